@@ -1,6 +1,7 @@
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
-import { endSharedUri, makeSharedUri } from '@clubpulse/contract/training/sharing/sharing.calls';
-import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
+import { type Language, languages } from '@clubpulse/contract/scalars';
+import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
+import { endSharedUri, makeSharedUri, setSharedUri } from '@clubpulse/contract/training/sharing/sharing.calls';
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { callerFor } from '../people/calls.ts';
@@ -8,28 +9,63 @@ import { dayFromNow } from '../people/days.ts';
 import { demoPeople } from '../people/demo.ts';
 import { atLength, test } from '../people/stage.ts';
 
+const DAY_MS = 86_400_000;
+
+/**
+ * So many of the product's languages, others on each day: what is walked at length is walked in all of them by turn, and takes no longer.
+ * `LANGUAGES` (fr,es) says which instead.
+ */
+function languagesOfTheDay(count: number): Language[] {
+  const said = (process.env['LANGUAGES'] ?? '').split(',');
+  const chosen = languages.filter((language) => said.includes(language));
+  const turn = chosen.length > 0 ? 0 : Math.floor(Date.parse(dayFromNow(0)) / DAY_MS);
+  const spoken = chosen.length > 0 ? chosen : languages;
+  return Array.from({ length: count }, (_, place) => spoken[(turn + place) % spoken.length] ?? 'en');
+}
+
+/** Half an hour around a lake, as a watch writes it down, in base64. */
+function loop(): string {
+  const begin = Date.now() - 5 * 3_600_000;
+  const points = Array.from({ length: 900 }, (_, step) => {
+    const turn = (step / 900) * 2 * Math.PI;
+    const [lat, lon] = [45.806 + 0.014 * Math.sin(turn), 9.25 + 0.04 * Math.cos(turn)];
+    const heart = Math.round(130 + 25 * Math.sin(3 * turn));
+    return `<trkpt lat="${lat}" lon="${lon}"><ele>${290 + 60 * Math.sin(2 * turn)}</ele><time>${new Date(begin + step * 2000).toISOString()}</time><extensions><TrackPointExtension xmlns="http://www.garmin.com/xmlschemas/TrackPointExtension/v1"><hr>${heart}</hr></TrackPointExtension></extensions></trkpt>`;
+  });
+  const track = `<trk><name>Round the lake</name><type>cycling</type><trkseg>${points.join('')}</trkseg></trk>`;
+  return Buffer.from(`<gpx version="1.1" creator="A watch" xmlns="http://www.topografix.com/GPX/1/1">${track}</gpx>`).toString(
+    'base64',
+  );
+}
+
 test('whoever has the link of a training sees it without an account, until it is taken back', atLength, async ({ enter }) => {
   const athlete = await callerFor(demoPeople.athlete);
   const { UserId, Nickname } = await athlete(getSelf);
-  const month = { from: `${dayFromNow(-30)}T00:00:00Z`, to: `${dayFromNow(1)}T00:00:00Z` };
-  const trained = () => athlete(listCalendarTrainings, { params: { id: UserId }, query: month });
-  // The demo writes its weeks of history beside the running server.
-  await expect.poll(async () => (await trained()).length, { timeout: 180_000 }).toBeGreaterThan(0);
-  const [training] = await trained();
-  const params = { id: training?.TrainingId ?? 0 };
+  const file = { FileName: 'loop.gpx', File: loop() };
+  const { Trainings } = await athlete(importRecording, { params: { id: UserId }, body: file });
+  const params = { id: Trainings[0]?.TrainingId ?? 0 };
   const { Uri } = await athlete(makeSharedUri, { params });
   if (Uri === null) throw new Error('A training that was shared has no link');
   const address = new URL(Uri).hash;
 
-  const phone = await enter({ device: 'phone', language: 'it', theme: 'dark' });
-  const desk = await enter({ device: 'desktop', language: 'en', theme: 'light' });
+  const [first = 'it', second = 'en'] = languagesOfTheDay(2);
+  const phone = await enter({ device: 'phone', language: first, theme: 'dark' });
+  const desk = await enter({ device: 'desktop', language: second, theme: 'light' });
   for (const visitor of [phone, desk]) {
     const { page, say, device } = visitor;
     await page.goto(`/${address}`);
     await expect(page.getByText(say('training.sharedBy', { name: Nickname }))).toBeVisible();
     await expect(page.getByText(say('training.durationLabel'), { exact: true })).toBeVisible();
+    await expect(page.getByText(say('training.heartRate'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('img', { name: say('series.route') })).toBeVisible();
+    await expect(page.getByText(say('series.hidden'))).toBeVisible();
+    await expect(page.getByRole('slider').first()).toBeVisible();
     await auditScreen(visitor, `SharedTraining without an account, ${device}`);
   }
+  await athlete(setSharedUri, { params, body: { ShowsCharts: false } });
+  await desk.page.reload();
+  await expect(desk.page.getByText(desk.say('training.durationLabel'), { exact: true })).toBeVisible();
+  await expect(desk.page.getByRole('slider')).toHaveCount(0);
   await athlete(endSharedUri, { params });
   await phone.page.reload();
   await expect(phone.page.getByText(phone.say('training.sharedGone'))).toBeVisible();

@@ -5,6 +5,9 @@ import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls'
 import { createInvitationLink } from '@clubpulse/contract/members/invitations.calls';
 import { makeSharedUri } from '@clubpulse/contract/training/sharing/sharing.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
+import { listExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
+import { storeRun } from '@clubpulse/contract/workouts/runs/runs.calls';
+import { createPersonalSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { alessia } from '@clubpulse/world/athletes';
 import { expect } from '@playwright/test';
 import { root } from '../product/product.ts';
@@ -34,7 +37,9 @@ export async function addressesOfScreens(): Promise<Addresses> {
   const together = (await trained()).find(({ GroupTrainingId }) => GroupTrainingId !== null);
   const shared = await athlete(makeSharedUri, { params: { id: training?.TrainingId ?? 0 } });
   const invitation = await club.call(createInvitationLink, { params: { id: club.ClubId }, body: { Title: 'Door' } });
-  const calendar = ['ClubClasses', 'PersonalTrainers', 'Services', 'MyActivities'];
+  const { data: exercises } = await club.call(listExercises, { params: { id: club.ClubId }, query: { length: 1 } });
+  const { sheet, run } = await aSheetCarriedOut(athlete, UserId, club.ClubId, exercises[0]?.ExerciseId ?? 0);
+  const calendar = ['ClubClasses', 'PersonalTrainers', 'Services', 'CircuitsCalendar', 'MyActivities'];
   return {
     athlete: [
       [
@@ -58,7 +63,10 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'News',
         'Messages',
         'MyCode',
+        'OwnLive',
         'OwnStrap',
+        `WorkoutSheetRun/${sheet}`,
+        `WorkoutSheetExecutionLog/${run}`,
         'MyFiles',
         `InvitationCode/${invitation.Code}`,
         `SharedTraining/${shared.Uri?.split('/').at(-1)}`,
@@ -70,8 +78,15 @@ export async function addressesOfScreens(): Promise<Addresses> {
       `EditUser/${UserId}`,
       'ManageUsers',
       'Athletes',
+      'Circuits',
+      'Circuit/new',
       'ClubpulseLIVE',
+      'OnScreenWorkouts',
       'LiveTrainings',
+      'Timers',
+      'Timers/new',
+      'IntensityFlows',
+      'IntensityFlows/new',
       `GroupTraining/${together?.GroupTrainingId}`,
       'ClubpulseLiveTraining',
       'More',
@@ -96,9 +111,16 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'AddUsers/file',
         'Roles',
         'ClubLicenses',
+        'WorkoutSheets',
+        'WorkoutSheet/new',
         'Movements',
         'Movements/1',
         'Movements/new',
+        'GenerateSheet',
+        'Circuits',
+        'Circuit/new',
+        'ClubSlideShows',
+        'ClubSlideShows/new',
         'ClubEquipments',
         'ClubProfile/Settings',
         'FirstClub',
@@ -116,6 +138,45 @@ export async function addressesOfScreens(): Promise<Addresses> {
     ].flat(),
     owner: ['Kiosk', 'Brand', `ClubProfile/${club.ClubId}`, 'Transactions'],
   };
+}
+
+/** A sheet that somebody made for herself, and what she did of it. */
+async function aSheetCarriedOut(athlete: Awaited<ReturnType<typeof callerFor>>, id: number, ClubId: number, ExerciseId: number) {
+  const line = {
+    Kind: 'exercise' as const,
+    ExerciseId,
+    Reps: 8,
+    RepsMax: 12,
+    Duration: null,
+    Weight: 20,
+    WeightMax: null,
+    Tempo: '',
+    Rpe: 7,
+    CardioZone: null,
+    CardioZoneMax: null,
+    MachineLevel: null,
+    Superset: false,
+    Afap: false,
+    Notes: '',
+    Rest: null,
+  };
+  const Plan = {
+    Name: 'Day A',
+    Groups: [{ Section: 'main' as const, Name: '', Sets: [{ Rounds: 3, RoundRest: 60, Lines: [line] }] }],
+  };
+  const written = { Name: 'Strength base', Description: '', Type: 'regular' as const, Folder: '', Location: 'club' as const };
+  const { WorkoutSheetId, RowVersion, Name } = await athlete(createPersonalSheet, {
+    params: { id },
+    body: { ...written, Intensity: null, ClubId, Days: [Plan] },
+  });
+  const [Begin, End] = [`${dayFromNow(-1)}T17:00:00Z`, `${dayFromNow(-1)}T17:40:00Z`];
+  const place = { Group: 0, Set: 0, Round: 1, Line: 0 };
+  const set = { ...place, State: 'done' as const, ExerciseId, Reps: 10, Duration: null, Weight: 20, Rpe: 7, At: Begin };
+  const { WorkoutSheetRunId } = await athlete(storeRun, {
+    params: { id, key: crypto.randomUUID() },
+    body: { WorkoutSheetId, RowVersion, ClubId, Name, Day: 0, Plan, Begin, End, Felt: 6, Sets: [set, { ...set, Round: 2 }] },
+  });
+  return { sheet: WorkoutSheetId, run: WorkoutSheetRunId };
 }
 
 /** The names in the manifests of the web's screens, whoever opens them. */

@@ -5,8 +5,8 @@ import type { Visitor } from './visitor.ts';
 /** Chooses the language on the first page, as somebody would whose browser speaks another one. */
 async function arrive({ page, language, say }: Visitor): Promise<void> {
   await page.goto('/');
-  const names = { en: 'English', it: 'Italiano' };
-  await page.getByRole('button', { name: /^(Language|Lingua): / }).click();
+  const names = { en: 'English', it: 'Italiano', es: 'Español', fr: 'Français' };
+  await page.getByRole('button', { name: /^(Language|Lingua|Idioma|Langue)\s?: / }).click();
   await page.getByRole('menuitemradio', { name: names[language] }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts.welcome'));
 }

@@ -9,7 +9,8 @@ import type { Words } from '@clubpulse/phrases/say';
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { listenForTrouble, type Trouble } from '../audit/trouble.ts';
 
-export type SpokenLanguage = Extract<Language, 'en' | 'it'>;
+/** What a browser of somebody who speaks it says of itself. */
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', it: 'it-IT', es: 'es-ES', fr: 'fr-FR' };
 
 export const devices = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
@@ -19,7 +20,7 @@ export const devices = {
 
 export interface Visit {
   device: keyof typeof devices;
-  language: SpokenLanguage;
+  language: Language;
   theme: 'light' | 'dark';
   /** Of a product that a journey started for itself. */
   url?: string;
@@ -48,7 +49,7 @@ export async function visit(browser: Browser, { device, language, theme, url = p
     ...devices[device],
     baseURL: url,
     colorScheme: theme,
-    locale: language === 'it' ? 'it-IT' : 'en-GB',
+    locale: locales[language],
     // Nothing is audited half faded.
     reducedMotion: 'reduce',
   });
@@ -99,7 +100,8 @@ export async function openFromMenu({ page, say, device }: Visitor, entry: Phrase
       return;
     }
   }
-  await linkTo(entry).click();
+  // The menu stands before the tabs of a page, which may name the same place.
+  await linkTo(entry).first().click();
 }
 
 /** A machine that still writes the demo's weeks may be busy, and says so: then it is pressed once more, as somebody would. */

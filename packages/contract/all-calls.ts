@@ -40,7 +40,9 @@ import * as groupTrainings from './live/group-trainings.calls.ts';
 import * as liveTrainings from './live/live-trainings/live-trainings.calls.ts';
 import * as liveParticipants from './live/live-trainings/participants.calls.ts';
 import * as recurrentLive from './live/live-trainings/recurrent.calls.ts';
+import * as ownLive from './live/own-live/own-live.calls.ts';
 import * as ownStrap from './live/own-strap/own-strap.calls.ts';
+import * as roomWorkouts from './live/room-workouts/room-workouts.calls.ts';
 import * as scenes from './live/scenes/scenes.calls.ts';
 import * as adding from './members/adding/adding.calls.ts';
 import * as birthdays from './members/birthdays.calls.ts';
@@ -73,7 +75,14 @@ import * as series from './training/series/series.calls.ts';
 import * as sharing from './training/sharing/sharing.calls.ts';
 import * as trainings from './training/trainings.calls.ts';
 import * as wearables from './training/wearables/wearables.calls.ts';
+import * as bridgeWorkouts from './workouts/circuits/circuits.calls.ts';
 import * as exercises from './workouts/exercises/exercises.calls.ts';
+import * as flows from './workouts/flows/flows.calls.ts';
+import * as generator from './workouts/generator/generator.calls.ts';
+import * as runs from './workouts/runs/runs.calls.ts';
+import * as sheets from './workouts/sheets/sheets.calls.ts';
+import * as slideshows from './workouts/slideshows/slideshows.calls.ts';
+import * as timers from './workouts/timers/timers.calls.ts';
 
 const modules = [
   platform,
@@ -122,7 +131,14 @@ const modules = [
   wearables,
   comments,
   sharing,
+  bridgeWorkouts,
   exercises,
+  runs,
+  generator,
+  sheets,
+  flows,
+  slideshows,
+  timers,
   classes,
   schedules,
   participants,
@@ -135,10 +151,12 @@ const modules = [
   displays,
   groupTrainings,
   liveTrainings,
+  ownLive,
   ownStrap,
   liveParticipants,
   recurrentLive,
   classSessions,
+  roomWorkouts,
   scenes,
   clubOverview,
   checkIn,

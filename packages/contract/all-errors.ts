@@ -29,6 +29,7 @@ import { errors as displays } from './live/displays.errors.ts';
 import { errors as liveTrainings } from './live/live-trainings/live-trainings.errors.ts';
 import { errors as liveParticipants } from './live/live-trainings/participants.errors.ts';
 import { errors as ownStrap } from './live/own-strap/own-strap.errors.ts';
+import { errors as roomWorkouts } from './live/room-workouts/room-workouts.errors.ts';
 import { errors as adding } from './members/adding/adding.errors.ts';
 import { errors as families } from './members/families/families.errors.ts';
 import { errors as files } from './members/files/files.errors.ts';
@@ -47,7 +48,14 @@ import { errors as recordings } from './training/recordings/recordings.errors.ts
 import { errors as sharing } from './training/sharing/sharing.errors.ts';
 import { errors as trainings } from './training/trainings.errors.ts';
 import { errors as wearables } from './training/wearables/wearables.errors.ts';
+import { errors as circuits } from './workouts/circuits/circuits.errors.ts';
 import { errors as exercises } from './workouts/exercises/exercises.errors.ts';
+import { errors as flows } from './workouts/flows/flows.errors.ts';
+import { errors as generator } from './workouts/generator/generator.errors.ts';
+import { errors as runs } from './workouts/runs/runs.errors.ts';
+import { errors as sheets } from './workouts/sheets/sheets.errors.ts';
+import { errors as slideshows } from './workouts/slideshows/slideshows.errors.ts';
+import { errors as timers } from './workouts/timers/timers.errors.ts';
 
 type Statuses = Readonly<Record<string, number>>;
 // Both carry what they have so far: a compiler goes on with these beyond the fifty steps it takes else.
@@ -117,9 +125,17 @@ export const errorTypes = joined([
   trainings,
   recordings,
   wearables,
+  circuits,
   exercises,
+  runs,
+  generator,
+  sheets,
+  flows,
+  slideshows,
+  timers,
   classSessions,
   liveTrainings,
   liveParticipants,
   ownStrap,
+  roomWorkouts,
 ]);

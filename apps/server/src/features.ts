@@ -39,8 +39,10 @@ import { frames } from './live/frames/frames.feature.ts';
 import { groupTrainings } from './live/group-trainings/group-trainings.feature.ts';
 import { ingest } from './live/ingest/ingest.feature.ts';
 import { liveTrainings } from './live/live-trainings/live-trainings.feature.ts';
+import { ownLive } from './live/own-live/own-live.feature.ts';
 import { ownStrap } from './live/own-strap/own-strap.feature.ts';
 import { presence } from './live/presence/presence.feature.ts';
+import { roomWorkouts } from './live/room-workouts/room-workouts.feature.ts';
 import { scenes } from './live/scenes/scenes.feature.ts';
 import { sockets } from './live/sockets/sockets.feature.ts';
 import { adding } from './members/adding/adding.feature.ts';
@@ -78,7 +80,14 @@ import { series } from './training/series/series.feature.ts';
 import { sharing } from './training/sharing/sharing.feature.ts';
 import { trainings } from './training/trainings/trainings.feature.ts';
 import { wearables } from './training/wearables/wearables.feature.ts';
+import { circuits } from './workouts/circuits/circuits.feature.ts';
 import { exercises } from './workouts/exercises/exercises.feature.ts';
+import { flows } from './workouts/flows/flows.feature.ts';
+import { generator } from './workouts/generator/generator.feature.ts';
+import { runs } from './workouts/runs/runs.feature.ts';
+import { sheets } from './workouts/sheets/sheets.feature.ts';
+import { slideshows } from './workouts/slideshows/slideshows.feature.ts';
+import { timers } from './workouts/timers/timers.feature.ts';
 
 /** The features of the house, left to right: the only place that names them all. One finds what it needs to its left. */
 export const features = inOrder([
@@ -139,6 +148,13 @@ export const features = inOrder([
   sharing,
   // workouts
   exercises,
+  generator,
+  sheets,
+  runs,
+  circuits,
+  timers,
+  flows,
+  slideshows,
   // calendar
   classes,
   bookingRules,
@@ -150,6 +166,7 @@ export const features = inOrder([
   liveTrainings,
   ownStrap,
   classSessions,
+  roomWorkouts,
   scenes,
   broker,
   board,
@@ -158,6 +175,7 @@ export const features = inOrder([
   presence,
   frames,
   sockets,
+  ownLive,
   // office
   account,
   clubOverview,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { compose } from './compose.ts';
 import { demoGreeting } from './demo/demo.ts';
 import { type Config, ConfigError, readConfig, withoutAccount } from './platform/config/config.ts';
@@ -12,6 +13,9 @@ import { createLog } from './platform/log/log.ts';
 /** Session lock of the process that holds the live boards. */
 const LIVE_LOCK = 7_264_001;
 
+/** What does not end within this (ms) is left behind: whoever stops the house waits for it to start again. */
+const STEP_MS = 10_000;
+
 /** Brings the parts up in order, and down again in the opposite order on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -22,7 +26,10 @@ async function main(): Promise<void> {
 
   const stop = () =>
     (stopping ??= (async () => {
-      for (const step of undo.reverse()) await step().catch((error: unknown) => log.error({ err: error }, 'stopping'));
+      for (const step of undo.reverse()) {
+        const ended = step().catch((error: unknown) => log.error({ err: error }, 'stopping'));
+        await Promise.race([ended, pause(STEP_MS, undefined, { ref: false })]);
+      }
     })());
   const told = new AbortController();
   const endWith = (code: number) => {

@@ -30,14 +30,16 @@ export async function chunkGroups(project: Project) {
   const parts = await firstParts(project);
   const starting = new Map<string, Part[]>();
   const shared: Part[] = [];
+  const screens = new Set(parts.flatMap(({ entry, weight }) => (entry === undefined || weight === OPENED ? [] : [entry])));
   for (const part of parts) {
     // Words are put together by language.
     if ([...part.ids].every((id) => /[\\/]packages[\\/]phrases[\\/]/.test(id))) continue;
-    const begun = startOf(part.by);
+    const begun = startOf(part.by, screens);
     // A request for a few bytes costs more than the bytes where nobody needs them.
     const name = begun === 'screens-tv' && part.bytes < FEW ? 'base-tv' : begun;
     if (name !== undefined) starting.set(name, [...(starting.get(name) ?? []), part]);
-    else shared.push(part);
+    // Put together with what others need, it would bring them a whole wall: it stays a file of its own.
+    else if (part.entry !== undefined || !bringsWall(part, screens)) shared.push(part);
   }
   const groups = [...starting].map(([name, started]) => ({ name, ids: new Set(started.flatMap(({ ids }) => [...ids])) }));
   for (const part of worthwhile(shared)) if (part.entry === undefined) groups.push({ name: 'shared', ids: part.ids });
@@ -57,7 +59,7 @@ const FEW = 500;
 function wordGroups(parts: readonly Part[], { root, repository }: Project): { name: string; ids: Set<string> }[] {
   const code = new WordsOfCode(repository);
   const files = new Map<string, Part>();
-  const atStart = new Set(parts.filter(({ by }) => startOf(by) !== undefined).flatMap(({ ids }) => [...ids]));
+  const atStart = new Set(parts.filter(({ by }) => startOf(by, new Set()) !== undefined).flatMap(({ ids }) => [...ids]));
   const openings = parts.flatMap(({ entry, weight }): Part[] => {
     if (entry === undefined || !/[A-Z]\w+\.tsx$/.test(entry)) return [];
     const needs = new Set(code.wordsOf(root + entry).map((file) => wordPart(files, file, repository)));
@@ -87,16 +89,34 @@ function wordPart(files: Map<string, Part>, file: string, repository: string): P
 }
 
 /** The start that a part belongs to, by the entries that need it. */
-function startOf(by: ReadonlySet<string>): string | undefined {
+function startOf(by: ReadonlySet<string>, screens: ReadonlySet<string>): string | undefined {
   // What Home shares with its screen in the app alone stays with Home.
   const base = by.has(MAIN) || (by.has(HOME) && (by.has(APP) || by.size > 2));
   if (base) return by.has(TV) ? 'base-tv' : 'base';
   if (by.has(APP)) return by.has(TV) ? 'app-tv' : 'app';
   // A page's script runs wherever it is loaded: what others share with the TV's page is never in its file. And what a screen that
   // shows no wall shares with it is no reason to bring the wall there.
-  if (by.has(TV) && by.size > 1) return [...by].every((entry) => entry.startsWith('src/live/')) ? 'walls-tv' : 'screens-tv';
+  if (by.has(TV) && by.size > 1) return sharedWithTv([...by], screens);
   if (by.has(TV)) return 'tv';
   return by.has(HOME) ? 'home' : undefined;
+}
+
+/**
+ * A wall is only live; what a room follows on it is previewed by an act where it is made; the figures that its editor begins with are
+ * a part of that; what is left is small.
+ */
+function sharedWithTv(entries: readonly string[], screens: ReadonlySet<string>): string {
+  if (entries.every((entry) => entry.startsWith('src/live/'))) return 'walls-tv';
+  if (!entries.every((entry) => /^src\/(live|workouts)\//.test(entry))) return 'screens-tv';
+  return entries.some((entry) => entry.startsWith('src/workouts/') && screens.has(entry)) ? 'figures-tv' : 'scenes-tv';
+}
+
+/** Whether whoever loads it loads what the TV's walls and scenes are drawn with. */
+function bringsWall(part: Part, screens: ReadonlySet<string>, seen = new Set<Part>()): boolean {
+  if (seen.has(part)) return false;
+  seen.add(part);
+  const isWall = /^(walls|scenes)-tv$/.test(startOf(part.by, screens) ?? '');
+  return isWall || [...part.needs].some((needed) => bringsWall(needed, screens, seen));
 }
 
 /** Words are compressed less than code. */

@@ -55,7 +55,7 @@ export class PlainValues {
       before = schemas.size;
       const names = new RegExp(`(?<![.'\\w])(?:${[...schemas].join('|')})\\b`);
       for (const { name, statement } of declared) {
-        if (schemas.size > 0 && names.test(code.slice(statement.start, statement.end))) schemas.add(name);
+        if (schemas.size > 0 && names.test(withoutComments(code.slice(statement.start, statement.end)))) schemas.add(name);
       }
     }
     const isCall = ({ start, end }: Statement) => /^(export )?const \w+ = call\(/.test(code.slice(start, end));
@@ -81,6 +81,9 @@ export class PlainValues {
     return values.filter(({ local, imported }) => !plain.has((imported ?? local).name)).map(({ local }) => local.name);
   }
 }
+
+/** A comment may say any word: it makes nothing. */
+const withoutComments = (code: string): string => code.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
 
 function declaredBy(statement: Statement): string[] {
   const { type, id, declarations } = statement.declaration ?? statement;

@@ -21,6 +21,7 @@ import { sensorsScreens } from './devices/sensors/sensors.screens.ts';
 import { boardScreens } from './live/board/board.screens.ts';
 import { groupTrainingsScreens } from './live/group-trainings/group-trainings.screens.ts';
 import { liveTrainingsScreens } from './live/live-trainings/live-trainings.screens.ts';
+import { ownLiveScreens } from './live/own-live/own-live.screens.ts';
 import { ownStrapScreens } from './live/own-strap/own-strap.screens.ts';
 import { birthdaysScreens } from './members/birthdays/birthdays.screens.ts';
 import { filesScreens } from './members/files/files.screens.ts';
@@ -47,7 +48,14 @@ import { todayScreens } from './office/today/today.screens.ts';
 import { trainersTodayScreens } from './office/trainers-today/trainers-today.screens.ts';
 import { declareScreens } from './platform/known-screens.ts';
 import { trainingsScreens } from './training/trainings/trainings.screens.ts';
+import { circuitsScreens } from './workouts/circuits/circuits.screens.ts';
 import { exercisesScreens } from './workouts/exercises/exercises.screens.ts';
+import { flowsScreens } from './workouts/flows/flows.screens.ts';
+import { generatorScreens } from './workouts/generator/generator.screens.ts';
+import { runsScreens } from './workouts/runs/runs.screens.ts';
+import { sheetsScreens } from './workouts/sheets/sheets.screens.ts';
+import { slideshowsScreens } from './workouts/slideshows/slideshows.screens.ts';
+import { timersScreens } from './workouts/timers/timers.screens.ts';
 
 /** Every screen of the app, in the order in which the palette lists them. Each feature says its own. */
 export const screens = declareScreens([
@@ -75,6 +83,13 @@ export const screens = declareScreens([
   ...filesScreens,
   ...policiesScreens,
   ...exercisesScreens,
+  ...runsScreens,
+  ...generatorScreens,
+  ...circuitsScreens,
+  ...sheetsScreens,
+  ...timersScreens,
+  ...flowsScreens,
+  ...slideshowsScreens,
   ...equipmentsScreens,
   ...licensesScreens,
   ...homeScreens,
@@ -99,5 +114,6 @@ export const screens = declareScreens([
   ...boardScreens,
   ...liveTrainingsScreens,
   ...groupTrainingsScreens,
+  ...ownLiveScreens,
   ...ownStrapScreens,
 ]);

@@ -4,7 +4,7 @@ import { lineSchema } from '../scalars.ts';
 /** What may be chosen, by the ending of its name (spec 3 section 5). */
 export const imageTypes = ['jpeg', 'jpg', 'jpe', 'png', 'gif', 'bmp'] as const;
 
-export const imageKinds = ['person', 'logo', 'class', 'exercise'] as const;
+export const imageKinds = ['person', 'logo', 'class', 'exercise', 'slide', 'halfSlide'] as const;
 export type ImageKind = (typeof imageKinds)[number];
 
 export interface ImageShape {
@@ -20,12 +20,15 @@ export interface ImageShape {
   readonly keepsAlpha: boolean;
 }
 
-/** What each kind of picture is kept as: of people spec 3 section 5, of the others our own. */
+/** What each kind of picture is kept as: of people spec 3 section 5, of slides its section 9, of the others our own. */
 export const imageShapes: Readonly<Record<ImageKind, ImageShape>> = {
   person: { width: 256, height: 256, minWidth: 128, minHeight: 128, widths: [64, 128, 256], keepsAlpha: false },
   logo: { width: 512, height: 512, minWidth: 128, minHeight: 128, widths: [64, 128, 512], keepsAlpha: true },
   class: { width: 1280, height: 720, minWidth: 320, minHeight: 180, widths: [320, 640, 1280], keepsAlpha: false },
   exercise: { width: 960, height: 720, minWidth: 640, minHeight: 480, widths: [240, 480, 960], keepsAlpha: false },
+  // Spec 3 section 9: literally, below them stands a bar of 75 pixels. On a TV of a hall nothing is drawn larger than it is.
+  slide: { width: 1920, height: 1005, minWidth: 1920, minHeight: 1005, widths: [480, 960, 1920], keepsAlpha: false },
+  halfSlide: { width: 960, height: 1005, minWidth: 960, minHeight: 1005, widths: [240, 480, 960], keepsAlpha: false },
 };
 
 /** JPEG quality of what is kept, 0 to 1. */

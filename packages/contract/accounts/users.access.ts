@@ -14,5 +14,5 @@ export const access: AccessTable = {
   'users.update': 'self of user params.id',
   'users.zones': 'self of user params.id',
   'users.sendConfirmation': 'self of user params.id',
-  'users.targetZone': 'self, Owner, Manager, Trainer of user params.id',
+  'users.patch': 'self, Owner, Manager, Trainer of user params.id',
 };

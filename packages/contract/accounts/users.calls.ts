@@ -7,7 +7,7 @@ import {
   emailStatusSchema,
   personSchema,
   selfSchema,
-  targetZoneSchema,
+  userPatchSchema,
   userSchema,
   userUpdateSchema,
   userZonesSchema,
@@ -96,15 +96,17 @@ export const putUser = call({
 });
 
 export const patchUser = call({
-  id: 'users.targetZone',
+  id: 'users.patch',
   method: 'PATCH',
   path: '/users/{id}',
-  summary: 'Sets the target zone in percent of the maximum heart rate.',
+  summary:
+    'Saves the fields that are named; the others stay. Others than oneself set the target zone, in percent of the maximum heart rate.',
   params: idParams,
-  body: targetZoneSchema,
+  body: userPatchSchema,
   result: personSchema,
   changes: ['accounts/users'],
   access: theUser('params.id', staff),
+  errors: ['NicknameExists', 'StaleRowVersion'],
 });
 
 export const putZones = call({

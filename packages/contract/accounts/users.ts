@@ -254,9 +254,10 @@ export const userUpdateSchema = preferencesSchema
   .required({ RowVersion: true, Nickname: true });
 export type UserUpdate = z.infer<typeof userUpdateSchema>;
 
-export const targetZoneSchema = z
-  .object({ CustomTargetZone: z.boolean().optional(), TargetZoneLowPrc: percent(0), TargetZoneHighPrc: percent(1) })
-  .refine((zone) => zone.TargetZoneLowPrc < zone.TargetZoneHighPrc, {
-    path: ['TargetZoneHighPrc'],
-    message: 'target-zone-order',
-  });
+/** Some fields of a profile, and the target zone, which staff may set too; what is not named stays (readings 15). */
+export const userPatchSchema = userUpdateSchema.partial().extend({
+  CustomTargetZone: z.boolean().optional(),
+  TargetZoneLowPrc: percent(0).optional(),
+  TargetZoneHighPrc: percent(1).optional(),
+});
+export type UserPatch = z.infer<typeof userPatchSchema>;

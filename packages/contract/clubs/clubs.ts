@@ -44,6 +44,8 @@ export const clubSchema = z.object({
   EnableActivities: z.boolean(),
   /** The club follows who is on her way to being a client: the pipeline. */
   EnableLeads: z.boolean(),
+  /** Its members carry out workout sheets, and their journals show them. */
+  EnableWorkoutSheets: z.boolean(),
 });
 export type Club = z.infer<typeof clubSchema>;
 
@@ -128,6 +130,7 @@ const settings = {
   EnableUserRankings: z.boolean(),
   EnableTrainerRankings: z.boolean(),
   EnableLeads: z.boolean(),
+  EnableWorkoutSheets: z.boolean(),
   EnableFirstTrainingMail: z.boolean(),
   /** The dot beside somebody new stays so many days; 0: there is none. */
   NewUserDays: z.number().int('invalid-number').min(0, 'invalid-number').max(365, 'invalid-number'),

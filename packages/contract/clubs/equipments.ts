@@ -17,6 +17,7 @@ export const equipmentSchema = z.enum(all as [Equipment, ...Equipment[]]);
 
 /** Where somebody trains with it. */
 export const equipmentPlaces = ['club', 'home', 'outdoor'] as const;
+export const equipmentPlaceSchema = z.enum(equipmentPlaces);
 export type EquipmentPlace = (typeof equipmentPlaces)[number];
 /** The fields of `ClubEquipments` by place. */
 export const placeFields = { club: 'Equipments', home: 'Home', outdoor: 'Outdoor' } as const satisfies Record<

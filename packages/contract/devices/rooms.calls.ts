@@ -46,7 +46,7 @@ export const deleteRoom = call({
   path: '/displaygroups/{id}',
   summary: 'Removes a room that has no bridge, no screen, and no live training that runs or is planned.',
   params: idParams,
-  changes: ['devices/rooms'],
+  changes: ['devices/rooms', 'live/room-workouts'],
   access: inClub('resolved', managers),
   errors: ['RoomInUse', 'RoomHasLiveTrainings'],
 });

@@ -10,16 +10,19 @@ export const displaySchema = z.object({
   ClubId: idSchema,
   DisplayGroupId: idSchema,
   Name: z.string(),
+  /** The bridge it hangs on, whose Station is its own: a circuit shows it the exercises of that station. Null: nobody said so. */
+  ClubpulseBridgeId: idSchema.nullable(),
   /** Whether it sounds: begin, last seconds, end, a goal that is reached. */
   Sound: z.boolean(),
   PairedAt: instantSchema,
   LastSeen: instantSchema.nullable(),
 });
 export type Display = z.infer<typeof displaySchema>;
-/** Without `Sound` it sounds as before. */
+/** Without `Sound` it sounds as before, without a bridge it hangs where it hung. */
 export const displayChangeSchema = z.object({
   Name: requiredLineSchema(60),
   DisplayGroupId: idSchema,
+  ClubpulseBridgeId: idSchema.nullable().optional(),
   Sound: z.boolean().optional(),
 });
 export type DisplayChange = z.output<typeof displayChangeSchema>;
@@ -36,5 +39,6 @@ export const pairingStateSchema = z.discriminatedUnion('State', [
 export const pairInputSchema = z.object({
   Code: requiredLineSchema(20).toUpperCase(),
   DisplayGroupId: idSchema,
+  ClubpulseBridgeId: idSchema.nullable().optional(),
   Name: requiredLineSchema(60),
 });

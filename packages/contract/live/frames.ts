@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../scalars.ts';
+import { roomWorkoutSchema } from './room-workouts/room-workouts.ts';
 import { roomSceneSchema } from './scenes/scenes.ts';
 
 /**
  * What a wall, a tablet or a phone hears over the WebSocket at `/api/live`.
- * Text frames are JSON: the client's `watch`, the server's `roster`, `refused` and `unpaired`.
+ * Text frames are JSON: the client's `watch` and then, as often as it likes to know, `clock`; the server's `roster`, `clock`, `refused`
+ * and `unpaired`.
  * Binary frames (`frame-bytes.ts`) are the room, once a second, in the order of the last roster.
  */
 export const LIVE_PATH = '/live';
@@ -19,6 +21,9 @@ export const watchMessageSchema = z.union([
   z.object({ type: z.literal('watch'), token: z.string().max(8000), clubId: idSchema, roomId: idSchema.nullable() }),
 ]);
 export type WatchMessage = z.infer<typeof watchMessageSchema>;
+
+/** What time the server has: said at any time after `watch`, with the client's own steady clock, which comes back with the answer. */
+export const clockMessageSchema = z.object({ type: z.literal('clock'), sent: z.number() });
 
 /** A tile's place on the wall: it stays while people come and go, and changes only when the wall closes up. */
 export const tileSchema = z.object({
@@ -70,6 +75,8 @@ export const rosterMessageSchema = z.object({
   leftPoints: z.number().int().optional(),
   /** What stands in place of the wall until it is over. */
   scene: roomSceneSchema.optional(),
+  /** What the room runs beside the wall; each screen counts on by itself. */
+  workout: roomWorkoutSchema.optional(),
   /** The screen is to sound. Only for TVs. */
   sounds: z.literal(true).optional(),
   /** Who was taken off the wall and is there yet. Only for signed-in staff watchers. */
@@ -84,6 +91,8 @@ export type RosterMessage = z.infer<typeof rosterMessageSchema>;
  */
 export const serverMessageSchema = z.discriminatedUnion('type', [
   rosterMessageSchema,
+  // Unix milliseconds.
+  clockMessageSchema.extend({ at: z.number() }),
   z.object({ type: z.literal('refused'), reason: z.enum(['token', 'rights', 'message', 'license', 'disabled']) }),
   z.object({ type: z.literal('unpaired') }),
 ]);

@@ -146,6 +146,7 @@ export const acceptInvitation = call({
     'InvitationOldFormat',
     'JoinByInvitation',
     'InvitationOfOther',
+    'InvitationToConfirm',
     'LicenseRequired',
     'LicenseResourceLimitExceeded',
   ],

@@ -11,7 +11,9 @@ export const errors = {
   InvitationInactive: 409,
   /** Codes of the old format are taken until a day that the installation sets. */
   InvitationOldFormat: 410,
-  /** Staff is invited by address: it is no other account's, and confirmed. */
+  /** Staff is invited by address, which is no other account's. */
   InvitationOfOther: 403,
+  /** It is hers who asks, but nobody has seen yet that the address is. */
+  InvitationToConfirm: 403,
   InvitationSentOften: 429,
 } as const;

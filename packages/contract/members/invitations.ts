@@ -88,6 +88,10 @@ export const openedInvitationSchema = z.object({
   ClubId: idSchema,
   ClubName: z.string(),
   BrandName: z.string().nullable(),
+  /** Where it is, as it says itself. */
+  Address: z.string().nullable(),
+  /** Its logo. */
+  PictureUri: z.string().nullable(),
   /** Who invites; null when nobody is left who did, and of a link. */
   InvitedBy: z.string().nullable(),
   Role: invitedRoleSchema,

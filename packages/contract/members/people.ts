@@ -15,6 +15,7 @@ export const clubMemberSchema = clubUserSchema.extend({
   /** Null: she is no athlete there. */
   ClientStage: clientStageSchema.nullable(),
 });
+export type ClubMember = z.infer<typeof clubMemberSchema>;
 
 /** A newcomer is told for so many periods of the club's NewUserDays, ever more quietly (readings 29). */
 export const NEW_PERIODS = 3;

@@ -25,6 +25,8 @@ export const exportAccount = call({
     'training/comments/comments',
     'training/sharing/sharing',
     'training/wearables',
+    'workouts/sheets',
+    'workouts/runs',
     'live/live-trainings',
     'office/planned-messages/planned-messages',
     'office/messages',

@@ -17,6 +17,8 @@ export const listClubLogs = call({
       Kind: z.enum(logKinds).optional(),
       /** Who did it. */
       By: idParamSchema.optional(),
+      /** To whom it was done. */
+      About: idParamSchema.optional(),
     })
     .refine((query) => Date.parse(query.Begin) < Date.parse(query.End), { path: ['End'], message: 'interval-order' }),
   /** By name; the first hundred. */

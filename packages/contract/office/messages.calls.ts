@@ -32,6 +32,7 @@ export const countAudience = call({
     'members/pipeline/pipeline',
     'members/tasks/tasks',
     'billing/subscriptions',
+    'billing/credits',
     'calendar/seats/participants',
     'calendar/seats/participants/attendance',
     'clubs/tags/tags',

@@ -4,6 +4,7 @@ import { anyTagSchema, tagParamSchema } from '../clubs/tags/tags.ts';
 import type { Id } from '../ids.ts';
 import { clientStageSchema } from '../members/pipeline/pipeline.ts';
 import {
+  dateSchema,
   idParamSchema,
   idSchema,
   instantSchema,
@@ -22,8 +23,21 @@ export const messageChannels = ['App', 'Email', 'Sms'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 export const MESSAGE_TITLE_MAX = 120;
 export const MESSAGE_TEXT_MAX = 4000;
+/** What the club knows of each reader: the day she was last seen there, her credits, the subscription that she holds. */
+export const readerFacts = ['LastSeen', 'Credits', 'SubscriptionName'] as const;
+export type ReaderFact = (typeof readerFacts)[number];
 /** What a text may hold in braces, `{Nickname}`: said to each reader as it is for her. */
-export const placeholders = ['Nickname', 'FirstMidName', 'Club'] as const;
+export const placeholders = ['Nickname', 'FirstMidName', 'Club', ...readerFacts] as const;
+export type Placeholder = (typeof placeholders)[number];
+
+/** As it was when it was sent, whenever it is read; null: there is none. */
+export const factsSchema = z.object({
+  /** A day of the club. */
+  LastSeen: dateSchema.nullable(),
+  Credits: z.number().int(),
+  SubscriptionName: z.string().nullable(),
+});
+export type ReaderFacts = z.infer<typeof factsSchema>;
 
 /** How many people may be named one by one. */
 export const NAMED_MAX = 200;
@@ -62,6 +76,11 @@ export const audienceQuerySchema = z.object({
     .string()
     .regex(/^(App|Email|Sms)(,(App|Email|Sms))*$/, 'invalid-value')
     .default('App,Email'),
+  /** What of the readers the text says, `LastSeen,Credits`: who has none of it is counted. */
+  Facts: z
+    .string()
+    .regex(/^(LastSeen|Credits|SubscriptionName)(,(LastSeen|Credits|SubscriptionName)){0,2}$/, 'invalid-value')
+    .optional(),
 });
 
 /** Why somebody is not reached on a way; whoever is named and is no athlete of the club is reached on none. */
@@ -96,12 +115,16 @@ export const audienceCountSchema = z.object({
       Language: languageSchema,
       Count: z.number().int(),
       Sms: z.number().int(),
-      /** The first of them. */
-      Readers: z.array(basicUserSchema),
+      /** The first of them, with what the text says of them, by the language in which it is read. */
+      Readers: z.array(
+        basicUserSchema.extend({ Says: z.partialRecord(languageSchema, z.partialRecord(z.enum(readerFacts), z.string())) }),
+      ),
     }),
   ),
   /** Whom none of the ways reaches, each counted once, with the first of them. */
   LeftOut: z.array(z.object({ Reason: leftOutReasonSchema, Count: z.number().int(), People: z.array(basicUserSchema) })),
+  /** Of those reached, who has nothing to say where the text says it, with the first of them. */
+  Without: z.array(z.object({ Fact: z.enum(readerFacts), Count: z.number().int(), People: z.array(basicUserSchema) })),
   /** Where people are named one by one: the first of those reached. */
   Named: z.array(basicUserSchema),
   /** SMS left this month; null: no limit. */
@@ -158,7 +181,7 @@ export const mailPreviewSchema = z.object({
 });
 export type MailPreview = z.infer<typeof mailPreviewSchema>;
 
-const unknownPlaceholder = /\{(?!(?:Nickname|FirstMidName|Club)\})[^{}]*\}/;
+const unknownPlaceholder = new RegExp(`\\{(?!(?:${placeholders.join('|')})\\})[^{}]*\\}`);
 
 export const messageInputSchema = z
   .object({

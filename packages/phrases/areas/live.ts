@@ -10,9 +10,13 @@ import type { refusals as liveTrainingsRefusals } from '../en/live/live-training
 import type { screens as liveTrainingsScreens } from '../en/live/live-trainings/live-trainings.screens.ts';
 import type { liveTrainings } from '../en/live/live-trainings/live-trainings.ts';
 import type { refusals as participantsRefusals } from '../en/live/live-trainings/participants.refusals.ts';
+import type { screens as ownLiveScreens } from '../en/live/own-live/own-live.screens.ts';
+import type { ownLive } from '../en/live/own-live/own-live.ts';
 import type { refusals as ownStrapRefusals } from '../en/live/own-strap/own-strap.refusals.ts';
 import type { screens as ownStrapScreens } from '../en/live/own-strap/own-strap.screens.ts';
 import type { ownStrap } from '../en/live/own-strap/own-strap.ts';
+import type { refusals as roomWorkoutsRefusals } from '../en/live/room-workouts/room-workouts.refusals.ts';
+import type { roomWorkouts } from '../en/live/room-workouts/room-workouts.ts';
 import type { wall } from '../en/live/walls.ts';
 
 /** Every word that screens of `live` show. */
@@ -26,9 +30,13 @@ export type Live = typeof displays &
   typeof liveTrainingsRefusals &
   typeof participantsRefusals &
   typeof liveTrainingsScreens &
+  typeof ownLive &
+  typeof ownLiveScreens &
   typeof ownStrap &
   typeof ownStrapRefusals &
   typeof ownStrapScreens &
+  typeof roomWorkouts &
+  typeof roomWorkoutsRefusals &
   typeof wall &
   typeof displaysRefusals &
   typeof boardScreens;

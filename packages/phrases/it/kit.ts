@@ -79,7 +79,7 @@ export const kit: Translated<typeof en> = {
   'kit.partial': 'Parziale',
   'kit.offline': 'Offline',
   'kit.publish': 'Pubblica',
-  'kit.unpublish': 'Ritira',
+  'kit.unpublish': 'Annulla pubblicazione',
   'kit.keepIt': 'Tieni',
   'kit.actionsOf': 'Azioni per {{name}}',
   'kit.asTheyRead': 'Come la leggono',

@@ -121,7 +121,11 @@ export function readNumber(
   if (text.trim() === '') return { is: 'nothing' };
   const bare = currency === undefined ? text : withoutSign(text, currency);
   const found = digitsOf(bare, language);
-  if (found === undefined) return { is: 'unclear', meant: meantElsewhere(bare) };
+  if (found === undefined) {
+    const meant = meantElsewhere(bare);
+    // Advice that the field would refuse next helps nobody: what is in the way of it is said at once.
+    return meant !== undefined && decimalsOf(meant) > digits ? { is: 'decimals', understood: meant } : { is: 'unclear', meant };
+  }
   const understood = valueOf(found);
   if (found.fraction.length > digits) return { is: 'decimals', understood };
   const number = minor
@@ -131,6 +135,8 @@ export function readNumber(
   if (number > max || Math.abs(number) > Number.MAX_SAFE_INTEGER) return { is: 'above', understood };
   return { is: 'number', number };
 }
+
+const decimalsOf = (number: number): number => String(number).split('.')[1]?.length ?? 0;
 
 /** The one number that languages read in a text, undefined where they read several or none. */
 function meantElsewhere(text: string): number | undefined {

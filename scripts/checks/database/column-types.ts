@@ -2,10 +2,16 @@ import type { ClosedList } from '../../../apps/server/src/platform/database/clos
 
 /** What the contract calls the content of a jsonb column, by table and column. */
 const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly from: string }>> = {
+  'bridge_workouts.Stations': { type: 'StoredStations', from: '@clubpulse/contract/workouts/circuits/circuits' },
   'bridges.Report': { type: 'BridgeReport', from: '@clubpulse/contract/devices/bridges' },
   'class_schedules.Slots': { type: 'WeeklySlot[]', from: '@clubpulse/contract/calendar/classes/schedule' },
+  'workout_sheet_runs.Plan': { type: 'ProgramDay', from: '@clubpulse/contract/workouts/sheets/program' },
+  'workout_sheets.Days': { type: 'Program', from: '@clubpulse/contract/workouts/sheets/program' },
   'exercises.Texts': { type: 'ExerciseTexts', from: '@clubpulse/contract/workouts/exercises/exercises' },
+  'intensity_flows.Segments': { type: 'FlowSegment[]', from: '@clubpulse/contract/workouts/flows/flows' },
   'notifications.Payload': { type: 'NotificationPayload', from: '@clubpulse/contract/office/notifications' },
+  'slideshows.Slides': { type: 'Slide[]', from: '@clubpulse/contract/workouts/slideshows/slideshows' },
+  'timers.Exercises': { type: 'StoredTimerLine[]', from: '@clubpulse/contract/workouts/timers/timers' },
   'users.NotificationSettings': { type: "User['NotificationSettings']", from: '@clubpulse/contract/accounts/users' },
 };
 

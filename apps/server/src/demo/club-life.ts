@@ -1,7 +1,10 @@
+import { equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
 import { addDays, dayIn, startOfDay } from '@clubpulse/rules/time/days';
 import { timeZone } from '@clubpulse/world/clubs';
+import { equipments } from '@clubpulse/world/equipments';
 import { giulia, marco } from '@clubpulse/world/staff';
 import { z } from 'zod';
+import { replaceEquipments } from '../clubs/equipments/public.ts';
 import type { KeptFiles } from '../members/files/public.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import { forget, keepOnce, kept, keptForUpdate } from '../platform/database/installation.ts';
@@ -40,6 +43,7 @@ export async function startClubLife(db: Database, now = new Date(), keptFiles?: 
   if ((await kept(db, MARK)) === undefined) {
     // Kept first: what is interrupted here is a demo with less in it, never one with everything twice.
     await keepOnce(db, MARK, { until: null });
+    await equip(db, people.clubId);
     await fileDocuments(db, people, manager.UserId, now);
     await sellSubscriptions(db, people, manager.UserId, now);
     await relate(db, people, { manager, trainer: trainer?.UserId ?? null }, now);
@@ -65,6 +69,12 @@ export async function startClubLife(db: Database, now = new Date(), keptFiles?: 
   // The last: what was told before is forgotten there.
   if (until === null && trainer) await writeLetter(db, people, trainer, now);
 }
+
+/** What there is to train with: exercises are chosen by it. */
+const equip = (db: Database, clubId: number): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    for (const place of equipmentPlaces) await replaceEquipments(trx, clubId, place, equipments[place]);
+  });
 
 /** What was lived through is so once, whoever starts. */
 async function catchUp(trx: Queryable, people: ClubPeople, staffId: number, begin: Date, now: Date): Promise<void> {

@@ -38,8 +38,8 @@ export interface TestInput<C extends Call> {
 }
 
 export interface TestHouse extends House {
-  /** A bearer token of the embedded provider, for an account made on the way. */
-  tokenFor(email: string): Promise<string>;
+  /** A bearer token of the embedded provider, for an account made on the way; its address is proved unless it is said not to be. */
+  tokenFor(email: string, isProved?: boolean): Promise<string>;
   /** Makes a declared call through HTTP without a socket. */
   call<C extends Call>(call: C, input?: TestInput<C>): Promise<Answer<C>>;
 }
@@ -89,9 +89,9 @@ export async function openOwnHouse(
   });
   return {
     ...house,
-    async tokenFor(email) {
+    async tokenFor(email, isProved = true) {
       passwordHash ??= hashPassword('a long enough password');
-      const account = { AccountId: randomUUID(), Email: email, EmailVerified: true, IsAdmin: false, IsEditor: false };
+      const account = { AccountId: randomUUID(), Email: email, EmailVerified: isProved, IsAdmin: false, IsEditor: false };
       await insertAccount(house.db, { ...account, PasswordHash: await passwordHash });
       const response = await house.app.inject({
         method: 'POST',

@@ -4,17 +4,22 @@ import { type Fetched, fetchedFirst, fetchedLater } from './fetched.ts';
 import { sayNotReached } from './not-reached.ts';
 
 /**
- * A part of a screen that is fetched when it is first shown, as dialogs are: nothing stands there meanwhile. Where the network is
- * away it says so and comes when the network does, if it is still wanted.
+ * A part of a screen that is fetched when it is first shown, as dialogs are: `Meanwhile`, or nothing, stands there until then. Where
+ * the network is away it says so and comes when the network does, if it is still wanted.
  */
-export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
-  drawn(fetchedLater(load));
+export const later = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType<Props>,
+): ComponentType<Props> => drawn(fetchedLater(load), Meanwhile);
 
 /** The same for what a screen needs from the first press on. */
 export const laterFirst = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
   drawn(fetchedFirst(load));
 
-function drawn<Props extends object>(part: Fetched<ComponentType<Props>>): ComponentType<Props> {
+function drawn<Props extends object>(
+  part: Fetched<ComponentType<Props>>,
+  Meanwhile: ComponentType<Props> = Nothing,
+): ComponentType<Props> {
   return function Later(props: Props) {
     // What was fetched ahead is drawn at once: a printer does not wait.
     const [Here, setHere] = useState(() => part.here());
@@ -31,6 +36,8 @@ function drawn<Props extends object>(part: Fetched<ComponentType<Props>>): Compo
         stop();
       };
     }, [Here]);
-    return Here === undefined ? null : <Here {...props} />;
+    return Here === undefined ? <Meanwhile {...props} /> : <Here {...props} />;
   };
 }
+
+const Nothing = () => null;

@@ -1,4 +1,5 @@
 import type { ServerMessage, WatchMessage } from '@clubpulse/contract/live/frames';
+import type { ClockSample } from '@clubpulse/rules/live/room-workouts/server-clock';
 
 /**
  * `live`: frames arrive. `connecting`: never heard yet. `reconnecting`: was live, is trying again. `unlicensed`: the club has no
@@ -14,6 +15,8 @@ export interface LiveSocketOptions {
   onMessage: (message: ServerMessage) => void;
   onFrame: (bytes: ArrayBuffer) => void;
   onLink: (link: Link) => void;
+  /** What the server answered about its time; asked a few times at once on each new connection, and then now and again. */
+  onClock?: (sample: ClockSample) => void;
   timing?: Partial<LiveTiming>;
 }
 
@@ -26,6 +29,11 @@ export interface LiveTiming {
   silence: number;
 }
 const usual: LiveTiming = { firstRetry: 1000, longestRetry: 10_000, silence: 10_000 };
+
+/** So many questions about the time at first, so far apart (ms), and then one each five seconds. */
+const CLOCK_AT_ONCE = 8;
+const CLOCK_FIRST_MS = 250;
+const CLOCK_EVERY_MS = 5000;
 
 export interface LiveSocket {
   close(): void;
@@ -51,12 +59,13 @@ export function liveUrl(page: string): string {
  * again, when the page is looked at again. Only `unpaired` and a refused token or right end it: trying again would not
  * help. A licence may be given and live trainings switched on again; a refused message is one of another version, and versions change: it tries again.
  */
-export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, timing }: LiveSocketOptions): LiveSocket {
+export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock, timing }: LiveSocketOptions): LiveSocket {
   const pace = { ...usual, ...timing };
   let socket: WebSocket | undefined;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let watchdog: ReturnType<typeof setTimeout> | undefined;
+  let asking: ReturnType<typeof setTimeout> | undefined;
   let link: Link = 'connecting';
 
   const become = (next: Link) => {
@@ -68,6 +77,7 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, timing 
   const drop = () => {
     clearTimeout(watchdog);
     clearTimeout(retry);
+    clearTimeout(asking);
     const old = socket;
     socket = undefined;
     old?.close();
@@ -92,7 +102,14 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, timing 
     become('over');
   };
 
+  function ask(mine: WebSocket, times: number) {
+    if (socket !== mine || mine.readyState !== WebSocket.OPEN) return;
+    mine.send(JSON.stringify({ type: 'clock', sent: performance.now() }));
+    asking = setTimeout(() => ask(mine, times + 1), times < CLOCK_AT_ONCE ? CLOCK_FIRST_MS : CLOCK_EVERY_MS);
+  }
+
   function receive(data: unknown) {
+    const now = performance.now();
     heard();
     if (data instanceof ArrayBuffer) {
       failures = 0;
@@ -101,6 +118,7 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, timing 
       return;
     }
     const message = readMessage(data);
+    if (message?.type === 'clock') return onClock?.({ sent: message.sent, heard: now, at: message.at });
     if (message?.type === 'refused' && message.reason === 'license') return become('unlicensed');
     if (message?.type === 'refused' && message.reason === 'disabled') return become('disabled');
     if (message?.type === 'unpaired' || (message?.type === 'refused' && message.reason !== 'message')) end();
@@ -117,7 +135,9 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, timing 
     mine.onopen = async () => {
       try {
         const message = await hello();
-        if (socket === mine) mine.send(JSON.stringify(message));
+        if (socket !== mine) return;
+        mine.send(JSON.stringify(message));
+        if (onClock) asking = setTimeout(() => ask(mine, 0), CLOCK_FIRST_MS);
       } catch {
         if (socket === mine) fail();
       }

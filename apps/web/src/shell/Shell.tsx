@@ -22,6 +22,7 @@ const besideStaff: readonly ComponentType[] = [
 ];
 
 /** The same for everybody, fetched only where a training with a strap of one's own left something behind, or may. */
+const RunsGoOut = later(() => import('../workouts/runs/kept/RunsGoOut.tsx').then((it) => it.RunsGoOut));
 const BeatsGoOut = later(() => import('../live/own-strap/BeatsGoOut.tsx').then((it) => it.BeatsGoOut));
 
 /** A sidebar on the canvas and one sheet; on a phone the sheet is the page, with tabs at its foot. */
@@ -55,6 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Palette />
       <KeyHelp />
       {reachesStraps() && <BeatsGoOut />}
+      <RunsGoOut />
       {isStaff && besideStaff.map((Beside, place) => <Beside key={place} />)}
     </div>
   );

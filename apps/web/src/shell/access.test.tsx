@@ -106,7 +106,7 @@ describe('nobody signed in', () => {
     const { router, sent } = await openApp({ self: null, path: '/Profile' });
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
-    expect(screen.getByText(/Get the app/)).toBeTruthy();
+    expect(screen.getByText(/add it to your home screen/)).toBeTruthy();
     expect(router.state.location).toMatchObject({ pathname: '/Home', state: { wanted: '/Profile' } });
     expect(sent.map((call) => call.path).filter((path) => path !== '/config')).toEqual([]);
   });

@@ -80,6 +80,7 @@ export const clubWith = (ClubId: number, changed: Partial<Club> = {}): Club => (
   EnableLiveTrainings: true,
   EnableActivities: true,
   EnableLeads: true,
+  EnableWorkoutSheets: false,
   ...changed,
 });
 

@@ -51,6 +51,7 @@ export const askForSubscription = call({
   result: subscriptionRequestSchema,
   changes: ['billing/subscription-requests/subscription-requests'],
   access: theUser('params.id'),
+  errors: ['PoliciesNotAccepted'],
 });
 export const withdrawSubscriptionRequest = call({
   id: 'subscriptionRequests.withdraw',

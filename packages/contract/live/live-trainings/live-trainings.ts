@@ -10,6 +10,8 @@ export const LIVE_MINUTES = { min: 5, max: 240 } as const;
 
 /** So many weeks of a series are listed ahead. */
 export const LIVE_LISTED_WEEKS = 6;
+/** Members hear at most once in so many minutes that the same person starts something. */
+export const LIVE_TOLD_MINUTES = 30;
 
 export const liveTrainingStates = ['Planned', 'Running', 'Ended'] as const;
 export const liveTrainingStateSchema = z.enum(liveTrainingStates);

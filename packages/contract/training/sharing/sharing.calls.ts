@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyone, call, theUser } from '../../call.ts';
 import { idParams } from '../../scalars.ts';
-import { sharedTrainingSchema, sharedUriSchema, shareWithEmailSchema } from './sharing.ts';
+import { sharedChartsSchema, sharedTrainingSchema, sharedUriSchema, shareWithEmailSchema, shownByLinkSchema } from './sharing.ts';
 
 export const getSharedUri = call({
   id: 'sharing.get',
@@ -17,10 +17,21 @@ export const makeSharedUri = call({
   id: 'sharing.make',
   method: 'POST',
   path: '/trainings/{id}/sharedUri',
-  summary: 'Makes the link; where there is one it stays as it is.',
+  summary: 'Makes the link, with the charts and the map; where there is one it stays as it is.',
   params: idParams,
   result: sharedUriSchema,
   status: 200,
+  changes: ['training/sharing/sharing'],
+  access: theUser('resolved'),
+});
+export const setSharedUri = call({
+  id: 'sharing.set',
+  method: 'PUT',
+  path: '/trainings/{id}/sharedUri',
+  summary: 'Says whether her link shows the charts and the map, or her figures alone.',
+  params: idParams,
+  body: shownByLinkSchema,
+  result: sharedUriSchema,
   changes: ['training/sharing/sharing'],
   access: theUser('resolved'),
 });
@@ -45,13 +56,24 @@ export const shareWithEmail = call({
   idempotent: true,
   errors: ['SenderNotConfirmed', 'SharedOftenWith'],
 });
+const codeParams = z.object({ code: z.string().regex(/^[A-Z0-9]{24}$/i, 'invalid-value') });
 export const openSharedTraining = call({
   id: 'sharing.open',
   method: 'GET',
   path: '/sharedTrainings/{code}',
   summary: 'What the link of a training shows to whoever has it.',
-  params: z.object({ code: z.string().regex(/^[A-Z0-9]{24}$/i, 'invalid-value') }),
+  params: codeParams,
   result: sharedTrainingSchema,
   shows: ['training/sharing/sharing', 'training/trainings', 'accounts/users'],
+  access: anyone,
+});
+export const openSharedCharts = call({
+  id: 'sharing.charts',
+  method: 'GET',
+  path: '/sharedTrainings/{code}/charts',
+  summary: 'Her heart rates and what was recorded along the way, where the link shows them; never the first and last 250 m.',
+  params: codeParams,
+  result: sharedChartsSchema,
+  shows: ['training/sharing/sharing', 'training/trainings', 'training/series/series'],
   access: anyone,
 });

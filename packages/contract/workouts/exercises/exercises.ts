@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ownPicture } from '../../accounts/images.ts';
+import { equipmentPlaceSchema } from '../../clubs/equipments.ts';
 import { errorTypeSchema } from '../../errors.ts';
 import type { Id } from '../../ids.ts';
 import {
@@ -18,7 +19,6 @@ import {
   activitySchema,
   exerciseEquipmentSchema,
   levelSchema,
-  locationSchema,
   mainMuscleSchema,
   measureSchema,
   muscleSchema,
@@ -75,7 +75,7 @@ export const exerciseInputSchema = z.object({
   Level: levelSchema,
   Pattern: patternSchema.nullable(),
   Measure: measureSchema,
-  Locations: someOf(locationSchema),
+  Locations: someOf(equipmentPlaceSchema),
   /** Its repetitions are those of one side. */
   Unilateral: z.boolean(),
   PictureUris: z.array(picture).max(EXERCISE_PICTURES_MAX),
@@ -99,7 +99,7 @@ export const exerciseRowSchema = z.object({
   Level: levelSchema,
   Pattern: patternSchema.nullable(),
   Measure: measureSchema,
-  Locations: z.array(locationSchema),
+  Locations: z.array(equipmentPlaceSchema),
   Unilateral: z.boolean(),
   PictureUris: z.array(z.string()),
   /** Offered to who trains in this club. */
@@ -128,7 +128,7 @@ export const exerciseQuerySchema = pageQuerySchema.extend({
   Level: levelSchema.optional(),
   Pattern: patternSchema.optional(),
   /** Can be done there. */
-  Location: locationSchema.optional(),
+  Location: equipmentPlaceSchema.optional(),
   /** Only what needs no more than the club has at the location, or has itself where none is said. */
   Available: flagQuerySchema.optional(),
   State: z.enum(exerciseStates).optional(),

@@ -95,7 +95,3 @@ export type Level = (typeof levels)[number];
 export const measures = ['reps', 'duration'] as const;
 export const measureSchema = z.enum(measures);
 export type Measure = (typeof measures)[number];
-
-export const locations = ['club', 'home', 'outdoor'] as const;
-export const locationSchema = z.enum(locations);
-export type TrainingLocation = (typeof locations)[number];

@@ -26,6 +26,7 @@ export const images = {
   'images.errorBrowser': 'This browser cannot edit pictures. Use a newer one.',
   'images.fromAddress': 'Take it from an address',
   'images.fetch': 'Fetch',
+  'images.removeOfClubs': 'Remove it from the clubs that show it too',
   'images.ofClubs': 'Replace the logos of all its clubs too',
   'images.ofClubsNote': 'What each club shows now is lost.',
   'images.preview': 'Chosen picture',

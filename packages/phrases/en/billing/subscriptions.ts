@@ -107,6 +107,7 @@ export const subscriptions = {
     'It was dropped because it was not paid, and its last day {{date}} has passed: paying settles the debt and brings nothing back.',
   'billing.daysOfClubs': 'Days are those of each club.',
   'billing.alreadyHeld': '{{name}} is held already since {{since}}, until {{until}}.',
+  'billing.termsOpen': '{{name}} has not accepted: {{titles}}.',
   'billing.alreadyHeldOpen': '{{name}} is held already since {{since}}, without an end.',
   'billing.assignOneMore': 'Assign one more',
   'billing.take': 'Take {{amount}}',

@@ -18,4 +18,7 @@ export const displays = {
   'displays.unpairedToast': '{{name}} was unpaired.',
   'displays.sound': 'Sound',
   'displays.soundHint': 'Start, the last three seconds, the end, and a goal that is reached.',
+  'displays.bridge': 'Bridge it hangs on',
+  'displays.bridgeHint': 'A circuit shows this screen the exercises of the bridge’s station.',
+  'displays.bridgeWithStation': '{{name}}, station {{station}}',
 } as const;

@@ -9,6 +9,7 @@ export const groupTrainings = {
   'group.outline': 'Of others you see what the wall showed: how long, and how many points.',
   'group.hidden': 'Zones and calories of all together stand here once five of them share theirs with the club.',
   'group.runs': 'It runs: figures change until all straps are off.',
+  'group.counting': 'Still being counted: the last seconds come in for a few minutes.',
   'group.see': 'What everybody did',
   'group.soon': 'Who trained stands there, complete a few minutes after the straps are off.',
 } as const;

@@ -5,8 +5,9 @@ export const refusals = {
   'error.InvitationOver': 'This invitation has ended. Ask the club for a new one.',
   'error.InvitationInactive': 'The club has switched this invitation off. Ask at the desk.',
   'error.InvitationOldFormat': 'Links of this kind stopped working on July 31. Ask the club for a new invitation.',
-  'error.InvitationOfOther':
-    'This invitation is for another e-mail address. Sign in with the address it was sent to, and confirm it.',
+  'error.InvitationOfOther': 'This invitation is for another e-mail address. Sign in with the address it was sent to.',
+  'error.InvitationToConfirm':
+    'Confirm {{email}} first: open the link in the mail that we sent there (Profile sends it again), then accept.',
   'error.InvitationSentOften': 'This address was written to often enough. Invite again in two weeks, or give out a link.',
   'too-many-invitees': 'At most 200 people at once.',
 } as const;

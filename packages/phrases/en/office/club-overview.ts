@@ -21,6 +21,7 @@ export const clubOverview = {
   'clubs.warning.wrong-clock': 'wrong clock',
   'clubs.warning.refused': 'messages refused',
   'clubs.noClassesToday': 'No class today',
+  'clubs.noMoreToday': 'All classes of today are over',
   'clubs.moneyDue': 'Money due',
   'clubs.moneyDueText':
     'What members owe, at the desk or to a card provider. Unpaid once the due date is past; a date that is put off makes it “to pay” again.',

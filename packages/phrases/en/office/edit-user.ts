@@ -1,5 +1,10 @@
 export const editUser = {
   'members.overview': 'Overview',
+  'members.access': 'Access and roles',
+  'members.log': 'Log',
+  'members.visits': 'Visits',
+  'members.openJournal': 'The whole journal',
+  'members.noTrainings': 'No trainings in these days',
   'members.expirationsNote': 'Bookings look at these days. The papers themselves stand below, as files.',
   'members.tasksAndNotes': 'Tasks and notes',
   'members.correct': 'Correct details',

@@ -4,5 +4,5 @@ export const refusals = {
     'This draft was sent, planned or thrown away elsewhere. See what was sent first; send again only what has not gone yet.',
   'error.InsufficientSmsCredits': 'Insufficient SMS club credits. Choose fewer people, shorten the text, or leave SMS out.',
   'error.SmsNotAvailable': 'This installation cannot send SMS. Leave SMS out, or ask the administrator for a gateway.',
-  'unknown-placeholder': 'In braces only {Nickname}, {FirstMidName} and {Club} can stand.',
+  'unknown-placeholder': 'In braces only words of the list below the text can stand, such as {Nickname}.',
 } as const;

@@ -35,7 +35,7 @@ export const profile = {
   'accounts.timeZone': 'Time zone',
   'accounts.zones': 'Heart-rate zones',
   'accounts.zoneMode': 'How your zones are set',
-  'accounts.zoneModeAuto': 'Automatically, in percent of the maximum',
+  'accounts.zoneModeAuto': 'Automatic, % of the maximum',
   'accounts.zoneModePercent': 'Percents of my own',
   'accounts.zoneModeBpm': 'Beats of my own',
   'accounts.zoneModeReserve': 'By heart-rate reserve (Karvonen)',

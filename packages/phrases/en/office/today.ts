@@ -1,4 +1,5 @@
 export const today = {
+  'training.openLive': 'Open large',
   'training.liveNow': 'Your heart now',
   'training.noNews': 'Nothing new is coming',
   'training.offTheWall': 'You were taken off the wall',

@@ -3,6 +3,8 @@ export const notifications = {
   'told.by': 'By {{actor}}',
   'told.by-you': 'By you',
   'told.late': 'Late cancel',
+  'told.never-seen': 'a while ago',
+  'told.no-subscription': 'no subscription',
   'told.why-mail': 'You get this mail because you are a member of {{club}}. Which mails you get is set in your profile.',
   'told.EmailError.manager': 'A mail to {{target}} did not arrive',
   'told.InvitationEmailError.manager': 'An invitation to {{target}} did not arrive',

@@ -3,6 +3,7 @@ export const parts = {
   'training.noTraining': 'no training',
   'training.noSignal': 'No signal',
   'training.since': 'since {{time}}',
+  'training.countedTo': 'counted up to {{time}}, while it runs',
   'training.heartRateNotShared': 'Heart rates not shared',
   'training.together': 'Trained together',
   'training.togetherIn': 'What everybody did in {{name}}',

@@ -29,6 +29,7 @@ export const images: Translated<typeof en> = {
   'images.errorBrowser': 'Este navegador no puede editar imágenes. Usa uno más reciente.',
   'images.fromAddress': 'Tomarla de una dirección',
   'images.fetch': 'Obtener',
+  'images.removeOfClubs': 'Quitarla también de los clubes que la muestran',
   'images.ofClubs': 'Sustituir también los logotipos de todos sus clubes',
   'images.ofClubsNote': 'Se pierde lo que cada club muestra ahora.',
   'images.preview': 'Imagen elegida',

@@ -115,6 +115,7 @@ export const subscriptions: Translated<typeof en> = {
     'Se desactivó porque no se pagó, y su último día {{date}} ya pasó: pagar salda la deuda y no reactiva nada.',
   'billing.daysOfClubs': 'Los días son los de cada club.',
   'billing.alreadyHeld': 'Ya tiene {{name}} desde el {{since}}, hasta el {{until}}.',
+  'billing.termsOpen': '{{name}} no ha aceptado: {{titles}}.',
   'billing.alreadyHeldOpen': 'Ya tiene {{name}} desde el {{since}}, sin fin.',
   'billing.assignOneMore': 'Asignar otro más',
   'billing.take': 'Cobrar {{amount}}',

@@ -4,4 +4,5 @@ import type { Translated } from '../../phrases.ts';
 export const screens: Translated<typeof en> = {
   'live.title': 'En vivo',
   'live.notEnabled': 'Clubpulse LIVE no está disponible o no está activado para el club',
+  'onScreen.title': 'En las pantallas',
 };

@@ -12,6 +12,7 @@ export const groupTrainings: Translated<typeof en> = {
   'group.outline': 'De los demás ves lo que mostraba la pantalla: cuánto tiempo y cuántos puntos.',
   'group.hidden': 'Las zonas y calorías de todos juntos aparecen cuando cinco de ellos las comparten con el club.',
   'group.runs': 'Está en marcha: las cifras cambian hasta que se quiten todas las bandas.',
+  'group.counting': 'Aún se está contando: los últimos segundos llegan durante unos minutos.',
   'group.see': 'Lo que hizo cada uno',
   'group.soon': 'Quien entrenó aparece allí, completo unos minutos después de quitarse las bandas.',
 };

@@ -24,6 +24,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.warning.wrong-clock': 'reloj mal ajustado',
   'clubs.warning.refused': 'mensajes rechazados',
   'clubs.noClassesToday': 'Ninguna clase hoy',
+  'clubs.noMoreToday': 'Las clases de hoy han terminado',
   'clubs.moneyDue': 'Por cobrar',
   'clubs.moneyDueText':
     'Lo que deben los socios, en recepción o por tarjeta. Impagado tras el vencimiento; una fecha aplazada vuelve a «por pagar».',

@@ -3,6 +3,11 @@ import type { Translated } from '../../phrases.ts';
 
 export const editUser: Translated<typeof en> = {
   'members.overview': 'Resumen',
+  'members.access': 'Acceso y roles',
+  'members.log': 'Registro',
+  'members.visits': 'Visitas',
+  'members.openJournal': 'El diario completo',
+  'members.noTrainings': 'Ningún entrenamiento en estos días',
   'members.expirationsNote': 'Las reservas miran estas fechas. Los papeles mismos están abajo, como archivos.',
   'members.tasksAndNotes': 'Tareas y notas',
   'members.correct': 'Corregir los datos',

@@ -39,7 +39,7 @@ export const profile: Translated<typeof en> = {
   'accounts.timeZone': 'Zona horaria',
   'accounts.zones': 'Zonas de frecuencia cardíaca',
   'accounts.zoneMode': 'Cómo se calculan tus zonas',
-  'accounts.zoneModeAuto': 'Automáticamente, en porcentaje del máximo',
+  'accounts.zoneModeAuto': 'Automático, % del máximo',
   'accounts.zoneModePercent': 'Porcentajes propios',
   'accounts.zoneModeBpm': 'Latidos propios',
   'accounts.zoneModeReserve': 'Por reserva cardíaca (Karvonen)',

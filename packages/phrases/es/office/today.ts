@@ -2,6 +2,7 @@ import type { today as en } from '../../en/office/today.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const today: Translated<typeof en> = {
+  'training.openLive': 'Abrir en grande',
   'training.liveNow': 'Tu corazón ahora',
   'training.noNews': 'No llegan datos nuevos',
   'training.offTheWall': 'Te han quitado de la pantalla',

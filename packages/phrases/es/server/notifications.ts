@@ -5,6 +5,8 @@ export const notifications: Translated<typeof english> = {
   'told.by': 'Por {{actor}}',
   'told.by-you': 'Por ti',
   'told.late': 'Cancelación tardía',
+  'told.never-seen': 'hace un tiempo',
+  'told.no-subscription': 'sin abono',
   'told.why-mail': 'Recibes este correo porque eres miembro de {{club}}. En tu perfil eliges qué correos recibes.',
   'told.EmailError.manager': 'Un correo a {{target}} no llegó',
   'told.InvitationEmailError.manager': 'Una invitación a {{target}} no llegó',

@@ -6,6 +6,7 @@ export const parts: Translated<typeof en> = {
   'training.noTraining': 'sin entrenamiento',
   'training.noSignal': 'Sin señal',
   'training.since': 'desde las {{time}}',
+  'training.countedTo': 'contado hasta las {{time}}, mientras dura',
   'training.heartRateNotShared': 'Frecuencia cardíaca no compartida',
   'training.together': 'Entrenaron juntos',
   'training.togetherIn': 'Lo que hizo cada uno en {{name}}',

@@ -7,14 +7,14 @@ export const home: Translated<typeof en> = {
   'accounts.signIn': 'Se connecter',
   'accounts.signInEmail': 'E-mail',
   'accounts.password': 'Mot de passe',
+  'accounts.showPassword': 'Afficher le mot de passe',
   'accounts.staySignedIn': 'Garder ma session ouverte',
   'accounts.forgotPassword': 'Mot de passe oublié',
   'accounts.newHere': 'première visite',
   'accounts.createAccount': 'Créer un compte',
   'accounts.haveCode': 'J’ai un code',
   'accounts.codeNote': 'Saisissez le code de votre club, puis connectez-vous ou créez un compte.',
-  'accounts.appText':
-    'Vous vous entraînez en salle ? L’app pour iPhone ou Android : ouvrez cette page sur votre téléphone et ajoutez-la à l’écran d’accueil.',
+  'accounts.appText': 'En salle ? Ouvrez Clubpulse sur votre téléphone et ajoutez-le à l’écran d’accueil.',
   'accounts.heroLine': 'Toute la salle voit à quoi ressemble l’effort.',
   'accounts.needsHttps': 'La connexion exige une adresse sécurisée (https). Demandez-la à votre club.',
 };

@@ -29,6 +29,7 @@ export const images: Translated<typeof en> = {
   'images.errorBrowser': 'Ce navigateur ne peut pas modifier d’images. Utilisez-en un plus récent.',
   'images.fromAddress': 'La prendre à une adresse',
   'images.fetch': 'Récupérer',
+  'images.removeOfClubs': 'La retirer aussi des clubs qui la montrent',
   'images.ofClubs': 'Remplacer aussi les logos de tous ses clubs',
   'images.ofClubsNote': 'Ce que chaque club montre maintenant est perdu.',
   'images.preview': 'Image choisie',

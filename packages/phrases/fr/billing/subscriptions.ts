@@ -117,6 +117,7 @@ export const subscriptions: Translated<typeof en> = {
     'Il a été désactivé faute de paiement, et son dernier jour {{date}} est passé : payer solde la dette et ne réactive rien.',
   'billing.daysOfClubs': 'Les jours sont ceux de chaque club.',
   'billing.alreadyHeld': '{{name}} est déjà attribué depuis le {{since}}, jusqu’au {{until}}.',
+  'billing.termsOpen': '{{name}} n’a pas accepté : {{titles}}.',
   'billing.alreadyHeldOpen': '{{name}} est déjà attribué depuis le {{since}}, sans fin.',
   'billing.assignOneMore': 'En attribuer un de plus',
   'billing.take': 'Encaisser {{amount}}',

@@ -4,4 +4,5 @@ import type { Translated } from '../../phrases.ts';
 export const screens: Translated<typeof en> = {
   'live.title': 'En direct',
   'live.notEnabled': 'Clubpulse LIVE n’est pas disponible ou pas activé pour le club',
+  'onScreen.title': 'Sur les écrans',
 };

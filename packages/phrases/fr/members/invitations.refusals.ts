@@ -10,7 +10,9 @@ export const refusals: Translated<typeof en> = {
   'error.InvitationOldFormat':
     'Les liens de ce type ne fonctionnent plus depuis le 31 juillet. Demandez une nouvelle invitation au club.',
   'error.InvitationOfOther':
-    "Cette invitation est pour une autre adresse e-mail. Connectez-vous avec l'adresse à laquelle elle a été envoyée, et confirmez-la.",
+    "Cette invitation est pour une autre adresse e-mail. Connectez-vous avec l'adresse à laquelle elle a été envoyée.",
+  'error.InvitationToConfirm':
+    "Confirmez d'abord {{email}} : ouvrez le lien du mail que nous avons envoyé (Profil le renvoie), puis acceptez.",
   'error.InvitationSentOften': 'On a assez écrit à cette adresse. Invitez à nouveau dans deux semaines, ou donnez un lien.',
   'too-many-invitees': 'Au plus 200 personnes à la fois.',
 };

@@ -25,6 +25,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.warning.wrong-clock': 'horloge décalée',
   'clubs.warning.refused': 'messages refusés',
   'clubs.noClassesToday': 'Aucun cours aujourd’hui',
+  'clubs.noMoreToday': 'Les cours d’aujourd’hui sont finis',
   'clubs.moneyDue': 'À encaisser',
   'clubs.moneyDueText':
     'Ce que doivent les membres, à l’accueil ou par carte. Impayé après l’échéance ; une échéance repoussée redevient « à payer ».',

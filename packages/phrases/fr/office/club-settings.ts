@@ -61,6 +61,8 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.firstTrainingNote': 'Une fois à chaque membre, avec minutes et points',
   'clubs.set.leads': 'Prospects',
   'clubs.set.leadsNote': 'Pipeline de qui peut devenir client',
+  'clubs.set.sheets': 'Fiches d’entraînement',
+  'clubs.set.sheetsNote': 'Les membres les réalisent sur leur téléphone ; les journaux les montrent',
   'clubs.set.newDays': 'Marquer les nouveaux pendant',
   'clubs.set.newDaysNote': 'Un point marque les nouveaux dans les listes pendant ce nombre de jours ; 0 ne marque personne.',
   'clubs.set.days': 'jours',

@@ -3,6 +3,11 @@ import type { Translated } from '../../phrases.ts';
 
 export const editUser: Translated<typeof en> = {
   'members.overview': 'Aperçu',
+  'members.access': 'Accès et rôles',
+  'members.log': 'Historique',
+  'members.visits': 'Visites',
+  'members.openJournal': 'Le journal complet',
+  'members.noTrainings': 'Aucun entraînement ces jours-là',
   'members.expirationsNote': 'Les réservations regardent ces dates. Les papiers eux-mêmes sont ci-dessous, en fichiers.',
   'members.tasksAndNotes': 'Tâches et notes',
   'members.correct': 'Corriger les données',

@@ -10,5 +10,5 @@ export const refusals: Translated<typeof en> = {
     'Crédits SMS du club insuffisants. Choisissez moins de personnes, raccourcissez le texte ou retirez les SMS.',
   'error.SmsNotAvailable':
     'Cette installation ne peut pas envoyer de SMS. Retirez les SMS ou demandez une passerelle à l’administrateur.',
-  'unknown-placeholder': 'Entre accolades seuls {Nickname}, {FirstMidName} et {Club} sont possibles.',
+  'unknown-placeholder': 'Entre accolades, seuls les mots de la liste sous le texte sont possibles, comme {Nickname}.',
 };

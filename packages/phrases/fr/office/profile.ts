@@ -39,7 +39,7 @@ export const profile: Translated<typeof en> = {
   'accounts.timeZone': 'Fuseau horaire',
   'accounts.zones': 'Zones cardiaques',
   'accounts.zoneMode': 'Calcul de vos zones',
-  'accounts.zoneModeAuto': 'Automatique, en pourcentage du maximum',
+  'accounts.zoneModeAuto': 'Automatique, % du maximum',
   'accounts.zoneModePercent': 'Mes propres pourcentages',
   'accounts.zoneModeBpm': 'Mes propres battements',
   'accounts.zoneModeReserve': 'Par réserve cardiaque (Karvonen)',

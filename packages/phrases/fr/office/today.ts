@@ -2,6 +2,7 @@ import type { today as en } from '../../en/office/today.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const today: Translated<typeof en> = {
+  'training.openLive': 'Ouvrir en grand',
   'training.liveNow': 'Votre cœur maintenant',
   'training.noNews': 'Plus rien de nouveau n’arrive',
   'training.offTheWall': 'Vous avez été retiré de l’écran',

@@ -5,6 +5,8 @@ export const notifications: Translated<typeof english> = {
   'told.by': 'Par {{actor}}',
   'told.by-you': 'Par vous',
   'told.late': 'Annulation tardive',
+  'told.never-seen': 'il y a quelque temps',
+  'told.no-subscription': 'aucun abonnement',
   'told.why-mail':
     'Vous recevez cet e-mail en tant que membre de {{club}}. Choisissez dans votre profil les e-mails que vous recevez.',
   'told.EmailError.manager': 'Un e-mail à {{target}} n’est pas arrivé',

@@ -6,6 +6,7 @@ export const parts: Translated<typeof en> = {
   'training.noTraining': 'aucun entraînement',
   'training.noSignal': 'Pas de signal',
   'training.since': 'depuis {{time}}',
+  'training.countedTo': 'compté jusqu’à {{time}}, pendant la séance',
   'training.heartRateNotShared': 'Fréquence cardiaque non partagée',
   'training.together': 'Entraînés ensemble',
   'training.togetherIn': 'Ce que chacun a fait dans {{name}}',

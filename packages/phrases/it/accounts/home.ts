@@ -7,14 +7,14 @@ export const home: Translated<typeof en> = {
   'accounts.signIn': 'Accedi',
   'accounts.signInEmail': 'E-mail',
   'accounts.password': 'Password',
+  'accounts.showPassword': 'Mostra password',
   'accounts.staySignedIn': 'Mantieni l’accesso',
   'accounts.forgotPassword': 'Password dimenticata',
   'accounts.newHere': 'prima volta qui',
   'accounts.createAccount': 'Crea un account',
   'accounts.haveCode': 'Ho un codice',
   'accounts.codeNote': 'Scrivi il codice del tuo club, poi accedi o crea un account.',
-  'accounts.appText':
-    'Ti alleni in sala? L’app per iPhone o Android: apri questa pagina sul telefono e aggiungila alla schermata Home.',
+  'accounts.appText': 'In sala a allenarti? Apri Clubpulse sul telefono e aggiungilo alla schermata Home.',
   'accounts.heroLine': 'In sala tutti vedono che faccia ha l’impegno.',
   'accounts.needsHttps': 'Per accedere serve un indirizzo sicuro (https). Chiedilo al tuo club.',
 };

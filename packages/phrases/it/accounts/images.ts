@@ -29,6 +29,7 @@ export const images: Translated<typeof en> = {
   'images.errorBrowser': 'Questo browser non può modificare immagini. Usane uno più recente.',
   'images.fromAddress': 'Prendila da un indirizzo',
   'images.fetch': 'Recupera',
+  'images.removeOfClubs': 'Rimuovila anche dai club che la mostrano',
   'images.ofClubs': 'Sostituisci anche i loghi di tutti i suoi club',
   'images.ofClubsNote': 'Quello che ogni club mostra ora va perso.',
   'images.preview': 'Immagine scelta',

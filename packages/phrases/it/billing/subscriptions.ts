@@ -115,6 +115,7 @@ export const subscriptions: Translated<typeof en> = {
     'È stato disattivato perché non pagato, e il suo ultimo giorno {{date}} è passato: pagare salda il debito e non riattiva nulla.',
   'billing.daysOfClubs': 'I giorni sono quelli di ogni club.',
   'billing.alreadyHeld': '{{name}} c’è già dal {{since}}, fino al {{until}}.',
+  'billing.termsOpen': '{{name}} non ha accettato: {{titles}}.',
   'billing.alreadyHeldOpen': '{{name}} c’è già dal {{since}}, senza scadenza.',
   'billing.assignOneMore': 'Assegnane un altro',
   'billing.take': 'Incassa {{amount}}',

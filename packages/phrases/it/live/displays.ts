@@ -22,4 +22,7 @@ export const displays: Translated<typeof en> = {
   'displays.unpairedToast': '{{name}} è stato scollegato.',
   'displays.sound': 'Suono',
   'displays.soundHint': 'Inizio, ultimi tre secondi, fine e obiettivo raggiunto.',
+  'displays.bridge': 'Bridge a cui è collegato',
+  'displays.bridgeHint': 'Un circuito mostra su questo schermo gli esercizi della stazione del bridge.',
+  'displays.bridgeWithStation': '{{name}}, stazione {{station}}',
 };

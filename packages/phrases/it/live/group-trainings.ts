@@ -12,6 +12,7 @@ export const groupTrainings: Translated<typeof en> = {
   'group.outline': 'Degli altri vedi ciò che mostrava lo schermo: quanto tempo e quanti punti.',
   'group.hidden': 'Zone e calorie di tutti insieme compaiono quando cinque di loro le condividono con il club.',
   'group.runs': 'È in corso: i numeri cambiano finché tutte le fasce sono tolte.',
+  'group.counting': 'Il conteggio continua: gli ultimi secondi arrivano ancora per qualche minuto.',
   'group.see': 'Cosa ha fatto ognuno',
   'group.soon': 'Chi si è allenato compare lì, al completo qualche minuto dopo aver tolto le fasce.',
 };

@@ -8,8 +8,9 @@ export const refusals: Translated<typeof en> = {
   'error.InvitationOver': 'Questo invito è scaduto. Chiedine uno nuovo al club.',
   'error.InvitationInactive': 'Il club ha disattivato questo invito. Chiedi alla reception.',
   'error.InvitationOldFormat': 'I link di questo tipo non funzionano più dal 31 luglio. Chiedi un nuovo invito al club.',
-  'error.InvitationOfOther':
-    "Questo invito è per un altro indirizzo e-mail. Accedi con l'indirizzo a cui è stato inviato e confermalo.",
+  'error.InvitationOfOther': "Questo invito è per un altro indirizzo e-mail. Accedi con l'indirizzo a cui è stato inviato.",
+  'error.InvitationToConfirm':
+    'Prima conferma {{email}}: apri il link nella mail che ti abbiamo inviato (dal Profilo la rispedisci), poi accetta.',
   'error.InvitationSentOften':
     'A questo indirizzo si è scritto abbastanza. Invita di nuovo tra due settimane, oppure dai un link.',
   'too-many-invitees': 'Al massimo 200 persone alla volta.',

@@ -24,6 +24,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.warning.wrong-clock': 'orologio sbagliato',
   'clubs.warning.refused': 'messaggi rifiutati',
   'clubs.noClassesToday': 'Nessuna lezione oggi',
+  'clubs.noMoreToday': 'Le lezioni di oggi sono finite',
   'clubs.moneyDue': 'Da incassare',
   'clubs.moneyDueText':
     'Quanto devono i soci, al banco o tramite carta. Non pagato dopo la scadenza; una scadenza rinviata torna «da pagare».',

@@ -62,6 +62,8 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.firstTrainingNote': 'Una volta a ogni membro, con minuti e punti',
   'clubs.set.leads': 'Lead',
   'clubs.set.leadsNote': 'Pipeline di chi può diventare cliente',
+  'clubs.set.sheets': 'Schede di allenamento',
+  'clubs.set.sheetsNote': 'I membri le svolgono sul telefono; i diari le mostrano',
   'clubs.set.newDays': 'Segnare i nuovi per',
   'clubs.set.newDaysNote': 'Un punto segna i nuovi negli elenchi per questi giorni; 0 non segna nessuno.',
   'clubs.set.days': 'giorni',

@@ -3,6 +3,11 @@ import type { Translated } from '../../phrases.ts';
 
 export const editUser: Translated<typeof en> = {
   'members.overview': 'Panoramica',
+  'members.access': 'Accesso e ruoli',
+  'members.log': 'Registro',
+  'members.visits': 'Presenze',
+  'members.openJournal': 'Tutto il diario',
+  'members.noTrainings': 'Nessun allenamento in questi giorni',
   'members.expirationsNote': 'Le prenotazioni guardano queste date. I documenti stessi sono qui sotto, come file.',
   'members.tasksAndNotes': 'Compiti e note',
   'members.correct': 'Correggi i dati',

@@ -39,7 +39,7 @@ export const profile: Translated<typeof en> = {
   'accounts.timeZone': 'Fuso orario',
   'accounts.zones': 'Zone cardiache',
   'accounts.zoneMode': 'Come si calcolano le zone',
-  'accounts.zoneModeAuto': 'In automatico, in percentuale del massimo',
+  'accounts.zoneModeAuto': 'Automatico, % del massimo',
   'accounts.zoneModePercent': 'Percentuali mie',
   'accounts.zoneModeBpm': 'Battiti miei',
   'accounts.zoneModeReserve': 'Con la riserva cardiaca (Karvonen)',

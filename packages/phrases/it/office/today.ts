@@ -2,6 +2,7 @@ import type { today as en } from '../../en/office/today.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const today: Translated<typeof en> = {
+  'training.openLive': 'Apri in grande',
   'training.liveNow': 'Il tuo cuore adesso',
   'training.noNews': 'Non arrivano dati nuovi',
   'training.offTheWall': 'Sei fuori dal tabellone',

@@ -5,6 +5,8 @@ export const notifications: Translated<typeof english> = {
   'told.by': 'Da {{actor}}',
   'told.by-you': 'Da te',
   'told.late': 'Disdetta tardiva',
+  'told.never-seen': 'un po’ di tempo fa',
+  'told.no-subscription': 'nessun abbonamento',
   'told.why-mail': 'Ricevi questa e-mail perché fai parte di {{club}}. Nel tuo profilo scegli quali e-mail ricevere.',
   'told.EmailError.manager': 'Un’e-mail a {{target}} non è arrivata',
   'told.InvitationEmailError.manager': 'Un invito a {{target}} non è arrivato',

@@ -6,6 +6,7 @@ export const parts: Translated<typeof en> = {
   'training.noTraining': 'nessun allenamento',
   'training.noSignal': 'Nessun segnale',
   'training.since': 'dalle {{time}}',
+  'training.countedTo': 'contato fino alle {{time}}, mentre è in corso',
   'training.heartRateNotShared': 'Frequenza cardiaca non condivisa',
   'training.together': 'Allenati insieme',
   'training.togetherIn': 'Cosa ha fatto ognuno in {{name}}',

@@ -4,6 +4,7 @@ const widths: Readonly<Record<string, readonly number[]>> = {
   '512': [64, 128, 512],
   '960': [240, 480, 960],
   '1280': [320, 640, 1280],
+  '1920': [480, 960, 1920],
 };
 
 /** Address of a picture for so many pixels of the screen; of one that the house does not keep as it is. */

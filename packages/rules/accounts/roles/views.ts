@@ -122,6 +122,7 @@ export type ViewName = keyof typeof views;
 
 /** Our own views beside the spec's: who may do what stands in them (readings; the access tables of their calls). */
 export const ownViews = {
+  CircuitsCalendar: activityStaff,
   SubscriptionRequests: managers,
   Transactions: managers,
   Debts: managers,
@@ -129,6 +130,7 @@ export const ownViews = {
   Kiosk: { who: 'anyone' },
   SharedTraining: { who: 'anyone' },
   BookingSettings: managers,
+  GenerateSheet: staff,
   FirstClub: managers,
 
   Today: signedIn,
@@ -137,7 +139,9 @@ export const ownViews = {
   BookFor: signedIn,
   MySubscriptions: signedIn,
   MyCode: signedIn,
+  OwnLive: signedIn,
   OwnStrap: signedIn,
+  WorkoutSheetRun: signedIn,
   JoinClub: signedIn,
   News: signedIn,
   More: signedIn,

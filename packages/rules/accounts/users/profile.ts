@@ -1,4 +1,4 @@
-import { profileLimits, type User, type UserUpdate } from '@clubpulse/contract/accounts/users';
+import { profileLimits, type User, type UserPatch } from '@clubpulse/contract/accounts/users';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { age } from './zones.ts';
 
@@ -12,7 +12,7 @@ export const missingFields = (user: Pick<User, RequiredProfileField>): RequiredP
   requiredProfileFields.filter((field) => user[field] === null || user[field] === '');
 
 /** What is wrong in an update; `today` is the ISO date where the user is. Empty when all is well. */
-export function checkProfile(update: UserUpdate, today: string): FieldError[] {
+export function checkProfile(update: Pick<UserPatch, 'BirthDate' | 'TimeZone'>, today: string): FieldError[] {
   const errors: FieldError[] = [];
   if (update.BirthDate !== undefined) errors.push(...checkBirthDate(update.BirthDate, today));
   if (update.TimeZone !== undefined && !isTimeZone(update.TimeZone)) errors.push({ field: 'TimeZone', key: 'invalid-time-zone' });

@@ -45,7 +45,7 @@ describe('an invitation to work in the club', () => {
   const toManage = { ...mailed, Role: 'Manager' as const };
   it.each([
     [account('ada@EXAMPLE.com'), undefined],
-    [account('ada@example.com', false), 'InvitationOfOther'],
+    [account('ada@example.com', false), 'InvitationToConfirm'],
     [account('bea@example.com'), 'InvitationOfOther'],
   ])('is accepted by %j: %s', (who, refused) => {
     expect(refuseAcceptance(toManage, who, now)?.refused).toBe(refused);

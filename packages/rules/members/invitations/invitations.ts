@@ -49,8 +49,9 @@ export function refuseAcceptance(
 ): Refusal | undefined {
   const refused = refuseClosed(invitation, now);
   if (refused || invitation.Role === 'Athlete') return refused;
-  const isHers = account.EmailConfirmed && account.Email.toLowerCase() === invitation.Email?.toLowerCase();
-  return isHers ? undefined : refuse('InvitationOfOther');
+  const { Email, EmailConfirmed } = account;
+  if (Email.toLowerCase() !== invitation.Email?.toLowerCase()) return refuse('InvitationOfOther');
+  return EmailConfirmed ? undefined : refuse('InvitationToConfirm', { values: { email: Email } });
 }
 
 export const refuseResending = (invitation: InvitationFacts & { readonly Sendings: number }, now: Date): Refusal | undefined =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filledFor, languageOf, notBy, type Reader, reach, smsParts, smsTogether } from './messages.ts';
+import { factsIn, filledFor, isWithout, languageOf, notBy, type Reader, reach, smsParts, smsTogether } from './messages.ts';
 
 const reader: Reader = {
   inApp: true,
@@ -41,8 +41,20 @@ it('speaks her language where it is written, else the first', () => {
 });
 
 it('says her names where they are asked for, once', () => {
-  const values = { Nickname: '{Club}', FirstMidName: 'Ale', Club: '$&' };
+  const known = { LastSeen: '17/11/2026', Credits: '7', SubscriptionName: 'Gold' };
+  const values = { Nickname: '{Club}', FirstMidName: 'Ale', Club: '$&', ...known };
   expect(filledFor('{Nickname}, {FirstMidName} of {Club}, {Other}', values)).toBe('{Club}, Ale of $&, {Other}');
+  expect(filledFor('{LastSeen}: {Credits} of {SubscriptionName}', values)).toBe('17/11/2026: 7 of Gold');
+});
+
+it('knows what it says of its readers, and who has none of it', () => {
+  const words = (Title: string, Text: string) => ({ Title, Text });
+  expect(factsIn({ en: words('Hi {Nickname}', 'x'), it: words('{Credits}', 'dal {LastSeen}') })).toEqual(['LastSeen', 'Credits']);
+  expect(factsIn({})).toEqual([]);
+  const nothing = { LastSeen: null, Credits: 0, SubscriptionName: null };
+  const all = { LastSeen: '2026-11-17', Credits: 1, SubscriptionName: 'Gold' };
+  for (const fact of ['LastSeen', 'Credits', 'SubscriptionName'] as const)
+    expect([isWithout(fact, nothing), isWithout(fact, all)]).toEqual([true, false]);
 });
 
 it.each([

@@ -1,4 +1,14 @@
-import type { LeftOutReason, MessageChannel, MessageTexts } from '@clubpulse/contract/office/messages';
+import {
+  type LeftOutReason,
+  type MessageChannel,
+  type MessageDraft,
+  type MessageTexts,
+  type Placeholder,
+  placeholders,
+  type ReaderFact,
+  type ReaderFacts,
+  readerFacts,
+} from '@clubpulse/contract/office/messages';
 import type { Language } from '@clubpulse/contract/scalars';
 
 /** Whom a message reaches on which way, and what it says to each. */
@@ -43,9 +53,21 @@ export function reach(channels: readonly MessageChannel[], reader: Reader): read
 export const languageOf = (texts: MessageTexts, first: Language, language: Language): Language =>
   texts[language] === undefined ? first : language;
 
+const inBraces = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g');
+
 /** A text as somebody reads it. */
-export const filledFor = (text: string, values: Readonly<Record<'Nickname' | 'FirstMidName' | 'Club', string>>): string =>
-  text.replace(/\{(Nickname|FirstMidName|Club)\}/g, (_, name: keyof typeof values) => values[name]);
+export const filledFor = (text: string, values: Readonly<Record<Placeholder, string>>): string =>
+  text.replace(inBraces, (_, name: Placeholder) => values[name]);
+
+/** What a message says of its readers, in whichever language. */
+export function factsIn(texts: MessageDraft['Texts']): readonly ReaderFact[] {
+  const all = Object.values(texts).flatMap((words) => (words === undefined ? [] : [words.Title, words.Text]));
+  return readerFacts.filter((fact) => all.some((text) => text.includes(`{${fact}}`)));
+}
+
+/** There is nothing to say of her: words that do for anybody stand in its place. */
+export const isWithout = (fact: ReaderFact, facts: ReaderFacts): boolean =>
+  fact === 'Credits' ? facts.Credits === 0 : facts[fact] === null;
 
 /** What the telephone's own alphabet holds (GSM 03.38); with anything else each part holds less. */
 const gsm = /^[\n\r @£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ!"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[\]~|€]*$/;
@@ -64,6 +86,13 @@ export const smsText = ({ Title, Text }: { readonly Title: string; readonly Text
 
 /** About as long as names are. */
 const somebody = 'Maximilian';
+const anybodys = {
+  Nickname: somebody,
+  FirstMidName: somebody,
+  LastSeen: '31/12/2026',
+  Credits: '10',
+  SubscriptionName: somebody,
+} as const;
 
 /** How many SMS counted readers take together, each in her language; the server counts by their own names. */
 export function smsTogether(
@@ -74,6 +103,6 @@ export function smsTogether(
 ): number {
   return readers.reduce((sum, { Language, Sms }) => {
     const words = texts[languageOf(texts, first, Language)] ?? { Title: '', Text: '' };
-    return sum + Sms * smsParts(filledFor(smsText(words), { Nickname: somebody, FirstMidName: somebody, Club: club }));
+    return sum + Sms * smsParts(filledFor(smsText(words), { ...anybodys, Club: club }));
   }, 0);
 }

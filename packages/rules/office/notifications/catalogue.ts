@@ -114,8 +114,9 @@ function ownView(event: CausedEvent, { Variant, Code }: Told['Payload']): string
   switch (event) {
     case 'SeatOffered':
     case 'CreatedUser':
-    case 'StartedLive':
       return 'Today';
+    case 'StartedLive':
+      return 'OwnLive';
     case 'ClassUnsubscription':
     case 'UserIsAway':
       return 'Book';

@@ -56,7 +56,7 @@ describe('the catalogue', () => {
     ['InvitationAccepted', 'Manager', 'EditUser/4'],
     ['UserLeftClub', 'Manager', 'ManageUsers'],
     ['JoinAsked', 'Manager', 'ManageUsers/requests'],
-    ['StartedLive', 'User', 'Today'],
+    ['StartedLive', 'User', 'OwnLive'],
     ['StartedLive', 'Manager', 'ClubpulseLIVE'],
   ] as const)('leads from %s of a %s to %s', (Event, Audience, view) => {
     expect(viewOf({ Event, Audience, Payload: {}, TargetId: 4, SubjectId: 9 })).toBe(view);

@@ -21,6 +21,8 @@ import type { Users } from '../users/public.ts';
 import type { PicturePorts } from './images.ports.ts';
 import * as store from './images.store.ts';
 
+type SlideKind = Extract<ImageKind, 'slide' | 'halfSlide'>;
+
 /** For a picture that is shown at once, and for one that a form still has to name. */
 const HELD_MS = { shown: 10 * 60_000, named: 24 * 3_600_000 } as const;
 const SWEPT_AT_ONCE = 200;
@@ -94,6 +96,13 @@ export function createImages({ db, media, users, ports, now = () => new Date(), 
     await notify(trx, 'clubpulse_user', userId);
   }
 
+  async function keptFor(trx: Queryable, kind: ImageKind, whose: ClubId | null, uris: readonly string[]): Promise<string[]> {
+    const ids = uris.flatMap((uri) => idInAddress.exec(uri)?.[1] ?? []);
+    if (ids.length === 0) return [];
+    const own = new Set((await store.keptBy(trx, kind, ids, whose)).map(addressOf));
+    return uris.filter((uri) => own.has(uri));
+  }
+
   async function forget(image: store.KeptImage): Promise<void> {
     await db.transaction().execute(async (trx) => {
       // The row is held until its files are gone: whoever keeps the same picture meanwhile waits, and writes them anew.
@@ -124,12 +133,10 @@ export function createImages({ db, media, users, ports, now = () => new Date(), 
     keepForExercise: (whose: ClubId | null, upload: ImageUpload) =>
       keep('exercise', upload, whose === null ? 'platform' : ofClub(whose), 'named', whose),
     /** Of these addresses, those of pictures that the club, or the platform, kept for exercises and that are not forgotten. */
-    async keptForExercise(trx: Queryable, whose: ClubId | null, uris: readonly string[]): Promise<string[]> {
-      const ids = uris.flatMap((uri) => idInAddress.exec(uri)?.[1] ?? []);
-      if (ids.length === 0) return [];
-      const own = new Set((await store.keptBy(trx, 'exercise', ids, whose)).map(addressOf));
-      return uris.filter((uri) => own.has(uri));
-    },
+    keptForExercise: (trx: Queryable, whose: ClubId | null, uris: readonly string[]) => keptFor(trx, 'exercise', whose, uris),
+    keepForSlide: (kind: SlideKind, whose: ClubId, upload: ImageUpload) => keep(kind, upload, ofClub(whose), 'named', whose),
+    /** Of these addresses, those of pictures of the kind that the club kept for slides and that are not forgotten. */
+    keptForSlides: (trx: Queryable, kind: SlideKind, whose: ClubId, uris: readonly string[]) => keptFor(trx, kind, whose, uris),
 
     /** A picture of another server without anything beside its pixels. */
     async fetchRemote(address: string, caller: Caller): Promise<RemoteImage | Refusal> {

@@ -1,6 +1,6 @@
 import type { Person, User } from '@clubpulse/contract/accounts/users';
 import * as calls from '@clubpulse/contract/accounts/users.calls';
-import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Routes } from '../../platform/http/route.ts';
@@ -9,6 +9,9 @@ import type { Users } from './users.service.ts';
 
 /** Mails the link that confirms an address; undefined where another provider sees to addresses. */
 type SendConfirmation = ((email: string, language: Language) => Promise<boolean>) | undefined;
+
+/** What staff may set of somebody; all else is hers alone. */
+const ofStaff: ReadonlySet<string> = new Set(['CustomTargetZone', 'TargetZoneLowPrc', 'TargetZoneHighPrc']);
 
 export function userRoutes(route: Routes, users: Users, consents: Consents, send: SendConfirmation): void {
   const seen = async (caller: Caller, user: User | Refusal): Promise<Person | Refusal> =>
@@ -29,7 +32,9 @@ export function userRoutes(route: Routes, users: Users, consents: Consents, send
     return { Sent: !user.EmailConfirmed && send !== undefined && (await send(user.Email, language)) };
   });
   route(calls.putZones, ({ params, body }) => users.updateZones(params.id, body));
-  route(calls.patchUser, async ({ params, body, caller }) =>
-    seen(caller, await users.updateTargetZone(params.id, body.TargetZoneLowPrc, body.TargetZoneHighPrc)),
-  );
+  route(calls.patchUser, async ({ params, body, caller }) => {
+    const isHers = Object.keys(body).some((field) => !ofStaff.has(field));
+    if (isHers && caller.UserId !== params.id) return refuse('InsufficientRights');
+    return seen(caller, await users.patch(params.id, body));
+  });
 }

@@ -25,7 +25,7 @@ export const samples: Samples = {
         },
         answer: { Zone0Bpm: 122, Zone5Bpm: 184, ZoneSettings: { ZoneMode: 'hrr' } },
       },
-      'users.targetZone': { ...user, body: { TargetZoneLowPrc: 60, TargetZoneHighPrc: 80 }, answer: { TargetZoneHighPrc: 80 } },
+      'users.patch': { ...user, body: { TargetZoneLowPrc: 60, TargetZoneHighPrc: 80 }, answer: { TargetZoneHighPrc: 80 } },
     };
   },
 };

@@ -5,12 +5,13 @@ import type {
   Self,
   User,
   UserId,
+  UserPatch,
   UserUpdate,
   UserZones,
   ZoneChoice,
 } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { emailSchema, type Language } from '@clubpulse/contract/scalars';
 import type { Habits } from '@clubpulse/rules/accounts/users/habits';
 import { mailboxState } from '@clubpulse/rules/accounts/users/mailbox';
@@ -166,6 +167,36 @@ export function createUsers({ db, today, proved = [], isVerified = async () => f
     return row ? store.userOf(row, today()) : refuse('NotFound');
   }
 
+  /** Checks and writes a profile; `updateOf` says what to write, or why not. */
+  const save = async (
+    userId: UserId,
+    fields: Omit<UserPatch, 'CustomTargetZone'>,
+    updateOf: (trx: Queryable) => Promise<store.ProfileUpdate | Refusal>,
+  ): Promise<User | Refusal> => {
+    const errors = checkProfile(fields, today());
+    if (errors.length > 0) return refuse('ValidationFailed', { errors });
+    try {
+      return await db.transaction().execute(async (trx) => {
+        const update = await updateOf(trx);
+        if (isRefusal(update)) return update;
+        const row = await store.updateUser(trx, userId, update);
+        if (!row) return refuse('StaleRowVersion');
+        await notify(trx, 'clubpulse_user', userId);
+        return store.userOf(row, today());
+      });
+    } catch (error) {
+      const { Nickname } = fields;
+      if (violatedConstraint(error) === 'users_nickname' && Nickname !== undefined) {
+        const suggestion = (await freeNickname(Nickname)) ?? '';
+        return refuse('NicknameExists', {
+          values: { nickname: Nickname, suggestion },
+          errors: [{ field: 'Nickname', key: 'error.NicknameExists' }],
+        });
+      }
+      throw error;
+    }
+  };
+
   return {
     ofIdentity,
     /** Whose identity it is, if it called before. */
@@ -224,27 +255,20 @@ export function createUsers({ db, today, proved = [], isVerified = async () => f
       return { Email: row.Email, Confirmed: row.EmailConfirmed, ...mailboxState(tried, MAIL_ATTEMPTS) };
     },
 
-    async update(userId: UserId, update: UserUpdate): Promise<User | Refusal> {
-      const errors = checkProfile(update, today());
-      if (errors.length > 0) return refuse('ValidationFailed', { errors });
-      try {
-        return await db.transaction().execute(async (trx) => {
-          const row = await store.updateUser(trx, userId, update);
-          if (!row) return refuse('StaleRowVersion');
-          await notify(trx, 'clubpulse_user', userId);
-          return store.userOf(row, today());
-        });
-      } catch (error) {
-        if (violatedConstraint(error) === 'users_nickname') {
-          const suggestion = (await freeNickname(update.Nickname)) ?? '';
-          return refuse('NicknameExists', {
-            values: { nickname: update.Nickname, suggestion },
-            errors: [{ field: 'Nickname', key: 'error.NicknameExists' }],
-          });
-        }
-        throw error;
-      }
-    },
+    update: (userId: UserId, update: UserUpdate): Promise<User | Refusal> => save(userId, update, async () => update),
+
+    /** Saves what is named of her profile and leaves the rest; a RowVersion guards it where there is one. */
+    patch: (userId: UserId, { CustomTargetZone: _derived, ...patch }: UserPatch): Promise<User | Refusal> =>
+      save(userId, patch, async (trx) => {
+        await store.holdUser(trx, userId);
+        const row = await store.rowOf(trx, userId);
+        if (!row) return refuse('NotFound');
+        const [low, high] = [patch.TargetZoneLowPrc ?? row.TargetZoneLowPrc, patch.TargetZoneHighPrc ?? row.TargetZoneHighPrc];
+        if (low >= high)
+          return refuse('ValidationFailed', { errors: [{ field: 'TargetZoneHighPrc', key: 'target-zone-order' }] });
+        const { Nickname, RowVersion } = row;
+        return { ...patch, Nickname: patch.Nickname ?? Nickname, RowVersion: patch.RowVersion ?? RowVersion };
+      }),
 
     /** Adds an administrator, whose account finds her by the e-mail. Fails with the constraint `users_email` when it is taken. */
     async addAdministrator(trx: Queryable, email: string, language: Language): Promise<number> {
@@ -285,15 +309,6 @@ export function createUsers({ db, today, proved = [], isVerified = async () => f
       const row = await store.writeKnown(trx, userId, known);
       await notify(trx, 'clubpulse_user', userId);
       return row && store.userOf(row, today());
-    },
-
-    async updateTargetZone(userId: UserId, low: number, high: number): Promise<User | Refusal> {
-      return db.transaction().execute(async (trx) => {
-        const row = await store.updateTargetZone(trx, userId, low, high);
-        if (!row) return refuse('NotFound');
-        await notify(trx, 'clubpulse_user', userId);
-        return store.userOf(row, today());
-      });
     },
 
     /** Until the transaction ends nobody gives her anything: what is written for a person waits for her row. */

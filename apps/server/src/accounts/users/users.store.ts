@@ -1,4 +1,4 @@
-import type { User, UserId, UserUpdate, ZoneChoice, ZoneSettings } from '@clubpulse/contract/accounts/users';
+import type { User, UserId, UserPatch, UserUpdate, ZoneChoice, ZoneSettings } from '@clubpulse/contract/accounts/users';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { BodySince } from '@clubpulse/rules/accounts/users/body-history';
 import { limitsOnDay } from '@clubpulse/rules/accounts/users/own-zones';
@@ -155,7 +155,10 @@ export async function takenNicknames(db: Queryable, stem: string): Promise<Set<s
 }
 
 /** Saves the fields and counts RowVersion up; undefined when RowVersion is not the stored one. */
-export const updateUser = (db: Queryable, userId: UserId, update: UserUpdate): Promise<UserRow | undefined> => {
+/** What she saves of her profile, the target zone with it. */
+export type ProfileUpdate = UserUpdate & Pick<UserPatch, 'TargetZoneLowPrc' | 'TargetZoneHighPrc'>;
+
+export const updateUser = (db: Queryable, userId: UserId, update: ProfileUpdate): Promise<UserRow | undefined> => {
   const { RowVersion, NotificationSettings, ...fields } = update;
   return db
     .updateTable('users')
@@ -230,15 +233,6 @@ export async function updateNotificationSettings(
     .where('UserId', '=', userId)
     .execute();
 }
-
-export const updateTargetZone = (db: Queryable, userId: UserId, low: number, high: number): Promise<UserRow | undefined> =>
-  db
-    .updateTable('users')
-    .set(({ eb }) => ({ TargetZoneLowPrc: low, TargetZoneHighPrc: high, RowVersion: eb('RowVersion', '+', 1) }))
-    .where('UserId', '=', userId)
-    .returningAll()
-    .returning(histories)
-    .executeTakeFirst();
 
 export async function subjectsOf(db: Queryable, userId: UserId): Promise<string[]> {
   const rows = await db.selectFrom('user_identities').select('Subject').where('UserId', '=', userId).execute();

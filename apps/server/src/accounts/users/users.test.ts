@@ -1,4 +1,11 @@
-import { getEmailStatus, getSelf, getUser, putZones, sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
+import {
+  getEmailStatus,
+  getSelf,
+  getUser,
+  patchUser,
+  putZones,
+  sendConfirmation,
+} from '@clubpulse/contract/accounts/users.calls';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
@@ -37,6 +44,34 @@ describe('a new account', () => {
   it('takes no zone that does not exist', async () => {
     const { TimeZone } = await firstCall('mars', { language: 'it-IT', timeZone: 'Mars/Olympus' });
     expect(TimeZone).toBe('Europe/Rome');
+  });
+});
+
+describe('some fields of a profile', () => {
+  const patch = (body: object, by: 'athleteA' | 'trainerA' = 'athleteA') =>
+    house.call(patchUser, { params: { id: world.ids.athleteA }, body, token: world.tokens[by] });
+
+  it('are saved alone, the others stay', async () => {
+    const before = (await house.call(getUser, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA })).result;
+    const { result } = await patch({ City: 'Roma', TargetZoneLowPrc: 60 });
+    expect(result).toEqual({
+      ...before,
+      City: 'Roma',
+      TargetZoneLowPrc: 60,
+      CustomTargetZone: true,
+      RowVersion: before.RowVersion + 1,
+    });
+    expect((await patch({ City: 'Bari', RowVersion: before.RowVersion })).problem?.ErrorType).toBe('StaleRowVersion');
+    expect((await patch({ Nickname: world.nicknames.neighbourA })).problem?.ErrorType).toBe('NicknameExists');
+    const order = await patch({ TargetZoneHighPrc: 55 });
+    expect(order.problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'TargetZoneHighPrc' }] });
+  });
+
+  it('are hers alone, but for the target zone', async () => {
+    expect((await patch({ TargetZoneLowPrc: 61, TargetZoneHighPrc: 80 }, 'trainerA')).result).toMatchObject({
+      TargetZoneLowPrc: 61,
+    });
+    expect((await patch({ TargetZoneLowPrc: 62, City: 'Bari' }, 'trainerA')).problem?.ErrorType).toBe('InsufficientRights');
   });
 });
 

@@ -10,6 +10,7 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Page, PageQuery } from '@clubpulse/contract/scalars';
 import { isOnOffer } from '@clubpulse/rules/billing/subscriptions/assign';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
+import { hasTermsToAccept } from '../../clubs/policies/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { wordsOf } from '../../platform/database/text-search.ts';
 import { emit } from '../../platform/events/emit.store.ts';
@@ -41,8 +42,8 @@ export function createSubscriptionRequests({ db, now = () => new Date() }: { db:
     },
 
     /**
-     * NotFound for a club that is none of hers; ValidationFailed for what its store does not offer, or not for asking. The managers
-     * are told once, however often she asks.
+     * NotFound for a club that is none of hers; ValidationFailed for what its store does not offer, or not for asking;
+     * PoliciesNotAccepted before she accepts the terms of purchase. The managers are told once, however often she asks.
      */
     async ask(clubId: ClubId, userId: UserId, wanted: AskSubscription): Promise<SubscriptionRequest | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
@@ -53,6 +54,7 @@ export function createSubscriptionRequests({ db, now = () => new Date() }: { db:
       const plan = presentType(stored).Plans.find((one) => one.SubscriptionPlanId === SubscriptionPlanId);
       if (SubscriptionPlanId !== null && !(plan && isOnOffer(plan, settings.EnableOnlinePayments)))
         return unknown('SubscriptionPlanId');
+      if (await hasTermsToAccept(db, clubId, userId)) return refuse('PoliciesNotAccepted');
       return db.transaction().execute(async (trx) => {
         const request = { ClubId: clubId, UserId: userId, ClassSubscriptionId, SubscriptionPlanId, AskedAt: now() };
         const { id, isNew } = await store.saveRequest(trx, request);

@@ -131,3 +131,26 @@ it('a club reads who asks for what, who waits longest first, and finds them by t
   expect(await ofClub({ globalSearch: `${Nickname} OPEN`, length: 1 })).toMatchObject({ recordsFiltered: 2, data: [{}] });
   expect(await ofClub({ globalSearch: 'nobody of that name' })).toMatchObject({ recordsFiltered: 0, data: [] });
 });
+
+it('the terms of purchase are accepted first, each version of them', async () => {
+  const ClassSubscriptionId = await aType();
+  const terms = { ClubId: house.club, Title: 'Terms of purchase', Text: 'Paid is paid.', PublishState: 'Published' } as const;
+  const { PolicyId } = await house.db
+    .insertInto('policies')
+    .values({ ...terms, Type: 'TermsOfPurchase', Version: 2, PublicationDate: new Date() })
+    .returning('PolicyId')
+    .executeTakeFirstOrThrow();
+  const answered = { PolicyId, UserId: athlete.id, Acceptance: 'Accepted', AcceptanceDate: new Date() } as const;
+  const accept = (Version: number) =>
+    house.db
+      .insertInto('policy_answers')
+      .values({ ...answered, Version })
+      .execute();
+  expect(await ask({ ClassSubscriptionId })).toMatchObject({ status: 409, problem: { ErrorType: 'PoliciesNotAccepted' } });
+  await accept(1);
+  expect((await ask({ ClassSubscriptionId })).status).toBe(409);
+  expect(await mine()).toEqual([]);
+  await accept(2);
+  expect((await ask({ ClassSubscriptionId })).status).toBe(201);
+  await house.db.deleteFrom('policies').where('PolicyId', '=', PolicyId).execute();
+});

@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aClub, aRole, aUser, eventTypes } from '../../test/rows.ts';
 import { createSettings, createStrikes, memberBooking, settingsOf, strike, unstrike } from './public.ts';
 
@@ -132,7 +132,7 @@ describe('what booking knows of a member', () => {
     });
     await taken.promise;
     const written = settings.setGuest(clubId, athlete, true, manager);
-    await pause(100);
+    await untilStuck(open.db, [written]);
     over.resolve();
     await leaving;
     expect(await written).toMatchObject({ refused: 'NotFound' });

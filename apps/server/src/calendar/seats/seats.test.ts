@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { listParticipants, setParticipantState } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apart } from '../../platform/database/pool/one-connection.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
 import { aClass, anAccount, aSubscription, aSubscriptionType, balanceOf, bookingSettings } from '../../test/booking-rows.ts';
+import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aClub } from '../../test/rows.ts';
 
 /** What changes between reading the facts and writing: the decision is made again from what is so then. */
@@ -21,8 +21,7 @@ async function whileChanging(change: ReturnType<typeof sql>, book: () => ReturnT
   const { waiting } = await house.db.transaction().execute(async (trx) => {
     await change.execute(trx);
     const booking = apart(book);
-    // Long enough to read the facts, decide, and wait for the row.
-    await pause(300);
+    await untilStuck(house.db, [booking]);
     return { waiting: booking };
   });
   return waiting;
@@ -35,8 +34,7 @@ async function decidedBefore<T>(who: Person, change: () => Promise<T>, meanwhile
   const { waiting } = await house.db.transaction().execute(async (trx) => {
     await sql`select from club_athletes where "UserId" = ${who.id} for update`.execute(trx);
     const changed = apart(change);
-    // Long enough to read the facts, decide, and wait for the row.
-    await pause(300);
+    await untilStuck(house.db, [changed]);
     await apart(meanwhile);
     return { waiting: changed };
   });

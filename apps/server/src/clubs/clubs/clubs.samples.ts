@@ -18,6 +18,7 @@ const profile = {
   EnableTrainerRankings: true,
   JoinMode: 'Open',
   EnableLeads: true,
+  EnableWorkoutSheets: true,
   EnableFirstTrainingMail: false,
   EnableClassSessions: true,
   NewUserDays: 30,

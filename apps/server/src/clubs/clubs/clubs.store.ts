@@ -22,6 +22,7 @@ const clubColumns = [
   'clubs.EnableLiveTrainings',
   'clubs.EnableActivities',
   'clubs.EnableLeads',
+  'clubs.EnableWorkoutSheets',
   'clubs.JoinMode',
 ] as const;
 

@@ -1,1 +1,2 @@
 export { equipmentsOf } from './equipments.facts.ts';
+export { replaceEquipments } from './equipments.store.ts';

@@ -158,6 +158,12 @@ export const answersOf = (db: Queryable, userId: UserId, clubIds: readonly numbe
         .orderBy('policies.PolicyId')
         .execute();
 
+/** Whether the club asks for terms of purchase that the user has not accepted as they stand today. */
+export async function hasTermsToAccept(db: Queryable, clubId: ClubId, userId: UserId): Promise<boolean> {
+  const policies = await answersOf(db, userId, [clubId]);
+  return policies.some(({ Type, Acceptance }) => Type === 'TermsOfPurchase' && Acceptance !== 'Accepted');
+}
+
 /** Stores the answer; one given before to the same version is replaced. */
 export async function saveAnswer(db: Queryable, answer: Insertable<PolicyAnswers>): Promise<void> {
   const { Acceptance, AcceptanceDate } = answer;

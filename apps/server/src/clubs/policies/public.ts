@@ -1,2 +1,3 @@
 export { createPolicies } from './policies.service.ts';
+export { hasTermsToAccept } from './policies.store.ts';
 export { policyReminders } from './reminders.service.ts';

@@ -21,6 +21,10 @@ export function bridgeOf(db: Queryable, bridgeId: ClubpulseBridgeId): Promise<Br
   return db.selectFrom('bridges').selectAll().where('ClubpulseBridgeId', '=', bridgeId).executeTakeFirst();
 }
 
+/** Whose the bridge is, which cannot be deleted before the transaction ends. */
+export const keepBridge = (db: Queryable, bridgeId: ClubpulseBridgeId): Promise<Pick<BridgeRow, 'ClubId'> | undefined> =>
+  db.selectFrom('bridges').select('ClubId').where('ClubpulseBridgeId', '=', bridgeId).forKeyShare().executeTakeFirst();
+
 /** The bridge of a device, locked until the transaction ends. */
 export async function lockBridgeOfDevice(db: Queryable, clubId: ClubId, hardwareId: string): Promise<BridgeRow | undefined> {
   return db

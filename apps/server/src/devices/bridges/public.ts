@@ -1,3 +1,4 @@
+export { refuseForeignBridge } from './bridge-of-club.checks.ts';
 export { brokerPorts } from './bridges.ports.ts';
 export { type Bridges, createBridges } from './bridges.service.ts';
 export { createRegistration, type Registration } from './registration.service.ts';

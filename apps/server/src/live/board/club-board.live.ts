@@ -99,7 +99,9 @@ export class ClubBoard {
 
   /** Takes new facts over; who trains goes on training, unless she is of the club no more. */
   learn({ athletes, bridges }: BoardFacts, day: string): void {
-    this.#leave(new Set(athletes.map(({ UserId }) => UserId)));
+    const members = new Set(athletes.map(({ UserId }) => UserId));
+    this.#leave(members);
+    this.#forgetNames(members);
     this.#bridges = new Map(bridges.map((bridge) => [bridge.ClubpulseBridgeId, this.#roomIndex(bridge.DisplayGroupId)]));
     this.madeUp = athletes.flatMap(({ demo }) =>
       demo?.madeUpIn === undefined ? [] : [{ DemoAthleteId: demo.DemoAthleteId, room: this.#roomIndex(demo.madeUpIn) }],
@@ -138,6 +140,22 @@ export class ClubBoard {
     }
   }
 
+  /** What was counted of somebody who is of the club no more stays, without a word of who she was. */
+  #forgetNames(athletes: ReadonlySet<number>): void {
+    for (const [slot, facts] of this.#facts.entries()) {
+      if (facts.demo || athletes.has(facts.UserId)) continue;
+      this.#facts[slot] = {
+        ...facts,
+        Nickname: '',
+        FirstMidName: '',
+        LastName: '',
+        HideOnWall: true,
+        BirthDate: null,
+        straps: [],
+      };
+    }
+  }
+
   #end(index: number): void {
     const slot = this.active[index] ?? 0;
     this.#training[slot] = 0;
@@ -152,6 +170,7 @@ export class ClubBoard {
       const slot = this.#slotOfUser.get(minutes.UserId);
       const found = slot === undefined ? undefined : runningStretch(minutes);
       if (slot === undefined || !found || this.#training[slot] === 1 || this.removed.has(slot)) continue;
+      this.minutes.recall(slot, Math.floor(found.last / 60));
       this.#since[slot] = found.begin;
       this.#second[slot] = found.last;
       this.#bpm[slot] = found.bpm;

@@ -23,6 +23,8 @@ export interface MinuteBatch {
   readonly minutes: Int32Array;
   readonly rooms: Int16Array;
   readonly beats: Uint8Array;
+  /** 1: begun anew of a minute that has left the memory; what is stored of it was chosen before, and stays. */
+  readonly late: Uint8Array;
   /** Which buffers they came from. */
   readonly buffers: Int32Array;
 }
@@ -39,6 +41,7 @@ export class MinuteBuffers {
   #slot = new Int32Array(0);
   #minute = new Int32Array(0);
   #room = new Int16Array(0);
+  #late = new Uint8Array(0);
   #changed = new Uint8Array(0);
   /** Being stored: must not be freed. */
   #leaving = new Uint8Array(0);
@@ -46,6 +49,8 @@ export class MinuteBuffers {
   #dirty: number[] = [];
   /** Buffer last used by each slot. */
   #open = new Int32Array(0);
+  /** The newest minute each slot ever had. */
+  #newest = new Int32Array(0);
 
   constructor(budget: Budget) {
     this.#budget = budget;
@@ -58,6 +63,12 @@ export class MinuteBuffers {
 
   grow(slots: number): void {
     this.#open = larger(new Int32Array(slots).fill(-1), this.#open);
+    this.#newest = larger(new Int32Array(slots), this.#newest);
+  }
+
+  /** Up to this minute something of the athlete is stored: what comes of it now is late. */
+  recall(slot: number, minute: number): void {
+    this.#newest[slot] = Math.max(this.#newest[slot] ?? 0, minute);
   }
 
   /** The bpm noted for the second, 0 when none is in memory. */
@@ -100,6 +111,7 @@ export class MinuteBuffers {
       slots: new Int32Array(count),
       minutes: new Int32Array(count),
       rooms: new Int16Array(count),
+      late: new Uint8Array(count),
       beats: new Uint8Array(count * SECONDS),
     };
     for (let row = 0; row < count; row++) {
@@ -108,6 +120,7 @@ export class MinuteBuffers {
       batch.slots[row] = this.#slot[buffer] ?? 0;
       batch.minutes[row] = this.#minute[buffer] ?? 0;
       batch.rooms[row] = this.#room[buffer] ?? 0;
+      batch.late[row] = this.#late[buffer] ?? 0;
       batch.beats.set(this.#beats.subarray(buffer * SECONDS, (buffer + 1) * SECONDS), row * SECONDS);
       this.#changed[buffer] = 0;
       this.#leaving[buffer] = 1;
@@ -155,6 +168,9 @@ export class MinuteBuffers {
     this.#minute[buffer] = minute;
     this.#changed[buffer] = 0;
     this.#leaving[buffer] = 0;
+    const newest = this.#newest[slot] ?? 0;
+    this.#late[buffer] = minute <= newest ? 1 : 0;
+    this.#newest[slot] = Math.max(newest, minute);
     this.#index.set(slot * KEYS + minute, buffer);
     this.#budget.bytes += MINUTE_BYTES;
     const before = this.#open[slot] ?? -1;
@@ -178,6 +194,7 @@ export class MinuteBuffers {
     this.#slot = larger(new Int32Array(this.#capacity), this.#slot);
     this.#minute = larger(new Int32Array(this.#capacity), this.#minute);
     this.#room = larger(new Int16Array(this.#capacity), this.#room);
+    this.#late = larger(new Uint8Array(this.#capacity), this.#late);
     this.#changed = larger(new Uint8Array(this.#capacity), this.#changed);
     this.#leaving = larger(new Uint8Array(this.#capacity), this.#leaving);
     for (let buffer = this.#capacity - 1; buffer > first; buffer--) this.#free.push(buffer);

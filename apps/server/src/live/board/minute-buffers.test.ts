@@ -58,6 +58,23 @@ describe('minute buffers', () => {
     expect([...minutes.take(10).beats.subarray(5, 7)]).toEqual([100, 101]);
   });
 
+  it('are late where they begin anew of a minute that was stored, also before this process began', () => {
+    const { minutes } = buffers();
+    const lateOnes = () => {
+      const batch = minutes.take(10);
+      minutes.stored(batch);
+      return Object.fromEntries(
+        [...batch.minutes].map((minute, row) => [`${batch.slots[row]}/${minute}`, batch.late[row] === 1]),
+      );
+    };
+    minutes.recall(1, 8);
+    for (const slot of [0, 1]) for (const second of [479, 500, 540]) minutes.set(slot, second, 100, 0);
+    expect(lateOnes()).toEqual({ '0/7': false, '0/8': false, '0/9': false, '1/7': true, '1/8': true, '1/9': false });
+    minutes.set(0, 541, 101, 0);
+    minutes.set(0, 539, 60, 0);
+    expect(lateOnes()).toEqual({ '0/9': false, '0/8': true });
+  });
+
   it('keep the running minute only', () => {
     const { minutes, budget } = buffers();
     for (let second = 0; second < 600; second++) minutes.set(0, second, 100, 0);

@@ -11,6 +11,7 @@ import type {
   pairingStateSchema,
 } from '@clubpulse/contract/live/displays';
 import type { z } from 'zod';
+import { refuseForeignBridge } from '../../devices/bridges/public.ts';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
@@ -97,7 +98,11 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
     },
 
     /** Staff (`by`) typed the code of a TV. */
-    async pair(clubId: ClubId, { Code, DisplayGroupId, Name }: PairInput, by: UserId): Promise<Display | Refusal> {
+    async pair(
+      clubId: ClubId,
+      { Code, DisplayGroupId, ClubpulseBridgeId = null, Name }: PairInput,
+      by: UserId,
+    ): Promise<Display | Refusal> {
       const limits = codeLimits(by, clubId);
       const waitSeconds = await attempts.count(limits);
       if (waitSeconds !== undefined) return codeAttempts(waitSeconds);
@@ -107,10 +112,15 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
         if (!pairing || pairing.DisplayId !== null) return codeUnknown(Code);
         if (pairing.ExpiresAt <= now()) return codeExpired;
         isRight = true;
-        const foreign = await refuseForeignRoom(trx, clubId, DisplayGroupId);
+        const foreign =
+          (await refuseForeignRoom(trx, clubId, DisplayGroupId)) ?? (await refuseForeignBridge(trx, clubId, ClubpulseBridgeId));
         if (foreign) return foreign;
         // Nobody knows this first token: the TV gets its own when it asks.
-        const display = await store.insertDisplay(trx, { ClubId: clubId, DisplayGroupId, Name }, hashOf(newSecret()));
+        const display = await store.insertDisplay(
+          trx,
+          { ClubId: clubId, DisplayGroupId, ClubpulseBridgeId, Name },
+          hashOf(newSecret()),
+        );
         await store.setPaired(trx, pairing.PairingId, display.DisplayId);
         await changed(trx, 'DisplayPaired', display, by);
         return display;
@@ -127,7 +137,9 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
       return db.transaction().execute(async (trx) => {
         const current = await store.displayOf(trx, displayId);
         if (!current) return refuse('NotFound');
-        const foreign = await refuseForeignRoom(trx, current.ClubId, change.DisplayGroupId);
+        const foreign =
+          (await refuseForeignRoom(trx, current.ClubId, change.DisplayGroupId)) ??
+          (await refuseForeignBridge(trx, current.ClubId, change.ClubpulseBridgeId ?? null));
         if (foreign) return foreign;
         const display = await store.updateDisplay(trx, displayId, change);
         if (!display) return refuse('NotFound');

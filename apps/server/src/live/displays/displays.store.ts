@@ -32,7 +32,7 @@ export async function displayOfToken(db: Queryable, tokenHash: string): Promise<
   return row && displayOfRow(row);
 }
 
-export type NewDisplay = Pick<Display, 'ClubId' | 'DisplayGroupId' | 'Name'>;
+export type NewDisplay = Pick<Display, 'ClubId' | 'DisplayGroupId' | 'Name'> & Partial<Pick<Display, 'ClubpulseBridgeId'>>;
 
 export async function insertDisplay(db: Queryable, display: NewDisplay, tokenHash: string): Promise<Display> {
   const row = await db

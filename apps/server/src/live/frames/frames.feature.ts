@@ -8,6 +8,7 @@ import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import type { Board } from '../board/public.ts';
 import type { ClassSessions } from '../class-sessions/public.ts';
 import type { LiveTrainings } from '../live-trainings/public.ts';
+import type { RoomWorkouts } from '../room-workouts/public.ts';
 import type { Scenes } from '../scenes/public.ts';
 import { createFrames } from './frames.live.ts';
 import type { WallPlace } from './frames.ports.ts';
@@ -18,6 +19,7 @@ interface Needs extends Pick<Ground, 'notifications' | 'log'> {
   readonly liveTrainings: LiveTrainings;
   readonly classSessions: ClassSessions;
   readonly scenes: Scenes;
+  readonly roomWorkouts: RoomWorkouts;
   readonly mqtt: Mqtt;
   readonly bus: Bus;
   readonly live: { readonly board: Board | undefined };
@@ -26,14 +28,27 @@ interface Needs extends Pick<Ground, 'notifications' | 'log'> {
 /** Shows the rooms that somebody watches, where the boards are. */
 export const frames = feature({
   name: 'live/frames',
-  async build({ clubs, rooms, liveTrainings, classSessions, scenes, mqtt, bus, live: { board }, notifications, log }: Needs) {
+  async build({
+    clubs,
+    rooms,
+    liveTrainings,
+    classSessions,
+    scenes,
+    roomWorkouts,
+    mqtt,
+    bus,
+    live: { board },
+    notifications,
+    log,
+  }: Needs) {
     /** Undefined when there is no such club, or the room is not the club's. */
     const wallPlace = async (clubId: number, roomId: number | null): Promise<WallPlace | undefined> => {
-      const [club, room, trainings, sessions] = await Promise.all([
+      const [club, room, trainings, sessions, workout] = await Promise.all([
         clubs.facts(clubId),
         roomId === null ? null : rooms.get(roomId),
         liveTrainings.running(clubId),
         classSessions.running(clubId),
+        roomWorkouts.of(clubId, roomId),
       ]);
       const { session, until } = beforeWall([...trainings, ...sessions], roomId) ?? {};
       if (!club || room === undefined || (room !== null && room.ClubId !== clubId)) return undefined;
@@ -45,6 +60,7 @@ export const frames = feature({
         language: languageSchema.catch('en').parse(club.Language),
         ...(session && { session }),
         ...(until !== undefined && { sessionUntil: until }),
+        ...(workout && { workout }),
         ...(await scenes.of(clubId, roomId, session)),
       };
     };

@@ -1,4 +1,5 @@
 import type { RunningSession } from '@clubpulse/contract/live/frames';
+import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { CalledScene } from '../scenes/public.ts';
 
@@ -19,6 +20,8 @@ export interface WallPlace {
   readonly goalUntil?: string;
   /** What was called in place of the wall. */
   readonly scene?: CalledScene;
+  /** What runs beside the wall. */
+  readonly workout?: RoomWorkout;
 }
 
 /** Undefined when there is no such club, or the room is not the club's. `compose` plugs it in. */

@@ -114,13 +114,14 @@ export class RoomView {
       return [{ slot, tile: { place: index, name, ...(guest && { guest }), station: this.club.stationOf(slot), ...who } }];
     });
     const tiles = seated.map(({ tile }) => tile);
-    const leftPoints = this.#scenes.leftPoints;
+    const before = JSON.stringify(this.#scenes.message());
     this.#scenes.look({ place: this.place, seated, callGone: this.#callGone, heard });
     const removed = this.#removedHere();
     // Another slot with the same tile changes nothing that a wall shows, but frames must follow it.
     this.#slots = seated.map(({ slot }) => slot);
     const isSame =
-      JSON.stringify([tiles, removed, this.#scenes.leftPoints]) === JSON.stringify([this.#tiles, this.#removed, leftPoints]);
+      JSON.stringify([tiles, removed]) === JSON.stringify([this.#tiles, this.#removed]) &&
+      JSON.stringify(this.#scenes.message()) === before;
     if (this.roster > 0 && !renamed && !closesUp && isSame) return false;
     this.#tiles = tiles;
     this.#removed = removed;
@@ -174,7 +175,7 @@ export class RoomView {
 
   #seat(present: ReadonlyMap<number, number>, now: number): void {
     for (const userId of this.#places) {
-      if (userId === null || present.has(userId) || this.#awaitedUntil > 0) continue;
+      if (userId === null || present.has(userId) || (this.#awaitedUntil > 0 && this.#mayCome(userId))) continue;
       this.#places = withoutAthlete(this.#places, userId);
       this.#changedAt = now;
     }
@@ -199,6 +200,13 @@ export class RoomView {
     if (newcomers.length === 0) return;
     this.#places = withNewcomers(this.#places, newcomers);
     this.#changedAt = now;
+  }
+
+  /** Who has no strap, or is of the club no more, is waited for in vain. */
+  #mayCome(userId: number): boolean {
+    const slot = this.club.slotOf(userId);
+    const facts = slot === undefined ? undefined : this.club.factsOf(slot);
+    return facts !== undefined && (facts.demo !== undefined || facts.straps.length > 0);
   }
 
   /** The roster as staff sees it: with user ids. */

@@ -171,6 +171,59 @@ describe('a scene that is called', () => {
     expect(view.rosterMessage().goal).toBeUndefined();
   });
 
+  describe('names nobody who', () => {
+    const [ada, bea] = [athlete(1, { BirthDate: '1991-01-01' }), athlete(2, { BirthDate: '1991-01-01' })];
+    /** Bea did most, and is in the room or went. */
+    const trained = (isThere: boolean) => {
+      learn([ada, bea]);
+      view.refresh(T * 1000, { ...place, session });
+      for (const seconds of range(0, 120)) second(seconds, seconds < 60 ? [2] : [1, 2]);
+      if (!isThere) for (const seconds of range(120, 430)) second(seconds, [1]);
+    };
+    const summary = (seconds: number) =>
+      view.refresh((T + seconds) * 1000, { ...place, session, scene: called('Summary', seconds) });
+    const names = () => [...(shown()?.people ?? []), ...(shown()?.firsts ?? [])].map(({ name }) => name);
+
+    it('was of the club when she trained, and is no more', () => {
+      trained(true);
+      learn([ada]);
+      second(120, [1]);
+      summary(121);
+      expect(names()).toEqual(['N1', 'Ospite 1', 'Ospite 1', 'N1']);
+      expect(shown()?.people[1]).toMatchObject({ guest: 1 });
+      expect(shown()?.firsts[0]).toMatchObject({ guest: 1 });
+    });
+
+    it('leaves while it stands: all else stays as it is', () => {
+      trained(false);
+      summary(430);
+      expect(names()).toContain('N2');
+      const { people: _people, firsts: _firsts, ...before } = shown() ?? {};
+      const points = shown()?.people.map((one) => one.points);
+      learn([ada]);
+      expect(second(431, [1])).toBe(true);
+      expect(names()).not.toContain('N2');
+      expect(shown()).toMatchObject(before);
+      expect(shown()?.people.map((one) => one.points)).toEqual(points);
+    });
+
+    it('hides while it stands: she is the guest that her tile is', () => {
+      trained(true);
+      summary(120);
+      learn([ada, { ...bea, HideOnWall: true }]);
+      expect(second(121, [1, 2])).toBe(true);
+      expect(names()).toEqual(['Ospite 1', 'N1', 'Ospite 1', 'N1']);
+      expect(seen()).toContain('0 Ospite 1');
+    });
+  });
+
+  it('keeps no place for somebody who is of the club no more, in a process that begins anew either', () => {
+    learn([athlete(1)]);
+    view = new RoomView(club, null, place, 1, { places: [2, 1], guests: [0, 0], kept: 2 });
+    second(0, [1]);
+    expect(view.standing.places).toEqual([null, 1]);
+  });
+
   const pointsAt = (index: number) =>
     decodeFrame(Uint8Array.from(view.frame((T + 500) * 1000)).buffer)?.tiles[index]?.points ?? 0;
 

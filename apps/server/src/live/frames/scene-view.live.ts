@@ -3,6 +3,7 @@ import type { RoomScene } from '@clubpulse/contract/live/scenes/scenes';
 import { points } from '@clubpulse/rules/accounts/users/zones';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
 import { type Done, firstsOf } from '@clubpulse/rules/live/scenes/scenes';
+import { isGuest } from '@clubpulse/rules/live/walls/wall-name';
 import { steadyNow } from '../../platform/clock/steady.ts';
 import { type ClubBoard, type HeardSince, minus, type Tally } from '../board/public.ts';
 import type { WallPlace } from './frames.ports.ts';
@@ -13,6 +14,19 @@ export type Called = Pick<Tile, 'name' | 'guest' | 'demo'>;
 interface Seated {
   readonly slot: number;
   readonly tile: Tile;
+}
+
+/** Somebody in a scene, as far as she had come when it was called. */
+interface Shown {
+  readonly slot: number;
+  readonly called: Called;
+  readonly zone: number | null;
+  readonly tally: Tally;
+  readonly isThere: boolean;
+}
+interface Standing {
+  readonly scene: RoomScene;
+  readonly shown: readonly Shown[];
 }
 
 /** What a room's view takes over: who is seated, and what is told of those who are not. */
@@ -33,7 +47,7 @@ export class SceneView {
   leftPoints = 0;
   readonly #club: ClubBoard;
   readonly #isHere: (slot: number) => boolean;
-  #scene: RoomScene | undefined;
+  #standing: Standing | undefined;
   /** The last one that ran: a summary is called when it ends. */
   #session: RunningSession | undefined;
   #count: SessionCount | undefined;
@@ -50,7 +64,7 @@ export class SceneView {
     return this.#runs ? this.#count?.beganAt : undefined;
   }
 
-  /** Takes over who is there now; a scene that is called stands still from here on. */
+  /** Takes over who is there now; a scene that is called stands still from here on, but for the names of those who hide or are gone. */
   look(looked: Looked): void {
     const { place, seated, heard } = looked;
     const { session, scene } = place;
@@ -62,8 +76,24 @@ export class SceneView {
     else if (!scene) this.#session = this.#count = undefined;
     this.#count?.look();
     this.leftPoints = this.#runs ? this.#gone(seated).reduce((sum, slot) => sum + this.pointsOf(slot), 0) : 0;
-    if (scene?.at === this.#scene?.at) return;
-    this.#scene = scene && this.#sceneOf(looked, scene);
+    if (scene?.at === this.#standing?.scene.at) return this.#unname(looked);
+    this.#standing = scene && this.#stand(looked, scene);
+  }
+
+  /** Who hides since, or is of the club no more, is a guest in a scene that stands already: the one she is on the wall, where she stands there. */
+  #unname({ seated, callGone }: Looked): void {
+    const { scene, shown } = this.#standing ?? {};
+    if (!scene || !shown?.some(({ slot, called }) => called.guest === undefined && this.#hides(slot))) return;
+    const tiles = new Map(seated.map(({ slot, tile }) => [slot, namesOf(tile)]));
+    const away = shown.filter(({ slot }) => !tiles.has(slot)).map(({ slot }) => slot);
+    const awayCalled = new Map(callGone(away).map((called, index) => [away[index], called]));
+    const renamed = shown.map((one) => ({ ...one, called: tiles.get(one.slot) ?? awayCalled.get(one.slot) ?? one.called }));
+    this.#standing = { scene: { ...scene, ...toldOf(scene.name, renamed) }, shown: renamed };
+  }
+
+  #hides(slot: number): boolean {
+    const facts = this.#club.factsOf(slot);
+    return facts !== undefined && isGuest(facts);
   }
 
   /** Points as the tiles say them: of the session that runs, else of her training. */
@@ -76,47 +106,59 @@ export class SceneView {
 
   #tallyOf = (slot: number): Tally => this.#count?.tallyOf(slot) ?? minus(this.#club.tallyOf(slot), this.#club.beforeOf(slot));
 
-  #sceneOf(
+  #stand(
     { place: { clubName, roomName, goal }, seated, callGone }: Looked,
     { name, at, until }: NonNullable<WallPlace['scene']>,
-  ): RoomScene {
+  ): Standing {
     const now = steadyNow();
     const [club, session] = [this.#club, this.#session];
     const there = seated.map(({ slot, tile }) => {
       const signal = signalOf(club.silenceOf(slot, now), club.hasBeaten(slot));
       const isHeard = signal === 'fresh' || signal === 'held';
-      return { slot, called: namesOf(tile), zone: isHeard ? club.zoneOf(slot) : null };
+      return { slot, called: namesOf(tile), zone: isHeard ? club.zoneOf(slot) : null, isThere: true };
     });
     const slots = this.#gone(seated);
-    const gone = callGone(slots).map((called, index) => ({ slot: slots[index] ?? 0, called, zone: null }));
-    const all = [...there, ...gone].map((one) => ({ ...one, tally: this.#tallyOf(one.slot) }));
-    const counted = all.filter(({ called }) => !called.demo);
-    const pointsOf = ({ tally }: { readonly tally: Tally }) => points(tally.pointSeconds);
-    const done = counted.map((one): Done => {
-      const [, , second = 0, third = 0] = one.tally.zones;
-      return { ...one.called, points: pointsOf(one), target: one.tally.target, steady: second + third };
-    });
-    const told = name === 'Summary' ? all : all.slice(0, there.length);
-    return {
+    const gone = callGone(slots).map((called, index) => ({ slot: slots[index] ?? 0, called, zone: null, isThere: false }));
+    const shown = [...there, ...gone].map((one): Shown => ({ ...one, tally: this.#tallyOf(one.slot) }));
+    const counted = shown.filter(({ called }) => !called.demo);
+    const scene: RoomScene = {
       name,
       at,
       until,
       title: session?.name ?? roomName ?? clubName,
       trainer: session?.trainer ?? null,
       minutes: session ? Math.max(1, Math.round((Date.parse(at) - Date.parse(session.beganAt)) / 60_000)) : null,
-      // Those who went are named where everybody is; who is ranked stands in the room.
-      people: told.map((one) => ({ ...one.called, points: pointsOf(one), zone: one.zone })),
-      points: counted.reduce((sum, one) => sum + pointsOf(one), 0),
+      ...toldOf(name, shown),
+      points: counted.reduce((sum, one) => sum + pointsIn(one), 0),
       goal: goal ?? null,
-      firsts: firstsOf(done),
       zoneSeconds: [0, 1, 2, 3, 4, 5].map((zone) => counted.reduce((sum, { tally }) => sum + (tally.zones[zone] ?? 0), 0)),
     };
+    return { scene, shown };
   }
 
   /** What the roster says of it. */
   message(): Pick<RosterMessage, 'scene' | 'leftPoints'> {
-    return { ...(this.#scene && { scene: this.#scene }), ...(this.leftPoints > 0 && { leftPoints: this.leftPoints }) };
+    return {
+      ...(this.#standing && { scene: this.#standing.scene }),
+      ...(this.leftPoints > 0 && { leftPoints: this.leftPoints }),
+    };
   }
 }
 
 const namesOf = ({ name, guest, demo }: Tile): Called => ({ name, ...(guest && { guest }), ...(demo && { demo }) });
+
+const pointsIn = ({ tally }: Pick<Shown, 'tally'>): number => points(tally.pointSeconds);
+
+/** Whom it names. */
+function toldOf(name: RoomScene['name'], shown: readonly Shown[]): Pick<RoomScene, 'people' | 'firsts'> {
+  const done = shown.map((one): Done => {
+    const [, , second = 0, third = 0] = one.tally.zones;
+    return { ...one.called, points: pointsIn(one), target: one.tally.target, steady: second + third };
+  });
+  // Those who went are named where everybody is; who is ranked stands in the room.
+  const told = name === 'Summary' ? shown : shown.filter(({ isThere }) => isThere);
+  return {
+    people: told.map((one) => ({ ...one.called, points: pointsIn(one), zone: one.zone })),
+    firsts: firstsOf(done),
+  };
+}

@@ -123,6 +123,7 @@ function rowsOf(writes: readonly ClubWrite[], choice: ClubChoice): HeartMinutes 
   const clubIds: number[] = [];
   const roomIds: (number | null)[] = [];
   const beats: Uint8Array[] = [];
+  const late: boolean[] = [];
   for (const { intake, batch } of writes) {
     const { board } = intake;
     for (const [row, slot] of batch.slots.entries()) {
@@ -136,7 +137,8 @@ function rowsOf(writes: readonly ClubWrite[], choice: ClubChoice): HeartMinutes 
       clubIds.push(clubId);
       roomIds.push(roomId);
       beats.push(batch.beats.subarray(row * 60, (row + 1) * 60));
+      late.push(batch.late[row] === 1);
     }
   }
-  return { userIds, minutes, clubIds, roomIds, beats };
+  return { userIds, minutes, clubIds, roomIds, beats, late };
 }

@@ -3,6 +3,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import {
   LIVE_LISTED_WEEKS,
+  LIVE_TOLD_MINUTES,
   type LiveTraining,
   type LiveTrainingId,
   type LiveTrainingInput,
@@ -195,7 +196,10 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
         await store.updateLiveTraining(trx, id, { StartedAt });
         await keepLiveTraining(trx, id);
         const At = StartedAt.toISOString();
-        await emit(trx, { ClubId, Type: 'StartedLive', Payload: { LiveTrainingId, Title, At, ClassSubscriptionId, By } });
+        // Whoever starts and stops again and again is news once.
+        const Again = await store.toldOfStart(trx, ClubId, By, new Date(StartedAt.getTime() - LIVE_TOLD_MINUTES * 60_000));
+        const Payload = { LiveTrainingId, Title, At, ClassSubscriptionId, By, Again };
+        await emit(trx, { ClubId, Type: 'StartedLive', Payload });
         const runAt = forgottenAt(StartedAt, times.Duration);
         await queueJob(trx, { task: END_JOB, payload: { LiveTrainingId, StartedAt: At }, runAt });
         await notify(trx, 'clubpulse_club', ClubId);

@@ -115,6 +115,23 @@ export const runningOf = (db: Queryable, clubId: ClubId): Promise<LiveTrainingRo
     .orderBy('live_trainings.StartedAt')
     .execute();
 
+/** Whether the members of the club were told since then that she started something: an event outlives what was started. */
+export async function toldOfStart(db: Queryable, clubId: ClubId, by: UserId, since: Date): Promise<boolean> {
+  const told = await db
+    .selectFrom('events')
+    .select('EventId')
+    .where('ClubId', '=', clubId)
+    .where('Type', '=', 'StartedLive')
+    // The little of the table where it can be.
+    .where('At', '>', sql<Date>`now() - interval '1 hour'`)
+    .where(sql<boolean>`"Payload"->>'By' = ${String(by)}`)
+    .where(sql<boolean>`("Payload"->>'At')::timestamptz > ${since}::timestamptz`)
+    .where(sql<boolean>`"Payload"->>'Again' is distinct from 'true'`)
+    .limit(1)
+    .executeTakeFirst();
+  return told !== undefined;
+}
+
 /** The trainer, whom nobody starts anything of until the transaction ends: a live training, or a class before a wall. */
 export async function holdTrainer(trx: Queryable, trainerId: UserId): Promise<void> {
   await trx.selectFrom('users').select('UserId').where('UserId', '=', trainerId).forNoKeyUpdate().execute();

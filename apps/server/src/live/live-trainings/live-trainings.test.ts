@@ -5,6 +5,7 @@ import { createRooms } from '../../devices/rooms/public.ts';
 import { type OpenDatabase, openDatabase, type Queryable } from '../../platform/database/database.ts';
 import { accepted, said } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { atLength } from '../../test/proof/at-length.ts';
 import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { createLiveTrainings, type LiveTrainings } from './live-trainings.service.ts';
 import { countRunning, insertLiveTraining, insertLiveTrainings } from './live-trainings.store.ts';
@@ -140,6 +141,30 @@ describe('a live training', () => {
     expect(accepted(await live.get(id)).State).toBe('Running');
     await end('2026-11-20T18:00:00.000Z');
     expect(accepted(await live.get(id))).toMatchObject({ State: 'Ended', StoppedAt: '2026-11-20T19:15:00.000Z' });
+  });
+
+  it.runIf(atLength)('is told to the members once in half an hour, however often somebody starts one', async () => {
+    const other = await aUser(open.db);
+    const told = async (time: string, by = other) => {
+      at(time);
+      const id = await planned();
+      accepted(await live.start(id, by));
+      accepted(await live.stop(id, by));
+      await live.delete(id);
+      const { Payload } = await open.db
+        .selectFrom('events')
+        .select('Payload')
+        .where('Type', '=', 'StartedLive')
+        .orderBy('EventId', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      return (Payload as { Again: boolean }).Again;
+    };
+    expect(await told('17:35:00')).toBe(false);
+    expect(await told('17:36:00')).toBe(true);
+    expect(await told('17:50:00', await aUser(open.db))).toBe(false);
+    expect(await told('18:04:59')).toBe(true);
+    expect(await told('18:05:00')).toBe(false);
   });
 
   it('keeps its room while it is to come, and the name of the room when it is over', async () => {

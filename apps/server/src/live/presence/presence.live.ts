@@ -10,11 +10,18 @@ interface Options {
 
 /** Keeps what bridges say of themselves: birth messages, reports every 30 s, and the last will that the broker speaks for them. */
 export function listenForPresence({ mqtt, save, log }: Options): void {
+  /** Said once each, until it says something else. */
+  const notUnderstood = new Set<number>();
   mqtt.onMessage((topic, payload) => {
     const bridge = parseBridgeTopic(topic);
     if (bridge?.leaf !== 'state') return;
     const presence = readPresence(payload);
-    if (!presence) return log.warn({ bridgeId: bridge.bridgeId }, 'a bridge says of itself what nobody understands');
+    if (!presence) {
+      if (!notUnderstood.has(bridge.bridgeId))
+        log.warn({ bridgeId: bridge.bridgeId }, 'a bridge says of itself what nobody understands');
+      return void notUnderstood.add(bridge.bridgeId);
+    }
+    notUnderstood.delete(bridge.bridgeId);
     // A report that is lost with the database comes again within half a minute.
     save(bridge.bridgeId, presence, new Date()).catch((error: unknown) =>
       log.warn({ err: error }, 'the presence of a bridge was not stored'),

@@ -58,7 +58,7 @@ export function createScenes({ db, now = () => new Date() }: { db: Database; now
         roomId,
         async (trx) => {
           // Whoever steps at the same moment waits, and steps from there.
-          if (Step !== undefined) await lockScenes(trx, ClubId);
+          if (Step !== undefined) await lockScenes(trx, ClubId, roomId);
           const before = Step === undefined ? null : goalAmong(await scenesOf(trx, ClubId, roomId));
           const next = Step === undefined ? Goal : steppedGoal(before ?? 0, Step);
           await saveScene(trx, ClubId, roomId, { Goal: next, GoalAt: now() });

@@ -29,8 +29,13 @@ export const scenesOf = (db: Queryable, ClubId: ClubId, roomId: number | null) =
     .where(({ or, eb }) => or([eb('DisplayGroupId', 'is', null), eb('DisplayGroupId', '=', roomId)]))
     .execute();
 
-/** Until the transaction ends nobody else changes what stands there. */
-export async function lockScenes(db: Queryable, ClubId: ClubId): Promise<void> {
+/** Until the transaction ends nobody else changes what stands there: the room has its row from here on, because what does not exist locks nobody out. */
+export async function lockScenes(db: Queryable, ClubId: ClubId, DisplayGroupId: number | null): Promise<void> {
+  await db
+    .insertInto('room_scenes')
+    .values({ ClubId, DisplayGroupId })
+    .onConflict((on) => on.columns(['ClubId', 'DisplayGroupId']).doNothing())
+    .execute();
   await db
     .selectFrom('room_scenes')
     .select('RoomSceneId')

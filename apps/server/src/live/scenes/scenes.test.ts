@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { aClub } from '../../test/rows.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createScenes, type Scenes } from './scenes.service.ts';
 
 const T = Date.UTC(2026, 10, 20, 18, 0, 0);
@@ -98,4 +98,22 @@ it('loses none of the steps that several press at once', async () => {
   await scenes.setGoal(club, { DisplayGroupId: room, Goal: null });
   await step(500);
   expect(await goal()).toBe(500);
+});
+
+it('loses no step of a room that nothing was said of yet', async () => {
+  await Promise.all([1, 2, 3, 4, 5, 6].map(() => scenes.setGoal(club, { DisplayGroupId: room, Step: 500 })));
+  expect((await scenes.of(club, room, undefined)).goal).toBe(3000);
+});
+
+it('keeps no place of somebody who left the club or has no account any more', async () => {
+  const other = await aClub(open.db);
+  const [ada, bea, eva] = [await aUser(open.db), await aUser(open.db), await aUser(open.db)];
+  for (const UserId of [ada, bea, eva]) for (const id of [club, other]) await aRole(open.db, UserId, 'Athlete', id);
+  const standing = { places: [ada, null, bea, -5, eva], guests: [0, 0, 2, 0, 0], kept: 5 };
+  await scenes.keepStanding(club, room, standing);
+  await scenes.keepStanding(other, null, standing);
+  await open.db.deleteFrom('user_roles').where('UserId', '=', ada).where('ClubId', '=', club).execute();
+  await open.db.deleteFrom('users').where('UserId', '=', eva).execute();
+  expect((await scenes.standingOf(club, room))?.places).toEqual([null, null, bea, -5, null]);
+  expect((await scenes.standingOf(other, null))?.places).toEqual([ada, null, bea, -5, null]);
 });

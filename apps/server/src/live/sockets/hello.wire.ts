@@ -1,6 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { LIVE_PATH, type ServerMessage, type WatchMessage, watchMessageSchema } from '@clubpulse/contract/live/frames';
+import {
+  clockMessageSchema,
+  LIVE_PATH,
+  type ServerMessage,
+  type WatchMessage,
+  watchMessageSchema,
+} from '@clubpulse/contract/live/frames';
 import type { WebSocket } from 'ws';
+import type { z } from 'zod';
+import { steadyNow } from '../../platform/clock/steady.ts';
 
 /** WebSocket close codes. */
 export const closeCodes = { DONE: 1000, GOING_AWAY: 1001, REFUSED: 1008, TRY_AGAIN: 1013 } as const;
@@ -20,15 +28,29 @@ export function hearHello(socket: WebSocket, heard: (message: WatchMessage) => v
   socket.once('close', () => clearTimeout(patience));
   socket.once('message', (data: Buffer, isBinary: boolean) => {
     clearTimeout(patience);
-    const message = isBinary ? undefined : readWatch(data.toString());
+    const message = isBinary ? undefined : read(watchMessageSchema, data.toString());
     if (message) heard(message);
     else refuse(socket, { type: 'refused', reason: 'message' });
   });
 }
 
-function readWatch(text: string): WatchMessage | undefined {
+/** Who asks more often is not answered (ms). */
+const CLOCK_EVERY_MS = 50;
+
+/** Says the time to who asks for it, at once: the way there and back is all that its answer is late by. */
+export function answerClock(socket: WebSocket): void {
+  let answered = 0;
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    const question = isBinary ? undefined : read(clockMessageSchema, data.toString());
+    if (!question || steadyNow() - answered < CLOCK_EVERY_MS) return;
+    answered = steadyNow();
+    socket.send(JSON.stringify({ ...question, at: Date.now() } satisfies ServerMessage));
+  });
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> | undefined {
   try {
-    return watchMessageSchema.safeParse(JSON.parse(text)).data;
+    return schema.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }

@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { steadyNow } from '../../platform/clock/steady.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
-import { closeCodes, hearHello, isLivePath, isOwnOrigin, refuse } from './hello.wire.ts';
+import { answerClock, closeCodes, hearHello, isLivePath, isOwnOrigin, refuse } from './hello.wire.ts';
 import { listenForRights } from './rights.live.ts';
 import type { SocketPorts } from './sockets.ports.ts';
 import { WatchedRoom, type Watcher } from './watched-room.live.ts';
@@ -79,6 +79,7 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
     watcher.socket.once('close', () => {
       for (const room of rooms.values()) if (room.watchers.has(watcher)) leave(watcher, room);
     });
+    answerClock(watcher.socket);
     watcher.socket.on('pong', () => {
       watcher.alive = true;
     });

@@ -83,6 +83,8 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
         ClubId: club.ClubId,
         ClubName: club.Name,
         BrandName: club.BrandName,
+        Address: club.Address,
+        PictureUri: club.PictureUri,
         InvitedBy: row?.Kind === 'Email' ? ((await nameOfUser(profiles, row.CreatedBy)) ?? null) : null,
         Role: row?.Role ?? 'Athlete',
         FirstMidName: row?.FirstMidName ?? '',

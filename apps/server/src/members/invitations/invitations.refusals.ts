@@ -26,6 +26,7 @@ export const refusals: Refusals = async ({ house, world, rows, open }) => {
   });
   await invite({ Email: 'asked@example.com' });
   const often = await invite({ Sendings: 5 });
+  const unconfirmed = 'unconfirmed@example.com';
   const later = await open({ OLD_INVITATIONS_UNTIL: '2020-07-31' });
   const old = await later.db
     .selectFrom('clubs')
@@ -40,6 +41,10 @@ export const refusals: Refusals = async ({ house, world, rows, open }) => {
     InvitationInactive: provoke(house, calls.acceptInvitation, await invite({ Active: false })),
     InvitationOldFormat: provoke(later, calls.openInvitation, { params: { code: old.InviteCode } }),
     InvitationOfOther: provoke(house, calls.acceptInvitation, await invite({ Role: 'Manager' })),
+    InvitationToConfirm: provoke(house, calls.acceptInvitation, {
+      ...(await invite({ Role: 'Manager', Email: unconfirmed })),
+      token: await house.tokenFor(unconfirmed, false),
+    }),
     InvitationSentOften: provoke(house, calls.resendInvitation, { ...often, token: world.tokens.managerA }),
   };
 };

@@ -5,8 +5,9 @@ import { beginImport } from '@clubpulse/contract/members/imports/imports.calls';
 import * as invitations from '@clubpulse/contract/members/invitations.calls';
 import { getMemberStanding, getPipeline, listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
+import { dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anAthlete, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
+import { anAthlete, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
 import { aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -82,7 +83,9 @@ it('of a client it says what tells that she may go, and how often she came by we
   const id = await anAthlete(house.db, world.clubA);
   const ended = { State: 'Expired', StateReason: 'Date', ExpiryDate: '2026-10-30', ActivationDate: '2026-01-01' } as const;
   await aSubscription(house.db, world.clubA, id, await aSubscriptionType(house.db, world.clubA), null, ended);
-  const seen = [40, 45, 50, 55].map((day) => ({ ClubId: world.clubA, UserId: id, At: hours(-24 * day) }));
+  // At noon of the club's day: one that is counted back across the change of the clocks is the same day.
+  const noon = Date.parse(`${dayIn('Europe/Rome', new Date())}T11:00:00Z`);
+  const seen = [40, 45, 50, 55].map((day) => ({ ClubId: world.clubA, UserId: id, At: new Date(noon - day * 86_400_000) }));
   await house.db.insertInto('check_ins').values(seen).execute();
   const found = await standing(id);
   expect(found.Signs).toEqual([{ Kind: 'NotSeen', Days: 40, Every: 5 }, { Kind: 'Ended' }]);

@@ -6,6 +6,7 @@ import { deleteAccount, exportAccount } from '@clubpulse/contract/office/account
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aClub, aRole } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes, type HeartMinutes, minutesFrom } from '../../training/heart-minutes/public.ts';
@@ -35,7 +36,6 @@ const keptOf = async (userId: number) => {
     union all select count(*)::int from training_due where "UserId" = ${userId}`.execute(house.db);
   return rows.map(({ n }) => n);
 };
-const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const leave = (who: Awaited<ReturnType<typeof someone>>, Email = who.email) =>
   house.call(deleteAccount, { params: who.params, body: { Email }, token: who.token });
 
@@ -67,7 +67,7 @@ describe('an account', () => {
       await trx.deleteFrom('users').where('UserId', '=', one.UserId).execute();
       // It waits for what becomes of her.
       const making = house.call(createIcalFeed, { params: one.params, token: one.token });
-      await expect.poll(async () => (await waiting.execute(trx)).rows.length).toBeGreaterThan(0);
+      await untilStuck(house.db, [making]);
       return { making };
     });
     expect((await made.making).status).toBe(401);
@@ -79,7 +79,7 @@ describe('an account', () => {
     const made = await house.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('users').where('UserId', '=', one.UserId).execute();
       const sending = house.call(sendOwnBeats, { params: one.params, token: one.token, body: { Begin, Beats: [120, 121] } });
-      await expect.poll(async () => (await waiting.execute(trx)).rows.length).toBeGreaterThan(0);
+      await untilStuck(house.db, [sending]);
       return { sending };
     });
     expect((await made.sending).status).toBe(404);
@@ -175,16 +175,7 @@ describe('an account', () => {
       // Both have asked who else owns it, and neither is gone yet.
       await trx.selectFrom('users').select('UserId').where('UserId', 'in', [one.UserId, other.UserId]).forKeyShare().execute();
       const going = [leave(one), leave(other)];
-      await expect
-        .poll(
-          async () => {
-            // What is going on is read once for a transaction.
-            await sql`select pg_stat_clear_snapshot()`.execute(trx);
-            return (await waiting.execute(trx)).rows.length;
-          },
-          { timeout: 10_000 },
-        )
-        .toBe(2);
+      await untilStuck(house.db, going);
       await trx.insertInto('user_roles').values({ UserId: one.UserId, Role: 'Athlete', ClubId: world.clubA }).execute();
       return { going };
     });

@@ -12,6 +12,8 @@ export interface LogFilter {
   readonly types: readonly LoggedEvent[] | undefined;
   /** Who did it; undefined: anybody. */
   readonly By: number | undefined;
+  /** To whom it was done; undefined: anybody, or nobody. */
+  readonly About: number | undefined;
 }
 
 export interface LogRow extends Omit<ClubLog, 'At' | 'Kind' | 'By' | 'Target'> {
@@ -31,13 +33,18 @@ const author = sql<number | null>`coalesce(case when e."Type" <> 'ClubJoined' th
   when e."Type" in ('ClubCreated', 'ClubJoined') then (e."Payload"->>'UserId')::bigint
   when e."Type" = 'InvitationAccepted' then (e."Payload"->>'Target')::bigint end)`;
 
+/** To whom it was done; of who was let in, herself. */
+const subject = sql<number | null>`coalesce((e."Payload"->>'Target')::bigint,
+  case when e."Type" = 'ClubJoined' then (e."Payload"->>'UserId')::bigint end)`;
+
 /** What the house did by itself is in no log; of a device it is told although it said nobody. */
-const entries = ({ clubId, Begin, End, types, By }: LogFilter): RawBuilder<unknown> => sql`
+const entries = ({ clubId, Begin, End, types, By, About }: LogFilter): RawBuilder<unknown> => sql`
   from events e
   where e."ClubId" = ${clubId} and e."At" >= ${Begin} and e."At" < ${End}
     and e."Type" in (${literals(types ?? allLogged)})
     and (${author} is not null or e."Type" in (${literals(loggedEvents.Devices)}))
-    and ${By === undefined ? sql`true` : sql`${author} = ${By}`}`;
+    and ${By === undefined ? sql`true` : sql`${author} = ${By}`}
+    and ${About === undefined ? sql`true` : sql`${subject} = ${About}`}`;
 
 const person = (alias: string): RawBuilder<unknown> => {
   const of = (field: string) => sql.ref(`${alias}.${field}`);

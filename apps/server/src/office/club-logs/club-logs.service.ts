@@ -28,9 +28,9 @@ export function createClubLogs({ db }: { readonly db: Database }) {
       // A day of an hour more, where the clocks were put back.
       if (End.getTime() - Begin.getTime() > (LOG_MAX_DAYS + 1) * DAY_MS)
         return refuse('DateIntervalTooLong', { values: { max: LOG_MAX_DAYS } });
-      const all: facts.LogFilter = { clubId, Begin, End, types: undefined, By: undefined };
-      const chosen = { ...all, types: query.Kind && loggedEvents[query.Kind], By: query.By };
-      const isAll = chosen.types === undefined && chosen.By === undefined;
+      const all: facts.LogFilter = { clubId, Begin, End, types: undefined, By: undefined, About: undefined };
+      const chosen = { ...all, types: query.Kind && loggedEvents[query.Kind], By: query.By, About: query.About };
+      const isAll = chosen.types === undefined && chosen.By === undefined && chosen.About === undefined;
       const [rows, recordsTotal, recordsFiltered, Authors] = await Promise.all([
         facts.findLogs(db, chosen, query),
         facts.countLogs(db, all),

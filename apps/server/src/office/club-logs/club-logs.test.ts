@@ -55,6 +55,9 @@ it('tells who did what, newest first, by kind and by person', async () => {
   expect(money.result).toMatchObject({ recordsTotal: result.recordsTotal, recordsFiltered: 1 });
   const hers = await read({ By: String(world.ids.ownerA), length: 1 });
   expect(hers.result.data).toMatchObject([{ Type: 'TransactionAdded' }]);
+  const about = await read({ About: String(world.ids.athleteA), Kind: 'Money' });
+  expect(about.result.data.map(({ Type }) => Type)).toEqual(['TransactionAdded']);
+  expect((await read({ About: String(world.ids.managerA), Kind: 'Money' })).result.recordsFiltered).toBe(0);
   // Who else did something can still be chosen.
   expect(hers.result.Authors).toEqual(result.Authors);
 });

@@ -1,6 +1,6 @@
-import type { BasicUser, User } from '@clubpulse/contract/accounts/users';
+import { type BasicUser, dateFormatSchema, type User } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { Audience, LeftOutReason, MessageChannel } from '@clubpulse/contract/office/messages';
+import type { Audience, LeftOutReason, MessageChannel, ReaderFact } from '@clubpulse/contract/office/messages';
 import { languageSchema } from '@clubpulse/contract/scalars';
 import { notBy, reach } from '@clubpulse/rules/office/messages/messages';
 import { isOn, quietUntil, type StoredChannels } from '@clubpulse/rules/office/notifications/channels';
@@ -8,9 +8,9 @@ import { dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { type Candidate, candidates, namedOthers } from './messages.facts.ts';
+import { type Candidate, candidates, factsOf, namedOthers } from './messages.facts.ts';
 
-type Person = Omit<Candidate, 'Language'> & Pick<User, 'Language'>;
+type Person = Omit<Candidate, 'Language' | 'DateFormat'> & Pick<User, 'Language' | 'DateFormat'>;
 
 /** Somebody it goes to, and on which ways. */
 export interface Addressed {
@@ -50,7 +50,13 @@ export function createAudiences({ consents, now = () => new Date() }: AudiencePa
     ) {
       const at = now();
       const rows = await candidates(db, clubId, audience, { today: dayIn(timeZone, at), now: at });
-      const all = rows.map((row): Person => ({ ...row, Language: languageSchema.parse(row.Language) }));
+      const all = rows.map(
+        (row): Person => ({
+          ...row,
+          Language: languageSchema.parse(row.Language),
+          DateFormat: dateFormatSchema.parse(row.DateFormat),
+        }),
+      );
       const ids = channels.includes('Sms') ? all.map(({ UserId }) => UserId) : [];
       const sharing = await consents.whoShares(caller, clubId, ids, 'Contact', db);
       const reached: Addressed[] = [];
@@ -90,6 +96,10 @@ export function createAudiences({ consents, now = () => new Date() }: AudiencePa
       const day = { today: dayIn(timeZone, at), now: at };
       return (await candidates(db, clubId, { ...anybody, UserIds: [userId] }, day)).length > 0;
     },
+
+    /** What a message says of them, as it is now. */
+    facts: (db: Queryable, clubId: ClubId, timeZone: string, userIds: readonly number[], wanted: readonly ReaderFact[]) =>
+      factsOf(db, { clubId, timeZone }, userIds, wanted, now()),
 
     basicOf,
   };

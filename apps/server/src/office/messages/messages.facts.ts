@@ -1,10 +1,11 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { Audience } from '@clubpulse/contract/office/messages';
+import type { Audience, ReaderFact, ReaderFacts } from '@clubpulse/contract/office/messages';
 import { overStates } from '@clubpulse/rules/billing/subscriptions/states';
+import { dayIn } from '@clubpulse/rules/time/days';
 import { type RawBuilder, sql } from 'kysely';
 import { hasTag } from '../../clubs/tags/public.ts';
 import { isOwnStaff } from '../../members/people/public.ts';
-import { seenIn } from '../../members/visits/public.ts';
+import { lastSeenIn, seenIn } from '../../members/visits/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import { cameBack } from '../../platform/mail/mailboxes.facts.ts';
@@ -25,7 +26,7 @@ export function candidates(db: Queryable, clubId: ClubId, audience: Audience, { 
     .innerJoin('users', 'users.UserId', 'm.UserId')
     .leftJoin('notification_hours as hours', 'hours.UserId', 'm.UserId')
     .select(['users.UserId', 'users.Nickname', 'users.FirstMidName', 'users.LastName', 'users.PictureUri'])
-    .select(['users.Language', 'users.TimeZone', 'users.Email', 'users.EmailConfirmed', 'users.Phone'])
+    .select(['users.Language', 'users.DateFormat', 'users.TimeZone', 'users.Email', 'users.EmailConfirmed', 'users.Phone'])
     .select(['users.NotificationSettings', 'hours.QuietFrom', 'hours.QuietUntil'])
     .select(cameBack(sql.ref('users.Email')).as('CameBack'))
     .select(doNotCall(clubId, today).as('DoNotCall'))
@@ -67,6 +68,36 @@ export const namedOthers = (db: Queryable, clubId: ClubId, userIds: readonly num
     .orderBy('users.SortName')
     .orderBy('users.UserId')
     .execute();
+
+export const noFacts: ReaderFacts = { LastSeen: null, Credits: 0, SubscriptionName: null };
+
+/** What the club knows of these people now; what is not wanted is not looked for. */
+export async function factsOf(
+  db: Queryable,
+  { clubId, timeZone }: { readonly clubId: ClubId; readonly timeZone: string },
+  userIds: readonly number[],
+  wanted: readonly ReaderFact[],
+  now: Date,
+): Promise<ReadonlyMap<number, ReaderFacts>> {
+  if (userIds.length === 0 || wanted.length === 0) return new Map();
+  const found = <T>(fact: ReaderFact, value: RawBuilder<T>) => (wanted.includes(fact) ? value : sql<T>`null`);
+  const lastSeen = lastSeenIn(clubId, sql`asked."UserId"`, now);
+  const credits = sql<string | null>`(select sum("Balance") from ledger_accounts
+    where "ClubId" = ${clubId} and "UserId" = asked."UserId" and "UserSubscriptionId" is null)`;
+  const subscription = sql<string | null>`(select held."SubscriptionName" from user_subscriptions held
+    where held."UserId" = asked."UserId" and held."ClubId" = ${clubId} and held."State" <> all(${[...overStates]}::text[])
+    order by held."State" in ('Active', 'Expiring') desc, held."ActivationDate" desc, held."UserSubscriptionId" desc limit 1)`;
+  const { rows } = await sql<{ UserId: number; LastSeen: Date | null; Credits: string | null; SubscriptionName: string | null }>`
+    select asked."UserId", ${found('LastSeen', lastSeen)}::timestamptz as "LastSeen", ${found('Credits', credits)} as "Credits",
+      ${found('SubscriptionName', subscription)} as "SubscriptionName"
+    from unnest(${listOf(userIds)}::bigint[]) as asked("UserId")`.execute(db);
+  return new Map(
+    rows.map(({ UserId, LastSeen, Credits, SubscriptionName }) => [
+      UserId,
+      { LastSeen: LastSeen === null ? null : dayIn(timeZone, LastSeen), Credits: Number(Credits ?? 0), SubscriptionName },
+    ]),
+  );
+}
 
 const holds = (clubId: ClubId, typeId: number): RawBuilder<boolean> => sql`exists (
   select from user_subscriptions held where held."UserId" = m."UserId" and held."ClubId" = ${clubId}

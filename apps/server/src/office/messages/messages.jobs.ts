@@ -1,5 +1,5 @@
 import type { User } from '@clubpulse/contract/accounts/users';
-import type { MessageId } from '@clubpulse/contract/office/messages';
+import type { MessageId, ReaderFacts } from '@clubpulse/contract/office/messages';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { smsText } from '@clubpulse/rules/office/messages/messages';
 import type { Logger } from 'pino';
@@ -12,7 +12,7 @@ import type { Sms } from '../../platform/sms/sms.ts';
 import type { Copies } from '../notifications/public.ts';
 import type { createAudiences, ReachedNow } from './messages.checks.ts';
 import { messageMail } from './messages.mail.ts';
-import { saidTo } from './messages.present.ts';
+import { saidTo, storedFacts } from './messages.present.ts';
 import * as store from './messages.store.ts';
 
 const DELIVERY_JOB = 'club-message';
@@ -72,26 +72,26 @@ export function createDelivery({
       const reached = await audiences.reachedNow(trx, message, ids);
       await copies.write(
         trx,
-        waiting.flatMap(({ UserId, App }) => {
+        waiting.flatMap(({ UserId, App, Facts }) => {
           const reader = readers.get(UserId);
-          return App === 'Waiting' && reader ? [inApp(message, reader)] : [];
+          return App === 'Waiting' && reader ? [inApp(message, reader, storedFacts(Facts))] : [];
         }),
       );
-      for (const { UserId, App, isMailed } of waiting) {
+      for (const { UserId, App, Facts, isMailed } of waiting) {
         const reader = readers.get(UserId);
         // Whoever deleted her account meanwhile takes her row along.
         if (!reader) continue;
         await store.settle(trx, message.MessageId, UserId, {
           ...(App === 'Waiting' ? { App: 'Sent' } : {}),
-          ...(isMailed ? await mailTo(trx, message, reader, reached.get(UserId)) : {}),
+          ...(isMailed ? await mailTo(trx, message, reader, storedFacts(Facts), reached.get(UserId)) : {}),
         });
       }
       return waiting.length === BATCH;
     });
   }
 
-  const inApp = (message: Sent, { UserId, ...reader }: User): Parameters<Copies['write']>[1][number] => {
-    const { Title, Text } = saidTo(message, message.ClubName, reader);
+  const inApp = (message: Sent, { UserId, ...reader }: User, facts: ReaderFacts): Parameters<Copies['write']>[1][number] => {
+    const { Title, Text } = saidTo(message, message.ClubName, reader, facts);
     return {
       draft: {
         Event: 'ClubMessage',
@@ -111,10 +111,16 @@ export function createDelivery({
     };
   };
 
-  async function mailTo(trx: Queryable, message: Sent, reader: User, reached: ReachedNow | undefined): Promise<store.Standing> {
+  async function mailTo(
+    trx: Queryable,
+    message: Sent,
+    reader: User,
+    facts: ReaderFacts,
+    reached: ReachedNow | undefined,
+  ): Promise<store.Standing> {
     if (reached?.quietUntil) return { NotBefore: reached.quietUntil };
     if (!reached?.by('Email')) return { Email: 'Failed' };
-    const letter = messageMail(message.ClubName, saidTo(message, message.ClubName, reader), reader, publicUrl);
+    const letter = messageMail(message.ClubName, saidTo(message, message.ClubName, reader, facts), reader, publicUrl);
     return { Email: 'Sent', MailId: await mail.queue(letter, trx, { haste: 'many' }) };
   }
 
@@ -123,8 +129,9 @@ export function createDelivery({
     const reached = (await audiences.reachedNow(db, message, [userId])).get(userId);
     if (reached?.quietUntil) return { Sms: 'Waiting', NotBefore: reached.quietUntil };
     if (!reached?.by('Sms') || !reader?.Phone) return { Sms: 'Failed' };
+    const facts = storedFacts(await store.factsOfRecipient(db, message.MessageId, userId));
     try {
-      const text = smsText(saidTo(message, message.ClubName, reader));
+      const text = smsText(saidTo(message, message.ClubName, reader, facts));
       await sms.send({ id: `${message.MessageId}-${userId}`, to: reader.Phone, text });
       return { Sms: 'Sent' };
     } catch (error) {

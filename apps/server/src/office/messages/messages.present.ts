@@ -2,12 +2,18 @@ import type { BasicUser, User } from '@clubpulse/contract/accounts/users';
 import {
   type ClubMessage,
   clubMessageSchema,
+  factsSchema,
   type Message,
   type MessageDraft,
   type MessageTexts,
+  type Placeholder,
+  type ReaderFacts,
 } from '@clubpulse/contract/office/messages';
 import { type Language, languageSchema } from '@clubpulse/contract/scalars';
+import { dateText } from '@clubpulse/rules/formats/dates';
 import { filledFor, languageOf } from '@clubpulse/rules/office/messages/messages';
+import { phrase } from '../../platform/words/words.ts';
+import { noFacts } from './messages.facts.ts';
 import type { messagesOfClub, messagesTo } from './messages.store.ts';
 
 type SentRow = Awaited<ReturnType<typeof messagesOfClub>>[number];
@@ -34,13 +40,21 @@ export interface MessageWords {
   readonly Text: string;
 }
 
-/** Title and text as the reader has them: her language, her names. */
-export function saidTo(
-  { Language, Texts }: Written,
-  club: string,
-  reader: Pick<User, 'Language' | 'Nickname' | 'FirstMidName'>,
-): MessageWords {
-  return wordsTo(textsOf(Texts), languageSchema.parse(Language), club, reader);
+type Reader = Pick<User, 'Language' | 'DateFormat' | 'Nickname' | 'FirstMidName'>;
+
+/** What was written down of a reader; null: the message says nothing of it. */
+export const storedFacts = (stored: unknown): ReaderFacts => (stored === null ? noFacts : factsSchema.parse(stored));
+
+/** Each fact in words of the language it is read in; where there is none, words that do for anybody. */
+export const factWords = (facts: ReaderFacts, language: Language, { DateFormat }: Pick<User, 'DateFormat'>) => ({
+  LastSeen: facts.LastSeen === null ? phrase(language, 'told.never-seen') : dateText(facts.LastSeen, DateFormat),
+  Credits: String(facts.Credits),
+  SubscriptionName: facts.SubscriptionName ?? phrase(language, 'told.no-subscription'),
+});
+
+/** Title and text as the reader has them: her language, her names, what the club knows of her. */
+export function saidTo({ Language, Texts }: Written, club: string, reader: Reader, facts: ReaderFacts): MessageWords {
+  return wordsTo(textsOf(Texts), languageSchema.parse(Language), club, reader, facts);
 }
 
 /** The same of a message that is still written: what it lacks is empty. */
@@ -48,11 +62,14 @@ export function wordsTo(
   texts: MessageDraft['Texts'],
   first: Language,
   club: string,
-  reader: Pick<User, 'Language' | 'Nickname' | 'FirstMidName'>,
+  reader: Reader,
+  facts: ReaderFacts,
 ): MessageWords {
-  const words = texts[languageOf(texts, first, reader.Language)] ?? { Title: '', Text: '' };
+  const language = languageOf(texts, first, reader.Language);
+  const words = texts[language] ?? { Title: '', Text: '' };
   const { Nickname, FirstMidName } = reader;
-  const values = { Nickname, FirstMidName: FirstMidName || Nickname, Club: club };
+  const names = { Nickname, FirstMidName: FirstMidName || Nickname, Club: club };
+  const values: Record<Placeholder, string> = { ...names, ...factWords(facts, language, reader) };
   return { Title: filledFor(words.Title, values), Text: filledFor(words.Text, values) };
 }
 
@@ -83,7 +100,7 @@ export const presentMessage = (row: GotRow, reader: User): Message => ({
   ClubId: row.ClubId,
   ClubName: row.ClubName,
   Author: authorOf(row),
-  ...saidTo(row, row.ClubName, reader),
+  ...saidTo(row, row.ClubName, reader, storedFacts(row.Facts)),
   SentAt: row.SentAt.toISOString(),
   ReadAt: row.ReadAt?.toISOString() ?? null,
 });

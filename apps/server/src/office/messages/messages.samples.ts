@@ -23,7 +23,11 @@ export const samples: Samples = {
     const her = { Audience: { UserIds: [athlete] }, App: true, Email: false, Language: 'en', Expected: 1 };
     const counted = { Chosen: 1, Reached: 1, LeftOut: [] };
     return {
-      'clubMessages.audience': { ...here, query: { UserIds: String(athlete), Channels: 'App' }, answer: counted },
+      'clubMessages.audience': {
+        ...here,
+        query: { UserIds: String(athlete), Channels: 'App', Facts: 'LastSeen,Credits,SubscriptionName' },
+        answer: counted,
+      },
       'clubMessages.send': {
         ...here,
         body: { ...her, Texts: words('Open day') },

@@ -12,13 +12,16 @@ import {
   messageChannels,
   NAMES_SHOWN,
   READERS_SHOWN,
+  type ReaderFact,
+  type ReaderFacts,
+  readerFacts,
   recipientSchema,
   type SentInput,
 } from '@clubpulse/contract/office/messages';
 import type * as calls from '@clubpulse/contract/office/messages.calls';
-import { languages } from '@clubpulse/contract/scalars';
+import { type Language, languages } from '@clubpulse/contract/scalars';
 import { isUnlimited } from '@clubpulse/rules/clubs/licenses/licenses';
-import { smsParts, smsText } from '@clubpulse/rules/office/messages/messages';
+import { factsIn, isWithout, smsParts, smsText } from '@clubpulse/rules/office/messages/messages';
 import type { Licenses } from '../../clubs/licenses/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -27,9 +30,10 @@ import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import type { Sms } from '../../platform/sms/sms.ts';
 import type { Addressed, createAudiences } from './messages.checks.ts';
+import { noFacts } from './messages.facts.ts';
 import { deliveryJob } from './messages.jobs.ts';
 import type { DraftPorts } from './messages.ports.ts';
-import { presentMessage, presentSent, saidTo } from './messages.present.ts';
+import { factWords, presentMessage, presentSent, saidTo } from './messages.present.ts';
 import * as store from './messages.store.ts';
 
 export interface MessageParts {
@@ -69,7 +73,10 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
     const { reached, chosen } = await addressed(trx, caller, clubId, known.TimeZone, input.Audience, channels);
     const isCounted = input.Expected === null ? reached.length > 0 : reached.length === input.Expected;
     if (!isCounted) return refuse('AudienceChanged', { values: { count: reached.length } });
-    const recipients = reached.map((one) => recipientOf(one, input, known.Name));
+    const wanted = factsIn(input.Texts);
+    const ids = reached.map(({ person }) => person.UserId);
+    const facts = await audiences.facts(trx, clubId, known.TimeZone, ids, wanted);
+    const recipients = reached.map((one) => recipientOf(one, input, known.Name, facts.get(one.person.UserId)));
     const parts = recipients.reduce((sum, { SmsParts }) => sum + (SmsParts ?? 0), 0);
     const beyond = parts > 0 ? await licenses.refuseAdding(trx, clubId, 'Sms', parts) : undefined;
     if (beyond) return beyond.refused === 'LicenseResourceLimitExceeded' ? refuse('InsufficientSmsCredits') : beyond;
@@ -90,6 +97,10 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
       const { ClientStage = null, ClassSubscriptionId = null, ClubTagId = null, NotSeenDays = null, UserIds = [] } = query;
       const wanted = { ClientStage, ClassSubscriptionId, ClubTagId, NotSeenDays, UserIds };
       const { chosen, reached, leftOut } = await addressed(db, caller, clubId, known.TimeZone, wanted, channels);
+      const says = readerFacts.filter((fact) => query.Facts?.split(',').includes(fact));
+      const ids = reached.map(({ person }) => person.UserId);
+      const facts = await audiences.facts(db, clubId, known.TimeZone, ids, says);
+      const factsTo = ({ person }: Addressed) => facts.get(person.UserId) ?? noFacts;
       const by = (channel: MessageChannel) => reached.filter((one) => one.ways.includes(channel)).length;
       return {
         Chosen: chosen,
@@ -101,13 +112,21 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
         Languages: languages.flatMap((Language) => {
           const speaking = reached.filter(({ person }) => person.Language === Language);
           const bySms = speaking.filter(({ ways }) => ways.includes('Sms')).length;
-          const Readers = speaking.slice(0, READERS_SHOWN).map(({ person }) => basicOf(person));
+          const Readers = speaking.slice(0, READERS_SHOWN).map((one) => ({
+            ...basicOf(one.person),
+            Says: wordsFor(says, factsTo(one), one.person),
+          }));
           return speaking.length === 0 ? [] : [{ Language, Count: speaking.length, Sms: bySms, Readers }];
         }),
         LeftOut: leftOutReasons.flatMap((Reason) => {
           const out = leftOut.filter(({ reason }) => reason === Reason);
           const People = out.slice(0, NAMES_SHOWN).map(({ person }) => person);
           return out.length === 0 ? [] : [{ Reason, Count: out.length, People }];
+        }),
+        Without: says.flatMap((Fact) => {
+          const without = reached.filter((one) => isWithout(Fact, factsTo(one)));
+          const People = without.slice(0, NAMES_SHOWN).map(({ person }) => basicOf(person));
+          return without.length === 0 ? [] : [{ Fact, Count: without.length, People }];
         }),
         Named: UserIds.length > 0 ? reached.slice(0, NAMES_SHOWN).map(({ person }) => basicOf(person)) : [],
         SmsLeft: await smsLeft(clubId),
@@ -167,11 +186,21 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
   };
 }
 
+/** What the text says of her, in each language: it may be read in another than hers. */
+function wordsFor(says: readonly ReaderFact[], facts: ReaderFacts, person: Addressed['person']) {
+  const inLanguage = (language: Language) => {
+    const words = factWords(facts, language, person);
+    return Object.fromEntries(says.map((fact) => [fact, words[fact]]));
+  };
+  return Object.fromEntries(languages.map((language) => [language, inLanguage(language)]));
+}
+
 /** What is written down of somebody it goes to. */
 function recipientOf(
   { person, ways, notBefore }: Addressed,
   input: Omit<MessageInput, 'Expected'>,
   club: string,
+  facts: ReaderFacts | undefined,
 ): store.NewRecipient {
   const on = (channel: MessageChannel) => (ways.includes(channel) ? 'Waiting' : null);
   return {
@@ -179,7 +208,8 @@ function recipientOf(
     App: on('App'),
     Email: on('Email'),
     Sms: on('Sms'),
-    SmsParts: ways.includes('Sms') ? smsParts(smsText(saidTo(input, club, person))) : 0,
+    SmsParts: ways.includes('Sms') ? smsParts(smsText(saidTo(input, club, person, facts ?? noFacts))) : 0,
     NotBefore: notBefore ?? null,
+    Facts: facts === undefined ? null : JSON.stringify(facts),
   };
 }

@@ -6,7 +6,10 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { MessageRecipients, Messages } from '../../platform/database/schema.generated.ts';
 import { MAIL_ATTEMPTS } from '../../platform/mail/mail.ts';
 
-export type NewRecipient = Pick<Insertable<MessageRecipients>, 'UserId' | 'App' | 'Email' | 'Sms' | 'SmsParts' | 'NotBefore'>;
+export type NewRecipient = Pick<
+  Insertable<MessageRecipients>,
+  'UserId' | 'App' | 'Email' | 'Sms' | 'SmsParts' | 'NotBefore' | 'Facts'
+>;
 
 /** Rows of one statement. */
 const AT_ONCE = 1000;
@@ -39,7 +42,7 @@ export const messageOf = (db: Queryable, messageId: MessageId) =>
 export const takeWaiting = (trx: Queryable, messageId: MessageId, now: Date, count: number) =>
   trx
     .selectFrom('message_recipients')
-    .select(['UserId', 'App'])
+    .select(['UserId', 'App', 'Facts'])
     .select(({ and, eb }) =>
       and([eb('Email', '=', 'Waiting'), isDue(now)])
         .$castTo<boolean | null>()
@@ -90,6 +93,17 @@ export async function takeSms(db: Queryable, messageId: MessageId, userId: numbe
     .where('Sms', '=', 'Waiting')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** What was written down of her when it was sent. */
+export async function factsOfRecipient(db: Queryable, messageId: MessageId, userId: number): Promise<unknown> {
+  const row = await db
+    .selectFrom('message_recipients')
+    .select('Facts')
+    .where('MessageId', '=', messageId)
+    .where('UserId', '=', userId)
+    .executeTakeFirst();
+  return row?.Facts ?? null;
 }
 
 /** What a worker took and did not come back with: whether it was sent nobody knows, so it is not sent again. */
@@ -219,7 +233,7 @@ export const messagesTo = (db: Queryable, userId: UserId, start: number, length:
     .innerJoin('clubs', 'clubs.ClubId', 'message.ClubId')
     .leftJoin('users as author', 'author.UserId', 'message.AuthorId')
     .selectAll('message')
-    .select(['recipient.ReadAt', 'clubs.Name as ClubName'])
+    .select(['recipient.ReadAt', 'recipient.Facts', 'clubs.Name as ClubName'])
     .select(['author.Nickname', 'author.FirstMidName', 'author.LastName', 'author.PictureUri'])
     .where('recipient.UserId', '=', userId)
     .orderBy('message.MessageId', 'desc')

@@ -11,7 +11,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { answerOnce } from '../../platform/http/idempotency.store.ts';
 import { createSms } from '../../platform/sms/sms.ts';
 import { accepted, said } from '../../test/billing.ts';
-import { aClass } from '../../test/booking-rows.ts';
+import { aClass, anAccount, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { queuedJobs } from '../../test/jobs.ts';
 import { atLength } from '../../test/proof/at-length.ts';
@@ -289,6 +289,42 @@ describe('a message', () => {
     expect(await previews.mail(club, { ReaderId: null, ReadIn: 'en', Language, Texts: {} }, author)).toMatchObject({
       Subject: '',
     });
+  });
+
+  it('says what the club knows of each reader as it was when it was sent, and other words where it knows nothing', async () => {
+    const { db } = house;
+    const [known, unknown] = [await aMember(), await aMember({ Language: 'it' })];
+    await db.updateTable('users').set({ DateFormat: 'ddmmyyyy' }).where('UserId', '=', known).execute();
+    await aSubscription(db, club, known, await aSubscriptionType(db, club), null, { SubscriptionName: 'Gold' });
+    await anAccount(db, club, known, 7);
+    const At = new Date('2026-11-17T12:00:00Z');
+    await db.insertInto('check_ins').values({ ClubId: club, UserId: known, At }).execute();
+    const counted = await count({ Facts: 'LastSeen,Credits,SubscriptionName' });
+    const says = counted.Languages.flatMap(({ Readers }) => Readers.map(({ UserId, Says }) => [UserId, Says.it]));
+    expect(Object.fromEntries(says)).toEqual({
+      [known]: { LastSeen: '17/11/2026', Credits: '7', SubscriptionName: 'Gold' },
+      [unknown]: { LastSeen: 'un po’ di tempo fa', Credits: '0', SubscriptionName: 'nessun abbonamento' },
+    });
+    const without = (Fact: string) => ({ Fact, Count: 1, People: [expect.objectContaining({ UserId: unknown })] });
+    expect(counted.Without).toEqual([without('LastSeen'), without('Credits'), without('SubscriptionName')]);
+    expect((await count()).Without).toEqual([]);
+    const Text = '{LastSeen}, {Credits}, {SubscriptionName}: https://club.example/ride?a=1&b=2.';
+    const Texts = { en: { Title: 'Seen {LastSeen}', Text } };
+    const look = accepted(await previews.mail(club, { ReaderId: known, ReadIn: 'en', Language: 'en', Texts }, author));
+    const { MessageId } = await send({ Expected: 2, Texts });
+    await db
+      .insertInto('check_ins')
+      .values({ ClubId: club, UserId: known, At: new Date('2026-11-19T12:00:00Z') })
+      .execute();
+    await db.updateTable('ledger_accounts').set({ Balance: 3 }).where('UserId', '=', known).execute();
+    await deliver(MessageId);
+    const [mail] = await mailed(known);
+    expect(mail).toMatchObject({ Subject: 'Seen 17/11/2026', Html: look.Html });
+    expect(mail?.Html).toContain('href="https://club.example/ride?a=1&amp;b=2"');
+    const reads = (title: string, text: string) => ({ Title: title, Text: expect.stringContaining(text) });
+    const read = async (userId: number) => accepted(await messages.ofUser(userId, page)).data;
+    expect(await read(known)).toMatchObject([reads('Seen 17/11/2026', '17/11/2026, 7, Gold: ')]);
+    expect(await read(unknown)).toMatchObject([reads('Seen a while ago', 'a while ago, 0, no subscription: ')]);
   });
 
   it('takes the draft along that it was, and leaves it where it is refused', async () => {

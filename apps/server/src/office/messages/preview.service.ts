@@ -4,7 +4,9 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { MailPreview } from '@clubpulse/contract/office/messages';
 import type { previewMail } from '@clubpulse/contract/office/messages.calls';
+import { factsIn } from '@clubpulse/rules/office/messages/messages';
 import type { Database } from '../../platform/database/database.ts';
+import { noFacts } from './messages.facts.ts';
 import { messageMail } from './messages.mail.ts';
 import { wordsTo } from './messages.present.ts';
 import type { MessageParts } from './messages.service.ts';
@@ -32,7 +34,9 @@ export function createPreviews({ db, club, profiles, audiences, publicUrl, from 
       const [profile] = await profiles([ReaderId ?? by]);
       if (!profile) return refuse('NotFound');
       const reader = ReaderId === null ? { ...profile, Language: ReadIn } : profile;
-      const { subject, text, html } = messageMail(known.Name, wordsTo(Texts, Language, known.Name, reader), reader, publicUrl);
+      const facts = await audiences.facts(db, clubId, known.TimeZone, [profile.UserId], factsIn(Texts));
+      const said = wordsTo(Texts, Language, known.Name, reader, facts.get(profile.UserId) ?? noFacts);
+      const { subject, text, html } = messageMail(known.Name, said, reader, publicUrl);
       return { From: from, Subject: subject, Text: text, Html: html };
     },
   };

@@ -91,7 +91,7 @@ describe('an event', () => {
       await aUser(open.db, { Email: 'early@example.com' }),
       await aUser(open.db, { Email: 'late@example.com' }),
     ];
-    const trx = await open.db.startTransaction().execute();
+    const [written, otherTold] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const Payload = {
       Target: early,
       ClassId: 1,
@@ -100,10 +100,16 @@ describe('an event', () => {
       ClassDate: ahead(50).toISOString(),
       Reason: 'Removed',
     } as const;
-    await emit(trx, { ClubId: clubId, Type: 'ClassUnsubscription', Payload });
+    const committed = open.db.transaction().execute(async (trx) => {
+      await emit(trx, { ClubId: clubId, Type: 'ClassUnsubscription', Payload });
+      written.resolve();
+      await otherTold.promise;
+    });
+    await Promise.race([written.promise, committed]);
     await removed(late);
     await server().run();
-    await trx.commit().execute();
+    otherTold.resolve();
+    await committed;
     await server().run();
     expect(queued).toEqual(['late@example.com', 'early@example.com']);
   });

@@ -16,7 +16,7 @@ import { phrase } from '../../platform/words/words.ts';
 import { hoursOf, unmailable } from '../notices/public.ts';
 import type { Push } from '../push/public.ts';
 import type { Draft } from './notifications.events.ts';
-import { isOfClub, isWaiting } from './notifications.facts.ts';
+import { holdClubs, isOfClub, isWaiting } from './notifications.facts.ts';
 import { plainText, presentNotification, presentPayload, type Said, wordsOf } from './notifications.present.ts';
 import * as store from './notifications.store.ts';
 
@@ -95,9 +95,9 @@ export function createCopies({ db, mail, push, publicUrl, log, profiles, clubsOf
   async function peopleAndClubs(trx: Queryable, copies: readonly Copy[]) {
     const named = copies.flatMap(({ UserId, draft: { TargetId, ActorId } }) => [UserId, TargetId, ActorId]);
     const userIds = [...new Set(named.filter((id) => id !== null))];
-    const clubIds = new Set(copies.flatMap(({ ClubId }) => (ClubId === null ? [] : [ClubId])));
+    const clubIds = await holdClubs(trx, [...new Set(copies.flatMap(({ ClubId }) => (ClubId === null ? [] : [ClubId])))]);
     const users = await profiles(userIds, trx);
-    const clubs = await clubsOf([...clubIds], trx);
+    const clubs = await clubsOf(clubIds, trx);
     const hours = await hoursOf(trx, userIds);
     const unreached = await unmailable(
       trx,
@@ -113,9 +113,11 @@ export function createCopies({ db, mail, push, publicUrl, log, profiles, clubsOf
 
   type Known = Awaited<ReturnType<typeof peopleAndClubs>>;
 
-  function wantedBy(copy: Copy, { people, hours, unreached }: Known) {
+  function wantedBy(copy: Copy, { people, clubs, hours, unreached }: Known) {
     const { TargetId, Event } = copy.draft;
     const reader = people.get(copy.UserId);
+    // Of a club that is deleted nobody is told.
+    if (copy.ClubId !== null && !clubs.has(copy.ClubId)) return [];
     // Whoever went meanwhile is told nothing, and of whom is gone nothing is told.
     if (!reader || (TargetId !== null && !people.has(TargetId))) return [];
     const isListed = isOn(reader.NotificationSettings, kindOf(Event).group, 'App');

@@ -231,13 +231,11 @@ export const causes: readonly Cause[] = [
     SubjectId: TrainingId,
     staff: 'no',
   })),
-  cause(startedLive, ({ By, Title, ClassSubscriptionId }) => ({
-    Event: 'StartedLive',
-    ActorId: By,
-    TargetId: { members: ClassSubscriptionId },
-    Payload: { Title },
-    staff: 'too',
-  })),
+  cause(startedLive, ({ By, Title, ClassSubscriptionId, Again }) =>
+    Again
+      ? undefined
+      : { Event: 'StartedLive', ActorId: By, TargetId: { members: ClassSubscriptionId }, Payload: { Title }, staff: 'too' },
+  ),
   cause(userIsAway, ({ Target, Days }) => ({
     Event: 'UserIsAway',
     ActorId: null,

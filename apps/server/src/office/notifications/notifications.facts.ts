@@ -143,6 +143,13 @@ export async function athletesOf(db: Queryable, clubId: number, typeId: number |
   return (await roles.orderBy('UserId').execute()).map(({ UserId }) => UserId);
 }
 
+/** Of these clubs those that are there, none of which goes until the transaction ends. */
+export async function holdClubs(trx: Queryable, clubIds: readonly number[]): Promise<number[]> {
+  if (clubIds.length === 0) return [];
+  const held = trx.selectFrom('clubs').select('ClubId').where('ClubId', 'in', clubIds).orderBy('ClubId').forKeyShare();
+  return (await held.execute()).map(({ ClubId }) => ClubId);
+}
+
 /** Who has the address, with the clubs where she trains or works. */
 export async function clubsOfAddress(db: Queryable, email: string): Promise<{ UserId: number; ClubId: number }[]> {
   const rows = await db

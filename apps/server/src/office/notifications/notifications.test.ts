@@ -396,9 +396,12 @@ describe('what happens', () => {
     const Payload = { LiveTrainingId: 1, Title: 'Ignite', At: noon, By: house.trainer.id };
     await happens({ Type: 'StartedLive', Payload });
     await tell();
-    expect(await read(ada)).toEqual([['StartedLive', `Ignite is on air at ${house.clubName}`, 'Today']]);
+    expect(await read(ada)).toEqual([['StartedLive', `Ignite is on air at ${house.clubName}`, 'OwnLive']]);
     expect((await read(other)).map(([event]) => event)).toEqual(['StartedLive']);
     expect(await read(manager)).toEqual([['StartedLive', 'Ignite has started', 'ClubpulseLIVE']]);
+    await happens({ Type: 'StartedLive', Payload: { ...Payload, LiveTrainingId: 2, Again: true } });
+    await tell();
+    expect(await read(ada)).toHaveLength(1);
     const told = house.db.selectFrom('notifications').select('NotificationId').where('UserId', '=', elsewhere);
     expect(await told.execute()).toEqual([]);
     const late = { ClubId: house.club, Type: 'StartedLive', Payload: JSON.stringify(Payload), At: hours(-1) };

@@ -17,6 +17,7 @@ import { zoneWhereItIs } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { openOwnHouse } from '../../test/house.ts';
 import { clearJobs, makeDue, queuedJobs, runJobs } from '../../test/jobs.ts';
+import { untilStuck } from '../../test/race/until-stuck.ts';
 import { createPush, type Push } from './push.service.ts';
 import { addDevice } from './push.store.ts';
 import { type PushKeys, pushKeys } from './push.wire.ts';
@@ -190,7 +191,7 @@ it('a browser that renews its subscription while it is switched on at the same a
   await house.db.transaction().execute(async (trx) => {
     await addDevice(trx, { UserId: ada.id, ...renewed, CreatedAt: new Date() });
     renewing = apart(() => push.renew({ Before: browser, Now: renewed }));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await untilStuck(house.db, [renewing]);
   });
   expect(await renewing).toBeUndefined();
   expect(await devices()).toEqual([renewed.Endpoint]);

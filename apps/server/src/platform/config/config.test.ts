@@ -44,6 +44,11 @@ const examples: Record<Variable, { text: string; read: unknown; wrong: readonly 
   GARMIN_CONFIRM_URL: { text: 'https://garmin.example/a', read: 'https://garmin.example/a', wrong: ['garmin.example'] },
   GARMIN_TOKEN_URL: { text: 'https://garmin.example/b', read: 'https://garmin.example/b', wrong: ['ftp://garmin.example'] },
   GARMIN_API_URL: { text: 'https://garmin.example', read: 'https://garmin.example', wrong: ['garmin.example'] },
+  AI_KIND: { text: 'anthropic', read: 'anthropic', wrong: ['gpt', 'OpenAI'] },
+  AI_URL: { text: 'https://model.example/v1', read: 'https://model.example/v1', wrong: ['model.example'] },
+  AI_KEY: { text: 'secret', read: 'secret', wrong: [] },
+  AI_MODEL: { text: 'some-model', read: 'some-model', wrong: [] },
+  AI_TIMEOUT_SECONDS: { text: '20', read: 20, wrong: ['0', '301', '1.5'] },
   MAIL_FROM: { text: 'Club <hi@club.example>', read: 'Club <hi@club.example>', wrong: [] },
   ERROR_REPORTS_URL: { text: 'https://errors.example', read: 'https://errors.example', wrong: ['errors'] },
   ONLINE_DOMAIN: { text: 'club.example', read: 'club.example', wrong: [] },
@@ -61,7 +66,12 @@ describe('a variable', () => {
     // A bucket is named by four settings or by none, Garmin by three.
     const bucket = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
     const garmin = { GARMIN_CLIENT_ID: 'i', GARMIN_CLIENT_SECRET: 's', GARMIN_DOOR: 'd'.repeat(30) };
-    const beside = { ...(name.startsWith('S3_') && bucket), ...(name.startsWith('GARMIN_') && garmin) };
+    const model = { AI_KEY: 'k', AI_MODEL: 'm' };
+    const beside = {
+      ...(name.startsWith('AI_') && model),
+      ...(name.startsWith('S3_') && bucket),
+      ...(name.startsWith('GARMIN_') && garmin),
+    };
     expect(readConfig({ DEMO: 'off', ...beside, [name]: text })[name]).toEqual(read);
   });
 
@@ -79,6 +89,7 @@ describe('a variable', () => {
         'S3_ENDPOINT',
         'VAPID_PRIVATE_KEY',
         'GARMIN_DOOR',
+        'AI_URL',
       ];
       const shown = hidden.includes(name) ? '(not shown)' : value;
       const begin = `  ${name}=${shown}: must be `;
@@ -98,6 +109,7 @@ describe('the settings', () => {
       'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY',
     );
     expect(() => readConfig({ GARMIN_CLIENT_ID: 'i' })).toThrow('GARMIN_CLIENT_SECRET, GARMIN_DOOR');
+    expect(() => readConfig({ AI_KEY: 'k' })).toThrow('AI_MODEL');
   });
 
   it('have defaults for a machine without anything', () => {
@@ -121,6 +133,8 @@ describe('the settings', () => {
       GARMIN_CONFIRM_URL: 'https://connect.garmin.com/oauth2Confirm',
       GARMIN_TOKEN_URL: 'https://diauth.garmin.com/di-oauth2-service/oauth/token',
       GARMIN_API_URL: 'https://apis.garmin.com',
+      AI_KIND: 'openai',
+      AI_TIMEOUT_SECONDS: 60,
       MAIL_FROM: 'Clubpulse <no-reply@localhost>',
       LIVE_FLUSH_SECONDS: 10,
       LIVE_WINDOW_SECONDS: 60,

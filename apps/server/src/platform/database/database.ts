@@ -10,7 +10,12 @@ import type { DB } from './schema.generated.ts';
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // Arrays of them (bigint[], whose type pg does not name) too.
 pg.types.setTypeParser(1016 as typeof pg.types.builtins.INT8, (text) =>
-  text === '{}' ? [] : text.slice(1, -1).split(',').map(Number),
+  text === '{}'
+    ? []
+    : text
+        .slice(1, -1)
+        .split(',')
+        .map((id) => (id === 'NULL' ? null : Number(id))),
 );
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 

@@ -27,6 +27,7 @@ import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { ClassSessionId } from "@clubpulse/contract/live/class-sessions";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
 import type { LiveTrainingId, RecurrentLiveTrainingId } from "@clubpulse/contract/live/live-trainings/live-trainings";
+import type { RoomWorkoutId } from "@clubpulse/contract/live/room-workouts/room-workouts";
 import type { ExpirationId } from "@clubpulse/contract/members/documents/documents";
 import type { FamilyInvitationId } from "@clubpulse/contract/members/families/families";
 import type { FileId } from "@clubpulse/contract/members/files/files";
@@ -42,7 +43,13 @@ import type { NotificationId, NotificationPayload } from "@clubpulse/contract/of
 import type { PlannedMessageId } from "@clubpulse/contract/office/planned-messages/planned-messages";
 import type { CommentId } from "@clubpulse/contract/training/comments/comments";
 import type { GroupTrainingId, TrainingId } from "@clubpulse/contract/training/trainings";
+import type { BridgeWorkoutId, StoredStations } from "@clubpulse/contract/workouts/circuits/circuits";
 import type { ExerciseId, ExerciseTexts } from "@clubpulse/contract/workouts/exercises/exercises";
+import type { FlowSegment, IntensityFlowId } from "@clubpulse/contract/workouts/flows/flows";
+import type { WorkoutSheetRunId } from "@clubpulse/contract/workouts/runs/runs";
+import type { Program, ProgramDay, WorkoutSheetId } from "@clubpulse/contract/workouts/sheets/program";
+import type { Slide, SlideshowId } from "@clubpulse/contract/workouts/slideshows/slideshows";
+import type { StoredTimerLine, TimerId } from "@clubpulse/contract/workouts/timers/timers";
 import type { ColumnType } from "kysely";
 
 /** Read as it was parsed, written as JSON text. */
@@ -129,6 +136,32 @@ export interface Bridges {
   Station: number | null;
 }
 
+export interface BridgeWorkouts {
+  BridgeWorkoutId: Generated<BridgeWorkoutId>;
+  ClubId: ClubId;
+  Cooldown: number;
+  Description: Generated<string>;
+  DisplayGroupId: DisplayGroupId | null;
+  Minutes: number;
+  Name: string;
+  NextStationKey: number;
+  PictureUri: string | null;
+  Published: Generated<boolean>;
+  Rest: number;
+  RoundRest: number;
+  Rounds: number;
+  RowVersion: Generated<number>;
+  SortName: Generated<string>;
+  Stations: JsonText<StoredStations>;
+  StationsActive: Generated<boolean>;
+  StationsPerMinute: number;
+  Tags: Generated<string[]>;
+  Time: number;
+  TimerType: "timer" | "EMOM" | "AMRAP";
+  WarmUp: number;
+  Work: number;
+}
+
 export interface CheckInCodes {
   ClubId: ClubId;
   Code: string;
@@ -152,7 +185,7 @@ export interface Classes {
   BookingBeforeHours: number;
   BookingMode: "Invite" | "Open" | "NotBookable" | "ExternalApp";
   BookingOpensAt: Timestamp;
-  BridgeWorkoutId: number | null;
+  BridgeWorkoutId: BridgeWorkoutId | null;
   CalendarType: "Club" | "PT" | "Services" | "BridgeWorkouts";
   CalendarVisibilityDays: number;
   CancelBeforeHours: number;
@@ -341,6 +374,7 @@ export interface Clubs {
   EnableStore: Generated<boolean>;
   EnableTrainerRankings: Generated<boolean>;
   EnableUserRankings: Generated<boolean>;
+  EnableWorkoutSheets: Generated<boolean>;
   InviteCode: Generated<string>;
   JoinMode: Generated<"Open" | "Approval" | "Invitation">;
   Language: Generated<string>;
@@ -443,6 +477,7 @@ export interface DisplayPairings {
 
 export interface Displays {
   ClubId: ClubId;
+  ClubpulseBridgeId: ClubpulseBridgeId | null;
   DisplayGroupId: DisplayGroupId;
   DisplayId: Generated<DisplayId>;
   LastSeen: Timestamp | null;
@@ -694,12 +729,23 @@ export interface Images {
   FileName: string;
   HeldUntil: Timestamp;
   ImageId: string;
-  Kind: "person" | "logo" | "class" | "exercise";
+  Kind: "person" | "logo" | "class" | "exercise" | "slide" | "halfSlide";
 }
 
 export interface Installation {
   Key: string;
   Value: Json;
+}
+
+export interface IntensityFlows {
+  ClubId: ClubId;
+  Duration: number;
+  IntensityFlowId: Generated<IntensityFlowId>;
+  Measure: "HeartRate" | "Ftp";
+  Name: string;
+  RowVersion: Generated<number>;
+  Segments: JsonText<FlowSegment[]>;
+  SortName: Generated<string>;
 }
 
 export interface InvitationMails {
@@ -851,6 +897,7 @@ export interface Memberships {
 export interface MessageRecipients {
   App: "Waiting" | "Sent" | null;
   Email: "Waiting" | "Sent" | "Failed" | null;
+  Facts: Json | null;
   MailId: number | null;
   MessageId: MessageId;
   NotBefore: Timestamp | null;
@@ -1050,6 +1097,19 @@ export interface RoomScenes {
   SceneAt: Timestamp | null;
 }
 
+export interface RoomWorkouts {
+  At: Timestamp;
+  ClubId: ClubId;
+  Content: Json;
+  DisplayGroupId: DisplayGroupId;
+  Extra: number;
+  Passed: number;
+  Paused: boolean;
+  RoomWorkoutId: Generated<RoomWorkoutId>;
+  Step: number;
+  Version: Generated<number>;
+}
+
 export interface RouteAnchors {
   Latitude: number;
   Longitude: number;
@@ -1095,6 +1155,16 @@ export interface Sensors {
   UserId: UserId;
 }
 
+export interface Slideshows {
+  ClubId: ClubId;
+  Name: string;
+  PictureUris: string[];
+  RowVersion: Generated<number>;
+  Slides: JsonText<Slide[]>;
+  SlideshowId: Generated<SlideshowId>;
+  SortName: Generated<string>;
+}
+
 export interface StagesLeft {
   ClientStage: "lead" | "lead-qualified" | "prospect" | "trial" | "client";
   ClubId: ClubId;
@@ -1134,6 +1204,20 @@ export interface Tasks {
   Task: Generated<string>;
   TaskId: Generated<TaskId>;
   Type: "generic" | "call" | "do-not-call";
+}
+
+export interface Timers {
+  ClubId: ClubId;
+  CoolDown: number | null;
+  Exercises: JsonText<StoredTimerLine[]>;
+  Name: string;
+  Rest: number | null;
+  RoundRest: number | null;
+  Rounds: number;
+  RowVersion: Generated<number>;
+  SortName: Generated<string>;
+  TimerId: Generated<TimerId>;
+  WarmUp: number | null;
 }
 
 export interface TrainerApps {
@@ -1182,6 +1266,7 @@ export interface TrainingLinks {
   Code: string;
   CreatedAt: Timestamp;
   IsInherited: Generated<boolean>;
+  ShowsCharts: boolean;
   TrainingId: TrainingId;
   UserId: UserId;
 }
@@ -1547,6 +1632,71 @@ export interface Webhooks {
   Written: Generated<number>;
 }
 
+export interface WorkoutSheetRuns {
+  Begin: Timestamp;
+  ClubId: ClubId | null;
+  Day: number;
+  DayName: string;
+  Done: number;
+  End: Timestamp;
+  Felt: number | null;
+  Key: string;
+  Name: string;
+  Plan: JsonText<ProgramDay>;
+  Planned: number;
+  SheetChanged: boolean;
+  UserId: UserId;
+  Volume: number;
+  WorkoutSheetId: WorkoutSheetId | null;
+  WorkoutSheetRunId: Generated<WorkoutSheetRunId>;
+}
+
+export interface WorkoutSheetRunSets {
+  At: Timestamp;
+  Duration: number | null;
+  ExerciseId: ExerciseId;
+  Place: number[];
+  Position: number;
+  Reps: number | null;
+  Rpe: number | null;
+  State: "done" | "skipped";
+  UserId: UserId;
+  Weight: number | null;
+  WorkoutSheetRunId: WorkoutSheetRunId;
+}
+
+export interface WorkoutSheets {
+  ClonableToPersonal: Generated<boolean>;
+  ClubId: ClubId;
+  DayCount: number;
+  Days: JsonText<Program>;
+  Description: Generated<string>;
+  ExerciseCount: number;
+  Folder: Generated<string>;
+  Intensity: "low" | "moderate" | "high" | null;
+  Location: "club" | "home" | "outdoor";
+  Name: string;
+  Publishable: Generated<boolean>;
+  Published: Generated<boolean>;
+  RowVersion: Generated<number>;
+  SearchText: Generated<string>;
+  Shareable: Generated<boolean>;
+  SortName: Generated<string>;
+  Template: Generated<boolean>;
+  Type: "regular" | "interval";
+  UpdatedAt: Timestamp;
+  UserId: UserId | null;
+  VisibleToAll: Generated<boolean>;
+  WorkoutSheetId: Generated<WorkoutSheetId>;
+}
+
+export interface WorkoutSheetShares {
+  ClubId: ClubId;
+  SharedAt: Timestamp;
+  UserId: UserId;
+  WorkoutSheetId: WorkoutSheetId;
+}
+
 export interface WriteOffs {
   Amount: number;
   At: Timestamp;
@@ -1578,6 +1728,7 @@ export interface DB {
   booking_strikes: BookingStrikes;
   brands: Brands;
   bridge_progress: BridgeProgress;
+  bridge_workouts: BridgeWorkouts;
   bridges: Bridges;
   check_in_codes: CheckInCodes;
   check_ins: CheckIns;
@@ -1631,6 +1782,7 @@ export interface DB {
   image_keepers: ImageKeepers;
   images: Images;
   installation: Installation;
+  intensity_flows: IntensityFlows;
   invitation_mails: InvitationMails;
   invitations: Invitations;
   join_requests: JoinRequests;
@@ -1664,14 +1816,17 @@ export interface DB {
   recurring_bookings: RecurringBookings;
   registration_codes: RegistrationCodes;
   room_scenes: RoomScenes;
+  room_workouts: RoomWorkouts;
   route_anchors: RouteAnchors;
   scheduled_days: ScheduledDays;
   sensor_claims: SensorClaims;
   sensors: Sensors;
+  slideshows: Slideshows;
   stages_left: StagesLeft;
   subscription_plans: SubscriptionPlans;
   subscription_requests: SubscriptionRequests;
   tasks: Tasks;
+  timers: Timers;
   trainer_apps: TrainerApps;
   training_comments: TrainingComments;
   training_comments_waived: TrainingCommentsWaived;
@@ -1699,6 +1854,10 @@ export interface DB {
   wearable_tokens: WearableTokens;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;
+  workout_sheet_run_sets: WorkoutSheetRunSets;
+  workout_sheet_runs: WorkoutSheetRuns;
+  workout_sheet_shares: WorkoutSheetShares;
+  workout_sheets: WorkoutSheets;
   write_offs: WriteOffs;
   zone_settings: ZoneSettings;
 }

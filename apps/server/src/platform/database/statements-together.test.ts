@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { untilStuck } from '../../test/race/until-stuck.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { apart } from './pool/one-connection.ts';
 import { type Step, unmet, writeTogether } from './statements.ts';
@@ -75,7 +75,7 @@ describe('several writes', () => {
     const blocked = await open.db.transaction().execute(async (trx) => {
       await sql`update seats set taken = 1 where id = 1`.execute(trx);
       const waiting = apart(() => take(person('ada'), seat()));
-      await pause(200);
+      await untilStuck(open.db, [waiting]);
       // The name is not to be seen yet, but it is taken.
       const impatient = apart(() =>
         open.db.transaction().execute(async (other) => {

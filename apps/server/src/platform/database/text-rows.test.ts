@@ -12,7 +12,7 @@ afterAll(() => database.drop());
 
 const values = sql`
   select 7::bigint as "Id", 3::int as "Count", true as "Yes", false as "No", null::text as "None", E'a "b"\\n\\\\ è' as "Text",
-    array[1, 2]::bigint[] as "Ids", '{}'::bigint[] as "Empty", timestamptz '2026-07-01 10:00:00+00' as "At",
+    array[1, null, 2]::bigint[] as "Ids", '{}'::bigint[] as "Empty", timestamptz '2026-07-01 10:00:00+00' as "At",
     timestamptz '2026-07-01 10:00:00.25+00' as "Part", 5::smallint as "Small", 'secret' as "Left"`;
 const names = ['Count', 'Id', 'Yes', 'No', 'None', 'Text', 'Ids', 'Empty', 'At', 'Part', 'Small', 'Both'];
 const made = { Both: { of: ['Id', 'None'], make: (...both: (string | null)[]) => JSON.stringify(both) } };
@@ -34,7 +34,7 @@ it.each([
         No: false,
         None: null,
         Text: 'a "b"\n\\ è',
-        Ids: [1, 2],
+        Ids: [1, null, 2],
         Empty: [],
         At: '2026-07-01T10:00:00.000Z',
         Part: '2026-07-01T10:00:00.250Z',

@@ -23,7 +23,7 @@ const spellings: Readonly<Record<number, Spelled>> = {
   [builtins.INT8]: asItIs,
   [builtins.BOOL]: (text) => (text === 't' ? 'true' : 'false'),
   [builtins.JSON]: asItIs,
-  [BIGINTS]: (text) => `[${text.slice(1, -1)}]`,
+  [BIGINTS]: (text) => `[${text.slice(1, -1).replaceAll('NULL', 'null')}]`,
   [builtins.TIMESTAMPTZ]: (text) =>
     text.length === UTC_SECOND_LENGTH && text.endsWith('+00')
       ? `"${text.slice(0, 10)}T${text.slice(11, 19)}.000Z"`

@@ -139,6 +139,26 @@ describe('a worker', () => {
     expect(ran).toBe(then);
   });
 
+  it('waits for a long job no longer than its time, and leaves it to whoever runs next', async () => {
+    let begun = false;
+    let finish = () => {};
+    const long = job('long', z.object({}), async () => {
+      begun = true;
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    });
+    await queueJob(open.db, { task: 'long', payload: {} });
+    const worker = startWorker({ connectionString: database.url, jobs: [long], log, endingMs: 200 });
+    await expect.poll(() => begun, { timeout: 10_000 }).toBe(true);
+    const before = Date.now();
+    await worker.stop();
+    expect(Date.now() - before).toBeLessThan(3000);
+    expect(await queuedJobs(open.db, 'long')).toHaveLength(1);
+    finish();
+    await expect.poll(() => queuedJobs(open.db, 'long'), { timeout: 10_000 }).toEqual([]);
+  });
+
   it('goes on when its connections to the database were lost', async () => {
     let ran = 0;
     const count = job('count', z.object({}), async () => void (ran += 1));

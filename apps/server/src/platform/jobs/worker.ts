@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   parseCronItems,
   type Runner,
@@ -21,6 +22,8 @@ const AT_ONCE = 200;
 const GATHER_MS = 100;
 /** How often it looks for jobs whose moment came, without having been told. */
 const LOOK_MS = 1000;
+/** How long jobs under way have to end when the house closes (ms): a long one is let go, and done anew by whatever process runs next. */
+const ENDING_MS = 5000;
 /** After the database was away for longer than the worker bears. */
 const AGAIN_MS = 1000;
 
@@ -32,7 +35,7 @@ const manyAtOnce = {
 };
 
 export interface Worker {
-  /** No further job begins; resolves when those under way are done. */
+  /** No further job begins; resolves when those under way are done, or were waited for long enough. */
   stop(): Promise<void>;
 }
 
@@ -47,7 +50,11 @@ export interface WorkerParts {
  * Runs queued jobs, those of other processes too, what processes that died held in their hands, and those of the clock. What fails is
  * tried again ever later, up to three days.
  */
-export function startWorker({ jobs, ...parts }: WorkerParts & { readonly looks?: Looks }): Worker {
+export function startWorker({
+  jobs,
+  endingMs = ENDING_MS,
+  ...parts
+}: WorkerParts & { readonly looks?: Looks; readonly endingMs?: number }): Worker {
   const started = [undefined, ...lanes].map((lane) => {
     const own = jobs.filter((one) => one.lane === lane);
     // To a service outside one by one: what hurries stands behind nothing that was taken along before it came.
@@ -55,7 +62,9 @@ export function startWorker({ jobs, ...parts }: WorkerParts & { readonly looks?:
   });
   return {
     async stop() {
-      await Promise.all(started.map(async (lane) => lane?.stop()));
+      const ended = Promise.all(started.map(async (lane) => lane?.stop())).then(() => true);
+      const isDone = await Promise.race([ended, pause(endingMs, false, { ref: false })]);
+      if (!isDone) parts.log.warn('jobs under way are let go: they are done anew at the next start');
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@clubpulse/contract/scalars';
-import { html } from '../http/html.ts';
+import { type Html, html } from '../http/html.ts';
 import type { OutgoingMail } from './mails.store.ts';
 
 export interface Letter {
@@ -16,6 +16,14 @@ export interface Letter {
   /** Why she gets it. */
   readonly why: string;
 }
+
+const webAddress = /(https:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/;
+
+/** Web addresses that somebody typed lead there. */
+const withLinks = (text: string): (string | Html)[] =>
+  text
+    .split(webAddress)
+    .map((part) => (webAddress.test(part) ? html`<a href="${part}" style="color:#12171C">${part}</a>` : part));
 
 /** A mail to a member, as text and as HTML. Styles are inline: that is all mail programs read. */
 export function letterMail({
@@ -36,7 +44,7 @@ export function letterMail({
 <p style="margin:0 0 24px;font-size:18px;font-weight:700">${sender}</p>
 <h1 style="margin:0 0 12px;font-size:24px;line-height:1.2">${subject}</h1>
 <p style="margin:0 0 12px;font-size:16px;line-height:1.5">${hello}</p>
-<p style="margin:0 0 24px;font-size:16px;line-height:1.5;white-space:pre-line">${text}</p>
+<p style="margin:0 0 24px;font-size:16px;line-height:1.5;white-space:pre-line">${withLinks(text)}</p>
 <p style="margin:0 0 24px"><a href="${link}" style="display:inline-block;padding:14px 22px;border-radius:8px;background:#10151A;color:#FFFFFF;font-weight:600;font-size:16px;text-decoration:none">${action}</a></p>
 <p style="margin:0 0 8px;font-size:13px;line-height:1.5;color:#5F6973">${why}</p>
 <p style="margin:0;font-size:12px;line-height:1.5;color:#5F6973;word-break:break-all">${link}</p>

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -51,6 +51,15 @@ describe.each(['a folder', 'a bucket'] as const)('%s', (kind) => {
     await store.remove(name);
     expect(await store.get(name)).toBeUndefined();
   });
+});
+
+it('a folder is for the house alone, one that was open before too', async () => {
+  const old = path.join(folder, 'old');
+  await mkdir(path.join(old, 'files'), { recursive: true, mode: 0o755 });
+  const store = openMediaStore({ DATA_DIR: old, ...bucket, S3_ENDPOINT: undefined }, 'files');
+  await store.put(name, new Uint8Array(1), 'image/jpeg');
+  const mode = async (...of: string[]) => (await stat(path.join(old, 'files', ...of))).mode & 0o777;
+  expect([await mode(), await mode('ab'), await mode('ab', name)]).toEqual([0o700, 0o700, 0o600]);
 });
 
 it('a bucket that is not there, or not for this key, is said and not taken for an empty one', async () => {

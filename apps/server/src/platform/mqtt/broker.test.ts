@@ -152,6 +152,28 @@ describe('a bridge', () => {
     expect(messages[2]?.[1]).not.toEqual(first);
   });
 
+  it('finds nothing kept for it when it comes back, whatever it asked for', async () => {
+    const options = { clientId: 'hub', clean: false };
+    const one = await bridge(11, 'eleven', options);
+    await one.subscribeAsync(ackTopic(7, 11), { qos: 1 });
+    await one.endAsync();
+    broker.publish(ackTopic(7, 11), 'while it was away', { qos: 1, retain: false });
+    const told: string[] = [];
+    const again = await bridge(11, 'eleven', options);
+    again.on('message', (_, payload) => told.push(payload.toString()));
+    await again.subscribeAsync(ackTopic(7, 11), { qos: 1 });
+    broker.publish(ackTopic(7, 11), 'now', { qos: 1, retain: false });
+    await vi.waitFor(() => expect(told).toEqual(['now']));
+  });
+
+  it('has a few connections at once, and gets another when one ends', async () => {
+    const eight = await Promise.all(Array.from({ length: 8 }, () => bridge(11, 'eleven')));
+    await expect(bridge(11, 'eleven')).rejects.toThrow('Server unavailable');
+    expect((await bridge(12, 'twelve')).connected).toBe(true);
+    await eight[0]?.endAsync();
+    await vi.waitFor(async () => expect((await bridge(11, 'eleven')).connected).toBe(true));
+  });
+
   it('is cut off when its secret no longer holds', async () => {
     const one = await bridge(11, 'eleven');
     const other = await bridge(12, 'twelve');

@@ -16,6 +16,8 @@ import { createServerRun } from './server-run.ts';
 
 /** A client that connected and never said who it is goes after this time. */
 const CONNECT_TIMEOUT_MS = 10_000;
+/** A bridge has one, and another one while it comes back; tools beside it a few more. */
+const CONNECTIONS_OF_BRIDGE = 8;
 /** CONNACK return codes (MQTT 3.1.1 section 3.2.2.3). */
 const SERVER_UNAVAILABLE = 3;
 const BAD_USER_NAME_OR_PASSWORD = 4;
@@ -34,6 +36,8 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
     preConnect(_client, packet, done) {
       // A client id is taken over by whoever connects with it next: inside one bridge that is wanted, between two it is not.
       packet.clientId = `${packet.username ?? ''}/${packet.clientId || Math.random().toString(36).slice(2)}`;
+      // Nothing is kept for who is away: a bridge sends again what nobody acknowledged, and what is kept fills the memory.
+      packet.clean = true;
       done(null, true);
     },
     authenticate(client, username, password, done) {
@@ -45,8 +49,9 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
             logRefused(log, { security: 'bridge', at: `bridge ${bridgeId}`, from: addressOf(client) });
             return done(refusal(BAD_USER_NAME_OR_PASSWORD), null);
           }
-          identities.set(client, identity);
           const clients = clientsOf.get(identity.ClubpulseBridgeId) ?? new Set();
+          if (clients.size >= CONNECTIONS_OF_BRIDGE) return done(refusal(SERVER_UNAVAILABLE), null);
+          identities.set(client, identity);
           clientsOf.set(identity.ClubpulseBridgeId, clients.add(client));
           done(null, true);
         },

@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { createLiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
 import { createRecurrentLiveTraining } from '@clubpulse/contract/live/live-trainings/recurrent.calls';
 import { beginImport } from '@clubpulse/contract/members/imports/imports.calls';
 import { createWebhook } from '@clubpulse/contract/office/integrations/integrations.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../house.ts';
+import { untilStuck } from '../race/until-stuck.ts';
 import { aClub, aRole } from '../rows.ts';
 import { createWorld, type World } from '../world.ts';
 
@@ -39,15 +39,15 @@ const makes: Record<string, (ClubId: number, token: string, TrainerId: number) =
     }),
 };
 
-it.each(Object.keys(makes))('of a club that is deleted meanwhile %s is not found', async (what) => {
+it.each(Object.entries(makes))('of a club that is deleted meanwhile %s is not found', async (_what, make) => {
   const ClubId = await aClub(house.db, { EnableLiveTrainings: true });
   await aRole(house.db, world.ids.managerA, 'Manager', ClubId);
   await aRole(house.db, world.ids.trainerA, 'Trainer', ClubId);
   const made = await house.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('clubs').where('ClubId', '=', ClubId).execute();
-    const answer = makes[what]?.(ClubId, world.tokens.managerA, world.ids.trainerA);
-    await pause(1500);
+    const answer = make(ClubId, world.tokens.managerA, world.ids.trainerA);
+    await untilStuck(house.db, [answer]);
     return { answer };
   });
-  expect((await made.answer)?.status).toBe(404);
+  expect((await made.answer).status).toBe(404);
 });

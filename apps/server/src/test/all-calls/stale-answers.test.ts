@@ -37,6 +37,7 @@ const unmoved = [
   'account.delete',
   'apps.register',
   'brands.create',
+  'bridgeWorkouts.batchDelete',
   'checkIn.code',
   'classes.delete',
   'clubMessages.previewMail',
@@ -56,6 +57,7 @@ const unmoved = [
   'familyBookings.create',
   'files.open',
   'files.openOfClubUser',
+  'generator.generate',
   'images.uploadForClass',
   'imports.check',
   'invitations.check',
@@ -89,6 +91,8 @@ const unmoved = [
   'security.resetFactors',
   'security.setDemand',
   'sensors.claim',
+  'slideshows.create',
+  'slideshows.uploadPicture',
   'userSubscriptions.writeOff',
   'users.sendConfirmation',
   'wearables.ask',
@@ -279,6 +283,7 @@ function moving(): Act[] {
     { id: 'classes.batchClone', input: { body: { ...batch, ShiftDays: 3 } } },
     { id: 'classes.batchUpdate', input: { body: { ...batch, Fields: { Name: 'Yoga' } } } },
     { id: 'classes.batchDelete', input: { body: batch }, first: update({ PublishState: 'Unpublished' }) },
+    { id: 'sheets.unshare', input: { body: { UserIds: [rows.athlete] } } },
     { id: 'membership.leave', input: { params: { id: world.ids.neighbourA, clubId: rows.club } }, as: 'neighbourA' },
   ];
 }

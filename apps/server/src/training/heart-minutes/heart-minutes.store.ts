@@ -22,6 +22,8 @@ export interface HeartMinutes {
   readonly roomIds: readonly (number | null)[];
   /** 60 bytes each: the bpm of second s, 0 where there is none. */
   readonly beats: readonly Uint8Array[];
+  /** Of these entries what is stored stays, and only its empty seconds are filled; without it what comes is newer. */
+  readonly late?: readonly boolean[];
 }
 
 /** Somebody who may train in a club. */
@@ -48,7 +50,7 @@ export interface HeartMinuteStore {
   prepare(db: Database, minutes: readonly number[]): Promise<void>;
   /**
    * Merges minutes into what is stored and marks their stretches as due in the same transaction. An empty second never
-   * takes away a stored one, so storing the same minutes again changes nothing. What is nobody's any more is left out.
+   * takes away a stored one, nor does a late one, so storing the same minutes again changes nothing. What is nobody's any more is left out.
    */
   store(trx: Queryable, rows: HeartMinutes): Promise<void>;
   /** Says minutes anew that stand already, empty seconds too; whoever calls it computes her trainings anew. */
@@ -80,10 +82,12 @@ export function createHeartMinutes(): HeartMinuteStore {
 
     async store(trx, rows) {
       if (rows.userIds.length === 0) return;
-      const { userIds, minutes, clubIds, roomIds, beats } = withoutDoubles(await ofPeople(trx, rows));
+      const { userIds, minutes, clubIds, roomIds, beats, late = [] } = withoutDoubles(await ofPeople(trx, rows));
       if (userIds.length === 0) return;
       try {
         await ensureMonths(trx, minutes);
+        const lateUsers = userIds.filter((_, row) => late[row]);
+        const lateMinutes = minutes.filter((_, row) => late[row]);
         // Rows in one order for everybody, so that two transactions never wait for each other. The beats travel as one
         // binary value: an array of them would be spelled out in hexadecimal.
         await sql`
@@ -94,7 +98,11 @@ export function createHeartMinutes(): HeartMinuteStore {
             with ordinality as given (u, m, c, r, n)
           order by u, m
           on conflict ("UserId", "Minute") do update set
-            "Beats" = merge_beats(heart_minute."Beats", excluded."Beats"),
+            "Beats" = case when exists (
+                select from unnest(${listOf(lateUsers)}::bigint[], ${listOf(lateMinutes)}::bigint[]) as late (u, m)
+                where u = excluded."UserId" and to_timestamp(m) = excluded."Minute")
+              then merge_beats(excluded."Beats", heart_minute."Beats")
+              else merge_beats(heart_minute."Beats", excluded."Beats") end,
             -- A second of another bridge, late or of another club, does not move a minute that was heard in a club and a room.
             "ClubId" = coalesce(heart_minute."ClubId", excluded."ClubId"),
             "DisplayGroupId" = case when coalesce(heart_minute."ClubId", excluded."ClubId") is distinct from excluded."ClubId"
@@ -217,6 +225,7 @@ const chosen = (rows: HeartMinutes, isChosen: (index: number) => boolean): Heart
     clubIds: kept(rows.clubIds),
     roomIds: kept(rows.roomIds),
     beats: kept(rows.beats),
+    ...(rows.late && { late: kept(rows.late) }),
   };
 };
 
@@ -240,9 +249,13 @@ function withoutDoubles(rows: HeartMinutes): HeartMinutes {
   }
   if (doubles.size === 0) return rows;
   const beats = [...rows.beats];
-  for (const [index, same] of doubles)
-    beats[same] = mergeBeats(beats[same] ?? new Uint8Array(), beats[index] ?? new Uint8Array());
-  return chosen({ ...rows, beats }, (index) => !doubles.has(index));
+  const late = rows.userIds.map((_, index) => rows.late?.[index] ?? false);
+  for (const [index, same] of doubles) {
+    const [one, other] = [beats[same] ?? new Uint8Array(), beats[index] ?? new Uint8Array()];
+    beats[same] = late[index] && !late[same] ? mergeBeats(other, one) : mergeBeats(one, other);
+    late[same] = Boolean(late[same] && late[index]);
+  }
+  return chosen({ ...rows, beats, late }, (index) => !doubles.has(index));
 }
 
 /** What was heard in no club from a second (Unix) on, a value a second, as minutes to store; without those that are empty. */

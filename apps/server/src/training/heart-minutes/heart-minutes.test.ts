@@ -28,7 +28,8 @@ function beats(at: Record<number, number>): Uint8Array {
   for (const [second, bpm] of Object.entries(at)) bytes[Number(second)] = bpm;
   return bytes;
 }
-function store(rows: { userId: number; minute?: number; room?: number | null; club?: number; at: Record<number, number> }[]) {
+type Row = { userId: number; minute?: number; room?: number | null; club?: number; at: Record<number, number>; late?: boolean };
+function store(rows: Row[]) {
   return open.db.transaction().execute((trx) =>
     heartMinutes.store(trx, {
       userIds: rows.map(({ userId }) => userId),
@@ -36,6 +37,7 @@ function store(rows: { userId: number; minute?: number; room?: number | null; cl
       clubIds: rows.map(({ club = 7 }) => club),
       roomIds: rows.map(({ room = null }) => room),
       beats: rows.map(({ at }) => beats(at)),
+      late: rows.map(({ late = false }) => late),
     }),
   );
 }
@@ -86,6 +88,20 @@ describe('heart minutes', () => {
     await store([{ userId: 1, at: { 2: 99 } }]);
     await store([{ userId: 1, at: { 3: 100, 4: 101 } }]);
     expect((await stored(1))[0]?.at).toEqual({ 2: 99, 3: 100, 4: 101, 5: 102 });
+  });
+
+  it('merge: what comes late fills what is empty and takes away nothing that is stored', async () => {
+    await store([{ userId: 1, at: { 3: 100, 4: 101 } }]);
+    await store([{ userId: 1, late: true, at: { 4: 60, 5: 61 } }]);
+    await store([{ userId: 1, minute: 1, late: true, at: { 0: 62 } }]);
+    expect((await stored(1)).map(({ at }) => at)).toEqual([{ 3: 100, 4: 101, 5: 61 }, { 0: 62 }]);
+    const [early, late] = [
+      { userId: 1, minute: 1, at: { 0: 120 } },
+      { userId: 1, minute: 1, club: 8, late: true, at: { 0: 63, 1: 64 } },
+    ];
+    await store([late, early]);
+    await store([early, late]);
+    expect((await stored(1)).map(({ at }) => at)[1]).toEqual({ 0: 120, 1: 64 });
   });
 
   it('of two clubs in one batch become one row', async () => {

@@ -87,6 +87,38 @@ describe('FIT', () => {
     ]);
   });
 
+  it('of a swim has the heart rates that the strap kept under water and handed over afterwards', () => {
+    const [time] = [begin - FIT_EPOCH];
+    const little = [time & 0xff, (time >>> 8) & 0xff, (time >>> 16) & 0xff, (time >>> 24) & 0xff];
+    const later = [(time + 4) & 0xff, ...little.slice(1)];
+    // By the strap's clock (1024 a second) 5120, and 1024, 2048, 3584 and 4095 ticks after it, by their low twelve bits, two in three bytes.
+    const ticks = [5120, 6144, 7168, 8704, 9215];
+    const low = ticks.slice(1).map((tick) => tick & 0xfff);
+    const packed = [0, 2].flatMap((at) => {
+      const [one = 0, other = 0] = [low[at], low[at + 1]];
+      return [one & 0xff, (one >> 8) | ((other & 0x0f) << 4), other >> 4];
+    });
+    const file = fitOf([
+      // Local 0: records with a time and a distance. Local 1: the first heart rate with both times. Local 2: four more, the last is none.
+      [0x40, 0, 0, 20, 0, 2, 253, 4, 0x86, 5, 4, 0x86],
+      [0x00, ...little, 0, 0, 0, 0],
+      [0x00, ...later, 100, 0, 0, 0],
+      [0x41, 0, 0, 132, 0, 3, 253, 4, 0x86, 6, 1, 0x02, 9, 4, 0x86],
+      [0x01, ...little, 130, 5120 & 0xff, 5120 >> 8, 0, 0],
+      [0x42, 0, 0, 132, 0, 2, 6, 4, 0x02, 10, 6, 0x0d],
+      [0x02, 131, 132, 133, 255, ...packed],
+    ]);
+    const samples = whole(readFit(file, MAX)).sessions[0]?.samples ?? [];
+    expect(samples.map(({ at, HeartRate, Distance }) => [at - begin, HeartRate, Distance])).toEqual([
+      [0, 130, 0],
+      [1, 131, undefined],
+      [2, 132, undefined],
+      [3, 133, undefined],
+      [4, undefined, 1],
+    ]);
+    expect(readFit(file, 3)).toBe('RecordingTooLarge');
+  });
+
   it('of a racket has a hit for each stroke, whatever its kind, and none where its sensor says so', () => {
     const { series } = only(readFit(tennis(), MAX));
     expect([series.begin, series.seconds]).toEqual([begin, 71]);

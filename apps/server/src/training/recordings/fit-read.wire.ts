@@ -1,3 +1,4 @@
+import { type Hearts, hear, noHearts, withHearts } from '@clubpulse/rules/training/recordings/fit-hearts';
 import type { Sample, Session } from '@clubpulse/rules/training/recordings/recording';
 import { FIT_TRANSITION, recorderOfFit, sportOfFit } from '@clubpulse/rules/training/recordings/sports';
 import { Broken, type ReadFile, type Unread } from './read-file.wire.ts';
@@ -11,8 +12,23 @@ const HEADER_MIN = 12;
 const MESSAGES_MAX = 2_000_000;
 const SESSIONS_MAX = 50;
 
-export const messages = { fileId: 0, session: 18, lap: 19, record: 20, event: 21, deviceInfo: 23, activity: 34 } as const;
-const wanted: ReadonlySet<number> = new Set([messages.fileId, messages.session, messages.record, messages.event]);
+export const messages = {
+  fileId: 0,
+  session: 18,
+  lap: 19,
+  record: 20,
+  event: 21,
+  deviceInfo: 23,
+  activity: 34,
+  hearts: 132,
+} as const;
+const wanted: ReadonlySet<number> = new Set([
+  messages.fileId,
+  messages.session,
+  messages.record,
+  messages.event,
+  messages.hearts,
+]);
 
 /** Sizes, invalid values and readers of the base types, by the low five bits of their number. */
 interface BaseType {
@@ -71,11 +87,12 @@ interface Read {
   readonly samples: Sample[];
   readonly sessions: Message[];
   readonly breaks: number[];
+  readonly hearts: Hearts;
   fileId: Message | undefined;
 }
 
 export function readFit(bytes: Uint8Array, samplesMax: number): ReadFile | Unread {
-  const read: Read = { samples: [], sessions: [], breaks: [], fileId: undefined };
+  const read: Read = { samples: [], sessions: [], breaks: [], hearts: noHearts(), fileId: undefined };
   // Files may stand one after the other.
   for (let at = 0; at < bytes.length; ) {
     const rest = bytes.subarray(at);
@@ -127,8 +144,10 @@ function readMessages(view: DataView, from: number, end: number, read: Read, sam
         time = (lastTime & ~0x1f) + offset + (offset < (lastTime & 0x1f) ? 0x20 : 0);
       }
       if (time !== undefined) lastTime = time;
-      keep(definition.message, message, time === undefined ? undefined : time + FIT_EPOCH, read);
-      if (read.samples.length > samplesMax || read.sessions.length > SESSIONS_MAX) throw new Broken('RecordingTooLarge');
+      if (definition.message === messages.hearts) hear(read.hearts, heartsOf(view, at, definition, message, time));
+      else keep(definition.message, message, time === undefined ? undefined : time + FIT_EPOCH, read);
+      if (read.samples.length + read.hearts.heard.size > samplesMax || read.sessions.length > SESSIONS_MAX)
+        throw new Broken('RecordingTooLarge');
     }
     at += definition.size;
   }
@@ -173,6 +192,26 @@ function readMessage(view: DataView, from: number, { fields, little }: Definitio
   return { numbers, texts };
 }
 
+/** Of what a strap handed over afterwards, whose lists the others do not have. */
+function heartsOf(view: DataView, from: number, { fields }: Definition, { numbers }: Message, time: number | undefined) {
+  const listOf = (wantedNumber: number): Uint8Array | undefined => {
+    let at = from;
+    for (const { number, size } of fields) {
+      if (number === wantedNumber) return new Uint8Array(view.buffer, view.byteOffset + at, size);
+      at += size;
+    }
+    return undefined;
+  };
+  return {
+    at: time === undefined ? undefined : time + FIT_EPOCH,
+    fraction: numbers.get(0),
+    fraction256: numbers.get(1),
+    ticks: numbers.get(9),
+    furtherTicks: listOf(10),
+    hearts: listOf(6),
+  };
+}
+
 function textOf(view: DataView, at: number, size: number): string {
   const bytes = new Uint8Array(view.buffer, view.byteOffset + at, size);
   const end = bytes.indexOf(0);
@@ -214,7 +253,8 @@ function sampleOf(numbers: ReadonlyMap<number, number>, at: number): Sample {
 }
 
 /** One training for each session; a file of one without says of itself what its samples do. */
-function fileOf({ samples, sessions, breaks, fileId }: Read): ReadFile | Unread {
+function fileOf({ samples: recorded, hearts, sessions, breaks, fileId }: Read): ReadFile | Unread {
+  const samples = withHearts(recorded, hearts);
   if (samples.length === 0) return 'RecordingEmpty';
   const device = recorderOfFit(fileId?.numbers.get(1), fileId?.numbers.get(2), fileId?.texts.get(8) ?? '');
   const trained = sessions.filter(({ numbers }) => numbers.get(5) !== FIT_TRANSITION);

@@ -36,6 +36,12 @@ describe('the threads on which files are read and written', () => {
     expect(await threads.run(1, echo, 'next', spent)).toBe('next');
   });
 
+  it('say of what got no time that it is to come again', async () => {
+    const idle = script("import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});");
+    // To begin takes it some of a processor, too.
+    expect(await createThreads(600).run(1, idle, null, spent)).toEqual(refuse('TooManyRequests'));
+  });
+
   it.runIf(atLength)('give up what needs too much memory', async () => {
     const greedy = script('const all = []; for (;;) all.push(new Array(1_000_000).fill(0.5));');
     expect(await createThreads().run(1, greedy, null, spent)).toBe(spent);

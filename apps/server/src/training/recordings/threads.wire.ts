@@ -1,19 +1,23 @@
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 
-/** What takes longer, or needs more memory, than any file that a recorder writes is given up. */
+/** What takes more of a processor, or more memory, than any file that a recorder writes is given up. */
 const PATIENCE_MS = 20_000;
+/** Where the processors have no time for it, it is waited for as often as this; then it is to come again. */
+const PATIENCES_MAX = 6;
 const MEMORY_MB = 512;
 /** Files that one process reads or writes at once, that wait for it, and those of one person among them. */
 const AT_ONCE = 2;
 const WAITING_MAX = 20;
 const WAITING_OF_ONE_MAX = 6;
-/** How a thread ends that was given up. */
-const SPENT: ReadonlySet<string> = new Set(['ABORT_ERR', 'ERR_WORKER_OUT_OF_MEMORY']);
 
 export interface Threads {
-  /** Answers what the script posts for the data; `spent` where it was given up. Whoever asks for much waits behind everybody else. */
+  /**
+   * Answers what the script posts for the data; `spent` where it was given up, TooManyRequests where the machine had no time for it.
+   * Whoever asks for much waits behind everybody else.
+   */
   run(by: number, script: URL, data: unknown, spent: Refusal): Promise<unknown>;
 }
 
@@ -39,14 +43,24 @@ export function createThreads(patienceMs = PATIENCE_MS): Threads {
     const thread = new Worker(script, { workerData: data, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
     // What it dies of once nobody waits for it any more would end the process.
     thread.on('error', () => {});
+    const ended = new AbortController();
     try {
-      const [answer]: unknown[] = await once(thread, 'message', { signal: AbortSignal.timeout(patienceMs) });
-      return answer;
+      const { signal } = ended;
+      const answered = once(thread, 'message', { signal });
+      for (let patience = 1; patience <= PATIENCES_MAX; patience++) {
+        const answer = await Promise.race([answered, pause(patienceMs, undefined, { signal })]);
+        if (answer) return answer[0];
+        // Refused of a thread that has not begun yet.
+        const { user, system } = await thread.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+        // A quarter of it on a processor of its own is more than any file takes; one that is shared gives no more in all of it.
+        if ((user + system) / 1000 >= patienceMs / 4) return spent;
+      }
+      return refuse('TooManyRequests');
     } catch (error) {
-      const isSpent = error instanceof Error && SPENT.has(codeOf(error));
-      if (isSpent) return spent;
+      if (error instanceof Error && codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY') return spent;
       throw error;
     } finally {
+      ended.abort();
       await thread.terminate();
     }
   }

@@ -164,6 +164,18 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
       };
     },
 
+    /** As whoever is nobody sees it: without its ends, and without what would tell her functional power. */
+    async outward(trainingId: TrainingId, userId: UserId): Promise<TrainingSeries | null> {
+      const stored = await store.seriesOfTraining(db, trainingId);
+      if (!stored) return null;
+      const { Power, Latitude } = stored.values;
+      return {
+        ...presentSeries(withHiddenEnds(stored, await middlesOf(userId, stored))),
+        HasHiddenEnds: Latitude !== undefined,
+        PowerFigures: Power === undefined ? null : powerFigures(Power, null),
+      };
+    },
+
     async power(userId: UserId, interval: Interval, caller: Caller) {
       const series = await between(userId, interval, caller, ['Power']);
       return isRefusal(series) ? series : { Begin: beginOf(series), Power: valuesOf(series, 'Power') };

@@ -7,11 +7,13 @@ import {
   getSharedUri,
   makeSharedUri,
   openSharedTraining,
+  setSharedUri,
 } from '@clubpulse/contract/training/sharing/sharing.calls';
 import { createTraining, getTraining, listCalendarTrainings, updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { untilStuck } from '../../test/race/until-stuck.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 
@@ -134,11 +136,26 @@ describe('a training that late heart rates join to another one', () => {
     const own = (await house.call(makeSharedUri, first)).result.Uri;
     const inherited = (await house.call(makeSharedUri, second)).result.Uri;
     await join();
-    expect((await house.call(getSharedUri, first)).result).toEqual({ Uri: own });
+    expect((await house.call(getSharedUri, first)).result).toMatchObject({ Uri: own });
     expect([await open(codeOf(own)), await open(codeOf(inherited))]).toEqual([200, 200]);
     await house.call(endSharedUri, first);
     expect([await open(codeOf(own)), await open(codeOf(inherited))]).toEqual([404, 404]);
-    expect((await house.call(getSharedUri, first)).result).toEqual({ Uri: null });
+    expect((await house.call(getSharedUri, first)).result).toMatchObject({ Uri: null });
+  });
+
+  it('shows the charts of the whole by none of its links where one was given away for the figures alone', async () => {
+    const [first, second] = await twoTrainings();
+    await house.call(makeSharedUri, first);
+    await house.call(makeSharedUri, second);
+    await house.call(setSharedUri, { ...second, body: { ShowsCharts: false } });
+    await join();
+    expect((await house.call(getSharedUri, first)).result).toMatchObject({ ShowsCharts: false });
+    const shown = await house.db
+      .selectFrom('training_links')
+      .select('ShowsCharts')
+      .where('TrainingId', '=', first.params.id)
+      .execute();
+    expect(shown).toEqual([{ ShowsCharts: false }, { ShowsCharts: false }]);
   });
 });
 
@@ -159,7 +176,7 @@ describe('whoever is about to write of a training that goes at this moment', () 
     await house.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('trainings').where('TrainingId', '=', trainingId).execute();
       answering = ask();
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await untilStuck(house.db, [answering]);
     });
     if (!answering) throw new Error('nothing was asked');
     return answering;

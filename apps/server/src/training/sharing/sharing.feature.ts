@@ -1,12 +1,14 @@
 import type { Users } from '../../accounts/users/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
+import type { SeriesService } from '../series/public.ts';
 import { type Trainings, trainingPorts } from '../trainings/public.ts';
 import { sharingRoutes } from './sharing.routes.ts';
 import { createSharing } from './sharing.service.ts';
 import { inheritLinks } from './sharing.store.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
+  readonly series: SeriesService;
   readonly users: Users;
   readonly trainings: Trainings;
 }
@@ -16,11 +18,12 @@ export const sharing = feature({
   persons: {
     training_links: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } },
   },
-  build: ({ config, db, mail, users, trainings }: Needs) => ({
+  build: ({ config, db, mail, users, trainings, series }: Needs) => ({
     sharing: createSharing({
       db,
       mail,
       trainings,
+      series,
       publicUrl: config.PUBLIC_URL,
       profiles: users.profiles,
       isConfirmedEmail: users.isConfirmedEmail,

@@ -6,10 +6,12 @@ export function sharingRoutes(route: Routes, sharing: Sharing): void {
   const resolve = ({ params }: { params: { id: number } }) => sharing.athleteOf(params.id);
   route(calls.getSharedUri, { resolve, handle: ({ params }) => sharing.get(params.id) });
   route(calls.makeSharedUri, { resolve, handle: ({ params, caller }) => sharing.make(params.id, caller.UserId) });
+  route(calls.setSharedUri, { resolve, handle: ({ params, body }) => sharing.set(params.id, body.ShowsCharts) });
   route(calls.endSharedUri, { resolve, handle: ({ params }) => sharing.end(params.id) });
   route(calls.shareWithEmail, {
     resolve,
     handle: ({ params, body, caller, key }) => sharing.mail(params.id, body, caller.UserId, key),
   });
   route(calls.openSharedTraining, { isDear: true, handle: ({ params }) => sharing.open(params.code) });
+  route(calls.openSharedCharts, { isDear: true, handle: ({ params }) => sharing.charts(params.code) });
 }

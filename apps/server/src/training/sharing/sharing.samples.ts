@@ -13,17 +13,20 @@ declare module '../../test/sample.ts' {
 export const samples: Samples = {
   async rows(db, { trainingBefore: TrainingId, athlete: UserId }) {
     const Code = newCode(24);
-    return { trainingCode: await keepLink(db, { TrainingId, UserId, Code, CreatedAt: new Date() }) };
+    const link = await keepLink(db, { TrainingId, UserId, Code, ShowsCharts: true, CreatedAt: new Date() });
+    return { trainingCode: link.Code };
   },
   calls({ club, training, trainingAfter, trainingBefore, trainingCode }) {
-    const link = { Uri: expect.stringContaining('/#/SharedTraining/') };
+    const link = { Uri: expect.stringContaining('/#/SharedTraining/'), ShowsCharts: true };
     return {
       'sharing.get': { params: { id: trainingBefore }, answer: link },
       'sharing.make': { params: { id: training }, answer: link },
       // Another one in each club: an address gets three letters in an hour, whoever sends them.
       'sharing.mail': { params: { id: trainingAfter }, body: { Email: `friend-${club}@example.com`, Name: 'Zoe' } },
+      'sharing.set': { params: { id: trainingAfter }, body: { ShowsCharts: false }, answer: { ...link, ShowsCharts: false } },
       'sharing.end': { params: { id: trainingAfter } },
       'sharing.open': { params: { code: trainingCode }, answer: { Points: 0, Duration: 60 } },
+      'sharing.charts': { params: { code: trainingCode }, answer: { Every: 1, HeartRates: expect.any(Array) } },
     };
   },
 };

@@ -1,14 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { User, UserId } from '@clubpulse/contract/accounts/users';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { SharedTraining, ShareWithEmail } from '@clubpulse/contract/training/sharing/sharing';
+import type { TrainingSeries } from '@clubpulse/contract/training/series/series';
+import {
+  type SharedCharts,
+  type SharedTraining,
+  type SharedUri,
+  type ShareWithEmail,
+  sharedChartsSchema,
+} from '@clubpulse/contract/training/sharing/sharing';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
+import { everyFor, summed, thinned } from '@clubpulse/rules/training/series/thinned';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import { ReadyAnswer } from '../../platform/http/ready-answer.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { createCodeAttempts } from '../../platform/secrets/code-attempts.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
+import type { SeriesService } from '../series/public.ts';
 import type { Trainings } from '../trainings/public.ts';
 import { sharedMail } from './sharing.mail.ts';
 import * as store from './sharing.store.ts';
@@ -17,12 +27,12 @@ export interface SharingParts {
   readonly db: Database;
   readonly mail: Pick<Mail, 'queue'>;
   readonly publicUrl: string;
-  readonly trainings: Pick<Trainings, 'userOf' | 'outward'>;
+  readonly trainings: Pick<Trainings, 'userOf' | 'outward' | 'outwardBeats'>;
+  readonly series: Pick<SeriesService, 'outward'>;
   readonly profiles: (userIds: readonly number[], via?: Queryable) => Promise<readonly User[]>;
   readonly isConfirmedEmail: (via: Queryable, email: string) => Promise<boolean>;
   readonly now?: () => Date;
 }
-type Figures = ReturnType<Trainings['outward']>;
 export type Sharing = ReturnType<typeof createSharing>;
 
 /** Nobody guesses one of 24 letters and digits. */
@@ -38,38 +48,52 @@ const gone = { training_links_TrainingId_fkey: refuse('NotFound') };
 const addressKey = (email: string): string => `shared-with:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
 
 /** Links that open a training to whoever has them; only its athlete makes them, and takes them back. */
-export function createSharing({ db, mail, publicUrl, trainings, profiles, ...parts }: SharingParts) {
+export function createSharing({ db, mail, publicUrl, trainings, series, profiles, ...parts }: SharingParts) {
   const { isConfirmedEmail, now = () => new Date() } = parts;
   const attempts = createCodeAttempts(db);
-  const opening = new Map<TrainingId, Figures>();
+  const figuresOf = once((trainingId) => trainings.outward(trainingId, false));
+  const figuresBesideRoute = once((trainingId) => trainings.outward(trainingId, true));
+  const chartsOf = once(drawn);
   const uriOf = (code: string): string => `${publicUrl}/#/SharedTraining/${code}`;
 
-  async function made(via: Queryable, TrainingId: TrainingId, UserId: UserId): Promise<string> {
-    const standing = await store.codeOf(via, TrainingId);
-    const link = { TrainingId, UserId, Code: newCode(CODE_LENGTH), CreatedAt: now() };
-    return uriOf(standing ?? (await store.keepLink(via, link)));
+  const present = ({ Code, ShowsCharts }: store.Link): SharedUri & { Uri: string } => ({ Uri: uriOf(Code), ShowsCharts });
+
+  async function made(via: Queryable, TrainingId: TrainingId, UserId: UserId) {
+    const standing = await store.linkOf(via, TrainingId);
+    const link = { TrainingId, UserId, Code: newCode(CODE_LENGTH), ShowsCharts: true, CreatedAt: now() };
+    return present(standing ?? (await store.keepLink(via, link)));
   }
 
-  /** Of however many open a training at the same moment one has it computed. */
-  function figuresOf(trainingId: TrainingId): Figures {
-    const running = opening.get(trainingId);
-    if (running !== undefined) return running;
-    const figures = trainings.outward(trainingId).finally(() => opening.delete(trainingId));
-    opening.set(trainingId, figures);
-    return figures;
+  async function drawn(trainingId: TrainingId): Promise<ReadyAnswer | undefined> {
+    const found = await trainings.outwardBeats(trainingId);
+    if (!found) return undefined;
+    const recorded = await series.outward(trainingId, found.UserId);
+    const Every = everyFor(Math.max(found.HeartRates.length, recorded?.Seconds ?? 0));
+    const beats = found.HeartRates.map((bpm) => (bpm === 0 ? null : bpm));
+    const charts: SharedCharts = {
+      Every,
+      HeartRates: thinned(beats, Every).map((bpm) => bpm ?? 0),
+      Zones: found.Zones,
+      Series: recorded && everySo(recorded, Every),
+    };
+    return new ReadyAnswer(JSON.stringify(sharedChartsSchema.parse(charts)));
   }
 
   return {
     /** Whose training it is. */
     athleteOf: trainings.userOf,
 
-    async get(trainingId: TrainingId): Promise<{ Uri: string | null }> {
-      const code = await store.codeOf(db, trainingId);
-      return { Uri: code === undefined ? null : uriOf(code) };
+    async get(trainingId: TrainingId): Promise<SharedUri> {
+      const link = await store.linkOf(db, trainingId);
+      return link ? present(link) : { Uri: null, ShowsCharts: false };
     },
 
-    make: (trainingId: TrainingId, by: UserId): Promise<{ Uri: string } | Refusal> =>
-      refusedBy(gone, async () => ({ Uri: await made(db, trainingId, by) })),
+    make: (trainingId: TrainingId, by: UserId): Promise<SharedUri | Refusal> => refusedBy(gone, () => made(db, trainingId, by)),
+
+    async set(trainingId: TrainingId, isShown: boolean): Promise<SharedUri | Refusal> {
+      const link = await store.showCharts(db, trainingId, isShown);
+      return link ? present(link) : refuse('NotFound');
+    },
 
     async end(trainingId: TrainingId): Promise<undefined> {
       await store.deleteLink(db, trainingId);
@@ -85,15 +109,55 @@ export function createSharing({ db, mail, publicUrl, trainings, profiles, ...par
       if (often !== undefined) return refuse('SharedOftenWith', { errors: [{ field: 'Email', key: 'error.SharedOftenWith' }] });
       return refusedBy(gone, () =>
         transactOnce(db, key, async (trx) => {
-          await mail.queue(sharedMail(sender, to, await made(trx, trainingId, by)), trx);
+          await mail.queue(sharedMail(sender, to, (await made(trx, trainingId, by)).Uri), trx);
           return undefined;
         }),
       );
     },
 
     async open(code: string): Promise<SharedTraining | Refusal> {
-      const trainingId = await store.trainingOfCode(db, code.toUpperCase());
-      return (trainingId && (await figuresOf(trainingId))) || refuse('NotFound');
+      const link = await store.opens(db, code.toUpperCase());
+      if (!link) return refuse('NotFound');
+      const figures = await (link.ShowsCharts ? figuresBesideRoute : figuresOf)(link.TrainingId);
+      return figures ? { ...figures, ShowsCharts: link.ShowsCharts } : refuse('NotFound');
     },
+
+    /** What a browser has already is not sent again; whether it may be seen is asked each time. */
+    async charts(code: string): Promise<ReadyAnswer | Refusal> {
+      const link = await store.opens(db, code.toUpperCase());
+      return (link?.ShowsCharts && (await chartsOf(link.TrainingId))) || refuse('NotFound');
+    },
+  };
+}
+
+/** Of however many open a training at the same moment one has it computed. */
+function once<T>(compute: (trainingId: TrainingId) => Promise<T>): (trainingId: TrainingId) => Promise<T> {
+  const running = new Map<TrainingId, Promise<T>>();
+  return (trainingId) => {
+    const begun = running.get(trainingId);
+    if (begun !== undefined) return begun;
+    const computed = compute(trainingId).finally(() => running.delete(trainingId));
+    running.set(trainingId, computed);
+    return computed;
+  };
+}
+
+/** A place to the metre, which is as exact as receivers are. */
+const toMetre = (degrees: number | null): number | null => (degrees === null ? null : Math.round(degrees * 1e5) / 1e5);
+
+/** Of each part of its seconds the first value; of hits, which are counted, all. */
+function everySo(recorded: TrainingSeries, every: number): TrainingSeries {
+  const { Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude, Hits } = recorded;
+  const some = (values: readonly (number | null)[] | null) => values && thinned(values, every);
+  return {
+    ...recorded,
+    Power: some(Power),
+    Cadence: some(Cadence),
+    Speed: some(Speed),
+    Altitude: some(Altitude),
+    Distance: some(Distance),
+    Latitude: some(Latitude)?.map(toMetre) ?? null,
+    Longitude: some(Longitude)?.map(toMetre) ?? null,
+    Hits: Hits && summed(Hits, every),
   };
 }

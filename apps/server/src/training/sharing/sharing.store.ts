@@ -1,5 +1,5 @@
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { TrainingLinks } from '../../platform/database/schema.generated.ts';
 import { listOf } from '../../platform/database/statements.ts';
@@ -7,20 +7,25 @@ import type { Inheritance } from '../trainings/public.ts';
 
 const isOwn = sql<boolean>`not "IsInherited"`;
 
-/** The code of its own link: those that it inherited open it too, and are shown nowhere. */
-export async function codeOf(db: Queryable, trainingId: TrainingId): Promise<string | undefined> {
-  const found = db.selectFrom('training_links').select('Code').where('TrainingId', '=', trainingId).where(isOwn);
-  return (await found.executeTakeFirst())?.Code;
-}
+export type Link = Pick<Selectable<TrainingLinks>, 'Code' | 'ShowsCharts'>;
 
-/** Answers the code that stands: of two who make one at once the first. */
-export async function keepLink(db: Queryable, link: Insertable<TrainingLinks>): Promise<string> {
+/** Its own link: those that it inherited open it too, and are shown nowhere. */
+export const linkOf = (db: Queryable, trainingId: TrainingId): Promise<Link | undefined> =>
+  db
+    .selectFrom('training_links')
+    .select(['Code', 'ShowsCharts'])
+    .where('TrainingId', '=', trainingId)
+    .where(isOwn)
+    .executeTakeFirst();
+
+/** Answers the link that stands: of two who make one at once the first. */
+export async function keepLink(db: Queryable, link: Insertable<TrainingLinks>): Promise<Link> {
   await db
     .insertInto('training_links')
     .values(link)
     .onConflict((conflict) => conflict.column('TrainingId').where(isOwn).doNothing())
     .execute();
-  return (await codeOf(db, link.TrainingId)) ?? link.Code;
+  return (await linkOf(db, link.TrainingId)) ?? link;
 }
 
 /** Her link and all that it inherited. */
@@ -28,12 +33,20 @@ export async function deleteLink(db: Queryable, trainingId: TrainingId): Promise
   await db.deleteFrom('training_links').where('TrainingId', '=', trainingId).execute();
 }
 
-export async function trainingOfCode(db: Queryable, code: string): Promise<TrainingId | undefined> {
-  const row = await db.selectFrom('training_links').select('TrainingId').where('Code', '=', code).executeTakeFirst();
-  return row?.TrainingId;
+/** Of all that opens the training; undefined: nothing does. */
+export async function showCharts(db: Queryable, trainingId: TrainingId, ShowsCharts: boolean): Promise<Link | undefined> {
+  await db.updateTable('training_links').set({ ShowsCharts }).where('TrainingId', '=', trainingId).execute();
+  return linkOf(db, trainingId);
 }
 
-/** The oldest becomes the link of an heir that has none; each goes on opening what somebody was shown. */
+/** What a code opens. */
+export const opens = (db: Queryable, code: string) =>
+  db.selectFrom('training_links').select(['TrainingId', 'ShowsCharts']).where('Code', '=', code).executeTakeFirst();
+
+/**
+ * The oldest becomes the link of an heir that has none; each goes on opening what somebody was shown. One of them may have been given
+ * away for figures alone: then none shows more of what is one training now.
+ */
 export async function inheritLinks(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
   const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];
   await sql`
@@ -46,4 +59,10 @@ export async function inheritLinks(trx: Queryable, inheritances: readonly Inheri
     )
     update training_links set "TrainingId" = heir, "IsInherited" = "IsInherited" or not is_first
     from left_behind where "Code" = code`.execute(trx);
+  await sql`
+    update training_links one set "ShowsCharts" = false
+    where "TrainingId" = any(${listOf(heirs)}::bigint[]) and "ShowsCharts"
+      and exists (select from training_links other where other."TrainingId" = one."TrainingId" and not other."ShowsCharts")`.execute(
+    trx,
+  );
 }

@@ -3,13 +3,16 @@ import {
   endSharedUri,
   getSharedUri,
   makeSharedUri,
+  openSharedCharts,
   openSharedTraining,
+  setSharedUri,
   shareWithEmail,
 } from '@clubpulse/contract/training/sharing/sharing.calls';
 import { createTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { addSeries } from '../series/public.ts';
 import { createSharing } from './sharing.service.ts';
 
 let house: TestHouse;
@@ -43,10 +46,10 @@ const open = (code: string) => house.call(openSharedTraining, { params: { code }
 
 describe('the link of a training', () => {
   it('opens its figures under her nickname without an account, and no more', async () => {
-    expect((await house.call(getSharedUri, training)).result).toEqual({ Uri: null });
+    expect((await house.call(getSharedUri, training)).result).toEqual({ Uri: null, ShowsCharts: false });
     const uri = await make();
     expect(await make()).toBe(uri);
-    expect((await house.call(getSharedUri, training)).result).toEqual({ Uri: uri });
+    expect((await house.call(getSharedUri, training)).result).toEqual({ Uri: uri, ShowsCharts: true });
     const { result } = await open(codeOf(uri));
     expect(result).toMatchObject({ Nickname: world.nicknames.athleteA, Name: 'Park', Distance: 5000, Calories: 400 });
     const text = JSON.stringify(result);
@@ -62,9 +65,10 @@ describe('the link of a training', () => {
       return undefined;
     };
     const { db, mail, users } = house;
-    const trainings = { userOf: async () => undefined, outward };
+    const trainings = { userOf: async () => undefined, outward, outwardBeats: outward };
+    const series = { outward: async () => null };
     const isConfirmedEmail = async () => true;
-    const sharing = createSharing({ db, mail, publicUrl: '', trainings, profiles: users.profiles, isConfirmedEmail });
+    const sharing = createSharing({ db, mail, publicUrl: '', trainings, series, profiles: users.profiles, isConfirmedEmail });
     await Promise.all([1, 2, 3, 4].map(() => sharing.open(code)));
     expect(computed).toBe(1);
     await sharing.open(code);
@@ -83,6 +87,58 @@ describe('the link of a training', () => {
     for (const who of ['trainerA', 'managerA', 'neighbourA'] as const)
       for (const call of [getSharedUri, makeSharedUri, endSharedUri])
         expect((await house.call(call, { ...training, token: world.tokens[who] })).status).toBe(403);
+  });
+});
+
+describe('the charts and the map of a link', () => {
+  const METRE = 1 / 111_319.49;
+  const SECONDS = 400;
+  /** Straight north from her door, ten metres a second, with 200 W. */
+  async function recorded() {
+    const [row] = await house.db.selectFrom('trainings').selectAll().where('TrainingId', '=', training.params.id).execute();
+    const begin = (row?.Begin.getTime() ?? 0) / 1000;
+    const Latitude = Array.from({ length: SECONDS }, (_, second) => 45 + second * 10 * METRE);
+    const values = {
+      Latitude,
+      Longitude: Latitude.map(() => 9),
+      Altitude: Latitude.map((_, second) => 100 + second),
+      Power: Latitude.map(() => 200),
+    };
+    await addSeries(house.db, training.params.id, world.ids.athleteA, { begin, seconds: SECONDS, values });
+  }
+  const charts = (code: string) => house.call(openSharedCharts, { params: { code } });
+
+  it('are seen without where the route began and ended, and without what would tell how far that is', async () => {
+    await recorded();
+    const code = codeOf(await make());
+    expect((await open(code)).result).toMatchObject({ ShowsCharts: true, Distance: null });
+    const { result } = await charts(code);
+    expect(result).toMatchObject({ Every: 1, HeartRates: expect.any(Array), Series: { HasHiddenEnds: true, Seconds: SECONDS } });
+    const seen = result.Series;
+    const north = (seen?.Latitude ?? []).map((latitude) => latitude !== null && (latitude - 45) / METRE);
+    const places = north.filter((metres) => metres !== false);
+    expect(Math.min(...places)).toBeGreaterThan(250);
+    expect(Math.max(...places)).toBeLessThan((SECONDS - 1) * 10 - 250);
+    for (const values of [seen?.Altitude, seen?.Longitude]) expect([values?.[0], values?.at(-1)]).toEqual([null, null]);
+    expect(seen?.PowerFigures).toMatchObject({ Average: 200, Zones: null });
+    const anchor = await house.db.selectFrom('route_anchors').selectAll().where('UserId', '=', world.ids.athleteA).execute();
+    const text = JSON.stringify(result);
+    for (const { MiddleLatitude } of anchor) expect(text).not.toContain(String(MiddleLatitude));
+  });
+
+  it('are hers to keep to herself: then the link shows her figures alone', async () => {
+    await recorded();
+    const code = codeOf(await make());
+    const set = (ShowsCharts: boolean, token = training.token) =>
+      house.call(setSharedUri, { ...training, body: { ShowsCharts }, token });
+    expect((await set(false)).result).toMatchObject({ ShowsCharts: false });
+    expect((await charts(code)).status).toBe(404);
+    expect((await open(code)).result).toMatchObject({ ShowsCharts: false, Distance: 5000 });
+    expect((await set(true, world.tokens.trainerA)).status).toBe(403);
+    expect((await set(true)).result).toMatchObject({ ShowsCharts: true });
+    expect((await charts(code)).status).toBe(200);
+    await house.call(endSharedUri, training);
+    expect([(await set(true)).status, (await charts(code)).status]).toEqual([404, 404]);
   });
 });
 

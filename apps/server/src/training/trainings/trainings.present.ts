@@ -31,10 +31,12 @@ export function presentTraining(row: TrainingRow, now: Date): Training {
 export const presentToOthers = (row: TrainingRow, clubs: readonly number[], now: Date): Training =>
   presentTraining(withoutHidden(row, clubs), now);
 
+/** Without how long the whole of its way is. */
+export const withoutWay = (row: TrainingRow): TrainingRow => ({ ...row, Distance: row.HasRoute ? null : row.Distance });
+
 /** What is stored of it, without what a reader who is not the athlete does not see; `clubs`: where she is staff. */
 export const withoutHidden = (row: TrainingRow, clubs: readonly number[]): TrainingRow => ({
-  ...row,
-  Distance: row.HasRoute ? null : row.Distance,
+  ...withoutWay(row),
   // What people of another club did together is read by who works there.
   GroupTrainingId: row.GroupClubId !== null && clubs.includes(row.GroupClubId) ? row.GroupTrainingId : null,
 });

@@ -33,6 +33,7 @@ import {
   presentToOthers,
   presentTraining,
   withoutHidden,
+  withoutWay,
 } from './trainings.present.ts';
 import * as store from './trainings.store.ts';
 
@@ -311,9 +312,21 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, n
     },
 
     /** As it is shown to whoever has its link: without what its place or its class is called. */
-    async outward(trainingId: TrainingId) {
+    async outward(trainingId: TrainingId, isRouteShown: boolean) {
       const row = await store.trainingOf(db, trainingId);
-      return row && { ...(await computed(row, false)), Name: row.HasOwnName ? row.Name : '' };
+      if (!row) return undefined;
+      const seen = isRouteShown ? withoutWay(row) : row;
+      return { ...(await computed(seen, false)), Name: row.HasOwnName ? row.Name : '' };
+    },
+
+    /** Her heart rates of all of it, one a second, 0 where there is none. */
+    async outwardBeats(trainingId: TrainingId) {
+      const row = await store.trainingOf(db, trainingId);
+      if (!row) return undefined;
+      const { UserId, Begin } = row;
+      const [from, to] = [unixSecond(Begin), unixSecond(row.End)];
+      const HeartRates = [...secondsOf(await heardOf(UserId, from, to), from, to)];
+      return { UserId, Zones: trainingZonesSchema.parse(row), HeartRates };
     },
 
     /** Of which of these trainings the reader sees a part, and what club heard it. */

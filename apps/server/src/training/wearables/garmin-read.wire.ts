@@ -61,10 +61,10 @@ const accountSchema = z.object({ userId: z.string().min(1).max(200).refine(isKep
 const pingSchema = accountSchema.extend({ callbackURL: z.string().min(1).max(4000) });
 const summarySchema = z.object({
   activityId: z
-    .union([z.number(), z.string().max(100)])
+    .union([z.number(), z.string().max(100).refine(isKept)])
     .optional()
     .catch(undefined),
-  activityType: z.string().min(1).max(100),
+  activityType: z.string().min(1).max(100).refine(isKept),
   startTimeInSeconds: z.number().int().min(FIRST_RECORDED_SECOND).max(32_503_680_000),
   durationInSeconds: z.number().min(0).max(RECORDING_MAX_SECONDS),
   averageHeartRateInBeatsPerMinute: number,

@@ -27,6 +27,9 @@ const RENEWED_BEFORE_MS = 14 * DAY_MS;
 /** What is longer is read on a thread of its own: heart rates on a wall would wait for it. */
 const SHORT_BYTES = 262_144;
 
+/** So many activities of one body are brought, and whatever came meanwhile has its turn. */
+const TURN_ACTIVITIES = 500;
+
 export const goodbyeJob: NewJob = { task: GOODBYE_JOB, payload: {}, oneAtATime: GOODBYE_JOB };
 
 /** Also where Garmin is set no more: what came while it was is kept no longer for that. */
@@ -49,6 +52,14 @@ interface Parts {
 /** More entries than a body of its longest has: of what several pings bring, that of an earlier one is before. */
 const ENTRIES_MAX = 2 ** 20;
 
+/** What of a body is to be brought next, and how many entries before it nobody could read. */
+const turnSchema = z.object({
+  WearableInboxId: idSchema,
+  From: z.number().int().min(0).optional(),
+  Malformed: z.number().int().min(0).optional(),
+});
+type Turn = z.input<typeof turnSchema>;
+
 const script = new URL('./read-thread.wire.ts', import.meta.url);
 
 /** Reads what came through the door, in the order in which it came, and brings it to the people whose it is. */
@@ -67,16 +78,25 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, thread
     if (failed.length > 0) throw failed[0];
   }
 
-  /** Answers how many entries nobody could read. What is to be fetched is not among them. */
-  async function bring(body: ReadBody, { WearableInboxId, ReceivedAt, Of, Entry }: inbox.Received): Promise<number> {
-    let { malformed } = body;
+  /**
+   * Brings the activities from one to another, with the first of them what was allowed, with the last of them who left. Answers how many
+   * entries nobody could read. What is to be fetched is not among them.
+   */
+  async function bring(
+    body: ReadBody,
+    { WearableInboxId, ReceivedAt, Of, Entry }: inbox.Received,
+    from = 0,
+    to = Infinity,
+  ): Promise<number> {
+    const [isFirst, isLast] = [from === 0, to >= body.activities.length];
+    let malformed = isFirst ? body.malformed : 0;
     const order = (index: number) => ({ inbox: Of ?? WearableInboxId, entry: (Entry ?? 0) * ENTRIES_MAX + index });
-    await each(body.permissions, async ({ account, permissions, at }) => {
+    await each(isFirst ? body.permissions : [], async ({ account, permissions, at }) => {
       const connection = await connections.connectionOfAccount(db, account);
       const since = at === 0 ? ReceivedAt : new Date(at * 1000);
       if (connection) await connections.keepPermissions(db, connection.UserId, [...permissions], since);
     });
-    await each([...body.activities.entries()], async ([index, told]) => {
+    await each([...body.activities.entries()].slice(from, to), async ([index, told]) => {
       const connection = await connections.connectionOfAccount(db, told.account);
       // Of whom nobody here is connected, or who did not allow it, nothing is kept.
       if (!connection?.Permissions.includes(TRAININGS)) return;
@@ -84,7 +104,7 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, thread
       if (told.training && !activities.isOver(told.training)) malformed++;
       else await activities.take(connection.UserId, told, order(index));
     });
-    await each(body.deregistrations, async (account) => {
+    await each(isLast ? body.deregistrations : [], async (account) => {
       const connection = await connections.connectionOfAccount(db, account);
       if (connection)
         await db.transaction().execute((trx) => connections.endConnection(trx, connection.UserId, now(), ReceivedAt));
@@ -118,7 +138,7 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, thread
     await queueJobs(trx, queued);
   }
 
-  async function read(inboxId: number): Promise<void> {
+  async function read({ WearableInboxId: inboxId, From = 0, Malformed = 0 }: Turn): Promise<void> {
     const received = await inbox.receivedOf(db, inboxId);
     if (received === undefined) return;
     const body = await parse(received.Body);
@@ -130,7 +150,14 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, thread
         await part(trx, body?.pings ?? [], received);
         await inbox.markPingsApart(trx, inboxId);
       });
-    const malformed = body ? await (isPing ? fetchAndBring(ping, received) : bring(body, received)) : 1;
+    const to = From + TURN_ACTIVITIES;
+    const here = body ? await (isPing ? fetchAndBring(ping, received) : bring(body, received, From, to)) : 1;
+    const malformed = Malformed + here;
+    if (body && !isPing && to < body.activities.length) {
+      const rest: Turn = { WearableInboxId: received.WearableInboxId, From: to, Malformed: malformed };
+      await queueJob(db, { task: INBOX_JOB, payload: rest, oneAtATime: INBOX_JOB });
+      return;
+    }
     await db.transaction().execute(async (trx) => {
       if (malformed === 0) await inbox.deleteReceived(trx, inboxId);
       else await inbox.markMalformed(trx, inboxId, now());
@@ -140,9 +167,7 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, thread
   }
 
   const jobs: readonly Job[] = [
-    job(INBOX_JOB, z.object({ WearableInboxId: idSchema }), ({ WearableInboxId }) => read(WearableInboxId), {
-      lane: 'wearables',
-    }),
+    job(INBOX_JOB, turnSchema, read, { lane: 'wearables' }),
     job(GOODBYE_JOB, z.object({}), () => tokens.sayGoodbyes(), {
       lane: 'wearables',
       cron: EVERY_TEN_MINUTES,

@@ -200,6 +200,19 @@ describe('the door', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('lets others go before the rest of a body with very many activities', async () => {
+    const nobodys = Array.from({ length: 600 }, (_, index) => summaryOf(day(26) + index, { userId: 'account-nobody' }));
+    const [last, other] = [day(27), day(28)];
+    const bodies = [[...nobodys, { userId: 'account-a' }, summaryOf(last)], [summaryOf(other)]];
+    for (const activities of bodies) await post('activities', JSON.stringify({ activities }));
+    await work();
+    const [[ofLast], [ofOther]] = [await journalOf(last), await journalOf(other)];
+    expect(ofLast?.TrainingId).toBeGreaterThan(ofOther?.TrainingId ?? Infinity);
+    // What nobody could read before the turn is not forgotten with it.
+    expect((await kept()).map(({ MalformedAt }) => MalformedAt !== null)).toEqual([true]);
+    await house.db.deleteFrom('wearable_inbox').execute();
+  });
+
   it('takes what is malformed, keeps it apart, and goes on with what is not', async () => {
     for (const body of ['', '{', '[]', '"a"', '{"activities":{}}', '{"none":[]}', '\u0000\u0001'])
       expect((await post('activities', body)).statusCode).toBe(200);
@@ -208,7 +221,9 @@ describe('the door', () => {
       { userId: 'account-a' },
       summaryOf(day(2), { startTimeInSeconds: 'soon' }),
       summaryOf(Math.floor(Date.now() / 1000)),
-      { ...summaryOf(day(2)), averageHeartRateInBeatsPerMinute: 'high', distanceInMeters: -1 },
+      // The database keeps no NUL.
+      summaryOf(day(2), { activityType: 'RUN\0NING' }),
+      { ...summaryOf(day(2)), activityId: 'a\0b', averageHeartRateInBeatsPerMinute: 'high', distanceInMeters: -1 },
     );
     expect((await kept()).map(({ MalformedAt }) => MalformedAt !== null)).toEqual(Array(8).fill(true));
     const [training] = await journalOf(day(2));

@@ -8,7 +8,9 @@ import {
   type ExerciseInput,
   type ExercisePage,
   type ExerciseQuery,
+  type ExerciseRow,
   type ExercisesPublished,
+  FALLBACK_LANGUAGE,
   OWN_EXERCISES_MAX,
 } from '@clubpulse/contract/workouts/exercises/exercises';
 import { findAll } from '@clubpulse/rules/workouts/exercises/search';
@@ -23,6 +25,11 @@ interface Asking extends store.Sight {
   readonly language: Language;
 }
 type Update = ExerciseInput & { readonly RowVersion: number };
+
+type ToldExercise = ExerciseRow & { readonly Instructions: string };
+
+/** More than a club's own and those of the platform's library. */
+const ALL_MAX = 10_000;
 
 export type ExercisesService = ReturnType<typeof createExercises>;
 
@@ -96,6 +103,22 @@ export function createExercises({ db, images }: { readonly db: Database; readonl
         data: rows.map((row) => presentRow(row, sight.language)),
         States: counts,
       };
+    },
+
+    /** All that a club has, unpublished ones too: what a sheet is generated from. */
+    async all(sight: Asking): Promise<ExerciseRow[]> {
+      const rows = await store.exercisesOf(db, sight, {}, { language: sight.language, start: 0, length: ALL_MAX });
+      return rows.map((row) => presentRow(row, sight.language));
+    },
+
+    /** Of these those that a club has, with what is to be done, in a language; `isEditor`: whether or not the platform offers them. */
+    async told(trx: Queryable, sight: Asking, ids: readonly ExerciseId[]): Promise<ToldExercise[]> {
+      const { language } = sight;
+      const rows = await store.exercisesOf(trx, sight, { ids }, { language, start: 0, length: ids.length });
+      return rows.map((row) => ({
+        ...presentRow(row, language),
+        Instructions: row.Texts[language].Instructions || row.Texts[FALLBACK_LANGUAGE].Instructions,
+      }));
     },
 
     brands: (clubId: ClubId): Promise<string[]> => store.brandsOf(db, clubId),

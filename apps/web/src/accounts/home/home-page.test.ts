@@ -56,6 +56,16 @@ it('has the form of the sign-in page, and sends it there', async () => {
   expect(requests[0]?.searchParams.get('prompt')).toBe('login');
 });
 
+it('starts in the first field, and shows what is typed as a password on demand', async () => {
+  await openHome();
+  expect(document.activeElement).toBe(field('E-mail'));
+  press('Show password');
+  expect(field('Password').type).toBe('text');
+  expect(screen.getByRole('button', { name: 'Show password' }).getAttribute('aria-pressed')).toBe('true');
+  press('Show password');
+  expect(field('Password').type).toBe('password');
+});
+
 it('leads to a forgotten password', async () => {
   await openHome();
   press('Forgot password');

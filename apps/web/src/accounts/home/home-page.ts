@@ -94,6 +94,8 @@ export function showHome(root: HTMLElement, { wanted }: { wanted: string }): voi
     if (asksCode) root.querySelector('input')?.focus();
   };
   draw();
+  // Signing in is what most come for.
+  root.querySelector<HTMLElement>('#home-email')?.focus();
   // Somebody who comes back by the browser's button finds the page as she left it: on its way.
   window.addEventListener('pageshow', ({ persisted }) => persisted && change({ leaving: false }));
   signsInHere().then(

@@ -1,6 +1,6 @@
 import { TEXT_MAX } from '@clubpulse/contract/scalars';
 import { translate } from '../../platform/phrases.ts';
-import { element } from './element.ts';
+import { element, icon } from './element.ts';
 import classes from './sign-in-form.module.css';
 
 /** What is typed; it outlives that the page is drawn anew. */
@@ -43,9 +43,9 @@ export function signInForm(
     'form',
     { method: 'post', novalidate: true, class: classes['form'] },
     element('label', { for: 'home-email' }, translate('accounts.signInEmail')),
-    email,
+    element('span', { class: classes['field'] }, icon('mail', 20), email),
     element('label', { for: 'home-password' }, translate('accounts.password')),
-    password,
+    element('span', { class: classes['field'] }, icon('lock', 20), password, eyeOf(password)),
     element(
       'div',
       { class: classes['row'] },
@@ -59,7 +59,24 @@ export function signInForm(
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    // What browsers keep as a password was typed as one.
+    password.type = 'password';
     onSend();
   });
   return form;
+}
+
+/** Shows what is typed, and hides it again. */
+function eyeOf(password: HTMLInputElement): HTMLElement {
+  const eye = element(
+    'button',
+    { type: 'button', class: classes['eye'], 'aria-label': translate('accounts.showPassword'), 'aria-pressed': 'false' },
+    icon('eye', 20),
+  );
+  eye.addEventListener('click', () => {
+    const isShown = password.type === 'text';
+    password.type = isShown ? 'password' : 'text';
+    eye.setAttribute('aria-pressed', String(!isShown));
+  });
+  return eye;
 }

@@ -12,6 +12,8 @@ import classes from './ImageField.module.css';
 
 const ImageDialog = later(() => import('./ImageDialog.tsx').then((it) => it.ImageDialog));
 
+type Remove = () => Promise<unknown> | void;
+
 interface ImageFieldProps {
   kind: ImageKind;
   /** What the picture is of, as a field is called. */
@@ -22,7 +24,9 @@ interface ImageFieldProps {
   upload: (form: ImageUpload) => Promise<unknown>;
   /** The picture is kept at this address. */
   onKept?: (pictureUri: string) => void;
-  remove: () => Promise<unknown> | void;
+  remove: Remove;
+  /** Another way to remove it, that goes further. */
+  removeFurther?: { label: string; remove: Remove };
   /** Choices beside the picture before it is sent. */
   options?: ReactNode;
   /** The widget is closed, with a picture or without. */
@@ -34,7 +38,18 @@ const SAID_MS = 2000 + 300;
 const ICON = { size: 17, stroke: 1.8 } as const;
 
 /** The picture of somebody or something, with what sets and removes it; the widget comes with the act. */
-export function ImageField({ kind, label, note, uri, upload, onKept, remove, options, onClosed }: ImageFieldProps) {
+export function ImageField({
+  kind,
+  label,
+  note,
+  uri,
+  upload,
+  onKept,
+  remove,
+  removeFurther,
+  options,
+  onClosed,
+}: ImageFieldProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
@@ -45,11 +60,11 @@ export function ImageField({ kind, label, note, uri, upload, onKept, remove, opt
     const timer = setTimeout(() => setSaid(null), SAID_MS);
     return () => clearTimeout(timer);
   }, [said]);
-  const removeNow = async () => {
+  const removeNow = async (act: Remove) => {
     setRemoving(true);
     setRefused(null);
     try {
-      await remove();
+      await act();
       setSaid(t('images.removed'));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -80,16 +95,9 @@ export function ImageField({ kind, label, note, uri, upload, onKept, remove, opt
         <Button variant="default" leftSection={<IconPhotoEdit {...ICON} />} onClick={() => setOpen(true)}>
           {t(uri === null ? 'images.choose' : 'images.again')}
         </Button>
-        {uri !== null && (
-          <Button
-            variant="subtle"
-            color="gray"
-            leftSection={<IconTrash {...ICON} />}
-            loading={isRemoving}
-            onClick={() => void removeNow()}
-          >
-            {t('images.remove')}
-          </Button>
+        {uri !== null && <RemoveAct label={t('images.remove')} isRemoving={isRemoving} onRemove={() => void removeNow(remove)} />}
+        {uri !== null && removeFurther && (
+          <RemoveAct label={removeFurther.label} isRemoving={isRemoving} onRemove={() => void removeNow(removeFurther.remove)} />
         )}
         <p>{note}</p>
         <p role="status" className={classes['said']}>
@@ -112,5 +120,13 @@ export function ImageField({ kind, label, note, uri, upload, onKept, remove, opt
         />
       )}
     </fieldset>
+  );
+}
+
+function RemoveAct({ label, isRemoving, onRemove }: { label: string; isRemoving: boolean; onRemove: () => void }) {
+  return (
+    <Button variant="subtle" color="gray" leftSection={<IconTrash {...ICON} />} loading={isRemoving} onClick={onRemove}>
+      {label}
+    </Button>
   );
 }

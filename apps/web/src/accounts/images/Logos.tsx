@@ -44,6 +44,10 @@ export function BrandLogo({ brand }: { brand: Brand }) {
       uri={brand.PictureUri}
       upload={(body) => change(uploadBrandImage, { params, query, body }, { quiet: true })}
       remove={() => change(deleteBrandImage, { params }, { quiet: true })}
+      removeFurther={{
+        label: t('images.removeOfClubs'),
+        remove: () => change(deleteBrandImage, { params, query: { replaceClubImages: 'true' } }, { quiet: true }),
+      }}
       options={ofClubs}
       // Chosen for one picture, not for the next.
       onClosed={() => setReplaces(false)}

@@ -4,6 +4,8 @@ import {
   withdrawSubscriptionRequest,
 } from '@clubpulse/contract/billing/subscription-requests/subscription-requests.calls';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { AcceptPolicies } from '../../clubs/policies/public.ts';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -24,9 +26,16 @@ export function AskFor({ clubId, ClassSubscriptionId, SubscriptionPlanId, name }
   const t = useT();
   const formats = useFormats();
   const { UserId: id } = useSelf();
+  const [reads, setReads] = useState(false);
+  const wanted = { params: { id, clubId }, body: { ClassSubscriptionId, SubscriptionPlanId } };
   const requests = useCall(listMySubscriptionRequests, { params: { id } }, { quiet: true });
   const ask = useChange(askForSubscription, {
+    // What she has to accept first is shown instead of a message.
+    ignore: [409],
     onDone: () => toastDone({ title: t('billing.clubAsked', { name }), message: t('billing.clubAskedText') }),
+    onRefused: (error) => {
+      if (error.is('PoliciesNotAccepted')) setReads(true);
+    },
   });
   const withdraw = useChange(withdrawSubscriptionRequest, {
     onDone: () => toastDone({ title: t('billing.asksNoMore', { name }) }),
@@ -43,7 +52,7 @@ export function AskFor({ clubId, ClassSubscriptionId, SubscriptionPlanId, name }
           variant="default"
           loading={ask.isPending}
           aria-label={`${t('billing.askFor')}: ${name}`}
-          onClick={() => ask.mutate({ params: { id, clubId }, body: { ClassSubscriptionId, SubscriptionPlanId } })}
+          onClick={() => ask.mutate(wanted)}
         >
           {t('billing.askFor')}
         </Button>
@@ -58,6 +67,7 @@ export function AskFor({ clubId, ClassSubscriptionId, SubscriptionPlanId, name }
           {t('clubs.withdraw')}
         </Button>
       )}
+      {reads && <AcceptPolicies clubId={clubId} onAccepted={() => ask.mutate({ ...wanted })} onClose={() => setReads(false)} />}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import {
   updateUserSubscription,
   writeOffDebt,
 } from '@clubpulse/contract/billing/subscriptions.calls';
+import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { atLength } from '../../test/examples.ts';
@@ -430,6 +431,23 @@ describe('assigning', () => {
     await screen.findByRole('dialog');
     return { ...app, user, press: () => user.click(screen.getByRole('button', { name: /^Assign$|^Take/ })) };
   };
+
+  it('says that the terms of purchase are not accepted, and sells all the same', async () => {
+    const policy = { ClubId: 1, ClubName: 'Club 1', Text: 'Paid is paid.', PublishState: 'Published', Version: 1 } as const;
+    const never = { PublicationDate: '2026-11-01T10:00:00Z', CorrectedAt: null, CorrectionReason: null, AcceptanceDate: null };
+    const waiting = { ...policy, ...never, Acceptance: 'NotAnswered' } as const;
+    const { user, press } = await start([
+      answer(listClubUserPolicies, { id: 1, userId: 5 }, [
+        { ...waiting, PolicyId: 4, Type: 'TermsOfPurchase', Title: 'Terms of purchase' },
+        { ...waiting, PolicyId: 5, Type: 'JoinClub', Title: 'House rules' },
+      ]),
+      answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, heldWith())),
+    ]);
+    await choose(user, '^Subscription', /PT pack 10/);
+    expect(await screen.findByText('Davide Longo has not accepted: Terms of purchase.')).toBeTruthy();
+    await press();
+    expect(await screen.findByText('PT pack 10 assigned to Davide Longo')).toBeTruthy();
+  });
 
   it('needs a subscription, shows what comes of it, and sends what was chosen', async () => {
     const { sent, user, press } = await start([answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, heldWith()))]);

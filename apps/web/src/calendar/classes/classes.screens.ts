@@ -29,6 +29,15 @@ export const classesScreens: readonly Screen[] = [
     load: () => import('./calendars/Services.tsx'),
   },
   {
+    name: 'CircuitsCalendar',
+    title: 'calendar.circuits',
+    who: ['Owner', 'Manager', 'Trainer'],
+    gate: 'activities',
+    menu: { section: 'calendar', label: 'calendar.circuits', place: 35 },
+    shape: 'calendar',
+    load: () => import('./calendars/CircuitsCalendar.tsx'),
+  },
+  {
     name: 'MyActivities',
     title: 'calendar.myActivities',
     who: ['Manager', 'Trainer'],

@@ -27,8 +27,7 @@ export const calendarScreens = {
   Club: 'ClubClasses',
   PT: 'PersonalTrainers',
   Services: 'Services',
-  // The calendar of the circuits comes with the circuits.
-  BridgeWorkouts: 'ClubClasses',
+  BridgeWorkouts: 'CircuitsCalendar',
 } as const satisfies Record<CalendarType, string>;
 
 export const serviceTypeWords = (type: string, t: Translate): string =>

@@ -103,8 +103,10 @@ function OpenCount({ policy }: { policy: CountedPolicy }) {
   return (
     <>
       <Button
-        variant="default"
+        variant="subtle"
+        color="gray"
         size="compact-sm"
+        className={classes['shows']}
         aria-label={t('clubs.policyOpenShow', { title: Title, number: count })}
         onClick={() => setShown(true)}
       >

@@ -1,5 +1,4 @@
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
-import { PHONE, useMedia } from '../../kit/widths.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 
@@ -15,17 +14,14 @@ export type DevicesTab = (typeof parts)[number]['name'];
 export const tabNamed = (id: string | undefined): DevicesTab =>
   parts.find(({ name }) => name.toLowerCase() === id?.toLowerCase())?.name ?? 'Bridges';
 
-/** The parts of DeviceManagement; on a phone, whose menu has no sub-entries, the straps stand among them. */
+/** The parts of DeviceManagement, and the straps beside them: on a phone the menu has no sub-entries, and the way is the same on all widths. */
 export function DeviceTabs({ current }: { current: DevicesTab | 'Straps' }) {
   const t = useT();
-  const phone = useMedia(PHONE);
-  if (current === 'Straps' && !phone) return null;
-  const shown = phone ? [...parts, straps] : parts;
   return (
     <TabLinks
       label={t('devices.title')}
       current={current}
-      tabs={shown.map(({ name, label, to }) => ({ name, label: t(label), to }))}
+      tabs={[...parts, straps].map(({ name, label, to }) => ({ name, label: t(label), to }))}
     />
   );
 }

@@ -13,6 +13,8 @@ export interface HeaderAction extends MenuAct {
   /** The one that the screen is for; it is the last to go into the menu. */
   primary?: boolean;
   busy?: boolean;
+  /** Seldom needed: it leaves the title its words and stands in the menu on every width. */
+  folded?: boolean;
   /** Its icon says enough: beside the menu of a phone it stands without its word. */
   plain?: boolean;
 }
@@ -30,7 +32,7 @@ interface HeaderActionsProps {
 export function HeaderActions({ label, actions }: HeaderActionsProps) {
   const phone = useWidth() === 'phone';
   const row = useRef<HTMLDivElement>(null);
-  const inSight = keepingOrder(actions.filter(({ danger }) => danger !== true));
+  const inSight = keepingOrder(actions.filter(({ danger, folded }) => danger !== true && folded !== true));
   const fitting = useFitting(
     row,
     inSight.map(({ label: name }) => name),
@@ -42,13 +44,13 @@ export function HeaderActions({ label, actions }: HeaderActionsProps) {
     .filter((one) => kept.has(one))
     .sort((one, other) => Number(one.primary === true) - Number(other.primary === true));
   const rest = actions.filter((one) => !kept.has(one));
-  const folded = [...rest.filter(({ danger }) => danger !== true), ...rest.filter(({ danger }) => danger === true)];
+  const inMenu = [...rest.filter(({ danger }) => danger !== true), ...rest.filter(({ danger }) => danger === true)];
   return (
     <div ref={row} className={classes['folding']} data-folding data-below={fitting.isBelow}>
       {shown.map((action) => (
         <Act key={action.label} {...action} />
       ))}
-      {folded.length > 0 && <RowMenu label={label} items={folded} />}
+      {inMenu.length > 0 && <RowMenu label={label} items={inMenu} />}
     </div>
   );
 }

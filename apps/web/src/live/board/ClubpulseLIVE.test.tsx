@@ -20,6 +20,8 @@ beforeEach(() => {
   /** A line that opens at once and never says anything. */
   class SilentSocket {
     onopen: (() => void) | undefined;
+    /** Not open: nobody asks it for the time. */
+    readonly readyState = 0;
     constructor() {
       setTimeout(() => this.onopen?.());
     }

@@ -6,8 +6,9 @@ import {
   getDemoUser,
   updateDemoUser,
 } from '@clubpulse/contract/devices/demo-users/demo-users.calls';
+import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { createSensor, deleteSensor, listUnknownStraps, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
-import { setLiveShown } from '@clubpulse/contract/live/board.calls';
+import { listLiveAthletes, setLiveShown } from '@clubpulse/contract/live/board.calls';
 import { stopClassSession } from '@clubpulse/contract/live/class-sessions.calls';
 import {
   FRAME_HEADER_BYTES,
@@ -104,6 +105,9 @@ function open(answers: Answers = [], message: RosterMessage = room, running: rea
       answer(createSensor, {}, linked),
       answer(setLiveShown, {}, respond(204)),
       answer(listUserSensors, {}, []),
+      answer(listLiveAthletes, { id: 1 }, []),
+      answer(listRooms, { id: 1 }, []),
+      answer(deleteSensor, {}, respond(204)),
       answer(showScene, {}, respond(204)),
       answer(setGroupGoal, {}, respond(204)),
       ...answers,
@@ -126,7 +130,7 @@ it('says whose strap’s battery is low', async () => {
 });
 
 it('asks by itself whose a strap is, and links it by one press on a name', async () => {
-  const { user, bodies } = open();
+  const { user, bodies, paths } = open();
   const asking = await panel();
   expect(asking.textContent).toContain('D004455');
   expect(asking.textContent).toContain('118 bpm, heard for 0:12');
@@ -134,6 +138,62 @@ it('asks by itself whose a strap is, and links it by one press on a name', async
   await screen.findByText('D004455 is Kike’s now');
   expect(bodies()).toEqual([{ UserId: 22, Model: 'Clubpulse', Code: 'D004455', Name: '', Reassign: false }]);
   expect(screen.queryByRole('region', { name: 'Whose strap is this?' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(paths().some((path) => path.endsWith('/sensors/1'))).toBe(true));
+});
+
+it('gives a strap that is asked about to nobody whose tile has no link mark: her menu opens', async () => {
+  const { user, bodies } = open([], {
+    ...room,
+    tiles: room.tiles.map((tile) => (tile.userId === 23 ? { ...tile, guest: 1 } : tile)),
+  });
+  await panel();
+  const seat = tile(/Guest 1/);
+  expect(seat.dataset['glows']).toBe('false');
+  // A member who hides is no guest to whom a strap is lent.
+  expect(seat.textContent).toContain('hidden member');
+  await user.click(seat);
+  expect(await screen.findByRole('button', { name: 'Take off the wall' })).toBeTruthy();
+  expect(bodies()).toEqual([]);
+});
+
+it('says where somebody expected is heard, and offers her no second strap', async () => {
+  const ofSeats = answer(listParticipants, { id: 5 }, [participantWith(40, 'Zoe'), participantWith(41, 'Tess')]);
+  open(
+    [
+      ofSeats,
+      answer(listLiveAthletes, { id: 1 }, [
+        {
+          UserId: 40,
+          Nickname: 'Zoe',
+          FirstMidName: 'Zoe',
+          LastName: 'Long',
+          DisplayGroupId: 42,
+          HeartRate: 145,
+          Percent: 79,
+          Zone: 3,
+          Points: 12,
+          Since: ago(300),
+          LastHeard: ago(0),
+          Silence: 0,
+          Signal: 'fresh',
+        },
+      ]),
+      answer(listRooms, { id: 1 }, [{ DisplayGroupId: 42, ClubId: 1, Name: 'Studio 1', Color: '#1787a6' }]),
+    ],
+    room,
+    [ofClass],
+  );
+  const zoe = await screen.findByRole<HTMLButtonElement>('button', { name: /zoe.*heard in Studio 1/i });
+  expect(zoe.disabled).toBe(true);
+  const asking = await panel();
+  expect(await within(asking).findByRole('button', { name: /tess.*no strap yet/i })).toBeTruthy();
+  expect(within(asking).queryByRole('button', { name: /zoe/i })).toBeNull();
+});
+
+it('has the clock of the one thing that runs on the wall of all rooms too', async () => {
+  open([none, answer(listParticipants, { id: 5 }, [])], room, [{ ...ofClass, endsAt: inMinutes(-2) }]);
+  expect((await screen.findByRole('region', { name: 'Time of what runs' })).textContent).toMatch(/^\+2:0\dover time/);
 });
 
 it.runIf(atLength)(
@@ -267,7 +327,7 @@ it('offers to add a member who trains while a class is on and has no seat in it,
     answer(addParticipant, { id: 5 }, (body) => participantWith((body as { UserId: number }).UserId, 'Davide')),
   ]);
   await screen.findByText('Davide is in the room but not booked');
-  expect(screen.getByText('1 no strap')).toBeTruthy();
+  expect(await screen.findByText('1 no strap')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add to the class' }));
   await screen.findByText('Davide is in the class');
   expect(bodies()).toMatchObject([{ UserId: 23, force: true }]);
@@ -304,7 +364,9 @@ const lent = {
 } as const;
 const guestTile = { place: 2, name: 'Guest 1', station: null, demo: true, demoId: 3, strap: 300 } as const;
 const withGuest = { ...room, tiles: [...room.tiles.slice(0, 2), guestTile] };
-const openWithGuest = (...answers: Answers) =>
+/** In Kike's place, whose strap is silent. */
+const lostGuest = { ...room, tiles: room.tiles.map((seat) => (seat.place === 1 ? { ...guestTile, place: 1 } : seat)) };
+const openWithGuest = (answers: Answers = [], message: RosterMessage = withGuest) =>
   open(
     [
       none,
@@ -315,7 +377,7 @@ const openWithGuest = (...answers: Answers) =>
       answer(deleteSensor, {}, respond(204)),
       ...answers,
     ],
-    withGuest,
+    message,
   );
 const tile = (name: RegExp) => within(screen.getByRole('list', { name: 'Athletes' })).getByRole('button', { name });
 
@@ -333,7 +395,7 @@ it('passes a guest’s strap on by the same two taps', async () => {
 
 it('swaps the straps of a guest and a member: the member has hers first', async () => {
   const worn = { ...linked({ UserId: 21, Model: 'Clubpulse', Code: 'D002100' }), SensorId: 77, HardwareId: 'ANT+:2100' };
-  const { user, bodies, paths } = openWithGuest(answer(listUserSensors, { id: 21 }, [worn]));
+  const { user, bodies, paths } = openWithGuest([answer(listUserSensors, { id: 21 }, [worn])]);
   await user.click(tile(/Ale/));
   await user.click(await screen.findByRole('button', { name: 'Somebody else wears this strap' }));
   await panel();
@@ -345,16 +407,22 @@ it('swaps the straps of a guest and a member: the member has hers first', async 
 });
 
 it('gives a guest another strap, and lets her go', async () => {
-  const { user, bodies } = openWithGuest(answer(listUnknownStraps, { id: 1 }, [unknown]));
-  await panel();
-  await user.click(tile(/Guest 1/));
+  const { user, bodies } = openWithGuest([answer(listUnknownStraps, { id: 1 }, [unknown])], lostGuest);
+  // Hers is not heard any more: she is one of the likely ones.
+  await user.click(within(await panel()).getByRole('button', { name: /Guest 1.*in place of/ }));
   await screen.findByText('D004455 is Guest 1’s now');
-  expect(bodies()).toMatchObject([{ Name: 'Guest 1', Code: 'D004455' }]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(bodies()).toMatchObject([
+      { Name: 'Guest 1', Code: 'D004455' },
+      { Name: 'Guest 1', Code: 'D000300' },
+    ]),
+  );
   await user.click(tile(/Guest 1/));
   await user.click(await screen.findByRole('button', { name: 'The guest has gone' }));
   await screen.findByText('Guest 1 is off the wall');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(bodies()[2]).toMatchObject({ ClubId: 1, Name: 'Guest 1', Code: 'D000300', IsOn: true }));
+  await waitFor(() => expect(bodies()[3]).toMatchObject({ ClubId: 1, Name: 'Guest 1', Code: 'D000300', IsOn: true }));
 });
 
 const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
@@ -471,7 +539,7 @@ it('suggests first who takes part in the live training that runs, and says in wh
   const zoe = await within(asking).findByRole('button', { name: /Zoe.*no strap yet/ });
   expect(within(asking).getAllByRole('button').indexOf(zoe)).toBe(1);
   expect(asking.textContent).toContain('Cup 6:00 PM–6:45 PM');
-  expect(screen.getByText('1 no strap')).toBeTruthy();
+  expect(await screen.findByText('1 no strap')).toBeTruthy();
   await user.click(zoe);
   await waitFor(() => expect(bodies()).toMatchObject([{ UserId: 40, Code: 'D004455' }]));
 });

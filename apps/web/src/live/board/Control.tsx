@@ -17,19 +17,20 @@ import { useT } from '../../platform/phrases.ts';
 import type { Board } from '../walls/public.ts';
 import { minutesAndSeconds, shownName } from '../walls/public.ts';
 import type { LiveWords } from '../words.ts';
-import { AddPerson } from './AddPerson.tsx';
 import classes from './Control.module.css';
 import { ControlTile, MissedTile } from './ControlTile.tsx';
 import { EndSession } from './EndSession.tsx';
-import { GuestActs } from './GuestActs.tsx';
-import { guestOf, idOfTile, isGuest } from './guest-strap.ts';
-import { NotBooked } from './NotBooked.tsx';
-import { GroupGoal, Scenes, Stage, TimeLeft } from './Stage.tsx';
-import { TileActs, type Wearing } from './TileActs.tsx';
-import { useComing } from './use-coming.ts';
-import { type Chosen, type StrapAsked, useLinkStrap } from './use-link-strap.ts';
+import { AddPerson } from './people/AddPerson.tsx';
+import { GuestActs } from './people/GuestActs.tsx';
+import { guestOf, idOfTile, isGuest } from './people/guest-strap.ts';
+import { NotBooked } from './people/NotBooked.tsx';
+import { TileActs, type Wearing } from './people/TileActs.tsx';
+import { useComing } from './people/use-coming.ts';
+import { useElsewhere } from './people/use-elsewhere.ts';
+import { type Chosen, type StrapAsked, useLinkStrap } from './people/use-link-strap.ts';
+import { WhoseStrap } from './people/WhoseStrap.tsx';
+import { GroupGoal, RunOfRoom, Scenes, Stage, TimeLeft } from './Stage.tsx';
 import type { Running } from './use-running.ts';
-import { WhoseStrap } from './WhoseStrap.tsx';
 
 const UNKNOWN_POLL_MS = 5000;
 
@@ -74,11 +75,17 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
     else if (raised) setClosed((before) => new Set(before).add(raised.number));
   };
   const act = useLinkStrap(close);
-  const booked = coming.people.filter(({ isBooked }) => isBooked);
+  const there = new Set([...seated, ...(room.removed ?? [])].map(({ userId }) => userId));
+  const expected = coming.people.filter(({ isBooked, userId }) => isBooked && !there.has(userId));
+  const elsewhere = useElsewhere(clubId, roomId === null ? [] : expected.map(({ userId }) => userId));
+  const booked = coming.people.filter(
+    ({ isBooked, userId }) => isBooked && (there.has(userId) || (elsewhere && !elsewhere.has(userId))),
+  );
   // A guest is told from another by her strap alone.
   const wearing = questioned && isGuest(questioned.owner) ? people : seated;
   const wearers = likelyWearers(booked, wearing).filter(({ userId }) => userId !== questioned?.owner.userId);
   const missed = wearers.filter(({ why }) => why === 'booked');
+  const heardElsewhere = expected.filter(({ userId }) => elsewhere?.has(userId));
   const strap = questioned?.strap ?? raised?.strap;
   const likely = new Set(strap ? wearers.map(({ userId }) => userId) : []);
   const known = new Set(coming.people.map(({ userId }) => userId));
@@ -89,7 +96,9 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
     else if (raised) act.give(raised.strap, person);
   };
   const press = (seat: Seated) => {
-    if (strap && wearing.includes(seat) && seat.userId !== questioned?.owner.userId) pick(seat);
+    // Of a strap that nobody owns a press is the answer: it counts on those alone who are marked as likely, and opens what it always opens on others.
+    const answers = questioned ? wearing.includes(seat) && seat.userId !== questioned.owner.userId : likely.has(seat.userId);
+    if (strap && answers) pick(seat);
     else if (seat.strap !== undefined) setPressed({ ...seat, strap: seat.strap });
   };
   const swap = swapOf(questioned, seated, act);
@@ -98,6 +107,8 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
   const [only, second] = running;
   const led = second === undefined ? only : undefined;
   const stage = { clubId, roomId, board, room };
+  // On the wall of all rooms nothing of a single one runs: whoever leads it wants its clock all the same.
+  const clock = room.session ?? led;
   const end = (
     <EndSession clubId={clubId} running={running} trained={counts.on + counts.lost} without={counts.looking + missed.length} />
   );
@@ -105,7 +116,7 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
     <div className={classes['control']}>
       <div className={classes['people']}>
         <div className={classes['counts']}>
-          {isPhone && <TimeLeft board={board} room={room} />}
+          {isPhone && <TimeLeft board={board} session={clock} />}
           <StateChip tone="ok" icon={IconHeartbeat}>
             {t('live.on', { count: counts.on })}
           </StateChip>
@@ -161,11 +172,12 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
             onLater={() => setLater((before) => new Set(before).add(stranger.userId))}
           />
         )}
+        {isPhone && <RunOfRoom {...stage} />}
         {isPhone && <GroupGoal {...stage} />}
         <ul className={classes['tiles']} aria-label={words('live.athletesLabel')}>
           {room.tiles
             .toSorted((a, b) => a.place - b.place)
-            .map(({ place, demo, battery, ...who }) => {
+            .map(({ place, demo, guest, battery, ...who }) => {
               const id = idOfTile(who);
               const seat = seated.find(({ userId }) => userId === id);
               return (
@@ -176,6 +188,7 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
                   words={words}
                   glows={seat !== undefined && likely.has(seat.userId)}
                   isDemo={demo === true}
+                  hides={guest !== undefined && who.userId !== undefined}
                   isNobody={seat === undefined}
                   battery={battery}
                   onPress={() => seat && press(seat)}
@@ -190,11 +203,16 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
               onPress={() => (strap ? pick(person) : setStrapless(person))}
             />
           ))}
+          {heardElsewhere.map(({ userId, name }) => (
+            <MissedTile key={userId} name={name} heardIn={elsewhere?.get(userId)} glows={false} />
+          ))}
         </ul>
-        {room.tiles.length + missed.length === 0 && <EmptyState title={t('live.summaryEmpty')}>{t('live.emptyHint')}</EmptyState>}
+        {room.tiles.length + missed.length + heardElsewhere.length === 0 && (
+          <EmptyState title={t('live.summaryEmpty')}>{t('live.emptyHint')}</EmptyState>
+        )}
         {room.removed && <OffTheWall clubId={clubId} people={room.removed} />}
       </div>
-      {!isPhone && <Stage {...stage} />}
+      {!isPhone && <Stage {...stage} clock={clock} />}
       {isPhone && (
         <PageFoot>
           <div className={classes['foot']} role="region" aria-label={t('live.viewControl')}>

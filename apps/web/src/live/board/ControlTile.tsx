@@ -14,6 +14,8 @@ interface ControlTileProps {
   /** The strap that is asked about may be hers: a press says so. */
   glows: boolean;
   isDemo: boolean;
+  /** A member who hides: a guest by her name alone. */
+  hides: boolean;
   /** A demo user whose heart is made up is nobody: there is nothing to be done with one. */
   isNobody: boolean;
   /** Percent of her strap's battery where it is low. */
@@ -22,7 +24,7 @@ interface ControlTileProps {
 }
 
 /** Somebody on the wall, as a button for a thumb: zone, name, percent, and in one line what is the matter. */
-export function ControlTile({ board, place, words, glows, isDemo, isNobody, battery, onPress }: ControlTileProps) {
+export function ControlTile({ board, place, words, glows, isDemo, hides, isNobody, battery, onPress }: ControlTileProps) {
   const t = useT();
   const view = useCell(board.tile(place));
   if (view === undefined) return null;
@@ -36,6 +38,7 @@ export function ControlTile({ board, place, words, glows, isDemo, isNobody, batt
       isWarning={!isHeard || battery !== undefined}
       line={[
         isDemo && t('live.demo'),
+        hides && t('live.hiddenMember'),
         isHeard && battery !== undefined ? t('devices.strapBattery', { percent: battery }) : lineOf(view, t),
       ]
         .filter(Boolean)
@@ -55,8 +58,16 @@ function lineOf({ signal, silence, points }: TileView, t: ReturnType<typeof useT
   return signal === 'looking' ? t('live.searching') : t('live.points', { count: points });
 }
 
-/** Who booked and has no strap yet: nobody on the wall, and the one whose strap is looked for. */
-export function MissedTile({ name, glows, onPress }: { name: string; glows: boolean; onPress: () => void }) {
+interface MissedTileProps {
+  name: string;
+  /** The room that hears her, by its name; undefined where she has no strap yet. */
+  heardIn?: string | undefined;
+  glows: boolean;
+  onPress?: () => void;
+}
+
+/** Who booked and is not on this wall: her strap is looked for, or heard in another room. */
+export function MissedTile({ name, heardIn, glows, onPress }: MissedTileProps) {
   const t = useT();
   return (
     <TileButton
@@ -64,10 +75,11 @@ export function MissedTile({ name, glows, onPress }: { name: string; glows: bool
       zone={undefined}
       mark={<IconWaveSine size={24} aria-hidden="true" />}
       name={name}
-      isWarning
-      line={t('live.noStrapYet')}
+      isWarning={heardIn === undefined}
+      line={heardIn === undefined ? t('live.noStrapYet') : t('live.heardIn', { room: heardIn })}
       end={glows && <IconLink size={20} aria-hidden="true" />}
-      onPress={onPress}
+      disabled={!onPress}
+      onPress={() => onPress?.()}
     />
   );
 }

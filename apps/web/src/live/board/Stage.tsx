@@ -1,6 +1,7 @@
-import type { RosterMessage } from '@clubpulse/contract/live/frames';
+import type { RosterMessage, RunningSession } from '@clubpulse/contract/live/frames';
 import { GOAL, type SceneName } from '@clubpulse/contract/live/scenes/scenes';
 import { setGroupGoal, showScene } from '@clubpulse/contract/live/scenes/scenes.calls';
+import { isGone, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
 import { forecastOf } from '@clubpulse/rules/live/scenes/scenes';
 import { Button } from '@mantine/core';
 import { IconDeviceTv, IconFlag, IconLayoutGrid, IconListNumbers, IconX } from '@tabler/icons-react';
@@ -9,6 +10,7 @@ import { useCellValue } from '../../platform/cell.ts';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { RunCard } from '../room-workouts/public.ts';
 import type { Board } from '../walls/public.ts';
 import { minutesAndSeconds } from '../walls/public.ts';
 import classes from './Stage.module.css';
@@ -19,6 +21,8 @@ interface StageProps {
   board: Board;
   room: RosterMessage;
 }
+/** What runs: when it began, and when it is over. */
+type Clock = Pick<RunningSession, 'beganAt' | 'endsAt'> | undefined;
 
 const scenes = [
   { name: 'Wall', label: 'live.viewWall', icon: IconLayoutGrid },
@@ -27,28 +31,38 @@ const scenes = [
 ] as const;
 
 /** How long it goes on, what the room's screens show, and what the room wants to reach together. */
-export function Stage(props: StageProps) {
+export function Stage({ clock, ...props }: StageProps & { clock: Clock }) {
   return (
     <aside className={classes['stage']}>
-      <SessionClock {...props} />
+      <RunOfRoom {...props} />
+      <SessionClock board={props.board} timeZone={props.room.timeZone} session={clock} />
       <OnTheTv {...props} />
       <GroupGoal {...props} />
     </aside>
   );
 }
 
+/** What the room's screens run, led from here. */
+export function RunOfRoom({ clubId, roomId, board, room: { workout } }: StageProps) {
+  const isShown = useCellValue(
+    board.clock,
+    () => workout !== undefined && !isGone(stepsOf(workout.Content), workout, board.serverNow()),
+  );
+  return <RunCard clubId={clubId} roomId={roomId} run={isShown ? workout : undefined} now={board.serverNow} />;
+}
+
 /** Seconds until what runs is over by its length; below zero it runs on. */
-const useLeft = ({ board, room: { session } }: Pick<StageProps, 'board' | 'room'>) => {
+const useLeft = (board: Board, session: Clock) => {
   const ends = session === undefined ? 0 : Date.parse(session.endsAt);
   return useCellValue(board.clock, (at) => Math.floor((ends - at) / 1000));
 };
 const clockWords = (left: number) => `${left < 0 ? '+' : ''}${minutesAndSeconds(Math.abs(left))}`;
 
 /** How long what runs goes on, where there is no room for more. */
-export function TimeLeft(props: Pick<StageProps, 'board' | 'room'>) {
+export function TimeLeft({ board, session }: { board: Board; session: Clock }) {
   const t = useT();
-  const left = useLeft(props);
-  if (props.room.session === undefined) return null;
+  const left = useLeft(board, session);
+  if (session === undefined) return null;
   return (
     <b className={classes['left']} data-over={left < 0}>
       {left < 0 ? `${clockWords(left)} ${t('live.overTime')}` : t('live.leftTime', { time: clockWords(left) })}
@@ -57,11 +71,10 @@ export function TimeLeft(props: Pick<StageProps, 'board' | 'room'>) {
 }
 
 /** Of what runs: how long yet, or how long over its length. */
-function SessionClock({ board, room }: StageProps) {
+function SessionClock({ board, timeZone, session }: { board: Board; timeZone: string; session: Clock }) {
   const t = useT();
-  const { session, timeZone } = room;
   const formats = useFormatsIn(timeZone);
-  const left = useLeft({ board, room });
+  const left = useLeft(board, session);
   if (session === undefined) return null;
   return (
     <section className={`${classes['card']} ${classes['clock']}`} aria-label={t('live.clock')}>

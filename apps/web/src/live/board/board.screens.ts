@@ -10,4 +10,11 @@ export const boardScreens: readonly Screen[] = [
     shape: 'overview',
     load: () => import('./ClubpulseLIVE.tsx'),
   },
+  {
+    name: 'OnScreenWorkouts',
+    title: 'onScreen.title',
+    who: ['Owner', 'Manager', 'Trainer'],
+    menu: { section: 'training', label: 'onScreen.title', place: 60 },
+    load: () => import('./OnScreenWorkouts.tsx'),
+  },
 ];

@@ -27,6 +27,7 @@ export function useRoomBoard(clubId: number, roomId: number | null): { board: Bo
       },
       onFrame: board.hearFrame,
       onLink: board.link.set,
+      onClock: board.hearClock,
     });
     const ticking = setInterval(board.tick, 1000);
     return () => {

@@ -21,8 +21,8 @@ interface DisplayEditorProps {
 /** Renames a screen, moves it to another room, lets it sound; the TV follows at once. */
 export function DisplayEditor({ display, rooms, onClose }: DisplayEditorProps) {
   const t = useT();
-  const { DisplayId: id, DisplayGroupId, Name, Sound } = display;
-  const saved: DisplayValues & Pick<Display, 'Sound'> = { DisplayGroupId, Name, Sound };
+  const { DisplayId: id, DisplayGroupId, ClubpulseBridgeId, Name, Sound } = display;
+  const saved: DisplayValues & Pick<Display, 'Sound'> = { DisplayGroupId, ClubpulseBridgeId, Name, Sound };
   const form = useForm({ initial: saved, check: bySchema(updateDisplay.body) });
   const update = useChange(updateDisplay, {
     onDone: (changed) => {

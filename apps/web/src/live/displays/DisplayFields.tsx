@@ -1,10 +1,14 @@
+import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { TextInput } from '@mantine/core';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
+import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
 
 export interface DisplayValues {
   DisplayGroupId: number | null;
+  ClubpulseBridgeId: number | null;
   Name: string;
 }
 
@@ -15,9 +19,11 @@ interface DisplayFieldsProps {
   set: (changes: Partial<DisplayValues>) => void;
 }
 
-/** Room and name of a screen. */
+/** Room and name of a screen, and the bridge it hangs on: a circuit shows it what is done at the bridge’s station. */
 export function DisplayFields({ rooms, values, errors, set }: DisplayFieldsProps) {
   const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const { data: bridges = [] } = useCall(listBridges, { params: { id } }, { quiet: true });
   return (
     <>
       <ChoiceField
@@ -29,6 +35,20 @@ export function DisplayFields({ rooms, values, errors, set }: DisplayFieldsProps
         error={errors.DisplayGroupId}
         onChange={(next) => set({ DisplayGroupId: next === null ? null : Number(next) })}
       />
+      {bridges.length > 0 && (
+        <ChoiceField
+          label={t('displays.bridge')}
+          description={t('displays.bridgeHint')}
+          clearable
+          data={bridges.map(({ ClubpulseBridgeId, Name, Station }) => ({
+            value: String(ClubpulseBridgeId),
+            label: Station === null ? Name : t('displays.bridgeWithStation', { name: Name, station: Station }),
+          }))}
+          value={values.ClubpulseBridgeId === null ? null : String(values.ClubpulseBridgeId)}
+          error={errors.ClubpulseBridgeId}
+          onChange={(next) => set({ ClubpulseBridgeId: next === null ? null : Number(next) })}
+        />
+      )}
       <TextInput
         label={t('kit.name')}
         description={t('displays.nameHint')}

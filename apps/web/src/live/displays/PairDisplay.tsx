@@ -31,6 +31,7 @@ export function PairDisplay({ clubId, rooms, paired, code, onClose }: PairDispla
     initial: {
       Code: code,
       DisplayGroupId: rooms[0]?.DisplayGroupId ?? null,
+      ClubpulseBridgeId: null as number | null,
       Name: t('displays.defaultName', { number: paired + 1 }),
     },
     check: bySchema(pairInputSchema),

@@ -1,6 +1,7 @@
 import type { GroupTraining as Group } from '@clubpulse/contract/live/group-trainings';
 import { getGroupTraining } from '@clubpulse/contract/live/group-trainings.calls';
 import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
+import { useState } from 'react';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { ZoneBar } from '../../kit/figures/ZoneBar.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -8,6 +9,7 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
+import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -15,14 +17,27 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import classes from './GroupTraining.module.css';
 import { ResultRows } from './ResultRows.tsx';
 
-/** One that runs is asked for again this often. */
+/** One that changes is asked for again this often. */
 const POLL_MS = 15_000;
+/** The last seconds are in, and counted, some minutes after its end. */
+const COUNTED_AFTER_MS = 6 * 60_000;
+
+const isCounted = ({ End }: Group, now: number): boolean => End !== null && now - Date.parse(End) >= COUNTED_AFTER_MS;
 
 /** What everybody did in a live training, or a class before its wall (decision 0061). */
 export default function GroupTraining({ id = '' }: ScreenProps) {
   const t = useT();
-  const query = useCall(getGroupTraining, { params: { id } }, { staleTime: POLL_MS, quiet: true });
+  const now = useNow().getTime();
+  // What is counted to its end changes no more, and reading it is written down.
+  const [isCounting, setCounting] = useState(true);
+  const query = useCall(
+    getGroupTraining,
+    { params: { id } },
+    { staleTime: POLL_MS, quiet: true, ...(isCounting && { pollEvery: POLL_MS }) },
+  );
   const group = query.data;
+  const counts = group === undefined || !isCounted(group, now);
+  if (counts !== isCounting) setCounting(counts);
   const isOfOthers = group !== undefined && !group.Results.some(({ IsSelf }) => IsSelf);
   return (
     <Page
@@ -58,6 +73,7 @@ function Together({ group }: { group: Group }) {
   const t = useT();
   const formats = useFormats();
   const { Points, Goal, Results, Calories, ZoneTimes, End } = group;
+  const isCounting = !isCounted(group, useNow().getTime());
   const seconds = Results.reduce((sum, { Duration }) => sum + Duration, 0);
   const isOutline = Results.some(({ IsShared }) => !IsShared);
   const figures = [
@@ -92,7 +108,11 @@ function Together({ group }: { group: Group }) {
           <ZoneBar seconds={ZoneTimes} size="tall" />
         </section>
       )}
-      {End === null && <p className={classes['note']}>{t('group.runs')}</p>}
+      {isCounting && (
+        <p className={classes['note']} role="status">
+          {t(End === null ? 'group.runs' : 'group.counting')}
+        </p>
+      )}
       {isOutline && Results.some(({ IsSelf, TrainingId }) => IsSelf || TrainingId !== null) && ZoneTimes === null && (
         <p className={classes['note']}>
           {t('group.outline')} {t('group.hidden')}

@@ -96,3 +96,14 @@ it('is not found by who was not there', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Group training' }, { timeout: 10_000 })).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
+
+it('that is over a moment ago says that it is still counted', async () => {
+  await open(trainer, { ...group, End: new Date(Date.now() - 60_000).toISOString() });
+  expect(await screen.findByText(/^Still being counted/)).toBeTruthy();
+});
+
+it('that was over for long is counted', async () => {
+  await open(trainer, group);
+  expect(await screen.findByText('Bea Corti')).toBeTruthy();
+  expect(screen.queryByText(/^Still being counted/)).toBeNull();
+});

@@ -1,10 +1,10 @@
 import { listMyLiveTrainings } from '@clubpulse/contract/live/live-trainings/participants.calls';
-import { percentOfMax, zoneKeys, zoneOf } from '@clubpulse/rules/accounts/users/zones';
+import { percentOfMax, zoneOf } from '@clubpulse/rules/accounts/users/zones';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
 import { ownAverage, ownPoints } from '@clubpulse/rules/live/own-strap/own-figures';
 import { TRAINING_MIN_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import { Button } from '@mantine/core';
-import { IconBluetooth, IconHeartFilled, IconHeartOff, IconPlayerStopFilled } from '@tabler/icons-react';
+import { IconBluetooth, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -20,6 +20,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
+import { HeartStage } from '../parts/HeartStage.tsx';
 import classes from './OwnStrap.module.css';
 import { reachesStraps } from './reach.ts';
 import { type OwnStrap as Heard, useOwnStrap } from './use-own-strap.ts';
@@ -88,95 +89,40 @@ function Running({ heard, onEnd }: { heard: Heard; onEnd: () => void }) {
           { label: t('ownStrap.average'), value: formats.number(ownAverage(figures)) },
           { label: t('ownStrap.highest'), value: formats.number(figures.highest) },
         ];
-  const Heart = current ? IconHeartFilled : IconHeartOff;
+  const running = useJoined();
+  const note =
+    heard.away === null && heard.waiting <= WAITING_SAID
+      ? null
+      : heard.away?.is('OwnBeatsTimes')
+        ? refusalWords(heard.away)
+        : t('ownStrap.waits', { count: heard.waiting });
   return (
-    <section ref={alone} tabIndex={-1} className={classes['run']} aria-label={heard.name || t('ownStrap.title')}>
-      <WhatRuns name={heard.name} now={now} />
-      <div className={classes['tile']} data-zone={current ? zone : undefined}>
-        <p className={classes['head']} role={current ? undefined : 'status'}>
-          {current ? `${t('zone.short', { zone })} ${t(`zone.${zoneKeys[zone]}`)}` : says}
-          <Heart size={26} aria-hidden="true" />
-        </p>
-        <div className={classes['much']}>
-          <p className={classes['percent']}>
-            {current ? percentOfMax(bpm, self.MaxHeartRate, limits) : '--'}
-            {current && <small>%</small>}
-          </p>
-          <Ladder zone={current ? zone : 0} />
-        </div>
-        <p className={classes['foot']}>
-          <span>{current ? t('kit.bpm', { bpm }) : heard.name}</span>
-          <span>{t('ownStrap.target', { low: self.TargetZoneLowPrc, high: self.TargetZoneHighPrc })}</span>
-        </p>
-      </div>
-      <dl className={classes['numbers']}>
-        {numbers.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {(heard.away !== null || heard.waiting > WAITING_SAID) && heard.waiting > 0 && (
-        <p className={classes['waits']} role="status">
-          {heard.away?.is('OwnBeatsTimes') ? refusalWords(heard.away) : t('ownStrap.waits', { count: heard.waiting })}
-        </p>
+    <HeartStage
+      label={heard.name || t('ownStrap.title')}
+      title={running?.Name ?? heard.name}
+      left={running?.EndsAt ? Math.floor((Date.parse(running.EndsAt) - now) / 1000) : 0}
+      heart={current ? { bpm, zone, percent: percentOfMax(bpm, self.MaxHeartRate, limits) } : null}
+      says={says}
+      otherwise={heard.name}
+      numbers={numbers}
+      note={heard.waiting > 0 && note}
+    >
+      {(look) => (
+        <Button className={look} leftSection={<IconPlayerStopFilled size={24} aria-hidden="true" />} onClick={onEnd}>
+          {t('ownStrap.end')}
+        </Button>
       )}
-      <Button className={classes['end']} leftSection={<IconPlayerStopFilled size={24} aria-hidden="true" />} onClick={onEnd}>
-        {t('ownStrap.end')}
-      </Button>
-    </section>
+    </HeartStage>
   );
-}
-
-/**
- * Makes an element that covers the screen the only one of the app: neither keyboard nor reader gets below it while it stands. What
- * opens over the app, a question or a toast, stays in reach. A ref for it.
- */
-function alone(element: HTMLElement | null) {
-  if (element === null) return;
-  const covered: Element[] = [];
-  for (let at: Element = element; at.parentElement !== null && at.parentElement !== document.body; at = at.parentElement)
-    for (const beside of at.parentElement.children) {
-      if (beside === at || beside.hasAttribute('inert')) continue;
-      beside.setAttribute('inert', '');
-      covered.push(beside);
-    }
-  element.focus();
-  return () => {
-    for (const one of covered) one.removeAttribute('inert');
-  };
 }
 
 const LOOK_EVERY = 60_000;
 
-/** What she takes part in while it runs, and how long it goes on; else which strap is heard. */
-function WhatRuns({ name, now }: { name: string; now: number }) {
-  const t = useT();
-  const formats = useFormats();
+/** The live training that she takes part in while it runs. */
+function useJoined() {
   const { UserId } = useSelf();
   const { data = [] } = useCall(listMyLiveTrainings, { params: { id: UserId } }, { pollEvery: LOOK_EVERY, quiet: true });
-  const training = data.find(({ Joined, State }) => Joined && State === 'Running');
-  const left = training?.EndsAt ? Math.floor((Date.parse(training.EndsAt) - now) / 1000) : 0;
-  return (
-    <header className={classes['top']}>
-      <b>{training?.Name ?? name}</b>
-      {left > 0 && <span>{t('live.leftTime', { time: formats.duration(left) })}</span>}
-    </header>
-  );
-}
-
-const rungs = [5, 4, 3, 2, 1] as const;
-
-/** As many of five rungs as the zone, from below: read without its number. */
-function Ladder({ zone }: { zone: number }) {
-  return (
-    <span className={classes['ladder']} aria-hidden="true">
-      {rungs.map((rung) => (
-        <i key={rung} data-lit={rung <= zone} />
-      ))}
-    </span>
-  );
+  return data.find(({ Joined, State }) => Joined && State === 'Running');
 }
 
 function Over({ heard: { figures, waiting }, onAgain }: { heard: Heard; onAgain: () => void }) {

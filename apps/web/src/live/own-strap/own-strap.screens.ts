@@ -9,4 +9,13 @@ export const ownStrapScreens: readonly Screen[] = [
     shape: 'detail',
     load: () => import('./OwnStrap.tsx'),
   },
+  {
+    name: 'WorkoutSheetRun',
+    title: 'runs.run',
+    who: 'signedIn',
+    needsId: true,
+    under: ['Today'],
+    shape: 'list',
+    load: () => import('./RunWithStrap.tsx'),
+  },
 ];

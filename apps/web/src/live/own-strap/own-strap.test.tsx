@@ -2,6 +2,7 @@ import type { MyLiveTraining } from '@clubpulse/contract/live/live-trainings/par
 import { listMyLiveTrainings } from '@clubpulse/contract/live/live-trainings/participants.calls';
 import { sendOwnBeats } from '@clubpulse/contract/live/own-strap/own-strap.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
+import { getRunPlan } from '@clubpulse/contract/workouts/runs/runs.calls';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
@@ -257,4 +258,69 @@ describe('what is kept', () => {
     if (batch) dropBatch(11, batch);
     expect([keptBeats(11), nextBatch(11)]).toEqual([0, undefined]);
   });
+});
+
+it('a sheet is carried out with the heart rate of the strap, and says whether it is as high as planned', async () => {
+  const strap = new FakeStrap();
+  bluetooth(() => Promise.resolve(strap));
+  const line = {
+    Kind: 'exercise' as const,
+    ExerciseId: 1,
+    Reps: null,
+    RepsMax: null,
+    Duration: 600,
+    Weight: null,
+    WeightMax: null,
+    Tempo: '',
+    Rpe: null,
+    CardioZone: 1,
+    CardioZoneMax: 2,
+    MachineLevel: null,
+    Superset: false,
+    Afap: false,
+    Notes: '',
+    Rest: null,
+  };
+  const sets = [{ Rounds: 1, RoundRest: null, Lines: [line] }];
+  await openScreen({
+    self,
+    clubs: [clubWith(1)],
+    path: '/WorkoutSheetRun/7',
+    answers: [
+      answer(sendOwnBeats, { id: 11 }, () => ({ Now: new Date().toISOString() })),
+      answer(
+        getRunPlan,
+        { id: 11, sheetId: 7 },
+        {
+          WorkoutSheetId: 7,
+          RowVersion: 0,
+          ClubId: 1,
+          Name: 'Easy row',
+          Type: 'regular' as const,
+          Exercises: [],
+          LastRuns: [],
+          FirstRun: null,
+          Program: [
+            {
+              Name: '',
+              Groups: [
+                {
+                  Section: 'main',
+                  Name: '',
+                  Sets: sets,
+                },
+              ],
+            },
+          ],
+        },
+      ),
+    ],
+  });
+  await find();
+  strap.beat(178);
+  await user.click(await screen.findByRole('button', { name: 'Start Day 1' }));
+  expect(await screen.findByText('178 bpm', { exact: false })).toBeTruthy();
+  expect(screen.getByText(/Z1–2 is the target: ease off/)).toBeTruthy();
+  strap.leave();
+  expect(await screen.findByRole('button', { name: 'Find my strap' })).toBeTruthy();
 });

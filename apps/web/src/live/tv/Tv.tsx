@@ -61,6 +61,7 @@ function useWatching(board: Board, token: string, onRefused: () => void) {
       onMessage: (message) => (message.type === 'roster' ? board.hearRoster(message) : refused()),
       onFrame: board.hearFrame,
       onLink: board.link.set,
+      onClock: board.hearClock,
     });
     const ticking = setInterval(board.tick, 1000);
     const stopRenewing = renewPage({ idle: () => board.places.get() === 0 || board.link.get() !== 'live' });

@@ -1,8 +1,11 @@
+import { cuesOf, type ShownStand } from '@clubpulse/rules/live/room-workouts/cues';
+import { secondsOf, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
 import { type Heard, hear } from '@clubpulse/rules/live/walls/sound-cues';
 import { useEffect, useState } from 'react';
 import { useCell } from '../../platform/cell.ts';
+import { follow } from '../room-workouts/public.ts';
 import type { Board } from '../walls/public.ts';
-import { createSpeaker } from './sounds.ts';
+import { createSpeaker, type Speaker } from './sounds.ts';
 
 /** Sounds where the screen is to. Answers whether it is to and the browser waits for somebody to touch the page. */
 export function useSounds(board: Board): boolean {
@@ -31,13 +34,42 @@ export function useSounds(board: Board): boolean {
       for (const cue of next.cues) speaker.play(cue);
       look();
     });
+    const stopRun = soundRun(board, speaker);
     for (const act of ['pointerdown', 'keydown'] as const) document.addEventListener(act, open);
     return () => {
       stop();
+      stopRun();
       for (const act of ['pointerdown', 'keydown'] as const) document.removeEventListener(act, open);
       speaker.close();
       setSilent(false);
     };
   }, [board, isWanted]);
   return isWanted && isSilent;
+}
+
+/** Sounds what the room runs, at the moments its screens turn their seconds; without a network as well. */
+function soundRun(board: Board, speaker: Speaker): () => void {
+  let shown: ShownStand | undefined;
+  let stop = () => {};
+  const begin = () => {
+    stop();
+    const run = board.room.get()?.workout;
+    if (run === undefined) {
+      stop = () => {};
+      return;
+    }
+    const steps = stepsOf(run.Content);
+    stop = follow(run, board.serverNow, (stand) => {
+      const next = { id: run.RoomWorkoutId, index: stand.index, seconds: secondsOf(stand) };
+      const cue = cuesOf(steps, shown, next);
+      shown = next;
+      if (cue) speaker.play(cue);
+    });
+  };
+  begin();
+  const leave = board.room.subscribe(begin);
+  return () => {
+    leave();
+    stop();
+  };
 }

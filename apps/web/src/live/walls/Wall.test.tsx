@@ -6,6 +6,7 @@ import {
   writeTile,
 } from '@clubpulse/contract/live/frame-bytes';
 import type { RosterMessage, RunningSession } from '@clubpulse/contract/live/frames';
+import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import type { RoomScene } from '@clubpulse/contract/live/scenes/scenes';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -28,7 +29,7 @@ function fill(
   at = Date.UTC(2026, 10, 20, 17, 42, 0),
   guests: Record<number, number> = {},
   session?: RunningSession,
-  stage: Pick<RosterMessage, 'goal' | 'leftPoints' | 'scene'> = {},
+  stage: Pick<RosterMessage, 'goal' | 'leftPoints' | 'scene' | 'workout'> = {},
 ) {
   const bytes = new ArrayBuffer(FRAME_HEADER_BYTES + count * FRAME_TILE_BYTES);
   const view = new DataView(bytes);
@@ -256,4 +257,47 @@ test('says the goal beside the points of the group, who left included', () => {
   render(<Wall board={board} language="en" alone />);
   expect(screen.getByText('1,000')).toBeTruthy();
   expect(screen.getByText('of 6,000 together')).toBeTruthy();
+});
+
+const workout = (at: number, fields: Partial<RoomWorkout> = {}): RoomWorkout => ({
+  RoomWorkoutId: 1,
+  DisplayGroupId: 41,
+  Content: { Kind: 'Quick', Timer: { Type: 'Emom', Text: '12 swings', Prepare: 0, Seconds: 60, Rounds: 3 } },
+  Step: 0,
+  Passed: 0,
+  Extra: 0,
+  At: new Date(at).toISOString(),
+  Paused: false,
+  Version: 0,
+  ...fields,
+});
+
+test('what the room runs stands beside eighteen of who trains, and goes on without the network', async () => {
+  const at = Date.UTC(2026, 10, 20, 17, 42, 0);
+  fill(20, {}, at, {}, undefined, { workout: workout(at - 26_000) });
+  render(<Wall board={board} language="en" alone />);
+  expect(screen.getByText('Work')).toBeTruthy();
+  expect(screen.getByText('Minute 1 of 3')).toBeTruthy();
+  expect(screen.getByText('0:34')).toBeTruthy();
+  expect(screen.getByText('12 swings')).toBeTruthy();
+  expect(screen.getByText('2:34')).toBeTruthy();
+  expect(tiles()).toHaveLength(18);
+  board.link.set('reconnecting');
+  // Its own clock goes on.
+  time += 34_000;
+  await screen.findByText('Minute 2 of 3', {}, { timeout: 3000 });
+  expect(screen.getByText('Reconnecting')).toBeTruthy();
+  act(() => {
+    time += 150_000;
+    board.tick();
+  });
+  expect(screen.queryByText('12 swings')).toBeNull();
+});
+
+test('what is paused says so and stands still', () => {
+  const at = Date.UTC(2026, 10, 20, 17, 42, 0);
+  fill(0, {}, at, {}, undefined, { workout: workout(at - 600_000, { Paused: true, Passed: 20_000 }) });
+  render(<Wall board={board} language="it" alone />);
+  expect(screen.getByText('In pausa')).toBeTruthy();
+  expect(screen.getByText('0:40')).toBeTruthy();
 });

@@ -1,14 +1,16 @@
 import type { Language } from '@clubpulse/contract/scalars';
+import { isGone, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
 import { PAGE_SECONDS } from '@clubpulse/rules/live/walls/wall-order';
 import { type CSSProperties, useMemo } from 'react';
 import { useCell, useCellValue } from '../../platform/cell.ts';
 import { type LiveWords, liveWords } from '../words.ts';
 import type { Board } from './board.ts';
 import { grouped } from './numbers.ts';
-import { Scene } from './Scene.tsx';
+import { RunWall } from './RunWall.tsx';
 import { ZoneShares } from './Shares.tsx';
 import { Summary } from './Summary.tsx';
-import sceneClasses from './scene.module.css';
+import { Scene } from './scene/Scene.tsx';
+import sceneClasses from './scene/scene.module.css';
 import { wallSize } from './size.ts';
 import { Tile } from './Tile.tsx';
 import tileClasses from './tile.module.css';
@@ -38,6 +40,8 @@ export function Wall({ board, language, alone = false, isSilent = false }: WallP
   const link = useCell(board.link);
   const until = room?.scene && Date.parse(room.scene.until);
   const isScene = useCellValue(board.clock, (at) => until !== undefined && at < until);
+  const run = room?.workout;
+  const isRun = useCellValue(board.clock, () => run !== undefined && !isGone(stepsOf(run.Content), run, board.serverNow()));
   const isClosed = link === 'unlicensed' || link === 'disabled';
   if (room === undefined || isClosed) {
     return (
@@ -53,6 +57,22 @@ export function Wall({ board, language, alone = false, isSilent = false }: WallP
     return (
       <div className={`${classes['wall']} ${standing} ${sceneClasses['scene']}`} lang={language}>
         <Scene board={board} room={room} scene={room.scene} words={words} language={language} Heading={Heading} />
+      </div>
+    );
+  }
+  if (run && isRun) {
+    return (
+      <div className={run.Content.Kind === 'Quick' ? `${classes['wall']} ${standing}` : sceneClasses['whole']} lang={language}>
+        <RunWall
+          board={board}
+          room={room}
+          run={run}
+          words={words}
+          language={language}
+          Heading={Heading}
+          Main={Main}
+          isSilent={isSilent}
+        />
       </div>
     );
   }

@@ -1,5 +1,5 @@
 import type { RosterMessage } from '@clubpulse/contract/live/frames';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useCell, useCellValue } from '../../platform/cell.ts';
 import type { LiveWords } from '../words.ts';
 import type { Board } from './board.ts';
@@ -19,7 +19,6 @@ interface WallHeaderProps {
 
 /** Which room, or what runs before it and how long; how many, what time. */
 export function WallHeader({ board, room, words, Heading, page, pages, isSilent }: WallHeaderProps) {
-  const link = useCell(board.link);
   const athletes = useCellValue(board.totals, (totals) => totals.athletes);
   const { session, roomName, clubName } = room;
   const left = useCellValue(board.clock, (at) => (session ? minutesLeft(session.endsAt, at) : 0));
@@ -35,26 +34,38 @@ export function WallHeader({ board, room, words, Heading, page, pages, isSilent 
         <Heading className={classes['title']}>{session?.name ?? roomName ?? clubName}</Heading>
         <p className={classes['subtitle']}>{subtitle}</p>
       </div>
-      <div className={classes['states']}>
-        {link !== 'live' && (
-          <span className={classes['state']}>
-            <Icon name="unplugged" />
-            {words(link === 'connecting' ? 'live.connecting' : 'live.reconnecting')}
-          </span>
-        )}
-        {isSilent && (
-          <span className={classes['state']}>
-            <Icon name="silent" />
-            {words('live.touchForSound')}
-          </span>
-        )}
+      <WallStates board={board} words={words} isSilent={isSilent}>
         {pages > 1 && <span className={classes['state']}>{words('live.page', { page: page + 1, pages })}</span>}
-      </div>
+      </WallStates>
       <div className={classes['time']}>
         {athletes > 0 && <span>{words('live.athletes', { count: athletes })}</span>}
         <Clock board={board} timeZone={room.timeZone} />
       </div>
     </header>
+  );
+}
+
+type WallStatesProps = Pick<WallHeaderProps, 'board' | 'words' | 'isSilent'> & { children?: ReactNode };
+
+/** What everybody before the screen should know of it: no network, no sound. */
+export function WallStates({ board, words, isSilent, children }: WallStatesProps) {
+  const link = useCell(board.link);
+  return (
+    <div className={classes['states']}>
+      {link !== 'live' && (
+        <span className={classes['state']}>
+          <Icon name="unplugged" />
+          {words(link === 'connecting' ? 'live.connecting' : 'live.reconnecting')}
+        </span>
+      )}
+      {isSilent && (
+        <span className={classes['state']}>
+          <Icon name="silent" />
+          {words('live.touchForSound')}
+        </span>
+      )}
+      {children}
+    </div>
   );
 }
 

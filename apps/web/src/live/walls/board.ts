@@ -1,6 +1,7 @@
 import { decodeFrame, type Signal, type TileFrame } from '@clubpulse/contract/live/frame-bytes';
 import type { RosterMessage, Tile } from '@clubpulse/contract/live/frames';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
+import { type ClockSample, serverTime, withSample } from '@clubpulse/rules/live/room-workouts/server-clock';
 import { type Cell, createCell } from '../../platform/cell.ts';
 import type { Link } from '../socket.ts';
 import { createTrace, type Trace } from './trace.ts';
@@ -42,7 +43,11 @@ export interface Board {
   readonly clock: Cell<number>;
   tile(place: number): Cell<TileView | undefined>;
   trace(place: number): Trace;
+  /** Unix milliseconds of the server's clock at this moment, alike on all screens. */
+  serverNow(): number;
   hearRoster(roster: RosterMessage): void;
+  /** By the clock of `now`. */
+  hearClock(sample: ClockSample): void;
   hearFrame(bytes: ArrayBuffer): void;
   /** To be called once a second: moves the clock, and lets the tiles grow old when no frame comes. */
   tick(): void;
@@ -69,6 +74,7 @@ export function createBoard(now: () => number = () => performance.now()): Board 
   const tiles = new Map<number, Cell<TileView | undefined>>();
   const traces = new Map<number, Trace>();
   let frame: Shown | undefined;
+  let samples: readonly ClockSample[] = [];
   /** When the last frame came, and what the server's clock said then. */
   let heardAt = now();
   let serverAt = clock.get();
@@ -105,6 +111,10 @@ export function createBoard(now: () => number = () => performance.now()): Board 
     clock,
     tile,
     trace,
+    serverNow: () => serverTime(samples, now()) ?? serverAt + now() - heardAt,
+    hearClock(sample) {
+      samples = withSample(samples, sample);
+    },
     hearRoster(roster) {
       const names = new Map(roster.tiles.map((seat) => [seat.place, seat.name]));
       const moved = new Map<string, Trace>();

@@ -1,10 +1,16 @@
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import type { OpenedInvitation } from '@clubpulse/contract/members/invitations';
 import { acceptInvitation, openInvitation } from '@clubpulse/contract/members/invitations.calls';
+import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { holdsRole } from '@clubpulse/rules/accounts/roles/roles';
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { byRule } from '../../kit/form/check.ts';
+import type { FieldWords } from '../../kit/form/form-state.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { later } from '../../kit/later.tsx';
+import { StrangerPage } from '../../kit/page/StrangerPage.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
@@ -21,32 +27,92 @@ import { refreshSession, useClubs, useSelf, useSession } from '../../platform/se
 import { useBrowserLanguage } from '../../platform/words/use-browser-language.ts';
 import classes from './InvitationCode.module.css';
 
+/** Pixels of its picture, for screens of twice the density. */
+const LOGO = 112;
+
 const Arriving = later(() => import('../../clubs/clubs/public.ts').then((it) => it.Arriving));
 
 /** What the link of an invitation opens, with an account and without: who invites, to what, and the one button. */
 export default function InvitationCode({ id: code = '' }: ScreenProps) {
-  const t = useT();
   const { state } = useSession();
   useBrowserLanguage(state === 'signedOut');
+  return code === '' ? <NoCode /> : <Opened key={code} code={code} />;
+}
+
+/** Back to where the app starts: for her who has no account its first page. */
+function Back() {
+  const t = useT();
+  return (
+    <Link to="/" replace className={classes['back']}>
+      {t('kit.back')}
+    </Link>
+  );
+}
+
+/** The address names no invitation: its code is typed, or its whole link pasted. */
+function NoCode() {
+  const t = useT();
+  const goTo = useGoTo();
+  const form = useForm({
+    initial: { Code: '' },
+    check: byRule(({ Code }): FieldWords => (codeIn(Code) === '' ? { Code: t('field-required') } : {})),
+  });
+  return (
+    <StrangerPage>
+      <h1>{t('members.invitation')}</h1>
+      <form
+        className={classes['form']}
+        onSubmit={form.submit(async ({ Code }) => goTo('InvitationCode', codeIn(Code)))}
+        noValidate
+      >
+        <TextInput
+          label={t('members.invitationCode')}
+          description={t('members.invitationCodeText')}
+          withAsterisk
+          data-autofocus
+          value={form.values.Code}
+          error={form.errors.Code}
+          maxLength={300}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => form.set({ Code: event.currentTarget.value })}
+        />
+        <div className={classes['acts']}>
+          <Button type="submit">{t('members.openInvitation')}</Button>
+        </div>
+      </form>
+      <Back />
+    </StrangerPage>
+  );
+}
+
+/** What was typed, of a link its last part. */
+const codeIn = (typed: string): string => (typed.trim().split('/').at(-1) ?? '').replace(/[?#].*$/, '');
+
+function Opened({ code }: { code: string }) {
+  const t = useT();
+  const { state } = useSession();
   const invitation = useCall(openInvitation, { params: { code } }, { ignore: [400, 404, 410], quiet: true });
   const gone = invitation.error !== null && [400, 404].includes(invitation.error.status);
   return (
-    <main className={classes['page']}>
-      <p className={classes['brand']}>Clubpulse</p>
-      <div className={classes['card']}>
-        {gone ? (
+    <StrangerPage>
+      {gone ? (
+        <>
           <Closed title={t('members.noInvitation')} text={t('members.noInvitationText')} />
-        ) : invitation.error?.status === 410 ? (
-          <Closed title={t('members.notOpen')} text={refusalWords(invitation.error)} />
-        ) : (
-          <Answer query={invitation} loading={<SkeletonScreen />}>
-            {(opened) =>
-              state === 'signedIn' ? <ToAccept code={code} opened={opened} /> : <ToSignIn code={code} opened={opened} />
-            }
-          </Answer>
-        )}
-      </div>
-    </main>
+          <Link to={pathTo('InvitationCode')}>{t('members.otherCode')}</Link>
+          <Back />
+        </>
+      ) : invitation.error?.status === 410 ? (
+        <Closed title={t('members.notOpen')} text={refusalWords(invitation.error)} />
+      ) : (
+        <Answer query={invitation} loading={<SkeletonScreen />}>
+          {(opened) =>
+            state === 'signedIn' ? <ToAccept code={code} opened={opened} /> : <ToSignIn code={code} opened={opened} />
+          }
+        </Answer>
+      )}
+    </StrangerPage>
   );
 }
 
@@ -75,13 +141,29 @@ function Words({ opened }: { opened: OpenedInvitation }) {
   if (State !== 'Waiting') return <Closed title={t('members.notOpen')} text={t(closedWords[State])} />;
   return (
     <>
+      <ItsClub opened={opened} />
       <h1>{inviter === null ? t('members.clubInvitesYou', { club }) : t('members.invitesYou', { inviter })}</h1>
       <p className={classes['to']}>
         {Role === 'Athlete' ? t('members.toTrain', { club }) : t('members.toWork', { club, role: t(`role.${Role}`) })}
       </p>
-      {Message !== '' && <blockquote>{Message}</blockquote>}
+      {Message !== '' && <blockquote className={classes['message']}>{Message}</blockquote>}
       {LastDay !== null && <p className={classes['quiet']}>{t('members.acceptUntil', { date: formats.longDate(LastDay) })}</p>}
     </>
+  );
+}
+
+/** The club as its neighbours know it: logo, name, brand, address. */
+function ItsClub({ opened: { ClubName, BrandName, Address, PictureUri } }: { opened: OpenedInvitation }) {
+  const brand = BrandName === null || ClubName.includes(BrandName) ? null : BrandName;
+  return (
+    <div className={classes['club']}>
+      {PictureUri !== null && <img src={pictureFor(PictureUri, LOGO)} alt="" />}
+      <p>
+        <b>{ClubName}</b>
+        {brand !== null && <span>{brand}</span>}
+        {Address && <span>{Address}</span>}
+      </p>
+    </div>
   );
 }
 

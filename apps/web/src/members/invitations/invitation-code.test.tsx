@@ -17,7 +17,9 @@ const path = `/InvitationCode/${code}`;
 const opened: OpenedInvitation = {
   ClubId: 4,
   ClubName: 'Club 4',
-  BrandName: null,
+  BrandName: 'Cadenza',
+  Address: 'Via Larga 4, Milano',
+  PictureUri: null,
   InvitedBy: 'Sara Monti',
   Role: 'Athlete',
   FirstMidName: 'Ada',
@@ -32,8 +34,27 @@ it('is read without an account, with both ways to one', async () => {
   await openScreen({ self: null, path, answers: [answer(openInvitation, { code }, opened)] });
   expect(await screen.findByRole('heading', { name: 'Sara Monti invites you' })).toBeTruthy();
   expect(screen.getByText('See you on Monday!')).toBeTruthy();
+  expect(screen.getByText('Via Larga 4, Milano')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Sign in and accept' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create an account and accept' })).toBeTruthy();
+});
+
+it('without a code asks for one and calls nothing; a whole link is understood', async () => {
+  const { router, sent } = await openScreen({
+    self: null,
+    path: '/InvitationCode',
+    answers: [answer(openInvitation, { code }, opened)],
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Open' }));
+  const field = screen.getByRole('textbox', { name: 'Code of your invitation' });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(sent.filter((one) => one.path.includes('/invitations'))).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Back' })).toBeTruthy();
+  await user.type(field, `https://club.example/#/InvitationCode/${code}`);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('heading', { name: 'Sara Monti invites you' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe(path);
 });
 
 it('is read in the language of a browser that remembers none', async () => {
@@ -42,19 +63,28 @@ it('is read in the language of a browser that remembers none', async () => {
   expect(await screen.findByRole('button', { name: 'Accedi e accetta' })).toBeTruthy();
 });
 
+it('is read in the language that its reader chooses', async () => {
+  await openScreen({ self: null, path, answers: [answer(openInvitation, { code }, opened)] });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Language: English' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Français' }));
+  expect(await screen.findByRole('heading', { name: 'Sara Monti vous invite' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Langue: Français' })).toBeTruthy();
+});
+
 it.each([
   [404, 'NotFound', 'This invitation does not exist'],
   [410, 'InvitationOldFormat', 'This invitation cannot be accepted'],
 ] as const)('%i is said as %s', async (status, type, title) => {
   await openScreen({ self: null, path, answers: [answer(openInvitation, { code }, problem(status, type))] });
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Language: English']);
 });
 
 it('that is over offers nothing to accept', async () => {
   await openScreen({ self: null, path, answers: [answer(openInvitation, { code }, { ...opened, State: 'Expired' })] });
   expect(await screen.findByText('This invitation has ended. Ask the club for a new one.')).toBeTruthy();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Language: English']);
 });
 
 it('accepted makes a member, whom the club then asks what it asks', async () => {

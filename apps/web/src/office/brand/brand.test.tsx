@@ -1,3 +1,4 @@
+import { deleteBrandImage } from '@clubpulse/contract/accounts/images.calls';
 import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { addBrandOwner, listBrandOwners, updateBrand } from '@clubpulse/contract/clubs/brands.calls';
@@ -168,6 +169,23 @@ it('has its settings beside its clubs where a desk has room, and says how many c
   expect(beside.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Cadenza Clubs');
   expect(screen.getByText('1 soon')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Brand settings' })).toBeNull();
+});
+
+it.runIf(atLength)('loses its logo, by itself or with the clubs that show it too', async () => {
+  atWidth('desk');
+  const replaced: (string | undefined)[] = [];
+  const user = userEvent.setup();
+  await open([
+    answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza Clubs', PictureUri: `/media/${'a'.repeat(64)}-512.png` }]),
+    answer(deleteBrandImage, { id: 7 }, (_, { query }) => {
+      replaced.push(query['replaceClubImages']);
+      return undefined;
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Remove the picture' }, LOADS));
+  await waitFor(() => expect(replaced).toEqual([undefined]));
+  await user.click(await screen.findByRole('button', { name: 'Remove it from the clubs that show it too' }));
+  await waitFor(() => expect(replaced).toEqual([undefined, 'true']));
 });
 
 it('has owners of whom only the address is known', async () => {

@@ -3,6 +3,7 @@ import { openKiosk } from '@clubpulse/contract/clubs/kiosks.calls';
 import { Button, TextInput } from '@mantine/core';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
+import { StrangerPage } from '../../kit/page/StrangerPage.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -22,9 +23,8 @@ export function PairTablet({ code, why, onPaired }: PairTabletProps) {
   const form = useForm({ initial: { Code: code }, check: bySchema(kioskOpenSchema) });
   const open = useChange(openKiosk, { quiet: true, onDone: onPaired });
   return (
-    <main className={styles['pair']}>
-      <p className={styles['brand']}>Clubpulse</p>
-      <form className={styles['card']} noValidate onSubmit={form.submit((body) => open.mutateAsync({ body }))}>
+    <StrangerPage>
+      <form className={styles['pair']} noValidate onSubmit={form.submit((body) => open.mutateAsync({ body }))}>
         <h1>{t('checkIn.kioskPair')}</h1>
         <p>{t('checkIn.kioskPairText')}</p>
         <Refusal words={form.refusal ?? why} />
@@ -45,6 +45,6 @@ export function PairTablet({ code, why, onPaired }: PairTabletProps) {
           {t('checkIn.kioskPairAct')}
         </Button>
       </form>
-    </main>
+    </StrangerPage>
   );
 }

@@ -54,14 +54,17 @@ export function TodaysSeats() {
           shown.length === 0 ? (
             <p className={classes['none']}>{t('clubs.noClassesToday')}</p>
           ) : (
-            <ol className={classes['cards']}>
-              {shown.map((one, index) => (
-                <li key={`${one.ClassId} ${one.Begin}`} data-now={index === firstAhead && index > 0}>
-                  {index === firstAhead && index > 0 && <time className={classes['now']}>{inClub.time(now)}</time>}
-                  <SeatCard one={one} now={now} isNext={one === next} />
-                </li>
-              ))}
-            </ol>
+            <>
+              {firstAhead === -1 && <p className={classes['none']}>{t('clubs.noMoreToday')}</p>}
+              <ol className={classes['cards']}>
+                {shown.map((one, index) => (
+                  <li key={`${one.ClassId} ${one.Begin}`} data-now={index === firstAhead && index > 0}>
+                    {index === firstAhead && index > 0 && <time className={classes['now']}>{inClub.time(now)}</time>}
+                    <SeatCard one={one} now={now} isNext={one === next} />
+                  </li>
+                ))}
+              </ol>
+            </>
           )
         }
       </Answer>

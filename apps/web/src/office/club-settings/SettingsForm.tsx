@@ -34,6 +34,7 @@ const flags = [
   ['EnableClassSessions', 'clubs.set.classSessions', 'clubs.set.classSessionsNote'],
   ['EnableActivities', 'clubs.set.activities', 'clubs.set.activitiesNote'],
   ['EnableLeads', 'clubs.set.leads', 'clubs.set.leadsNote'],
+  ['EnableWorkoutSheets', 'clubs.set.sheets', 'clubs.set.sheetsNote'],
   ['EnableFirstTrainingMail', 'clubs.set.firstTraining', 'clubs.set.firstTrainingNote'],
 ] as const satisfies readonly (readonly [keyof ClubUpdate, PhraseKey, PhraseKey])[];
 
@@ -304,6 +305,7 @@ const settingsOf = (club: ClubDetails): ClubUpdate => ({
   EnableUserRankings: club.EnableUserRankings,
   EnableTrainerRankings: club.EnableTrainerRankings,
   EnableLeads: club.EnableLeads,
+  EnableWorkoutSheets: club.EnableWorkoutSheets,
   EnableFirstTrainingMail: club.EnableFirstTrainingMail,
   NewUserDays: club.NewUserDays,
   ReminderWeeks: club.ReminderWeeks,

@@ -1,11 +1,12 @@
 import type { Person as PersonSeen } from '@clubpulse/contract/accounts/users';
 import { getUser } from '@clubpulse/contract/accounts/users.calls';
+import type { ClubMember } from '@clubpulse/contract/members/people';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
-import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import {
   IconBell,
   IconBellOff,
+  IconCalendarPlus,
   IconEye,
   IconEyeOff,
   IconMessage,
@@ -20,7 +21,7 @@ import { useResetFactors } from '../../accounts/security/public.ts';
 import { useFollow } from '../../accounts/watches/public.ts';
 import { MemberCredits } from '../../billing/credits/public.ts';
 import { MemberSubscriptions } from '../../billing/subscriptions/public.ts';
-import { UserBookings } from '../../calendar/seats/public.ts';
+import { BookPerson, UserBookings } from '../../calendar/seats/public.ts';
 import { PersonTags, usePersonTags } from '../../clubs/tags/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { later } from '../../kit/later.tsx';
@@ -30,7 +31,7 @@ import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { CorrectMember } from '../../members/adding/public.ts';
-import { RemoveMember } from '../../members/membership/public.ts';
+import { MemberRoles, RemoveMember } from '../../members/membership/public.ts';
 import { StageChip } from '../../members/pipeline/public.ts';
 import { type ApiError, useCall } from '../../platform/api.ts';
 import type { PhraseKey } from '../../platform/phrases.ts';
@@ -39,6 +40,7 @@ import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useRoles, useSelf, useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
+import { MemberLog } from '../club-logs/public.ts';
 import { PersonLine } from './AboutPerson.tsx';
 import { Alerts } from './Alerts.tsx';
 import { NotInClub } from './NotInClub.tsx';
@@ -50,6 +52,7 @@ import { WorksHere } from './WorksHere.tsx';
 // Staff's own tabs, seldom the first one opened.
 const MemberTransactions = later(() => import('../../billing/transactions/public.ts').then((it) => it.MemberTransactions));
 const Papers = later(() => import('./Papers.tsx').then((it) => it.Papers));
+const Trainings = later(() => import('./Trainings.tsx').then((it) => it.Trainings));
 const TasksAndNotes = later(() => import('./TasksAndNotes.tsx').then((it) => it.TasksAndNotes));
 
 const all = [
@@ -57,17 +60,21 @@ const all = [
   { name: 'subscriptions', label: 'kit.subscriptions' },
   { name: 'credits', label: 'kit.credits' },
   { name: 'bookings', label: 'kit.bookings' },
+  { name: 'trainings', label: 'kit.trainings' },
   { name: 'transactions', label: 'billing.transactions', managers: true },
   { name: 'documents', label: 'members.documents' },
   { name: 'tasks', label: 'members.tasksAndNotes' },
+  { name: 'access', label: 'members.access' },
+  { name: 'log', label: 'members.log', managers: true },
 ] as const satisfies readonly { name: string; label: PhraseKey; managers?: true }[];
 
 type PersonTab = (typeof all)[number]['name'];
 
-/** The tab of a route, without regard to case; the overview when it names none. Files stand with the documents. */
-function tabNamed(action: string | undefined): PersonTab {
+/** The tab of a route, without regard to case; undefined when it names none. Files stand with the documents. */
+function tabNamed(action: string | undefined): PersonTab | undefined {
+  if (action === undefined) return 'overview';
   const named = action?.toLowerCase();
-  return named === 'files' ? 'documents' : (all.find(({ name }) => name === named)?.name ?? 'overview');
+  return named === 'files' ? 'documents' : all.find(({ name }) => name === named)?.name;
 }
 
 /** The tabs that exist for this viewer: money in the books is the managers'. */
@@ -81,7 +88,7 @@ export default function EditUser({ id = '', action }: ScreenProps) {
 }
 
 /** As the selected club knows the person: a member, somebody who only works there, or nobody of it. */
-function Found({ userId, tab }: { userId: number; tab: PersonTab }) {
+function Found({ userId, tab }: { userId: number; tab: PersonTab | undefined }) {
   const t = useT();
   const club = useStaffClub();
   const [openedIn] = useState(club);
@@ -98,7 +105,7 @@ function Found({ userId, tab }: { userId: number; tab: PersonTab }) {
   if (person.error?.status === 404) return <NotInClub userId={userId} openedIn={openedIn} />;
   if (person.data !== undefined && !trains) return <WorksHere person={person.data} />;
   if (person.data !== undefined && user.data !== undefined && isWhole)
-    return <Person user={user.data} stage={person.data.ClientStage} tab={tab} />;
+    return <Person user={user.data} member={person.data} tab={tab} />;
   return (
     <Page title={t('kit.member')} back={pathTo('ManageUsers')}>
       {person.data === undefined ? <Awaited query={person} /> : <Awaited query={user} isMore />}
@@ -113,14 +120,23 @@ const Awaited = <Data,>({ query, isMore = false }: { query: UseQueryResult<Data,
   </Answer>
 );
 
-function Person({ user, stage, tab }: { user: PersonSeen; stage: ClientStage | null; tab: PersonTab }) {
+interface PersonProps {
+  user: PersonSeen;
+  /** As the club knows her. */
+  member: ClubMember;
+  tab: PersonTab | undefined;
+}
+
+function Person({ user, member, tab }: PersonProps) {
+  const stage = member.ClientStage;
   const t = useT();
   const navigate = useNavigate();
-  const { ClubId: clubId, EnableLeads } = useStaffClub();
+  const { ClubId: clubId, EnableLeads, EnableActivities } = useStaffClub();
   const roles = useRoles();
   const manages = roles.includes('Manager') || roles.includes('Owner');
   const [removing, setRemoving] = useState(false);
   const [correcting, setCorrecting] = useState(false);
+  const [booking, setBooking] = useState(false);
   const isOneself = useSelf().UserId === user.UserId;
   const follow = useFollow(user.UserId);
   const name = fullName(user);
@@ -128,7 +144,9 @@ function Person({ user, stage, tab }: { user: PersonSeen; stage: ClientStage | n
   const path = pathTo('EditUser', user.UserId);
   const counts: Partial<Record<PersonTab, number>> = useTabCounts(clubId, user.UserId);
   const tabs = tabsOf(manages);
-  const shown = tabs.some((one) => one.name === tab) ? tab : 'overview';
+  const shown = tabs.find((one) => one.name === tab)?.name;
+  // No such tab, or not hers who looks: the address says what is shown.
+  if (shown === undefined) return <Navigate to={path} replace />;
   return (
     <Page
       title={name}
@@ -155,6 +173,7 @@ function Person({ user, stage, tab }: { user: PersonSeen; stage: ClientStage | n
               primary: !manages,
               onClick: () => void navigate(pathTo('ClubMessages', user.UserId)),
             },
+            ...(EnableActivities ? [{ label: t('booking.book'), icon: IconCalendarPlus, onClick: () => setBooking(true) }] : []),
             ...(isOneself
               ? []
               : [
@@ -210,7 +229,8 @@ function Person({ user, stage, tab }: { user: PersonSeen; stage: ClientStage | n
         </>
       }
     >
-      <TabContent user={user} name={name} tab={shown} manages={manages} />
+      <TabContent user={user} member={member} name={name} tab={shown} manages={manages} />
+      {booking && <BookPerson person={{ UserId: user.UserId, name }} onClose={() => setBooking(false)} />}
       {removing && (
         <RemoveMember
           person={user}
@@ -226,13 +246,14 @@ function Person({ user, stage, tab }: { user: PersonSeen; stage: ClientStage | n
 
 interface TabContentProps {
   user: PersonSeen;
+  member: ClubMember;
   name: string;
   tab: PersonTab;
   /** She is manager or owner here. */
   manages: boolean;
 }
 
-function TabContent({ user, name, tab, manages }: TabContentProps) {
+function TabContent({ user, member, name, tab, manages }: TabContentProps) {
   const { UserId: userId } = user;
   switch (tab) {
     case 'overview':
@@ -243,11 +264,17 @@ function TabContent({ user, name, tab, manages }: TabContentProps) {
       return <MemberCredits userId={userId} name={name} />;
     case 'bookings':
       return <UserBookings userId={userId} />;
+    case 'trainings':
+      return <Trainings userId={userId} />;
     case 'transactions':
       return <MemberTransactions userId={userId} name={name} />;
     case 'documents':
       return <Papers userId={userId} name={name} />;
     case 'tasks':
       return <TasksAndNotes userId={userId} name={name} />;
+    case 'access':
+      return <MemberRoles person={member} />;
+    case 'log':
+      return <MemberLog userId={userId} />;
   }
 }

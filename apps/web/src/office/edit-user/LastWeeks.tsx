@@ -1,5 +1,6 @@
+import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { NotShared, useShared } from '../../accounts/consents/public.ts';
 import { Figure, Figures } from '../../kit/figures/Figure.tsx';
 import { ZoneBar } from '../../kit/figures/ZoneBar.tsx';
@@ -8,6 +9,7 @@ import { Bone, Loading } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
 import classes from './LastWeeks.module.css';
 
@@ -33,6 +35,7 @@ export function LastWeeks({ userId }: { userId: number }) {
   return (
     <section className={classes['weeks']}>
       <h2 className={classes['title']}>{t('members.lastWeeks')}</h2>
+      <Attendance userId={userId} />
       <NotShared of={wanted} shared={shared} />
       <Answer
         query={trainings}
@@ -63,6 +66,31 @@ export function LastWeeks({ userId }: { userId: number }) {
         }
       </Answer>
     </section>
+  );
+}
+
+/** How often she came to what she had booked, and how often she did not: what the club marked itself. */
+function Attendance({ userId }: { userId: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const { ClubId, EnableActivities } = useStaffClub();
+  const [now] = useState(() => Date.now());
+  const Begin = new Date(now - DAYS * DAY_MS).toISOString();
+  const query = { Begin, End: new Date(now).toISOString(), length: 1000 };
+  const options = { enabled: EnableActivities, quiet: true, ignore: [403, 404] };
+  const { data } = useCall(listClubUserBookings, { params: { id: ClubId, userId }, query }, options);
+  if (data === undefined) return null;
+  // A course is marked day by day, and some of its days lie outside.
+  const marks = data.data.flatMap((booking) =>
+    booking.Days.length > 0 ? booking.Days.filter((day) => day.Begin >= Begin) : [booking],
+  );
+  return (
+    <div className={classes['came']}>
+      <Figures>
+        <Figure label={t('members.visits')} value={formats.number(marks.filter((one) => one.Attendance === 'Present').length)} />
+        <Figure label={t('participants.countNoShow')} value={formats.number(marks.filter(({ NoShow }) => NoShow).length)} />
+      </Figures>
+    </div>
   );
 }
 

@@ -5,7 +5,9 @@ import { getEmailStatus, getSelf, getUser, getUserBasic } from '@clubpulse/contr
 import { addRelationship } from '@clubpulse/contract/accounts/watches.calls';
 import { listClubUserSubscriptions, paySubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { getMemberBooking, setIsGuest, setIsStaff, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
+import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { addParticipant } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { listClubUserPolicies, remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { correctClubUser, getDeskProfile } from '@clubpulse/contract/members/adding/adding.calls';
 import type { Expiration } from '@clubpulse/contract/members/documents/documents';
@@ -15,13 +17,16 @@ import {
   listClubUserExpirations,
 } from '@clubpulse/contract/members/documents/documents.calls';
 import { inviteUser } from '@clubpulse/contract/members/invitations.calls';
+import { giveRole } from '@clubpulse/contract/members/membership.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { batchClientStage, getMemberStanding, undoClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { getDoNotCall, listClubUserTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
+import { listClubLogs } from '@clubpulse/contract/office/club-logs.calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { athlete, davide, deskUser, manager, openDesk, refusal, startDay, trainer } from '../../billing/test/desk.tsx';
 import { heldWith, transactionWith } from '../../billing/test/money.ts';
+import { calendarClassWith } from '../../calendar/test/classes.ts';
 import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { clubWith, invitationWith } from '../../test/world.ts';
@@ -83,15 +88,84 @@ describe('a member', () => {
         'Subscriptions1',
         'Credits',
         'Bookings4',
+        'Trainings',
         'Transactions',
         'Documents1',
         'Tasks and notes1',
+        'Access and roles',
+        'Log',
       ]),
     );
     cleanup();
     await openDesk('/EditUser/5', answers, manager, [clubWith(1, { EnableLeads: false })]);
     expect(await screen.findByRole('navigation', { name: 'Davide Longo' })).toBeTruthy();
     expect(screen.queryByText('Client')).toBeNull();
+  });
+
+  it('is shown by her overview where the address names no tab, or one that is not for who looks', async () => {
+    const first = await openDesk('/EditUser/5/nothing');
+    await waitFor(() => expect(first.router.state.location.pathname).toBe('/EditUser/5'));
+    first.unmount();
+    const { router, sent } = await openDesk('/EditUser/5/log', [], trainer);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/EditUser/5'));
+    expect(screen.queryByRole('link', { name: 'Log' })).toBeNull();
+    expect(sent.some(({ path }) => path.includes('/logs'))).toBe(false);
+  });
+
+  it('says what was done to her, to who runs the club', async () => {
+    const entry = {
+      ClubLogEntryId: 1,
+      At: '2026-11-19T10:00:00Z',
+      Kind: 'Members',
+      Type: 'RoleGiven',
+      By: { UserId: 4, Nickname: 'marco', FirstMidName: 'Marco', LastName: 'Villa' },
+      Target: { UserId: 5, Nickname: 'Dave', FirstMidName: 'Davide', LastName: 'Longo' },
+      Subject: null,
+      Amount: null,
+      Currency: null,
+      Role: 'Trainer',
+      Fields: [],
+      Count: 1,
+    } as const;
+    const page = { draw: 0, recordsTotal: 9, recordsFiltered: 1, data: [entry], Authors: [] };
+    const { sent } = await openDesk('/EditUser/5/log', [answer(listClubLogs, { id: 1 }, page)]);
+    expect((await screen.findByRole('row', { name: /Davide Longo/ })).textContent).toContain('Marco Villa');
+    expect(sent.find(({ path }) => path.includes('/logs'))?.path).toContain('About=5');
+  });
+
+  it('is given a role on her own page by a manager, and a trainer reads which she has', async () => {
+    const { sent } = await openDesk('/EditUser/5/access', [
+      answer(giveRole, { id: 1, userId: 5 }, { ...davide, Roles: ['Athlete', 'Trainer'] }),
+    ]);
+    await deskUser().click(await screen.findByRole('checkbox', { name: 'Trainer: Davide Longo' }));
+    await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Role: 'Trainer' }));
+    cleanup();
+    await openDesk('/EditUser/5/access', [], trainer);
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Athlete: Davide Longo' })).disabled).toBe(true);
+  });
+
+  it.runIf(atLength)('shows what she trained, longer back on demand', async () => {
+    const { sent } = await openDesk('/EditUser/5/trainings');
+    expect(await screen.findByText('No trainings in these days')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'The whole journal' }).getAttribute('href')).toContain('/Journal/5');
+    await deskUser().click(screen.getByRole('button', { name: 'Last 90 days' }));
+    expect(await screen.findByRole('button', { name: 'Last 365 days' })).toBeTruthy();
+    expect(sent.filter(({ path }) => path.includes('/calendar/trainings'))).toHaveLength(2);
+  });
+
+  it('is booked from her page, and what is refused says why and leads to the class', async () => {
+    const spin = calendarClassWith({ ClassId: 31, Name: 'Spin', Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T18:00:00Z' });
+    const { sent } = await openDesk('/EditUser/5', [
+      answer(listClasses, { id: 1 }, { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [spin] }),
+      answer(addParticipant, { id: 31 }, refusal(409, 'ClassFull')),
+    ]);
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Book' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book a class for Davide Longo' }));
+    await user.click(await dialog.findByRole('button', { name: /^Book Spin at/ }));
+    expect(await dialog.findByText('Davide Longo was not added')).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'Open the class' }).getAttribute('href')).toContain('/ClubClassParticipants/31');
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ UserId: 5, force: false, Queue: false });
   });
 
   it('is corrected by who manages the club until she signs in herself', async () => {

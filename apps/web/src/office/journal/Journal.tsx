@@ -23,6 +23,7 @@ import {
   weeksShown,
 } from '../../training/trainings/journal/public.ts';
 import { useAhead } from './use-ahead.ts';
+import { useBeside } from './use-beside.ts';
 
 /** The athlete's journal: one's own, or with an id somebody else's whom one trains (spec 3 section 2). */
 export default function Journal({ id }: ScreenProps) {
@@ -43,9 +44,22 @@ export default function Journal({ id }: ScreenProps) {
   const onAdd = own || works ? () => setAdding(true) : undefined;
   const formats = useFormats();
   const days = useMemo(() => weeksShown(mode, day, formats.firstDayOfWeek).flat(), [mode, day, formats]);
-  const booked = useAhead(userId, { first: days[0] ?? day, last: days.at(-1) ?? day }, today);
+  const shown = { first: days[0] ?? day, last: days.at(-1) ?? day };
+  const booked = useAhead(userId, shown, today);
+  const beside = useBeside(userId, shown);
   const onImport = own ? () => setImporting(true) : undefined;
-  const props: JournalModeProps = { userId, today, day, onDay: setDay, mode, onMode: setMode, ...booked, onAdd, onImport };
+  const props: JournalModeProps = {
+    userId,
+    today,
+    day,
+    onDay: setDay,
+    mode,
+    onMode: setMode,
+    ...booked,
+    beside,
+    onAdd,
+    onImport,
+  };
   return (
     <>
       {athlete && <OthersStrip athlete={athlete} />}

@@ -2,6 +2,7 @@ import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls'
 import { getUserBasic } from '@clubpulse/contract/accounts/users.calls';
 import { listClubUserBookings, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
+import { listCalendarRuns } from '@clubpulse/contract/workouts/runs/runs.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bookingWith } from '../../calendar/test/world.ts';
@@ -88,4 +89,43 @@ it('staff sees in somebody’s journal what she booked in the club, and opens th
   );
   const ride = await screen.findByRole('link', { name: /Saturday Ride.*booked/ });
   expect(ride.getAttribute('href')).toContain('/ClubClassParticipants/5');
+});
+
+it('workout sheets that were carried out stand in it, and are asked for only where the club has them', async () => {
+  const run = {
+    WorkoutSheetRunId: 5,
+    UserId: 11,
+    ClubId: 1,
+    WorkoutSheetId: 7,
+    Name: 'Strength base',
+    Day: 0,
+    DayName: 'Day A',
+    Begin: begins(0),
+    End: begins(60),
+    Felt: null,
+    Planned: 20,
+    Done: 17,
+    Percent: 85,
+    Evaluation: 'good' as const,
+    Volume: 3474,
+    SheetState: 'Same' as const,
+    CalendarType: 'WorkoutSheetRun' as const,
+  };
+  const openWith = (EnableWorkoutSheets: boolean, answers: Answers) =>
+    openScreen({
+      self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+      clubs: [clubWith(1, { EnableWorkoutSheets })],
+      path: '/Journal',
+      answers: [answer(listCalendarTrainings, {}, []), answer(listMyBookings, { id: 11 }, page([])), ...answers],
+    });
+  const { sent, unmount } = await openWith(true, [answer(listCalendarRuns, { id: 11 }, [run])]);
+  const link = await screen.findByRole('link', { name: /Strength base.*85% of a sheet/ });
+  expect(link.getAttribute('href')).toContain('/WorkoutSheetExecutionLog/5');
+  await userEvent.setup().click(screen.getByRole('radio', { name: 'List' }));
+  expect(await screen.findByRole('link', { name: /Strength base.*85% of a sheet/ })).toBeTruthy();
+  expect(sent.some(({ path }) => path.includes('workoutsheetsruns'))).toBe(true);
+  unmount();
+  const without = await openWith(false, []);
+  expect(await screen.findByRole('radio', { name: 'List' })).toBeTruthy();
+  expect(without.sent.some(({ path }) => path.includes('workoutsheetsruns'))).toBe(false);
 });

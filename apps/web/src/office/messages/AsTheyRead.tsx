@@ -16,6 +16,8 @@ import classes from './Messages.module.css';
 
 const MailPreview = later(() => import('./MailPreview.tsx').then((it) => it.MailPreview));
 
+type Says = AudienceCount['Languages'][number]['Readers'][number]['Says'];
+
 interface AsTheyReadProps {
   /** Whom it reaches, by language; undefined until it is counted. */
   counted: AudienceCount['Languages'] | undefined;
@@ -46,7 +48,7 @@ export function AsTheyRead({ counted = [], texts, first, ways, shown, club }: As
   const readers = counted.flatMap(({ Language, Readers }) =>
     Readers.map((one) => ({ ...one, Language, value: String(one.UserId), label: `${one.Nickname}, ${languageNames[Language]}` })),
   );
-  const anybody = languages.map((one) => ({ ...self, Language: one, value: one, label: languageNames[one] }));
+  const anybody = languages.map((one) => ({ ...self, Says: {} as Says, Language: one, value: one, label: languageNames[one] }));
   const all = [...readers, ...anybody];
   const reader =
     all.find(({ value }) => value === chosen) ??
@@ -54,10 +56,16 @@ export function AsTheyRead({ counted = [], texts, first, ways, shown, club }: As
     anybody.find(({ Language }) => Language === shown) ??
     all[0];
   if (reader === undefined) return null;
-  const { Nickname, FirstMidName } = reader;
+  const { Nickname, FirstMidName, Says } = reader;
   const language = languageOf(texts, first, reader.Language);
   const { Title, Text } = texts[language] ?? { Title: '', Text: '' };
-  const values = { Nickname, FirstMidName: FirstMidName || Nickname, Club: club };
+  // Nobody in particular has seen no day and holds nothing: the name of it stands there.
+  const unknown = {
+    LastSeen: t('messages.word-LastSeen'),
+    Credits: t('messages.word-Credits'),
+    SubscriptionName: t('messages.word-SubscriptionName'),
+  };
+  const values = { ...unknown, ...Says[language], Nickname, FirstMidName: FirstMidName || Nickname, Club: club };
   const seeMail = async () => {
     const body = {
       ReaderId: readers.includes(reader) ? reader.UserId : null,

@@ -49,7 +49,7 @@ export function AudienceCounted({ count, ways, texts, first, shown, club }: Audi
 function Counted({ counted, texts, first }: { counted: AudienceCount; texts: MessageTexts; first: Language }) {
   const t = useT();
   const formats = useFormats();
-  const { Chosen, Reached, Later, Languages, LeftOut, Named } = counted;
+  const { Chosen, Reached, Later, Languages, LeftOut, Named, Without } = counted;
   const fallen = Languages.filter(({ Language }) => texts[Language] === undefined);
   const others = fallen.reduce((sum, { Count }) => sum + Count, 0);
   return (
@@ -72,6 +72,14 @@ function Counted({ counted, texts, first }: { counted: AudienceCount; texts: Mes
             first: languageNames[first],
           })}
         </Banner>
+      )}
+      {Without.length > 0 && (
+        <section>
+          <h2>{t('messages.without')}</h2>
+          {Without.map(({ Fact, Count, People }) => (
+            <Names key={Fact} words={t(`messages.without-${Fact}`)} count={Count} people={People} />
+          ))}
+        </section>
       )}
       {LeftOut.length > 0 && (
         <section>

@@ -10,7 +10,7 @@ interface MailPreviewProps {
   onClose: () => void;
 }
 
-/** A mail as it would be sent, drawn by itself: nothing in it runs or leads anywhere, and it is as light as mail programs show it. */
+/** A mail as it would be sent, drawn by itself: nothing in it runs or leads anywhere. Mail programs show it light, so it lies on a tray as a sheet of paper. */
 export function MailPreview({ mail, reader, onClose }: MailPreviewProps) {
   const t = useT();
   const title = t('messages.mailFor', { reader });
@@ -25,7 +25,9 @@ export function MailPreview({ mail, reader, onClose }: MailPreviewProps) {
             <b>{mail.Subject}</b>
           </dd>
         </dl>
-        <iframe title={title} sandbox="" srcDoc={mail.Html} />
+        <div className={classes['tray']}>
+          <iframe title={title} sandbox="" srcDoc={mail.Html} />
+        </div>
         <details>
           <summary>{t('messages.mailPlain')}</summary>
           <p>{mail.Text}</p>

@@ -42,6 +42,9 @@ export function SendAsked({ message, counted, sms, busy, onSend, onClose }: Send
             })}
           </li>
         ))}
+        {(counted?.Without ?? []).map(({ Fact, Count }) => (
+          <li key={Fact}>{t('messages.sendAskWay', { way: t(`messages.without-${Fact}`), number: formats.number(Count) })}</li>
+        ))}
       </ul>
       <p>{t('messages.sendAskText')}</p>
     </ConfirmDialog>

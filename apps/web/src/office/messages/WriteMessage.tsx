@@ -10,7 +10,7 @@ import {
 import { countAudience, sendMessage, sendSms } from '@clubpulse/contract/office/messages.calls';
 import type { PlannedMessage } from '@clubpulse/contract/office/planned-messages/planned-messages';
 import { type Language, languages } from '@clubpulse/contract/scalars';
-import { smsTogether } from '@clubpulse/rules/office/messages/messages';
+import { factsIn, smsTogether } from '@clubpulse/rules/office/messages/messages';
 import { Button, Checkbox } from '@mantine/core';
 import { IconAlertCircle, IconClock, IconMailX, IconSend } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -96,13 +96,15 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
   const [asking, setAsking] = useState<{ message: MessageInput; counted: AudienceCount | undefined } | null>(null);
   const channels = messageChannels.filter((channel) => ways[channel]);
   const counting = channels.length === 0 ? (['App'] as const) : channels;
-  const count = useCall(countAudience, { params: { id }, query: queryOf(filter, counting) }, { keepPrevious: true });
   // What each way would reach, whether it is chosen or not.
   const all = useCall(
     countAudience,
     { params: { id }, query: queryOf(filter, messageChannels) },
     { keepPrevious: true, quiet: true },
   );
+  /** What the text says of its readers. */
+  const [says, setSays] = useState(() => factsIn(begun?.Texts ?? {}));
+  const count = useCall(countAudience, { params: { id }, query: queryOf(filter, counting, says) }, { keepPrevious: true });
   const beside = chosenBeside ?? besideOf(first, begun?.Texts, count.data?.Languages);
   const reached = channels.length === 0 ? 0 : (count.data?.Reached ?? 0);
   const check = ({ Texts }: Values) =>
@@ -235,7 +237,11 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
               if (language !== first) setBeside(language);
               setWrittenIn(language);
             }}
-            onChange={(language, words) => set({ Texts: { ...values.Texts, [language]: words } })}
+            onChange={(language, words) => {
+              const Texts = { ...values.Texts, [language]: words };
+              set({ Texts });
+              setSays(factsIn(Texts));
+            }}
           />
         </div>
         <AudienceCounted

@@ -1,5 +1,5 @@
 import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
-import { type Audience, type MessageChannel, NAMED_MAX } from '@clubpulse/contract/office/messages';
+import { type Audience, type MessageChannel, NAMED_MAX, type ReaderFact } from '@clubpulse/contract/office/messages';
 
 /** Whom a message goes to, as the filters hold it. */
 export interface AudienceFilter {
@@ -36,12 +36,17 @@ export const filterOf = ({ ClientStage, ClassSubscriptionId, ClubTagId, NotSeenD
   only: UserIds.length === 0 ? null : UserIds,
 });
 
-/** The same as it is asked for. */
-export const queryOf = ({ stage, subscription, tag, notSeen, only }: AudienceFilter, channels: readonly MessageChannel[]) => ({
+/** The same as it is asked for; `facts`: what the text says of its readers. */
+export const queryOf = (
+  { stage, subscription, tag, notSeen, only }: AudienceFilter,
+  channels: readonly MessageChannel[],
+  facts: readonly ReaderFact[] = [],
+) => ({
   ...(stage === null ? {} : { ClientStage: stage }),
   ...(subscription === null ? {} : { ClassSubscriptionId: String(subscription) }),
   ...(tag === null ? {} : { ClubTagId: String(tag) }),
   ...(notSeen === null ? {} : { NotSeenDays: notSeen }),
   ...(only === null ? {} : { UserIds: only.join() }),
+  ...(facts.length === 0 ? {} : { Facts: facts.join() }),
   Channels: channels.join(','),
 });

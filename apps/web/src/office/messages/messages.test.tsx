@@ -45,9 +45,10 @@ const counted: AudienceCount = {
   Later: 2,
   Languages: [
     { Language: 'en', Count: 72, Sms: 12, Readers: [] },
-    { Language: 'it', Count: 11, Sms: 0, Readers: [{ ...person, UserId: 77, Nickname: 'Davide', FirstMidName: '' }] },
+    { Language: 'it', Count: 11, Sms: 0, Readers: [{ ...person, UserId: 77, Nickname: 'Davide', FirstMidName: '', Says: {} }] },
   ],
   LeftOut: [{ Reason: 'CameBack', Count: 9, People: [person] }],
+  Without: [],
   Named: [],
   SmsLeft: 5,
   SmsAvailable: true,
@@ -92,6 +93,8 @@ const open = (path: string, send: Parameters<typeof answer<typeof sendMessage>>[
     answer(countAudience, { id: 1 }, (_, { query }) => {
       const named = query['UserIds']?.split(',').map(Number) ?? [];
       const { length } = named;
+      if (query['Facts'] !== undefined)
+        return { ...counted, Without: [{ Fact: 'LastSeen' as const, Count: 4, People: [person] }] };
       if (length === 0) return counted;
       return { ...counted, Chosen: length, Reached: length, Named: named.map((id) => ({ ...person, UserId: id })) };
     }),
@@ -190,6 +193,19 @@ it('shows the mail that a reader would get, as the server makes it, and sends no
   expect(drawn.getAttribute('sandbox')).toBe('');
   const seen = writes(sent).filter(({ path }) => path.includes('/messages'));
   expect(seen).toMatchObject([{ path: '/clubs/1/messages:previewMail', body: { ReaderId: null, ReadIn: 'en', Language: 'en' } }]);
+});
+
+it('says what the club knows of each reader, and before it is sent of how many it knows nothing', async () => {
+  await open('/ClubMessages');
+  const user = await write();
+  expect(screen.queryByText(/^Never here/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Last visit' }));
+  expect(await screen.findByText('Never here: “a while ago”')).toBeTruthy();
+  // Of nobody in particular its name is read.
+  expect(screen.getByRole('article').textContent).toContain('Last visit');
+  await user.click(screen.getByRole('button', { name: 'Send to 83' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send to 83 people?' }));
+  expect(dialog.getByText('Never here: “a while ago”: 4')).toBeTruthy();
 });
 
 it('asks before many get it, by how many ways and what that takes, and Enter sends to nobody', async () => {

@@ -1,8 +1,11 @@
 import { heartOf, type UserLive } from '@clubpulse/contract/live/board.calls';
 import { HELD_SECONDS, LOST_SECONDS, signalOf } from '@clubpulse/rules/live/board/signal';
+import { IconArrowsMaximize } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import { LiveMark } from '../../training/trainings/public.ts';
 import classes from './LiveCard.module.css';
 
@@ -53,7 +56,12 @@ export function LiveCard({ athlete, answeredAt }: LiveCardProps) {
             {offline ? t('training.offline') : unanswered >= HELD_SECONDS ? t('training.noNews') : t('training.noSignal')}
           </b>
         )}
-        <span>{t('training.since', { time: formats.time(athlete.Since) })}</span>
+        <span className={classes['since']}>
+          {t('training.since', { time: formats.time(athlete.Since) })}
+          <Link className={classes['open']} to={pathTo('OwnLive')} aria-label={t('training.openLive')}>
+            <IconArrowsMaximize size={20} stroke={2} aria-hidden="true" />
+          </Link>
+        </span>
       </header>
       {current ? (
         <p className={classes['numbers']}>

@@ -21,6 +21,7 @@ import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
 import { useToday, useTodayIn } from '../../platform/use-today.ts';
 import { TrainingRow, totalsOf, useJournal, WeekChart } from '../../training/trainings/public.ts';
+import { MySheets } from '../../workouts/runs/public.ts';
 import { LiveCard } from './LiveCard.tsx';
 import classes from './Today.module.css';
 
@@ -42,7 +43,10 @@ export default function Today() {
   const sensors = useCall(listUserSensors, { params: { id: self.UserId } }, { quiet: true });
   const strapless = sensors.data?.length === 0;
   const days = eachDay({ first, last });
-  const week = totalsOf(days.flatMap((day) => byDay.get(day) ?? []));
+  const ofWeek = days.flatMap((day) => byDay.get(day) ?? []);
+  const week = totalsOf(ofWeek);
+  // The board hears on: what the journal has of a training that runs is a few minutes behind it.
+  const running = ofWeek.find(({ IsLive }) => IsLive);
   return (
     <Page
       title={t('training.greeting', { name: self.FirstMidName || self.Nickname })}
@@ -69,6 +73,7 @@ export default function Today() {
           {live.data && <LiveCard athlete={live.data} answeredAt={live.dataUpdatedAt} />}
           <MyLiveTrainings />
           {!live.data && <TrainByOneself />}
+          <MySheets />
           <NextBooking connect={strapless} otherwise={strapless ? <NoStrap /> : null} />
           <BookHere />
         </div>
@@ -85,6 +90,7 @@ export default function Today() {
                 <b>{formats.number(week.points)}</b> {t('kit.pointsUnit', { count: week.points })}
               </span>
             </p>
+            {running && <p className={classes['countedTo']}>{t('training.countedTo', { time: formats.time(running.End) })}</p>}
             <WeekChart days={days} byDay={byDay} today={today} />
           </Card>
           <section>

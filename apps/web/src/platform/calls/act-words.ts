@@ -2,9 +2,9 @@ import type { Call } from '@clubpulse/contract/call';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 
 /** Last parts of an address below which something is added: what there are several of, or one at a time. */
-const holds = /\/(?:\w*s|image|icalFeed|push)$/;
+const holds = /\/(?:\w*s|image|icalFeed|push|clone)$/;
 /** Acts that add, though their names are verbs. */
-const adds = /:(?:batchClone|import|join|register)$/;
+const adds = /:(?:batchClone|clone|import|join|register)$/;
 
 /**
  * What a POST does by its address, for the words of one that failed: it adds to a list, or acts on what is there (`/{id}/PublishState`,

@@ -1,7 +1,10 @@
 import type { TrainingSeries } from '@clubpulse/contract/training/series/series';
 import { METERS_PER_MILE } from '@clubpulse/rules/formats/units';
 import { gradeTone } from '@clubpulse/rules/training/series/grade';
+import { ActionIcon } from '@mantine/core';
+import { IconMaximize } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -24,23 +27,62 @@ interface RouteProps {
 type Look = 'zone' | 'grade' | 'plain';
 /** Room below the way for what says how long it is. */
 const BAR_HEIGHT = 20;
+/** What a dialog of the whole window leaves beside and above the way. */
+const [LARGE_ASIDE, LARGE_ABOVE] = [48, 132];
 /** More numbers than these on a route are a row of dots. */
 const MARKS_MAX = 12;
 
 /** The way on plain paper: by zone, by grade or plain, with a mark at each kilometre or mile. */
-export function Route({ series, metres, grades, zoneAt, at, own }: RouteProps) {
+export function Route({ own, ...way }: RouteProps) {
+  const t = useT();
+  const phone = useWidth() === 'phone';
+  const [chosen, setLook] = useState<Look>('zone');
+  const [paper, setPaper] = useState<readonly [number, number] | null>(null);
+  const looks = [
+    { value: 'zone' as const, label: t('kit.zone') },
+    ...(way.grades ? [{ value: 'grade' as const, label: t('series.grade') }] : []),
+    { value: 'plain' as const, label: t('series.plain') },
+  ];
+  const [width, height] = phone ? [360, 260] : [900, 340];
+  return (
+    <figure className={classes['route']}>
+      <div className={classes['routeTools']}>
+        <span>{t(own ? 'series.hiddenFromOthers' : 'series.hidden')}</span>
+        <div className={classes['looks']}>
+          <Segmented label={t('series.look')} value={chosen} options={looks} onChange={setLook} />
+          <ActionIcon
+            variant="default"
+            size="var(--ctl)"
+            aria-label={t('series.largeMap')}
+            onClick={() => setPaper([window.innerWidth - LARGE_ASIDE, window.innerHeight - LARGE_ABOVE])}
+          >
+            <IconMaximize size={18} aria-hidden="true" />
+          </ActionIcon>
+        </div>
+      </div>
+      <Drawing {...way} chosen={chosen} width={width} height={height} />
+      {paper && (
+        <Dialog opened fullScreen title={t('series.route')} onClose={() => setPaper(null)}>
+          <div className={classes['large']}>
+            <Drawing {...way} chosen={chosen} width={paper[0]} height={paper[1]} />
+          </div>
+        </Dialog>
+      )}
+    </figure>
+  );
+}
+
+interface DrawingProps extends Omit<RouteProps, 'own'> {
+  chosen: Look;
+  width: number;
+  height: number;
+}
+
+function Drawing({ series, metres, grades, zoneAt, at, chosen, width, height }: DrawingProps) {
   const t = useT();
   const formats = useFormats();
   const { imperial } = formats.units;
-  const phone = useWidth() === 'phone';
-  const [width, height] = phone ? [360, 260] : [900, 340];
   const { points, scale } = useMemo(() => paperOf(series, width, height), [series, width, height]);
-  const [chosen, setLook] = useState<Look>('zone');
-  const looks = [
-    { value: 'zone' as const, label: t('kit.zone') },
-    ...(grades ? [{ value: 'grade' as const, label: t('series.grade') }] : []),
-    { value: 'plain' as const, label: t('series.plain') },
-  ];
   const toneOf = (second: number): string => {
     if (chosen === 'plain') return 'plain';
     if (chosen === 'grade') return `grade${gradeTone(grades?.[second] ?? null)}`;
@@ -58,40 +100,34 @@ export function Route({ series, metres, grades, zoneAt, at, own }: RouteProps) {
   const isPlace = only !== undefined && points.every(({ x, y }) => Math.hypot(x - only.x, y - only.y) < 1);
   const here = at === null ? undefined : points.findLast(({ second }) => second <= at);
   return (
-    <figure className={classes['route']}>
-      <div className={classes['routeTools']}>
-        <span>{t(own ? 'series.hiddenFromOthers' : 'series.hidden')}</span>
-        <Segmented label={t('series.look')} value={chosen} options={looks} onChange={setLook} />
-      </div>
-      <svg viewBox={`0 0 ${width} ${height + BAR_HEIGHT}`} role="img" aria-label={t('series.route')}>
-        {runsOf(points, () => 'casing').map((run) => (
-          <path key={run.key} d={run.path} className={classes['casing']} />
-        ))}
-        {runsOf(points, toneOf).map((run) => (
-          <path key={run.key} d={run.path} className={classes['way']} data-tone={run.tone} />
-        ))}
-        {isPlace && <circle className={classes['place']} cx={only.x} cy={only.y} r={7} />}
-        {marks.map(({ point, count }) =>
-          count % every === 0 ? (
-            <g key={count} className={classes['mark']}>
-              <circle cx={point.x} cy={point.y} r={11} />
-              <text x={point.x} y={point.y + 4}>
-                {count}
-              </text>
-            </g>
-          ) : (
-            <circle key={count} className={classes['dot']} cx={point.x} cy={point.y} r={2.5} />
-          ),
-        )}
-        <g className={classes['bar']} transform={`translate(4 ${height + BAR_HEIGHT - 4})`} aria-hidden="true">
-          <path d={`M0 -6V0H${bar.pixels.toFixed(1)}V-6`} />
-          <text x={bar.pixels + 8} y={1}>
-            {barWords}
-          </text>
-        </g>
-        {here && <circle className={classes['here']} cx={here.x} cy={here.y} r={8} />}
-      </svg>
-    </figure>
+    <svg viewBox={`0 0 ${width} ${height + BAR_HEIGHT}`} role="img" aria-label={t('series.route')}>
+      {runsOf(points, () => 'casing').map((run) => (
+        <path key={run.key} d={run.path} className={classes['casing']} />
+      ))}
+      {runsOf(points, toneOf).map((run) => (
+        <path key={run.key} d={run.path} className={classes['way']} data-tone={run.tone} />
+      ))}
+      {isPlace && <circle className={classes['place']} cx={only.x} cy={only.y} r={7} />}
+      {marks.map(({ point, count }) =>
+        count % every === 0 ? (
+          <g key={count} className={classes['mark']}>
+            <circle cx={point.x} cy={point.y} r={11} />
+            <text x={point.x} y={point.y + 4}>
+              {count}
+            </text>
+          </g>
+        ) : (
+          <circle key={count} className={classes['dot']} cx={point.x} cy={point.y} r={2.5} />
+        ),
+      )}
+      <g className={classes['bar']} transform={`translate(4 ${height + BAR_HEIGHT - 4})`} aria-hidden="true">
+        <path d={`M0 -6V0H${bar.pixels.toFixed(1)}V-6`} />
+        <text x={bar.pixels + 8} y={1}>
+          {barWords}
+        </text>
+      </g>
+      {here && <circle className={classes['here']} cx={here.x} cy={here.y} r={8} />}
+    </svg>
   );
 }
 

@@ -22,6 +22,8 @@ export interface Drawn {
   /** Columns stand on zero; else on the lowest. */
   readonly fromZero?: boolean;
   readonly isLow?: boolean;
+  /** A value that all others are held against: it is dashed across. */
+  readonly line?: number;
   /** Further words of the value at the cursor. */
   readonly also?: (second: number) => string | null;
 }
@@ -46,11 +48,11 @@ export function readingOf({ values, words, also }: Drawn, at: number): string {
 }
 
 /** What is drawn of the part in sight; null where nothing of it was recorded. */
-function shapeOf({ values, steepness, toneOf = noTone, fromZero = false }: Drawn, axis: Axis, span: Span) {
+function shapeOf({ values, steepness, toneOf = noTone, fromZero = false, line }: Drawn, axis: Axis, span: Span) {
   const columns = columnsOf(values, COLUMNS, axis, span);
   const known = columns.filter((value) => value !== null);
   if (known.length === 0) return null;
-  const based = fromZero ? [...known, 0] : known;
+  const based = [...known, ...(fromZero ? [0] : []), ...(line === undefined ? [] : [line])];
   const [lowest, highest] = [Math.min(...based), Math.max(...based)];
   const limits = [Math.min(lowest, highest - 1), highest] as const;
   const steep = steepness && columnsOf(steepness, COLUMNS, axis, span).map(toneOf);
@@ -63,7 +65,7 @@ function shapeOf({ values, steepness, toneOf = noTone, fromZero = false }: Drawn
 
 /** One series along the way. */
 export function SeriesChart({ drawn, view, axis, ticks, gapWords }: SeriesChartProps) {
-  const { name, values, caption, tones, isLow = false } = drawn;
+  const { name, values, caption, tones, isLow = false, line } = drawn;
   const { number } = useFormats();
   const { from, to } = spanOf(view, axis);
   const shape = useMemo(() => shapeOf(drawn, axis, { from, to }), [drawn, axis, from, to]);
@@ -94,6 +96,7 @@ export function SeriesChart({ drawn, view, axis, ticks, gapWords }: SeriesChartP
               <small>{number(value, Number.isInteger(value) ? 0 : 1)}</small>
             </span>
           ))}
+        {shape && line !== undefined && <i className={classes['dashed']} style={{ top: heightOf(line, shape.limits) }} />}
         {ticks.map(({ place }) => (
           <i key={place} className={classes['rule']} style={{ left: `${100 * shareOfPlace(axis, span, place)}%` }} />
         ))}

@@ -11,6 +11,7 @@ import {
 } from '@clubpulse/contract/training/trainings.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { chooseAct } from '../../test/choose-act.ts';
 import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
@@ -186,7 +187,7 @@ it('a single place is a point of the route', async () => {
 
 it.runIf(atLength)('what was recorded keeps its times: they are read, the rest is changed', async () => {
   const page = await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Change' }, { timeout: 10_000 }));
+  await chooseAct(userEvent, 'Change');
   expect(await screen.findByText(/Its times are those of the recording/, {}, { timeout: 10_000 })).toBeTruthy();
   const dialog = within(screen.getByRole('dialog'));
   for (const typed of ['Day', 'Began at', 'Time']) expect(dialog.queryByLabelText(typed)).toBeNull();
@@ -203,7 +204,7 @@ it.runIf(atLength)('what was recorded keeps its times: they are read, the rest i
 
 it('what was recorded of a part alone has times that are typed still', async () => {
   await open({ ...training, MayMove: true });
-  await userEvent.click(await screen.findByRole('button', { name: 'Change' }, { timeout: 10_000 }));
+  await chooseAct(userEvent, 'Change');
   expect(await screen.findAllByLabelText(/Began at/, {}, { timeout: 10_000 })).not.toEqual([]);
   expect(screen.queryByText(/Its times are those of the recording/)).toBeNull();
 });
@@ -234,4 +235,12 @@ it('its head says how far and how high up the recording goes, where nobody said 
 it('the mean of the turns is that of the turning', async () => {
   await open(training, { ...series, Cadence: Array.from({ length: SECONDS }, (_, second) => [85, 95, 0][second % 3] ?? 0) });
   expect(await screen.findByText('average 90 rpm, highest 95 rpm', {}, { timeout: 10_000 })).toBeTruthy();
+});
+
+it('her functional power is dashed across the chart of her power, and the map is shown larger', async () => {
+  await open();
+  expect(await screen.findByText(/, highest 219 W, dashed: FTP 200 W$/, {}, { timeout: 10_000 })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Larger map' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'The route' }, { timeout: 10_000 }));
+  expect(dialog.getByRole('img', { name: 'The route' })).toBeTruthy();
 });

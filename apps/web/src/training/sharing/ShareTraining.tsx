@@ -1,6 +1,12 @@
 import { type ShareWithEmail, shareWithEmailSchema } from '@clubpulse/contract/training/sharing/sharing';
-import { endSharedUri, getSharedUri, makeSharedUri, shareWithEmail } from '@clubpulse/contract/training/sharing/sharing.calls';
-import { Button, TextInput } from '@mantine/core';
+import {
+  endSharedUri,
+  getSharedUri,
+  makeSharedUri,
+  setSharedUri,
+  shareWithEmail,
+} from '@clubpulse/contract/training/sharing/sharing.calls';
+import { Button, Switch, TextInput } from '@mantine/core';
 import { IconCopy, IconLink, IconLinkOff, IconMail, IconMailX } from '@tabler/icons-react';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { bySchema } from '../../kit/form/check.ts';
@@ -28,10 +34,14 @@ export function ShareTraining({ trainingId, onClose }: ShareTrainingProps) {
   return (
     <Dialog opened onClose={onClose} title={t('training.shareTitle')}>
       <Answer query={link} loading={<SkeletonRows rows={2} />}>
-        {({ Uri }) => (
+        {({ Uri, ShowsCharts }) => (
           <div className={classes['share']}>
             <p className={classes['what']}>{t('training.shareWhat')}</p>
-            {Uri === null ? <Make trainingId={trainingId} /> : <Made trainingId={trainingId} uri={Uri} />}
+            {Uri === null ? (
+              <Make trainingId={trainingId} />
+            ) : (
+              <Made trainingId={trainingId} uri={Uri} showsCharts={ShowsCharts} />
+            )}
             {sendsMail ? (
               <ByMail trainingId={trainingId} />
             ) : (
@@ -51,6 +61,9 @@ function Make({ trainingId }: { trainingId: number }) {
   const make = useChange(makeSharedUri, {});
   return (
     <>
+      <p className={classes['what']}>
+        {t('training.shareCharts')}: {t('training.shareChartsText')}
+      </p>
       <p>{t('training.onlyYou')}</p>
       <Button
         data-autofocus
@@ -64,8 +77,15 @@ function Make({ trainingId }: { trainingId: number }) {
   );
 }
 
-function Made({ trainingId, uri }: { trainingId: number; uri: string }) {
+interface MadeProps {
+  trainingId: number;
+  uri: string;
+  showsCharts: boolean;
+}
+
+function Made({ trainingId, uri, showsCharts }: MadeProps) {
   const t = useT();
+  const set = useChange(setSharedUri, {});
   const end = useChange(endSharedUri, { onDone: () => toastDone({ title: t('training.linkEnded') }) });
   const copy = async () => {
     try {
@@ -77,6 +97,13 @@ function Made({ trainingId, uri }: { trainingId: number; uri: string }) {
   };
   return (
     <>
+      <Switch
+        label={t('training.shareCharts')}
+        description={t('training.shareChartsText')}
+        checked={showsCharts}
+        disabled={set.isPending}
+        onChange={(event) => set.mutate({ params: { id: trainingId }, body: { ShowsCharts: event.currentTarget.checked } })}
+      />
       <TextInput readOnly label={t('training.link')} value={uri} onFocus={(event) => event.currentTarget.select()} />
       <div className={classes['acts']}>
         <Button data-autofocus leftSection={<IconCopy size={17} stroke={1.8} />} onClick={() => void copy()}>

@@ -89,4 +89,8 @@ export const calendars = {
   'calendar.iGive': 'You give it',
   'calendar.iBooked': 'Booked',
   'calendar.iWait': 'Waiting, number {{place}}',
+  'calendar.noCircuits': 'No circuits in these days',
+  'calendar.noCircuitsText': 'Managers select a time in the calendar to plan one.',
+  'calendar.firstDay': 'First day',
+  'calendar.lastDay': 'Last day',
 } as const;

@@ -61,4 +61,7 @@ export const classEditor = {
   'calendar.toCalendar': 'To the calendar',
   'calendar.noSuchClass': 'No such class',
   'calendar.noSuchClassText': 'The address does not name a class.',
+  'calendar.circuit': 'Circuit',
+  'calendar.noCircuitChosen': 'Which one it does',
+  'calendar.circuitGone': 'A circuit that was deleted',
 } as const;

@@ -4,4 +4,5 @@ export const screens = {
   'calendar.services': 'Services',
   'calendar.myActivities': 'My activities',
   'calendar.newClass': 'New class',
+  'calendar.circuits': 'Circuits',
 } as const;

@@ -1,4 +1,5 @@
 export const parts = {
+  'calendar.newCircuitClass': 'New circuit class',
   'calendar.newLesson': 'New lesson',
   'calendar.newService': 'New service',
   'calendar.trainer': 'Trainer',

@@ -46,6 +46,8 @@ export const participants = {
   'participants.markFromDay': 'People can be marked from {{day}} at {{time}}.',
   'participants.addAndWaiting': 'Add and waiting list',
   'participants.add': 'Add a participant',
+  'participants.bookPerson': 'Book a class for {{name}}',
+  'participants.bookInto': 'Book {{class}} at {{time}}',
   'participants.nobodyFound': 'Nobody has this name.',
   'participants.isBooked': 'booked',
   'participants.isWaiting': 'waiting',

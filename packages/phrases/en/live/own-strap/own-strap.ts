@@ -29,4 +29,7 @@ export const ownStrap = {
   'ownStrap.tooLate_one': '{{number}} second of heart rates waited for more than a week and is lost.',
   'ownStrap.tooLate_other': '{{number}} seconds of heart rates waited for more than a week and are lost.',
   'ownStrap.tooShort': 'Less than a minute of heart rates: too short for a training.',
+  'ownStrap.easeOff': 'Z{{zone}} is the target: ease off',
+  'ownStrap.pushOn': 'Z{{zone}} is the target: push on',
+  'ownStrap.onTarget': 'on target, Z{{zone}}',
 } as const;

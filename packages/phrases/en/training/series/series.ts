@@ -54,6 +54,8 @@ export const series = {
   'series.steepest': 'steepest {{grade}}',
   'series.kilometres': '{{value}} km',
   'series.miles': '{{value}} mi',
+  'series.dashed': 'dashed: FTP {{power}}',
+  'series.largeMap': 'Larger map',
   'series.hits': 'Hits',
   'series.aMinute': '{{value}}/min',
   'series.hitsCount_one': '{{count}} hit',

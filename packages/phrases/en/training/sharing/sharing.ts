@@ -3,6 +3,9 @@ export const sharing = {
   'training.shareTitle': 'Share this training',
   'training.shareWhat':
     'Whoever has the link sees, without an account: your nickname, the training’s name where you gave it one, type, day and time, duration, distance, points, zone and heart rate of each minute, average and peak heart rate, and calories. Not your name, club, room, note or what was written.',
+  'training.shareCharts': 'Charts and map',
+  'training.shareChartsText':
+    'Whoever has the link also sees the heart rate of each second with your zones, and what was recorded along the way. Of a route not the first and last 250 m, and no more distance than is seen.',
   'training.makeLink': 'Make link',
   'training.link': 'Link',
   'training.copyLink': 'Copy link',
@@ -18,6 +21,7 @@ export const sharing = {
   'training.onlyYou': 'Only you and the staff of clubs you share your heart rates with see it now.',
   'training.sharedGone': 'This link opens nothing',
   'training.sharedGoneText': 'Whoever sent it has taken it back, or it is not complete. Ask for another one.',
-  'training.sharedPeak': 'Peak heart rate',
+  'training.sharedAverage': 'average heart rate',
+  'training.sharedPeak': 'peak heart rate',
   'training.sharedBy': 'Shown by {{name}}',
 } as const;

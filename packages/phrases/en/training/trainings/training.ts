@@ -12,6 +12,7 @@ export const training = {
   'training.targetLabel': 'in target {{low}} to {{high}}',
   'training.gapNote': '{{time}} without signal: it counts in the time, not in the zones.',
   'training.heartRate': 'Heart rate',
+  'training.averagePeak': 'average {{average}}, peak {{peak}} bpm',
   'training.dataFailed': 'Error getting training data',
   'training.chartLabel': 'Heart rate over {{time}}, average {{average}}, peak {{peak}}',
   'training.chartHint': 'Drag to zoom, arrow keys to step',

@@ -32,7 +32,6 @@ export const exercises = {
   'workouts.placeFilter': 'Place',
   'workouts.unilateral': 'Each side by itself: repetitions are those of one side',
   'workouts.perSide': 'Each side by itself',
-  'workouts.anyMuscle': 'All',
   'workouts.availableOnly': 'With our equipment',
   'workouts.yes': 'Yes',
   'workouts.section.texts': 'Name and instructions',

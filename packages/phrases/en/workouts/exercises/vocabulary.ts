@@ -106,7 +106,4 @@ export const vocabulary = {
   'workouts.level.advanced': 'Advanced',
   'workouts.measure.reps': 'Repetitions',
   'workouts.measure.duration': 'Time',
-  'workouts.place.club': 'In the club',
-  'workouts.place.home': 'At home',
-  'workouts.place.outdoor': 'Outdoors',
 } as const;

@@ -101,4 +101,8 @@ export const calendars: Translated<typeof en> = {
   'calendar.iGive': 'La das tú',
   'calendar.iBooked': 'Reservada',
   'calendar.iWait': 'En espera, número {{place}}',
+  'calendar.noCircuits': 'Ningún circuito en estos días',
+  'calendar.noCircuitsText': 'Los gerentes seleccionan una hora en el calendario para planificar uno.',
+  'calendar.firstDay': 'Primer día',
+  'calendar.lastDay': 'Último día',
 };

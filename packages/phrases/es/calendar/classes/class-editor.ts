@@ -67,4 +67,7 @@ export const classEditor: Translated<typeof en> = {
   'calendar.toCalendar': 'Ir al calendario',
   'calendar.noSuchClass': 'No existe esa clase',
   'calendar.noSuchClassText': 'La dirección no nombra ninguna clase.',
+  'calendar.circuit': 'Circuito',
+  'calendar.noCircuitChosen': 'Cuál se hace',
+  'calendar.circuitGone': 'Un circuito eliminado',
 };

@@ -7,4 +7,5 @@ export const screens: Translated<typeof en> = {
   'calendar.services': 'Servicios',
   'calendar.myActivities': 'Mis actividades',
   'calendar.newClass': 'Nueva clase',
+  'calendar.circuits': 'Circuitos',
 };

@@ -2,6 +2,7 @@ import type { parts as en } from '../../../en/calendar/classes/parts.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const parts: Translated<typeof en> = {
+  'calendar.newCircuitClass': 'Nueva clase de circuito',
   'calendar.newLesson': 'Nueva sesión',
   'calendar.newService': 'Nuevo servicio',
   'calendar.trainer': 'Entrenador',

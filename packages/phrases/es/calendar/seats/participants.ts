@@ -55,6 +55,8 @@ export const participants: Translated<typeof en> = {
   'participants.markFromDay': 'Se puede marcar desde {{day}} a las {{time}}.',
   'participants.addAndWaiting': 'Añadir y lista de espera',
   'participants.add': 'Añadir un participante',
+  'participants.bookPerson': 'Reservar una clase para {{name}}',
+  'participants.bookInto': 'Reservar {{class}} a las {{time}}',
   'participants.nobodyFound': 'Nadie se llama así.',
   'participants.isBooked': 'con plaza',
   'participants.isWaiting': 'en espera',

@@ -34,4 +34,7 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.tooLate_many': '{{number}} segundos de frecuencia cardíaca esperaron más de una semana y se han perdido.',
   'ownStrap.tooLate_other': '{{number}} segundos de frecuencia cardíaca esperaron más de una semana y se han perdido.',
   'ownStrap.tooShort': 'Menos de un minuto de frecuencia cardíaca: demasiado poco para un entrenamiento.',
+  'ownStrap.easeOff': 'objetivo Z{{zone}}: afloja',
+  'ownStrap.pushOn': 'objetivo Z{{zone}}: aprieta',
+  'ownStrap.onTarget': 'en el objetivo, Z{{zone}}',
 };

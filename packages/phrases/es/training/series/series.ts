@@ -57,6 +57,8 @@ export const series: Translated<typeof en> = {
   'series.steepest': 'máxima {{grade}}',
   'series.kilometres': '{{value}} km',
   'series.miles': '{{value}} mi',
+  'series.dashed': 'discontinua: FTP {{power}}',
+  'series.largeMap': 'Mapa más grande',
   'series.hits': 'Golpes',
   'series.aMinute': '{{value}}/min',
   'series.hitsCount_one': '{{count}} golpe',

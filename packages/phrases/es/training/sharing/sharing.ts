@@ -6,6 +6,9 @@ export const sharing: Translated<typeof en> = {
   'training.shareTitle': 'Compartir este entrenamiento',
   'training.shareWhat':
     'Quien tiene el enlace ve, sin cuenta: tu apodo, el nombre que le diste al entrenamiento, tipo, día y hora, duración, distancia, puntos, zona y frecuencia cardíaca de cada minuto, frecuencia media y máxima, y calorías. No tu nombre, club, sala, nota ni lo que se escribió.',
+  'training.shareCharts': 'Gráficos y mapa',
+  'training.shareChartsText':
+    'Quien tiene el enlace ve también la frecuencia cardíaca de cada segundo con tus zonas y lo que se registró en el camino. De una ruta no los primeros y últimos 250 m, ni más distancia de la que se ve.',
   'training.makeLink': 'Crear enlace',
   'training.link': 'Enlace',
   'training.copyLink': 'Copiar enlace',
@@ -21,6 +24,7 @@ export const sharing: Translated<typeof en> = {
   'training.onlyYou': 'Ahora solo lo veis tú y el personal de los clubes con los que compartes tu frecuencia cardíaca.',
   'training.sharedGone': 'Este enlace no abre nada',
   'training.sharedGoneText': 'Quien lo envió lo ha retirado, o no está completo. Pide otro.',
-  'training.sharedPeak': 'Frecuencia máxima',
+  'training.sharedAverage': 'frecuencia cardíaca media',
+  'training.sharedPeak': 'frecuencia máxima',
   'training.sharedBy': 'Lo muestra {{name}}',
 };

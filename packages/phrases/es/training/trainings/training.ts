@@ -15,6 +15,7 @@ export const training: Translated<typeof en> = {
   'training.targetLabel': 'en objetivo {{low}}–{{high}}',
   'training.gapNote': '{{time}} sin señal: cuenta en el tiempo, no en las zonas.',
   'training.heartRate': 'Frecuencia cardíaca',
+  'training.averagePeak': 'media {{average}}, pico {{peak}} ppm',
   'training.dataFailed': 'Error al obtener los datos del entrenamiento',
   'training.chartLabel': 'Frecuencia cardíaca en {{time}}, media {{average}}, pico {{peak}}',
   'training.chartHint': 'Arrastra para ampliar, flechas para avanzar',

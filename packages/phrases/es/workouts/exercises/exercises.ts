@@ -36,7 +36,6 @@ export const exercises: Translated<typeof en> = {
   'workouts.placeFilter': 'Lugar',
   'workouts.unilateral': 'Cada lado por separado: las repeticiones son de un lado',
   'workouts.perSide': 'Cada lado por separado',
-  'workouts.anyMuscle': 'Todos',
   'workouts.availableOnly': 'Con nuestro material',
   'workouts.yes': 'Sí',
   'workouts.section.texts': 'Nombre e instrucciones',

@@ -109,7 +109,4 @@ export const vocabulary: Translated<typeof en> = {
   'workouts.level.advanced': 'Avanzado',
   'workouts.measure.reps': 'Repeticiones',
   'workouts.measure.duration': 'Tiempo',
-  'workouts.place.club': 'En el club',
-  'workouts.place.home': 'En casa',
-  'workouts.place.outdoor': 'Al aire libre',
 };

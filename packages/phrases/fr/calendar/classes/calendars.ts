@@ -103,4 +103,8 @@ export const calendars: Translated<typeof en> = {
   'calendar.iGive': 'Vous le donnez',
   'calendar.iBooked': 'Vous avez réservé',
   'calendar.iWait': 'En attente, numéro {{place}}',
+  'calendar.noCircuits': 'Aucun circuit ces jours-ci',
+  'calendar.noCircuitsText': 'Les responsables sélectionnent une heure dans le calendrier pour en planifier un.',
+  'calendar.firstDay': 'Premier jour',
+  'calendar.lastDay': 'Dernier jour',
 };

@@ -70,4 +70,7 @@ export const classEditor: Translated<typeof en> = {
   'calendar.toCalendar': 'Aller au calendrier',
   'calendar.noSuchClass': 'Ce cours n’existe pas',
   'calendar.noSuchClassText': 'L’adresse ne nomme aucun cours.',
+  'calendar.circuit': 'Circuit',
+  'calendar.noCircuitChosen': 'Lequel on y fait',
+  'calendar.circuitGone': 'Un circuit supprimé',
 };

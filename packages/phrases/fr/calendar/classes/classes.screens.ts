@@ -7,4 +7,5 @@ export const screens: Translated<typeof en> = {
   'calendar.services': 'Services',
   'calendar.myActivities': 'Mes activités',
   'calendar.newClass': 'Nouveau cours',
+  'calendar.circuits': 'Circuits',
 };

@@ -2,6 +2,7 @@ import type { parts as en } from '../../../en/calendar/classes/parts.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const parts: Translated<typeof en> = {
+  'calendar.newCircuitClass': 'Nouveau cours en circuit',
   'calendar.newLesson': 'Nouvelle séance',
   'calendar.newService': 'Nouveau service',
   'calendar.trainer': 'Coach',

@@ -56,6 +56,8 @@ export const participants: Translated<typeof en> = {
   'participants.markFromDay': 'On peut marquer à partir de {{day}} à {{time}}.',
   'participants.addAndWaiting': 'Ajouter et liste d’attente',
   'participants.add': 'Ajouter un participant',
+  'participants.bookPerson': 'Réserver un cours pour {{name}}',
+  'participants.bookInto': 'Réserver {{class}} à {{time}}',
   'participants.nobodyFound': 'Personne ne porte ce nom.',
   'participants.isBooked': 'inscrit',
   'participants.isWaiting': 'en attente',

@@ -35,4 +35,7 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.tooLate_many': '{{number}} secondes de fréquence cardiaque ont attendu plus d’une semaine et sont perdues.',
   'ownStrap.tooLate_other': '{{number}} secondes de fréquence cardiaque ont attendu plus d’une semaine et sont perdues.',
   'ownStrap.tooShort': 'Moins d’une minute de fréquence cardiaque : trop court pour un entraînement.',
+  'ownStrap.easeOff': 'objectif Z{{zone}} : ralentissez',
+  'ownStrap.pushOn': 'objectif Z{{zone}} : poussez',
+  'ownStrap.onTarget': 'dans l’objectif, Z{{zone}}',
 };

@@ -57,6 +57,8 @@ export const series: Translated<typeof en> = {
   'series.steepest': 'maximum {{grade}}',
   'series.kilometres': '{{value}} km',
   'series.miles': '{{value}} mi',
+  'series.dashed': 'en pointillés : FTP {{power}}',
+  'series.largeMap': 'Carte agrandie',
   'series.hits': 'Coups',
   'series.aMinute': '{{value}}/min',
   'series.hitsCount_one': '{{count}} coup',

@@ -6,6 +6,9 @@ export const sharing: Translated<typeof en> = {
   'training.shareTitle': 'Partager cet entraînement',
   'training.shareWhat':
     'Qui a le lien voit, sans compte : votre pseudo, le nom que vous avez donné à l’entraînement, le type, le jour et l’heure, la durée, la distance, les points, la zone et la fréquence cardiaque de chaque minute, la fréquence moyenne et le pic, et les calories. Ni votre nom, ni le club, la salle, la note ou ce qui a été écrit.',
+  'training.shareCharts': 'Courbes et carte',
+  'training.shareChartsText':
+    'Qui a le lien voit aussi la fréquence cardiaque de chaque seconde avec vos zones, et ce qui a été enregistré en chemin. D’un parcours, ni les premiers et derniers 250 m, ni plus de distance que ce qui se voit.',
   'training.makeLink': 'Créer le lien',
   'training.link': 'Lien',
   'training.copyLink': 'Copier le lien',
@@ -22,6 +25,7 @@ export const sharing: Translated<typeof en> = {
     'Pour l’instant, seuls vous et l’équipe des clubs avec lesquels vous partagez votre fréquence cardiaque le voyez.',
   'training.sharedGone': 'Ce lien n’ouvre rien',
   'training.sharedGoneText': 'La personne qui l’a envoyé l’a retiré, ou il est incomplet. Demandez-en un autre.',
-  'training.sharedPeak': 'Fréquence de pic',
+  'training.sharedAverage': 'fréquence cardiaque moyenne',
+  'training.sharedPeak': 'fréquence de pic',
   'training.sharedBy': 'Montré par {{name}}',
 };

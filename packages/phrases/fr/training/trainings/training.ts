@@ -15,6 +15,7 @@ export const training: Translated<typeof en> = {
   'training.targetLabel': 'dans la cible {{low}}–{{high}}',
   'training.gapNote': '{{time}} sans signal : compté dans la durée, pas dans les zones.',
   'training.heartRate': 'Fréquence cardiaque',
+  'training.averagePeak': 'moyenne {{average}}, pic {{peak}} bpm',
   'training.dataFailed': 'Erreur lors de la récupération des données d’entraînement',
   'training.chartLabel': 'Fréquence cardiaque sur {{time}}, moyenne {{average}}, pic {{peak}}',
   'training.chartHint': 'Glissez pour zoomer, flèches pour avancer',

@@ -36,7 +36,6 @@ export const exercises: Translated<typeof en> = {
   'workouts.placeFilter': 'Lieu',
   'workouts.unilateral': 'Un côté à la fois : les répétitions sont celles d’un côté',
   'workouts.perSide': 'Un côté à la fois',
-  'workouts.anyMuscle': 'Tous',
   'workouts.availableOnly': 'Avec notre matériel',
   'workouts.yes': 'Oui',
   'workouts.section.texts': 'Nom et consignes',

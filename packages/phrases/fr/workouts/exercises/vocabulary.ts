@@ -109,7 +109,4 @@ export const vocabulary: Translated<typeof en> = {
   'workouts.level.advanced': 'Avancé',
   'workouts.measure.reps': 'Répétitions',
   'workouts.measure.duration': 'Temps',
-  'workouts.place.club': 'Au club',
-  'workouts.place.home': 'À la maison',
-  'workouts.place.outdoor': 'En plein air',
 };

@@ -104,4 +104,8 @@ export const calendars: Translated<typeof en> = {
   'calendar.iGive': 'La tieni tu',
   'calendar.iBooked': 'Hai prenotato',
   'calendar.iWait': 'In attesa, numero {{place}}',
+  'calendar.noCircuits': 'Nessun circuito in questi giorni',
+  'calendar.noCircuitsText': 'I manager selezionano un orario nel calendario per pianificarne uno.',
+  'calendar.firstDay': 'Primo giorno',
+  'calendar.lastDay': 'Ultimo giorno',
 };

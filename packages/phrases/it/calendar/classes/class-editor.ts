@@ -29,7 +29,7 @@ export const classEditor: Translated<typeof en> = {
   'calendar.lockedParticipants_many': 'Le date sono bloccate: {{count}} partecipanti ci contano.',
   'calendar.lockedParticipants_other': 'Le date sono bloccate: {{count}} partecipanti ci contano.',
   'calendar.lockedPast': 'Questa lezione è passata; le date restano com’erano.',
-  'calendar.unpublishToEdit': 'Ritira per modificare',
+  'calendar.unpublishToEdit': 'Annulla pubblicazione per modificare',
   'calendar.placesNote': 'Almeno un posto, in sede o a distanza. Ogni tipo ha la sua lista d’attesa.',
   'calendar.remoteLink': 'Link per chi partecipa a distanza',
   'calendar.remoteLinkNote': 'Lo vedono solo i prenotati e lo staff.',
@@ -52,7 +52,7 @@ export const classEditor: Translated<typeof en> = {
   'calendar.stale':
     'Qualcuno ha modificato la lezione nel frattempo ({{fields}}). Le tue modifiche sono conservate: ricontrollale, poi salva.',
   'calendar.publishClass': 'Pubblicare {{name}}?',
-  'calendar.unpublishClass': 'Ritirare {{name}}?',
+  'calendar.unpublishClass': 'Annullare la pubblicazione di {{name}}?',
   'calendar.unpublishText': 'Gli atleti non la vedono più. Le lezioni con partecipanti restano pubblicate.',
   'calendar.cannotDelete': 'Non puoi eliminare {{name}}',
   'calendar.deleteText': 'Non torna più.',
@@ -69,4 +69,7 @@ export const classEditor: Translated<typeof en> = {
   'calendar.toCalendar': 'Vai al calendario',
   'calendar.noSuchClass': 'Lezione inesistente',
   'calendar.noSuchClassText': 'L’indirizzo non indica una lezione.',
+  'calendar.circuit': 'Circuito',
+  'calendar.noCircuitChosen': 'Quale si svolge',
+  'calendar.circuitGone': 'Un circuito eliminato',
 };

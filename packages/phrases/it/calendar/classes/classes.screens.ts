@@ -7,4 +7,5 @@ export const screens: Translated<typeof en> = {
   'calendar.services': 'Servizi',
   'calendar.myActivities': 'Le mie attività',
   'calendar.newClass': 'Nuova lezione',
+  'calendar.circuits': 'Circuiti',
 };

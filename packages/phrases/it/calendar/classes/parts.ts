@@ -2,6 +2,7 @@ import type { parts as en } from '../../../en/calendar/classes/parts.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const parts: Translated<typeof en> = {
+  'calendar.newCircuitClass': 'Nuova lezione a circuito',
   'calendar.newLesson': 'Nuova sessione',
   'calendar.newService': 'Nuovo servizio',
   'calendar.trainer': 'Trainer',

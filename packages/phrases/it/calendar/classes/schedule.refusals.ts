@@ -16,7 +16,7 @@ export const refusals: Translated<typeof en> = {
   'schedule-selection-too-long': 'Scegli al massimo 4 ore.',
   'schedule-not-generate-event':
     'Questo programma non genera nessun giorno. Cambia le date, i giorni della settimana o le eccezioni.',
-  'error.ClassIsPublished': 'Le date di una lezione pubblicata sono bloccate. Ritirala per cambiarle.',
+  'error.ClassIsPublished': 'Le date di una lezione pubblicata sono bloccate. Annulla la pubblicazione per cambiarle.',
   'error.ScheduleGeneratesNoEvents': 'Il programma non genera appuntamenti validi.',
   'schedule-same-time': 'La lezione è già a quest’ora.',
 };

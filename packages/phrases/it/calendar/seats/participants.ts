@@ -55,6 +55,8 @@ export const participants: Translated<typeof en> = {
   'participants.markFromDay': 'Si può segnare da {{day}} alle {{time}}.',
   'participants.addAndWaiting': 'Aggiungi e lista d’attesa',
   'participants.add': 'Aggiungi un partecipante',
+  'participants.bookPerson': 'Prenota una lezione per {{name}}',
+  'participants.bookInto': 'Prenota {{class}} alle {{time}}',
   'participants.nobodyFound': 'Nessuno ha questo nome.',
   'participants.isBooked': 'ha il posto',
   'participants.isWaiting': 'in attesa',

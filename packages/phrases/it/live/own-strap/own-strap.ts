@@ -34,4 +34,7 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.tooLate_many': '{{number}} secondi di frequenza cardiaca hanno aspettato più di una settimana e sono persi.',
   'ownStrap.tooLate_other': '{{number}} secondi di frequenza cardiaca hanno aspettato più di una settimana e sono persi.',
   'ownStrap.tooShort': 'Meno di un minuto di frequenza cardiaca: troppo poco per un allenamento.',
+  'ownStrap.easeOff': 'obiettivo Z{{zone}}: rallenta',
+  'ownStrap.pushOn': 'obiettivo Z{{zone}}: spingi',
+  'ownStrap.onTarget': 'in obiettivo, Z{{zone}}',
 };

@@ -57,6 +57,8 @@ export const series: Translated<typeof en> = {
   'series.steepest': 'massima {{grade}}',
   'series.kilometres': '{{value}} km',
   'series.miles': '{{value}} mi',
+  'series.dashed': 'tratteggiata: FTP {{power}}',
+  'series.largeMap': 'Mappa più grande',
   'series.hits': 'Colpi',
   'series.aMinute': '{{value}}/min',
   'series.hitsCount_one': '{{count}} colpo',

@@ -6,6 +6,9 @@ export const sharing: Translated<typeof en> = {
   'training.shareTitle': 'Condividi questo allenamento',
   'training.shareWhat':
     'Chi ha il link vede, senza account: il tuo nickname, il nome che hai dato all’allenamento, tipo, giorno e ora, durata, distanza, punti, zona e frequenza cardiaca di ogni minuto, frequenza media e di picco, calorie. Non il nome, il club, la sala, la nota o ciò che è stato scritto.',
+  'training.shareCharts': 'Grafici e mappa',
+  'training.shareChartsText':
+    'Chi ha il link vede anche la frequenza cardiaca di ogni secondo con le tue zone e ciò che è stato registrato lungo il percorso. Di un percorso non i primi e gli ultimi 250 m, né più distanza di quella che si vede.',
   'training.makeLink': 'Crea link',
   'training.link': 'Link',
   'training.copyLink': 'Copia link',
@@ -21,6 +24,7 @@ export const sharing: Translated<typeof en> = {
   'training.onlyYou': 'Ora lo vedete solo tu e lo staff dei club con cui condividi la frequenza cardiaca.',
   'training.sharedGone': 'Questo link non apre nulla',
   'training.sharedGoneText': 'Chi lo ha inviato lo ha ritirato, oppure non è completo. Chiedine un altro.',
-  'training.sharedPeak': 'Frequenza di picco',
+  'training.sharedAverage': 'frequenza cardiaca media',
+  'training.sharedPeak': 'frequenza di picco',
   'training.sharedBy': 'Mostrato da {{name}}',
 };

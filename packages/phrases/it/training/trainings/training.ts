@@ -15,6 +15,7 @@ export const training: Translated<typeof en> = {
   'training.targetLabel': 'nel target {{low}}–{{high}}',
   'training.gapNote': '{{time}} senza segnale: contano nel tempo, non nelle zone.',
   'training.heartRate': 'Frequenza cardiaca',
+  'training.averagePeak': 'media {{average}}, picco {{peak}} bpm',
   'training.dataFailed': 'Errore nel recuperare i dati dell’allenamento',
   'training.chartLabel': 'Frequenza cardiaca in {{time}}, media {{average}}, picco {{peak}}',
   'training.chartHint': 'Trascina per ingrandire, frecce per scorrere',

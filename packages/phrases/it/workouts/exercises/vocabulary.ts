@@ -109,7 +109,4 @@ export const vocabulary: Translated<typeof en> = {
   'workouts.level.advanced': 'Avanzato',
   'workouts.measure.reps': 'Ripetizioni',
   'workouts.measure.duration': 'Tempo',
-  'workouts.place.club': 'Nel club',
-  'workouts.place.home': 'A casa',
-  'workouts.place.outdoor': 'All’aperto',
 };

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
 import { aClass, hours } from '../../../test/booking-rows.ts';
 import { clearJobs, queuedJobs } from '../../../test/jobs.ts';
+import { untilStuck } from '../../../test/race/until-stuck.ts';
 import { eventTypes } from '../../../test/rows.ts';
 
 let house: BookingHouse;
@@ -152,8 +153,7 @@ describe('a recurring booking', () => {
     const ids = people.map(({ id }) => id);
     await leaving.deleteFrom('recurring_bookings').where('UserId', 'in', ids).execute();
     const running = house.recurringBookings.run(house.club);
-    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await waiting.execute(house.db)).rows.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await untilStuck(house.db, [running]);
     await leaving.commit().execute();
     await running;
     expect(await house.list(free)).toEqual([]);

@@ -2,10 +2,11 @@ import { getPaymentSettings } from '@clubpulse/contract/billing/payment-accounts
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { assignSubscription, listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { heldBeside } from '@clubpulse/rules/billing/subscriptions/besides';
 import { Button } from '@mantine/core';
-import { IconCopy } from '@tabler/icons-react';
+import { IconCopy, IconScale } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
@@ -138,6 +139,7 @@ export function AssignSubscription({ member, initial = {}, onAssigned, onClose }
                 )}
               </AssignFields>
               <HeldAlready beside={beside} />
+              {type !== undefined && <TermsOpen member={member} />}
             </DialogFields>
           )
         }
@@ -170,4 +172,19 @@ function HeldAlready({ beside }: { beside: readonly UserSubscription[] }) {
       </Banner>
     );
   });
+}
+
+/** That who gets it has not accepted the club's terms of purchase. The desk sells all the same: she is asked before she buys by herself. */
+function TermsOpen({ member }: { member: { UserId: number; name: string } }) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const policies = useCall(listClubUserPolicies, { params: { id, userId: member.UserId } }, { quiet: true });
+  const open = policies.data?.filter(({ Type, Acceptance }) => Type === 'TermsOfPurchase' && Acceptance !== 'Accepted') ?? [];
+  if (open.length === 0) return null;
+  const titles = open.map(({ Title }) => Title).join(', ');
+  return (
+    <Banner tone="warn" icon={IconScale}>
+      {t('billing.termsOpen', { name: member.name, titles })}
+    </Banner>
+  );
 }

@@ -9,6 +9,8 @@ import {
 import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { listMyTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import type { UserPolicy } from '@clubpulse/contract/clubs/policies';
+import { answerPolicies, listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -126,4 +128,57 @@ it('asks for what is open in the store, and takes it back', async () => {
   expect(await screen.findByText('Asked 20/11/2026')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Withdraw: Open monthly' }));
   expect(await screen.findByRole('button', { name: 'Ask for it: Open monthly' })).toBeTruthy();
+});
+
+it('has the terms of purchase read and accepted before the club is asked', async () => {
+  const policy = {
+    PolicyId: 4,
+    ClubId: 1,
+    ClubName: 'Club 1',
+    Type: 'TermsOfPurchase',
+    Title: 'Terms of purchase',
+    Text: 'Paid is paid.',
+    PublishState: 'Published',
+    PublicationDate: '2026-11-01T10:00:00Z',
+    Version: 1,
+    CorrectedAt: null,
+    CorrectionReason: null,
+  } as const;
+  const open = { ...policy, Acceptance: 'NotAnswered', AcceptanceDate: null } as const;
+  let policies: UserPolicy[] = [open];
+  const { sent } = await openDesk(
+    '/MySubscriptions',
+    [
+      ...answers,
+      answer(
+        getStore,
+        { id: 11, clubId: 1 },
+        {
+          SubscriptionTypes: [typeWith({ ClassSubscriptionId: 8, Name: 'Open monthly', Type: 'Open' })],
+          CreditsPackages: [],
+          OnlinePayments: false,
+        },
+      ),
+      answer(listMySubscriptionRequests, { id: 11 }, []),
+      answer(listUserPolicies, { id: 11 }, () => policies),
+      answer(answerPolicies, { id: 11 }, () => {
+        policies = [{ ...open, Acceptance: 'Accepted', AcceptanceDate: '2026-11-20T10:00:00Z' }];
+        return policies;
+      }),
+      answer(askForSubscription, { id: 11, clubId: 1 }, () =>
+        policies[0]?.Acceptance === 'Accepted'
+          ? requestWith({ UserId: 11, ClassSubscriptionId: 8, SubscriptionName: 'Open monthly' })
+          : respond(409, { ErrorType: 'PoliciesNotAccepted' }),
+      ),
+    ],
+    athlete,
+  );
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'Ask for it: Open monthly' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Paid is paid.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Accept' }));
+  const sentRequests = () => sent.filter(({ method, path }) => method === 'POST' && path.endsWith('/subscriptionRequests'));
+  await waitFor(() => expect(sentRequests()).toHaveLength(2));
+  expect(await screen.findByText('The club was asked for Open monthly')).toBeTruthy();
 });

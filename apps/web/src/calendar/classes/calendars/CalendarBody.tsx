@@ -3,12 +3,14 @@ import type { Day, Days } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { later } from '../../../kit/later.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { ErrorState } from '../../../kit/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import type { ApiError } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
 import { usePublish } from '../../parts/use-publish.tsx';
 import type { CalendarRights } from '../acts/use-rights.ts';
 import styles from './ClassCalendar.module.css';
@@ -42,6 +44,12 @@ export function CalendarBody(props: CalendarBodyProps) {
   const { kind, mode, day, days, today, found, filtered, broken, rights, onDay, onWeek, onClear } = props;
   const t = useT();
   const [menu, setMenu] = useState<QuickMenuAt | null>(null);
+  const navigate = useNavigate();
+  const open = (at: QuickMenuAt) => {
+    if (!kind.opensAtOnce) return setMenu(at);
+    const { ClassId, ClassType, CalendarType } = at.one;
+    void navigate(`${pathTo('ClubClass', ClassId)}?${new URLSearchParams({ type: ClassType, calendarType: CalendarType })}`);
+  };
   const publishing = usePublish();
   if (found.data === undefined && found.error !== null)
     return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
@@ -83,7 +91,7 @@ export function CalendarBody(props: CalendarBodyProps) {
                 classes={classes}
                 rights={rights}
                 opened={menu}
-                onOpen={setMenu}
+                onOpen={open}
                 onWeek={onWeek}
               />
             </div>
@@ -97,7 +105,7 @@ export function CalendarBody(props: CalendarBodyProps) {
           ) : nothing || broken ? (
             empty
           ) : (
-            <ClassList classes={classes} rights={rights} onOpen={setMenu} />
+            <ClassList classes={classes} rights={rights} onOpen={open} />
           )}
         </div>
       )}
@@ -111,7 +119,7 @@ export function CalendarBody(props: CalendarBodyProps) {
             pending={found.isPending && !broken}
             {...(broken ? { instead: empty } : {})}
             onDay={onDay}
-            onOpen={setMenu}
+            onOpen={open}
           />
         </div>
       )}

@@ -9,6 +9,7 @@ const tabs = [
   { name: 'Club', view: 'ClubClasses', label: 'calendar.classes' },
   { name: 'PT', view: 'PersonalTrainers', label: 'calendar.personalTraining' },
   { name: 'Services', view: 'Services', label: 'calendar.services' },
+  { name: 'BridgeWorkouts', view: 'CircuitsCalendar', label: 'calendar.circuits' },
   { name: 'Mine', view: 'MyActivities', label: 'calendar.myActivities' },
 ] as const;
 

@@ -80,6 +80,34 @@ it.each(oneIn(3, ['ClubClasses', 'PersonalTrainers', 'Services']))(
   },
 );
 
+describe('the calendar of circuits', () => {
+  const circuit = calendarClassWith({
+    ClassId: 43,
+    Name: 'Full Body Eight',
+    ClassType: 'Single',
+    CalendarType: 'BridgeWorkouts',
+  });
+
+  it('opens a class at once, with its type and its calendar', async () => {
+    const { router } = await open('/CircuitsCalendar?mode=list', [circuit]);
+    await user.click(await screen.findByRole('button', { name: /Full Body Eight/ }));
+    const { pathname, search } = router.state.location;
+    expect(`${pathname}${search}`).toBe('/ClubClass/43?type=Single&calendarType=BridgeWorkouts');
+  });
+
+  it('shows the days between a first and a last one that are chosen', async () => {
+    const { queries, router } = await open('/CircuitsCalendar?mode=list&date=2026-11-18', [circuit]);
+    const last = await screen.findByRole('textbox', { name: 'Last day' });
+    await user.clear(last);
+    await user.type(last, '30/11/2026');
+    await waitFor(() => expect(router.state.location.search).toContain('from=2026-11-16&to=2026-11-30'));
+    await waitFor(() => expect(queries().at(-1)?.get('End')).toBe('2026-11-30T23:00:00Z'));
+    expect(queries().at(-1)?.get('calendarType')).toBe('BridgeWorkouts');
+    await user.click(screen.getByRole('button', { name: 'Next week' }));
+    await waitFor(() => expect(router.state.location.search).not.toContain('from='));
+  });
+});
+
 describe('filters', () => {
   it('in the address go into the question, with the week in the club’s zone', async () => {
     const { queries } = await open('/ClubClasses?mode=list&TrainerId=21&dayOfWeek=1,5&startTime=17:00&date=2026-11-18', [

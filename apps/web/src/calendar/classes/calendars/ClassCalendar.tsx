@@ -25,6 +25,7 @@ import {
   useCalendarAddress,
   writeAddress,
 } from './address.ts';
+import { BetweenDays } from './BetweenDays.tsx';
 import { CalendarBody } from './CalendarBody.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
 import { CalendarTabs } from './CalendarTabs.tsx';
@@ -68,11 +69,15 @@ function Calendar({ kind }: { kind: CalendarKind }) {
   const rights = useCalendarRights(calendarType);
   const phone = useMedia(PHONE);
   const narrow = useMedia('(max-width: 1099px)');
-  const [{ mode: wantedMode, date, filters }, change] = useCalendarAddress();
-  const mode = phone ? 'day' : wantedMode;
+  const [{ mode: wantedMode, date, filters, between: chosen }, change] = useCalendarAddress();
+  const between = kind.picksDates ? chosen : null;
+  const mode = between !== null ? 'list' : phone ? 'day' : wantedMode;
   const today = formats.dayOf(useNow());
   const day = date ?? today;
-  const days = useMemo(() => shownDays(mode, day, formats.firstDayOfWeek), [mode, day, formats.firstDayOfWeek]);
+  const days = useMemo(
+    () => between ?? shownDays(mode, day, formats.firstDayOfWeek),
+    [between, mode, day, formats.firstDayOfWeek],
+  );
   const [settled] = useDebouncedValue(filters, FILTER_AFTER_MS);
   const found = useClasses({ clubId, timeZone, calendarType, days, filters: settled });
 
@@ -80,7 +85,7 @@ function Calendar({ kind }: { kind: CalendarKind }) {
     const next = Object.entries({ ...filters, ...changes }).filter(([, value]) => value !== undefined);
     change({ filters: Object.fromEntries(next) });
   };
-  const goTo = (to: string) => change({ date: to === today ? null : to });
+  const goTo = (to: string) => change({ date: to === today ? null : to, between: null });
   const step = (direction: 1 | -1) => goTo(stepOf(mode, day, direction));
   const create = () => void navigate(editorPath({ calendarType }));
   const edit = () => {
@@ -99,7 +104,14 @@ function Calendar({ kind }: { kind: CalendarKind }) {
 
   const printing = usePrinting();
   const head = (
-    <CalendarHead mode={mode} days={days} day={day} today={today} onMode={(next) => change({ mode: next })} onDay={goTo} />
+    <CalendarHead
+      mode={mode}
+      days={days}
+      day={day}
+      today={today}
+      onMode={(next) => change({ mode: next, between: null })}
+      onDay={goTo}
+    />
   );
   return (
     <Page
@@ -131,6 +143,7 @@ function Calendar({ kind }: { kind: CalendarKind }) {
               onChange={setFilters}
               onClear={() => change({ filters: {} })}
             />
+            {kind.picksDates && <BetweenDays days={days} onChange={(next) => change({ between: next })} />}
             {!phone && filters.PublishState === undefined && (
               <Unpublished
                 classes={found.data}
@@ -160,7 +173,7 @@ function Calendar({ kind }: { kind: CalendarKind }) {
         <PrintPlan
           club={clubName}
           title={t(kind.title)}
-          link={linkTo({ mode: wantedMode, date: day, filters })}
+          link={linkTo({ mode: wantedMode, date: day, filters, between })}
           days={days}
           classes={found.data}
         />

@@ -6,8 +6,8 @@ const read = (text: string) => readAddress(new URLSearchParams(text));
 
 describe('the address of a calendar', () => {
   it('is the week of today without anything in it', () => {
-    expect(read('')).toEqual({ mode: 'week', date: null, filters: {} });
-    expect(writeAddress({ mode: 'week', date: null, filters: {} }).toString()).toBe('');
+    expect(read('')).toEqual({ mode: 'week', date: null, filters: {}, between: null });
+    expect(writeAddress({ mode: 'week', date: null, filters: {}, between: null }).toString()).toBe('');
   });
 
   it('comes back as it was written, with every filter', () => {
@@ -28,16 +28,21 @@ describe('the address of a calendar', () => {
       endTime: '21:00',
     };
     expect(Object.keys(filters)).toEqual([...filterNames]);
-    const address = { mode: 'month', date: '2026-11-16', filters } as const;
+    const address = { mode: 'month', date: '2026-11-16', filters, between: { first: '2026-11-02', last: '2026-12-06' } } as const;
     expect(readAddress(writeAddress(address))).toEqual(address);
     expect(filtersSet(filters)).toBe(13);
   });
 
   it('leaves out what nobody understands', () => {
-    expect(read('mode=year&date=2026-02-30&TrainerId=me&PublishState=Half&dayOfWeek=1,8&startTime=25:00&other=1')).toEqual({
+    expect(
+      read(
+        'mode=year&date=2026-02-30&TrainerId=me&PublishState=Half&dayOfWeek=1,8&startTime=25:00&other=1&from=2026-12-01&to=2026-11-01',
+      ),
+    ).toEqual({
       mode: 'week',
       date: null,
       filters: {},
+      between: null,
     });
   });
 });

@@ -1,7 +1,7 @@
 import { classTypes, occupancies, places, publishStates } from '@clubpulse/contract/calendar/classes/class-words';
 import type { ClassQuery } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { serviceTypes } from '@clubpulse/contract/calendar/classes/service-types';
-import { type Day, isDay } from '@clubpulse/rules/time/days';
+import { addDays, type Day, type Days, isDay } from '@clubpulse/rules/time/days';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -36,6 +36,8 @@ export interface CalendarAddress {
   /** Null: today. */
   readonly date: Day | null;
   readonly filters: Filters;
+  /** First and last day that somebody chose, where the calendar lets her; null: those of the mode. */
+  readonly between: Days | null;
 }
 
 const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
@@ -70,13 +72,24 @@ export function readAddress(params: URLSearchParams): CalendarAddress {
     const value = params.get(name) ?? '';
     if (value !== '' && understood[name](value)) filters[name] = value;
   }
-  return { mode, date: isDay(date) ? date : null, filters };
+  return { mode, date: isDay(date) ? date : null, filters, between: readBetween(params) };
 }
 
-export function writeAddress({ mode, date, filters }: CalendarAddress): URLSearchParams {
+/** Of the days that a call answers at once. */
+const MOST_DAYS = 370;
+function readBetween(params: URLSearchParams): Days | null {
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
+  return isDay(from) && isDay(to) && from <= to && to <= addDays(from, MOST_DAYS) ? { first: from, last: to } : null;
+}
+
+export function writeAddress({ mode, date, filters, between }: CalendarAddress): URLSearchParams {
   const params = new URLSearchParams();
   if (mode !== 'week') params.set('mode', mode);
   if (date !== null) params.set('date', date);
+  if (between !== null) {
+    params.set('from', between.first);
+    params.set('to', between.last);
+  }
   for (const name of filterNames) {
     const value = filters[name];
     if (value !== undefined && value !== '') params.set(name, value);

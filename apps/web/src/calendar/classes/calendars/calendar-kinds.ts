@@ -9,6 +9,10 @@ export interface CalendarKind {
   readonly emptyText: PhraseKey;
   /** A selected range opens the quick lesson instead of the editor. */
   readonly quickLesson: boolean;
+  /** A click opens the class itself, without a menu before it (readings 17). */
+  readonly opensAtOnce?: true;
+  /** Any first and last day can be chosen, beside weeks and months. */
+  readonly picksDates?: true;
 }
 
 export const clubCalendar: CalendarKind = {
@@ -34,4 +38,14 @@ export const servicesCalendar: CalendarKind = {
   empty: 'calendar.noServices',
   emptyText: 'calendar.noServicesText',
   quickLesson: false,
+};
+export const circuitsCalendar: CalendarKind = {
+  calendarType: 'BridgeWorkouts',
+  title: 'calendar.circuits',
+  add: 'calendar.newCircuitClass',
+  empty: 'calendar.noCircuits',
+  emptyText: 'calendar.noCircuitsText',
+  quickLesson: false,
+  opensAtOnce: true,
+  picksDates: true,
 };

@@ -79,7 +79,8 @@ function Question({ one, act, acts }: { one: Class; act: ClassAct; acts: ClassAc
     <ConfirmDialog
       opened
       title={t(refused === undefined ? words[act].title : 'calendar.cannotDelete', { name: one.Name })}
-      {...(refused === undefined ? {} : { keep: t('kit.close') })}
+      // Where the act itself takes something back, a button beside it that says no more than that would say the same.
+      {...(refused === undefined && act !== 'unpublish' ? {} : { keep: t('kit.close') })}
       {...confirm}
       busy={acts.busy}
       onClose={acts.close}

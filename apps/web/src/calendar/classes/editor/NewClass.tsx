@@ -27,7 +27,7 @@ export const newTitles = {
   Club: 'calendar.newClass',
   PT: 'calendar.newLesson',
   Services: 'calendar.newService',
-  BridgeWorkouts: 'calendar.newClass',
+  BridgeWorkouts: 'calendar.newCircuitClass',
 } as const satisfies Record<Prefill['calendarType'], string>;
 
 const createWords = {

@@ -1,9 +1,9 @@
-import { IconCalendarTime } from '@tabler/icons-react';
+import { IconBarbell, IconCalendarTime } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import classes from './AheadRow.module.css';
-import type { Ahead } from './journal-mode.ts';
+import type { Ahead, Beside } from './journal-mode.ts';
 
 /** What is booked as a line of a day's list; opens the booking. */
 export function AheadRow({ ahead: { name, begin, waits, to } }: { ahead: Ahead }) {
@@ -18,6 +18,24 @@ export function AheadRow({ ahead: { name, begin, waits, to } }: { ahead: Ahead }
         <span className={classes['body']}>
           <b className={classes['name']}>{name}</b>
           <span className={classes['note']}>{t(waits ? 'training.waitingAt' : 'training.bookedAt', { time })}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** What was done beside trainings; opens it. */
+export function BesideRow({ beside: { name, note, begin, to } }: { beside: Beside }) {
+  const time = useFormats().time(begin);
+  return (
+    <li className={classes['row']}>
+      <Link to={to} className={classes['link']}>
+        <span className={classes['icon']} aria-hidden="true">
+          <IconBarbell size={22} stroke={1.8} />
+        </span>
+        <span className={classes['body']}>
+          <b className={classes['name']}>{name}</b>
+          <span className={classes['note']}>{[time, note].join(', ')}</span>
         </span>
       </Link>
     </li>

@@ -1,6 +1,6 @@
 import type { Training } from '@clubpulse/contract/training/trainings';
 import { addDays, addMonths, type Day } from '@clubpulse/rules/time/days';
-import { IconCalendarTime } from '@tabler/icons-react';
+import { IconBarbell, IconCalendarTime } from '@tabler/icons-react';
 import { type CSSProperties, useMemo } from 'react';
 import { Link } from 'react-router';
 import { ZoneBar } from '../../../kit/figures/ZoneBar.tsx';
@@ -17,7 +17,7 @@ import { useJournal } from '../use-journal.ts';
 import classes from './JournalCalendar.module.css';
 import { JournalHead } from './JournalHead.tsx';
 import { JournalTotals } from './JournalTotals.tsx';
-import { type Ahead, type JournalModeProps, weeksShown } from './journal-mode.ts';
+import { type Ahead, type Beside, type JournalModeProps, weeksShown } from './journal-mode.ts';
 
 /** Event limit of a day (spec 3 section 9). */
 const EVENTS_PER_DAY = 5;
@@ -25,7 +25,7 @@ const EVENTS_PER_DAY = 5;
 const ROWS_HEIGHT = 570;
 
 /** A month or a week as a calendar: days across, weeks down, each week of a month with its totals, what is booked in it (mockup d3). */
-export function JournalCalendar({ userId, today, day, onDay, mode, onMode, ahead, onAdd, onImport }: JournalModeProps) {
+export function JournalCalendar({ userId, today, day, onDay, mode, onMode, ahead, beside, onAdd, onImport }: JournalModeProps) {
   const t = useT();
   const formats = useFormats();
   const isMonth = mode === 'Month';
@@ -96,6 +96,7 @@ export function JournalCalendar({ userId, today, day, onDay, mode, onMode, ahead
                       date={date}
                       trainings={byDay.get(date) ?? []}
                       ahead={ahead.get(date) ?? []}
+                      beside={beside.get(date) ?? []}
                       isDetailed={!isMonth}
                       outside={date < begin || date >= end}
                       isToday={date === today}
@@ -127,6 +128,7 @@ interface DayCellProps {
   date: Day;
   trainings: readonly Training[];
   ahead: readonly Ahead[];
+  beside: readonly Beside[];
   /** There is room for all of them, and for when they were. */
   isDetailed: boolean;
   outside: boolean;
@@ -135,13 +137,14 @@ interface DayCellProps {
   onOpen: () => void;
 }
 
-function DayCell({ date, trainings, ahead, isDetailed, outside, isToday, onOpen }: DayCellProps) {
+function DayCell({ date, trainings, ahead, beside, isDetailed, outside, isToday, onOpen }: DayCellProps) {
   const t = useT();
   const formats = useFormats();
-  const room = isDetailed ? trainings.length + ahead.length : EVENTS_PER_DAY;
+  const room = isDetailed ? trainings.length + beside.length + ahead.length : EVENTS_PER_DAY;
   const shown = trainings.toReversed().slice(0, room);
-  const booked = ahead.slice(0, room - shown.length);
-  const hidden = trainings.length + ahead.length - shown.length - booked.length;
+  const others = beside.toReversed().slice(0, room - shown.length);
+  const booked = ahead.slice(0, room - shown.length - others.length);
+  const hidden = trainings.length + beside.length + ahead.length - shown.length - others.length - booked.length;
   return (
     <td className={classes['day']} data-outside={outside} data-today={isToday} aria-current={isToday ? 'date' : undefined}>
       <span className={classes['date']}>
@@ -170,6 +173,17 @@ function DayCell({ date, trainings, ahead, isDetailed, outside, isToday, onOpen 
           <ZoneBar seconds={zoneSeconds(training)} size="thin" />
         </Link>
       ))}
+      {others.map((one) => (
+        <Link key={one.key} to={one.to} className={classes['event']}>
+          <span className={classes['line']}>
+            <IconBarbell size={14} stroke={1.8} aria-hidden="true" />
+            <b>{one.name}</b>
+          </span>
+          <span className={classes['beside']}>
+            {[isDetailed ? formats.time(one.begin) : '', one.note].filter(Boolean).join(', ')}
+          </span>
+        </Link>
+      ))}
       {booked.map((one) => (
         <Link key={one.key} to={one.to} className={classes['ahead']}>
           <span className={classes['line']}>
@@ -191,6 +205,12 @@ function DayCell({ date, trainings, ahead, isDetailed, outside, isToday, onOpen 
         <button type="button" className={classes['phoneDay']} onClick={onOpen}>
           <span>{formats.number(totalsOf(trainings).points)}</span>
           <ZoneBar seconds={totalsOf(trainings).zones} size="thin" />
+        </button>
+      )}
+      {beside[0] && trainings.length === 0 && (
+        <button type="button" className={classes['phoneAhead']} onClick={onOpen}>
+          <span>{formats.time(beside[0].begin)}</span>
+          <span className={classes['spoken']}>{beside[0].name}</span>
         </button>
       )}
       {ahead[0] && (

@@ -12,7 +12,7 @@ import { TrainingRow } from '../TrainingRow.tsx';
 import { totalsOf } from '../totals.ts';
 import { useJournal } from '../use-journal.ts';
 import { WeekChart } from '../WeekChart.tsx';
-import { AheadRow } from './AheadRow.tsx';
+import { AheadRow, BesideRow } from './AheadRow.tsx';
 import { JournalHead } from './JournalHead.tsx';
 import { JournalTotals } from './JournalTotals.tsx';
 import classes from './JournalWeek.module.css';
@@ -20,7 +20,7 @@ import type { JournalModeProps } from './journal-mode.ts';
 
 /** A week as a list: its totals, a column a day, what is booked and the trainings by day, newest first (mockup d1). */
 export function JournalWeek(props: JournalModeProps) {
-  const { userId, today, day, onDay, mode, onMode, ahead, isAheadKnown, onAdd, onImport } = props;
+  const { userId, today, day, onDay, mode, onMode, ahead, beside, isAheadKnown, onAdd, onImport } = props;
   const t = useT();
   const self = useSelf();
   const formats = useFormats();
@@ -56,14 +56,17 @@ export function JournalWeek(props: JournalModeProps) {
         {(trainings) => (
           <div className={classes['week']}>
             {!isAhead && <WeekChart days={days} byDay={byDay} today={today} />}
-            {trainings.length === 0 && (isAheadKnown || !isAhead) && !days.some((date) => ahead.has(date)) && (
-              <EmptyWeek isOwn={userId === self.UserId} isAhead={isAhead} />
-            )}
+            {trainings.length === 0 &&
+              (isAheadKnown || !isAhead) &&
+              !days.some((date) => ahead.has(date) || beside.has(date)) && (
+                <EmptyWeek isOwn={userId === self.UserId} isAhead={isAhead} />
+              )}
             {(isAhead ? days : days.toReversed()).map((date) => {
               const ofDay = byDay.get(date) ?? [];
               const booked = ahead.get(date) ?? [];
+              const others = beside.get(date) ?? [];
               return (
-                ofDay.length + booked.length > 0 && (
+                ofDay.length + booked.length + others.length > 0 && (
                   <section key={date} className={classes['day']}>
                     <h2 title={formats.date(date)}>{formats.relativeDay(date, today)}</h2>
                     <Card flush>
@@ -73,6 +76,9 @@ export function JournalWeek(props: JournalModeProps) {
                         ))}
                         {ofDay.map((training) => (
                           <TrainingRow key={training.TrainingId} training={training} />
+                        ))}
+                        {others.map((one) => (
+                          <BesideRow key={one.key} beside={one} />
                         ))}
                       </ul>
                     </Card>

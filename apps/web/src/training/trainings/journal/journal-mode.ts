@@ -14,6 +14,18 @@ export interface Ahead {
   to: string;
 }
 
+/** Something else that was done that day: a workout sheet. */
+export interface Beside {
+  key: string;
+  name: string;
+  /** What became of it. */
+  note: string;
+  /** Instant. */
+  begin: string;
+  /** Where it is opened. */
+  to: string;
+}
+
 export interface JournalModeProps {
   userId: number;
   today: Day;
@@ -24,6 +36,8 @@ export interface JournalModeProps {
   onMode: (mode: JournalMode) => void;
   /** What is booked on the days to come, in its order. */
   ahead: ReadonlyMap<Day, readonly Ahead[]>;
+  /** What was done beside trainings, by day, newest first. */
+  beside: ReadonlyMap<Day, readonly Beside[]>;
   /** Whether nothing is booked where nothing stands. */
   isAheadKnown: boolean;
   /** Absent where the reader may not write in this journal. */

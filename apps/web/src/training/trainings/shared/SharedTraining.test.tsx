@@ -1,5 +1,5 @@
-import type { SharedTraining } from '@clubpulse/contract/training/sharing/sharing';
-import { openSharedTraining } from '@clubpulse/contract/training/sharing/sharing.calls';
+import type { SharedCharts, SharedTraining } from '@clubpulse/contract/training/sharing/sharing';
+import { openSharedCharts, openSharedTraining } from '@clubpulse/contract/training/sharing/sharing.calls';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answer, respond } from '../../../test/network.ts';
@@ -26,12 +26,33 @@ const shared: SharedTraining = {
   Calories: 410,
   Distance: 5000,
   Minutes: [],
+  ShowsCharts: false,
 };
-const open = (answered: SharedTraining | (() => Response)) =>
+const SECONDS = 120;
+const charts: SharedCharts = {
+  Every: 2,
+  HeartRates: Array.from({ length: SECONDS / 2 }, () => 140),
+  Zones: { Zone0Bpm: 92, Zone1Bpm: 110, Zone2Bpm: 129, Zone3Bpm: 147, Zone4Bpm: 166, Zone5Bpm: 184 },
+  Series: {
+    Begin: shared.Begin,
+    Seconds: SECONDS,
+    Power: null,
+    Cadence: null,
+    Speed: null,
+    Altitude: Array.from({ length: SECONDS / 2 }, (_, part) => 200 + part),
+    Distance: null,
+    Latitude: Array.from({ length: SECONDS / 2 }, (_, part) => 45 + part / 5000),
+    Longitude: Array.from({ length: SECONDS / 2 }, () => 9),
+    Hits: null,
+    PowerFigures: null,
+    HasHiddenEnds: true,
+  },
+};
+const open = (answered: SharedTraining | (() => Response), along: SharedCharts | (() => Response) = charts) =>
   openScreen({
     self: null,
     path: `/SharedTraining/${code}`,
-    answers: [answer(openSharedTraining, { code }, answered)],
+    answers: [answer(openSharedTraining, { code }, answered), answer(openSharedCharts, { code }, along)],
   });
 
 it('shows the figures under a nickname', async () => {
@@ -39,6 +60,15 @@ it('shows the figures under a nickname', async () => {
   expect(await screen.findByRole('heading', { name: 'Hills' }, { timeout: 10_000 })).toBeTruthy();
   const text = document.body.textContent;
   for (const words of ['Shown by Ale', 'Garmin Forerunner 935', 'Running', '246', '45:00', '141 bpm', '176 bpm', '410', '5.0 km'])
+    expect(text).toContain(words);
+  expect(screen.queryByRole('img', { name: 'The route' })).toBeNull();
+});
+
+it('shows the charts and the map where she shows them, and as far as they are seen', async () => {
+  await open({ ...shared, ShowsCharts: true, Distance: null, Duration: SECONDS });
+  expect(await screen.findByRole('img', { name: 'The route' }, { timeout: 10_000 })).toBeTruthy();
+  const text = document.body.textContent;
+  for (const words of ['First and last 250 m are not shown', 'average 141, peak 176 bpm', 'Elevation', '1.3 km'])
     expect(text).toContain(words);
 });
 

@@ -1,8 +1,10 @@
 import type { SharedTraining as Shared } from '@clubpulse/contract/training/sharing/sharing';
 import { openSharedTraining } from '@clubpulse/contract/training/sharing/sharing.calls';
 import { ZoneBar } from '../../../kit/figures/ZoneBar.tsx';
+import { laterFirst } from '../../../kit/later.tsx';
+import { StrangerPage } from '../../../kit/page/StrangerPage.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
-import { SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
+import { Bone, Loading, SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -12,44 +14,47 @@ import { trainingTypeWords } from '../names.ts';
 import { zoneSeconds } from '../totals.ts';
 import { MinuteStrip } from '../training/MinuteStrip.tsx';
 import classes from './SharedTraining.module.css';
+import { useSharedCharts } from './use-shared-charts.ts';
 
-/** What the link of a training opens, with an account and without (readings 6): its figures, under a nickname. */
+/** Its figures are there first. */
+const SharedWay = laterFirst(() => import('./SharedWay.tsx').then((it) => it.SharedWay));
+
+/** What the link of a training opens, with an account and without (readings 6): under a nickname, with charts where she shows them (n10). */
 export default function SharedTraining({ id: code = '' }: ScreenProps) {
   const t = useT();
   useBrowserLanguage();
   const query = useCall(openSharedTraining, { params: { code } }, { ignore: [400, 404], quiet: true });
   const isGone = query.error !== null && [400, 404].includes(query.error.status);
   return (
-    <main className={classes['page']}>
-      <p className={classes['brand']}>Clubpulse</p>
-      <div className={classes['card']}>
-        {isGone ? (
-          <>
-            <h1>{t('training.sharedGone')}</h1>
-            <p>{t('training.sharedGoneText')}</p>
-          </>
-        ) : (
-          <Answer query={query} loading={<SkeletonScreen />}>
-            {(training) => <Figures training={training} />}
-          </Answer>
-        )}
-      </div>
-    </main>
+    <StrangerPage width={query.data?.ShowsCharts ? 'charts' : 'figures'}>
+      {isGone ? (
+        <>
+          <h1>{t('training.sharedGone')}</h1>
+          <p>{t('training.sharedGoneText')}</p>
+        </>
+      ) : (
+        <Answer query={query} loading={<SkeletonScreen />}>
+          {(training) => <Figures code={code} training={training} />}
+        </Answer>
+      )}
+    </StrangerPage>
   );
 }
 
-function Figures({ training }: { training: Shared }) {
+function Figures({ code, training }: { code: string; training: Shared }) {
   const t = useT();
   const formats = useFormats();
-  const { AverageHeartRate: average, MaxHeartRate: peak, Distance } = training;
+  const { AverageHeartRate: average, MaxHeartRate: peak } = training;
+  const { query, charts } = useSharedCharts(code, training.ShowsCharts, training.Duration);
+  const distance = training.Distance ?? charts?.metres ?? null;
   const type = trainingTypeWords(training.TrainingType, t);
   const isHeard = training.Duration > training.GapTime;
   const figures = [
     { value: formats.duration(training.Duration), label: t('training.durationLabel') },
-    ...(Distance === null ? [] : [{ value: formats.distance(Distance), label: t('training.distance') }]),
-    ...(average === null ? [] : [{ value: t('kit.bpm', { bpm: average }), label: t('training.averageField') }]),
+    ...(average === null ? [] : [{ value: t('kit.bpm', { bpm: average }), label: t('training.sharedAverage') }]),
     ...(peak === null ? [] : [{ value: t('kit.bpm', { bpm: peak }), label: t('training.sharedPeak') }]),
     { value: formats.number(training.Calories), label: t('training.kcal') },
+    ...(distance === null ? [] : [{ value: formats.distance(distance), label: t('training.distance') }]),
   ];
   const when = `${formats.weekday(training.Begin, 'short')} ${formats.dateTime(training.Begin)}`;
   return (
@@ -73,12 +78,20 @@ function Figures({ training }: { training: Shared }) {
           </div>
         ))}
       </dl>
-      {isHeard && (
-        <>
-          <ZoneBar size="tall" seconds={zoneSeconds(training)} />
-          <MinuteStrip minutes={training.Minutes} />
-        </>
+      {isHeard && <ZoneBar size="tall" seconds={zoneSeconds(training)} />}
+      {training.ShowsCharts && (
+        <Answer
+          query={query}
+          loading={
+            <Loading>
+              <Bone height={320} />
+            </Loading>
+          }
+        >
+          {() => charts && <SharedWay training={training} charts={charts} isHeard={isHeard} />}
+        </Answer>
       )}
+      {isHeard && <MinuteStrip minutes={training.Minutes} />}
     </>
   );
 }

@@ -15,7 +15,10 @@ import { openPlot, plotInset } from './heart-rate-plot.ts';
 interface HeartRateChartProps {
   /** One value a second from the begin, 0 where there is none. */
   heartRates: readonly number[];
-  zones: TrainingZones;
+  zones: Pick<TrainingZones, 'Zone0Bpm' | 'Zone1Bpm' | 'Zone2Bpm' | 'Zone3Bpm' | 'Zone4Bpm' | 'Zone5Bpm'>;
+  /** Of the whole training; of a part in sight they are those of what is seen. */
+  average: number | null;
+  peak: number | null;
   /** The chart in a sentence. */
   label: string;
   /** Cursor and zoom, which other charts share. */
@@ -29,8 +32,16 @@ interface HeartRateChartProps {
 /** A silence as long is said to be one. */
 const GAP_SECONDS = 10;
 
+/** Average and peak of what was heard; null: nothing was. */
+function heardIn(beats: readonly (number | null)[]): { readonly average: number; readonly peak: number } | null {
+  const heard = beats.filter((bpm) => bpm !== null);
+  if (heard.length === 0) return null;
+  const [sum, peak] = heard.reduce(([all, most], bpm) => [all + bpm, Math.max(most, bpm)], [0, 0]);
+  return { average: Math.round(sum / heard.length), peak };
+}
+
 /** The heart rate as columns of the zone at that moment under an ink line (brief 5.13). Drag to zoom, arrow keys to step. */
-export function HeartRateChart({ heartRates, zones, label, view, axis, kind, isOfMany }: HeartRateChartProps) {
+export function HeartRateChart({ heartRates, zones, average, peak, label, view, axis, kind, isOfMany }: HeartRateChartProps) {
   const t = useT();
   const formats = useFormats();
   const scheme = useComputedColorScheme();
@@ -72,6 +83,8 @@ export function HeartRateChart({ heartRates, zones, label, view, axis, kind, isO
     plot.current?.setScale('x', { min: left, max: right });
   }, [left, right, data, limits, scheme, axis]);
 
+  const seen = useMemo(() => heardIn(data.beats.slice(from, to + 1)), [data, from, to]);
+  const said = view.zoom ? seen : average === null || peak === null ? null : { average, peak };
   const { at } = view;
   const bpm = at === null ? null : data.beats[at];
   const reading =
@@ -84,6 +97,7 @@ export function HeartRateChart({ heartRates, zones, label, view, axis, kind, isO
     <figure className={classes['figure']}>
       <div className={classes['tools']}>
         <b>{t('training.heartRate')}</b>
+        {said && <span className={classes['said']}>{t('training.averagePeak', said)}</span>}
         <output className={classes['reading']} data-shown={at !== null}>
           {reading}
         </output>

@@ -3,7 +3,8 @@ import { getUserBasic } from '@clubpulse/contract/accounts/users.calls';
 import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { createComment, deleteComment, listComments, listFeedbacks } from '@clubpulse/contract/training/comments/comments.calls';
-import { getSharedUri, makeSharedUri } from '@clubpulse/contract/training/sharing/sharing.calls';
+import { shownByLinkSchema } from '@clubpulse/contract/training/sharing/sharing';
+import { getSharedUri, makeSharedUri, setSharedUri } from '@clubpulse/contract/training/sharing/sharing.calls';
 import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
 import {
   createTraining,
@@ -16,6 +17,7 @@ import {
 } from '@clubpulse/contract/training/trainings.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { chooseAct } from '../../../test/choose-act.ts';
 import { atLength } from '../../../test/examples.ts';
 import { answer, respond } from '../../../test/network.ts';
 import { openScreen } from '../../../test/screen.tsx';
@@ -95,6 +97,23 @@ it('says type, duration, points, average and maximum heart rate', async () => {
   for (const figure of ['246', '45:00', '141', '176']) expect(summary).toContain(figure);
 });
 
+it('one that runs says up to when its figures are', async () => {
+  await openScreen({
+    self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/Training/5',
+    answers: [
+      answer(getTraining, { id: 5 }, { ...training, IsLive: true }),
+      answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
+      answer(listComments, { id: 5 }, []),
+      answer(listFeedbacks, { id: 5 }, []),
+      answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
+      answer(getNextTraining, { id: 5 }, () => respond(404, {})),
+    ],
+  });
+  expect(await screen.findByText(/^counted up to .*:45/, undefined, { timeout: 10_000 })).toBeTruthy();
+});
+
 it.runIf(atLength)('a heard one gets another name; its times are no fields', async () => {
   const sent: unknown[] = [];
   let shown = training;
@@ -117,7 +136,7 @@ it.runIf(atLength)('a heard one gets another name; its times are no fields', asy
     ],
   });
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Change' }, { timeout: 10_000 }));
+  await chooseAct(user, 'Change');
   const name = await screen.findByRole('textbox', { name: 'Name' }, { timeout: 10_000 });
   expect(screen.queryByRole('textbox', { name: /Day/ })).toBeNull();
   await user.type(name, 'Hills');
@@ -136,6 +155,7 @@ it('a comment is sent, one’s own is taken away after a question, and a link is
   };
   let comments: (typeof comment)[] = [];
   let uri: string | null = null;
+  let ShowsCharts = false;
   const self = selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
   await openScreen({
     self,
@@ -156,10 +176,15 @@ it('a comment is sent, one’s own is taken away after a question, and a link is
         comments = [];
         return respond(204);
       }),
-      answer(getSharedUri, { id: 5 }, () => ({ Uri: uri })),
+      answer(getSharedUri, { id: 5 }, () => ({ Uri: uri, ShowsCharts })),
       answer(makeSharedUri, { id: 5 }, () => {
         uri = 'https://clubpulse.example/#/SharedTraining/ABC';
-        return { Uri: uri };
+        ShowsCharts = true;
+        return { Uri: uri, ShowsCharts };
+      }),
+      answer(setSharedUri, { id: 5 }, (body) => {
+        ShowsCharts = shownByLinkSchema.parse(body).ShowsCharts;
+        return { Uri: uri, ShowsCharts };
       }),
     ],
   });
@@ -171,11 +196,15 @@ it('a comment is sent, one’s own is taken away after a question, and a link is
   await user.click(screen.getByRole('button', { name: 'Delete what You wrote' }));
   await user.click(await screen.findByRole('button', { name: 'Delete comment' }, { timeout: 10_000 }));
   expect(await screen.findByText('Nobody wrote about this training yet.')).toBeTruthy();
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await chooseAct(user, 'Share');
   expect(await screen.findByText(/Not your name, club, room/, {}, { timeout: 10_000 })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Make link' }));
   expect(await screen.findByRole('button', { name: 'Copy link' })).toBeTruthy();
+  const charts = screen.getByRole<HTMLInputElement>('switch', { name: /^Charts and map/ });
+  expect(charts.checked).toBe(true);
+  await user.click(charts);
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Charts and map/ }).checked).toBe(false));
 });
 
 it('what is written of a training waits at the training, and never gets to another one; its box has the focus', async () => {
@@ -219,11 +248,11 @@ it('a server that sends no mail offers none', async () => {
       answer(listFeedbacks, { id: 5 }, []),
       answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
       answer(getNextTraining, { id: 5 }, () => respond(404, {})),
-      answer(getSharedUri, { id: 5 }, { Uri: null }),
+      answer(getSharedUri, { id: 5 }, { Uri: null, ShowsCharts: false }),
     ],
   });
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Share' }, { timeout: 10_000 }));
+  await chooseAct(user, 'Share');
   expect(await screen.findByText(/^This server sends no e-mail yet/, {}, { timeout: 10_000 })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send by e-mail' })).toBeNull();
 });

@@ -138,6 +138,7 @@ function Detail({ training }: { training: TrainingDetail }) {
           ))}
         </dl>
       </section>
+      {training.IsLive && <p className={classes['countedTo']}>{t('training.countedTo', { time: formats.time(training.End) })}</p>}
       {training.GroupTrainingId !== null && (
         <Link className={classes['together']} to={pathTo('GroupTraining', training.GroupTrainingId)}>
           <IconUsersGroup size={20} stroke={1.8} aria-hidden="true" />
@@ -204,6 +205,8 @@ function Chart({ training, view, axis, kind, isOfMany }: ChartProps) {
             axis={axis}
             kind={kind}
             isOfMany={isOfMany}
+            average={training.AverageHeartRate}
+            peak={training.MaxHeartRate}
             label={t('training.chartLabel', {
               time: formats.duration(training.Duration),
               average: training.AverageHeartRate ?? 0,

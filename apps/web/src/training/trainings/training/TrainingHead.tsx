@@ -27,10 +27,12 @@ export function TrainingHead({ training, journal }: TrainingHeadProps) {
   const [dialog, setDialog] = useState<'edit' | 'share' | 'save' | 'delete' | null>(null);
   const close = () => setDialog(null);
   const actions = [
-    ...(training.MayChange ? [{ label: t('training.edit'), icon: IconPencil, onClick: () => setDialog('edit') }] : []),
-    ...(own ? [{ label: t('training.shareAct'), icon: IconShare2, onClick: () => setDialog('share') }] : []),
+    ...(training.MayChange
+      ? [{ label: t('training.edit'), icon: IconPencil, folded: true, onClick: () => setDialog('edit') }]
+      : []),
+    ...(own ? [{ label: t('training.shareAct'), icon: IconShare2, folded: true, onClick: () => setDialog('share') }] : []),
     ...(own && !training.IsLive
-      ? [{ label: t('training.saveFile'), icon: IconFileDownload, onClick: () => setDialog('save') }]
+      ? [{ label: t('training.saveFile'), icon: IconFileDownload, folded: true, onClick: () => setDialog('save') }]
       : []),
     ...(training.MayDelete
       ? [{ label: t('training.delete'), icon: IconTrash, danger: true, onClick: () => setDialog('delete') }]

@@ -1,4 +1,5 @@
-import { levels, locations, measures, patterns } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import { equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
+import { levels, measures, patterns } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { Checkbox } from '@mantine/core';
 import { EditorSection, Pair } from '../../../kit/edit/EditorSections.tsx';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
@@ -46,11 +47,11 @@ export function GeneratorSection({ form: { values, errors, set } }: { form: Move
         label={t('workouts.placesField')}
         value={values.Locations}
         error={errors['Locations']}
-        onChange={(chosen) => set({ Locations: locations.filter((one) => chosen.includes(one)) })}
+        onChange={(chosen) => set({ Locations: equipmentPlaces.filter((one) => chosen.includes(one)) })}
       >
         <div className={classes['places']}>
-          {locations.map((one) => (
-            <Checkbox key={one} value={one} label={t(`workouts.place.${one}`)} />
+          {equipmentPlaces.map((one) => (
+            <Checkbox key={one} value={one} label={t(`clubs.equipmentAt-${one}`)} />
           ))}
         </div>
       </Checkbox.Group>

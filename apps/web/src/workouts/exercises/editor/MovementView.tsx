@@ -33,7 +33,7 @@ export function MovementView({ exercise }: { exercise: Exercise }) {
       t('workouts.measureField'),
       [t(`workouts.measure.${exercise.Measure}`), ...(exercise.Unilateral ? [t('workouts.perSide')] : [])].join(' · '),
     ],
-    [t('workouts.placesField'), exercise.Locations.map((one) => t(`workouts.place.${one}`)).join(', ')],
+    [t('workouts.placesField'), exercise.Locations.map((one) => t(`clubs.equipmentAt-${one}`)).join(', ')],
     ...languages
       .filter((one) => one !== language && exercise.Texts[one].Name !== '')
       .map((one) => [languageNames[one], exercise.Texts[one].Name] as const),

@@ -1,3 +1,4 @@
+import type { EquipmentPlace } from '@clubpulse/contract/clubs/equipments';
 import {
   type Exercise,
   type ExerciseTexts,
@@ -12,7 +13,6 @@ import type {
   Measure,
   Muscle,
   Pattern,
-  TrainingLocation,
 } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { bySchema, type Checked } from '../../../kit/form/check.ts';
 import type { Form } from '../../../kit/form/use-form.ts';
@@ -29,7 +29,7 @@ export interface MovementValues {
   readonly Level: Level;
   readonly Pattern: Pattern | null;
   readonly Measure: Measure;
-  readonly Locations: TrainingLocation[];
+  readonly Locations: EquipmentPlace[];
   readonly Unilateral: boolean;
   readonly PictureUris: string[];
 }

@@ -1,34 +1,17 @@
 import { type MainMuscle, mainMuscles } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { CSSProperties } from 'react';
+import { later } from '../../../kit/later.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { muscleWords } from '../exercise-words.ts';
-import { heart, knees, muscleShapes, silhouette } from './body-shapes.ts';
 import classes from './figures.module.css';
 
 const SYMBOL = 'body-chart';
 const drawn = mainMuscles.filter((one) => one !== 'fullBody' && one !== 'cardio');
 
-/** The drawing itself, once on a page: charts show it, each with its own muscles marked. */
-export const BodyChartSymbol = () => (
-  <svg className={classes['symbol']} width="0" height="0" aria-hidden="true">
-    <symbol id={SYMBOL} viewBox="0 0 308 412">
-      <g fill="var(--skin)" stroke="var(--m-fullBody, transparent)" strokeWidth={5} strokeLinejoin="round">
-        {silhouette.map((shape) => (
-          <path key={shape} d={shape} />
-        ))}
-      </g>
-      <path d={knees} fill="var(--m)" opacity={0.55} />
-      {drawn.map((muscle) => (
-        <g key={muscle} fill={`var(--m-${muscle}, var(--m))`}>
-          {muscleShapes[muscle].map((shape) => (
-            <path key={shape} d={shape} />
-          ))}
-        </g>
-      ))}
-      <path d={heart} fill="var(--m-cardio, transparent)" stroke="var(--m-cardio-gap, transparent)" strokeWidth={4} />
-    </symbol>
-  </svg>
-);
+const BodyShapes = later(() => import('./BodyShapes.tsx').then((it) => it.BodyShapes));
+
+/** The drawing itself, once on a page: charts show it, each with its own muscles marked. They have their place before it is here. */
+export const BodyChartSymbol = () => <BodyShapes id={SYMBOL} muscles={drawn} />;
 
 interface BodyChartProps {
   main: MainMuscle | null;

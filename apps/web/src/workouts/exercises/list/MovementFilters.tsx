@@ -1,11 +1,6 @@
+import { equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
 import { listExerciseBrands } from '@clubpulse/contract/workouts/exercises/exercises.calls';
-import {
-  activities,
-  exerciseEquipment,
-  locations,
-  mainMuscles,
-  muscles,
-} from '@clubpulse/contract/workouts/exercises/vocabulary';
+import { activities, exerciseEquipment, mainMuscles, muscles } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../../kit/filters/FilterChip.tsx';
 import { useCall } from '../../../platform/api.ts';
@@ -24,7 +19,7 @@ export function MovementFilters({ filter, onChange }: MovementFiltersProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
   const { data: brands = [] } = useCall(listExerciseBrands, { params: { id } }, { quiet: true });
-  const all = t('workouts.anyMuscle');
+  const all = t('kit.all');
   return (
     <FilterBar set={setCount(filter)} onClear={() => onChange(noFilter)}>
       <FilterChip
@@ -68,7 +63,7 @@ export function MovementFilters({ filter, onChange }: MovementFiltersProps) {
         label={t('workouts.placeFilter')}
         all={all}
         value={filter.place}
-        options={optionsOf(locations, (one) => t(`workouts.place.${one}`))}
+        options={optionsOf(equipmentPlaces, (one) => t(`clubs.equipmentAt-${one}`))}
         onChange={(place) => onChange({ place })}
       />
       <FilterChip

@@ -1,15 +1,14 @@
+import { type EquipmentPlace, equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
 import { type ExerciseState, exerciseStates } from '@clubpulse/contract/workouts/exercises/exercises';
 import {
   type Activity,
   activities,
   type ExerciseEquipment,
   exerciseEquipment,
-  locations,
   type MainMuscle,
   type Muscle,
   mainMuscles,
   muscles,
-  type TrainingLocation,
 } from '@clubpulse/contract/workouts/exercises/vocabulary';
 
 /** What the list shows, in its address: `#/Movements?q=squat&muscle=glutes&state=Unpublished`. */
@@ -20,7 +19,7 @@ export interface MovementFilter {
   readonly equipment: ExerciseEquipment | null;
   readonly activity: Activity | null;
   readonly brand: string | null;
-  readonly place: TrainingLocation | null;
+  readonly place: EquipmentPlace | null;
   /** What there is to train with is enough. */
   readonly available: 'yes' | null;
   readonly state: ExerciseState | null;
@@ -37,7 +36,7 @@ export const readMovements = (params: URLSearchParams): MovementFilter => ({
   equipment: oneOf(exerciseEquipment, params.get('equipment')),
   activity: oneOf(activities, params.get('activity')),
   brand: params.get('brand')?.slice(0, 60) || null,
-  place: oneOf(locations, params.get('place')),
+  place: oneOf(equipmentPlaces, params.get('place')),
   available: oneOf(['yes'], params.get('available')),
   state: oneOf(exerciseStates, params.get('state')),
 });

@@ -2,13 +2,15 @@ import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes
 import { type Days, eachDay } from '@clubpulse/rules/time/days';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { QrCode } from '../../../../kit/figures/QrCode.tsx';
+import { later } from '../../../../kit/later.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { daysWords, hoursWords } from '../../../parts/range-words.ts';
 import { seatsOf } from '../../cards/class-facts.ts';
 import styles from './PrintPlan.module.css';
+
+const QrCode = later(() => import('../../../../kit/figures/QrCode.tsx').then((it) => it.QrCode));
 
 interface PrintPlanProps {
   club: string;

@@ -6,12 +6,15 @@ import { useMemo } from 'react';
 import { EditorSection, Pair } from '../../../../kit/edit/EditorSections.tsx';
 import { ChoiceField } from '../../../../kit/fields/ChoiceField.tsx';
 import { Segmented } from '../../../../kit/fields/Segmented.tsx';
+import { later } from '../../../../kit/later.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 import { trainingTypeWords } from '../../../../training/trainings/public.ts';
 import { classTypePhrases } from '../../../parts/class-types.ts';
 import { useTrainers } from '../../acts/use-trainers.ts';
 import styles from '../ClubClass.module.css';
 import type { FormProps } from './form.ts';
+
+const CircuitOfClass = later(() => import('./CircuitOfClass.tsx').then((it) => it.CircuitOfClass));
 
 const types = ['Lesson', 'Group', 'Course', 'Single'] as const satisfies readonly ClassType[];
 const typeNotes = {
@@ -22,7 +25,13 @@ const typeNotes = {
 } as const satisfies Record<ClassType, string>;
 
 /** What the class is and who gives it. */
-export function ClassSection({ draft: { values, set }, errors, clubId, stored }: FormProps) {
+export function ClassSection(props: FormProps) {
+  const {
+    draft: { values, set },
+    errors,
+    clubId,
+    stored,
+  } = props;
   const t = useT();
   const trainers = useTrainers(clubId);
   const sports = useMemo(
@@ -62,6 +71,7 @@ export function ClassSection({ draft: { values, set }, errors, clubId, stored }:
         error={errors['Name']}
         onChange={(event) => set({ Name: event.currentTarget.value })}
       />
+      {values.CalendarType === 'BridgeWorkouts' && <CircuitOfClass {...props} />}
       <Pair>
         {values.CalendarType === 'Services' ? (
           <ChoiceField

@@ -11,6 +11,7 @@ import { getUserLive } from '@clubpulse/contract/live/board.calls';
 import { listUserInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { listMyJoinRequests, withdrawJoining } from '@clubpulse/contract/members/joining/joining.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
+import { listReadSheets } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../../platform/api.ts';
@@ -23,10 +24,10 @@ import { bookableWith, bookingWith, NOW, pageOf } from '../../../test/world.ts';
 const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
 const soon = bookingWith({ Begin: '2026-11-19T17:16:00Z', CancelUntil: '2026-11-19T15:00:00Z', MayCancel: false });
 
-async function open(answers: Answers, { EnableActivities = true, self = athlete } = {}) {
+async function open(answers: Answers, { EnableActivities = true, EnableWorkoutSheets = false, self = athlete } = {}) {
   const app = await openScreen({
     self,
-    clubs: [clubWith(1, { EnableActivities })],
+    clubs: [clubWith(1, { EnableActivities, EnableWorkoutSheets })],
     path: '/Today',
     answers: [
       answer(getUserLive, { id: 11 }, null),
@@ -210,4 +211,37 @@ describe('Today', () => {
     expect(screen.queryByText('Book a class')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Book' })).toBeNull();
   });
+});
+
+it('a sheet that she reads is a press away', async () => {
+  const sheet = {
+    WorkoutSheetId: 7,
+    ClubId: 1,
+    ClubName: 'Cadenza Navigli',
+    UserId: null,
+    Name: 'Strength base',
+    Folder: '',
+    Type: 'regular' as const,
+    Location: 'club' as const,
+    Intensity: null,
+    Shareable: true,
+    Publishable: true,
+    Template: false,
+    ClonableToPersonal: false,
+    VisibleToAll: true,
+    Published: true,
+    DayCount: 1,
+    ExerciseCount: 2,
+    SharedCount: 0,
+    UpdatedAt: '2026-11-01T10:00:00.000Z',
+  };
+  const sheets = [1, 2, 3, 4].map((place) => ({ ...sheet, WorkoutSheetId: place, Name: `Sheet ${place}` }));
+  const { user } = await open([answer(listReadSheets, { id: 11 }, sheets), answer(listMyActivities, { id: 11 }, [])], {
+    EnableWorkoutSheets: true,
+  });
+  const start = await screen.findByRole('link', { name: 'Start Sheet 1' });
+  expect(start.getAttribute('href')).toContain('/WorkoutSheetRun/1');
+  expect(screen.queryByRole('link', { name: 'Start Sheet 4' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show 1 more' }));
+  expect(await screen.findByRole('link', { name: 'Start Sheet 4' })).toBeTruthy();
 });

@@ -1,0 +1,19 @@
+import type { Bus } from '../../platform/bus/bus.ts';
+import { feature } from '../../platform/feature/feature.ts';
+import type { LiveNow } from '../board/public.ts';
+import { ownLiveRoutes } from './own-live.routes.ts';
+import { createRoomSums } from './room-sums.live.ts';
+
+interface Needs {
+  readonly bus: Bus;
+  readonly live: { readonly now: LiveNow };
+}
+
+/** An athlete's own page while a club hears her: what runs in her room, and how far the room is. */
+export const ownLive = feature({
+  name: 'live/own-live',
+  for: ['api'],
+  build: ({ bus }: Needs) => ({ roomSums: createRoomSums(bus) }),
+  routes: (route, { live, roomSums }) => ownLiveRoutes(route, live.now, roomSums),
+  close: ({ roomSums }) => roomSums.close(),
+});

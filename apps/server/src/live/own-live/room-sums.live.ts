@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { frameTopic, rosterTopic, WATCH_TOPIC, type Watch } from '@clubpulse/contract/live/between-processes';
+import { decodeFrame } from '@clubpulse/contract/live/frame-bytes';
+import { type RosterMessage, rosterMessageSchema } from '@clubpulse/contract/live/frames';
+import type { OwnRoom } from '@clubpulse/contract/live/own-live/own-live.calls';
+import type { Bus } from '../../platform/bus/bus.ts';
+import { packed, parsed } from '../../platform/bus/questions.ts';
+import { steadyNow } from '../../platform/clock/steady.ts';
+
+/** `frames` forgets a room after ten seconds of silence. */
+const ANNOUNCE_MS = 4000;
+/** A room is left when nobody asked for it for so long: pages ask every few seconds. */
+const KEPT_MS = 30_000;
+/** How long the first who asks waits for the room to be told. */
+const PATIENCE_MS = 1500;
+
+export type RoomSums = ReturnType<typeof createRoomSums>;
+
+interface Room {
+  readonly clubId: number;
+  readonly roomId: number | null;
+  roster: RosterMessage | undefined;
+  /** Points of those who are there; undefined before the first frame of the roster. */
+  points: number | undefined;
+  askedAt: number;
+  readonly told: Promise<void>;
+  leave(): void;
+}
+
+/**
+ * What the walls of a room say of all of them, for the phones of who trains there: read off the wall's own roster and frames, so that it is
+ * one work for a room and a second, however many ask, and the same number that hangs above them.
+ */
+export function createRoomSums(bus: Bus) {
+  const rooms = new Map<string, Room>();
+
+  const announce = ({ clubId, roomId, roster }: Room, needsRoster = roster === undefined) =>
+    bus.publish(WATCH_TOPIC, packed({ clubId, roomId, roster: needsRoster } satisfies Watch));
+
+  function hearFrame(room: Room, payload: Uint8Array, tell: () => void): void {
+    const { roster } = room;
+    const frame = decodeFrame(Uint8Array.from(payload).buffer);
+    if (!frame || !roster) return;
+    // Its roster was lost on the way: asked for anew, and what was said last stands until then.
+    if (frame.roster !== roster.roster) return announce(room, true);
+    const ofPeople = frame.tiles.filter((_, index) => !roster.tiles[index]?.demo);
+    room.points = ofPeople.reduce((sum, { points }) => sum + points, roster.leftPoints ?? 0);
+    tell();
+  }
+
+  function open(clubId: number, roomId: number | null): Room {
+    let tell = (): void => undefined;
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const leaving: (() => void)[] = [];
+    const leave = () => {
+      for (const one of leaving) one();
+    };
+    const room: Room = { clubId, roomId, roster: undefined, points: undefined, askedAt: steadyNow(), told, leave };
+    leaving.push(
+      bus.subscribe(rosterTopic(clubId, roomId), (payload) => {
+        const roster = rosterMessageSchema.safeParse(parsed(payload)).data;
+        if (roster) room.roster = roster;
+      }),
+      bus.subscribe(frameTopic(clubId, roomId), (payload) => hearFrame(room, payload, tell)),
+    );
+    rooms.set(`${clubId}/${roomId}`, room);
+    announce(room);
+    return room;
+  }
+
+  const ticker = setInterval(() => {
+    for (const [key, room] of rooms) {
+      if (steadyNow() - room.askedAt < KEPT_MS) {
+        announce(room);
+        continue;
+      }
+      room.leave();
+      rooms.delete(key);
+    }
+  }, ANNOUNCE_MS);
+
+  return {
+    async of(clubId: number, roomId: number | null): Promise<OwnRoom> {
+      const room = rooms.get(`${clubId}/${roomId}`) ?? open(clubId, roomId);
+      room.askedAt = steadyNow();
+      if (room.roster === undefined) {
+        const patience = new AbortController();
+        await Promise.race([room.told, pause(PATIENCE_MS, undefined, { signal: patience.signal })]);
+        patience.abort();
+      }
+      const { session, goal } = room.roster ?? {};
+      return {
+        Session: session ? { Name: session.name, TrainerName: session.trainer, EndsAt: session.endsAt } : null,
+        Goal: goal ?? null,
+        Together: room.points ?? null,
+      };
+    },
+    close() {
+      clearInterval(ticker);
+      for (const room of rooms.values()) room.leave();
+      rooms.clear();
+    },
+  };
+}

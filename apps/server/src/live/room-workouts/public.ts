@@ -1,0 +1,1 @@
+export type { RoomWorkouts } from './room-workouts.service.ts';

@@ -1,0 +1,124 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type {
+  leadWorkoutSchema,
+  RoomWorkout,
+  RoomWorkoutId,
+  startWorkoutSchema,
+  WorkoutChoice,
+  WorkoutContent,
+} from '@clubpulse/contract/live/room-workouts/room-workouts';
+import { type Language, languageSchema } from '@clubpulse/contract/scalars';
+import { begun, isGone, isRunning, led, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
+import type { z } from 'zod';
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import { type Rooms, refuseForeignRoom } from '../../devices/rooms/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { notify } from '../../platform/database/notify.ts';
+import { refusedBy } from '../../platform/database/violations.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import type { CircuitsService } from '../../workouts/circuits/public.ts';
+import type { FlowsService } from '../../workouts/flows/public.ts';
+import type { TimersService } from '../../workouts/timers/public.ts';
+import * as store from './room-workouts.store.ts';
+
+export type RoomWorkouts = ReturnType<typeof createRoomWorkouts>;
+
+interface Parts {
+  readonly db: Database;
+  readonly rooms: Pick<Rooms, 'ofClub'>;
+  readonly clubs: Pick<Clubs, 'facts'>;
+  readonly circuits: Pick<CircuitsService, 'clubOf' | 'content'>;
+  readonly timers: Pick<TimersService, 'get'>;
+  readonly flows: Pick<FlowsService, 'get'>;
+  readonly now?: () => Date;
+}
+
+/** What rooms run on their screens (decision 0078). */
+export function createRoomWorkouts({ db, rooms, clubs, circuits, timers, flows, now = () => new Date() }: Parts) {
+  const runs = (workout: RoomWorkout) => !isGone(stepsOf(workout.Content), workout, now().getTime());
+  const ofClub = async (clubId: ClubId) => (await store.workoutsOfClub(db, clubId)).filter(runs);
+  const changed = (trx: Queryable, clubId: ClubId) => notify(trx, 'clubpulse_club', clubId);
+
+  /** What was chosen, whole; of another club it is as good as unknown. In the language of the screens, which is the club's. */
+  async function contentOf(clubId: ClubId, choice: WorkoutChoice): Promise<WorkoutContent | Refusal> {
+    if (choice.Kind === 'Quick') return choice;
+    const language: Language = languageSchema.catch('en').parse((await clubs.facts(clubId))?.Language);
+    if (choice.Kind === 'Circuit') {
+      if ((await circuits.clubOf(choice.BridgeWorkoutId)) !== clubId) return unknown('BridgeWorkoutId');
+      const content = await circuits.content(choice.BridgeWorkoutId, language);
+      if (isRefusal(content)) return content;
+      const { Steps: _computed, ...Circuit } = content;
+      return { Kind: 'Circuit', Circuit };
+    }
+    if (choice.Kind === 'Timer') {
+      const Timer = await timers.get(clubId, choice.TimerId, language);
+      return isRefusal(Timer) ? unknown('TimerId') : { Kind: 'Timer', Timer };
+    }
+    const found = await flows.get(clubId, choice.IntensityFlowId);
+    if (isRefusal(found)) return unknown('IntensityFlowId');
+    const { RowVersion: _saved, ...Flow } = found;
+    return { Kind: 'Flow', Flow };
+  }
+
+  return {
+    ofClub,
+
+    /** What the screens of a room run; all rooms together run something where they are one. */
+    async of(clubId: ClubId, roomId: number | null): Promise<RoomWorkout | undefined> {
+      const running = await ofClub(clubId);
+      if (roomId !== null || running.length === 0) return running.find(({ DisplayGroupId }) => DisplayGroupId === roomId);
+      const [, second] = await rooms.ofClub(clubId);
+      return second ? undefined : running[0];
+    },
+
+    async start(
+      ClubId: ClubId,
+      { DisplayGroupId, Content: choice }: z.output<typeof startWorkoutSchema>,
+      key?: RequestKey,
+    ): Promise<RoomWorkout | Refusal> {
+      const Content = await contentOf(ClubId, choice);
+      if (isRefusal(Content)) return Content;
+      return refusedBy({ room_workouts_room: refuse('RoomWorkoutRunning') }, () =>
+        transactOnce<RoomWorkout>(db, key, async (trx) => {
+          const foreign = await refuseForeignRoom(trx, ClubId, DisplayGroupId);
+          if (foreign) return foreign;
+          const before = await store.lockOfRoom(trx, DisplayGroupId);
+          if (before && isRunning(stepsOf(before.Content), before, now().getTime())) return refuse('RoomWorkoutRunning');
+          const workout = await store.replaceWorkout(trx, { ClubId, DisplayGroupId, Content }, begun(now()));
+          await changed(trx, ClubId);
+          return workout;
+        }),
+      );
+    },
+
+    /** Of what is over or replaced by now there is nothing to lead. */
+    lead(
+      clubId: ClubId,
+      id: RoomWorkoutId,
+      { Act: act, Step: step }: z.output<typeof leadWorkoutSchema>,
+      key?: RequestKey,
+    ): Promise<RoomWorkout | Refusal> {
+      return transactOnce<RoomWorkout>(db, key, async (trx) => {
+        const workout = await store.lockWorkout(trx, clubId, id);
+        if (!workout || !runs(workout)) return refuse('NotFound');
+        const state = led(stepsOf(workout.Content), workout, { act, step }, now());
+        if (state === workout) return workout;
+        await store.saveState(trx, id, state);
+        await changed(trx, clubId);
+        return { ...workout, ...state, Version: workout.Version + 1 };
+      });
+    },
+
+    stop: (clubId: ClubId, id: RoomWorkoutId): Promise<Refusal | undefined> =>
+      db.transaction().execute(async (trx) => {
+        if (!(await store.deleteWorkout(trx, clubId, id))) return refuse('NotFound');
+        await changed(trx, clubId);
+        return undefined;
+      }),
+  };
+}
+
+/** Nothing that the club has: an on-screen workout must be selected (spec 3 section 5). */
+const unknown = (field: string): Refusal =>
+  refuse('ValidationFailed', { errors: [{ field: `Content.${field}`, key: 'on-screen-workout-required' }] });

@@ -1,0 +1,80 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
+import {
+  type RoomWorkout,
+  type RoomWorkoutId,
+  type RunState,
+  type WorkoutContent,
+  workoutContentSchema,
+} from '@clubpulse/contract/live/room-workouts/room-workouts';
+import { type Selectable, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { RoomWorkouts as RoomWorkoutsTable } from '../../platform/database/schema.generated.ts';
+
+/** Undefined for what an older version stored and nobody can run any more. */
+function ofRow({ ClubId: _club, Content, At, ...row }: Selectable<RoomWorkoutsTable>): RoomWorkout | undefined {
+  const content = workoutContentSchema.safeParse(Content).data;
+  return content && { ...row, Content: content, At: At.toISOString() };
+}
+
+export async function workoutsOfClub(db: Queryable, ClubId: ClubId): Promise<RoomWorkout[]> {
+  const rows = await db.selectFrom('room_workouts').selectAll().where('ClubId', '=', ClubId).orderBy('RoomWorkoutId').execute();
+  return rows.flatMap((row) => ofRow(row) ?? []);
+}
+
+/** What the room has, which nobody else changes before the transaction ends. */
+export async function lockOfRoom(db: Queryable, roomId: DisplayGroupId): Promise<RoomWorkout | undefined> {
+  const row = await db
+    .selectFrom('room_workouts')
+    .selectAll()
+    .where('DisplayGroupId', '=', roomId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && ofRow(row);
+}
+
+export async function lockWorkout(db: Queryable, ClubId: ClubId, id: RoomWorkoutId): Promise<RoomWorkout | undefined> {
+  const row = await db
+    .selectFrom('room_workouts')
+    .selectAll()
+    .where('RoomWorkoutId', '=', id)
+    .where('ClubId', '=', ClubId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && ofRow(row);
+}
+
+interface NewWorkout {
+  readonly ClubId: ClubId;
+  readonly DisplayGroupId: DisplayGroupId;
+  readonly Content: WorkoutContent;
+}
+
+/** In place of what the room had. Fails with `room_workouts_room` where somebody else began something at the same moment. */
+export async function replaceWorkout(db: Queryable, { Content, ...place }: NewWorkout, state: RunState): Promise<RoomWorkout> {
+  await db.deleteFrom('room_workouts').where('DisplayGroupId', '=', place.DisplayGroupId).execute();
+  const { RoomWorkoutId } = await db
+    .insertInto('room_workouts')
+    .values({ ...place, Content: JSON.stringify(Content), ...state, At: new Date(state.At) })
+    .returning('RoomWorkoutId')
+    .executeTakeFirstOrThrow();
+  return { RoomWorkoutId, DisplayGroupId: place.DisplayGroupId, Content, ...state, Version: 0 };
+}
+
+export async function saveState(db: Queryable, id: RoomWorkoutId, { At, ...state }: RunState): Promise<void> {
+  await db
+    .updateTable('room_workouts')
+    .set({ ...state, At: new Date(At), Version: sql`"Version" + 1` })
+    .where('RoomWorkoutId', '=', id)
+    .execute();
+}
+
+export async function deleteWorkout(db: Queryable, ClubId: ClubId, id: RoomWorkoutId): Promise<boolean> {
+  const row = await db
+    .deleteFrom('room_workouts')
+    .where('RoomWorkoutId', '=', id)
+    .where('ClubId', '=', ClubId)
+    .returning('RoomWorkoutId')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,148 @@
+import type { LeadAct, QuickTimer } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createRooms } from '../../devices/rooms/public.ts';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { aClub, aUser } from '../../test/rows.ts';
+import { createFlows } from '../../workouts/flows/public.ts';
+import { createTimers } from '../../workouts/timers/public.ts';
+import { createRoomWorkouts, type RoomWorkouts } from './room-workouts.service.ts';
+
+const T = Date.UTC(2026, 10, 20, 18, 0, 0);
+const timer: QuickTimer = { Type: 'Intervals', Text: '', Prepare: 0, Seconds: 40, Rest: 20, Rounds: 3 };
+let database: TestDatabase;
+let open: OpenDatabase;
+let workouts: RoomWorkouts;
+let now = T;
+let club: number;
+let room: number;
+
+const nothing = () => Promise.resolve(undefined);
+const built = () =>
+  createRoomWorkouts({
+    db: open.db,
+    rooms: createRooms({ db: open.db }),
+    clubs: { facts: nothing },
+    // The samples run one.
+    circuits: { clubOf: nothing, content: () => Promise.reject(new Error('nobody has it')) },
+    timers: createTimers({ db: open.db }),
+    flows: createFlows({ db: open.db }),
+    now: () => new Date(now),
+  });
+const aRoom = async (ClubId: number, Name = 'Hall') => {
+  const fields = { ClubId, Name, Color: '#1787a6' };
+  return (await open.db.insertInto('display_groups').values(fields).returning('DisplayGroupId').executeTakeFirstOrThrow())
+    .DisplayGroupId;
+};
+const start = async (DisplayGroupId = room) => {
+  const started = await workouts.start(club, { DisplayGroupId, Content: { Kind: 'Quick', Timer: timer } });
+  if ('refused' in started) throw new Error(started.refused);
+  return started;
+};
+const lead = (id: number, Act: LeadAct, Step = 0) => workouts.lead(club, id, { Act, Step });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  workouts = built();
+});
+beforeEach(async () => {
+  now = T;
+  club = await aClub(open.db);
+  room = await aRoom(club);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+it('goes on after a restart where it stood', async () => {
+  const { RoomWorkoutId: id } = await start();
+  now = T + 15_000;
+  const paused = await lead(id, 'pause');
+  expect(paused).toMatchObject({ Paused: true, Passed: 15_000, Version: 1 });
+  now += 600_000;
+  expect(await built().of(club, room)).toEqual(paused);
+});
+
+it('skips once when two trainers press at once, and loses no ten seconds', async () => {
+  const { RoomWorkoutId: id } = await start();
+  now = T + 5000;
+  await Promise.all([lead(id, 'skip'), lead(id, 'skip'), lead(id, 'skip')]);
+  expect(await workouts.of(club, room)).toMatchObject({ Step: 1, Version: 1 });
+  await Promise.all([lead(id, 'add', 1), lead(id, 'add', 1), lead(id, 'add', 1)]);
+  expect(await workouts.of(club, room)).toMatchObject({ Step: 1, Extra: 30_000, Version: 4 });
+});
+
+it('acts once for a press that is sent twice', async () => {
+  const { RoomWorkoutId: id } = await start();
+  const key = { UserId: await aUser(open.db), Key: `press-${id}`, Call: 'roomWorkouts.lead', RequestHash: 'x', kept: false };
+  await workouts.lead(club, id, { Act: 'add', Step: 0 }, key);
+  await expect(workouts.lead(club, id, { Act: 'add', Step: 0 }, { ...key, kept: false })).rejects.toThrow();
+  expect(await workouts.of(club, room)).toMatchObject({ Extra: 10_000 });
+});
+
+it('runs one thing in a room until it is over or ended', async () => {
+  const first = await start();
+  const other = { DisplayGroupId: room, Content: { Kind: 'Quick', Timer: timer } } as const;
+  expect(await workouts.start(club, other)).toEqual({ refused: 'RoomWorkoutRunning' });
+  // It is over, and stands there for a moment yet.
+  now = T + 165_000;
+  expect(await workouts.ofClub(club)).toEqual([first]);
+  const second = await start();
+  expect(await lead(first.RoomWorkoutId, 'skip')).toEqual({ refused: 'NotFound' });
+  expect(await workouts.ofClub(club)).toEqual([second]);
+  // What is over is in nobody's way.
+  now = T + 900_000;
+  expect(await workouts.ofClub(club)).toEqual([]);
+  expect(await lead(second.RoomWorkoutId, 'back')).toEqual({ refused: 'NotFound' });
+  await start();
+});
+
+it('lets one of two begin who start something at once in a free room', async () => {
+  const input = { DisplayGroupId: room, Content: { Kind: 'Quick', Timer: timer } } as const;
+  const both = await Promise.all([workouts.start(club, input), workouts.start(club, input)]);
+  expect(both.filter((one) => 'refused' in one)).toEqual([{ refused: 'RoomWorkoutRunning' }]);
+});
+
+it('ends with a press, and the room has nothing', async () => {
+  const { RoomWorkoutId: id } = await start();
+  expect(await workouts.stop(club, id)).toBeUndefined();
+  expect(await workouts.stop(club, id)).toEqual({ refused: 'NotFound' });
+  expect(await workouts.of(club, room)).toBeUndefined();
+});
+
+it('keeps to its club and its room; all rooms together run something where they are one', async () => {
+  const other = await aClub(open.db);
+  const foreign = await aRoom(other);
+  const started = await start();
+  expect(await workouts.of(club, null)).toEqual(started);
+  const input = { DisplayGroupId: foreign, Content: { Kind: 'Quick', Timer: timer } } as const;
+  expect(await workouts.start(club, input)).toMatchObject({ refused: 'ValidationFailed' });
+  expect(await workouts.lead(other, started.RoomWorkoutId, { Act: 'skip', Step: 0 })).toEqual({ refused: 'NotFound' });
+  expect(await workouts.stop(other, started.RoomWorkoutId)).toEqual({ refused: 'NotFound' });
+  await aRoom(club, 'Studio');
+  expect(await workouts.of(club, null)).toBeUndefined();
+  expect(await workouts.ofClub(other)).toEqual([]);
+});
+
+it('runs what the club has, as it was when it began, and nothing of another club', async () => {
+  const flows = createFlows({ db: open.db });
+  const segments = [{ Name: 'Climb', Begin: 0, Percent: 80, Cadence: null }];
+  const flow = await flows.create(club, { Name: 'Hills', Measure: 'HeartRate', Duration: 60, Segments: segments });
+  if ('refused' in flow) throw new Error(flow.refused);
+  const { IntensityFlowId } = flow;
+  const chosen = { DisplayGroupId: room, Content: { Kind: 'Flow', IntensityFlowId } } as const;
+  const started = await workouts.start(club, chosen);
+  await flows.delete(club, IntensityFlowId);
+  expect(await workouts.of(club, room)).toEqual(started);
+  expect(started).toMatchObject({ Content: { Flow: { Name: 'Hills', Segments: segments } } });
+  const other = await aClub(open.db);
+  const elsewhere = { ...chosen, DisplayGroupId: await aRoom(other) };
+  const errors = [{ field: 'Content.IntensityFlowId', key: 'on-screen-workout-required' }];
+  expect(await workouts.start(other, elsewhere)).toMatchObject({ refused: 'ValidationFailed', errors });
+  const storedTimer = { ...elsewhere, Content: { Kind: 'Timer', TimerId: 999_999 } } as const;
+  expect(await workouts.start(other, storedTimer)).toMatchObject({ errors: [{ key: 'on-screen-workout-required' }] });
+  const circuit = { ...elsewhere, Content: { Kind: 'Circuit', BridgeWorkoutId: 999_999 } } as const;
+  expect(await workouts.start(other, circuit)).toMatchObject({ errors: [{ key: 'on-screen-workout-required' }] });
+});

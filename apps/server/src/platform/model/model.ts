@@ -1,0 +1,143 @@
+import { z } from 'zod';
+
+/**
+ * The way out to a language model over HTTP, as OpenAI's chat completions or Anthropic's messages publish it. A question has what the
+ * model is to do apart from what it is about, and the shape of its answer: nothing of the data is an instruction, and what comes back
+ * is checked by who asked.
+ */
+export interface Question {
+  /** What it is to do; ours alone. */
+  readonly task: string;
+  /** What it is about, as JSON. */
+  readonly data: unknown;
+  /** Letters, digits and _. */
+  readonly name: string;
+  /** JSON Schema of the answer. */
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+export type ModelFailure = 'late' | 'unreachable' | 'unusable';
+type ModelAnswer = { readonly answer: unknown } | { readonly failed: ModelFailure };
+
+export interface Model {
+  /** Undefined: there is none. */
+  readonly name: string | undefined;
+  ask(question: Question): Promise<ModelAnswer>;
+}
+export interface ModelSettings {
+  readonly kind: 'openai' | 'anthropic';
+  readonly url: string | undefined;
+  readonly key: string | undefined;
+  readonly model: string | undefined;
+  readonly timeoutSeconds: number;
+}
+
+/** Letters of an answer that is read at all. */
+const ANSWER_MAX = 1_000_000;
+/** More questions at once are answered by the rules: nobody makes the provider's bill by pressing a button. */
+const ASKED_MAX = 8;
+const ANSWER_TOKENS = 8192;
+
+const defaults = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com' } as const;
+const paths = { openai: '/chat/completions', anthropic: '/v1/messages' } as const;
+
+const ofOpenAi = z.object({
+  choices: z.array(z.object({ finish_reason: z.literal('stop'), message: z.object({ content: z.string() }) })).min(1),
+});
+const ofAnthropic = z.object({
+  stop_reason: z.literal('tool_use'),
+  content: z.array(z.object({ type: z.string(), name: z.string().optional(), input: z.unknown().optional() })),
+});
+
+export function createModel({ kind, url, key, model, timeoutSeconds }: ModelSettings): Model {
+  let underWay = 0;
+  const address = `${(url ?? defaults[kind]).replace(/\/$/, '')}${paths[kind]}`;
+
+  function request({ task, data, name, schema }: Question): { headers: Record<string, string>; body: object } {
+    const content = JSON.stringify(data);
+    if (kind === 'openai')
+      return {
+        headers: { authorization: `Bearer ${key}` },
+        body: {
+          model,
+          messages: [
+            { role: 'system', content: task },
+            { role: 'user', content },
+          ],
+          response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
+        },
+      };
+    return {
+      headers: { 'x-api-key': key ?? '', 'anthropic-version': '2023-06-01' },
+      body: {
+        model,
+        max_tokens: ANSWER_TOKENS,
+        system: task,
+        messages: [{ role: 'user', content }],
+        tools: [{ name, description: 'Takes the answer.', input_schema: schema }],
+        tool_choice: { type: 'tool', name },
+      },
+    };
+  }
+
+  /** Undefined where the answer has not the published shape, or was cut off. */
+  function read(text: string, name: string): unknown {
+    const parsed = json(text);
+    if (kind === 'openai') {
+      const answer = ofOpenAi.safeParse(parsed).data?.choices[0]?.message.content;
+      return answer === undefined ? undefined : json(answer);
+    }
+    return ofAnthropic.safeParse(parsed).data?.content.find((part) => part.type === 'tool_use' && part.name === name)?.input;
+  }
+
+  return {
+    name: key === undefined || model === undefined ? undefined : `${kind}/${model}`,
+
+    async ask(question) {
+      if (underWay >= ASKED_MAX) return { failed: 'late' };
+      const { headers, body } = request(question);
+      const signal = AbortSignal.timeout(timeoutSeconds * 1000);
+      underWay += 1;
+      try {
+        const answer = await fetch(address, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+          signal,
+          // A key goes to the address that was set, and nowhere it points to.
+          redirect: 'error',
+        });
+        if (!answer.ok) {
+          await answer.body?.cancel();
+          return { failed: 'unreachable' };
+        }
+        const text = await shortText(answer);
+        const said = text === undefined ? undefined : read(text, question.name);
+        return said === undefined ? { failed: 'unusable' } : { answer: said };
+      } catch {
+        // What fetch says may name the address with the account in it.
+        return { failed: signal.aborted ? 'late' : 'unreachable' };
+      } finally {
+        underWay -= 1;
+      }
+    },
+  };
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined where it does not end. */
+async function shortText(answer: Response): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const part of answer.body ?? []) {
+    text += decoder.decode(part, { stream: true });
+    if (text.length > ANSWER_MAX) return undefined;
+  }
+  return text + decoder.decode();
+}

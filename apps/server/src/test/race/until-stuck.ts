@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+import { expect } from 'vitest';
+import { apart } from '../../platform/database/pool/one-connection.ts';
+
+/**
+ * Waits until as many sessions of this database wait for a lock, or until the work that was to wait has ended without. It asks on a
+ * connection of its own: within a transaction PostgreSQL says of all sessions what was so when it was first asked.
+ */
+export async function untilStuck<DB>(db: Kysely<DB>, work: Promise<unknown>[]) {
+  let ended = 0;
+  for (const one of work)
+    one.then(
+      () => ended++,
+      () => ended++,
+    );
+  const waiting = () =>
+    apart(() =>
+      sql<{ n: number }>`
+        select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        db,
+      ),
+    );
+  await expect
+    .poll(async () => ended + ((await waiting()).rows[0]?.n ?? 0), { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(work.length);
+}

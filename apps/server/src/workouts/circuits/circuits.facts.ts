@@ -1,0 +1,62 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { ClubStation } from '@clubpulse/contract/workouts/circuits/circuits';
+import type { ExerciseTexts } from '@clubpulse/contract/workouts/exercises/exercises';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** Stations of the bridges of a club, and the screens that hang on them. */
+export async function stationsOf(db: Queryable, clubId: ClubId): Promise<ClubStation[]> {
+  const bridges = await db
+    .selectFrom('bridges')
+    .select(['ClubpulseBridgeId', 'Name', 'DisplayGroupId', 'Station'])
+    .where('ClubId', '=', clubId)
+    .where('Station', 'is not', null)
+    .orderBy('Station')
+    .orderBy('ClubpulseBridgeId')
+    .execute();
+  const screens = await db
+    .selectFrom('displays')
+    .innerJoin('bridges', 'bridges.ClubpulseBridgeId', 'displays.ClubpulseBridgeId')
+    .select(['displays.DisplayId', 'displays.Name', 'displays.DisplayGroupId', 'bridges.Station'])
+    .where('displays.ClubId', '=', clubId)
+    .orderBy('displays.Name')
+    .orderBy('displays.DisplayId')
+    .execute();
+  const numbers = [...new Set(bridges.flatMap(({ Station }) => Station ?? []))];
+  return numbers.map((Station) => ({
+    Station,
+    Bridges: bridges.filter((one) => one.Station === Station).map(({ Station: _station, ...bridge }) => bridge),
+    Screens: screens.filter((one) => one.Station === Station).map(({ Station: _station, ...screen }) => screen),
+  }));
+}
+
+/** An exercise as circuits name and draw it. */
+export interface PlannedExercise {
+  readonly ExerciseId: number;
+  /** Null: of the platform's library, which all clubs have. */
+  readonly ClubId: number | null;
+  readonly Texts: ExerciseTexts;
+  readonly MainMuscle: string;
+  readonly OtherMuscles: readonly string[];
+  readonly Equipment: readonly string[];
+  readonly Activities: readonly string[];
+  readonly Pattern: string | null;
+  readonly PictureUris: readonly string[];
+}
+
+/** Those that a club has: its own, and of the platform's library what is offered. */
+export async function exercisesOfClub(
+  db: Queryable,
+  clubId: ClubId,
+  ids: readonly number[],
+): Promise<Map<number, PlannedExercise>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<PlannedExercise>`
+    select "ExerciseId", "ClubId", "Texts", "MainMuscle", "OtherMuscles", "Equipment", "Activities", "Pattern", "PictureUris"
+    from exercises
+    where "ExerciseId" = any(${[...ids]}::bigint[]) and ("ClubId" = ${clubId} or ("ClubId" is null and "Published"))`.execute(db);
+  return new Map(rows.map((row) => [row.ExerciseId, row]));
+}
+
+export const roomShown = (db: Queryable, roomId: number): Promise<{ Name: string; Color: string } | undefined> =>
+  db.selectFrom('display_groups').select(['Name', 'Color']).where('DisplayGroupId', '=', roomId).executeTakeFirst();

@@ -1,0 +1,186 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Language } from '@clubpulse/contract/scalars';
+import {
+  type BridgeWorkoutId,
+  CIRCUIT,
+  type Circuit,
+  type CircuitContent,
+  type CircuitFields,
+  type CircuitPage,
+  type CircuitQuery,
+  type CircuitsDone,
+  type CircuitUpdate,
+  type ClubStation,
+  type StoredStations,
+} from '@clubpulse/contract/workouts/circuits/circuits';
+import { circuitProblems, removedWithExercises } from '@clubpulse/rules/workouts/circuits/circuit-problems';
+import type { Images } from '../../accounts/images/public.ts';
+import { refuseForeignRoom } from '../../devices/rooms/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import { exercisesOfClub, type PlannedExercise, roomShown, stationsOf } from './circuits.facts.ts';
+import { nameIn, presentCircuit, presentContent, presentRow } from './circuits.present.ts';
+import * as store from './circuits.store.ts';
+
+export type CircuitsService = ReturnType<typeof createCircuits>;
+
+interface Parts {
+  readonly db: Database;
+  readonly images: Pick<Images, 'keptForExercise'>;
+}
+
+const exercisesIn = (stations: readonly { readonly Exercises: readonly { readonly ExerciseId: number }[] }[]): number[] => [
+  ...new Set(stations.flatMap(({ Exercises }) => Exercises.map(({ ExerciseId }) => ExerciseId))),
+];
+
+export const configuredIn = (stations: readonly ClubStation[]): ReadonlySet<number> =>
+  new Set(stations.map(({ Station }) => Station));
+
+/** The circuits of clubs. */
+export function createCircuits({ db, images }: Parts) {
+  async function present(via: Queryable, stored: store.StoredCircuit, language: Language): Promise<Circuit> {
+    const exercises = await exercisesOfClub(via, stored.ClubId, exercisesIn(stored.Stations));
+    return presentCircuit(stored, { exercises, language }, configuredIn(await stationsOf(via, stored.ClubId)));
+  }
+
+  /** A picture is one that the club kept; what it shows already stays. */
+  async function refusePicture(trx: Queryable, clubId: ClubId, uri: string | null, before: string | null) {
+    if (uri === null || uri === before) return undefined;
+    const kept = await images.keptForExercise(trx, clubId, [uri]);
+    return kept.includes(uri)
+      ? undefined
+      : refuse('ValidationFailed', { errors: [{ field: 'PictureUri', key: 'invalid-value' }] });
+  }
+
+  /** Its exercises, or why it cannot be saved; what it names already may be gone from the library meanwhile. */
+  async function checked(
+    trx: Queryable,
+    clubId: ClubId,
+    fields: CircuitFields,
+    before: store.StoredCircuit | undefined,
+    emptied: readonly number[],
+  ): Promise<ReadonlyMap<number, PlannedExercise> | Refusal> {
+    const configured = configuredIn(await stationsOf(trx, clubId));
+    if (fields.StationsActive && configured.size === 0) return refuse('NoBridgeWithStation');
+    const exercises = await exercisesOfClub(trx, clubId, exercisesIn(fields.Stations));
+    const planned = new Set(exercisesIn(before?.Stations ?? []));
+    const unknown = fields.Stations.flatMap(({ Exercises }, at) =>
+      Exercises.flatMap(({ ExerciseId }, line) =>
+        exercises.has(ExerciseId) || planned.has(ExerciseId)
+          ? []
+          : [{ field: `Stations.${at}.Exercises.${line}.ExerciseId`, key: 'error.MovementNotFound' }],
+      ),
+    );
+    const errors = [
+      ...circuitProblems(fields, configured),
+      ...removedWithExercises(before?.Stations ?? [], fields.Stations, emptied),
+      ...unknown,
+    ];
+    if (errors.length > 0) return refuse('ValidationFailed', { errors });
+    const wrong =
+      (await refuseForeignRoom(trx, clubId, fields.DisplayGroupId)) ??
+      (await refusePicture(trx, clubId, fields.PictureUri, before?.PictureUri ?? null));
+    return wrong ?? exercises;
+  }
+
+  /** As it is written: each station with its key, each exercise with the name it is planned with. */
+  function rowOf(
+    { Stations, ...fields }: CircuitFields,
+    exercises: ReadonlyMap<number, PlannedExercise>,
+    before: store.StoredCircuit | undefined,
+    language: Language,
+  ): store.CircuitRowInput {
+    const known = new Set(before?.Stations.map(({ StationKey }) => StationKey));
+    const names = new Map(before?.Stations.flatMap(({ Exercises }) => Exercises.map((one) => [one.ExerciseId, one.PlannedName])));
+    let next = before?.NextStationKey ?? 1;
+    const taken = new Set<number>();
+    const stations = Stations.map(({ StationKey, Station, Exercises }): StoredStations[number] => {
+      const stays = StationKey !== null && known.has(StationKey) && !taken.has(StationKey);
+      const key = stays ? StationKey : next++;
+      taken.add(key);
+      return {
+        StationKey: key,
+        Station,
+        Exercises: Exercises.map((line) => {
+          const exercise = exercises.get(line.ExerciseId);
+          return { ...line, PlannedName: exercise ? nameIn(exercise, language) : (names.get(line.ExerciseId) ?? '') };
+        }),
+      };
+    });
+    return { ...fields, Stations: stations, NextStationKey: next };
+  }
+
+  const done = (ids: readonly number[], found: readonly number[]): CircuitsDone => ({
+    Done: ids.filter((id) => found.includes(id)),
+    NotFound: ids.filter((id) => !found.includes(id)),
+  });
+
+  return {
+    async list(query: CircuitQuery): Promise<CircuitPage> {
+      const [rows, matching, total] = await Promise.all([
+        store.circuitsOf(db, query),
+        store.countMatching(db, query),
+        store.countOfClub(db, query.ClubId),
+      ]);
+      return { draw: query.draw, recordsTotal: total, recordsFiltered: matching, data: rows.map(presentRow) };
+    },
+
+    tags: (clubId: ClubId): Promise<string[]> => store.tagsOf(db, clubId),
+    stations: (clubId: ClubId): Promise<ClubStation[]> => stationsOf(db, clubId),
+
+    clubOf: async (id: BridgeWorkoutId): Promise<number | undefined> => (await store.circuitOf(db, id))?.ClubId,
+
+    async get(id: BridgeWorkoutId, language: Language): Promise<Circuit | Refusal> {
+      const stored = await store.circuitOf(db, id);
+      return stored === undefined ? refuse('NotFound') : present(db, stored, language);
+    },
+
+    /** All that a screen needs; it goes on by itself from then on. */
+    async content(id: BridgeWorkoutId, language: Language): Promise<CircuitContent | Refusal> {
+      const stored = await store.circuitOf(db, id);
+      if (stored === undefined) return refuse('NotFound');
+      const { ClubId, DisplayGroupId, Stations } = stored;
+      const exercises = await exercisesOfClub(db, ClubId, exercisesIn(Stations));
+      const room = DisplayGroupId === null ? null : ((await roomShown(db, DisplayGroupId)) ?? null);
+      return presentContent(stored, { exercises, language }, room);
+    },
+
+    create: (
+      { ClubId, ...fields }: CircuitFields & { readonly ClubId: ClubId },
+      { language, key }: { readonly language: Language; readonly key: RequestKey | undefined },
+    ): Promise<Circuit | Refusal> =>
+      transactOnce(db, key, async (trx) => {
+        if ((await store.countToAdd(trx, ClubId)) >= CIRCUIT.most)
+          return refuse('TooManyCircuits', { values: { max: CIRCUIT.most } });
+        const exercises = await checked(trx, ClubId, fields, undefined, []);
+        if (isRefusal(exercises)) return exercises;
+        return present(trx, await store.insertCircuit(trx, ClubId, rowOf(fields, exercises, undefined, language)), language);
+      }),
+
+    update: (
+      id: BridgeWorkoutId,
+      { RowVersion, Emptied, ...fields }: CircuitUpdate,
+      language: Language,
+    ): Promise<Circuit | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        const before = await store.lockCircuit(trx, id);
+        if (before === undefined) return refuse('NotFound');
+        if (before.RowVersion !== RowVersion) return refuse('StaleRowVersion');
+        const exercises = await checked(trx, before.ClubId, fields, before, Emptied);
+        if (isRefusal(exercises)) return exercises;
+        return present(trx, await store.updateCircuit(trx, id, rowOf(fields, exercises, before, language)), language);
+      }),
+
+    async delete(id: BridgeWorkoutId): Promise<undefined | Refusal> {
+      const clubId = (await store.circuitOf(db, id))?.ClubId;
+      const gone = clubId === undefined ? [] : await store.deleteCircuits(db, clubId, [id]);
+      return gone.length > 0 ? undefined : refuse('NotFound');
+    },
+
+    batchDelete: async (clubId: ClubId, ids: readonly number[]): Promise<CircuitsDone> =>
+      done(ids, await store.deleteCircuits(db, clubId, ids)),
+    batchPublish: async (clubId: ClubId, ids: readonly number[], published: boolean): Promise<CircuitsDone> =>
+      done(ids, await store.setPublished(db, clubId, ids, published)),
+  };
+}

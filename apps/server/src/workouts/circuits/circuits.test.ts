@@ -1,0 +1,279 @@
+import { updateBridge } from '@clubpulse/contract/devices/bridges.calls';
+import { updateDisplay } from '@clubpulse/contract/live/displays.calls';
+import { CIRCUIT } from '@clubpulse/contract/workouts/circuits/circuits';
+import * as calls from '@clubpulse/contract/workouts/circuits/circuits.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse, type TestInput } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let house: TestHouse;
+let world: World;
+/** Of the platform's library, of club A, of club B. */
+let shared: number[];
+let ofA: number;
+let ofB: number;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+  const own = (ClubId: number, Name: string) =>
+    house.db
+      .insertInto('exercises')
+      .values({
+        ClubId,
+        Texts: JSON.stringify({
+          en: { Name, Instructions: '' },
+          it: { Name: '', Instructions: '' },
+          es: { Name: '', Instructions: '' },
+          fr: { Name: '', Instructions: '' },
+        }),
+        MainMuscle: 'glutes',
+        Equipment: ['none'],
+        Level: 'beginner',
+        Measure: 'reps',
+        Locations: ['club'],
+      })
+      .returning('ExerciseId')
+      .executeTakeFirstOrThrow();
+  ofA = (await own(world.clubA, 'Sled of club A')).ExerciseId;
+  ofB = (await own(world.clubB, 'Sled of club B')).ExerciseId;
+  const rows = await house.db.selectFrom('exercises').select('ExerciseId').where('ClubId', 'is', null).limit(12).execute();
+  shared = rows.map(({ ExerciseId }) => ExerciseId);
+  const { ClubpulseBridgeId } = await house.db
+    .insertInto('bridges')
+    .values({ ClubId: world.clubA, HardwareId: 'circuit-left', Model: '', Name: 'Left', Station: 1, SecretHash: 'x' })
+    .returning('ClubpulseBridgeId')
+    .executeTakeFirstOrThrow();
+  bridge = ClubpulseBridgeId;
+});
+afterAll(() => house.close());
+let bridge: number;
+
+type Body = TestInput<typeof calls.createCircuit>['body'] & object;
+const line = (ExerciseId: number, fields: object = {}) => ({
+  ExerciseId,
+  Reps: 12,
+  RepsMax: 15,
+  Weight: 16,
+  MachineLevel: null,
+  CardioZone: null,
+  Notes: '',
+  ...fields,
+});
+const at = (Station: number | null, ids: readonly number[], StationKey: number | null = null) => ({
+  StationKey,
+  Station,
+  Exercises: ids.map((id) => line(id)),
+});
+const body = (fields: object = {}) =>
+  ({
+    ClubId: world.clubA,
+    Name: 'Full Body Eight',
+    Description: 'Everybody walks with the arrows.',
+    PictureUri: null,
+    DisplayGroupId: null,
+    Tags: ['Whole body', 'Whole body'],
+    Published: false,
+    StationsActive: true,
+    TimerType: 'timer',
+    WarmUp: 180,
+    Cooldown: 180,
+    Work: 40,
+    Rest: 20,
+    Rounds: 3,
+    RoundRest: 60,
+    Minutes: 12,
+    StationsPerMinute: 1,
+    Time: 900,
+    Stations: [at(1, shared.slice(0, 2)), at(1, shared.slice(2, 3))],
+    ...fields,
+  }) as Body;
+const create = (fields: object = {}, token = world.tokens.trainerA) =>
+  house.call(calls.createCircuit, { body: body(fields), token });
+const made = async (fields: object = {}) => {
+  const answer = await create(fields);
+  expect(answer.status).toBe(201);
+  return answer.result;
+};
+const problemsOf = async (fields: object) => {
+  const { problem } = await create(fields);
+  return problem?.errors?.map(({ field, key }) => `${field}: ${key}`);
+};
+const ofA_ = () => ({ token: world.tokens.trainerA });
+
+describe('a circuit', () => {
+  it('is kept with all its fields, each station with its exercises', async () => {
+    const one = await made({ Description: 'Walk.', Published: true });
+    const { result } = await house.call(calls.getCircuit, { params: { id: one.BridgeWorkoutId }, ...ofA_() });
+    expect(result).toEqual(one);
+    expect(result).toMatchObject({ Tags: ['Whole body'], Work: 40, RowVersion: 0, Duration: 3 * 2 * 60 + 2 * 60 + 360 });
+    expect(result.Stations.map(({ StationKey, Configured, Exercises }) => [StationKey, Configured, Exercises.length])).toEqual([
+      [1, true, 2],
+      [2, true, 1],
+    ]);
+    expect(result.Stations[0]?.Exercises[0]).toMatchObject({ Reps: 12, RepsMax: 15, Weight: 16, Drawn: { ClubId: null } });
+  });
+
+  it('is saved by who read it as it is, and by nobody else', async () => {
+    const { BridgeWorkoutId: id } = await made();
+    const save = (fields: object) =>
+      house.call(calls.updateCircuit, {
+        params: { id },
+        body: { ...body(), RowVersion: 0, Emptied: [], ...fields } as never,
+        ...ofA_(),
+      });
+    const stations = [at(1, shared.slice(0, 2), 1), at(1, shared.slice(2, 3), 2), at(1, shared.slice(4, 5))];
+    const saved = await save({ Name: 'Full Body Nine', Stations: stations });
+    expect(saved.result).toMatchObject({ Name: 'Full Body Nine', RowVersion: 1 });
+    expect(saved.result.Stations.map(({ StationKey }) => StationKey)).toEqual([1, 2, 3]);
+    expect((await save({})).problem?.ErrorType).toBe('StaleRowVersion');
+  });
+
+  it('loses no station that holds exercises, unless it was emptied before', async () => {
+    const { BridgeWorkoutId: id } = await made();
+    const save = (Emptied: number[]) =>
+      house.call(calls.updateCircuit, {
+        params: { id },
+        body: { ...body({ Stations: [at(1, shared.slice(0, 2), 1)] }), RowVersion: 0, Emptied } as never,
+        ...ofA_(),
+      });
+    const refused = await save([]);
+    expect(refused.problem?.errors).toMatchObject([{ field: 'Stations', key: 'circuit-station-has-exercises' }]);
+    expect((await save([2])).result.StationCount).toBe(1);
+  });
+
+  it('keeps the name of an exercise that was deleted, and is saved with it', async () => {
+    const exercise = await house.db
+      .insertInto('exercises')
+      .columns(['ClubId', 'Texts', 'MainMuscle', 'Equipment', 'Level', 'Measure', 'Locations'])
+      .expression((eb) =>
+        eb
+          .selectFrom('exercises')
+          .select(['ClubId', 'Texts', 'MainMuscle', 'Equipment', 'Level', 'Measure', 'Locations'])
+          .where('ExerciseId', '=', ofA),
+      )
+      .returning('ExerciseId')
+      .executeTakeFirstOrThrow();
+    const one = await made({ Stations: [at(1, [exercise.ExerciseId])] });
+    await house.db.deleteFrom('exercises').where('ExerciseId', '=', exercise.ExerciseId).execute();
+    const saved = await house.call(calls.updateCircuit, {
+      params: { id: one.BridgeWorkoutId },
+      body: { ...body({ Stations: [at(1, [exercise.ExerciseId], 1)] }), RowVersion: 0, Emptied: [] } as never,
+      ...ofA_(),
+    });
+    expect(saved.result.Stations[0]?.Exercises).toMatchObject([{ Name: 'Sled of club A', Drawn: null }]);
+  });
+
+  it('is refused by field', async () => {
+    expect(await problemsOf({ Stations: [at(null, [])] })).toEqual([
+      'StationsActive: circuit-station-required',
+      'Stations: circuit-exercise-required',
+    ]);
+    expect(await problemsOf({ Stations: [at(9, [shared[0] ?? 0])] })).toEqual([
+      'Stations.0.Station: circuit-station-not-configured',
+    ]);
+    expect(await problemsOf({ Stations: [at(1, [ofB])] })).toEqual(['Stations.0.Exercises.0.ExerciseId: error.MovementNotFound']);
+    expect(await problemsOf({ Stations: [at(1, shared.slice(0, 10))] })).toEqual([
+      'Stations.0.Exercises: circuit-too-many-exercises',
+    ]);
+    expect(await problemsOf({ Work: 4 })).toEqual(['Work: circuit-too-short']);
+    expect(await problemsOf({ TimerType: 'Tabata' })).toEqual(['TimerType: invalid-value']);
+    expect(await problemsOf({ StationsActive: false })).toEqual(['StationsActive: circuit-one-station']);
+    expect(await problemsOf({ DisplayGroupId: 999_999_999 })).toEqual(['DisplayGroupId: invalid-id']);
+    expect((await create({ ClubId: world.clubB, Stations: [at(1, [ofB])] }, world.tokens.managerB)).problem?.ErrorType).toBe(
+      'NoBridgeWithStation',
+    );
+  });
+});
+
+describe('the list', () => {
+  it('is filtered by words, tag, timer and state', async () => {
+    const Tag = 'Only here';
+    const emom = await made({ Name: 'Élan', TimerType: 'EMOM', Tags: [Tag] });
+    await made({ Name: 'Zeta', Published: true, Tags: [Tag] });
+    const names = async (query: object) =>
+      (
+        await house.call(calls.listCircuits, { query: { ClubId: String(world.clubA), Tag, ...query }, ...ofA_() })
+      ).result.data.map(({ Name }) => Name);
+    expect(await names({})).toEqual(['Élan', 'Zeta']);
+    expect(await names({ globalSearch: 'elan' })).toEqual(['Élan']);
+    expect(await names({ globalSearch: '%' })).toEqual([]);
+    expect(await names({ Published: 'true' })).toEqual(['Zeta']);
+    expect(await names({ TimerType: 'EMOM' })).toEqual(['Élan']);
+    const tags = await house.call(calls.listCircuitTags, { query: { ClubId: String(world.clubA) }, ...ofA_() });
+    expect(tags.result).toEqual(['Only here', 'Whole body']);
+    const publish = { ClubId: world.clubA, BridgeWorkoutIds: [emom.BridgeWorkoutId, 999_999_999] };
+    const published = await house.call(calls.batchPublishCircuits, { body: { ...publish, Published: true }, ...ofA_() });
+    expect(published.result).toEqual({ Done: [emom.BridgeWorkoutId], NotFound: [999_999_999] });
+    expect(await names({ Published: 'true' })).toEqual(['Élan', 'Zeta']);
+    const gone = await house.call(calls.batchDeleteCircuits, { body: publish, ...ofA_() });
+    expect(gone.result.Done).toEqual([emom.BridgeWorkoutId]);
+    expect(await names({})).toEqual(['Zeta']);
+  });
+});
+
+describe('copies', () => {
+  const clone = (BridgeWorkoutIds: number[], ClubIds: number[], token = world.tokens.managerA) =>
+    house.call(calls.batchCloneCircuits, { body: { ClubId: world.clubA, BridgeWorkoutIds, ClubIds }, token });
+
+  it('stay in clubs where one builds circuits', async () => {
+    const { BridgeWorkoutId } = await made();
+    const { result } = await clone([BridgeWorkoutId], [world.clubA, world.clubB]);
+    expect(result.Done).toMatchObject([{ ClubId: world.clubA, NotConfigured: [] }]);
+    expect(result.Refused).toEqual([{ BridgeWorkoutId, ClubId: world.clubB, ErrorType: 'InsufficientRights', Missing: [] }]);
+  });
+
+  it('name what the other club lacks: an exercise refuses, a station is said', async () => {
+    const own = await made({ Stations: [at(1, [ofA])] });
+    const common = await made({ Stations: [at(1, shared.slice(0, 1))] });
+    const { result } = await clone([own.BridgeWorkoutId, common.BridgeWorkoutId], [world.clubB], world.tokens.admin);
+    expect(result.Refused).toMatchObject([{ ErrorType: 'CircuitExerciseNotFound', Missing: ['Sled of club A'] }]);
+    expect(result.Done).toMatchObject([{ BridgeWorkoutId: common.BridgeWorkoutId, ClubId: world.clubB, NotConfigured: [1] }]);
+    const copy = await house.call(calls.getCircuit, {
+      params: { id: result.Done[0]?.CopyId ?? 0 },
+      token: world.tokens.managerB,
+    });
+    expect(copy.result).toMatchObject({ ClubId: world.clubB, Published: false, Stations: [{ Station: 1, Configured: false }] });
+  });
+});
+
+describe('on screens', () => {
+  it('a TV is given all that it needs, and hangs on a bridge of its club', async () => {
+    const room = await house.db
+      .insertInto('display_groups')
+      .values({ ClubId: world.clubA, Name: 'Circuit room', Color: '#7a3e8f' })
+      .returning('DisplayGroupId')
+      .executeTakeFirstOrThrow();
+    const one = await made({ DisplayGroupId: room.DisplayGroupId });
+    const { result } = await house.call(calls.getCircuitCache, { params: { id: one.BridgeWorkoutId }, ...ofA_() });
+    expect(result).toMatchObject({ Room: { Name: 'Circuit room', Color: '#7a3e8f' }, RowVersion: 0 });
+    expect(result.Steps.length).toBe(1 + 3 * 4 + 2 + 1);
+    expect(result.Steps.reduce((sum, { ms }) => sum + (ms ?? 0), 0)).toBe(one.Duration * 1000);
+
+    const { DisplayId } = await house.db
+      .insertInto('displays')
+      .values({ ClubId: world.clubA, DisplayGroupId: room.DisplayGroupId, Name: 'left', TokenHash: 'circuit-tv' })
+      .returning('DisplayId')
+      .executeTakeFirstOrThrow();
+    const hang = (ClubpulseBridgeId: number | null) =>
+      house.call(updateDisplay, {
+        params: { id: DisplayId },
+        body: { Name: 'left', DisplayGroupId: room.DisplayGroupId, ClubpulseBridgeId },
+        token: world.tokens.managerA,
+      });
+    expect((await hang(bridge)).result.ClubpulseBridgeId).toBe(bridge);
+    const stations = await house.call(calls.listClubStations, { query: { ClubId: String(world.clubA) }, ...ofA_() });
+    expect(stations.result).toMatchObject([{ Station: 1, Bridges: [{ Name: 'Left' }], Screens: [{ DisplayId, Name: 'left' }] }]);
+    expect((await hang(999_999_999)).problem?.errors).toMatchObject([{ field: 'ClubpulseBridgeId' }]);
+    // A bridge that is given no station any more takes the circuit's screen away.
+    await house.call(updateBridge, {
+      params: { id: bridge },
+      body: { Name: 'Left', DisplayGroupId: null, Station: 5, NetworkAddress: null },
+      token: world.tokens.managerA,
+    });
+    const lost = await house.call(calls.getCircuit, { params: { id: one.BridgeWorkoutId }, ...ofA_() });
+    expect(lost.result.Stations.map(({ Configured }) => Configured)).toEqual([false, false]);
+  });
+});
+
+it('a circuit has a most of stations that a room can follow', () =>
+  expect(CIRCUIT.stations * CIRCUIT.rounds * 3).toBeLessThan(2000));

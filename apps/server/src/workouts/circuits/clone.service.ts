@@ -1,0 +1,95 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { Refusal } from '@clubpulse/contract/errors';
+import { CIRCUIT, type CircuitsCloned } from '@clubpulse/contract/workouts/circuits/circuits';
+import { batchCloneCircuits } from '@clubpulse/contract/workouts/circuits/circuits.calls';
+import { mayCall } from '@clubpulse/rules/accounts/roles/access';
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import type { Licenses } from '../../clubs/licenses/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import { exercisesOfClub, stationsOf } from './circuits.facts.ts';
+import { configuredIn } from './circuits.service.ts';
+import * as store from './circuits.store.ts';
+
+type Done = CircuitsCloned['Done'][number];
+type Refused = CircuitsCloned['Refused'][number];
+type Reason = Refused['ErrorType'];
+
+interface Parts {
+  readonly db: Database;
+  readonly clubs: Pick<Clubs, 'facts'>;
+  readonly licenses: Pick<Licenses, 'refuseUnlicensed'>;
+}
+interface Wanted {
+  readonly ClubId: ClubId;
+  readonly BridgeWorkoutIds: readonly number[];
+  readonly ClubIds: readonly number[];
+}
+
+export type CircuitCopies = ReturnType<typeof createCircuitCopies>;
+
+/** Copies of circuits in other clubs of who asks. */
+export function createCircuitCopies({ db, clubs, licenses }: Parts) {
+  /** Why nothing of hers can be copied into a club. */
+  async function closed(trx: Queryable, clubId: number, caller: Caller): Promise<Reason | undefined> {
+    const club = await clubs.facts(clubId, trx);
+    // Whether there is such a club is not told to who has no rights there.
+    if (!club || !mayCall(batchCloneCircuits.access, caller, { club })) return 'InsufficientRights';
+    return (await licenses.refuseUnlicensed(trx, clubId)) ? 'LicenseRequired' : undefined;
+  }
+
+  async function copy(trx: Queryable, stored: store.StoredCircuit, clubId: number): Promise<Done | Refused> {
+    const { BridgeWorkoutId, ClubId: from, RowVersion: _, ...fields } = stored;
+    const refused = (ErrorType: Reason, Missing: string[] = []): Refused => ({
+      BridgeWorkoutId,
+      ClubId: clubId,
+      ErrorType,
+      Missing,
+    });
+    if ((await store.countToAdd(trx, clubId)) >= CIRCUIT.most) return refused('TooManyCircuits');
+    const lines = stored.Stations.flatMap(({ Exercises }) => Exercises);
+    const there = await exercisesOfClub(
+      trx,
+      clubId,
+      lines.map(({ ExerciseId }) => ExerciseId),
+    );
+    const missing = lines.filter(({ ExerciseId }) => !there.has(ExerciseId)).map(({ PlannedName }) => PlannedName);
+    if (missing.length > 0) return refused('CircuitExerciseNotFound', [...new Set(missing)]);
+    // Rooms and pictures are the club's own.
+    const isHome = clubId === from;
+    const { BridgeWorkoutId: CopyId } = await store.insertCircuit(trx, clubId, {
+      ...fields,
+      Published: false,
+      ...(isHome ? {} : { DisplayGroupId: null, PictureUri: null }),
+    });
+    const configured = configuredIn(await stationsOf(trx, clubId));
+    const numbers = fields.StationsActive ? stored.Stations.flatMap(({ Station }) => Station ?? []) : [];
+    const NotConfigured = [...new Set(numbers)].filter((number) => !configured.has(number));
+    return { BridgeWorkoutId, ClubId: clubId, CopyId, NotConfigured };
+  }
+
+  return {
+    clone: (wanted: Wanted, caller: Caller, key: RequestKey | undefined): Promise<CircuitsCloned | Refusal> =>
+      transactOnce(db, key, async (trx) => {
+        const found = await store.circuitsOfIds(trx, wanted.ClubId, wanted.BridgeWorkoutIds);
+        const ids = [...new Set(wanted.BridgeWorkoutIds)];
+        const answer: { Done: Done[]; Refused: Refused[] } = { Done: [], Refused: [] };
+        // In one order, so that two who copy at once wait for each other instead of both.
+        for (const clubId of [...new Set(wanted.ClubIds)].sort((one, other) => one - other)) {
+          const reason = await closed(trx, clubId, caller);
+          for (const id of ids) {
+            const stored = found.find(({ BridgeWorkoutId }) => BridgeWorkoutId === id);
+            const why = reason ?? (stored === undefined ? 'NotFound' : undefined);
+            const one: Done | Refused =
+              why === undefined && stored !== undefined
+                ? await copy(trx, stored, clubId)
+                : { BridgeWorkoutId: id, ClubId: clubId, ErrorType: why ?? 'NotFound', Missing: [] };
+            if ('CopyId' in one) answer.Done.push(one);
+            else answer.Refused.push(one);
+          }
+        }
+        return answer;
+      }),
+  };
+}

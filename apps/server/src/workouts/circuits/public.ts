@@ -1,0 +1,1 @@
+export type { CircuitsService } from './circuits.service.ts';

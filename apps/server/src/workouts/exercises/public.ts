@@ -1,0 +1,1 @@
+export type { ExercisesService } from './exercises.service.ts';

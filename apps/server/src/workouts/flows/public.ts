@@ -1,0 +1,1 @@
+export { createFlows, type FlowsService } from './flows.service.ts';

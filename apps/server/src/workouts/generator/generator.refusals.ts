@@ -1,0 +1,28 @@
+import { generateSheet } from '@clubpulse/contract/workouts/generator/generator.calls';
+import { provoke, type Refusals } from '../../test/refused.ts';
+
+const body = {
+  Level: 'beginner',
+  Goal: 'strength',
+  Location: 'club',
+  WeeklyFrequency: 3,
+  PreferredDuration: 60,
+  WarmUpCooldown: true,
+  OtherInstructions: '',
+  Seed: null,
+} as const;
+
+/** Club B offers nothing of the platform's library, and has nothing of its own. */
+export const refusals: Refusals = async ({ house, world: { clubB, tokens } }) => {
+  await house.db
+    .insertInto('exercises_put_away')
+    .columns(['ClubId', 'ExerciseId'])
+    .expression((eb) =>
+      eb
+        .selectFrom('exercises')
+        .select([eb.val(clubB).as('ClubId'), 'ExerciseId'])
+        .where('ClubId', 'is', null),
+    )
+    .execute();
+  return { NoExercisesAvailable: provoke(house, generateSheet, { params: { id: clubB }, body, token: tokens.managerB }) };
+};

@@ -1,0 +1,86 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Language } from '@clubpulse/contract/scalars';
+import {
+  type Decision,
+  type GeneratedSheet,
+  type Generation,
+  generatedSheetSchema,
+} from '@clubpulse/contract/workouts/generator/generator';
+import { lotOf } from '@clubpulse/rules/workouts/generator/choose';
+import type { Picks } from '@clubpulse/rules/workouts/generator/chooser';
+import { type Draft, generate } from '@clubpulse/rules/workouts/generator/generate';
+import { explained, offersOf, takenChoices } from '@clubpulse/rules/workouts/generator/model-choices';
+import { equipmentsOf } from '../../clubs/equipments/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Model, ModelFailure } from '../../platform/model/model.ts';
+import type { ExercisesService } from '../exercises/public.ts';
+import { choicesIn, PROMPT_VERSION, questionOf } from './generator.wire.ts';
+
+interface Parts {
+  readonly db: Database;
+  readonly exercises: Pick<ExercisesService, 'all'>;
+  readonly model: Model;
+}
+interface Asking {
+  readonly clubId: ClubId;
+  readonly userId: number;
+  readonly language: Language;
+  /** The day that decides between equals where no seed is said. */
+  readonly now: Date;
+}
+
+export type GeneratorService = ReturnType<typeof createGenerator>;
+
+export function createGenerator({ db, exercises, model }: Parts) {
+  return {
+    async generate({ clubId, userId, language, now }: Asking, wanted: Generation): Promise<GeneratedSheet | Refusal> {
+      const [library, equipments] = await Promise.all([
+        exercises.all({ clubId, isEditor: false, language }),
+        equipmentsOf(db, clubId),
+      ]);
+      const Seed = wanted.Seed ?? lotOf(userId, now.toISOString().slice(0, 10))(clubId) >>> 1;
+      const make = (picks?: Picks) =>
+        generate({ ...wanted, Seed }, { library, equipment: equipments[wanted.Location], language }, picks);
+      const byRules = make();
+      if (byRules === undefined) return refuse('NoExercisesAvailable');
+
+      const byId = new Map(library.map((exercise) => [exercise.ExerciseId, exercise]));
+      const draft = model.name === undefined ? byRules : await byModel(model.name, byRules);
+      const named = new Set(
+        draft.slots.flatMap(({ Candidates, Day, Group, Set: set, Line }) => {
+          const line = draft.days[Day]?.Groups[Group]?.Sets[set]?.Lines[Line];
+          return [...Candidates, ...(line?.Kind === 'exercise' ? [line.ExerciseId] : [])];
+        }),
+      );
+      return generatedSheetSchema.parse({
+        Type: 'regular',
+        Days: draft.days,
+        Plan: draft.plan,
+        Slots: draft.slots,
+        Decisions: draft.decisions,
+        Exercises: [...named].flatMap((id) => byId.get(id) ?? []),
+        Seed,
+      });
+
+      /** Whatever it answers the rules have the last word, and the sheet says whose choice it was. */
+      async function byModel(name: string, rules: Draft): Promise<Draft> {
+        const failed = (Why: ModelFailure): Draft => withDecision(rules, { Kind: 'modelFailed', Why });
+        const offers = offersOf(rules);
+        if (offers.every(({ exerciseIds }) => exerciseIds.length < 2)) return rules;
+        const said = await model.ask(questionOf(wanted, offers, byId, language));
+        if ('failed' in said) return failed(said.failed);
+        const choices = choicesIn(said.answer);
+        const taken = choices === undefined ? undefined : takenChoices(offers, choices);
+        const made = taken === undefined ? undefined : make(taken.picks);
+        if (taken === undefined || made === undefined) return failed('unusable');
+        const { draft: chosen, chose } = explained(made, taken);
+        // What one choice takes away from another is the rules' again.
+        const Repaired = taken.repaired + taken.picks.size - chose;
+        return withDecision(chosen, { Kind: 'model', Chose: chose, Repaired, Model: name, Prompt: PROMPT_VERSION });
+      }
+    },
+  };
+}
+
+const withDecision = (draft: Draft, decision: Decision): Draft => ({ ...draft, decisions: [decision, ...draft.decisions] });

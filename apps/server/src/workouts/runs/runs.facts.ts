@@ -1,0 +1,132 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { RunSet } from '@clubpulse/contract/workouts/runs/runs';
+import { RUN } from '@clubpulse/contract/workouts/runs/runs';
+import type { WorkoutSheetId } from '@clubpulse/contract/workouts/sheets/program';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { listOf } from '../../platform/database/statements.ts';
+import type { RunRow } from './runs.store.ts';
+
+/** Exercises of the platform’s library and of a club, published or not: what was done keeps its name. */
+export const exercisesNamed = (db: Queryable, clubId: ClubId | null, ids: readonly number[]) =>
+  db
+    .selectFrom('exercises')
+    .select(['ExerciseId', 'Texts', 'MainMuscle', 'OtherMuscles', 'Equipment', 'Pattern', 'Measure', 'Unilateral', 'PictureUris'])
+    .where(sql<boolean>`"ExerciseId" = any(${listOf(ids)}::bigint[])`)
+    .where((eb) => eb.or([eb('ClubId', 'is', null), eb('ClubId', '=', clubId ?? 0)]))
+    .orderBy('ExerciseId')
+    .execute();
+
+/** What may stand in for each of these exercises in a club: published there, of its pattern or its muscle, the likest first. */
+export async function alternativesTo(
+  db: Queryable,
+  clubId: ClubId,
+  ids: readonly number[],
+): Promise<{ Of: number; ExerciseId: number }[]> {
+  const { rows } = await sql<{ Of: number; ExerciseId: number }>`
+    select planned."ExerciseId" as "Of", like_it."ExerciseId"
+    from exercises planned
+    cross join lateral (
+      select e."ExerciseId" from exercises e
+      where (e."ClubId" is null or e."ClubId" = ${clubId}) and e."Published" and e."ExerciseId" <> planned."ExerciseId"
+        and (e."Pattern" = planned."Pattern" or e."MainMuscle" = planned."MainMuscle")
+        and e."Measure" = planned."Measure"
+        and not exists (select from exercises_put_away away where away."ClubId" = ${clubId} and away."ExerciseId" = e."ExerciseId")
+      order by
+        (e."Pattern" is not distinct from planned."Pattern")::int + (e."MainMuscle" = planned."MainMuscle")::int desc,
+        (e."Equipment" && planned."Equipment") desc, (e."Level" = planned."Level") desc, e."SortEn", e."ExerciseId"
+      limit ${RUN.alternatives}
+    ) like_it
+    where planned."ExerciseId" = any(${listOf(ids)}::bigint[])
+      and (planned."ClubId" is null or planned."ClubId" = ${clubId})`.execute(db);
+  return rows;
+}
+
+export type SessionSet = Pick<RunSet, 'ExerciseId' | 'Reps' | 'Duration' | 'Weight' | 'Rpe'> & {
+  readonly Begin: Date;
+  readonly Nth: number;
+};
+
+/** What she did of these exercises when she did each last, and the time before: newest first, in its order. */
+export async function lastSets(db: Queryable, userId: UserId, ids: readonly number[]): Promise<SessionSet[]> {
+  const { rows } = await sql<SessionSet>`
+    select "ExerciseId", "Reps", "Duration", "Weight", "Rpe", "Begin", "Nth"::int
+    from (
+      select done.*, run."Begin",
+        dense_rank() over (partition by done."ExerciseId" order by run."Begin" desc, run."WorkoutSheetRunId" desc) as "Nth"
+      from workout_sheet_run_sets done join workout_sheet_runs run using ("WorkoutSheetRunId")
+      where done."UserId" = ${userId} and done."State" = 'done' and done."ExerciseId" = any(${listOf(ids)}::bigint[])
+    ) ranked
+    where "Nth" <= 2
+    order by "ExerciseId", "Nth", "Position"`.execute(db);
+  return rows;
+}
+
+interface BestAtLoad {
+  readonly ExerciseId: number;
+  readonly Weight: number;
+  readonly Reps: number;
+  readonly Begin: Date;
+}
+/** The most repetitions of these exercises at each load before a run, and when that was first. */
+export async function bestsBefore(db: Queryable, run: RunRow, ids: readonly number[]): Promise<BestAtLoad[]> {
+  const { rows } = await sql<BestAtLoad>`
+    select distinct on (done."ExerciseId", done."Weight") done."ExerciseId", done."Weight", done."Reps", before."Begin"
+    from workout_sheet_run_sets done join workout_sheet_runs before using ("WorkoutSheetRunId")
+    where done."UserId" = ${run.UserId} and done."ExerciseId" = any(${listOf(ids)}::bigint[]) and done."State" = 'done'
+      and done."Weight" > 0 and done."Reps" > 0 and before."Begin" < ${run.Begin}
+    order by done."ExerciseId", done."Weight", done."Reps" desc, before."Begin"`.execute(db);
+  return rows;
+}
+
+interface BestVolume {
+  readonly ExerciseId: number;
+  readonly Volume: number;
+  readonly Begin: Date;
+}
+/** The most volume of each of these exercises in one run before this one. */
+export async function volumesBefore(db: Queryable, run: RunRow, ids: readonly number[]): Promise<BestVolume[]> {
+  const { rows } = await sql<BestVolume>`
+    select distinct on ("ExerciseId") "ExerciseId", "Volume", "Begin"
+    from (
+      select done."ExerciseId", before."Begin", round(sum(done."Weight" * done."Reps")::numeric, 2)::float8 as "Volume"
+      from workout_sheet_run_sets done join workout_sheet_runs before using ("WorkoutSheetRunId")
+      where done."UserId" = ${run.UserId} and done."ExerciseId" = any(${listOf(ids)}::bigint[]) and done."State" = 'done'
+        and done."Weight" > 0 and done."Reps" > 0 and before."Begin" < ${run.Begin}
+      group by done."ExerciseId", before."WorkoutSheetRunId"
+    ) summed
+    order by "ExerciseId", "Volume" desc, "Begin"`.execute(db);
+  return rows;
+}
+
+/** The volume of the run of the same day of the same sheet before this one. */
+export async function volumeBefore(db: Queryable, { UserId, WorkoutSheetId, Day, Begin }: RunRow): Promise<number | null> {
+  if (WorkoutSheetId === null) return null;
+  const before = await db
+    .selectFrom('workout_sheet_runs')
+    .select('Volume')
+    .where('UserId', '=', UserId)
+    .where('WorkoutSheetId', '=', WorkoutSheetId)
+    .where('Day', '=', Day)
+    .where('Begin', '<', Begin)
+    .orderBy('Begin', 'desc')
+    .executeTakeFirst();
+  return before?.Volume ?? null;
+}
+
+/** When she carried out each day of a sheet first and last. */
+export const runsOfSheet = (db: Queryable, userId: UserId, sheetId: WorkoutSheetId) =>
+  db
+    .selectFrom('workout_sheet_runs')
+    .select('Day')
+    .select(({ fn }) => [fn.min('Begin').as('First'), fn.max('Begin').as('Last')])
+    .where('UserId', '=', userId)
+    .where('WorkoutSheetId', '=', sheetId)
+    .groupBy('Day')
+    .orderBy('Day')
+    .execute();
+
+/** A sheet as it is now. */
+export const sheetNow = (db: Queryable, sheetId: WorkoutSheetId) =>
+  db.selectFrom('workout_sheets').select(['ClubId', 'RowVersion']).where('WorkoutSheetId', '=', sheetId).executeTakeFirst();

@@ -1,0 +1,26 @@
+import type { Consents } from '../../accounts/consents/public.ts';
+import type { Users } from '../../accounts/users/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import type { Trainings } from '../../training/trainings/public.ts';
+import type { SheetsService } from '../sheets/public.ts';
+import { runRoutes } from './runs.routes.ts';
+import { createRuns } from './runs.service.ts';
+
+interface Needs extends Pick<Ground, 'db'> {
+  readonly users: Users;
+  readonly consents: Consents;
+  readonly trainings: Trainings;
+  readonly sheets: SheetsService;
+}
+
+export const runs = feature({
+  name: 'workouts/runs',
+  persons: {
+    workout_sheet_runs: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } },
+    workout_sheet_run_sets: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } },
+  },
+  build: ({ db, users, consents, trainings, sheets }: Needs) => ({
+    runs: createRuns({ db, consents, trainings, sheets, nicknameOf: users.nicknameOf }),
+  }),
+  routes: (route, parts) => runRoutes(route, parts.runs),
+});

@@ -1,0 +1,40 @@
+import type { Language } from '@clubpulse/contract/scalars';
+import { FALLBACK_LANGUAGE } from '@clubpulse/contract/workouts/exercises/exercises';
+import { type Run, type RunExercise, runExerciseSchema, type Session } from '@clubpulse/contract/workouts/runs/runs';
+import { evaluationOf, percentDone } from '@clubpulse/rules/workouts/runs/evaluation';
+import type { exercisesNamed, SessionSet } from './runs.facts.ts';
+import type { RunRow } from './runs.store.ts';
+
+export function presentRun({ Key: _key, SheetChanged, Begin, End, ...run }: RunRow): Run {
+  const Percent = percentDone(run.Done, run.Planned);
+  return {
+    ...run,
+    Begin: Begin.toISOString(),
+    End: End.toISOString(),
+    Percent,
+    Evaluation: evaluationOf(Percent),
+    SheetState: run.WorkoutSheetId === null ? 'Gone' : SheetChanged ? 'Changed' : 'Same',
+    CalendarType: 'WorkoutSheetRun',
+  };
+}
+
+type Named = Awaited<ReturnType<typeof exercisesNamed>>[number];
+/** In the language of who asks. The schema leaves the rest out. */
+export const presentExercises = (rows: readonly Named[], language: Language): RunExercise[] =>
+  rows.map(({ Texts, ...row }) =>
+    runExerciseSchema.parse({ ...row, Name: Texts[language].Name || Texts[FALLBACK_LANGUAGE].Name }),
+  );
+
+/** Newest first. */
+export function sessionsOf(exerciseId: number, sets: readonly SessionSet[]): Session[] {
+  const hers = Map.groupBy(
+    sets.filter(({ ExerciseId }) => ExerciseId === exerciseId),
+    ({ Nth }) => Nth,
+  );
+  return [...hers.values()].flatMap((session) => {
+    const [first] = session;
+    if (first === undefined) return [];
+    const Sets = session.map(({ Reps, Duration, Weight, Rpe }) => ({ Reps, Duration, Weight, Rpe }));
+    return [{ Begin: first.Begin.toISOString(), Sets }];
+  });
+}

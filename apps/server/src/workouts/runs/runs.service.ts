@@ -1,0 +1,171 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Language } from '@clubpulse/contract/scalars';
+import { CALENDAR_MAX_DAYS } from '@clubpulse/contract/training/trainings.calls';
+import {
+  type NewRun,
+  RUN,
+  type Run,
+  type RunDetail,
+  type RunPlan,
+  type RunSet,
+  type WorkoutSheetRunId,
+} from '@clubpulse/contract/workouts/runs/runs';
+import type { WorkoutSheetId } from '@clubpulse/contract/workouts/sheets/program';
+import { type Sight, seenElsewhere } from '@clubpulse/rules/accounts/consents/sight';
+import { recordsOf, volumeOf } from '@clubpulse/rules/workouts/runs/records';
+import { turnsOf } from '@clubpulse/rules/workouts/runs/turns';
+import { exercisesOf } from '@clubpulse/rules/workouts/sheets/program';
+import type { Consents } from '../../accounts/consents/public.ts';
+import { hasRoleIn } from '../../accounts/roles/public.ts';
+import { holdPeople } from '../../accounts/users/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Trainings } from '../../training/trainings/public.ts';
+import type { SheetsService } from '../sheets/public.ts';
+import * as facts from './runs.facts.ts';
+import { presentExercises, presentRun, sessionsOf } from './runs.present.ts';
+import * as store from './runs.store.ts';
+
+interface RunParts {
+  readonly db: Database;
+  readonly consents: Pick<Consents, 'sightOf'>;
+  readonly trainings: Pick<Trainings, 'ofUser'>;
+  readonly sheets: Pick<SheetsService, 'get'>;
+  readonly nicknameOf: (userId: UserId) => Promise<string | undefined>;
+  readonly now?: () => Date;
+}
+
+const DAY_MS = 86_400_000;
+/** Trainings of one day and the one before. */
+const TRAININGS_MOST = 100;
+
+export type Runs = ReturnType<typeof createRuns>;
+
+const doneOf = (sets: readonly RunSet[]): RunSet[] => sets.filter(({ State }) => State === 'done');
+
+/** What people carry out of workout sheets: their own to store and to delete; staff reads what belongs to their clubs. */
+export function createRuns({ db, consents, trainings, sheets, nicknameOf, now = () => new Date() }: RunParts) {
+  const isSeen = (sight: Sight | undefined, { ClubId }: store.RunRow): boolean =>
+    sight === undefined || (ClubId !== null && sight.clubs.includes(ClubId)) || seenElsewhere(sight) !== undefined;
+
+  /** The club of a run is one of hers; the sheet is one of that club. */
+  async function belongsTo(userId: UserId, { ClubId, WorkoutSheetId, RowVersion }: NewRun) {
+    const clubId = ClubId !== null && (await hasRoleIn(db, userId, ClubId)) ? ClubId : null;
+    const sheet = WorkoutSheetId === null || clubId === null ? undefined : await facts.sheetNow(db, WorkoutSheetId);
+    const isThere = sheet !== undefined && sheet.ClubId === clubId;
+    return {
+      ClubId: clubId,
+      WorkoutSheetId: isThere ? WorkoutSheetId : null,
+      SheetChanged: isThere && sheet.RowVersion !== RowVersion,
+    };
+  }
+
+  /** Of her trainings that the reader sees the one that shares most of its time with a run. */
+  async function trainingOf({ UserId, Begin, End }: store.RunRow, caller: Caller): Promise<RunDetail['Training']> {
+    const from = new Date(Begin.getTime() - DAY_MS).toISOString();
+    const around = await trainings.ofUser(
+      UserId,
+      { from, to: new Date(End.getTime() + 1).toISOString(), count: TRAININGS_MOST },
+      caller,
+    );
+    if (isRefusal(around)) return null;
+    const shared = (training: { Begin: string; End: string }) =>
+      Math.min(Date.parse(training.End), End.getTime()) - Math.max(Date.parse(training.Begin), Begin.getTime());
+    const [best] = around.filter((one) => shared(one) > 0).toSorted((one, other) => shared(other) - shared(one));
+    if (best === undefined) return null;
+    const { TrainingId, Points, AverageHeartRate } = best;
+    return { TrainingId, Points, AverageHeartRate };
+  }
+
+  async function recordsIn(run: store.RunRow, sets: readonly RunSet[]) {
+    const ids = [...new Set(sets.map(({ ExerciseId }) => ExerciseId))];
+    const atLoad = await facts.bestsBefore(db, run, ids);
+    const volumes = await facts.volumesBefore(db, run, ids);
+    const told = <Row extends { Begin: Date }>({ Begin, ...row }: Row) => ({ ...row, Begin: Begin.toISOString() });
+    return recordsOf(sets, { atLoad: atLoad.map(told), volumes: volumes.map(told) });
+  }
+
+  return {
+    userOf: async (id: WorkoutSheetRunId): Promise<number | undefined> => (await store.runOf(db, id))?.UserId,
+
+    async calendar(userId: UserId, period: { from: string; to: string }, caller: Caller): Promise<Run[] | Refusal> {
+      const interval = { from: new Date(period.from), to: new Date(period.to) };
+      if (interval.to.getTime() - interval.from.getTime() > CALENDAR_MAX_DAYS * DAY_MS)
+        return refuse('DateIntervalTooLong', { values: { max: CALENDAR_MAX_DAYS } });
+      const sight = await consents.sightOf(caller, userId);
+      const clubs = sight === undefined || seenElsewhere(sight) !== undefined ? null : sight.clubs;
+      return (await store.runsOf(db, userId, interval, clubs)).map(presentRun);
+    },
+
+    async store(userId: UserId, key: string, run: NewRun): Promise<Run | Refusal> {
+      if (Date.parse(run.End) > now().getTime() + RUN.aheadSeconds * 1000) return refuse('RunInFuture');
+      const done = doneOf(run.Sets);
+      const figures = {
+        ...(await belongsTo(userId, run)),
+        Planned: turnsOf(run.Plan).length,
+        Done: done.length,
+        Volume: volumeOf(done),
+      };
+      return db.transaction().execute(async (trx) => {
+        // Her account may have ended meanwhile.
+        if (!(await holdPeople(trx, [userId])).has(userId)) return refuse('NotFound');
+        const id = await store.storeRun(trx, userId, key, run, figures);
+        const stored = await store.runOf(trx, id);
+        return stored === undefined ? refuse('NotFound') : presentRun(store.withoutPlan(stored));
+      });
+    },
+
+    async get(id: WorkoutSheetRunId, caller: Caller, language: Language): Promise<RunDetail | Refusal> {
+      const found = await store.runOf(db, id);
+      if (found === undefined) return refuse('NotFound');
+      const run = store.withoutPlan(found);
+      const sight = await consents.sightOf(caller, run.UserId);
+      if (!isSeen(sight, run)) return refuse('NotFound');
+      const Sets = await store.setsOf(db, id);
+      const ids = [...new Set([...exercisesOf([found.Plan]), ...Sets.map(({ ExerciseId }) => ExerciseId)])];
+      return {
+        ...presentRun(run),
+        Nickname: (await nicknameOf(run.UserId)) ?? '',
+        Plan: found.Plan,
+        Sets,
+        Exercises: presentExercises(await facts.exercisesNamed(db, run.ClubId, ids), language),
+        Records: await recordsIn(run, doneOf(Sets)),
+        VolumeBefore: await facts.volumeBefore(db, run),
+        Training: await trainingOf(run, caller),
+        MayDelete: sight === undefined,
+      };
+    },
+
+    delete: async (id: WorkoutSheetRunId): Promise<Refusal | undefined> =>
+      (await store.deleteRun(db, id)) ? undefined : refuse('NotFound'),
+
+    /** Of a sheet that she may read. */
+    async plan(sheetId: WorkoutSheetId, caller: Caller, language: Language): Promise<RunPlan | Refusal> {
+      const sheet = await sheets.get({ caller, language }, sheetId);
+      if (isRefusal(sheet)) return sheet;
+      const { ClubId, Name, Type, Days, RowVersion } = sheet;
+      const planned = exercisesOf(Days);
+      const alternatives = await facts.alternativesTo(db, ClubId, planned);
+      const ids = [...new Set([...planned, ...alternatives.map(({ ExerciseId }) => ExerciseId)])];
+      const sets = await facts.lastSets(db, caller.UserId, ids);
+      const runs = await facts.runsOfSheet(db, caller.UserId, sheetId);
+      const firsts = runs.map(({ First }) => First.toISOString()).toSorted();
+      return {
+        WorkoutSheetId: sheetId,
+        RowVersion,
+        ClubId,
+        Name,
+        Type,
+        Program: Days,
+        Exercises: presentExercises(await facts.exercisesNamed(db, ClubId, ids), language).map((exercise) => ({
+          ...exercise,
+          Alternatives: alternatives.flatMap(({ Of, ExerciseId }) => (Of === exercise.ExerciseId ? [ExerciseId] : [])),
+          Sessions: sessionsOf(exercise.ExerciseId, sets),
+        })),
+        LastRuns: runs.map(({ Day, Last }) => ({ Day, Begin: Last.toISOString() })),
+        FirstRun: firsts[0] ?? null,
+      };
+    },
+  };
+}

@@ -1,0 +1,264 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { createTraining } from '@clubpulse/contract/training/trainings.calls';
+import * as calls from '@clubpulse/contract/workouts/runs/runs.calls';
+import type { ExerciseLine, Program } from '@clubpulse/contract/workouts/sheets/program';
+import { createSheet, deleteSheet, updateSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse, type TestInput } from '../../test/house.ts';
+import { createWorld, type Person, type World } from '../../test/world.ts';
+
+let house: TestHouse;
+let world: World;
+/** Of the platform’s library, which all clubs have. */
+let [squat, row]: number[] = [];
+let sheetId = 0;
+beforeAll(async () => {
+  house = await openHouse();
+  const shipped = await house.db
+    .selectFrom('exercises')
+    .select('ExerciseId')
+    .where('ClubId', 'is', null)
+    .where('Pattern', 'in', ['squat', 'horizontalPull'])
+    .where('Measure', '=', 'reps')
+    .orderBy('Pattern', 'desc')
+    .execute();
+  squat = shipped[0]?.ExerciseId;
+  row = shipped.at(-1)?.ExerciseId;
+});
+beforeEach(async () => {
+  world = await createWorld(house);
+  sheetId = (await house.call(createSheet, { params: { id: world.clubA }, body: sheet(), token: world.tokens.trainerA })).result
+    .WorkoutSheetId;
+});
+afterAll(() => house.close());
+
+const line = (ExerciseId = 0, fields: Partial<ExerciseLine> = {}): ExerciseLine => ({
+  Kind: 'exercise',
+  ExerciseId,
+  Reps: 8,
+  RepsMax: 12,
+  Duration: null,
+  Weight: 60,
+  WeightMax: null,
+  Tempo: '',
+  Rpe: 7,
+  CardioZone: null,
+  CardioZoneMax: null,
+  MachineLevel: null,
+  Superset: false,
+  Afap: false,
+  Notes: '',
+  Rest: null,
+  ...fields,
+});
+const days = (): Program => [
+  {
+    Name: 'Day A',
+    Groups: [
+      { Section: 'main', Name: '', Sets: [{ Rounds: 2, RoundRest: 90, Lines: [line(squat, { Superset: true }), line(row)] }] },
+    ],
+  },
+];
+const sheet = (fields: object = {}) =>
+  ({
+    Name: 'Strength base',
+    Description: '',
+    Type: 'regular',
+    Folder: '',
+    Location: 'club',
+    Intensity: null,
+    Shareable: true,
+    Publishable: true,
+    Template: false,
+    ClonableToPersonal: false,
+    VisibleToAll: true,
+    Days: days(),
+    ...fields,
+  }) as TestInput<typeof createSheet>['body'] & object;
+
+type Body = TestInput<typeof calls.storeRun>['body'] & object;
+const setOf = (Round: number, Line: number, fields: object = {}) => ({
+  Group: 0,
+  Set: 0,
+  Round,
+  Line,
+  State: 'done' as const,
+  ExerciseId: Line === 0 ? (squat ?? 0) : (row ?? 0),
+  Reps: 12,
+  Duration: null,
+  Weight: 60,
+  Rpe: 7,
+  At: '2026-11-04T18:05:00.000Z',
+  ...fields,
+});
+const run = (day: string, fields: object = {}): Body => ({
+  WorkoutSheetId: sheetId,
+  RowVersion: 0,
+  ClubId: world.clubA,
+  Name: 'Strength base',
+  Day: 0,
+  Plan: days()[0],
+  Begin: `${day}T18:00:00.000Z`,
+  End: `${day}T18:40:00.000Z`,
+  Felt: 6,
+  Sets: [setOf(1, 0), setOf(1, 1), setOf(2, 0)],
+  ...fields,
+});
+const store = (key: string, body: Body, by: Person = 'athleteA') =>
+  house.call(calls.storeRun, { params: { id: world.ids.athleteA, key }, body, token: world.tokens[by] });
+async function stored(key: string, body: Body): Promise<number> {
+  const { status, result } = await store(key, body);
+  expect(status).toBe(200);
+  return result.WorkoutSheetRunId;
+}
+const get = (id: number, by: Person = 'athleteA') => house.call(calls.getRun, { params: { id }, token: world.tokens[by] });
+const calendar = (by: Person = 'athleteA') =>
+  house.call(calls.listCalendarRuns, {
+    params: { id: world.ids.athleteA },
+    query: { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' },
+    token: world.tokens[by],
+  });
+
+describe('a run', () => {
+  it('is stored with what was done against what was planned, and evaluated', async () => {
+    const id = await stored('one-of-a-phone', run('2026-11-04'));
+    const { result } = await get(id);
+    expect(result).toMatchObject({
+      Planned: 4,
+      Done: 3,
+      Percent: 75,
+      Evaluation: 'good',
+      Volume: 2160,
+      SheetState: 'Same',
+      Felt: 6,
+      DayName: 'Day A',
+      Records: [],
+      VolumeBefore: null,
+      Training: null,
+      MayDelete: true,
+      Plan: days()[0],
+    });
+    expect(result.Sets).toEqual([setOf(1, 0), setOf(1, 1), setOf(2, 0)]);
+    expect(result.Exercises.map(({ ExerciseId }) => ExerciseId)).toEqual([squat, row].toSorted((a = 0, b = 0) => a - b));
+    expect((await calendar()).result.map(({ WorkoutSheetRunId }) => WorkoutSheetRunId)).toEqual([id]);
+  });
+
+  it('is stored once, however often the phone sends it, as it came last', async () => {
+    const id = await stored('sent-twice-over', run('2026-11-04'));
+    expect(await stored('sent-twice-over', run('2026-11-04', { Felt: 8, Sets: [setOf(1, 0)] }))).toBe(id);
+    expect((await calendar()).result).toMatchObject([{ Felt: 8, Done: 1 }]);
+    const twins = await Promise.all([1, 2, 3].map(() => store('sent-at-once', run('2026-11-05'))));
+    expect(new Set(twins.map(({ result }) => result.WorkoutSheetRunId)).size).toBe(1);
+    // Another phone may have made the same key for somebody else.
+    expect((await store('sent-twice-over', run('2026-11-04'), 'trainerA')).status).toBe(403);
+  });
+
+  it('of a sheet that was changed or deleted meanwhile is kept, and says so', async () => {
+    const update = { params: { id: world.clubA, sheetId }, token: world.tokens.trainerA };
+    await house.call(updateSheet, { ...update, body: { ...sheet({ Name: 'Strength two' }), RowVersion: 0 } });
+    const changed = await stored('began-before-it', run('2026-11-04'));
+    expect((await get(changed)).result).toMatchObject({ SheetState: 'Changed', Name: 'Strength base' });
+    await house.call(deleteSheet, update);
+    expect((await get(changed)).result).toMatchObject({ SheetState: 'Gone', WorkoutSheetId: null });
+    const late = await stored('sent-after-it-went', run('2026-11-05'));
+    expect((await get(late)).result).toMatchObject({ SheetState: 'Gone', ClubId: world.clubA, Done: 3 });
+  });
+
+  it('is of one of her clubs, or of none', async () => {
+    const id = await stored('of-another-club', run('2026-11-04', { ClubId: world.clubB }));
+    expect((await get(id)).result).toMatchObject({ ClubId: null, WorkoutSheetId: null });
+  });
+
+  it('is refused where a set is not planned, named twice, or the times are wrong', async () => {
+    const keys = async (fields: object) =>
+      (await store('refused-as-it-is', run('2026-11-04', fields))).problem.errors?.map(({ field, key }) => [field, key]);
+    expect(await keys({ Sets: [setOf(3, 0)] })).toEqual([['Sets.0', 'set-not-planned']]);
+    expect(await keys({ Sets: [setOf(1, 0), setOf(1, 0)] })).toEqual([['Sets.1', 'set-twice']]);
+    expect(await keys({ End: '2026-11-04T17:00:00.000Z' })).toEqual([['End', 'interval-order']]);
+    expect((await calendar()).result).toEqual([]);
+  });
+
+  it('is read by staff of its club, and deleted by nobody but her', async () => {
+    const id = await stored('read-by-others', run('2026-11-04'));
+    expect((await get(id, 'trainerA')).result).toMatchObject({ WorkoutSheetRunId: id, MayDelete: false });
+    expect((await calendar('trainerA')).result).toHaveLength(1);
+    expect((await get(id, 'trainerB')).status).toBe(403);
+    const elsewhere = await stored('of-no-club-at-all', run('2026-11-05', { ClubId: null }));
+    expect((await get(elsewhere, 'trainerA')).status).toBe(404);
+    expect((await calendar('trainerA')).result).toHaveLength(1);
+    const remove = (by: Person) => house.call(calls.deleteRun, { params: { id }, token: world.tokens[by] });
+    expect((await remove('trainerA')).status).toBe(403);
+    expect((await remove('athleteA')).status).toBe(204);
+    expect((await get(id)).status).toBe(404);
+  });
+
+  it('says its records against all runs before it', async () => {
+    await stored('the-first-of-two', run('2026-11-04'));
+    const id = await stored(
+      'the-second-of-two',
+      run('2026-11-06', { Sets: [setOf(1, 0, { Weight: 62.5 }), setOf(1, 1, { Reps: 13 })] }),
+    );
+    const { result } = await get(id);
+    expect(result.VolumeBefore).toBe(2160);
+    expect(result.Records).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          ExerciseId: squat,
+          Kind: 'heaviest',
+          Value: 62.5,
+          Before: expect.objectContaining({ Value: 60 }),
+        }),
+        expect.objectContaining({ ExerciseId: row, Kind: 'reps', Reps: 13, Before: expect.objectContaining({ Reps: 12 }) }),
+        expect.objectContaining({ ExerciseId: row, Kind: 'volume', Value: 780, Before: expect.objectContaining({ Value: 720 }) }),
+      ]),
+    );
+  });
+
+  it('knows the training of its time, as far as the reader sees it', async () => {
+    const said = { TrainingType: 'other', Name: '', Note: '', Distance: null, AverageHeartRate: 139, Calories: null };
+    const training = { ...said, Begin: '2026-11-04T17:55:00.000Z', Duration: 3000, ClubId: world.clubA };
+    const { result } = await house.call(createTraining, {
+      params: { id: world.ids.athleteA },
+      body: training,
+      token: world.tokens.athleteA,
+    });
+    const id = await stored('with-a-training', run('2026-11-04'));
+    expect((await get(id)).result.Training).toMatchObject({ TrainingId: result.TrainingId, AverageHeartRate: 139 });
+    expect((await get(id, 'trainerA')).result.Training).toMatchObject({ AverageHeartRate: null });
+    const body = [{ ClubId: world.clubA, Purpose: 'HeartRate' as const, Version: textVersions.HeartRate, Granted: true }];
+    await house.call(setConsents, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
+    expect((await get(id, 'trainerA')).result.Training).toMatchObject({ AverageHeartRate: 139 });
+  });
+});
+
+describe('a plan', () => {
+  const plan = (by: Person = 'athleteA') =>
+    house.call(calls.getRunPlan, { params: { id: world.ids[by], sheetId }, token: world.tokens[by] });
+
+  it('brings all that a phone needs: the days, the exercises, others in their place, and the last two times', async () => {
+    const isVisible = house.db.updateTable('workout_sheets').set({ Published: true }).where('WorkoutSheetId', '=', sheetId);
+    await isVisible.execute();
+    await stored('run-number-one', run('2026-11-02', { Sets: [setOf(1, 0, { Weight: 50 })] }));
+    await stored('run-number-two', run('2026-11-04', { Sets: [setOf(1, 0, { Weight: 55 }), setOf(2, 0, { Weight: 55 })] }));
+    await stored('run-number-three', run('2026-11-06', { Sets: [setOf(1, 0, { State: 'skipped', Reps: null, Weight: null })] }));
+    const { result } = await plan();
+    expect(result).toMatchObject({
+      Name: 'Strength base',
+      Program: days(),
+      FirstRun: '2026-11-02T18:00:00.000Z',
+      LastRuns: [{ Day: 0, Begin: '2026-11-06T18:00:00.000Z' }],
+    });
+    const exercise = result.Exercises.find(({ ExerciseId }) => ExerciseId === squat);
+    expect(exercise?.Sessions.map(({ Sets }) => Sets.map(({ Weight }) => Weight))).toEqual([[55, 55], [50]]);
+    expect(exercise?.Alternatives.length).toBeGreaterThan(0);
+    expect(exercise?.Alternatives).not.toContain(squat);
+    const known = new Set(result.Exercises.map(({ ExerciseId }) => ExerciseId));
+    expect(exercise?.Alternatives.every((id) => known.has(id))).toBe(true);
+  });
+
+  it('is hers alone who may read the sheet', async () => {
+    expect((await plan()).problem.ErrorType).toBe('WorkoutSheetNotFound');
+    expect((await plan('trainerB')).problem.ErrorType).toBe('WorkoutSheetNotFound');
+  });
+});

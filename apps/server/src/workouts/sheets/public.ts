@@ -1,0 +1,1 @@
+export type { SheetsService } from './sheets.service.ts';

@@ -1,0 +1,18 @@
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import type { ExercisesService } from '../exercises/public.ts';
+import { sheetRoutes } from './sheets.routes.ts';
+import { createSheets } from './sheets.service.ts';
+
+interface Needs extends Pick<Ground, 'db'> {
+  readonly exercises: ExercisesService;
+}
+
+export const sheets = feature({
+  name: 'workouts/sheets',
+  persons: {
+    workout_sheets: { taken: ['UserId'], leaving: { stay: 'what she made for herself is hers, wherever she trains' } },
+    workout_sheet_shares: { taken: ['UserId'], leaving: 'go' },
+  },
+  build: ({ db, exercises }: Needs) => ({ sheets: createSheets({ db, exercises }) }),
+  routes: (route, parts) => sheetRoutes(route, parts.sheets),
+});

@@ -1,0 +1,321 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type FieldError, isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Language } from '@clubpulse/contract/scalars';
+import type { ExerciseId } from '@clubpulse/contract/workouts/exercises/exercises';
+import type { Program, WorkoutSheetId } from '@clubpulse/contract/workouts/sheets/program';
+import {
+  PERSONAL_SHEETS_MAX,
+  type PersonalSheetInput,
+  type ReadSheet,
+  SHEETS_MAX,
+  type SheetExercise,
+  type SheetShare,
+  type SheetShared,
+  type SheetsPublished,
+  type WorkoutSheet,
+  type WorkoutSheetInput,
+  type WorkoutSheetPage,
+  type WorkoutSheetQuery,
+  type WorkoutSheetUpdate,
+  workoutSheetInputSchema,
+} from '@clubpulse/contract/workouts/sheets/sheets';
+import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
+import { findAll } from '@clubpulse/rules/workouts/exercises/search';
+import { exercisesOf, isExerciseLine } from '@clubpulse/rules/workouts/sheets/program';
+import { programErrors } from '@clubpulse/rules/workouts/sheets/program-errors';
+import { hasRoleIn, holdRoleIn, holdRolesIn } from '../../accounts/roles/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { ExercisesService } from '../exercises/public.ts';
+import { presentRow, presentSheet } from './sheets.present.ts';
+import * as store from './sheets.store.ts';
+
+interface Asking {
+  readonly caller: Caller;
+  readonly language: Language;
+}
+interface Parts {
+  readonly db: Database;
+  readonly exercises: Pick<ExercisesService, 'told'>;
+  readonly now?: () => Date;
+}
+
+export type SheetsService = ReturnType<typeof createSheets>;
+
+/** A member’s own sheet is for herself. */
+const personal = { Shareable: false, Publishable: false, Template: false, ClonableToPersonal: false, VisibleToAll: false };
+
+/** Workout sheets of clubs, and those of their members (decision 0073). */
+export function createSheets({ db, exercises, now = () => new Date() }: Parts) {
+  const worksFor = ({ caller }: Asking, { ClubId, BrandId }: store.StoredSheet): boolean =>
+    caller.isAdmin || isStaffIn(caller.roles, { ClubId, BrandId });
+  const mayWrite = (asking: Asking, sheet: store.StoredSheet): boolean =>
+    sheet.UserId === null ? worksFor(asking, sheet) : sheet.UserId === asking.caller.UserId;
+
+  /** Who works in its club, with whom it is shared, whose club shows it to all, or who made it for herself. */
+  async function mayRead(trx: Queryable, asking: Asking, sheet: store.StoredSheet): Promise<boolean> {
+    if (mayWrite(asking, sheet)) return true;
+    if (sheet.UserId !== null) return false;
+    const { UserId: userId } = asking.caller;
+    if (sheet.Published && sheet.VisibleToAll) return hasRoleIn(trx, userId, sheet.ClubId);
+    return store.isSharedWith(trx, sheet.WorkoutSheetId, userId);
+  }
+
+  const toldFor = (trx: Queryable, clubId: ClubId, days: Program, language: Language): Promise<SheetExercise[]> =>
+    exercises.told(trx, { clubId, isEditor: true, language }, exercisesOf(days));
+
+  async function presented(trx: Queryable, asking: Asking, sheet: store.StoredSheet): Promise<WorkoutSheet> {
+    const told = await toldFor(trx, sheet.ClubId, sheet.Days, asking.language);
+    return presentSheet(sheet, told, mayWrite(asking, sheet));
+  }
+  async function seen(trx: Queryable, asking: Asking, id: WorkoutSheetId): Promise<WorkoutSheet | Refusal> {
+    const sheet = await store.sheetOf(trx, id);
+    return sheet && (await mayRead(trx, asking, sheet)) ? presented(trx, asking, sheet) : refuse('WorkoutSheetNotFound');
+  }
+
+  /** Of these exercises those that a sheet may name: what its club has now, and what it named before and is not gone. */
+  async function nameable(trx: Queryable, clubId: ClubId, days: Program, before: Program): Promise<Set<ExerciseId>> {
+    const named = new Set(exercisesOf(before));
+    const all = exercisesOf(days);
+    const of = async (isEditor: boolean, ids: ExerciseId[]) =>
+      (await exercises.told(trx, { clubId, isEditor, language: 'en' }, ids)).map(({ ExerciseId }) => ExerciseId);
+    const fresh = await of(
+      false,
+      all.filter((id) => !named.has(id)),
+    );
+    return new Set([
+      ...fresh,
+      ...(await of(
+        true,
+        all.filter((id) => named.has(id)),
+      )),
+    ]);
+  }
+
+  async function refuseProgram(
+    trx: Queryable,
+    clubId: ClubId,
+    { Type, Days }: Pick<WorkoutSheetInput, 'Type' | 'Days'>,
+    before: Program = [],
+  ): Promise<Refusal | undefined> {
+    const broken = programErrors(Type, Days);
+    if (broken.length > 0) return refuse('ValidationFailed', { errors: broken });
+    const errors = removedIn(Days, await nameable(trx, clubId, Days, before));
+    return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
+  }
+
+  interface Owner {
+    readonly ClubId: ClubId;
+    readonly UserId: UserId | null;
+  }
+  async function refuseMore(trx: Queryable, { ClubId, UserId }: Owner): Promise<Refusal | undefined> {
+    const max = UserId === null ? SHEETS_MAX : PERSONAL_SHEETS_MAX;
+    const count = await store.countBeforeAdding(trx, ClubId, UserId);
+    return count < max ? undefined : refuse('TooManyWorkoutSheets', { values: { max } });
+  }
+  async function added(trx: Queryable, asking: Asking, owner: Owner, input: WorkoutSheetInput): Promise<WorkoutSheet | Refusal> {
+    const refused = (await refuseMore(trx, owner)) ?? (await refuseProgram(trx, owner.ClubId, input));
+    return refused ?? seen(trx, asking, await store.insertSheet(trx, owner, input, now()));
+  }
+  async function updated(
+    trx: Queryable,
+    asking: Asking,
+    sheet: store.StoredSheet,
+    update: WorkoutSheetUpdate,
+  ): Promise<WorkoutSheet | Refusal> {
+    const refused = await refuseProgram(trx, sheet.ClubId, update, sheet.Days);
+    if (refused) return refused;
+    const isSaved = await store.updateSheet(trx, sheet.WorkoutSheetId, update, now());
+    return isSaved ? seen(trx, asking, sheet.WorkoutSheetId) : refuse('StaleRowVersion');
+  }
+
+  /** Why it cannot be copied to a club: exercises that are gone, or that this club does not have. */
+  async function refuseCopy(
+    trx: Queryable,
+    { language }: Asking,
+    sheet: store.StoredSheet,
+    clubId: ClubId,
+  ): Promise<Refusal | undefined> {
+    const told = await toldFor(trx, sheet.ClubId, sheet.Days, language);
+    if (told.length < exercisesOf(sheet.Days).length) return refuse('ExerciseRemoved');
+    const there = await nameable(trx, clubId, sheet.Days, clubId === sheet.ClubId ? sheet.Days : []);
+    const names = told.filter(({ ExerciseId }) => !there.has(ExerciseId)).map(({ Name }) => Name);
+    return names.length > 0 ? refuse('ExerciseNotFoundInDestinationClub', { values: { names: names.join(', ') } }) : undefined;
+  }
+
+  const ofClub = async (trx: Queryable, clubId: ClubId, id: WorkoutSheetId): Promise<store.StoredSheet | Refusal> => {
+    const sheet = await store.sheetOf(trx, id);
+    return sheet?.ClubId === clubId && sheet.UserId === null ? sheet : refuse('WorkoutSheetNotFound');
+  };
+  const ofUser = async (trx: Queryable, userId: UserId, id: WorkoutSheetId): Promise<store.StoredSheet | Refusal> => {
+    const sheet = await store.sheetOf(trx, id);
+    return sheet?.UserId === userId ? sheet : refuse('WorkoutSheetNotFound');
+  };
+
+  return {
+    async list(clubId: ClubId, query: WorkoutSheetQuery): Promise<WorkoutSheetPage> {
+      const { draw, start, length, globalSearch, ...rest } = query;
+      const filter: store.SheetFilter = globalSearch ? { ...rest, ids: await found(db, clubId, globalSearch) } : rest;
+      const [recordsTotal, recordsFiltered, Folders, rows] = await Promise.all([
+        store.countSheets(db, clubId),
+        store.countSheets(db, clubId, filter),
+        store.countFolders(db, clubId, filter),
+        store.sheetsOf(db, clubId, filter, { start, length }),
+      ]);
+      return { draw, recordsTotal, recordsFiltered, data: rows.map(presentRow), Folders };
+    },
+
+    /** For whoever may read it. */
+    get: (asking: Asking, id: WorkoutSheetId): Promise<WorkoutSheet | Refusal> => seen(db, asking, id),
+
+    create: (asking: Asking, clubId: ClubId, input: WorkoutSheetInput): Promise<WorkoutSheet | Refusal> =>
+      db.transaction().execute((trx) => added(trx, asking, { ClubId: clubId, UserId: null }, input)),
+
+    update: (asking: Asking, clubId: ClubId, id: WorkoutSheetId, update: WorkoutSheetUpdate): Promise<WorkoutSheet | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        const sheet = await ofClub(trx, clubId, id);
+        return isRefusal(sheet) ? sheet : updated(trx, asking, sheet, update);
+      }),
+
+    async delete(clubId: ClubId, id: WorkoutSheetId): Promise<undefined | Refusal> {
+      const sheet = await ofClub(db, clubId, id);
+      if (isRefusal(sheet)) return sheet;
+      await store.deleteSheet(db, id);
+      return undefined;
+    },
+
+    clone: (
+      asking: Asking,
+      id: WorkoutSheetId,
+      { ClubId, Name }: { ClubId: ClubId; Name: string },
+    ): Promise<WorkoutSheet | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        const sheet = await store.sheetOf(trx, id);
+        if (!sheet || !mayWrite(asking, sheet)) return refuse('WorkoutSheetNotFound');
+        const refused = await refuseCopy(trx, asking, sheet, ClubId);
+        if (refused) return refused;
+        const isHere = ClubId === sheet.ClubId;
+        // What begins with a template of the club is none itself.
+        const copy = { ...inputOf(sheet), Name: Name || sheet.Name, ...(isHere ? { Template: false } : {}) };
+        return added(trx, asking, { ClubId, UserId: null }, copy);
+      }),
+
+    /** All of them or none: one that may not be published is said by its name. */
+    publish: (clubId: ClubId, ids: readonly WorkoutSheetId[], isPublished: boolean): Promise<SheetsPublished | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        const held = await store.holdSheets(trx, clubId, ids);
+        const names = held.filter(({ Publishable }) => isPublished && !Publishable).map(({ Name }) => Name);
+        if (names.length > 0) return refuse('WorkoutSheetNotPublishable', { values: { names: names.join(', ') } });
+        const known = new Set(held.map(({ WorkoutSheetId }) => WorkoutSheetId));
+        await store.setPublished(trx, [...known], isPublished);
+        return {
+          Done: ids.filter((id) => known.has(id)),
+          Refused: ids
+            .filter((id) => !known.has(id))
+            .map((id) => ({ WorkoutSheetId: id, ErrorType: 'WorkoutSheetNotFound' as const })),
+        };
+      }),
+
+    async sharedWith(clubId: ClubId, id: WorkoutSheetId): Promise<SheetShare[] | Refusal> {
+      const sheet = await ofClub(db, clubId, id);
+      if (isRefusal(sheet)) return sheet;
+      return (await store.sharesOf(db, id)).map((row) => ({ ...row, SharedAt: row.SharedAt.toISOString() }));
+    },
+
+    share: (clubId: ClubId, id: WorkoutSheetId, userIds: readonly number[]): Promise<SheetShared | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        const wanted = [...new Set(userIds)];
+        const members = await holdRolesIn(trx, wanted, clubId);
+        const sheet = await ofClub(trx, clubId, id);
+        if (isRefusal(sheet)) return sheet;
+        if (!sheet.Shareable) return refuse('WorkoutSheetNotShareable');
+        const Done = wanted.filter((one) => members.has(one));
+        await store.insertShares(trx, sheet, Done, now());
+        const Refused = wanted.filter((one) => !members.has(one)).map((UserId) => ({ UserId, ErrorType: 'NotFound' as const }));
+        return { Done, Refused };
+      }),
+
+    async unshare(clubId: ClubId, id: WorkoutSheetId, userIds: readonly number[]): Promise<SheetShared | Refusal> {
+      const sheet = await ofClub(db, clubId, id);
+      if (isRefusal(sheet)) return sheet;
+      await store.deleteShares(db, id, userIds);
+      return { Done: [...new Set(userIds)], Refused: [] };
+    },
+
+    /** What a member reads. */
+    async ofUser(userId: UserId): Promise<ReadSheet[]> {
+      const rows = await store.sheetsReadBy(db, userId);
+      return rows.map((row) => ({ ...presentRow({ ...row, SharedCount: 0 }), ClubName: row.ClubName }));
+    },
+
+    createPersonal: (
+      asking: Asking,
+      userId: UserId,
+      { ClubId, ...input }: PersonalSheetInput & { readonly ClubId: ClubId },
+    ): Promise<WorkoutSheet | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        if (!(await holdRoleIn(trx, userId, ClubId)))
+          return refuse('ValidationFailed', { errors: [{ field: 'ClubId', key: 'invalid-id' }] });
+        return added(trx, asking, { ClubId, UserId: userId }, { ...input, ...personal });
+      }),
+
+    updatePersonal: (
+      asking: Asking,
+      userId: UserId,
+      id: WorkoutSheetId,
+      update: PersonalSheetInput & { readonly RowVersion: number },
+    ): Promise<WorkoutSheet | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        const sheet = await ofUser(trx, userId, id);
+        if (isRefusal(sheet)) return sheet;
+        return updated(trx, asking, sheet, { ...update, ...personal });
+      }),
+
+    async deletePersonal(userId: UserId, id: WorkoutSheetId): Promise<undefined | Refusal> {
+      const sheet = await ofUser(db, userId, id);
+      if (isRefusal(sheet)) return sheet;
+      await store.deleteSheet(db, id);
+      return undefined;
+    },
+
+    cloneToPersonal: (asking: Asking, userId: UserId, id: WorkoutSheetId): Promise<WorkoutSheet | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        const sheet = await store.sheetOf(trx, id);
+        if (!sheet || !(await mayRead(trx, asking, sheet))) return refuse('WorkoutSheetNotFound');
+        if (sheet.UserId === null && !sheet.ClonableToPersonal) return refuse('WorkoutSheetNotClonable');
+        const refused = await refuseCopy(trx, asking, sheet, sheet.ClubId);
+        const owner = { ClubId: sheet.ClubId, UserId: userId };
+        return refused ?? added(trx, asking, owner, { ...inputOf(sheet), ...personal });
+      }),
+  };
+}
+
+/** Ids of what matches the words, best first. */
+async function found(db: Queryable, clubId: ClubId, text: string): Promise<number[]> {
+  const all = await store.searchedIn(db, clubId);
+  const findable = all.map(({ WorkoutSheetId: id, SearchText }) => ({
+    id,
+    // Folded when it was written.
+    words: SearchText.split(/[^\p{L}\p{N}]+/u).filter(Boolean),
+    keys: [],
+  }));
+  return findAll(text, findable, new Map());
+}
+
+/** Exercises that are not there, by the path of the line that names them. */
+const removedIn = (days: Program, there: ReadonlySet<ExerciseId>): FieldError[] =>
+  days.flatMap(({ Groups }, day) =>
+    Groups.flatMap(({ Sets }, group) =>
+      Sets.flatMap(({ Lines }, set) =>
+        Lines.flatMap((line, at) =>
+          isExerciseLine(line) && !there.has(line.ExerciseId)
+            ? [{ field: `Days.${day}.Groups.${group}.Sets.${set}.Lines.${at}.ExerciseId`, key: 'exercise-removed' }]
+            : [],
+        ),
+      ),
+    ),
+  );
+
+/** What was saved once is copied whatever is let in today: the schema leaves out what is no input. */
+const inputOf = (sheet: store.StoredSheet): WorkoutSheetInput => workoutSheetInputSchema.parse(sheet);

@@ -1,0 +1,331 @@
+import type { ExerciseLine, Program } from '@clubpulse/contract/workouts/sheets/program';
+import * as calls from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse, type TestInput } from '../../test/house.ts';
+import { createWorld, type Person, type World } from '../../test/world.ts';
+
+let house: TestHouse;
+let world: World;
+/** Of the platform’s library, which all clubs have. */
+let [squat, row]: number[] = [];
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+  const shipped = await house.db.selectFrom('exercises').select('ExerciseId').where('ClubId', 'is', null).limit(2).execute();
+  [squat, row] = shipped.map(({ ExerciseId }) => ExerciseId);
+});
+afterAll(() => house.close());
+
+const line = (ExerciseId = 0, fields: Partial<ExerciseLine> = {}): ExerciseLine => ({
+  Kind: 'exercise',
+  ExerciseId,
+  Reps: 8,
+  RepsMax: 12,
+  Duration: null,
+  Weight: 22.75,
+  WeightMax: 30,
+  Tempo: '3-1-1-0',
+  Rpe: 7.5,
+  CardioZone: 2,
+  CardioZoneMax: 3,
+  MachineLevel: 6,
+  Superset: true,
+  Afap: true,
+  Notes: 'Slowly down',
+  Rest: 60,
+  ...fields,
+});
+const of = (...Lines: ExerciseLine[]): Program => [
+  {
+    Name: 'Day A',
+    Groups: [
+      {
+        Section: 'warmUp',
+        Name: '',
+        Sets: [{ Rounds: 1, RoundRest: null, Lines: [line(row, { Superset: false, Afap: false })] }],
+      },
+      {
+        Section: 'main',
+        Name: 'Legs',
+        Sets: [{ Rounds: 3, RoundRest: 90, Lines: [...Lines, { Kind: 'pause', Duration: 30, CardioZone: 1 }] }],
+      },
+    ],
+  },
+];
+const input = (Name: string, fields: object = {}) =>
+  ({
+    Name,
+    Description: '',
+    Type: 'regular',
+    Folder: '',
+    Location: 'club',
+    Intensity: null,
+    Shareable: true,
+    Publishable: true,
+    Template: false,
+    ClonableToPersonal: false,
+    VisibleToAll: false,
+    Days: of(line(squat), line(row)),
+    ...fields,
+  }) as TestInput<typeof calls.createSheet>['body'] & object;
+
+const create = (Name: string, fields: object = {}, by: Person = 'trainerA') =>
+  house.call(calls.createSheet, { params: { id: world.clubA }, body: input(Name, fields), token: world.tokens[by] });
+async function made(Name: string, fields: object = {}): Promise<number> {
+  const { status, result } = await create(Name, fields);
+  expect(status).toBe(201);
+  return result.WorkoutSheetId;
+}
+const get = (id: number, by: Person = 'trainerA') => house.call(calls.getSheet, { params: { id }, token: world.tokens[by] });
+const list = async (query: object = {}) =>
+  (await house.call(calls.listSheets, { params: { id: world.clubA }, query, token: world.tokens.trainerA })).result;
+const publish = (ids: number[], Published: boolean) =>
+  house.call(calls.publishSheets, {
+    params: { id: world.clubA },
+    body: { WorkoutSheetIds: ids, Published },
+    token: world.tokens.managerA,
+  });
+async function ownExercise(name: string, clubId = world.clubA): Promise<number> {
+  const none = { Name: '', Instructions: '' };
+  const { ExerciseId } = await house.db
+    .insertInto('exercises')
+    .values({
+      ClubId: clubId,
+      Texts: JSON.stringify({ en: { Name: name, Instructions: 'Push.' }, it: none, es: none, fr: none }),
+      MainMuscle: 'glutes',
+      Equipment: ['none'],
+      Level: 'beginner',
+      Measure: 'reps',
+      Locations: ['club'],
+    })
+    .returning('ExerciseId')
+    .executeTakeFirstOrThrow();
+  return ExerciseId;
+}
+
+describe('a sheet', () => {
+  it('keeps its groups, sets, rounds, rests and every field of a line', async () => {
+    const fields = {
+      Type: 'regular',
+      Folder: 'Strength',
+      Location: 'home',
+      Intensity: 'high',
+      Template: true,
+      Description: 'Twice a week',
+    };
+    const id = await made('Lower body', fields);
+    const { result } = await get(id);
+    expect(result).toMatchObject({ ...input('Lower body', fields), UserId: null, DayCount: 1, ExerciseCount: 2, Writable: true });
+    expect(result.Exercises.map(({ ExerciseId }) => ExerciseId).sort((a, b) => a - b)).toEqual(
+      [squat, row].sort((a = 0, b = 0) => a - b),
+    );
+  });
+
+  it('is changed by the staff of its club, one after the other, and by nobody else', async () => {
+    const id = await made('Mine');
+    const update = (by: Person, RowVersion: number, sheetId = id, clubId = world.clubA) =>
+      house.call(calls.updateSheet, {
+        params: { id: clubId, sheetId },
+        body: { ...input('Ours'), RowVersion },
+        token: world.tokens[by],
+      });
+    expect((await update('managerA', 0)).result).toMatchObject({ Name: 'Ours', RowVersion: 1 });
+    expect((await update('trainerA', 0)).problem?.ErrorType).toBe('StaleRowVersion');
+    expect((await update('athleteA', 1)).status).toBe(403);
+    expect((await update('managerB', 1, id, world.clubB)).problem?.ErrorType).toBe('WorkoutSheetNotFound');
+    expect((await get(id, 'managerB')).status).toBe(404);
+    expect((await get(id, 'admin')).status).toBe(200);
+  });
+
+  it('is not saved with what breaks a rule, which says its field', async () => {
+    const refused = async (fields: object) =>
+      (await create('Broken', fields)).problem?.errors?.map(({ field, key }) => [field, key]);
+    const at = 'Days.0.Groups.1.Sets.0.Lines';
+    expect(await refused({ Days: of(line(squat, { Duration: 30 }), line(squat)) })).toEqual([
+      [`${at}.0.Duration`, 'reps-and-duration'],
+      [`${at}.1.ExerciseId`, 'exercise-twice'],
+    ]);
+    expect(await refused({ Days: of(line(squat, { Rest: 4 })) })).toEqual([[`${at}.0.Rest`, 'rest-too-short']]);
+    expect(await refused({ Type: 'interval' })).toContainEqual([`${at}.0.Reps`, 'reps-in-interval']);
+    expect(await refused({ Days: of(line(999_999_999)) })).toEqual([[`${at}.0.ExerciseId`, 'exercise-removed']]);
+    const { problem } = await create('Broken', { Days: of(line(999_999_999)) });
+    expect(problem?.errors?.[0]?.message).toBe('Exercise definition not found (removed)');
+  });
+
+  it('names no exercise of another club; one that went since is missing', async () => {
+    const theirs = await ownExercise('Theirs', world.clubB);
+    expect((await create('Foreign', { Days: of(line(theirs)) })).problem?.errors?.[0]?.key).toBe('exercise-removed');
+    const own = await ownExercise('Hip thrust');
+    const id = await made('Glutes', { Days: of(line(own)) });
+    await house.db.deleteFrom('exercises').where('ExerciseId', '=', own).execute();
+    const { result } = await get(id);
+    expect(result.ExerciseCount).toBe(2);
+    expect(result.Exercises.map(({ ExerciseId }) => ExerciseId)).toEqual([row]);
+  });
+
+  it('goes when it is deleted', async () => {
+    const id = await made('Old');
+    const remove = () =>
+      house.call(calls.deleteSheet, { params: { id: world.clubA, sheetId: id }, token: world.tokens.trainerA });
+    expect((await remove()).status).toBe(204);
+    expect((await remove()).problem?.ErrorType).toBe('WorkoutSheetNotFound');
+    expect((await get(id)).status).toBe(404);
+  });
+});
+
+describe('the list', () => {
+  it('finds by folder, template, type and mistyped words, and counts each folder', async () => {
+    const first = await made('Zirkel Grundlagen', { Folder: 'Zirkel', Template: true });
+    const second = await made('Zirkel schwer', { Folder: 'Zirkel', Location: 'outdoor' });
+    expect((await list({ Folder: 'Zirkel' })).data.map(({ WorkoutSheetId }) => WorkoutSheetId)).toEqual([first, second]);
+    expect((await list({ Folder: 'Zirkel', Template: 'true' })).data).toMatchObject([{ WorkoutSheetId: first }]);
+    expect((await list({ globalSearch: 'zirkle shwer' })).data[0]?.WorkoutSheetId).toBe(second);
+    const found = await list({ globalSearch: 'zirkel', Location: 'outdoor' });
+    expect(found).toMatchObject({ recordsFiltered: 1, Folders: [{ Folder: 'Zirkel', Count: 1 }] });
+    expect((await list({ Folder: 'Zirkel', start: 1, length: 1 })).data).toMatchObject([{ WorkoutSheetId: second }]);
+    expect((await list({ globalSearch: 'qqqqqqq' })).data).toEqual([]);
+  });
+});
+
+describe('publishing', () => {
+  it('shows to every member what is visible to all, until it may no longer be published', async () => {
+    const id = await made('For all', { VisibleToAll: true });
+    expect((await get(id, 'athleteA')).problem?.ErrorType).toBe('WorkoutSheetNotFound');
+    expect((await publish([id, 999_999_999], true)).result).toEqual({
+      Done: [id],
+      Refused: [{ WorkoutSheetId: 999_999_999, ErrorType: 'WorkoutSheetNotFound' }],
+    });
+    expect((await get(id, 'athleteA')).result).toMatchObject({ Published: true, Writable: false });
+    expect((await get(id, 'athleteB')).status).toBe(404);
+    const body = { ...input('For all', { VisibleToAll: true, Publishable: false }), RowVersion: 0 };
+    const saved = await house.call(calls.updateSheet, {
+      params: { id: world.clubA, sheetId: id },
+      body,
+      token: world.tokens.trainerA,
+    });
+    expect(saved.result).toMatchObject({ Published: false });
+    expect((await publish([id], true)).problem).toMatchObject({ ErrorType: 'WorkoutSheetNotPublishable' });
+    expect((await get(id, 'athleteA')).status).toBe(404);
+  });
+});
+
+describe('a copy', () => {
+  const clone = (id: number, ClubId: number, by: Person, Name = '') =>
+    house.call(calls.cloneSheet, { params: { id }, body: { ClubId, Name }, token: world.tokens[by] });
+
+  it('of a template is a sheet, unpublished', async () => {
+    const id = await made('Beginners', { Template: true });
+    await publish([id], true);
+    expect((await clone(id, world.clubA, 'trainerA', 'For Anna')).result).toMatchObject({
+      Name: 'For Anna',
+      Template: false,
+      Published: false,
+    });
+  });
+
+  it('goes to another club where the caller works, whose missing exercises are named', async () => {
+    const own = await ownExercise('Reverse hyper');
+    const id = await made('Back', { Days: of(line(own)) });
+    const { problem } = await clone(id, world.clubA2, 'ownerA');
+    expect(problem).toMatchObject({ ErrorType: 'ExerciseNotFoundInDestinationClub', values: { names: 'Reverse hyper' } });
+    expect(problem?.detail).toContain('Exercise not found in destination club');
+    const shipped = await made('Shipped');
+    expect((await clone(shipped, world.clubA2, 'ownerA')).result).toMatchObject({ ClubId: world.clubA2, Name: 'Shipped' });
+    expect((await clone(shipped, world.clubA2, 'trainerA')).status).toBe(403);
+    expect((await clone(shipped, world.clubB, 'managerB')).problem?.ErrorType).toBe('WorkoutSheetNotFound');
+  });
+});
+
+describe('sharing', () => {
+  const share = (sheetId: number, UserIds: number[], call: typeof calls.shareSheet = calls.shareSheet) =>
+    house.call(call, { params: { id: world.clubA, sheetId }, body: { UserIds }, token: world.tokens.trainerA });
+  const hers = async () => {
+    const params = { id: world.ids.athleteA };
+    const { result } = await house.call(calls.listReadSheets, { params, token: world.tokens.athleteA });
+    return result.map(({ WorkoutSheetId }) => WorkoutSheetId);
+  };
+
+  it('lets members of the club read it, as long as it is shared with them', async () => {
+    const id = await made('For Alessia');
+    const { athleteA, athleteB } = world.ids;
+    expect(await hers()).not.toContain(id);
+    expect((await share(id, [athleteA, athleteB, athleteA])).result).toEqual({
+      Done: [athleteA],
+      Refused: [{ UserId: athleteB, ErrorType: 'NotFound' }],
+    });
+    // A second time changes nothing.
+    expect((await share(id, [athleteA])).result.Done).toEqual([athleteA]);
+    expect((await get(id, 'athleteA')).result).toMatchObject({ Writable: false, SharedCount: 0 });
+    expect((await get(id, 'neighbourA')).status).toBe(404);
+    expect(await hers()).toContain(id);
+    expect((await get(id)).result.SharedCount).toBe(1);
+    const params = { id: world.clubA, sheetId: id };
+    const { result } = await house.call(calls.listSheetShares, { params, token: world.tokens.managerA });
+    expect(result).toMatchObject([{ UserId: athleteA }]);
+    expect((await share(id, [athleteA], calls.unshareSheet)).status).toBe(200);
+    expect((await get(id, 'athleteA')).status).toBe(404);
+    expect(await hers()).not.toContain(id);
+  });
+
+  it('ends with her last role in the club', async () => {
+    const id = await made('For who leaves');
+    const UserId = world.ids.neighbourA;
+    await share(id, [UserId]);
+    expect((await get(id, 'neighbourA')).status).toBe(200);
+    const { db } = house;
+    const left = await db
+      .deleteFrom('user_roles')
+      .where('UserId', '=', UserId)
+      .where('ClubId', '=', world.clubA)
+      .returningAll()
+      .execute();
+    await db.insertInto('user_roles').values(left).execute();
+    expect((await get(id, 'neighbourA')).status).toBe(404);
+  });
+
+  it('is refused where the sheet is not meant for it', async () => {
+    const id = await made('Draft', { Shareable: false });
+    expect((await share(id, [world.ids.athleteA])).problem?.ErrorType).toBe('WorkoutSheetNotShareable');
+  });
+});
+
+describe('a member’s own sheet', () => {
+  const fields = { Name: 'Home', Description: '', Type: 'regular', Folder: '', Location: 'club', Intensity: null } as const;
+
+  it('is made of the exercises of her club, and is hers alone', async () => {
+    const own = (ClubId: number) =>
+      house.call(calls.createPersonalSheet, {
+        params: { id: world.ids.athleteA },
+        body: { ...fields, Days: of(line(squat)), ClubId },
+        token: world.tokens.athleteA,
+      });
+    expect((await own(world.clubB)).problem?.errors).toMatchObject([{ field: 'ClubId', key: 'invalid-id' }]);
+    const { result } = await own(world.clubA);
+    expect(result).toMatchObject({ UserId: world.ids.athleteA, Shareable: false, Writable: true });
+    expect((await get(result.WorkoutSheetId, 'trainerA')).status).toBe(404);
+    expect((await get(result.WorkoutSheetId, 'athleteA')).status).toBe(200);
+    expect((await list({ length: 1000 })).data.map(({ WorkoutSheetId }) => WorkoutSheetId)).not.toContain(result.WorkoutSheetId);
+    const params = { id: world.ids.athleteA, sheetId: result.WorkoutSheetId };
+    const body = { ...fields, Name: 'At home', Days: of(line(row)), RowVersion: 0 };
+    const update = { params, body, token: world.tokens.athleteA };
+    expect((await house.call(calls.updatePersonalSheet, update)).result).toMatchObject({ Name: 'At home', RowVersion: 1 });
+    expect((await house.call(calls.updatePersonalSheet, update)).problem?.ErrorType).toBe('StaleRowVersion');
+    expect((await house.call(calls.deletePersonalSheet, { params, token: world.tokens.athleteA })).status).toBe(204);
+  });
+
+  it('is made of one she reads, where its club lets her', async () => {
+    const clone = (id: number) =>
+      house.call(calls.cloneToPersonal, {
+        params: { id: world.ids.athleteA },
+        body: { WorkoutSheetId: id },
+        token: world.tokens.athleteA,
+      });
+    const hidden = await made('Hidden', { ClonableToPersonal: true });
+    expect((await clone(hidden)).problem?.ErrorType).toBe('WorkoutSheetNotFound');
+    const closed = await made('Read only', { VisibleToAll: true });
+    const free = await made('Take it', { VisibleToAll: true, ClonableToPersonal: true });
+    await publish([closed, free], true);
+    expect((await clone(closed)).problem?.ErrorType).toBe('WorkoutSheetNotClonable');
+    expect((await clone(free)).result).toMatchObject({ UserId: world.ids.athleteA, Name: 'Take it', Published: false });
+  });
+});

@@ -1,0 +1,24 @@
+import { SLIDESHOW } from '@clubpulse/contract/workouts/slideshows/slideshows';
+import { createSlideshow, getSlideshow } from '@clubpulse/contract/workouts/slideshows/slideshows.calls';
+import { provoke, type Refusals } from '../../test/refused.ts';
+
+export const refusals: Refusals = async ({ house, world: { clubA, clubB, tokens } }) => {
+  const PictureUri = `/media/${'6'.repeat(64)}-1920.jpg`;
+  const Slides = [{ PictureUri, Size: 'Full' as const, Duration: 12, Order: 1 }];
+  const kept = { ClubId: clubB, Name: 'One too many', Slides: JSON.stringify(Slides), PictureUris: [PictureUri] };
+  await house.db
+    .insertInto('slideshows')
+    .values(Array.from({ length: SLIDESHOW.perClub }, () => kept))
+    .execute();
+  return {
+    SlideshowNotFound: provoke(house, getSlideshow, {
+      params: { id: clubA, slideshowId: 999_999_999 },
+      token: tokens.managerA,
+    }),
+    TooManySlideshows: provoke(house, createSlideshow, {
+      params: { id: clubB },
+      body: { Name: 'December', Slides },
+      token: tokens.managerB,
+    }),
+  };
+};

@@ -1,0 +1,1 @@
+export { createTimers, type TimersService } from './timers.service.ts';

@@ -1,0 +1,127 @@
+import { createExercise, deleteExercise, publishExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
+import * as calls from '@clubpulse/contract/workouts/timers/timers.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const none = { Name: '', Instructions: '' };
+async function exercise(name: string, italian: string): Promise<number> {
+  const body = {
+    Texts: { en: { Name: name, Instructions: '' }, it: { Name: italian, Instructions: '' }, es: none, fr: none },
+    MainMuscle: 'quadriceps' as const,
+    OtherMuscles: [],
+    Muscles: [],
+    Equipment: ['none' as const],
+    Activities: [],
+    Brand: '',
+    Level: 'beginner' as const,
+    Pattern: null,
+    Measure: 'reps' as const,
+    Locations: ['club' as const],
+    Unilateral: false,
+    PictureUris: [],
+  };
+  const made = await house.call(createExercise, { params: { id: world.clubA }, body, token: world.tokens.managerA });
+  return made.result.ExerciseId;
+}
+const timed = (ExerciseId: number, Duration: string | null = '00:30') => ({ ExerciseId, Duration, Reps: null, RepsMax: null });
+const counted = (ExerciseId: number, Reps: number, RepsMax: number | null = null) => ({
+  ExerciseId,
+  Duration: null,
+  Reps,
+  RepsMax,
+});
+const input = (Exercises: object[], fields: object = {}) => ({
+  Name: 'Leg burner',
+  WarmUp: '2:00',
+  Exercises: Exercises as ReturnType<typeof counted>[],
+  Rest: '00:10',
+  Rounds: 3,
+  RoundRest: null,
+  CoolDown: '02:00',
+  ...fields,
+});
+const create = (body: ReturnType<typeof input>) =>
+  house.call(calls.createTimer, { params: { id: world.clubA }, body, token: world.tokens.trainerA });
+
+describe('a timer', () => {
+  it('keeps all that it is told, its times as mm:ss, and says how long it runs', async () => {
+    const [squat, lunge] = [await exercise('Jump squat', 'Squat saltato'), await exercise('Reverse lunge', 'Affondo indietro')];
+    const made = await create(input([timed(squat), counted(lunge, 10, 12)]));
+    expect(made.status).toBe(201);
+    const one = { params: { id: world.clubA, timerId: made.result.TimerId }, token: world.tokens.trainerA };
+    const read = await house.call(calls.getTimer, { ...one, language: 'it' });
+    expect(read.result).toMatchObject({
+      Name: 'Leg burner',
+      WarmUp: '02:00',
+      Rest: '00:10',
+      Rounds: 3,
+      RoundRest: null,
+      CoolDown: '02:00',
+      Exercises: [
+        { ExerciseId: squat, Name: 'Squat saltato', Duration: '00:30', Reps: null, Removed: false },
+        { ExerciseId: lunge, Name: 'Affondo indietro', Duration: null, Reps: 10, RepsMax: 12 },
+      ],
+      Total: { Seconds: 120 + 3 * (30 + 44 + 20) + 120, IsAbout: true },
+    });
+    const body = { ...input([timed(lunge, '01:30')], { Name: 'Leg burner, short', WarmUp: null }), RowVersion: 0 };
+    const changed = await house.call(calls.updateTimer, { ...one, body });
+    expect(changed.result).toMatchObject({ WarmUp: null, RowVersion: 1, Total: { Seconds: 3 * 100 + 120, IsAbout: false } });
+    expect((await house.call(calls.updateTimer, { ...one, body })).problem.ErrorType).toBe('StaleRowVersion');
+    const list = await house.call(calls.listTimers, {
+      params: { id: world.clubA },
+      query: { globalSearch: 'BURNER short' },
+      token: world.tokens.managerA,
+    });
+    expect(list.result).toMatchObject({ recordsFiltered: 1, data: [{ Name: 'Leg burner, short', ExerciseCount: 1 }] });
+    const there = { params: { id: world.clubB, timerId: made.result.TimerId }, token: world.tokens.managerB };
+    expect((await house.call(calls.getTimer, there)).problem.ErrorType).toBe('TimerNotFound');
+    expect((await house.call(calls.deleteTimer, there)).status).toBe(404);
+    expect((await house.call(calls.deleteTimer, one)).status).toBe(204);
+    expect((await house.call(calls.getTimer, one)).status).toBe(404);
+  });
+
+  it('refuses by its field what nobody could follow', async () => {
+    const [plank, jump] = [await exercise('Plank, ours', 'Plank nostro'), await exercise('Jump, ours', 'Salto nostro')];
+    const refusedOf = async (Exercises: object[], fields: object = {}) => {
+      const { status, problem } = await create(input(Exercises, fields));
+      expect(status).toBe(400);
+      return problem.errors?.map(({ field, key }) => `${field}: ${key}`);
+    };
+    expect(await refusedOf([timed(plank)], { WarmUp: '1h' })).toEqual(['WarmUp: timer-clock']);
+    expect(await refusedOf([timed(plank)], { Rest: '00:03' })).toEqual(['Rest: timer-too-short']);
+    expect(await refusedOf([timed(plank, '00:04')])).toEqual(['Exercises.0.Duration: timer-too-short']);
+    expect(await refusedOf([])).toEqual(['Exercises: timer-without-exercises']);
+    expect(await refusedOf([timed(plank), timed(jump), counted(plank, 5)])).toEqual([
+      'Exercises.2.ExerciseId: timer-exercise-twice',
+    ]);
+    expect(await refusedOf([timed(plank, null)])).toEqual(['Exercises.0.Duration: timer-time-or-reps']);
+    expect(await refusedOf([{ ...timed(plank), Reps: 5 }])).toEqual(['Exercises.0.Reps: timer-time-or-reps']);
+    expect(await refusedOf([counted(plank, 12, 10)])).toEqual(['Exercises.0.RepsMax: timer-reps-order']);
+    expect(await refusedOf([timed(plank), timed(999_999_999)])).toEqual(['Exercises.1.ExerciseId: timer-exercise-gone']);
+    expect(await refusedOf([timed(plank, '59:00')], { Rounds: 50 })).toEqual(['Rounds: timer-too-long']);
+    const ten = Array.from({ length: 10 }, (_, at) => timed(at + 1));
+    expect(await refusedOf(ten)).toEqual(['Exercises: timer-too-many-exercises']);
+  });
+
+  it('keeps the name of an exercise that was removed, and goes on with it', async () => {
+    const id = await exercise('Skater jump', 'Salto del pattinatore');
+    const here = { params: { id: world.clubA }, token: world.tokens.managerA };
+    await house.call(publishExercises, { ...here, body: { ExerciseIds: [id], Published: true } });
+    const { TimerId: timerId } = (await create(input([timed(id)], { Name: 'Skating' }))).result;
+    await house.call(deleteExercise, { params: { id: world.clubA, exerciseId: id }, token: world.tokens.managerA });
+    const one = { params: { id: world.clubA, timerId }, token: world.tokens.trainerA };
+    const gone = [{ ExerciseId: id, Name: 'Skater jump', Removed: true, MainMuscle: null }];
+    expect((await house.call(calls.getTimer, one)).result.Exercises).toMatchObject(gone);
+    const body = { ...input([timed(id)], { Name: 'Skating on' }), RowVersion: 0 };
+    expect((await house.call(calls.updateTimer, { ...one, body })).result).toMatchObject({ Name: 'Skating on', Exercises: gone });
+  });
+});

@@ -1,0 +1,18 @@
+/**
+ * Makes an element that covers the screen the only one of the app: neither keyboard nor reader gets below it while it stands. What
+ * opens over the app, a question or a toast, stays in reach. A ref for it.
+ */
+export function alone(element: HTMLElement | null) {
+  if (element === null) return;
+  const covered: Element[] = [];
+  for (let at: Element = element; at.parentElement !== null && at.parentElement !== document.body; at = at.parentElement)
+    for (const beside of at.parentElement.children) {
+      if (beside === at || beside.hasAttribute('inert')) continue;
+      beside.setAttribute('inert', '');
+      covered.push(beside);
+    }
+  element.focus();
+  return () => {
+    for (const one of covered) one.removeAttribute('inert');
+  };
+}

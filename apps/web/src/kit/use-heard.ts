@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+type Heard = { readonly [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void };
+
+/** What a row hears that is nothing to press itself: what is dropped on it, and the keys of what stands in it. The names stay the same. */
+export function useHeard<T extends HTMLElement>(heard: Heard): RefObject<T | null> {
+  const place = useRef<T>(null);
+  const last = useRef(heard);
+  useEffect(() => {
+    last.current = heard;
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const name of Object.keys(last.current) as (keyof Heard)[])
+      place.current?.addEventListener(name, (event) => (last.current[name] as ((event: Event) => void) | undefined)?.(event), {
+        signal: stop.signal,
+      });
+    return () => stop.abort();
+  }, []);
+  return place;
+}

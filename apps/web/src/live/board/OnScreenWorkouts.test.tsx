@@ -1,0 +1,64 @@
+import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
+import type { Display } from '@clubpulse/contract/live/displays';
+import { listDisplays } from '@clubpulse/contract/live/displays.calls';
+import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import { listRoomWorkouts } from '@clubpulse/contract/live/room-workouts/room-workouts.calls';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { answer } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+beforeEach(() => {
+  /** A line on which nothing is said. */
+  class SilentSocket {
+    readonly readyState = 0;
+    close(): void {}
+  }
+  vi.stubGlobal('WebSocket', SilentSocket);
+});
+
+const trainer = selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } });
+const room = (DisplayGroupId: number, Name: string) => ({ DisplayGroupId, ClubId: 1, Name, Color: '#1787a6' });
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+const display = (DisplayId: number, DisplayGroupId: number, Name: string, seen: number) => ({
+  DisplayId,
+  ClubId: 1,
+  DisplayGroupId,
+  ClubpulseBridgeId: null,
+  Name,
+  Sound: false,
+  PairedAt: ago(86_400),
+  LastSeen: ago(seen),
+});
+const open = (displays: readonly Display[], running: readonly RoomWorkout[]) =>
+  openScreen({
+    self: trainer,
+    clubs: [clubWith(1)],
+    path: '/OnScreenWorkouts',
+    answers: [
+      answer(listDisplays, { id: 1 }, [...displays]),
+      answer(listRooms, { id: 1 }, [room(41, 'Hall'), room(42, 'Studio')]),
+      answer(listRoomWorkouts, { id: 1 }, [...running]),
+    ],
+  });
+
+it('lists the screens, first the one that nobody reaches, with what they show and how it is led', async () => {
+  const Timer = { Type: 'Amrap', Text: 'Burpees', Prepare: 0, Seconds: 600 } as const;
+  const run = { RoomWorkoutId: 7, DisplayGroupId: 41, Content: { Kind: 'Quick', Timer }, Version: 0 } as const;
+  const state = { Step: 0, Passed: 60_000, Extra: 0, At: ago(0), Paused: true };
+  await open([display(1, 41, 'Front', 10), display(2, 42, 'Back', 900)], [{ ...run, ...state }]);
+  const [away, front] = await screen
+    .findAllByRole('listitem', {}, { timeout: 10_000 })
+    .then((items) => items.filter((item) => /Front|Back/.test(item.textContent ?? '')));
+  if (!away || !front) throw new Error('two screens');
+  expect(away.textContent).toContain('BackStudioOffline');
+  expect(within(away).queryByRole('button')).toBeNull();
+  expect(within(front).getByText('9:00')).toBeTruthy();
+  expect(within(front).getByRole('button', { name: 'Go on' })).toBeTruthy();
+});
+
+it('says where a screen comes from', async () => {
+  await open([], []);
+  expect(await screen.findByText('No screens yet', {}, { timeout: 10_000 })).toBeTruthy();
+});

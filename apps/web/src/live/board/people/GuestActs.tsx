@@ -1,0 +1,70 @@
+import { getDemoUser } from '@clubpulse/contract/devices/demo-users/demo-users.calls';
+import { Button } from '@mantine/core';
+import { IconEyeOff, IconUserQuestion } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { Refusal } from '../../../kit/states/Refusal.tsx';
+import { type ApiError, useCall } from '../../../platform/api.ts';
+import { refusalWords } from '../../../platform/forms.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { toastUndo } from '../../../platform/toasts/undo-toast.tsx';
+import { letGuestGo } from './guest-strap.ts';
+import type { Chosen, StrapAsked } from './use-link-strap.ts';
+import classes from './WhoseStrap.module.css';
+
+interface GuestActsProps {
+  guest: Chosen;
+  onAskStrap: (strap: StrapAsked) => void;
+  onClose: () => void;
+}
+
+/** What a press on a guest's tile offers: her strap is another's by now, or she went. */
+export function GuestActs({ guest, onAskStrap, onClose }: GuestActsProps) {
+  const t = useT();
+  const { name } = guest;
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const found = useCall(getDemoUser, { params: { id: -guest.userId } }, { quiet: true });
+  const { Model: model = null, Code: code = null } = found.data ?? {};
+  const letGo = async () => {
+    setBusy(true);
+    try {
+      const bringBack = await letGuestGo(guest);
+      onClose();
+      // What keeps her away is said by itself.
+      toastUndo({ title: t('live.takenOff', { name }), undo: () => void bringBack().catch(() => undefined) });
+    } catch (error) {
+      setRefused(refusalWords(error as ApiError));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog opened onClose={onClose} title={name}>
+      <div className={classes['acts']}>
+        <Refusal words={refused} />
+        {model !== null && code !== null && (
+          <Button
+            variant="default"
+            justify="flex-start"
+            leftSection={<IconUserQuestion size={20} stroke={1.8} />}
+            onClick={() => onAskStrap({ model, code })}
+          >
+            {t('live.otherWearer')}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          justify="flex-start"
+          data-autofocus
+          leftSection={<IconEyeOff size={20} stroke={1.8} />}
+          loading={isBusy}
+          onClick={() => void letGo()}
+        >
+          {t('live.guestWent')}
+        </Button>
+        <p>{t('live.guestWentText')}</p>
+        {code !== null && <p>{t('live.strapNumber', { code })}</p>}
+      </div>
+    </Dialog>
+  );
+}

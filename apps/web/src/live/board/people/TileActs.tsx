@@ -1,0 +1,75 @@
+import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { setLiveShown } from '@clubpulse/contract/live/board.calls';
+import { hardwareId } from '@clubpulse/rules/devices/sensors/code';
+import { Button } from '@mantine/core';
+import { IconEyeOff, IconUserQuestion } from '@tabler/icons-react';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { Refusal } from '../../../kit/states/Refusal.tsx';
+import { useCall, useChange } from '../../../platform/api.ts';
+import { refusalWords } from '../../../platform/forms.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { toastUndo } from '../../../platform/toasts/undo-toast.tsx';
+import type { Chosen, StrapAsked } from './use-link-strap.ts';
+import classes from './WhoseStrap.module.css';
+
+export interface Wearing extends Chosen {
+  /** Number of the strap she wears. */
+  readonly strap: number;
+}
+
+interface TileActsProps {
+  clubId: number;
+  person: Wearing;
+  onAskStrap: (strap: StrapAsked) => void;
+  onClose: () => void;
+}
+
+/** What a press on somebody's tile offers: her strap is another's, or she is not here any more. */
+export function TileActs({ clubId, person, onAskStrap, onClose }: TileActsProps) {
+  const t = useT();
+  const { name, userId } = person;
+  const sensors = useCall(listUserSensors, { params: { id: userId } }, { quiet: true });
+  const strap = sensors.data?.find(({ HardwareId }) => HardwareId === hardwareId(person.strap));
+  const bringBack = useChange(setLiveShown);
+  const takeOff = useChange(setLiveShown, {
+    quiet: true,
+    onDone: () => {
+      onClose();
+      const params = { id: clubId, userId };
+      toastUndo({
+        title: t('live.takenOff', { name }),
+        undo: () => bringBack.mutate({ params, body: { Shown: true } }),
+      });
+    },
+  });
+  return (
+    <Dialog opened onClose={onClose} title={name}>
+      <div className={classes['acts']}>
+        <Refusal words={takeOff.error && refusalWords(takeOff.error)} />
+        {strap && (
+          <Button
+            variant="default"
+            justify="flex-start"
+            leftSection={<IconUserQuestion size={20} stroke={1.8} />}
+            onClick={() => onAskStrap({ model: strap.Model, code: strap.Code })}
+          >
+            {t('live.otherWearer')}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          justify="flex-start"
+          data-autofocus
+          leftSection={<IconEyeOff size={20} stroke={1.8} />}
+          loading={takeOff.isPending}
+          onClick={() => takeOff.mutate({ params: { id: clubId, userId }, body: { Shown: false } })}
+        >
+          {t('live.takeOff')}
+        </Button>
+        <p>{t('live.takeOffText')}</p>
+        {strap && <p>{t('live.strapNumber', { code: strap.Code })}</p>}
+        {strap && strap.Battery !== null && <p>{t('devices.strapBattery', { percent: strap.Battery })}</p>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,165 @@
+import { createDemoUser, deleteDemoUser } from '@clubpulse/contract/devices/demo-users/demo-users.calls';
+import type { Wearer } from '@clubpulse/rules/live/board/whose-strap';
+import { Button } from '@mantine/core';
+import { IconBroadcast, IconX } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { Refusal } from '../../../kit/states/Refusal.tsx';
+import { PersonPicker } from '../../../members/people/public.ts';
+import { change, useChange } from '../../../platform/api.ts';
+import { useFormatsIn } from '../../../platform/formats/use-formats-in.ts';
+import { refusalWords } from '../../../platform/forms.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { toastUndo } from '../../../platform/toasts/undo-toast.tsx';
+import type { Running } from '../use-running.ts';
+import type { Chosen, LinkStrap, StrapAsked } from './use-link-strap.ts';
+import classes from './WhoseStrap.module.css';
+
+interface WhoseStrapProps {
+  clubId: number;
+  strap: StrapAsked;
+  /** What is heard of it. */
+  heard: ReactNode;
+  wearers: readonly Wearer[];
+  /** What runs and some of them are expected in, with its times by this clock. */
+  expectedIn: readonly Running[];
+  timeZone: string;
+  /** Name of a guest who is new; absent where the strap has an owner. */
+  guest?: string | undefined;
+  act: LinkStrap;
+  onPick: (person: Chosen) => void;
+  /** What swaps the straps of who has it and who is picked; absent where she wears none. */
+  swap?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** Whose strap is this: one press on a name. What belongs to somebody else is asked about in the same place. */
+export function WhoseStrap({
+  clubId,
+  strap,
+  heard,
+  wearers,
+  expectedIn,
+  timeZone,
+  guest,
+  act,
+  onPick,
+  swap,
+  onClose,
+}: WhoseStrapProps) {
+  const t = useT();
+  const formats = useFormatsIn(timeZone);
+  const [isSearching, setSearching] = useState(false);
+  const lend = useChange(createDemoUser, {
+    quiet: true,
+    onDone: ({ DemoAthleteId, Name: name }) => {
+      const undo = () => void change(deleteDemoUser, { params: { id: DemoAthleteId } }).catch(() => undefined);
+      toastUndo({ title: t('live.isNow', { code: strap.code, name }), undo });
+      onClose();
+    },
+  });
+  const lendTo = (Name: string) =>
+    lend.mutate({
+      body: { ClubId: clubId, Name, Model: strap.model, Code: strap.code, DisplayGroupId: null, IsOn: true },
+    });
+  const taken = act.taken?.code === strap.code ? act.taken : null;
+  const refused = act.refusal ?? (lend.error && refusalWords(lend.error));
+  return (
+    <section className={classes['panel']} aria-label={t('live.whose')}>
+      <header className={classes['head']}>
+        <h2>{t('live.whose')}</h2>
+        <p>
+          <IconBroadcast size={20} stroke={1.8} aria-hidden="true" />
+          <b>{strap.code}</b>
+          <span>{heard}</span>
+        </p>
+        <button type="button" className={classes['close']} aria-label={t('kit.close')} onClick={onClose}>
+          <IconX size={24} stroke={1.8} />
+        </button>
+      </header>
+      {expectedIn.map(({ kind, id, name, beganAt, endsAt }) => (
+        <p key={`${kind} ${id}`} className={classes['of']}>
+          <b>{name}</b> {formats.time(beganAt)}–{formats.time(endsAt)}
+        </p>
+      ))}
+      <Refusal words={refused} />
+      {taken ? (
+        <TakenQuestion strap={strap} act={act} taken={taken} swap={swap} />
+      ) : (
+        <ul className={classes['names']}>
+          {wearers.map((wearer) => (
+            <li key={wearer.userId}>
+              <button type="button" data-likely disabled={act.isBusy} onClick={() => onPick(wearer)}>
+                <b>{wearer.name}</b>
+                <small>{whyOf(wearer, t)}</small>
+              </button>
+            </li>
+          ))}
+          {guest !== undefined && (
+            <li>
+              <button type="button" disabled={lend.isPending} onClick={() => lendTo(guest)}>
+                <b>{guest}</b>
+                <small>{t('live.someoneNew')}</small>
+              </button>
+            </li>
+          )}
+          <li>
+            <button type="button" aria-expanded={isSearching} onClick={() => setSearching((is) => !is)}>
+              <b>{t('live.someoneElse')}</b>
+              <small>{t('live.whoIsHere')}</small>
+            </button>
+          </li>
+        </ul>
+      )}
+      {isSearching && !taken && (
+        <PersonPicker
+          clubId={clubId}
+          label={t('live.pickPerson')}
+          placeholder={t('devices.personPlaceholder')}
+          nobodyFound={t('devices.nobodyFound')}
+          onChange={(person) => person && onPick({ userId: person.UserId, name: person.Nickname })}
+        />
+      )}
+    </section>
+  );
+}
+
+function whyOf(wearer: Wearer, t: ReturnType<typeof useT>): string {
+  if (wearer.why === 'booked') return t('live.noStrapYet');
+  return wearer.strap === undefined ? t('live.noSignal') : t('live.inPlaceOf', { strap: wearer.strap });
+}
+
+interface TakenQuestionProps {
+  strap: StrapAsked;
+  act: LinkStrap;
+  taken: NonNullable<LinkStrap['taken']>;
+  swap?: (() => void) | undefined;
+}
+
+/** What was pressed is gone: the question has the focus. */
+const focus = (title: HTMLElement | null) => title?.focus();
+
+function TakenQuestion({ strap, act, taken: { by, owner }, swap }: TakenQuestionProps) {
+  const t = useT();
+  const title = owner ? t('live.isOf', { owner: owner.name, name: by.name }) : t('live.isOfSomebody', { name: by.name });
+  return (
+    <div className={classes['taken']}>
+      <h3 ref={focus} tabIndex={-1}>
+        {title}
+      </h3>
+      <p>{owner ? t('devices.reassignText', { name: owner.name }) : t('devices.claimText')}</p>
+      <div className={classes['choices']}>
+        <Button variant="default" onClick={act.reset}>
+          {t('devices.keepOwner')}
+        </Button>
+        {swap && (
+          <Button variant="default" disabled={act.isBusy} onClick={swap}>
+            {t('live.swap')}
+          </Button>
+        )}
+        <Button loading={act.isBusy} onClick={() => (owner ? act.reassign(strap, by, owner) : act.ask(strap, by))}>
+          {owner ? t('devices.reassign') : t('devices.claimAsk')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  createDemoUser,
+  deleteDemoUser,
+  getDemoUser,
+  updateDemoUser,
+} from '@clubpulse/contract/devices/demo-users/demo-users.calls';
+import type { SensorModel } from '@clubpulse/contract/devices/sensors';
+import { createSensor, deleteSensor, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import type { Tile } from '@clubpulse/contract/live/frames';
+import { api, change } from '../../../platform/api.ts';
+
+export interface StrapAsked {
+  readonly model: SensorModel;
+  readonly code: string;
+}
+export interface Chosen {
+  readonly userId: number;
+  readonly name: string;
+}
+
+const quiet = { quiet: true } as const;
+
+/** By whom a tile is pressed: a guest with a lent strap is a demo user, with an id below zero; nobody where nothing can be done. */
+export const idOfTile = ({ userId, demoId }: Pick<Tile, 'userId' | 'demoId'>): number | undefined =>
+  userId ?? (demoId === undefined ? undefined : -demoId);
+export const isGuest = ({ userId }: Pick<Chosen, 'userId'>): boolean => userId < 0;
+
+export const guestOf = ({ userId }: Pick<Chosen, 'userId'>) => api(getDemoUser, { params: { id: -userId } }, quiet);
+
+/** The guest wears it from now on; from whoever had it, it is taken first. Answers what gives her back what she wore. */
+export async function giveToGuest(
+  { model, code }: StrapAsked,
+  guest: Chosen,
+  from: Chosen | undefined,
+): Promise<() => Promise<unknown>> {
+  const { Name, Model, Code, DisplayGroupId, IsOn } = await guestOf(guest);
+  const wearer = from && !isGuest(from) ? from.userId : undefined;
+  const sensors = wearer === undefined ? [] : await api(listUserSensors, { params: { id: wearer } }, quiet);
+  const hers = sensors.find((sensor) => sensor.Model === model && sensor.Code === code);
+  if (hers) await change(deleteSensor, { params: { id: hers.SensorId } }, quiet);
+  const body = { Name, Model: model, Code: code, DisplayGroupId, IsOn: true };
+  try {
+    await change(updateDemoUser, { params: { id: -guest.userId }, body }, quiet);
+  } catch (refused) {
+    // What was taken for nothing goes back; what refused is told.
+    if (hers && wearer !== undefined) {
+      const back = { UserId: wearer, Model: model, Code: code, Name: hers.Name };
+      await change(createSensor, { body: back }, quiet).catch(() => undefined);
+    }
+    throw refused;
+  }
+  const before = { Name, Model, Code, DisplayGroupId, IsOn };
+  return () => change(updateDemoUser, { params: { id: -guest.userId }, body: before });
+}
+
+/** The guest went: her strap is nobody's again. Answers what brings her back. */
+export async function letGuestGo(guest: Chosen): Promise<() => Promise<unknown>> {
+  const { ClubId, Name, Model, Code, DisplayGroupId, IsOn } = await guestOf(guest);
+  await change(deleteDemoUser, { params: { id: -guest.userId } }, quiet);
+  return () => change(createDemoUser, { body: { ClubId, Name, Model, Code, DisplayGroupId, IsOn } });
+}

@@ -1,0 +1,78 @@
+import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { listLiveParticipants } from '@clubpulse/contract/live/live-trainings/participants.calls';
+import { useCall } from '../../../platform/api.ts';
+import { useNow } from '../../../platform/clock.ts';
+import type { Running } from '../use-running.ts';
+import { type Joinable, joinableOf } from './use-add-to.ts';
+
+/** People come so long before it begins. */
+const EARLY_MS = 10 * 60_000;
+/** One question for so long, whatever the minute. */
+const STEP_MS = 5 * 60_000;
+const LOOK_EVERY = 30_000;
+
+/** For whom the room is now. */
+export interface Coming {
+  /** Who booked the class, or takes part in the live training, and who else is in the class's list. */
+  readonly people: readonly { readonly userId: number; readonly name: string; readonly isBooked: boolean }[];
+  /** Whoever comes into the room comes for this: nothing else is on or about to begin there. */
+  readonly strangersTo: Joinable | undefined;
+}
+
+const nobody: Coming = { people: [], strangersTo: undefined };
+
+/** The only one of its kind: of several nobody knows who comes for which. */
+const only = (running: readonly Running[], kind: Running['kind']) => {
+  const [first, second] = running.filter((one) => one.kind === kind);
+  return second === undefined ? first : undefined;
+};
+
+/**
+ * Who is expected in the room (in the club, without one): of the class that runs before the wall, else of the one of the hour, and of the
+ * live training that runs.
+ */
+export function useComing(clubId: number, roomId: number | null, running: readonly Running[]): Coming {
+  const [training, runningClass] = [only(running, 'training'), only(running, 'class')];
+  const from = Math.floor(useNow().getTime() / STEP_MS) * STEP_MS;
+  const query = {
+    Begin: new Date(from).toISOString(),
+    End: new Date(from + EARLY_MS + STEP_MS).toISOString(),
+    PublishState: 'Published',
+    expandDates: 'true',
+    ...(roomId === null ? {} : { DisplayGroupId: String(roomId) }),
+  } as const;
+  const found = useCall(listClasses, { params: { id: clubId }, query }, { quiet: true, staleTime: STEP_MS });
+  const [first, second] = found.data?.data ?? [];
+  const ofTheHour = first !== undefined && second === undefined ? first.ClassId : undefined;
+  const classId = runningClass?.classId ?? ofTheHour;
+  const seats = useCall(
+    listParticipants,
+    { params: { id: classId ?? 0 } },
+    { enabled: classId !== undefined, pollEvery: LOOK_EVERY },
+  );
+  const parts = useCall(
+    listLiveParticipants,
+    { params: { id: training?.id ?? 0 } },
+    { enabled: training !== undefined, pollEvery: LOOK_EVERY },
+  );
+  const booked = (classId === undefined ? undefined : seats.data)?.map(({ UserId, Nickname, State }) => ({
+    userId: UserId,
+    name: Nickname,
+    isBooked: State === 'Booked',
+  }));
+  const takingPart = (training === undefined ? undefined : parts.data)?.map(({ UserId, Nickname }) => ({
+    userId: UserId,
+    name: Nickname,
+    isBooked: true,
+  }));
+  if (booked === undefined && takingPart === undefined) return nobody;
+  const seen = new Set(takingPart?.map(({ userId }) => userId));
+  const people = [...(takingPart ?? []), ...(booked ?? []).filter(({ userId }) => !seen.has(userId))];
+  const isAlone = running.length < 2 && found.data?.data.every(({ ClassId }) => ClassId === classId && !training) === true;
+  const isHere = running.every((one) => one.roomId === roomId);
+  if (!isAlone || !isHere) return { people, strangersTo: undefined };
+  if (classId !== undefined) return { people, strangersTo: booked && { kind: 'class', id: classId } };
+  // Taking part is asked of nobody (decision 0053): only where somebody does are the others asked about.
+  return { people, strangersTo: training && people.length > 0 ? joinableOf(training) : undefined };
+}

@@ -1,0 +1,145 @@
+import { getUserLive, heartOf, type UserLive } from '@clubpulse/contract/live/board.calls';
+import { getOwnRoom } from '@clubpulse/contract/live/own-live/own-live.calls';
+import type { Zone } from '@clubpulse/rules/accounts/users/zones';
+import { HELD_SECONDS, LOST_SECONDS, signalOf } from '@clubpulse/rules/live/board/signal';
+import { addDays } from '@clubpulse/rules/time/days';
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Card } from '../../kit/page/Card.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
+import { useWakeLock } from '../../kit/wake-lock.ts';
+import { useCall } from '../../platform/api.ts';
+import { useNow } from '../../platform/clock.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useSelf } from '../../platform/session.tsx';
+import { useToday } from '../../platform/use-today.ts';
+import { useJournal } from '../../training/trainings/public.ts';
+import { MyLiveTrainings } from '../live-trainings/public.ts';
+import { TrainByOneself } from '../own-strap/public.ts';
+import { HeartStage } from '../parts/HeartStage.tsx';
+import classes from './OwnLive.module.css';
+
+/** Her own heart as often as the card on Today; what is the same for the whole room less often. */
+const HEART_EVERY_MS = 2000;
+const ROOM_EVERY_MS = 5000;
+
+/** The athlete's phone while the club hears her: zone, what runs and the goal of the room, readable mid-workout (mockup i2). */
+export default function OwnLive() {
+  const t = useT();
+  const { UserId } = useSelf();
+  const live = useCall(getUserLive, { params: { id: UserId } }, { pollEvery: HEART_EVERY_MS, quiet: true });
+  const [last, setLast] = useState<UserLive | null>(null);
+  if (live.data && live.data !== last) setLast(live.data);
+  useWakeLock(Boolean(live.data));
+  return (
+    <Page title={t('ownLive.title')} back={pathTo('Today')}>
+      <div className={classes['column']}>
+        <Answer query={live} loading={<SkeletonScreen />}>
+          {(athlete) =>
+            athlete ? (
+              <Heard athlete={athlete} answeredAt={live.dataUpdatedAt} />
+            ) : last ? (
+              <Over last={last} />
+            ) : (
+              <>
+                <EmptyState title={t('ownLive.unheard')}>{t('ownLive.unheardText')}</EmptyState>
+                <MyLiveTrainings />
+                <TrainByOneself />
+              </>
+            )
+          }
+        </Answer>
+      </div>
+    </Page>
+  );
+}
+
+/** It grows old by itself when no answer comes, as the card on Today does. */
+function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const now = useNow(1000).getTime();
+  const { data: room } = useCall(getOwnRoom, { params: { id: athlete.UserId } }, { pollEvery: ROOM_EVERY_MS, quiet: true });
+  const unanswered = Math.max(0, Math.floor((now - answeredAt) / 1000));
+  const heart = heartOf(athlete);
+  const hasBeaten = heart !== undefined && heart.HeartRate > 0;
+  const signal = signalOf(athlete.Silence + unanswered, hasBeaten);
+  const isCurrent = hasBeaten && !athlete.OffTheWall && (signal === 'fresh' || signal === 'held');
+  const says = athlete.OffTheWall ? 'training.offTheWall' : unanswered >= LOST_SECONDS ? 'training.offline' : 'training.noSignal';
+  const { Session: session, Goal: goal = null, Together: together = null } = room ?? {};
+  const isOfGoal = goal !== null && goal > 0 && together !== null;
+  return (
+    <HeartStage
+      label={t('training.liveNow')}
+      title={session?.Name ?? t('training.since', { time: formats.time(athlete.Since) })}
+      left={session ? Math.floor((Date.parse(session.EndsAt) - now) / 1000) : 0}
+      heart={isCurrent ? { bpm: heart.HeartRate, percent: heart.Percent, zone: heart.Zone as Zone } : null}
+      says={t(says)}
+      otherwise={hasBeaten && !athlete.OffTheWall ? t('training.was', { bpm: heart.HeartRate }) : ''}
+      numbers={[
+        { label: t('live.columnPoints'), value: formats.number(athlete.Points) },
+        isOfGoal
+          ? {
+              label: t('ownLive.goal', { points: formats.number(together), goal: formats.number(goal) }),
+              value: formats.percent(Math.min(100, Math.floor((together / goal) * 100))),
+            }
+          : {
+              label: t('ownStrap.time'),
+              value: formats.duration(Math.max(0, Math.floor((now - Date.parse(athlete.Since)) / 1000))),
+            },
+      ]}
+      note={
+        athlete.OffTheWall ? t('training.offTheWallText') : unanswered >= HELD_SECONDS && isCurrent ? t('training.noNews') : null
+      }
+    >
+      {(look) => (
+        <Button
+          component={Link}
+          to={pathTo('Today')}
+          className={look}
+          leftSection={<IconArrowLeft size={24} aria-hidden="true" />}
+        >
+          {t('ownLive.back')}
+        </Button>
+      )}
+    </HeartStage>
+  );
+}
+
+/** Five silent minutes: what it came to, and the way to all of it. */
+function Over({ last }: { last: UserLive }) {
+  const t = useT();
+  const formats = useFormats();
+  const today = useToday();
+  const { byDay } = useJournal(last.UserId, addDays(today, -1), today);
+  const training = [...byDay.values()].flat().find(({ End }) => Date.parse(End) > Date.parse(last.Since));
+  return (
+    <Card>
+      <div className={classes['over']}>
+        <h2>{t('ownStrap.over')}</h2>
+        <p>
+          {t('ownLive.overText', {
+            time: formats.duration(Math.floor((Date.parse(last.LastHeard) - Date.parse(last.Since)) / 1000)),
+            points: formats.number(last.Points),
+            unit: t('kit.pointsUnit', { count: last.Points }),
+          })}
+        </p>
+        <Button
+          component={Link}
+          size="lg"
+          className={classes['go']}
+          to={training ? pathTo('Training', training.TrainingId) : pathTo('Journal')}
+        >
+          {t(training ? 'ownLive.toTraining' : 'ownStrap.toJournal')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

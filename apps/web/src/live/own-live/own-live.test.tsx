@@ -1,0 +1,79 @@
+import { getUserLive, type UserLive } from '@clubpulse/contract/live/board.calls';
+import { listMyLiveTrainings } from '@clubpulse/contract/live/live-trainings/participants.calls';
+import { getOwnRoom, type OwnRoom } from '@clubpulse/contract/live/own-live/own-live.calls';
+import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answer } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+const heard = (fields: Partial<UserLive> = {}): UserLive => ({
+  UserId: 11,
+  Nickname: 'Ale',
+  FirstMidName: 'Alessia',
+  LastName: 'Conti',
+  DisplayGroupId: null,
+  HeartRate: 157,
+  Percent: 84,
+  Zone: 4,
+  Points: 128,
+  Since: new Date(Date.now() - 1_200_000).toISOString(),
+  LastHeard: new Date().toISOString(),
+  Silence: 0,
+  Signal: 'fresh',
+  ClubId: 1,
+  OffTheWall: false,
+  ...fields,
+});
+const room: OwnRoom = {
+  Session: { Name: 'HIIT Ignite', TrainerName: 'Giulia Ferri', EndsAt: new Date(Date.now() + 1_459_500).toISOString() },
+  Goal: 2000,
+  Together: 1040,
+};
+const open = (live: () => UserLive | null, ofRoom: OwnRoom | null = room) =>
+  openScreen({
+    self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/OwnLive',
+    answers: [
+      answer(getUserLive, { id: 11 }, live),
+      answer(getOwnRoom, { id: 11 }, ofRoom),
+      answer(listCalendarTrainings, { id: 11 }, []),
+      answer(listMyLiveTrainings, { id: 11 }, []),
+    ],
+  });
+const words = async () => (await screen.findByRole('region', { name: 'Your heart now' })).textContent ?? '';
+
+it('says zone, percent, what runs and how far the room is, and a reader is told the zone alone', async () => {
+  await open(() => heard());
+  expect(await screen.findByText('HIIT Ignite')).toBeTruthy();
+  expect(await words()).toMatch(/24:\d\d left.*Z4 .*84%.*157 bpm.*Points128.*Group goal, 1,040 of 2,00052%/);
+  expect(screen.getByText(/^Z4 /).getAttribute('role')).toBe('status');
+  expect(screen.getByRole('link', { name: 'Back to Today' })).toBeTruthy();
+});
+
+it('says how long she trains where nothing runs, and that nothing is heard', async () => {
+  await open(() => heard({ Silence: 20, Signal: 'lost' }), { Session: null, Goal: null, Together: null });
+  expect(await words()).toMatch(/No signal--was 157 bpm.*Time20:0\d/);
+});
+
+it('says that she was taken off the wall', async () => {
+  await open(() => heard({ HeartRate: null, Percent: null, Zone: null, Signal: 'looking', OffTheWall: true }));
+  expect(await words()).toMatch(/You were taken off the wall--.*Ask to be back/);
+});
+
+it('ends with what it came to, and leads to the journal until the training is there', async () => {
+  let live: UserLive | null = heard();
+  await open(() => live);
+  await words();
+  live = null;
+  expect(await screen.findByRole('heading', { name: 'Training ended' }, { timeout: 8000 })).toBeTruthy();
+  expect(screen.getByText(/^20:0\d and 128 points/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the journal' })).toBeTruthy();
+});
+
+it('says to who is not heard how she is', async () => {
+  await open(() => null);
+  expect(await screen.findByText('No club hears your strap')).toBeTruthy();
+});

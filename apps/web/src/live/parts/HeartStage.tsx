@@ -1,0 +1,87 @@
+import { zoneKeys } from '@clubpulse/rules/accounts/users/zones';
+import { IconHeartFilled, IconHeartOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { alone } from '../../kit/alone.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useSelf } from '../../platform/session.tsx';
+import classes from './heart-stage.module.css';
+
+interface HeartStageProps {
+  readonly label: string;
+  /** What she trains in, and for how many seconds yet. */
+  readonly title: string;
+  readonly left: number;
+  /** Her heart now; null while it is not heard. */
+  readonly heart: { readonly bpm: number; readonly percent: number; readonly zone: 0 | 1 | 2 | 3 | 4 | 5 } | null;
+  /** Why it is not, and what stands in the place of beats then. */
+  readonly says: string;
+  readonly otherwise: string;
+  readonly numbers: readonly { readonly label: string; readonly value: string }[];
+  readonly note?: ReactNode;
+  /** The one thing to press, below the thumb. */
+  readonly children: (look: string | undefined) => ReactNode;
+}
+
+/**
+ * Her heart over the whole screen, readable mid-workout (mockup i2), whoever hears it. A reader is told what changes seldom: the zone, and
+ * that nothing is heard; what changes every second is there to be looked up.
+ */
+export function HeartStage({ label, title, left, heart, says, otherwise, numbers, note, children }: HeartStageProps) {
+  const t = useT();
+  const formats = useFormats();
+  const self = useSelf();
+  const Heart = heart ? IconHeartFilled : IconHeartOff;
+  return (
+    <section ref={alone} tabIndex={-1} className={classes['run']} aria-label={label}>
+      <header className={classes['top']}>
+        <b>{title}</b>
+        {left > 0 && <span>{t('live.leftTime', { time: formats.duration(left) })}</span>}
+      </header>
+      <div className={classes['tile']} data-zone={heart?.zone}>
+        <p className={classes['head']} role="status">
+          {heart ? `${t('zone.short', { zone: heart.zone })} ${t(`zone.${zoneKeys[heart.zone]}`)}` : says}
+          <Heart size={26} aria-hidden="true" />
+        </p>
+        <div className={classes['much']}>
+          <p className={classes['percent']}>
+            {heart ? heart.percent : '--'}
+            {heart && <small>%</small>}
+          </p>
+          <Ladder zone={heart?.zone ?? 0} />
+        </div>
+        <p className={classes['foot']}>
+          <span>{heart ? t('kit.bpm', { bpm: heart.bpm }) : otherwise}</span>
+          <span>{t('ownStrap.target', { low: self.TargetZoneLowPrc, high: self.TargetZoneHighPrc })}</span>
+        </p>
+      </div>
+      <dl className={classes['numbers']}>
+        {numbers.map((number) => (
+          <div key={number.label}>
+            <dt>{number.label}</dt>
+            <dd>{number.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && (
+        <p className={classes['waits']} role="status">
+          {note}
+        </p>
+      )}
+      {children(classes['act'])}
+    </section>
+  );
+}
+
+const rungs = [5, 4, 3, 2, 1] as const;
+
+/** As many of five rungs as the zone, from below: read without its number. */
+function Ladder({ zone }: { zone: number }) {
+  return (
+    <span className={classes['ladder']} aria-hidden="true">
+      {rungs.map((rung) => (
+        <i key={rung} data-lit={rung <= zone} />
+      ))}
+    </span>
+  );
+}

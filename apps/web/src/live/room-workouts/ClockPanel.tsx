@@ -1,0 +1,76 @@
+import type { QuickTimer, RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import type { Step } from '@clubpulse/contract/workouts/timeline';
+import { clockOf } from '@clubpulse/rules/live/room-workouts/quick-timer';
+import { secondsOf } from '@clubpulse/rules/live/room-workouts/run';
+import type { Position } from '@clubpulse/rules/workouts/timeline/timeline';
+import type { CSSProperties } from 'react';
+import type { LiveWords } from '../words.ts';
+import classes from './ClockPanel.module.css';
+
+/** More rounds than these are one bar. */
+const PARTS_MAX = 24;
+
+interface ClockPanelProps {
+  timer: QuickTimer;
+  isPaused: RoomWorkout['Paused'];
+  steps: readonly Step[];
+  stand: Position;
+  words: LiveWords;
+  /** Nobody is beside it: it has the screen for itself. */
+  isWhole: boolean;
+}
+
+/** What is done now and how long yet: work on volt, everything else an outline on black, always with its word. */
+export function ClockPanel({ timer, isPaused, steps, stand, words, isWhole }: ClockPanelProps) {
+  const step = steps[stand.index];
+  const seconds = secondsOf(stand);
+  const clock = clockOf(seconds ?? Math.floor(stand.inStep / 1000));
+  const round = roundWords(steps, step, timer.Type === 'Emom', words);
+  const hint = timer.Type === 'Amrap' ? 'live.asManyRounds' : timer.Type === 'Emom' ? 'live.doneEarly' : undefined;
+  const isWork = step?.phase === 'work';
+  return (
+    <section className={classes['panel']} data-work={isWork} data-whole={isWhole}>
+      <header className={classes['head']}>
+        <b>{step ? words(isPaused ? 'live.runPaused' : `live.phase.${step.phase}`) : words('live.wellDone')}</b>
+        <span>{isPaused && step ? words(`live.phase.${step.phase}`) : round}</span>
+      </header>
+      {step && (
+        <p className={classes['clock']} style={{ '--letters': clock.length } as CSSProperties}>
+          {clock}
+        </p>
+      )}
+      <Parts steps={steps} stand={stand} />
+      <footer className={classes['foot']}>
+        {timer.Text !== '' && <b data-long={timer.Text.length > 24}>{timer.Text}</b>}
+        {isWork && hint && <span>{words(hint)}</span>}
+      </footer>
+    </section>
+  );
+}
+
+function roundWords(steps: readonly Step[], step: Step | undefined, isMinutes: boolean, words: LiveWords): string {
+  const rounds = Math.max(0, ...steps.map((one) => one.round ?? 0));
+  const round = step?.round ?? 0;
+  if (round === 0 || rounds < 2) return '';
+  const isOnTheMinute = isMinutes && step?.ms === 60_000;
+  return words(isOnTheMinute ? 'live.minuteOf' : 'live.roundOf', { round, rounds });
+}
+
+/** A part for each block of work, filled as far as it is done; told by the words above it. */
+function Parts({ steps, stand }: Pick<ClockPanelProps, 'steps' | 'stand'>) {
+  const work = steps.flatMap(({ phase }, index) => (phase === 'work' ? [index] : []));
+  const done = (index: number) => {
+    if (index !== stand.index) return index < stand.index ? 1 : 0;
+    return stand.left === null ? 0 : stand.inStep / (stand.inStep + stand.left);
+  };
+  const all = work.reduce((sum, index) => sum + done(index), 0) / Math.max(1, work.length);
+  const parts = work.length > PARTS_MAX ? [all] : work.map(done);
+  return (
+    <div className={classes['parts']} aria-hidden="true">
+      {parts.map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+        <i key={place} style={{ '--done': part } as CSSProperties} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
+import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import { clockOf } from '@clubpulse/rules/live/room-workouts/quick-timer';
+import { leftInAll, secondsOf, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
+import { Button } from '@mantine/core';
+import { IconListSearch, IconStopwatch, IconX } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { later } from '../../kit/later.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { EndRun } from './EndRun.tsx';
+import { useStand } from './follow.ts';
+import { LeadActs } from './LeadActs.tsx';
+import classes from './RunCard.module.css';
+import { useRunName } from './run-name.ts';
+
+const ChooseWorkout = later(() => import('./ChooseWorkout.tsx').then((it) => it.ChooseWorkout));
+const QuickTimerDialog = later(() => import('./QuickTimerDialog.tsx').then((it) => it.QuickTimerDialog));
+
+/** What is begun: one of what the club has, or a timer set on the spot. */
+type Way = 'saved' | 'quick';
+
+interface RunCardProps {
+  clubId: number;
+  /** Null: all rooms. */
+  roomId: number | null;
+  run: RoomWorkout | undefined;
+  /** The server's clock. */
+  now: () => number;
+  /** It stands in a row that has a frame. */
+  isPlain?: boolean;
+}
+
+/** What the room runs, led from here; where it runs nothing, the way to begin. */
+export function RunCard({ clubId, roomId, run, now, isPlain = false }: RunCardProps) {
+  const t = useT();
+  const [way, setWay] = useState<Way | null>(null);
+  const rooms = useCall(listRooms, { params: { id: clubId } }, { quiet: true, enabled: roomId === null });
+  const [only, second] = rooms.data ?? [];
+  const room = roomId ?? (second === undefined ? only?.DisplayGroupId : undefined);
+  return (
+    <section className={classes['card']} data-plain={isPlain} aria-label={t('run.card')}>
+      {run && <Running key={run.RoomWorkoutId} clubId={clubId} run={run} now={now} onStart={setWay} />}
+      {!run && room !== undefined && <Starts onStart={setWay} />}
+      {!run && room === undefined && second !== undefined && <p>{t('run.chooseRoom')}</p>}
+      {way === 'quick' && room !== undefined && <QuickTimerDialog clubId={clubId} roomId={room} onClose={() => setWay(null)} />}
+      {way === 'saved' && room !== undefined && <ChooseWorkout clubId={clubId} roomId={room} onClose={() => setWay(null)} />}
+    </section>
+  );
+}
+
+function Starts({ onStart }: { onStart: (way: Way) => void }) {
+  const t = useT();
+  return (
+    <div className={classes['starts']}>
+      <Button variant="default" leftSection={<IconListSearch size={20} stroke={1.8} />} onClick={() => onStart('saved')}>
+        {t('run.choose')}
+      </Button>
+      <Button variant="default" leftSection={<IconStopwatch size={20} stroke={1.8} />} onClick={() => onStart('quick')}>
+        {t('run.start')}
+      </Button>
+    </div>
+  );
+}
+
+interface RunningProps extends Pick<RunCardProps, 'clubId' | 'now'> {
+  run: RoomWorkout;
+  onStart: (way: Way) => void;
+}
+
+function Running({ clubId, run, now, onStart }: RunningProps) {
+  const t = useT();
+  const [isEnding, setEnding] = useState(false);
+  const steps = useMemo(() => stepsOf(run.Content), [run.Content]);
+  const stand = useStand(run, now);
+  const step = steps[stand.index];
+  const next = steps[stand.index + 1];
+  const seconds = secondsOf(stand);
+  const name = useRunName()(run);
+  const segments = run.Content.Kind === 'Flow' ? run.Content.Flow.Segments : undefined;
+  const rounds = Math.max(0, ...steps.map(({ round }) => round ?? 0));
+  const time = next && next.ms !== null ? clockOf(Math.round(next.ms / 1000)) : '';
+  return (
+    <>
+      <h2>
+        {step ? (segments?.[stand.index]?.Name ?? '') || t(`live.phase.${step.phase}`) : t('run.over')}
+        {step && segments && <span>{t('run.segmentOf', { place: stand.index + 1, count: segments.length })}</span>}
+        {step?.round && rounds > 1 && <span>{t('live.roundOf', { round: step.round, rounds })}</span>}
+        <Button className={classes['end']} variant="subtle" aria-label={t('run.stop')} onClick={() => setEnding(true)}>
+          <IconX size={20} stroke={1.8} />
+        </Button>
+      </h2>
+      {run.Content.Kind !== 'Quick' && <p>{name}</p>}
+      {step ? (
+        <>
+          <div className={classes['clock']}>
+            <b data-paused={run.Paused}>{clockOf(seconds ?? Math.floor(stand.inStep / 1000))}</b>
+            <p>
+              <span>
+                {run.Paused
+                  ? t('live.runPaused')
+                  : seconds === null
+                    ? t('run.waits')
+                    : next
+                      ? t('run.then', { what: t(`live.phase.${next.phase}`), time })
+                      : t('run.thenOver')}
+              </span>
+              <span>{t('live.leftTime', { time: clockOf(Math.ceil(leftInAll(steps, stand) / 1000)) })}</span>
+            </p>
+          </div>
+          <LeadActs clubId={clubId} run={run} index={stand.index} isTimed={seconds !== null} />
+        </>
+      ) : (
+        <Starts onStart={onStart} />
+      )}
+      {isEnding && <EndRun clubId={clubId} run={run} onClose={() => setEnding(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import { standAt, stepsOf, untilTurn } from '@clubpulse/rules/live/room-workouts/run';
+import type { Position } from '@clubpulse/rules/workouts/timeline/timeline';
+import { useEffect, useState } from 'react';
+
+/** Says where it stands, at once and with each second that turns, with or without a network; `now` is the server's clock. Answers what ends it. */
+export function follow(run: RoomWorkout, now: () => number, show: (stand: Position) => void): () => void {
+  const steps = stepsOf(run.Content);
+  let turning: ReturnType<typeof setTimeout> | undefined;
+  const turn = () => {
+    const stand = standAt(steps, run, now());
+    show(stand);
+    turning = setTimeout(turn, untilTurn(stand));
+  };
+  turn();
+  return () => clearTimeout(turning);
+}
+
+/** Where what runs stands, second by second. */
+export function useStand(run: RoomWorkout, now: () => number): Position {
+  const [stand, setStand] = useState(() => standAt(stepsOf(run.Content), run, now()));
+  useEffect(() => follow(run, now, setStand), [run, now]);
+  return stand;
+}

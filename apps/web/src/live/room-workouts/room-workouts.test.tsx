@@ -1,0 +1,122 @@
+import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
+import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import { leadRoomWorkout, startRoomWorkout, stopRoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts.calls';
+import { listCircuits } from '@clubpulse/contract/workouts/circuits/circuits.calls';
+import { listFlows } from '@clubpulse/contract/workouts/flows/flows.calls';
+import { listTimers } from '@clubpulse/contract/workouts/timers/timers.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { startPhrases } from '../../platform/phrases.ts';
+import { type Answers, answer, respond } from '../../test/network.ts';
+import { openPart } from '../../test/part.tsx';
+import { userEvent } from '../../test/user.ts';
+import { RunCard } from './RunCard.tsx';
+
+beforeAll(() => startPhrases('en'));
+
+const T = Date.UTC(2026, 10, 20, 18);
+const running: RoomWorkout = {
+  RoomWorkoutId: 7,
+  DisplayGroupId: 41,
+  Content: { Kind: 'Quick', Timer: { Type: 'Intervals', Text: 'Row', Prepare: 0, Seconds: 40, Rest: 20, Rounds: 6 } },
+  Step: 2,
+  Passed: 0,
+  Extra: 0,
+  At: new Date(T - 13_000).toISOString(),
+  Paused: false,
+  Version: 3,
+};
+const rooms = [
+  { DisplayGroupId: 41, ClubId: 1, Name: 'Hall', Color: '#1787a6' },
+  { DisplayGroupId: 42, ClubId: 1, Name: 'Studio', Color: '#1787a6' },
+];
+
+function open(answers: Answers, run?: RoomWorkout, roomId: number | null = 41) {
+  const { sent } = openPart(<RunCard clubId={1} roomId={roomId} run={run} now={() => T} />, [
+    answer(listRooms, { id: 1 }, rooms),
+    ...answers,
+  ]);
+  return { user: userEvent.setup(), bodies: () => sent.filter(({ method }) => method !== 'GET').map(({ body }) => body) };
+}
+
+it('says what runs, how long yet and what comes then', async () => {
+  open([], running);
+  const card = await screen.findByRole('region', { name: 'Timer of the room' });
+  expect(within(card).getByRole('heading').textContent).toContain('WorkRound 2 of 6');
+  expect(card.textContent).toContain('0:27');
+  expect(card.textContent).toContain('then Rest 0:20');
+  expect(card.textContent).toContain('4:27 left');
+});
+
+it('is led by presses that say which step they mean', async () => {
+  const { user, bodies } = open([answer(leadRoomWorkout, {}, () => running)], running);
+  for (const name of ['Pause', 'Skip', 'Step back', '10 seconds more', '10 seconds less']) {
+    const button = await screen.findByRole('button', { name });
+    await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+    await user.click(button);
+  }
+  await waitFor(() => expect(bodies()).toHaveLength(5));
+  expect(bodies()).toEqual(['pause', 'skip', 'back', 'add', 'take'].map((Act) => ({ Act, Step: 2 })));
+});
+
+it('goes on from a pause, and is ended once that was asked', async () => {
+  const { user, bodies } = open([answer(leadRoomWorkout, {}, () => running), answer(stopRoomWorkout, {}, respond(204))], {
+    ...running,
+    Paused: true,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Go on' }));
+  expect(bodies()).toEqual([{ Act: 'goOn', Step: 2 }]);
+  await user.click(screen.getByRole('button', { name: 'End the timer' }));
+  const dialog = await screen.findByRole('dialog', { name: 'End Row?' });
+  await user.click(within(dialog).getByRole('button', { name: 'End the timer' }));
+  await waitFor(() => expect(bodies()).toHaveLength(2));
+});
+
+it('starts a timer that is set on the spot, and says why it does not', async () => {
+  const problem = { type: 'about:blank', title: '', status: 409, ErrorType: 'RoomWorkoutRunning', requestId: 'r1' };
+  let isTaken = true;
+  const { user, bodies } = open([
+    answer(startRoomWorkout, {}, () => {
+      if (!isTaken) return running;
+      isTaken = false;
+      return respond(409, problem);
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Start a timer' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Start a timer' });
+  expect(dialog.textContent).toContain('10:10 in all');
+  await user.click(within(dialog).getByRole('radio', { name: 'AMRAP' }));
+  const minutes = within(dialog).getByLabelText('Minutes');
+  await user.clear(minutes);
+  await user.type(minutes, '8');
+  await user.type(within(dialog).getByLabelText('What is done'), '5 burpees');
+  await user.click(within(dialog).getByRole('button', { name: 'Start a timer' }));
+  await screen.findByText(/Something runs in this room/);
+  await user.click(within(dialog).getByRole('button', { name: 'Start a timer' }));
+  await screen.findByText('Row runs');
+  expect(bodies()[1]).toEqual({
+    DisplayGroupId: 41,
+    Content: { Kind: 'Quick', Timer: { Type: 'Amrap', Prepare: 10, Text: '5 burpees', Seconds: 480 } },
+  });
+});
+
+it('asks for a room where there are several', async () => {
+  open([], undefined, null);
+  expect(await screen.findByText('Choose a room to run a timer on its screens.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Start a timer' })).toBeNull();
+});
+
+it('runs what the club has by one press on its name', async () => {
+  const page = <Row,>(data: Row[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
+  const flow = { IntensityFlowId: 5, Name: 'Hills', Measure: 'HeartRate' as const, Duration: 1800, Segments: [] };
+  const { user, bodies } = open([
+    answer(listCircuits, {}, page([])),
+    answer(listTimers, { id: 1 }, page([])),
+    answer(listFlows, { id: 1 }, page([flow])),
+    answer(startRoomWorkout, {}, () => running),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Choose a workout' }));
+  await user.click(await screen.findByRole('button', { name: /Hills/ }));
+  await screen.findByText('Row runs');
+  expect(bodies()).toEqual([{ DisplayGroupId: 41, Content: { Kind: 'Flow', IntensityFlowId: 5 } }]);
+});

@@ -1,0 +1,139 @@
+import type { RosterMessage } from '@clubpulse/contract/live/frames';
+import type { QuickTimer, RoomWorkout, WorkoutContent } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import type { Language } from '@clubpulse/contract/scalars';
+import { clockOf } from '@clubpulse/rules/live/room-workouts/quick-timer';
+import { leftInAll, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
+import { PAGE_SECONDS } from '@clubpulse/rules/live/walls/wall-order';
+import { useMemo } from 'react';
+import { TvBox } from '../../kit/tv/TvBox.tsx';
+import { useCell, useCellValue } from '../../platform/cell.ts';
+import { CircuitScene } from '../../workouts/circuits/public.ts';
+import { FlowScene } from '../../workouts/flows/public.ts';
+import { TimerScene } from '../../workouts/timers/public.ts';
+import { ClockPanel, useStand } from '../room-workouts/public.ts';
+import type { LiveWords } from '../words.ts';
+import type { Board } from './board.ts';
+import { pageOf } from './numbers.ts';
+import classes from './run-wall.module.css';
+import { shownName, Tile, type TileDetail } from './Tile.tsx';
+import tileClasses from './tile.module.css';
+import { WallStates } from './WallHeader.tsx';
+
+/** Tiles that stand beside what runs; the others come after them. */
+const BESIDE = 18;
+const detail: TileDetail = { heartRate: false, points: false, trace: false, sentences: false };
+
+interface RunWallProps {
+  board: Board;
+  room: RosterMessage;
+  run: RoomWorkout;
+  words: LiveWords;
+  language: Language;
+  Heading: 'h1' | 'h2';
+  Main: 'main' | 'section';
+  isSilent: boolean;
+}
+
+/** What the room runs as its kind is shown; it goes on by itself while the network is away. */
+export function RunWall(props: RunWallProps) {
+  const { board, room, run, words, language, Main, isSilent } = props;
+  const { Content, Paused } = run;
+  if (Content.Kind === 'Quick') return <QuickWall {...props} timer={Content.Timer} />;
+  return (
+    <Main className={classes['whole']}>
+      <KindScene board={board} room={room} content={Content} run={run} words={words} language={language} isPaused={Paused} />
+      <div className={classes['states']}>
+        <WallStates board={board} words={words} isSilent={isSilent} />
+      </div>
+    </Main>
+  );
+}
+
+interface KindSceneProps extends Pick<RunWallProps, 'board' | 'room' | 'run' | 'words' | 'language'> {
+  content: Exclude<WorkoutContent, { Kind: 'Quick' }>;
+  isPaused: boolean;
+}
+
+function KindScene({ board, room, content, run, words, language, isPaused }: KindSceneProps) {
+  const steps = useMemo(() => stepsOf(content), [content]);
+  const stand = useStand(run, board.serverNow);
+  const place = [room.session?.trainer, room.roomName].filter(Boolean).join(' · ');
+  const scene = { position: stand, language, paused: isPaused, place };
+  if (content.Kind === 'Timer') {
+    const { Name: name, Rounds: rounds, Exercises: exercises } = content.Timer;
+    return <TimerScene content={{ name, rounds, exercises, steps }} {...scene} />;
+  }
+  if (content.Kind === 'Flow') return <FlowScene content={content.Flow} people={peopleOn(board, room, words)} {...scene} />;
+  return (
+    <TvBox>
+      <CircuitScene
+        content={{ ...content.Circuit, Steps: steps }}
+        position={stand}
+        station={null}
+        language={language}
+        isPaused={isPaused}
+        {...(room.session?.trainer ? { trainer: room.session.trainer } : {})}
+        {...(room.places > 0 && { beside: <Beside board={board} words={words} /> })}
+      />
+    </TvBox>
+  );
+}
+
+/** Who is heard now, as the wall calls them; a demo user is nobody. */
+const peopleOn = (board: Board, room: RosterMessage, words: LiveWords) =>
+  room.tiles.flatMap(({ place }) => {
+    const view = board.tile(place).get();
+    const isHeard = view !== undefined && !view.demo && (view.signal === 'fresh' || view.signal === 'held');
+    return isHeard ? [{ name: shownName(view, words), percent: view.percent }] : [];
+  });
+
+/** The tiles beside what runs, page by page. */
+function Beside({ board, words }: Pick<RunWallProps, 'board' | 'words'>) {
+  const places = useCell(board.places);
+  const first = useCellValue(board.clock, (at) => pageOf(places, BESIDE, PAGE_SECONDS, at)) * BESIDE;
+  return (
+    <ul className={`${classes['tiles']} ${tileClasses['half']}`} aria-label={words('live.athletesLabel')}>
+      {Array.from({ length: Math.min(BESIDE, places - first) }, (_, seat) => (
+        <Tile key={seat} board={board} place={first + seat} detail={detail} words={words} />
+      ))}
+    </ul>
+  );
+}
+
+/** A timer set on the spot, and beside it who trains. */
+function QuickWall({ board, room, run, timer, words, Heading, Main, isSilent }: RunWallProps & { timer: QuickTimer }) {
+  const steps = useMemo(() => stepsOf(run.Content), [run.Content]);
+  const stand = useStand(run, board.serverNow);
+  const places = useCell(board.places);
+  const left = Math.ceil(leftInAll(steps, stand) / 1000);
+  const next = steps[stand.index + 1];
+  const title = room.session?.name ?? room.roomName ?? room.clubName;
+  const panel = (
+    <ClockPanel timer={timer} isPaused={run.Paused} steps={steps} stand={stand} words={words} isWhole={places === 0} />
+  );
+  return (
+    <Main className={classes['run']} data-whole={places === 0}>
+      {panel}
+      <section className={classes['beside']}>
+        <header className={classes['head']}>
+          <Heading>{title}</Heading>
+          <WallStates board={board} words={words} isSilent={isSilent} />
+          {left > 0 && (
+            <b>
+              <small>{words('live.timeLeft')}</small> {clockOf(left)}
+            </b>
+          )}
+        </header>
+        {places > 0 && <Beside board={board} words={words} />}
+        {next && (
+          <footer className={classes['next']}>
+            <span>{words('live.next')}</span>
+            <b>
+              {words(`live.phase.${next.phase}`)} {next.ms !== null && clockOf(Math.round(next.ms / 1000))}
+            </b>
+          </footer>
+        )}
+      </section>
+    </Main>
+  );
+}

@@ -1,0 +1,73 @@
+import type { RosterMessage } from '@clubpulse/contract/live/frames';
+import type { RoomScene } from '@clubpulse/contract/live/scenes/scenes';
+import type { Language } from '@clubpulse/contract/scalars';
+import { useMemo } from 'react';
+import { useCellValue } from '../../../platform/cell.ts';
+import type { LiveWords } from '../../words.ts';
+import type { Board } from '../board.ts';
+import { grouped } from '../numbers.ts';
+import { minutesAndSeconds } from '../Tile.tsx';
+import { Ranking } from './Ranking.tsx';
+import { SceneSummary } from './SceneSummary.tsx';
+import classes from './scene.module.css';
+
+interface SceneProps {
+  board: Board;
+  room: RosterMessage;
+  scene: RoomScene;
+  words: LiveWords;
+  language: Language;
+  Heading: 'h1' | 'h2';
+}
+
+/** What stands in place of the wall: head, scene, foot; nothing in it moves but the time. */
+export function Scene({ board, room, scene, words, language, Heading }: SceneProps) {
+  const format = useMemo(() => grouped(language), [language]);
+  const { title, trainer, minutes, people } = scene;
+  const count = people.filter(({ demo }) => !demo).length;
+  const isRanking = scene.name === 'Ranking';
+  const isNobody = !isRanking && count === 0 && scene.points === 0;
+  const together = (points: number, goal: number) =>
+    words('live.together', { points: format.format(points), goal: format.format(goal) });
+  const about = isRanking
+    ? words('live.pointsSoFar')
+    : [minutes !== null && words('live.minutesLong', { count: minutes }), count > 0 && words('live.ofYou', { count })]
+        .filter(Boolean)
+        .join(', ');
+  const place = room.roomName === title ? null : room.roomName;
+  return (
+    <>
+      <header className={classes['head']}>
+        <Heading>{title}</Heading>
+        <p>{[trainer, place, about].filter(Boolean).join(' · ')}</p>
+        {isRanking ? <TimeLeft board={board} room={room} words={words} /> : !isNobody && <b>{words('live.wellDone')}</b>}
+      </header>
+      {isNobody ? (
+        <main className={classes['nobody']}>{words('live.nobodyTrained')}</main>
+      ) : isRanking ? (
+        <Ranking board={board} scene={scene} words={words} />
+      ) : (
+        <SceneSummary board={board} scene={scene} words={words} format={format} />
+      )}
+      <footer className={classes['foot']}>
+        <p>{isRanking ? scene.goal !== null && together(scene.points, scene.goal) : !isNobody && words('live.inTheJournal')}</p>
+        {isRanking && <BackIn board={board} scene={scene} words={words} />}
+      </footer>
+    </>
+  );
+}
+
+function TimeLeft({ board, room: { session }, words }: Pick<SceneProps, 'board' | 'room' | 'words'>) {
+  const seconds = useCellValue(board.clock, (at) => (session ? Math.floor((Date.parse(session.endsAt) - at) / 1000) : 0));
+  if (seconds <= 0) return null;
+  return (
+    <b>
+      <small>{words('live.timeLeft')}</small> {minutesAndSeconds(seconds)}
+    </b>
+  );
+}
+
+function BackIn({ board, scene, words }: Pick<SceneProps, 'board' | 'scene' | 'words'>) {
+  const seconds = useCellValue(board.clock, (at) => Math.max(0, Math.ceil((Date.parse(scene.until) - at) / 1000)));
+  return <p>{words('live.backIn', { seconds })}</p>;
+}

@@ -1,0 +1,98 @@
+import type { First, RoomScene } from '@clubpulse/contract/live/scenes/scenes';
+import { TARGET_ZONE_HIGH_PRC, TARGET_ZONE_LOW_PRC } from '@clubpulse/rules/accounts/users/zones';
+import { useCellValue } from '../../../platform/cell.ts';
+import type { LiveWords } from '../../words.ts';
+import type { Board } from '../board.ts';
+import { pageOf } from '../numbers.ts';
+import { minutesAndSeconds } from '../Tile.tsx';
+import { SceneName } from './SceneName.tsx';
+import classes from './scene.module.css';
+
+/** Names that stand there at once, and how long before the next of them do (seconds). */
+const NAMES = 24;
+const PAGE_SECONDS = 10;
+
+interface SummaryProps {
+  board: Board;
+  scene: RoomScene;
+  words: LiveWords;
+  format: Intl.NumberFormat;
+}
+
+/** The group first, then what three people were first in, then everybody by name. */
+export function SceneSummary({ board, scene, words, format }: SummaryProps) {
+  const people = scene.people.toSorted((a, b) => a.name.localeCompare(b.name));
+  const page = useCellValue(board.clock, (at) => pageOf(people.length, NAMES, PAGE_SECONDS, at));
+  return (
+    <main className={classes['summary']}>
+      <section className={classes['cards']}>
+        <Together scene={scene} words={words} format={format} />
+        {scene.firsts.map((first) => (
+          <FirstCard key={first.kind} first={first} words={words} />
+        ))}
+      </section>
+      <ul className={classes['zones']} aria-label={words('live.minutesInZones')}>
+        {scene.zoneSeconds.map((seconds, zone) => {
+          const minutes = Math.round(seconds / 60);
+          return (
+            minutes > 0 && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the zone
+              <li key={zone} data-zone={zone} style={{ flexGrow: minutes }}>
+                Z{zone} <b>{format.format(minutes)}</b>
+              </li>
+            )
+          );
+        })}
+        <li className={classes['unit']}>{words('live.minutesWord')}</li>
+      </ul>
+      <ul className={classes['all']} aria-label={words('live.everybody')}>
+        {people.slice(page * NAMES, page * NAMES + NAMES).map((person) => (
+          <li key={person.name}>
+            <SceneName person={person} words={words} />
+            <b className={classes['points']}>{format.format(person.points)}</b>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+/** What the room did together; a goal that was not reached looks the same. */
+function Together({ scene, words, format }: Pick<SummaryProps, 'scene' | 'words' | 'format'>) {
+  const { points, goal } = scene;
+  const isReached = goal !== null && points >= goal;
+  const values = { points: format.format(points), goal: format.format(goal ?? 0) };
+  const title = goal === null ? 'live.allTogether' : isReached ? 'live.goalWas' : 'live.together';
+  const whole = Math.max(points, goal ?? 0, 1);
+  return (
+    <article className={classes['together']}>
+      <h3>{words(title, values)}</h3>
+      <p>
+        <b>{values.points}</b> {words('live.pointsWord')}
+      </p>
+      {goal !== null && (
+        <span className={classes['bar']} aria-hidden="true">
+          <i style={{ width: `${(points / whole) * 100}%` }} />
+          <u style={{ left: `${(goal / whole) * 100}%` }} />
+        </span>
+      )}
+    </article>
+  );
+}
+
+const titles = { points: 'live.mostPoints', target: 'live.longestInTarget', steady: 'live.longestSteady' } as const;
+
+function FirstCard({ first, words }: { first: First; words: LiveWords }) {
+  const { kind, value } = first;
+  const low = TARGET_ZONE_LOW_PRC;
+  const unit = kind === 'points' ? words('live.pointsWord') : words('live.targetRange', { low, high: TARGET_ZONE_HIGH_PRC });
+  return (
+    <article className={classes['first']}>
+      <h3>{words(titles[kind])}</h3>
+      <SceneName person={first} words={words} />
+      <p>
+        <b>{kind === 'points' ? value : minutesAndSeconds(value)}</b> {kind !== 'steady' && unit}
+      </p>
+    </article>
+  );
+}

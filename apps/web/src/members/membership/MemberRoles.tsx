@@ -1,0 +1,40 @@
+import { clubRoleSchema } from '@clubpulse/contract/members/membership';
+import type { ClubUser } from '@clubpulse/contract/members/people';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useRoles } from '../../platform/session.tsx';
+import { RemoveMember } from './RemoveMember.tsx';
+import { RoleBox } from './RoleBox.tsx';
+import classes from './Roles.module.css';
+
+/** What Roles says of one person, on her own page: managers change it, and taking the last role asks with the loss in numbers. */
+export function MemberRoles({ person }: { person: ClubUser }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const mine = useRoles();
+  const manages = mine.includes('Manager') || mine.includes('Owner');
+  const [removing, setRemoving] = useState(false);
+  return (
+    <section>
+      <SectionHead title={t('members.roles')} />
+      <p className={classes['lead']}>{t('members.rolesText')}</p>
+      <div className={classes['boxes']}>
+        {clubRoleSchema.options.map((role) => (
+          <span key={role}>
+            <RoleBox person={person} role={role} locked={!manages} labeled onLast={() => setRemoving(true)} />
+          </span>
+        ))}
+      </div>
+      {removing && (
+        <RemoveMember
+          person={person}
+          onRemoved={() => void navigate(pathTo('ManageUsers'), { replace: true })}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </section>
+  );
+}

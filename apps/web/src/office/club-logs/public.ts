@@ -1,0 +1,4 @@
+import { later } from '../../kit/later.tsx';
+
+/** What was done to one person: a tab of hers, seldom the first one opened. */
+export const MemberLog = later(() => import('./MemberLog.tsx').then((it) => it.MemberLog));

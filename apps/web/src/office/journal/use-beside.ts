@@ -1,0 +1,29 @@
+import { type Day, type Days } from '@clubpulse/rules/time/days';
+import { useMemo } from 'react';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useClub } from '../../platform/session.tsx';
+import type { Beside } from '../../training/trainings/journal/public.ts';
+import { useCalendarRuns } from '../../workouts/runs/public.ts';
+
+/** What was done beside trainings, by day: workout sheets, where the club has them. */
+export function useBeside(userId: number, days: Days): ReadonlyMap<Day, readonly Beside[]> {
+  const t = useT();
+  const formats = useFormats();
+  const runs = useCalendarRuns(userId, days, useClub()?.EnableWorkoutSheets === true);
+  return useMemo(
+    () =>
+      Map.groupBy(
+        (runs ?? []).map(({ WorkoutSheetRunId, Name, Percent, Begin }) => ({
+          key: `run ${WorkoutSheetRunId}`,
+          name: Name,
+          note: t('runs.inJournal', { percent: formats.percent(Percent) }),
+          begin: Begin,
+          to: pathTo('WorkoutSheetExecutionLog', WorkoutSheetRunId),
+        })),
+        ({ begin }) => formats.dayOf(begin),
+      ),
+    [runs, t, formats],
+  );
+}

@@ -1,0 +1,285 @@
+import type { TrainingSeries } from '@clubpulse/contract/training/series/series';
+import type { Training } from '@clubpulse/contract/training/trainings';
+import { type ZoneLimits, zoneOf } from '@clubpulse/rules/accounts/users/zones';
+import { FEET_OF_A_METRE } from '@clubpulse/rules/training/series/climb';
+import { gradesOf, gradeTone } from '@clubpulse/rules/training/series/grade';
+import { hitsAMinute } from '@clubpulse/rules/training/series/hits';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconZoomIn } from '@tabler/icons-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { useWidth } from '../../kit/widths.ts';
+import { type Formats, useFormats } from '../../platform/formats.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
+import classes from './AlongTheWay.module.css';
+import { type AxisKind, axisTicks } from './chart-axis.ts';
+import { type Axis, type ChartView, pressOn, type Span, spanOf, timeAxis, zoomBy } from './chart-view.ts';
+import { PowerFigures } from './PowerFigures.tsx';
+import { Route } from './Route.tsx';
+import { type Drawn, readingOf, SeriesChart, shareOfPlace } from './SeriesChart.tsx';
+import { average, metresOf, type Values } from './series-plot.ts';
+
+interface WayProps {
+  training: Pick<Training, 'Begin' | 'Duration'>;
+  /** Undefined: it is not here yet, or nothing was recorded. */
+  series: TrainingSeries | undefined;
+  /** One a second of the training, 0 where there is none; undefined: they are not here yet. */
+  heartRates: readonly number[] | undefined;
+  limits: ZoneLimits;
+  /** The reader's own. */
+  own: boolean;
+  view: ChartView;
+  /** Her heart rate on the axis of the others; null: nothing was heard. */
+  heart: ((axis: Axis, kind: AxisKind) => ReactNode) | null;
+}
+
+const MPH = 2.236936;
+const KMH = 3.6;
+const toneWords = ['series.flat', 'series.gentle', 'series.steep', 'series.verySteep'] as const;
+/** Whoever went less far has no way to be looked at. */
+const WAY_METRES = 100;
+
+/** What was recorded: the route, her heart rate, and a chart of each series that there is (mockup n10). */
+export function Way({ training, series: recorded, heartRates, limits, own, view, heart }: WayProps) {
+  const t = useT();
+  const series = recorded && recorded.Seconds > 0 ? recorded : undefined;
+  const offset = series ? Math.round((Date.parse(series.Begin) - Date.parse(training.Begin)) / 1000) : 0;
+  const metres = useMemo(() => (series ? metresOf(series) : []), [series]);
+  const grades = useMemo(() => (series?.Altitude ? gradesOf(series.Altitude, metres) : null), [series, metres]);
+  const [chosen, setKind] = useState<AxisKind>('time');
+  const hasWay = (metres.at(-1) ?? 0) >= WAY_METRES;
+  const kind = hasWay ? chosen : 'time';
+  const axis = useMemo(
+    () =>
+      kind === 'time'
+        ? timeAxis(training.Duration)
+        : Array.from({ length: Math.max(1, training.Duration) }, (_, second) =>
+            second < offset ? 0 : (metres[second - offset] ?? metres.at(-1) ?? 0),
+          ),
+    [kind, training.Duration, offset, metres],
+  );
+  const zoneAt = (second: number) => {
+    const bpm = heartRates?.[second + offset] ?? 0;
+    return bpm === 0 ? null : zoneOf(bpm, limits);
+  };
+  const { at } = view;
+  return (
+    <section className={classes['along']} aria-label={t('series.title')}>
+      {series?.Latitude && (
+        <Route series={series} metres={metres} grades={grades} zoneAt={zoneAt} at={at === null ? null : at - offset} own={own} />
+      )}
+      {series && (
+        <Head view={view} axis={axis}>
+          {hasWay && (
+            <Segmented
+              label={t('series.by')}
+              value={kind}
+              options={[
+                { value: 'time', label: t('series.byTime') },
+                { value: 'way', label: t('training.distanceField') },
+              ]}
+              onChange={setKind}
+            />
+          )}
+        </Head>
+      )}
+      {heart?.(axis, kind)}
+      {series && <Charts series={series} grades={grades} offset={offset} view={view} axis={axis} kind={kind} />}
+      {series?.PowerFigures && <PowerFigures figures={series.PowerFigures} />}
+    </section>
+  );
+}
+
+interface HeadProps {
+  view: ChartView;
+  axis: Axis;
+  children: ReactNode;
+}
+
+/** What the width of all charts stands for, and the ways to see closer that need no dragging. */
+function Head({ view, axis, children }: HeadProps) {
+  const t = useT();
+  const { duration } = useFormats();
+  return (
+    <div className={classes['head']}>
+      <h2>{t('series.title')}</h2>
+      {children}
+      {!view.zoom && <span className={classes['hint']}>{t('series.hint')}</span>}
+      <output className={classes['seen']}>
+        {view.zoom && t('series.seen', { from: duration(view.zoom.from), to: duration(view.zoom.to) })}
+      </output>
+      {view.zoom && (
+        <Button variant="default" onClick={() => view.onZoom(null)}>
+          {t('training.wholeTraining')}
+        </Button>
+      )}
+      <ActionIcon variant="default" size="var(--ctl)" aria-label={t('series.closer')} onClick={() => zoomBy(view, axis, 0.5)}>
+        <IconZoomIn size={18} aria-hidden="true" />
+      </ActionIcon>
+    </div>
+  );
+}
+
+interface ChartsProps {
+  series: TrainingSeries;
+  grades: Values | null;
+  /** Seconds of the training before the series began. */
+  offset: number;
+  view: ChartView;
+  axis: Axis;
+  kind: AxisKind;
+}
+
+/** One slider over all charts: what a mouse reads by pointing, the keyboard reads by stepping. */
+function Charts({ series, grades, offset, view, axis, kind }: ChartsProps) {
+  const t = useT();
+  const formats = useFormats();
+  const isPhone = useWidth() === 'phone';
+  const seconds = axis.length;
+  const charts = useMemo(
+    () => drawnOf(series, grades, seconds, offset, t, formats),
+    [series, grades, seconds, offset, t, formats],
+  );
+  if (charts.length === 0) return null;
+  const span = spanOf(view, axis);
+  const ticks = axisTicks(
+    kind,
+    axis[span.from] ?? 0,
+    axis[span.to] ?? 0,
+    isPhone ? 5 : 10,
+    formats,
+    t('kit.minutes', { count: 0 }),
+  );
+  const { at } = view;
+  const gapWords = (gap: number) => t('series.gap', { time: formats.duration(gap) });
+  const readings = at === null ? [] : charts.map((drawn) => `${drawn.name} ${readingOf(drawn, at)}`);
+  return (
+    <div
+      className={classes['charts']}
+      role="slider"
+      tabIndex={0}
+      aria-label={t('series.charts')}
+      aria-valuemin={0}
+      aria-valuemax={Math.max(0, seconds - 1)}
+      aria-valuenow={at ?? 0}
+      aria-valuetext={at === null ? t('series.charts') : [formats.duration(at), ...readings].join(', ')}
+      onKeyDown={(event) => pressOn(view, axis, event)}
+    >
+      {charts.map((drawn) => (
+        <SeriesChart key={drawn.name} drawn={drawn} view={view} axis={axis} ticks={ticks} gapWords={gapWords} />
+      ))}
+      <div className={classes['ticks']} aria-hidden="true">
+        {ticks.map(({ place, words }) => (
+          <span key={place} style={{ left: `${100 * shareOfPlace(axis, span, place)}%` }}>
+            {words}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What there is, in the reader's units; what was not recorded is absent. */
+function drawnOf(
+  series: TrainingSeries,
+  grades: Values | null,
+  seconds: number,
+  offset: number,
+  t: Translate,
+  { number, units: { imperial } }: Formats,
+): Drawn[] {
+  const laid = (values: Values, by = 1): Values =>
+    Array.from({ length: seconds }, (_, second) => {
+      const value = values[second - offset] ?? null;
+      return value === null ? null : value * by;
+    });
+  const range =
+    (words: (value: number) => string, isOfMoving = false) =>
+    (seen: Values) => {
+      // Who coasts does not turn: the mean is of the turning, as bicycle computers say it. Watts are of all seconds.
+      const mean = average(isOfMoving ? seen.filter((value) => value !== 0) : seen);
+      if (mean === null) return '';
+      return t('series.range', {
+        average: words(mean),
+        highest: words(seen.reduce<number>((most, value) => Math.max(most, value ?? most), mean)),
+      });
+    };
+  const height = (value: number) => t(imperial ? 'series.feet' : 'series.metres', { value: number(Math.round(value)) });
+  const speed = (value: number) => t(imperial ? 'series.mph' : 'series.kmh', { value: number(value, 1) });
+  const watts = (value: number) => t('series.watts', { value: number(Math.round(value)) });
+  const turns = (value: number) => t('series.rpm', { value: number(Math.round(value)) });
+  const slope = (value: number) => t('series.percent', { value: number(value, 1) });
+  const rate = (value: number) => t('series.aMinute', { value: number(Math.round(value)) });
+  const steepness = grades ? laid(grades) : undefined;
+  const { Altitude, Speed, Power, Cadence, Hits } = series;
+  const hits = Hits && laid(Hits);
+  const zones = series.PowerFigures?.Zones;
+  const functional = zones?.IsMeasured ? zones.FunctionalPower : undefined;
+  return [
+    ...(Altitude
+      ? [
+          {
+            name: t('series.elevation'),
+            values: laid(Altitude, imperial ? FEET_OF_A_METRE : 1),
+            words: height,
+            caption: range(height),
+            steepness,
+            toneOf: gradeTone,
+            ...(steepness && { tones: toneWords.map((key) => t(key)) }),
+            also: (second: number) => {
+              const percent = steepness?.[second] ?? null;
+              return percent === null ? null : slope(percent);
+            },
+          },
+        ]
+      : []),
+    ...(steepness?.some((percent) => percent !== null)
+      ? [
+          {
+            name: t('series.grade'),
+            values: steepness,
+            words: slope,
+            caption: (seen: Values) =>
+              t('series.steepest', { grade: slope(seen.reduce<number>((most, value) => Math.max(most, value ?? most), 0)) }),
+            steepness,
+            toneOf: gradeTone,
+            fromZero: true,
+            isLow: true,
+          },
+        ]
+      : []),
+    ...(Speed
+      ? [{ name: t('series.speed'), values: laid(Speed, imperial ? MPH : KMH), words: speed, caption: range(speed) }]
+      : []),
+    ...(Power
+      ? [
+          {
+            name: t('series.power'),
+            values: laid(Power),
+            words: watts,
+            caption: (seen: Values) =>
+              [range(watts)(seen), functional && t('series.dashed', { power: watts(functional) })].filter(Boolean).join(', '),
+            ...(functional && { line: functional }),
+          },
+        ]
+      : []),
+    ...(Cadence
+      ? [{ name: t('series.cadence'), values: laid(Cadence), words: turns, caption: range(turns, true), isLow: true }]
+      : []),
+    ...(hits
+      ? [
+          {
+            name: t('series.hits'),
+            values: hitsAMinute(hits),
+            words: rate,
+            caption: (_seen: Values, { from, to }: Span) => {
+              const count = hits.slice(from, to + 1).reduce<number>((sum, value) => sum + (value ?? 0), 0);
+              return t('series.hitsCount', { count });
+            },
+            fromZero: true,
+            isLow: true,
+          },
+        ]
+      : []),
+  ];
+}

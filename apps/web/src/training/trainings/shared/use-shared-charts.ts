@@ -1,0 +1,51 @@
+import type { TrainingSeries } from '@clubpulse/contract/training/series/series';
+import type { SharedCharts } from '@clubpulse/contract/training/sharing/sharing';
+import { openSharedCharts } from '@clubpulse/contract/training/sharing/sharing.calls';
+import { metresAlong } from '@clubpulse/rules/training/series/series';
+import { countedAt, laidOut } from '@clubpulse/rules/training/series/thinned';
+import { useMemo } from 'react';
+import { useCall } from '../../../platform/api.ts';
+
+/** What a link shows along the training, second by second, where it shows it. */
+export function useSharedCharts(code: string, isShown: boolean, seconds: number) {
+  const query = useCall(openSharedCharts, { params: { code } }, { enabled: isShown, quiet: true });
+  const { data } = query;
+  const charts = useMemo(() => {
+    if (!data) return undefined;
+    const series = data.Series && bySeconds(data.Series, data.Every);
+    return {
+      zones: data.Zones,
+      heartRates: beatsOf(data, seconds),
+      series: series ?? undefined,
+      metres: series && metresOf(series),
+    };
+  }, [data, seconds]);
+  return { query, charts };
+}
+
+const beatsOf = ({ HeartRates, Every }: SharedCharts, seconds: number): readonly number[] =>
+  Every === 1 ? HeartRates : laidOut(HeartRates, Every, seconds).map((bpm) => bpm ?? 0);
+
+function bySeconds(said: TrainingSeries, every: number): TrainingSeries {
+  if (every === 1) return said;
+  const laid = (values: readonly (number | null)[] | null) => values && laidOut(values, every, said.Seconds);
+  const { Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude, Hits } = said;
+  return {
+    ...said,
+    Power: laid(Power),
+    Cadence: laid(Cadence),
+    Speed: laid(Speed),
+    Altitude: laid(Altitude),
+    Distance: laid(Distance),
+    Latitude: laid(Latitude),
+    Longitude: laid(Longitude),
+    Hits: Hits && countedAt(Hits, every, said.Seconds),
+  };
+}
+
+/** How far she is seen to go; null where nothing says it. */
+function metresOf({ Seconds, Distance, Latitude, Longitude }: TrainingSeries): number | null {
+  if (Distance) return Distance.findLast((metres) => metres !== null) ?? null;
+  if (!(Latitude && Longitude)) return null;
+  return metresAlong({ begin: 0, seconds: Seconds, values: { Latitude, Longitude } });
+}

@@ -1,0 +1,80 @@
+import type { Circuit, CircuitsCloned } from '@clubpulse/contract/workouts/circuits/circuits';
+import { deleteCircuit } from '@clubpulse/contract/workouts/circuits/circuits.calls';
+import { IconCalendarPlus, IconCopy, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
+import { useMayOpen } from '../../../platform/access.ts';
+import { useChange } from '../../../platform/api.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
+import { toastDone } from '../../../platform/toasts/toasts.ts';
+import { CopiesMade } from '../list/CopiesMade.tsx';
+import { CopyToClubs } from '../list/CopyToClubs.tsx';
+
+interface CircuitActsProps {
+  circuit: Circuit;
+  /** Its changes are nothing to save any more. */
+  onDeleted: () => void;
+}
+
+/** Copies in other clubs, the calendar where it is planned, and its end. */
+export function CircuitActs({ circuit, onDeleted }: CircuitActsProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const mayOpen = useMayOpen();
+  const { BridgeWorkoutId: id, Name: name } = circuit;
+  const [isAsking, setAsking] = useState(false);
+  const [isCopying, setCopying] = useState(false);
+  const [copied, setCopied] = useState<CircuitsCloned | null>(null);
+  const remove = useChange(deleteCircuit, {
+    leaves: true,
+    onDone: () => {
+      toastDone({ title: t('kit.deletedName', { name }) });
+      onDeleted();
+      void navigate(pathTo('Circuits'), { replace: true });
+    },
+  });
+  return (
+    <>
+      <HeaderActions
+        label={t('kit.actionsOf', { name })}
+        actions={[
+          { label: t('circuits.copyToClubs'), icon: IconCopy, onClick: () => setCopying(true) },
+          ...(mayOpen('CircuitsCalendar')
+            ? [
+                {
+                  label: t('circuits.inCalendar'),
+                  icon: IconCalendarPlus,
+                  onClick: () => void navigate(pathTo('CircuitsCalendar')),
+                },
+              ]
+            : []),
+          { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => setAsking(true) },
+        ]}
+      />
+      {isAsking && (
+        <ConfirmDialog
+          opened
+          danger
+          title={t('kit.deleteTitle', { name })}
+          keep={t('kit.keepIt')}
+          confirm={t('kit.delete')}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate({ params: { id } })}
+          onClose={() => setAsking(false)}
+        >
+          {t('circuits.deleteText')}
+        </ConfirmDialog>
+      )}
+      {isCopying && <CopyToClubs ids={[id]} onCopied={setCopied} onClose={() => setCopying(false)} />}
+      {copied !== null && (
+        <Dialog opened title={t('circuits.copyToClubs')} onClose={() => setCopied(null)}>
+          <CopiesMade outcome={copied} names={[circuit]} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
+import { circuitTimers } from '@clubpulse/contract/workouts/circuits/circuits';
+import { formatCountdown } from '@clubpulse/rules/formats/duration';
+import { maySwitchOff } from '@clubpulse/rules/workouts/circuits/circuit-problems';
+import { circuitSeconds, circuitSteps } from '@clubpulse/rules/workouts/circuits/circuit-steps';
+import { Switch, Textarea, TextInput } from '@mantine/core';
+import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import { Segmented } from '../../../kit/fields/Segmented.tsx';
+import { TagsField } from '../../../kit/fields/TagsField.tsx';
+import { useT } from '../../../platform/phrases.ts';
+import { timerWords } from '../timer-words.ts';
+import classes from './circuit.module.css';
+import type { CircuitForm } from './circuit-values.ts';
+import { SecondsField } from './SecondsField.tsx';
+
+interface CircuitSettingsProps {
+  form: CircuitForm;
+  rooms: readonly DisplayGroup[];
+  /** Tags that circuits of the club have already. */
+  tags: readonly string[];
+}
+
+const timeWords = {
+  Work: 'workouts.phase.work',
+  Rest: 'workouts.phase.rest',
+  RoundRest: 'workouts.phase.roundRest',
+  WarmUp: 'workouts.phase.warmUp',
+  Cooldown: 'workouts.phase.coolDown',
+  Time: 'circuits.timeForAll',
+} as const;
+
+const countWords = {
+  Rounds: 'workouts.rounds',
+  Minutes: 'circuits.number.Minutes',
+  StationsPerMinute: 'circuits.number.StationsPerMinute',
+} as const;
+
+/** Name, room, how its time runs and what that comes to, tags, state. */
+export function CircuitSettings({ form, rooms, tags }: CircuitSettingsProps) {
+  const t = useT();
+  const { values, errors, set } = form;
+  const { TimerType, Stations, StationsActive } = values;
+  const locked = StationsActive && !maySwitchOff(Stations);
+  const time = (field: keyof typeof timeWords) => (
+    <SecondsField
+      label={t(timeWords[field])}
+      value={values[field]}
+      error={errors[field]}
+      onChange={(seconds) => set({ [field]: seconds })}
+    />
+  );
+  const count = (field: keyof typeof countWords) => (
+    <NumberField
+      label={t(countWords[field])}
+      min={1}
+      value={values[field]}
+      error={errors[field]}
+      onChange={(number) => set({ [field]: number ?? Number.NaN })}
+    />
+  );
+  return (
+    <div className={classes['settings']}>
+      <TextInput
+        label={t('kit.name')}
+        withAsterisk
+        value={values.Name}
+        error={errors.Name}
+        onChange={(event) => set({ Name: event.currentTarget.value })}
+      />
+      <ChoiceField
+        label={t('kit.room')}
+        placeholder={t('circuits.anyRoom')}
+        clearable
+        data={rooms.map((room) => ({ value: String(room.DisplayGroupId), label: room.Name }))}
+        value={values.DisplayGroupId === null ? null : String(values.DisplayGroupId)}
+        error={errors.DisplayGroupId}
+        onChange={(next) => set({ DisplayGroupId: next === null ? null : Number(next) })}
+      />
+      <div className={classes['timer']}>
+        <span className={classes['label']}>{t('circuits.howTimeRuns')}</span>
+        <Segmented
+          label={t('circuits.howTimeRuns')}
+          value={TimerType}
+          options={circuitTimers.map((value) => ({ value, label: t(timerWords[value]) }))}
+          onChange={(next) => set({ TimerType: next })}
+        />
+      </div>
+      <div className={classes['times']}>
+        {TimerType === 'timer' && (
+          <>
+            {time('Work')}
+            {time('Rest')}
+            {count('Rounds')}
+            {time('RoundRest')}
+          </>
+        )}
+        {TimerType === 'EMOM' && (
+          <>
+            {count('Minutes')}
+            {count('StationsPerMinute')}
+          </>
+        )}
+        {TimerType === 'AMRAP' && time('Time')}
+        {time('WarmUp')}
+        {time('Cooldown')}
+      </div>
+      <Total form={form} />
+      <div>
+        <Switch
+          label={t('circuits.tv.stations')}
+          description={
+            locked
+              ? t('circuits.stationsLocked', { count: Stations.length })
+              : StationsActive
+                ? undefined
+                : t('circuits.stationsOffNote')
+          }
+          checked={StationsActive}
+          disabled={locked}
+          error={errors.StationsActive}
+          onChange={(event) => set({ StationsActive: event.currentTarget.checked })}
+        />
+      </div>
+      <TagsField
+        label={t('workouts.section.tags')}
+        data={tags}
+        value={values.Tags}
+        error={errors.Tags}
+        onChange={(next) => set({ Tags: next })}
+      />
+      <Textarea
+        label={t('kit.description')}
+        autosize
+        minRows={2}
+        value={values.Description}
+        error={errors.Description}
+        onChange={(event) => set({ Description: event.currentTarget.value })}
+      />
+      <Switch
+        label={t('workouts.isPublished')}
+        checked={values.Published}
+        onChange={(event) => set({ Published: event.currentTarget.checked })}
+      />
+    </div>
+  );
+}
+
+/** What it comes to, drawn and written out. */
+function Total({ form: { values, errors } }: Pick<CircuitSettingsProps, 'form'>) {
+  const t = useT();
+  const stations = Math.max(1, values.Stations.length);
+  const total = circuitSeconds(values, stations);
+  if (Number.isNaN(total)) return null;
+  const { TimerType, Rounds, Work, Rest, RoundRest, WarmUp, Cooldown, Minutes, Time } = values;
+  const around = WarmUp + Cooldown;
+  const written = [
+    TimerType === 'timer'
+      ? `${Rounds} × (${stations} × ${formatCountdown(Work + Rest)})`
+      : TimerType === 'EMOM'
+        ? `${Minutes} × 1:00`
+        : formatCountdown(Time),
+    ...(TimerType === 'timer' && Rounds > 1 && RoundRest > 0 ? [`${Rounds - 1} × ${formatCountdown(RoundRest)}`] : []),
+    ...(around > 0 ? [formatCountdown(around)] : []),
+  ].join(' + ');
+  // Laps of a round are one column.
+  const columns: { seconds: number; isWork: boolean }[] = [];
+  for (const { phase, ms } of total > 6 * 3600 ? [] : circuitSteps(values, stations)) {
+    const isWork = phase === 'work' || phase === 'rest';
+    const last = columns.at(-1);
+    if (isWork && last?.isWork) last.seconds += (ms ?? 0) / 1000;
+    else columns.push({ seconds: (ms ?? 0) / 1000, isWork });
+  }
+  return (
+    <div className={classes['total']}>
+      <p>
+        <b>{formatCountdown(total)}</b> <span>{t('circuits.total')}</span>
+      </p>
+      <div className={classes['strip']} aria-hidden="true">
+        {columns.map(({ seconds, isWork }, at) => (
+          <i key={at} data-work={isWork} style={{ flexGrow: seconds }} />
+        ))}
+      </div>
+      <small>{written}</small>
+      {errors.TimerType !== undefined && (
+        <small className={classes['wrong']} role="alert">
+          {errors.TimerType}
+        </small>
+      )}
+    </div>
+  );
+}

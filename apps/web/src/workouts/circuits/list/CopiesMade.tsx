@@ -1,0 +1,40 @@
+import type { CircuitsCloned } from '@clubpulse/contract/workouts/circuits/circuits';
+import { type PhraseKey, useT } from '../../../platform/phrases.ts';
+import { useClubs } from '../../../platform/session.tsx';
+
+interface CopiesMadeProps {
+  outcome: CircuitsCloned;
+  names: readonly { readonly BridgeWorkoutId: number; readonly Name: string }[];
+}
+
+const reasons = {
+  NotFound: 'error.NotFound',
+  CircuitExerciseNotFound: 'circuits.exerciseNotThere',
+  TooManyCircuits: 'circuits.tooManyThere',
+  InsufficientRights: 'insufficient-rights',
+  LicenseRequired: 'error-no-license',
+} as const satisfies Record<CircuitsCloned['Refused'][number]['ErrorType'], PhraseKey>;
+
+/** What became of copies: how many were made, what is to be seen to there, and which were refused for which reason. */
+export function CopiesMade({ outcome: { Done, Refused }, names }: CopiesMadeProps) {
+  const t = useT();
+  const { clubs } = useClubs();
+  const clubName = (id: number) => clubs.find(({ ClubId }) => ClubId === id)?.Name ?? '';
+  const nameOf = (id: number) => names.find(({ BridgeWorkoutId }) => BridgeWorkoutId === id)?.Name ?? '';
+  return (
+    <div role="status">
+      {Done.length > 0 && <p>{t('circuits.copied', { count: Done.length })}</p>}
+      {Done.filter(({ NotConfigured }) => NotConfigured.length > 0).map(({ CopyId, BridgeWorkoutId, ClubId }) => (
+        <p key={CopyId}>
+          {nameOf(BridgeWorkoutId)}, {clubName(ClubId)}: {t('circuits.notConfigured')}
+        </p>
+      ))}
+      {Refused.map(({ BridgeWorkoutId, ClubId, ErrorType, Missing }) => (
+        <p key={`${BridgeWorkoutId} ${ClubId}`}>
+          {nameOf(BridgeWorkoutId)}, {clubName(ClubId)}: {t(reasons[ErrorType])}
+          {Missing.length > 0 && ` (${Missing.join(', ')})`}
+        </p>
+      ))}
+    </div>
+  );
+}

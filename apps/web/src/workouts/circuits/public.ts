@@ -1,0 +1,1 @@
+export { CircuitScene } from './tv/CircuitScene.tsx';

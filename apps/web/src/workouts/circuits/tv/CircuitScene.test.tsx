@@ -1,0 +1,101 @@
+import type { CircuitContent } from '@clubpulse/contract/workouts/circuits/circuits';
+import { circuitSteps } from '@clubpulse/rules/workouts/circuits/circuit-steps';
+import { positionAt } from '@clubpulse/rules/workouts/timeline/timeline';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CircuitScene } from './CircuitScene.tsx';
+
+const exercise = (ExerciseId: number, Name: string, fields: object = {}) => ({
+  ExerciseId,
+  Name,
+  Reps: 12,
+  RepsMax: 15,
+  Weight: 16,
+  MachineLevel: null,
+  CardioZone: null,
+  Notes: '',
+  Drawn: null,
+  ...fields,
+});
+const times = {
+  TimerType: 'timer' as const,
+  WarmUp: 180,
+  Cooldown: 180,
+  Work: 40,
+  Rest: 20,
+  Rounds: 3,
+  RoundRest: 60,
+  Minutes: 12,
+  StationsPerMinute: 1,
+  Time: 900,
+};
+function content(fields: Partial<CircuitContent> = {}): CircuitContent {
+  const Stations = [
+    { StationKey: 1, Station: 1, Exercises: [exercise(1, 'Goblet squat')] },
+    {
+      StationKey: 2,
+      Station: 2,
+      Exercises: [exercise(2, 'Ski erg', { Reps: null, RepsMax: null, Weight: null, MachineLevel: 6 })],
+    },
+    { StationKey: 3, Station: 1, Exercises: [exercise(3, 'Push press')] },
+  ];
+  const circuit = { ...times, ...fields };
+  return {
+    BridgeWorkoutId: 1,
+    RowVersion: 0,
+    Name: 'Full Body Three',
+    Room: { Name: 'Studio 2', Color: '#7a3e8f' },
+    StationsActive: true,
+    Stations,
+    ...circuit,
+    Steps: circuitSteps(circuit, Stations.length),
+  };
+}
+const show = (seconds: number, station: number | null, fields: Partial<CircuitContent> = {}) => {
+  const shown = content(fields);
+  render(<CircuitScene content={shown} position={positionAt(shown.Steps, seconds * 1000)} station={station} language="en" />);
+};
+
+test('a screen shows its own stations, what is done there, and where the room stands', () => {
+  show(187, 1);
+  expect(screen.getByRole('region', { name: 'Work' })).toBeTruthy();
+  expect(screen.getByText('Round 1 of 3 · lap 1 of 3')).toBeTruthy();
+  expect(screen.getByRole('timer').textContent).toBe('0:33');
+  expect(screen.getByText('Next: 0:20 rest, then one station on')).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    '1Goblet squat12 to 15 reps · 16 kg',
+    '3Push press12 to 15 reps · 16 kg',
+  ]);
+});
+
+test('while it rests people read where they go, the last ones to the first', () => {
+  show(180 + 45, null);
+  expect(screen.getByRole('region', { name: 'Rest' })).toBeTruthy();
+  expect(screen.getByText('Next: one station on')).toBeTruthy();
+  expect(screen.getAllByText(/^on to/).map((one) => one.textContent)).toEqual(['on to 2', 'on to 3', 'on to 1']);
+});
+
+test('the last three seconds count at full height', () => {
+  show(180 + 38, null);
+  expect(screen.getByRole('region', { name: 'Work' }).textContent).toBe('2');
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('an EMOM names this minute and the next', () => {
+  show(180 + 60 + 26, null, { TimerType: 'EMOM' });
+  expect(screen.getByText('Minute 2 of 12')).toBeTruthy();
+  expect(screen.getByRole('timer').textContent).toBe('0:34');
+  expect(screen.getAllByText('Ski erg')).toHaveLength(2);
+  expect(screen.getByText('Push press, 12 to 15 reps · 16 kg')).toBeTruthy();
+});
+
+test('an AMRAP has one time for all, and it ends', () => {
+  show(180 + 1, null, { TimerType: 'AMRAP', Cooldown: 0 });
+  expect(screen.getByText('As many rounds as you can')).toBeTruthy();
+  expect(screen.getByText('Then you are done')).toBeTruthy();
+});
+
+test('after its end it says so', () => {
+  show(9999, null);
+  expect(screen.getByRole('region', { name: 'Done' })).toBeTruthy();
+});

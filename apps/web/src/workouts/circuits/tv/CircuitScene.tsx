@@ -1,0 +1,242 @@
+import type { Language } from '@clubpulse/contract/scalars';
+import type { CircuitContent } from '@clubpulse/contract/workouts/circuits/circuits';
+import {
+  isWalked,
+  type Numbered,
+  stationAfter,
+  stationsOfMinute,
+  stationsShown,
+} from '@clubpulse/rules/workouts/circuits/shown-stations';
+import type { Position } from '@clubpulse/rules/workouts/timeline/timeline';
+import { type ReactNode, useMemo } from 'react';
+import { ExerciseFigure } from '../../exercises/public.ts';
+import classes from './circuit-scene.module.css';
+import { clockOf, nextWords, whatToDo } from './scene-words.ts';
+import { type CircuitTvWords, circuitTvWords } from './tv-words.ts';
+
+type Station = CircuitContent['Stations'][number];
+
+interface CircuitSceneProps {
+  content: CircuitContent;
+  position: Position;
+  /** Station of this screen; null: it has none, and shows them all. */
+  station: number | null;
+  language: Language;
+  isPaused?: boolean;
+  /** Who leads, where somebody does. */
+  trainer?: string;
+  /** What stands beside an EMOM or an AMRAP in place of what comes: half a wall. */
+  beside?: ReactNode;
+  Heading?: 'h1' | 'h2' | 'h3';
+}
+
+/** The last seconds of a step count at full height. */
+const COUNT_IN_MS = 3000;
+
+/**
+ * A circuit on a screen, in the wall's pixels (`--u`): what runs at the left, the stations of this screen at the right. It holds no clock
+ * and asks nobody: where it stands is told to it.
+ */
+export function CircuitScene(props: CircuitSceneProps) {
+  const { content, language } = props;
+  const words = useMemo(() => circuitTvWords(language), [language]);
+  return isWalked(content.TimerType) ? <Walk {...props} words={words} /> : <Together {...props} words={words} />;
+}
+
+type Inner = CircuitSceneProps & { words: CircuitTvWords };
+
+/** Milliseconds until the whole is over. */
+const leftOf = ({ Steps }: CircuitContent, { index, left }: Position): number =>
+  (left ?? 0) + Steps.slice(index + 1).reduce((sum, { ms }) => sum + (ms ?? 0), 0);
+
+function Head({ content, position, words, trainer, Heading = 'h2' }: Inner) {
+  return (
+    <header className={classes['head']}>
+      <Heading>{content.Name}</Heading>
+      <p>{[trainer, content.Room?.Name].filter(Boolean).join(' · ')}</p>
+      <b>
+        <small>{words('circuits.tv.left')}</small>
+        {clockOf(leftOf(content, position))}
+      </b>
+    </header>
+  );
+}
+
+interface PhaseProps extends Inner {
+  /** Beside the word, or below it. */
+  where: string;
+  children?: ReactNode;
+}
+
+/** What runs: the word, how long yet, what comes. Work is volt, everything else an outline. */
+function Phase({ content, position, words, isPaused = false, where, children }: PhaseProps) {
+  const step = content.Steps[position.index];
+  const phase = step?.phase ?? 'done';
+  const left = position.left ?? 0;
+  const length = step?.ms ?? 0;
+  const isCountIn = step !== undefined && !isPaused && left > 0 && left <= COUNT_IN_MS && length > COUNT_IN_MS;
+  const isWork = phase === 'work';
+  return (
+    <section className={classes['phase']} data-work={isWork} data-count={isCountIn} aria-label={words(`workouts.phase.${phase}`)}>
+      {isCountIn ? (
+        <b className={classes['count']}>{Math.ceil(left / 1000)}</b>
+      ) : (
+        <>
+          <div className={classes['top']}>
+            <strong>{isPaused ? words('circuits.tv.paused') : words(`workouts.phase.${phase}`)}</strong>
+            {where !== '' && <span>{where}</span>}
+          </div>
+          <b className={classes['clock']} data-long={left > 599_000} role="timer">
+            {clockOf(left)}
+          </b>
+          {children ?? (
+            <>
+              <div className={classes['bar']}>
+                <i style={{ width: `${length === 0 ? 100 : (100 * position.inStep) / length}%` }} />
+              </div>
+              <p className={classes['next']}>{nextWords(words, content, position.index)}</p>
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A timer: the room stands at all stations at once and walks with the arrows. */
+function Walk(props: Inner) {
+  const { content, position, station, words } = props;
+  const step = content.Steps[position.index];
+  const shown = stationsShown(content, station);
+  const count = content.Stations.length;
+  const round = step?.round ?? null;
+  const lap = step?.item ?? null;
+  const where = [
+    round !== null && words('circuits.tv.round', { round, rounds: content.Rounds }),
+    lap !== null && count > 1 && words('circuits.tv.lap', { lap: lap + 1, laps: count }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  const isGoing = step?.phase === 'rest' && count > 1 && content.Steps[position.index + 1]?.phase === 'work';
+  return (
+    <div className={classes['scene']}>
+      <Phase {...props} where={where} />
+      <section className={classes['right']}>
+        <Head {...props} />
+        <Stations {...props} shown={shown} columns={shown.length > 4 ? 2 : 1} onTo={isGoing ? count : 0} />
+      </section>
+    </div>
+  );
+}
+
+interface StationsProps extends Inner {
+  shown: readonly Numbered<Station>[];
+  columns: number;
+  /** How many there are, where people go on to the next one now; else 0. */
+  onTo?: number;
+}
+
+function Stations({ shown, columns, onTo = 0, words, language }: StationsProps) {
+  const kilograms = useMemo(() => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }), [language]);
+  return (
+    <ol
+      className={classes['stations']}
+      data-columns={columns}
+      data-many={shown.length > 10}
+      aria-label={words('circuits.tv.stations')}
+    >
+      {shown.map(({ number, station: { StationKey, Exercises } }) => (
+        <li key={StationKey}>
+          <b className={classes['number']}>{number}</b>
+          <div className={classes['what']} data-several={Exercises.length > 1} data-crowd={Exercises.length > 3}>
+            {Exercises.length === 0 && <p>{words('circuits.tv.empty')}</p>}
+            {Exercises.map((exercise) => (
+              <div key={exercise.ExerciseId}>
+                <h4>{exercise.Name}</h4>
+                <p>{whatToDo(words, exercise, kilograms.format)}</p>
+              </div>
+            ))}
+            {onTo > 0 && <em>{words('circuits.tv.onTo', { number: stationAfter(number, 1, onTo) })}</em>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** EMOM and AMRAP: everybody does the same. */
+function Together(props: Inner) {
+  const { content, position, words, beside, language, station } = props;
+  const { TimerType, Minutes, StationsPerMinute, Stations: all, Steps } = content;
+  const kilograms = useMemo(() => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }), [language]);
+  const step = Steps[position.index];
+  const isEmom = TimerType === 'EMOM';
+  const minute = isEmom && step?.phase === 'work' ? (step.item ?? 0) : null;
+  const stationsOf = (at: number) =>
+    stationsOfMinute(at, StationsPerMinute, all.length).flatMap((number) => {
+      const one = all[number - 1];
+      return one === undefined ? [] : [{ number, station: one }];
+    });
+  const upcoming = minute === null ? 0 : minute + 1;
+  const next = isEmom && upcoming < Minutes ? stationsOf(upcoming).flatMap(({ station: { Exercises } }) => Exercises) : [];
+  const where =
+    minute !== null
+      ? words('circuits.tv.minute', { minute: minute + 1, minutes: Minutes })
+      : !isEmom && step?.phase === 'work'
+        ? words('circuits.tv.amrap')
+        : '';
+  const now = minute === null ? [] : stationsOf(minute).flatMap(({ station: { Exercises } }) => Exercises);
+  const [drawn] = now;
+  return (
+    <div className={classes['scene']} data-together="true">
+      <Phase {...props} where={where}>
+        {minute === null ? undefined : (
+          <>
+            <div className={classes['minutes']} style={{ gridTemplateColumns: `repeat(${Math.min(Minutes, 30)}, 1fr)` }}>
+              {Array.from({ length: Math.min(Minutes, 30) }, (_, at) => {
+                // Beyond thirty, a block is the thirtieth part of them.
+                const done =
+                  Minutes > 30 ? ((minute + position.inStep / 60_000) / Minutes) * 30 : minute + position.inStep / 60_000;
+                return (
+                  <i key={at}>
+                    <u style={{ width: `${100 * Math.min(1, Math.max(0, done - at))}%` }} />
+                  </i>
+                );
+              })}
+            </div>
+            <div className={classes['now']} data-several={now.length > 1} data-crowd={now.length > 3}>
+              <div>
+                {now.map((exercise) => (
+                  <p key={exercise.ExerciseId}>
+                    <b>{exercise.Name}</b>
+                    <span>{whatToDo(words, exercise, kilograms.format)}</span>
+                  </p>
+                ))}
+                <small>{words('circuits.tv.doneEarly')}</small>
+              </div>
+              {drawn?.Drawn?.ClubId === null && drawn.Drawn.Pattern !== null && (
+                <span className={classes['figure']}>
+                  <ExerciseFigure exercise={{ ...drawn.Drawn, Pattern: drawn.Drawn.Pattern }} />
+                </span>
+              )}
+            </div>
+          </>
+        )}
+      </Phase>
+      <section className={classes['right']} data-foot={next.length > 0}>
+        <Head {...props} />
+        {beside ?? <Stations {...props} shown={stationsShown(content, station)} columns={all.length > 6 ? 2 : 1} />}
+        {next.length > 0 && (
+          <footer className={classes['foot']}>
+            <span>{words('circuits.tv.minute', { minute: upcoming + 1, minutes: Minutes })}</span>
+            <b>
+              {next
+                .map((exercise) => [exercise.Name, whatToDo(words, exercise, kilograms.format)].filter(Boolean).join(', '))
+                .join(' · ')}
+            </b>
+          </footer>
+        )}
+      </section>
+    </div>
+  );
+}

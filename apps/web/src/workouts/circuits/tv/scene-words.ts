@@ -1,0 +1,43 @@
+import type { CircuitContent, ShownExercise } from '@clubpulse/contract/workouts/circuits/circuits';
+import type { Step } from '@clubpulse/contract/workouts/timeline';
+import { formatCountdown } from '@clubpulse/rules/formats/duration';
+import type { CircuitTvWords } from './tv-words.ts';
+
+/** Time that is left, in milliseconds, as it counts down. */
+export const clockOf = (ms: number): string => formatCountdown(ms / 1000);
+
+/** `12 to 15 reps · 16 kg · target Z4`; nothing where it is done freely, for as long as the work lasts. */
+export function whatToDo(
+  words: CircuitTvWords,
+  { Reps, RepsMax, Weight, MachineLevel, CardioZone, Notes }: ShownExercise,
+  kilograms: (weight: number) => string = String,
+): string {
+  return [
+    Reps !== null &&
+      (RepsMax === null || RepsMax === Reps
+        ? words('circuits.tv.reps', { reps: Reps })
+        : words('circuits.tv.repsRange', { reps: Reps, repsMax: RepsMax })),
+    Weight !== null && words('circuits.tv.weight', { weight: kilograms(Weight) }),
+    MachineLevel !== null && words('workouts.machineLevel', { level: MachineLevel }),
+    CardioZone !== null && words('circuits.tv.zone', { zone: CardioZone }),
+    Notes,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What comes after the step that runs, as people hear it from a trainer. */
+export function nextWords(words: CircuitTvWords, { Steps, TimerType }: CircuitContent, index: number): string {
+  const step: Step | undefined = Steps[index];
+  const next = Steps[index + 1];
+  if (step === undefined) return '';
+  if (next === undefined) return words('circuits.tv.nextEnd');
+  if (next.phase === 'coolDown') return words('circuits.tv.nextCoolDown');
+  const time = clockOf(next.ms ?? 0);
+  if (next.phase === 'roundRest') return words('circuits.tv.nextRoundRest', { time });
+  if (next.phase === 'rest')
+    return words(Steps[index + 2]?.phase === 'work' ? 'circuits.tv.nextRest' : 'circuits.tv.nextLastRest', { time });
+  if (TimerType !== 'timer') return words('circuits.tv.nextBegin');
+  const isWalk = step.phase === 'work' || step.phase === 'rest';
+  return words(isWalk ? 'circuits.tv.nextStation' : 'circuits.tv.nextStart');
+}

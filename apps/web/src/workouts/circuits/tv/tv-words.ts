@@ -1,0 +1,29 @@
+import type { Language } from '@clubpulse/contract/scalars';
+import { tv as enTv } from '@clubpulse/phrases/en/workouts/circuits/tv';
+import { timeline as en } from '@clubpulse/phrases/en/workouts/timeline';
+import { tv as esTv } from '@clubpulse/phrases/es/workouts/circuits/tv';
+import { timeline as es } from '@clubpulse/phrases/es/workouts/timeline';
+import { tv as frTv } from '@clubpulse/phrases/fr/workouts/circuits/tv';
+import { timeline as fr } from '@clubpulse/phrases/fr/workouts/timeline';
+import { tv as itTv } from '@clubpulse/phrases/it/workouts/circuits/tv';
+import { timeline as it } from '@clubpulse/phrases/it/workouts/timeline';
+import type { Stem } from '@clubpulse/phrases/phrases';
+import { type PhraseValues, say, type Words } from '@clubpulse/phrases/say';
+
+type CircuitTvKey = Stem<keyof typeof enTv | keyof typeof en>;
+/** The words of a circuit on a screen, in one language. */
+export type CircuitTvWords = (key: CircuitTvKey, values?: PhraseValues) => string;
+
+// All four languages travel with the page: a screen's language is the club's, and it may lose the network at any moment.
+const phrases: Record<Language, Words> = {
+  en: { ...en, ...enTv },
+  it: { ...it, ...itTv },
+  es: { ...es, ...esTv },
+  fr: { ...fr, ...frTv },
+};
+
+/** The words without the app's dictionary, which the TV page does not carry. */
+export const circuitTvWords =
+  (language: Language): CircuitTvWords =>
+  (key, values) =>
+    say(phrases[language], language, key, values) ?? key;

@@ -1,0 +1,107 @@
+import { FLOW, type FlowInput, type IntensityFlow, intensityMeasures } from '@clubpulse/contract/workouts/flows/flows';
+import { formatDuration } from '@clubpulse/rules/formats/duration';
+import { momentsOf, percentFor, withCopy } from '@clubpulse/rules/workouts/flows/edit';
+import { Button, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormBar } from '../../../kit/edit/FormBar.tsx';
+import { Segmented } from '../../../kit/fields/Segmented.tsx';
+import { NOTICES } from '../../../kit/form/what-is-wrong.ts';
+import { Refusal } from '../../../kit/states/Refusal.tsx';
+import { useWidth } from '../../../kit/widths.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { Strip } from '../Strip.tsx';
+import classes from './editor.module.css';
+import { FlowPreview } from './FlowPreview.tsx';
+import type { FlowForm } from './flow-values.ts';
+import { ProfileEditor } from './ProfileEditor.tsx';
+import { SegmentTable } from './SegmentTable.tsx';
+
+interface FlowFieldsProps {
+  form: FlowForm;
+  save: (input: FlowInput) => Promise<IntensityFlow>;
+  /** The verb of what does not exist yet. */
+  act?: string;
+  onSaved?: (flow: IntensityFlow) => void;
+}
+
+/** A flow by its profile, by its table, and as it runs on a wall. */
+export function FlowFields({ form, save, act, onSaved }: FlowFieldsProps) {
+  const t = useT();
+  const phone = useWidth() === 'phone';
+  const [chosen, setChosen] = useState(0);
+  const { values, errors, set } = form;
+  const { Measure, Segments } = values;
+  const moments = momentsOf(Segments);
+  const isDrawn = !Number.isNaN(moments.Duration) && Segments.every(({ Percent }) => !Number.isNaN(Percent));
+  const add = () => {
+    set({ Segments: withCopy(Segments, Segments.length - 1) });
+    setChosen(Segments.length);
+  };
+  return (
+    <div className={classes['editor']}>
+      <div id={NOTICES} tabIndex={-1}>
+        <Refusal words={form.refusal} />
+      </div>
+      <div className={classes['fields']}>
+        <TextInput
+          label={t('kit.name')}
+          withAsterisk
+          maxLength={FLOW.name}
+          value={values.Name}
+          error={errors.Name}
+          onChange={(event) => set({ Name: event.currentTarget.value })}
+        />
+        <Segmented
+          label={t('flows.measure')}
+          titled
+          fullWidth={phone}
+          value={Measure}
+          options={intensityMeasures.map((value) => ({ value, label: t(`flows.${value}`) }))}
+          onChange={(next) =>
+            set({
+              Measure: next,
+              // What is of FTP may be more than any heart does.
+              Segments: Segments.map((segment) => ({ ...segment, Percent: percentFor(next, segment.Percent) })),
+            })
+          }
+        />
+      </div>
+      <section className={classes['profile']} aria-label={t('flows.profile')}>
+        <header>
+          <b className={classes['total']}>{isDrawn ? formatDuration(moments.Duration) : '–'}</b>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={18} stroke={1.8} />}
+            disabled={Segments.length >= FLOW.segments}
+            onClick={add}
+          >
+            {t('flows.addSegment')}
+          </Button>
+        </header>
+        {errors.Segments !== undefined && (
+          <p className={classes['wrong']} role="alert">
+            {errors.Segments}
+          </p>
+        )}
+        {isDrawn &&
+          (phone ? (
+            <Strip flow={{ ...moments, Measure }} />
+          ) : (
+            <ProfileEditor
+              measure={Measure}
+              segments={Segments}
+              chosen={chosen}
+              onChoose={setChosen}
+              onChange={(next) => set({ Segments: next })}
+            />
+          ))}
+      </section>
+      <div className={classes['lower']}>
+        <SegmentTable form={form} chosen={chosen} onChoose={setChosen} />
+        {isDrawn && Segments.length > 0 && <FlowPreview flow={{ ...moments, Measure, Name: values.Name }} />}
+      </div>
+      <FormBar form={form} save={save} act={act} onSaved={(flow, leaving) => !leaving && onSaved?.(flow)} />
+    </div>
+  );
+}

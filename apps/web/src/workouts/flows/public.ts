@@ -1,0 +1,1 @@
+export { FlowScene } from './tv/FlowScene.tsx';

@@ -1,0 +1,172 @@
+import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
+import {
+  type Icon,
+  IconBarbell,
+  IconCalendar,
+  IconCalendarDown,
+  IconClock,
+  IconFilter,
+  IconHeartOff,
+  IconHeartRateMonitor,
+  IconReplace,
+  IconRobot,
+  IconRobotOff,
+  IconShieldHeart,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { type Formats, useFormats } from '../../platform/formats.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
+import classes from './Decisions.module.css';
+import type { SheetDraft } from './generation.ts';
+import { dayWords } from './generator-words.ts';
+
+interface Told {
+  readonly icon: Icon;
+  readonly title: string;
+  readonly text: ReactNode;
+}
+
+/** What was decided, why, and what was left out for it. */
+export function Decisions({ draft: { sheet } }: { draft: SheetDraft }) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <aside className={classes['decisions']} aria-labelledby="decisions-title">
+      <h2 id="decisions-title">{t('generator.decided')}</h2>
+      <ul>
+        {together(sheet.Decisions).map(({ decision, days }) => {
+          const { icon: Shown, title, text } = toldOf(t, formats, decision, days);
+          return (
+            <li key={`${title}/${JSON.stringify(decision)}`}>
+              <span className={classes['icon']}>
+                <Shown size={15} stroke={1.8} aria-hidden="true" />
+              </span>
+              <div>
+                <b>{title}</b>
+                {text}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </aside>
+  );
+}
+
+/** The same on several days is told once. */
+function together(decisions: readonly Decision[]): { readonly decision: Decision; readonly days: string }[] {
+  const kindOf = (one: Decision) => JSON.stringify({ ...one, Day: undefined });
+  const first = decisions.filter((one, at) => decisions.findIndex((other) => kindOf(other) === kindOf(one)) === at);
+  return first.map((decision) => ({
+    decision,
+    days: decisions.flatMap((one) => ('Day' in one && kindOf(one) === kindOf(decision) ? one.Day + 1 : [])).join(', '),
+  }));
+}
+
+function toldOf(t: Translate, formats: Formats, decision: Decision, days: string): Told {
+  switch (decision.Kind) {
+    case 'candidates':
+      return {
+        icon: IconFilter,
+        title: t('generator.choose', { count: decision.Steps.at(-1)?.Left ?? 0 }),
+        text: <Steps steps={decision.Steps} />,
+      };
+    case 'spared':
+      return {
+        icon: IconShieldHeart,
+        title: t('generator.spared', { part: t(`generator.care.${decision.Care}`) }),
+        text: t('generator.out', { count: decision.Out }),
+      };
+    case 'gentle':
+      return {
+        icon: IconShieldHeart,
+        title: t('generator.gentle'),
+        text: `${t('generator.gentleText')} ${t('generator.out', { count: decision.Out })}`,
+      };
+    case 'time':
+      return { icon: IconClock, title: t('generator.time', { count: decision.Exercises }), text: timeText(t, formats, decision) };
+    case 'split':
+      return {
+        icon: IconCalendar,
+        title: t('generator.split'),
+        text: decision.Days.map((day) => t(dayWords(day))).join(', '),
+      };
+    case 'fewerDays':
+      return {
+        icon: IconCalendarDown,
+        title: t('generator.fewerDays', { strength: decision.Strength }),
+        text: t('generator.fewerDaysText'),
+      };
+    case 'zoneCap':
+      return {
+        icon: IconHeartRateMonitor,
+        title: t('generator.zoneCap', { zone: decision.Zone }),
+        text: t(decision.Why === 'sedentary' ? 'generator.zoneCapSedentary' : 'generator.zoneCapNamed'),
+      };
+    case 'substitute':
+      return {
+        icon: IconReplace,
+        title: t('generator.insteadOf', {
+          by: t(`workouts.pattern.${decision.By}`),
+          pattern: t(`workouts.pattern.${decision.Pattern}`),
+        }),
+        text: t('generator.onDays', { days }),
+      };
+    case 'leftOut':
+      return {
+        icon: IconReplace,
+        title: t('generator.leftOut', { pattern: t(`workouts.pattern.${decision.Pattern}`) }),
+        text: `${t('generator.onDays', { days })} ${t('generator.leftOutText')}`,
+      };
+    case 'noCardio':
+      return { icon: IconHeartOff, title: t('generator.noCardio'), text: t('generator.noCardioText') };
+    case 'byFeel':
+      return { icon: IconBarbell, title: t('generator.byFeel'), text: t('generator.byFeelText', { rpe: decision.Rpe }) };
+    case 'model':
+      return {
+        icon: IconRobot,
+        title: t('generator.model'),
+        text: t('generator.modelText', { model: decision.Model, chose: decision.Chose, repaired: decision.Repaired }),
+      };
+    case 'modelFailed':
+      return { icon: IconRobotOff, title: t('generator.modelFailed'), text: t(`generator.modelFailed.${decision.Why}`) };
+  }
+}
+
+function timeText(t: Translate, formats: Formats, decision: Extract<Decision, { Kind: 'time' }>): string {
+  const { Main: main, Cardio: cardio, Sets: sets, SetsWanted: wanted, Work, Rest, PerExercise } = decision;
+  const seconds = (value: number) => formats.duration(Math.round(value));
+  const said = t('generator.timeText', {
+    main,
+    sets,
+    each: seconds(PerExercise),
+    work: seconds(Work),
+    rest: seconds(Rest),
+  });
+  return [
+    said,
+    ...(cardio > 0 ? [t('generator.timeHeart', { cardio })] : []),
+    ...(sets < wanted ? [t('generator.timeFewer', { wanted, sets })] : []),
+  ].join(' ');
+}
+
+/** What each step took away. */
+function Steps({ steps }: { steps: Extract<Decision, { Kind: 'candidates' }>['Steps'] }) {
+  const t = useT();
+  return (
+    <ol className={classes['steps']}>
+      {steps.map(({ Step, Left }, at) => {
+        const lost = (steps[at - 1]?.Left ?? Left) - Left;
+        return (
+          <li key={Step}>
+            <b>{Left}</b>
+            <span>
+              {t(`generator.step.${Step}`)}
+              {lost > 0 && <small>{t('generator.lostHere', { count: lost })}</small>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,42 @@
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FootBar } from '../../kit/edit/FootBar.tsx';
+import { LeaveGuard } from '../../kit/edit/LeaveGuard.tsx';
+import { useT } from '../../platform/phrases.ts';
+import { useOpenEditor } from '../../platform/version/open-editors.ts';
+import classes from './generator.module.css';
+
+interface DraftBarProps {
+  days: number;
+  /** Nobody looked at them yet. */
+  unread: number;
+  saving: boolean;
+  /** Resolves to whether it was saved. */
+  onSave: (leaving: boolean) => Promise<boolean>;
+  onDiscard: () => void;
+}
+
+/** Nothing of a draft is stored: it is saved or thrown away, and who leaves is asked which. */
+export function DraftBar({ days, unread, saving, onSave, onDiscard }: DraftBarProps) {
+  const t = useT();
+  const [, setLeaving] = useState(false);
+  useOpenEditor(true);
+  return (
+    <>
+      <FootBar wide label={t('kit.notSaved')}>
+        <IconPencil size={18} stroke={1.8} aria-hidden="true" />
+        <div className={classes['barWords']}>
+          <b>{t('kit.notSaved')}</b>
+          {unread > 0 && <span>{t('generator.unread', { count: unread })}</span>}
+        </div>
+        <button type="button" onClick={onDiscard} disabled={saving}>
+          {t('kit.discard')}
+        </button>
+        <button type="button" className={classes['save']} onClick={() => void onSave(false)} disabled={saving}>
+          {t('generator.save')}
+        </button>
+      </FootBar>
+      <LeaveGuard changes={days} saving={saving} onLeaving={setLeaving} onSave={() => onSave(true)} onDiscard={onDiscard} />
+    </>
+  );
+}

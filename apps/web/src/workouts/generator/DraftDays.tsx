@@ -1,0 +1,191 @@
+import type { ProgramGroup } from '@clubpulse/contract/workouts/sheets/program';
+import { Button, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconFileText } from '@tabler/icons-react';
+import { useState } from 'react';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { Banner } from '../../kit/states/Banner.tsx';
+import { useFormats } from '../../platform/formats.ts';
+import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import classes from './DraftDays.module.css';
+import { DraftLine } from './DraftLine.tsx';
+import { type SheetDraft, swapped } from './generation.ts';
+
+interface DraftDaysProps {
+  draft: SheetDraft;
+  /** What it is called where nobody names it. */
+  preset: string;
+  /** Days that were looked at. */
+  opened: readonly number[];
+  onOpen: (day: number) => void;
+  onChange: (draft: SheetDraft) => void;
+  /** Where the questions are not in sight. */
+  onAnswers: (() => void) | undefined;
+}
+
+/** The draft, a day at a time: each exercise with why it is there, and what could be there instead. */
+export function DraftDays({ draft, preset, opened, onOpen, onChange, onAnswers }: DraftDaysProps) {
+  const t = useT();
+  const [chosen, setChosen] = useState(0);
+  const { sheet, days } = draft;
+  const at = chosen < days.length ? chosen : 0;
+  const isByModel = sheet.Decisions.some(({ Kind }) => Kind === 'model');
+  return (
+    <section className={classes['draft']} aria-label={t('generator.draft')}>
+      <Banner
+        tone="info"
+        icon={IconFileText}
+        actions={onAnswers === undefined ? [] : [{ label: t('generator.changeAnswers'), onClick: onAnswers }]}
+      >
+        <b>{t(isByModel ? 'generator.draftByModel' : 'generator.draftByRules')}</b> {t('generator.draftText')}
+      </Banner>
+      <TextInput
+        label={t('generator.name')}
+        placeholder={preset}
+        maxLength={120}
+        value={draft.name}
+        onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
+      />
+      <div className={classes['days']} role="group" aria-label={t('generator.days')}>
+        {days.map((day, place) => {
+          const substitutes = sheet.Slots.filter(({ Day, InsteadOf }) => Day === place && InsteadOf !== null).length;
+          return (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: days of a draft keep their places
+              key={place}
+              type="button"
+              aria-pressed={place === at}
+              data-read={opened.includes(place)}
+              onClick={() => {
+                setChosen(place);
+                onOpen(place);
+              }}
+            >
+              <span>{t('workouts.dayNumber', { number: place + 1 })}</span>
+              <small>{day.Name}</small>
+              {substitutes > 0 && (
+                <StateChip tone="warn" icon={IconAlertTriangle}>
+                  {t('generator.substitutes', { count: substitutes })}
+                </StateChip>
+              )}
+            </button>
+          );
+        })}
+      </div>
+      <DayTime draft={draft} day={at} />
+      {days[at]?.Groups.map((group, place) => (
+        <Group
+          // biome-ignore lint/suspicious/noArrayIndexKey: so do the groups of a day
+          key={`${at}.${place}`}
+          draft={draft}
+          day={at}
+          at={place}
+          group={group}
+          onChange={onChange}
+        />
+      ))}
+      <Button className={classes['next']} variant="default" hidden={at + 1 >= days.length} onClick={() => next(at + 1)}>
+        {t('workouts.dayNumber', { number: at + 2 })}
+      </Button>
+    </section>
+  );
+
+  function next(day: number) {
+    setChosen(day);
+    onOpen(day);
+  }
+}
+
+/** How the minutes of a day are spent, to scale. */
+function DayTime({ draft, day }: { draft: SheetDraft; day: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const plan = draft.sheet.Plan[day];
+  if (plan === undefined) return null;
+  const { WarmUp, Strength, Cardio, Cooldown } = plan;
+  const parts = [
+    { label: 'workouts.activity.warmup', seconds: WarmUp * 60, main: false },
+    { label: 'workouts.mainPart', seconds: Strength, main: true },
+    { label: 'generator.heart', seconds: Cardio * 60, main: true },
+    { label: 'workouts.phase.coolDown', seconds: Cooldown * 60, main: false },
+  ] as const;
+  const shown = parts.filter(({ seconds }) => seconds > 0);
+  const all = shown.reduce((sum, { seconds }) => sum + seconds, 0);
+  return (
+    <div className={classes['time']}>
+      <p>
+        <b>{formats.duration(all)}</b> {t('generator.of', { minutes: draft.wanted.PreferredDuration })}
+      </p>
+      <ul>
+        {shown.map(({ label, seconds, main }) => (
+          <li key={label} data-main={main} style={{ flexGrow: seconds }}>
+            <span>{t(label)}</span> <b>{formats.duration(seconds)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface GroupProps {
+  draft: SheetDraft;
+  day: number;
+  at: number;
+  group: ProgramGroup;
+  onChange: (draft: SheetDraft) => void;
+}
+
+/** What the group is called where it has no name of its own: an exercise for the heart has a zone, and no effort. */
+function titleOf({ Section, Sets }: ProgramGroup): PhraseKey {
+  if (Section === 'warmUp') return 'workouts.activity.warmup';
+  if (Section === 'cooldown') return 'workouts.phase.coolDown';
+  const isHeart = Sets.every(({ Lines }) => Lines.every(({ CardioZone }) => CardioZone !== null));
+  return isHeart ? 'generator.heart' : 'workouts.mainPart';
+}
+
+function Group({ draft, day, at, group, onChange }: GroupProps) {
+  const t = useT();
+  const title = t(titleOf(group));
+  return (
+    <section className={classes['group']} aria-label={title}>
+      <header>
+        <h3>{title}</h3>
+      </header>
+      <ul>
+        {group.Sets.map((set, setAt) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: sets of a draft keep their places
+            key={setAt}
+            className={classes['set']}
+            data-together={set.Lines.length > 1}
+          >
+            {set.Lines.length > 1 && <p className={classes['rounds']}>{t('generator.rounds', { count: set.Rounds })}</p>}
+            {set.Lines.map((line, lineAt) => {
+              const slotAt = draft.sheet.Slots.findIndex(
+                (one) => one.Day === day && one.Group === at && one.Set === setAt && one.Line === lineAt,
+              );
+              return (
+                <DraftLine
+                  // biome-ignore lint/suspicious/noArrayIndexKey: and so do their lines
+                  key={lineAt}
+                  sheet={draft.sheet}
+                  set={set}
+                  line={line}
+                  slot={draft.sheet.Slots[slotAt]}
+                  taken={exercisesOn(draft, day)}
+                  onSwap={(id) => onChange(swapped(draft, slotAt, id))}
+                />
+              );
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const exercisesOn = (draft: SheetDraft, day: number): ReadonlySet<number> =>
+  new Set(
+    draft.days[day]?.Groups.flatMap(({ Sets }) =>
+      Sets.flatMap(({ Lines }) => Lines.flatMap((line) => (line.Kind === 'exercise' ? line.ExerciseId : []))),
+    ),
+  );

@@ -1,0 +1,121 @@
+import type { GeneratedSheet, Slot } from '@clubpulse/contract/workouts/generator/generator';
+import type { ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
+import { ActionIcon } from '@mantine/core';
+import { IconArrowsExchange } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useFormats } from '../../platform/formats.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
+import { BodyChart } from '../exercises/public.ts';
+import classes from './DraftLine.module.css';
+import { amountWords, loadWords, setsWords } from './generator-words.ts';
+
+interface DraftLineProps {
+  sheet: GeneratedSheet;
+  set: ProgramSet;
+  line: ProgramLine;
+  /** Absent of pauses: nobody chose them. */
+  slot: Slot | undefined;
+  /** Exercises that the day has already. */
+  taken: ReadonlySet<number>;
+  onSwap: (exerciseId: number) => void;
+}
+
+/** Candidates in sight before one asks for all of them. */
+const FIRST = 3;
+
+/** An exercise of a draft: why it is there, how it is done, and what could stand there instead. */
+export function DraftLine({ sheet, set, line, slot, taken, onSwap }: DraftLineProps) {
+  const t = useT();
+  const formats = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  if (line.Kind === 'pause')
+    return (
+      <div className={classes['pause']}>
+        {[
+          t('generator.pause'),
+          formats.duration(line.Duration),
+          ...(line.CardioZone === null ? [] : [t('zone.short', { zone: line.CardioZone })]),
+        ].join(' · ')}
+      </div>
+    );
+  const exercise = sheet.Exercises.find(({ ExerciseId }) => ExerciseId === line.ExerciseId);
+  if (exercise === undefined || slot === undefined) return null;
+  const { Name: name, MainMuscle, OtherMuscles } = exercise;
+  const others = slot.Candidates.flatMap((id) =>
+    taken.has(id) ? [] : (sheet.Exercises.find(({ ExerciseId }) => ExerciseId === id) ?? []),
+  );
+  const shown = isWhole ? others : others.slice(0, FIRST);
+  const rest = line.Rest ?? (set.Lines.at(-1) === line ? set.RoundRest : null);
+  const load = loadWords(t, line);
+  return (
+    <div className={classes['line']} data-open={isOpen}>
+      <div className={classes['row']}>
+        <span className={classes['chart']}>
+          <BodyChart main={MainMuscle} others={OtherMuscles} />
+        </span>
+        <span className={classes['words']}>
+          <b>{name}</b>
+          <small>{whyOf(t, slot)}</small>
+        </span>
+        <dl className={classes['facts']}>
+          <div>
+            <dt>{t(amountWords(set, line))}</dt>
+            <dd>{setsWords(t, formats, set, line)}</dd>
+          </div>
+          {load !== '' && (
+            <div data-felt={line.Rpe !== null}>
+              <dt>{t('workouts.load')}</dt>
+              <dd>{load}</dd>
+            </div>
+          )}
+          {rest !== null && (
+            <div>
+              <dt>{t('workouts.phase.rest')}</dt>
+              <dd>{formats.duration(rest)}</dd>
+            </div>
+          )}
+        </dl>
+        <ActionIcon
+          className={classes['swap'] ?? ''}
+          variant="default"
+          aria-label={t('generator.swap', { name })}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconArrowsExchange size={18} stroke={1.8} />
+        </ActionIcon>
+      </div>
+      {isOpen && (
+        <div className={classes['others']} role="group" aria-label={t('generator.swapFor')}>
+          <span>{t(others.length === 0 ? 'generator.noSwap' : 'generator.swapFor')}</span>
+          {shown.map((other) => (
+            <button
+              key={other.ExerciseId}
+              type="button"
+              onClick={() => {
+                onSwap(other.ExerciseId);
+                setOpen(false);
+              }}
+            >
+              {other.Name}
+            </button>
+          ))}
+          {others.length > shown.length && (
+            <button type="button" onClick={() => setWhole(true)}>
+              {t('generator.others', { count: others.length - shown.length })}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The model’s reason where it had one, else what the rules looked for. */
+function whyOf(t: Translate, { Why, Pattern, InsteadOf, Preferred }: Slot): string {
+  if (Why !== '') return Why;
+  const pattern = t(`workouts.pattern.${Pattern}`);
+  if (InsteadOf !== null) return t('generator.insteadOf', { by: pattern, pattern: t(`workouts.pattern.${InsteadOf}`) });
+  return Preferred ? t('generator.preferred', { pattern }) : pattern;
+}

@@ -1,0 +1,230 @@
+import type { GeneratedSheet, OfferedExercise, Slot } from '@clubpulse/contract/workouts/generator/generator';
+import { generateSheet } from '@clubpulse/contract/workouts/generator/generator.calls';
+import type { ExerciseLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
+import { createSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answer, respond } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+/** A draft belongs to who made it: each test is another trainer. */
+let trainers = 100;
+const trainer = () => {
+  trainers += 1;
+  return selfWith({ UserId: trainers, AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } });
+};
+
+const line = (ExerciseId: number, fields: Partial<ExerciseLine> = {}): ExerciseLine => ({
+  Kind: 'exercise',
+  ExerciseId,
+  Reps: 5,
+  RepsMax: 8,
+  Duration: null,
+  Weight: null,
+  WeightMax: null,
+  Tempo: '2-0-1-0',
+  Rpe: 7,
+  CardioZone: null,
+  CardioZoneMax: null,
+  MachineLevel: null,
+  Superset: false,
+  Afap: false,
+  Notes: '',
+  Rest: null,
+  ...fields,
+});
+const set = (one: ExerciseLine, Rounds = 3): ProgramSet => ({ Rounds, RoundRest: Rounds > 1 ? 150 : null, Lines: [one] });
+const exercise = (ExerciseId: number, Name: string): OfferedExercise => ({
+  ExerciseId,
+  Name,
+  MainMuscle: 'hamstrings',
+  OtherMuscles: ['glutes'],
+  Equipment: ['barbell'],
+  Pattern: 'hinge',
+  PictureUris: [],
+  Measure: 'reps',
+});
+const slot = (fields: Partial<Slot>): Slot => ({
+  Day: 0,
+  Group: 0,
+  Set: 0,
+  Line: 0,
+  Pattern: 'hinge',
+  InsteadOf: null,
+  Preferred: false,
+  Candidates: [],
+  Why: '',
+  ...fields,
+});
+const rower = line(3, { Reps: null, RepsMax: null, Duration: 360, CardioZone: 1, CardioZoneMax: 2, Rpe: null, Tempo: '' });
+const made = (fields: Partial<GeneratedSheet> = {}): GeneratedSheet => ({
+  Type: 'regular',
+  Days: [
+    {
+      Name: '',
+      Groups: [
+        { Section: 'warmUp', Name: '', Sets: [set(rower, 1)] },
+        { Section: 'main', Name: '', Sets: [set(line(1))] },
+      ],
+    },
+    { Name: '', Groups: [{ Section: 'main', Name: '', Sets: [set(line(2))] }] },
+  ],
+  Plan: [
+    { Kind: 'full', WarmUp: 9, Strength: 2693, Cardio: 0, Cooldown: 0 },
+    { Kind: 'legs', WarmUp: 0, Strength: 2693, Cardio: 0, Cooldown: 0 },
+  ],
+  Slots: [
+    slot({ Pattern: 'cardio' }),
+    slot({ Group: 1, Preferred: true, Candidates: [2, 4] }),
+    slot({ Day: 1, InsteadOf: 'squat', Candidates: [1] }),
+  ],
+  Decisions: [
+    {
+      Kind: 'candidates',
+      Steps: [
+        { Step: 'library', Left: 201 },
+        { Step: 'published', Left: 192 },
+      ],
+    },
+    { Kind: 'spared', Care: 'knee', Out: 5 },
+    { Kind: 'modelFailed', Why: 'late' },
+  ],
+  Exercises: [exercise(1, 'Barbell deadlift'), exercise(2, 'Romanian deadlift'), exercise(3, 'Rower'), exercise(4, 'Hip thrust')],
+  Seed: 7,
+  ...fields,
+});
+const makes = (sheet: GeneratedSheet = made()) => answer(generateSheet, { id: 1 }, sheet);
+const open = (answers: Parameters<typeof openScreen>[0]['answers'] = [], self = trainer()) =>
+  openScreen({ clubs: [clubWith(1)], path: '/GenerateSheet', self, answers: answers ?? [] });
+
+async function answerAll(user: ReturnType<typeof userEvent.setup>) {
+  for (const name of ['Intermediate', 'Strength', 'In the club', '3'])
+    await user.click(await screen.findByRole('radio', { name }));
+  await user.type(screen.getByRole('textbox', { name: /Minutes each time/ }), '60');
+}
+const generate = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Generate' }));
+
+describe('the questions', () => {
+  it('that are not answered are asked for, and nothing is sent', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open();
+    await screen.findByRole('radiogroup', { name: /Goal/ });
+    await generate(user);
+    expect(await screen.findAllByText('Fill this in.')).toHaveLength(5);
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('offer six levels and eight goals', async () => {
+    await open();
+    expect(within(await screen.findByRole('radiogroup', { name: /Fitness level/ })).getAllByRole('radio')).toHaveLength(6);
+    expect(within(screen.getByRole('radiogroup', { name: /Goal/ })).getAllByRole('radio')).toHaveLength(8);
+  });
+});
+
+describe('a draft', () => {
+  it('is made by the answers, tells why, and is saved as it was changed', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open([makes(), answer(createSheet, { id: 1 }, respond(409, { ErrorType: 'TooManyWorkoutSheets' }))]);
+    await answerAll(user);
+    await user.type(screen.getByRole('textbox', { name: /Other instructions/ }), 'Left knee');
+    await generate(user);
+    expect(await screen.findByText('Barbell deadlift')).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      Level: 'intermediate',
+      Goal: 'strength',
+      Location: 'club',
+      WeeklyFrequency: 3,
+      PreferredDuration: 60,
+      WarmUpCooldown: true,
+      OtherInstructions: 'Left knee',
+      Seed: expect.any(Number),
+    });
+    expect(screen.getByText('Hip hinge, first choice for the goal')).toBeTruthy();
+    expect(screen.getByText('3 × 5–8')).toBeTruthy();
+    expect(screen.getByText('Z1 to Z2')).toBeTruthy();
+    expect(screen.getByText('Named in the instructions: knee')).toBeTruthy();
+    expect(screen.getByText('9 less')).toBeTruthy();
+    expect(screen.getByText('It took too long: the rules alone decided.')).toBeTruthy();
+    expect(screen.getByText('1 day not opened')).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: 'Swap Barbell deadlift' }));
+    await user.click(screen.getByRole('button', { name: 'Hip thrust' }));
+    expect(screen.queryByText('Barbell deadlift')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Day 2 Legs 1 substitute/ }));
+    expect(screen.getByText('Hip hinge instead of Squat')).toBeTruthy();
+    expect(screen.queryByText('1 day not opened')).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Save the sheet' }));
+    await waitFor(() =>
+      expect(sent.at(-1)?.body).toMatchObject({
+        Name: 'Strength, Intermediate, 60 min',
+        Location: 'club',
+        Days: [{ Name: 'Whole body', Groups: [{}, { Sets: [{ Lines: [{ ExerciseId: 4 }] }] }] }, { Name: 'Legs' }],
+      }),
+    );
+    // It was not stored, and is still there.
+    expect(screen.getByText('Hip hinge instead of Squat')).toBeTruthy();
+  });
+
+  it('is there when one comes back, until it is thrown away', async () => {
+    const user = userEvent.setup();
+    const self = trainer();
+    const first = await open([makes()], self);
+    await answerAll(user);
+    await generate(user);
+    await screen.findByText('Barbell deadlift');
+    first.unmount();
+    await open([], self);
+    expect(await screen.findByText('Barbell deadlift')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Intermediate', checked: true })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByText('Barbell deadlift')).toBeNull();
+    expect(screen.getByText('A sheet in a minute')).toBeTruthy();
+  });
+
+  it('keeps who leaves until she chose', async () => {
+    const user = userEvent.setup();
+    const { router } = await open([makes()]);
+    await answerAll(user);
+    await generate(user);
+    await screen.findByText('Barbell deadlift');
+    void router.navigate('/Movements');
+    expect(await screen.findByText('2 changes are not saved yet.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(router.state.location.pathname).toBe('/GenerateSheet');
+  });
+});
+
+describe('no draft', () => {
+  it.each([
+    ['NoExercisesAvailable', /No exercises available for the selected equipment/],
+    ['ValidationFailed', 'Unable to generate the workout sheet'],
+  ] as const)('%s is said in its place, and the answers stay', async (ErrorType, words) => {
+    const user = userEvent.setup();
+    await open([answer(generateSheet, { id: 1 }, respond(400, { ErrorType }))]);
+    await answerAll(user);
+    await generate(user);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Intermediate', checked: true })).toBeTruthy();
+  });
+
+  it('is shown while it is being made, and none after Stop', async () => {
+    const user = userEvent.setup();
+    let say: (sheet: GeneratedSheet) => void = () => undefined;
+    const late = new Promise<GeneratedSheet>((said) => {
+      say = said;
+    });
+    await open([answer(generateSheet, { id: 1 }, () => late)]);
+    await answerAll(user);
+    await generate(user);
+    expect(await screen.findByText('Building your sheet')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Stop' }));
+    say(made());
+    expect(await screen.findByText('A sheet in a minute')).toBeTruthy();
+    expect(screen.queryByText('Barbell deadlift')).toBeNull();
+  });
+});

@@ -1,0 +1,155 @@
+import { createSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { ruleLater, useCheckLater } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { Page } from '../../kit/page/Page.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { useWidth } from '../../kit/widths.ts';
+import { useChange } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useSelf, useStaffClub } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+import { BodyChartSymbol } from '../exercises/public.ts';
+import { Building } from './Building.tsx';
+import { Decisions } from './Decisions.tsx';
+import { DraftBar } from './DraftBar.tsx';
+import { DraftDays } from './DraftDays.tsx';
+import {
+  blankAnswers,
+  changeDraft,
+  forgetDraft,
+  type SheetDraft,
+  startGenerating,
+  stopGenerating,
+  useGenerating,
+} from './generation.ts';
+import classes from './generator.module.css';
+import { goalWords, levelWords } from './generator-words.ts';
+import { Questions } from './Questions.tsx';
+import { Refused } from './Refused.tsx';
+
+const answersCheck = ruleLater(() => import('./generation-check.ts').then((it) => it.checkAnswers));
+
+/** A sheet from a few questions: asked beside it, made, read, changed, saved. */
+export default function GenerateSheet() {
+  const { ClubId } = useStaffClub();
+  return <OfClub key={ClubId} clubId={ClubId} />;
+}
+
+function OfClub({ clubId }: { clubId: number }) {
+  const t = useT();
+  const phone = useWidth() === 'phone';
+  const { UserId } = useSelf();
+  const place = `${UserId}/${clubId}`;
+  const state = useGenerating(place);
+  const wanted = state.is === 'nothing' ? undefined : state.is === 'draft' ? state.draft.wanted : state.wanted;
+  const form = useForm({ initial: wanted ?? blankAnswers, check: useCheckLater(answersCheck, (rule) => rule) });
+  const [isAsking, setAsking] = useState(false);
+  const before = state.is === 'draft' ? state.draft : state.is === 'nothing' ? null : state.before;
+  const start = () =>
+    void form.save((answers) => {
+      setAsking(false);
+      void startGenerating(place, clubId, answers, before);
+      // The questions stay as they were answered.
+      return Promise.resolve(null);
+    });
+
+  const shown = state.is === 'draft' ? state.draft : null;
+  // On a phone the questions give way to what came of them.
+  const hasQuestions = !phone || state.is === 'nothing' || isAsking;
+  const hasAnswer = !phone || !hasQuestions;
+  return (
+    <Page
+      title={t('generator.title')}
+      back={pathTo('WorkoutSheets')}
+      beside={
+        shown && (
+          <StateChip tone="dashed" icon={IconPencil}>
+            {t('generator.draft')}
+          </StateChip>
+        )
+      }
+      flush
+    >
+      <BodyChartSymbol />
+      <div className={classes['three']} data-draft={shown !== null}>
+        {hasQuestions && <Questions form={form} again={before !== null} busy={state.is === 'running'} onGenerate={start} />}
+        {hasAnswer && (
+          <div className={classes['answer']}>
+            {state.is === 'nothing' && <EmptyState title={t('generator.emptyTitle')}>{t('generator.emptyText')}</EmptyState>}
+            {state.is === 'running' && <Building state={state} onStop={() => stopGenerating(place, state.before)} />}
+            {state.is === 'refused' && (
+              <Refused
+                error={state.error}
+                onRetry={() => void startGenerating(place, clubId, state.wanted, state.before)}
+                onAnswers={phone ? () => setAsking(true) : undefined}
+              />
+            )}
+            {shown && <Shown draft={shown} clubId={clubId} place={place} onAnswers={phone ? () => setAsking(true) : undefined} />}
+          </div>
+        )}
+        {shown && hasAnswer && <Decisions draft={shown} />}
+      </div>
+    </Page>
+  );
+}
+
+interface ShownProps {
+  draft: SheetDraft;
+  clubId: number;
+  place: string;
+  onAnswers: (() => void) | undefined;
+}
+
+function Shown({ draft, clubId, place, onAnswers }: ShownProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<readonly number[]>([0]);
+  const { Goal, Level, PreferredDuration: minutes, Location } = draft.wanted;
+  const preset = t('generator.namePreset', { goal: t(goalWords[Goal]), level: t(levelWords[Level]), minutes });
+  const create = useChange(createSheet, { onDone: ({ Name: name }) => toastDone({ title: t('generator.saved', { name }) }) });
+  const save = async (leaving: boolean): Promise<boolean> => {
+    const body = {
+      Name: draft.name.trim() === '' ? preset : draft.name,
+      Description: '',
+      Type: draft.sheet.Type,
+      Folder: '',
+      Location,
+      Intensity: null,
+      Shareable: true,
+      Publishable: true,
+      Template: false,
+      ClonableToPersonal: false,
+      VisibleToAll: false,
+      Days: draft.days,
+    };
+    const stored = await create.mutateAsync({ params: { id: clubId }, body }).catch(() => null);
+    if (stored === null) return false;
+    forgetDraft(place);
+    if (!leaving) void navigate(pathTo('WorkoutSheet', stored.WorkoutSheetId), { replace: true });
+    return true;
+  };
+  return (
+    <>
+      <DraftDays
+        draft={draft}
+        preset={preset}
+        opened={opened}
+        onOpen={(day) => setOpened((days) => [...new Set([...days, day])])}
+        onChange={(changed) => changeDraft(place, changed)}
+        onAnswers={onAnswers}
+      />
+      <DraftBar
+        days={draft.days.length}
+        unread={draft.days.length - opened.length}
+        saving={create.isPending}
+        onSave={save}
+        onDiscard={() => forgetDraft(place)}
+      />
+    </>
+  );
+}

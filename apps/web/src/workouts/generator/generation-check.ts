@@ -1,0 +1,14 @@
+import { generationSchema } from '@clubpulse/contract/workouts/generator/generator';
+import { bySchema, type Checked } from '../../kit/form/check.ts';
+import { translate } from '../../platform/phrases.ts';
+import type { Answers, Asked } from './generation.ts';
+
+/** The schema of the contract, in words for what nobody answered yet. */
+export function checkAnswers(values: Answers): Checked<Asked> {
+  const checked = bySchema(generationSchema.omit({ Seed: true }))(values);
+  if (checked.errors === null) return checked;
+  const blank = Object.entries(values).flatMap(([field, value]) =>
+    value === null ? [[field, translate('field-required')]] : [],
+  );
+  return { errors: { ...checked.errors, ...Object.fromEntries(blank) } };
+}

@@ -1,0 +1,78 @@
+import type { RunPlan } from '@clubpulse/contract/workouts/runs/runs';
+import { getRunPlan } from '@clubpulse/contract/workouts/runs/runs.calls';
+import type { ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
+import { asFinished, asPaused, asResumed, begun, type Running } from '@clubpulse/rules/workouts/runs/running';
+import { type ReactNode, useState } from 'react';
+import { Page } from '../../../kit/page/Page.tsx';
+import { Answer } from '../../../kit/states/Answer.tsx';
+import { SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
+import { useCall } from '../../../platform/api.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
+import { useSelf } from '../../../platform/session.tsx';
+import { dropRun, type KeptRun, keepRun, useKeptRuns } from '../kept/kept-runs.ts';
+import { ChooseDay } from './ChooseDay.tsx';
+import { FinishRun } from './FinishRun.tsx';
+import { type HeartOfRun, RunMode } from './RunMode.tsx';
+
+interface CarryOutProps {
+  sheetId: number;
+  /** Stands before the choice of the day: what she may get ready. */
+  before?: ReactNode;
+  /** What shows her heart while she is at it, by the zones that the exercise asks for. */
+  heart?: HeartOfRun;
+}
+
+function keepBegun(owner: number, plan: RunPlan, day: number, program: ProgramDay): void {
+  const { WorkoutSheetId, RowVersion, ClubId, Name } = plan;
+  const run = begun(crypto.randomUUID(), { WorkoutSheetId, RowVersion, ClubId, Name }, { day, plan: program }, Date.now());
+  void keepRun({ owner, run, plan, ready: false });
+}
+
+/** One sheet, from the choice of its day to the journal; what is begun lies on this device until it is sent. */
+export function CarryOut({ sheetId, before, heart }: CarryOutProps) {
+  const t = useT();
+  const { UserId: owner } = useSelf();
+  const all = useKeptRuns(owner);
+  const query = useCall(getRunPlan, { params: { id: owner, sheetId } }, { keep: true, ignore: [404] });
+  const [saving, setSaving] = useState<string | null>(null);
+  const kept = all?.find(({ plan, run, ready }) => plan.WorkoutSheetId === sheetId && (!ready || run.key === saving));
+
+  const begin = (plan: RunPlan, day: number, program: ProgramDay) => keepBegun(owner, plan, day, program);
+  const become = (held: KeptRun, run: Running) => void keepRun({ ...held, run });
+
+  if (kept !== undefined && kept.run.end !== null)
+    return <FinishRun kept={kept} isSaving={saving !== null} onSaving={setSaving} />;
+  if (kept !== undefined && kept.run.paused === null)
+    return (
+      <RunMode
+        kept={kept}
+        waiting={all?.filter(({ ready }) => ready).reduce((sum, { run }) => sum + run.sets.length, 0) ?? 0}
+        heart={heart}
+        onChange={(run) => become(kept, run)}
+        onPause={() => become(kept, asPaused(kept.run, Date.now()))}
+        onFinish={() => become(kept, asFinished(kept.run, Date.now()))}
+        onThrow={() => void dropRun(kept)}
+      />
+    );
+  return (
+    <Page title={query.data?.Name ?? kept?.plan.Name ?? t('runs.run')} back={pathTo('Journal')}>
+      {before}
+      {all === undefined ? (
+        <SkeletonScreen />
+      ) : kept === undefined ? (
+        <Answer query={query} loading={<SkeletonScreen />}>
+          {(plan) => <ChooseDay plan={plan} onBegin={(day, program) => begin(plan, day, program)} />}
+        </Answer>
+      ) : (
+        <ChooseDay
+          plan={query.data ?? kept.plan}
+          paused={kept.run}
+          onGoOn={() => become(kept, asResumed(kept.run, Date.now()))}
+          onFinish={() => become(kept, asFinished(kept.run, Date.now()))}
+          onBegin={(day, program) => begin(query.data ?? kept.plan, day, program)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,121 @@
+import type { RunPlan } from '@clubpulse/contract/workouts/runs/runs';
+import type { ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
+import { roundsIn, weekOf } from '@clubpulse/rules/workouts/runs/progression';
+import { type Running, turnsOfRun } from '@clubpulse/rules/workouts/runs/running';
+import { turnsOf } from '@clubpulse/rules/workouts/runs/turns';
+import { Button, Switch } from '@mantine/core';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Card } from '../../../kit/page/Card.tsx';
+import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { useNow } from '../../../platform/clock.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import classes from './ChooseDay.module.css';
+
+interface ChooseDayProps {
+  plan: RunPlan;
+  /** What waits where she left it. */
+  paused?: Running;
+  onGoOn?: () => void;
+  onFinish?: () => void;
+  onBegin: (day: number, program: ProgramDay) => void;
+}
+
+/** With the fewer rounds of an easier week. */
+const easier = (day: ProgramDay, week: number): ProgramDay => ({
+  ...day,
+  Groups: day.Groups.map((group) => ({
+    ...group,
+    Sets: group.Sets.map((set) => ({ ...set, Rounds: roundsIn(week, set.Rounds) })),
+  })),
+});
+
+export function ChooseDay({ plan, paused, onGoOn, onFinish, onBegin }: ChooseDayProps) {
+  const t = useT();
+  const formats = useFormats();
+  const now = useNow();
+  const [isEasier, setEasier] = useState(true);
+  const days = plan.Program.map((day, place) => ({ day, place, turns: turnsOf(day).length })).filter(({ turns }) => turns > 0);
+  const last =
+    plan.LastRuns.map(({ Begin }) => Begin)
+      .toSorted()
+      .at(-1) ?? null;
+  const week = weekOf(plan.FirstRun, last, now);
+  const offersEasier = week === 4 && days.some(({ day }) => turnsOf(easier(day, week)).length < turnsOf(day).length);
+  // The day that was longest ago, or never, is next.
+  const lastOf = (place: number) => plan.LastRuns.find(({ Day }) => Day === place)?.Begin ?? '';
+  const next = days.toSorted((one, other) => lastOf(one.place).localeCompare(lastOf(other.place)) || one.place - other.place)[0];
+  if (days.length === 0) return <EmptyState title={t('runs.nothing')}>{t('runs.nothingText')}</EmptyState>;
+  return (
+    <div className={classes['column']}>
+      {paused !== undefined && (
+        <Card>
+          <p className={classes['waits']}>
+            {t('runs.waits', {
+              name: dayName(paused.plan, paused.day, t),
+              at: Math.min(paused.at + 1, turnsOfRun(paused).length),
+              count: turnsOfRun(paused).length,
+            })}
+          </p>
+          <div className={classes['acts']}>
+            <Button size="lg" leftSection={<IconPlayerPlayFilled size={22} aria-hidden="true" />} onClick={onGoOn}>
+              {t('runs.goOn')}
+            </Button>
+            <Button size="lg" variant="default" onClick={onFinish}>
+              {t('runs.finish')}
+            </Button>
+          </div>
+        </Card>
+      )}
+      {paused === undefined && (
+        <section aria-labelledby="which-day">
+          <h2 id="which-day" className={classes['head']}>
+            {t('runs.whichDay')}
+          </h2>
+          {offersEasier && (
+            <Card>
+              <Switch
+                checked={isEasier}
+                onChange={(event) => setEasier(event.currentTarget.checked)}
+                label={t('runs.easier')}
+                description={t('runs.easierText')}
+              />
+            </Card>
+          )}
+          <ul className={classes['days']}>
+            {days.map(({ day, place }) => {
+              const program = offersEasier && isEasier ? easier(day, week) : day;
+              const name = dayName(day, place, t);
+              const before = lastOf(place);
+              return (
+                <li key={place} className={classes['day']}>
+                  <span className={classes['name']}>
+                    <b>{name}</b>
+                    <small>
+                      {[
+                        t('runs.sets', { count: turnsOf(program).length }),
+                        before === '' ? t('runs.never') : t('runs.lastOn', { day: formats.date(before) }),
+                      ].join(', ')}
+                    </small>
+                  </span>
+                  <Button
+                    size="lg"
+                    variant={place === next?.place ? 'filled' : 'default'}
+                    aria-label={t('runs.startDay', { day: name })}
+                    onClick={() => onBegin(place, program)}
+                  >
+                    {t('runs.start')}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+export const dayName = (day: Pick<ProgramDay, 'Name'>, place: number, t: ReturnType<typeof useT>): string =>
+  day.Name || t('workouts.dayNumber', { number: place + 1 });

@@ -1,0 +1,109 @@
+import { evaluationOf, percentDone } from '@clubpulse/rules/workouts/runs/evaluation';
+import { volumeOf } from '@clubpulse/rules/workouts/runs/records';
+import { turnsOfRun, withFelt } from '@clubpulse/rules/workouts/runs/running';
+import { Button } from '@mantine/core';
+import { IconCloudOff } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Card } from '../../../kit/page/Card.tsx';
+import { Page, PageFoot } from '../../../kit/page/Page.tsx';
+import { useFormats } from '../../../platform/formats.ts';
+import { refusalWords } from '../../../platform/forms.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { useAwaySince } from '../../../platform/reach/reach.ts';
+import { useGoTo } from '../../../platform/routes.ts';
+import { toastDone, toastError } from '../../../platform/toasts/toasts.ts';
+import { useWeightWords } from '../figure-words.ts';
+import { type KeptRun, keepRun, outlivesPage } from '../kept/kept-runs.ts';
+import { sendRuns } from '../kept/send-runs.ts';
+import classes from '../result/Result.module.css';
+import { DoneAndPlanned, Sum } from '../result/Result.tsx';
+import { dayName } from './ChooseDay.tsx';
+
+const felts = [2, 4, 6, 8, 10] as const;
+
+interface FinishRunProps {
+  kept: KeptRun;
+  isSaving: boolean;
+  /** It is being sent, by its key; null: that try is over. */
+  onSaving: (key: string | null) => void;
+}
+
+/** What was done, before it goes into the journal (mockup n2c). */
+export function FinishRun({ kept, isSaving, onSaving }: FinishRunProps) {
+  const t = useT();
+  const formats = useFormats();
+  const goTo = useGoTo();
+  const weightWords = useWeightWords();
+  const isAway = useAwaySince() !== null;
+  const [outlives, setOutlives] = useState(true);
+  useEffect(() => {
+    void outlivesPage().then(setOutlives);
+  }, []);
+  const { run, plan } = kept;
+  const end = run.end ?? run.begin;
+  const done = run.sets.filter(({ State }) => State === 'done');
+  const planned = turnsOfRun(run).length;
+  const percent = percentDone(done.length, planned);
+  const volume = volumeOf(done);
+
+  const save = async () => {
+    onSaving(run.key);
+    await keepRun({ ...kept, ready: true });
+    const { sent, refused } = await sendRuns(kept.owner);
+    for (const { error } of refused)
+      toastError({ cause: `run ${run.key}`, title: t('runs.refusedHere', { name: plan.Name, why: refusalWords(error) }) });
+    const stored = sent.at(-1);
+    if (stored !== undefined) goTo('WorkoutSheetExecutionLog', stored.WorkoutSheetRunId, { replace: true });
+    else if (refused.length === 0) toastDone({ title: t('runs.keptHere') });
+    onSaving(null);
+  };
+
+  return (
+    <Page
+      title={[plan.Name, dayName(run.plan, run.day, t)].join(', ')}
+      subtitle={`${formats.date(new Date(run.begin))}, ${formats.time(new Date(run.begin))} – ${formats.time(new Date(end))}`}
+    >
+      <div className={classes['column']}>
+        <Sum
+          percent={percent}
+          evaluation={evaluationOf(percent)}
+          done={done.length}
+          planned={planned}
+          figures={[
+            { value: formats.duration(Math.round((end - run.begin) / 1000)), label: t('runs.time') },
+            ...(volume > 0 ? [{ value: weightWords(volume), label: t('runs.volume') }] : []),
+          ]}
+        />
+        <Card title={t('runs.felt')}>
+          <div className={classes['felt']} role="group" aria-label={t('runs.felt')}>
+            {felts.map((felt) => (
+              <button
+                key={felt}
+                type="button"
+                aria-pressed={run.felt === felt}
+                onClick={() => void keepRun({ ...kept, run: withFelt(run, run.felt === felt ? null : felt) })}
+              >
+                <b>{felt}</b>
+                {t(`runs.felt-${felt}`)}
+              </button>
+            ))}
+          </div>
+        </Card>
+        <DoneAndPlanned plan={run.plan} sets={run.sets} exercises={plan.Exercises} />
+      </div>
+      <PageFoot>
+        <div className={classes['save']}>
+          {(isAway || !outlives) && (
+            <p className={classes['keptHere']} role="status">
+              <IconCloudOff size={18} aria-hidden="true" />
+              {t(outlives ? 'runs.keptHere' : 'runs.pageOnly')}
+            </p>
+          )}
+          <Button size="lg" loading={isSaving} onClick={() => void save()}>
+            {t('runs.save')}
+          </Button>
+        </div>
+      </PageFoot>
+    </Page>
+  );
+}

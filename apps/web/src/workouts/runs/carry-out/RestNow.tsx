@@ -1,0 +1,126 @@
+import type { RunPlan } from '@clubpulse/contract/workouts/runs/runs';
+import { proposalOf } from '@clubpulse/rules/workouts/runs/progression';
+import { type Rest, restAt } from '@clubpulse/rules/workouts/runs/rest-clock';
+import { exerciseOf, figuresFor, type Running } from '@clubpulse/rules/workouts/runs/running';
+import type { Turn } from '@clubpulse/rules/workouts/runs/turns';
+import { IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { BodyChart } from '../../exercises/public.ts';
+import { useFigureWords } from '../figure-words.ts';
+import { useExercises } from '../use-exercises.ts';
+import { ringIn } from './bell.ts';
+import classes from './RunMode.module.css';
+
+interface RestNowProps {
+  plan: RunPlan;
+  run: Running;
+  rest: Rest;
+  turns: readonly Turn[];
+  /** The next one. */
+  turn: Turn;
+  now: number;
+  onStretch: (seconds: number) => void;
+  onRpe: (rpe: number | null) => void;
+  onUndo: () => void;
+  onStart: () => void;
+}
+
+const STEP = 15;
+const rpes = [5, 6, 7, 8, 9, 10] as const;
+
+/** Counts down by moments, then how long it has been over, until she goes on. */
+export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onRpe, onUndo, onStart }: RestNowProps) {
+  const t = useT();
+  const formats = useFormats();
+  const named = useExercises(plan.Exercises);
+  const words = useFigureWords();
+  const { left, over, share } = restAt(rest, now);
+  const { since, seconds } = rest;
+  useEffect(() => {
+    const until = since + seconds * 1000 - Date.now();
+    return until > 0 ? ringIn(until / 1000) : undefined;
+  }, [since, seconds]);
+  const done = run.sets.at(-1);
+  const before = turns[run.at - 1];
+  const nextId = exerciseOf(run, turn);
+  const next = named.find(nextId);
+  const proposal = proposalOf(turn.line, next?.Sessions ?? [], next?.MainMuscle ?? 'fullBody', new Date(now));
+  return (
+    <>
+      <div className={classes['rest']}>
+        <div className={classes['restHead']}>
+          <h1>{left > 0 ? t('workouts.phase.rest') : t('runs.restOver')}</h1>
+          <span>{t('runs.restOf', { time: formats.duration(seconds) })}</span>
+        </div>
+        <p className={classes['count']} role="timer" aria-label={t('runs.restLeft', { time: formats.duration(left) })}>
+          {left > 0 ? clock(left) : `+${clock(over)}`}
+        </p>
+        <div className={classes['bar']} aria-hidden="true">
+          <i style={{ width: `${share * 100}%` }} />
+        </div>
+        <div className={classes['pair']}>
+          <button type="button" aria-label={t('runs.shorter')} onClick={() => onStretch(-STEP)}>
+            − {STEP} s
+          </button>
+          <button type="button" aria-label={t('runs.longer')} onClick={() => onStretch(STEP)}>
+            + {STEP} s
+          </button>
+        </div>
+      </div>
+      {done !== undefined && (
+        <div className={classes['panel']}>
+          <div className={classes['last']}>
+            <span>
+              <small>
+                <IconCheck size={18} aria-hidden="true" /> {named.nameOf(done.ExerciseId)}
+              </small>
+              <b>{words(done)}</b>
+            </span>
+            <button type="button" className={classes['undo']} onClick={onUndo}>
+              {t('kit.undo')}
+            </button>
+          </div>
+          <div className={classes['question']} id="how-hard">
+            <span>{t('runs.howHard')}</span>
+            {before?.line.Rpe !== null && before?.line.Rpe !== undefined && (
+              <small>{t('runs.plannedRpe', { rpe: formats.number(before.line.Rpe, before.line.Rpe % 1 === 0 ? 0 : 1) })}</small>
+            )}
+          </div>
+          <div className={classes['rpes']} role="group" aria-labelledby="how-hard">
+            {rpes.map((rpe) => (
+              <button
+                key={rpe}
+                type="button"
+                aria-pressed={done.Rpe === rpe}
+                data-planned={before?.line.Rpe === rpe}
+                onClick={() => onRpe(done.Rpe === rpe ? null : rpe)}
+              >
+                {rpe}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+      <div className={classes['next']}>
+        <span>
+          <small>{t('runs.nextIs')}</small>
+          <b>{[turn.exercises > 1 ? `${turn.letter}${turn.number}` : '', named.nameOf(nextId)].filter(Boolean).join(' ')}</b>
+          <small>{words(figuresFor(run, turn, proposal))}</small>
+        </span>
+        {next !== undefined && (
+          <span className={classes['smallChart']}>
+            <BodyChart main={next.MainMuscle} others={next.OtherMuscles} silent />
+          </span>
+        )}
+      </div>
+      <button type="button" className={classes['go']} onClick={onStart}>
+        <IconPlayerPlayFilled size={28} aria-hidden="true" />
+        {t('runs.startNow')}
+      </button>
+    </>
+  );
+}
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,0 +1,129 @@
+import type { RunPlan } from '@clubpulse/contract/workouts/runs/runs';
+import { proposalOf } from '@clubpulse/rules/workouts/runs/progression';
+import { exerciseOf, type Figures, figuresFor, type Running } from '@clubpulse/rules/workouts/runs/running';
+import type { Turn } from '@clubpulse/rules/workouts/runs/turns';
+import { IconArrowBackUp, IconArrowsExchange, IconCheck, IconPlayerSkipForward } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNow } from '../../../platform/clock.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { BodyChart } from '../../exercises/public.ts';
+import { useFigureWords } from '../figure-words.ts';
+import { useExercises } from '../use-exercises.ts';
+import { useLineWords } from './line-words.ts';
+import classes from './RunMode.module.css';
+import { Steppers } from './Steppers.tsx';
+import { SwapExercise } from './SwapExercise.tsx';
+
+interface SetNowProps {
+  plan: RunPlan;
+  run: Running;
+  turns: readonly Turn[];
+  turn: Turn;
+  onDone: (figures: Figures) => void;
+  onSkip: () => void;
+  onSwap: (exerciseId: number) => void;
+  /** Absent before the first set. */
+  onUndo: (() => void) | undefined;
+}
+
+/** One set: the exercise, its numbers with what they were last time, and the way on. */
+export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo }: SetNowProps) {
+  const t = useT();
+  const named = useExercises(plan.Exercises);
+  const lineWords = useLineWords();
+  const words = useFigureWords();
+  const [isSwapping, setSwapping] = useState(false);
+  const id = exerciseOf(run, turn);
+  const exercise = named.find(id);
+  const now = useNow();
+  const [proposal] = useState(() => proposalOf(turn.line, exercise?.Sessions ?? [], exercise?.MainMuscle ?? 'fullBody', now));
+  const [figures, setFigures] = useState(() => figuresFor(run, turn, proposal));
+  const next = turns[run.at + 1];
+  const choices = named.find(turn.line.ExerciseId)?.Alternatives ?? [];
+  return (
+    <>
+      {turn.exercises > 1 ? <Superset run={run} turns={turns} turn={turn} /> : null}
+      <div className={classes['exercise']}>
+        <div>
+          <h1>{named.nameOf(id)}</h1>
+          {lineWords(turn.line, exercise?.Unilateral ?? false).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {turn.exercises === 1 && turn.rounds > 1 && <p>{t('runs.round', { round: turn.place.Round, rounds: turn.rounds })}</p>}
+          {(proposal.why === 'heavier' || proposal.why === 'break') && <p>{t(`runs.${proposal.why}`)}</p>}
+          <div className={classes['small']}>
+            {choices.length > 0 && (
+              <button type="button" onClick={() => setSwapping(true)}>
+                <IconArrowsExchange size={22} aria-hidden="true" />
+                {t('runs.swap')}
+              </button>
+            )}
+            {onUndo !== undefined && (
+              <button type="button" onClick={onUndo}>
+                <IconArrowBackUp size={22} aria-hidden="true" />
+                {t('kit.undo')}
+              </button>
+            )}
+          </div>
+        </div>
+        {exercise !== undefined && (
+          <span className={classes['chart']}>
+            <BodyChart main={exercise.MainMuscle} others={exercise.OtherMuscles} />
+          </span>
+        )}
+      </div>
+      <Steppers exercise={exercise} figures={figures} onChange={setFigures} />
+      <div className={classes['way']}>
+        <button type="button" className={classes['skip']} onClick={onSkip}>
+          <IconPlayerSkipForward size={24} aria-hidden="true" />
+          {t('runs.skip')}
+        </button>
+        <button type="button" className={classes['go']} onClick={() => onDone(figures)}>
+          <IconCheck size={28} stroke={2.4} aria-hidden="true" />
+          {t('runs.done')}
+        </button>
+      </div>
+      {next !== undefined && (
+        <p className={classes['after']}>
+          <small>{t('runs.nextIs')}</small>
+          <span>
+            <b>{named.nameOf(exerciseOf(run, next))}</b>
+            <small>{words({ Reps: next.line.Reps, Duration: next.line.Duration, Weight: next.line.Weight })}</small>
+          </span>
+        </p>
+      )}
+      <SwapExercise
+        opened={isSwapping}
+        planned={turn.line.ExerciseId}
+        current={id}
+        choices={choices}
+        named={named}
+        onClose={() => setSwapping(false)}
+        onSwap={onSwap}
+      />
+    </>
+  );
+}
+
+/** Which exercises follow each other without a rest, and where she is among them. */
+function Superset({ run, turns, turn }: { run: Running; turns: readonly Turn[]; turn: Turn }) {
+  const t = useT();
+  const { Group, Set, Round } = turn.place;
+  const inRound = turns
+    .map((one, at) => ({ one, at }))
+    .filter(({ one: { place } }) => place.Group === Group && place.Set === Set && place.Round === Round);
+  return (
+    <div className={classes['panel']}>
+      <p className={classes['superset']}>{t('runs.superset', { letter: turn.letter, round: Round, rounds: turn.rounds })}</p>
+      <div className={classes['track']}>
+        {inRound.map(({ one, at }) => (
+          <span key={at} data-now={at === run.at} aria-current={at === run.at ? 'step' : undefined}>
+            {at < run.at && <IconCheck size={16} aria-hidden="true" />}
+            <b>{`${one.letter}${one.number}`}</b>
+            {t(at < run.at ? 'runs.isDone' : at === run.at ? 'runs.isNow' : 'runs.isNext')}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

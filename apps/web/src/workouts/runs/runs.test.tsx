@@ -1,0 +1,299 @@
+import type { NewRun, Run, RunDetail, RunPlan } from '@clubpulse/contract/workouts/runs/runs';
+import { deleteRun, getRun, getRunPlan, storeRun } from '@clubpulse/contract/workouts/runs/runs.calls';
+import type { ExerciseLine, ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answer, respond } from '../../test/network.ts';
+import { goOffline } from '../../test/offline.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+import { keptRuns } from './kept/kept-runs.ts';
+import { sendRuns } from './kept/send-runs.ts';
+
+const line = (ExerciseId: number, fields: Partial<ExerciseLine> = {}): ExerciseLine => ({
+  Kind: 'exercise',
+  ExerciseId,
+  Reps: 10,
+  RepsMax: 12,
+  Duration: null,
+  Weight: 14,
+  WeightMax: null,
+  Tempo: '2-0-2-0',
+  Rpe: 7,
+  CardioZone: null,
+  CardioZoneMax: null,
+  MachineLevel: null,
+  Superset: false,
+  Afap: false,
+  Notes: '',
+  Rest: null,
+  ...fields,
+});
+const day: ProgramDay = {
+  Name: 'Day A',
+  Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 2, RoundRest: 90, Lines: [line(1, { Superset: true }), line(2)] }] }],
+};
+const exercise = (ExerciseId: number, Name: string, fields: Partial<RunPlan['Exercises'][number]> = {}) => ({
+  ExerciseId,
+  Name,
+  MainMuscle: 'quadriceps' as const,
+  OtherMuscles: [],
+  Equipment: ['dumbbell' as const],
+  Pattern: 'squat' as const,
+  Measure: 'reps' as const,
+  Unilateral: false,
+  PictureUris: [],
+  Alternatives: [],
+  Sessions: [],
+  ...fields,
+});
+const plan = (WorkoutSheetId: number): RunPlan => ({
+  WorkoutSheetId,
+  RowVersion: 3,
+  ClubId: 1,
+  Name: 'Strength base',
+  Type: 'regular',
+  Program: [day],
+  Exercises: [
+    exercise(1, 'Goblet squat', {
+      Alternatives: [3],
+      Sessions: [{ Begin: new Date().toISOString(), Sets: [{ Reps: 9, Duration: null, Weight: 12, Rpe: 7 }] }],
+    }),
+    exercise(2, 'Romanian deadlift'),
+    exercise(3, 'Split squat'),
+  ],
+  LastRuns: [],
+  FirstRun: null,
+});
+const stored = (UserId: number, { Name, Begin, End, Felt, Sets }: NewRun): Run => ({
+  WorkoutSheetRunId: 5,
+  UserId,
+  ClubId: 1,
+  WorkoutSheetId: 7,
+  Name,
+  Day: 0,
+  DayName: 'Day A',
+  Begin,
+  End,
+  Felt,
+  Planned: 4,
+  Done: Sets.filter(({ State }) => State === 'done').length,
+  Percent: 50,
+  Evaluation: 'canDoMore',
+  Volume: 100,
+  SheetState: 'Same',
+  CalendarType: 'WorkoutSheetRun',
+});
+
+/** Each has a sheet of her own: what one test keeps is none of another's. */
+let owner = 100;
+async function open(path?: string) {
+  owner += 1;
+  const got: NewRun[] = [];
+  const self = selfWith({ UserId: owner, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
+  const view = await openScreen({
+    self,
+    clubs: [clubWith(1)],
+    path: path ?? `/WorkoutSheetRun/${owner}`,
+    answers: [
+      answer(getRunPlan, { id: owner }, plan(owner)),
+      answer(storeRun, { id: owner }, (body) => {
+        got.push(body as NewRun);
+        return stored(owner, body as NewRun);
+      }),
+    ],
+  });
+  return { ...view, got, owner, user: userEvent.setup() };
+}
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+
+it('goes set by set, with last time’s numbers beside it, and rests between rounds', async () => {
+  const { user } = await open();
+  await press(user, 'Start Day A');
+  expect(await screen.findByRole('heading', { name: 'Goblet squat' })).toBeTruthy();
+  expect(screen.getByText(/Set 1 of 4/)).toBeTruthy();
+  expect(screen.getByText('Superset A, round 1 of 2')).toBeTruthy();
+  // Of a range what she did last time.
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'reps' }).value).toBe('9');
+  expect(screen.getByText('last time 12 kg')).toBeTruthy();
+  await press(user, 'More: reps');
+  await press(user, 'More: Weight');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Weight' }).value).toBe('14');
+  await press(user, 'Set done');
+  expect(await screen.findByRole('heading', { name: 'Romanian deadlift' })).toBeTruthy();
+  await press(user, 'Set done');
+  expect(await screen.findByRole('heading', { name: 'Rest' })).toBeTruthy();
+  expect(screen.getByText('of 1:30')).toBeTruthy();
+  await press(user, '15 seconds more');
+  expect(await screen.findByText('of 1:45')).toBeTruthy();
+  await press(user, '8');
+  expect((await screen.findByRole('button', { name: '8' })).getAttribute('aria-pressed')).toBe('true');
+  await press(user, 'Undo');
+  expect(await screen.findByText(/Set 2 of 4/)).toBeTruthy();
+  await press(user, 'Set done');
+  await press(user, 'Start now');
+  // The round before is what she begins with.
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'reps' })).value).toBe('10');
+});
+
+it('takes another exercise in place of the planned one, for the rounds to come', async () => {
+  const { user, owner: id } = await open();
+  await press(user, 'Start Day A');
+  await press(user, 'Swap');
+  const dialog = await screen.findByRole('dialog', { name: 'Another exercise instead of Goblet squat' });
+  await user.click(within(dialog).getByRole('button', { name: /Split squat/ }));
+  expect(await screen.findByRole('heading', { name: 'Split squat' })).toBeTruthy();
+  await press(user, 'Set done');
+  await press(user, 'Skip');
+  expect(await screen.findByRole('heading', { name: 'Split squat' })).toBeTruthy();
+  const [kept] = await keptRuns(id);
+  expect(kept?.run.sets).toMatchObject([
+    { ExerciseId: 3, State: 'done' },
+    { ExerciseId: 2, State: 'skipped' },
+  ]);
+});
+
+it('is paused and kept, gone on with, and finished', async () => {
+  const { user, got, owner: id } = await open();
+  await press(user, 'Start Day A');
+  await press(user, 'Set done');
+  await press(user, 'Leave the workout');
+  await press(user, 'Pause and keep');
+  expect(await screen.findByText('Day A waits at set 2 of 4.')).toBeTruthy();
+  await press(user, 'Go on');
+  await press(user, 'Set done');
+  await press(user, 'Leave the workout');
+  await press(user, 'Finish now');
+  expect(await screen.findByText('50%')).toBeTruthy();
+  expect(screen.getByText('You can do more next time')).toBeTruthy();
+  expect(screen.getByText('2 of 4 sets as planned')).toBeTruthy();
+  await press(user, /8 ?very hard/);
+  await press(user, 'Save to journal');
+  await waitFor(() => expect(got).toHaveLength(1));
+  expect(got[0]).toMatchObject({ WorkoutSheetId: id, RowVersion: 3, Felt: 8, Plan: day, Sets: [{ Line: 0 }, { Line: 1 }] });
+  await waitFor(async () => expect(await keptRuns(id)).toEqual([]));
+});
+
+it('is thrown away only after it was asked', async () => {
+  const { user, owner: id } = await open();
+  await press(user, 'Start Day A');
+  await press(user, 'Set done');
+  await press(user, 'Leave the workout');
+  await press(user, 'Throw away');
+  const dialog = await screen.findByRole('dialog', { name: 'Throw this workout away?' });
+  expect(within(dialog).getByText('1 set is lost. This cannot be undone.')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Throw away' }));
+  expect(await screen.findByRole('button', { name: 'Start Day A' })).toBeTruthy();
+  expect(await keptRuns(id)).toEqual([]);
+});
+
+it('loses nothing without a network, and is sent once when it is back', async () => {
+  const { user, got, owner: id } = await open();
+  await press(user, 'Start Day A');
+  const back = goOffline();
+  window.dispatchEvent(new Event('offline'));
+  await press(user, 'Set done');
+  await press(user, '1 kept');
+  expect(await screen.findByText(/No network\. What you do is kept/)).toBeTruthy();
+  await press(user, 'Leave the workout');
+  await press(user, 'Finish now');
+  await press(user, 'Save to journal');
+  await waitFor(async () => expect((await keptRuns(id))[0]?.ready).toBe(true));
+  expect(got).toEqual([]);
+  back();
+  await sendRuns(id);
+  await sendRuns(id);
+  expect(got).toHaveLength(1);
+  expect(await keptRuns(id)).toEqual([]);
+});
+
+const detail: RunDetail = {
+  ...stored(11, {
+    WorkoutSheetId: 7,
+    RowVersion: 3,
+    ClubId: 1,
+    Name: 'Strength base',
+    Day: 0,
+    Plan: day,
+    Begin: '2026-11-19T18:11:00.000Z',
+    End: '2026-11-19T19:04:00.000Z',
+    Felt: 8,
+    Sets: [],
+  }),
+  Done: 2,
+  Nickname: 'Giulia',
+  Plan: day,
+  Sets: [
+    {
+      Group: 0,
+      Set: 0,
+      Round: 1,
+      Line: 0,
+      State: 'done',
+      ExerciseId: 3,
+      Reps: 9,
+      Duration: null,
+      Weight: 22,
+      Rpe: 8,
+      At: '2026-11-19T18:20:00.000Z',
+    },
+    {
+      Group: 0,
+      Set: 0,
+      Round: 1,
+      Line: 1,
+      State: 'done',
+      ExerciseId: 2,
+      Reps: 10,
+      Duration: null,
+      Weight: 14,
+      Rpe: null,
+      At: '2026-11-19T18:21:00.000Z',
+    },
+  ],
+  Exercises: plan(7).Exercises.slice(1),
+  Records: [
+    {
+      ExerciseId: 3,
+      Kind: 'heaviest',
+      Reps: 9,
+      Value: 22,
+      Before: { Reps: 10, Value: 20, Begin: '2026-11-05T18:00:00.000Z' },
+    },
+  ],
+  VolumeBefore: 60,
+  Training: { TrainingId: 4, Points: 128, AverageHeartRate: 139 },
+  MayDelete: true,
+  SheetState: 'Changed',
+};
+const openLog = (answered: RunDetail | Response, answers = [answer(deleteRun, { id: 5 }, respond(204))]) =>
+  openScreen({
+    self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/WorkoutSheetExecutionLog/5',
+    answers: [answer(getRun, { id: 5 }, answered), ...answers],
+  });
+
+it('the log says what was done of what was planned, records, and the training of that time', async () => {
+  const user = userEvent.setup();
+  const { sent } = await openLog(detail);
+  expect(await screen.findByRole('heading', { name: 'Strength base, Day A' })).toBeTruthy();
+  expect(screen.getByText('The sheet was changed meanwhile. This is what you did of it as it was.')).toBeTruthy();
+  expect(screen.getByText('volume, +40 kg')).toBeTruthy();
+  expect(screen.getByText(/heaviest so far, was 10 × 20 kg/)).toBeTruthy();
+  expect(screen.getAllByRole('img', { name: '1 of 2 sets done' })).toHaveLength(2);
+  // Exercise 1 is gone from the library; the one in its place is not.
+  expect(screen.getByText('instead of Exercise definition not found (removed)')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Training of that time/ }).getAttribute('href')).toContain('/Training/4');
+  await user.click(screen.getByRole('button', { name: /Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete this workout' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
+});
+
+it('the log of a run that is gone says so', async () => {
+  await openLog(respond(404, { ErrorType: 'NotFound' }), []);
+  expect(await screen.findByText('This page shows nothing any more')).toBeTruthy();
+});

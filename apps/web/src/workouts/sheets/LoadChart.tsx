@@ -1,0 +1,34 @@
+import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import type { Program } from '@clubpulse/contract/workouts/sheets/program';
+import { muscleLoad } from '@clubpulse/rules/workouts/sheets/muscle-load';
+import { Meter } from '../../kit/figures/Meter.tsx';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { muscleWords } from '../exercises/public.ts';
+import classes from './LoadChart.module.css';
+
+/** Muscles that are said; the others are trained least. */
+const SHOWN = 8;
+
+/** How many sets load each muscle, the most loaded first. */
+export function LoadChart({ days, exercises }: { days: Program; exercises: ReadonlyMap<number, ExerciseRow> }) {
+  const t = useT();
+  const formats = useFormats();
+  const loads = muscleLoad(days, exercises).slice(0, SHOWN);
+  if (loads.length === 0) return null;
+  const most = loads[0]?.sets ?? 0;
+  return (
+    <section className={classes['load']} aria-labelledby="load-title">
+      <h2 id="load-title">{t('sheets.loadTitle')}</h2>
+      <ul>
+        {loads.map(({ muscle, sets }) => (
+          <li key={muscle}>
+            <span>{t(muscleWords(muscle))}</span>
+            <Meter part={sets} whole={most} />
+            <small>{t('sheets.sets', { count: sets, number: formats.number(sets, Number.isInteger(sets) ? 0 : 1) })}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
+import { formatCountdown } from '@clubpulse/rules/formats/duration';
+import { useMemo } from 'react';
+import { Card } from '../../kit/page/Card.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { BodyChart, BodyChartSymbol } from '../exercises/public.ts';
+import { useIsStaff } from './is-staff.ts';
+import { LoadChart } from './LoadChart.tsx';
+import { lineSentence } from './line-words.ts';
+import { sizeLine } from './list/SheetRows.tsx';
+import classes from './SheetView.module.css';
+import { dayTitle, groupTitle } from './titles.ts';
+
+/** A sheet to be read: day by day, what is done how often. */
+export function SheetView({ sheet }: { sheet: WorkoutSheet }) {
+  const t = useT();
+  const back = pathTo(useIsStaff() ? 'WorkoutSheets' : 'Today');
+  const formats = useFormats();
+  const exercises = useMemo(() => new Map(sheet.Exercises.map((one) => [one.ExerciseId, one])), [sheet]);
+  return (
+    <Page title={sheet.Name} subtitle={[sheet.ClubName, sizeLine(t, sheet)].join(' · ')} back={back}>
+      <BodyChartSymbol />
+      <div className={classes['view']}>
+        {sheet.Description !== '' && <p>{sheet.Description}</p>}
+        {sheet.Days.map((day, at) => (
+          <Card
+            // A day may have no name of its own.
+            key={`day-${at + 1}`}
+            title={dayTitle(t, day, at)}
+          >
+            {day.Groups.map((group, index) => (
+              <section key={`group-${index + 1}`} className={classes['group']}>
+                <h3>{groupTitle(t, day, index)}</h3>
+                {group.Sets.map((set, place) => (
+                  <div key={`set-${place + 1}`} className={classes['set']}>
+                    <small>
+                      {[
+                        t('sheets.roundsOf', { count: set.Rounds, number: formats.number(set.Rounds) }),
+                        ...(set.RoundRest === null ? [] : [`${t('sheets.roundRest')} ${formatCountdown(set.RoundRest)}`]),
+                      ].join(' · ')}
+                    </small>
+                    <ul>
+                      {set.Lines.map((line, row) => {
+                        const exercise = line.Kind === 'exercise' ? exercises.get(line.ExerciseId) : undefined;
+                        return (
+                          <li key={`line-${row + 1}`} data-superset={line.Kind === 'exercise' && line.Superset}>
+                            <span className={classes['chart']}>
+                              {exercise !== undefined && (
+                                <BodyChart main={exercise.MainMuscle} others={exercise.OtherMuscles} silent />
+                              )}
+                            </span>
+                            <span className={classes['words']}>
+                              <b>{line.Kind === 'pause' ? t('sheets.pause') : (exercise?.Name ?? t('exercise-removed'))}</b>
+                              <span>{lineSentence(t, formats, line)}</span>
+                              {line.Kind === 'exercise' && line.Notes !== '' && <small>{line.Notes}</small>}
+                            </span>
+                          </li>
+                        );
+                      })}
+                    </ul>
+                  </div>
+                ))}
+              </section>
+            ))}
+          </Card>
+        ))}
+        <LoadChart days={sheet.Days} exercises={exercises} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,257 @@
+import type { ExercisePage, ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import { listExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
+import type { ExerciseLine } from '@clubpulse/contract/workouts/sheets/program';
+import type { WorkoutSheet, WorkoutSheetRow } from '@clubpulse/contract/workouts/sheets/sheets';
+import {
+  cloneSheet,
+  createSheet,
+  deleteSheet,
+  getSheet,
+  listSheets,
+  publishSheets,
+  updateSheet,
+} from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answer, respond } from '../../test/network.ts';
+import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+
+const trainer = selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } });
+const squat: ExerciseRow = {
+  ExerciseId: 5,
+  ClubId: null,
+  Name: 'Goblet squat',
+  Untranslated: [],
+  MainMuscle: 'quadriceps',
+  OtherMuscles: ['glutes'],
+  Equipment: ['dumbbell'],
+  Activities: ['strength'],
+  Brand: '',
+  Level: 'beginner',
+  Pattern: 'squat',
+  Measure: 'reps',
+  Locations: ['club'],
+  Unilateral: false,
+  PictureUris: [],
+  Published: true,
+};
+const plank: ExerciseRow = {
+  ...squat,
+  ExerciseId: 6,
+  Name: 'Plank',
+  MainMuscle: 'abdominals',
+  OtherMuscles: [],
+  Measure: 'duration',
+};
+const line: ExerciseLine = {
+  Kind: 'exercise',
+  ExerciseId: 5,
+  Reps: 8,
+  RepsMax: 10,
+  Duration: null,
+  Weight: 18,
+  WeightMax: 22,
+  Tempo: '3-1-1',
+  Rpe: 7,
+  CardioZone: null,
+  CardioZoneMax: null,
+  MachineLevel: null,
+  Superset: true,
+  Afap: false,
+  Notes: 'Heels down',
+  Rest: 15,
+};
+const row: WorkoutSheetRow = {
+  WorkoutSheetId: 3,
+  ClubId: 1,
+  UserId: null,
+  Name: 'Strength base',
+  Type: 'regular',
+  Folder: 'Strength',
+  Location: 'club',
+  Intensity: null,
+  Shareable: true,
+  Publishable: true,
+  Template: true,
+  ClonableToPersonal: false,
+  VisibleToAll: false,
+  Published: false,
+  DayCount: 1,
+  ExerciseCount: 1,
+  SharedCount: 4,
+  UpdatedAt: '2026-11-20T10:00:00.000Z',
+};
+const sheet: WorkoutSheet = {
+  ...row,
+  ClubName: 'Cadenza Navigli',
+  Description: 'Twice a week',
+  Days: [{ Name: '', Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 3, RoundRest: 90, Lines: [line] }] }] }],
+  Exercises: [{ ...squat, Instructions: '' }],
+  Writable: true,
+  RowVersion: 2,
+};
+const library: ExercisePage = {
+  draw: 0,
+  recordsTotal: 2,
+  recordsFiltered: 2,
+  data: [squat, plank],
+  States: { All: 2, Published: 2, Unpublished: 0, Untranslated: 0, NoPicture: 0 },
+};
+const list = answer(
+  listSheets,
+  { id: 1 },
+  {
+    draw: 0,
+    recordsTotal: 1,
+    recordsFiltered: 1,
+    data: [row],
+    Folders: [{ Folder: 'Strength', Count: 1 }],
+  },
+);
+const open = (path: string, answers: Parameters<typeof openScreen>[0]['answers'] = []) =>
+  openScreen({ clubs: [clubWith(1)], path, self: trainer, answers: [list, ...(answers ?? [])] });
+const refused = (status: number, ErrorType: string) =>
+  respond(status, { type: 'about:blank', title: 'Refused', status, ErrorType, requestId: 'r' });
+const stored = (fields: Partial<WorkoutSheet> = {}) => answer(getSheet, { id: 3 }, { ...sheet, ...fields });
+
+describe('the list', () => {
+  it('shows the sheets of a club and asks by its address', async () => {
+    let query = {};
+    await open('/WorkoutSheets?q=base&folder=Strength&template=yes&published=no', [
+      answer(listSheets, { id: 1 }, (_body, request) => {
+        query = request.query;
+        return { draw: 0, recordsTotal: 9, recordsFiltered: 1, data: [row], Folders: [{ Folder: 'Strength', Count: 1 }] };
+      }),
+    ]);
+    expect(await screen.findByRole('link', { name: 'Strength base' })).toBeTruthy();
+    expect(screen.getByText('1 of 9')).toBeTruthy();
+    expect(query).toMatchObject({ globalSearch: 'base', Folder: 'Strength', Template: 'true', Published: 'false' });
+  });
+
+  it('that is empty leads to the first sheet', async () => {
+    await open('/WorkoutSheets', [
+      answer(listSheets, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [], Folders: [] }),
+    ]);
+    expect(await screen.findByText('No workout sheets yet')).toBeTruthy();
+  });
+});
+
+describe('a sheet', () => {
+  it('shows what a line asks, and the load on muscles', async () => {
+    await open('/WorkoutSheet/3', [stored()]);
+    expect(await screen.findByText('Goblet squat')).toBeTruthy();
+    for (const words of ['8–10', '18–22 kg', '3-1-1', '0:15']) expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText('1.5 sets')).toBeTruthy();
+  });
+
+  it('says what is wrong beside it and saves nothing before it is put right', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open('/WorkoutSheet/3', [
+      stored(),
+      answer(updateSheet, { id: 1, sheetId: 3 }, { ...sheet, RowVersion: 3 }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: /Goblet squat.*8–10/ }));
+    const dialog = await screen.findByRole('dialog');
+    const most = within(dialog).getByRole('textbox', { name: 'Up to' });
+    await user.clear(most);
+    await user.type(most, '6');
+    expect(await within(dialog).findByText('The most repetitions cannot be fewer than the least.')).toBeTruthy();
+    await user.clear(most);
+    await user.type(most, '12');
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await user.click(await screen.findByRole('button', { name: /^Save/ }));
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        RowVersion: 2,
+        Days: [{ Groups: [{ Sets: [{ Lines: [{ Reps: 8, RepsMax: 12 }] }] }] }],
+      }),
+    );
+  });
+
+  it('takes exercises from the library, each once, moves them by keyboard and takes steps back', async () => {
+    const user = userEvent.setup();
+    await open('/WorkoutSheet/3', [stored(), answer(listExercises, { id: 1 }, library)]);
+    await user.click(await screen.findByRole('button', { name: 'Add exercises' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('In the set already')).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'Add Goblet squat' })).toHaveProperty('disabled', true);
+    await user.click(within(dialog).getByRole('button', { name: 'Add Plank' }));
+    await user.keyboard('{Escape}');
+    const names = () =>
+      within(screen.getByRole('region', { name: 'Set 1' }))
+        .getAllByRole('listitem')
+        .map((one) => one.querySelector('b')?.textContent);
+    await waitFor(() => expect(names()).toEqual(['Goblet squat', 'Plank']));
+    screen.getByRole('button', { name: /^Plank/ }).focus();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(names()).toEqual(['Plank', 'Goblet squat']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(names()).toEqual(['Goblet squat', 'Plank']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(names()).toEqual(['Goblet squat']);
+  });
+
+  it('tells a conflict as every form does', async () => {
+    const user = userEvent.setup();
+    await open('/WorkoutSheet/3', [stored(), answer(updateSheet, { id: 1, sheetId: 3 }, () => refused(409, 'StaleRowVersion'))]);
+    await user.type(await screen.findByRole('textbox', { name: /^Name( \*)?$/ }), '!');
+    await user.click(await screen.findByRole('button', { name: /^Save/ }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+  });
+
+  it('is published, copied and deleted', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open('/WorkoutSheet/3', [
+      stored(),
+      answer(publishSheets, { id: 1 }, { Done: [3], Refused: [] }),
+      answer(cloneSheet, { id: 3 }, { ...sheet, WorkoutSheetId: 4, Name: 'Strength base (copy)' }),
+      answer(getSheet, { id: 4 }, { ...sheet, WorkoutSheetId: 4, Name: 'Strength base (copy)' }),
+      answer(deleteSheet, { id: 1, sheetId: 4 }, undefined),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(sent.some(({ body }) => (body as { Published?: boolean })?.Published === true)).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Make a copy' }));
+    expect(await screen.findByRole('heading', { name: 'Strength base (copy)' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Actions for Strength base (copy)' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
+  });
+
+  it('is read by who may not change it, with what was removed said', async () => {
+    await open('/WorkoutSheet/3', [stored({ Writable: false, Exercises: [] })]);
+    expect(await screen.findByRole('heading', { name: 'Strength base' })).toBeTruthy();
+    expect(screen.getByText('Exercise definition not found (removed)')).toBeTruthy();
+    expect(screen.getByText('3 rounds · Rest between rounds 1:30')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add exercises' })).toBeNull();
+  });
+
+  it('that is missing is said', async () => {
+    await open('/WorkoutSheet/9', [answer(getSheet, { id: 9 }, () => refused(404, 'WorkoutSheetNotFound'))]);
+    expect(await screen.findByText('Workout sheet not found')).toBeTruthy();
+  });
+
+  it('begins empty, and needs a name and an exercise', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open('/WorkoutSheet/new', [
+      answer(listExercises, { id: 1 }, library),
+      answer(createSheet, { id: 1 }, sheet),
+      stored(),
+    ]);
+    await user.type(await screen.findByRole('textbox', { name: /^Name( \*)?$/ }), 'Legs');
+    await user.click(await screen.findByRole('button', { name: 'Add sheet' }));
+    expect(await screen.findByText('Each set needs at least one exercise.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Add exercises' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Plank' }));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Add sheet' }));
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        Name: 'Legs',
+        Days: [{ Groups: [{ Sets: [{ Lines: [{ ExerciseId: 6, Reps: null, Duration: 30 }] }] }] }],
+      }),
+    );
+  });
+});

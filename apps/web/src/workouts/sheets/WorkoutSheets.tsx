@@ -1,0 +1,105 @@
+import { equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
+import { listSheets } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { IconPlus, IconWand } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { FilterBar } from '../../kit/filters/FilterBar.tsx';
+import { FilterChip } from '../../kit/filters/FilterChip.tsx';
+import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { useListAddress } from '../../kit/list/use-list-address.ts';
+import { useListPage } from '../../kit/list/use-list-page.ts';
+import { AddButton } from '../../kit/page/AddButton.tsx';
+import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { optionsOf } from '../exercises/public.ts';
+import { SheetCard, sheetColumns } from './list/SheetRows.tsx';
+import { noFilter, queryOf, readSheets, setCount, writeSheets } from './list/sheet-filter.ts';
+
+const inAddress = { read: readSheets, write: writeSheets };
+
+/** The workout sheets of a club, by folder, looked for and begun. */
+export default function WorkoutSheets() {
+  const t = useT();
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const { ClubId: id } = useStaffClub();
+  const { filter, change, rows, showMore } = useListAddress(inAddress);
+  const query = useMemo(() => queryOf(filter), [filter]);
+  const page = useListPage(listSheets, { params: { id }, query }, rows);
+  const all = t('kit.all');
+  const folders = (page.data?.Folders ?? []).filter(({ Folder }) => Folder !== '');
+  const begin = () => void navigate(pathTo('WorkoutSheet', 'new'));
+  return (
+    <ListScreen
+      title={t('sheets.title')}
+      label={t('sheets.title')}
+      page={page}
+      count={({ recordsTotal, recordsFiltered }) =>
+        recordsTotal === recordsFiltered
+          ? t('sheets.count', { count: recordsTotal, number: formats.number(recordsTotal) })
+          : t('workouts.found', { found: formats.number(recordsFiltered), number: formats.number(recordsTotal) })
+      }
+      actions={
+        <HeaderActions
+          label={t('kit.more')}
+          actions={[
+            { label: t('generator.title'), icon: IconWand, onClick: () => void navigate(pathTo('GenerateSheet')) },
+            { label: t('sheets.new'), icon: IconPlus, primary: true, plain: true, onClick: begin },
+          ]}
+        />
+      }
+      search={{ value: filter.q, placeholder: t('sheets.searchHint'), onChange: (q) => change({ q }) }}
+      filters={
+        <FilterBar set={setCount(filter)} onClear={() => change(noFilter)}>
+          {(folders.length > 0 || filter.folder !== null) && (
+            <FilterChip
+              label={t('sheets.folder')}
+              all={all}
+              value={filter.folder}
+              options={folders.map(({ Folder, Count }) => ({
+                value: Folder,
+                label: t('sheets.folderOption', { name: Folder, number: formats.number(Count) }),
+              }))}
+              shown={filter.folder ?? undefined}
+              onChange={(folder) => change({ folder })}
+            />
+          )}
+          <FilterChip
+            label={t('sheets.templates')}
+            all={all}
+            value={filter.template}
+            options={optionsOf(['yes'] as const, () => t('workouts.yes'))}
+            onChange={(template) => change({ template })}
+          />
+          <FilterChip
+            label={t('workouts.placeFilter')}
+            all={all}
+            value={filter.place}
+            options={optionsOf(equipmentPlaces, (one) => t(`clubs.equipmentAt-${one}`))}
+            onChange={(place) => change({ place })}
+          />
+          <FilterChip
+            label={t('kit.state')}
+            all={all}
+            value={filter.published}
+            options={optionsOf(['yes', 'no'] as const, (one) => t(one === 'yes' ? 'workouts.published' : 'workouts.unpublished'))}
+            onChange={(published) => change({ published })}
+          />
+        </FilterBar>
+      }
+      empty={{
+        title: t('sheets.noneYet'),
+        text: t('sheets.noneYetText'),
+        action: <AddButton onClick={begin}>{t('sheets.new')}</AddButton>,
+      }}
+      unmatched={setCount(filter) > 0 ? { title: t('sheets.noneMatch'), onClear: () => change(noFilter) } : undefined}
+      idOf={(row) => row.WorkoutSheetId}
+      columns={sheetColumns(t, formats)}
+      card={(row) => <SheetCard row={row} />}
+      showMore={showMore}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
+import { updateSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { IconEyeOff } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { StateChip } from '../../../kit/figures/StateChip.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { Page } from '../../../kit/page/Page.tsx';
+import { useChange } from '../../../platform/api.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
+import { toastDone } from '../../../platform/toasts/toasts.ts';
+import { SheetActs } from './SheetActs.tsx';
+import { SheetFields } from './SheetFields.tsx';
+import { checkSheet, valuesOf } from './sheet-values.ts';
+
+/** A sheet of the club, to be changed. */
+export function EditSheet({ sheet }: { sheet: WorkoutSheet }) {
+  const t = useT();
+  const form = useForm({ saved: useMemo(() => valuesOf(sheet), [sheet]), check: checkSheet, early: true });
+  const update = useChange(updateSheet, {
+    quiet: true,
+    onDone: ({ Name: name }) => toastDone({ title: t('workouts.saved', { name }) }),
+  });
+  const { WorkoutSheetId: sheetId, ClubId: id, RowVersion } = sheet;
+  return (
+    <Page
+      title={sheet.Name}
+      beside={
+        !sheet.Published && (
+          <StateChip tone="striped" icon={IconEyeOff}>
+            {t('workouts.isUnpublished')}
+          </StateChip>
+        )
+      }
+      back={pathTo('WorkoutSheets')}
+      actions={<SheetActs sheet={sheet} unsaved={form.changed.length > 0} onDeleted={form.discard} />}
+    >
+      <SheetFields
+        form={form}
+        exercises={sheet.Exercises}
+        save={(input) => update.mutateAsync({ params: { id, sheetId }, body: { ...input, RowVersion } })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,203 @@
+import { type ExerciseLine, PROGRAM, type ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
+import { parseDuration } from '@clubpulse/rules/formats/duration';
+import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import dialog from '../../../kit/dialog/dialog.module.css';
+import { Fields, Pair } from '../../../kit/edit/EditorSections.tsx';
+import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import type { FieldWords } from '../../../kit/form/form-state.ts';
+import { useT } from '../../../platform/phrases.ts';
+
+interface LineDialogProps {
+  name: string;
+  line: ProgramLine;
+  /** By the name of the field. */
+  errors: FieldWords;
+  onChange: (line: ProgramLine) => void;
+  onClose: () => void;
+}
+
+/** `1:30` is ninety seconds. */
+const minutes = { read: (text: string) => (text.includes(':') ? parseDuration(text) : undefined), example: '1:30' };
+const zones = ['0', '1', '2', '3', '4', '5'].map((value) => ({ value, label: `Z${value}` }));
+const NO_ZONE = '';
+
+/** All that a line asks; what is changed here stands in the sheet at once. */
+export function LineDialog({ name, line, errors, onChange, onClose }: LineDialogProps) {
+  const t = useT();
+  return (
+    <Dialog opened onClose={onClose} title={name}>
+      <Fields>
+        {line.Kind === 'exercise' ? (
+          <ExerciseFields line={line} errors={errors} onChange={onChange} />
+        ) : (
+          <Pair>
+            <NumberField
+              label={t('sheets.duration')}
+              unit="s"
+              spelling={minutes}
+              step={5}
+              max={PROGRAM.durationMax}
+              value={line.Duration}
+              error={errors['Duration']}
+              data-autofocus
+              onChange={(Duration) => onChange({ ...line, Duration: Duration ?? Number.NaN })}
+            />
+            <ZoneField
+              label={t('sheets.zoneFrom')}
+              value={line.CardioZone}
+              onChange={(CardioZone) => onChange({ ...line, CardioZone })}
+            />
+          </Pair>
+        )}
+        <div className={dialog['choices']}>
+          <Button onClick={onClose}>{t('sheets.done')}</Button>
+        </div>
+      </Fields>
+    </Dialog>
+  );
+}
+
+interface ZoneFieldProps {
+  label: string;
+  value: number | null;
+  error?: string | undefined;
+  onChange: (zone: number | null) => void;
+}
+function ZoneField({ label, value, error, onChange }: ZoneFieldProps) {
+  const t = useT();
+  return (
+    <ChoiceField
+      label={label}
+      data={[{ value: NO_ZONE, label: t('sheets.noZone') }, ...zones]}
+      value={value === null ? NO_ZONE : String(value)}
+      error={error}
+      onChange={(zone) => onChange(zone === null || zone === NO_ZONE ? null : Number(zone))}
+    />
+  );
+}
+
+interface ExerciseFieldsProps {
+  line: ExerciseLine;
+  errors: FieldWords;
+  onChange: (line: ExerciseLine) => void;
+}
+function ExerciseFields({ line, errors, onChange }: ExerciseFieldsProps) {
+  const t = useT();
+  const change = (fields: Partial<ExerciseLine>) => onChange({ ...line, ...fields });
+  return (
+    <>
+      <Pair>
+        <NumberField
+          label={t('sheets.reps')}
+          max={PROGRAM.reps}
+          value={line.Reps}
+          error={errors['Reps']}
+          data-autofocus
+          onChange={(Reps) => change({ Reps })}
+        />
+        <NumberField
+          label={t('sheets.repsMax')}
+          max={PROGRAM.reps}
+          value={line.RepsMax}
+          error={errors['RepsMax']}
+          onChange={(RepsMax) => change({ RepsMax })}
+        />
+      </Pair>
+      <Pair>
+        <NumberField
+          label={t('sheets.duration')}
+          unit="s"
+          spelling={minutes}
+          step={5}
+          max={PROGRAM.durationMax}
+          value={line.Duration}
+          error={errors['Duration']}
+          onChange={(Duration) => change({ Duration })}
+        />
+        <NumberField
+          label={t('sheets.rest')}
+          unit="s"
+          spelling={minutes}
+          step={5}
+          max={PROGRAM.restMax}
+          value={line.Rest}
+          error={errors['Rest']}
+          onChange={(Rest) => change({ Rest })}
+        />
+      </Pair>
+      <Pair>
+        <NumberField
+          label={t('workouts.load')}
+          unit="kg"
+          digits={2}
+          max={PROGRAM.weightMax}
+          value={line.Weight}
+          error={errors['Weight']}
+          onChange={(Weight) => change({ Weight })}
+        />
+        <NumberField
+          label={t('sheets.loadMax')}
+          unit="kg"
+          digits={2}
+          max={PROGRAM.weightMax}
+          value={line.WeightMax}
+          error={errors['WeightMax']}
+          onChange={(WeightMax) => change({ WeightMax })}
+        />
+      </Pair>
+      <Pair>
+        <TextInput
+          label={t('sheets.tempo')}
+          placeholder="3-1-1-0"
+          value={line.Tempo}
+          error={errors['Tempo']}
+          onChange={(event) => change({ Tempo: event.currentTarget.value })}
+        />
+        <NumberField
+          label={t('sheets.rpe')}
+          digits={1}
+          max={10}
+          value={line.Rpe}
+          error={errors['Rpe']}
+          onChange={(Rpe) => change({ Rpe })}
+        />
+      </Pair>
+      <Pair>
+        <ZoneField label={t('sheets.zoneFrom')} value={line.CardioZone} onChange={(CardioZone) => change({ CardioZone })} />
+        <ZoneField
+          label={t('sheets.zoneTo')}
+          value={line.CardioZoneMax}
+          error={errors['CardioZoneMax']}
+          onChange={(CardioZoneMax) => change({ CardioZoneMax })}
+        />
+      </Pair>
+      <NumberField
+        label={t('sheets.machineLevel')}
+        max={PROGRAM.machineLevelMax}
+        value={line.MachineLevel}
+        error={errors['MachineLevel']}
+        onChange={(MachineLevel) => change({ MachineLevel })}
+      />
+      <Checkbox
+        label={t('sheets.superset')}
+        checked={line.Superset}
+        onChange={(event) => change({ Superset: event.currentTarget.checked })}
+      />
+      <Checkbox
+        label={t('sheets.afap')}
+        checked={line.Afap}
+        onChange={(event) => change({ Afap: event.currentTarget.checked })}
+      />
+      <Textarea
+        label={t('kit.notes')}
+        autosize
+        minRows={2}
+        value={line.Notes}
+        error={errors['Notes']}
+        onChange={(event) => change({ Notes: event.currentTarget.value })}
+      />
+    </>
+  );
+}

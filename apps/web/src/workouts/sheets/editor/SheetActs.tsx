@@ -1,0 +1,90 @@
+import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
+import { cloneSheet, deleteSheet, publishSheets } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { IconCheck, IconCopyPlus, IconEyeOff, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { type HeaderAction, HeaderActions } from '../../../kit/page/HeaderActions.tsx';
+import { useChange } from '../../../platform/api.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
+import { toastDone } from '../../../platform/toasts/toasts.ts';
+
+interface SheetActsProps {
+  sheet: WorkoutSheet;
+  /** Changes that are not saved: what is published or copied is what is stored. */
+  unsaved: boolean;
+  /** Its changes are nothing to save any more. */
+  onDeleted: () => void;
+}
+
+/** Publishing, a copy, the end. */
+export function SheetActs({ sheet, unsaved, onDeleted }: SheetActsProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const { WorkoutSheetId: sheetId, ClubId: id, Name: name, Published, Publishable } = sheet;
+  const publish = useChange(publishSheets);
+  const clone = useChange(cloneSheet, {
+    onDone: (copy) => {
+      toastDone({ title: t('workouts.saved', { name: copy.Name }) });
+      void navigate(pathTo('WorkoutSheet', copy.WorkoutSheetId));
+    },
+  });
+  const remove = useChange(deleteSheet, {
+    leaves: true,
+    onDone: () => {
+      toastDone({ title: t('kit.deletedName', { name }) });
+      onDeleted();
+      void navigate(pathTo('WorkoutSheets'), { replace: true });
+    },
+  });
+  const setPublished = (to: boolean) => publish.mutate({ params: { id }, body: { WorkoutSheetIds: [sheetId], Published: to } });
+  const publishing: HeaderAction[] = Published
+    ? [{ label: t('kit.unpublish'), icon: IconEyeOff, busy: publish.isPending, onClick: () => setPublished(false) }]
+    : Publishable
+      ? [
+          {
+            label: t('kit.publish'),
+            icon: IconCheck,
+            primary: true,
+            disabled: unsaved,
+            busy: publish.isPending,
+            onClick: () => setPublished(true),
+          },
+        ]
+      : [];
+  return (
+    <>
+      <HeaderActions
+        label={t('kit.actionsOf', { name })}
+        actions={[
+          ...publishing,
+          {
+            label: t('workouts.makeCopy'),
+            icon: IconCopyPlus,
+            disabled: unsaved,
+            busy: clone.isPending,
+            onClick: () =>
+              clone.mutate({ params: { id: sheetId }, body: { ClubId: id, Name: t('sheets.copyOf', { name }).slice(0, 120) } }),
+          },
+          { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => setAsking(true) },
+        ]}
+      />
+      {isAsking && (
+        <ConfirmDialog
+          opened
+          danger
+          title={t('kit.deleteTitle', { name })}
+          keep={t('kit.keepIt')}
+          confirm={t('kit.delete')}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate({ params: { id, sheetId } })}
+          onClose={() => setAsking(false)}
+        >
+          {t('sheets.deleteText')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

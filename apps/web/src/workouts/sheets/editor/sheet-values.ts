@@ -1,0 +1,73 @@
+import type { ExerciseLine, PauseLine, Program, ProgramGroup, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
+import { type WorkoutSheet, type WorkoutSheetInput, workoutSheetInputSchema } from '@clubpulse/contract/workouts/sheets/sheets';
+import { programErrors } from '@clubpulse/rules/workouts/sheets/program-errors';
+import { bySchema, type Checked } from '../../../kit/form/check.ts';
+import type { Form } from '../../../kit/form/use-form.ts';
+import { schemaWords } from '../../../platform/phrases.ts';
+
+export type SheetForm = Form<WorkoutSheetInput, WorkoutSheetInput>;
+
+export const newSet: ProgramSet = { Rounds: 3, RoundRest: 90, Lines: [] };
+export const newGroup: ProgramGroup = { Section: 'main', Name: '', Sets: [newSet] };
+const newDay = { Name: '', Groups: [newGroup] };
+export const newDays: Program = [newDay];
+export const newPause: PauseLine = { Kind: 'pause', Duration: 30, CardioZone: null };
+
+export const emptySheet: WorkoutSheetInput = {
+  Name: '',
+  Description: '',
+  Type: 'regular',
+  Folder: '',
+  Location: 'club',
+  Intensity: null,
+  Shareable: true,
+  Publishable: true,
+  Template: false,
+  ClonableToPersonal: false,
+  VisibleToAll: false,
+  Days: newDays,
+};
+
+/** What is edited of a sheet. */
+export const valuesOf = (sheet: WorkoutSheet): WorkoutSheetInput => ({
+  Name: sheet.Name,
+  Description: sheet.Description,
+  Type: sheet.Type,
+  Folder: sheet.Folder,
+  Location: sheet.Location,
+  Intensity: sheet.Intensity,
+  Shareable: sheet.Shareable,
+  Publishable: sheet.Publishable,
+  Template: sheet.Template,
+  ClonableToPersonal: sheet.ClonableToPersonal,
+  VisibleToAll: sheet.VisibleToAll,
+  Days: sheet.Days,
+});
+
+/** As a set of it usually begins; by time where that is what it is counted in. */
+export const newLine = (ExerciseId: number, byTime: boolean): ExerciseLine => ({
+  Kind: 'exercise',
+  ExerciseId,
+  Reps: byTime ? null : 10,
+  RepsMax: null,
+  Duration: byTime ? 30 : null,
+  Weight: null,
+  WeightMax: null,
+  Tempo: '',
+  Rpe: null,
+  CardioZone: null,
+  CardioZoneMax: null,
+  MachineLevel: null,
+  Superset: false,
+  Afap: false,
+  Notes: '',
+  Rest: null,
+});
+
+/** The schema of the contract and the rules of a program, each field’s first fault. */
+export function checkSheet(values: WorkoutSheetInput): Checked<WorkoutSheetInput> {
+  const checked = bySchema(workoutSheetInputSchema)(values);
+  const errors: Record<string, string | undefined> = checked.errors === null ? {} : { ...checked.errors };
+  for (const { field, key } of programErrors(values.Type, values.Days)) errors[field] ??= schemaWords(key);
+  return checked.errors === null && Object.keys(errors).length === 0 ? checked : { errors };
+}

@@ -1,0 +1,20 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const sheetsScreens: readonly Screen[] = [
+  {
+    name: 'WorkoutSheets',
+    title: 'sheets.title',
+    who: ['Owner', 'Manager', 'Trainer'],
+    menu: { section: 'training', label: 'sheets.title', place: 10 },
+    load: () => import('./WorkoutSheets.tsx'),
+  },
+  {
+    name: 'WorkoutSheet',
+    title: 'sheets.sheet',
+    who: 'signedIn',
+    unlisted: true,
+    shape: 'form',
+    under: ['WorkoutSheets'],
+    load: () => import('./WorkoutSheet.tsx'),
+  },
+];

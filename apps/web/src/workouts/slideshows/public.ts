@@ -1,0 +1,1 @@
+export { SlideScene } from './tv/SlideScene.tsx';

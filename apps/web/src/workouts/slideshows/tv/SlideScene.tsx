@@ -1,0 +1,47 @@
+import type { Slide } from '@clubpulse/contract/workouts/slideshows/slideshows';
+import type { SlidePosition } from '@clubpulse/rules/workouts/slideshows/slides';
+import type { ReactNode } from 'react';
+import { TvBox } from '../../../kit/tv/TvBox.tsx';
+import classes from './slide-scene.module.css';
+
+interface SlideContent {
+  readonly slides: readonly Pick<Slide, 'PictureUri' | 'Size'>[];
+}
+
+interface SlideSceneProps {
+  content: SlideContent;
+  position: Pick<SlidePosition, 'index'>;
+  /** The half wall, beside a half picture; without it the picture stands in the middle of a dark screen. */
+  beside?: ReactNode;
+  /** The bar below, 75 pixels that no picture covers: the club, what is next, the time. */
+  bar?: { readonly club: string; readonly next?: string | undefined; readonly clock: string };
+  /** A preview in a card, with what it is for readers. */
+  preview?: string;
+}
+
+/** Pictures on a TV, whole or beside the wall. The one that follows is there before it is its turn. */
+export function SlideScene({ content: { slides }, position: { index }, beside, bar, preview }: SlideSceneProps) {
+  const slide = slides[index];
+  const next = slides[(index + 1) % Math.max(1, slides.length)];
+  const isHalf = slide?.Size === 'Half';
+  return (
+    <TvBox mini={preview !== undefined} {...(preview === undefined ? {} : { label: preview })}>
+      <div className={classes['scene']}>
+        <div className={classes['picture']} data-size={slide?.Size} data-beside={isHalf && beside !== undefined}>
+          {slide !== undefined && <img src={slide.PictureUri} alt="" />}
+          {isHalf && beside !== undefined && <div className={classes['wall']}>{beside}</div>}
+          {next !== undefined && next !== slide && <img className={classes['next']} src={next.PictureUri} alt="" />}
+        </div>
+        <footer className={classes['bar']}>
+          {bar !== undefined && (
+            <>
+              <b>{bar.club}</b>
+              <span>{bar.next}</span>
+              <time>{bar.clock}</time>
+            </>
+          )}
+        </footer>
+      </div>
+    </TvBox>
+  );
+}

@@ -1,0 +1,20 @@
+import { later } from '../../kit/later.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { BodyChartSymbol } from '../exercises/public.ts';
+import { TimerList } from './TimerList.tsx';
+
+// Most come to look: what writes follows.
+const TimerEditor = later(() => import('./editor/TimerEditor.tsx').then((it) => it.TimerEditor));
+
+/** The timers of a club: a list, and the editor of one. */
+export default function Timers({ id, action }: ScreenProps) {
+  const { ClubId } = useStaffClub();
+  if (id === undefined) return <TimerList key={ClubId} />;
+  return (
+    <>
+      <BodyChartSymbol />
+      <TimerEditor key={`${ClubId} ${id} ${action}`} id={id} like={action} />
+    </>
+  );
+}

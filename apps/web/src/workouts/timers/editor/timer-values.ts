@@ -1,0 +1,78 @@
+import type { MainMuscle } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import { TIMER, type Timer, type TimerInput, timerInputSchema } from '@clubpulse/contract/workouts/timers/timers';
+import { timerTotal } from '@clubpulse/rules/workouts/timers/steps';
+import { bySchema, type Checked } from '../../../kit/form/check.ts';
+import type { Form } from '../../../kit/form/use-form.ts';
+import { translate } from '../../../platform/phrases.ts';
+
+/** An exercise as it is edited: what it is counted by is chosen before it is said. */
+export interface TimerLineValues {
+  readonly ExerciseId: number;
+  readonly Name: string;
+  readonly MainMuscle: MainMuscle | null;
+  readonly OtherMuscles: readonly MainMuscle[];
+  readonly Removed: boolean;
+  readonly isTimed: boolean;
+  readonly Duration: string;
+  readonly Reps: number | null;
+  readonly RepsMax: number | null;
+}
+/** Times as they are typed; empty: none. */
+export interface TimerValues {
+  readonly Name: string;
+  readonly WarmUp: string;
+  readonly Rest: string;
+  readonly Rounds: number | null;
+  readonly RoundRest: string;
+  readonly CoolDown: string;
+  readonly Exercises: readonly TimerLineValues[];
+}
+export type TimerForm = Form<TimerValues, TimerInput>;
+
+export const emptyTimer: TimerValues = {
+  Name: '',
+  WarmUp: '',
+  Rest: '00:15',
+  Rounds: 3,
+  RoundRest: '',
+  CoolDown: '',
+  Exercises: [],
+};
+/** What is not said of an exercise yet. */
+export const FIRST_TIME = '00:30';
+export const FIRST_REPS = 10;
+
+export const valuesOf = ({ Name, WarmUp, Rest, Rounds, RoundRest, CoolDown, Exercises }: Timer): TimerValues => ({
+  Name,
+  WarmUp: WarmUp ?? '',
+  Rest: Rest ?? '',
+  Rounds,
+  RoundRest: RoundRest ?? '',
+  CoolDown: CoolDown ?? '',
+  Exercises: Exercises.map((line) => ({ ...line, isTimed: line.Duration !== null, Duration: line.Duration ?? '' })),
+});
+
+const clock = (text: string): string | null => (text.trim() === '' ? null : text);
+
+/** What the contract asks for. */
+const sentOf = (values: TimerValues) => ({
+  Name: values.Name,
+  WarmUp: clock(values.WarmUp),
+  Rest: clock(values.Rest),
+  Rounds: values.Rounds ?? Number.NaN,
+  RoundRest: clock(values.RoundRest),
+  CoolDown: clock(values.CoolDown),
+  Exercises: values.Exercises.map(({ ExerciseId, isTimed, Duration, Reps, RepsMax }) => ({
+    ExerciseId,
+    Duration: isTimed ? Duration : null,
+    Reps: isTimed ? null : (Reps ?? Number.NaN),
+    RepsMax: isTimed ? null : RepsMax,
+  })),
+});
+
+/** The schema of the contract, and that the whole does not take too long. */
+export function checkTimer(values: TimerValues): Checked<TimerInput> {
+  const checked = bySchema(timerInputSchema)(sentOf(values));
+  if (checked.errors !== null || timerTotal(checked.output).Seconds <= TIMER.longest) return checked;
+  return { errors: { Rounds: translate('timer-too-long') } };
+}

@@ -1,0 +1,140 @@
+import type { Language } from '@clubpulse/contract/scalars';
+import type { Step } from '@clubpulse/contract/workouts/timeline';
+import { clockSeconds, type TimerExercise } from '@clubpulse/contract/workouts/timers/timers';
+import { formatCountdown } from '@clubpulse/rules/formats/duration';
+import type { Position } from '@clubpulse/rules/workouts/timeline/timeline';
+import { aboutSeconds } from '@clubpulse/rules/workouts/timers/steps';
+import { TvBox } from '../../../kit/tv/TvBox.tsx';
+import classes from './timer-scene.module.css';
+import { type TimerSceneWords, timerSceneWords } from './words.ts';
+
+/** What of a timer its scene shows, and the steps it was made into. */
+interface TimerContent {
+  readonly name: string;
+  readonly rounds: number;
+  readonly exercises: readonly Pick<TimerExercise, 'Name' | 'Duration' | 'Reps' | 'RepsMax'>[];
+  readonly steps: readonly Step[];
+}
+
+interface TimerSceneProps {
+  content: TimerContent;
+  position: Position;
+  language: Language;
+  /** Beside the name: room, trainer. */
+  place?: string | undefined;
+  paused?: boolean;
+  /** A preview in a card, with what it is for readers. */
+  preview?: string;
+}
+
+/** A timer on a TV: what is done now and how long, what comes next and then. Nothing in it moves but the time. */
+export function TimerScene({ content, position, language, place, paused = false, preview }: TimerSceneProps) {
+  const words = timerSceneWords(language);
+  const { steps, exercises } = content;
+  const step = steps[position.index];
+  const rest = aboutSeconds(steps, { Exercises: exercises });
+  const ahead = rest.slice(position.index + 1).reduce((sum, seconds) => sum + seconds, 0);
+  const whole = rest[position.index] ?? 0;
+  // Of what waits for somebody nobody knows the end: about as long as it was thought to take.
+  const left = step === undefined ? 0 : (position.left ?? Math.max(0, whole * 1000 - position.inStep)) / 1000;
+  return (
+    <TvBox mini={preview !== undefined} {...(preview === undefined ? {} : { label: preview })}>
+      <div className={classes['scene']}>
+        <Panel content={content} position={position} whole={whole} words={words} paused={paused} />
+        <section className={classes['right']}>
+          <header className={classes['head']}>
+            <h1>{content.name}</h1>
+            <p>{place}</p>
+            <b>
+              <small>{words('timerScene.left')}</small> {formatCountdown(left + ahead)}
+            </b>
+          </header>
+          <Ahead content={content} index={position.index} words={words} />
+        </section>
+      </div>
+    </TvBox>
+  );
+}
+
+interface PanelProps extends Pick<TimerSceneProps, 'content' | 'position'> {
+  /** Seconds that the step takes, or about takes. */
+  whole: number;
+  words: TimerSceneWords;
+  paused: boolean;
+}
+
+/** Work is volt, rest an outline on black, both with the word; the last three seconds are counted in full height. */
+function Panel({ content: { steps, exercises, rounds }, position, whole, words, paused }: PanelProps) {
+  const step = steps[position.index];
+  const next = steps[position.index + 1];
+  const left = position.left === null ? null : Math.ceil(position.left / 1000);
+  const counts = step !== undefined && !paused && left !== null && left > 0 && left <= 3;
+  const done = Math.min(1, whole === 0 ? 1 : position.inStep / 1000 / whole);
+  return (
+    <section className={classes['panel']} data-phase={step?.phase ?? 'over'} data-counts={counts}>
+      <h2>{words(paused ? 'timerScene.paused' : `workouts.phase.${step?.phase ?? 'done'}`)}</h2>
+      <p className={classes['round']}>
+        {step !== undefined &&
+          step.round !== null &&
+          step.item !== null &&
+          words('timerScene.where', { round: step.round, rounds, place: step.item + 1, count: exercises.length })}
+      </p>
+      <p className={classes['count']}>
+        {step === undefined ? '0:00' : position.left === null ? amountOf(exercises[step.item ?? -1]) : shownLeft(position.left)}
+      </p>
+      <span className={classes['bar']} aria-hidden="true">
+        <i style={{ width: `${done * 100}%` }} />
+      </span>
+      <p className={classes['foot']}>
+        {position.left === null && step !== undefined
+          ? words('timerScene.goOn')
+          : next !== undefined && words('timerScene.nextIs', { what: lineOf(next, exercises, words).join(' ') })}
+      </p>
+    </section>
+  );
+}
+
+/** What is done now, and the two that come after it. */
+function Ahead({ content: { steps, exercises }, index, words }: Pick<PanelProps, 'content' | 'words'> & { index: number }) {
+  const parts = [
+    ['timerScene.now', steps[index]],
+    ['timerScene.next', steps[index + 1]],
+    ['timerScene.then', steps[index + 2]],
+  ] as const;
+  return (
+    <ol className={classes['ahead']}>
+      {parts.map(([label, step]) => {
+        if (step === undefined) return <li key={label} data-empty="true" />;
+        const [name, amount] = lineOf(step, exercises, words);
+        const isFree = label === 'timerScene.now' && step.phase === 'work' && step.ms !== null;
+        return (
+          <li key={label}>
+            <span>{words(label)}</span>
+            <b>{name}</b>
+            <small>{isFree ? words('timerScene.asMany') : amount}</small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const shownLeft = (ms: number) => formatCountdown(ms / 1000);
+
+/** `10–12`, or nothing of what is timed. */
+const amountOf = (exercise: TimerContent['exercises'][number] | undefined): string => {
+  if (exercise === undefined || exercise.Reps === null) return '';
+  const { Reps, RepsMax } = exercise;
+  return RepsMax === null || RepsMax === Reps ? String(Reps) : `${Reps}–${RepsMax}`;
+};
+
+/** `Wall sit`, `0:40`. */
+function lineOf(step: Step, exercises: TimerContent['exercises'], words: TimerSceneWords): [string, string] {
+  const exercise = step.phase === 'work' ? exercises[step.item ?? -1] : undefined;
+  if (exercise === undefined) return [words(`workouts.phase.${step.phase}`), step.ms === null ? '' : shownLeft(step.ms)];
+  const { Duration } = exercise;
+  return [
+    exercise.Name,
+    Duration === null ? words('timerScene.reps', { reps: amountOf(exercise) }) : formatCountdown(clockSeconds(Duration) ?? 0),
+  ];
+}

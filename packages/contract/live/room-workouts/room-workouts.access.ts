@@ -1,0 +1,9 @@
+import type { AccessTable } from '../../access.ts';
+
+/** OnScreenWorkouts are all staff's (PLT-245), and so is what they start. */
+export const access: AccessTable = {
+  'roomWorkouts.list': 'Owner, Manager, Trainer of club params.id',
+  'roomWorkouts.start': 'Owner, Manager, Trainer of club params.id',
+  'roomWorkouts.lead': 'Owner, Manager, Trainer of club params.id',
+  'roomWorkouts.stop': 'Owner, Manager, Trainer of club params.id',
+};

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { call, inClub } from '../../call.ts';
+import { idParamSchema, idParams } from '../../scalars.ts';
+import {
+  circuitBatchSchema,
+  circuitCloningSchema,
+  circuitContentSchema,
+  circuitInputSchema,
+  circuitPageSchema,
+  circuitPublishingSchema,
+  circuitQuerySchema,
+  circuitSchema,
+  circuitsClonedSchema,
+  circuitsDoneSchema,
+  circuitUpdateSchema,
+  clubStationSchema,
+} from './circuits.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const ofClub = z.object({ ClubId: idParamSchema });
+
+export const listCircuits = call({
+  id: 'bridgeWorkouts.list',
+  method: 'GET',
+  path: '/bridgeWorkouts',
+  summary: 'The circuits of a club, by name.',
+  query: circuitQuerySchema,
+  result: circuitPageSchema,
+  shows: ['workouts/circuits', 'devices/rooms'],
+  access: inClub('query.ClubId', staff),
+});
+export const listCircuitTags = call({
+  id: 'bridgeWorkouts.tags',
+  method: 'GET',
+  path: '/bridgeWorkouts/tags',
+  summary: 'The tags that circuits of a club have.',
+  query: ofClub,
+  result: z.array(z.string()),
+  shows: ['workouts/circuits'],
+  access: inClub('query.ClubId', staff),
+});
+export const listClubStations = call({
+  id: 'bridgeWorkouts.stations',
+  method: 'GET',
+  path: '/bridgeWorkouts/stations',
+  summary: 'The stations of a club’s bridges and the screens that hang there: where a circuit’s stations can be shown.',
+  query: ofClub,
+  result: z.array(clubStationSchema),
+  shows: ['devices/bridges', 'live/displays'],
+  access: inClub('query.ClubId', staff),
+});
+export const getCircuit = call({
+  id: 'bridgeWorkouts.get',
+  method: 'GET',
+  path: '/bridgeWorkouts/{id}',
+  summary: 'A circuit with its stations; of each, whether the club has it.',
+  params: idParams,
+  result: circuitSchema,
+  shows: ['workouts/circuits', 'workouts/exercises', 'devices/bridges', 'devices/rooms'],
+  access: inClub('resolved', staff),
+});
+export const getCircuitCache = call({
+  id: 'bridgeWorkouts.cache',
+  method: 'GET',
+  path: '/bridgeWorkouts/{id}/cache',
+  summary: 'All that a screen needs to run a circuit without a network: stations, exercises as they are named and drawn, steps.',
+  params: idParams,
+  result: circuitContentSchema,
+  shows: ['workouts/circuits', 'workouts/exercises', 'devices/rooms'],
+  access: inClub('resolved', staff),
+});
+export const createCircuit = call({
+  id: 'bridgeWorkouts.create',
+  method: 'POST',
+  path: '/bridgeWorkouts',
+  summary: 'Adds a circuit to a club.',
+  body: circuitInputSchema,
+  result: circuitSchema,
+  changes: ['workouts/circuits'],
+  access: inClub('body.ClubId', staff),
+  licensed: true,
+  idempotent: true,
+  errors: ['TooManyCircuits', 'NoBridgeWithStation'],
+});
+export const updateCircuit = call({
+  id: 'bridgeWorkouts.update',
+  method: 'PUT',
+  path: '/bridgeWorkouts/{id}',
+  summary: 'Saves a circuit. RowVersion guards against stale writes; a stored station that holds exercises is not removed.',
+  params: idParams,
+  body: circuitUpdateSchema,
+  result: circuitSchema,
+  changes: ['workouts/circuits'],
+  access: inClub('resolved', staff),
+  errors: ['StaleRowVersion', 'NoBridgeWithStation'],
+});
+export const deleteCircuit = call({
+  id: 'bridgeWorkouts.delete',
+  method: 'DELETE',
+  path: '/bridgeWorkouts/{id}',
+  summary: 'Deletes a circuit.',
+  params: idParams,
+  changes: ['workouts/circuits'],
+  access: inClub('resolved', staff),
+});
+export const batchDeleteCircuits = call({
+  id: 'bridgeWorkouts.batchDelete',
+  method: 'POST',
+  path: '/bridgeWorkouts:batchDelete',
+  summary: 'Deletes circuits of a club.',
+  body: circuitBatchSchema,
+  result: circuitsDoneSchema,
+  changes: ['workouts/circuits'],
+  access: inClub('body.ClubId', staff),
+});
+export const batchPublishCircuits = call({
+  id: 'bridgeWorkouts.batchPublish',
+  method: 'POST',
+  path: '/bridgeWorkouts:batchPublish',
+  summary: 'Publishes or unpublishes circuits of a club.',
+  body: circuitPublishingSchema,
+  result: circuitsDoneSchema,
+  changes: ['workouts/circuits'],
+  access: inClub('body.ClubId', staff),
+});
+export const batchCloneCircuits = call({
+  id: 'bridgeWorkouts.batchClone',
+  method: 'POST',
+  path: '/bridgeWorkouts:batchClone',
+  summary:
+    'Unpublished copies of circuits in clubs where one builds circuits too. A copy whose exercises its club does not have is refused; of one whose stations it does not have these are named.',
+  body: circuitCloningSchema,
+  result: circuitsClonedSchema,
+  changes: ['workouts/circuits'],
+  access: inClub('body.ClubId', staff),
+  licensed: true,
+  idempotent: true,
+});

@@ -1,0 +1,279 @@
+import { z } from 'zod';
+import { ownPicture } from '../../accounts/images.ts';
+import type { Id } from '../../ids.ts';
+import {
+  flagQuerySchema,
+  idParamSchema,
+  idSchema,
+  lineSchema,
+  pageOf,
+  pageQuerySchema,
+  requiredLineSchema,
+  rowVersionSchema,
+  textSchema,
+} from '../../scalars.ts';
+import { activitySchema, exerciseEquipmentSchema, mainMuscleSchema, patternSchema } from '../exercises/vocabulary.ts';
+import { PROGRAM } from '../sheets/program.ts';
+import { stepsSchema } from '../timeline.ts';
+
+/** A circuit: what a class does station by station on the screens of a room. The specification calls it a bridge workout. */
+export type BridgeWorkoutId = Id<'BridgeWorkout'>;
+
+export const CIRCUIT = {
+  /** Of one club. */
+  most: 500,
+  name: 80,
+  tags: 10,
+  tag: 40,
+  stations: 20,
+  exercises: 9,
+  /** A bridge's Station goes so far. */
+  station: 999,
+  rounds: 20,
+  minutes: 120,
+  /** Seconds of one piece of work, of a rest, and of an AMRAP. */
+  work: 30 * 60,
+  rest: 10 * 60,
+  time: 2 * 3600,
+  least: 5,
+  /** Seconds of the whole. */
+  total: 6 * 3600,
+  batch: 200,
+  clubs: 50,
+} as const;
+
+export const circuitTimers = ['timer', 'EMOM', 'AMRAP'] as const;
+export const circuitTimerSchema = z.enum(circuitTimers);
+export type CircuitTimer = (typeof circuitTimers)[number];
+
+const whole = (min: number, max: number) =>
+  z.number().int('invalid-number').min(min, 'invalid-number').max(max, 'invalid-number');
+const seconds = (max: number) =>
+  z.number().int('invalid-number').min(CIRCUIT.least, 'circuit-too-short').max(max, 'invalid-number');
+/** None, or as long as any. */
+const seconds0 = (max: number) => z.union([z.literal(0), seconds(max)], { error: 'circuit-too-short' });
+
+const exerciseShape = {
+  ExerciseId: idSchema,
+  Reps: whole(1, PROGRAM.reps).nullable(),
+  /** With `Reps`: from that many to so many. */
+  RepsMax: whole(1, PROGRAM.reps).nullable(),
+  /** Kilograms, whatever units the reader uses; null: of the body, or free. */
+  Weight: z
+    .number('invalid-number')
+    .multipleOf(0.01, 'invalid-number')
+    .positive('invalid-number')
+    .max(PROGRAM.weightMax, 'invalid-number')
+    .nullable(),
+  /** Step of a machine that has no kilograms. */
+  MachineLevel: whole(1, PROGRAM.machineLevelMax).nullable(),
+  /** Heart-rate target. */
+  CardioZone: whole(0, 5).nullable(),
+  Notes: lineSchema(120),
+};
+/** Without repetitions it is done for as long as the work lasts. */
+export const circuitExerciseSchema = z.object(exerciseShape);
+export type CircuitExercise = z.infer<typeof circuitExerciseSchema>;
+
+export const circuitStationSchema = z.object({
+  /** Which stored station it is; null: a new one. */
+  StationKey: z.number().int().min(1).max(1_000_000).nullable(),
+  /** Station of the bridges whose screens show it; null: none was chosen. */
+  Station: whole(1, CIRCUIT.station).nullable(),
+  Exercises: z.array(circuitExerciseSchema).max(CIRCUIT.exercises, 'circuit-too-many-exercises'),
+});
+export type CircuitStation = z.infer<typeof circuitStationSchema>;
+/** As they are kept: an exercise that is deleted later keeps the name it was planned with. */
+export type StoredStations = readonly {
+  readonly StationKey: number;
+  readonly Station: number | null;
+  readonly Exercises: readonly (CircuitExercise & { readonly PlannedName: string })[];
+}[];
+
+const tagsSchema = z
+  .array(requiredLineSchema(CIRCUIT.tag))
+  .max(CIRCUIT.tags, 'circuit-too-many-tags')
+  .transform((words) => [...new Set(words)]);
+
+export const circuitFieldsSchema = z.object({
+  Name: requiredLineSchema(CIRCUIT.name),
+  Description: textSchema(1000),
+  PictureUri: z.string().max(200).regex(ownPicture, 'invalid-value').nullable(),
+  /** Null: of any room. */
+  DisplayGroupId: idSchema.nullable(),
+  Tags: tagsSchema,
+  Published: z.boolean(),
+  /** Off: one station, whose exercises all screens of the room show. */
+  StationsActive: z.boolean(),
+  TimerType: circuitTimerSchema,
+  /** Seconds; 0: none. */
+  WarmUp: seconds0(CIRCUIT.work),
+  Cooldown: seconds0(CIRCUIT.work),
+  /** Of a timer: seconds at each station. */
+  Work: seconds(CIRCUIT.work),
+  Rest: seconds0(CIRCUIT.rest),
+  Rounds: whole(1, CIRCUIT.rounds),
+  RoundRest: seconds0(CIRCUIT.rest),
+  /** Of an EMOM, and how many stations each of them has done. */
+  Minutes: whole(1, CIRCUIT.minutes),
+  StationsPerMinute: whole(1, CIRCUIT.stations),
+  /** Of an AMRAP: seconds for everything. */
+  Time: seconds(CIRCUIT.time),
+  Stations: z.array(circuitStationSchema).max(CIRCUIT.stations, 'circuit-too-many-stations'),
+});
+export type CircuitFields = z.output<typeof circuitFieldsSchema>;
+
+export const circuitInputSchema = circuitFieldsSchema.extend({ ClubId: idSchema });
+export const circuitUpdateSchema = circuitFieldsSchema.extend({
+  RowVersion: rowVersionSchema,
+  /** Stations that who saves emptied before they were removed; any other stored one with exercises stays, or is refused. */
+  Emptied: z.array(z.number().int()).max(200).default([]),
+});
+export type CircuitUpdate = z.output<typeof circuitUpdateSchema>;
+
+/** As it is stored and read: what was let in once is shown whatever is let in today. */
+const shownExerciseSchema = z.object({
+  ExerciseId: z.number(),
+  Reps: z.number().nullable(),
+  RepsMax: z.number().nullable(),
+  Weight: z.number().nullable(),
+  MachineLevel: z.number().nullable(),
+  CardioZone: z.number().nullable(),
+  Notes: z.string(),
+  Name: z.string(),
+  /** How it is drawn; null where the club has it no more: then it keeps the name it was planned with. */
+  Drawn: z
+    .object({
+      ClubId: z.number().nullable(),
+      MainMuscle: mainMuscleSchema,
+      OtherMuscles: z.array(mainMuscleSchema),
+      Equipment: z.array(exerciseEquipmentSchema),
+      Activities: z.array(activitySchema),
+      Pattern: patternSchema.nullable(),
+      PictureUris: z.array(z.string()),
+    })
+    .nullable(),
+});
+export type ShownExercise = z.infer<typeof shownExerciseSchema>;
+const shownStationSchema = z.object({
+  StationKey: z.number(),
+  Station: z.number().nullable(),
+  /** False: no bridge of the club has that station. */
+  Configured: z.boolean(),
+  Exercises: z.array(shownExerciseSchema),
+});
+
+const timesShape = {
+  TimerType: circuitTimerSchema,
+  WarmUp: z.number(),
+  Cooldown: z.number(),
+  Work: z.number(),
+  Rest: z.number(),
+  Rounds: z.number(),
+  RoundRest: z.number(),
+  Minutes: z.number(),
+  StationsPerMinute: z.number(),
+  Time: z.number(),
+};
+/** What the time of a circuit is computed from. */
+const circuitTimesSchema = z.object(timesShape);
+export type CircuitTimes = z.infer<typeof circuitTimesSchema>;
+
+export const circuitRowSchema = z.object({
+  BridgeWorkoutId: idSchema,
+  ClubId: idSchema,
+  Name: z.string(),
+  PictureUri: z.string().nullable(),
+  DisplayGroupId: idSchema.nullable(),
+  Tags: z.array(z.string()),
+  Published: z.boolean(),
+  StationsActive: z.boolean(),
+  ...timesShape,
+  /** How many it has, and how many exercises stand in them. */
+  StationCount: z.number().int(),
+  ExerciseCount: z.number().int(),
+  /** Seconds. */
+  Duration: z.number().int(),
+});
+export type CircuitRow = z.infer<typeof circuitRowSchema>;
+
+export const circuitSchema = circuitRowSchema.extend({
+  Description: z.string(),
+  Stations: z.array(shownStationSchema),
+  RowVersion: z.number().int(),
+});
+export type Circuit = z.infer<typeof circuitSchema>;
+
+export const circuitQuerySchema = pageQuerySchema.extend({
+  ClubId: idParamSchema,
+  DisplayGroupId: idParamSchema.optional(),
+  Tag: z.string().max(CIRCUIT.tag).optional(),
+  TimerType: circuitTimerSchema.optional(),
+  Published: flagQuerySchema.optional(),
+});
+export type CircuitQuery = z.output<typeof circuitQuerySchema>;
+export const circuitPageSchema = pageOf(circuitRowSchema);
+export type CircuitPage = z.infer<typeof circuitPageSchema>;
+
+/** A station of the club’s bridges, and which screens hang there. */
+export const clubStationSchema = z.object({
+  Station: z.number().int(),
+  Bridges: z.array(z.object({ ClubpulseBridgeId: idSchema, Name: z.string(), DisplayGroupId: idSchema.nullable() })),
+  Screens: z.array(z.object({ DisplayId: idSchema, Name: z.string(), DisplayGroupId: idSchema })),
+});
+export type ClubStation = z.infer<typeof clubStationSchema>;
+
+/** All that a screen needs to show a circuit from its beginning to its end without asking again. */
+export const circuitContentSchema = z.object({
+  BridgeWorkoutId: idSchema,
+  RowVersion: z.number().int(),
+  Name: z.string(),
+  Room: z.object({ Name: z.string(), Color: z.string() }).nullable(),
+  StationsActive: z.boolean(),
+  ...timesShape,
+  Stations: z.array(shownStationSchema.omit({ Configured: true })),
+  Steps: stepsSchema,
+});
+export type CircuitContent = z.infer<typeof circuitContentSchema>;
+
+export const circuitBatchSchema = z.object({
+  ClubId: idSchema,
+  BridgeWorkoutIds: z.array(idSchema).min(1, 'field-required').max(CIRCUIT.batch),
+});
+export const circuitPublishingSchema = circuitBatchSchema.extend({ Published: z.boolean() });
+export const circuitCloningSchema = circuitBatchSchema.extend({
+  ClubIds: z.array(idSchema).min(1, 'field-required').max(CIRCUIT.clubs),
+});
+
+/** What a batch did; what was as wanted already is done too. */
+export const circuitsDoneSchema = z.object({ Done: z.array(idSchema), NotFound: z.array(idSchema) });
+export type CircuitsDone = z.infer<typeof circuitsDoneSchema>;
+
+export const cloneReasons = [
+  'NotFound',
+  'CircuitExerciseNotFound',
+  'TooManyCircuits',
+  'InsufficientRights',
+  'LicenseRequired',
+] as const;
+export const circuitsClonedSchema = z.object({
+  Done: z.array(
+    z.object({
+      BridgeWorkoutId: idSchema,
+      ClubId: idSchema,
+      CopyId: idSchema,
+      /** Stations of the copy that no bridge of its club has. */
+      NotConfigured: z.array(z.number().int()),
+    }),
+  ),
+  Refused: z.array(
+    z.object({
+      BridgeWorkoutId: idSchema,
+      ClubId: idSchema,
+      ErrorType: z.enum(cloneReasons),
+      /** Names of the exercises that the club does not have. */
+      Missing: z.array(z.string()),
+    }),
+  ),
+});
+export type CircuitsCloned = z.infer<typeof circuitsClonedSchema>;

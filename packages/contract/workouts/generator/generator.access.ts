@@ -1,0 +1,6 @@
+import type { AccessTable } from '../../access.ts';
+
+/** Who plans sheets in a club has them generated there (spec 1 section 6: WorkoutSheets). */
+export const access: AccessTable = {
+  'generator.generate': 'Owner, Manager, Trainer of club params.id',
+};

@@ -1,0 +1,4 @@
+export const errors = {
+  /** Nothing of the club's library can be done with what there is at the place. */
+  NoExercisesAvailable: 400,
+} as const;

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { call, theUser } from '../../call.ts';
+import { idParams, instantInputSchema } from '../../scalars.ts';
+import { newRunSchema, runDetailSchema, runPlanParamsSchema, runPlanSchema, runSchema, storeRunParamsSchema } from './runs.ts';
+
+const staff = ['Trainer', 'Manager', 'Owner'] as const;
+
+export const listCalendarRuns = call({
+  id: 'runs.calendar',
+  method: 'GET',
+  path: '/users/{id}/calendar/workoutsheetsruns',
+  summary:
+    'Workout sheets that somebody carried out in the interval, newest first. To staff those of their clubs, and others where she shares them.',
+  params: idParams,
+  query: z
+    .object({ from: instantInputSchema, to: instantInputSchema })
+    .refine((query) => Date.parse(query.from) < Date.parse(query.to), { path: ['to'], message: 'interval-order' }),
+  result: z.array(runSchema),
+  shows: ['workouts/runs', 'accounts/consents'],
+  access: theUser('params.id', staff),
+  errors: ['DateIntervalTooLong'],
+});
+export const getRunPlan = call({
+  id: 'runs.plan',
+  method: 'GET',
+  path: '/users/{id}/workoutSheets/{sheetId}/run',
+  summary: 'All that a phone needs to carry out a sheet without a network: its days, its exercises and what was done last time.',
+  params: runPlanParamsSchema,
+  result: runPlanSchema,
+  shows: ['workouts/runs', 'workouts/sheets', 'workouts/exercises'],
+  access: theUser('params.id'),
+  errors: ['WorkoutSheetNotFound'],
+});
+export const storeRun = call({
+  id: 'runs.store',
+  method: 'PUT',
+  path: '/users/{id}/workoutsheetsruns/{key}',
+  summary:
+    'Stores a run of a workout sheet under the key that the phone made for it: sent again it is stored once, as it came last. A run of a sheet that was changed or deleted meanwhile is kept.',
+  params: storeRunParamsSchema,
+  body: newRunSchema,
+  result: runSchema,
+  changes: ['workouts/runs'],
+  access: theUser('params.id'),
+  errors: ['RunInFuture'],
+});
+export const getRun = call({
+  id: 'runs.get',
+  method: 'GET',
+  path: '/workoutsheetsruns/{id}',
+  summary: 'A run of a workout sheet: what was planned, what was done, records, and the training of that time.',
+  params: idParams,
+  result: runDetailSchema,
+  shows: ['workouts/runs', 'workouts/exercises', 'training/trainings', 'accounts/users', 'accounts/consents'],
+  access: theUser('resolved', staff),
+});
+export const deleteRun = call({
+  id: 'runs.delete',
+  method: 'DELETE',
+  path: '/workoutsheetsruns/{id}',
+  summary: 'Deletes a run of a workout sheet that was one’s own.',
+  params: idParams,
+  changes: ['workouts/runs'],
+  access: theUser('resolved'),
+});

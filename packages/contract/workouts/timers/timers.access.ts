@@ -1,0 +1,13 @@
+import type { AccessTable } from '../../access.ts';
+
+/**
+ * The view Timers is Owner's and Trainer's (spec 1 section 6); managers build timers as well (spec 3 section 1), by the API and for
+ * the screens they choose them for (readings 9).
+ */
+export const access: AccessTable = {
+  'timers.list': 'Owner, Manager, Trainer of club params.id',
+  'timers.get': 'Owner, Manager, Trainer of club params.id',
+  'timers.create': 'Owner, Manager, Trainer of club params.id',
+  'timers.update': 'Owner, Manager, Trainer of club params.id',
+  'timers.delete': 'Owner, Manager, Trainer of club params.id',
+};

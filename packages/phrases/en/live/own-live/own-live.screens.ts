@@ -1,0 +1,3 @@
+export const screens = {
+  'ownLive.title': 'Live on your phone',
+} as const;

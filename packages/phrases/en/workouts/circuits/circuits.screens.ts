@@ -1,0 +1,4 @@
+export const screens = {
+  'circuits.circuits': 'Circuits',
+  'circuits.circuit': 'Circuit',
+} as const;

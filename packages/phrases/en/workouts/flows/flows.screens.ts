@@ -1,0 +1,3 @@
+export const screens = {
+  'flows.title': 'Intensity flows',
+} as const;

@@ -1,0 +1,3 @@
+export const screens = {
+  'generator.title': 'Generate a sheet',
+} as const;

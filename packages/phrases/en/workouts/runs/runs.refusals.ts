@@ -1,0 +1,6 @@
+export const refusals = {
+  'error.RunInFuture': 'This workout ends in the future. Check the clock of the device, then send it again.',
+  'run-too-long': 'A workout lasts a day at most.',
+  'set-not-planned': 'This set is not in the plan.',
+  'set-twice': 'This set is named twice.',
+} as const;

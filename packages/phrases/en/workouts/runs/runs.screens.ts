@@ -1,0 +1,4 @@
+export const screens = {
+  'runs.run': 'Carry out a sheet',
+  'runs.log': 'Sheet carried out',
+} as const;

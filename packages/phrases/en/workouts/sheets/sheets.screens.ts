@@ -1,0 +1,4 @@
+export const screens = {
+  'sheets.title': 'Workout sheets',
+  'sheets.sheet': 'Workout sheet',
+} as const;

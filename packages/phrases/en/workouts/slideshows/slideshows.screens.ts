@@ -1,0 +1,3 @@
+export const screens = {
+  'slides.title': 'Slideshows',
+} as const;

@@ -1,0 +1,12 @@
+export const scene = {
+  'timerScene.now': 'Now',
+  'timerScene.next': 'Next',
+  'timerScene.then': 'Then',
+  'timerScene.left': 'left',
+  'timerScene.where': 'Round {{round}} of {{rounds}} · {{place}} of {{count}}',
+  'timerScene.paused': 'Paused',
+  'timerScene.asMany': 'as many as you can',
+  'timerScene.reps': '{{reps}} repetitions',
+  'timerScene.goOn': 'Your trainer goes on',
+  'timerScene.nextIs': 'Next: {{what}}',
+} as const;

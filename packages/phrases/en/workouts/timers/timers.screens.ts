@@ -1,0 +1,3 @@
+export const screens = {
+  'timers.title': 'Timers',
+} as const;

@@ -1,0 +1,23 @@
+import type { scene as en } from '../../../en/workouts/flows/scene.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const scene: Translated<typeof en> = {
+  'flowScene.target': 'Objetivo',
+  'flowScene.cadence': 'Cadencia',
+  'flowScene.freeCadence': 'libre',
+  'flowScene.rpm': 'rpm',
+  'flowScene.onTarget': 'En objetivo ahora',
+  'flowScene.ofPeople': 'de {{count}}',
+  'flowScene.average': 'media del grupo {{percent}} %',
+  'flowScene.nobody': 'nadie con banda',
+  'flowScene.ofHeartRate': 'del máximo',
+  'flowScene.ofFtp': 'de la FTP',
+  'flowScene.thenIs': 'luego {{name}}, {{time}} al {{percent}} %',
+  'flowScene.lastOne': 'el último',
+  'flowScene.leftInAll': 'por hacer',
+  'flowScene.isOver': 'Terminado',
+  'flowScene.isPaused': 'Detenido',
+  'flowScene.profile': 'Flujo de intensidad, segmento {{place}} de {{count}}',
+  'flowScene.athletes': 'Atletas',
+  'flowScene.hits': 'en objetivo',
+};

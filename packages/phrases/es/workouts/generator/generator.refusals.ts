@@ -1,0 +1,7 @@
+import type { refusals as en } from '../../../en/workouts/generator/generator.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.NoExercisesAvailable':
+    'No hay ejercicios disponibles para el equipamiento elegido. Elige otro lugar, o añade equipamiento y ejercicios al club.',
+};

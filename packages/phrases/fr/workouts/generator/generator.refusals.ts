@@ -1,0 +1,7 @@
+import type { refusals as en } from '../../../en/workouts/generator/generator.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.NoExercisesAvailable':
+    'Aucun exercice disponible pour l’équipement choisi. Choisissez un autre lieu, ou ajoutez des équipements et des exercices au club.',
+};

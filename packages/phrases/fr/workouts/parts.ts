@@ -1,0 +1,16 @@
+import type { parts as en } from '../../en/workouts/parts.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const parts: Translated<typeof en> = {
+  'workouts.timer': 'Minuteur',
+  'workouts.rounds': 'Tours',
+  'workouts.speed': 'Vitesse de l’aperçu',
+  'workouts.mainPart': 'Partie principale',
+  'workouts.load': 'Charge',
+  'workouts.rpe': 'RPE {{rpe}}',
+  'workouts.dayNumber': 'Jour {{number}}',
+  'workouts.makeCopy': 'Faire une copie',
+  'workouts.exerciseCount_one': '{{count}} exercice',
+  'workouts.exerciseCount_many': '{{count}} exercices',
+  'workouts.exerciseCount_other': '{{count}} exercices',
+};

@@ -1,0 +1,7 @@
+import type { refusals as en } from '../../../en/workouts/generator/generator.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.NoExercisesAvailable':
+    'Nessun esercizio disponibile per l’attrezzatura scelta. Scegli un altro luogo, oppure aggiungi attrezzi ed esercizi al club.',
+};

@@ -1,0 +1,16 @@
+import type { parts as en } from '../../en/workouts/parts.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const parts: Translated<typeof en> = {
+  'workouts.timer': 'Timer',
+  'workouts.rounds': 'Giri',
+  'workouts.speed': 'Velocità dell’anteprima',
+  'workouts.mainPart': 'Parte principale',
+  'workouts.load': 'Carico',
+  'workouts.rpe': 'RPE {{rpe}}',
+  'workouts.dayNumber': 'Giorno {{number}}',
+  'workouts.makeCopy': 'Crea una copia',
+  'workouts.exerciseCount_one': '{{count}} esercizio',
+  'workouts.exerciseCount_many': '{{count}} esercizi',
+  'workouts.exerciseCount_other': '{{count}} esercizi',
+};

@@ -1,0 +1,27 @@
+import type { QuickTimer } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import type { Step } from '@clubpulse/contract/workouts/timeline';
+
+const SECOND_MS = 1000;
+const HOUR = 3600;
+
+/** The steps of a timer that was set on the spot: after the last round nobody rests. */
+export function quickSteps(timer: QuickTimer): Step[] {
+  const prepare: Step[] =
+    timer.Prepare === 0 ? [] : [{ phase: 'prepare', ms: timer.Prepare * SECOND_MS, round: null, item: null }];
+  const work = (round: number | null): Step => ({ phase: 'work', ms: timer.Seconds * SECOND_MS, round, item: 0 });
+  if (timer.Type === 'Countdown' || timer.Type === 'Amrap') return [...prepare, work(null)];
+  const pause = timer.Type === 'Intervals' ? timer.Rest : 0;
+  const turns = Array.from({ length: timer.Rounds }, (_, index): Step[] => {
+    const round = index + 1;
+    const rest: Step = { phase: 'rest', ms: pause * SECOND_MS, round, item: null };
+    return pause > 0 && round < timer.Rounds ? [work(round), rest] : [work(round)];
+  });
+  return [...prepare, ...turns.flat()];
+}
+
+/** `0:24`, `12:05`, `1:00:00`. */
+export function clockOf(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / 60)];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,130 @@
+import type { LeadAct, RunState } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import { describe, expect, it } from 'vitest';
+import { cuesOf, type ShownStand } from './cues.ts';
+import { clockOf, quickSteps } from './quick-timer.ts';
+import { begun, isGone, led, leftInAll, OVER_MS, standAt } from './run.ts';
+
+const T = Date.UTC(2026, 10, 22, 18);
+const at = (seconds: number) => T + seconds * 1000;
+/** 5 s to get ready, three times 40 s of work with 20 s of rest between. */
+const steps = quickSteps({ Type: 'Intervals', Text: '', Prepare: 5, Seconds: 40, Rest: 20, Rounds: 3 });
+const run = begun(new Date(T));
+const step = (state: RunState, act: LeadAct, seconds: number, seen = standAt(steps, state, at(seconds)).index) =>
+  led(steps, state, { act, step: seen }, new Date(at(seconds)));
+const stand = (state: RunState, seconds: number) => {
+  const { index, left } = standAt(steps, state, at(seconds));
+  return [index, left === null ? null : left / 1000];
+};
+
+describe('timers set on the spot', () => {
+  it('end with work, and count their rounds', () => {
+    expect(steps.map(({ phase, round, ms }) => `${phase} ${round} ${ms}`)).toEqual([
+      'prepare null 5000',
+      'work 1 40000',
+      'rest 1 20000',
+      'work 2 40000',
+      'rest 2 20000',
+      'work 3 40000',
+    ]);
+    expect(quickSteps({ Type: 'Emom', Text: '', Prepare: 0, Seconds: 60, Rounds: 12 })).toHaveLength(12);
+    expect(quickSteps({ Type: 'Amrap', Text: '', Prepare: 0, Seconds: 600 })).toEqual([
+      { phase: 'work', ms: 600_000, round: null, item: 0 },
+    ]);
+  });
+
+  it('say their time as clocks do', () => {
+    expect([5, 65, 3600, 3725].map(clockOf)).toEqual(['0:05', '1:05', '1:00:00', '1:02:05']);
+  });
+});
+
+describe('what runs', () => {
+  it('goes on by itself to its end', () => {
+    expect([0, 4, 5, 44, 45, 64, 65, 165].map((seconds) => stand(run, seconds))).toEqual([
+      [0, 5],
+      [0, 1],
+      [1, 40],
+      [1, 1],
+      [2, 20],
+      [2, 1],
+      [3, 40],
+      [6, 0],
+    ]);
+    expect(leftInAll(steps, standAt(steps, run, at(15)))).toBe(150_000);
+  });
+
+  it('stands still while it is paused, and goes on from there', () => {
+    const paused = step(run, 'pause', 15);
+    expect(stand(paused, 500)).toEqual([1, 30]);
+    expect(step(paused, 'pause', 600)).toBe(paused);
+    const on = step(paused, 'goOn', 600);
+    expect([stand(on, 600), stand(on, 631)]).toEqual([
+      [1, 30],
+      [2, 19],
+    ]);
+  });
+
+  it('skips once when two press at once, and not what began meanwhile', () => {
+    const skipped = step(run, 'skip', 15, 1);
+    expect(stand(skipped, 15)).toEqual([2, 20]);
+    expect(step(skipped, 'skip', 15, 1)).toBe(skipped);
+    expect(step(run, 'skip', 46, 1)).toBe(run);
+  });
+
+  it('goes back to the begin, and in its first seconds to what was before: a skip is undone', () => {
+    expect(stand(step(run, 'back', 15), 15)).toEqual([1, 40]);
+    const skipped = step(run, 'skip', 15);
+    expect(stand(step(skipped, 'back', 17), 17)).toEqual([1, 40]);
+    expect(stand(step(run, 'back', 1), 1)).toEqual([0, 5]);
+    // From its end too.
+    expect(stand(step(run, 'back', 166), 166)).toEqual([5, 40]);
+  });
+
+  it('adds ten seconds to the running step alone, and takes them', () => {
+    const longer = step(step(run, 'add', 15), 'add', 15);
+    expect([stand(longer, 15), stand(longer, 65), stand(longer, 85)]).toEqual([
+      [1, 50],
+      [2, 20],
+      [3, 40],
+    ]);
+    expect(stand(step(longer, 'take', 20), 20)).toEqual([1, 35]);
+    // Less than that is left: it is over.
+    expect(stand(step(run, 'take', 40), 40)).toEqual([2, 20]);
+    // Added to the step before, not to this one.
+    expect(stand(step(longer, 'pause', 70), 70)).toEqual([2, 15]);
+  });
+
+  it('is shown for a while when it is over, and not for ever while it waits', () => {
+    expect([isGone(steps, run, at(165)), isGone(steps, run, at(165) + OVER_MS + 1)]).toEqual([false, true]);
+    const paused = step(run, 'pause', 15);
+    expect([isGone(steps, paused, at(3600)), isGone(steps, paused, at(7 * 3600))]).toEqual([false, true]);
+    const ended = [1, 2, 3, 4, 5, 6].reduce((state, _, index) => step(state, 'skip', 6 + index), run);
+    expect([isGone(steps, ended, at(12)), isGone(steps, ended, at(40))]).toEqual([false, true]);
+  });
+});
+
+it('sounds three, two, one, the begin of work and its end, once each', () => {
+  const heard: string[] = [];
+  let before: ShownStand | undefined;
+  for (let seconds = 0; seconds <= 66; seconds++) {
+    const { index, left } = standAt(steps, run, at(seconds));
+    const shown = { id: 1, index, seconds: left === null ? null : Math.ceil(left / 1000) };
+    const cue = cuesOf(steps, before, shown);
+    if (cue) heard.push(`${seconds} ${cue}`);
+    before = shown;
+  }
+  expect(heard).toEqual([
+    '2 count',
+    '3 count',
+    '4 count',
+    '5 start',
+    '42 count',
+    '43 count',
+    '44 count',
+    '45 end',
+    '62 count',
+    '63 count',
+    '64 count',
+    '65 start',
+  ]);
+  expect(cuesOf(steps, before, { id: 2, index: 0, seconds: 5 })).toBeUndefined();
+});

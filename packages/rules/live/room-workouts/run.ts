@@ -1,0 +1,110 @@
+import { type LeadAct, NUDGE_MS, type RunState, type WorkoutContent } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import type { Step } from '@clubpulse/contract/workouts/timeline';
+import { circuitSteps } from '../../workouts/circuits/circuit-steps.ts';
+import { flowSteps } from '../../workouts/flows/target.ts';
+import { type Position, positionAt } from '../../workouts/timeline/timeline.ts';
+import { timerSteps } from '../../workouts/timers/steps.ts';
+import { quickSteps } from './quick-timer.ts';
+
+const SECOND_MS = 1000;
+/** Of a workout of hours nobody adds more (ms). */
+const EXTRA_MAX_MS = 30 * 60_000;
+/** Who goes back later than this in a step goes to its begin, as players of music do (ms). */
+const BACK_TO_BEGIN_MS = 3000;
+/** What is over stands there so long before the wall is back (ms) … */
+export const OVER_MS = 20_000;
+/** … and what waits for somebody is forgotten after this: nobody led the room any more (ms). */
+const WAITS_MS = 6 * 3_600_000;
+
+export function stepsOf(content: WorkoutContent): Step[] {
+  switch (content.Kind) {
+    case 'Quick':
+      return quickSteps(content.Timer);
+    case 'Circuit':
+      return circuitSteps(content.Circuit, content.Circuit.Stations.length);
+    case 'Timer':
+      return timerSteps(content.Timer);
+    case 'Flow':
+      return flowSteps(content.Flow);
+  }
+}
+
+/** Length in milliseconds; steps that wait for somebody take none. */
+export const lengthOf = (steps: readonly Step[]): number => steps.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
+
+/** Where a room stands at a moment (Unix ms by the server's clock). */
+export function standAt(steps: readonly Step[], run: RunState, at: number): Position {
+  const passed = run.Passed + (run.Paused ? 0 : Math.max(0, at - Date.parse(run.At)));
+  const { index, ...position } = positionAt(stepsFrom(steps, run), passed);
+  return { ...position, index: run.Step + index };
+}
+
+/** Milliseconds until all is done. */
+export function leftInAll(steps: readonly Step[], { index, left }: Position): number {
+  return (left ?? 0) + lengthOf(steps.slice(index + 1));
+}
+
+/** The steps that are not done, the first as long as it was made. */
+function stepsFrom(steps: readonly Step[], { Step: from, Extra }: RunState): Step[] {
+  const [first, ...later] = steps.slice(from);
+  if (!first) return [];
+  return [first.ms === null ? first : { ...first, ms: Math.max(1, first.ms + Extra) }, ...later];
+}
+
+export const begun = (at: Date): RunState => ({ Step: 0, Passed: 0, Extra: 0, At: at.toISOString(), Paused: false });
+
+interface Led {
+  readonly act: LeadAct;
+  /** The step that was seen. */
+  readonly step: number;
+}
+
+/**
+ * What runs after somebody pressed; the same where there was nothing to do. A step that is not the running one any more is neither
+ * skipped nor left: somebody else was first, or its time was over.
+ */
+export function led(steps: readonly Step[], run: RunState, { act, step }: Led, at: Date): RunState {
+  const stand = standAt(steps, run, at.getTime());
+  const isOver = stand.index >= steps.length;
+  const here: RunState = {
+    Step: stand.index,
+    Passed: isOver ? 0 : Math.round(stand.inStep),
+    Extra: stand.index === run.Step ? run.Extra : 0,
+    At: at.toISOString(),
+    Paused: run.Paused,
+  };
+  const to = (index: number): RunState => ({ ...here, Step: index, Passed: 0, Extra: 0 });
+  if (act === 'back') {
+    if (step !== stand.index) return run;
+    const isLate = !isOver && stand.inStep >= BACK_TO_BEGIN_MS;
+    return to(isLate ? stand.index : Math.max(0, stand.index - 1));
+  }
+  if (isOver) return run;
+  if (act === 'skip') return step === stand.index ? to(stand.index + 1) : run;
+  if (act === 'pause') return run.Paused ? run : { ...here, Paused: true };
+  if (act === 'goOn') return run.Paused ? { ...here, Paused: false } : run;
+  if (stand.left === null) return run;
+  if (act === 'take') return stand.left <= NUDGE_MS ? to(stand.index + 1) : { ...here, Extra: here.Extra - NUDGE_MS };
+  return here.Extra + NUDGE_MS > EXTRA_MAX_MS ? run : { ...here, Extra: here.Extra + NUDGE_MS };
+}
+
+export const isRunning = (steps: readonly Step[], run: RunState, at: number): boolean =>
+  standAt(steps, run, at).index < steps.length && !isGone(steps, run, at);
+
+/** Whether it is over for so long, or waits for so long, that screens show their wall again. */
+export function isGone(steps: readonly Step[], run: RunState, at: number): boolean {
+  const stand = standAt(steps, run, at);
+  const since = at - Date.parse(run.At);
+  if (stand.index < steps.length) return (run.Paused || stand.left === null) && since > WAITS_MS;
+  // What was paused when the last step was skipped does not count: it is over since then.
+  return run.Paused || run.Step >= steps.length ? since > OVER_MS : stand.inStep > OVER_MS;
+}
+
+/** Whole seconds left of the step, as everybody reads them; null where it waits. */
+export const secondsOf = ({ left }: Position): number | null => (left === null ? null : Math.ceil(left / SECOND_MS));
+
+/** Milliseconds until another second is to be shown: all screens turn it at one moment, that of the step and not their own. */
+export function untilTurn({ left, inStep }: Position): number {
+  const rest = left === null ? SECOND_MS - (inStep % SECOND_MS) : left % SECOND_MS;
+  return rest === 0 ? SECOND_MS : rest;
+}

@@ -1,0 +1,61 @@
+/**
+ * The server's clock as a screen knows it. A screen's own may be off by hours and run a little fast or slow; all screens of a room are
+ * to turn a second at one moment.
+ */
+
+/** A question about the time: when it was sent and answered by the screen's steady clock, and what the server's said (ms). */
+export interface ClockSample {
+  readonly sent: number;
+  readonly heard: number;
+  readonly at: number;
+}
+
+/** The best answer of each of these (ms) is kept, and so many of them. */
+const SPAN_MS = 10_000;
+const KEPT = 60;
+/** Nobody tells how fast a clock runs from less (ms) … */
+const DRIFT_AFTER_MS = 60_000;
+/** … and no clock of a machine runs faster or slower than this. */
+const DRIFT_MAX = 500e-6;
+/** What one does not know of an old answer, for each millisecond. */
+const AGEING = 20e-6;
+
+const tripOf = ({ sent, heard }: ClockSample) => heard - sent;
+const offsetOf = ({ sent, heard, at }: ClockSample) => at - (sent + heard) / 2;
+const middleOf = ({ sent, heard }: ClockSample) => (sent + heard) / 2;
+
+/** Off by more than a long way explains: one of the clocks was set, or the screen slept (ms). */
+const SET_MS = 500;
+
+/** Of the answers of ten seconds the one that took the shortest way. */
+export function withSample(samples: readonly ClockSample[], sample: ClockSample): readonly ClockSample[] {
+  const last = samples.at(-1);
+  const known = serverTime(samples, middleOf(sample));
+  if (known !== undefined && Math.abs(sample.at - known) > SET_MS + tripOf(sample) / 2) return [sample];
+  if (!last || Math.floor(last.heard / SPAN_MS) !== Math.floor(sample.heard / SPAN_MS)) return [...samples, sample].slice(-KEPT);
+  return tripOf(sample) < tripOf(last) ? [...samples.slice(0, -1), sample] : samples;
+}
+
+/** How much faster the server's clock runs than the screen's: a line through the answers, the quick ones counting most. */
+function driftOf(samples: readonly ClockSample[]): number {
+  const [first] = samples;
+  const last = samples.at(-1);
+  if (!first || !last || last.heard - first.heard < DRIFT_AFTER_MS) return 0;
+  const weighed = samples.map((sample) => ({
+    x: middleOf(sample) - first.heard,
+    y: offsetOf(sample) - offsetOf(first),
+    weight: 1 / (1 + tripOf(sample)) ** 2,
+  }));
+  const sum = (value: (one: (typeof weighed)[number]) => number) => weighed.reduce((all, one) => all + value(one), 0);
+  const weights = sum(({ weight }) => weight);
+  const [x, y] = [sum((one) => one.x * one.weight) / weights, sum((one) => one.y * one.weight) / weights];
+  const slope = sum((one) => one.weight * (one.x - x) * (one.y - y)) / sum((one) => one.weight * (one.x - x) ** 2);
+  return Math.min(DRIFT_MAX, Math.max(-DRIFT_MAX, slope));
+}
+
+/** The server's clock at a moment of the screen's; undefined before the first answer. */
+export function serverTime(samples: readonly ClockSample[], now: number): number | undefined {
+  const unsure = (sample: ClockSample) => tripOf(sample) / 2 + Math.max(0, now - sample.heard) * AGEING;
+  const [best] = samples.toSorted((a, b) => unsure(a) - unsure(b));
+  return best && now + offsetOf(best) + driftOf(samples) * (now - middleOf(best));
+}

@@ -1,0 +1,72 @@
+import type { Sample } from './recording.ts';
+
+/**
+ * Heart rates that a strap kept under water and handed to the watch afterwards (messages `hr` of FIT): many in one message, each with its
+ * own time by the clock of the strap, which one of them says together with the time of the day.
+ */
+export interface Hearts {
+  /** Unix second (with its part) of `ticks`. */
+  anchor: { readonly at: number; readonly ticks: number } | undefined;
+  /** Of the heart rate before. */
+  ticks: number;
+  readonly heard: Map<number, number>;
+}
+export const noHearts = (): Hearts => ({ anchor: undefined, ticks: 0, heard: new Map() });
+
+/** A second of the strap's clock. */
+const TICKS = 1024;
+/** Further ones are said by the low twelve bits of the clock, three bytes for two of them. */
+const ROUND = 0x1000;
+const NO_HEART = 0xff;
+
+/** The bytes of one message, where there are any of that field. */
+export interface HeartBytes {
+  /** Unix second of the message; undefined: it goes on from the one before. */
+  readonly at: number | undefined;
+  /** Of its second: of 32768, or of 256. */
+  readonly fraction: number | undefined;
+  readonly fraction256: number | undefined;
+  readonly ticks: number | undefined;
+  readonly furtherTicks: Uint8Array | undefined;
+  readonly hearts: Uint8Array | undefined;
+}
+
+export function hear(hearts: Hearts, { at, fraction, fraction256, ticks, furtherTicks, hearts: rates }: HeartBytes): void {
+  if (ticks !== undefined && at !== undefined) {
+    hearts.anchor = { at: at + (fraction ?? 0) / 32_768 + (fraction256 ?? 0) / 256, ticks };
+    hearts.ticks = ticks;
+    if (rates?.[0] !== undefined) keep(hearts, rates[0]);
+    return;
+  }
+  if (hearts.anchor === undefined || furtherTicks === undefined || rates === undefined) return;
+  for (const [index, rate] of rates.entries()) {
+    const low = twelveBits(furtherTicks, index);
+    if (low === undefined) return;
+    const next = hearts.ticks - (hearts.ticks % ROUND) + low;
+    hearts.ticks = next < hearts.ticks ? next + ROUND : next;
+    keep(hearts, rate);
+  }
+}
+
+function keep({ anchor, ticks, heard }: Hearts, rate: number): void {
+  if (anchor && rate > 0 && rate < NO_HEART) heard.set(Math.floor(anchor.at + (ticks - anchor.ticks) / TICKS), rate);
+}
+
+/** The number at a place of a list of twelve bits each, the lowest first. */
+function twelveBits(bytes: Uint8Array, index: number): number | undefined {
+  const from = Math.floor(index / 2) * 3 + (index % 2);
+  const [low, high] = [bytes[from], bytes[from + 1]];
+  if (low === undefined || high === undefined) return undefined;
+  return index % 2 === 0 ? low | ((high & 0x0f) << 8) : (low >> 4) | (high << 4);
+}
+
+/** The samples with those heart rates where they have none of their own, and what was heard between them, in the order of time. */
+export function withHearts(samples: readonly Sample[], { heard }: Hearts): readonly Sample[] {
+  if (heard.size === 0) return samples;
+  const seconds = new Set(samples.map(({ at }) => Math.floor(at)));
+  const between = [...heard].filter(([at]) => !seconds.has(at)).map(([at, HeartRate]) => ({ at, HeartRate }));
+  return [
+    ...samples.map((sample) => ({ ...sample, HeartRate: sample.HeartRate ?? heard.get(Math.floor(sample.at)) })),
+    ...between,
+  ].sort((one, other) => one.at - other.at);
+}

@@ -1,0 +1,53 @@
+import type { Dose } from './programming.ts';
+
+/** What fits into the minutes somebody has (domain reference, section 8.4). */
+export interface Budget {
+  /** Minutes. */
+  readonly warmUp: number;
+  readonly cooldown: number;
+  readonly main: number;
+  readonly cardio: number;
+  readonly exercises: number;
+  readonly sets: number;
+  /** Seconds of one set of one exercise, and of all its sets with one change-over. */
+  readonly work: number;
+  readonly perExercise: number;
+}
+
+/** Seconds from one exercise to the next. */
+const CHANGE_OVER = 30;
+/** A set holds no more than nine exercises, and a day looks no longer than a set. */
+const EXERCISES_MAX = 9;
+const SHORT_MINUTES = 20;
+const SHORT_EDGE = 3;
+const [EDGE_MIN, EDGE_MAX] = [5, 10];
+
+const mean = ([from, to]: readonly [number, number]) => (from + to) / 2;
+const edge = (minutes: number, share: number) =>
+  minutes <= SHORT_MINUTES ? SHORT_EDGE : Math.min(EDGE_MAX, Math.max(EDGE_MIN, Math.round(share * minutes)));
+
+/** Seconds of one set. */
+const workOf = ({ amount, tempo }: Pick<Dose, 'amount' | 'tempo'>): number =>
+  tempo === 'hold' ? mean(amount) : mean(amount) * tempo.split('-').reduce((sum, part) => sum + Number(part), 0);
+
+interface Wanted {
+  readonly minutes: number;
+  readonly edges: boolean;
+  /** So many exercises are worth a day of it. */
+  readonly least: 3 | 4;
+}
+
+export function budgetOf(dose: Dose, { minutes, edges, least }: Wanted): Budget {
+  const warmUp = edges ? edge(minutes, 0.15) : 0;
+  const cooldown = edges ? edge(minutes, 0.1) : 0;
+  const main = minutes - warmUp - cooldown;
+  const cardio = Math.round(main * dose.cardioShare);
+  const seconds = (main - cardio) * 60;
+  const work = workOf(dose);
+  const perExerciseOf = (sets: number) => sets * (work + dose.rest) + CHANGE_OVER;
+  const fitting = (sets: number) => Math.floor(seconds / perExerciseOf(sets));
+  let sets = dose.sets;
+  while (fitting(sets) < least && sets > 1) sets -= 1;
+  const exercises = Math.min(EXERCISES_MAX, Math.max(least, fitting(sets)));
+  return { warmUp, cooldown, main, cardio, exercises, sets, work, perExercise: perExerciseOf(sets) };
+}

@@ -1,0 +1,94 @@
+import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import type { Activity, ExerciseEquipment, MainMuscle, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import type { Care, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
+import { cares } from '@clubpulse/contract/workouts/generator/generator';
+import { foldedWords } from '../exercises/search.ts';
+
+/** What is spared: by what somebody names in free text, and by who trains (domain reference, section 8.5; decision 0075). */
+
+export type Trained = Pick<ExerciseRow, 'MainMuscle' | 'OtherMuscles' | 'Equipment' | 'Activities' | 'Pattern'>;
+
+/**
+ * Words that name it, in the four languages, as `foldedWords` leaves them. A word is enough, whatever stands around it: "no knee
+ * problems" spares the knee as well, which costs an exercise and never a joint.
+ */
+const wordsOf: Readonly<Record<Care, string>> = {
+  shoulder: `shoulder shoulders rotator spalla spalle cuffia hombro hombros manguito epaule epaules coiffe`,
+  elbow: `elbow elbows gomito gomiti codo codos coude coudes epicondylitis epicondilite epicondilitis epicondylite`,
+  wrist: `wrist wrists polso polsi muneca munecas poignet poignets carpal carpale tunel carpiano carpien`,
+  neck: `neck cervical cervicale collo cuello nuca cou nuque cervicales cervicali`,
+  back: `back spine spinal lumbar disc sciatica hernia schiena colonna lombare lombari lombalgia sciatalgia ernia espalda columna
+    lumbalgia ciatica dos lombaire lombaires lombalgie sciatique hernie rachis`,
+  hip: `hip hips groin anca anche inguine cadera caderas ingle hanche hanches aine`,
+  knee: `knee knees meniscus acl patella ginocchio ginocchia ginocchi menisco crociato rotula rodilla rodillas genou genoux menisque
+    rotule`,
+  ankle: `ankle ankles achilles caviglia caviglie achille tobillo tobillos aquiles cheville chevilles`,
+  heart: `heart cardiac hypertension cuore cardiaco cardiaca ipertensione corazon cardiaca hipertension coeur cardiaque hypertendu`,
+  pregnancy: `pregnant pregnancy incinta gravidanza embarazo embarazada enceinte grossesse`,
+  jumps: `jump jumps jumping plyometrics salto salti saltare saltos saltar saut sauts sauter pliometria plyometrie`,
+};
+const named: ReadonlyMap<string, Care> = new Map(
+  cares.flatMap((care) =>
+    wordsOf[care]
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => [word, care] as const),
+  ),
+);
+/** "Back squat" is an exercise and "heart rate" a number. */
+const afterThem: Readonly<Record<string, readonly string[]>> = { back: ['squat', 'squats'], heart: ['rate'] };
+/** In Spanish two, in French the back. */
+const TWO = 'dos';
+
+/** What the text names, in the order of `cares`. `language`: of who wrote it. */
+export function caresIn(text: string, language: string): Care[] {
+  // Ligatures are no accents: the French heart has one.
+  const words = foldedWords(text.replaceAll(/œ/gi, 'oe'));
+  const found = new Set<Care>();
+  words.forEach((word, at) => {
+    const care = named.get(word);
+    if (care === undefined || (word === TWO && language === 'es')) return;
+    if (!afterThem[word]?.includes(words[at + 1] ?? '')) found.add(care);
+  });
+  return cares.filter((care) => found.has(care));
+}
+
+const does = ({ Activities }: Trained, ...activities: readonly Activity[]) => activities.some((one) => Activities.includes(one));
+const is = ({ Pattern: pattern }: Trained, ...patterns: readonly Pattern[]) => pattern !== null && patterns.includes(pattern);
+const trains = ({ MainMuscle: main, OtherMuscles }: Trained, ...muscles: readonly MainMuscle[]) =>
+  muscles.some((muscle) => main === muscle || OtherMuscles.includes(muscle));
+const needs = ({ Equipment }: Trained, ...equipment: readonly ExerciseEquipment[]) =>
+  equipment.some((one) => Equipment.includes(one));
+/** Nothing but the body is moved. */
+const light: readonly ExerciseEquipment[] = ['none', 'mat', 'chair', 'bench', 'stabilityBall', 'foamRoller'];
+const isLoaded = ({ Equipment }: Trained) => Equipment.some((one) => !light.includes(one));
+const isStretching = (exercise: Trained) => is(exercise, 'stretch', 'mobility');
+/** Both at once, of the whole body: no joint is spared. */
+const isThrown = (exercise: Trained) => does(exercise, 'olympicLifting') || is(exercise, 'fullBody');
+const isJumped = (exercise: Trained) => does(exercise, 'plyometrics') || needs(exercise, 'jumpRope', 'plyoBox');
+
+const loads: Readonly<Record<Care, (exercise: Trained) => boolean>> = {
+  shoulder: (one) => is(one, 'verticalPush') || does(one, 'olympicLifting') || (is(one, 'fullBody') && trains(one, 'shoulders')),
+  elbow: (one) => !isStretching(one) && (is(one, 'isolationPush', 'isolationPull') || isThrown(one)),
+  // Leaning on the hands is what a wrist minds, and gripping what moves fast.
+  wrist: (one) =>
+    isThrown(one) ||
+    (!isStretching(one) && one.MainMuscle === 'forearms') ||
+    (is(one, 'horizontalPush', 'antiExtension') && !isLoaded(one)),
+  neck: (one) => one.MainMuscle === 'neck' || is(one, 'coreFlexion') || isThrown(one),
+  back: (one) =>
+    does(one, 'olympicLifting') ||
+    (is(one, 'hinge') && isLoaded(one)) ||
+    (isLoaded(one) && trains(one, 'lowerBack') && !isStretching(one)),
+  hip: (one) => isJumped(one) || is(one, 'lunge', 'abduction', 'adduction') || does(one, 'olympicLifting'),
+  knee: (one) => isJumped(one) || is(one, 'squat', 'lunge') || (is(one, 'fullBody') && trains(one, 'quadriceps')),
+  ankle: (one) => isJumped(one) || is(one, 'isolationAnkle') || does(one, 'olympicLifting'),
+  heart: (one) => isJumped(one) || isThrown(one),
+  pregnancy: (one) => isJumped(one) || isThrown(one) || is(one, 'coreFlexion'),
+  jumps: isJumped,
+};
+export const isSpared = (care: Care, exercise: Trained): boolean => loads[care](exercise);
+
+/** Who sits all day or recovers neither jumps nor lifts Olympic. */
+export const isGentle = (level: FitnessLevel, goal: WorkoutGoal): boolean => level === 'sedentary' || goal === 'rehabilitation';
+export const isTooRough = (exercise: Trained): boolean => does(exercise, 'plyometrics', 'olympicLifting');

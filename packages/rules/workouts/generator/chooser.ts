@@ -1,0 +1,78 @@
+import type { MainMuscle, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import type { WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
+import { type Choosable, lotOf, ranked } from './choose.ts';
+
+/** An exercise for a place of the sheet. */
+export interface Chosen {
+  /** Which place; the same in every sheet of the same questions. */
+  readonly place: string;
+  readonly exercise: Choosable;
+  readonly pattern: Pattern;
+  /** What was wanted, where there is nothing of it. */
+  readonly insteadOf: Pattern | null;
+  /** Others of the same measure, best first. */
+  readonly others: readonly Choosable[];
+}
+/** Somebody else's choices by place; one that is not among the candidates of its place is not taken. */
+export type Picks = ReadonlyMap<string, number>;
+
+interface Wanted {
+  readonly place: string;
+  /** What is wanted, and after it what may stand in. */
+  readonly ways: readonly Pattern[];
+  /** Better these, where there are some. */
+  readonly better?: (exercise: Choosable) => boolean;
+  /** May be one of the day's own, where nothing else is left. */
+  readonly again?: boolean;
+}
+
+export type Chooser = ReturnType<typeof createChooser>;
+
+/** Can be kept up for long: a machine, or the way outdoors. */
+export const isSteady = ({ Equipment, Locations, Activities }: Choosable): boolean =>
+  (!Equipment.includes('none') && !Equipment.includes('jumpRope') && !Activities.includes('warmup')) ||
+  Locations.every((place) => place === 'outdoor');
+
+/** Chooses for a sheet, day by day: nothing twice on a day, and what other days have comes last. */
+export function createChooser(exercises: readonly Choosable[], goal: WorkoutGoal, seed: number, picks: Picks) {
+  const used = new Set<number>();
+  const today = new Set<number>();
+  const trained = new Set<MainMuscle>();
+
+  return {
+    beginDay(): void {
+      for (const id of today) used.add(id);
+      today.clear();
+      trained.clear();
+    },
+
+    next({ place, ways, better, again = false }: Wanted): Chosen | undefined {
+      const [wanted] = ways;
+      for (const pattern of ways) {
+        const all = exercises.filter((one) => one.Pattern === pattern);
+        const fresh = all.filter(({ ExerciseId }) => !today.has(ExerciseId));
+        const order = ranked(fresh.length > 0 || !again ? fresh : all, { goal, used, trained, lot: lotOf(seed, place) });
+        const first = pattern === 'cardio' ? isSteady : better;
+        const sorted = first === undefined ? order : [...order.filter(first), ...order.filter((one) => !first(one))];
+        const exercise = sorted.find(({ ExerciseId }) => ExerciseId === picks.get(place)) ?? sorted[0];
+        if (exercise === undefined) continue;
+        today.add(exercise.ExerciseId);
+        trained.add(exercise.MainMuscle);
+        const others = sorted.filter((one) => one !== exercise && one.Measure === exercise.Measure);
+        return { place, exercise, pattern, insteadOf: wanted === undefined || pattern === wanted ? null : wanted, others };
+      }
+      return undefined;
+    },
+  };
+}
+
+/** As many as there are, `count` at most. */
+export function several(count: number, next: (place: number) => Chosen | undefined): Chosen[] {
+  const found: Chosen[] = [];
+  for (let place = 0; place < count; place++) {
+    const chosen = next(place);
+    if (chosen === undefined) break;
+    found.push(chosen);
+  }
+  return found;
+}

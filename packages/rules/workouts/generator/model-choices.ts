@@ -1,0 +1,81 @@
+import { asLine } from '@clubpulse/contract/scalars';
+import type { Picks } from './chooser.ts';
+import type { Draft } from './generate.ts';
+
+/** What somebody who knows nothing of the rules chose for the places of a draft. */
+export interface Choice {
+  readonly place: string;
+  readonly exerciseId: number;
+  readonly why: string;
+}
+interface TakenChoices {
+  readonly picks: Picks;
+  /** By place. */
+  readonly whys: ReadonlyMap<string, string>;
+  /** Answers that were not taken. */
+  readonly repaired: number;
+}
+
+export const WHY_MAX = 160;
+/** Exercises of a place that are offered to choose from. */
+const OFFERED_MAX = 6;
+
+/** Places of the main part; what stands around it follows from that. */
+const isMain = (place: string) => place.includes('.main.');
+
+export interface Offer {
+  readonly place: string;
+  readonly pattern: string;
+  readonly exerciseIds: readonly number[];
+}
+
+/** What there is to choose: for each place the choice of the rules and the next best. */
+export function offersOf({ slots, places, days }: Draft): Offer[] {
+  return slots.flatMap(({ Day, Group, Set: set, Line, Pattern, Candidates }, at) => {
+    const place = places[at];
+    const line = days[Day]?.Groups[Group]?.Sets[set]?.Lines[Line];
+    if (place === undefined || !isMain(place) || line?.Kind !== 'exercise') return [];
+    return [{ place, pattern: Pattern, exerciseIds: [line.ExerciseId, ...Candidates].slice(0, OFFERED_MAX) }];
+  });
+}
+
+/** Undefined where less than half of it can be used: then nothing of it is. */
+export function takenChoices(offers: readonly Offer[], choices: readonly Choice[]): TakenChoices | undefined {
+  const byPlace = new Map(offers.map((offer) => [offer.place, offer]));
+  const picks = new Map<string, number>();
+  const whys = new Map<string, string>();
+  /** Nothing stands on a day twice. */
+  const ofDay = new Set<string>();
+  let repaired = 0;
+  for (const { place, exerciseId, why } of choices) {
+    const day = `${place.split('.')[0]}/${exerciseId}`;
+    if (picks.has(place) || ofDay.has(day) || !byPlace.get(place)?.exerciseIds.includes(exerciseId)) {
+      repaired += 1;
+      continue;
+    }
+    ofDay.add(day);
+    picks.set(place, exerciseId);
+    const said = sentenceOf(why);
+    if (said !== '') whys.set(place, said);
+  }
+  return picks.size * 2 < offers.length ? undefined : { picks, whys, repaired };
+}
+
+/** One plain line, or nothing: addresses and markup are no reasons to choose an exercise. */
+function sentenceOf(text: string): string {
+  const line = asLine(text, WHY_MAX);
+  return /[<>{}@[\]]|https?:|www\.|\/\//i.test(line) ? '' : line;
+}
+
+/** The draft that was made with the picks, with its reasons, and how many of them stand in it. */
+export function explained(draft: Draft, { picks, whys }: TakenChoices): { readonly draft: Draft; readonly chose: number } {
+  let chose = 0;
+  const slots = draft.slots.map((slot, at) => {
+    const place = draft.places[at];
+    const line = draft.days[slot.Day]?.Groups[slot.Group]?.Sets[slot.Set]?.Lines[slot.Line];
+    if (place === undefined || line?.Kind !== 'exercise' || picks.get(place) !== line.ExerciseId) return slot;
+    chose += 1;
+    return { ...slot, Why: whys.get(place) ?? '' };
+  });
+  return { draft: { ...draft, slots }, chose };
+}

@@ -1,0 +1,301 @@
+import type { Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import type { DayKind, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
+
+/** Parameters by goal and level, and what a day trains (domain reference, sections 8.2 and 8.3). */
+
+type Range = readonly [from: number, to: number];
+/** One for each level, from sedentary to elite. */
+type ByLevel<Value> = readonly [Value, Value, Value, Value, Value, Value];
+
+export type Mode = 'circuit' | 'straightSets' | 'supersets' | 'holds';
+type CardioKind = 'none' | 'steady' | 'steady+intervals' | 'steady+tempo' | 'intervals' | 'polarised';
+
+interface GoalRow {
+  readonly mode: Mode;
+  readonly sets: ByLevel<number>;
+  /** Repetitions; of `holds` seconds. */
+  readonly amount: ByLevel<Range>;
+  /** Seconds. */
+  readonly rest: ByLevel<number>;
+  /** Borg CR-10. */
+  readonly rpe: ByLevel<number>;
+  readonly tempo: string;
+  /** Of the minutes between warm-up and cooldown. */
+  readonly cardioShare: number;
+  readonly cardio: ByLevel<CardioKind>;
+  readonly zones: ByLevel<Range>;
+}
+
+/** Of a goal at a level. */
+export interface Dose {
+  readonly mode: Mode;
+  readonly sets: number;
+  readonly amount: Range;
+  readonly rest: number;
+  readonly rpe: number;
+  readonly tempo: string;
+  readonly cardioShare: number;
+  readonly cardio: CardioKind;
+  readonly zones: Range;
+}
+
+const placeOf: Readonly<Record<FitnessLevel, 0 | 1 | 2 | 3 | 4 | 5>> = {
+  sedentary: 0,
+  beginner: 1,
+  intermediate: 2,
+  advanced: 3,
+  experienced: 4,
+  elite: 5,
+};
+export const isAtLeast = (level: FitnessLevel, other: FitnessLevel): boolean => placeOf[level] >= placeOf[other];
+
+const goals: Readonly<Record<WorkoutGoal, GoalRow>> = {
+  weightLoss: {
+    mode: 'circuit',
+    sets: [1, 2, 3, 3, 4, 4],
+    amount: [
+      [12, 15],
+      [12, 15],
+      [12, 15],
+      [12, 15],
+      [10, 15],
+      [10, 15],
+    ],
+    rest: [45, 45, 30, 30, 20, 20],
+    rpe: [5, 6, 7, 7, 8, 8],
+    tempo: '2-0-2-0',
+    cardioShare: 0.55,
+    cardio: ['steady', 'steady', 'steady+intervals', 'steady+intervals', 'intervals', 'intervals'],
+    zones: [
+      [1, 2],
+      [2, 2],
+      [2, 3],
+      [2, 4],
+      [3, 4],
+      [3, 5],
+    ],
+  },
+  enduranceImprovement: {
+    mode: 'circuit',
+    sets: [1, 2, 2, 3, 3, 3],
+    amount: [
+      [15, 20],
+      [15, 20],
+      [15, 20],
+      [15, 25],
+      [15, 25],
+      [20, 25],
+    ],
+    rest: [45, 30, 30, 30, 20, 20],
+    rpe: [4, 5, 6, 7, 7, 8],
+    tempo: '1-0-1-0',
+    cardioShare: 0.7,
+    cardio: ['steady', 'steady', 'steady+tempo', 'steady+intervals', 'polarised', 'polarised'],
+    zones: [
+      [1, 2],
+      [2, 2],
+      [2, 3],
+      [2, 4],
+      [2, 5],
+      [2, 5],
+    ],
+  },
+  muscleBuilding: {
+    mode: 'straightSets',
+    sets: [1, 2, 3, 4, 4, 5],
+    amount: [
+      [12, 15],
+      [10, 12],
+      [8, 12],
+      [8, 12],
+      [6, 12],
+      [6, 12],
+    ],
+    rest: [60, 75, 75, 90, 90, 90],
+    rpe: [5, 6, 7, 8, 8, 9],
+    tempo: '2-0-2-0',
+    cardioShare: 0.0,
+    cardio: ['none', 'none', 'none', 'none', 'none', 'none'],
+    zones: [
+      [1, 2],
+      [1, 2],
+      [1, 2],
+      [1, 2],
+      [1, 2],
+      [1, 2],
+    ],
+  },
+  strength: {
+    mode: 'straightSets',
+    sets: [1, 2, 3, 4, 5, 5],
+    amount: [
+      [12, 15],
+      [8, 12],
+      [5, 8],
+      [4, 6],
+      [3, 5],
+      [1, 5],
+    ],
+    rest: [90, 120, 150, 180, 180, 240],
+    rpe: [5, 6, 7, 8, 8, 9],
+    tempo: '2-0-1-0',
+    cardioShare: 0.0,
+    cardio: ['none', 'none', 'none', 'none', 'none', 'none'],
+    zones: [
+      [1, 2],
+      [1, 2],
+      [1, 2],
+      [1, 2],
+      [1, 2],
+      [1, 2],
+    ],
+  },
+  bodyToning: {
+    mode: 'supersets',
+    sets: [1, 2, 3, 3, 3, 4],
+    amount: [
+      [15, 20],
+      [12, 15],
+      [12, 15],
+      [12, 15],
+      [10, 15],
+      [10, 15],
+    ],
+    rest: [60, 45, 45, 45, 30, 30],
+    rpe: [5, 6, 7, 7, 8, 8],
+    tempo: '2-1-2-0',
+    cardioShare: 0.25,
+    cardio: ['steady', 'steady', 'steady', 'steady+intervals', 'steady+intervals', 'steady+intervals'],
+    zones: [
+      [1, 2],
+      [2, 2],
+      [2, 3],
+      [2, 3],
+      [3, 4],
+      [3, 4],
+    ],
+  },
+  flexibility: {
+    mode: 'holds',
+    sets: [2, 2, 3, 3, 4, 4],
+    amount: [
+      [10, 20],
+      [15, 30],
+      [15, 30],
+      [20, 30],
+      [20, 30],
+      [30, 30],
+    ],
+    rest: [10, 10, 10, 10, 10, 10],
+    rpe: [2, 3, 3, 4, 4, 4],
+    tempo: 'hold',
+    cardioShare: 0.0,
+    cardio: ['none', 'none', 'none', 'none', 'none', 'none'],
+    zones: [
+      [0, 1],
+      [0, 1],
+      [0, 1],
+      [0, 1],
+      [0, 1],
+      [0, 1],
+    ],
+  },
+  generalWellness: {
+    mode: 'straightSets',
+    sets: [1, 2, 2, 3, 3, 3],
+    amount: [
+      [10, 15],
+      [10, 15],
+      [10, 15],
+      [8, 12],
+      [8, 12],
+      [8, 12],
+    ],
+    rest: [60, 60, 60, 60, 75, 75],
+    rpe: [4, 5, 6, 7, 7, 8],
+    tempo: '2-0-2-0',
+    cardioShare: 0.45,
+    cardio: ['steady', 'steady', 'steady+intervals', 'steady+intervals', 'steady+intervals', 'steady+intervals'],
+    zones: [
+      [1, 2],
+      [2, 2],
+      [2, 3],
+      [2, 3],
+      [2, 4],
+      [2, 4],
+    ],
+  },
+  rehabilitation: {
+    mode: 'straightSets',
+    sets: [1, 1, 2, 2, 3, 3],
+    amount: [
+      [10, 15],
+      [10, 15],
+      [10, 15],
+      [10, 15],
+      [10, 15],
+      [10, 15],
+    ],
+    rest: [90, 90, 60, 60, 60, 60],
+    rpe: [2, 3, 3, 4, 4, 4],
+    tempo: '3-1-3-0',
+    cardioShare: 0.2,
+    cardio: ['steady', 'steady', 'steady', 'steady', 'steady', 'steady'],
+    zones: [
+      [1, 1],
+      [1, 2],
+      [1, 2],
+      [1, 2],
+      [1, 2],
+      [1, 2],
+    ],
+  },
+};
+
+export function doseOf(goal: WorkoutGoal, level: FitnessLevel): Dose {
+  const at = placeOf[level];
+  const { mode, tempo, cardioShare, ...row } = goals[goal];
+  const { sets, amount, rest, rpe, cardio, zones } = row;
+  return {
+    mode,
+    tempo,
+    cardioShare,
+    sets: sets[at],
+    amount: amount[at],
+    rest: rest[at],
+    rpe: rpe[at],
+    cardio: cardio[at],
+    zones: zones[at],
+  };
+}
+
+/** What a day trains, most important first: the first so many are taken. */
+export const dayPatterns: Readonly<Record<Exclude<DayKind, 'cardio'>, readonly Pattern[]>> = {
+  full: [
+    'squat',
+    'horizontalPush',
+    'hinge',
+    'horizontalPull',
+    'verticalPush',
+    'verticalPull',
+    'antiExtension',
+    'lunge',
+    'rotation',
+  ],
+  upper: [
+    'horizontalPush',
+    'horizontalPull',
+    'verticalPush',
+    'verticalPull',
+    'isolationPull',
+    'isolationPush',
+    'antiRotation',
+    'isolationPush',
+    'isolationPull',
+  ],
+  lower: ['squat', 'hinge', 'lunge', 'isolationKnee', 'isolationAnkle', 'abduction', 'coreFlexion', 'antiExtension', 'adduction'],
+  push: ['horizontalPush', 'verticalPush', 'horizontalPush', 'isolationPush', 'isolationPush', 'isolationPush', 'antiExtension'],
+  pull: ['verticalPull', 'horizontalPull', 'horizontalPull', 'isolationPull', 'isolationPull', 'verticalPull', 'rotation'],
+  legs: ['squat', 'hinge', 'lunge', 'isolationKnee', 'isolationKnee', 'isolationAnkle', 'coreFlexion'],
+  mobility: ['mobility', 'stretch', 'stretch', 'stretch', 'mobility', 'stretch', 'stretch'],
+};

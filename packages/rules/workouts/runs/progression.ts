@@ -1,0 +1,81 @@
+import type { MainMuscle } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import type { Session } from '@clubpulse/contract/workouts/runs/runs';
+import type { ExerciseLine } from '@clubpulse/contract/workouts/sheets/program';
+
+/** Double progression of the domain reference, section 8.6. */
+const UPPER = 1.025;
+const LOWER = 1.05;
+const AFTER_A_BREAK = 0.9;
+const BREAK_DAYS = 14;
+const DAY_MS = 86_400_000;
+const WEEKS = 4;
+/** Of the sets of an easier week. */
+const EASIER = 0.6;
+/** Kilograms: the smallest step that is proposed. */
+const STEP = 0.5;
+
+const lowerBody: ReadonlySet<MainMuscle> = new Set([
+  'glutes',
+  'quadriceps',
+  'hamstrings',
+  'adductors',
+  'abductors',
+  'calves',
+  'hipFlexors',
+]);
+
+export type Why = 'plan' | 'last' | 'heavier' | 'break';
+/** What a set begins with, and why. */
+export interface Proposal {
+  readonly reps: number | null;
+  readonly seconds: number | null;
+  readonly weight: number | null;
+  readonly why: Why;
+}
+
+type Planned = Pick<ExerciseLine, 'Reps' | 'RepsMax' | 'Duration' | 'Weight' | 'Rpe'>;
+
+const inSteps = (kilograms: number): number => Math.round(kilograms / STEP) * STEP;
+const heaviestOf = ({ Sets }: Session): number | null => {
+  const loads = Sets.flatMap(({ Weight }) => Weight ?? []);
+  return loads.length === 0 ? null : Math.max(...loads);
+};
+
+/** All sets at the upper end, none harder than planned; what nobody said was not as easy as planned. */
+function reachedTop({ Sets }: Session, { Reps, RepsMax, Rpe }: Planned): boolean {
+  const top = RepsMax ?? Reps;
+  if (top === null || Sets.length === 0) return false;
+  return Sets.every((set) => (set.Reps ?? 0) >= top && (Rpe === null || (set.Rpe !== null && set.Rpe <= Rpe)));
+}
+
+/** Whether the last set was harder than planned: of a range she begins at its lower end then. */
+const wasHard = ({ Sets }: Session, { Rpe }: Planned): boolean =>
+  Rpe !== null && Sets.some((set) => set.Rpe !== null && set.Rpe > Rpe);
+
+/** What the next set of an exercise begins with: of the plan, of the last session, or the next weight. `sessions`: newest first. */
+export function proposalOf(planned: Planned, sessions: readonly Session[], muscle: MainMuscle, now: Date): Proposal {
+  const [last, before] = sessions;
+  const seconds = planned.Duration;
+  if (last === undefined) return { reps: planned.Reps, seconds, weight: planned.Weight, why: 'plan' };
+  const load = heaviestOf(last);
+  const isRange = planned.RepsMax !== null && planned.RepsMax !== planned.Reps;
+  if (load !== null && now.getTime() - Date.parse(last.Begin) > BREAK_DAYS * DAY_MS)
+    return { reps: planned.Reps, seconds, weight: inSteps(load * AFTER_A_BREAK), why: 'break' };
+  const both = before !== undefined && reachedTop(last, planned) && reachedTop(before, planned);
+  // A lighter session before says nothing about this load.
+  if (both && load !== null && (heaviestOf(before) ?? 0) >= load)
+    return { reps: planned.Reps, seconds, weight: inSteps(load * (lowerBody.has(muscle) ? LOWER : UPPER)), why: 'heavier' };
+  const lastReps = Math.max(...last.Sets.map(({ Reps }) => Reps ?? 0));
+  const reps = isRange && lastReps > 0 && !wasHard(last, planned) ? lastReps : planned.Reps;
+  return { reps, seconds, weight: load ?? planned.Weight, why: 'last' };
+}
+
+/** Which of four weeks it is since a sheet was carried out first; a long break begins them anew. */
+export function weekOf(first: string | null, last: string | null, now: Date): number {
+  if (first === null || last === null || now.getTime() - Date.parse(last) > BREAK_DAYS * DAY_MS) return 1;
+  return (Math.floor((now.getTime() - Date.parse(first)) / (7 * DAY_MS)) % WEEKS) + 1;
+}
+
+/** The last of the four is easier: so many of its rounds, one at least. */
+export const roundsIn = (week: number, rounds: number): number =>
+  week === WEEKS ? Math.max(1, Math.round(rounds * EASIER)) : rounds;

@@ -1,0 +1,145 @@
+import { keyOfPlace, type NewRun, type RunSet, type SetPlace } from '@clubpulse/contract/workouts/runs/runs';
+import type { ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
+import type { Proposal } from './progression.ts';
+import { type Rest, stretched } from './rest-clock.ts';
+import { type Turn, turnsOf } from './turns.ts';
+
+/** A run on a phone, from its first set until it is sent. It is plain data: it lies on the device and outlives its page. */
+export interface Running {
+  readonly key: string;
+  readonly sheet: Pick<NewRun, 'WorkoutSheetId' | 'RowVersion' | 'ClubId' | 'Name'>;
+  readonly day: number;
+  readonly plan: ProgramDay;
+  /** Milliseconds since 1970. */
+  readonly begin: number;
+  /** Place of the next turn among those of the day; as many as there are once all are through. */
+  readonly at: number;
+  readonly sets: readonly RunSet[];
+  readonly rest: Rest | null;
+  /** What stands in for a planned exercise from now on, by the place of its line. */
+  readonly swapped: Readonly<Record<string, number>>;
+  /** Since when it has waited for her to go on; null while she is at it. */
+  readonly paused: number | null;
+  /** When she finished; null while she is at it. */
+  readonly end: number | null;
+  readonly felt: number | null;
+}
+
+/** What was done in a set. */
+export type Figures = Pick<RunSet, 'Reps' | 'Duration' | 'Weight'>;
+
+const lineKey = ({ Group, Set, Line }: SetPlace): string => `${Group}.${Set}.${Line}`;
+
+export const begun = (
+  key: string,
+  sheet: Running['sheet'],
+  { day, plan }: Pick<Running, 'day' | 'plan'>,
+  now: number,
+): Running => ({
+  key,
+  sheet,
+  day,
+  plan,
+  begin: now,
+  at: 0,
+  sets: [],
+  rest: null,
+  swapped: {},
+  paused: null,
+  end: null,
+  felt: null,
+});
+
+/** The exercise of a turn: the planned one, or what she took in its place. */
+export const exerciseOf = ({ swapped }: Pick<Running, 'swapped'>, { place, line }: Turn): number =>
+  swapped[lineKey(place)] ?? line.ExerciseId;
+
+/** Goes on to the next turn; what was said of this one before is replaced. */
+function through(run: Running, turns: readonly Turn[], figures: Figures, state: RunSet['State'], now: number): Running {
+  const turn = turns[run.at];
+  if (turn === undefined) return run;
+  const key = keyOfPlace(turn.place);
+  const set: RunSet = {
+    ...turn.place,
+    ...figures,
+    State: state,
+    ExerciseId: exerciseOf(run, turn),
+    Rpe: null,
+    At: new Date(now).toISOString(),
+  };
+  const rest = state === 'done' && turn.rest > 0 ? { since: now, seconds: turn.rest } : null;
+  return { ...run, at: run.at + 1, sets: [...run.sets.filter((other) => keyOfPlace(other) !== key), set], rest };
+}
+
+export const withDone = (run: Running, turns: readonly Turn[], figures: Figures, now: number): Running =>
+  through(run, turns, figures, 'done', now);
+export const withSkipped = (run: Running, turns: readonly Turn[], now: number): Running =>
+  through(run, turns, { Reps: null, Duration: null, Weight: null }, 'skipped', now);
+
+/** Takes back the last set that was done or skipped: it is its turn again. */
+export function withUndone(run: Running, turns: readonly Turn[]): Running {
+  const at = run.at - 1;
+  const turn = turns[at];
+  if (turn === undefined) return run;
+  const key = keyOfPlace(turn.place);
+  return { ...run, at, sets: run.sets.filter((set) => keyOfPlace(set) !== key), rest: null };
+}
+
+/** Says the last set otherwise: how hard it was. */
+export const withRpe = (run: Running, Rpe: number | null): Running => {
+  const last = run.sets.at(-1);
+  return last === undefined ? run : { ...run, sets: [...run.sets.slice(0, -1), { ...last, Rpe }] };
+};
+
+export const withRest = (run: Running, by: number): Running => ({ ...run, rest: run.rest && stretched(run.rest, by) });
+export const withoutRest = (run: Running): Running => ({ ...run, rest: null });
+
+/** Another exercise in place of the planned one, in this round and those to come. */
+export const withSwapped = (run: Running, turn: Turn, exerciseId: number): Running => ({
+  ...run,
+  swapped: { ...run.swapped, [lineKey(turn.place)]: exerciseId },
+});
+
+/** A pause is no part of the rest: it waits where it was. */
+export const asPaused = (run: Running, now: number): Running => ({ ...run, paused: run.paused ?? now });
+export function asResumed(run: Running, now: number): Running {
+  if (run.paused === null) return run;
+  const rest = run.rest && { ...run.rest, since: run.rest.since + (now - run.paused) };
+  return { ...run, paused: null, rest };
+}
+
+export const asFinished = (run: Running, now: number): Running => ({
+  ...run,
+  rest: null,
+  paused: null,
+  end: run.end ?? run.paused ?? now,
+});
+export const withFelt = (run: Running, felt: number | null): Running => ({ ...run, felt });
+
+/** As it is sent. */
+export const asSent = ({ sheet, day, plan, begin, end, felt, sets }: Running, now: number): NewRun => ({
+  ...sheet,
+  Day: day,
+  Plan: plan,
+  Begin: new Date(begin).toISOString(),
+  End: new Date(end ?? now).toISOString(),
+  Felt: felt,
+  Sets: [...sets],
+});
+
+export const turnsOfRun = ({ plan }: Pick<Running, 'plan'>): Turn[] => turnsOf(plan);
+
+/** What a turn begins with: what she did in the round before of the same exercise, else what is proposed. */
+export function figuresFor(run: Running, turn: Turn, { reps, seconds, weight }: Proposal): Figures {
+  const exerciseId = exerciseOf(run, turn);
+  const key = lineKey(turn.place);
+  const before = run.sets.findLast(
+    (set) => set.State === 'done' && set.ExerciseId === exerciseId && lineKey(set) === key && set.Round < turn.place.Round,
+  );
+  const counted = turn.line.Duration === null;
+  return {
+    Reps: counted ? (before?.Reps ?? reps) : null,
+    Duration: counted ? null : (before?.Duration ?? seconds),
+    Weight: before === undefined ? weight : before.Weight,
+  };
+}

@@ -1,0 +1,239 @@
+import type { Session } from '@clubpulse/contract/workouts/runs/runs';
+import { newRunSchema } from '@clubpulse/contract/workouts/runs/runs';
+import type { ExerciseLine, ProgramDay, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
+import { describe, expect, it } from 'vitest';
+import { evaluationOf, percentDone } from './evaluation.ts';
+import { linesOf } from './lines.ts';
+import { proposalOf, roundsIn, weekOf } from './progression.ts';
+import { recordsOf, volumeOf } from './records.ts';
+import { restAt, stretched } from './rest-clock.ts';
+import {
+  asFinished,
+  asPaused,
+  asResumed,
+  asSent,
+  begun,
+  exerciseOf,
+  figuresFor,
+  withDone,
+  withRest,
+  withRpe,
+  withSkipped,
+  withSwapped,
+  withUndone,
+} from './running.ts';
+import { turnsOf } from './turns.ts';
+
+const line = (ExerciseId: number, fields: Partial<ExerciseLine> = {}): ProgramLine => ({
+  Kind: 'exercise',
+  ExerciseId,
+  Reps: 8,
+  RepsMax: 12,
+  Duration: null,
+  Weight: 60,
+  WeightMax: null,
+  Tempo: '',
+  Rpe: 7,
+  CardioZone: null,
+  CardioZoneMax: null,
+  MachineLevel: null,
+  Superset: false,
+  Afap: false,
+  Notes: '',
+  Rest: null,
+  ...fields,
+});
+const dayOf = (...sets: ProgramSet[]): ProgramDay => ({ Name: '', Groups: [{ Section: 'main', Name: '', Sets: sets }] });
+const setOf = (Rounds: number, RoundRest: number | null, ...Lines: ProgramLine[]): ProgramSet => ({ Rounds, RoundRest, Lines });
+const at = (iso: string) => Date.parse(iso);
+
+describe('the turns of a day', () => {
+  it('go round by round through the exercises of a set, and from set to set', () => {
+    const day = dayOf(setOf(2, 90, line(1, { Superset: true }), line(2)), setOf(1, 60, line(3)));
+    expect(turnsOf(day).map(({ place, letter, number, rest }) => [place.Round, `${letter}${number}`, rest])).toEqual([
+      [1, 'A1', 0],
+      [1, 'A2', 90],
+      [2, 'A1', 0],
+      [2, 'A2', 90],
+      [1, 'B1', 0],
+    ]);
+  });
+
+  it('rest as the line says, and for the pauses that stand behind it', () => {
+    const pause: ProgramLine = { Kind: 'pause', Duration: 20, CardioZone: 1 };
+    const day = dayOf(setOf(1, null, line(1, { Rest: 30 }), pause, line(2, { Rest: 45 })), setOf(1, null, line(3)));
+    expect(turnsOf(day).map(({ rest }) => rest)).toEqual([50, 45, 0]);
+  });
+});
+
+describe('an evaluation', () => {
+  it.each([
+    [14, 20, 70, 'good'],
+    [13, 20, 65, 'canDoMore'],
+    [20, 20, 100, 'top'],
+    [10, 20, 50, 'canDoMore'],
+    [9, 20, 45, 'canDoMuchMore'],
+    [0, 20, 0, 'canDoMuchMore'],
+    [0, 0, 0, 'canDoMuchMore'],
+  ])('of %i of %i sets is %i percent: %s', (done, planned, percent, words) => {
+    expect(percentDone(done, planned)).toBe(percent);
+    expect(evaluationOf(percent)).toBe(words);
+  });
+});
+
+describe('volume and records', () => {
+  const set = (ExerciseId: number, Reps: number | null, Weight: number | null) => ({ ExerciseId, Reps, Weight });
+  const Begin = '2026-11-05T18:00:00.000Z';
+
+  it('count sets with a load only', () => {
+    expect(volumeOf([set(1, 10, 22), set(1, 12, null), set(2, null, 20), set(1, 3, 2.5)])).toBe(227.5);
+  });
+
+  it('are the heaviest, the most repetitions at a load, and the most in one sheet', () => {
+    const before = {
+      atLoad: [
+        { ExerciseId: 1, Weight: 20, Reps: 10, Begin },
+        { ExerciseId: 2, Weight: 14, Reps: 10, Begin },
+      ],
+      volumes: [
+        { ExerciseId: 1, Volume: 600, Begin },
+        { ExerciseId: 2, Volume: 140, Begin },
+      ],
+    };
+    const done = [set(1, 9, 22), set(1, 8, 22), set(2, 11, 14), set(3, 5, 100)];
+    expect(recordsOf(done, before)).toEqual([
+      { ExerciseId: 1, Kind: 'heaviest', Reps: 9, Value: 22, Before: { Reps: 10, Value: 20, Begin } },
+      { ExerciseId: 2, Kind: 'reps', Reps: 11, Value: 14, Before: { Reps: 10, Value: 14, Begin } },
+      { ExerciseId: 2, Kind: 'volume', Reps: null, Value: 154, Before: { Reps: null, Value: 140, Begin } },
+    ]);
+  });
+
+  it('are none where nothing was lifted before, or only as much', () => {
+    expect(recordsOf([set(1, 9, 22)], { atLoad: [], volumes: [] })).toEqual([]);
+    const as = { atLoad: [{ ExerciseId: 1, Weight: 22, Reps: 9, Begin }], volumes: [{ ExerciseId: 1, Volume: 198, Begin }] };
+    expect(recordsOf([set(1, 9, 22)], as)).toEqual([]);
+  });
+});
+
+describe('a proposal', () => {
+  const planned = { Reps: 8, RepsMax: 12, Duration: null, Weight: 60, Rpe: 7 };
+  const session = (Begin: string, reps: readonly number[], Weight: number | null, Rpe: number | null): Session => ({
+    Begin,
+    Sets: reps.map((Reps) => ({ Reps, Duration: null, Weight, Rpe })),
+  });
+  const now = new Date('2026-11-19T18:00:00Z');
+  const twice = (Weight: number, reps: readonly number[] = [12, 12, 12], Rpe: number | null = 7) => [
+    session('2026-11-16T18:00:00Z', reps, Weight, Rpe),
+    session('2026-11-12T18:00:00Z', [12, 12, 12], Weight, 7),
+  ];
+
+  it('is the plan where nothing was done', () => {
+    expect(proposalOf(planned, [], 'quadriceps', now)).toEqual({ reps: 8, seconds: null, weight: 60, why: 'plan' });
+  });
+  it('is 5 % heavier for the lower body and 2.5 % for the upper once the upper end was reached twice', () => {
+    expect(proposalOf(planned, twice(60), 'quadriceps', now)).toMatchObject({ reps: 8, weight: 63, why: 'heavier' });
+    expect(proposalOf(planned, twice(60), 'chest', now)).toMatchObject({ reps: 8, weight: 61.5, why: 'heavier' });
+  });
+  it('stays where a set fell short, was harder than planned, or nobody said how hard', () => {
+    for (const sessions of [twice(60, [12, 12, 11]), twice(60, [12, 12, 12], 8), twice(60, [12, 12, 12], null)])
+      expect(proposalOf(planned, sessions, 'quadriceps', now)).toMatchObject({ weight: 60, why: 'last' });
+    expect(proposalOf(planned, twice(60, [12, 12, 12], 8), 'quadriceps', now).reps).toBe(8);
+    expect(proposalOf(planned, twice(60, [10, 10, 9]), 'quadriceps', now).reps).toBe(10);
+    expect(proposalOf(planned, twice(60).slice(0, 1), 'quadriceps', now)).toMatchObject({ weight: 60, why: 'last' });
+  });
+  it('is a tenth lighter after more than 14 days', () => {
+    const ago = [session('2026-11-05T17:00:00Z', [12], 60, 7)];
+    expect(proposalOf(planned, ago, 'quadriceps', now)).toMatchObject({ reps: 8, weight: 54, why: 'break' });
+    expect(proposalOf(planned, [session('2026-11-05T18:00:00Z', [12], 60, 7)], 'quadriceps', now).why).toBe('last');
+  });
+  it('knows four weeks, of which the last has 40 % fewer sets', () => {
+    const first = '2026-10-29T18:00:00Z';
+    expect(weekOf(null, null, now)).toBe(1);
+    expect(weekOf(first, '2026-11-16T18:00:00Z', now)).toBe(4);
+    expect(weekOf(first, '2026-11-01T18:00:00Z', now)).toBe(1);
+    expect(weekOf('2026-10-22T18:00:00Z', '2026-11-16T18:00:00Z', now)).toBe(1);
+    expect([roundsIn(3, 5), roundsIn(4, 5), roundsIn(4, 3), roundsIn(4, 1)]).toEqual([5, 3, 2, 1]);
+  });
+});
+
+describe('a rest', () => {
+  const rest = { since: at('2026-11-19T18:00:00Z'), seconds: 90 };
+  it('is told by moments, whatever happened in between', () => {
+    expect(restAt(rest, rest.since)).toEqual({ left: 90, over: 0, share: 0 });
+    expect(restAt(rest, rest.since + 18_500)).toMatchObject({ left: 72, over: 0 });
+    expect(restAt(rest, rest.since + 90_000)).toEqual({ left: 0, over: 0, share: 1 });
+    expect(restAt(rest, rest.since + 102_000)).toEqual({ left: 0, over: 12, share: 1 });
+    expect(restAt(rest, rest.since - 5000)).toMatchObject({ left: 90 });
+  });
+  it('is made longer and shorter', () => {
+    expect(stretched(rest, 15).seconds).toBe(105);
+    expect(stretched(rest, -120).seconds).toBe(0);
+  });
+});
+
+describe('a run', () => {
+  const plan = dayOf(setOf(2, 90, line(1, { Superset: true }), line(2)));
+  const turns = turnsOf(plan);
+  const now = at('2026-11-19T18:00:00Z');
+  const sheet = { WorkoutSheetId: 1, RowVersion: 3, ClubId: 7, Name: 'Strength base' };
+  const start = begun('a-key-of-a-phone', sheet, { day: 0, plan }, now);
+  const figures = { Reps: 9, Duration: null, Weight: 20 };
+
+  it('goes on set by set, rests where the plan says so, and takes back', () => {
+    const first = withDone(start, turns, figures, now + 1000);
+    expect(first).toMatchObject({ at: 1, rest: null, sets: [{ Round: 1, Line: 0, State: 'done', ExerciseId: 1, Reps: 9 }] });
+    const second = withRpe(withDone(first, turns, figures, now + 2000), 8);
+    expect(second).toMatchObject({ at: 2, rest: { since: now + 2000, seconds: 90 }, sets: [{ Rpe: null }, { Rpe: 8 }] });
+    expect(withRest(second, 15).rest?.seconds).toBe(105);
+    expect(withUndone(second, turns)).toMatchObject({ at: 1, rest: null, sets: [{ Line: 0 }] });
+    const skipped = withSkipped(second, turns, now + 3000);
+    expect(skipped).toMatchObject({ at: 3, rest: null, sets: [{}, {}, { State: 'skipped', Reps: null }] });
+    expect(withUndone(start, turns)).toEqual(start);
+  });
+
+  it('keeps another exercise for the rounds to come', () => {
+    const [turn] = turns;
+    if (turn === undefined) throw new Error('The plan has no turn');
+    const swapped = withSwapped(start, turn, 5);
+    expect(turns.map((each) => exerciseOf(swapped, each))).toEqual([5, 2, 5, 2]);
+    expect(withDone(swapped, turns, figures, now).sets[0]).toMatchObject({ ExerciseId: 5 });
+  });
+
+  it('begins a round with what the round before was, else with what is proposed', () => {
+    const proposal = { reps: 10, seconds: null, weight: 18, why: 'last' } as const;
+    const [first, second, again] = turns;
+    if (first === undefined || second === undefined || again === undefined) throw new Error('The plan has three turns');
+    expect(figuresFor(start, first, proposal)).toEqual({ Reps: 10, Duration: null, Weight: 18 });
+    const done = withDone(start, turns, figures, now);
+    expect(figuresFor(done, second, proposal).Weight).toBe(18);
+    expect(figuresFor(done, again, proposal)).toEqual(figures);
+    expect(figuresFor(withSwapped(done, again, 5), again, proposal).Weight).toBe(18);
+  });
+
+  it('is told exercise by exercise', () => {
+    const done = withSkipped(withDone(start, turns, figures, now), turns, now);
+    expect(linesOf(plan, done.sets)).toMatchObject([
+      { planned: 1, done: 1, states: ['done', 'left'], reps: 9, volume: 180 },
+      { planned: 2, states: ['skipped', 'left'], reps: 0, volume: 0 },
+    ]);
+  });
+
+  it('waits while it is paused, with its rest', () => {
+    const resting = withDone(withDone(start, turns, figures, now), turns, figures, now);
+    const back = asResumed(asPaused(resting, now + 30_000), now + 3_630_000);
+    expect(back.rest && restAt(back.rest, now + 3_630_000).left).toBe(60);
+    expect(asFinished(asPaused(resting, now + 30_000), now + 99_000).end).toBe(now + 30_000);
+  });
+
+  it('is sent as the contract has it', () => {
+    const done = asFinished(withDone(start, turns, figures, now + 1000), now + 60_000);
+    const sent = asSent(done, now + 99_000);
+    expect(newRunSchema.parse(sent)).toEqual(sent);
+    const keys = (value: unknown) => newRunSchema.safeParse(value).error?.issues.map(({ message }) => message);
+    const [set] = sent.Sets;
+    expect(keys({ ...sent, Sets: [set, set] })).toEqual(['set-twice']);
+    expect(keys({ ...sent, Sets: [{ ...set, Round: 3 }] })).toEqual(['set-not-planned']);
+    expect(keys({ ...sent, End: '2026-11-19T17:00:00Z' })).toEqual(['interval-order']);
+    expect(keys({ ...sent, End: '2026-11-21T18:00:00Z' })).toEqual(['run-too-long']);
+  });
+});

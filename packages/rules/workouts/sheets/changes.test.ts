@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { doubled, moved, replaced, without } from './changes.ts';
+import { muscleLoad } from './muscle-load.ts';
+
+describe('an ordered list', () => {
+  it.each([
+    [0, 2, ['b', 'c', 'a']],
+    [2, 0, ['c', 'a', 'b']],
+    [1, 1, ['a', 'b', 'c']],
+    [0, -1, ['a', 'b', 'c']],
+    [2, 3, ['a', 'b', 'c']],
+    [5, 0, ['a', 'b', 'c']],
+  ])('moves %i to %i', (from, to, expected) => expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected));
+
+  it('copies behind the copied, replaces and leaves out', () => {
+    const sets = [{ name: 'a' }, { name: 'b' }];
+    const twice = doubled(sets, 0);
+    expect(twice).toEqual([{ name: 'a' }, { name: 'a' }, { name: 'b' }]);
+    expect(twice[1]).not.toBe(twice[0]);
+    expect(replaced(['a', 'b'], 1, 'c')).toEqual(['a', 'c']);
+    expect(without(['a', 'b'], 0)).toEqual(['b']);
+  });
+});
+
+describe('the load on muscles', () => {
+  const line = (ExerciseId: number) => ({
+    Kind: 'exercise' as const,
+    ExerciseId,
+    Reps: 8,
+    RepsMax: null,
+    Duration: null,
+    Weight: null,
+    WeightMax: null,
+    Tempo: '',
+    Rpe: null,
+    CardioZone: null,
+    CardioZoneMax: null,
+    MachineLevel: null,
+    Superset: false,
+    Afap: false,
+    Notes: '',
+    Rest: null,
+  });
+
+  it('counts rounds, what is trained besides by half, and nothing of what is gone', () => {
+    const known = new Map([
+      [1, { MainMuscle: 'glutes' as const, OtherMuscles: ['hamstrings' as const] }],
+      [2, { MainMuscle: 'hamstrings' as const, OtherMuscles: [] }],
+    ]);
+    const Lines = [line(1), line(2), line(3), { Kind: 'pause' as const, Duration: 30, CardioZone: null }];
+    const days = [{ Name: '', Groups: [{ Section: 'main' as const, Name: '', Sets: [{ Rounds: 3, RoundRest: null, Lines }] }] }];
+    expect(muscleLoad(days, known)).toEqual([
+      { muscle: 'hamstrings', sets: 4.5 },
+      { muscle: 'glutes', sets: 3 },
+    ]);
+  });
+});

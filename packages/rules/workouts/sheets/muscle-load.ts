@@ -1,0 +1,30 @@
+import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import type { MainMuscle } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import type { Program } from '@clubpulse/contract/workouts/sheets/program';
+import { isExerciseLine } from './program.ts';
+
+/** What a set counts for a muscle that is trained besides. */
+const BESIDE = 0.5;
+
+interface MuscleLoad {
+  readonly muscle: MainMuscle;
+  /** Sets, those that train it besides by half. */
+  readonly sets: number;
+}
+
+/** How many sets load each muscle, the most loaded first; exercises that are gone count for nothing. */
+export function muscleLoad(
+  days: Program,
+  exercises: ReadonlyMap<number, Pick<ExerciseRow, 'MainMuscle' | 'OtherMuscles'>>,
+): MuscleLoad[] {
+  const loads = new Map<MainMuscle, number>();
+  const add = (muscle: MainMuscle, sets: number) => loads.set(muscle, (loads.get(muscle) ?? 0) + sets);
+  for (const { Rounds, Lines } of days.flatMap(({ Groups }) => Groups.flatMap(({ Sets }) => Sets)))
+    for (const line of Lines.filter(isExerciseLine)) {
+      const exercise = exercises.get(line.ExerciseId);
+      if (exercise === undefined) continue;
+      add(exercise.MainMuscle, Rounds);
+      for (const muscle of exercise.OtherMuscles) add(muscle, Rounds * BESIDE);
+    }
+  return [...loads].map(([muscle, sets]) => ({ muscle, sets })).sort((one, other) => other.sets - one.sets);
+}

@@ -1,0 +1,123 @@
+import type { ExerciseLine, Program, ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
+import { describe, expect, it } from 'vitest';
+import { exercisesOf } from './program.ts';
+import { programErrors } from './program-errors.ts';
+
+const squat: ExerciseLine = {
+  Kind: 'exercise',
+  ExerciseId: 1,
+  Reps: 10,
+  RepsMax: null,
+  Duration: null,
+  Weight: null,
+  WeightMax: null,
+  Tempo: '',
+  Rpe: null,
+  CardioZone: null,
+  CardioZoneMax: null,
+  MachineLevel: null,
+  Superset: false,
+  Afap: false,
+  Notes: '',
+  Rest: null,
+};
+const pause = (Duration: number): ProgramLine => ({ Kind: 'pause', Duration, CardioZone: null });
+const of = (...Lines: ProgramLine[]): Program => [
+  { Name: '', Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 3, RoundRest: null, Lines }] }] },
+];
+const at = 'Days.0.Groups.0.Sets.0.Lines';
+/** Of one exercise, without the path to it. */
+const wrong = (fields: Partial<ExerciseLine>, type: 'regular' | 'interval' = 'regular') =>
+  programErrors(type, of({ ...squat, ...fields })).map(({ field, key }) => `${field.replace(`${at}.0.`, '')} ${key}`);
+
+describe('an exercise', () => {
+  it.each<[string, Partial<ExerciseLine>, string[]]>([
+    ['repetitions and a time', { Duration: 30 }, ['Duration reps-and-duration']],
+    ['neither', { Reps: null }, ['Reps only-a-pause']],
+    ['neither, but a rest', { Reps: null, Rest: 60 }, ['Reps only-a-pause']],
+    ['0 s', { Reps: null, Duration: 0 }, ['Duration duration-too-short']],
+    ['4 s', { Reps: null, Duration: 4 }, ['Duration duration-too-short']],
+    ['5 s', { Reps: null, Duration: 5 }, []],
+    ['a rest of 0 s', { Rest: 0 }, ['Rest rest-too-short']],
+    ['a rest of 4 s', { Rest: 4 }, ['Rest rest-too-short']],
+    ['a rest of 5 s', { Rest: 5 }, []],
+    ['10 to 9 times', { RepsMax: 9 }, ['RepsMax reps-max-too-low']],
+    ['10 to 10 times', { RepsMax: 10 }, []],
+    ['20 to 20 kg', { Weight: 20, WeightMax: 20 }, ['WeightMax weight-max-too-low']],
+    ['20 to 21 kg', { Weight: 20, WeightMax: 21 }, []],
+    ['up to 21 kg, from nothing', { WeightMax: 21 }, ['WeightMax weight-max-too-low']],
+    ['22.75 kg', { Weight: 22.75 }, []],
+    ['0 kg', { Weight: 0 }, ['Weight weight-out-of-range']],
+    ['zones 3 to 2', { CardioZone: 3, CardioZoneMax: 2 }, ['CardioZoneMax zone-max-too-low']],
+    ['RPE 7.5', { Rpe: 7.5 }, []],
+    ['RPE 7.3', { Rpe: 7.3 }, ['Rpe rpe-out-of-range']],
+    ['a tempo', { Tempo: '3-1-1-0' }, []],
+    ['a tempo that is none', { Tempo: 'slow' }, ['Tempo invalid-tempo']],
+    ['half a time', { Reps: 1.5 }, ['Reps invalid-number']],
+  ])('of %s', (_, fields, expected) => expect(wrong(fields)).toEqual(expected));
+});
+
+describe('a segment of an interval sheet', () => {
+  it.each<[string, Partial<ExerciseLine>, string[]]>([
+    ['repetitions', {}, ['Reps reps-in-interval']],
+    ['nothing', { Reps: null }, ['Duration only-a-pause']],
+    ['4 s', { Reps: null, Duration: 4 }, ['Duration duration-too-short']],
+    ['14 s', { Reps: null, Duration: 14 }, ['Duration segment-too-short']],
+    ['15 s', { Reps: null, Duration: 15 }, []],
+  ])('of %s', (_, fields, expected) => expect(wrong(fields, 'interval')).toEqual(expected));
+
+  it('is a pause too', () => {
+    const run = { ...squat, Reps: null, Duration: 60 };
+    expect(programErrors('interval', of(run, pause(14)))).toEqual([{ field: `${at}.1.Duration`, key: 'segment-too-short' }]);
+    expect(programErrors('interval', of(run, pause(15)))).toEqual([]);
+  });
+});
+
+describe('a set', () => {
+  const nine = Array.from({ length: 9 }, (_, index) => ({ ...squat, ExerciseId: index + 1 }));
+  it.each<[string, Program, { field: string; key: string }[]]>([
+    ['without an exercise', of(), [{ field: at, key: 'exercise-required' }]],
+    ['of a pause alone', of(pause(30)), [{ field: at, key: 'only-pauses' }]],
+    ['of a pause of 4 s', of(squat, pause(4)), [{ field: `${at}.1.Duration`, key: 'duration-too-short' }]],
+    ['of nine exercises', of(...nine), []],
+    ['of ten', of(...nine, { ...squat, ExerciseId: 10 }), [{ field: at, key: 'too-many-exercises' }]],
+    ['of one twice', of(squat, pause(30), squat), [{ field: `${at}.2.ExerciseId`, key: 'exercise-twice' }]],
+  ])('%s', (_, program, expected) => expect(programErrors('regular', program)).toEqual(expected));
+
+  it('rests five seconds between rounds', () => {
+    const [day] = of(squat);
+    const resting = (RoundRest: number): Program =>
+      [day].flatMap((one) =>
+        one
+          ? [{ ...one, Groups: one.Groups.map((group) => ({ ...group, Sets: [{ Rounds: 3, RoundRest, Lines: [squat] }] })) }]
+          : [],
+      );
+    expect(programErrors('regular', resting(4))).toEqual([{ field: 'Days.0.Groups.0.Sets.0.RoundRest', key: 'rest-too-short' }]);
+    expect(programErrors('regular', resting(5))).toEqual([]);
+  });
+});
+
+describe('a program', () => {
+  it('has days, and each of them something to do', () => {
+    expect(programErrors('regular', [])).toEqual([{ field: 'Days', key: 'day-required' }]);
+    expect(programErrors('regular', [{ Name: 'Rest', Groups: [] }])).toEqual([{ field: 'Days.0.Groups', key: 'group-required' }]);
+    expect(programErrors('regular', [{ Name: '', Groups: [{ Section: 'main', Name: '', Sets: [] }] }])).toEqual([
+      { field: 'Days.0.Groups.0.Sets', key: 'set-required' },
+    ]);
+  });
+
+  it('is not longer than a request carries', () => {
+    const [day] = of(...Array.from({ length: 9 }, (_, index) => ({ ...squat, ExerciseId: index + 1 })));
+    const sets = (count: number) =>
+      Array.from({ length: count }, () => day?.Groups[0]?.Sets[0]).flatMap((set) => (set ? [set] : []));
+    const group = { Section: 'main' as const, Name: '', Sets: sets(19) };
+    const long: Program = [{ Name: '', Groups: [group, group, group] }];
+    expect(programErrors('regular', long)).toEqual([{ field: 'Days', key: 'sheet-too-long' }]);
+  });
+
+  it('names each exercise once, in the order in which they come', () => {
+    expect(exercisesOf([...of({ ...squat, ExerciseId: 3 }, pause(30), squat), ...of({ ...squat, ExerciseId: 3 })])).toEqual([
+      3, 1,
+    ]);
+  });
+});

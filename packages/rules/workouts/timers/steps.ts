@@ -1,0 +1,74 @@
+import type { Step } from '@clubpulse/contract/workouts/timeline';
+import { clockSeconds, TIMER, type TimerInput, type TimerLine } from '@clubpulse/contract/workouts/timers/timers';
+
+/** What of a timer decides how it runs. */
+export interface TimerPlan extends Pick<TimerInput, 'WarmUp' | 'Rest' | 'Rounds' | 'RoundRest' | 'CoolDown'> {
+  readonly Exercises: readonly Pick<TimerLine, 'Duration' | 'Reps' | 'RepsMax'>[];
+}
+
+/** Milliseconds of `mm:ss`; null where there is none. */
+const msOf = (clock: string | null): number | null => (clock === null ? null : (clockSeconds(clock) ?? 0) * 1000 || null);
+
+/** A step where it lasts; none where it is not wanted. */
+const pause = (phase: Step['phase'], clock: string | null, round: number | null, item: number | null): Step[] => {
+  const ms = msOf(clock);
+  return ms === null ? [] : [{ phase, ms, round, item }];
+};
+
+/**
+ * What a room does one after the other. A rest follows each exercise, the last of a round as well; between rounds comes their own rest
+ * beside it. An exercise that is counted in repetitions waits until somebody goes on.
+ */
+export function timerSteps({ WarmUp, Exercises, Rest, Rounds, RoundRest, CoolDown }: TimerPlan): Step[] {
+  const steps = pause('warmUp', WarmUp, null, null);
+  for (let round = 1; round <= Rounds; round++) {
+    for (const [item, { Duration }] of Exercises.entries()) {
+      steps.push({ phase: 'work', ms: msOf(Duration), round, item }, ...pause('rest', Rest, round, item));
+    }
+    if (round < Rounds) steps.push(...pause('roundRest', RoundRest, round, null));
+  }
+  return [...steps, ...pause('coolDown', CoolDown, null, null)];
+}
+
+/** Seconds that an exercise takes, or about takes: the mean of its repetitions at a tempo of nobody. */
+export function secondsOfLine({ Duration, Reps, RepsMax }: TimerPlan['Exercises'][number]): number {
+  if (Duration !== null) return clockSeconds(Duration) ?? 0;
+  const least = Reps ?? 0;
+  return Math.round(((least + (RepsMax ?? least)) / 2) * TIMER.secondsPerRep);
+}
+
+interface TimerTotal {
+  readonly Seconds: number;
+  /** It counts repetitions, which take as long as they take. */
+  readonly IsAbout: boolean;
+  /** Of all rounds. */
+  readonly Work: number;
+  readonly Rest: number;
+}
+
+/** Warm-up + rounds × (work + rests) + (rounds − 1) × round rest + cool down. */
+export function timerTotal(timer: TimerPlan): TimerTotal {
+  const { WarmUp, Exercises, Rest, Rounds, RoundRest, CoolDown } = timer;
+  const seconds = (clock: string | null) => (msOf(clock) ?? 0) / 1000;
+  const Work = Rounds * Exercises.reduce((sum, line) => sum + secondsOfLine(line), 0);
+  const rest = Rounds * Exercises.length * seconds(Rest) + Math.max(0, Rounds - 1) * seconds(RoundRest);
+  return {
+    Seconds: seconds(WarmUp) + Work + rest + seconds(CoolDown),
+    IsAbout: Exercises.some(({ Duration }) => Duration === null),
+    Work,
+    Rest: rest,
+  };
+}
+
+/** About how long each step takes, in seconds: what a strip draws and a preview runs by. */
+export const aboutSeconds = (steps: readonly Step[], { Exercises }: Pick<TimerPlan, 'Exercises'>): number[] =>
+  steps.map(({ ms, item }) => {
+    const line = item === null ? undefined : Exercises[item];
+    return ms === null ? (line === undefined ? 0 : secondsOfLine(line)) : ms / 1000;
+  });
+
+/** The exercises that the club cannot choose. */
+export const exercisesGone = (lines: readonly Pick<TimerLine, 'ExerciseId'>[], isKnown: (exerciseId: number) => boolean) =>
+  lines.flatMap(({ ExerciseId }, at) =>
+    isKnown(ExerciseId) ? [] : [{ field: `Exercises.${at}.ExerciseId`, key: 'timer-exercise-gone' }],
+  );
