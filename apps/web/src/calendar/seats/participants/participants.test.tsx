@@ -5,6 +5,7 @@ import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { getClass, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import {
   addParticipant,
   batchAttendance,
@@ -340,6 +341,7 @@ describe('adding', () => {
         answer(listSubscriptionTypes, { id: 1 }, [typeWith()]),
         answer(getPaymentSettings, { id: 1 }, { EnableOnlinePayments: false, EnableStore: true }),
         answer(listClubUserSubscriptions, { id: 1, userId: 90 }, []),
+        answer(listClubUserPolicies, { id: 1, userId: 90 }, []),
         answer(assignSubscription, { id: 1, userId: 90 }, () => {
           assigned = true;
           return respond(201, heldWith({ UserId: 90 }));
