@@ -5,7 +5,6 @@ import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { getClass, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
-import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import {
   addParticipant,
   batchAttendance,
@@ -16,7 +15,7 @@ import {
   setNoShow,
   setParticipantState,
 } from '@clubpulse/contract/calendar/seats/participants.calls';
-import { remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import { listClubUserPolicies, remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { listClassSessions } from '@clubpulse/contract/live/class-sessions.calls';
 import { createExpiration } from '@clubpulse/contract/members/documents/documents.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
