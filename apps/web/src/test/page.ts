@@ -2,9 +2,11 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { vi } from 'vitest';
 import { queryClient } from '../platform/api.ts';
+import { reportErrorsTo } from '../platform/calls/error-reports.ts';
 import { wasReached } from '../platform/reach/reach.ts';
 import { readStylesByTag } from './computed-style.ts';
-import { checkFresh, checkNetwork } from './network.ts';
+import { checkFresh, checkNetwork, respond } from './network.ts';
+import { config } from './signed-in.ts';
 
 declare global {
   interface Window {
@@ -50,8 +52,17 @@ export async function clearPage(): Promise<void> {
   cleanup();
   queryClient.clear();
   notifications.clean();
+  await takeReports();
   // A network that was away in one test is there in the next.
   wasReached();
+}
+
+/** What a test had to report while nobody took it is taken now: it would go out over the network of another test. */
+async function takeReports(): Promise<void> {
+  vi.restoreAllMocks();
+  vi.stubGlobal('fetch', () => Promise.resolve(respond(204)));
+  reportErrorsTo(config.errorReports, config.onlineDomain);
+  await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 /** Takes away what a test left in the browser, and fails where it asked for what nobody stubbed. */

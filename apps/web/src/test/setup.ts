@@ -7,6 +7,7 @@ await import('./act.ts');
 const page = await import('./page.ts');
 page.preparePage();
 await (await import('./words.ts')).loadAllWords();
+const shared = await import('../platform/api.ts');
 
 // As in a browser that had a moment: what floats, and what forms are checked by, is there.
 beforeAll(async () => {
@@ -21,5 +22,9 @@ afterEach(async () => {
   page.clearBrowser();
 });
 
-// A screen that is still on its way when the last test ends would never come, for no file of this process.
-afterAll(() => vi.dynamicImportSettled());
+afterAll(async () => {
+  // A screen that is still on its way when the last test ends would never come, for no file of this process.
+  await vi.dynamicImportSettled();
+  // Modules that a file loaded anew are its own: the next file would begin with what they know, of a provider for instance.
+  if ((await import('../platform/api.ts')) !== shared) vi.resetModules();
+});

@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { config } from '../../test/signed-in.ts';
 
-// Who the provider is lives in modules: this file has its own, and leaves none.
+// Who the provider is lives in modules: this file has its own.
 let issuer = `${window.location.origin}/oidc`;
 let requests: URL[] = [];
 let wentTo = '';
 let submitted: { address: string; values: Record<string, unknown> } | null = null;
-afterAll(() => void vi.resetModules());
 
 beforeEach(() => {
   [requests, wentTo, submitted] = [[], '', null];

@@ -12,7 +12,6 @@ const { goToSignIn } = await import('../../platform/identity/identity.ts');
 const { SignInCallback } = await import('./SignInCallback.tsx');
 const { translate } = await import('../../platform/phrases.ts');
 await (await import('../../test/words.ts')).loadAllWords();
-afterAll(() => void vi.resetModules());
 
 const provider = new OAuth2Server();
 const CLIENT = 'club-web';

@@ -5,11 +5,10 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { realFetch } from '../../test/real-fetch.ts';
 import { config } from '../../test/signed-in.ts';
 
-// Who is signed in lives in these modules: this file has its own, and leaves none.
+// Who is signed in lives in these modules: this file has its own.
 vi.resetModules();
 const { finishSignIn, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
 const { accessToken } = await import('./token.ts');
-afterAll(() => void vi.resetModules());
 
 /** A provider written by others, which takes no question without a nonce, as some do. */
 const server = http.createServer();

@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-// Who is signed in lives in these modules: this file has its own, and leaves none.
+// Who is signed in lives in these modules: this file has its own.
 vi.resetModules();
 const { endWhatWasLeft, finishSignIn, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
 const { isSignInAnswer } = await import('./kept-session.ts');
 const { accessToken } = await import('./token.ts');
-afterAll(() => void vi.resetModules());
 
 const issuer = 'https://id.test';
 const key = `oidc.user:${issuer}:web`;
