@@ -5,10 +5,11 @@ export default class ProjectTimes {
   #projects = new Map();
 
   onTestModuleEnd(module) {
-    const { environmentSetupDuration, prepareDuration, setupDuration, collectDuration, duration } = module.diagnostic();
+    // What a worker's page took is said again with each of its files: it counts for none.
+    const { prepareDuration, setupDuration, collectDuration, duration } = module.diagnostic();
     const { name } = module.project;
     const { files, seconds } = this.#projects.get(name) ?? { files: 0, seconds: 0 };
-    const took = environmentSetupDuration + prepareDuration + setupDuration + collectDuration + duration;
+    const took = prepareDuration + setupDuration + collectDuration + duration;
     this.#projects.set(name, { files: files + 1, seconds: seconds + took / 1000 });
   }
 
