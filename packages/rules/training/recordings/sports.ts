@@ -119,3 +119,14 @@ export function recorderOfFit(maker: number | undefined, model: number | undefin
   const product = said === '' && name === 'Garmin' ? (garminModels[model ?? -1] ?? '') : said;
   return product.toLowerCase().startsWith(name.toLowerCase()) ? product : [name, product].filter((part) => part !== '').join(' ');
 }
+
+/** The numbers of a maker and its model whose name that is; a name of nobody known has none. The other way of `recorderOfFit`. */
+export function fitOfRecorder(name: string): { readonly maker: number | undefined; readonly model: number | undefined } {
+  const numberOf = (list: Readonly<Record<number, string>>, isMeant: (called: string) => boolean) => {
+    const [found] = Object.entries(list).find(([, called]) => isMeant(called)) ?? [];
+    return found === undefined ? undefined : Number(found);
+  };
+  const maker = numberOf(makers, (called) => name === called || name.startsWith(`${called} `));
+  const model = numberOf(garminModels, (called) => name === `Garmin ${called}`);
+  return { maker, model };
+}

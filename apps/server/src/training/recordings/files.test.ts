@@ -136,6 +136,116 @@ describe('FIT', () => {
     expect([kinds.filter((kind) => kind === 'other').length, kinds.filter((kind) => kind === 'no_event').length]).toEqual([6, 2]);
   });
 
+  /** A file of sessions (sport, begin and elapsed seconds, undefined: it does not say), a record a second and the moments the timer stopped. */
+  const sportsOf = (
+    sessions: readonly (readonly [sport: number, begin: number, elapsed: number | undefined])[],
+    recordedAt: (second: number) => boolean,
+    stops: readonly number[],
+  ) => {
+    const four = (value: number) => [...new Uint8Array(Uint32Array.of(value).buffer)];
+    const at = (second: number) => four(begin - FIT_EPOCH + second);
+    const seconds = Array.from({ length: 3660 }, (_, second) => second).filter(recordedAt);
+    return fitOf([
+      [0x40, 0, 0, 20, 0, 2, 253, 4, 0x86, 3, 1, 2],
+      ...seconds.map((second) => [0, ...at(second), 120]),
+      [0x41, 0, 0, 21, 0, 3, 253, 4, 0x86, 0, 1, 0, 1, 1, 0],
+      ...stops.map((second) => [1, ...at(second), 0, 4]),
+      [0x42, 0, 0, 18, 0, 3, 2, 4, 0x86, 7, 4, 0x86, 5, 1, 0],
+      ...sessions.map(([sport, second, elapsed]) => [
+        2,
+        ...at(second),
+        ...four(elapsed === undefined ? 0xffffffff : elapsed * 1000),
+        sport,
+      ]),
+    ]);
+  };
+  const [run, change, ride] = [1, 3, 2];
+  const spans = (file: Uint8Array) =>
+    whole(readFit(file, MAX)).sessions.map((session) => {
+      const one = recorded(session);
+      return [session.TrainingType, (one?.series.begin ?? 0) - begin, one?.series.seconds];
+    });
+  const split = [
+    ['running', 0, 1800],
+    ['cycling', 1860, 1800],
+  ];
+
+  it('of several sports is split where each ends, and what lies between is of none', () => {
+    const always = () => true;
+    const exact = sportsOf(
+      [
+        [run, 0, 1800],
+        [change, 1800, 60],
+        [ride, 1860, 1800],
+      ],
+      always,
+      [],
+    );
+    expect(spans(exact)).toEqual(split);
+    // The first says nothing of its end, or counts the change too.
+    const open = sportsOf(
+      [
+        [run, 0, undefined],
+        [change, 1800, 60],
+        [ride, 1860, 1800],
+      ],
+      always,
+      [],
+    );
+    expect(spans(open)).toEqual(split);
+    const longer = sportsOf(
+      [
+        [run, 0, 1860],
+        [change, 1800, 60],
+        [ride, 1860, 1800],
+      ],
+      always,
+      [],
+    );
+    expect(spans(longer)).toEqual(split);
+    expect(
+      spans(
+        sportsOf(
+          [
+            [run, 0, 1800],
+            [change, 1800, 60],
+          ],
+          always,
+          [],
+        ),
+      ),
+    ).toEqual(split.slice(0, 1));
+  });
+
+  it('of several sports counts no wait after the last second of one, and every pause within', () => {
+    const waits = (second: number) => (second < 600 || second >= 660) && (second < 1800 || second >= 1860);
+    expect(
+      spans(
+        sportsOf(
+          [
+            [run, 0, 1860],
+            [ride, 1860, 1800],
+          ],
+          waits,
+          [600, 1800],
+        ),
+      ),
+    ).toEqual(split);
+    // Without a stop of the timer nobody knows that it waited.
+    expect(
+      spans(
+        sportsOf(
+          [
+            [run, 0, 1860],
+            [ride, 1860, 1800],
+          ],
+          waits,
+          [],
+        ),
+      ),
+    ).toEqual([['running', 0, 1860], split[1]]);
+  });
+
   it('with lengths that lead nowhere, without end or with too much in it is refused', () => {
     const file = writeFit(anHour(begin));
     expect(readFit(file, 100)).toBe('RecordingTooLarge');
@@ -171,7 +281,27 @@ describe('what is written is read again', () => {
       ),
     ];
   };
-  it('as FIT', () => expect(differences(readFit(writeFit(hour), MAX), hour.series.values)).toEqual([]));
+  it('as FIT, with its recorder', () => {
+    const read = readFit(writeFit(hour), MAX);
+    expect(differences(read, hour.series.values)).toEqual([]);
+    expect(read).toMatchObject({ device: hour.SourceName, sessions: [{ TrainingType: 'cycling', Distance: 28_800 }] });
+  });
+  it.each(['', 'Garmin', 'Garmin Edge 840', 'Polar Vantage', 'Garmond 3', 'fēnix 7', `${'ē'.repeat(127)}`])(
+    'as FIT, of the recorder "%s"',
+    (SourceName) => {
+      expect(readFit(writeFit({ ...hour, SourceName }), MAX)).toMatchObject({ device: SourceName });
+    },
+  );
+  it('as FIT, with as much of a long recorder’s name as its field holds', () => {
+    const read = readFit(writeFit({ ...hour, SourceName: 'ē'.repeat(200) }), MAX);
+    expect(read).toMatchObject({ device: 'ē'.repeat(127) });
+  });
+  it('as FIT, whose recorder an independent decoder reads', async () => {
+    const parser = new FitParser({ force: false, mode: 'list' });
+    const { file_ids, device_infos } = await parser.parseAsync(Buffer.from(writeFit({ ...hour, SourceName: 'Garmin Edge 840' })));
+    expect(file_ids).toMatchObject([{ manufacturer: 'garmin', product_name: 'Garmin Edge 840' }]);
+    expect(device_infos).toMatchObject([{ manufacturer: 'garmin', product_name: 'Garmin Edge 840' }]);
+  });
   it('as TCX, with its recorder', () => {
     const read = readXml(utf8(writeTcx(hour)), MAX);
     expect(differences(read, hour.series.values)).toEqual([]);

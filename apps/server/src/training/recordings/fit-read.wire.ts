@@ -1,5 +1,5 @@
 import { type Hearts, hear, noHearts, withHearts } from '@clubpulse/rules/training/recordings/fit-hearts';
-import type { Sample, Session } from '@clubpulse/rules/training/recordings/recording';
+import { type Sample, type Session, stoppedFrom } from '@clubpulse/rules/training/recordings/recording';
 import { FIT_TRANSITION, recorderOfFit, sportOfFit } from '@clubpulse/rules/training/recordings/sports';
 import { Broken, type ReadFile, type Unread } from './read-file.wire.ts';
 
@@ -258,13 +258,24 @@ function fileOf({ samples: recorded, hearts, sessions, breaks, fileId }: Read): 
   if (samples.length === 0) return 'RecordingEmpty';
   const device = recorderOfFit(fileId?.numbers.get(1), fileId?.numbers.get(2), fileId?.texts.get(8) ?? '');
   const trained = sessions.filter(({ numbers }) => numbers.get(5) !== FIT_TRANSITION);
-  if (trained.length <= 1) return { device, sessions: [{ ...described(trained[0]), samples, breaks }] };
+  // What was recorded between two sports, or after the only one, is of none of them.
+  if (sessions.length <= 1 || trained.length === 0) return { device, sessions: [{ ...described(trained[0]), samples, breaks }] };
+  const begins = sessions.flatMap((session) => described(session).begin ?? []);
   return {
     device,
     sessions: trained.map((session) => {
       const said = described(session);
-      const isWithin = (second: number) => second >= (said.begin ?? 0) && second < (said.end ?? Number.POSITIVE_INFINITY);
-      return { ...said, samples: samples.filter(({ at }) => isWithin(at)), breaks: breaks.filter(isWithin) };
+      const begin = said.begin ?? 0;
+      const next = Math.min(...begins.filter((other) => other > begin));
+      const span = { begin, end: Math.min(said.end ?? next, next) };
+      const end = stoppedFrom(span, samples, breaks) ?? span.end;
+      const isWithin = (second: number) => second >= begin && second < end;
+      return {
+        ...said,
+        end: Number.isFinite(end) ? end : undefined,
+        samples: samples.filter(({ at }) => isWithin(at)),
+        breaks: breaks.filter(isWithin),
+      };
     }),
   };
 }

@@ -1,9 +1,9 @@
-import { fitOfSport } from '@clubpulse/rules/training/recordings/sports';
+import { fitOfRecorder, fitOfSport } from '@clubpulse/rules/training/recordings/sports';
 import { crcOf, FIT_EPOCH, messages, SEMICIRCLE, STROKE_TYPE } from './fit-read.wire.ts';
 import type { WrittenTraining } from './written.wire.ts';
 import { isRecordedAt } from './written.wire.ts';
 
-/** Writes a training as a FIT activity: who made it, its records, one lap, one session, one activity. */
+/** Writes a training as a FIT activity: what recorded it, its records, one lap, one session, one activity. */
 
 type Base = 'enum' | 'uint8' | 'uint16' | 'uint32' | 'sint32';
 const bases: Readonly<Record<Base, { readonly number: number; readonly size: number; readonly none: number }>> = {
@@ -14,12 +14,29 @@ const bases: Readonly<Record<Base, { readonly number: number; readonly size: num
   sint32: { number: 0x85, size: 4, none: 0x7fffffff },
 };
 
-/** Number of a field, how it is stored, and its value; undefined and null: none. */
-type FieldValue = readonly [number: number, base: Base, value: number | null | undefined];
+/** Number of a field, how it is stored, and its value; undefined and null: none. Texts have their own length, so no message with one is written twice. */
+type FieldValue =
+  | readonly [number: number, base: Base, value: number | null | undefined]
+  | readonly [number: number, base: 'string', value: string];
+
+const STRING = 0x07;
+/** Longest text with the zero that ends it: the length of a field is one byte. */
+const STRING_BYTES = 255;
+
+/** As much of a text as a field holds, no character cut in two. */
+function stringOf(text: string): Buffer {
+  const room = Buffer.alloc(STRING_BYTES - 1);
+  const { written } = new TextEncoder().encodeInto(text, room);
+  return Buffer.concat([room.subarray(0, written), Buffer.alloc(1)]);
+}
+
+const sizeOf = ([, base, value]: FieldValue): number => (base === 'string' ? stringOf(value).length : bases[base].size);
 
 const HEADER = 14;
 const DEVELOPMENT = 255;
 const ACTIVITY_FILE = 4;
+/** Index of the device that recorded, before those it listened to. */
+const CREATOR = 0;
 /** Of what kind a stroke was is not kept. */
 const OTHER_STROKE = 1;
 
@@ -30,11 +47,15 @@ class Writer {
   /** Says what a message looks like before the first of its kind. */
   write(message: number, fields: readonly FieldValue[]): void {
     const local = this.defined.get(message) ?? this.define(message, fields);
-    const size = fields.reduce((sum, [, base]) => sum + bases[base].size, 1);
+    const size = fields.reduce((sum, field) => sum + sizeOf(field), 1);
     const bytes = Buffer.alloc(size);
     bytes.writeUInt8(local, 0);
     let at = 1;
     for (const [, base, value] of fields) {
+      if (base === 'string') {
+        at += stringOf(value).copy(bytes, at);
+        continue;
+      }
       const { size: width, none } = bases[base];
       const whole = value === null || value === undefined ? none : Math.round(value);
       if (base === 'sint32') bytes.writeInt32LE(whole, at);
@@ -48,7 +69,10 @@ class Writer {
     const local = this.defined.size;
     this.defined.set(message, local);
     const head = Buffer.from([0x40 | local, 0, 0, message & 0xff, message >> 8, fields.length]);
-    const described = fields.flatMap(([number, base]) => [number, bases[base].size, bases[base].number]);
+    const described = fields.flatMap((field) => {
+      const [number, base] = field;
+      return [number, sizeOf(field), base === 'string' ? STRING : bases[base].number];
+    });
     this.parts.push(head, Buffer.from(described));
     return local;
   }
@@ -77,11 +101,23 @@ export function writeFit(training: WrittenTraining): Uint8Array {
   const begin = series.begin - FIT_EPOCH;
   const end = begin + series.seconds;
   const { sport, subSport } = fitOfSport(training.TrainingType);
+  const { maker, model } = fitOfRecorder(training.SourceName);
+  const recorder = (product: number): FieldValue[] =>
+    training.SourceName === '' ? [] : [[product, 'string', training.SourceName]];
   writer.write(messages.fileId, [
     [0, 'enum', ACTIVITY_FILE],
-    [1, 'uint16', DEVELOPMENT],
-    [2, 'uint16', 0],
+    [1, 'uint16', maker ?? DEVELOPMENT],
+    [2, 'uint16', model ?? 0],
     [4, 'uint32', begin],
+    ...recorder(8),
+  ]);
+  // Programs look for the name in either message.
+  writer.write(messages.deviceInfo, [
+    [253, 'uint32', begin],
+    [0, 'uint8', CREATOR],
+    [2, 'uint16', maker ?? DEVELOPMENT],
+    [4, 'uint16', model ?? 0],
+    ...recorder(27),
   ]);
   const timer = (second: number, kind: number) =>
     writer.write(messages.event, [
