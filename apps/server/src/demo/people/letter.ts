@@ -25,6 +25,6 @@ export async function writeLetter(db: Database, { clubId, members }: ClubPeople,
   });
   const everybody = { ClientStage: null, ClassSubscriptionId: null, ClubTagId: null, NotSeenDays: null };
   const words = { App: true, Email: false, Sms: false, Language: 'en', Texts: letter.texts } as const;
-  const sent = { ...words, Audience: { ...everybody, UserIds: [reader] }, Expected: 1, PlannedMessageId: null };
+  const sent = { ...words, Audience: { ...everybody, UserIds: [reader] }, Target: null, Expected: 1, PlannedMessageId: null };
   made(await messages.send(clubId, sent, { ...trainer, isEditor: false }));
 }

@@ -1,6 +1,7 @@
 import { type BasicUser, dateFormatSchema, type User } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { Audience, LeftOutReason, MessageChannel, ReaderFact } from '@clubpulse/contract/office/messages';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Audience, LeftOutReason, MessageChannel, MessageTarget, ReaderFact } from '@clubpulse/contract/office/messages';
 import { languageSchema } from '@clubpulse/contract/scalars';
 import { notBy, reach } from '@clubpulse/rules/office/messages/messages';
 import { isOn, quietUntil, type StoredChannels } from '@clubpulse/rules/office/notifications/channels';
@@ -8,7 +9,7 @@ import { dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { type Candidate, candidates, factsOf, namedOthers } from './messages.facts.ts';
+import { type Candidate, candidates, factsOf, isToBook, namedOthers } from './messages.facts.ts';
 
 type Person = Omit<Candidate, 'Language' | 'DateFormat'> & Pick<User, 'Language' | 'DateFormat'>;
 
@@ -100,6 +101,12 @@ export function createAudiences({ consents, now = () => new Date() }: AudiencePa
     /** What a message says of them, as it is now. */
     facts: (db: Queryable, clubId: ClubId, timeZone: string, userIds: readonly number[], wanted: readonly ReaderFact[]) =>
       factsOf(db, { clubId, timeZone }, userIds, wanted, now()),
+
+    /** What a message cannot lead to. */
+    async refuseTarget(db: Queryable, clubId: ClubId, target: MessageTarget | null): Promise<Refusal | undefined> {
+      if (target?.Kind !== 'Class') return undefined;
+      return (await isToBook(db, clubId, target.ClassId, now())) ? undefined : refuse('MessageTargetGone');
+    },
 
     basicOf,
   };

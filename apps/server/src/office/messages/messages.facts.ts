@@ -1,3 +1,4 @@
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Audience, ReaderFact, ReaderFacts } from '@clubpulse/contract/office/messages';
 import { overStates } from '@clubpulse/rules/billing/subscriptions/states';
@@ -39,6 +40,20 @@ export function candidates(db: Queryable, clubId: ClubId, audience: Audience, { 
   if (ClubTagId !== null) found = found.where(hasTag(sql.ref('m.UserId'), clubId, ClubTagId));
   if (NotSeenDays !== null) found = found.where(isUnseen(clubId, new Date(now.getTime() - NotSeenDays * 86_400_000), now));
   return found.orderBy('users.SortName').orderBy('users.UserId').execute();
+}
+
+/** Whether it is a class of the club that may be booked still. */
+export async function isToBook(db: Queryable, clubId: ClubId, classId: number, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('classes')
+    .select('ClassId')
+    .where('ClassId', '=', classId as ClassId)
+    .where('ClubId', '=', clubId)
+    .where('PublishState', '=', 'Published')
+    .where('CanceledAt', 'is', null)
+    .where('End', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Of the people who are named those who are of the club, and no athletes of it. */

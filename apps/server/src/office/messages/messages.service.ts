@@ -71,6 +71,8 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
     if (!known) return refuse('NotFound');
     const channels = messageChannels.filter((channel) => input[channel]);
     const { reached, chosen } = await addressed(trx, caller, clubId, known.TimeZone, input.Audience, channels);
+    const gone = await audiences.refuseTarget(trx, clubId, input.Target);
+    if (gone) return gone;
     const isCounted = input.Expected === null ? reached.length > 0 : reached.length === input.Expected;
     if (!isCounted) return refuse('AudienceChanged', { values: { count: reached.length } });
     const wanted = factsIn(input.Texts);
@@ -82,7 +84,9 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
     if (beyond) return beyond.refused === 'LicenseResourceLimitExceeded' ? refuse('InsufficientSmsCredits') : beyond;
     if (input.Sms && !sms.available) return refuse('SmsNotAvailable');
     const { App, Email, Sms, Language } = input;
-    const message = { ClubId: clubId, AuthorId: caller.UserId, Language, Texts: JSON.stringify(input.Texts), App, Email, Sms };
+    const Target = input.Target === null ? null : JSON.stringify(input.Target);
+    const content = { Language, Texts: JSON.stringify(input.Texts), Target };
+    const message = { ClubId: clubId, AuthorId: caller.UserId, ...content, App, Email, Sms };
     const MessageId = await store.insertMessage(trx, { ...message, SentAt: now(), Chosen: chosen }, recipients);
     await queueJob(trx, deliveryJob(MessageId));
     const [row] = await store.messagesOfClub(trx, clubId, MessageId);
@@ -150,6 +154,7 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
       }),
 
     sendIn,
+    refuseTarget: audiences.refuseTarget,
 
     /** How many it would reach now; undefined where there is no such club. */
     async reached(caller: Caller, clubId: ClubId, input: MessageInput, via: Queryable = db): Promise<number | undefined> {

@@ -127,6 +127,7 @@ const input = (fields: Partial<SentInput> = {}): SentInput => ({
     en: { Title: 'Open day at {Club}', Text: 'Dear {FirstMidName}, <b>come</b>' },
     it: { Title: 'Porte aperte', Text: 'Ciao' },
   },
+  Target: null,
   Expected: 1,
   PlannedMessageId: null,
   ...fields,
@@ -273,7 +274,8 @@ describe('a message', () => {
   it('is looked at before as the very mail that goes, by somebody of the club, and as anybody of a language', async () => {
     const italian = await aMember({ Language: 'it' });
     const { Language, Texts } = input();
-    const look = (ReaderId: number | null) => previews.mail(club, { ReaderId, ReadIn: 'es', Language, Texts }, author);
+    const look = (ReaderId: number | null) =>
+      previews.mail(club, { ReaderId, ReadIn: 'es', Language, Texts, Target: null }, author);
     const seen = accepted(await look(italian));
     const { MessageId } = await send();
     await deliver(MessageId);
@@ -286,9 +288,36 @@ describe('a message', () => {
     expect(ofNobody.Subject).toMatch(/^Open day at Navigli/);
     expect(said(await look(await aUser(house.db)))).toBe('NotFound');
     // What is not written yet is empty.
-    expect(await previews.mail(club, { ReaderId: null, ReadIn: 'en', Language, Texts: {} }, author)).toMatchObject({
-      Subject: '',
-    });
+    const empty = { ReaderId: null, ReadIn: 'en', Language, Texts: {}, Target: null } as const;
+    expect(await previews.mail(club, empty, author)).toMatchObject({ Subject: '' });
+  });
+
+  it('leads by its button to a class that may be booked, in each reader’s words, else nobody gets it', async () => {
+    const [english, spanish] = [await aMember(), await aMember({ Language: 'es' })];
+    const words = (Button: string) => ({ Title: 'Ride', Text: 'Come', Button });
+    const Texts = { en: words('Book a ride'), es: words('Reserva') };
+    const ClassId = await aClass(house.db, club, { Begin: new Date('2026-11-21T12:00:00Z') });
+    const Target = { Kind: 'Class', ClassId } as const;
+    const { MessageId } = await send({ Expected: 2, Texts, Target });
+    await deliver(MessageId);
+    const [[toEnglish], [toSpanish]] = [await mailed(english), await mailed(spanish)];
+    expect(toEnglish?.Html).toContain(`href="https://club.example/#/Book/${ClassId}"`);
+    expect(toEnglish?.Html).toContain('>Book a ride</a>');
+    expect(toSpanish?.Text).toContain(`https://club.example/#/Book/${ClassId}`);
+    expect(accepted(await messages.ofUser(spanish as never, page)).data).toMatchObject([
+      { Button: { Label: 'Reserva', Target } },
+    ]);
+    const web = { Kind: 'Web', Url: 'https://elsewhere.example/ride' } as const;
+    const look = { ReaderId: null, ReadIn: 'es', Language: 'en', Texts, Target: web } as const;
+    expect(accepted(await previews.mail(club, look, author)).Html).toContain('href="https://elsewhere.example/ride"');
+
+    const elsewhere = await aClass(house.db, await aClub(house.db), { Begin: new Date('2026-11-21T12:00:00Z') });
+    const over = await aClass(house.db, club, { Begin: new Date('2026-11-20T10:00:00Z') });
+    for (const gone of [elsewhere, over]) {
+      const led = input({ Expected: 2, Texts, Target: { Kind: 'Class', ClassId: gone } });
+      expect(said(await messages.send(club, led, works(author)))).toBe('MessageTargetGone');
+    }
+    expect(await messages.list(club, page)).toMatchObject({ recordsTotal: 1, data: [{ Target }] });
   });
 
   it('says what the club knows of each reader as it was when it was sent, and other words where it knows nothing', async () => {
@@ -310,7 +339,9 @@ describe('a message', () => {
     expect((await count()).Without).toEqual([]);
     const Text = '{LastSeen}, {Credits}, {SubscriptionName}: https://club.example/ride?a=1&b=2.';
     const Texts = { en: { Title: 'Seen {LastSeen}', Text } };
-    const look = accepted(await previews.mail(club, { ReaderId: known, ReadIn: 'en', Language: 'en', Texts }, author));
+    const look = accepted(
+      await previews.mail(club, { ReaderId: known, ReadIn: 'en', Language: 'en', Texts, Target: null }, author),
+    );
     const { MessageId } = await send({ Expected: 2, Texts });
     await db
       .insertInto('check_ins')

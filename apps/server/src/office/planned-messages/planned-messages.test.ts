@@ -25,6 +25,7 @@ const draft = (Title: string, fields: Partial<MessageDraft> = {}): MessageDraft 
   Sms: false,
   Language: 'en',
   Texts: { en: { Title, Text: 'Come' } },
+  Target: null,
   ...fields,
 });
 const list = async (token = manager()) => (await house.call(calls.listPlannedMessages, { params: params(), token })).result;

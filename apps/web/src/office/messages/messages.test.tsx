@@ -1,3 +1,4 @@
+import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { type AudienceCount, type ClubMessage, type MessageDraft, messageDraftSchema } from '@clubpulse/contract/office/messages';
@@ -58,6 +59,7 @@ const fared: ClubMessage = {
   Author: person,
   Language: 'en',
   Texts: { en: { Title: 'Open day', Text: 'Come' } },
+  Target: null,
   SentAt: '2026-11-19T10:00:00Z',
   Chosen: 92,
   Recipients: 83,
@@ -73,6 +75,7 @@ const content = (Title: string): MessageDraft => ({
   Sms: false,
   Language: 'en',
   Texts: { en: { Title, Text: 'Come' } },
+  Target: null,
 });
 /** As the server answers what it keeps: always the same draft. */
 const kept = (body: unknown): PlannedMessage => ({
@@ -99,6 +102,7 @@ const open = (path: string, send: Parameters<typeof answer<typeof sendMessage>>[
       return { ...counted, Chosen: length, Reached: length, Named: named.map((id) => ({ ...person, UserId: id })) };
     }),
     answer(listTags, { id: 1 }, []),
+    answer(listClasses, { id: 1 }, page([])),
     answer(
       getClubUser,
       { id: 1, userId: 5 },
@@ -180,6 +184,22 @@ it('says how many get it and why not the others, and sends to as many', async ()
     Expected: 83,
     Texts: { en: { Title: 'Open day', Text: 'Hello {Nickname}' } },
   });
+});
+
+it('has a button with words of each language, shown as it is read and sent with where it leads', async () => {
+  const { sent } = await open('/ClubMessages');
+  const user = await write();
+  expect(screen.queryByRole('textbox', { name: /Words on the button/ })).toBeNull();
+  await user.click(screen.getByRole('combobox', { name: 'Button opens' }));
+  await user.click(await screen.findByRole('option', { name: 'The calendar' }));
+  await user.click(screen.getByRole('button', { name: 'Send to 83' }));
+  expect(await screen.findByText('Fill this in.')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: /^Words on the button/ }), 'Book a ride');
+  expect(within(screen.getByRole('article')).getByText('Book a ride')).toBeTruthy();
+  await sendTo83(user);
+  const toAll = () => sent.find(({ method, path }) => method === 'POST' && path.endsWith('/messages'));
+  await waitFor(() => expect(toAll()).toBeTruthy());
+  expect(toAll()?.body).toMatchObject({ Target: { Kind: 'Calendar' }, Texts: { en: { Button: 'Book a ride' } } });
 });
 
 it('shows the mail that a reader would get, as the server makes it, and sends nothing', async () => {
@@ -344,16 +364,18 @@ it('opens what was sent: its words, and how it fares with everybody', async () =
 
 it('is read by being opened', async () => {
   const message = { MessageId: 7, ClubId: 1, ClubName: 'Navigli', Author: null, Title: 'Open day', Text: 'Come' };
+  const Button = { Label: 'Book a ride', Target: { Kind: 'Class', ClassId: 9 } } as const;
   const { sent } = await openDesk(
     '/Messages',
     [
-      answer(listMessages, { id: athlete.UserId }, page([{ ...message, SentAt: '2026-11-19T10:00:00Z', ReadAt: null }])),
+      answer(listMessages, { id: athlete.UserId }, page([{ ...message, Button, SentAt: '2026-11-19T10:00:00Z', ReadAt: null }])),
       answer(readMessage, { id: athlete.UserId, messageId: 7 }, () => respond(204)),
     ],
     athlete,
   );
   const letter = (await screen.findByText('Open day')).closest('details') as HTMLDetailsElement;
   expect(screen.getByText('New')).toBeTruthy();
+  expect(screen.getByText('Book a ride').closest('a')?.getAttribute('href')).toContain('/Book/9');
   letter.open = true;
   letter.dispatchEvent(new Event('toggle'));
   await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/messages/7/read'))).toBe(true));
