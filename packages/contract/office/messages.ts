@@ -58,23 +58,32 @@ export const audienceSchema = z.object({
   ClubTagId: anyTagSchema.nullable().default(null),
   /** In no class and no training of the club for so many days. */
   NotSeenDays: z.number().int().min(unseenDays.min).max(unseenDays.max).nullable().default(null),
+  /** Booked in this class of the club. */
+  ClassId: idSchema.nullable().default(null),
   /** Only these; empty: no such limit. */
   UserIds: z.array(idSchema).max(NAMED_MAX, 'too-many-invitees').default([]),
+  /** But nobody of this stage … */
+  NotStage: clientStageSchema.nullable().default(null),
+  /** … and none of these. */
+  NotUserIds: z.array(idSchema).max(NAMED_MAX, 'too-many-invitees').default([]),
 });
 export type Audience = z.infer<typeof audienceSchema>;
+const idsParamSchema = z
+  .string()
+  .max(NAMED_MAX * 17)
+  .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/, 'invalid-id')
+  .transform((text) => text.split(',').map(Number))
+  .refine((ids) => ids.length <= NAMED_MAX, 'too-many-invitees');
 /** The same in a query; people as ids with commas. */
 export const audienceQuerySchema = z.object({
   ClientStage: clientStageSchema.optional(),
   ClassSubscriptionId: idParamSchema.optional(),
   ClubTagId: tagParamSchema.optional(),
   NotSeenDays: z.coerce.number().int().min(unseenDays.min).max(unseenDays.max).optional(),
-  UserIds: z
-    .string()
-    .max(NAMED_MAX * 17)
-    .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/, 'invalid-id')
-    .transform((text) => text.split(',').map(Number))
-    .refine((ids) => ids.length <= NAMED_MAX, 'too-many-invitees')
-    .optional(),
+  ClassId: idParamSchema.optional(),
+  UserIds: idsParamSchema.optional(),
+  NotStage: clientStageSchema.optional(),
+  NotUserIds: idsParamSchema.optional(),
   /** By which ways, `App,Email`. */
   Channels: z
     .string()
@@ -87,9 +96,10 @@ export const audienceQuerySchema = z.object({
     .optional(),
 });
 
-/** Why somebody is not reached on a way; whoever is named and is no athlete of the club is reached on none. */
+/** Why somebody is not reached on a way; whoever is taken out again, or named and no athlete of the club, is reached on none. */
 export const leftOutReasons = [
   'NotAthlete',
+  'TakenOut',
   'SwitchedOff',
   'EmailUnconfirmed',
   'CameBack',

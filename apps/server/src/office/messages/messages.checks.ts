@@ -33,10 +33,18 @@ interface AudienceParts {
   readonly now?: () => Date;
 }
 
-const isNamedAlone = ({ UserIds, ...others }: Audience): boolean =>
+const isNamedAlone = ({ UserIds, NotStage: _stage, NotUserIds: _people, ...others }: Audience): boolean =>
   UserIds.length > 0 && Object.values(others).every((one) => one === null);
 
-const anybody = { ClientStage: null, ClassSubscriptionId: null, ClubTagId: null, NotSeenDays: null } as const;
+const anybody = {
+  ClientStage: null,
+  ClassSubscriptionId: null,
+  ClubTagId: null,
+  NotSeenDays: null,
+  ClassId: null,
+  NotStage: null,
+  NotUserIds: [],
+};
 
 /** Who is chosen, whom it reaches, and why not the others: the same for who counts, for who sends and when it goes. */
 export function createAudiences({ consents, now = () => new Date() }: AudienceParts) {
@@ -65,7 +73,7 @@ export function createAudiences({ consents, now = () => new Date() }: AudiencePa
       const others = isNamedAlone(audience) ? await namedOthers(db, clubId, audience.UserIds) : [];
       const leftOut: { person: BasicUser; reason: LeftOutReason }[] = others.map((person) => ({ person, reason: 'NotAthlete' }));
       for (const person of all) {
-        const ways = reach(channels, readerOf(person, sharing.has(person.UserId)));
+        const ways = person.IsTakenOut ? 'TakenOut' : reach(channels, readerOf(person, sharing.has(person.UserId)));
         if (typeof ways === 'string') leftOut.push({ person: basicOf(person), reason: ways });
         else reached.push({ person, ways, notBefore: waitsUntil(person, ways, at) });
       }

@@ -116,7 +116,16 @@ async function aMember({ shares = true, ...fields }: Made = {}): Promise<number>
   if (shares) await createConsents({ db: house.db }).set(userId, [consent], userId, 'en');
   return userId;
 }
-const anybody = { ClientStage: null, ClassSubscriptionId: null, ClubTagId: null, NotSeenDays: null, UserIds: [] };
+const anybody = {
+  ClientStage: null,
+  ClassSubscriptionId: null,
+  ClubTagId: null,
+  NotSeenDays: null,
+  ClassId: null,
+  NotStage: null,
+  NotUserIds: [],
+  UserIds: [],
+};
 const input = (fields: Partial<SentInput> = {}): SentInput => ({
   Audience: anybody,
   App: true,
@@ -241,6 +250,35 @@ describe('whom it reaches', () => {
     const { MessageId } = await send({ Audience: { ...anybody, UserIds: [one, two, trainer] }, Expected: 2 });
     await deliver(MessageId);
     expect([await told(one), await told(trainer)]).toEqual([[expect.anything()], []]);
+  });
+
+  it('is who is booked in a class, but not who is taken out again, and stays so when it is sent', async () => {
+    const { db } = house;
+    const [booked, queued, out, trial] = [await aMember(), await aMember(), await aMember(), await aMember()];
+    await db.updateTable('memberships').set({ ClientStage: 'trial' }).where('UserId', '=', trial).execute();
+    const ClassBegin = new Date('2026-11-21T12:00:00Z');
+    const ClassId = await aClass(db, club, { Begin: ClassBegin });
+    const ClassEnd = new Date(ClassBegin.getTime() + 3_600_000);
+    const seat = { ClassId, ClubId: club, ClassBegin, ClassEnd, Place: 'InSite' };
+    const seats = [booked, queued, out, trial].map((UserId) => {
+      const state = UserId === queued ? { State: 'Waiting' } : { State: 'Booked', PaymentKind: 'Free' };
+      return { ...seat, UserId, ...state };
+    });
+    await db
+      .insertInto('class_participants')
+      .values(seats as never)
+      .execute();
+    expect(await count({ ClassId })).toMatchObject({ Chosen: 3, Reached: 3, LeftOut: [] });
+    const taken = await count({ ClassId, NotStage: 'trial', NotUserIds: [out] });
+    expect(taken).toMatchObject({ Chosen: 3, Reached: 1, LeftOut: [{ Reason: 'TakenOut', Count: 2 }] });
+    expect(await count({ NotStage: 'trial' })).toMatchObject({ Chosen: 4, Reached: 3 });
+    const Audience = { ...anybody, ClassId, NotStage: 'trial' as const, NotUserIds: [out] };
+    expect(said(await messages.send(club, input({ Audience, Expected: 3 }), works(author)))).toBe('AudienceChanged');
+    const { MessageId } = await send({ Audience, Expected: 1 });
+    expect((await waysOf(MessageId)).map(({ UserId }) => UserId)).toEqual([booked]);
+    // A class of another club is none of this one's.
+    const elsewhere = await aClass(db, await aClub(db), { Begin: ClassBegin });
+    expect((await count({ ClassId: elsewhere })).Chosen).toBe(0);
   });
 
   it('is counted again when it is sent', async () => {

@@ -19,7 +19,16 @@ afterAll(() => house.close());
 const params = () => ({ id: world.clubA });
 const manager = () => world.tokens.managerA;
 const draft = (Title: string, fields: Partial<MessageDraft> = {}): MessageDraft => ({
-  Audience: { ClientStage: null, ClassSubscriptionId: null, ClubTagId: null, NotSeenDays: null, UserIds: [world.ids.athleteA] },
+  Audience: {
+    ClientStage: null,
+    ClassSubscriptionId: null,
+    ClubTagId: null,
+    NotSeenDays: null,
+    ClassId: null,
+    NotStage: null,
+    NotUserIds: [],
+    UserIds: [world.ids.athleteA],
+  },
   App: true,
   Email: false,
   Sms: false,
