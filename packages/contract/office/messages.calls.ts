@@ -53,7 +53,7 @@ export const sendMessage = call({
   result: clubMessageSchema,
   changes: ['office/messages', 'office/planned-messages/planned-messages'],
   access: inClub('params.id', staff),
-  errors: ['AudienceChanged', 'DraftGone'],
+  errors: ['AudienceChanged', 'DraftGone', 'MessageTargetGone'],
   idempotent: true,
 });
 export const sendSms = call({
@@ -66,7 +66,7 @@ export const sendSms = call({
   result: clubMessageSchema,
   changes: ['office/messages', 'office/planned-messages/planned-messages', 'clubs/licenses/licenses'],
   access: inClub('params.id', staff),
-  errors: ['AudienceChanged', 'DraftGone', 'InsufficientSmsCredits', 'LicenseRequired', 'SmsNotAvailable'],
+  errors: ['AudienceChanged', 'DraftGone', 'MessageTargetGone', 'InsufficientSmsCredits', 'LicenseRequired', 'SmsNotAvailable'],
   idempotent: true,
 });
 export const previewMail = call({

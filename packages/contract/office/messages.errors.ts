@@ -5,6 +5,8 @@ export const errors = {
   DraftGone: 409,
   /** The licence's SMS of the month do not suffice (spec 1 section 8). */
   InsufficientSmsCredits: 403,
+  /** The class that the button leads to is none of the club's, or nobody can book it any more. */
+  MessageTargetGone: 409,
   /** The installation has no way to send SMS. */
   SmsNotAvailable: 403,
 } as const;

@@ -15,6 +15,7 @@ import {
   requiredLineSchema,
   requiredTextSchema,
   textSchema,
+  webUrlSchema,
 } from '../scalars.ts';
 
 export type MessageId = Id<'Message'>;
@@ -23,6 +24,9 @@ export const messageChannels = ['App', 'Email', 'Sms'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 export const MESSAGE_TITLE_MAX = 120;
 export const MESSAGE_TEXT_MAX = 4000;
+/** Letters of the words on a button. */
+export const MESSAGE_BUTTON_MAX = 40;
+const WEB_ADDRESS_MAX = 500;
 /** What the club knows of each reader: the day she was last seen there, her credits, the subscription that she holds. */
 export const readerFacts = ['LastSeen', 'Credits', 'SubscriptionName'] as const;
 export type ReaderFact = (typeof readerFacts)[number];
@@ -54,23 +58,32 @@ export const audienceSchema = z.object({
   ClubTagId: anyTagSchema.nullable().default(null),
   /** In no class and no training of the club for so many days. */
   NotSeenDays: z.number().int().min(unseenDays.min).max(unseenDays.max).nullable().default(null),
+  /** Booked in this class of the club. */
+  ClassId: idSchema.nullable().default(null),
   /** Only these; empty: no such limit. */
   UserIds: z.array(idSchema).max(NAMED_MAX, 'too-many-invitees').default([]),
+  /** But nobody of this stage … */
+  NotStage: clientStageSchema.nullable().default(null),
+  /** … and none of these. */
+  NotUserIds: z.array(idSchema).max(NAMED_MAX, 'too-many-invitees').default([]),
 });
 export type Audience = z.infer<typeof audienceSchema>;
+const idsParamSchema = z
+  .string()
+  .max(NAMED_MAX * 17)
+  .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/, 'invalid-id')
+  .transform((text) => text.split(',').map(Number))
+  .refine((ids) => ids.length <= NAMED_MAX, 'too-many-invitees');
 /** The same in a query; people as ids with commas. */
 export const audienceQuerySchema = z.object({
   ClientStage: clientStageSchema.optional(),
   ClassSubscriptionId: idParamSchema.optional(),
   ClubTagId: tagParamSchema.optional(),
   NotSeenDays: z.coerce.number().int().min(unseenDays.min).max(unseenDays.max).optional(),
-  UserIds: z
-    .string()
-    .max(NAMED_MAX * 17)
-    .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/, 'invalid-id')
-    .transform((text) => text.split(',').map(Number))
-    .refine((ids) => ids.length <= NAMED_MAX, 'too-many-invitees')
-    .optional(),
+  ClassId: idParamSchema.optional(),
+  UserIds: idsParamSchema.optional(),
+  NotStage: clientStageSchema.optional(),
+  NotUserIds: idsParamSchema.optional(),
   /** By which ways, `App,Email`. */
   Channels: z
     .string()
@@ -83,9 +96,10 @@ export const audienceQuerySchema = z.object({
     .optional(),
 });
 
-/** Why somebody is not reached on a way; whoever is named and is no athlete of the club is reached on none. */
+/** Why somebody is not reached on a way; whoever is taken out again, or named and no athlete of the club, is reached on none. */
 export const leftOutReasons = [
   'NotAthlete',
+  'TakenOut',
   'SwitchedOff',
   'EmailUnconfirmed',
   'CameBack',
@@ -134,9 +148,20 @@ export const audienceCountSchema = z.object({
 });
 export type AudienceCount = z.infer<typeof audienceCountSchema>;
 
+/** Where the one button of a message leads: a class to be booked, the calendar, the subscriptions that the club sells, an own address. */
+export const messageTargetSchema = z.discriminatedUnion('Kind', [
+  z.object({ Kind: z.literal('Class'), ClassId: idSchema }),
+  z.object({ Kind: z.literal('Calendar') }),
+  z.object({ Kind: z.literal('Subscriptions') }),
+  z.object({ Kind: z.literal('Web'), Url: webUrlSchema(WEB_ADDRESS_MAX).refine((url) => url !== '', 'field-required') }),
+]);
+export type MessageTarget = z.infer<typeof messageTargetSchema>;
+
+const buttonWords = { Button: lineSchema(MESSAGE_BUTTON_MAX).optional() };
 const wordsSchema = z.object({
   Title: requiredLineSchema(MESSAGE_TITLE_MAX),
   Text: requiredTextSchema(MESSAGE_TEXT_MAX),
+  ...buttonWords,
 });
 const textsSchema = z.object(
   Object.fromEntries(languages.map((language) => [language, wordsSchema.optional()])) as Record<
@@ -146,7 +171,16 @@ const textsSchema = z.object(
 );
 export type MessageTexts = z.infer<typeof textsSchema>;
 
-const draftWordsSchema = z.object({ Title: lineSchema(MESSAGE_TITLE_MAX), Text: textSchema(MESSAGE_TEXT_MAX) });
+const draftWordsSchema = z.object({
+  Title: lineSchema(MESSAGE_TITLE_MAX),
+  Text: textSchema(MESSAGE_TEXT_MAX),
+  ...buttonWords,
+});
+const draftTargetSchema = z.union([
+  messageTargetSchema,
+  // An address that is still typed.
+  z.object({ Kind: z.literal('Web'), Url: lineSchema(WEB_ADDRESS_MAX) }),
+]);
 /** A message as far as it is written: nothing of it has to be there. */
 export const messageDraftSchema = z.object({
   Audience: audienceSchema,
@@ -160,11 +194,13 @@ export const messageDraftSchema = z.object({
       z.ZodOptional<typeof draftWordsSchema>
     >,
   ),
+  /** Null: no button. */
+  Target: draftTargetSchema.nullable().default(null),
 });
 export type MessageDraft = z.infer<typeof messageDraftSchema>;
 
 /** A message as far as it is written, and as whom its mail is looked at. */
-export const mailPreviewInputSchema = messageDraftSchema.pick({ Language: true, Texts: true }).extend({
+export const mailPreviewInputSchema = messageDraftSchema.pick({ Language: true, Texts: true, Target: true }).extend({
   /** An athlete of the club; null: oneself. */
   ReaderId: idSchema.nullable(),
   /** In which it is read, where nobody is named. */
@@ -192,13 +228,16 @@ export const messageInputSchema = z
     /** The first language: who reads another that is not there gets it in this one. */
     Language: languageSchema,
     Texts: textsSchema,
+    /** Null: no button. */
+    Target: messageTargetSchema.nullable().default(null),
     /** How many were counted to get it. */
     Expected: z.number().int().min(1, 'field-required'),
   })
-  .superRefine(({ App, Email, Sms, Language: first, Texts }, context) => {
+  .superRefine(({ App, Email, Sms, Language: first, Texts, Target }, context) => {
     const issue = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
     if (!App && !Email && !Sms) issue(['App'], 'field-required');
     if (Texts[first] === undefined) issue(['Texts', first], 'field-required');
+    if (Target !== null && (Texts[first]?.Button ?? '') === '') issue(['Texts', first, 'Button'], 'field-required');
     for (const language of languages)
       for (const field of ['Title', 'Text'] as const)
         if (unknownPlaceholder.test(Texts[language]?.[field] ?? '')) issue(['Texts', language, field], 'unknown-placeholder');
@@ -219,6 +258,7 @@ export const clubMessageSchema = z.object({
   Author: basicUserSchema.nullable(),
   Language: languageSchema,
   Texts: textsSchema,
+  Target: messageTargetSchema.nullable(),
   SentAt: instantSchema,
   Chosen: z.number().int(),
   Recipients: z.number().int(),
@@ -245,6 +285,8 @@ export const messageSchema = z.object({
   Author: basicUserSchema.nullable(),
   Title: z.string(),
   Text: z.string(),
+  /** Null: none. */
+  Button: z.object({ Label: z.string(), Target: messageTargetSchema }).nullable(),
   SentAt: instantSchema,
   ReadAt: instantSchema.nullable(),
 });

@@ -62,7 +62,7 @@ export const planMessage = call({
   result: plannedMessageSchema,
   changes,
   access,
-  errors: ['AudienceChanged', 'DraftGone', 'TooManyPlanned'],
+  errors: ['AudienceChanged', 'DraftGone', 'MessageTargetGone', 'TooManyPlanned'],
   idempotent: true,
 });
 export const takeBackMessage = call({

@@ -11,13 +11,14 @@ export const PLANNED_MAX = 50;
 /** How far ahead a message may be planned, in days. */
 export const PLANNED_MAX_DAYS = 366;
 
-/** Why a message did not go at its moment: nobody to reach, no SMS left, no licence to send SMS by, no gateway, an author who works there no more. */
+/** Why a message did not go at its moment: nobody to reach, no SMS left, no licence to send SMS by, no gateway, an author who works there no more, a class that is gone. */
 export const plannedRefusals = [
   'AudienceChanged',
   'InsufficientSmsCredits',
   'LicenseRequired',
   'SmsNotAvailable',
   'InsufficientRights',
+  'MessageTargetGone',
 ] as const;
 export const plannedRefusalSchema = z.enum(plannedRefusals);
 

@@ -8,6 +8,7 @@ export const refusals: Translated<typeof en> = {
     'Ce brouillon a été envoyé, programmé ou supprimé ailleurs. Voyez d’abord ce qui est parti ; n’envoyez de nouveau que ce qui manque.',
   'error.InsufficientSmsCredits':
     'Crédits SMS du club insuffisants. Choisissez moins de personnes, raccourcissez le texte ou retirez les SMS.',
+  'error.MessageTargetGone': 'Le cours du bouton n’est plus réservable. Choisissez un autre cours ou une autre destination.',
   'error.SmsNotAvailable':
     'Cette installation ne peut pas envoyer de SMS. Retirez les SMS ou demandez une passerelle à l’administrateur.',
   'unknown-placeholder': 'Entre accolades, seuls les mots de la liste sous le texte sont possibles, comme {Nickname}.',

@@ -1,5 +1,18 @@
+import { messageInputSchema } from '@clubpulse/contract/office/messages';
 import { describe, expect, it } from 'vitest';
-import { factsIn, filledFor, isWithout, languageOf, notBy, type Reader, reach, smsParts, smsTogether } from './messages.ts';
+import {
+  buttonOf,
+  factsIn,
+  filledFor,
+  isWithout,
+  languageOf,
+  notBy,
+  type Reader,
+  reach,
+  smsParts,
+  smsTogether,
+  viewOf,
+} from './messages.ts';
 
 const reader: Reader = {
   inApp: true,
@@ -77,4 +90,39 @@ it('counts the SMS of all readers by their languages', () => {
     { Language: 'fr', Sms: 1 },
   ] as const;
   expect(smsTogether(readers, texts, 'en', 'Navigli')).toBe(9);
+});
+
+describe('a button', () => {
+  const words = (Button?: string) => ({ Title: 'x', Text: 'y', Button });
+  const target = { Kind: 'Calendar' } as const;
+
+  it('has the words of the language that is read, else those of the first, and none without words or a place to lead', () => {
+    const texts = { en: words('Book'), it: words('Prenota'), fr: words('') };
+    const labels = (['it', 'fr', 'es'] as const).map((language) => buttonOf(target, texts, 'en', language)?.Label);
+    expect(labels).toEqual(['Prenota', 'Book', 'Book']);
+    expect(buttonOf(null, texts, 'en', 'en')).toBeNull();
+    expect(buttonOf(target, { en: words() }, 'en', 'en')).toBeNull();
+  });
+
+  it.each([
+    [
+      { Kind: 'Class', ClassId: 5 },
+      { view: 'Book', id: 5 },
+    ],
+    [target, { view: 'Book' }],
+    [{ Kind: 'Subscriptions' }, { view: 'MySubscriptions' }],
+    [{ Kind: 'Web', Url: 'https://club.example' }, null],
+  ] as const)('%o leads to %o', (leading, view) => expect(viewOf(leading)).toEqual(view));
+
+  it('is sent with words in the first language and a whole address alone', () => {
+    const sent = (Button: string, Url: string) => {
+      const ways = { Audience: {}, App: true, Email: true, Language: 'en', Expected: 1 };
+      const read = messageInputSchema.safeParse({ ...ways, Texts: { en: words(Button) }, Target: { Kind: 'Web', Url } });
+      return read.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
+    };
+    expect(sent('Book', 'https://club.example/ride')).toEqual([]);
+    expect(sent('', 'https://club.example/ride')).toEqual(['Texts.en.Button field-required']);
+    expect(sent('Book', 'javascript:alert(1)')).toEqual(['Target.Url invalid-link']);
+    expect(sent('Book', '')).toEqual(['Target.Url field-required']);
+  });
 });

@@ -2,6 +2,7 @@ import {
   type LeftOutReason,
   type MessageChannel,
   type MessageDraft,
+  type MessageTarget,
   type MessageTexts,
   type Placeholder,
   placeholders,
@@ -50,8 +51,33 @@ export function reach(channels: readonly MessageChannel[], reader: Reader): read
 }
 
 /** In her language, where it is written in it, else in the first. */
-export const languageOf = (texts: MessageTexts, first: Language, language: Language): Language =>
+export const languageOf = (texts: MessageDraft['Texts'], first: Language, language: Language): Language =>
   texts[language] === undefined ? first : language;
+
+/** The words on its button, in the language that is read, else in the first; null: it has none. */
+export function buttonOf<Target extends MessageDraft['Target']>(
+  target: Target,
+  texts: MessageDraft['Texts'],
+  first: Language,
+  language: Language,
+): { readonly Label: string; readonly Target: NonNullable<Target> } | null {
+  const Label = texts[languageOf(texts, first, language)]?.Button || texts[first]?.Button || '';
+  return target === null || Label === '' ? null : { Label, Target: target };
+}
+
+/** The view of the app that a button leads to; null: an address of elsewhere. */
+export function viewOf(target: MessageTarget): { readonly view: string; readonly id?: number } | null {
+  switch (target.Kind) {
+    case 'Class':
+      return { view: 'Book', id: target.ClassId };
+    case 'Calendar':
+      return { view: 'Book' };
+    case 'Subscriptions':
+      return { view: 'MySubscriptions' };
+    case 'Web':
+      return null;
+  }
+}
 
 const inBraces = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g');
 

@@ -23,8 +23,16 @@ export async function writeLetter(db: Database, { clubId, members }: ClubPeople,
     drafts: { holdDraft: async () => false, draftSent: async () => {} },
     now: () => now,
   });
-  const everybody = { ClientStage: null, ClassSubscriptionId: null, ClubTagId: null, NotSeenDays: null };
+  const everybody = {
+    ClientStage: null,
+    ClassSubscriptionId: null,
+    ClubTagId: null,
+    NotSeenDays: null,
+    ClassId: null,
+    NotStage: null,
+    NotUserIds: [],
+  };
   const words = { App: true, Email: false, Sms: false, Language: 'en', Texts: letter.texts } as const;
-  const sent = { ...words, Audience: { ...everybody, UserIds: [reader] }, Expected: 1, PlannedMessageId: null };
+  const sent = { ...words, Audience: { ...everybody, UserIds: [reader] }, Target: null, Expected: 1, PlannedMessageId: null };
   made(await messages.send(clubId, sent, { ...trainer, isEditor: false }));
 }

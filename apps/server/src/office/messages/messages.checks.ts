@@ -1,6 +1,7 @@
 import { type BasicUser, dateFormatSchema, type User } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { Audience, LeftOutReason, MessageChannel, ReaderFact } from '@clubpulse/contract/office/messages';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Audience, LeftOutReason, MessageChannel, MessageTarget, ReaderFact } from '@clubpulse/contract/office/messages';
 import { languageSchema } from '@clubpulse/contract/scalars';
 import { notBy, reach } from '@clubpulse/rules/office/messages/messages';
 import { isOn, quietUntil, type StoredChannels } from '@clubpulse/rules/office/notifications/channels';
@@ -8,7 +9,7 @@ import { dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { type Candidate, candidates, factsOf, namedOthers } from './messages.facts.ts';
+import { type Candidate, candidates, factsOf, isToBook, namedOthers } from './messages.facts.ts';
 
 type Person = Omit<Candidate, 'Language' | 'DateFormat'> & Pick<User, 'Language' | 'DateFormat'>;
 
@@ -32,10 +33,18 @@ interface AudienceParts {
   readonly now?: () => Date;
 }
 
-const isNamedAlone = ({ UserIds, ...others }: Audience): boolean =>
+const isNamedAlone = ({ UserIds, NotStage: _stage, NotUserIds: _people, ...others }: Audience): boolean =>
   UserIds.length > 0 && Object.values(others).every((one) => one === null);
 
-const anybody = { ClientStage: null, ClassSubscriptionId: null, ClubTagId: null, NotSeenDays: null } as const;
+const anybody = {
+  ClientStage: null,
+  ClassSubscriptionId: null,
+  ClubTagId: null,
+  NotSeenDays: null,
+  ClassId: null,
+  NotStage: null,
+  NotUserIds: [],
+};
 
 /** Who is chosen, whom it reaches, and why not the others: the same for who counts, for who sends and when it goes. */
 export function createAudiences({ consents, now = () => new Date() }: AudienceParts) {
@@ -64,7 +73,7 @@ export function createAudiences({ consents, now = () => new Date() }: AudiencePa
       const others = isNamedAlone(audience) ? await namedOthers(db, clubId, audience.UserIds) : [];
       const leftOut: { person: BasicUser; reason: LeftOutReason }[] = others.map((person) => ({ person, reason: 'NotAthlete' }));
       for (const person of all) {
-        const ways = reach(channels, readerOf(person, sharing.has(person.UserId)));
+        const ways = person.IsTakenOut ? 'TakenOut' : reach(channels, readerOf(person, sharing.has(person.UserId)));
         if (typeof ways === 'string') leftOut.push({ person: basicOf(person), reason: ways });
         else reached.push({ person, ways, notBefore: waitsUntil(person, ways, at) });
       }
@@ -100,6 +109,12 @@ export function createAudiences({ consents, now = () => new Date() }: AudiencePa
     /** What a message says of them, as it is now. */
     facts: (db: Queryable, clubId: ClubId, timeZone: string, userIds: readonly number[], wanted: readonly ReaderFact[]) =>
       factsOf(db, { clubId, timeZone }, userIds, wanted, now()),
+
+    /** What a message cannot lead to. */
+    async refuseTarget(db: Queryable, clubId: ClubId, target: MessageTarget | null): Promise<Refusal | undefined> {
+      if (target?.Kind !== 'Class') return undefined;
+      return (await isToBook(db, clubId, target.ClassId, now())) ? undefined : refuse('MessageTargetGone');
+    },
 
     basicOf,
   };

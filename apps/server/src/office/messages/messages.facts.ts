@@ -1,3 +1,4 @@
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Audience, ReaderFact, ReaderFacts } from '@clubpulse/contract/office/messages';
 import { overStates } from '@clubpulse/rules/billing/subscriptions/states';
@@ -20,7 +21,7 @@ interface Moment {
 
 /** The athletes of the club for whom everything holds that is asked, with what says whether and how they are reached. */
 export function candidates(db: Queryable, clubId: ClubId, audience: Audience, { today, now }: Moment) {
-  const { ClientStage, ClassSubscriptionId, ClubTagId, NotSeenDays, UserIds } = audience;
+  const { ClientStage, ClassSubscriptionId, ClubTagId, NotSeenDays, ClassId, UserIds } = audience;
   let found = db
     .selectFrom('memberships as m')
     .innerJoin('users', 'users.UserId', 'm.UserId')
@@ -30,6 +31,7 @@ export function candidates(db: Queryable, clubId: ClubId, audience: Audience, { 
     .select(['users.NotificationSettings', 'hours.QuietFrom', 'hours.QuietUntil'])
     .select(cameBack(sql.ref('users.Email')).as('CameBack'))
     .select(doNotCall(clubId, today).as('DoNotCall'))
+    .select(isTakenOut(audience).as('IsTakenOut'))
     .where('m.ClubId', '=', clubId);
   if (ClientStage !== null) found = found.where('m.ClientStage', '=', ClientStage);
   if (UserIds.length > 0) found = found.where('m.UserId', '=', sql<number>`any(${listOf(UserIds)}::bigint[])`);
@@ -37,8 +39,23 @@ export function candidates(db: Queryable, clubId: ClubId, audience: Audience, { 
   else found = found.where(({ not }) => not(isOwnStaff(sql.ref('m.UserId'), sql`${clubId}`)));
   if (ClassSubscriptionId !== null) found = found.where(holds(clubId, ClassSubscriptionId));
   if (ClubTagId !== null) found = found.where(hasTag(sql.ref('m.UserId'), clubId, ClubTagId));
+  if (ClassId !== null) found = found.where(isBookedIn(clubId, ClassId));
   if (NotSeenDays !== null) found = found.where(isUnseen(clubId, new Date(now.getTime() - NotSeenDays * 86_400_000), now));
   return found.orderBy('users.SortName').orderBy('users.UserId').execute();
+}
+
+/** Whether it is a class of the club that may be booked still. */
+export async function isToBook(db: Queryable, clubId: ClubId, classId: number, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('classes')
+    .select('ClassId')
+    .where('ClassId', '=', classId as ClassId)
+    .where('ClubId', '=', clubId)
+    .where('PublishState', '=', 'Published')
+    .where('CanceledAt', 'is', null)
+    .where('End', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Of the people who are named those who are of the club, and no athletes of it. */
@@ -102,6 +119,13 @@ export async function factsOf(
 const holds = (clubId: ClubId, typeId: number): RawBuilder<boolean> => sql`exists (
   select from user_subscriptions held where held."UserId" = m."UserId" and held."ClubId" = ${clubId}
     and held."ClassSubscriptionId" = ${typeId} and held."State" <> all(${[...overStates]}::text[]))`;
+
+const isBookedIn = (clubId: ClubId, classId: number): RawBuilder<boolean> => sql`exists (
+  select from class_participants seat where seat."UserId" = m."UserId" and seat."ClubId" = ${clubId}
+    and seat."ClassId" = ${classId} and seat."State" = 'Booked')`;
+
+const isTakenOut = ({ NotStage, NotUserIds }: Pick<Audience, 'NotStage' | 'NotUserIds'>) => sql<boolean>`(
+  coalesce(m."ClientStage" = ${NotStage}::text, false) or m."UserId" = any(${listOf(NotUserIds)}::bigint[]))`;
 
 /** Not seen in the club since then. */
 const isUnseen = (clubId: ClubId, since: Date, until: Date): RawBuilder<boolean> => sql`not exists (

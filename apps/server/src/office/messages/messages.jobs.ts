@@ -12,7 +12,7 @@ import type { Sms } from '../../platform/sms/sms.ts';
 import type { Copies } from '../notifications/public.ts';
 import type { createAudiences, ReachedNow } from './messages.checks.ts';
 import { messageMail } from './messages.mail.ts';
-import { saidTo, storedFacts } from './messages.present.ts';
+import { buttonTo, saidTo, storedFacts } from './messages.present.ts';
 import * as store from './messages.store.ts';
 
 const DELIVERY_JOB = 'club-message';
@@ -120,7 +120,8 @@ export function createDelivery({
   ): Promise<store.Standing> {
     if (reached?.quietUntil) return { NotBefore: reached.quietUntil };
     if (!reached?.by('Email')) return { Email: 'Failed' };
-    const letter = messageMail(message.ClubName, saidTo(message, message.ClubName, reader, facts), reader, publicUrl);
+    const said = saidTo(message, message.ClubName, reader, facts);
+    const letter = messageMail(message.ClubName, said, buttonTo(message, reader), reader, publicUrl);
     return { Email: 'Sent', MailId: await mail.queue(letter, trx, { haste: 'many' }) };
   }
 

@@ -1,4 +1,6 @@
 import type { User } from '@clubpulse/contract/accounts/users';
+import type { Message } from '@clubpulse/contract/office/messages';
+import { viewOf } from '@clubpulse/rules/office/messages/messages';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
 import { phrase } from '../../platform/words/words.ts';
@@ -8,6 +10,7 @@ import type { MessageWords } from './messages.present.ts';
 export const messageMail = (
   club: string,
   { Title, Text }: MessageWords,
+  button: Message['Button'],
   { Email, Language, FirstMidName, Nickname }: Pick<User, 'Email' | 'Language' | 'FirstMidName' | 'Nickname'>,
   publicUrl: string,
 ): OutgoingMail =>
@@ -18,7 +21,15 @@ export const messageMail = (
     subject: Title,
     hello: phrase(Language, 'notices.hello', { name: FirstMidName || Nickname }),
     text: Text,
-    action: phrase(Language, 'identity.open-app'),
-    link: `${publicUrl}/#/Messages`,
+    action: button?.Label ?? phrase(Language, 'identity.open-app'),
+    link: linkOf(button, publicUrl),
     why: phrase(Language, 'told.why-mail', { club }),
   });
+
+/** Where its button leads: without one of its own to the message in the app. */
+function linkOf(button: Message['Button'], publicUrl: string): string {
+  if (button === null) return `${publicUrl}/#/Messages`;
+  if (button.Target.Kind === 'Web') return button.Target.Url;
+  const { view, id } = viewOf(button.Target) ?? { view: 'Messages' };
+  return `${publicUrl}/#/${id === undefined ? view : `${view}/${id}`}`;
+}

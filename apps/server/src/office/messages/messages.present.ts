@@ -5,13 +5,15 @@ import {
   factsSchema,
   type Message,
   type MessageDraft,
+  type MessageTarget,
   type MessageTexts,
+  messageTargetSchema,
   type Placeholder,
   type ReaderFacts,
 } from '@clubpulse/contract/office/messages';
 import { type Language, languageSchema } from '@clubpulse/contract/scalars';
 import { dateText } from '@clubpulse/rules/formats/dates';
-import { filledFor, languageOf } from '@clubpulse/rules/office/messages/messages';
+import { buttonOf, filledFor, languageOf } from '@clubpulse/rules/office/messages/messages';
 import { phrase } from '../../platform/words/words.ts';
 import { noFacts } from './messages.facts.ts';
 import type { messagesOfClub, messagesTo } from './messages.store.ts';
@@ -19,6 +21,7 @@ import type { messagesOfClub, messagesTo } from './messages.store.ts';
 type SentRow = Awaited<ReturnType<typeof messagesOfClub>>[number];
 type GotRow = Awaited<ReturnType<typeof messagesTo>>[number];
 type Written = Pick<SentRow, 'Language'> & { readonly Texts: unknown };
+type Led = Written & { readonly Target: unknown };
 
 interface AuthorRow {
   readonly AuthorId: number | null;
@@ -57,6 +60,12 @@ export function saidTo({ Language, Texts }: Written, club: string, reader: Reade
   return wordsTo(textsOf(Texts), languageSchema.parse(Language), club, reader, facts);
 }
 
+const targetOf = (stored: unknown): MessageTarget | null => messageTargetSchema.nullable().parse(stored);
+
+/** Its button as somebody of that language has it. */
+export const buttonTo = ({ Language, Texts, Target }: Led, reader: Pick<Reader, 'Language'>): Message['Button'] =>
+  buttonOf(targetOf(Target), textsOf(Texts), languageSchema.parse(Language), reader.Language);
+
 /** The same of a message that is still written: what it lacks is empty. */
 export function wordsTo(
   texts: MessageDraft['Texts'],
@@ -85,6 +94,7 @@ export function presentSent(row: SentRow): ClubMessage {
     Author: authorOf(row),
     Language: languageSchema.parse(row.Language),
     Texts: textsOf(row.Texts),
+    Target: targetOf(row.Target),
     SentAt: row.SentAt.toISOString(),
     Chosen: row.Chosen,
     Recipients: number(row.Recipients),
@@ -101,6 +111,7 @@ export const presentMessage = (row: GotRow, reader: User): Message => ({
   ClubName: row.ClubName,
   Author: authorOf(row),
   ...saidTo(row, row.ClubName, reader, storedFacts(row.Facts)),
+  Button: buttonTo(row, reader),
   SentAt: row.SentAt.toISOString(),
   ReadAt: row.ReadAt?.toISOString() ?? null,
 });

@@ -25,6 +25,15 @@ export const refusals: Refusals = async ({ house, world, rows }) => {
   return {
     AudienceChanged: provoke(house, sendMessage, { ...to, body: { ...her, Expected: 9 } }),
     DraftGone: provoke(house, sendMessage, { ...to, body: { ...her, Expected: 1, PlannedMessageId: 999_999_999 } }),
+    MessageTargetGone: provoke(house, sendMessage, {
+      ...to,
+      body: {
+        ...her,
+        Texts: { en: { ...written.Texts.en, Button: 'Book' } },
+        Target: { Kind: 'Class', ClassId: 999_999_999 },
+        Expected: 1,
+      },
+    }),
     SmsNotAvailable: provoke(house, sendSms, { ...to, body: { ...her, Sms: true, Expected: 1 } }),
     InsufficientSmsCredits: provoke(house, sendSms, { params: { id: club }, body: bySms, token }),
   };

@@ -25,7 +25,7 @@ export const samples: Samples = {
     return {
       'clubMessages.audience': {
         ...here,
-        query: { UserIds: String(athlete), Channels: 'App', Facts: 'LastSeen,Credits,SubscriptionName' },
+        query: { UserIds: String(athlete), Channels: 'App', Facts: 'LastSeen,Credits,SubscriptionName', NotUserIds: '999999999' },
         answer: counted,
       },
       'clubMessages.send': {

@@ -3,6 +3,7 @@ import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import {
+  type Audience,
   type AudienceCount,
   type ClubMessage,
   leftOutReasons,
@@ -71,6 +72,8 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
     if (!known) return refuse('NotFound');
     const channels = messageChannels.filter((channel) => input[channel]);
     const { reached, chosen } = await addressed(trx, caller, clubId, known.TimeZone, input.Audience, channels);
+    const gone = await audiences.refuseTarget(trx, clubId, input.Target);
+    if (gone) return gone;
     const isCounted = input.Expected === null ? reached.length > 0 : reached.length === input.Expected;
     if (!isCounted) return refuse('AudienceChanged', { values: { count: reached.length } });
     const wanted = factsIn(input.Texts);
@@ -82,7 +85,9 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
     if (beyond) return beyond.refused === 'LicenseResourceLimitExceeded' ? refuse('InsufficientSmsCredits') : beyond;
     if (input.Sms && !sms.available) return refuse('SmsNotAvailable');
     const { App, Email, Sms, Language } = input;
-    const message = { ClubId: clubId, AuthorId: caller.UserId, Language, Texts: JSON.stringify(input.Texts), App, Email, Sms };
+    const Target = input.Target === null ? null : JSON.stringify(input.Target);
+    const content = { Language, Texts: JSON.stringify(input.Texts), Target };
+    const message = { ClubId: clubId, AuthorId: caller.UserId, ...content, App, Email, Sms };
     const MessageId = await store.insertMessage(trx, { ...message, SentAt: now(), Chosen: chosen }, recipients);
     await queueJob(trx, deliveryJob(MessageId));
     const [row] = await store.messagesOfClub(trx, clubId, MessageId);
@@ -94,8 +99,7 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
       const known = await club(clubId);
       if (!known) return refuse('NotFound');
       const channels = messageChannels.filter((channel) => query.Channels.split(',').includes(channel));
-      const { ClientStage = null, ClassSubscriptionId = null, ClubTagId = null, NotSeenDays = null, UserIds = [] } = query;
-      const wanted = { ClientStage, ClassSubscriptionId, ClubTagId, NotSeenDays, UserIds };
+      const wanted = audienceIn(query);
       const { chosen, reached, leftOut } = await addressed(db, caller, clubId, known.TimeZone, wanted, channels);
       const says = readerFacts.filter((fact) => query.Facts?.split(',').includes(fact));
       const ids = reached.map(({ person }) => person.UserId);
@@ -128,7 +132,7 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
           const People = without.slice(0, NAMES_SHOWN).map(({ person }) => basicOf(person));
           return without.length === 0 ? [] : [{ Fact, Count: without.length, People }];
         }),
-        Named: UserIds.length > 0 ? reached.slice(0, NAMES_SHOWN).map(({ person }) => basicOf(person)) : [],
+        Named: wanted.UserIds.length > 0 ? reached.slice(0, NAMES_SHOWN).map(({ person }) => basicOf(person)) : [],
         SmsLeft: await smsLeft(clubId),
         SmsAvailable: sms.available,
       };
@@ -150,6 +154,7 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
       }),
 
     sendIn,
+    refuseTarget: audiences.refuseTarget,
 
     /** How many it would reach now; undefined where there is no such club. */
     async reached(caller: Caller, clubId: ClubId, input: MessageInput, via: Queryable = db): Promise<number | undefined> {
@@ -184,6 +189,13 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
     read: async (userId: UserId, messageId: MessageId): Promise<Refusal | undefined> =>
       (await store.markRead(db, messageId, userId, now())) ? undefined : refuse('NotFound'),
   };
+}
+
+/** Whom a query asks about. */
+function audienceIn(query: QueryOf<typeof calls.countAudience>): Audience {
+  const { ClientStage = null, ClassSubscriptionId = null, ClubTagId = null, NotSeenDays = null, ClassId = null } = query;
+  const { UserIds = [], NotStage = null, NotUserIds = [] } = query;
+  return { ClientStage, ClassSubscriptionId, ClubTagId, NotSeenDays, ClassId, UserIds, NotStage, NotUserIds };
 }
 
 /** What the text says of her, in each language: it may be read in another than hers. */

@@ -116,7 +116,16 @@ async function aMember({ shares = true, ...fields }: Made = {}): Promise<number>
   if (shares) await createConsents({ db: house.db }).set(userId, [consent], userId, 'en');
   return userId;
 }
-const anybody = { ClientStage: null, ClassSubscriptionId: null, ClubTagId: null, NotSeenDays: null, UserIds: [] };
+const anybody = {
+  ClientStage: null,
+  ClassSubscriptionId: null,
+  ClubTagId: null,
+  NotSeenDays: null,
+  ClassId: null,
+  NotStage: null,
+  NotUserIds: [],
+  UserIds: [],
+};
 const input = (fields: Partial<SentInput> = {}): SentInput => ({
   Audience: anybody,
   App: true,
@@ -127,6 +136,7 @@ const input = (fields: Partial<SentInput> = {}): SentInput => ({
     en: { Title: 'Open day at {Club}', Text: 'Dear {FirstMidName}, <b>come</b>' },
     it: { Title: 'Porte aperte', Text: 'Ciao' },
   },
+  Target: null,
   Expected: 1,
   PlannedMessageId: null,
   ...fields,
@@ -242,6 +252,35 @@ describe('whom it reaches', () => {
     expect([await told(one), await told(trainer)]).toEqual([[expect.anything()], []]);
   });
 
+  it('is who is booked in a class, but not who is taken out again, and stays so when it is sent', async () => {
+    const { db } = house;
+    const [booked, queued, out, trial] = [await aMember(), await aMember(), await aMember(), await aMember()];
+    await db.updateTable('memberships').set({ ClientStage: 'trial' }).where('UserId', '=', trial).execute();
+    const ClassBegin = new Date('2026-11-21T12:00:00Z');
+    const ClassId = await aClass(db, club, { Begin: ClassBegin });
+    const ClassEnd = new Date(ClassBegin.getTime() + 3_600_000);
+    const seat = { ClassId, ClubId: club, ClassBegin, ClassEnd, Place: 'InSite' };
+    const seats = [booked, queued, out, trial].map((UserId) => {
+      const state = UserId === queued ? { State: 'Waiting' } : { State: 'Booked', PaymentKind: 'Free' };
+      return { ...seat, UserId, ...state };
+    });
+    await db
+      .insertInto('class_participants')
+      .values(seats as never)
+      .execute();
+    expect(await count({ ClassId })).toMatchObject({ Chosen: 3, Reached: 3, LeftOut: [] });
+    const taken = await count({ ClassId, NotStage: 'trial', NotUserIds: [out] });
+    expect(taken).toMatchObject({ Chosen: 3, Reached: 1, LeftOut: [{ Reason: 'TakenOut', Count: 2 }] });
+    expect(await count({ NotStage: 'trial' })).toMatchObject({ Chosen: 4, Reached: 3 });
+    const Audience = { ...anybody, ClassId, NotStage: 'trial' as const, NotUserIds: [out] };
+    expect(said(await messages.send(club, input({ Audience, Expected: 3 }), works(author)))).toBe('AudienceChanged');
+    const { MessageId } = await send({ Audience, Expected: 1 });
+    expect((await waysOf(MessageId)).map(({ UserId }) => UserId)).toEqual([booked]);
+    // A class of another club is none of this one's.
+    const elsewhere = await aClass(db, await aClub(db), { Begin: ClassBegin });
+    expect((await count({ ClassId: elsewhere })).Chosen).toBe(0);
+  });
+
   it('is counted again when it is sent', async () => {
     await aMember();
     await aMember();
@@ -273,7 +312,8 @@ describe('a message', () => {
   it('is looked at before as the very mail that goes, by somebody of the club, and as anybody of a language', async () => {
     const italian = await aMember({ Language: 'it' });
     const { Language, Texts } = input();
-    const look = (ReaderId: number | null) => previews.mail(club, { ReaderId, ReadIn: 'es', Language, Texts }, author);
+    const look = (ReaderId: number | null) =>
+      previews.mail(club, { ReaderId, ReadIn: 'es', Language, Texts, Target: null }, author);
     const seen = accepted(await look(italian));
     const { MessageId } = await send();
     await deliver(MessageId);
@@ -286,9 +326,36 @@ describe('a message', () => {
     expect(ofNobody.Subject).toMatch(/^Open day at Navigli/);
     expect(said(await look(await aUser(house.db)))).toBe('NotFound');
     // What is not written yet is empty.
-    expect(await previews.mail(club, { ReaderId: null, ReadIn: 'en', Language, Texts: {} }, author)).toMatchObject({
-      Subject: '',
-    });
+    const empty = { ReaderId: null, ReadIn: 'en', Language, Texts: {}, Target: null } as const;
+    expect(await previews.mail(club, empty, author)).toMatchObject({ Subject: '' });
+  });
+
+  it('leads by its button to a class that may be booked, in each reader’s words, else nobody gets it', async () => {
+    const [english, spanish] = [await aMember(), await aMember({ Language: 'es' })];
+    const words = (Button: string) => ({ Title: 'Ride', Text: 'Come', Button });
+    const Texts = { en: words('Book a ride'), es: words('Reserva') };
+    const ClassId = await aClass(house.db, club, { Begin: new Date('2026-11-21T12:00:00Z') });
+    const Target = { Kind: 'Class', ClassId } as const;
+    const { MessageId } = await send({ Expected: 2, Texts, Target });
+    await deliver(MessageId);
+    const [[toEnglish], [toSpanish]] = [await mailed(english), await mailed(spanish)];
+    expect(toEnglish?.Html).toContain(`href="https://club.example/#/Book/${ClassId}"`);
+    expect(toEnglish?.Html).toContain('>Book a ride</a>');
+    expect(toSpanish?.Text).toContain(`https://club.example/#/Book/${ClassId}`);
+    expect(accepted(await messages.ofUser(spanish as never, page)).data).toMatchObject([
+      { Button: { Label: 'Reserva', Target } },
+    ]);
+    const web = { Kind: 'Web', Url: 'https://elsewhere.example/ride' } as const;
+    const look = { ReaderId: null, ReadIn: 'es', Language: 'en', Texts, Target: web } as const;
+    expect(accepted(await previews.mail(club, look, author)).Html).toContain('href="https://elsewhere.example/ride"');
+
+    const elsewhere = await aClass(house.db, await aClub(house.db), { Begin: new Date('2026-11-21T12:00:00Z') });
+    const over = await aClass(house.db, club, { Begin: new Date('2026-11-20T10:00:00Z') });
+    for (const gone of [elsewhere, over]) {
+      const led = input({ Expected: 2, Texts, Target: { Kind: 'Class', ClassId: gone } });
+      expect(said(await messages.send(club, led, works(author)))).toBe('MessageTargetGone');
+    }
+    expect(await messages.list(club, page)).toMatchObject({ recordsTotal: 1, data: [{ Target }] });
   });
 
   it('says what the club knows of each reader as it was when it was sent, and other words where it knows nothing', async () => {
@@ -310,7 +377,9 @@ describe('a message', () => {
     expect((await count()).Without).toEqual([]);
     const Text = '{LastSeen}, {Credits}, {SubscriptionName}: https://club.example/ride?a=1&b=2.';
     const Texts = { en: { Title: 'Seen {LastSeen}', Text } };
-    const look = accepted(await previews.mail(club, { ReaderId: known, ReadIn: 'en', Language: 'en', Texts }, author));
+    const look = accepted(
+      await previews.mail(club, { ReaderId: known, ReadIn: 'en', Language: 'en', Texts, Target: null }, author),
+    );
     const { MessageId } = await send({ Expected: 2, Texts });
     await db
       .insertInto('check_ins')

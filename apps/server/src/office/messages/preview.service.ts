@@ -4,7 +4,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { MailPreview } from '@clubpulse/contract/office/messages';
 import type { previewMail } from '@clubpulse/contract/office/messages.calls';
-import { factsIn } from '@clubpulse/rules/office/messages/messages';
+import { buttonOf, factsIn } from '@clubpulse/rules/office/messages/messages';
 import type { Database } from '../../platform/database/database.ts';
 import { noFacts } from './messages.facts.ts';
 import { messageMail } from './messages.mail.ts';
@@ -25,7 +25,7 @@ export function createPreviews({ db, club, profiles, audiences, publicUrl, from 
   return {
     async mail(
       clubId: ClubId,
-      { ReaderId, ReadIn, Language, Texts }: BodyOf<typeof previewMail>,
+      { ReaderId, ReadIn, Language, Texts, Target }: BodyOf<typeof previewMail>,
       by: UserId,
     ): Promise<MailPreview | Refusal> {
       const known = await club(clubId);
@@ -36,7 +36,9 @@ export function createPreviews({ db, club, profiles, audiences, publicUrl, from 
       const reader = ReaderId === null ? { ...profile, Language: ReadIn } : profile;
       const facts = await audiences.facts(db, clubId, known.TimeZone, [profile.UserId], factsIn(Texts));
       const said = wordsTo(Texts, Language, known.Name, reader, facts.get(profile.UserId) ?? noFacts);
-      const { subject, text, html } = messageMail(known.Name, said, reader, publicUrl);
+      // An address that is still typed leads nowhere yet: its button is shown.
+      const button = buttonOf(Target, Texts, Language, reader.Language);
+      const { subject, text, html } = messageMail(known.Name, said, button, reader, publicUrl);
       return { From: from, Subject: subject, Text: text, Html: html };
     },
   };

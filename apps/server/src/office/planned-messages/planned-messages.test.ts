@@ -19,12 +19,22 @@ afterAll(() => house.close());
 const params = () => ({ id: world.clubA });
 const manager = () => world.tokens.managerA;
 const draft = (Title: string, fields: Partial<MessageDraft> = {}): MessageDraft => ({
-  Audience: { ClientStage: null, ClassSubscriptionId: null, ClubTagId: null, NotSeenDays: null, UserIds: [world.ids.athleteA] },
+  Audience: {
+    ClientStage: null,
+    ClassSubscriptionId: null,
+    ClubTagId: null,
+    NotSeenDays: null,
+    ClassId: null,
+    NotStage: null,
+    NotUserIds: [],
+    UserIds: [world.ids.athleteA],
+  },
   App: true,
   Email: false,
   Sms: false,
   Language: 'en',
   Texts: { en: { Title, Text: 'Come' } },
+  Target: null,
   ...fields,
 });
 const list = async (token = manager()) => (await house.call(calls.listPlannedMessages, { params: params(), token })).result;

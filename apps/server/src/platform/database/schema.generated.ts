@@ -918,6 +918,7 @@ export interface Messages {
   SentAt: Timestamp;
   Sms: boolean;
   SmsPartsGone: Generated<number>;
+  Target: Json | null;
   Texts: Json;
 }
 

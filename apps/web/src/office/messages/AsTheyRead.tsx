@@ -1,7 +1,13 @@
-import type { AudienceCount, MailPreview as Mail, MessageChannel, MessageTexts } from '@clubpulse/contract/office/messages';
+import type {
+  AudienceCount,
+  MailPreview as Mail,
+  MessageChannel,
+  MessageDraft,
+  MessageTexts,
+} from '@clubpulse/contract/office/messages';
 import { previewMail } from '@clubpulse/contract/office/messages.calls';
 import { type Language, languages } from '@clubpulse/contract/scalars';
-import { filledFor, languageOf, smsParts, smsText } from '@clubpulse/rules/office/messages/messages';
+import { buttonOf, filledFor, languageOf, smsParts, smsText } from '@clubpulse/rules/office/messages/messages';
 import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -22,6 +28,7 @@ interface AsTheyReadProps {
   /** Whom it reaches, by language; undefined until it is counted. */
   counted: AudienceCount['Languages'] | undefined;
   texts: MessageTexts;
+  target: MessageDraft['Target'];
   first: Language;
   /** By which it goes. */
   ways: readonly MessageChannel[];
@@ -34,7 +41,7 @@ interface AsTheyReadProps {
  * As one of those who get it has it, or anybody of a language: with one's own names in the place of theirs. An SMS has another look than
  * the app and mail.
  */
-export function AsTheyRead({ counted = [], texts, first, ways, shown, club }: AsTheyReadProps) {
+export function AsTheyRead({ counted = [], texts, target, first, ways, shown, club }: AsTheyReadProps) {
   const t = useT();
   const self = useSelf();
   const { number } = useFormats();
@@ -58,6 +65,7 @@ export function AsTheyRead({ counted = [], texts, first, ways, shown, club }: As
   if (reader === undefined) return null;
   const { Nickname, FirstMidName, Says } = reader;
   const language = languageOf(texts, first, reader.Language);
+  const button = buttonOf(target, texts, first, reader.Language);
   const { Title, Text } = texts[language] ?? { Title: '', Text: '' };
   // Nobody in particular has seen no day and holds nothing: the name of it stands there.
   const unknown = {
@@ -72,6 +80,7 @@ export function AsTheyRead({ counted = [], texts, first, ways, shown, club }: As
       ReadIn: reader.Language,
       Language: first,
       Texts: texts,
+      Target: target,
     };
     setMail({ mail: await see.mutateAsync({ params: { id }, body }), reader: reader.label });
   };
@@ -103,6 +112,7 @@ export function AsTheyRead({ counted = [], texts, first, ways, shown, club }: As
             <span className={classes['quiet']}>{club}</span>
             <b>{filledFor(Title, values) || t('messages.subject')}</b>
             <p>{filledFor(Text, values)}</p>
+            {button !== null && <span className={classes['leads']}>{button.Label}</span>}
           </>
         )}
       </article>

@@ -1,5 +1,5 @@
 import type { BasicUser } from '@clubpulse/contract/accounts/users';
-import type { AudienceCount, MessageChannel, MessageTexts } from '@clubpulse/contract/office/messages';
+import type { AudienceCount, MessageChannel, MessageDraft, MessageTexts } from '@clubpulse/contract/office/messages';
 import type { Language } from '@clubpulse/contract/scalars';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconClock, IconLanguage } from '@tabler/icons-react';
@@ -20,13 +20,14 @@ interface AudienceCountedProps {
   /** Those that are chosen. */
   ways: readonly MessageChannel[];
   texts: MessageTexts;
+  target: MessageDraft['Target'];
   first: Language;
   shown: Language;
   club: string;
 }
 
 /** How many get it, who does not and why, and how it reads. */
-export function AudienceCounted({ count, ways, texts, first, shown, club }: AudienceCountedProps) {
+export function AudienceCounted({ count, ways, texts, target, first, shown, club }: AudienceCountedProps) {
   const t = useT();
   const nobody = ways.length === 0;
   return (
@@ -38,6 +39,7 @@ export function AudienceCounted({ count, ways, texts, first, shown, club }: Audi
         counted={nobody ? [] : count.data?.Languages}
         ways={ways}
         texts={texts}
+        target={target}
         first={first}
         shown={shown}
         club={club}

@@ -1,4 +1,4 @@
-import { MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX, placeholders } from '@clubpulse/contract/office/messages';
+import { MESSAGE_BUTTON_MAX, MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX, placeholders } from '@clubpulse/contract/office/messages';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconCheck } from '@tabler/icons-react';
@@ -7,15 +7,10 @@ import { Segmented } from '../../kit/fields/Segmented.tsx';
 import type { FieldWords } from '../../kit/form/form-state.ts';
 import { languageNames, useT } from '../../platform/phrases.ts';
 import classes from './Messages.module.css';
-
-export interface Words {
-  readonly Title: string;
-  readonly Text: string;
-}
-type Texts = Partial<Record<Language, Words>>;
+import type { Words, WrittenTexts } from './written-texts.ts';
 
 const none: Words = { Title: '', Text: '' };
-const isThere = (texts: Texts, language: Language) => {
+const isThere = (texts: WrittenTexts, language: Language) => {
   const { Title, Text } = texts[language] ?? none;
   return Title.trim() !== '' && Text.trim() !== '';
 };
@@ -30,7 +25,9 @@ interface MessageWordsProps {
   beside: Language;
   /** Languages of those who get it. */
   read: readonly Language[];
-  texts: Texts;
+  texts: WrittenTexts;
+  /** It has a button, whose words are written too. */
+  hasButton: boolean;
   errors: FieldWords;
   onBeside: (language: Language) => void;
   /** Somebody writes in it. */
@@ -39,7 +36,17 @@ interface MessageWordsProps {
 }
 
 /** Title and text in the first language, and beside it in another: whoever translates has both in sight. */
-export function MessageWords({ first, beside, read, texts, errors, onBeside, onWriteIn, onChange }: MessageWordsProps) {
+export function MessageWords({
+  first,
+  beside,
+  read,
+  texts,
+  hasButton,
+  errors,
+  onBeside,
+  onWriteIn,
+  onChange,
+}: MessageWordsProps) {
   const t = useT();
   const [into, setInto] = useState<Language>(first);
   const writeIn = (language: Language) => {
@@ -61,14 +68,21 @@ export function MessageWords({ first, beside, read, texts, errors, onBeside, onW
   const onCaret = (language: Language, from: number, to: number) => {
     caret.current[language] = [from, to];
   };
-  const written = { texts, errors, onChange, onWriteIn: writeIn, onCaret };
+  const written = { texts, hasButton, errors, onChange, onWriteIn: writeIn, onCaret };
   return (
     <div className={classes['part']}>
       <div className={classes['beside']}>
         <fieldset className={classes['part']}>
           <legend>{t('messages.firstLanguage', { language: languageNames[first] })}</legend>
           <div className={classes['level']} />
-          <WordFields {...written} language={first} title={t('messages.subject')} text={t('messages.text')} required />
+          <WordFields
+            {...written}
+            language={first}
+            title={t('messages.subject')}
+            text={t('messages.text')}
+            button={t('messages.buttonWords')}
+            required
+          />
         </fieldset>
         <fieldset className={classes['part']}>
           <legend>{t('messages.translation')}</legend>
@@ -97,6 +111,7 @@ export function MessageWords({ first, beside, read, texts, errors, onBeside, onW
             language={beside}
             title={t('messages.subjectIn', { language: languageNames[beside] })}
             text={t('messages.textIn', { language: languageNames[beside] })}
+            button={t('messages.buttonIn', { language: languageNames[beside] })}
           />
         </fieldset>
       </div>
@@ -135,16 +150,29 @@ function LanguageMark({ language, isWritten, isRead, isWrong }: LanguageMarkProp
   );
 }
 
-interface WordFieldsProps extends Pick<MessageWordsProps, 'texts' | 'errors' | 'onWriteIn' | 'onChange'> {
+interface WordFieldsProps extends Pick<MessageWordsProps, 'texts' | 'hasButton' | 'errors' | 'onWriteIn' | 'onChange'> {
   /** The caret moved, or something is chosen. */
   onCaret: (language: Language, from: number, to: number) => void;
   language: Language;
   title: string;
   text: string;
+  button: string;
   required?: true;
 }
 
-function WordFields({ language, title, text, required, texts, errors, onWriteIn, onCaret, onChange }: WordFieldsProps) {
+function WordFields({
+  language,
+  title,
+  text,
+  button,
+  required,
+  texts,
+  hasButton,
+  errors,
+  onWriteIn,
+  onCaret,
+  onChange,
+}: WordFieldsProps) {
   const words = texts[language] ?? none;
   const area = useRef<HTMLTextAreaElement>(null);
   const field = { lang: language, required: required === true, onFocus: () => onWriteIn(language) };
@@ -179,6 +207,16 @@ function WordFields({ language, title, text, required, texts, errors, onWriteIn,
         }
         onChange={({ currentTarget: { value } }) => onChange(language, { ...words, Text: value })}
       />
+      {hasButton && (
+        <TextInput
+          {...field}
+          label={button}
+          maxLength={MESSAGE_BUTTON_MAX}
+          value={words.Button ?? ''}
+          error={errors[`Texts.${language}.Button`]}
+          onChange={({ currentTarget: { value } }) => onChange(language, { ...words, Button: value })}
+        />
+      )}
     </>
   );
 }

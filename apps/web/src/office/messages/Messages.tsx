@@ -1,7 +1,9 @@
 import type { Message } from '@clubpulse/contract/office/messages';
 import { listMessages, readMessage } from '@clubpulse/contract/office/messages.calls';
+import { viewOf } from '@clubpulse/rules/office/messages/messages';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -11,6 +13,7 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 import classes from './Messages.module.css';
 
@@ -46,7 +49,7 @@ export default function Messages() {
   );
 }
 
-function One({ message: { MessageId, ClubName, Title, Text, SentAt, ReadAt } }: { message: Message }) {
+function One({ message: { MessageId, ClubName, Title, Text, Button: button, SentAt, ReadAt } }: { message: Message }) {
   const t = useT();
   const formats = useFormats();
   const { UserId: id } = useSelf();
@@ -68,7 +71,24 @@ function One({ message: { MessageId, ClubName, Title, Text, SentAt, ReadAt } }: 
           {ReadAt === null && <StateChip tone="info">{t('messages.new')}</StateChip>}
         </summary>
         <p>{Text}</p>
+        {button !== null && <Leads {...button} />}
       </details>
     </Card>
   );
+}
+
+/** The button of a message: within the app, or to an address of elsewhere beside it. */
+function Leads({ Label, Target }: NonNullable<Message['Button']>) {
+  const within = viewOf(Target);
+  if (within !== null)
+    return (
+      <Button component={Link} to={pathTo(within.view, within.id)} className={classes['leads']}>
+        {Label}
+      </Button>
+    );
+  return Target.Kind === 'Web' ? (
+    <Button component="a" href={Target.Url} target="_blank" rel="noopener noreferrer" className={classes['leads']}>
+      {Label}
+    </Button>
+  ) : null;
 }

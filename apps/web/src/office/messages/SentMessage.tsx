@@ -3,6 +3,7 @@ import type { ClubMessage } from '@clubpulse/contract/office/messages';
 import { listRecipients } from '@clubpulse/contract/office/messages.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { buttonOf } from '@clubpulse/rules/office/messages/messages';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -59,11 +60,12 @@ export function SentMessage({ message, failed, onClose }: SentMessageProps) {
   );
 }
 
-function Words({ message: { Texts, Language } }: { message: ClubMessage }) {
+function Words({ message: { Texts, Language, Target } }: { message: ClubMessage }) {
   const t = useT();
   const [language, setLanguage] = useState(Language);
   const written = languages.filter((one) => Texts[one] !== undefined);
   const words = Texts[language];
+  const button = buttonOf(Target, Texts, Language, language);
   return (
     <>
       {written.length > 1 && (
@@ -77,6 +79,7 @@ function Words({ message: { Texts, Language } }: { message: ClubMessage }) {
       <div lang={language} className={classes['words']}>
         {language !== Language && <b>{words?.Title}</b>}
         <p>{words?.Text}</p>
+        {button !== null && <span className={classes['leads']}>{button.Label}</span>}
       </div>
     </>
   );

@@ -3,7 +3,6 @@ import {
   type MessageChannel,
   type MessageDraft,
   type MessageInput,
-  type MessageTexts,
   messageChannels,
   messageInputSchema,
 } from '@clubpulse/contract/office/messages';
@@ -30,43 +29,17 @@ import { DraftAt, SendLater, useKeptDraft } from '../planned-messages/public.ts'
 import { AudienceCounted } from './AudienceCounted.tsx';
 import { AudienceFilters } from './AudienceFilters.tsx';
 import { audienceOf, everybody, filterOf, queryOf } from './audience-filter.ts';
+import { ButtonTarget } from './ButtonTarget.tsx';
 import classes from './Messages.module.css';
-import { isWrongIn, MessageWords, type Words } from './MessageWords.tsx';
+import { isWrongIn, MessageWords } from './MessageWords.tsx';
+import { besideOf, type WrittenTexts, wordsOf, written } from './written-texts.ts';
 
 type Ways = Readonly<Record<MessageChannel, boolean>>;
 interface Values {
-  Texts: Partial<Record<Language, Words>>;
+  Texts: WrittenTexts;
+  Target: MessageDraft['Target'];
 }
 const SendAsked = later(() => import('./SendAsked.tsx').then((it) => it.SendAsked));
-
-const empty: Words = { Title: '', Text: '' };
-
-/** What was written before, with room for the first language. */
-const wordsOf = (texts: MessageDraft['Texts'] | undefined, first: Language): Values['Texts'] => ({
-  [first]: empty,
-  ...(texts === undefined ? {} : Object.fromEntries(Object.entries(texts).filter(([, words]) => words !== undefined))),
-});
-
-/** Only what somebody wrote; the first language always, so that what it lacks is said. */
-const written = (texts: Values['Texts'], first: Language): MessageTexts =>
-  Object.fromEntries(
-    languages.flatMap((one) => {
-      const words = texts[one] ?? empty;
-      return one === first || words.Title.trim() !== '' || words.Text.trim() !== '' ? [[one, words]] : [];
-    }),
-  );
-
-/** The language that stands beside the first until somebody chooses: one that is written, else that of most readers. */
-function besideOf(
-  first: Language,
-  texts: MessageDraft['Texts'] | undefined,
-  counted: AudienceCount['Languages'] | undefined = [],
-): Language {
-  const others = languages.filter((one) => one !== first);
-  const readers = (language: Language) => counted.find((one) => one.Language === language)?.Count ?? 0;
-  const [most = first] = others.toSorted((one, other) => readers(other) - readers(one));
-  return others.find((one) => texts?.[one] !== undefined) ?? most;
-}
 
 interface WriteMessageProps {
   /** Those it goes to; null: everybody, until somebody chooses. */
@@ -107,17 +80,21 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
   const count = useCall(countAudience, { params: { id }, query: queryOf(filter, counting, says) }, { keepPrevious: true });
   const beside = chosenBeside ?? besideOf(first, begun?.Texts, count.data?.Languages);
   const reached = channels.length === 0 ? 0 : (count.data?.Reached ?? 0);
-  const check = ({ Texts }: Values) =>
+  const check = ({ Texts, Target }: Values) =>
     bySchema(messageInputSchema)({
       ...ways,
       Texts: written(Texts, first),
+      Target,
       Audience: audienceOf(filter),
       Language: first,
       Expected: reached,
     });
-  const form = useForm<Values, MessageInput>({ initial: { Texts: wordsOf(begun?.Texts, first) }, check });
+  const form = useForm<Values, MessageInput>({
+    initial: { Texts: wordsOf(begun?.Texts, first), Target: begun?.Target ?? null },
+    check,
+  });
   const { values, errors, set } = form;
-  const kept = useKeptDraft(id, draft, { ...ways, Audience: audienceOf(filter), Language: first, Texts: values.Texts });
+  const kept = useKeptDraft(id, draft, { ...ways, Audience: audienceOf(filter), Language: first, ...values });
   const after = {
     quiet: true,
     onDone: ({ Recipients }: { Recipients: number }) => {
@@ -228,6 +205,7 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
             beside={beside}
             read={(count.data?.Languages ?? []).map(({ Language }) => Language)}
             texts={values.Texts}
+            hasButton={values.Target !== null}
             errors={errors}
             onBeside={(language) => {
               setBeside(language);
@@ -243,11 +221,13 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
               setSays(factsIn(Texts));
             }}
           />
+          <ButtonTarget target={values.Target} errors={errors} onChange={(Target) => set({ Target })} />
         </div>
         <AudienceCounted
           count={count}
           ways={channels}
           texts={written(values.Texts, first)}
+          target={values.Target}
           first={first}
           shown={writtenIn}
           club={club}

@@ -7,11 +7,29 @@ export interface AudienceFilter {
   readonly subscription: number | null;
   readonly tag: number | null;
   readonly notSeen: number | null;
+  /** Booked in this class. */
+  readonly inClass: number | null;
   /** Nobody but these; null: no such limit. */
   readonly only: readonly number[] | null;
+  readonly notStage: ClientStage | null;
+  /** None of these; null: nobody is taken out. */
+  readonly not: readonly number[] | null;
 }
 
-export const everybody: AudienceFilter = { stage: null, subscription: null, tag: null, notSeen: null, only: null };
+export const everybody: AudienceFilter = {
+  stage: null,
+  subscription: null,
+  tag: null,
+  notSeen: null,
+  inClass: null,
+  only: null,
+  notStage: null,
+  not: null,
+};
+
+/** One more of them, each once, as many as may be named. */
+export const withOneMore = (userIds: readonly number[] | null, userId: number): readonly number[] =>
+  [...new Set([...(userIds ?? []), userId])].slice(0, NAMED_MAX);
 
 /** Those whom an address names, `5` or `5,7,9`; null where it names nobody. */
 export function namedIn(address: string): readonly number[] | null {
@@ -19,26 +37,32 @@ export function namedIn(address: string): readonly number[] | null {
   return [...new Set(address.split(',').map(Number))].slice(0, NAMED_MAX);
 }
 
-export const audienceOf = ({ stage, subscription, tag, notSeen, only }: AudienceFilter): Audience => ({
+export const audienceOf = ({ stage, subscription, tag, notSeen, inClass, only, notStage, not }: AudienceFilter): Audience => ({
   ClientStage: stage,
   ClassSubscriptionId: subscription,
   ClubTagId: tag,
   NotSeenDays: notSeen,
+  ClassId: inClass,
   UserIds: [...(only ?? [])],
+  NotStage: notStage,
+  NotUserIds: [...(not ?? [])],
 });
 
 /** The filters of a stored audience. */
-export const filterOf = ({ ClientStage, ClassSubscriptionId, ClubTagId, NotSeenDays, UserIds }: Audience): AudienceFilter => ({
-  stage: ClientStage,
-  subscription: ClassSubscriptionId,
-  tag: ClubTagId,
-  notSeen: NotSeenDays,
-  only: UserIds.length === 0 ? null : UserIds,
+export const filterOf = (stored: Audience): AudienceFilter => ({
+  stage: stored.ClientStage,
+  subscription: stored.ClassSubscriptionId,
+  tag: stored.ClubTagId,
+  notSeen: stored.NotSeenDays,
+  inClass: stored.ClassId,
+  only: stored.UserIds.length === 0 ? null : stored.UserIds,
+  notStage: stored.NotStage,
+  not: stored.NotUserIds.length === 0 ? null : stored.NotUserIds,
 });
 
 /** The same as it is asked for; `facts`: what the text says of its readers. */
 export const queryOf = (
-  { stage, subscription, tag, notSeen, only }: AudienceFilter,
+  { stage, subscription, tag, notSeen, inClass, only, notStage, not }: AudienceFilter,
   channels: readonly MessageChannel[],
   facts: readonly ReaderFact[] = [],
 ) => ({
@@ -46,6 +70,9 @@ export const queryOf = (
   ...(subscription === null ? {} : { ClassSubscriptionId: String(subscription) }),
   ...(tag === null ? {} : { ClubTagId: String(tag) }),
   ...(notSeen === null ? {} : { NotSeenDays: notSeen }),
+  ...(inClass === null ? {} : { ClassId: String(inClass) }),
+  ...(notStage === null ? {} : { NotStage: notStage }),
+  ...(not === null ? {} : { NotUserIds: not.join() }),
   ...(only === null ? {} : { UserIds: only.join() }),
   ...(facts.length === 0 ? {} : { Facts: facts.join() }),
   Channels: channels.join(','),

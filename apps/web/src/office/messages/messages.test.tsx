@@ -1,5 +1,6 @@
+import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
-import { getClubUser } from '@clubpulse/contract/members/people.calls';
+import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { type AudienceCount, type ClubMessage, type MessageDraft, messageDraftSchema } from '@clubpulse/contract/office/messages';
 import {
   countAudience,
@@ -20,9 +21,11 @@ import {
   takeBackMessage,
 } from '@clubpulse/contract/office/planned-messages/planned-messages.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { athlete, deskUser, manager, openDesk, refusal, startDay } from '../../billing/test/desk.tsx';
+import { classWith } from '../../calendar/test/world.ts';
 import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { config } from '../../test/signed-in.ts';
@@ -36,6 +39,17 @@ let planned: PlannedMessage[];
 
 const { UserId, Nickname, FirstMidName, LastName, PictureUri } = manager;
 const person = { UserId, Nickname, FirstMidName, LastName, PictureUri };
+const five = {
+  ...person,
+  UserId: 5,
+  Nickname: 'Five',
+  Email: 'five@example.com',
+  EmailConfirmed: true,
+  Roles: ['Athlete' as const],
+  ClientStage: 'client' as const,
+};
+const { Description: _description, RemoteLink: _link, Days: _days, ...spinning } = classWith({ ClassId: 9, Name: 'Spinning' });
+const ride = { ...spinning, ClassBegin: spinning.Begin, ClassEnd: spinning.End, Clients: [] };
 const counted: AudienceCount = {
   Chosen: 92,
   Reached: 83,
@@ -58,6 +72,7 @@ const fared: ClubMessage = {
   Author: person,
   Language: 'en',
   Texts: { en: { Title: 'Open day', Text: 'Come' } },
+  Target: null,
   SentAt: '2026-11-19T10:00:00Z',
   Chosen: 92,
   Recipients: 83,
@@ -67,12 +82,22 @@ const fared: ClubMessage = {
   Sms: null,
 };
 const content = (Title: string): MessageDraft => ({
-  Audience: { ClientStage: null, ClassSubscriptionId: null, ClubTagId: null, NotSeenDays: 30, UserIds: [] },
+  Audience: {
+    ClientStage: null,
+    ClassSubscriptionId: null,
+    ClubTagId: null,
+    NotSeenDays: 30,
+    ClassId: null,
+    NotStage: null,
+    NotUserIds: [],
+    UserIds: [],
+  },
   App: true,
   Email: false,
   Sms: false,
   Language: 'en',
   Texts: { en: { Title, Text: 'Come' } },
+  Target: null,
 });
 /** As the server answers what it keeps: always the same draft. */
 const kept = (body: unknown): PlannedMessage => ({
@@ -99,18 +124,9 @@ const open = (path: string, send: Parameters<typeof answer<typeof sendMessage>>[
       return { ...counted, Chosen: length, Reached: length, Named: named.map((id) => ({ ...person, UserId: id })) };
     }),
     answer(listTags, { id: 1 }, []),
-    answer(
-      getClubUser,
-      { id: 1, userId: 5 },
-      {
-        ...person,
-        UserId: 5,
-        Email: 'five@example.com',
-        EmailConfirmed: true,
-        Roles: ['Athlete'],
-        ClientStage: 'client',
-      },
-    ),
+    answer(listClasses, { id: 1 }, page([ride])),
+    answer(getClubUser, { id: 1, userId: 5 }, five),
+    answer(listClubUsers, { id: 1 }, page([five])),
     answer(listClubMessages, { id: 1 }, page([fared])),
     answer(
       listRecipients,
@@ -180,6 +196,40 @@ it('says how many get it and why not the others, and sends to as many', async ()
     Expected: 83,
     Texts: { en: { Title: 'Open day', Text: 'Hello {Nickname}' } },
   });
+});
+
+it('goes to those of a class, but not to a stage and to people who are taken out again', async () => {
+  const { sent } = await open('/ClubMessages');
+  const user = await write();
+  const choose = async (chip: RegExp, option: RegExp) => {
+    await user.click(screen.getByRole('button', { name: chip }));
+    await user.click(await screen.findByRole('menuitemradio', { name: option }));
+  };
+  await choose(/^Booked in/, /^Spinning/);
+  await choose(/^But not in stage/, /^On trial/);
+  await user.click(screen.getByRole('combobox', { name: 'But not to these people' }));
+  await user.click(await screen.findByRole('option', { name: /^Five/ }));
+  expect(await screen.findByText(fullName(five), { selector: 'b' })).toBeTruthy();
+  await sendTo83(user);
+  const toAll = () => sent.find(({ method, path }) => method === 'POST' && path.endsWith('/messages'));
+  await waitFor(() => expect(toAll()).toBeTruthy());
+  expect(toAll()?.body).toMatchObject({ Audience: { ClassId: 9, NotStage: 'trial', NotUserIds: [5], UserIds: [] } });
+});
+
+it('has a button with words of each language, shown as it is read and sent with where it leads', async () => {
+  const { sent } = await open('/ClubMessages');
+  const user = await write();
+  expect(screen.queryByRole('textbox', { name: /Words on the button/ })).toBeNull();
+  await user.click(screen.getByRole('combobox', { name: 'Button opens' }));
+  await user.click(await screen.findByRole('option', { name: 'The calendar' }));
+  await user.click(screen.getByRole('button', { name: 'Send to 83' }));
+  expect(await screen.findByText('Fill this in.')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: /^Words on the button/ }), 'Book a ride');
+  expect(within(screen.getByRole('article')).getByText('Book a ride')).toBeTruthy();
+  await sendTo83(user);
+  const toAll = () => sent.find(({ method, path }) => method === 'POST' && path.endsWith('/messages'));
+  await waitFor(() => expect(toAll()).toBeTruthy());
+  expect(toAll()?.body).toMatchObject({ Target: { Kind: 'Calendar' }, Texts: { en: { Button: 'Book a ride' } } });
 });
 
 it('shows the mail that a reader would get, as the server makes it, and sends nothing', async () => {
@@ -344,16 +394,18 @@ it('opens what was sent: its words, and how it fares with everybody', async () =
 
 it('is read by being opened', async () => {
   const message = { MessageId: 7, ClubId: 1, ClubName: 'Navigli', Author: null, Title: 'Open day', Text: 'Come' };
+  const Button = { Label: 'Book a ride', Target: { Kind: 'Class', ClassId: 9 } } as const;
   const { sent } = await openDesk(
     '/Messages',
     [
-      answer(listMessages, { id: athlete.UserId }, page([{ ...message, SentAt: '2026-11-19T10:00:00Z', ReadAt: null }])),
+      answer(listMessages, { id: athlete.UserId }, page([{ ...message, Button, SentAt: '2026-11-19T10:00:00Z', ReadAt: null }])),
       answer(readMessage, { id: athlete.UserId, messageId: 7 }, () => respond(204)),
     ],
     athlete,
   );
   const letter = (await screen.findByText('Open day')).closest('details') as HTMLDetailsElement;
   expect(screen.getByText('New')).toBeTruthy();
+  expect(screen.getByText('Book a ride').closest('a')?.getAttribute('href')).toContain('/Book/9');
   letter.open = true;
   letter.dispatchEvent(new Event('toggle'));
   await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/messages/7/read'))).toBe(true));

@@ -23,5 +23,6 @@ export const plannedMessages = {
   'messages.refused-InsufficientSmsCredits': 'Not sent: too few SMS left',
   'messages.refused-LicenseRequired': 'Not sent: the club has no valid licence',
   'messages.refused-SmsNotAvailable': 'Not sent: this installation cannot send SMS',
+  'messages.refused-MessageTargetGone': 'Not sent: the class of its button can no longer be booked',
   'messages.refused-InsufficientRights': 'Not sent: its author no longer works in the club',
 } as const;

@@ -26,5 +26,6 @@ export const plannedMessages: Translated<typeof en> = {
   'messages.refused-InsufficientSmsCredits': 'No enviado: faltaban SMS',
   'messages.refused-LicenseRequired': 'No enviado: el club no tiene una licencia válida',
   'messages.refused-SmsNotAvailable': 'No enviado: esta instalación no puede enviar SMS',
+  'messages.refused-MessageTargetGone': 'No enviado: la clase de su botón ya no se puede reservar',
   'messages.refused-InsufficientRights': 'No enviado: quien lo escribió ya no trabaja en el club',
 };

@@ -26,5 +26,6 @@ export const plannedMessages: Translated<typeof en> = {
   'messages.refused-InsufficientSmsCredits': 'Non envoyé : plus assez de SMS',
   'messages.refused-LicenseRequired': 'Non envoyé : le club n’a pas de licence valide',
   'messages.refused-SmsNotAvailable': 'Non envoyé : cette installation ne peut pas envoyer de SMS',
+  'messages.refused-MessageTargetGone': 'Non envoyé : le cours du bouton n’est plus réservable',
   'messages.refused-InsufficientRights': 'Non envoyé : son auteur ne travaille plus dans le club',
 };

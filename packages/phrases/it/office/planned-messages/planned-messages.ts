@@ -26,5 +26,6 @@ export const plannedMessages: Translated<typeof en> = {
   'messages.refused-InsufficientSmsCredits': 'Non inviato: SMS insufficienti',
   'messages.refused-LicenseRequired': 'Non inviato: il club non ha una licenza valida',
   'messages.refused-SmsNotAvailable': 'Non inviato: questa installazione non può inviare SMS',
+  'messages.refused-MessageTargetGone': 'Non inviato: la lezione del pulsante non si può più prenotare',
   'messages.refused-InsufficientRights': 'Non inviato: chi l’ha scritto non lavora più nel club',
 };
