@@ -112,6 +112,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'Roles',
         'ClubLicenses',
         'WorkoutSheets',
+        'WorkoutSheetsUsers',
         'WorkoutSheet/new',
         'Movements',
         'Movements/1',

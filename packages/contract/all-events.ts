@@ -33,6 +33,7 @@ import * as integrations from './office/integrations/integrations.events.ts';
 import * as mail from './platform/mail.events.ts';
 import * as comments from './training/comments/comments.events.ts';
 import * as trainings from './training/trainings.events.ts';
+import * as sheets from './workouts/sheets/sheets.events.ts';
 
 const kinds = {
   ...clubs,
@@ -60,6 +61,7 @@ const kinds = {
   ...transactions,
   ...paymentAccounts,
   ...trainings,
+  ...sheets,
   ...comments,
   ...classes,
   ...seats,

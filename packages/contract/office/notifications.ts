@@ -78,6 +78,8 @@ export const notificationPayloadSchema = z.object({
   OfferExpiresAt: instantSchema.optional(),
   Days: z.number().int().optional(),
   Title: z.string().optional(),
+  /** Of a workout sheet. */
+  WorkoutName: z.string().optional(),
   Message: z.string().optional(),
   /** What was written about a training, whose beginning is the `ShortComment` for as long as it stands there. */
   CommentId: idSchema.optional(),

@@ -9,6 +9,7 @@ import { type LiveHubs, type LiveParts, startLiveHubs } from './hubs/live-hubs.t
 import { fillHistory } from './past/history.ts';
 import { countDue } from './past/last-heard.store.ts';
 import { seedWorld } from './people/seed-world.ts';
+import { type SheetParts, writeSheets } from './people/sheets.ts';
 
 /** The summary job has this long to make trainings of the history before the live hubs begin. */
 const SUMMARIES_MS = 30_000;
@@ -28,13 +29,14 @@ export interface Demo {
  * its club sells and teaches, the trainings of the last weeks and the hubs with straps that train right now.
  */
 export async function startDemo(
-  parts: LiveParts & {
-    readonly minutes: HeartMinuteStore;
-    readonly keptFiles: KeptFiles;
-    readonly provider: EmbeddedProvider | undefined;
-    /** Told when its rows are there, which come without the events that queue jobs. */
-    readonly worldWritten: () => Promise<void>;
-  },
+  parts: LiveParts &
+    SheetParts & {
+      readonly minutes: HeartMinuteStore;
+      readonly keptFiles: KeptFiles;
+      readonly provider: EmbeddedProvider | undefined;
+      /** Told when its rows are there, which come without the events that queue jobs. */
+      readonly worldWritten: () => Promise<void>;
+    },
 ): Promise<Demo> {
   const { db, minutes, keptFiles, provider, worldWritten, log } = parts;
   const screen = await seedWorld(db, provider);
@@ -43,6 +45,7 @@ export async function startDemo(
 
   async function run(): Promise<void> {
     await startClubLife(db, new Date(), keptFiles);
+    await writeSheets(parts, new Date());
     await worldWritten();
     const written = await fillHistory(db, minutes, Temporal.Now.instant());
     // Seconds that still come in would keep the trainings of weeks ago from being closed.

@@ -13,6 +13,7 @@ export const access: AccessTable = {
   'sheets.clone': 'Owner, Manager, Trainer of club body.ClubId',
   'sheets.publish': 'Owner, Manager, Trainer of club params.id',
   'sheets.sharedWith': 'Owner, Manager, Trainer of club params.id',
+  'sheets.users': 'Owner, Manager, Trainer of club params.id',
   'sheets.share': 'Owner, Manager, Trainer of club params.id',
   'sheets.unshare': 'Owner, Manager, Trainer of club params.id',
   'sheets.ofUser': 'self of user params.id',

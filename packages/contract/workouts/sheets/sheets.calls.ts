@@ -12,6 +12,8 @@ import {
   sheetShareSchema,
   sheetSharingSchema,
   sheetsPublishedSchema,
+  sheetUserPageSchema,
+  sheetUsersQuerySchema,
   workoutSheetInputSchema,
   workoutSheetPageSchema,
   workoutSheetQuerySchema,
@@ -117,6 +119,17 @@ export const listSheetShares = call({
   shows: ['workouts/sheets', 'accounts/users'],
   access: inClub('params.id', staff),
   errors: ['WorkoutSheetNotFound'],
+});
+export const listSheetUsers = call({
+  id: 'sheets.users',
+  method: 'GET',
+  path: '/clubs/{id}/workoutSheetsUsers',
+  summary: 'Members of a club with the workout sheets that are shared with them, and how far each carried them out.',
+  params: idParams,
+  query: sheetUsersQuerySchema,
+  result: sheetUserPageSchema,
+  shows: ['workouts/sheets', 'workouts/runs', 'accounts/users'],
+  access: inClub('params.id', staff),
 });
 export const shareSheet = call({
   id: 'sheets.share',

@@ -4,6 +4,7 @@ import { equipmentPlaceSchema } from '../../clubs/equipments.ts';
 import { errorTypeSchema } from '../../errors.ts';
 import {
   flagQuerySchema,
+  idParamSchema,
   idSchema,
   instantSchema,
   lineSchema,
@@ -142,6 +143,35 @@ export const sheetSharedSchema = z.object({
 export type SheetShared = z.infer<typeof sheetSharedSchema>;
 export const sheetShareSchema = basicUserSchema.extend({ SharedAt: instantSchema });
 export type SheetShare = z.infer<typeof sheetShareSchema>;
+
+/** By people’s names, or by when they last carried it out; with a minus the other way around. */
+export const sheetUserSorts = ['Name', '-Name', 'LastRun', '-LastRun'] as const;
+export const sheetUsersQuerySchema = pageQuerySchema.extend({
+  WorkoutSheetId: idParamSchema.optional(),
+  Sort: z.enum(sheetUserSorts).default('Name'),
+});
+export type SheetUsersQuery = z.output<typeof sheetUsersQuerySchema>;
+/** A member with a sheet that is shared with her, and what she carried out of it. */
+export const sheetUserSchema = sheetShareSchema.extend({
+  WorkoutSheetId: idSchema,
+  Name: z.string(),
+  DayCount: z.number().int(),
+  /** Days of the sheet that she carried out at least once. */
+  DaysDone: z.number().int(),
+  Runs: z.number().int(),
+  LastRun: z
+    .object({
+      WorkoutSheetRunId: idSchema,
+      Begin: instantSchema,
+      /** Sets that were done, and those of its plan. */
+      Done: z.number().int(),
+      Planned: z.number().int(),
+    })
+    .nullable(),
+});
+export type SheetUser = z.infer<typeof sheetUserSchema>;
+export const sheetUserPageSchema = pageOf(sheetUserSchema);
+export type SheetUserPage = z.infer<typeof sheetUserPageSchema>;
 
 /** A sheet that a member reads: her own, shared with her, or for all of her club. */
 export const readSheetSchema = workoutSheetRowSchema.extend({ ClubName: z.string() });

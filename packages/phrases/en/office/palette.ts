@@ -82,6 +82,7 @@ export const palette = {
   'palette.also.CircuitsCalendar': 'circuit plan schedule calendar emom amrap',
   'palette.also.Circuits': 'circuit stations bridge workouts timer emom amrap tv screens',
   'palette.also.WorkoutSheets': 'workout sheet plan program training exercises sets reps',
+  'palette.also.WorkoutSheetsUsers': 'who has which sheet members progress shared',
   'palette.also.GenerateSheet': 'generate sheet assistant automatic plan program training ai',
   'palette.also.OnScreenWorkouts': 'screens tv now next workout room timer circuit',
   'palette.also.Movements': 'exercises movements library muscles body chart tags translations',

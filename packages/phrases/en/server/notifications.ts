@@ -20,6 +20,7 @@ export const notifications = {
   'told.ClubMessage.user': '{{club}}: {{title}}',
   'told.StartedLive.user': '{{title}} is on air at {{club}}',
   'told.StartedLive.manager': '{{title}} has started',
+  'told.WorkoutProgramShare.user': '{{actor}} shared {{workout}} with you',
   'told.CreatedUser.user': 'Welcome to {{club}}',
   'told.CreatedUser.manager': '{{target}} joined {{club}}',
   'told.JoinAsked.manager': '{{target}} asks to join {{club}}',

@@ -84,6 +84,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.CircuitsCalendar': 'circuito plan horario calendario emom amrap',
   'palette.also.Circuits': 'circuito estaciones entrenamiento en circuito temporizador emom amrap tv pantallas',
   'palette.also.WorkoutSheets': 'ficha rutina plan programa entrenamiento ejercicios series repeticiones',
+  'palette.also.WorkoutSheetsUsers': 'quién tiene qué ficha socios progreso compartidas',
   'palette.also.GenerateSheet': 'generar ficha asistente automática plan programa entrenamiento',
   'palette.also.OnScreenWorkouts': 'pantallas tv ahora siguiente entrenamiento sala temporizador circuito',
   'palette.also.Movements': 'ejercicios movimientos biblioteca músculos etiquetas traducciones',

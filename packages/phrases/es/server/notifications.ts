@@ -23,6 +23,7 @@ export const notifications: Translated<typeof english> = {
   'told.ClubMessage.user': '{{club}}: {{title}}',
   'told.StartedLive.user': '{{title}} está en antena en {{club}}',
   'told.StartedLive.manager': '{{title}} ha empezado',
+  'told.WorkoutProgramShare.user': '{{actor}} ha compartido contigo {{workout}}',
   'told.CreatedUser.user': 'Te damos la bienvenida a {{club}}',
   'told.CreatedUser.manager': '{{target}} se ha unido a {{club}}',
   'told.JoinAsked.manager': '{{target}} pide entrar en {{club}}',

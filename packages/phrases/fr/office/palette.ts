@@ -84,6 +84,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.CircuitsCalendar': 'circuit plan horaire calendrier emom amrap',
   'palette.also.Circuits': 'circuit ateliers stations minuteur emom amrap tv écrans',
   'palette.also.WorkoutSheets': 'fiche plan programme entraînement exercices séries répétitions',
+  'palette.also.WorkoutSheetsUsers': 'qui a quelle fiche membres progrès partagées',
   'palette.also.GenerateSheet': 'générer fiche assistant automatique plan programme entraînement',
   'palette.also.OnScreenWorkouts': 'écrans tv maintenant suivant entraînement salle minuteur circuit',
   'palette.also.Movements': 'exercices mouvements bibliothèque muscles étiquettes traductions',

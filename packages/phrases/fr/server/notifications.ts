@@ -24,6 +24,7 @@ export const notifications: Translated<typeof english> = {
   'told.ClubMessage.user': '{{club}} : {{title}}',
   'told.StartedLive.user': '{{title}} est à l’antenne à {{club}}',
   'told.StartedLive.manager': '{{title}} a commencé',
+  'told.WorkoutProgramShare.user': '{{actor}} a partagé {{workout}} avec vous',
   'told.CreatedUser.user': 'Bienvenue à {{club}}',
   'told.CreatedUser.manager': '{{target}} a rejoint {{club}}',
   'told.JoinAsked.manager': '{{target}} demande à rejoindre {{club}}',

@@ -84,6 +84,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.CircuitsCalendar': 'circuito piano orario calendario emom amrap',
   'palette.also.Circuits': 'circuito stazioni allenamento a circuito timer emom amrap tv schermi',
   'palette.also.WorkoutSheets': 'scheda piano programma allenamento esercizi serie ripetizioni',
+  'palette.also.WorkoutSheetsUsers': 'chi ha quale scheda membri progressi condivise',
   'palette.also.GenerateSheet': 'genera scheda assistente automatica piano programma allenamento',
   'palette.also.OnScreenWorkouts': 'schermi tv adesso prossimo allenamento sala timer circuito',
   'palette.also.Movements': 'esercizi movimenti libreria muscoli etichette traduzioni',

@@ -23,6 +23,7 @@ export const notifications: Translated<typeof english> = {
   'told.ClubMessage.user': '{{club}}: {{title}}',
   'told.StartedLive.user': '{{title}} è in onda in {{club}}',
   'told.StartedLive.manager': '{{title}} è iniziato',
+  'told.WorkoutProgramShare.user': '{{actor}} ha condiviso con te {{workout}}',
   'told.CreatedUser.user': 'Ti diamo il benvenuto in {{club}}',
   'told.CreatedUser.manager': '{{target}} è ora in {{club}}',
   'told.JoinAsked.manager': '{{target}} chiede di entrare in {{club}}',

@@ -47,6 +47,7 @@ export const catalogue = {
   // Its mail is the message itself.
   ClubMessage: { group: 'Members' },
   StartedLive: { group: 'Members' },
+  WorkoutProgramShare: { group: 'Members' },
   ClassSubscription: { group: 'Bookings', urgency: 'BeforeClass' },
   ClassUnsubscription: { group: 'Bookings', urgency: 'BeforeClass' },
   CreditsAdd: { group: 'Payments', mailed: true },
@@ -90,6 +91,7 @@ interface Placed extends Told {
 /** The screen where something can be done about it. */
 export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed): string {
   if (Event === 'TrainingFeedback' && SubjectId !== null) return `CommentTraining/${SubjectId}`;
+  if (Event === 'WorkoutProgramShare' && SubjectId !== null) return `WorkoutSheet/${SubjectId}`;
   return Audience === 'Manager' ? staffView(Event, TargetId, SubjectId) : ownView(Event, Payload);
 }
 

@@ -14,6 +14,7 @@ import type { NotificationPayload } from '@clubpulse/contract/office/notificatio
 import { emailError } from '@clubpulse/contract/platform/mail.events';
 import { trainingFeedback } from '@clubpulse/contract/training/comments/comments.events';
 import { trainingClosed } from '@clubpulse/contract/training/trainings.events';
+import { workoutProgramShare } from '@clubpulse/contract/workouts/sheets/sheets.events';
 import type { CausedEvent } from '@clubpulse/rules/office/notifications/catalogue';
 
 /** What an event says of a person, before it is known who is told. */
@@ -236,6 +237,14 @@ export const causes: readonly Cause[] = [
       ? undefined
       : { Event: 'StartedLive', ActorId: By, TargetId: { members: ClassSubscriptionId }, Payload: { Title }, staff: 'too' },
   ),
+  cause(workoutProgramShare, ({ Target, WorkoutSheetId, WorkoutName, By }) => ({
+    Event: 'WorkoutProgramShare',
+    ActorId: By,
+    TargetId: Target,
+    Payload: { WorkoutName },
+    SubjectId: WorkoutSheetId,
+    staff: 'no',
+  })),
   cause(userIsAway, ({ Target, Days }) => ({
     Event: 'UserIsAway',
     ActorId: null,

@@ -54,7 +54,7 @@ function valuesOf({ Payload, actor, target, club, timeZone }: Said, reader: Read
   const strong = (text: string | undefined) => (text ? `${BEGIN}${text}${END}` : '');
   const moment = (instant: string | undefined) =>
     instant === undefined ? '' : momentText(new Date(instant), reader, timeZone ?? reader.TimeZone);
-  const { SubscriptionName, ExpirationDate, Days, Credits, TotalCredits, ClassName, ClassDate, Title } = Payload;
+  const { SubscriptionName, ExpirationDate, Days, Credits, TotalCredits, ClassName, ClassDate, Title, WorkoutName } = Payload;
   return {
     target: strong(target?.name ?? Payload.Email),
     actor: strong(actor?.name),
@@ -62,6 +62,7 @@ function valuesOf({ Payload, actor, target, club, timeZone }: Said, reader: Read
     subscription: strong(SubscriptionName),
     class: strong(ClassName),
     title: strong(Title),
+    workout: strong(WorkoutName),
     date: ExpirationDate === undefined ? '' : dateText(ExpirationDate, reader.DateFormat),
     when: moment(ClassDate),
     from: moment(Payload.FromDate),

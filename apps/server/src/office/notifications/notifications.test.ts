@@ -239,6 +239,12 @@ const happenings: readonly Happening[] = [
     'A place in HIIT, Monday 05/01/2099, 18:30, is free for whoever takes it first',
     null,
   ],
+  [
+    'WorkoutProgramShare',
+    (Target, By) => ({ Target, By, WorkoutSheetId: 1, WorkoutName: 'Base 1' }),
+    'BOSS shared Base 1 with you',
+    null,
+  ],
 ];
 
 describe('what happens', () => {

@@ -1,5 +1,6 @@
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import type { ExercisesService } from '../exercises/public.ts';
+import { createSheetSharing } from './sharing.service.ts';
 import { sheetRoutes } from './sheets.routes.ts';
 import { createSheets } from './sheets.service.ts';
 
@@ -13,6 +14,6 @@ export const sheets = feature({
     workout_sheets: { taken: ['UserId'], leaving: { stay: 'what she made for herself is hers, wherever she trains' } },
     workout_sheet_shares: { taken: ['UserId'], leaving: 'go' },
   },
-  build: ({ db, exercises }: Needs) => ({ sheets: createSheets({ db, exercises }) }),
-  routes: (route, parts) => sheetRoutes(route, parts.sheets),
+  build: ({ db, exercises }: Needs) => ({ sheets: createSheets({ db, exercises }), sheetSharing: createSheetSharing({ db }) }),
+  routes: (route, parts) => sheetRoutes(route, parts.sheets, parts.sheetSharing),
 });

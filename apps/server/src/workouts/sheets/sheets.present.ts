@@ -1,10 +1,12 @@
 import {
   type SheetExercise,
+  type SheetUser,
   type WorkoutSheet,
   type WorkoutSheetRow,
   workoutSheetRowSchema,
   workoutSheetSchema,
 } from '@clubpulse/contract/workouts/sheets/sheets';
+import type { SheetUserRow } from './sheets.facts.ts';
 import type { SheetRow, StoredSheet } from './sheets.store.ts';
 
 const shown = <Row extends SheetRow>(stored: Row) => ({ ...stored, UpdatedAt: stored.UpdatedAt.toISOString() });
@@ -15,3 +17,12 @@ export const presentRow = (stored: SheetRow): WorkoutSheetRow => workoutSheetRow
 /** The whole; with how many it is shared is told to who may change it. */
 export const presentSheet = (stored: StoredSheet, Exercises: readonly SheetExercise[], Writable: boolean): WorkoutSheet =>
   workoutSheetSchema.parse({ ...shown(stored), Exercises, Writable, SharedCount: Writable ? stored.SharedCount : 0 });
+
+export const presentSheetUser = ({ WorkoutSheetRunId, Begin, Done, Planned, SharedAt, ...row }: SheetUserRow): SheetUser => ({
+  ...row,
+  SharedAt: SharedAt.toISOString(),
+  LastRun:
+    WorkoutSheetRunId === null || Begin === null || Done === null || Planned === null
+      ? null
+      : { WorkoutSheetRunId, Begin: Begin.toISOString(), Done, Planned },
+});

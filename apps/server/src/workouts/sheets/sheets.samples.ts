@@ -103,6 +103,10 @@ export const samples: Samples = {
         answer: { Done: [athlete], Refused: [{ ErrorType: 'NotFound' }] },
       },
       'sheets.sharedWith': { ...one, answer: [{ UserId: athlete, SharedAt: expect.any(String) }] },
+      'sheets.users': {
+        ...ofClub,
+        answer: { recordsFiltered: 1, data: [{ UserId: athlete, WorkoutSheetId: sheet, Runs: expect.any(Number) }] },
+      },
       'sheets.unshare': { ...one, body: { UserIds: [999_999_999] }, answer: { Done: [999_999_999], Refused: [] } },
       'sheets.delete': one,
       'sheets.ofUser': {

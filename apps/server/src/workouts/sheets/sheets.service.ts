@@ -10,8 +10,6 @@ import {
   type ReadSheet,
   SHEETS_MAX,
   type SheetExercise,
-  type SheetShare,
-  type SheetShared,
   type SheetsPublished,
   type WorkoutSheet,
   type WorkoutSheetInput,
@@ -24,7 +22,7 @@ import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
 import { findAll } from '@clubpulse/rules/workouts/exercises/search';
 import { exercisesOf, isExerciseLine } from '@clubpulse/rules/workouts/sheets/program';
 import { programErrors } from '@clubpulse/rules/workouts/sheets/program-errors';
-import { hasRoleIn, holdRoleIn, holdRolesIn } from '../../accounts/roles/public.ts';
+import { hasRoleIn, holdRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { ExercisesService } from '../exercises/public.ts';
@@ -144,10 +142,6 @@ export function createSheets({ db, exercises, now = () => new Date() }: Parts) {
     return names.length > 0 ? refuse('ExerciseNotFoundInDestinationClub', { values: { names: names.join(', ') } }) : undefined;
   }
 
-  const ofClub = async (trx: Queryable, clubId: ClubId, id: WorkoutSheetId): Promise<store.StoredSheet | Refusal> => {
-    const sheet = await store.sheetOf(trx, id);
-    return sheet?.ClubId === clubId && sheet.UserId === null ? sheet : refuse('WorkoutSheetNotFound');
-  };
   const ofUser = async (trx: Queryable, userId: UserId, id: WorkoutSheetId): Promise<store.StoredSheet | Refusal> => {
     const sheet = await store.sheetOf(trx, id);
     return sheet?.UserId === userId ? sheet : refuse('WorkoutSheetNotFound');
@@ -174,12 +168,12 @@ export function createSheets({ db, exercises, now = () => new Date() }: Parts) {
 
     update: (asking: Asking, clubId: ClubId, id: WorkoutSheetId, update: WorkoutSheetUpdate): Promise<WorkoutSheet | Refusal> =>
       db.transaction().execute(async (trx) => {
-        const sheet = await ofClub(trx, clubId, id);
+        const sheet = await store.clubSheet(trx, clubId, id);
         return isRefusal(sheet) ? sheet : updated(trx, asking, sheet, update);
       }),
 
     async delete(clubId: ClubId, id: WorkoutSheetId): Promise<undefined | Refusal> {
-      const sheet = await ofClub(db, clubId, id);
+      const sheet = await store.clubSheet(db, clubId, id);
       if (isRefusal(sheet)) return sheet;
       await store.deleteSheet(db, id);
       return undefined;
@@ -216,32 +210,6 @@ export function createSheets({ db, exercises, now = () => new Date() }: Parts) {
             .map((id) => ({ WorkoutSheetId: id, ErrorType: 'WorkoutSheetNotFound' as const })),
         };
       }),
-
-    async sharedWith(clubId: ClubId, id: WorkoutSheetId): Promise<SheetShare[] | Refusal> {
-      const sheet = await ofClub(db, clubId, id);
-      if (isRefusal(sheet)) return sheet;
-      return (await store.sharesOf(db, id)).map((row) => ({ ...row, SharedAt: row.SharedAt.toISOString() }));
-    },
-
-    share: (clubId: ClubId, id: WorkoutSheetId, userIds: readonly number[]): Promise<SheetShared | Refusal> =>
-      db.transaction().execute(async (trx) => {
-        const wanted = [...new Set(userIds)];
-        const members = await holdRolesIn(trx, wanted, clubId);
-        const sheet = await ofClub(trx, clubId, id);
-        if (isRefusal(sheet)) return sheet;
-        if (!sheet.Shareable) return refuse('WorkoutSheetNotShareable');
-        const Done = wanted.filter((one) => members.has(one));
-        await store.insertShares(trx, sheet, Done, now());
-        const Refused = wanted.filter((one) => !members.has(one)).map((UserId) => ({ UserId, ErrorType: 'NotFound' as const }));
-        return { Done, Refused };
-      }),
-
-    async unshare(clubId: ClubId, id: WorkoutSheetId, userIds: readonly number[]): Promise<SheetShared | Refusal> {
-      const sheet = await ofClub(db, clubId, id);
-      if (isRefusal(sheet)) return sheet;
-      await store.deleteShares(db, id, userIds);
-      return { Done: [...new Set(userIds)], Refused: [] };
-    },
 
     /** What a member reads. */
     async ofUser(userId: UserId): Promise<ReadSheet[]> {

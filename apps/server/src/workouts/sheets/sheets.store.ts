@@ -1,5 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { WorkoutSheetId } from '@clubpulse/contract/workouts/sheets/program';
 import type { WorkoutSheetInput, WorkoutSheetQuery } from '@clubpulse/contract/workouts/sheets/sheets';
 import { exercisesOf } from '@clubpulse/rules/workouts/sheets/program';
@@ -107,6 +108,12 @@ export const sheetOf = (db: Queryable, id: WorkoutSheetId): Promise<StoredSheet 
     .where('w.WorkoutSheetId', '=', id)
     .executeTakeFirst();
 
+/** A sheet of the club itself. */
+export async function clubSheet(db: Queryable, clubId: ClubId, id: WorkoutSheetId): Promise<StoredSheet | Refusal> {
+  const sheet = await sheetOf(db, id);
+  return sheet?.ClubId === clubId && sheet.UserId === null ? sheet : refuse('WorkoutSheetNotFound');
+}
+
 export async function isSharedWith(db: Queryable, id: WorkoutSheetId, userId: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('workout_sheet_shares')
@@ -204,19 +211,21 @@ export const sharesOf = (db: Queryable, id: WorkoutSheetId) =>
     .orderBy('u.UserId')
     .execute();
 
-/** With whom it is shared already stays as it was. */
+/** With whom it is shared already stays as it was; answers whom it is new to. */
 export async function insertShares(
   trx: Queryable,
   { WorkoutSheetId, ClubId }: StoredSheet,
   userIds: readonly number[],
   SharedAt: Date,
-): Promise<void> {
-  if (userIds.length === 0) return;
-  await trx
+): Promise<UserId[]> {
+  if (userIds.length === 0) return [];
+  const added = await trx
     .insertInto('workout_sheet_shares')
     .values(userIds.map((UserId) => ({ WorkoutSheetId, UserId, ClubId, SharedAt })))
     .onConflict((conflict) => conflict.doNothing())
+    .returning('UserId')
     .execute();
+  return added.map(({ UserId }) => UserId);
 }
 
 export async function deleteShares(db: Queryable, id: WorkoutSheetId, userIds: readonly number[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ExerciseLine, Program } from '@clubpulse/contract/workouts/sheets/program';
+import type { SheetUsersQuery } from '@clubpulse/contract/workouts/sheets/sheets';
 import * as calls from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse, type TestInput } from '../../test/house.ts';
@@ -265,6 +266,71 @@ describe('sharing', () => {
     expect((await share(id, [athleteA], calls.unshareSheet)).status).toBe(200);
     expect((await get(id, 'athleteA')).status).toBe(404);
     expect(await hers()).not.toContain(id);
+  });
+
+  it('tells whom it is new to, once', async () => {
+    const id = await made('Told once');
+    const { athleteA } = world.ids;
+    const told = async () => {
+      const events = await house.db.selectFrom('events').select('Payload').where('Type', '=', 'WorkoutProgramShare').execute();
+      return events
+        .map(({ Payload }) => Payload)
+        .filter((payload) => (payload as { WorkoutSheetId: number }).WorkoutSheetId === id);
+    };
+    await share(id, [athleteA]);
+    await share(id, [athleteA]);
+    expect(await told()).toEqual([{ Target: athleteA, WorkoutSheetId: id, WorkoutName: 'Told once', By: world.ids.trainerA }]);
+  });
+
+  it('is listed by member with what each carried out, of this club alone', async () => {
+    const id = await made('Followed');
+    const { athleteA, neighbourA } = world.ids;
+    await share(id, [athleteA, neighbourA]);
+    const run = (UserId: number, Key: string, Day: number, Begin: string, Done: number) => ({
+      UserId,
+      Key,
+      ClubId: world.clubA,
+      WorkoutSheetId: id,
+      SheetChanged: false,
+      Name: 'Followed',
+      Day,
+      DayName: '',
+      Plan: '{}',
+      Begin: new Date(Begin),
+      End: new Date(Begin),
+      Planned: 6,
+      Done,
+      Volume: 0,
+    });
+    await house.db
+      .insertInto('workout_sheet_runs')
+      .values([
+        run(athleteA, 'a', 0, '2026-11-02T10:00:00Z', 6),
+        run(athleteA, 'b', 0, '2026-11-04T10:00:00Z', 4),
+        // A day that the sheet has no longer.
+        run(athleteA, 'c', 7, '2026-11-03T10:00:00Z', 6),
+      ])
+      .execute();
+    const list = async (query: Partial<SheetUsersQuery>, token = world.tokens.trainerA, club = world.clubA) =>
+      house.call(calls.listSheetUsers, { params: { id: club }, query: { WorkoutSheetId: id, ...query } as never, token });
+    const { result } = await list({ Sort: '-LastRun' });
+    expect(result).toMatchObject({
+      recordsFiltered: 2,
+      data: [
+        {
+          UserId: athleteA,
+          Name: 'Followed',
+          Runs: 3,
+          DaysDone: 1,
+          LastRun: { Begin: '2026-11-04T10:00:00.000Z', Done: 4, Planned: 6 },
+        },
+        { UserId: neighbourA, Runs: 0, DaysDone: 0, LastRun: null },
+      ],
+    });
+    expect((await list({ Sort: 'LastRun' })).result.data.map(({ UserId }) => UserId)).toEqual([neighbourA, athleteA]);
+    expect((await list({ globalSearch: 'followed nobody' })).result).toMatchObject({ recordsFiltered: 0, data: [] });
+    expect((await list({}, world.tokens.managerB, world.clubB)).result).toMatchObject({ recordsTotal: 0, data: [] });
+    expect((await list({}, world.tokens.athleteA)).status).toBe(403);
   });
 
   it('ends with her last role in the club', async () => {

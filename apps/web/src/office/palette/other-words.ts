@@ -51,6 +51,7 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   ClubpulseLiveTraining: 'palette.also.ClubpulseLiveTraining',
   Movements: 'palette.also.Movements',
   WorkoutSheets: 'palette.also.WorkoutSheets',
+  WorkoutSheetsUsers: 'palette.also.WorkoutSheetsUsers',
   GenerateSheet: 'palette.also.GenerateSheet',
   OnScreenWorkouts: 'palette.also.OnScreenWorkouts',
   Circuits: 'palette.also.Circuits',

@@ -9,6 +9,13 @@ export const sheetsScreens: readonly Screen[] = [
     load: () => import('./WorkoutSheets.tsx'),
   },
   {
+    name: 'WorkoutSheetsUsers',
+    title: 'sheets.usersTitle',
+    who: ['Owner', 'Manager', 'Trainer'],
+    menu: { section: 'training', label: 'sheets.usersTitle', place: 12 },
+    load: () => import('./WorkoutSheetsUsers.tsx'),
+  },
+  {
     name: 'WorkoutSheet',
     title: 'sheets.sheet',
     who: 'signedIn',

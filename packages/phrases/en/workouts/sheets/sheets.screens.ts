@@ -1,4 +1,5 @@
 export const screens = {
   'sheets.title': 'Workout sheets',
   'sheets.sheet': 'Workout sheet',
+  'sheets.usersTitle': 'Sheets of members',
 } as const;

@@ -4,4 +4,5 @@ import type { Translated } from '../../../phrases.ts';
 export const screens: Translated<typeof en> = {
   'sheets.title': 'Fichas de entrenamiento',
   'sheets.sheet': 'Ficha de entrenamiento',
+  'sheets.usersTitle': 'Fichas de los socios',
 };

@@ -4,4 +4,5 @@ import type { Translated } from '../../../phrases.ts';
 export const screens: Translated<typeof en> = {
   'sheets.title': 'Fiches d’entraînement',
   'sheets.sheet': 'Fiche d’entraînement',
+  'sheets.usersTitle': 'Fiches des membres',
 };

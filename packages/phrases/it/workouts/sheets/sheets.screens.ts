@@ -4,4 +4,5 @@ import type { Translated } from '../../../phrases.ts';
 export const screens: Translated<typeof en> = {
   'sheets.title': 'Schede di allenamento',
   'sheets.sheet': 'Scheda di allenamento',
+  'sheets.usersTitle': 'Schede dei membri',
 };

@@ -1,14 +1,17 @@
 import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
 import { cloneSheet, deleteSheet, publishSheets } from '@clubpulse/contract/workouts/sheets/sheets.calls';
-import { IconCheck, IconCopyPlus, IconEyeOff, IconTrash } from '@tabler/icons-react';
+import { IconCheck, IconCopyPlus, IconEyeOff, IconShare2, IconTrash, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { later } from '../../../kit/later.tsx';
 import { type HeaderAction, HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
+
+const ShareSheet = later(() => import('../sharing/ShareSheet.tsx').then((it) => it.ShareSheet));
 
 interface SheetActsProps {
   sheet: WorkoutSheet;
@@ -18,12 +21,13 @@ interface SheetActsProps {
   onDeleted: () => void;
 }
 
-/** Publishing, a copy, the end. */
+/** Publishing, sharing, a copy, the end. */
 export function SheetActs({ sheet, unsaved, onDeleted }: SheetActsProps) {
   const t = useT();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const { WorkoutSheetId: sheetId, ClubId: id, Name: name, Published, Publishable } = sheet;
+  const [isSharing, setSharing] = useState(false);
+  const { WorkoutSheetId: sheetId, ClubId: id, Name: name, Published, Publishable, Shareable } = sheet;
   const publish = useChange(publishSheets);
   const clone = useChange(cloneSheet, {
     onDone: (copy) => {
@@ -60,6 +64,16 @@ export function SheetActs({ sheet, unsaved, onDeleted }: SheetActsProps) {
         label={t('kit.actionsOf', { name })}
         actions={[
           ...publishing,
+          ...(Shareable
+            ? [
+                { label: t('sheets.share'), icon: IconShare2, disabled: unsaved, onClick: () => setSharing(true) },
+                {
+                  label: t('sheets.followed'),
+                  icon: IconUsers,
+                  onClick: () => void navigate(`${pathTo('WorkoutSheetsUsers')}?sheet=${sheetId}`),
+                },
+              ]
+            : []),
           {
             label: t('workouts.makeCopy'),
             icon: IconCopyPlus,
@@ -71,6 +85,7 @@ export function SheetActs({ sheet, unsaved, onDeleted }: SheetActsProps) {
           { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => setAsking(true) },
         ]}
       />
+      {isSharing && <ShareSheet sheet={sheet} onClose={() => setSharing(false)} />}
       {isAsking && (
         <ConfirmDialog
           opened

@@ -1,0 +1,1 @@
+export type { Runs } from './runs.service.ts';

@@ -1,0 +1,71 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { SheetUsersQuery } from '@clubpulse/contract/workouts/sheets/sheets';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { everyWord, foldedSql, searchTextOf, wordsOf } from '../../platform/database/text-search.ts';
+
+type Filter = Partial<Pick<SheetUsersQuery, 'WorkoutSheetId' | 'globalSearch' | 'Sort'>>;
+
+/** Each member with each sheet of the club that is shared with her. */
+const shared = (db: Queryable, clubId: ClubId, { WorkoutSheetId, globalSearch }: Filter) =>
+  db
+    .selectFrom('workout_sheet_shares as s')
+    .innerJoin('workout_sheets as w', 'w.WorkoutSheetId', 's.WorkoutSheetId')
+    .innerJoin('users as u', 'u.UserId', 's.UserId')
+    .where('s.ClubId', '=', clubId)
+    .where(everyWord(wordsOf(globalSearch), searchTextOf('u'), foldedSql('w.Name')))
+    .$if(WorkoutSheetId !== undefined, (found) => found.where('s.WorkoutSheetId', '=', WorkoutSheetId ?? 0));
+
+export async function countSheetUsers(db: Queryable, clubId: ClubId, filter: Filter): Promise<number> {
+  const { count } = await shared(db, clubId, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export type SheetUserRow = Awaited<ReturnType<typeof sheetUsersOf>>[number];
+
+/** With what she carried out of it; who never did is the one for whom it is longest ago. */
+export function sheetUsersOf(
+  db: Queryable,
+  clubId: ClubId,
+  { Sort = 'Name', ...filter }: Filter,
+  { start, length }: { readonly start: number; readonly length: number },
+) {
+  const page = shared(db, clubId, filter)
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('workout_sheet_runs as r')
+          .select(['r.WorkoutSheetRunId', 'r.Begin', 'r.Done', 'r.Planned'])
+          .whereRef('r.WorkoutSheetId', '=', 's.WorkoutSheetId')
+          .whereRef('r.UserId', '=', 's.UserId')
+          .orderBy('r.Begin', 'desc')
+          .orderBy('r.WorkoutSheetRunId', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('workout_sheet_runs as r')
+          .select(({ fn }) => [
+            fn.countAll<number>().as('Runs'),
+            // The sheet may have lost days since.
+            sql<number>`count(distinct r."Day") filter (where r."Day" < w."DayCount")`.as('DaysDone'),
+          ])
+          .whereRef('r.WorkoutSheetId', '=', 's.WorkoutSheetId')
+          .whereRef('r.UserId', '=', 's.UserId')
+          .as('all_runs'),
+      (join) => join.onTrue(),
+    )
+    .select(['u.UserId', 'u.Nickname', 'u.FirstMidName', 'u.LastName', 'u.PictureUri', 's.SharedAt', 's.WorkoutSheetId'])
+    .select(['w.Name', 'w.DayCount', 'all_runs.Runs', 'all_runs.DaysDone'])
+    .select(['last.WorkoutSheetRunId', 'last.Begin', 'last.Done', 'last.Planned']);
+  const direction = Sort.startsWith('-') ? 'desc' : 'asc';
+  const sorted = Sort.endsWith('LastRun')
+    ? page.orderBy('last.Begin', (by) => (direction === 'desc' ? by.desc().nullsLast() : by.asc().nullsFirst()))
+    : page.orderBy('u.LastName', direction).orderBy('u.FirstMidName', direction);
+  return sorted.orderBy('u.UserId').orderBy('w.SortName').orderBy('s.WorkoutSheetId').limit(length).offset(start).execute();
+}

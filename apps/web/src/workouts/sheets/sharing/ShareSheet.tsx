@@ -1,0 +1,117 @@
+import type { SheetShare } from '@clubpulse/contract/workouts/sheets/sheets';
+import { listSheetShares, shareSheet, unshareSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
+import { ActionIcon } from '@mantine/core';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { Avatar } from '../../../kit/figures/Avatar.tsx';
+import { Answer } from '../../../kit/states/Answer.tsx';
+import { Refusal } from '../../../kit/states/Refusal.tsx';
+import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
+import { type Person, PersonPicker } from '../../../members/people/public.ts';
+import { type ApiError, useCall, useChange } from '../../../platform/api.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { refusalWords } from '../../../platform/forms.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { toastDone } from '../../../platform/toasts/toasts.ts';
+import classes from './ShareSheet.module.css';
+
+interface ShareSheetProps {
+  /** Of the club. */
+  sheet: { readonly WorkoutSheetId: number; readonly ClubId: number; readonly Name: string };
+  onClose: () => void;
+}
+
+/** Who reads a sheet because it was shared with her: one choice adds her, and tells her. */
+export function ShareSheet({ sheet: { WorkoutSheetId, ClubId, Name }, onClose }: ShareSheetProps) {
+  const t = useT();
+  const params = { id: ClubId, sheetId: WorkoutSheetId };
+  const [added, setAdded] = useState<Person | null>(null);
+  const [refused, setRefused] = useState<ApiError | null>(null);
+  const [isGone, setGone] = useState(false);
+  const shares = useCall(listSheetShares, { params });
+  const share = useChange(shareSheet, {
+    quiet: true,
+    onDone: ({ Refused }) => {
+      setRefused(null);
+      setGone(Refused.length > 0);
+      if (Refused.length === 0 && added !== null) toastDone({ title: t('sheets.sharedDone', { name: fullName(added) }) });
+    },
+    onRefused: setRefused,
+  });
+  return (
+    <Dialog opened title={t('sheets.shareTitle', { name: Name })} onClose={onClose}>
+      <PersonPicker
+        data-autofocus
+        clubId={ClubId}
+        label={t('sheets.shareWith')}
+        placeholder={t('kit.personHint')}
+        nobodyFound={t('sheets.nobodyFound')}
+        leftSection={<IconSearch size={17} stroke={1.8} />}
+        disabled={share.isPending}
+        onChange={(person) => {
+          if (person === null) return;
+          setAdded(person);
+          share.mutate({ params, body: { UserIds: [person.UserId] } });
+        }}
+      />
+      <Refusal
+        words={isGone ? t('sheets.shareLeft', { name: added === null ? '' : fullName(added) }) : refused && refusalWords(refused)}
+      />
+      <Answer query={shares} loading={<SkeletonRows rows={2} />}>
+        {(found) =>
+          found.length === 0 ? (
+            <p className={classes['nobody']}>{t('sheets.sharedWithNobody')}</p>
+          ) : (
+            <ul className={classes['list']} aria-label={t('sheets.sharedWith')}>
+              {found.map((one) => (
+                <Reader key={one.UserId} reader={one} params={params} onRefused={setRefused} />
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+    </Dialog>
+  );
+}
+
+interface ReaderProps {
+  reader: SheetShare;
+  params: { readonly id: number; readonly sheetId: number };
+  onRefused: (error: ApiError | null) => void;
+}
+
+function Reader({ reader, params, onRefused }: ReaderProps) {
+  const t = useT();
+  const formats = useFormats();
+  const name = fullName(reader);
+  const end = useChange(unshareSheet, {
+    quiet: true,
+    onDone: () => {
+      onRefused(null);
+      toastDone({ title: t('sheets.unsharedDone', { name }) });
+    },
+    onRefused,
+  });
+  return (
+    <li>
+      <Avatar name={name} size={34} />
+      <span className={classes['name']}>
+        <b>{name}</b>
+        <span>
+          {[besideName(reader), t('sheets.sharedOn', { date: formats.date(reader.SharedAt) })].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t('sheets.endSharing', { name })}
+        loading={end.isPending}
+        onClick={() => end.mutate({ params, body: { UserIds: [reader.UserId] } })}
+      >
+        <IconX size={18} stroke={1.8} />
+      </ActionIcon>
+    </li>
+  );
+}

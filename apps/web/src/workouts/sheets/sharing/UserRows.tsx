@@ -1,0 +1,61 @@
+import type { SheetUser } from '@clubpulse/contract/workouts/sheets/sheets';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { Link } from 'react-router';
+import type { Column } from '../../../kit/list/rows/columns.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { type Translate, useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
+import classes from '../list/SheetRows.module.css';
+
+const Reader = ({ row }: { row: SheetUser }) => (
+  <Link to={pathTo('EditUser', row.UserId)} className={classes['name']}>
+    {fullName(row)}
+  </Link>
+);
+
+const Sheet = ({ row }: { row: SheetUser }) => (
+  <Link to={pathTo('WorkoutSheet', row.WorkoutSheetId)} className={classes['name']}>
+    {row.Name}
+  </Link>
+);
+
+/** `2 of 3 days · carried out 5 times`. */
+function Progress({ row: { DaysDone, DayCount, Runs } }: { row: SheetUser }) {
+  const t = useT();
+  const formats = useFormats();
+  if (Runs === 0) return t('sheets.notBegun');
+  const days = t('sheets.daysDone', { count: DayCount, done: formats.number(DaysDone), days: formats.number(DayCount) });
+  return [days, t('sheets.runs', { count: Runs, number: formats.number(Runs) })].join(' · ');
+}
+
+/** When, and how much of it; the way to its log. */
+function LastRun({ row: { LastRun: last } }: { row: SheetUser }) {
+  const t = useT();
+  const formats = useFormats();
+  if (last === null) return null;
+  return (
+    <Link to={pathTo('WorkoutSheetExecutionLog', last.WorkoutSheetRunId)}>
+      {`${formats.dateTime(last.Begin)} · ${t('sheets.setsDone', { count: last.Planned, done: formats.number(last.Done), planned: formats.number(last.Planned) })}`}
+    </Link>
+  );
+}
+
+export function UserCard({ row }: { row: SheetUser }) {
+  return (
+    <div className={classes['card']}>
+      <Reader row={row} />
+      <Sheet row={row} />
+      <small>
+        <Progress row={row} />
+      </small>
+      <LastRun row={row} />
+    </div>
+  );
+}
+
+export const userColumns = (t: Translate): readonly Column<SheetUser>[] => [
+  { id: 'Name', head: t('kit.name'), names: true, sorts: true, cell: (row) => <Reader row={row} /> },
+  { id: 'Sheet', head: t('sheets.sheet'), cell: (row) => <Sheet row={row} /> },
+  { id: 'Progress', head: t('sheets.progress'), cell: (row) => <Progress row={row} /> },
+  { id: 'LastRun', head: t('sheets.lastRun'), sorts: true, cell: (row) => <LastRun row={row} /> },
+];

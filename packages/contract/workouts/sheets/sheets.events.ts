@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { event } from '../../event.ts';
+import { idSchema } from '../../scalars.ts';
+
+/** A workout sheet was shared with a member who did not read it before (spec 2 section 3). */
+export const workoutProgramShare = event('WorkoutProgramShare', {
+  Target: idSchema,
+  WorkoutSheetId: idSchema,
+  WorkoutName: z.string(),
+  By: idSchema,
+});
