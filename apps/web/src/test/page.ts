@@ -24,8 +24,8 @@ readStylesByTag();
 // Whoever waits looks again and again: the page is printed for what was not there in the end, not at each look.
 const { getElementError: printed } = getConfig();
 const isLooking = (): boolean => {
-  const config = getConfig();
-  return '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true;
+  const library = getConfig();
+  return '_disableExpensiveErrorDiagnostics' in library && library._disableExpensiveErrorDiagnostics === true;
 };
 configure({ getElementError: (words, container) => (isLooking() ? new Error(words ?? '') : printed(words, container)) });
 

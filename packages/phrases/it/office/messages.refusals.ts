@@ -2,7 +2,8 @@ import type { refusals as en } from '../../en/office/messages.refusals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
-  'error.AudienceChanged': 'Ora lo riceverebbero {{count}} persone, non quante contate prima. Controlla il numero e invia di nuovo.',
+  'error.AudienceChanged':
+    'Ora lo riceverebbero {{count}} persone, non quante contate prima. Controlla il numero e invia di nuovo.',
   'error.DraftGone':
     'Questa bozza è stata inviata, programmata o eliminata altrove. Guarda prima che cosa è partito; invia di nuovo solo se manca ancora.',
   'error.InsufficientSmsCredits': 'Crediti SMS del club insufficienti. Scegli meno persone, accorcia il testo o togli gli SMS.',

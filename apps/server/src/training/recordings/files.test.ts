@@ -286,7 +286,7 @@ describe('what is written is read again', () => {
     expect(differences(read, hour.series.values)).toEqual([]);
     expect(read).toMatchObject({ device: hour.SourceName, sessions: [{ TrainingType: 'cycling', Distance: 28_800 }] });
   });
-  it.each(['', 'Garmin', 'Garmin Edge 840', 'Polar Vantage', 'Garmond 3', 'fēnix 7', `${'ē'.repeat(127)}`])(
+  it.each(['', 'Garmin', 'Garmin Edge 840', 'Polar Vantage', 'Garmond 3', 'fēnix 7', 'ē'.repeat(127)])(
     'as FIT, of the recorder "%s"',
     (SourceName) => {
       expect(readFit(writeFit({ ...hour, SourceName }), MAX)).toMatchObject({ device: SourceName });

@@ -311,9 +311,9 @@ describe('sharing', () => {
         run(athleteA, 'c', 7, '2026-11-03T10:00:00Z', 6),
       ])
       .execute();
-    const list = async (query: Partial<SheetUsersQuery>, token = world.tokens.trainerA, club = world.clubA) =>
+    const listed = async (query: Partial<SheetUsersQuery>, token = world.tokens.trainerA, club = world.clubA) =>
       house.call(calls.listSheetUsers, { params: { id: club }, query: { WorkoutSheetId: id, ...query } as never, token });
-    const { result } = await list({ Sort: '-LastRun' });
+    const { result } = await listed({ Sort: '-LastRun' });
     expect(result).toMatchObject({
       recordsFiltered: 2,
       data: [
@@ -327,10 +327,10 @@ describe('sharing', () => {
         { UserId: neighbourA, Runs: 0, DaysDone: 0, LastRun: null },
       ],
     });
-    expect((await list({ Sort: 'LastRun' })).result.data.map(({ UserId }) => UserId)).toEqual([neighbourA, athleteA]);
-    expect((await list({ globalSearch: 'followed nobody' })).result).toMatchObject({ recordsFiltered: 0, data: [] });
-    expect((await list({}, world.tokens.managerB, world.clubB)).result).toMatchObject({ recordsTotal: 0, data: [] });
-    expect((await list({}, world.tokens.athleteA)).status).toBe(403);
+    expect((await listed({ Sort: 'LastRun' })).result.data.map(({ UserId }) => UserId)).toEqual([neighbourA, athleteA]);
+    expect((await listed({ globalSearch: 'followed nobody' })).result).toMatchObject({ recordsFiltered: 0, data: [] });
+    expect((await listed({}, world.tokens.managerB, world.clubB)).result).toMatchObject({ recordsTotal: 0, data: [] });
+    expect((await listed({}, world.tokens.athleteA)).status).toBe(403);
   });
 
   it('ends with her last role in the club', async () => {
