@@ -7,10 +7,11 @@ import { getMemberFamily } from '@clubpulse/contract/members/families/families.c
 import { listFiles } from '@clubpulse/contract/members/files/files.calls';
 import { getPipeline, listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { listClubMessages, listMessages } from '@clubpulse/contract/office/messages.calls';
+import { listSheetUsers } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { athletes, alessia as her } from '@clubpulse/world/athletes';
 import { navigli, timeZone } from '@clubpulse/world/clubs';
-import { marco } from '@clubpulse/world/staff';
+import { giulia, marco } from '@clubpulse/world/staff';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,6 +20,7 @@ import { atLength } from '../test/proof/at-length.ts';
 import { startClubLife } from './club-life.ts';
 import { attendances, mondayOf } from './past/attendances.ts';
 import { seedWorld } from './people/seed-world.ts';
+import { writeSheets } from './people/sheets.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -63,6 +65,19 @@ const count = async (table: 'class_participants' | 'transactions' | 'user_subscr
   ).n;
 
 describe('the demo club', () => {
+  it('has workout sheets that its trainer shared, and what members carried out of them, once', async () => {
+    await writeSheets(house, new Date());
+    await writeSheets(house, new Date());
+    const token = await house.tokenFor(giulia.email);
+    const { result } = await house.call(listSheetUsers, { params: { id: clubId }, query: { Sort: '-LastRun' }, token });
+    expect(result.data.map(({ Nickname, Name, DaysDone, Runs }) => [Nickname, Name, DaysDone, Runs])).toEqual([
+      ['Edo', 'At home without equipment', 1, 1],
+      ['Ale', 'Strength base', 2, 3],
+      ['Bea', 'Strength base', 1, 1],
+      ['Fox', 'Strength base', 0, 0],
+    ]);
+  });
+
   it('has subscriptions in every state that needs no payment provider, paid and unpaid', async () => {
     const token = await house.tokenFor(marco.email);
     const { result } = await house.call(listClubSubscriptions, { params: { id: clubId }, query: { length: 1000 }, token });
