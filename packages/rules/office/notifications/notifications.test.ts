@@ -16,7 +16,6 @@ const comesWith = {
   UserMeasureExpired: 'measures',
   TrainerAwards: 'rankings of trainers',
   LevelUpdate: 'levels',
-  WorkoutProgramShare: 'workout sheets',
 } as const;
 
 describe('the catalogue', () => {
@@ -58,6 +57,7 @@ describe('the catalogue', () => {
     ['JoinAsked', 'Manager', 'ManageUsers/requests'],
     ['StartedLive', 'User', 'OwnLive'],
     ['StartedLive', 'Manager', 'ClubpulseLIVE'],
+    ['WorkoutProgramShare', 'User', 'WorkoutSheet/9'],
   ] as const)('leads from %s of a %s to %s', (Event, Audience, view) => {
     expect(viewOf({ Event, Audience, Payload: {}, TargetId: 4, SubjectId: 9 })).toBe(view);
   });
