@@ -46,7 +46,7 @@ const Name = ({ row }: { row: WorkoutSheetRow }) => (
 export function SheetCard({ row }: { row: WorkoutSheetRow }) {
   const t = useT();
   return (
-    <div className={classes['card']}>
+    <div className={`${classes['card']} ${classes['row']}`}>
       <Name row={row} />
       <small>{[row.Folder, t(`clubs.equipmentAt-${row.Location}`), sizeLine(t, row)].filter(Boolean).join(' · ')}</small>
       <States row={row} />

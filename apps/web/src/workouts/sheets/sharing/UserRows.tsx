@@ -42,7 +42,7 @@ function LastRun({ row: { LastRun: last } }: { row: SheetUser }) {
 
 export function UserCard({ row }: { row: SheetUser }) {
   return (
-    <div className={classes['card']}>
+    <div className={`${classes['card']} ${classes['row']}`}>
       <Reader row={row} />
       <Sheet row={row} />
       <small>
