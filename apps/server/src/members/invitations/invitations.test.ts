@@ -181,7 +181,8 @@ describe('an invitation by e-mail', () => {
       Delivery: { State: 'Waiting', LastError: 'no such domain' },
     });
     expect(await mailsTo(one.Email)).toHaveLength(2);
-    const arrived = { LastError: null, SentAt: new Date(), TriedAt: new Date() };
+    const moment = new Date();
+    const arrived = { LastError: null, SentAt: moment, TriedAt: moment };
     const last = house.db.selectFrom('mails').select('MailId').where('To', '=', one.Email).orderBy('MailId', 'desc').limit(1);
     await house.db.updateTable('mails').set(arrived).where('MailId', '=', last).execute();
     const both = { State: 'Arrived', LastSuccess: arrived.SentAt.toISOString(), LastError: 'no such domain', NextTry: null };
