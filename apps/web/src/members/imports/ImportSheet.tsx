@@ -10,8 +10,10 @@ import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useChange } from '../../platform/api.ts';
 import { datePatternsIn } from '../../platform/formats/date-formats.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -157,6 +159,11 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
           {enough && (
             <>
               <ImportSums read={read} clubId={club.ClubId} only={only} onOnly={setOnly} />
+              {read.isUnknown && (
+                <Answer query={read.answer} loading={<SkeletonRows rows={3} />}>
+                  {() => null}
+                </Answer>
+              )}
               {shows('wrong') && <WrongRows read={read} name={sheet.name} />}
               {shows('known') && <KnownRows read={read} />}
               {shows('ready') && <ReadyRows read={read} />}

@@ -50,7 +50,7 @@ export function ImportSums({ read, clubId, only, onOnly }: ImportSumsProps) {
               <span className={classes['label']}>
                 <KindIcon size={15} stroke={1.8} aria-hidden="true" /> {t(label)}
               </span>
-              <b>{formats.number(read[kind].length)}</b>
+              <b>{read.isUnknown && kind !== 'wrong' ? '…' : formats.number(read[kind].length)}</b>
             </button>
           );
         })}

@@ -11,7 +11,7 @@ import { deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.t
 import { makeFormats, settingsOf } from '../../platform/formats.ts';
 import { startPhrases, translate } from '../../platform/phrases.ts';
 import { atLength, oneIn } from '../../test/examples.ts';
-import { answer } from '../../test/network.ts';
+import { answer, respond } from '../../test/network.ts';
 import { refusedCsv } from './import-csv.ts';
 import { fieldNames } from './import-words.ts';
 import { readSheet, textOf } from './read-file.ts';
@@ -89,7 +89,7 @@ const known: Record<string, Partial<CheckedPerson>> = {
   'davide@example.com': { State: 'Member', UserId: 5, Name: 'Davide Longo' },
   'elena@example.com': { Namesake: { UserId: 6, Name: 'Elena Russo' } },
 };
-const checks = answer(checkImport, { id: 1 }, (body) =>
+const checkedPeople = (body: unknown) =>
   (body as { People: { Email: string }[] }).People.map(({ Email }) => ({
     Email,
     State: 'Ready' as const,
@@ -99,8 +99,8 @@ const checks = answer(checkImport, { id: 1 }, (body) =>
     LastDay: null,
     Namesake: null,
     ...known[Email],
-  })),
-);
+  }));
+const checks = answer(checkImport, { id: 1 }, checkedPeople);
 const imported = (fields: Partial<MemberImport>): MemberImport => ({
   ImportId: 1,
   ClubId: 1,
@@ -173,6 +173,24 @@ it('shows who is wrong and known before anything is sent, and brings in who is l
   expect((await screen.findAllByText(/3 invited, 0 refused; left out: 1 known already/)).length).toBe(2);
   expect(screen.getByRole('button', { name: 'Only these as CSV' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'See the invitations' })).toBeTruthy();
+});
+
+it('says nothing of who is known before the club was asked, and asks again where that failed', async () => {
+  startDay();
+  let isAway = true;
+  await openDesk('/AddUsers/file', [
+    answer(checkImport, { id: 1 }, (body) => (isAway ? respond(503, { ErrorType: 'ServiceUnavailable' }) : checkedPeople(body))),
+    answer(listImports, { id: 1 }, []),
+  ]);
+  const file = new File(['Nome;Cognome;E-mail\r\nAda;Neri;ada@example.com'], 'iscritti.csv', { type: 'text/csv' });
+  fireEvent.change(await screen.findByLabelText(/Choose a CSV file/), { target: { files: [file] } });
+  expect(await screen.findByRole('button', { name: 'Ready …' })).toBeTruthy();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('button', { name: 'Ready 0' })).toBeNull();
+  isAway = false;
+  await deskUser().click(again);
+  expect(await screen.findByRole('button', { name: 'Send 1 invitation' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ready 1' })).toBeTruthy();
 });
 
 it.runIf(atLength)('asks for the columns that it cannot guess', async () => {

@@ -10,6 +10,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { change, useCall } from '../../platform/api.ts';
+import type { ApiError } from '../../platform/calls/api-error.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import type { Sheet } from './read-file.ts';
@@ -57,7 +58,7 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
   const whole = useMemo(() => kept.filter(({ person }) => person !== null), [kept]);
 
   const [people] = useDebouncedValue(whole, CHECK_AFTER_MS);
-  const answer = useQuery({
+  const answer = useQuery<ReadonlyMap<string, CheckedPerson | undefined>, ApiError>({
     queryKey: [checkImport.id, club.ClubId, people.map(keyOf).join('\n')],
     queryFn: async () => {
       const People = people.flatMap(({ person }) =>
@@ -100,7 +101,9 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
     }),
     ready: whole.filter((row) => checkedOf(row) !== undefined && !isKnown(row)),
     checking: people !== whole || answer.isFetching,
-    error: answer.error,
+    /** Of none of them is it known yet whether the club has them: nobody is ready before that. */
+    isUnknown: whole.length > 0 && answer.data === undefined,
+    answer,
     /** Something was done to it that choosing the file again does not bring back. */
     isWorkedOn: corrections.size + leftOut.size + others.size > 0,
     correct: (row: number, field: ImportField, text: string) =>
