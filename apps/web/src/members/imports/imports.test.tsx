@@ -182,8 +182,8 @@ it('says nothing of who is known before the club was asked, and asks again where
     answer(checkImport, { id: 1 }, (body) => (isAway ? respond(503, { ErrorType: 'ServiceUnavailable' }) : checkedPeople(body))),
     answer(listImports, { id: 1 }, []),
   ]);
-  const file = new File(['Nome;Cognome;E-mail\r\nAda;Neri;ada@example.com'], 'iscritti.csv', { type: 'text/csv' });
-  fireEvent.change(await screen.findByLabelText(/Choose a CSV file/), { target: { files: [file] } });
+  const members = new File(['Nome;Cognome;E-mail\r\nAda;Neri;ada@example.com'], 'iscritti.csv', { type: 'text/csv' });
+  fireEvent.change(await screen.findByLabelText(/Choose a CSV file/), { target: { files: [members] } });
   expect(await screen.findByRole('button', { name: 'Ready …' })).toBeTruthy();
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByRole('button', { name: 'Ready 0' })).toBeNull();
