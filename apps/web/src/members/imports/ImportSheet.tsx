@@ -106,7 +106,9 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
           label={t('members.addPeople')}
           actions={[
             {
-              label: t(mailed ? 'members.sendCount' : 'members.bringIn', { count: ready.length }),
+              label: read.isUnknown
+                ? t('members.addPeople')
+                : t(mailed ? 'members.sendCount' : 'members.bringIn', { count: ready.length }),
               icon: mailed ? IconSend : IconFileImport,
               primary: true,
               busy: begin.isPending,

@@ -64,7 +64,7 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
       const People = people.flatMap(({ person }) =>
         person === null ? [] : { Email: person.Email, FirstMidName: person.FirstMidName, LastName: person.LastName },
       );
-      const answers = await change(checkImport, { params: { id: club.ClubId }, body: { People } });
+      const answers = await change(checkImport, { params: { id: club.ClubId }, body: { People } }, { quiet: true });
       return new Map(people.map((row, at) => [keyOf(row), answers[at]] as const));
     },
     enabled: people.length > 0,
