@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { providerKeys } from '../platform/identity/keys.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -44,7 +46,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.connect();
   await client.query('create database template_test');
   await client.end();
-  await migrate(server.url.replace(/\/clubpulse$/, '/template_test'));
+  const template = server.url.replace(/\/clubpulse$/, '/template_test');
+  await migrate(template);
+  // To find the primes of a key of its own would take every house longer than its database.
+  const { db } = openDatabase(template);
+  await providerKeys(db);
+  await db.destroy();
   project.provide('databaseServer', server.url);
   project.provide('databaseSocket', socket);
   project.provide('folder', folder);
