@@ -6,6 +6,8 @@ const words = {
   days_one: '{{count}} day',
   days_many: '{{count}} of days',
   days_other: '{{count}} days',
+  full: 'Full',
+  full_Members: 'No more than {{limit}} members',
 };
 
 test('fills placeholders; one without a value is empty', () => {
@@ -18,6 +20,12 @@ test('a count chooses the plural form of the language', () => {
   expect([0, 1, 2].map((count) => days('en', count))).toEqual(['0 days', '1 day', '2 days']);
   expect([0, 1, 2].map((count) => days('fr', count))).toEqual(['0 day', '1 day', '2 days']);
   expect(days('es', 1_000_000)).toBe('1000000 of days');
+});
+
+test('what is said of one context goes before what is said of all', () => {
+  const full = (context: string) => say(words, 'en', 'full', { context, limit: 10 });
+  expect([full('Members'), full('Trainers')]).toEqual(['No more than 10 members', 'Full']);
+  expect(say(words, 'en', 'full')).toBe('Full');
 });
 
 test('nothing is said for a key without words, nor for a plural without its count', () => {

@@ -15,10 +15,11 @@ function pluralForm(language: string, count: number): string {
 
 /**
  * The phrase with its `{{placeholders}}` filled; undefined when nobody wrote it. With a number as `count` the plural form
- * of the language (`key_one`, `key_many`, `key_other`) goes before the key itself.
+ * of the language (`key_one`, `key_many`, `key_other`) goes before the key itself, and so does what is said of one `context`
+ * (`key_Members`).
  */
 export function say(words: Words, language: string, key: string, values: PhraseValues = {}): string | undefined {
-  const { count } = values;
-  const form = typeof count === 'number' ? words[`${key}_${pluralForm(language, count)}`] : undefined;
+  const { count, context } = values;
+  const form = typeof count === 'number' ? words[`${key}_${pluralForm(language, count)}`] : words[`${key}_${context}`];
   return (form ?? words[key])?.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -21,11 +21,14 @@ it('holds from its first day to its last, and adds up with others of the day', (
 });
 
 it('adds up to a limit and not beyond, and nothing without a licence', () => {
-  expect(refuseAdding(undefined, 0, 1)?.refused).toBe('LicenseRequired');
-  expect(refuseAdding(10, 9, 1)).toBeUndefined();
-  expect(refuseAdding(10, 9, 2)).toMatchObject({ refused: 'LicenseResourceLimitExceeded', values: { limit: 10 } });
-  expect(refuseAdding(10, 12, 1)?.refused).toBe('LicenseResourceLimitExceeded');
-  expect(refuseAdding(UNLIMITED, 5_000_000, 1)).toBeUndefined();
+  expect(refuseAdding('Bridges', { limit: undefined, used: 0, adding: 1 })?.refused).toBe('LicenseRequired');
+  expect(refuseAdding('Bridges', { limit: 10, used: 9, adding: 1 })).toBeUndefined();
+  expect(refuseAdding('Bridges', { limit: 10, used: 9, adding: 2 })).toMatchObject({
+    refused: 'LicenseResourceLimitExceeded',
+    values: { limit: 10, context: 'Bridges' },
+  });
+  expect(refuseAdding('Bridges', { limit: 10, used: 12, adding: 1 })?.refused).toBe('LicenseResourceLimitExceeded');
+  expect(refuseAdding('Bridges', { limit: UNLIMITED, used: 5_000_000, adding: 1 })).toBeUndefined();
 });
 
 it('ends where no other goes on the next day', () => {

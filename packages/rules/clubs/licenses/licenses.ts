@@ -37,10 +37,13 @@ export function limitsOn(licenses: readonly Held[], day: Day): Record<Resource, 
 }
 
 /** Why so many more cannot be added; undefined when they can. What exists is never taken away. */
-export function refuseAdding(limit: number | undefined, used: number, adding: number): Refusal | undefined {
+export function refuseAdding(
+  resource: Resource,
+  { limit, used, adding }: { limit: number | undefined; used: number; adding: number },
+): Refusal | undefined {
   if (limit === undefined) return refuse('LicenseRequired');
   if (isUnlimited(limit) || used + adding <= limit) return undefined;
-  return refuse('LicenseResourceLimitExceeded', { values: { limit } });
+  return refuse('LicenseResourceLimitExceeded', { values: { limit, context: resource } });
 }
 
 /** The last day in one stretch with the day that some licence holds; undefined when none does. */

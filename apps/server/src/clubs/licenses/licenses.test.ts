@@ -153,7 +153,8 @@ describe('what it limits', () => {
       house.call(registerBridge, { body: { Code, HardwareId: `${device}-${club}`, Model: '' } });
     const [one, two] = [await code('Hub 1'), await code('Hub 2')];
     expect((await register(one.result.Code, 'a')).status).toBe(200);
-    expect((await register(two.result.Code, 'b')).problem.ErrorType).toBe('LicenseResourceLimitExceeded');
+    const { problem } = await register(two.result.Code, 'b');
+    expect(problem).toMatchObject({ ErrorType: 'LicenseResourceLimitExceeded', detail: expect.stringContaining('Bridges: ') });
     await house.db
       .updateTable('club_licenses')
       .set({ Begin: '2024-01-01', End: '2025-01-01' })
