@@ -8,17 +8,20 @@ export interface Notice {
   readonly action: IdentityKey;
   readonly href: string;
   readonly wrong?: boolean;
+  /** The same page may answer in a moment. */
+  readonly again?: boolean;
 }
 
-/** A page that says one thing and offers the one way on. */
-export function noticePage(visitor: Visitor, { title, text, action, href, wrong = false }: Notice): string {
+/** A page that says one thing and offers the one way on, and before it the same page again where that may help. */
+export function noticePage(visitor: Visitor, { title, text, action, href, wrong = false, again = false }: Notice): string {
   const { words } = visitor;
   return document(visitor, {
     title: words(title),
     wrong,
     content: html`<h1>${words(title)}</h1>
 <p class="lead"${wrong && html` role="alert"`}>${words(text)}</p>
-<a class="btn p" href="${href}">${words(action)}</a>`,
+${again && html`<a class="btn p" href="">${words('identity.try-again')}</a>`}
+<a class="btn ${again ? 's gap' : 'p'}" href="${href}">${words(action)}</a>`,
   });
 }
 
@@ -30,8 +33,15 @@ const problems = {
 } as const;
 export type PageProblem = keyof typeof problems;
 
-export const problemPage = (visitor: Visitor, problem: PageProblem, appUrl: string): string =>
-  noticePage(visitor, { ...problems[problem], action: 'identity.open-app', href: appUrl, wrong: true });
+/** `isGet`: nothing was sent, so that asking once more is all that trying again takes. */
+export const problemPage = (visitor: Visitor, problem: PageProblem, appUrl: string, isGet: boolean): string =>
+  noticePage(visitor, {
+    ...problems[problem],
+    action: 'identity.open-app',
+    href: appUrl,
+    wrong: true,
+    again: isGet && (problem === 'server' || problem === 'busy'),
+  });
 
 export const signedOutPage = (visitor: Visitor, appUrl: string): string =>
   noticePage(visitor, {

@@ -50,7 +50,7 @@ export async function pageScope(
       return reply
         .code(isAway ? 503 : status[problem])
         .type('text/html; charset=utf-8')
-        .send(problemPage(visitor(language, undefined), problem, appUrl));
+        .send(problemPage(visitor(language, undefined), problem, appUrl, request.method === 'GET'));
     });
     routes(pages);
   });

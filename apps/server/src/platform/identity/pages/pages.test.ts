@@ -7,6 +7,7 @@ import { html } from '../../http/html.ts';
 import { passwordProblem } from '../passwords.ts';
 import { wordsOf } from '../words.ts';
 import { visitor } from './layout.ts';
+import { type PageProblem, problemPage } from './notice.pages.ts';
 import { signInPage } from './sign-in.pages.ts';
 import { pageLanguage } from './visit.ts';
 
@@ -51,6 +52,19 @@ describe('the script of the pages', () => {
       return document.querySelector('select')?.value;
     };
     expect([zoneOf(' data-own-zone'), zoneOf('')]).toEqual(['America/Denver', 'Europe/Rome']);
+  });
+});
+
+describe('a page that tells of a problem', () => {
+  it('offers itself again where that may help: what was sent is not sent twice by a link', () => {
+    const linksOf = (problem: PageProblem, appUrl: string, isGet: boolean) =>
+      [...problemPage(visitor('en', undefined), problem, appUrl, isGet).matchAll(/<a class="btn[^>]*href="([^"]*)"/g)].map(
+        ([, href]) => href,
+      );
+    expect(linksOf('server', '/app', true)).toEqual(['', '/app']);
+    expect(linksOf('busy', '/app', true)).toEqual(['', '/app']);
+    expect(linksOf('server', '/app', false)).toEqual(['/app']);
+    expect(linksOf('request', '/app', true)).toEqual(['/app']);
   });
 });
 
