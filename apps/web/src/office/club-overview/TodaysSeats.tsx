@@ -38,10 +38,12 @@ export function TodaysSeats() {
   const found = useCall(listClasses, { params: { id: clubId }, query }, { enabled, pollEvery: POLL_MS });
   if (!enabled) return null;
   const shown = (found.data?.data ?? []).filter((one) => one.CanceledAt === null);
-  const published = shown.filter((one) => one.PublishState === 'Published').map(seatsOf);
-  const sum = (of: 'booked' | 'seats' | 'waiting') => published.reduce((all, one) => all + one[of], 0);
-  const seats = t('clubs.seatsOfDay', { booked: formats.number(sum('booked')), seats: formats.number(sum('seats')) });
-  const waiting = sum('waiting') > 0 && t('clubs.waitingOfDay', { count: sum('waiting') });
+  const published = shown.filter((one) => one.PublishState === 'Published').map((one) => ({ ...seatsOf(one), End: one.End }));
+  const sum = (of: 'booked' | 'seats') => formats.number(published.reduce((all, one) => all + one[of], 0));
+  const seats = t('clubs.seatsOfDay', { booked: sum('booked'), seats: sum('seats') });
+  // For a class that is over nobody waits any more.
+  const waits = published.reduce((all, { waiting, End }) => all + (Date.parse(End) > now.getTime() ? waiting : 0), 0);
+  const waiting = waits > 0 && t('clubs.waitingOfDay', { count: waits });
   const next = shown.find((one) => one.PublishState === 'Published' && Date.parse(one.Begin) > now.getTime());
   const firstAhead = shown.findIndex((one) => Date.parse(one.End) > now.getTime());
   return (

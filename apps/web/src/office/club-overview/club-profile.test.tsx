@@ -275,7 +275,7 @@ it('shows the day’s classes as seats: what is over, what comes next, who waits
     calendarClassWith({ ClassId, Name, Begin: at(hours), End: at(hours + 0.75), InSiteParticipants: 15, ...changed });
   await open({
     classes: [
-      one(1, 'Row & Core', -3),
+      one(1, 'Row & Core', -3, { InSiteQueued: 2 }),
       one(2, 'HIIT Ignite', 1, { InSiteQueued: 3 }),
       one(3, 'Pilates Mat', 2, { InSiteParticipants: 16 }),
       one(4, 'Open day', 3, { PublishState: 'Unpublished', InSiteParticipants: 0 }),
