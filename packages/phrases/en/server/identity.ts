@@ -56,6 +56,7 @@ export const identity = {
   'identity.prove-anew': 'I do not know it: set a new one',
   'identity.verify-done-title': 'E-mail confirmed',
   'identity.verify-done-text': 'Thank you. You can close this page or go on training.',
+  'identity.try-again': 'Try again',
   'identity.open-app': 'Open Clubpulse',
   'identity.link-dead-title': 'This link no longer works',
   'identity.link-dead-reset': 'It was used already or is too old. Ask for a new one with “Forgot password”.',

@@ -59,6 +59,7 @@ export const identity: Translated<typeof en> = {
   'identity.prove-anew': 'No la conozco: poner una nueva',
   'identity.verify-done-title': 'Correo confirmado',
   'identity.verify-done-text': 'Gracias. Puedes cerrar esta página o seguir entrenando.',
+  'identity.try-again': 'Reintentar',
   'identity.open-app': 'Abrir Clubpulse',
   'identity.link-dead-title': 'Este enlace ya no sirve',
   'identity.link-dead-reset': 'Ya se usó o es demasiado antiguo. Pide otro con «Olvidé la contraseña».',

@@ -61,6 +61,7 @@ export const identity: Translated<typeof en> = {
   'identity.prove-anew': 'Je ne le connais pas : en définir un nouveau',
   'identity.verify-done-title': 'E-mail confirmé',
   'identity.verify-done-text': 'Merci. Vous pouvez fermer cette page ou reprendre l’entraînement.',
+  'identity.try-again': 'Réessayer',
   'identity.open-app': 'Ouvrir Clubpulse',
   'identity.link-dead-title': 'Ce lien ne fonctionne plus',
   'identity.link-dead-reset': 'Il a déjà servi ou il est trop ancien. Demandez-en un autre avec « Mot de passe oublié ».',

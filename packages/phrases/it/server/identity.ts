@@ -59,6 +59,7 @@ export const identity: Translated<typeof en> = {
   'identity.prove-anew': 'Non la conosco: impostane una nuova',
   'identity.verify-done-title': 'E-mail confermata',
   'identity.verify-done-text': 'Grazie. Puoi chiudere questa pagina o continuare ad allenarti.',
+  'identity.try-again': 'Riprova',
   'identity.open-app': 'Apri Clubpulse',
   'identity.link-dead-title': 'Questo link non funziona più',
   'identity.link-dead-reset': 'È già stato usato o è troppo vecchio. Chiedine uno nuovo con «Password dimenticata».',

@@ -275,13 +275,13 @@ it('shows the day’s classes as seats: what is over, what comes next, who waits
     calendarClassWith({ ClassId, Name, Begin: at(hours), End: at(hours + 0.75), InSiteParticipants: 15, ...changed });
   await open({
     classes: [
-      one(1, 'Row & Core', -3),
+      one(1, 'Row & Core', -3, { InSiteQueued: 2 }),
       one(2, 'HIIT Ignite', 1, { InSiteQueued: 3 }),
       one(3, 'Pilates Mat', 2, { InSiteParticipants: 16 }),
       one(4, 'Open day', 3, { PublishState: 'Unpublished', InSiteParticipants: 0 }),
     ],
   });
-  expect(await screen.findByText('46 of 48 published seats booked, 3 people waiting')).toBeTruthy();
+  expect(await screen.findByText('Still ahead: 31 of 32 published seats booked, 3 people waiting')).toBeTruthy();
   const card = (name: string) => screen.getByRole('link', { name: new RegExp(name) }).textContent;
   expect(card('HIIT Ignite')).toMatch(/in (1 h|60 min)/);
   expect(card('HIIT Ignite')).toContain('1 free, 3 wait');

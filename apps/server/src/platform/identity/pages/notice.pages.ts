@@ -8,17 +8,20 @@ export interface Notice {
   readonly action: IdentityKey;
   readonly href: string;
   readonly wrong?: boolean;
+  /** The address of what failed, where it may go better the next time; then it is the first way on. */
+  readonly again?: string | undefined;
 }
 
-/** A page that says one thing and offers the one way on. */
-export function noticePage(visitor: Visitor, { title, text, action, href, wrong = false }: Notice): string {
+/** A page that says one thing and offers the way on. */
+export function noticePage(visitor: Visitor, { title, text, action, href, wrong = false, again }: Notice): string {
   const { words } = visitor;
   return document(visitor, {
     title: words(title),
     wrong,
     content: html`<h1>${words(title)}</h1>
 <p class="lead"${wrong && html` role="alert"`}>${words(text)}</p>
-<a class="btn p" href="${href}">${words(action)}</a>`,
+${again !== undefined && html`<a class="btn p" href="${again}">${words('identity.try-again')}</a>`}
+<a class="${again === undefined ? 'btn p' : 'btn s gap'}" href="${href}">${words(action)}</a>`,
   });
 }
 
@@ -30,8 +33,15 @@ const problems = {
 } as const;
 export type PageProblem = keyof typeof problems;
 
-export const problemPage = (visitor: Visitor, problem: PageProblem, appUrl: string): string =>
-  noticePage(visitor, { ...problems[problem], action: 'identity.open-app', href: appUrl, wrong: true });
+/** `failed` is the address of the page that could not be answered: offered again where trying again may help. */
+export const problemPage = (visitor: Visitor, problem: PageProblem, appUrl: string, failed?: string): string =>
+  noticePage(visitor, {
+    ...problems[problem],
+    action: 'identity.open-app',
+    href: appUrl,
+    wrong: true,
+    again: problem === 'server' || problem === 'busy' ? failed : undefined,
+  });
 
 export const signedOutPage = (visitor: Visitor, appUrl: string): string =>
   noticePage(visitor, {

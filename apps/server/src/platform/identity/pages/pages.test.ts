@@ -7,6 +7,7 @@ import { html } from '../../http/html.ts';
 import { passwordProblem } from '../passwords.ts';
 import { wordsOf } from '../words.ts';
 import { visitor } from './layout.ts';
+import { problemPage } from './notice.pages.ts';
 import { signInPage } from './sign-in.pages.ts';
 import { pageLanguage } from './visit.ts';
 
@@ -152,3 +153,14 @@ const homeIn = {
   es: () => import('@clubpulse/phrases/es/accounts/home'),
   fr: () => import('@clubpulse/phrases/fr/accounts/home'),
 };
+
+it('a page that failed by itself offers to try again, one that cannot be opened does not', () => {
+  const page = (problem: 'server' | 'busy' | 'request') =>
+    problemPage(visitor('en', undefined), problem, 'https://club.test/', '/oidc/sign-in/x/create');
+  for (const problem of ['server', 'busy'] as const) {
+    expect(page(problem)).toContain('<a class="btn p" href="/oidc/sign-in/x/create">Try again</a>');
+    expect(page(problem)).toContain('<a class="btn s gap" href="https://club.test/">');
+  }
+  expect(page('request')).not.toContain('Try again');
+  expect(page('request')).toContain('<a class="btn p" href="https://club.test/">');
+});
