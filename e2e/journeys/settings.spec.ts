@@ -34,3 +34,48 @@ test('a manager saves the club’s settings and its booking rules (desktop, en)'
   await save();
   expect(await rules()).toEqual(before);
 });
+
+// Only a browser's own history steps back by itself: on a phone the question about what is unsaved is a sheet that Back closes.
+test(
+  'what is unsaved is asked about at each way out, and the way is gone that was asked for (phone, en)',
+  atLength,
+  async ({ enter }) => {
+    const manager = await enter({ device: 'phone', language: 'en', theme: 'light' });
+    const { page, say } = manager;
+    await signIn(manager, demoPeople.manager, demoPassword);
+    const website = page.getByRole('textbox', { name: say('clubs.set.website') });
+    const question = page.getByRole('dialog', { name: say('kit.leaveTitle') });
+    const choose = (key: 'kit.stay' | 'kit.discard') => question.getByRole('button', { name: say(key), exact: true }).click();
+    const type = (address: string) => page.evaluate((hash) => void (window.location.hash = hash), address);
+    const isAt = (address: string) => expect.poll(() => new URL(page.url()).hash).toBe(address);
+
+    await page.goto('/#/News');
+    await page.goto('/#/ClubProfile/Settings');
+    await website.fill('https://unsaved.example.com');
+    for (const address of ['#/Athletes', '#/Profile', '#/Athletes']) {
+      await type(address);
+      await isAt('#/ClubProfile/Settings');
+      await expect(question).toBeVisible();
+    }
+    await choose('kit.stay');
+    await expect(question).toBeHidden();
+    await type('#/Profile');
+    await isAt('#/ClubProfile/Settings');
+    await expect(question).toBeVisible();
+    await choose('kit.discard');
+    await isAt('#/Profile');
+
+    await page.goBack();
+    await website.fill('https://unsaved.example.com');
+    await page.goBack();
+    await isAt('#/ClubProfile/Settings');
+    await expect(question).toBeVisible();
+    await page.goBack();
+    await expect(question).toBeHidden();
+    await isAt('#/ClubProfile/Settings');
+    await page.goBack();
+    await expect(question).toBeVisible();
+    await choose('kit.discard');
+    await isAt('#/News');
+  },
+);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { createHashRouter, type RouteObject } from 'react-router';
+import { type Blocker, createHashRouter, type RouteObject } from 'react-router';
 import { closedByBack } from './back/back-closes.ts';
 
 interface RouterParts {
@@ -36,11 +36,14 @@ const entryNumber = (): number | undefined => (window.history.state as { idx?: n
  */
 export function makeRouter(parts: RouterParts) {
   let here = entryNumber() ?? 0;
+  /** The router keeps the screen by a step of its own back to it, which nobody pressed. */
+  let returns = false;
   const remember = () => {
     here = entryNumber() ?? here;
   };
   window.addEventListener('popstate', (event) => {
-    if (closedByBack(here - (entryNumber() ?? here))) {
+    // Nor is the step pressed by which it goes where she wanted, once she said so.
+    if (!returns && !isAny(router, 'proceeding') && closedByBack(here - (entryNumber() ?? here))) {
       event.stopImmediatePropagation();
       return;
     }
@@ -49,8 +52,15 @@ export function makeRouter(parts: RouterParts) {
   });
   const router = createHashRouter(routesOf(parts));
   router.subscribe(remember);
+  // After the router's own listener: it steps back at once where it keeps the screen.
+  window.addEventListener('popstate', () => {
+    returns = !returns && isAny(router, 'blocked');
+  });
   return router;
 }
+
+const isAny = (router: ReturnType<typeof createHashRouter>, state: Blocker['state']): boolean =>
+  [...router.state.blockers.values()].some((blocker) => blocker.state === state);
 
 /** Commits a navigation at once where a screen asks for it (`flushSync`). */
 export const commitNow = (update: () => unknown): undefined => {

@@ -47,7 +47,7 @@ export const clubOverview = {
   'clubs.first.straps': 'Link a strap',
   'clubs.first.strapsNote': 'Type the number that stands on it',
   'clubs.todaysSeats': 'Today’s seats',
-  'clubs.seatsOfDay': '{{booked}} of {{seats}} published seats booked',
+  'clubs.seatsOfDay': 'Still ahead: {{booked}} of {{seats}} published seats booked',
   'clubs.waitingOfDay_one': '{{count}} person waiting',
   'clubs.waitingOfDay_other': '{{count}} people waiting',
   'clubs.free_one': '{{count}} free',

@@ -51,7 +51,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.first.straps': 'Vincula una banda',
   'clubs.first.strapsNote': 'Escribe el número que lleva',
   'clubs.todaysSeats': 'Plazas de hoy',
-  'clubs.seatsOfDay': '{{booked}} de {{seats}} plazas publicadas reservadas',
+  'clubs.seatsOfDay': 'Por delante: {{booked}} de {{seats}} plazas publicadas reservadas',
   'clubs.waitingOfDay_one': '{{count}} persona en espera',
   'clubs.waitingOfDay_many': '{{count}} personas en espera',
   'clubs.waitingOfDay_other': '{{count}} personas en espera',

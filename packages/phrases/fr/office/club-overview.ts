@@ -52,7 +52,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.first.straps': 'Associer une ceinture',
   'clubs.first.strapsNote': 'Saisir le numéro qu’elle porte',
   'clubs.todaysSeats': 'Places du jour',
-  'clubs.seatsOfDay': '{{booked}} places publiées réservées sur {{seats}}',
+  'clubs.seatsOfDay': 'À venir : {{booked}} places publiées réservées sur {{seats}}',
   'clubs.waitingOfDay_one': '{{count}} personne en attente',
   'clubs.waitingOfDay_many': '{{count}} personnes en attente',
   'clubs.waitingOfDay_other': '{{count}} personnes en attente',

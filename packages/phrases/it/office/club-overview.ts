@@ -51,7 +51,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.first.straps': 'Associa una fascia',
   'clubs.first.strapsNote': 'Scrivi il numero che porta',
   'clubs.todaysSeats': 'Posti di oggi',
-  'clubs.seatsOfDay': '{{booked}} di {{seats}} posti pubblicati prenotati',
+  'clubs.seatsOfDay': 'Da qui in poi: {{booked}} di {{seats}} posti pubblicati prenotati',
   'clubs.waitingOfDay_one': '{{count}} persona in attesa',
   'clubs.waitingOfDay_many': '{{count}} persone in attesa',
   'clubs.waitingOfDay_other': '{{count}} persone in attesa',

@@ -108,7 +108,7 @@ export async function createEmbeddedProvider({
     accountById: (accountId) => orAway(accounts.byId(accountId)),
     tokenGiven: (session) => orAway(tokenGiven(db, session)),
     pages: {
-      error: (ctx, error) => problemPage(visitorOf(ctx), problemOf(error), appUrl, ctx.method === 'GET'),
+      error: (ctx, error) => problemPage(visitorOf(ctx), problemOf(error), appUrl),
       signedOut: (ctx) => signedOutPage(visitorOf(ctx), appUrl),
       // The form is the provider's own markup.
       signOut: (ctx, form, certain) => signOutPage(visitorOf(ctx), { form: new Html(form), certain, appUrl }),
@@ -124,7 +124,7 @@ export async function createEmbeddedProvider({
     else {
       ctx.status = 400;
       ctx.type = 'html';
-      ctx.body = problemPage(visitorOf(ctx), 'request', appUrl, false);
+      ctx.body = problemPage(visitorOf(ctx), 'request', appUrl);
     }
     if (ctx.status !== 503) return;
     ctx.set('retry-after', String(TRY_AGAIN_S));

@@ -38,17 +38,16 @@ export function TodaysSeats() {
   const found = useCall(listClasses, { params: { id: clubId }, query }, { enabled, pollEvery: POLL_MS });
   if (!enabled) return null;
   const shown = (found.data?.data ?? []).filter((one) => one.CanceledAt === null);
-  const published = shown.filter((one) => one.PublishState === 'Published').map((one) => ({ ...seatsOf(one), End: one.End }));
-  const sum = (of: 'booked' | 'seats') => formats.number(published.reduce((all, one) => all + one[of], 0));
-  const seats = t('clubs.seatsOfDay', { booked: sum('booked'), seats: sum('seats') });
-  // For a class that is over nobody waits any more.
-  const waits = published.reduce((all, { waiting, End }) => all + (Date.parse(End) > now.getTime() ? waiting : 0), 0);
-  const waiting = waits > 0 && t('clubs.waitingOfDay', { count: waits });
+  // A seat of what is over can no longer be taken, and nobody waits for it any more.
+  const ahead = shown.filter((one) => one.PublishState === 'Published' && Date.parse(one.End) > now.getTime()).map(seatsOf);
+  const sum = (of: 'booked' | 'seats' | 'waiting') => ahead.reduce((all, one) => all + one[of], 0);
+  const seats = t('clubs.seatsOfDay', { booked: formats.number(sum('booked')), seats: formats.number(sum('seats')) });
+  const waiting = sum('waiting') > 0 && t('clubs.waitingOfDay', { count: sum('waiting') });
   const next = shown.find((one) => one.PublishState === 'Published' && Date.parse(one.Begin) > now.getTime());
   const firstAhead = shown.findIndex((one) => Date.parse(one.End) > now.getTime());
   return (
     <section>
-      <SectionHead title={t('clubs.todaysSeats')} beside={published.length > 0 && [seats, waiting].filter(Boolean).join(', ')}>
+      <SectionHead title={t('clubs.todaysSeats')} beside={ahead.length > 0 && [seats, waiting].filter(Boolean).join(', ')}>
         <Link to={pathTo('ClubClasses')}>{t('kit.calendar')}</Link>
       </SectionHead>
       <Answer query={found} loading={<SkeletonRows rows={2} />}>

@@ -8,20 +8,20 @@ export interface Notice {
   readonly action: IdentityKey;
   readonly href: string;
   readonly wrong?: boolean;
-  /** The same page may answer in a moment. */
-  readonly again?: boolean;
+  /** The address of what failed, where it may go better the next time; then it is the first way on. */
+  readonly again?: string | undefined;
 }
 
-/** A page that says one thing and offers the one way on, and before it the same page again where that may help. */
-export function noticePage(visitor: Visitor, { title, text, action, href, wrong = false, again = false }: Notice): string {
+/** A page that says one thing and offers the way on. */
+export function noticePage(visitor: Visitor, { title, text, action, href, wrong = false, again }: Notice): string {
   const { words } = visitor;
   return document(visitor, {
     title: words(title),
     wrong,
     content: html`<h1>${words(title)}</h1>
 <p class="lead"${wrong && html` role="alert"`}>${words(text)}</p>
-${again && html`<a class="btn p" href="">${words('identity.try-again')}</a>`}
-<a class="btn ${again ? 's gap' : 'p'}" href="${href}">${words(action)}</a>`,
+${again !== undefined && html`<a class="btn p" href="${again}">${words('identity.try-again')}</a>`}
+<a class="${again === undefined ? 'btn p' : 'btn s gap'}" href="${href}">${words(action)}</a>`,
   });
 }
 
@@ -33,14 +33,14 @@ const problems = {
 } as const;
 export type PageProblem = keyof typeof problems;
 
-/** `isGet`: nothing was sent, so that asking once more is all that trying again takes. */
-export const problemPage = (visitor: Visitor, problem: PageProblem, appUrl: string, isGet: boolean): string =>
+/** `failed` is the address of the page that could not be answered: offered again where trying again may help. */
+export const problemPage = (visitor: Visitor, problem: PageProblem, appUrl: string, failed?: string): string =>
   noticePage(visitor, {
     ...problems[problem],
     action: 'identity.open-app',
     href: appUrl,
     wrong: true,
-    again: isGet && (problem === 'server' || problem === 'busy'),
+    again: problem === 'server' || problem === 'busy' ? failed : undefined,
   });
 
 export const signedOutPage = (visitor: Visitor, appUrl: string): string =>

@@ -50,11 +50,14 @@ export async function pageScope(
       return reply
         .code(isAway ? 503 : status[problem])
         .type('text/html; charset=utf-8')
-        .send(problemPage(visitor(language, undefined), problem, appUrl, request.method === 'GET'));
+        .send(problemPage(visitor(language, undefined), problem, appUrl, formOf(request.url)));
     });
     routes(pages);
   });
 }
+
+/** The page whose form was sent to the address: the same one, but for a passkey, which is sent from the page above. */
+const formOf = (url: string) => url.replace(/\/passkey$/, '');
 
 /** Which page tells of the error. */
 export function problemOf(error: Error & { statusCode?: number }): PageProblem {
