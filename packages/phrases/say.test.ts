@@ -3,6 +3,7 @@ import { say } from './say.ts';
 
 const words = {
   hello: 'Hello {{name}}, {{ name }}',
+  cheer: 'She says: {{@words}}',
   days_one: '{{count}} day',
   days_many: '{{count}} of days',
   days_other: '{{count}} days',
@@ -11,6 +12,12 @@ const words = {
 test('fills placeholders; one without a value is empty', () => {
   expect(say(words, 'en', 'hello', { name: 'Ada' })).toBe('Hello Ada, Ada');
   expect(say(words, 'en', 'hello')).toBe('Hello , ');
+});
+
+test('a value is said as the phrase it is the key of, where the phrase wants it so', () => {
+  expect(say(words, 'en', 'cheer', { words: 'days_other' })).toBe('She says: {{count}} days');
+  expect(say(words, 'en', 'cheer', { words: 'nowhere' })).toBe('She says: nowhere');
+  expect(say(words, 'en', 'hello', { name: 'cheer' })).toBe('Hello cheer, cheer');
 });
 
 test('a count chooses the plural form of the language', () => {

@@ -58,7 +58,7 @@ async function load(root: string, path: string): Promise<Record<string, Record<s
 
 // "One" may be said without its number, as in "a minute ago".
 function samePlaceholders(key: string, text: string, original: string): boolean {
-  const names = (phrase: string) => new Set([...phrase.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name));
+  const names = (phrase: string) => new Set([...phrase.matchAll(/\{\{\s*(@?\w+)/g)].map(([, name]) => name));
   const [here, there] = [names(text), names(original)];
   if (key.endsWith('_one')) for (const side of [here, there]) side.delete('count');
   return here.size === there.size && [...here].every((name) => there.has(name));

@@ -21,11 +21,16 @@ it('holds from its first day to its last, and adds up with others of the day', (
 });
 
 it('adds up to a limit and not beyond, and nothing without a licence', () => {
-  expect(refuseAdding(undefined, 0, 1)?.refused).toBe('LicenseRequired');
-  expect(refuseAdding(10, 9, 1)).toBeUndefined();
-  expect(refuseAdding(10, 9, 2)).toMatchObject({ refused: 'LicenseResourceLimitExceeded', values: { limit: 10 } });
-  expect(refuseAdding(10, 12, 1)?.refused).toBe('LicenseResourceLimitExceeded');
-  expect(refuseAdding(UNLIMITED, 5_000_000, 1)).toBeUndefined();
+  const adding = (limit: number | undefined, used: number, more: number) =>
+    refuseAdding({ resource: 'Bridges', limit, used, adding: more });
+  expect(adding(undefined, 0, 1)?.refused).toBe('LicenseRequired');
+  expect(adding(10, 9, 1)).toBeUndefined();
+  expect(adding(10, 9, 2)).toMatchObject({
+    refused: 'LicenseResourceLimitExceeded',
+    values: { limit: 10, resource: 'clubs.lic.resource.Bridges' },
+  });
+  expect(adding(10, 12, 1)?.refused).toBe('LicenseResourceLimitExceeded');
+  expect(adding(UNLIMITED, 5_000_000, 1)).toBeUndefined();
 });
 
 it('ends where no other goes on the next day', () => {

@@ -36,11 +36,19 @@ export function limitsOn(licenses: readonly Held[], day: Day): Record<Resource, 
   return Object.fromEntries(resources.map((resource) => [resource, limitOf(resource)])) as Record<Resource, number>;
 }
 
+interface Adding {
+  readonly resource: Resource;
+  /** Undefined where no licence holds. */
+  readonly limit: number | undefined;
+  readonly used: number;
+  readonly adding: number;
+}
+
 /** Why so many more cannot be added; undefined when they can. What exists is never taken away. */
-export function refuseAdding(limit: number | undefined, used: number, adding: number): Refusal | undefined {
+export function refuseAdding({ resource, limit, used, adding }: Adding): Refusal | undefined {
   if (limit === undefined) return refuse('LicenseRequired');
   if (isUnlimited(limit) || used + adding <= limit) return undefined;
-  return refuse('LicenseResourceLimitExceeded', { values: { limit } });
+  return refuse('LicenseResourceLimitExceeded', { values: { limit, resource: `clubs.lic.resource.${resource}` } });
 }
 
 /** The last day in one stretch with the day that some licence holds; undefined when none does. */

@@ -127,11 +127,11 @@ export function createLicenses({
       if (!clock) return refuse('NotFound');
       const limitOf = (held: readonly ClubLicense[]) => limitsOn(held, dayIn(clock.TimeZone, now()))?.[resource];
       const limit = limitOf(await store.licensesOf(trx, [clubId]));
-      if (limit === undefined || isUnlimited(limit)) return refuseAdding(limit, 0, adding);
+      if (limit === undefined || isUnlimited(limit)) return refuseAdding({ resource, limit, used: 0, adding });
       const locked = limitOf(await store.lockLicenses(trx, clubId));
       const counter = counters().find((one) => one.resource === resource);
       const used = (await counter?.used(trx, [clubId]))?.get(clubId) ?? 0;
-      return refuseAdding(locked, used, adding);
+      return refuseAdding({ resource, limit: locked, used, adding });
     },
 
     /** A new club of a brand has the Enterprise licence that another club of it has today, which is meant for all of them. */

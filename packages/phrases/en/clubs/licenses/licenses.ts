@@ -1,10 +1,4 @@
 export const licenses = {
-  'clubs.lic.resource.Members': 'Members',
-  'clubs.lic.resource.Trainers': 'Trainers',
-  'clubs.lic.resource.Bridges': 'Bridges',
-  'clubs.lic.resource.LiveTrainings': 'Live trainings at once',
-  'clubs.lic.resource.VideoGB': 'Video, GB',
-  'clubs.lic.resource.Sms': 'SMS a month',
   'clubs.lic.unlimited': 'no limit',
   'clubs.lic.usedOf': '{{used}} of {{limit}}',
   'clubs.lic.usedFreely': '{{used}}, no limit',

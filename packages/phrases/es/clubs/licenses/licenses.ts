@@ -2,12 +2,6 @@ import type { licenses as en } from '../../../en/clubs/licenses/licenses.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const licenses: Translated<typeof en> = {
-  'clubs.lic.resource.Members': 'Miembros',
-  'clubs.lic.resource.Trainers': 'Entrenadores',
-  'clubs.lic.resource.Bridges': 'Bridges',
-  'clubs.lic.resource.LiveTrainings': 'Entrenamientos en vivo a la vez',
-  'clubs.lic.resource.VideoGB': 'Vídeo, GB',
-  'clubs.lic.resource.Sms': 'SMS al mes',
   'clubs.lic.unlimited': 'sin límite',
   'clubs.lic.usedOf': '{{used}} de {{limit}}',
   'clubs.lic.usedFreely': '{{used}}, sin límite',

@@ -2,12 +2,6 @@ import type { licenses as en } from '../../../en/clubs/licenses/licenses.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const licenses: Translated<typeof en> = {
-  'clubs.lic.resource.Members': 'Membres',
-  'clubs.lic.resource.Trainers': 'Coachs',
-  'clubs.lic.resource.Bridges': 'Bridges',
-  'clubs.lic.resource.LiveTrainings': 'Directs en même temps',
-  'clubs.lic.resource.VideoGB': 'Vidéo, Go',
-  'clubs.lic.resource.Sms': 'SMS par mois',
   'clubs.lic.unlimited': 'sans limite',
   'clubs.lic.usedOf': '{{used}} sur {{limit}}',
   'clubs.lic.usedFreely': '{{used}}, sans limite',

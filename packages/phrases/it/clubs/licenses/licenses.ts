@@ -2,12 +2,6 @@ import type { licenses as en } from '../../../en/clubs/licenses/licenses.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const licenses: Translated<typeof en> = {
-  'clubs.lic.resource.Members': 'Membri',
-  'clubs.lic.resource.Trainers': 'Trainer',
-  'clubs.lic.resource.Bridges': 'Bridge',
-  'clubs.lic.resource.LiveTrainings': 'Allenamenti live insieme',
-  'clubs.lic.resource.VideoGB': 'Video, GB',
-  'clubs.lic.resource.Sms': 'SMS al mese',
   'clubs.lic.unlimited': 'senza limite',
   'clubs.lic.usedOf': '{{used}} di {{limit}}',
   'clubs.lic.usedFreely': '{{used}}, senza limite',
