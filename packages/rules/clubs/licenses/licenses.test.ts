@@ -21,8 +21,8 @@ it('holds from its first day to its last, and adds up with others of the day', (
 });
 
 it('adds up to a limit and not beyond, and nothing without a licence', () => {
-  const adding = (limit: number | undefined, used: number, more: number) =>
-    refuseAdding({ resource: 'Bridges', limit, used, adding: more });
+  const adding = (limit: number | undefined, used: number, added: number) =>
+    refuseAdding({ resource: 'Bridges', limit, used, adding: added });
   expect(adding(undefined, 0, 1)?.refused).toBe('LicenseRequired');
   expect(adding(10, 9, 1)).toBeUndefined();
   expect(adding(10, 9, 2)).toMatchObject({
