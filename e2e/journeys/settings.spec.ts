@@ -46,7 +46,7 @@ test(
     const website = page.getByRole('textbox', { name: say('clubs.set.website') });
     const question = page.getByRole('dialog', { name: say('kit.leaveTitle') });
     const choose = (key: 'kit.stay' | 'kit.discard') => question.getByRole('button', { name: say(key), exact: true }).click();
-    const type = (address: string) => page.evaluate((hash) => void (window.location.hash = hash), address);
+    const type = (address: string) => page.evaluate(`location.hash = ${JSON.stringify(address)}`);
     const isAt = (address: string) => expect.poll(() => new URL(page.url()).hash).toBe(address);
 
     await page.goto('/#/News');

@@ -1,14 +1,19 @@
 import { act, render, screen } from '@testing-library/react';
 import { Link, Outlet, RouterProvider, useBlocker } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { useBackCloses } from './back/back-closes.ts';
 import { makeRouter } from './router.tsx';
 
-/** A screen with something unsaved. */
+/** A screen with something unsaved; the question is what Back closes on a phone. */
 function Editor() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  useBackCloses(blocker.state === 'blocked', () => blocker.reset?.());
   return (
     <>
       <p>{blocker.state}</p>
+      <button type="button" onClick={() => blocker.proceed?.()}>
+        leave
+      </button>
       <Link to="/other">menu</Link>
     </>
   );
@@ -29,6 +34,12 @@ function typeAddress(hash: string) {
   act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
 }
 
+/** A step through the history to an entry that the router numbered. */
+function arriveAt(hash: string, idx: number) {
+  window.history.replaceState({ idx }, '', hash);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: { idx } })));
+}
+
 it('an address typed by hand is asked about before the screen is left', async () => {
   const left = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
   render(<RouterProvider router={router} />);
@@ -38,5 +49,13 @@ it('an address typed by hand is asked about before the screen is left', async ()
   expect(router.state.location.pathname).toBe('/');
   // One step back to where it was typed.
   expect(left).toHaveBeenCalledWith(-1);
+
+  // It arrives, and nobody pressed it: what it asks stays.
+  arriveAt('#/', 0);
+  expect(await screen.findByText('blocked')).toBeTruthy();
+  act(() => screen.getByText('leave').click());
+  await vi.waitFor(() => expect(left).toHaveBeenLastCalledWith(1));
+  arriveAt('#/elsewhere', 1);
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
   expect(console.warn).not.toHaveBeenCalled();
 });
