@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { call, signedIn, theUser } from '../../call.ts';
+import { flagQuerySchema, idParams, instantInputSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
+import {
+  measureCorrectionSchema,
+  measureEventSchema,
+  measureGroupSchema,
+  measureInputSchema,
+  measureReportSchema,
+  measureTypeSchema,
+  userMeasuresSchema,
+} from './measures.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const shows = ['body/measures', 'accounts/users', 'accounts/consents', 'clubs/clubs'] as const;
+const range = z.object({ from: instantInputSchema.optional(), to: instantInputSchema.optional() });
+
+export const listMeasureTypes = call({
+  id: 'measures.types',
+  method: 'GET',
+  path: '/measureTypes',
+  summary: 'Every measure that is kept of a body, with its group, units and limits.',
+  result: z.array(measureTypeSchema),
+  shows: [],
+  access: signedIn,
+});
+export const listMeasureGroups = call({
+  id: 'measures.groups',
+  method: 'GET',
+  path: '/measureGroups',
+  summary: 'The groups of measures with theirs, as they are shown.',
+  result: z.array(measureGroupSchema),
+  shows: [],
+  access: signedIn,
+});
+export const getMeasures = call({
+  id: 'measures.ofUser',
+  method: 'GET',
+  path: '/users/{id}/measures',
+  summary:
+    'The newest value of each measure within the range, and the events it comes from, at most 1000, newest first; `excludeEvents` leaves the events out.',
+  params: idParams,
+  query: range.extend({ excludeEvents: flagQuerySchema.optional() }),
+  result: userMeasuresSchema,
+  shows,
+  access: theUser('params.id', staff),
+  errors: ['NotShared'],
+});
+export const listMeasureEvents = call({
+  id: 'measures.events',
+  method: 'GET',
+  path: '/users/{id}/measures/events',
+  summary: 'What was measured and when, newest first.',
+  params: idParams,
+  query: range.extend(pageQuerySchema.omit({ globalSearch: true }).shape),
+  result: pageOf(measureEventSchema),
+  shows,
+  access: theUser('params.id', staff),
+  errors: ['NotShared'],
+});
+export const createMeasures = call({
+  id: 'measures.create',
+  method: 'POST',
+  path: '/users/{id}/measures/events',
+  summary: 'Keeps what was measured at one moment; what follows from it is worked out.',
+  params: idParams,
+  body: measureInputSchema,
+  result: measureEventSchema,
+  changes: ['body/measures', 'accounts/consents/reads'],
+  idempotent: true,
+  access: theUser('params.id', staff),
+  errors: ['NotShared'],
+});
+export const getMeasureEvent = call({
+  id: 'measures.report',
+  method: 'GET',
+  path: '/userMeasures/{id}',
+  summary: 'What was measured in an event, and what was known before.',
+  params: idParams,
+  result: measureReportSchema,
+  shows,
+  access: theUser('resolved', staff),
+  errors: ['NotShared'],
+});
+export const updateMeasures = call({
+  id: 'measures.update',
+  method: 'PUT',
+  path: '/userMeasures/{id}',
+  summary: 'Corrects an event: its values are those that are sent. Staff corrects what their club measured.',
+  params: idParams,
+  body: measureCorrectionSchema,
+  result: measureEventSchema,
+  changes: ['body/measures', 'accounts/consents/reads'],
+  access: theUser('resolved', staff),
+  errors: ['NotShared'],
+});
+export const deleteMeasures = call({
+  id: 'measures.delete',
+  method: 'DELETE',
+  path: '/userMeasures/{id}',
+  summary: 'Deletes an event with its values. Staff deletes what their club measured.',
+  params: idParams,
+  changes: ['body/measures'],
+  access: theUser('resolved', staff),
+  errors: ['NotShared'],
+});
