@@ -67,6 +67,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'OwnStrap',
         `WorkoutSheetRun/${sheet}`,
         `WorkoutSheetExecutionLog/${run}`,
+        'AdvancedBiometrics',
         'MyFiles',
         `InvitationCode/${invitation.Code}`,
         `SharedTraining/${shared.Uri?.split('/').at(-1)}`,

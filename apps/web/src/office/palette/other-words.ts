@@ -34,6 +34,7 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   Birthdays: 'palette.also.Birthdays',
   ClubMessages: 'palette.also.ClubMessages',
   Messages: 'palette.also.Messages',
+  AdvancedBiometrics: 'palette.also.AdvancedBiometrics',
   MyFiles: 'palette.also.MyFiles',
   Policies: 'palette.also.Policies',
   Security: 'palette.also.Security',

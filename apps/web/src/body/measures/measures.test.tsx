@@ -1,0 +1,129 @@
+import type { LastMeasure, MeasureEvent, UserMeasures } from '@clubpulse/contract/body/measures/measures';
+import { createMeasures, deleteMeasures, getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { athlete, deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
+import { answer, respond } from '../../test/network.ts';
+import { selfWith } from '../../test/world.ts';
+
+beforeEach(startDay);
+
+const own = { id: athlete.UserId };
+const event = (MeasureEventId: number, TimeStamp: string, Value: number, fields: Partial<MeasureEvent> = {}): MeasureEvent => ({
+  MeasureEventId,
+  UserId: athlete.UserId,
+  TimeStamp,
+  DataType: 'Measures',
+  Values: [{ Key: 'weight', Value, Method: null, Typed: true }],
+  Note: '',
+  MeasuredBy: null,
+  Club: null,
+  MayChange: true,
+  ...fields,
+});
+const last = (Key: LastMeasure['Key'], Value: number, fields: Partial<LastMeasure> = {}): LastMeasure => ({
+  Key,
+  Value,
+  Method: null,
+  Typed: true,
+  At: '2026-10-14T08:00:00Z',
+  MeasureEventId: 2,
+  Before: null,
+  ...fields,
+});
+const measured = (fields: Partial<UserMeasures> = {}): UserMeasures => ({
+  Person: {
+    UserId: athlete.UserId,
+    Nickname: 'Ale',
+    FirstMidName: 'Davide',
+    LastName: 'Longo',
+    PictureUri: null,
+    Age: 41,
+    Gender: 'Male',
+    Height: 180,
+  },
+  Last: [
+    last('waist', 93, { Before: { Value: 95, At: '2026-08-14T08:00:00Z' } }),
+    last('weight', 82.4, { Before: { Value: 83.9, At: '2026-08-14T08:00:00Z' } }),
+  ],
+  Events: [event(2, '2026-10-14T08:00:00Z', 82.4), event(1, '2026-08-14T08:00:00Z', 83.9)],
+  BloodShared: true,
+  ...fields,
+});
+
+it('says of each measure how much, where it goes and where it lies, and what is overdue', async () => {
+  await openDesk('/AdvancedBiometrics', [answer(getMeasures, own, measured())], athlete);
+  const weight = within(await screen.findByRole('row', { name: /Weight/ }));
+  expect(weight.getByText('82.4')).toBeTruthy();
+  expect(weight.getByText('1.7 kg above')).toBeTruthy();
+  expect(weight.getByText(/\d+ days overdue/)).toBeTruthy();
+  const waist = within(screen.getByRole('row', { name: /Waist/ }));
+  expect(waist.getByText('WHO, men')).toBeTruthy();
+  expect(waist.getByText('Healthy')).toBeTruthy();
+  expect(waist.getByText(/better/)).toBeTruthy();
+  // What a body weighs stands before its circumferences.
+  const heads = screen.getAllByText(/measured$/).map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Body mass, 1 of 27 measured', 'Circumferences, 1 of 22 measured']);
+  expect(screen.getByText('1 overdue')).toBeTruthy();
+  expect(screen.getByText('41 years, male, 180 cm')).toBeTruthy();
+});
+
+it('sends what was typed in the units of its reader, and refuses at the field what nobody can be', async () => {
+  let found = measured({ Last: [], Events: [] });
+  const { sent } = await openDesk(
+    '/AdvancedBiometrics',
+    [
+      answer(getMeasures, own, () => found),
+      answer(createMeasures, own, () => {
+        found = measured();
+        return respond(201, found.Events[0]);
+      }),
+    ],
+    selfWith({ UserId: athlete.UserId, UnitSystem: 'Imperial', AvailableRoles: athlete.AvailableRoles }),
+  );
+  const user = deskUser();
+  expect(await screen.findByText('No measures yet')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'New measures' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Type at least one measure.')).toBeTruthy();
+  const fat = dialog.getByRole('textbox', { name: /Body fat/ });
+  await user.type(fat, '212');
+  await user.type(dialog.getByRole('textbox', { name: /Weight/ }), '180.5');
+  expect(dialog.getByText(/At most 70/)).toBeTruthy();
+  await user.clear(fat);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1));
+  expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    Values: [{ Key: 'weight', Value: 81.873 }],
+    ClubId: null,
+  });
+  expect(await screen.findByRole('row', { name: /Weight/ })).toBeTruthy();
+});
+
+it('opens the history of a measure, from which what one may change is deleted', async () => {
+  const found = measured();
+  const { sent } = await openDesk(
+    '/AdvancedBiometrics',
+    [answer(getMeasures, own, () => found), answer(deleteMeasures, { id: 2 }, () => respond(204))],
+    athlete,
+  );
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: /Weight/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect((await dialog.findAllByRole('listitem')).map((item) => item.querySelector('b')?.textContent)).toEqual([
+    '82.4 kg',
+    '83.9 kg',
+  ]);
+  const [newest] = dialog.getAllByRole('button', { name: /Actions for/ });
+  await user.click(newest as HTMLElement);
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
+});
+
+it('says of whom one trains that she does not share it', async () => {
+  await openDesk('/AdvancedBiometrics/5', [answer(getMeasures, { id: 5 }, () => respond(409, { ErrorType: 'NotShared' }))]);
+  expect(await screen.findByText('Not shared with your club')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'New measures' })).toBeNull();
+});

@@ -1,0 +1,3 @@
+export const screens = {
+  'measures.title': 'Body measures',
+} as const;
