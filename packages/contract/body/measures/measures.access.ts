@@ -6,6 +6,7 @@ export const access: AccessTable = {
   'measures.groups': 'signed in',
   'measures.ofUser': 'self, Owner, Manager, Trainer of user params.id',
   'measures.events': 'self, Owner, Manager, Trainer of user params.id',
+  'measures.ofClub': 'Owner, Manager, Trainer of club params.id',
   'measures.create': 'self, Owner, Manager, Trainer of user params.id',
   'measures.report': 'self, Owner, Manager, Trainer of user resolved',
   'measures.update': 'self, Owner, Manager, Trainer of user resolved',

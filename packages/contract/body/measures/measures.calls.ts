@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { call, signedIn, theUser } from '../../call.ts';
+import { call, inClub, signedIn, theUser } from '../../call.ts';
 import { flagQuerySchema, idParams, instantInputSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
 import {
   measureCorrectionSchema,
+  measuredAthletesSchema,
   measureEventSchema,
   measureGroupSchema,
   measureInputSchema,
@@ -103,4 +104,16 @@ export const deleteMeasures = call({
   changes: ['body/measures'],
   access: theUser('resolved', staff),
   errors: ['NotShared'],
+});
+export const listMeasuredAthletes = call({
+  id: 'measures.ofClub',
+  method: 'GET',
+  path: '/clubs/{id}/measures',
+  summary:
+    'The athletes who share their measures with the club, those first of whom something is overdue, longest first; then by name.',
+  params: idParams,
+  query: pageQuerySchema.extend({ overdue: flagQuerySchema.optional() }),
+  result: measuredAthletesSchema,
+  shows: [...shows, 'members/people'],
+  access: inClub('params.id', staff),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { basicUserSchema, genderSchema } from '../../accounts/users.ts';
 import type { Id } from '../../ids.ts';
-import { idSchema, instantInputSchema, instantSchema, textSchema } from '../../scalars.ts';
+import { idSchema, instantInputSchema, instantSchema, pageOf, textSchema } from '../../scalars.ts';
 import { measureGroups, measureKeys, measureMethods } from './catalogue.ts';
 
 export type MeasureEventId = Id<'MeasureEvent'>;
@@ -116,3 +116,34 @@ export type MeasureInput = z.infer<typeof measureInputSchema>;
 /** Where it was measured stays. */
 export const measureCorrectionSchema = measureInputSchema.omit({ ClubId: true });
 export type MeasureCorrection = z.infer<typeof measureCorrectionSchema>;
+
+/** When something of a member was measured last; null: never. */
+const standingSchema = z
+  .object({
+    Value: z.number(),
+    At: instantSchema,
+    /** Whole days since it is old; null: it is not. */
+    DaysOverdue: z.number().int().nullable(),
+  })
+  .nullable();
+export type MeasureStanding = z.infer<typeof standingSchema>;
+
+/** A member who shares her measures with the club. */
+export const measuredAthleteSchema = basicUserSchema.extend({
+  Weight: standingSchema,
+  BodyFatPercent: standingSchema,
+  FitnessTestScore: standingSchema,
+  /** Of any measure. */
+  LastAt: instantSchema.nullable(),
+  /** Of what is overdue longest; null: nothing is. */
+  DaysOverdue: z.number().int().nullable(),
+});
+export type MeasuredAthlete = z.infer<typeof measuredAthleteSchema>;
+
+export const measuredAthletesSchema = pageOf(measuredAthleteSchema).extend({
+  /** Athletes of the club who do not share their measures with it. */
+  NotSharing: z.number().int(),
+  /** Those of the list with something overdue, whatever it is filtered by. */
+  Overdue: z.number().int(),
+});
+export type MeasuredAthletes = z.infer<typeof measuredAthletesSchema>;

@@ -74,3 +74,9 @@ export function comparedWith(event: readonly MeasureValue[], newestFirst: readon
     ([key, all]) => (own.has(key) ? all.find(({ Method }) => Method === own.get(key)) : all[0]) ?? [],
   );
 }
+
+/** Of several measures that get old, how long the oldest is so. */
+export function longestOverdue(standings: readonly { readonly DaysOverdue: number | null }[]): number | null {
+  const days = standings.flatMap(({ DaysOverdue }) => DaysOverdue ?? []);
+  return days.length === 0 ? null : Math.max(...days);
+}

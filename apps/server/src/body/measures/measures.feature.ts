@@ -1,6 +1,7 @@
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { createMeasuredMembers } from './measured-members.service.ts';
 import { measureRoutes } from './measures.routes.ts';
 import { createMeasures } from './measures.service.ts';
 
@@ -19,6 +20,7 @@ export const measures = feature({
   },
   build: ({ db, consents, users }: Needs) => ({
     measures: createMeasures({ db, consents, profiles: users.profiles }),
+    measuredMembers: createMeasuredMembers({ db, consents }),
   }),
-  routes: (route, parts) => measureRoutes(route, parts.measures),
+  routes: (route, parts) => measureRoutes(route, parts.measures, parts.measuredMembers),
 });

@@ -20,7 +20,7 @@ export const samples: Samples = {
     };
     return { measureEvent: await event('2026-10-01', 82), measureEventToDelete: await event('2026-09-01', 83) };
   },
-  calls({ athlete, measureEvent, measureEventToDelete }) {
+  calls({ club, athlete, measureEvent, measureEventToDelete }) {
     const user = { params: { id: athlete } };
     const typed = { TimeStamp: '2026-10-01T08:00:00Z', Values: [{ Key: 'waist', Value: 92.5 }], Note: '' };
     const found = { Values: expect.arrayContaining([expect.objectContaining({ Key: 'waist', Value: 92.5 })]) };
@@ -30,6 +30,7 @@ export const samples: Samples = {
       'measures.groups': { answer: expect.arrayContaining([expect.objectContaining({ Key: 'bodyMass' })]) },
       'measures.ofUser': { ...user, answer: { Person: { UserId: athlete }, Events: shown } },
       'measures.events': { ...user, answer: { data: shown } },
+      'measures.ofClub': { params: { id: club }, answer: { data: [], NotSharing: expect.any(Number) } },
       'measures.create': { ...user, body: { ...typed, ClubId: null }, answer: { UserId: athlete, ...found } },
       'measures.report': { params: { id: measureEvent }, answer: { Event: { MeasureEventId: measureEvent } } },
       'measures.update': { params: { id: measureEvent }, body: typed, answer: { MeasureEventId: measureEvent, ...found } },

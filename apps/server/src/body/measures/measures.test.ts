@@ -6,6 +6,7 @@ import {
   deleteMeasures,
   getMeasureEvent,
   getMeasures,
+  listMeasuredAthletes,
   listMeasureEvents,
   updateMeasures,
 } from '@clubpulse/contract/body/measures/measures.calls';
@@ -118,7 +119,9 @@ describe('what she measures', () => {
 describe('her trainer', () => {
   it('reads and measures nothing that she does not share', async () => {
     expect((await read('trainerA')).problem?.ErrorType).toBe('NotShared');
-    expect((await measure('2026-10-14', { weight: 80 }, { by: 'trainerA', club: world.clubA })).problem?.ErrorType).toBe('NotShared');
+    expect((await measure('2026-10-14', { weight: 80 }, { by: 'trainerA', club: world.clubA })).problem?.ErrorType).toBe(
+      'NotShared',
+    );
     await share('Body');
     expect((await read('trainerA')).status).toBe(200);
     expect((await read('trainerB')).status).toBe(403);
@@ -149,8 +152,13 @@ describe('her trainer', () => {
     expect(await lastOf('ldlCholesterol', 'trainerA')).toBeUndefined();
     expect(await lastOf('basalMetabolicRate', 'trainerA')).toBeUndefined();
     expect(await lastOf('bmi', 'trainerA')).toMatchObject({ Value: 24.691 });
-    expect((await read('trainerA')).result).toMatchObject({ BloodShared: false, Person: { Age: null, Gender: null, Height: 180 } });
-    expect((await measure('2026-10-15', { hba1c: 5 }, { by: 'trainerA', club: world.clubA })).problem?.ErrorType).toBe('NotShared');
+    expect((await read('trainerA')).result).toMatchObject({
+      BloodShared: false,
+      Person: { Age: null, Gender: null, Height: 180 },
+    });
+    expect((await measure('2026-10-15', { hba1c: 5 }, { by: 'trainerA', club: world.clubA })).problem?.ErrorType).toBe(
+      'NotShared',
+    );
     await share('Blood', 'Contact');
     expect(await lastOf('ldlCholesterol', 'trainerA')).toMatchObject({ Value: 142 });
     expect((await read('trainerA')).result).toMatchObject({ BloodShared: true, Person: { Gender: 'Male' } });
@@ -170,5 +178,44 @@ describe('her trainer', () => {
     await house.call(updateMeasures, { params: { id: result.MeasureEventId }, body, token: world.tokens.trainerA });
     expect(await lastOf('ldlCholesterol')).toMatchObject({ Value: 142 });
     expect(await lastOf('weight')).toMatchObject({ Value: 81 });
+  });
+});
+
+describe('the athletes of a club', () => {
+  const list = (query = {}, by: 'trainerA' | 'trainerB' | 'athleteA' | 'admin' = 'trainerA') =>
+    house.call(listMeasuredAthletes, { params: { id: world.clubA }, query, token: world.tokens[by] });
+
+  it('are those who share their measures, with what is overdue', async () => {
+    const { result: before } = await list();
+    expect(before).toMatchObject({ data: [], recordsTotal: 0, NotSharing: 2, Overdue: 0 });
+    await share('Body');
+    await measure('2020-01-01', { weight: 80, bodyFatPercent: 20 });
+    await measure(
+      new Date()
+        .toISOString()
+        .slice(0, 10)
+        .replace(/^\d{4}/, (year) => String(Number(year) - 1)),
+      { weight: 81 },
+    );
+    const { result } = await list();
+    expect(result).toMatchObject({ recordsTotal: 1, NotSharing: 1, Overdue: 1, data: [{ UserId: world.ids.athleteA }] });
+    const [row] = result.data;
+    expect(row?.Weight).toMatchObject({ Value: 81 });
+    // Longest overdue is what scales said in 2020.
+    expect(row?.DaysOverdue).toBe(row?.BodyFatPercent?.DaysOverdue);
+    expect(row?.FitnessTestScore).toBeNull();
+    expect((await list({ globalSearch: 'nobody' })).result.recordsFiltered).toBe(0);
+    expect((await list({ overdue: 'true' })).result.recordsFiltered).toBe(1);
+    expect((await list({}, 'athleteA')).status).toBe(403);
+    expect((await list({}, 'trainerB')).status).toBe(403);
+    expect((await list({}, 'admin')).result).toMatchObject({ data: [] });
+  });
+
+  it('are not overdue by what weight alone says of their body fat', async () => {
+    await share('Body');
+    await measure('2020-01-01', { weight: 80 });
+    await measure('2026-11-20', { weight: 80 });
+    const { result } = await list();
+    expect(result.data[0]?.BodyFatPercent).toBeNull();
   });
 });
