@@ -136,6 +136,8 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'ClubMessages/sent',
         `EditUser/${UserId}/tasks`,
         `AthleteFiles/${UserId}`,
+        'AthletesBiometrics',
+        `AdvancedBiometrics/${UserId}`,
       ],
     ].flat(),
     owner: ['Kiosk', 'Brand', `ClubProfile/${club.ClubId}`, 'Transactions'],

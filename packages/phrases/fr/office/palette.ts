@@ -70,6 +70,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClubMessages': 'écrire lettre sms e-mail aux membres envoyer',
   'palette.also.Messages': 'courrier de mon club lettres',
   'palette.also.AdvancedBiometrics': 'biométrie poids masse grasse tour de taille indice de masse corporelle historique',
+  'palette.also.AthletesBiometrics': 'biométrie en retard poids masse grasse test',
   'palette.also.MyFiles': 'documents papiers certificat téléverser santé partagés',
   'palette.also.MySubscriptions': 'abonnement crédits paiements',
   'palette.also.Policies': 'règlement confidentialité consentement conditions rgpd',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bandOf, beyondTarget, scaleOf } from './bands.ts';
+import { bandOf, beyondTarget, scaleOf, worthOf } from './bands.ts';
 import { normRow, norms, stepOf } from './norms.ts';
 
 const man = (Age: number) => ({ Age, Gender: 'Male', Height: 180 }) as const;
@@ -72,4 +72,15 @@ it('a table has a row for each age band with a limit between each two steps', ()
     }
   const row = normRow('vo2MaxShvartz', 'Male', 41);
   expect(row && stepOf(row, 41)).toBe('average');
+});
+
+it('a change is better or worse as its measure has it, in the digits that are shown', () => {
+  expect(worthOf('waist', 95, 93, man(41))).toBe('better');
+  expect(worthOf('vo2Max', 41, 39, man(41))).toBe('worse');
+  expect(worthOf('waist', 93.04, 93, man(41))).toBe('same');
+  expect(worthOf('neck', 40, 39, man(41))).toBe('neither');
+  // Towards the target and away from it; within it a weight is as good as another.
+  expect(worthOf('weight', 84, 82, man(41))).toBe('better');
+  expect(worthOf('weight', 60, 58, man(41))).toBe('worse');
+  expect(worthOf('weight', 72, 70, man(41))).toBe('neither');
 });

@@ -1,4 +1,4 @@
-import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
+import { type MeasureKey, measures } from '@clubpulse/contract/body/measures/catalogue';
 import type { MeasuredPerson } from '@clubpulse/contract/body/measures/measures';
 import { healthyWeight } from './formulas.ts';
 import { type NormName, normRow, type Step, stepOf } from './norms.ts';
@@ -386,4 +386,18 @@ export function beyondTarget(
   if (!first || !last) return undefined;
   if (value < first.from) return { by: first.from - value, side: 'under' };
   return value >= last.to ? { by: value - last.to, side: 'above' } : undefined;
+}
+
+/**
+ * Which way a measure went, in the digits that are shown, and what that is worth: `better`, `worse`, or neither. Of one whose target has two
+ * ends it is better to be nearer to it.
+ */
+export function worthOf(key: MeasureKey, before: number, after: number, person: Person): 'better' | 'worse' | 'same' | 'neither' {
+  const { decimals, better } = measures[key];
+  const [was, is] = [Number(before.toFixed(decimals)), Number(after.toFixed(decimals))];
+  if (was === is) return 'same';
+  if (better === 'none') return 'neither';
+  if (better !== 'range') return is > was === (better === 'high') ? 'better' : 'worse';
+  const [far, near] = [beyondTarget(key, was, person)?.by ?? 0, beyondTarget(key, is, person)?.by ?? 0];
+  return far === near ? 'neither' : near < far ? 'better' : 'worse';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, comparedWith, dataTypeOf, daysOverdue, lastOf, measureErrors } from './measures.ts';
+import { comparedWith, dataTypeOf, daysOverdue, lastOf, measureErrors } from './measures.ts';
 
 const now = new Date('2026-11-19T11:40:00Z');
 const at = { TimeStamp: '2026-11-19T11:40:00Z' };
@@ -38,13 +38,6 @@ it('a weight is old after thirty days, body fat after ninety, a test after a hun
   expect(daysOverdue('bodyFatPercent', new Date('2026-08-14T10:00:00Z'), now)).toBe(7);
   expect(daysOverdue('fitnessTestScore', new Date('2026-05-12T10:00:00Z'), now)).toBe(11);
   expect(daysOverdue('waist', new Date('2020-01-01T00:00:00Z'), now)).toBeNull();
-});
-
-it('a change is better or worse as its measure has it, in the digits that are shown', () => {
-  expect(changeOf('waist', 95, 93)).toBe('better');
-  expect(changeOf('vo2Max', 41, 39)).toBe('worse');
-  expect(changeOf('weight', 84, 82)).toBe('neither');
-  expect(changeOf('waist', 93.04, 93)).toBe('same');
 });
 
 it('the last of each is by what was measured, and the one before was found in the same way', () => {

@@ -39,15 +39,6 @@ export function daysOverdue(key: MeasureKey, at: Date, now: Date): number | null
   return past > 0 ? past : null;
 }
 
-/** Which way a measure went, and what that is worth: `better`, `worse`, or neither. */
-export function changeOf(key: MeasureKey, before: number, after: number): 'better' | 'worse' | 'same' | 'neither' {
-  const { decimals, better } = measures[key];
-  const [was, is] = [Number(before.toFixed(decimals)), Number(after.toFixed(decimals))];
-  if (was === is) return 'same';
-  if (better === 'none' || better === 'range') return 'neither';
-  return is > was === (better === 'high') ? 'better' : 'worse';
-}
-
 /** A value with its event. */
 export interface Dated extends MeasureValue {
   readonly At: string;

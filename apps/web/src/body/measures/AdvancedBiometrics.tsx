@@ -19,6 +19,7 @@ import { useCall } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back/back-stack.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { useMenuPlace } from '../../platform/menu-place.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -46,13 +47,14 @@ export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
   const since = startOfDay(self.TimeZone, addMonths(useToday(), -Number(period))).getTime();
   const clubId = own ? null : club !== null && isStaffIn(self.AvailableRoles, club) ? club.ClubId : undefined;
   const { data } = measured;
+  useMenuPlace(own ? undefined : 'AthletesBiometrics');
   const sinceWords = t('measures.months', { count: Number(period) });
   const title = own || data === undefined ? t('measures.title') : fullName(data.Person);
   const asks = data !== undefined && clubId !== undefined;
   return (
     <Page
       title={title}
-      back={own ? pathTo('Profile') : pathTo('EditUser', userId)}
+      back={own ? pathTo('Profile') : pathTo('AthletesBiometrics')}
       {...(data === undefined ? {} : { subtitle: <About person={data.Person} /> })}
       actions={
         <HeaderActions

@@ -11,7 +11,7 @@ import { createMeasures, updateMeasures } from '@clubpulse/contract/body/measure
 import { keptValue, shownValue } from '@clubpulse/rules/body/measures/units';
 import { instantAt, wallClock } from '@clubpulse/rules/time/days';
 import { Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
@@ -147,16 +147,20 @@ export function EnterMeasures({ userId, clubId, last, blood, event, onClose }: E
         />
       </div>
       <div className={classes['fields']}>
-        {keys.map((key) => (
-          <MeasureField
-            key={key}
-            measure={key}
-            last={last.find(({ Key }) => Key === key)}
-            words={words}
-            value={values[key] ?? null}
-            error={errors[key]}
-            onChange={(value) => set({ [key]: value })}
-          />
+        {keys.map((key, index) => (
+          <Fragment key={key}>
+            {measures[key].group !== measures[keys[index - 1] ?? key].group || index === 0 ? (
+              <h3>{t(`measures.group.${measures[key].group}`)}</h3>
+            ) : null}
+            <MeasureField
+              measure={key}
+              last={last.find(({ Key }) => Key === key)}
+              words={words}
+              value={values[key] ?? null}
+              error={errors[key]}
+              onChange={(value) => set({ [key]: value })}
+            />
+          </Fragment>
         ))}
       </div>
       <Textarea

@@ -1,7 +1,7 @@
 import { type MeasureGroup, measureGroups, measureKeys, measures } from '@clubpulse/contract/body/measures/catalogue';
 import type { LastMeasure, MeasuredPerson, UserMeasures } from '@clubpulse/contract/body/measures/measures';
-import { scaleOf, type Tone } from '@clubpulse/rules/body/measures/bands';
-import { changeOf, daysOverdue } from '@clubpulse/rules/body/measures/measures';
+import { scaleOf, type Tone, worthOf } from '@clubpulse/rules/body/measures/bands';
+import { daysOverdue } from '@clubpulse/rules/body/measures/measures';
 import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconCheck, IconEqual } from '@tabler/icons-react';
 import { type ChipTone, StateChip } from '../../kit/figures/StateChip.tsx';
 import { ListRows } from '../../kit/list/rows/ListRows.tsx';
@@ -54,7 +54,7 @@ export function MeasureList({ data, group, since, sinceWords, onOpen }: MeasureL
           cell: (row) => <Name row={row} person={Person} onOpen={() => onOpen(row)} />,
         },
         { id: 'latest', head: t('measures.latest'), end: true, cell: (row) => <Latest row={row} /> },
-        { id: 'change', head: t('measures.change'), cell: (row) => <Change row={row} /> },
+        { id: 'change', head: t('measures.change'), cell: (row) => <Change row={row} person={Person} /> },
         { id: 'trend', head: sinceWords, cell: trend },
         { id: 'scale', head: t('measures.whereItLies'), cell: (row) => <Where row={row} person={Person} /> },
         { id: 'words', head: t('measures.inWords'), cell: (row) => <InWords row={row} person={Person} /> },
@@ -64,7 +64,7 @@ export function MeasureList({ data, group, since, sinceWords, onOpen }: MeasureL
         <div className={classes['card']}>
           <Name row={row} person={Person} onOpen={() => onOpen(row)} />
           <Latest row={row} />
-          <Change row={row} />
+          <Change row={row} person={Person} />
           {trend(row)}
           <Where row={row} person={Person} />
           <InWords row={row} person={Person} />
@@ -101,12 +101,12 @@ function Latest({ row: { Key, Value } }: OfRow) {
   );
 }
 
-function Change({ row: { Key, Value, Before } }: OfRow) {
+function Change({ row: { Key, Value, Before }, person }: OfPerson) {
   const t = useT();
   const words = useMeasureWords();
   if (!Before) return null;
-  const worth = changeOf(Key, Before.Value, Value);
-  const by = words.difference(Key, Value - Before.Value);
+  const worth = worthOf(Key, Before.Value, Value, person);
+  const by = words.difference(Key, Before.Value, Value);
   const way = worth === 'same' ? 'same' : Value > Before.Value ? 'up' : 'down';
   const Arrow = way === 'same' ? IconEqual : way === 'up' ? IconArrowUp : IconArrowDown;
   return (

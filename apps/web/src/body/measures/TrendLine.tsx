@@ -27,9 +27,10 @@ export function TrendLine({ points, from, to, target, large = false }: TrendLine
   if (last === undefined) return <span className={classes['trend']} data-large={large} />;
   const values = inSight.map(({ value }) => value);
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
-  const room = highest - lowest || 1;
+  const room = highest - lowest;
   const x = (at: number) => EDGE + ((WIDTH - 2 * EDGE) * (at - from)) / Math.max(to - from, 1);
-  const y = (value: number) => HEIGHT - EDGE - ((HEIGHT - 2 * EDGE) * (value - lowest)) / room;
+  const share = (value: number) => (room === 0 ? 0.5 : (value - lowest) / room);
+  const y = (value: number) => HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * share(value);
   const inside = (value: number) => Math.min(Math.max(y(value), 0), HEIGHT);
   return (
     <svg

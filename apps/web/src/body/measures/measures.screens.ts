@@ -9,4 +9,11 @@ export const measuresScreens: readonly Screen[] = [
     under: ['Profile'],
     load: () => import('./AdvancedBiometrics.tsx'),
   },
+  {
+    name: 'AthletesBiometrics',
+    title: 'measures.athletes',
+    who: ['Owner', 'Manager', 'Trainer'],
+    menu: { section: 'members', label: 'measures.title', place: 18 },
+    load: () => import('./AthletesBiometrics.tsx'),
+  },
 ];

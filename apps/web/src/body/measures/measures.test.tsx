@@ -1,5 +1,10 @@
 import type { LastMeasure, MeasureEvent, UserMeasures } from '@clubpulse/contract/body/measures/measures';
-import { createMeasures, deleteMeasures, getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
+import {
+  createMeasures,
+  deleteMeasures,
+  getMeasures,
+  listMeasuredAthletes,
+} from '@clubpulse/contract/body/measures/measures.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { athlete, deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
@@ -126,4 +131,41 @@ it('says of whom one trains that she does not share it', async () => {
   await openDesk('/AdvancedBiometrics/5', [answer(getMeasures, { id: 5 }, () => respond(409, { ErrorType: 'NotShared' }))]);
   expect(await screen.findByText('Not shared with your club')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'New measures' })).toBeNull();
+});
+
+it('lists whose measures are overdue, and leads to hers', async () => {
+  const row = {
+    UserId: 5,
+    Nickname: 'Dave',
+    FirstMidName: 'Davide',
+    LastName: 'Longo',
+    PictureUri: null,
+    Weight: { Value: 82.4, At: '2026-10-14T08:00:00Z', DaysOverdue: 6 },
+    BodyFatPercent: null,
+    FitnessTestScore: null,
+    LastAt: '2026-10-14T08:00:00Z',
+    DaysOverdue: 6,
+  };
+  const { sent } = await openDesk('/AthletesBiometrics', [
+    answer(
+      listMeasuredAthletes,
+      { id: 1 },
+      {
+        draw: 0,
+        recordsTotal: 1,
+        recordsFiltered: 1,
+        data: [row],
+        NotSharing: 2,
+        Overdue: 1,
+      },
+    ),
+  ]);
+  const user = deskUser();
+  const found = within(await screen.findByRole('row', { name: /Davide Longo/ }));
+  expect(found.getByText('6 days overdue')).toBeTruthy();
+  expect(found.getByRole('link').getAttribute('href')).toContain('AdvancedBiometrics/5');
+  expect(screen.getByText('2 athletes do not share measures with the club.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /To repeat/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: '1 overdue' }));
+  await waitFor(() => expect(sent.some(({ path }) => path.includes('overdue=true'))).toBe(true));
 });

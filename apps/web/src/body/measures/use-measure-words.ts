@@ -16,8 +16,8 @@ export interface MeasureWords {
   /** Empty where it has none. */
   readonly unit: (key: MeasureKey) => string;
   readonly value: (key: MeasureKey, value: number) => string;
-  /** How much, whichever way; of what has an offset too. */
-  readonly difference: (key: MeasureKey, by: number) => string;
+  /** How much two differ as they are shown, whichever way. */
+  readonly difference: (key: MeasureKey, one: number, other: number) => string;
   /** Whose bands they are, and how the figure was found. */
   readonly source: (key: MeasureKey, method: MeasureMethod | null, person: MeasuredPerson) => string;
   readonly band: (key: MeasureKey, value: number, person: MeasuredPerson) => { words: string; tone: Tone } | undefined;
@@ -36,8 +36,11 @@ export function useMeasureWords(): MeasureWords {
     if (said === 'reps' || said === 'years') return t(`measures.unit.${said}`);
     return said === 'breaths/min' ? t('measures.unit.breaths') : said;
   };
-  const difference = (key: MeasureKey, by: number) =>
-    formats.number(Math.abs(shownValue(key, by, system) - shownValue(key, 0, system)), measures[key].decimals);
+  const difference = (key: MeasureKey, one: number, other: number) => {
+    const { decimals } = measures[key];
+    const shown = (value: number) => Number(shownValue(key, value, system).toFixed(decimals));
+    return formats.number(Math.abs(shown(one) - shown(other)), decimals);
+  };
   const withUnit = (key: MeasureKey, words: string) => (unit(key) === '' ? words : `${words} ${unit(key)}`);
   return {
     system,
@@ -67,7 +70,7 @@ export function useMeasureWords(): MeasureWords {
       if (key !== 'weight') return { words: t(`measures.band.${band.word}`), tone: band.tone };
       const beyond = beyondTarget(key, value, person);
       if (!beyond) return { words: t('measures.band.normal'), tone: band.tone };
-      const by = withUnit(key, difference(key, beyond.by));
+      const by = withUnit(key, difference(key, beyond.by, 0));
       return { words: t(`measures.${beyond.side}`, { by }), tone: band.tone };
     },
   };

@@ -35,6 +35,7 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   ClubMessages: 'palette.also.ClubMessages',
   Messages: 'palette.also.Messages',
   AdvancedBiometrics: 'palette.also.AdvancedBiometrics',
+  AthletesBiometrics: 'palette.also.AthletesBiometrics',
   MyFiles: 'palette.also.MyFiles',
   Policies: 'palette.also.Policies',
   Security: 'palette.also.Security',

@@ -113,7 +113,10 @@ describe('what the clubs see', () => {
       ],
     });
     const body = await screen.findByRole<HTMLInputElement>('switch', { name: /^Body data/ });
-    expect([body.checked, screen.getAllByText('Not shared')]).toEqual([false, expect.objectContaining({ length: purposes.length })]);
+    expect([body.checked, screen.getAllByText('Not shared')]).toEqual([
+      false,
+      expect.objectContaining({ length: purposes.length }),
+    ]);
     await userEvent.click(body);
     expect(await screen.findByText('Shared since 20/11/2026')).toBeTruthy();
     await userEvent.click(body);

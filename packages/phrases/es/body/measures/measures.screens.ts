@@ -3,4 +3,5 @@ import type { Translated } from '../../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'measures.title': 'Medidas corporales',
+  'measures.athletes': 'Medidas de los atletas',
 };

@@ -3,4 +3,5 @@ import type { Translated } from '../../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'measures.title': 'Mesures corporelles',
+  'measures.athletes': 'Mesures des athlètes',
 };
