@@ -71,6 +71,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.Messages': 'correo de mi club cartas',
   'palette.also.AdvancedBiometrics': 'biometría peso grasa cintura índice de masa corporal historial',
   'palette.also.AthletesBiometrics': 'biometría pendientes peso grasa prueba',
+  'palette.also.BodyCompositionView': 'grasa músculo agua peso',
   'palette.also.MyFiles': 'documentos papeles certificado subir salud compartidos',
   'palette.also.MySubscriptions': 'abono cuota créditos pagos',
   'palette.also.Policies': 'reglamento privacidad consentimiento condiciones rgpd',

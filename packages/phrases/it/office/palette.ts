@@ -71,6 +71,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.Messages': 'posta dal mio club lettere',
   'palette.also.AdvancedBiometrics': 'biometria peso massa grassa vita indice di massa corporea storico',
   'palette.also.AthletesBiometrics': 'biometria da rifare peso massa grassa test',
+  'palette.also.BodyCompositionView': 'grasso muscolo acqua peso',
   'palette.also.MyFiles': 'documenti carte certificato caricare salute condivisi',
   'palette.also.MySubscriptions': 'abbonamento crediti pagamenti quanto pago',
   'palette.also.Policies': 'regolamento privacy consenso condizioni gdpr',

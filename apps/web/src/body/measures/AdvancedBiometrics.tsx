@@ -1,11 +1,11 @@
-import { type MeasureGroup, measureGroups } from '@clubpulse/contract/body/measures/catalogue';
-import type { LastMeasure, MeasuredPerson, UserMeasures } from '@clubpulse/contract/body/measures/measures';
+import { type MeasureGroup, measureGroups, measures } from '@clubpulse/contract/body/measures/catalogue';
+import type { LastMeasure, UserMeasures } from '@clubpulse/contract/body/measures/measures';
 import { getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { daysOverdue } from '@clubpulse/rules/body/measures/measures';
 import { addMonths, startOfDay } from '@clubpulse/rules/time/days';
-import { IconClockExclamation, IconPlus } from '@tabler/icons-react';
+import { IconChartDonut, IconClockExclamation, IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
@@ -18,13 +18,13 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back/back-stack.ts';
 import { useNow } from '../../platform/clock.ts';
-import { useFormats } from '../../platform/formats.ts';
 import { useMenuPlace } from '../../platform/menu-place.ts';
 import { useT } from '../../platform/phrases.ts';
-import { pathTo } from '../../platform/routes.ts';
+import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
+import { AboutPerson } from './AboutPerson.tsx';
 import { MeasureList } from './MeasureList.tsx';
 import classes from './Measures.module.css';
 import { EnterMeasures, MeasureHistory } from './measure-dialogs.ts';
@@ -50,16 +50,30 @@ export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
   useMenuPlace(own ? undefined : 'AthletesBiometrics');
   const sinceWords = t('measures.months', { count: Number(period) });
   const title = own || data === undefined ? t('measures.title') : fullName(data.Person);
+  const goTo = useGoTo();
+  const [newest] = data?.Events ?? [];
   const asks = data !== undefined && clubId !== undefined;
   return (
     <Page
       title={title}
       back={own ? pathTo('Profile') : pathTo('AthletesBiometrics')}
-      {...(data === undefined ? {} : { subtitle: <About person={data.Person} /> })}
+      {...(data === undefined ? {} : { subtitle: <AboutPerson person={data.Person} /> })}
       actions={
         <HeaderActions
           label={t('kit.actionsOf', { name: title })}
-          actions={asks ? [{ label: t('measures.new'), icon: IconPlus, primary: true, onClick: () => setDialog('new') }] : []}
+          actions={[
+            ...(newest === undefined
+              ? []
+              : [
+                  { label: t('measures.composition'), icon: IconChartDonut, onClick: () => goTo('BodyCompositionView', userId) },
+                  {
+                    label: t('measures.report'),
+                    icon: IconPrinter,
+                    onClick: () => goTo('BiometricReport', newest.MeasureEventId),
+                  },
+                ]),
+            ...(asks ? [{ label: t('measures.new'), icon: IconPlus, primary: true, onClick: () => setDialog('new') }] : []),
+          ]}
         />
       }
     >
@@ -88,7 +102,13 @@ export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
                   />
                   <Overdue data={found} />
                 </FilterBar>
-                <MeasureList data={found} group={group} since={since} sinceWords={sinceWords} onOpen={setDialog} />
+                <MeasureList
+                  data={found}
+                  lists={(key) => group === null || measures[key].group === group}
+                  since={since}
+                  sinceWords={sinceWords}
+                  onOpen={setDialog}
+                />
                 <p className={classes['about']}>{t('measures.noDiagnosis')}</p>
                 {!found.BloodShared && <p className={classes['about']}>{t('measures.bloodNotShared')}</p>}
               </div>
@@ -110,18 +130,6 @@ export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
       )}
     </Page>
   );
-}
-
-function About({ person: { Age, Gender, Height } }: { person: MeasuredPerson }) {
-  const t = useT();
-  const formats = useFormats();
-  const parts = [
-    Age !== null && t('measures.years', { count: Age }),
-    Gender === 'Male' && t('measures.male'),
-    Gender === 'Female' && t('measures.female'),
-    Height !== null && formats.height(Height),
-  ];
-  return parts.filter((part) => part !== false).join(', ');
 }
 
 function Overdue({ data: { Last } }: { data: UserMeasures }) {

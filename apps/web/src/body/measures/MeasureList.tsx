@@ -1,4 +1,10 @@
-import { type MeasureGroup, measureGroups, measureKeys, measures } from '@clubpulse/contract/body/measures/catalogue';
+import {
+  type MeasureGroup,
+  type MeasureKey,
+  measureGroups,
+  measureKeys,
+  measures,
+} from '@clubpulse/contract/body/measures/catalogue';
 import type { LastMeasure, MeasuredPerson, UserMeasures } from '@clubpulse/contract/body/measures/measures';
 import { scaleOf, type Tone, worthOf } from '@clubpulse/rules/body/measures/bands';
 import { daysOverdue } from '@clubpulse/rules/body/measures/measures';
@@ -16,8 +22,8 @@ import { useMeasureWords } from './use-measure-words.ts';
 
 interface MeasureListProps {
   data: UserMeasures;
-  /** Null: all of them. */
-  group: MeasureGroup | null;
+  /** Which of them are listed. */
+  lists: (key: MeasureKey) => boolean;
   /** Milliseconds since 1970 from which on trends are drawn. */
   since: number;
   sinceWords: string;
@@ -25,13 +31,12 @@ interface MeasureListProps {
 }
 
 /** The newest of each measure: how much, where it goes, whether that is good (mockup o1). */
-export function MeasureList({ data, group, since, sinceWords, onOpen }: MeasureListProps) {
+export function MeasureList({ data, lists, since, sinceWords, onOpen }: MeasureListProps) {
   const t = useT();
   const { Person, Last, Events } = data;
   const now = useNow().getTime();
   const rows = measureGroups
-    .filter((one) => group === null || one === group)
-    .flatMap((one) => measureKeys.filter((key) => measures[key].group === one))
+    .flatMap((one) => measureKeys.filter((key) => measures[key].group === one && lists(key)))
     .flatMap((key) => Last.find(({ Key }) => Key === key) ?? []);
   const groupWords = (of: MeasureGroup) =>
     t('measures.ofGroup', {

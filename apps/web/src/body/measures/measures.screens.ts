@@ -10,6 +10,23 @@ export const measuresScreens: readonly Screen[] = [
     load: () => import('./AdvancedBiometrics.tsx'),
   },
   {
+    name: 'BodyCompositionView',
+    title: 'measures.composition',
+    who: 'signedIn',
+    ofTrainees: true,
+    under: ['Profile'],
+    load: () => import('./BodyCompositionView.tsx'),
+  },
+  {
+    name: 'BiometricReport',
+    title: 'measures.report',
+    who: 'signedIn',
+    needsId: true,
+    under: ['Profile'],
+    shape: 'detail',
+    load: () => import('./BiometricReport.tsx'),
+  },
+  {
     name: 'AthletesBiometrics',
     title: 'measures.athletes',
     who: ['Owner', 'Manager', 'Trainer'],

@@ -2,6 +2,7 @@ import type { LastMeasure, MeasureEvent, UserMeasures } from '@clubpulse/contrac
 import {
   createMeasures,
   deleteMeasures,
+  getMeasureEvent,
   getMeasures,
   listMeasuredAthletes,
 } from '@clubpulse/contract/body/measures/measures.calls';
@@ -168,4 +169,54 @@ it('lists whose measures are overdue, and leads to hers', async () => {
   await user.click(screen.getByRole('button', { name: /To repeat/ }));
   await user.click(await screen.findByRole('menuitemradio', { name: '1 overdue' }));
   await waitFor(() => expect(sent.some(({ path }) => path.includes('overdue=true'))).toBe(true));
+});
+
+it('a report counts what went better, and says what was not measured', async () => {
+  const { Person, Events } = measured();
+  const [now] = Events;
+  const before = (Key: LastMeasure['Key'], Value: number) => ({
+    Key,
+    Value,
+    Method: null,
+    Typed: true,
+    At: '2026-08-14T08:00:00Z',
+  });
+  await openDesk(
+    '/BiometricReport/2',
+    [
+      answer(
+        getMeasureEvent,
+        { id: 2 },
+        {
+          Person,
+          Event: now,
+          Before: [before('weight', 83.9), before('hips', 101)],
+          BloodShared: true,
+        },
+      ),
+    ],
+    athlete,
+  );
+  expect(await screen.findByText('1 better, 0 as good as before, 0 to watch.')).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Weight/ })).getByText(/−1.5 better/)).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Hips/ })).getByText('not measured')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+});
+
+it('body composition shows what the weight is made of, by one method', async () => {
+  const at = (id: number, day: string, fat: number, Method: 'Scale' | 'Navy') => {
+    const body = (Key: LastMeasure['Key'], Value: number) => ({ Key, Value, Method, Typed: false });
+    return event(id, `${day}T08:00:00Z`, 80, { Values: [body('fatMass', fat), body('fatFreeMass', 80 - fat)] });
+  };
+  const found = measured({
+    Last: [last('fatMass', 14, { Method: 'Scale', Typed: false })],
+    Events: [at(3, '2026-10-14', 14, 'Scale'), at(2, '2026-09-14', 20, 'Navy'), at(1, '2026-08-14', 16, 'Scale')],
+  });
+  await openDesk('/BodyCompositionView', [answer(getMeasures, own, found)], athlete);
+  const bars = within(await screen.findByRole('list', { name: 'What the weight is made of' }));
+  expect(bars.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '14/08/202616.0 kg fat, 64.0 kg without',
+    '14/10/202614.0 kg fat, 66.0 kg without',
+  ]);
+  expect(screen.getByRole('row', { name: /Fat mass/ })).toBeTruthy();
 });

@@ -36,6 +36,7 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   Messages: 'palette.also.Messages',
   AdvancedBiometrics: 'palette.also.AdvancedBiometrics',
   AthletesBiometrics: 'palette.also.AthletesBiometrics',
+  BodyCompositionView: 'palette.also.BodyCompositionView',
   MyFiles: 'palette.also.MyFiles',
   Policies: 'palette.also.Policies',
   Security: 'palette.also.Security',

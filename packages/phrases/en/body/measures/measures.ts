@@ -125,4 +125,13 @@ export const measures = {
   'measures.never': 'never',
   'measures.notSharing_one': '{{count}} athlete does not share measures with the club.',
   'measures.notSharing_other': '{{count}} athletes do not share measures with the club.',
+  'measures.madeOf': 'What the weight is made of',
+  'measures.fatAndRest': '{{fat}} fat, {{rest}} without',
+  'measures.print': 'Print',
+  'measures.by': 'Measured by {{name}}',
+  'measures.comparedWith': 'Compared with {{date}} and before',
+  'measures.summary': '{{better}} better, {{same}} as good as before, {{worse}} to watch.',
+  'measures.before': 'Before',
+  'measures.now': 'Now',
+  'measures.notMeasured': 'not measured',
 } as const;

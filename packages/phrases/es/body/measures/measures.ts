@@ -134,4 +134,13 @@ export const measures: Translated<typeof en> = {
   'measures.notSharing_one': '{{count}} atleta no comparte sus medidas con el club.',
   'measures.notSharing_many': '{{count}} atletas no comparten sus medidas con el club.',
   'measures.notSharing_other': '{{count}} atletas no comparten sus medidas con el club.',
+  'measures.madeOf': 'De qué se compone el peso',
+  'measures.fatAndRest': '{{fat}} grasa, {{rest}} sin ella',
+  'measures.print': 'Imprimir',
+  'measures.by': 'Medido por {{name}}',
+  'measures.comparedWith': 'Comparado con el {{date}} y antes',
+  'measures.summary': '{{better}} mejor, {{same}} como antes, {{worse}} a vigilar.',
+  'measures.before': 'Antes',
+  'measures.now': 'Ahora',
+  'measures.notMeasured': 'no medido',
 };

@@ -4,4 +4,6 @@ import type { Translated } from '../../../phrases.ts';
 export const screens: Translated<typeof en> = {
   'measures.title': 'Mesures corporelles',
   'measures.athletes': 'Mesures des athlètes',
+  'measures.composition': 'Composition corporelle',
+  'measures.report': 'Bilan',
 };

@@ -135,4 +135,13 @@ export const measures: Translated<typeof en> = {
   'measures.notSharing_one': '{{count}} athlète ne partage pas ses mesures avec le club.',
   'measures.notSharing_many': '{{count}} athlètes ne partagent pas leurs mesures avec le club.',
   'measures.notSharing_other': '{{count}} athlètes ne partagent pas leurs mesures avec le club.',
+  'measures.madeOf': 'De quoi se compose le poids',
+  'measures.fatAndRest': '{{fat}} de graisse, {{rest}} sans',
+  'measures.print': 'Imprimer',
+  'measures.by': 'Mesuré par {{name}}',
+  'measures.comparedWith': 'Comparé au {{date}} et avant',
+  'measures.summary': '{{better}} en progrès, {{same}} comme avant, {{worse}} à surveiller.',
+  'measures.before': 'Avant',
+  'measures.now': 'Maintenant',
+  'measures.notMeasured': 'non mesuré',
 };

@@ -134,4 +134,13 @@ export const measures: Translated<typeof en> = {
   'measures.notSharing_one': '{{count}} atleta non condivide le misure con il club.',
   'measures.notSharing_many': '{{count}} atleti non condividono le misure con il club.',
   'measures.notSharing_other': '{{count}} atleti non condividono le misure con il club.',
+  'measures.madeOf': 'Di cosa è fatto il peso',
+  'measures.fatAndRest': '{{fat}} grasso, {{rest}} senza',
+  'measures.print': 'Stampa',
+  'measures.by': 'Misurato da {{name}}',
+  'measures.comparedWith': 'Confronto con il {{date}} e prima',
+  'measures.summary': '{{better}} meglio, {{same}} come prima, {{worse}} da tenere d’occhio.',
+  'measures.before': 'Prima',
+  'measures.now': 'Ora',
+  'measures.notMeasured': 'non misurato',
 };
