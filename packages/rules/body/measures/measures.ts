@@ -29,15 +29,20 @@ export function measureErrors({ TimeStamp, Values }: Pick<MeasureInput, 'TimeSta
 
 const DAY_MS = 86_400_000;
 /** Days after which a measure is old (design notes o1): weight, what a body is made of, the fitness test. */
-export const validDays: Readonly<Partial<Record<MeasureKey, number>>> = { weight: 30, bodyFatPercent: 90, fitnessTestScore: 180 };
+export const validDays = { weight: 30, bodyFatPercent: 90, fitnessTestScore: 180 } as const satisfies Partial<
+  Record<MeasureKey, number>
+>;
+const getsOld = (key: MeasureKey): key is keyof typeof validDays => Object.hasOwn(validDays, key);
 
 /** Whole days since a measure is old; null: it is not, or never gets old. */
 export function daysOverdue(key: MeasureKey, at: Date, now: Date): number | null {
-  const days = validDays[key];
-  if (days === undefined) return null;
-  const past = Math.floor((now.getTime() - at.getTime()) / DAY_MS) - days;
+  if (!getsOld(key)) return null;
+  const past = Math.floor((now.getTime() - at.getTime()) / DAY_MS) - validDays[key];
   return past > 0 ? past : null;
 }
+
+/** The moment from which on a measure of then is old. */
+export const expiryOf = (key: keyof typeof validDays, at: Date): Date => new Date(at.getTime() + (validDays[key] + 1) * DAY_MS);
 
 /** A value with its event. */
 export interface Dated extends MeasureValue {

@@ -45,3 +45,12 @@ export async function lastMeasured(db: Queryable, userIds: readonly number[]): P
     where "UserId" = any(${listOf(userIds)}::bigint[]) group by "UserId"`.execute(db);
   return new Map(rows.map(({ UserId, At }) => [UserId, At]));
 }
+
+/** The athletes of the club who are in none with a lower id: of her clubs one tells her. */
+export async function firstHere(db: Queryable, clubId: ClubId): Promise<number[]> {
+  const { rows } = await sql<{ UserId: number }>`
+    select "UserId" from user_roles here where "Role" = 'Athlete' and "ClubId" = ${clubId} and not exists (
+      select from user_roles other
+      where other."UserId" = here."UserId" and other."Role" = 'Athlete' and other."ClubId" < here."ClubId")`.execute(db);
+  return rows.map(({ UserId }) => UserId);
+}

@@ -13,6 +13,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { measureNotices } from './measures.jobs.ts';
 
 let house: TestHouse;
 let world: World;
@@ -217,5 +218,40 @@ describe('the athletes of a club', () => {
     await measure('2026-11-20', { weight: 80 });
     const { result } = await list();
     expect(result.data[0]?.BodyFatPercent).toBeNull();
+  });
+});
+
+describe('the notices of a day', () => {
+  it('tell her alone that a measure got old, once, and not where she measured again', async () => {
+    const ids = world.ids;
+    await measure('2026-09-10', { weight: 80, bodyFatPercent: 18 });
+    await house.call(createMeasures, {
+      params: { id: ids.neighbourA },
+      body: { TimeStamp: at('2026-09-10'), Values: typed({ weight: 70 }), Note: '', ClubId: null },
+      token: world.tokens.neighbourA,
+    });
+    await house.call(createMeasures, {
+      params: { id: ids.neighbourA },
+      body: { TimeStamp: at('2026-10-10'), Values: typed({ weight: 71 }), Note: '', ClubId: null },
+      token: world.tokens.neighbourA,
+    });
+    const day = (last: string, since: string) => ({
+      ClubId: world.clubA,
+      TimeZone: 'Europe/Rome',
+      days: [last] as const,
+      since: new Date(`${since}T22:00:00Z`),
+    });
+    const run = (last: string, since: string) =>
+      house.db.transaction().execute((trx) => measureNotices.run(trx, day(last, since)));
+    await run('2026-10-11', '2026-10-09');
+    await run('2026-10-12', '2026-10-10');
+    await run('2026-10-13', '2026-10-11');
+    const events = await house.db
+      .selectFrom('events')
+      .select(['ClubId', 'Payload'])
+      .where('Type', '=', 'UserMeasureExpired')
+      .execute();
+    const hers = events.filter(({ Payload }) => [ids.athleteA, ids.neighbourA].includes((Payload as { Target: number }).Target));
+    expect(hers).toEqual([{ ClubId: null, Payload: { Target: ids.athleteA, Measure: 'weight', Days: 30 } }]);
   });
 });
