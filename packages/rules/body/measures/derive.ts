@@ -56,7 +56,7 @@ export function withDerived(typed: readonly Typed[], body: Body): MeasureValue[]
   const height = get('height') ?? body.Height ?? undefined;
   const [weight, waist] = [get('weight'), get('waist')];
 
-  if (weight !== undefined && height !== undefined) put('bmi', formulas.bodyMassIndex(weight, height));
+  if (weight !== undefined && height !== undefined) put('bmi', formulas.massIndex(weight, height));
   const bmi = get('bmi');
   put('waistHipRatio', ratio(waist, get('hips')));
   put('waistHeightRatio', ratio(waist, height));

@@ -7,11 +7,8 @@ export type Sex = 'Male' | 'Female';
 
 const metres = (cm: number) => cm / 100;
 
-/** kg/m². */
-export const bodyMassIndex = (weight: number, height: number): number => weight / metres(height) ** 2;
-
-/** A mass over the square of the height, kg/m². */
-export const massIndex = bodyMassIndex;
+/** A mass over the square of the height, kg/m²: of the whole weight the body mass index. */
+export const massIndex = (mass: number, height: number): number => mass / metres(height) ** 2;
 
 /** Body fat in percent of a body's density in g/cm³ (Siri 1961). */
 export const fatOfDensity = (density: number): number => 495 / density - 450;

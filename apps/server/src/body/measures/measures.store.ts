@@ -54,7 +54,7 @@ export async function countEvents(db: Queryable, userId: UserId, { from, to }: W
     .$if(from !== undefined, (some) => some.where('TimeStamp', '>=', from ?? new Date(0)))
     .$if(to !== undefined, (some) => some.where('TimeStamp', '<=', to ?? new Date(0)))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 export async function eventOf(db: Queryable, eventId: MeasureEventId): Promise<EventWithValues | undefined> {

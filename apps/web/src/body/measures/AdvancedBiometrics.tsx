@@ -25,9 +25,10 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
 import { AboutPerson } from './AboutPerson.tsx';
+import { EnterMeasures } from './enter-measures.ts';
 import { MeasureList } from './MeasureList.tsx';
 import classes from './Measures.module.css';
-import { EnterMeasures, MeasureHistory } from './measure-dialogs.ts';
+import { MeasureHistory } from './measure-history.ts';
 
 const periods = ['3', '6', '12', '24'] as const;
 type Period = (typeof periods)[number];

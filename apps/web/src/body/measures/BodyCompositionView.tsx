@@ -19,7 +19,7 @@ import { useToday } from '../../platform/use-today.ts';
 import { AboutPerson } from './AboutPerson.tsx';
 import { MeasureList } from './MeasureList.tsx';
 import classes from './Measures.module.css';
-import { MeasureHistory } from './measure-dialogs.ts';
+import { MeasureHistory } from './measure-history.ts';
 import { type Made, WeightMadeOf } from './WeightMadeOf.tsx';
 
 /** What tells what a body is made of. */

@@ -49,10 +49,10 @@ interface EnterMeasuresProps {
 /** What is asked before a group is chosen: what was measured last time, and the short list. */
 function firstKeys(last: readonly LastMeasure[], event: MeasureEvent | undefined): MeasureKey[] {
   const typed = (event?.Values ?? last).filter(({ Typed }) => Typed).map(({ Key }) => Key);
-  const asked = new Set<MeasureKey>(event ? typed : [...typed, ...firstMeasures]);
+  const wanted = new Set<MeasureKey>(event ? typed : [...typed, ...firstMeasures]);
   return measureGroups
     .flatMap((group) => measureKeys.filter((key) => measures[key].group === group))
-    .filter((key) => asked.has(key) && measures[key].kind !== 'derived');
+    .filter((key) => wanted.has(key) && measures[key].kind !== 'derived');
 }
 
 function startOf(event: MeasureEvent | undefined, timeZone: string, words: MeasureWords): Values {

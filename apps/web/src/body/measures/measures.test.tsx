@@ -172,8 +172,7 @@ it('lists whose measures are overdue, and leads to hers', async () => {
 });
 
 it('a report counts what went better, and says what was not measured', async () => {
-  const { Person, Events } = measured();
-  const [now] = Events;
+  const { Person } = measured();
   const before = (Key: LastMeasure['Key'], Value: number) => ({
     Key,
     Value,
@@ -189,7 +188,7 @@ it('a report counts what went better, and says what was not measured', async () 
         { id: 2 },
         {
           Person,
-          Event: now,
+          Event: event(2, '2026-10-14T08:00:00Z', 82.4),
           Before: [before('weight', 83.9), before('hips', 101)],
           BloodShared: true,
         },

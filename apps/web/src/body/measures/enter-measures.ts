@@ -1,4 +1,3 @@
 import { later } from '../../kit/later.tsx';
 
 export const EnterMeasures = later(() => import('./EnterMeasures.tsx').then((it) => it.EnterMeasures));
-export const MeasureHistory = later(() => import('./MeasureHistory.tsx').then((it) => it.MeasureHistory));
