@@ -7,6 +7,8 @@ export const access: AccessTable = {
   'measures.ofUser': 'self, Owner, Manager, Trainer of user params.id',
   'measures.events': 'self, Owner, Manager, Trainer of user params.id',
   'measures.ofClub': 'Owner, Manager, Trainer of club params.id',
+  'measures.batchSave': 'Owner, Manager, Trainer of club params.id',
+  'measures.batch': 'Owner, Manager, Trainer of club params.id',
   'measures.create': 'self, Owner, Manager, Trainer of user params.id',
   'measures.report': 'self, Owner, Manager, Trainer of user resolved',
   'measures.update': 'self, Owner, Manager, Trainer of user resolved',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, inClub, signedIn, theUser } from '../../call.ts';
-import { flagQuerySchema, idParams, instantInputSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
+import { flagQuerySchema, idParamOf, idParams, instantInputSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
+import { batchInputSchema, measureBatchSchema } from './batches.ts';
 import {
   measureCorrectionSchema,
   measuredAthletesSchema,
@@ -115,5 +116,28 @@ export const listMeasuredAthletes = call({
   query: pageQuerySchema.extend({ overdue: flagQuerySchema.optional() }),
   result: measuredAthletesSchema,
   shows: [...shows, 'members/people'],
+  access: inClub('params.id', staff),
+});
+export const saveMeasureBatch = call({
+  id: 'measures.batchSave',
+  method: 'POST',
+  path: '/clubs/{id}/measures:batchSave',
+  summary:
+    'Keeps measures of many members, as if staff of the club saved one after the other. Answers at once; what becomes of them the batch says.',
+  params: idParams,
+  body: batchInputSchema,
+  result: measureBatchSchema,
+  changes: ['body/measures', 'body/measures/batches', 'accounts/consents/reads'],
+  idempotent: true,
+  access: inClub('params.id', staff),
+});
+export const getMeasureBatch = call({
+  id: 'measures.batch',
+  method: 'GET',
+  path: '/clubs/{id}/measureBatches/{batchId}',
+  summary: 'How far a batch of measures is; for a week after it was sent.',
+  params: z.object({ id: idParamOf<'Club'>(), batchId: idParamOf<'MeasureBatch'>() }),
+  result: measureBatchSchema,
+  shows: ['body/measures/batches'],
   access: inClub('params.id', staff),
 });

@@ -10,6 +10,7 @@ import type { SubscriptionRequestId } from "@clubpulse/contract/billing/subscrip
 import type { ClassSubscriptionId, SubscriptionPlanId } from "@clubpulse/contract/billing/subscription-types";
 import type { UserSubscriptionId } from "@clubpulse/contract/billing/subscriptions";
 import type { TransactionId } from "@clubpulse/contract/billing/transactions";
+import type { MeasureBatchId } from "@clubpulse/contract/body/measures/batches";
 import type { MeasureEventId } from "@clubpulse/contract/body/measures/measures";
 import type { StrikeId } from "@clubpulse/contract/calendar/booking-rules";
 import type { ClassId } from "@clubpulse/contract/calendar/classes/classes";
@@ -864,6 +865,18 @@ export interface Mails {
   Text: string;
   To: string;
   TriedAt: Timestamp | null;
+}
+
+export interface MeasureBatches {
+  ByUserId: number;
+  ClubId: ClubId;
+  CreatedAt: Timestamp;
+  Failures: Json;
+  MeasureBatchId: Generated<MeasureBatchId>;
+  Rows: Json;
+  Saved: number;
+  Size: number;
+  State: "Waiting" | "Processing" | "Success" | "Failed";
 }
 
 export interface MeasureEvents {
@@ -1812,6 +1825,7 @@ export interface DB {
   live_training_participants: LiveTrainingParticipants;
   live_trainings: LiveTrainings;
   mails: Mails;
+  measure_batches: MeasureBatches;
   measure_events: MeasureEvents;
   measures: Measures;
   member_import_rows: MemberImportRows;
