@@ -8,7 +8,6 @@ export type MeasureBatchId = Id<'MeasureBatch'>;
 
 /** What a batch comes to (spec 2 section 4): `Failed` where some row was not saved; those that were stay. */
 export const batchStates = ['Waiting', 'Processing', 'Success', 'Failed'] as const;
-export type BatchState = (typeof batchStates)[number];
 
 /** Events that are sent together. */
 export const BATCH_MAX = 500;
