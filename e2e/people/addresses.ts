@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { createInvitationLink } from '@clubpulse/contract/members/invitations.calls';
 import { makeSharedUri } from '@clubpulse/contract/training/sharing/sharing.calls';
@@ -29,6 +30,8 @@ export async function addressesOfScreens(): Promise<Addresses> {
   if (booked === undefined) throw new Error('The demo club has no class this week');
   const athlete = await callerFor(alessia.email);
   const { UserId } = await athlete(getSelf);
+  const measures = await athlete(getMeasures, { params: { id: UserId } });
+  const measured = measures.Events[0]?.MeasureEventId ?? 0;
   const month = { from: `${dayFromNow(-30)}T00:00:00Z`, to: `${dayFromNow(1)}T00:00:00Z` };
   const trained = async () => athlete(listCalendarTrainings, { params: { id: UserId }, query: month });
   // The demo writes its weeks of history beside the running server.
@@ -67,6 +70,9 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'OwnStrap',
         `WorkoutSheetRun/${sheet}`,
         `WorkoutSheetExecutionLog/${run}`,
+        'AdvancedBiometrics',
+        'BodyCompositionView',
+        `BiometricReport/${measured}`,
         'MyFiles',
         `InvitationCode/${invitation.Code}`,
         `SharedTraining/${shared.Uri?.split('/').at(-1)}`,
@@ -135,6 +141,8 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'ClubMessages/sent',
         `EditUser/${UserId}/tasks`,
         `AthleteFiles/${UserId}`,
+        'AthletesBiometrics',
+        `AdvancedBiometrics/${UserId}`,
       ],
     ].flat(),
     owner: ['Kiosk', 'Brand', `ClubProfile/${club.ClubId}`, 'Transactions'],

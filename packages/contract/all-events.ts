@@ -6,6 +6,7 @@ import * as subscriptionRequests from './billing/subscription-requests/subscript
 import * as subscriptionTypes from './billing/subscription-types.events.ts';
 import * as subscriptions from './billing/subscriptions.events.ts';
 import * as transactions from './billing/transactions.events.ts';
+import * as measures from './body/measures/measures.events.ts';
 import * as bookingRules from './calendar/booking-rules.events.ts';
 import * as classes from './calendar/classes/classes.events.ts';
 import * as seats from './calendar/seats/seats.events.ts';
@@ -60,6 +61,7 @@ const kinds = {
   ...debts,
   ...transactions,
   ...paymentAccounts,
+  ...measures,
   ...trainings,
   ...sheets,
   ...comments,

@@ -1,5 +1,6 @@
 import type { Accounts } from './areas/accounts.ts';
 import type { Billing } from './areas/billing.ts';
+import type { Body } from './areas/body.ts';
 import type { Calendar } from './areas/calendar.ts';
 import type { Clubs } from './areas/clubs.ts';
 import type { Devices } from './areas/devices.ts';
@@ -20,6 +21,7 @@ type English = typeof errors &
   typeof shell &
   Accounts &
   Billing &
+  Body &
   Calendar &
   Clubs &
   Devices &

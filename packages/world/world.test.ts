@@ -5,6 +5,7 @@ import { athletes } from './athletes.ts';
 import { brera, clubs, navigli } from './clubs.ts';
 import { certificates, withoutAnswers } from './documents.ts';
 import { creditOrders, holdings } from './holdings.ts';
+import { measuresOf } from './measures.ts';
 import { dave, ofOtherBrand, sara, stranger } from './offstage.ts';
 import { families, groups, letter, notes, papers, stages, tasks } from './relations.ts';
 import { series } from './series.ts';
@@ -38,6 +39,7 @@ describe('the named world', () => {
       ...Object.entries(families).flat(2),
       ...papers.map(({ nickname }) => nickname),
       ...Object.keys(visits),
+      ...Object.keys(measuresOf),
       letter.nickname,
     ];
     expect(named.length).toBeGreaterThan(30);

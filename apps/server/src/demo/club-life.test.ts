@@ -1,6 +1,7 @@
 import { listMemberFamilyDebts } from '@clubpulse/contract/billing/family-debts/family-debts.calls';
 import { subscriptionStates } from '@clubpulse/contract/billing/subscriptions';
 import { listClubSubscriptions, listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { listBookableClasses, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { getMemberFamily } from '@clubpulse/contract/members/families/families.calls';
@@ -19,6 +20,7 @@ import { openOwnHouse, type TestHouse } from '../test/house.ts';
 import { atLength } from '../test/proof/at-length.ts';
 import { startClubLife } from './club-life.ts';
 import { attendances, mondayOf } from './past/attendances.ts';
+import { writeMeasures } from './people/measures.ts';
 import { seedWorld } from './people/seed-world.ts';
 import { writeSheets } from './people/sheets.ts';
 
@@ -65,6 +67,16 @@ const count = async (table: 'class_participants' | 'transactions' | 'user_subscr
   ).n;
 
 describe('the demo club', () => {
+  it('has measures of its members, hers and her trainer’s, once', async () => {
+    await writeMeasures(house, new Date());
+    await writeMeasures(house, new Date());
+    const { rows } = await sql<{ UserId: number }>`select "UserId" from users where "Nickname" = 'Ale'`.execute(house.db);
+    const input = { params: { id: rows[0]?.UserId ?? 0 }, token: await house.tokenFor(giulia.email) };
+    const { result } = await house.call(getMeasures, input);
+    expect(result.Events.map(({ Club }) => Club !== null)).toEqual([true, false, false, true, false, false, true]);
+    expect(result.Last.find(({ Key }) => Key === 'bodyFatPercent')).toMatchObject({ Method: 'JacksonPollock3' });
+  });
+
   it('has workout sheets that its trainer shared, and what members carried out of them, once', async () => {
     await writeSheets(house, new Date());
     await writeSheets(house, new Date());

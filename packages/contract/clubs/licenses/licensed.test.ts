@@ -12,6 +12,7 @@ const goesOn: Record<string, readonly string[]> = {
     'expirations.complete',
     'files.addOfClubUser',
     'files.openOfClubUser',
+    'measures.batchSave',
     'notes.create',
     'notes.complete',
     'sheets.share',

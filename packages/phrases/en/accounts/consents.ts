@@ -12,7 +12,9 @@ export const consents = {
   'accounts.shareOtherTrainingsText':
     'They also see what you train in other clubs and on your own, with its heart rates and routes, but for the first and last part of each.',
   'accounts.shareBody': 'Body data',
-  'accounts.shareBodyText': 'Height, weight, FTP, maximum heart rate and zones.',
+  'accounts.shareBodyText': 'Height, weight, body measures, fitness tests, FTP, maximum heart rate and zones.',
+  'accounts.shareBlood': 'Blood values',
+  'accounts.shareBloodText': 'Laboratory values and lactate that you or your club wrote down.',
   'accounts.readPapers': 'Papers on health',
   'accounts.shareInjuries': 'Injuries and goals',
   'accounts.shareInjuriesText': 'Injuries, goals, training days and notes of your profile.',

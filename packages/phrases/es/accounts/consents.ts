@@ -15,7 +15,9 @@ export const consents: Translated<typeof en> = {
   'accounts.shareOtherTrainingsText':
     'También ven lo que entrenas en otros clubes y por tu cuenta, con la frecuencia cardíaca y los recorridos, salvo el primer y el último tramo.',
   'accounts.shareBody': 'Datos físicos',
-  'accounts.shareBodyText': 'Altura, peso, FTP, frecuencia cardíaca máxima y zonas.',
+  'accounts.shareBodyText': 'Altura, peso, medidas corporales, pruebas físicas, FTP, frecuencia cardíaca máxima y zonas.',
+  'accounts.shareBlood': 'Valores de sangre',
+  'accounts.shareBloodText': 'Valores de laboratorio y lactato que tú o tu club anotasteis.',
   'accounts.readPapers': 'Documentos de salud',
   'accounts.shareInjuries': 'Lesiones y objetivos',
   'accounts.shareInjuriesText': 'Lesiones, objetivos, días de entrenamiento y notas de tu perfil.',

@@ -15,7 +15,9 @@ export const consents: Translated<typeof en> = {
   'accounts.shareOtherTrainingsText':
     'Ils voient aussi ce que vous faites dans d’autres clubs et de votre côté, avec la fréquence cardiaque et les parcours, sauf leur début et leur fin.',
   'accounts.shareBody': 'Données corporelles',
-  'accounts.shareBodyText': 'Taille, poids, FTP, fréquence cardiaque maximale et zones.',
+  'accounts.shareBodyText': 'Taille, poids, mesures corporelles, tests de forme, FTP, fréquence cardiaque maximale et zones.',
+  'accounts.shareBlood': 'Valeurs sanguines',
+  'accounts.shareBloodText': 'Valeurs de laboratoire et lactate notées par vous ou votre club.',
   'accounts.readPapers': 'Documents de santé',
   'accounts.shareInjuries': 'Blessures et objectifs',
   'accounts.shareInjuriesText': 'Blessures, objectifs, jours d’entraînement et notes de votre profil.',

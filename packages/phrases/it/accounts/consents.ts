@@ -15,7 +15,9 @@ export const consents: Translated<typeof en> = {
   'accounts.shareOtherTrainingsText':
     'Vedono anche cosa fai in altri club e per conto tuo, con la frequenza cardiaca e i percorsi, tranne il primo e l’ultimo tratto.',
   'accounts.shareBody': 'Dati fisici',
-  'accounts.shareBodyText': 'Altezza, peso, FTP, frequenza cardiaca massima e zone.',
+  'accounts.shareBodyText': 'Altezza, peso, misure del corpo, test di fitness, FTP, frequenza cardiaca massima e zone.',
+  'accounts.shareBlood': 'Valori del sangue',
+  'accounts.shareBloodText': 'Valori di laboratorio e lattato annotati da te o dal tuo club.',
   'accounts.readPapers': 'Documenti sanitari',
   'accounts.shareInjuries': 'Infortuni e obiettivi',
   'accounts.shareInjuriesText': 'Infortuni, obiettivi, giorni di allenamento e note del tuo profilo.',

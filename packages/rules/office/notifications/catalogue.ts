@@ -48,6 +48,7 @@ export const catalogue = {
   ClubMessage: { group: 'Members' },
   StartedLive: { group: 'Members' },
   WorkoutProgramShare: { group: 'Members' },
+  UserMeasureExpired: { group: 'Members' },
   ClassSubscription: { group: 'Bookings', urgency: 'BeforeClass' },
   ClassUnsubscription: { group: 'Bookings', urgency: 'BeforeClass' },
   CreditsAdd: { group: 'Payments', mailed: true },
@@ -135,6 +136,8 @@ function ownView(event: CausedEvent, { Variant, Code }: Told['Payload']): string
       return 'Journal';
     case 'ClubMessage':
       return 'Messages';
+    case 'UserMeasureExpired':
+      return 'AdvancedBiometrics';
     case 'AthleteExp':
     case 'EmailError':
       return 'Profile';

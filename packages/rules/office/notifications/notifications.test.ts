@@ -13,7 +13,6 @@ const comesWith = {
   ChallengeCanceled: 'challenges',
   ChallengeTerminated: 'challenges',
   ChallengeAwarded: 'challenges',
-  UserMeasureExpired: 'measures',
   TrainerAwards: 'rankings of trainers',
   LevelUpdate: 'levels',
 } as const;
@@ -58,6 +57,7 @@ describe('the catalogue', () => {
     ['StartedLive', 'User', 'OwnLive'],
     ['StartedLive', 'Manager', 'ClubpulseLIVE'],
     ['WorkoutProgramShare', 'User', 'WorkoutSheet/9'],
+    ['UserMeasureExpired', 'User', 'AdvancedBiometrics'],
   ] as const)('leads from %s of a %s to %s', (Event, Audience, view) => {
     expect(viewOf({ Event, Audience, Payload: {}, TargetId: 4, SubjectId: 9 })).toBe(view);
   });

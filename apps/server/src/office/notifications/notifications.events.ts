@@ -1,5 +1,6 @@
 import * as credits from '@clubpulse/contract/billing/credits.events';
 import * as subscriptions from '@clubpulse/contract/billing/subscriptions.events';
+import { userMeasureExpired } from '@clubpulse/contract/body/measures/measures.events';
 import * as seats from '@clubpulse/contract/calendar/seats/seats.events';
 import { clubJoined } from '@clubpulse/contract/clubs/clubs.events';
 import { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
@@ -243,6 +244,14 @@ export const causes: readonly Cause[] = [
     TargetId: Target,
     Payload: { WorkoutName },
     SubjectId: WorkoutSheetId,
+    staff: 'no',
+  })),
+  // Whose body it is hears of it, and nobody else.
+  cause(userMeasureExpired, ({ Target, Measure, Days }) => ({
+    Event: 'UserMeasureExpired',
+    ActorId: null,
+    TargetId: Target,
+    Payload: { Variant: Measure, Days },
     staff: 'no',
   })),
   cause(userIsAway, ({ Target, Days }) => ({

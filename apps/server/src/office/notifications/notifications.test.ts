@@ -245,6 +245,24 @@ const happenings: readonly Happening[] = [
     'BOSS shared Base 1 with you',
     null,
   ],
+  [
+    'UserMeasureExpired',
+    (Target) => ({ Target, Measure: 'weight', Days: 30 }),
+    'Your weight was measured more than 30 days ago',
+    null,
+  ],
+  [
+    'UserMeasureExpired',
+    (Target) => ({ Target, Measure: 'bodyFatPercent', Days: 90 }),
+    'Your body fat was measured more than 90 days ago',
+    null,
+  ],
+  [
+    'UserMeasureExpired',
+    (Target) => ({ Target, Measure: 'fitnessTestScore', Days: 180 }),
+    'Your fitness test was more than 180 days ago',
+    null,
+  ],
 ];
 
 describe('what happens', () => {

@@ -10,6 +10,8 @@ import type { SubscriptionRequestId } from "@clubpulse/contract/billing/subscrip
 import type { ClassSubscriptionId, SubscriptionPlanId } from "@clubpulse/contract/billing/subscription-types";
 import type { UserSubscriptionId } from "@clubpulse/contract/billing/subscriptions";
 import type { TransactionId } from "@clubpulse/contract/billing/transactions";
+import type { MeasureBatchId } from "@clubpulse/contract/body/measures/batches";
+import type { MeasureEventId } from "@clubpulse/contract/body/measures/measures";
 import type { StrikeId } from "@clubpulse/contract/calendar/booking-rules";
 import type { ClassId } from "@clubpulse/contract/calendar/classes/classes";
 import type { ClassScheduleId, WeeklySlot } from "@clubpulse/contract/calendar/classes/schedule";
@@ -402,7 +404,7 @@ export interface Consents {
   ConsentId: Generated<number>;
   Granted: boolean;
   Language: "en" | "it" | "es" | "fr";
-  Purpose: "HeartRate" | "OtherTrainings" | "Body" | "Injuries" | "Contact";
+  Purpose: "HeartRate" | "OtherTrainings" | "Body" | "Blood" | "Injuries" | "Contact";
   UserId: UserId;
   Version: number;
 }
@@ -613,7 +615,7 @@ export interface HealthReads {
   HealthReadId: Generated<number>;
   LastName: string;
   Nickname: string;
-  Purpose: "HeartRate" | "OtherTrainings" | "Body" | "Injuries" | "Papers";
+  Purpose: "HeartRate" | "OtherTrainings" | "Body" | "Blood" | "Injuries" | "Papers";
   UserId: UserId;
 }
 
@@ -863,6 +865,36 @@ export interface Mails {
   Text: string;
   To: string;
   TriedAt: Timestamp | null;
+}
+
+export interface MeasureBatches {
+  ByUserId: number;
+  ClubId: ClubId;
+  CreatedAt: Timestamp;
+  Failures: Json;
+  MeasureBatchId: Generated<MeasureBatchId>;
+  Rows: Json;
+  Saved: number;
+  Size: number;
+  State: "Waiting" | "Processing" | "Success" | "Failed";
+}
+
+export interface MeasureEvents {
+  ByUserId: number | null;
+  ClubId: ClubId | null;
+  MeasureEventId: Generated<MeasureEventId>;
+  Note: string;
+  TimeStamp: Timestamp;
+  UserId: UserId;
+}
+
+export interface Measures {
+  Key: string;
+  MeasureEventId: MeasureEventId;
+  Method: "Scale" | "JacksonPollock7" | "JacksonPollock3" | "DurninWomersley" | "Navy" | "Deurenberg" | "Watson" | "Friedewald" | null;
+  Typed: boolean;
+  UserId: UserId;
+  Value: number;
 }
 
 export interface MemberImportRows {
@@ -1793,6 +1825,9 @@ export interface DB {
   live_training_participants: LiveTrainingParticipants;
   live_trainings: LiveTrainings;
   mails: Mails;
+  measure_batches: MeasureBatches;
+  measure_events: MeasureEvents;
+  measures: Measures;
   member_import_rows: MemberImportRows;
   member_imports: MemberImports;
   memberships: Memberships;

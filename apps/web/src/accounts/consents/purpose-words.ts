@@ -6,6 +6,7 @@ export const purposeWords = {
   HeartRate: { name: 'accounts.shareHeartRate', text: 'accounts.shareHeartRateText' },
   OtherTrainings: { name: 'accounts.shareOtherTrainings', text: 'accounts.shareOtherTrainingsText' },
   Body: { name: 'accounts.shareBody', text: 'accounts.shareBodyText' },
+  Blood: { name: 'accounts.shareBlood', text: 'accounts.shareBloodText' },
   Injuries: { name: 'accounts.shareInjuries', text: 'accounts.shareInjuriesText' },
   Contact: { name: 'accounts.shareContact', text: 'accounts.shareContactText' },
 } as const satisfies Readonly<Record<Purpose, { name: PhraseKey; text: PhraseKey }>>;

@@ -22,6 +22,7 @@ it('shows an athlete what is hers before any form', async () => {
     'Notifications',
     'Messages',
     'My subscriptions and credits',
+    'Body measures',
     'My files',
     'My code',
     'Policies',

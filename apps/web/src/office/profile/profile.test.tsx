@@ -1,4 +1,4 @@
-import { type Consent, type Purpose, purposes } from '@clubpulse/contract/accounts/consents';
+import { type Consent, type Purpose, purposes, textVersions } from '@clubpulse/contract/accounts/consents';
 import { listConsents, listHealthReads, setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { type Watch, watchModes } from '@clubpulse/contract/accounts/users';
 import { getEmailStatus, getSelf, putUser, putZones, sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
@@ -113,14 +113,17 @@ describe('what the clubs see', () => {
       ],
     });
     const body = await screen.findByRole<HTMLInputElement>('switch', { name: /^Body data/ });
-    expect([body.checked, screen.getAllByText('Not shared')]).toEqual([false, expect.objectContaining({ length: 5 })]);
+    expect([body.checked, screen.getAllByText('Not shared')]).toEqual([
+      false,
+      expect.objectContaining({ length: purposes.length }),
+    ]);
     await userEvent.click(body);
     expect(await screen.findByText('Shared since 20/11/2026')).toBeTruthy();
     await userEvent.click(body);
     expect(await screen.findByText('Not shared since 20/11/2026')).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'POST').map((call) => call.body)).toEqual([
-      [{ ClubId: 1, Purpose: 'Body', Granted: true, Version: 1 }],
-      [{ ClubId: 1, Purpose: 'Body', Granted: false, Version: 1 }],
+      [{ ClubId: 1, Purpose: 'Body', Granted: true, Version: textVersions.Body }],
+      [{ ClubId: 1, Purpose: 'Body', Granted: false, Version: textVersions.Body }],
     ]);
     const looked = within(screen.getByRole('region', { name: 'Who looked at it' }));
     expect(looked.getByText('Giulia Ferri').closest('li')?.textContent).toContain('Injuries and goals, Cadenza Navigli');

@@ -10,6 +10,7 @@ import {
   IconMoon,
   IconNotebook,
   IconQrcode,
+  IconRulerMeasure,
   IconSparkles,
   IconSun,
   IconUser,
@@ -75,6 +76,12 @@ export default function UserMenuList() {
         )}
         {trains && (
           <>
+            <Menu.Item
+              leftSection={<IconRulerMeasure size={18} stroke={1.8} />}
+              onClick={() => void navigate(pathTo('AdvancedBiometrics'))}
+            >
+              {t('measures.title')}
+            </Menu.Item>
             <Menu.Item leftSection={<IconFolder size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('MyFiles'))}>
               {t('files.mine')}
             </Menu.Item>

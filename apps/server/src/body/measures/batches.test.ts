@@ -1,0 +1,65 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { getMeasureBatch, getMeasures, saveMeasureBatch } from '@clubpulse/contract/body/measures/measures.calls';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { createMeasureBatches } from './batches.service.ts';
+import { createMeasures } from './measures.service.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const row = (UserId: number, Value: number) => ({
+  UserId,
+  TimeStamp: '2026-11-01T08:00:00.000Z',
+  Values: [{ Key: 'weight' as const, Value }],
+  Note: '',
+});
+
+it('a batch waits, and is saved a row after the other with why some were not', async () => {
+  const { ids, tokens, clubA } = world;
+  const shared = [{ ClubId: clubA, Purpose: 'Body' as const, Version: textVersions.Body, Granted: true }];
+  await house.call(setConsents, { params: { id: ids.athleteA }, body: shared, token: tokens.athleteA });
+  const body = { Rows: [row(ids.athleteA, 80), row(ids.neighbourA, 60), row(ids.athleteA, 900), row(ids.athleteB, 70)] };
+  const sent = await house.call(saveMeasureBatch, { params: { id: clubA }, body, token: tokens.trainerA });
+  expect(sent.result).toMatchObject({ State: 'Waiting', Size: 4, Saved: 0, Failures: [] });
+  const one = { params: { id: clubA, batchId: sent.result.MeasureBatchId } };
+  const elsewhere = { params: { ...one.params, id: world.clubB }, token: tokens.managerB };
+  expect((await house.call(getMeasureBatch, elsewhere)).status).toBe(404);
+
+  const { db, users, consents } = house;
+  const measures = createMeasures({ db, consents, profiles: users.profiles });
+  const { jobs } = createMeasureBatches({ db, measures, rolesOf: users.rolesOf });
+  const { rows: queued } = await sql`select from graphile_worker.jobs where task_identifier = 'measure-batch'`.execute(db);
+  expect(queued).toHaveLength(1);
+  const work = () => jobs[0]?.run({ batchId: sent.result.MeasureBatchId });
+  await work();
+  // A process that was stopped before the end begins anew: what was saved is not saved twice.
+  await db
+    .updateTable('measure_batches')
+    .set({ State: 'Processing', Rows: JSON.stringify(body.Rows) })
+    .execute();
+  await work();
+
+  const { result } = await house.call(getMeasureBatch, { ...one, token: tokens.trainerA });
+  expect(result).toMatchObject({
+    State: 'Failed',
+    Saved: 1,
+    Failures: [
+      { Row: 1, ErrorType: 'NotShared' },
+      { Row: 2, ErrorType: 'ValidationFailed', Errors: [{ field: 'Values.0.Value', key: 'measure-limits' }] },
+      { Row: 3, ErrorType: 'NotShared' },
+    ],
+  });
+  const hers = await house.call(getMeasures, { params: { id: ids.athleteA }, token: tokens.athleteA });
+  expect(hers.result.Events).toMatchObject([{ Club: { ClubId: clubA }, MeasuredBy: { UserId: ids.trainerA } }]);
+  const [kept] = await db.selectFrom('measure_batches').select('Rows').execute();
+  expect(kept?.Rows).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { imperialUnits, measureGroups, measureKeys, measures } from '@clubpulse/contract/body/measures/catalogue';
+import type { MeasureEvent, MeasureType, MeasureValue, measureGroupSchema } from '@clubpulse/contract/body/measures/measures';
+import { type Body, withDerived } from '@clubpulse/rules/body/measures/derive';
+import { dataTypeOf } from '@clubpulse/rules/body/measures/measures';
+import type { z } from 'zod';
+import type { EventWithValues } from './measures.store.ts';
+
+/** Whom the values are shown to: what she may not learn is worked out of nothing. */
+export interface Seeing {
+  readonly blood: boolean;
+  /** Age and gender: without them what would tell them is not shown. */
+  readonly contact: boolean;
+  /** The clubs for which she corrects; null: they are her own. */
+  readonly clubs: readonly number[] | null;
+}
+
+export const presentTypes = (): MeasureType[] =>
+  measureKeys.map((Key) => {
+    const { group, unit, min, max, decimals, kind, better } = measures[Key];
+    const imperial = imperialUnits[unit] ?? { unit, factor: 1, offset: 0 };
+    return {
+      Key,
+      Group: group,
+      Unit: unit,
+      ImperialUnit: imperial.unit,
+      ImperialFactor: imperial.factor,
+      ImperialOffset: imperial.offset,
+      Min: min,
+      Max: max,
+      Decimals: decimals,
+      Kind: kind,
+      Better: better,
+    };
+  });
+
+export const presentGroups = (): z.infer<typeof measureGroupSchema>[] =>
+  measureGroups.map((Key) => ({ Key, Measures: measureKeys.filter((key) => measures[key].group === Key) }));
+
+const isBlood = ({ Key }: Pick<MeasureValue, 'Key'>): boolean =>
+  measures[Key].group === 'blood' || Key === 'visceralAdiposityIndex';
+
+export const hasBlood = (event: Pick<EventWithValues, 'Values'>): boolean => event.Values.some(isBlood);
+
+/** What of an event's values somebody reads. */
+export function valuesSeen(values: readonly MeasureValue[], { blood, contact }: Seeing, Height: number | null): MeasureValue[] {
+  const seen = blood ? [...values] : values.filter((value) => !isBlood(value));
+  const nobody: Body = { Age: null, Gender: null, Height };
+  return contact
+    ? seen
+    : withDerived(
+        seen.filter(({ Typed }) => Typed),
+        nobody,
+      );
+}
+
+export function presentEvent(row: EventWithValues, seeing: Seeing, height: number | null): MeasureEvent {
+  const { MeasureEventId, UserId, TimeStamp, Note, ByUserId, Nickname, ClubId, ClubName, PictureUri } = row;
+  const Values = valuesSeen(row.Values, seeing, height);
+  return {
+    MeasureEventId,
+    UserId,
+    TimeStamp: TimeStamp.toISOString(),
+    DataType: dataTypeOf(Values),
+    Values,
+    Note,
+    MeasuredBy:
+      ByUserId === null || Nickname === null
+        ? null
+        : { UserId: ByUserId, Nickname, FirstMidName: row.FirstMidName ?? '', LastName: row.LastName ?? '', PictureUri },
+    Club: ClubId === null || ClubName === null ? null : { ClubId, Name: ClubName },
+    MayChange: seeing.clubs === null || (ClubId !== null && seeing.clubs.includes(ClubId)),
+  };
+}

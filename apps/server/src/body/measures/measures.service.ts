@@ -1,0 +1,238 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import { measures } from '@clubpulse/contract/body/measures/catalogue';
+import {
+  EVENTS_MAX,
+  type MeasureCorrection,
+  type MeasuredPerson,
+  type MeasureEvent,
+  type MeasureEventId,
+  type MeasureInput,
+  type MeasureReport,
+  type UserMeasures,
+} from '@clubpulse/contract/body/measures/measures';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Page } from '@clubpulse/contract/scalars';
+import type { Seen } from '@clubpulse/rules/accounts/consents/sight';
+import { bodyOnDay } from '@clubpulse/rules/accounts/users/body-history';
+import { age } from '@clubpulse/rules/accounts/users/zones';
+import { withDerived } from '@clubpulse/rules/body/measures/derive';
+import { comparedWith, type Dated, lastOf, measureErrors } from '@clubpulse/rules/body/measures/measures';
+import type { Consents } from '../../accounts/consents/public.ts';
+import { holdPeople, type Users } from '../../accounts/users/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import { hasBlood, presentEvent, type Seeing } from './measures.present.ts';
+import * as store from './measures.store.ts';
+
+interface MeasureParts {
+  readonly db: Database;
+  readonly consents: Pick<Consents, 'sightOf' | 'logReads'>;
+  readonly profiles: Users['profiles'];
+  readonly now?: () => Date;
+}
+export type Measures = ReturnType<typeof createMeasures>;
+
+type Profile = Awaited<ReturnType<Users['profiles']>>[number];
+
+/** How somebody looks at her measures, and what of it is written down as read. */
+interface Reader extends Seeing {
+  readonly of: Profile;
+  readonly body: Seen | undefined;
+  readonly bloodOf: Seen | undefined;
+}
+
+const rangeOf = ({ from, to }: { from?: string | undefined; to?: string | undefined }): store.Within => ({
+  ...(from === undefined ? {} : { from: new Date(from) }),
+  ...(to === undefined ? {} : { to: new Date(to) }),
+});
+
+/** Measures of bodies (decision 0090): hers, and read and written by staff as far as she shares them. */
+export function createMeasures({ db, consents, profiles, now = () => new Date() }: MeasureParts) {
+  async function readerOf(caller: Caller, userId: UserId): Promise<Reader | Refusal> {
+    const [of] = await profiles([userId]);
+    if (!of) return refuse('NotFound');
+    const sight = await consents.sightOf(caller, userId);
+    if (!sight) return { of, clubs: null, blood: true, contact: true, body: undefined, bloodOf: undefined };
+    const clubs = sight.shared.get('Body') ?? [];
+    const [ClubId] = clubs;
+    if (ClubId === undefined) return refuse('NotShared');
+    const [bloodClub] = sight.shared.get('Blood') ?? [];
+    return {
+      of,
+      clubs,
+      blood: bloodClub !== undefined,
+      contact: sight.shared.has('Contact'),
+      body: { Purpose: 'Body', ClubId },
+      bloodOf: bloodClub === undefined ? undefined : { Purpose: 'Blood', ClubId: bloodClub },
+    };
+  }
+
+  /** Written before the answer goes out. */
+  async function log(caller: Caller, reader: Reader, rows: readonly store.EventWithValues[]): Promise<void> {
+    const seen = [rows.length > 0 ? reader.body : undefined, rows.some(hasBlood) ? reader.bloodOf : undefined];
+    await consents.logReads(
+      caller.UserId,
+      reader.of.UserId,
+      seen.filter((one) => one !== undefined),
+    );
+  }
+
+  const heightOf = (reader: Reader, at: Date) =>
+    bodyOnDay(reader.of.BodyHistory, reader.of, at.toISOString().slice(0, 10)).Height;
+
+  const present = (row: store.EventWithValues, reader: Reader): MeasureEvent =>
+    presentEvent(row, reader, heightOf(reader, row.TimeStamp));
+
+  const personOf = ({ of, contact }: Reader): MeasuredPerson => ({
+    UserId: of.UserId,
+    Nickname: of.Nickname,
+    FirstMidName: of.FirstMidName,
+    LastName: of.LastName,
+    PictureUri: of.PictureUri,
+    Age: contact && of.BirthDate !== null ? age(of.BirthDate, now().toISOString()) : null,
+    Gender: contact ? of.Gender : null,
+    Height: of.Height,
+  });
+
+  const dated = (events: readonly MeasureEvent[]): Dated[] =>
+    events.flatMap(({ MeasureEventId, TimeStamp: At, Values }) => Values.map((value) => ({ ...value, At, MeasureEventId })));
+
+  async function presented(via: Queryable, eventId: MeasureEventId, reader: Reader): Promise<MeasureEvent | Refusal> {
+    const row = await store.eventOf(via, eventId);
+    return row ? present(row, reader) : refuse('NotFound');
+  }
+
+  /** What is typed and what follows from it, for the body that was hers on that day. */
+  function allValues({ of }: Reader, { TimeStamp, Values }: MeasureCorrection) {
+    const day = TimeStamp.slice(0, 10);
+    const { Gender, Height } = bodyOnDay(of.BodyHistory, of, day);
+    return withDerived(Values, { Gender, Height, Age: of.BirthDate === null ? null : age(of.BirthDate, day) });
+  }
+
+  /** What nobody can be, and blood values of whom who does not share them with the one who writes. */
+  function problems(reader: Reader, input: MeasureCorrection): Refusal | undefined {
+    const errors = measureErrors(input, now());
+    if (errors.length > 0) return refuse('ValidationFailed', { errors });
+    const isSeen = reader.blood || input.Values.every(({ Key }) => measures[Key].group !== 'blood');
+    return isSeen ? undefined : refuse('NotShared');
+  }
+
+  /** An event with its reader, where she may change it. */
+  async function changeable(
+    caller: Caller,
+    eventId: MeasureEventId,
+  ): Promise<{ row: store.EventWithValues; reader: Reader } | Refusal> {
+    const row = await store.eventOf(db, eventId);
+    if (!row) return refuse('NotFound');
+    const reader = await readerOf(caller, row.UserId);
+    if (isRefusal(reader)) return reader;
+    return present(row, reader).MayChange ? { row, reader } : refuse('InsufficientRights');
+  }
+
+  return {
+    /** Whose event it is. */
+    ownerOf: (eventId: MeasureEventId): Promise<number | undefined> => store.ownerOf(db, eventId),
+
+    async ofUser(
+      caller: Caller,
+      userId: UserId,
+      {
+        excludeEvents = false,
+        ...range
+      }: { from?: string | undefined; to?: string | undefined; excludeEvents?: boolean | undefined },
+    ): Promise<UserMeasures | Refusal> {
+      const reader = await readerOf(caller, userId);
+      if (isRefusal(reader)) return reader;
+      const rows = await store.eventsOf(db, userId, rangeOf(range), { length: EVENTS_MAX });
+      await log(caller, reader, rows);
+      const events = rows.map((row) => present(row, reader)).filter(({ Values }) => Values.length > 0);
+      const Last = lastOf(dated(events));
+      return { Person: personOf(reader), Last, Events: excludeEvents ? [] : events, BloodShared: reader.blood };
+    },
+
+    async events(
+      caller: Caller,
+      userId: UserId,
+      {
+        draw,
+        start,
+        length,
+        ...range
+      }: { draw: number; start: number; length: number; from?: string | undefined; to?: string | undefined },
+    ): Promise<Page<MeasureEvent> | Refusal> {
+      const reader = await readerOf(caller, userId);
+      if (isRefusal(reader)) return reader;
+      const rows = await store.eventsOf(db, userId, rangeOf(range), { start, length });
+      await log(caller, reader, rows);
+      return {
+        draw,
+        recordsTotal: await store.countEvents(db, userId, {}),
+        recordsFiltered: await store.countEvents(db, userId, rangeOf(range)),
+        data: rows.map((row) => present(row, reader)),
+      };
+    },
+
+    async report(caller: Caller, eventId: MeasureEventId): Promise<MeasureReport | Refusal> {
+      const row = await store.eventOf(db, eventId);
+      if (!row) return refuse('NotFound');
+      const reader = await readerOf(caller, row.UserId);
+      if (isRefusal(reader)) return reader;
+      const all = await store.eventsOf(db, row.UserId, { to: row.TimeStamp }, { length: EVENTS_MAX });
+      const before = all.filter(({ MeasureEventId }) => MeasureEventId !== eventId);
+      await log(caller, reader, [row, ...before]);
+      const Event = present(row, reader);
+      const compared = comparedWith(Event.Values, dated(before.map((one) => present(one, reader))));
+      return {
+        Person: personOf(reader),
+        Event,
+        Before: compared.map(({ MeasureEventId: _of, ...value }) => value),
+        BloodShared: reader.blood,
+      };
+    },
+
+    async create(caller: Caller, userId: UserId, input: MeasureInput, key?: RequestKey): Promise<MeasureEvent | Refusal> {
+      const reader = await readerOf(caller, userId);
+      if (isRefusal(reader)) return reader;
+      const isHers = input.ClubId === null ? reader.clubs === null : (reader.clubs ?? []).includes(input.ClubId);
+      if (!isHers) return refuse('ValidationFailed', { errors: [{ field: 'ClubId', key: 'invalid-id' }] });
+      const refused = problems(reader, input);
+      if (refused) return refused;
+      const { ClubId, Note } = input;
+      const TimeStamp = new Date(input.TimeStamp);
+      return transactOnce(db, key, async (trx) => {
+        if (!(await holdPeople(trx, [userId])).has(userId)) return refuse('NotFound');
+        const id = await store.insertEvent(trx, { UserId: userId, TimeStamp, Note, ByUserId: caller.UserId, ClubId });
+        await store.insertValues(trx, id, userId, allValues(reader, input));
+        return presented(trx, id, reader);
+      });
+    },
+
+    async update(caller: Caller, eventId: MeasureEventId, input: MeasureCorrection): Promise<MeasureEvent | Refusal> {
+      const found = await changeable(caller, eventId);
+      if (isRefusal(found)) return found;
+      const { reader } = found;
+      const refused = problems(reader, input);
+      if (refused) return refused;
+      const userId = reader.of.UserId;
+      return db.transaction().execute(async (trx) => {
+        await holdPeople(trx, [userId]);
+        if (!(await store.holdEvent(trx, eventId))) return refuse('NotFound');
+        const stored = await store.eventOf(trx, eventId);
+        // Who does not see them takes none away.
+        const unseen = reader.blood
+          ? []
+          : (stored?.Values ?? []).filter(({ Key, Typed }) => Typed && measures[Key].group === 'blood');
+        await store.updateEvent(trx, eventId, { TimeStamp: new Date(input.TimeStamp), Note: input.Note });
+        await store.insertValues(trx, eventId, userId, allValues(reader, { ...input, Values: [...input.Values, ...unseen] }));
+        return presented(trx, eventId, reader);
+      });
+    },
+
+    async delete(caller: Caller, eventId: MeasureEventId): Promise<Refusal | undefined> {
+      const found = await changeable(caller, eventId);
+      if (isRefusal(found)) return found;
+      return (await store.deleteEvent(db, eventId)) ? undefined : refuse('NotFound');
+    },
+  };
+}

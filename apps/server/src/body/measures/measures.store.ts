@@ -1,0 +1,134 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import { isMeasureKey, type MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
+import type { MeasureEventId, MeasureValue } from '@clubpulse/contract/body/measures/measures';
+import type { Insertable } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { MeasureEvents } from '../../platform/database/schema.generated.ts';
+
+export type EventRow = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFirstOrThrow']>>;
+export interface EventWithValues extends EventRow {
+  readonly Values: readonly MeasureValue[];
+}
+
+export interface Within {
+  readonly from?: Date | undefined;
+  /** Inclusive. */
+  readonly to?: Date | undefined;
+}
+
+const all = (db: Queryable) =>
+  db
+    .selectFrom('measure_events as event')
+    .leftJoin('users as by', 'by.UserId', 'event.ByUserId')
+    .leftJoin('clubs as club', 'club.ClubId', 'event.ClubId')
+    .selectAll('event')
+    .select(['by.Nickname', 'by.FirstMidName', 'by.LastName', 'by.PictureUri', 'club.Name as ClubName']);
+
+const within = (db: Queryable, userId: UserId, { from, to }: Within) =>
+  all(db)
+    .where('event.UserId', '=', userId)
+    .$if(from !== undefined, (some) => some.where('event.TimeStamp', '>=', from ?? new Date(0)))
+    .$if(to !== undefined, (some) => some.where('event.TimeStamp', '<=', to ?? new Date(0)));
+
+/** Her events, newest first, with their values. */
+export async function eventsOf(
+  db: Queryable,
+  userId: UserId,
+  range: Within,
+  { start = 0, length }: { readonly start?: number; readonly length: number },
+): Promise<EventWithValues[]> {
+  const rows = await within(db, userId, range)
+    .orderBy('event.TimeStamp', 'desc')
+    .orderBy('event.MeasureEventId', 'desc')
+    .offset(start)
+    .limit(length)
+    .execute();
+  return withValues(db, rows);
+}
+
+export async function countEvents(db: Queryable, userId: UserId, { from, to }: Within): Promise<number> {
+  const { count } = await db
+    .selectFrom('measure_events')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('UserId', '=', userId)
+    .$if(from !== undefined, (some) => some.where('TimeStamp', '>=', from ?? new Date(0)))
+    .$if(to !== undefined, (some) => some.where('TimeStamp', '<=', to ?? new Date(0)))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function eventOf(db: Queryable, eventId: MeasureEventId): Promise<EventWithValues | undefined> {
+  const row = await all(db).where('event.MeasureEventId', '=', eventId).executeTakeFirst();
+  return row && (await withValues(db, [row]))[0];
+}
+
+async function withValues(db: Queryable, rows: readonly EventRow[]): Promise<EventWithValues[]> {
+  if (rows.length === 0) return [];
+  const values = await db
+    .selectFrom('measures')
+    .select(['MeasureEventId', 'Key', 'Value', 'Method', 'Typed'])
+    .where(
+      'MeasureEventId',
+      'in',
+      rows.map(({ MeasureEventId }) => MeasureEventId),
+    )
+    .execute();
+  const byEvent = Map.groupBy(values, ({ MeasureEventId }) => MeasureEventId);
+  return rows.map((row) => ({
+    ...row,
+    Values: (byEvent.get(row.MeasureEventId) ?? []).flatMap(({ MeasureEventId: _of, Key, ...value }) =>
+      isMeasureKey(Key) ? [{ Key: Key satisfies MeasureKey, ...value }] : [],
+    ),
+  }));
+}
+
+export async function ownerOf(db: Queryable, eventId: MeasureEventId): Promise<number | undefined> {
+  const row = await db.selectFrom('measure_events').select('UserId').where('MeasureEventId', '=', eventId).executeTakeFirst();
+  return row?.UserId;
+}
+
+export async function insertEvent(trx: Queryable, event: Insertable<MeasureEvents>): Promise<MeasureEventId> {
+  const { MeasureEventId } = await trx
+    .insertInto('measure_events')
+    .values(event)
+    .returning('MeasureEventId')
+    .executeTakeFirstOrThrow();
+  return MeasureEventId;
+}
+
+export async function insertValues(
+  trx: Queryable,
+  MeasureEventId: MeasureEventId,
+  UserId: UserId,
+  values: readonly MeasureValue[],
+): Promise<void> {
+  await trx
+    .insertInto('measures')
+    .values(values.map((value) => ({ MeasureEventId, UserId, ...value })))
+    .execute();
+}
+
+/** Of two who correct one event the second waits for the first. */
+export async function holdEvent(trx: Queryable, eventId: MeasureEventId): Promise<boolean> {
+  const row = await trx
+    .selectFrom('measure_events')
+    .select('MeasureEventId')
+    .where('MeasureEventId', '=', eventId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateEvent(
+  trx: Queryable,
+  eventId: MeasureEventId,
+  fields: Pick<Insertable<MeasureEvents>, 'TimeStamp' | 'Note'>,
+): Promise<void> {
+  await trx.updateTable('measure_events').set(fields).where('MeasureEventId', '=', eventId).execute();
+  await trx.deleteFrom('measures').where('MeasureEventId', '=', eventId).execute();
+}
+
+export async function deleteEvent(db: Queryable, eventId: MeasureEventId): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('measure_events').where('MeasureEventId', '=', eventId).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

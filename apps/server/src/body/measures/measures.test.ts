@@ -1,0 +1,257 @@
+import { type Purpose, textVersions } from '@clubpulse/contract/accounts/consents';
+import { listHealthReads, setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
+import {
+  createMeasures,
+  deleteMeasures,
+  getMeasureEvent,
+  getMeasures,
+  listMeasuredAthletes,
+  listMeasureEvents,
+  updateMeasures,
+} from '@clubpulse/contract/body/measures/measures.calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { measureNotices } from './measures.jobs.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(async () => {
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const at = (day: string) => `${day}T08:00:00.000Z`;
+const typed = (values: Partial<Record<MeasureKey, number>>) =>
+  Object.entries(values).map(([Key, Value]) => ({ Key: Key as MeasureKey, Value }));
+const measure = (
+  day: string,
+  values: Partial<Record<MeasureKey, number>>,
+  { by = 'athleteA', club = null }: { by?: 'athleteA' | 'trainerA' | 'managerA' | 'trainerB'; club?: number | null } = {},
+) =>
+  house.call(createMeasures, {
+    params: { id: world.ids.athleteA },
+    body: { TimeStamp: at(day), Values: typed(values), Note: '', ClubId: club },
+    token: world.tokens[by],
+  });
+const read = async (by: 'athleteA' | 'trainerA' | 'trainerB' | 'admin' = 'athleteA', query = {}) =>
+  house.call(getMeasures, { params: { id: world.ids.athleteA }, query, token: world.tokens[by] });
+const share = (...purposes: readonly Purpose[]) =>
+  house.call(setConsents, {
+    params: { id: world.ids.athleteA },
+    body: purposes.map((Purpose) => ({ ClubId: world.clubA, Purpose, Version: textVersions[Purpose], Granted: true })),
+    token: world.tokens.athleteA,
+  });
+const lastOf = async (key: MeasureKey, by: 'athleteA' | 'trainerA' = 'athleteA') =>
+  (await read(by)).result.Last.find(({ Key }) => Key === key);
+
+describe('what she measures', () => {
+  it('is kept with what follows from it, and compared with the one before', async () => {
+    const { status, result } = await measure('2026-10-14', { weight: 80, bodyFatPercent: 18 });
+    expect(status).toBe(201);
+    expect(result).toMatchObject({ DataType: 'BodyComposition', MayChange: true, Club: null });
+    expect(result.Values.find(({ Key }) => Key === 'fatMass')).toEqual({
+      Key: 'fatMass',
+      Value: 14.4,
+      Method: 'Scale',
+      Typed: false,
+    });
+    await measure('2026-11-14', { weight: 79 });
+    expect(await lastOf('weight')).toMatchObject({ Value: 79, At: at('2026-11-14'), Before: { Value: 80 } });
+    // What weight alone says of body fat does not take the place of what a scale said.
+    expect(await lastOf('bodyFatPercent')).toMatchObject({ Value: 18, Method: 'Scale' });
+  });
+
+  it('is refused where nobody can be so, with the limits', async () => {
+    const { problem } = await measure('2026-10-14', { bodyFatPercent: 212 });
+    expect(problem).toMatchObject({
+      ErrorType: 'ValidationFailed',
+      errors: [{ field: 'Values.0.Value', values: { min: 2, max: 70 } }],
+    });
+    expect((await measure('2199-01-01', { weight: 80 })).status).toBe(400);
+    expect((await measure('2026-10-14', { bmi: 24 })).status).toBe(400);
+  });
+
+  it('is read by range, without its events where they are left out', async () => {
+    await measure('2026-09-01', { weight: 83 });
+    await measure('2026-10-01', { weight: 82 });
+    const { result } = await read('athleteA', { from: at('2026-09-15'), to: at('2026-10-15') });
+    expect(result.Events.map(({ TimeStamp }) => TimeStamp)).toEqual([at('2026-10-01')]);
+    const without = await read('athleteA', { excludeEvents: 'true' });
+    expect(without.result.Events).toEqual([]);
+    expect(without.result.Last.find(({ Key }) => Key === 'weight')).toMatchObject({ Value: 82 });
+    const page = await house.call(listMeasureEvents, {
+      params: { id: world.ids.athleteA },
+      query: { length: '1' },
+      token: world.tokens.athleteA,
+    });
+    expect(page.result).toMatchObject({ recordsTotal: 2, recordsFiltered: 2, data: [{ TimeStamp: at('2026-10-01') }] });
+  });
+
+  it('is corrected and worked out anew, and deleted', async () => {
+    const { result } = await measure('2026-10-14', { weight: 80, waist: 95 });
+    const one = { params: { id: result.MeasureEventId }, token: world.tokens.athleteA };
+    const corrected = await house.call(updateMeasures, {
+      ...one,
+      body: { TimeStamp: at('2026-10-15'), Values: typed({ weight: 90 }), Note: 'After lunch' },
+    });
+    expect(corrected.result).toMatchObject({ TimeStamp: at('2026-10-15'), Note: 'After lunch' });
+    expect((await lastOf('bmi'))?.Value).toBe(27.778);
+    expect(await lastOf('waist')).toBeUndefined();
+    expect((await house.call(deleteMeasures, one)).status).toBe(204);
+    expect((await read()).result.Last).toEqual([]);
+    expect((await house.call(getMeasureEvent, one)).status).toBe(404);
+  });
+
+  it('stands in a report beside what was known before it', async () => {
+    await measure('2026-08-14', { weight: 83.9, hips: 101 });
+    const { result } = await measure('2026-11-19', { weight: 81.9 });
+    await measure('2026-11-20', { weight: 70 });
+    const report = await house.call(getMeasureEvent, { params: { id: result.MeasureEventId }, token: world.tokens.athleteA });
+    expect(report.result.Before.find(({ Key }) => Key === 'weight')).toMatchObject({ Value: 83.9 });
+    expect(report.result.Before.find(({ Key }) => Key === 'hips')).toMatchObject({ Value: 101 });
+  });
+});
+
+describe('her trainer', () => {
+  it('reads and measures nothing that she does not share', async () => {
+    expect((await read('trainerA')).problem?.ErrorType).toBe('NotShared');
+    expect((await measure('2026-10-14', { weight: 80 }, { by: 'trainerA', club: world.clubA })).problem?.ErrorType).toBe(
+      'NotShared',
+    );
+    await share('Body');
+    expect((await read('trainerA')).status).toBe(200);
+    expect((await read('trainerB')).status).toBe(403);
+    expect((await read('admin')).problem?.ErrorType).toBe('NotShared');
+  });
+
+  it('measures for the club, corrects that and not what is her own, and is seen to have read', async () => {
+    await share('Body');
+    const own = await measure('2026-10-01', { weight: 82 });
+    const { result, status } = await measure('2026-10-14', { weight: 80 }, { by: 'trainerA', club: world.clubA });
+    expect([status, result.MeasuredBy?.UserId, result.Club?.ClubId]).toEqual([201, world.ids.trainerA, world.clubA]);
+    expect((await measure('2026-10-14', { weight: 80 }, { by: 'trainerA' })).status).toBe(400);
+    expect((await measure('2026-10-14', { weight: 80 }, { by: 'trainerA', club: world.clubA2 })).status).toBe(400);
+    const token = world.tokens.managerA;
+    const body = { TimeStamp: at('2026-10-14'), Values: typed({ weight: 81 }), Note: '' };
+    expect((await house.call(updateMeasures, { params: { id: result.MeasureEventId }, body, token })).status).toBe(200);
+    const hers = { params: { id: own.result.MeasureEventId }, token };
+    expect((await house.call(updateMeasures, { ...hers, body })).status).toBe(403);
+    expect((await house.call(deleteMeasures, hers)).status).toBe(403);
+    await read('trainerA');
+    const reads = await house.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+    expect(reads.result.map(({ Purpose }) => Purpose)).toContain('Body');
+  });
+
+  it('reads blood values, and what would tell age and gender, by consents of their own', async () => {
+    await share('Body');
+    const { result } = await measure('2026-10-14', { weight: 80, ldlCholesterol: 142 });
+    expect(await lastOf('ldlCholesterol', 'trainerA')).toBeUndefined();
+    expect(await lastOf('basalMetabolicRate', 'trainerA')).toBeUndefined();
+    expect(await lastOf('bmi', 'trainerA')).toMatchObject({ Value: 24.691 });
+    expect((await read('trainerA')).result).toMatchObject({
+      BloodShared: false,
+      Person: { Age: null, Gender: null, Height: 180 },
+    });
+    expect((await measure('2026-10-15', { hba1c: 5 }, { by: 'trainerA', club: world.clubA })).problem?.ErrorType).toBe(
+      'NotShared',
+    );
+    await share('Blood', 'Contact');
+    expect(await lastOf('ldlCholesterol', 'trainerA')).toMatchObject({ Value: 142 });
+    expect((await read('trainerA')).result).toMatchObject({ BloodShared: true, Person: { Gender: 'Male' } });
+    expect(await lastOf('basalMetabolicRate', 'trainerA')).toBeDefined();
+    expect(result.Values.some(({ Key }) => Key === 'ldlCholesterol')).toBe(true);
+  });
+
+  it('takes no blood value away by a correction that does not see it', async () => {
+    await share('Body', 'Blood');
+    const { result } = await measure('2026-10-14', { weight: 80, ldlCholesterol: 142 }, { by: 'trainerA', club: world.clubA });
+    await house.call(setConsents, {
+      params: { id: world.ids.athleteA },
+      body: [{ ClubId: world.clubA, Purpose: 'Blood', Version: textVersions.Blood, Granted: false }],
+      token: world.tokens.athleteA,
+    });
+    const body = { TimeStamp: at('2026-10-14'), Values: typed({ weight: 81 }), Note: '' };
+    await house.call(updateMeasures, { params: { id: result.MeasureEventId }, body, token: world.tokens.trainerA });
+    expect(await lastOf('ldlCholesterol')).toMatchObject({ Value: 142 });
+    expect(await lastOf('weight')).toMatchObject({ Value: 81 });
+  });
+});
+
+describe('the athletes of a club', () => {
+  const list = (query = {}, by: 'trainerA' | 'trainerB' | 'athleteA' | 'admin' = 'trainerA') =>
+    house.call(listMeasuredAthletes, { params: { id: world.clubA }, query, token: world.tokens[by] });
+
+  it('are those who share their measures, with what is overdue', async () => {
+    const { result: before } = await list();
+    expect(before).toMatchObject({ data: [], recordsTotal: 0, NotSharing: 2, Overdue: 0 });
+    await share('Body');
+    await measure('2020-01-01', { weight: 80, bodyFatPercent: 20 });
+    await measure(
+      new Date()
+        .toISOString()
+        .slice(0, 10)
+        .replace(/^\d{4}/, (year) => String(Number(year) - 1)),
+      { weight: 81 },
+    );
+    const { result } = await list();
+    expect(result).toMatchObject({ recordsTotal: 1, NotSharing: 1, Overdue: 1, data: [{ UserId: world.ids.athleteA }] });
+    const [row] = result.data;
+    expect(row?.Weight).toMatchObject({ Value: 81 });
+    // Longest overdue is what scales said in 2020.
+    expect(row?.DaysOverdue).toBe(row?.BodyFatPercent?.DaysOverdue);
+    expect(row?.FitnessTestScore).toBeNull();
+    expect((await list({ globalSearch: 'nobody' })).result.recordsFiltered).toBe(0);
+    expect((await list({ overdue: 'true' })).result.recordsFiltered).toBe(1);
+    expect((await list({}, 'athleteA')).status).toBe(403);
+    expect((await list({}, 'trainerB')).status).toBe(403);
+    expect((await list({}, 'admin')).result).toMatchObject({ data: [] });
+  });
+
+  it('are not overdue by what weight alone says of their body fat', async () => {
+    await share('Body');
+    await measure('2020-01-01', { weight: 80 });
+    await measure('2026-11-20', { weight: 80 });
+    const { result } = await list();
+    expect(result.data[0]?.BodyFatPercent).toBeNull();
+  });
+});
+
+describe('the notices of a day', () => {
+  it('tell her alone that a measure got old, once, and not where she measured again', async () => {
+    const ids = world.ids;
+    await measure('2026-09-10', { weight: 80, bodyFatPercent: 18 });
+    await house.call(createMeasures, {
+      params: { id: ids.neighbourA },
+      body: { TimeStamp: at('2026-09-10'), Values: typed({ weight: 70 }), Note: '', ClubId: null },
+      token: world.tokens.neighbourA,
+    });
+    await house.call(createMeasures, {
+      params: { id: ids.neighbourA },
+      body: { TimeStamp: at('2026-10-10'), Values: typed({ weight: 71 }), Note: '', ClubId: null },
+      token: world.tokens.neighbourA,
+    });
+    const day = (last: string, since: string) => ({
+      ClubId: world.clubA,
+      TimeZone: 'Europe/Rome',
+      days: [last] as const,
+      since: new Date(`${since}T22:00:00Z`),
+    });
+    const run = (last: string, since: string) =>
+      house.db.transaction().execute((trx) => measureNotices.run(trx, day(last, since)));
+    await run('2026-10-11', '2026-10-09');
+    await run('2026-10-12', '2026-10-10');
+    await run('2026-10-13', '2026-10-11');
+    const events = await house.db
+      .selectFrom('events')
+      .select(['ClubId', 'Payload'])
+      .where('Type', '=', 'UserMeasureExpired')
+      .execute();
+    const hers = events.filter(({ Payload }) => [ids.athleteA, ids.neighbourA].includes((Payload as { Target: number }).Target));
+    expect(hers).toEqual([{ ClubId: null, Payload: { Target: ids.athleteA, Measure: 'weight', Days: 30 } }]);
+  });
+});

@@ -1,0 +1,1 @@
+export type { Measures } from './measures.service.ts';

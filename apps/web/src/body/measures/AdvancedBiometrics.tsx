@@ -1,0 +1,145 @@
+import { type MeasureGroup, measureGroups, measures } from '@clubpulse/contract/body/measures/catalogue';
+import type { LastMeasure, UserMeasures } from '@clubpulse/contract/body/measures/measures';
+import { getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
+import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { daysOverdue } from '@clubpulse/rules/body/measures/measures';
+import { addMonths, startOfDay } from '@clubpulse/rules/time/days';
+import { IconChartDonut, IconClockExclamation, IconPlus, IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { FilterBar } from '../../kit/filters/FilterBar.tsx';
+import { FilterChip } from '../../kit/filters/FilterChip.tsx';
+import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useScreenState } from '../../platform/back/back-stack.ts';
+import { useNow } from '../../platform/clock.ts';
+import { useMenuPlace } from '../../platform/menu-place.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo, useGoTo } from '../../platform/routes.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { useClub, useSelf } from '../../platform/session.tsx';
+import { useToday } from '../../platform/use-today.ts';
+import { AboutPerson } from './AboutPerson.tsx';
+import { EnterMeasures } from './enter-measures.ts';
+import { MeasureList } from './MeasureList.tsx';
+import classes from './Measures.module.css';
+import { MeasureHistory } from './measure-history.ts';
+
+const periods = ['3', '6', '12', '24'] as const;
+type Period = (typeof periods)[number];
+
+/** The measures of somebody: one's own, or with an id those of whom one trains (spec 3 section 2, mockup o1). */
+export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
+  const t = useT();
+  const self = useSelf();
+  const club = useClub();
+  // What is no id names nobody else.
+  const userId = /^[1-9]\d*$/.test(id) ? Number(id) : self.UserId;
+  const own = userId === self.UserId;
+  const measured = useCall(getMeasures, { params: { id: userId } }, { quiet: true, ignore: [403, 404, 409] });
+  const [group, setGroup] = useScreenState<MeasureGroup | null>('group', null);
+  const [period, setPeriod] = useScreenState<Period>('period', '12');
+  const [dialog, setDialog] = useState<'new' | LastMeasure | null>(null);
+  const since = startOfDay(self.TimeZone, addMonths(useToday(), -Number(period))).getTime();
+  const clubId = own ? null : club !== null && isStaffIn(self.AvailableRoles, club) ? club.ClubId : undefined;
+  const { data } = measured;
+  useMenuPlace(own ? undefined : 'AthletesBiometrics');
+  const sinceWords = t('measures.months', { count: Number(period) });
+  const title = own || data === undefined ? t('measures.title') : fullName(data.Person);
+  const goTo = useGoTo();
+  const [newest] = data?.Events ?? [];
+  const asks = data !== undefined && clubId !== undefined;
+  return (
+    <Page
+      title={title}
+      back={own ? pathTo('Profile') : pathTo('AthletesBiometrics')}
+      {...(data === undefined ? {} : { subtitle: <AboutPerson person={data.Person} /> })}
+      actions={
+        <HeaderActions
+          label={t('kit.actionsOf', { name: title })}
+          actions={[
+            ...(newest === undefined
+              ? []
+              : [
+                  { label: t('measures.composition'), icon: IconChartDonut, onClick: () => goTo('BodyCompositionView', userId) },
+                  {
+                    label: t('measures.report'),
+                    icon: IconPrinter,
+                    onClick: () => goTo('BiometricReport', newest.MeasureEventId),
+                  },
+                ]),
+            ...(asks ? [{ label: t('measures.new'), icon: IconPlus, primary: true, onClick: () => setDialog('new') }] : []),
+          ]}
+        />
+      }
+    >
+      {measured.error?.is('NotShared') ? (
+        <EmptyState title={t('measures.notShared')}>{t('measures.notSharedText')}</EmptyState>
+      ) : (
+        <Answer query={measured} loading={<SkeletonRows rows={6} />}>
+          {(found) =>
+            found.Last.length === 0 ? (
+              <EmptyState title={t('measures.none')}>{t(own ? 'measures.noneOwn' : 'measures.noneText')}</EmptyState>
+            ) : (
+              <div className={classes['screen']}>
+                <FilterBar set={group === null ? 0 : 1} onClear={() => setGroup(null)}>
+                  <FilterChip
+                    label={t('measures.groups')}
+                    all={t('kit.all')}
+                    value={group}
+                    options={measureGroups.map((value) => ({ value, label: t(`measures.group.${value}`) }))}
+                    onChange={setGroup}
+                  />
+                  <FilterChip
+                    label={t('measures.period')}
+                    value={period}
+                    options={periods.map((value) => ({ value, label: t('measures.months', { count: Number(value) }) }))}
+                    onChange={(value) => setPeriod(value ?? '12')}
+                  />
+                  <Overdue data={found} />
+                </FilterBar>
+                <MeasureList
+                  data={found}
+                  lists={(key) => group === null || measures[key].group === group}
+                  since={since}
+                  sinceWords={sinceWords}
+                  onOpen={setDialog}
+                />
+                <p className={classes['about']}>{t('measures.noDiagnosis')}</p>
+                {!found.BloodShared && <p className={classes['about']}>{t('measures.bloodNotShared')}</p>}
+              </div>
+            )
+          }
+        </Answer>
+      )}
+      {asks && dialog === 'new' && (
+        <EnterMeasures
+          userId={userId}
+          clubId={clubId}
+          last={data.Last}
+          blood={data.BloodShared}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {data !== undefined && dialog !== null && dialog !== 'new' && (
+        <MeasureHistory data={data} measure={dialog} since={since} onClose={() => setDialog(null)} />
+      )}
+    </Page>
+  );
+}
+
+function Overdue({ data: { Last } }: { data: UserMeasures }) {
+  const t = useT();
+  const now = useNow();
+  const count = Last.filter(({ Key, At }) => daysOverdue(Key, new Date(At), now) !== null).length;
+  return count === 0 ? null : (
+    <StateChip tone="bad" icon={IconClockExclamation}>
+      {t('measures.overdue', { count })}
+    </StateChip>
+  );
+}

@@ -1,0 +1,131 @@
+import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
+import type { MeasuredAthlete, MeasureStanding } from '@clubpulse/contract/body/measures/measures';
+import { listMeasuredAthletes } from '@clubpulse/contract/body/measures/measures.calls';
+import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { FilterBar } from '../../kit/filters/FilterBar.tsx';
+import { FilterChip } from '../../kit/filters/FilterChip.tsx';
+import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { useListAddress } from '../../kit/list/use-list-address.ts';
+import { useListPage } from '../../kit/list/use-list-page.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import classes from './Measures.module.css';
+import { useMeasureWords } from './use-measure-words.ts';
+
+interface Filter {
+  readonly q: string;
+  readonly only: 'overdue' | null;
+}
+const inAddress = {
+  read: (params: URLSearchParams): Filter => ({
+    q: (params.get('q') ?? '').slice(0, 200),
+    only: params.get('only') === 'overdue' ? 'overdue' : null,
+  }),
+  write: ({ q, only }: Filter) => new URLSearchParams({ ...(q === '' ? {} : { q }), ...(only === null ? {} : { only }) }),
+};
+
+/** The athletes of the club who share their measures with it, what is overdue first (spec 1 section 2). */
+export default function AthletesBiometrics() {
+  const t = useT();
+  const formats = useFormats();
+  const words = useMeasureWords();
+  const { ClubId: id } = useStaffClub();
+  const { filter, change, rows, showMore } = useListAddress(inAddress);
+  const query = useMemo(
+    () => ({
+      ...(filter.q.trim() === '' ? {} : { globalSearch: filter.q.trim() }),
+      ...(filter.only === null ? {} : { overdue: 'true' as const }),
+    }),
+    [filter],
+  );
+  const page = useListPage(listMeasuredAthletes, { params: { id }, query }, rows);
+  const set = Object.keys(query).length;
+  const clear = () => change({ q: '', only: null });
+  const notSharing = page.data?.NotSharing ?? 0;
+  const standing = (key: MeasureKey, of: (athlete: MeasuredAthlete) => MeasureStanding) => ({
+    id: key,
+    head: words.name(key),
+    cell: (athlete: MeasuredAthlete) => <Standing measure={key} standing={of(athlete)} />,
+  });
+  return (
+    <ListScreen
+      title={t('measures.athletes')}
+      label={t('measures.athletes')}
+      page={page}
+      count={({ recordsTotal }) => t('measures.sharing', { count: recordsTotal, number: formats.number(recordsTotal) })}
+      search={{ value: filter.q, placeholder: t('kit.personHint'), onChange: (q) => change({ q }) }}
+      filters={
+        <FilterBar set={set} onClear={clear}>
+          <FilterChip
+            label={t('measures.toRepeat')}
+            all={t('kit.all')}
+            value={filter.only}
+            options={[{ value: 'overdue', label: t('measures.overdue', { count: page.data?.Overdue ?? 0 }) }]}
+            onChange={(only) => change({ only })}
+          />
+        </FilterBar>
+      }
+      empty={{ title: t('measures.nobodyShares'), text: t('measures.notSharedText') }}
+      unmatched={set > 0 ? { title: t('measures.nobodyMatches'), onClear: clear } : undefined}
+      idOf={({ UserId }) => UserId}
+      columns={[
+        { id: 'Name', head: t('kit.name'), names: true, cell: (athlete) => <Name athlete={athlete} /> },
+        standing('weight', ({ Weight }) => Weight),
+        standing('bodyFatPercent', ({ BodyFatPercent }) => BodyFatPercent),
+        standing('fitnessTestScore', ({ FitnessTestScore }) => FitnessTestScore),
+        {
+          id: 'Last',
+          head: t('measures.lastMeasured'),
+          cell: ({ LastAt }) => (LastAt === null ? t('measures.never') : formats.date(LastAt)),
+        },
+      ]}
+      card={(athlete) => (
+        <div className={classes['card']}>
+          <Name athlete={athlete} />
+          <Standing measure="weight" standing={athlete.Weight} />
+          {athlete.BodyFatPercent !== null && (
+            <>
+              <span>{words.name('bodyFatPercent')}</span>
+              <Standing measure="bodyFatPercent" standing={athlete.BodyFatPercent} />
+            </>
+          )}
+        </div>
+      )}
+      showMore={showMore}
+    >
+      {notSharing > 0 && <p className={classes['about']}>{t('measures.notSharing', { count: notSharing })}</p>}
+    </ListScreen>
+  );
+}
+
+function Name({ athlete }: { athlete: MeasuredAthlete }) {
+  const name = fullName(athlete);
+  return (
+    <Link className={classes['person']} to={pathTo('AdvancedBiometrics', athlete.UserId)}>
+      <Avatar name={name} uri={athlete.PictureUri} />
+      <span>
+        <b>{name}</b>
+        <span>{besideName(athlete)}</span>
+      </span>
+    </Link>
+  );
+}
+
+function Standing({ measure, standing }: { measure: MeasureKey; standing: MeasureStanding }) {
+  const t = useT();
+  const formats = useFormats();
+  const words = useMeasureWords();
+  if (standing === null) return <span className={classes['about']}>{t('measures.never')}</span>;
+  const { Value, At, DaysOverdue } = standing;
+  return (
+    <span className={classes['measured']} data-overdue={DaysOverdue !== null}>
+      {words.value(measure, Value)}
+      <span>{DaysOverdue === null ? formats.date(At) : t('measures.overdueDays', { count: DaysOverdue })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import type { LastMeasure, MeasureEvent, UserMeasures } from '@clubpulse/contract/body/measures/measures';
+import { deleteMeasures } from '@clubpulse/contract/body/measures/measures.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { scaleOf } from '@clubpulse/rules/body/measures/bands';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { RowMenu } from '../../kit/list/RowMenu.tsx';
+import { useChange } from '../../platform/api.ts';
+import { useNow } from '../../platform/clock.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+import { EnterMeasures } from './enter-measures.ts';
+import classes from './Measures.module.css';
+import { type EventValue, trendOf, valuesOf } from './series.ts';
+import { TrendLine } from './TrendLine.tsx';
+import { useMeasureWords } from './use-measure-words.ts';
+
+interface MeasureHistoryProps {
+  data: UserMeasures;
+  measure: LastMeasure;
+  /** Milliseconds since 1970 from which on the trend is drawn. */
+  since: number;
+  onClose: () => void;
+}
+
+/** All values of a measure with how each was found; methods never share a line. */
+export function MeasureHistory({ data, measure, since, onClose }: MeasureHistoryProps) {
+  const t = useT();
+  const words = useMeasureWords();
+  const now = useNow().getTime();
+  const [dialog, setDialog] = useState<{ act: 'edit' | 'delete'; event: MeasureEvent } | null>(null);
+  const close = () => setDialog(null);
+  const remove = useChange(deleteMeasures, {
+    onDone: () => {
+      toastDone({ title: t('measures.deleted') });
+      close();
+    },
+  });
+  const target = scaleOf(measure.Key, data.Person)?.bands.filter(({ tone }) => tone === 'target');
+  const [first, last] = [target?.[0], target?.at(-1)];
+  const values = valuesOf(data.Events, measure.Key);
+  if (dialog?.act === 'edit')
+    return (
+      <EnterMeasures
+        userId={data.Person.UserId}
+        clubId={null}
+        last={data.Last}
+        blood={data.BloodShared}
+        event={dialog.event}
+        onClose={close}
+      />
+    );
+  if (dialog?.act === 'delete')
+    return (
+      <ConfirmDialog
+        opened
+        title={t('measures.deleteTitle')}
+        confirm={t('kit.delete')}
+        danger
+        busy={remove.isPending}
+        onClose={close}
+        onConfirm={() => remove.mutate({ params: { id: dialog.event.MeasureEventId } })}
+      >
+        {t('measures.deleteText', { count: dialog.event.Values.filter(({ Typed }) => Typed).length })}
+      </ConfirmDialog>
+    );
+  return (
+    <Dialog opened size="lg" title={words.name(measure.Key)} onClose={onClose}>
+      <div className={classes['history']}>
+        <TrendLine
+          large
+          points={trendOf(data.Events, measure)}
+          from={since}
+          to={now}
+          target={first && last && { from: first.from, to: last.to }}
+        />
+        <p className={classes['about']}>{words.source(measure.Key, measure.Method, data.Person)}</p>
+        <ul>
+          {values.map((value) => (
+            <OneValue key={value.Event.MeasureEventId} value={value} onAct={(act) => setDialog({ act, event: value.Event })} />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+function OneValue({ value, onAct }: { value: EventValue; onAct: (act: 'edit' | 'delete') => void }) {
+  const t = useT();
+  const formats = useFormats();
+  const words = useMeasureWords();
+  const { Key, Value, Method, Event } = value;
+  const by = Event.MeasuredBy === null ? null : fullName(Event.MeasuredBy);
+  const about = [Method !== null && t(`measures.method.${Method}`), by, Event.Note].filter(Boolean);
+  return (
+    <li>
+      <b>{words.value(Key, Value)}</b>
+      <span>{formats.dateTime(Event.TimeStamp)}</span>
+      <span>{about.join(' · ')}</span>
+      {Event.MayChange && (
+        <RowMenu
+          label={t('kit.actionsOf', { name: formats.dateTime(Event.TimeStamp) })}
+          items={[
+            { label: t('kit.edit'), icon: IconPencil, onClick: () => onAct('edit') },
+            { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onAct('delete') },
+          ]}
+        />
+      )}
+    </li>
+  );
+}

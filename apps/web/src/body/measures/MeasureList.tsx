@@ -1,0 +1,154 @@
+import {
+  type MeasureGroup,
+  type MeasureKey,
+  measureGroups,
+  measureKeys,
+  measures,
+} from '@clubpulse/contract/body/measures/catalogue';
+import type { LastMeasure, MeasuredPerson, UserMeasures } from '@clubpulse/contract/body/measures/measures';
+import { scaleOf, type Tone, worthOf } from '@clubpulse/rules/body/measures/bands';
+import { daysOverdue } from '@clubpulse/rules/body/measures/measures';
+import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconCheck, IconEqual } from '@tabler/icons-react';
+import { type ChipTone, StateChip } from '../../kit/figures/StateChip.tsx';
+import { ListRows } from '../../kit/list/rows/ListRows.tsx';
+import { useNow } from '../../platform/clock.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { BandScale } from './BandScale.tsx';
+import classes from './Measures.module.css';
+import { trendOf } from './series.ts';
+import { TrendLine } from './TrendLine.tsx';
+import { useMeasureWords } from './use-measure-words.ts';
+
+interface MeasureListProps {
+  data: UserMeasures;
+  /** Which of them are listed. */
+  lists: (key: MeasureKey) => boolean;
+  /** Milliseconds since 1970 from which on trends are drawn. */
+  since: number;
+  sinceWords: string;
+  onOpen: (last: LastMeasure) => void;
+}
+
+/** The newest of each measure: how much, where it goes, whether that is good (mockup o1). */
+export function MeasureList({ data, lists, since, sinceWords, onOpen }: MeasureListProps) {
+  const t = useT();
+  const { Person, Last, Events } = data;
+  const now = useNow().getTime();
+  const rows = measureGroups
+    .flatMap((one) => measureKeys.filter((key) => measures[key].group === one && lists(key)))
+    .flatMap((key) => Last.find(({ Key }) => Key === key) ?? []);
+  const groupWords = (of: MeasureGroup) =>
+    t('measures.ofGroup', {
+      group: t(`measures.group.${of}`),
+      measured: Last.filter(({ Key }) => measures[Key].group === of).length,
+      all: measureKeys.filter((key) => measures[key].group === of).length,
+    });
+  const trend = (row: LastMeasure) => <TrendLine points={trendOf(Events, row)} from={since} to={now} />;
+  return (
+    <ListRows
+      label={t('measures.title')}
+      rows={rows}
+      idOf={({ Key }) => measureKeys.indexOf(Key)}
+      group={{ groupOf: ({ Key }) => measures[Key].group, name: ({ Key }) => groupWords(measures[Key].group) }}
+      columns={[
+        {
+          id: 'name',
+          head: t('measures.measure'),
+          names: true,
+          cell: (row) => <Name row={row} person={Person} onOpen={() => onOpen(row)} />,
+        },
+        { id: 'latest', head: t('measures.latest'), end: true, cell: (row) => <Latest row={row} /> },
+        { id: 'change', head: t('measures.change'), cell: (row) => <Change row={row} person={Person} /> },
+        { id: 'trend', head: sinceWords, cell: trend },
+        { id: 'scale', head: t('measures.whereItLies'), cell: (row) => <Where row={row} person={Person} /> },
+        { id: 'words', head: t('measures.inWords'), cell: (row) => <InWords row={row} person={Person} /> },
+        { id: 'at', head: t('measures.measured'), cell: (row) => <Measured row={row} /> },
+      ]}
+      card={(row) => (
+        <div className={classes['card']}>
+          <Name row={row} person={Person} onOpen={() => onOpen(row)} />
+          <Latest row={row} />
+          <Change row={row} person={Person} />
+          {trend(row)}
+          <Where row={row} person={Person} />
+          <InWords row={row} person={Person} />
+          <Measured row={row} />
+        </div>
+      )}
+    />
+  );
+}
+
+interface OfRow {
+  row: LastMeasure;
+}
+interface OfPerson extends OfRow {
+  person: MeasuredPerson;
+}
+
+function Name({ row: { Key, Method }, person, onOpen }: OfPerson & { onOpen: () => void }) {
+  const words = useMeasureWords();
+  return (
+    <button type="button" className={classes['name']} onClick={onOpen}>
+      <b>{words.name(Key)}</b>
+      <span>{words.source(Key, Method, person)}</span>
+    </button>
+  );
+}
+
+function Latest({ row: { Key, Value } }: OfRow) {
+  const words = useMeasureWords();
+  return (
+    <span className={classes['latest']}>
+      <b>{words.number(Key, Value)}</b> {words.unit(Key)}
+    </span>
+  );
+}
+
+function Change({ row: { Key, Value, Before }, person }: OfPerson) {
+  const t = useT();
+  const words = useMeasureWords();
+  if (!Before) return null;
+  const worth = worthOf(Key, Before.Value, Value, person);
+  const by = words.difference(Key, Before.Value, Value);
+  const way = worth === 'same' ? 'same' : Value > Before.Value ? 'up' : 'down';
+  const Arrow = way === 'same' ? IconEqual : way === 'up' ? IconArrowUp : IconArrowDown;
+  return (
+    <span className={classes['change']} data-worth={worth}>
+      <Arrow size={15} stroke={2.2} aria-hidden="true" />
+      <span className={classes['spoken']}>{t(`measures.way.${way}`)}</span> {by}
+      {(worth === 'better' || worth === 'worse') && <span className={classes['spoken']}>, {t(`measures.${worth}`)}</span>}
+    </span>
+  );
+}
+
+function Where({ row: { Key, Value }, person }: OfPerson) {
+  const scale = scaleOf(Key, person);
+  return scale ? <BandScale scale={scale} value={Value} /> : null;
+}
+
+const chips: Readonly<Record<Tone, ChipTone>> = { target: 'ok', plain: 'outline', watch: 'warn' };
+
+function InWords({ row: { Key, Value }, person }: OfPerson) {
+  const band = useMeasureWords().band(Key, Value, person);
+  if (!band) return null;
+  const icon = band.tone === 'target' ? IconCheck : band.tone === 'watch' ? IconAlertTriangle : undefined;
+  return (
+    <StateChip tone={chips[band.tone]} {...(icon ? { icon } : {})}>
+      {band.words}
+    </StateChip>
+  );
+}
+
+function Measured({ row: { Key, At } }: OfRow) {
+  const t = useT();
+  const formats = useFormats();
+  const overdue = daysOverdue(Key, new Date(At), useNow());
+  return (
+    <span className={classes['measured']} data-overdue={overdue !== null}>
+      {formats.date(At)}
+      {overdue !== null && <span>{t('measures.overdueDays', { count: overdue })}</span>}
+    </span>
+  );
+}

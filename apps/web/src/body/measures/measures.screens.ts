@@ -1,0 +1,36 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const measuresScreens: readonly Screen[] = [
+  {
+    name: 'AdvancedBiometrics',
+    title: 'measures.title',
+    who: 'signedIn',
+    ofTrainees: true,
+    under: ['Profile'],
+    load: () => import('./AdvancedBiometrics.tsx'),
+  },
+  {
+    name: 'BodyCompositionView',
+    title: 'measures.composition',
+    who: 'signedIn',
+    ofTrainees: true,
+    under: ['Profile'],
+    load: () => import('./BodyCompositionView.tsx'),
+  },
+  {
+    name: 'BiometricReport',
+    title: 'measures.report',
+    who: 'signedIn',
+    needsId: true,
+    under: ['Profile'],
+    shape: 'detail',
+    load: () => import('./BiometricReport.tsx'),
+  },
+  {
+    name: 'AthletesBiometrics',
+    title: 'measures.athletes',
+    who: ['Owner', 'Manager', 'Trainer'],
+    menu: { section: 'members', label: 'measures.title', place: 18 },
+    load: () => import('./AthletesBiometrics.tsx'),
+  },
+];

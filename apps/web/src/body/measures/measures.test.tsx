@@ -1,0 +1,221 @@
+import type { LastMeasure, MeasureEvent, UserMeasures } from '@clubpulse/contract/body/measures/measures';
+import {
+  createMeasures,
+  deleteMeasures,
+  getMeasureEvent,
+  getMeasures,
+  listMeasuredAthletes,
+} from '@clubpulse/contract/body/measures/measures.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { athlete, deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
+import { answer, respond } from '../../test/network.ts';
+import { selfWith } from '../../test/world.ts';
+
+beforeEach(startDay);
+
+const own = { id: athlete.UserId };
+const event = (MeasureEventId: number, TimeStamp: string, Value: number, fields: Partial<MeasureEvent> = {}): MeasureEvent => ({
+  MeasureEventId,
+  UserId: athlete.UserId,
+  TimeStamp,
+  DataType: 'Measures',
+  Values: [{ Key: 'weight', Value, Method: null, Typed: true }],
+  Note: '',
+  MeasuredBy: null,
+  Club: null,
+  MayChange: true,
+  ...fields,
+});
+const last = (Key: LastMeasure['Key'], Value: number, fields: Partial<LastMeasure> = {}): LastMeasure => ({
+  Key,
+  Value,
+  Method: null,
+  Typed: true,
+  At: '2026-10-14T08:00:00Z',
+  MeasureEventId: 2,
+  Before: null,
+  ...fields,
+});
+const measured = (fields: Partial<UserMeasures> = {}): UserMeasures => ({
+  Person: {
+    UserId: athlete.UserId,
+    Nickname: 'Ale',
+    FirstMidName: 'Davide',
+    LastName: 'Longo',
+    PictureUri: null,
+    Age: 41,
+    Gender: 'Male',
+    Height: 180,
+  },
+  Last: [
+    last('waist', 93, { Before: { Value: 95, At: '2026-08-14T08:00:00Z' } }),
+    last('weight', 82.4, { Before: { Value: 83.9, At: '2026-08-14T08:00:00Z' } }),
+  ],
+  Events: [event(2, '2026-10-14T08:00:00Z', 82.4), event(1, '2026-08-14T08:00:00Z', 83.9)],
+  BloodShared: true,
+  ...fields,
+});
+
+it('says of each measure how much, where it goes and where it lies, and what is overdue', async () => {
+  await openDesk('/AdvancedBiometrics', [answer(getMeasures, own, measured())], athlete);
+  const weight = within(await screen.findByRole('row', { name: /Weight/ }));
+  expect(weight.getByText('82.4')).toBeTruthy();
+  expect(weight.getByText('1.7 kg above')).toBeTruthy();
+  expect(weight.getByText(/\d+ days overdue/)).toBeTruthy();
+  const waist = within(screen.getByRole('row', { name: /Waist/ }));
+  expect(waist.getByText('WHO, men')).toBeTruthy();
+  expect(waist.getByText('Healthy')).toBeTruthy();
+  expect(waist.getByText(/better/)).toBeTruthy();
+  // What a body weighs stands before its circumferences.
+  const heads = screen.getAllByText(/measured$/).map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Body mass, 1 of 27 measured', 'Circumferences, 1 of 22 measured']);
+  expect(screen.getByText('1 overdue')).toBeTruthy();
+  expect(screen.getByText('41 years, male, 180 cm')).toBeTruthy();
+});
+
+it('sends what was typed in the units of its reader, and refuses at the field what nobody can be', async () => {
+  let found = measured({ Last: [], Events: [] });
+  const { sent } = await openDesk(
+    '/AdvancedBiometrics',
+    [
+      answer(getMeasures, own, () => found),
+      answer(createMeasures, own, () => {
+        found = measured();
+        return respond(201, found.Events[0]);
+      }),
+    ],
+    selfWith({ UserId: athlete.UserId, UnitSystem: 'Imperial', AvailableRoles: athlete.AvailableRoles }),
+  );
+  const user = deskUser();
+  expect(await screen.findByText('No measures yet')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'New measures' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Type at least one measure.')).toBeTruthy();
+  const fat = dialog.getByRole('textbox', { name: /Body fat/ });
+  await user.type(fat, '212');
+  await user.type(dialog.getByRole('textbox', { name: /Weight/ }), '180.5');
+  expect(dialog.getByText(/At most 70/)).toBeTruthy();
+  await user.clear(fat);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1));
+  expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    Values: [{ Key: 'weight', Value: 81.873 }],
+    ClubId: null,
+  });
+  expect(await screen.findByRole('row', { name: /Weight/ })).toBeTruthy();
+});
+
+it('opens the history of a measure, from which what one may change is deleted', async () => {
+  const found = measured();
+  const { sent } = await openDesk(
+    '/AdvancedBiometrics',
+    [answer(getMeasures, own, () => found), answer(deleteMeasures, { id: 2 }, () => respond(204))],
+    athlete,
+  );
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: /Weight/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect((await dialog.findAllByRole('listitem')).map((item) => item.querySelector('b')?.textContent)).toEqual([
+    '82.4 kg',
+    '83.9 kg',
+  ]);
+  const [newest] = dialog.getAllByRole('button', { name: /Actions for/ });
+  await user.click(newest as HTMLElement);
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
+});
+
+it('says of whom one trains that she does not share it', async () => {
+  await openDesk('/AdvancedBiometrics/5', [answer(getMeasures, { id: 5 }, () => respond(409, { ErrorType: 'NotShared' }))]);
+  expect(await screen.findByText('Not shared with your club')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'New measures' })).toBeNull();
+});
+
+it('lists whose measures are overdue, and leads to hers', async () => {
+  const row = {
+    UserId: 5,
+    Nickname: 'Dave',
+    FirstMidName: 'Davide',
+    LastName: 'Longo',
+    PictureUri: null,
+    Weight: { Value: 82.4, At: '2026-10-14T08:00:00Z', DaysOverdue: 6 },
+    BodyFatPercent: null,
+    FitnessTestScore: null,
+    LastAt: '2026-10-14T08:00:00Z',
+    DaysOverdue: 6,
+  };
+  const { sent } = await openDesk('/AthletesBiometrics', [
+    answer(
+      listMeasuredAthletes,
+      { id: 1 },
+      {
+        draw: 0,
+        recordsTotal: 1,
+        recordsFiltered: 1,
+        data: [row],
+        NotSharing: 2,
+        Overdue: 1,
+      },
+    ),
+  ]);
+  const user = deskUser();
+  const found = within(await screen.findByRole('row', { name: /Davide Longo/ }));
+  expect(found.getByText('6 days overdue')).toBeTruthy();
+  expect(found.getByRole('link').getAttribute('href')).toContain('AdvancedBiometrics/5');
+  expect(screen.getByText('2 athletes do not share measures with the club.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /To repeat/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: '1 overdue' }));
+  await waitFor(() => expect(sent.some(({ path }) => path.includes('overdue=true'))).toBe(true));
+});
+
+it('a report counts what went better, and says what was not measured', async () => {
+  const { Person } = measured();
+  const before = (Key: LastMeasure['Key'], Value: number) => ({
+    Key,
+    Value,
+    Method: null,
+    Typed: true,
+    At: '2026-08-14T08:00:00Z',
+  });
+  await openDesk(
+    '/BiometricReport/2',
+    [
+      answer(
+        getMeasureEvent,
+        { id: 2 },
+        {
+          Person,
+          Event: event(2, '2026-10-14T08:00:00Z', 82.4),
+          Before: [before('weight', 83.9), before('hips', 101)],
+          BloodShared: true,
+        },
+      ),
+    ],
+    athlete,
+  );
+  expect(await screen.findByText('1 better, 0 as good as before, 0 to watch.')).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Weight/ })).getByText(/−1.5 better/)).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Hips/ })).getByText('not measured')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+});
+
+it('body composition shows what the weight is made of, by one method', async () => {
+  const at = (id: number, day: string, fat: number, Method: 'Scale' | 'Navy') => {
+    const body = (Key: LastMeasure['Key'], Value: number) => ({ Key, Value, Method, Typed: false });
+    return event(id, `${day}T08:00:00Z`, 80, { Values: [body('fatMass', fat), body('fatFreeMass', 80 - fat)] });
+  };
+  const found = measured({
+    Last: [last('fatMass', 14, { Method: 'Scale', Typed: false })],
+    Events: [at(3, '2026-10-14', 14, 'Scale'), at(2, '2026-09-14', 20, 'Navy'), at(1, '2026-08-14', 16, 'Scale')],
+  });
+  await openDesk('/BodyCompositionView', [answer(getMeasures, own, found)], athlete);
+  const bars = within(await screen.findByRole('list', { name: 'What the weight is made of' }));
+  expect(bars.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '14/08/202616.0 kg fat, 64.0 kg without',
+    '14/10/202614.0 kg fat, 66.0 kg without',
+  ]);
+  expect(screen.getByRole('row', { name: /Fat mass/ })).toBeTruthy();
+});

@@ -1,0 +1,77 @@
+import { type MeasureKey, type MeasureMethod, measures } from '@clubpulse/contract/body/measures/catalogue';
+import type { MeasuredPerson } from '@clubpulse/contract/body/measures/measures';
+import { bandOf, beyondTarget, scaleOf, type Tone } from '@clubpulse/rules/body/measures/bands';
+import { shownValue, type UnitSystem, unitOf } from '@clubpulse/rules/body/measures/units';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+
+/** Figures of which nobody says a unit. */
+const bare: ReadonlySet<string> = new Set(['ratio', 'index', 'score', 'level']);
+
+export interface MeasureWords {
+  readonly system: UnitSystem;
+  readonly name: (key: MeasureKey) => string;
+  /** As its reader's units say it, without the unit. */
+  readonly number: (key: MeasureKey, value: number) => string;
+  /** Empty where it has none. */
+  readonly unit: (key: MeasureKey) => string;
+  readonly value: (key: MeasureKey, value: number) => string;
+  /** How much two differ as they are shown, whichever way. */
+  readonly difference: (key: MeasureKey, one: number, other: number) => string;
+  /** Whose bands they are, and how the figure was found. */
+  readonly source: (key: MeasureKey, method: MeasureMethod | null, person: MeasuredPerson) => string;
+  readonly band: (key: MeasureKey, value: number, person: MeasuredPerson) => { words: string; tone: Tone } | undefined;
+}
+
+/** Measures in the words, units and numbers of who reads them. */
+export function useMeasureWords(): MeasureWords {
+  const t = useT();
+  const formats = useFormats();
+  const system: UnitSystem = formats.units.imperial ? 'Imperial' : 'Metric';
+  const name = (key: MeasureKey) => t(`measure.${key}`);
+  const number = (key: MeasureKey, value: number) => formats.number(shownValue(key, value, system), measures[key].decimals);
+  const unit = (key: MeasureKey) => {
+    const said = unitOf(key, system);
+    if (bare.has(said)) return '';
+    if (said === 'reps' || said === 'years') return t(`measures.unit.${said}`);
+    return said === 'breaths/min' ? t('measures.unit.breaths') : said;
+  };
+  const difference = (key: MeasureKey, one: number, other: number) => {
+    const { decimals } = measures[key];
+    const shown = (value: number) => Number(shownValue(key, value, system).toFixed(decimals));
+    return formats.number(Math.abs(shown(one) - shown(other)), decimals);
+  };
+  const withUnit = (key: MeasureKey, words: string) => (unit(key) === '' ? words : `${words} ${unit(key)}`);
+  return {
+    system,
+    name,
+    number,
+    unit,
+    value: (key, value) => withUnit(key, number(key, value)),
+    difference,
+    source(key, method, person) {
+      const scale = scaleOf(key, person);
+      const parts: string[] = [];
+      if (scale) {
+        const source = t(`measures.source.${scale.source}`);
+        const [from, to] = scale.ages ?? [];
+        const whom = person.Gender === 'Female' ? 'women' : 'men';
+        if (!scale.byGender) parts.push(source);
+        else if (from === undefined || to === undefined) parts.push(t(`measures.${whom}`, { source }));
+        else parts.push(t(`measures.${whom}Of`, { source, from, to }));
+      }
+      if (method !== null) parts.push(t(`measures.method.${method}`));
+      else if (measures[key].kind === 'derived') parts.push(t('measures.workedOut'));
+      return parts.join(' · ');
+    },
+    band(key, value, person) {
+      const band = bandOf(key, value, person);
+      if (!band) return undefined;
+      if (key !== 'weight') return { words: t(`measures.band.${band.word}`), tone: band.tone };
+      const beyond = beyondTarget(key, value, person);
+      if (!beyond) return { words: t('measures.band.normal'), tone: band.tone };
+      const by = withUnit(key, difference(key, beyond.by, 0));
+      return { words: t(`measures.${beyond.side}`, { by }), tone: band.tone };
+    },
+  };
+}

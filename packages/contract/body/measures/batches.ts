@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { errorTypeSchema, fieldErrorSchema } from '../../errors.ts';
+import type { Id } from '../../ids.ts';
+import { idSchema } from '../../scalars.ts';
+import { measureCorrectionSchema } from './measures.ts';
+
+export type MeasureBatchId = Id<'MeasureBatch'>;
+
+/** What a batch comes to (spec 2 section 4): `Failed` where some row was not saved; those that were stay. */
+export const batchStates = ['Waiting', 'Processing', 'Success', 'Failed'] as const;
+
+/** Events that are sent together. */
+export const BATCH_MAX = 500;
+/** Values of one of them. */
+const BATCH_VALUES_MAX = 40;
+
+export const batchRowSchema = measureCorrectionSchema.extend({
+  UserId: idSchema,
+  Values: measureCorrectionSchema.shape.Values.max(BATCH_VALUES_MAX),
+});
+export type BatchRow = z.infer<typeof batchRowSchema>;
+export const batchInputSchema = z.object({ Rows: z.array(batchRowSchema).min(1, 'field-required').max(BATCH_MAX) });
+export type BatchInput = z.infer<typeof batchInputSchema>;
+
+export const batchFailureSchema = z.object({
+  /** Its place among the rows that were sent, from 0. */
+  Row: z.number().int(),
+  ErrorType: errorTypeSchema,
+  Errors: z.array(fieldErrorSchema),
+});
+export type BatchFailure = z.infer<typeof batchFailureSchema>;
+
+export const measureBatchSchema = z.object({
+  MeasureBatchId: idSchema,
+  State: z.enum(batchStates),
+  /** Rows that were sent, and those of them that were saved by now. */
+  Size: z.number().int(),
+  Saved: z.number().int(),
+  Failures: z.array(batchFailureSchema),
+});
+export type MeasureBatch = z.infer<typeof measureBatchSchema>;

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { call, inClub, signedIn, theUser } from '../../call.ts';
+import { flagQuerySchema, idParamOf, idParams, instantInputSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
+import { batchInputSchema, measureBatchSchema } from './batches.ts';
+import {
+  measureCorrectionSchema,
+  measuredAthletesSchema,
+  measureEventSchema,
+  measureGroupSchema,
+  measureInputSchema,
+  measureReportSchema,
+  measureTypeSchema,
+  userMeasuresSchema,
+} from './measures.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const shows = ['body/measures', 'accounts/users', 'accounts/consents', 'clubs/clubs'] as const;
+const range = z.object({ from: instantInputSchema.optional(), to: instantInputSchema.optional() });
+
+export const listMeasureTypes = call({
+  id: 'measures.types',
+  method: 'GET',
+  path: '/measureTypes',
+  summary: 'Every measure that is kept of a body, with its group, units and limits.',
+  result: z.array(measureTypeSchema),
+  shows: [],
+  access: signedIn,
+});
+export const listMeasureGroups = call({
+  id: 'measures.groups',
+  method: 'GET',
+  path: '/measureGroups',
+  summary: 'The groups of measures with theirs, as they are shown.',
+  result: z.array(measureGroupSchema),
+  shows: [],
+  access: signedIn,
+});
+export const getMeasures = call({
+  id: 'measures.ofUser',
+  method: 'GET',
+  path: '/users/{id}/measures',
+  summary:
+    'The newest value of each measure within the range, and the events it comes from, at most 1000, newest first; `excludeEvents` leaves the events out.',
+  params: idParams,
+  query: range.extend({ excludeEvents: flagQuerySchema.optional() }),
+  result: userMeasuresSchema,
+  shows,
+  access: theUser('params.id', staff),
+  errors: ['NotShared'],
+});
+export const listMeasureEvents = call({
+  id: 'measures.events',
+  method: 'GET',
+  path: '/users/{id}/measures/events',
+  summary: 'What was measured and when, newest first.',
+  params: idParams,
+  query: range.extend(pageQuerySchema.omit({ globalSearch: true }).shape),
+  result: pageOf(measureEventSchema),
+  shows,
+  access: theUser('params.id', staff),
+  errors: ['NotShared'],
+});
+export const createMeasures = call({
+  id: 'measures.create',
+  method: 'POST',
+  path: '/users/{id}/measures/events',
+  summary: 'Keeps what was measured at one moment; what follows from it is worked out.',
+  params: idParams,
+  body: measureInputSchema,
+  result: measureEventSchema,
+  changes: ['body/measures', 'accounts/consents/reads'],
+  idempotent: true,
+  access: theUser('params.id', staff),
+  errors: ['NotShared'],
+});
+export const getMeasureEvent = call({
+  id: 'measures.report',
+  method: 'GET',
+  path: '/userMeasures/{id}',
+  summary: 'What was measured in an event, and what was known before.',
+  params: idParams,
+  result: measureReportSchema,
+  shows,
+  access: theUser('resolved', staff),
+  errors: ['NotShared'],
+});
+export const updateMeasures = call({
+  id: 'measures.update',
+  method: 'PUT',
+  path: '/userMeasures/{id}',
+  summary: 'Corrects an event: its values are those that are sent. Staff corrects what their club measured.',
+  params: idParams,
+  body: measureCorrectionSchema,
+  result: measureEventSchema,
+  changes: ['body/measures', 'accounts/consents/reads'],
+  access: theUser('resolved', staff),
+  errors: ['NotShared'],
+});
+export const deleteMeasures = call({
+  id: 'measures.delete',
+  method: 'DELETE',
+  path: '/userMeasures/{id}',
+  summary: 'Deletes an event with its values. Staff deletes what their club measured.',
+  params: idParams,
+  changes: ['body/measures'],
+  access: theUser('resolved', staff),
+  errors: ['NotShared'],
+});
+export const listMeasuredAthletes = call({
+  id: 'measures.ofClub',
+  method: 'GET',
+  path: '/clubs/{id}/measures',
+  summary:
+    'The athletes who share their measures with the club, those first of whom something is overdue, longest first; then by name.',
+  params: idParams,
+  query: pageQuerySchema.extend({ overdue: flagQuerySchema.optional() }),
+  result: measuredAthletesSchema,
+  shows: [...shows, 'members/people'],
+  access: inClub('params.id', staff),
+});
+export const saveMeasureBatch = call({
+  id: 'measures.batchSave',
+  method: 'POST',
+  path: '/clubs/{id}/measures:batchSave',
+  summary:
+    'Keeps measures of many members, as if staff of the club saved one after the other. Answers at once; what becomes of them the batch says.',
+  params: idParams,
+  body: batchInputSchema,
+  result: measureBatchSchema,
+  changes: ['body/measures', 'body/measures/batches', 'accounts/consents/reads'],
+  idempotent: true,
+  access: inClub('params.id', staff),
+});
+export const getMeasureBatch = call({
+  id: 'measures.batch',
+  method: 'GET',
+  path: '/clubs/{id}/measureBatches/{batchId}',
+  summary: 'How far a batch of measures is; for a week after it was sent.',
+  params: z.object({ id: idParamOf<'Club'>(), batchId: idParamOf<'MeasureBatch'>() }),
+  result: measureBatchSchema,
+  shows: ['body/measures/batches'],
+  access: inClub('params.id', staff),
+});

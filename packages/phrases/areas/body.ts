@@ -1,0 +1,7 @@
+import type { refusals as measuresRefusals } from '../en/body/measures/measures.refusals.ts';
+import type { screens as measuresScreens } from '../en/body/measures/measures.screens.ts';
+import type { measures } from '../en/body/measures/measures.ts';
+import type { names } from '../en/body/measures/names.ts';
+
+/** Every word that screens of `body` show. */
+export type Body = typeof measures & typeof names & typeof measuresRefusals & typeof measuresScreens;

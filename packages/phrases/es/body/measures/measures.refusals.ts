@@ -1,0 +1,7 @@
+import type { refusals as en } from '../../../en/body/measures/measures.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'measure-limits': 'Entre {{min}} y {{max}} {{unit}}.',
+  'measure-not-typed': 'Esta medida se calcula a partir de otras, o aparece dos veces.',
+};

@@ -1,0 +1,7 @@
+import type { refusals as en } from '../../../en/body/measures/measures.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'measure-limits': 'Entre {{min}} et {{max}} {{unit}}.',
+  'measure-not-typed': 'Cette mesure se calcule à partir d’autres, ou figure deux fois.',
+};

@@ -1,0 +1,7 @@
+import type { refusals as en } from '../../../en/body/measures/measures.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'measure-limits': 'Tra {{min}} e {{max}} {{unit}}.',
+  'measure-not-typed': 'Questa misura si calcola dalle altre, oppure compare due volte.',
+};

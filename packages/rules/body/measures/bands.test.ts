@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { bandOf, beyondTarget, scaleOf, worthOf } from './bands.ts';
+import { normRow, norms, stepOf } from './norms.ts';
+
+const man = (Age: number) => ({ Age, Gender: 'Male', Height: 180 }) as const;
+const woman = (Age: number) => ({ Age, Gender: 'Female', Height: 165 }) as const;
+
+describe('where a value lies', () => {
+  it.each([
+    // The numbers of reference/domain.md 3.3 and 4.3.
+    ['bodyFatPercent', 18, man(35), 'average'],
+    ['waist', 102, man(35), 'high'],
+    ['waist', 93.9, man(35), 'healthy'],
+    ['stepTestHeartRate', 98, man(35), 'average'],
+    ['stepTestHeartRate', 77, man(20), 'good'],
+    ['stepTestHeartRate', 120, woman(40), 'belowAverage'],
+    ['cooperDistance', 2500, man(35), 'good'],
+    ['pushUps', 25, man(35), 'good'],
+    ['curlUps', 12, woman(50), 'average'],
+    ['sitAndReach', 34, woman(28), 'average'],
+    ['plankTime', 95, man(35), 'average'],
+    ['gripCombined', 108, man(45), 'average'],
+    ['bmi', 24.99, man(35), 'normal'],
+    ['bmi', 25.4, man(41), 'overweight'],
+    ['systolicPressure', 134, man(41), 'highNormal'],
+    ['ldlCholesterol', 142, man(41), 'borderlineHigh'],
+    ['hdlCholesterol', 45, man(41), 'normal'],
+    ['hdlCholesterol', 45, woman(41), 'low'],
+    ['bodyFatPercent', 4, man(35), 'belowEssential'],
+  ] as const)('%s of %s', (key, value, person, word) => expect(bandOf(key, value, person)?.word).toBe(word));
+
+  it('is not said where no source speaks of her', () => {
+    expect(bandOf('bmi', 22, man(19))).toBeUndefined();
+    expect(bandOf('waist', 90, { Age: 35, Gender: null, Height: 180 })).toBeUndefined();
+    expect(bandOf('stepTestHeartRate', 98, man(12))).toBeUndefined();
+    expect(bandOf('stepTestHeartRate', 98, man(13))).toBeDefined();
+    expect(bandOf('neck', 38, man(35))).toBeUndefined();
+  });
+
+  it('is how far from the target', () => {
+    expect(beyondTarget('weight', 82.4, man(41))?.by).toBeCloseTo(1.724, 3);
+    expect(beyondTarget('weight', 70, man(41))).toBeUndefined();
+    expect(beyondTarget('weight', 55, man(41))).toMatchObject({ side: 'under' });
+  });
+});
+
+it('scales rise without a gap, and every band of a table is one of its steps', () => {
+  for (const key of [
+    'weight',
+    'bmi',
+    'bodyFatPercent',
+    'vo2Max',
+    'pushUps',
+    'restingHeartRate',
+    'waist',
+    'glucoseFasting',
+  ] as const) {
+    const bands = scaleOf(key, man(41))?.bands ?? [];
+    expect(bands.length).toBeGreaterThan(1);
+    for (const [index, { from, to }] of bands.entries()) {
+      expect(to).toBeGreaterThan(from);
+      expect(bands[index + 1]?.from ?? to).toBe(to);
+    }
+  }
+});
+
+it('a table has a row for each age band with a limit between each two steps', () => {
+  for (const { ages, scale, Male, Female } of Object.values(norms))
+    for (const rows of [Male, Female]) {
+      expect(rows).toHaveLength(ages.length);
+      for (const row of rows) expect(row).toHaveLength(scale.length - 1);
+    }
+  const row = normRow('vo2MaxShvartz', 'Male', 41);
+  expect(row && stepOf(row, 41)).toBe('average');
+});
+
+it('a change is better or worse as its measure has it, in the digits that are shown', () => {
+  expect(worthOf('waist', 95, 93, man(41))).toBe('better');
+  expect(worthOf('vo2Max', 41, 39, man(41))).toBe('worse');
+  expect(worthOf('waist', 93.04, 93, man(41))).toBe('same');
+  expect(worthOf('neck', 40, 39, man(41))).toBe('neither');
+  // Towards the target and away from it; within it a weight is as good as another.
+  expect(worthOf('weight', 84, 82, man(41))).toBe('better');
+  expect(worthOf('weight', 60, 58, man(41))).toBe('worse');
+  expect(worthOf('weight', 72, 70, man(41))).toBe('neither');
+});

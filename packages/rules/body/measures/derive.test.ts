@@ -1,0 +1,65 @@
+import { measureKeys, measures } from '@clubpulse/contract/body/measures/catalogue';
+import { describe, expect, it } from 'vitest';
+import { type Typed, withDerived } from './derive.ts';
+
+const man = { Age: 35, Gender: 'Male', Height: 180 } as const;
+const woman = { Age: 35, Gender: 'Female', Height: 165 } as const;
+const typed = (values: Readonly<Record<string, number>>) =>
+  Object.entries(values).map(([Key, Value]) => ({ Key, Value }) as Typed);
+const found = (values: Readonly<Record<string, number>>, body: Parameters<typeof withDerived>[1]) =>
+  Object.fromEntries(withDerived(typed(values), body).map(({ Key, Value, Method }) => [Key, { Value, Method }]));
+
+describe('the values of an event', () => {
+  it('follow from weight and body fat', () => {
+    expect(found({ weight: 80, bodyFatPercent: 18 }, man)).toMatchObject({
+      bodyFatPercent: { Value: 18, Method: 'Scale' },
+      bmi: { Value: 24.691, Method: null },
+      fatMass: { Value: 14.4, Method: 'Scale' },
+      fatFreeMass: { Value: 65.6 },
+      fatMassIndex: { Value: 4.444 },
+      fatFreeMassIndex: { Value: 20.247 },
+      basalMetabolicRate: { Value: 1755 },
+      totalBodyWater: { Value: 45.344, Method: 'Watson' },
+      totalBodyWaterPercent: { Value: 56.68, Method: 'Watson' },
+    });
+  });
+
+  it('take the best method that the event has what it needs for', () => {
+    const tape = { weight: 80, neck: 39, abdomen: 88 };
+    const three = { ...tape, skinfoldChest: 13, skinfoldAbdominal: 20, skinfoldThigh: 14 };
+    expect(found({ weight: 80 }, man)['bodyFatPercent']).toEqual({ Value: 21.479, Method: 'Deurenberg' });
+    expect(found(tape, man)['bodyFatPercent']).toEqual({ Value: 17.627, Method: 'Navy' });
+    expect(found(three, man)['bodyFatPercent']).toEqual({ Value: 14.767, Method: 'JacksonPollock3' });
+    expect(found({ ...three, bodyFatPercent: 16 }, man)['bodyFatPercent']).toEqual({ Value: 16, Method: 'Scale' });
+    expect(found({ weight: 62, waist: 74, hips: 98, neck: 33 }, woman)['bodyFatPercent']).toMatchObject({ Method: 'Navy' });
+    expect(found(three, { ...man, Age: 63 })['bodyFatPercent']).toMatchObject({ Method: 'Navy' });
+  });
+
+  it('are those alone that were typed where nobody knows whose body it is', () => {
+    const nobody = { Age: null, Gender: null, Height: null };
+    expect(Object.keys(found({ weight: 80, waist: 88 }, nobody))).toEqual(['weight', 'waist']);
+    expect(Object.keys(found({ weight: 80, waist: 88, height: 180 }, nobody))).toContain('bmi');
+  });
+
+  it('say nothing of a tape that lies, and nothing out of the limits', () => {
+    expect(found({ neck: 60, abdomen: 50 }, man)).not.toHaveProperty('bodyFatPercent');
+    expect(found({ weight: 350, height: 60 }, man)).not.toHaveProperty('bmi');
+  });
+
+  it('follow from two of a kind', () => {
+    expect(found({ systolicPressure: 120, diastolicPressure: 80 }, man)['meanArterialPressure']).toMatchObject({ Value: 93.33 });
+    expect(found({ gripRight: 52, gripLeft: 56 }, man)['gripCombined']).toMatchObject({ Value: 108 });
+    expect(found({ totalBodyWater: 45.3, extracellularWater: 17 }, man)['ecwTbwRatio']).toMatchObject({ Value: 0.37528 });
+    expect(found({ totalCholesterol: 200, hdlCholesterol: 50, triglycerides: 120 }, man)['ldlCholesterol']).toEqual({
+      Value: 126,
+      Method: 'Friedewald',
+    });
+    expect(found({ reactance: 58, resistance: 480 }, man)['phaseAngle']).toMatchObject({ Value: 6.89 });
+  });
+});
+
+it('the catalogue has seven groups of 141 measures, each with room between its limits', () => {
+  expect(measureKeys).toHaveLength(141);
+  expect(new Set(measureKeys.map((key) => measures[key].group)).size).toBe(7);
+  for (const key of measureKeys) expect(measures[key].min).toBeLessThan(measures[key].max);
+});

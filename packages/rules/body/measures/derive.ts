@@ -1,0 +1,138 @@
+import { type MeasureKey, type MeasureMethod, measures } from '@clubpulse/contract/body/measures/catalogue';
+import type { MeasureValue } from '@clubpulse/contract/body/measures/measures';
+import * as formulas from './formulas.ts';
+
+/** Of whom: what is null she did not say. Height in cm, age in whole years on the day of the measures. */
+export interface Body {
+  readonly Age: number | null;
+  readonly Gender: 'Unspecified' | 'Male' | 'Female' | null;
+  readonly Height: number | null;
+}
+
+/** Typed by the one who measured; what follows from it is worked out anew each time. */
+export type Typed = Pick<MeasureValue, 'Key' | 'Value'>;
+
+const sums = {
+  men3: ['skinfoldChest', 'skinfoldAbdominal', 'skinfoldThigh'],
+  women3: ['skinfoldTriceps', 'skinfoldSuprailiac', 'skinfoldThigh'],
+  four: ['skinfoldTriceps', 'skinfoldBiceps', 'skinfoldSubscapular', 'skinfoldSuprailiac'],
+  seven: [
+    'skinfoldChest',
+    'skinfoldMidaxillary',
+    'skinfoldTriceps',
+    'skinfoldSubscapular',
+    'skinfoldAbdominal',
+    'skinfoldSuprailiac',
+    'skinfoldThigh',
+  ],
+} as const satisfies Readonly<Record<string, readonly MeasureKey[]>>;
+
+/** Whom the equations of skinfolds were found on, in years. */
+const ages = { JacksonPollock: { Male: [18, 61], Female: [18, 55] }, DurninWomersley: [17, 72] } as const;
+const within = (age: number, [from, to]: readonly [number, number]) => age >= from && age <= to;
+
+/** Enough digits for every formula that goes on with it, and none of the noise of doubles. */
+const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals + 2));
+
+/** All values of an event: what was typed, and what follows from it and from who she is. What cannot be is left out. */
+export function withDerived(typed: readonly Typed[], body: Body): MeasureValue[] {
+  const values = new Map<MeasureKey, MeasureValue>();
+  for (const { Key, Value } of typed)
+    values.set(Key, { Key, Value, Method: Key === 'bodyFatPercent' ? 'Scale' : null, Typed: true });
+  const get = (key: MeasureKey) => values.get(key)?.Value;
+  const has = (...keys: readonly MeasureKey[]): number[] | undefined => {
+    const found = keys.map(get);
+    return found.every((value) => value !== undefined) ? found : undefined;
+  };
+  const put = (Key: MeasureKey, value: number | undefined, Method: MeasureMethod | null = null): void => {
+    const { min, max, decimals } = measures[Key];
+    if (value === undefined || values.has(Key) || !(value >= min && value <= max)) return;
+    values.set(Key, { Key, Value: rounded(value, decimals), Method, Typed: false });
+  };
+  const sum = (keys: readonly MeasureKey[]) => has(...keys)?.reduce((all, one) => all + one, 0);
+
+  const sex = body.Gender === 'Male' || body.Gender === 'Female' ? body.Gender : undefined;
+  const age = body.Age ?? undefined;
+  const height = get('height') ?? body.Height ?? undefined;
+  const [weight, waist] = [get('weight'), get('waist')];
+
+  if (weight !== undefined && height !== undefined) put('bmi', formulas.massIndex(weight, height));
+  const bmi = get('bmi');
+  put('waistHipRatio', ratio(waist, get('hips')));
+  put('waistHeightRatio', ratio(waist, height));
+
+  put('skinfoldSum3', sex && sum(sex === 'Male' ? sums.men3 : sums.women3));
+  put('skinfoldSum4', sum(sums.four));
+  put('skinfoldSum7', sum(sums.seven));
+  const fat = sex && age !== undefined ? fatOf(sex, age) : undefined;
+  if (fat) put('bodyFatPercent', fat.value, fat.method);
+
+  const fatPercent = values.get('bodyFatPercent');
+  const method = fatPercent?.Method ?? null;
+  if (weight !== undefined && fatPercent) {
+    const fatMass = (weight * fatPercent.Value) / 100;
+    put('fatMass', fatMass, method);
+    put('fatFreeMass', weight - fatMass, method);
+    if (height !== undefined) {
+      put('fatMassIndex', formulas.massIndex(fatMass, height), method);
+      put('fatFreeMassIndex', formulas.massIndex(weight - fatMass, height), method);
+    }
+  }
+  put('muscleMassPercent', percent(get('muscleMass'), weight));
+  if (sex && weight !== undefined && height !== undefined && age !== undefined) {
+    put('basalMetabolicRate', formulas.basalRate(sex, weight, height, age));
+    put('totalBodyWater', formulas.totalWater(sex, weight, height, age), 'Watson');
+  }
+  put('totalBodyWaterPercent', percent(get('totalBodyWater'), weight), values.get('totalBodyWater')?.Method);
+  put('ecwTbwRatio', ratio(get('extracellularWater'), get('totalBodyWater')));
+  if (typed.some(({ Key }) => Key === 'totalBodyWater'))
+    put('ffmHydration', percent(get('totalBodyWater'), get('fatFreeMass')), method);
+
+  const pressure = has('systolicPressure', 'diastolicPressure');
+  if (pressure?.[0] !== undefined && pressure[1] !== undefined)
+    put('meanArterialPressure', formulas.meanPressure(pressure[0], pressure[1]));
+  const bioimpedance = has('reactance', 'resistance');
+  if (bioimpedance?.[0] !== undefined && bioimpedance[1] !== undefined)
+    put('phaseAngle', formulas.phaseAngle(bioimpedance[0], bioimpedance[1]));
+  if (waist !== undefined && height !== undefined) {
+    put('bodyRoundnessIndex', formulas.roundness(waist, height));
+    if (bmi !== undefined) put('bodyShapeIndex', formulas.shape(waist, bmi, height));
+  }
+  const fats = has('triglycerides', 'hdlCholesterol');
+  if (sex && waist !== undefined && bmi !== undefined && fats?.[0] !== undefined && fats[1] !== undefined)
+    put('visceralAdiposityIndex', formulas.visceralAdiposity(sex, waist, bmi, fats[0], fats[1]));
+  const cholesterol = has('totalCholesterol', 'hdlCholesterol', 'triglycerides');
+  if (cholesterol?.[0] !== undefined && cholesterol[1] !== undefined && cholesterol[2] !== undefined && cholesterol[2] < 400)
+    put('ldlCholesterol', cholesterol[0] - cholesterol[1] - cholesterol[2] / 5, 'Friedewald');
+  const grip = has('gripRight', 'gripLeft');
+  if (grip?.[0] !== undefined && grip[1] !== undefined) put('gripCombined', grip[0] + grip[1]);
+  return [...values.values()];
+
+  /** By the best method that the event has what it needs for (reference/domain.md 3.2: method choice). */
+  function fatOf(of: formulas.Sex, years: number): { value: number; method: MeasureMethod } | undefined {
+    const isInPollock = within(years, ages.JacksonPollock[of]);
+    const [seven, three, four] = [get('skinfoldSum7'), get('skinfoldSum3'), get('skinfoldSum4')];
+    const byDensity = (density: number, found: MeasureMethod) => {
+      put('bodyDensity', density);
+      return { value: formulas.fatOfDensity(density), method: found };
+    };
+    if (seven !== undefined && isInPollock) return byDensity(formulas.densityOf7(of, seven, years), 'JacksonPollock7');
+    if (three !== undefined && isInPollock) return byDensity(formulas.densityOf3(of, three, years), 'JacksonPollock3');
+    if (four !== undefined && within(years, ages.DurninWomersley))
+      return byDensity(formulas.densityOf4(of, four, years), 'DurninWomersley');
+    const [neck, abdomen, hips] = [get('neck'), get('abdomen'), get('hips')];
+    if (neck !== undefined && height !== undefined) {
+      if (of === 'Male' && abdomen !== undefined) return { value: formulas.fatOfMan(abdomen, neck, height), method: 'Navy' };
+      if (of === 'Female' && waist !== undefined && hips !== undefined)
+        return { value: formulas.fatOfWoman(waist, hips, neck, height), method: 'Navy' };
+    }
+    return bmi === undefined ? undefined : { value: formulas.fatOfIndex(of, bmi, years), method: 'Deurenberg' };
+  }
+}
+
+const ratio = (part: number | undefined, whole: number | undefined): number | undefined =>
+  part === undefined || whole === undefined || whole === 0 ? undefined : part / whole;
+const percent = (part: number | undefined, whole: number | undefined): number | undefined => {
+  const found = ratio(part, whole);
+  return found === undefined ? undefined : found * 100;
+};

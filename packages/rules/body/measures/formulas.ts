@@ -1,0 +1,92 @@
+/**
+ * What follows from measures of a body, by the formulas of reference/domain.md 3.2 (where their sources stand). Weights in kg, lengths in
+ * cm, skinfolds in mm, ages in whole years, energy in kcal a day.
+ */
+
+export type Sex = 'Male' | 'Female';
+
+const metres = (cm: number) => cm / 100;
+
+/** A mass over the square of the height, kg/m²: of the whole weight the body mass index. */
+export const massIndex = (mass: number, height: number): number => mass / metres(height) ** 2;
+
+/** Body fat in percent of a body's density in g/cm³ (Siri 1961). */
+export const fatOfDensity = (density: number): number => 495 / density - 450;
+
+/** Density by the sum of three skinfolds (Jackson and Pollock 1978; with Ward 1980 for women). */
+export const densityOf3 = (sex: Sex, sum: number, age: number): number =>
+  sex === 'Male'
+    ? 1.10938 - 0.0008267 * sum + 0.0000016 * sum ** 2 - 0.0002574 * age
+    : 1.0994921 - 0.0009929 * sum + 0.0000023 * sum ** 2 - 0.0001392 * age;
+
+/** Density by the sum of seven. */
+export const densityOf7 = (sex: Sex, sum: number, age: number): number =>
+  sex === 'Male'
+    ? 1.112 - 0.00043499 * sum + 0.00000055 * sum ** 2 - 0.00028826 * age
+    : 1.097 - 0.00046971 * sum + 0.00000056 * sum ** 2 - 0.00012828 * age;
+
+/** From that age on: constants of Durnin and Womersley (1974). */
+const durninWomersley = [
+  { from: 50, Male: [1.1715, 0.0779], Female: [1.1339, 0.0645] },
+  { from: 40, Male: [1.162, 0.07], Female: [1.1333, 0.0612] },
+  { from: 30, Male: [1.1422, 0.0544], Female: [1.1423, 0.0632] },
+  { from: 20, Male: [1.1631, 0.0632], Female: [1.1599, 0.0717] },
+  { from: 17, Male: [1.162, 0.063], Female: [1.1549, 0.0678] },
+  { from: 0, Male: [1.1533, 0.0643], Female: [1.1369, 0.0598] },
+] as const;
+
+/** Density by the sum of four. */
+export function densityOf4(sex: Sex, sum: number, age: number): number {
+  const [constant, slope] = (durninWomersley.find(({ from }) => age >= from) ?? durninWomersley[5])[sex];
+  return constant - slope * Math.log10(sum);
+}
+
+/** Body fat in percent of what a tape says (Hodgdon and Beckett 1984); NaN where the tape says nothing of a body. */
+export const fatOfMan = (abdomen: number, neck: number, height: number): number =>
+  495 / (1.0324 - 0.19077 * Math.log10(abdomen - neck) + 0.15456 * Math.log10(height)) - 450;
+export const fatOfWoman = (waist: number, hips: number, neck: number, height: number): number =>
+  495 / (1.29579 - 0.35004 * Math.log10(waist + hips - neck) + 0.221 * Math.log10(height)) - 450;
+
+/** Where neither callipers nor a tape were there (Deurenberg 1991). */
+export const fatOfIndex = (sex: Sex, bmi: number, age: number): number =>
+  1.2 * bmi + 0.23 * age - (sex === 'Male' ? 10.8 : 0) - 5.4;
+
+/** Mifflin and St Jeor (1990). */
+export const basalRate = (sex: Sex, weight: number, height: number, age: number): number =>
+  10 * weight + 6.25 * height - 5 * age + (sex === 'Male' ? 5 : -161);
+
+/** Litres (Watson 1980). */
+export const totalWater = (sex: Sex, weight: number, height: number, age: number): number =>
+  sex === 'Male' ? 2.447 - 0.09516 * age + 0.1074 * height + 0.3362 * weight : -2.097 + 0.1069 * height + 0.2466 * weight;
+
+/** Degrees, of reactance and resistance in ohm. */
+export const phaseAngle = (reactance: number, resistance: number): number => (Math.atan(reactance / resistance) * 180) / Math.PI;
+
+/** Body roundness index (Thomas 2013). */
+export const roundness = (waist: number, height: number): number =>
+  364.2 - 365.5 * Math.sqrt(1 - (waist / (2 * Math.PI)) ** 2 / (0.5 * height) ** 2);
+
+/** A body shape index (Krakauer 2012). */
+export const shape = (waist: number, bmi: number, height: number): number =>
+  metres(waist) / (bmi ** (2 / 3) * Math.sqrt(metres(height)));
+
+/** Visceral adiposity index (Amato 2010); triglycerides and HDL in mg/dL. */
+export function visceralAdiposity(sex: Sex, waist: number, bmi: number, triglycerides: number, hdl: number): number {
+  const [tg, h] = [triglycerides * TRIGLYCERIDES_MMOL, hdl * CHOLESTEROL_MMOL];
+  return sex === 'Male'
+    ? (waist / (39.68 + 1.88 * bmi)) * (tg / 1.03) * (1.31 / h)
+    : (waist / (36.58 + 1.89 * bmi)) * (tg / 0.81) * (1.52 / h);
+}
+
+/** mmol/L for one mg/dL. */
+const TRIGLYCERIDES_MMOL = 0.01129;
+const CHOLESTEROL_MMOL = 0.02586;
+
+/** mmHg. */
+export const meanPressure = (systolic: number, diastolic: number): number => diastolic + (systolic - diastolic) / 3;
+
+/** kg between which a height is normal (WHO). */
+export const healthyWeight = (height: number): { readonly from: number; readonly to: number } => ({
+  from: 18.5 * metres(height) ** 2,
+  to: 24.9 * metres(height) ** 2,
+});

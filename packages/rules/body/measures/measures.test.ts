@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { comparedWith, dataTypeOf, daysOverdue, expiryOf, lastOf, longestOverdue, measureErrors } from './measures.ts';
+
+const now = new Date('2026-11-19T11:40:00Z');
+const at = { TimeStamp: '2026-11-19T11:40:00Z' };
+
+describe('what cannot be measured', () => {
+  it('is refused with the limits', () => {
+    expect(measureErrors({ ...at, Values: [{ Key: 'bodyFatPercent', Value: 212 }] }, now)).toEqual([
+      { field: 'Values.0.Value', key: 'measure-limits', values: { min: 2, max: 70, unit: '%' } },
+    ]);
+    expect(measureErrors({ ...at, Values: [{ Key: 'bodyFatPercent', Value: 70 }] }, now)).toEqual([]);
+  });
+
+  it('is what is worked out, the same twice, and a moment to come', () => {
+    const twice = { Key: 'weight', Value: 80 } as const;
+    expect(measureErrors({ ...at, Values: [twice, { Key: 'bmi', Value: 25 }, twice] }, now).map(({ field }) => field)).toEqual([
+      'Values.1.Value',
+      'Values.2.Value',
+    ]);
+    expect(measureErrors({ TimeStamp: '2026-11-19T11:41:00Z', Values: [twice] }, now)).toEqual([
+      { field: 'TimeStamp', key: 'date-no-greater-than-now' },
+    ]);
+  });
+});
+
+it('an event is what was typed in it', () => {
+  const value = (Key: 'weight' | 'bodyFatPercent' | 'skinfoldThigh' | 'pushUps', Typed = true) => ({ Key, Typed });
+  expect(dataTypeOf([value('weight'), value('bodyFatPercent', false)])).toBe('Measures');
+  expect(dataTypeOf([value('weight'), value('bodyFatPercent')])).toBe('BodyComposition');
+  expect(dataTypeOf([value('skinfoldThigh')])).toBe('BodyComposition');
+  expect(dataTypeOf([value('weight'), value('pushUps')])).toBe('FitnessTest');
+});
+
+it('a weight is old after thirty days, body fat after ninety, a test after a hundred and eighty', () => {
+  expect(daysOverdue('weight', new Date('2026-10-14T10:00:00Z'), now)).toBe(6);
+  expect(daysOverdue('weight', new Date('2026-10-20T10:00:00Z'), now)).toBeNull();
+  expect(daysOverdue('bodyFatPercent', new Date('2026-08-14T10:00:00Z'), now)).toBe(7);
+  expect(daysOverdue('fitnessTestScore', new Date('2026-05-12T10:00:00Z'), now)).toBe(11);
+  expect(longestOverdue([{ DaysOverdue: 6 }, { DaysOverdue: null }, { DaysOverdue: 11 }])).toBe(11);
+  expect(longestOverdue([{ DaysOverdue: null }])).toBeNull();
+  const measured = new Date('2026-10-14T10:00:00Z');
+  const expiry = expiryOf('weight', measured);
+  expect([daysOverdue('weight', measured, new Date(expiry.getTime() - 1)), daysOverdue('weight', measured, expiry)]).toEqual([
+    null,
+    1,
+  ]);
+  expect(daysOverdue('waist', new Date('2020-01-01T00:00:00Z'), now)).toBeNull();
+});
+
+it('the last of each is by what was measured, and the one before was found in the same way', () => {
+  const fat = (MeasureEventId: number, Value: number, Method: 'Deurenberg' | 'Scale' | 'JacksonPollock3') =>
+    ({ Key: 'bodyFatPercent', Value, Method, Typed: false, MeasureEventId, At: `2026-0${MeasureEventId}-01T00:00:00Z` }) as const;
+  const all = [fat(4, 25, 'Deurenberg'), fat(3, 21, 'JacksonPollock3'), fat(2, 24, 'Scale'), fat(1, 23, 'JacksonPollock3')];
+  expect(lastOf(all)).toMatchObject([{ Value: 21, Before: { Value: 23 } }]);
+  expect(lastOf(all.slice(0, 1))).toMatchObject([{ Value: 25, Before: null }]);
+  expect(lastOf([])).toEqual([]);
+});
+
+it('an event is compared with what was found in the same way, and with what it left out', () => {
+  const value = (Key: 'bodyFatPercent' | 'hips', Method: 'Scale' | 'Navy' | null, MeasureEventId: number) =>
+    ({ Key, Method, Value: MeasureEventId, Typed: true, MeasureEventId, At: '2026-01-01T00:00:00Z' }) as const;
+  const before = [value('bodyFatPercent', 'Navy', 3), value('hips', null, 2), value('bodyFatPercent', 'Scale', 1)];
+  const event = [value('bodyFatPercent', 'Scale', 4)];
+  expect(comparedWith(event, before).map(({ MeasureEventId }) => MeasureEventId)).toEqual([1, 2]);
+});

@@ -1,0 +1,78 @@
+import { type MeasureGroup, type MeasureKey, type MeasureMethod, measures } from '@clubpulse/contract/body/measures/catalogue';
+import type { EventDataType, LastMeasure, MeasureInput, MeasureValue } from '@clubpulse/contract/body/measures/measures';
+import type { FieldError } from '@clubpulse/contract/errors';
+
+/** What an event is by what was measured in it: a test, what a body is made of, or other measures. */
+export function dataTypeOf(values: readonly Pick<MeasureValue, 'Key' | 'Typed'>[]): EventDataType {
+  const typed = values.filter(({ Typed }) => Typed);
+  if (typed.some(({ Key }) => measures[Key].group === 'test')) return 'FitnessTest';
+  return typed.some(({ Key }) => Key === 'bodyFatPercent' || saysWhatItIsMadeOf.has(measures[Key].group))
+    ? 'BodyComposition'
+    : 'Measures';
+}
+const saysWhatItIsMadeOf: ReadonlySet<MeasureGroup> = new Set(['bodyWater', 'skinfold']);
+
+/** What cannot be: a value out of its limits, one that is worked out, the same measure twice, a moment to come. */
+export function measureErrors({ TimeStamp, Values }: Pick<MeasureInput, 'TimeStamp' | 'Values'>, now: Date): FieldError[] {
+  const errors: FieldError[] = [];
+  if (Date.parse(TimeStamp) > now.getTime()) errors.push({ field: 'TimeStamp', key: 'date-no-greater-than-now' });
+  const known = new Set<MeasureKey>();
+  for (const [index, { Key, Value }] of Values.entries()) {
+    const { min, max, unit, kind } = measures[Key];
+    const field = `Values.${index}.Value`;
+    if (kind === 'derived' || known.has(Key)) errors.push({ field, key: 'measure-not-typed' });
+    else if (Value < min || Value > max) errors.push({ field, key: 'measure-limits', values: { min, max, unit } });
+    known.add(Key);
+  }
+  return errors;
+}
+
+const DAY_MS = 86_400_000;
+/** Days after which a measure is old (design notes o1): weight, what a body is made of, the fitness test. */
+export const validDays = { weight: 30, bodyFatPercent: 90, fitnessTestScore: 180 } as const satisfies Partial<
+  Record<MeasureKey, number>
+>;
+const getsOld = (key: MeasureKey): key is keyof typeof validDays => Object.hasOwn(validDays, key);
+
+/** Whole days since a measure is old; null: it is not, or never gets old. */
+export function daysOverdue(key: MeasureKey, at: Date, now: Date): number | null {
+  if (!getsOld(key)) return null;
+  const past = Math.floor((now.getTime() - at.getTime()) / DAY_MS) - validDays[key];
+  return past > 0 ? past : null;
+}
+
+/** The moment from which on a measure of then is old. */
+export const expiryOf = (key: keyof typeof validDays, at: Date): Date => new Date(at.getTime() + (validDays[key] + 1) * DAY_MS);
+
+/** A value with its event. */
+export interface Dated extends MeasureValue {
+  readonly At: string;
+  readonly MeasureEventId: number;
+}
+
+/** What weight and age alone say: it gives way to whatever was measured, however old that is. */
+const estimates: ReadonlySet<MeasureMethod | null> = new Set<MeasureMethod>(['Deurenberg', 'Watson']);
+
+/** Of values, newest first, the newest of each measure with the one before it that was found in the same way. */
+export function lastOf(newestFirst: readonly Dated[]): LastMeasure[] {
+  return [...Map.groupBy(newestFirst, ({ Key }) => Key).values()].flatMap((all) => {
+    const last = all.find(({ Method }) => !estimates.has(Method)) ?? all[0];
+    if (last === undefined) return [];
+    const before = all.slice(all.indexOf(last) + 1).find(({ Method }) => Method === last.Method);
+    return [{ ...last, Before: before ? { Value: before.Value, At: before.At } : null }];
+  });
+}
+
+/** Of values before an event, newest first, those it is compared with: found as its own were, and what it did not measure. */
+export function comparedWith(event: readonly MeasureValue[], newestFirst: readonly Dated[]): Dated[] {
+  const own = new Map(event.map(({ Key, Method }) => [Key, Method]));
+  return [...Map.groupBy(newestFirst, ({ Key }) => Key)].flatMap(
+    ([key, all]) => (own.has(key) ? all.find(({ Method }) => Method === own.get(key)) : all[0]) ?? [],
+  );
+}
+
+/** Of several measures that get old, how long the oldest is so. */
+export function longestOverdue(standings: readonly { readonly DaysOverdue: number | null }[]): number | null {
+  const days = standings.flatMap(({ DaysOverdue }) => DaysOverdue ?? []);
+  return days.length === 0 ? null : Math.max(...days);
+}
