@@ -26,6 +26,7 @@ import { kiosks } from './clubs/kiosks/kiosks.feature.ts';
 import { licenses } from './clubs/licenses/licenses.feature.ts';
 import { policies } from './clubs/policies/policies.feature.ts';
 import { tags } from './clubs/tags/tags.feature.ts';
+import { rankings } from './community/rankings/rankings.feature.ts';
 import { apps } from './devices/apps/apps.feature.ts';
 import { bridges } from './devices/bridges/bridges.feature.ts';
 import { demoUsers } from './devices/demo-users/demo-users.feature.ts';
@@ -176,6 +177,8 @@ export const features = inOrder([
   frames,
   sockets,
   ownLive,
+  // community
+  rankings,
   // office
   account,
   clubOverview,
