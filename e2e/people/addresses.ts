@@ -129,6 +129,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
       [
         'CheckIn',
         'Tasks',
+        'Rankings',
         'Birthdays',
         'ClubLogs',
         'ClubMessages',

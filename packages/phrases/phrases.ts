@@ -2,6 +2,7 @@ import type { Accounts } from './areas/accounts.ts';
 import type { Billing } from './areas/billing.ts';
 import type { Calendar } from './areas/calendar.ts';
 import type { Clubs } from './areas/clubs.ts';
+import type { Community } from './areas/community.ts';
 import type { Devices } from './areas/devices.ts';
 import type { Live } from './areas/live.ts';
 import type { Members } from './areas/members.ts';
@@ -22,6 +23,7 @@ type English = typeof errors &
   Billing &
   Calendar &
   Clubs &
+  Community &
   Devices &
   Live &
   Members &

@@ -15,6 +15,7 @@ import { clubsScreens } from './clubs/clubs/clubs.screens.ts';
 import { equipmentsScreens } from './clubs/equipments/equipments.screens.ts';
 import { licensesScreens } from './clubs/licenses/licenses.screens.ts';
 import { policiesScreens } from './clubs/policies/policies.screens.ts';
+import { rankingsScreens } from './community/rankings/rankings.screens.ts';
 import { appsScreens } from './devices/apps/apps.screens.ts';
 import { demoUsersScreens } from './devices/demo-users/demo-users.screens.ts';
 import { sensorsScreens } from './devices/sensors/sensors.screens.ts';
@@ -103,6 +104,7 @@ export const screens = declareScreens([
   ...clubsScreens,
   ...brandScreens,
   ...checkInScreens,
+  ...rankingsScreens,
   ...clubOverviewScreens,
   ...clubLogsScreens,
   ...firstStartScreens,

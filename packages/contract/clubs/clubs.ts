@@ -46,6 +46,8 @@ export const clubSchema = z.object({
   EnableLeads: z.boolean(),
   /** Its members carry out workout sheets, and their journals show them. */
   EnableWorkoutSheets: z.boolean(),
+  /** Its staff reads who trained most. */
+  EnableUserRankings: z.boolean(),
 });
 export type Club = z.infer<typeof clubSchema>;
 

@@ -65,6 +65,8 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.leadsNote': 'Embudo de quien puede llegar a ser cliente',
   'clubs.set.sheets': 'Hojas de entrenamiento',
   'clubs.set.sheetsNote': 'Los miembros las realizan en el teléfono; los diarios las muestran',
+  'clubs.set.rankings': 'Clasificaciones de socios',
+  'clubs.set.rankingsNote': 'Quién entrenó más en el club, para entrenadores y propietarios',
   'clubs.set.newDays': 'Marcar a los nuevos durante',
   'clubs.set.newDaysNote': 'Un punto marca a los nuevos en las listas durante estos días; 0 no marca a nadie.',
   'clubs.set.days': 'días',

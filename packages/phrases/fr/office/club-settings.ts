@@ -63,6 +63,8 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.leadsNote': 'Pipeline de qui peut devenir client',
   'clubs.set.sheets': 'Fiches d’entraînement',
   'clubs.set.sheetsNote': 'Les membres les réalisent sur leur téléphone ; les journaux les montrent',
+  'clubs.set.rankings': 'Classements des membres',
+  'clubs.set.rankingsNote': 'Qui s’est le plus entraîné au club, pour les entraîneurs et les propriétaires',
   'clubs.set.newDays': 'Marquer les nouveaux pendant',
   'clubs.set.newDaysNote': 'Un point marque les nouveaux dans les listes pendant ce nombre de jours ; 0 ne marque personne.',
   'clubs.set.days': 'jours',

@@ -23,6 +23,7 @@ const clubColumns = [
   'clubs.EnableActivities',
   'clubs.EnableLeads',
   'clubs.EnableWorkoutSheets',
+  'clubs.EnableUserRankings',
   'clubs.JoinMode',
 ] as const;
 
