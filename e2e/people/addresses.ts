@@ -63,6 +63,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'News',
         'Messages',
         'MyCode',
+        'MyLevel',
         'OwnLive',
         'OwnStrap',
         `WorkoutSheetRun/${sheet}`,

@@ -26,6 +26,7 @@ import { kiosks } from './clubs/kiosks/kiosks.feature.ts';
 import { licenses } from './clubs/licenses/licenses.feature.ts';
 import { policies } from './clubs/policies/policies.feature.ts';
 import { tags } from './clubs/tags/tags.feature.ts';
+import { levels } from './community/levels/levels.feature.ts';
 import { rankings } from './community/rankings/rankings.feature.ts';
 import { apps } from './devices/apps/apps.feature.ts';
 import { bridges } from './devices/bridges/bridges.feature.ts';
@@ -178,6 +179,7 @@ export const features = inOrder([
   sockets,
   ownLive,
   // community
+  levels,
   rankings,
   // office
   account,

@@ -15,6 +15,7 @@ import { clubsScreens } from './clubs/clubs/clubs.screens.ts';
 import { equipmentsScreens } from './clubs/equipments/equipments.screens.ts';
 import { licensesScreens } from './clubs/licenses/licenses.screens.ts';
 import { policiesScreens } from './clubs/policies/policies.screens.ts';
+import { levelsScreens } from './community/levels/levels.screens.ts';
 import { rankingsScreens } from './community/rankings/rankings.screens.ts';
 import { appsScreens } from './devices/apps/apps.screens.ts';
 import { demoUsersScreens } from './devices/demo-users/demo-users.screens.ts';
@@ -104,6 +105,7 @@ export const screens = declareScreens([
   ...clubsScreens,
   ...brandScreens,
   ...checkInScreens,
+  ...levelsScreens,
   ...rankingsScreens,
   ...clubOverviewScreens,
   ...clubLogsScreens,

@@ -1,5 +1,7 @@
+import type { screens as levelsScreens } from '../en/community/levels.screens.ts';
+import type { levels } from '../en/community/levels.ts';
 import type { screens } from '../en/community/rankings.screens.ts';
 import type { rankings } from '../en/community/rankings.ts';
 
 /** Every word that screens of `community` show. */
-export type Community = typeof rankings & typeof screens;
+export type Community = typeof levels & typeof levelsScreens & typeof rankings & typeof screens;

@@ -66,6 +66,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.OwnLive': 'frecuencia cardíaca ahora club clase pared porcentaje zona objetivo',
   'palette.also.OwnStrap': 'bluetooth frecuencia cardíaca banda polar garmin casa fuera teléfono',
   'palette.also.Tasks': 'pendientes llamadas recordatorios teléfono',
+  'palette.also.MyLevel': 'puntos mes rango progreso',
   'palette.also.Rankings': 'puntos quién entrena más competición tabla',
   'palette.also.Birthdays': 'nacimiento edad felicitar',
   'palette.also.ClubMessages': 'escribir boletín sms correo a socios enviar',

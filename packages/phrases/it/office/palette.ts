@@ -66,6 +66,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.OwnLive': 'frequenza cardiaca adesso club lezione parete percentuale zona obiettivo',
   'palette.also.OwnStrap': 'bluetooth frequenza cardiaca fascia polar garmin casa fuori telefono',
   'palette.also.Tasks': 'da fare chiamate promemoria telefono',
+  'palette.also.MyLevel': 'punti mese grado progressi',
   'palette.also.Rankings': 'punti chi si allena di più gara graduatoria',
   'palette.also.Birthdays': 'nascita età auguri',
   'palette.also.ClubMessages': 'scrivere newsletter sms email ai soci inviare',

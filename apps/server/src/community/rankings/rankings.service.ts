@@ -18,8 +18,6 @@ interface RankingParts {
   readonly now?: () => Date;
 }
 
-export type Rankings = ReturnType<typeof createRankings>;
-
 /** Who trained most, of what is counted by days (decision 0095). */
 export function createRankings({ db, club, now = () => new Date() }: RankingParts) {
   async function ranking(clubs: readonly ClubId[], query: Query, today: Day): Promise<Ranking | Refusal> {

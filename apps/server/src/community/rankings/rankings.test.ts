@@ -91,10 +91,10 @@ it('adds up the clubs of a brand, or one of them, and no other', async () => {
 
 it('refuses days of tomorrow, days in the wrong order and more than 365', async () => {
   const clubId = await aClub(open.db);
-  const asked = (from: string, to: string) => rankings().ofClub(clubId, query({ from, to }));
-  expect(await asked('2026-11-24', '2026-11-25')).toMatchObject({ errors: [{ field: 'to', key: 'date-no-greater-than-now' }] });
-  expect(await asked('2026-11-24', '2026-11-23')).toMatchObject({ errors: [{ field: 'to', key: 'interval-order' }] });
-  expect(await asked('2025-11-24', '2026-11-24')).toMatchObject({ refused: 'DateIntervalTooLong', values: { max: 365 } });
-  expect(await asked('2025-11-25', '2026-11-24')).toMatchObject({ From: '2025-11-25', data: [] });
-  expect(await asked('2026-11-24', '2026-11-24')).toMatchObject({ From: '2026-11-24', To: '2026-11-24' });
+  const ofDays = (from: string, to: string) => rankings().ofClub(clubId, query({ from, to }));
+  expect(await ofDays('2026-11-24', '2026-11-25')).toMatchObject({ errors: [{ field: 'to', key: 'date-no-greater-than-now' }] });
+  expect(await ofDays('2026-11-24', '2026-11-23')).toMatchObject({ errors: [{ field: 'to', key: 'interval-order' }] });
+  expect(await ofDays('2025-11-24', '2026-11-24')).toMatchObject({ refused: 'DateIntervalTooLong', values: { max: 365 } });
+  expect(await ofDays('2025-11-25', '2026-11-24')).toMatchObject({ From: '2025-11-25', data: [] });
+  expect(await ofDays('2026-11-24', '2026-11-24')).toMatchObject({ From: '2026-11-24', To: '2026-11-24' });
 });

@@ -31,6 +31,7 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   OwnLive: 'palette.also.OwnLive',
   OwnStrap: 'palette.also.OwnStrap',
   Tasks: 'palette.also.Tasks',
+  MyLevel: 'palette.also.MyLevel',
   Rankings: 'palette.also.Rankings',
   Birthdays: 'palette.also.Birthdays',
   ClubMessages: 'palette.also.ClubMessages',

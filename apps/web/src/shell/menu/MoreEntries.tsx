@@ -12,6 +12,7 @@ import {
   IconSearch,
   IconSparkles,
   IconTicket,
+  IconTrophy,
   IconUser,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -30,6 +31,7 @@ const own = [
   { view: 'Notifications', label: 'notifications.title', icon: IconBell },
   { view: 'Messages', label: 'messages.title', icon: IconMessage, ofTrainees: true },
   { view: 'Journal', label: 'shell.myJournal', icon: IconCalendarTime },
+  { view: 'MyLevel', label: 'levels.title', icon: IconTrophy, ofTrainees: true },
   { view: 'MySubscriptions', label: 'billing.mine', icon: IconCreditCard, ofTrainees: true },
   { view: 'MyFiles', label: 'files.mine', icon: IconFolder, ofTrainees: true },
   { view: 'MyCode', label: 'checkIn.mine', icon: IconQrcode, ofTrainees: true },

@@ -1,16 +1,16 @@
 import { dayIn } from '@clubpulse/rules/time/days';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createUsers } from '../../accounts/users/public.ts';
-import { type OpenDatabase, openDatabase, type Queryable } from '../../platform/database/database.ts';
-import { apart } from '../../platform/database/pool/one-connection.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { minutesOf, steady } from '../../test/heart-rates.ts';
-import { runs } from '../../test/proof/at-length.ts';
-import { untilStuck } from '../../test/race/until-stuck.ts';
-import { aClub, aUser } from '../../test/rows.ts';
-import { createHeartMinutes } from '../heart-minutes/public.ts';
-import { createSummaries } from './public.ts';
+import { createUsers } from '../../../accounts/users/public.ts';
+import { type OpenDatabase, openDatabase, type Queryable } from '../../../platform/database/database.ts';
+import { apart } from '../../../platform/database/pool/one-connection.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { minutesOf, steady } from '../../../test/heart-rates.ts';
+import { runs } from '../../../test/proof/at-length.ts';
+import { untilStuck } from '../../../test/race/until-stuck.ts';
+import { aClub, aUser } from '../../../test/rows.ts';
+import { createHeartMinutes } from '../../heart-minutes/public.ts';
+import { createSummaries } from '../public.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;
