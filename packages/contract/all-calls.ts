@@ -30,6 +30,7 @@ import * as policies from './clubs/policies.calls.ts';
 import * as tags from './clubs/tags/tags.calls.ts';
 import * as levels from './community/levels.calls.ts';
 import * as rankings from './community/rankings.calls.ts';
+import * as trainerRankings from './community/trainer-rankings.calls.ts';
 import * as apps from './devices/apps.calls.ts';
 import * as bridges from './devices/bridges.calls.ts';
 import * as demoUsers from './devices/demo-users/demo-users.calls.ts';
@@ -162,6 +163,7 @@ const modules = [
   scenes,
   levels,
   rankings,
+  trainerRankings,
   clubOverview,
   checkIn,
   clubLogs,

@@ -1,12 +1,12 @@
 import type { QueryOf, ResultOf } from '@clubpulse/contract/call';
 import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
-import { RANKING_MAX_DAYS } from '@clubpulse/contract/community/rankings';
 import type { getBrandRanking, getClubRanking } from '@clubpulse/contract/community/rankings.calls';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import { daysBefore, daysOf, refusedDays } from '@clubpulse/rules/community/rankings/range';
+import { daysBefore } from '@clubpulse/rules/community/rankings/range';
 import { ranked } from '@clubpulse/rules/community/rankings/ranks';
-import { type Day, type Days, dayIn } from '@clubpulse/rules/time/days';
+import { type Day, dayIn } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
+import { chosenDays, refusalOf } from './days.rows.ts';
 import { clubsOfBrand, namesOf, totalsOf } from './rankings.facts.ts';
 
 type Ranking = ResultOf<typeof getClubRanking>;
@@ -22,8 +22,8 @@ interface RankingParts {
 export function createRankings({ db, club, now = () => new Date() }: RankingParts) {
   async function ranking(clubs: readonly ClubId[], query: Query, today: Day): Promise<Ranking | Refusal> {
     const days = chosenDays(query, today);
-    const refused = refusedDays(days, today);
-    if (refused) return refusals[refused];
+    const refused = refusalOf(days, today);
+    if (refused) return refused;
     const [totals, before] = await Promise.all([totalsOf(db, clubs, days), totalsOf(db, clubs, daysBefore(days))]);
     const rankBefore = new Map(ranked(before, query.By).map(({ UserId, Rank }) => [UserId, Rank]));
     const page = ranked(totals, query.By).slice(query.start, query.start + query.length);
@@ -62,15 +62,4 @@ export function createRankings({ db, club, now = () => new Date() }: RankingPart
       return ranking(query.origin === undefined ? clubs : [query.origin], query, dayIn('UTC', now()));
     },
   };
-}
-
-const refusals = {
-  future: refuse('ValidationFailed', { errors: [{ field: 'to', key: 'date-no-greater-than-now' }] }),
-  order: refuse('ValidationFailed', { errors: [{ field: 'to', key: 'interval-order' }] }),
-  long: refuse('DateIntervalTooLong', { values: { max: RANKING_MAX_DAYS } }),
-} as const;
-
-function chosenDays({ from, to, presetRange }: Query, today: Day): Days {
-  const [first, last] = [from ?? to, to ?? from];
-  return first === undefined || last === undefined ? daysOf(presetRange, today) : { first, last };
 }
