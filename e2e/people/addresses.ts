@@ -131,6 +131,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'CheckIn',
         'Tasks',
         'Rankings',
+        `TrainersRankings/${club.ClubId}`,
         'Birthdays',
         'ClubLogs',
         'ClubMessages',

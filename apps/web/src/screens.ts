@@ -17,6 +17,7 @@ import { licensesScreens } from './clubs/licenses/licenses.screens.ts';
 import { policiesScreens } from './clubs/policies/policies.screens.ts';
 import { levelsScreens } from './community/levels/levels.screens.ts';
 import { rankingsScreens } from './community/rankings/rankings.screens.ts';
+import { trainerRankingsScreens } from './community/trainer-rankings/trainer-rankings.screens.ts';
 import { appsScreens } from './devices/apps/apps.screens.ts';
 import { demoUsersScreens } from './devices/demo-users/demo-users.screens.ts';
 import { sensorsScreens } from './devices/sensors/sensors.screens.ts';
@@ -107,6 +108,7 @@ export const screens = declareScreens([
   ...checkInScreens,
   ...levelsScreens,
   ...rankingsScreens,
+  ...trainerRankingsScreens,
   ...clubOverviewScreens,
   ...clubLogsScreens,
   ...firstStartScreens,

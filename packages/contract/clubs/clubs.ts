@@ -48,6 +48,8 @@ export const clubSchema = z.object({
   EnableWorkoutSheets: z.boolean(),
   /** Its staff reads who trained most. */
   EnableUserRankings: z.boolean(),
+  /** And how full the classes of each trainer were. */
+  EnableTrainerRankings: z.boolean(),
 });
 export type Club = z.infer<typeof clubSchema>;
 

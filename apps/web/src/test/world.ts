@@ -82,6 +82,7 @@ export const clubWith = (ClubId: number, changed: Partial<Club> = {}): Club => (
   EnableLeads: true,
   EnableWorkoutSheets: false,
   EnableUserRankings: true,
+  EnableTrainerRankings: true,
   ...changed,
 });
 

@@ -62,6 +62,8 @@ export const clubSettings = {
   'clubs.set.sheetsNote': 'Members carry them out on their phone; journals show them',
   'clubs.set.rankings': 'Member rankings',
   'clubs.set.rankingsNote': 'Who trained most in the club, for trainers and owners',
+  'clubs.set.trainerRankings': 'Trainer rankings',
+  'clubs.set.trainerRankingsNote': 'How full the classes of each trainer were, for the staff',
   'clubs.set.newDays': 'Mark new people for',
   'clubs.set.newDaysNote': 'A dot marks new people in lists for so many days; 0 marks nobody.',
   'clubs.set.days': 'days',

@@ -65,6 +65,7 @@ export const palette = {
   'palette.also.OwnStrap': 'bluetooth heart rate belt polar garmin at home outside own phone',
   'palette.also.Tasks': 'to do calls reminders phone',
   'palette.also.MyLevel': 'points month rank badge progress',
+  'palette.also.TrainersRankings': 'who fills classes seats no-shows staff',
   'palette.also.Rankings': 'points who trained most leaderboard competition',
   'palette.also.Birthdays': 'birth day age congratulate',
   'palette.also.ClubMessages': 'write newsletter sms mail to members send',

@@ -67,6 +67,8 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.sheetsNote': 'Los miembros las realizan en el teléfono; los diarios las muestran',
   'clubs.set.rankings': 'Clasificaciones de socios',
   'clubs.set.rankingsNote': 'Quién entrenó más en el club, para entrenadores y propietarios',
+  'clubs.set.trainerRankings': 'Clasificación de entrenadores',
+  'clubs.set.trainerRankingsNote': 'Cuánto se llenaron las clases de cada entrenador, para el personal',
   'clubs.set.newDays': 'Marcar a los nuevos durante',
   'clubs.set.newDaysNote': 'Un punto marca a los nuevos en las listas durante estos días; 0 no marca a nadie.',
   'clubs.set.days': 'días',

@@ -67,6 +67,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.OwnStrap': 'bluetooth frecuencia cardíaca banda polar garmin casa fuera teléfono',
   'palette.also.Tasks': 'pendientes llamadas recordatorios teléfono',
   'palette.also.MyLevel': 'puntos mes rango progreso',
+  'palette.also.TrainersRankings': 'quién llena las clases plazas ausencias',
   'palette.also.Rankings': 'puntos quién entrena más competición tabla',
   'palette.also.Birthdays': 'nacimiento edad felicitar',
   'palette.also.ClubMessages': 'escribir boletín sms correo a socios enviar',

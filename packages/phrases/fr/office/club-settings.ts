@@ -65,6 +65,8 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.sheetsNote': 'Les membres les réalisent sur leur téléphone ; les journaux les montrent',
   'clubs.set.rankings': 'Classements des membres',
   'clubs.set.rankingsNote': 'Qui s’est le plus entraîné au club, pour les entraîneurs et les propriétaires',
+  'clubs.set.trainerRankings': 'Classement des entraîneurs',
+  'clubs.set.trainerRankingsNote': 'À quel point les cours de chaque entraîneur étaient pleins, pour l’équipe',
   'clubs.set.newDays': 'Marquer les nouveaux pendant',
   'clubs.set.newDaysNote': 'Un point marque les nouveaux dans les listes pendant ce nombre de jours ; 0 ne marque personne.',
   'clubs.set.days': 'jours',

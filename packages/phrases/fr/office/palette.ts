@@ -67,6 +67,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.OwnStrap': 'bluetooth fréquence cardiaque ceinture polar garmin maison dehors téléphone',
   'palette.also.Tasks': 'à faire appels rappels téléphone',
   'palette.also.MyLevel': 'points mois rang progrès',
+  'palette.also.TrainersRankings': 'qui remplit les cours places absences équipe',
   'palette.also.Rankings': 'points qui s’entraîne le plus compétition palmarès',
   'palette.also.Birthdays': 'naissance âge souhaiter',
   'palette.also.ClubMessages': 'écrire lettre sms e-mail aux membres envoyer',

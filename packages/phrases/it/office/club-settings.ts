@@ -66,6 +66,8 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.sheetsNote': 'I membri le svolgono sul telefono; i diari le mostrano',
   'clubs.set.rankings': 'Classifiche dei membri',
   'clubs.set.rankingsNote': 'Chi si è allenato di più nel club, per trainer e titolari',
+  'clubs.set.trainerRankings': 'Classifica dei trainer',
+  'clubs.set.trainerRankingsNote': 'Quanto erano pieni i corsi di ogni trainer, per lo staff',
   'clubs.set.newDays': 'Segnare i nuovi per',
   'clubs.set.newDaysNote': 'Un punto segna i nuovi negli elenchi per questi giorni; 0 non segna nessuno.',
   'clubs.set.days': 'giorni',

@@ -67,6 +67,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.OwnStrap': 'bluetooth frequenza cardiaca fascia polar garmin casa fuori telefono',
   'palette.also.Tasks': 'da fare chiamate promemoria telefono',
   'palette.also.MyLevel': 'punti mese grado progressi',
+  'palette.also.TrainersRankings': 'chi riempie i corsi posti assenze staff',
   'palette.also.Rankings': 'punti chi si allena di più gara graduatoria',
   'palette.also.Birthdays': 'nascita età auguri',
   'palette.also.ClubMessages': 'scrivere newsletter sms email ai soci inviare',

@@ -24,6 +24,7 @@ const clubColumns = [
   'clubs.EnableLeads',
   'clubs.EnableWorkoutSheets',
   'clubs.EnableUserRankings',
+  'clubs.EnableTrainerRankings',
   'clubs.JoinMode',
 ] as const;
 

@@ -19,13 +19,16 @@ const OWN = 'Own';
 interface RankingFiltersProps {
   readonly filter: RankingFilter;
   readonly today: Day;
+  /** There are several measures to be ranked by. */
+  readonly measured?: boolean;
   readonly onChange: (changes: Partial<RankingFilter>) => void;
 }
 
 /** Of which days, and by what. */
-export function RankingFilters({ filter, today, onChange }: RankingFiltersProps) {
+export function RankingFilters({ filter, today, measured = true, onChange }: RankingFiltersProps) {
   const t = useT();
-  const set = Number(filter.own !== null || filter.range !== wholeRanking.range) + Number(filter.by !== wholeRanking.by);
+  const set =
+    Number(filter.own !== null || filter.range !== wholeRanking.range) + Number(measured && filter.by !== wholeRanking.by);
   const chooseRange = (value: string | null) => {
     if (value === OWN) onChange({ own: daysOf(filter.range, today) });
     else onChange({ own: null, range: rankingRanges.find((range) => range === value) ?? wholeRanking.range });
@@ -43,12 +46,14 @@ export function RankingFilters({ filter, today, onChange }: RankingFiltersProps)
         onChange={chooseRange}
       />
       {filter.own !== null && <OwnDays days={filter.own} today={today} onChange={(own) => onChange({ own })} />}
-      <FilterChip
-        label={t('rankings.by')}
-        value={filter.by}
-        options={rankingMeasures.map((value) => ({ value, label: t(measureLabels[value]) }))}
-        onChange={(by) => onChange({ by: by ?? wholeRanking.by })}
-      />
+      {measured && (
+        <FilterChip
+          label={t('rankings.by')}
+          value={filter.by}
+          options={rankingMeasures.map((value) => ({ value, label: t(measureLabels[value]) }))}
+          onChange={(by) => onChange({ by: by ?? wholeRanking.by })}
+        />
+      )}
     </FilterBar>
   );
 }

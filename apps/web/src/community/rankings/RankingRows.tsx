@@ -24,7 +24,7 @@ export function RankedName({ ranked, guest }: { readonly ranked: Ranked; readonl
 }
 
 /** How her rank changed since the days before: said in words, drawn as an arrow. */
-export function Moved({ ranked: { Rank, RankBefore } }: { readonly ranked: Ranked }) {
+export function Moved({ ranked: { Rank, RankBefore } }: { readonly ranked: Pick<Ranked, 'Rank' | 'RankBefore'> }) {
   const t = useT();
   const formats = useFormats();
   if (RankBefore === null) return <span className={classes['moved']}>{t('rankings.new')}</span>;

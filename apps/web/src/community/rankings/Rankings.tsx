@@ -15,7 +15,7 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import { measureLabels, RankingFilters } from './RankingFilters.tsx';
 import { Moved, RankedName } from './RankingRows.tsx';
 import classes from './Rankings.module.css';
-import { rankingInAddress } from './ranking-address.ts';
+import { daysIn, rankingInAddress } from './ranking-address.ts';
 
 /** Who trained most in the club. */
 export default function Rankings() {
@@ -37,7 +37,7 @@ function OfClub() {
   const query = useMemo(
     () => ({
       By: filter.by,
-      ...(filter.own === null ? { presetRange: filter.range } : { from: filter.own.first, to: filter.own.last }),
+      ...daysIn(filter),
     }),
     [filter],
   );

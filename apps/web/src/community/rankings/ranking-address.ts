@@ -27,3 +27,7 @@ export const rankingInAddress = {
       ...(by === wholeRanking.by ? {} : { by }),
     }),
 };
+
+/** The days as a call is asked for them. */
+export const daysIn = ({ own, range }: RankingFilter) =>
+  own === null ? { presetRange: range } : { from: own.first, to: own.last };

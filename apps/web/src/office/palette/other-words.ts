@@ -32,6 +32,7 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   OwnStrap: 'palette.also.OwnStrap',
   Tasks: 'palette.also.Tasks',
   MyLevel: 'palette.also.MyLevel',
+  TrainersRankings: 'palette.also.TrainersRankings',
   Rankings: 'palette.also.Rankings',
   Birthdays: 'palette.also.Birthdays',
   ClubMessages: 'palette.also.ClubMessages',
