@@ -66,6 +66,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'News',
         'Messages',
         'MyCode',
+        'MyLevel',
         'OwnLive',
         'OwnStrap',
         `WorkoutSheetRun/${sheet}`,
@@ -135,6 +136,8 @@ export async function addressesOfScreens(): Promise<Addresses> {
       [
         'CheckIn',
         'Tasks',
+        'Rankings',
+        `TrainersRankings/${club.ClubId}`,
         'Birthdays',
         'ClubLogs',
         'ClubMessages',

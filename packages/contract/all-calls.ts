@@ -29,6 +29,9 @@ import * as kiosks from './clubs/kiosks.calls.ts';
 import * as licenses from './clubs/licenses/licenses.calls.ts';
 import * as policies from './clubs/policies.calls.ts';
 import * as tags from './clubs/tags/tags.calls.ts';
+import * as levels from './community/levels.calls.ts';
+import * as rankings from './community/rankings.calls.ts';
+import * as trainerRankings from './community/trainer-rankings.calls.ts';
 import * as apps from './devices/apps.calls.ts';
 import * as bridges from './devices/bridges.calls.ts';
 import * as demoUsers from './devices/demo-users/demo-users.calls.ts';
@@ -160,6 +163,9 @@ const modules = [
   classSessions,
   roomWorkouts,
   scenes,
+  levels,
+  rankings,
+  trainerRankings,
   clubOverview,
   checkIn,
   clubLogs,

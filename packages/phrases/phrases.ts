@@ -3,6 +3,7 @@ import type { Billing } from './areas/billing.ts';
 import type { Body } from './areas/body.ts';
 import type { Calendar } from './areas/calendar.ts';
 import type { Clubs } from './areas/clubs.ts';
+import type { Community } from './areas/community.ts';
 import type { Devices } from './areas/devices.ts';
 import type { Live } from './areas/live.ts';
 import type { Members } from './areas/members.ts';
@@ -24,6 +25,7 @@ type English = typeof errors &
   Body &
   Calendar &
   Clubs &
+  Community &
   Devices &
   Live &
   Members &

@@ -27,6 +27,9 @@ import { kiosks } from './clubs/kiosks/kiosks.feature.ts';
 import { licenses } from './clubs/licenses/licenses.feature.ts';
 import { policies } from './clubs/policies/policies.feature.ts';
 import { tags } from './clubs/tags/tags.feature.ts';
+import { levels } from './community/levels/levels.feature.ts';
+import { rankings } from './community/rankings/rankings.feature.ts';
+import { trainerRankings } from './community/trainer-rankings/trainer-rankings.feature.ts';
 import { apps } from './devices/apps/apps.feature.ts';
 import { bridges } from './devices/bridges/bridges.feature.ts';
 import { demoUsers } from './devices/demo-users/demo-users.feature.ts';
@@ -179,6 +182,10 @@ export const features = inOrder([
   frames,
   sockets,
   ownLive,
+  // community
+  levels,
+  rankings,
+  trainerRankings,
   // office
   account,
   clubOverview,

@@ -16,6 +16,9 @@ import { clubsScreens } from './clubs/clubs/clubs.screens.ts';
 import { equipmentsScreens } from './clubs/equipments/equipments.screens.ts';
 import { licensesScreens } from './clubs/licenses/licenses.screens.ts';
 import { policiesScreens } from './clubs/policies/policies.screens.ts';
+import { levelsScreens } from './community/levels/levels.screens.ts';
+import { rankingsScreens } from './community/rankings/rankings.screens.ts';
+import { trainerRankingsScreens } from './community/trainer-rankings/trainer-rankings.screens.ts';
 import { appsScreens } from './devices/apps/apps.screens.ts';
 import { demoUsersScreens } from './devices/demo-users/demo-users.screens.ts';
 import { sensorsScreens } from './devices/sensors/sensors.screens.ts';
@@ -105,6 +108,9 @@ export const screens = declareScreens([
   ...clubsScreens,
   ...brandScreens,
   ...checkInScreens,
+  ...levelsScreens,
+  ...rankingsScreens,
+  ...trainerRankingsScreens,
   ...clubOverviewScreens,
   ...clubLogsScreens,
   ...firstStartScreens,

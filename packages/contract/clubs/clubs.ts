@@ -46,6 +46,10 @@ export const clubSchema = z.object({
   EnableLeads: z.boolean(),
   /** Its members carry out workout sheets, and their journals show them. */
   EnableWorkoutSheets: z.boolean(),
+  /** Its staff reads who trained most. */
+  EnableUserRankings: z.boolean(),
+  /** And how full the classes of each trainer were. */
+  EnableTrainerRankings: z.boolean(),
 });
 export type Club = z.infer<typeof clubSchema>;
 

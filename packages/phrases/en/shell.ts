@@ -3,6 +3,7 @@ export const shell = {
   'shell.mainMenu': 'Main menu',
   'shell.me': 'Me',
   'shell.training': 'Training',
+  'shell.engage': 'Engage',
   'shell.setUp': 'Set-up',
   'shell.backToBrand': 'Back to brand',
   'shell.chooseClub': 'Choose a club',

@@ -6,6 +6,7 @@ export const shell: Translated<typeof en> = {
   'shell.mainMenu': 'Menú principal',
   'shell.me': 'Perfil',
   'shell.training': 'Entrenamiento',
+  'shell.engage': 'Motivar',
   'shell.setUp': 'Ajustes',
   'shell.backToBrand': 'Volver a la marca',
   'shell.chooseClub': 'Elige un club',

@@ -6,6 +6,7 @@ export const shell: Translated<typeof en> = {
   'shell.mainMenu': 'Menu principal',
   'shell.me': 'Profil',
   'shell.training': 'Entraînement',
+  'shell.engage': 'Animer',
   'shell.setUp': 'Réglages',
   'shell.backToBrand': 'Retour à l’enseigne',
   'shell.chooseClub': 'Choisir un club',

@@ -6,6 +6,7 @@ export const shell: Translated<typeof en> = {
   'shell.mainMenu': 'Menu principale',
   'shell.me': 'Profilo',
   'shell.training': 'Allenamento',
+  'shell.engage': 'Coinvolgere',
   'shell.setUp': 'Gestione',
   'shell.backToBrand': 'Torna al brand',
   'shell.chooseClub': 'Scegli un club',

@@ -51,6 +51,7 @@ export type MenuSection =
   | 'members'
   | 'sales'
   | 'training'
+  | 'engage'
   | 'live'
   | 'setUp'
   | 'today'

@@ -81,6 +81,8 @@ export const clubWith = (ClubId: number, changed: Partial<Club> = {}): Club => (
   EnableActivities: true,
   EnableLeads: true,
   EnableWorkoutSheets: false,
+  EnableUserRankings: true,
+  EnableTrainerRankings: true,
   ...changed,
 });
 

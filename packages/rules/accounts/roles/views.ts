@@ -139,6 +139,7 @@ export const ownViews = {
   BookFor: signedIn,
   MySubscriptions: signedIn,
   MyCode: signedIn,
+  MyLevel: signedIn,
   OwnLive: signedIn,
   OwnStrap: signedIn,
   WorkoutSheetRun: signedIn,

@@ -23,6 +23,8 @@ const clubColumns = [
   'clubs.EnableActivities',
   'clubs.EnableLeads',
   'clubs.EnableWorkoutSheets',
+  'clubs.EnableUserRankings',
+  'clubs.EnableTrainerRankings',
   'clubs.JoinMode',
 ] as const;
 

@@ -1286,6 +1286,22 @@ export interface TrainingCommentsWaived {
   UserId: UserId;
 }
 
+export interface TrainingDays {
+  Calories: number;
+  ClubId: ClubId | null;
+  Day: string;
+  Duration: number;
+  Points: number;
+  Trainings: number;
+  UserId: UserId;
+  Zone0Time: number;
+  Zone1Time: number;
+  Zone2Time: number;
+  Zone3Time: number;
+  Zone4Time: number;
+  Zone5Time: number;
+}
+
 export interface TrainingDue {
   FromSecond: Timestamp;
   MarkedAt: Generated<Timestamp>;
@@ -1866,6 +1882,7 @@ export interface DB {
   trainer_apps: TrainerApps;
   training_comments: TrainingComments;
   training_comments_waived: TrainingCommentsWaived;
+  training_days: TrainingDays;
   training_due: TrainingDue;
   training_links: TrainingLinks;
   training_parts: TrainingParts;

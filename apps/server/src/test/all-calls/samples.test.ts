@@ -24,7 +24,9 @@ afterAll(() => house.close());
 const callerOf = ({ access }: Call): Person => {
   if (access.who === 'admin' || access.who === 'editor') return 'admin';
   if (access.who === 'brand') return 'ownerA';
-  return access.who === 'club' && access.roles.includes('Manager') ? 'managerA' : 'athleteA';
+  if (access.who !== 'club') return 'athleteA';
+  if (access.roles.includes('Manager')) return 'managerA';
+  return access.roles.includes('Owner') ? 'ownerA' : 'athleteA';
 };
 /** Each request has an id of its own. */
 const answered = ({ status, result }: { status: number; result: unknown }) => ({

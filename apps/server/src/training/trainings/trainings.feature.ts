@@ -28,6 +28,7 @@ export const trainings = feature({
       leaving: { stay: 'her journal is hers' },
     },
     training_parts: { taken: { not: 'her trainings say it' }, leaving: { stay: 'her journal is hers' } },
+    training_days: { taken: { not: 'her trainings say it' }, leaving: { stay: 'her journal is hers' } },
     first_trainings: { taken: { not: 'her trainings say it' }, leaving: 'go' },
   },
   asks: trainingPorts,

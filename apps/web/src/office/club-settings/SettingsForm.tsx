@@ -28,12 +28,13 @@ import classes from './SettingsForm.module.css';
 const check = ruleLater(() => import('./settings-check.ts').then((it) => it.checkSettings));
 const DeleteClub = later(() => import('./DeleteClub.tsx').then((it) => it.DeleteClub));
 
-/** Rankings are set once something heeds them. */
 const flags = [
   ['EnableLiveTrainings', 'clubs.set.live', 'clubs.set.liveNote'],
   ['EnableClassSessions', 'clubs.set.classSessions', 'clubs.set.classSessionsNote'],
   ['EnableActivities', 'clubs.set.activities', 'clubs.set.activitiesNote'],
   ['EnableLeads', 'clubs.set.leads', 'clubs.set.leadsNote'],
+  ['EnableUserRankings', 'clubs.set.rankings', 'clubs.set.rankingsNote'],
+  ['EnableTrainerRankings', 'clubs.set.trainerRankings', 'clubs.set.trainerRankingsNote'],
   ['EnableWorkoutSheets', 'clubs.set.sheets', 'clubs.set.sheetsNote'],
   ['EnableFirstTrainingMail', 'clubs.set.firstTraining', 'clubs.set.firstTrainingNote'],
 ] as const satisfies readonly (readonly [keyof ClubUpdate, PhraseKey, PhraseKey])[];

@@ -13,6 +13,7 @@ import {
   IconSearch,
   IconSparkles,
   IconTicket,
+  IconTrophy,
   IconUser,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -31,6 +32,7 @@ const own = [
   { view: 'Notifications', label: 'notifications.title', icon: IconBell },
   { view: 'Messages', label: 'messages.title', icon: IconMessage, ofTrainees: true },
   { view: 'Journal', label: 'shell.myJournal', icon: IconCalendarTime },
+  { view: 'MyLevel', label: 'levels.title', icon: IconTrophy, ofTrainees: true },
   { view: 'MySubscriptions', label: 'billing.mine', icon: IconCreditCard, ofTrainees: true },
   { view: 'AdvancedBiometrics', label: 'measures.title', icon: IconRulerMeasure, ofTrainees: true },
   { view: 'MyFiles', label: 'files.mine', icon: IconFolder, ofTrainees: true },

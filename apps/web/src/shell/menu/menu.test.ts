@@ -26,7 +26,7 @@ describe('the menu', () => {
     [
       'a manager',
       facts(['Manager']),
-      ['kit.club', 'kit.calendar', 'shell.members', 'shell.sales', 'shell.training', 'live.title', 'shell.setUp'],
+      ['kit.club', 'kit.calendar', 'shell.members', 'shell.sales', 'shell.training', 'shell.engage', 'live.title', 'shell.setUp'],
     ],
     [
       'a trainer who trains',
@@ -36,7 +36,17 @@ describe('the menu', () => {
     [
       'an owner in Brand',
       facts(['Owner'], { view: 'Brand' }),
-      ['clubs.brand', 'kit.club', 'kit.calendar', 'shell.members', 'shell.sales', 'shell.training', 'live.title', 'shell.setUp'],
+      [
+        'clubs.brand',
+        'kit.club',
+        'kit.calendar',
+        'shell.members',
+        'shell.sales',
+        'shell.training',
+        'shell.engage',
+        'live.title',
+        'shell.setUp',
+      ],
     ],
     [
       'an owner in a club',
@@ -48,6 +58,7 @@ describe('the menu', () => {
         'shell.members',
         'shell.sales',
         'shell.training',
+        'shell.engage',
         'live.title',
         'shell.setUp',
       ],
@@ -62,6 +73,7 @@ describe('the menu', () => {
         'shell.members',
         'shell.sales',
         'shell.training',
+        'shell.engage',
         'live.title',
         'shell.setUp',
       ],
@@ -102,6 +114,7 @@ describe('the menu', () => {
       'kit.calendar',
       'shell.sales',
       'shell.training',
+      'shell.engage',
       'shell.setUp',
     ]);
     const rest = groups.flatMap(({ pages }) => pages.map(({ view }) => view));

@@ -10,6 +10,7 @@ import {
   IconHome,
   IconPlus,
   IconSettings,
+  IconTrophy,
   IconUser,
   IconUsers,
 } from '@tabler/icons-react';
@@ -37,6 +38,7 @@ export const sections: readonly Section[] = [
   { name: 'members', label: 'shell.members', icon: IconUsers, isFor: 'staff', grouped: true },
   { name: 'sales', label: 'shell.sales', icon: IconCreditCard, isFor: 'staff', grouped: true },
   { name: 'training', label: 'shell.training', icon: IconBarbell, isFor: 'staff', grouped: true },
+  { name: 'engage', label: 'shell.engage', icon: IconTrophy, isFor: 'staff', grouped: true },
   { name: 'live', label: 'live.title', icon: IconHeartbeat, isFor: 'staff' },
   { name: 'setUp', label: 'shell.setUp', icon: IconSettings, isFor: 'staff', grouped: true },
   { name: 'today', label: 'kit.today', icon: IconHome, isFor: 'athletes' },

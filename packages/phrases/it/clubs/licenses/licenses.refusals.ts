@@ -5,7 +5,7 @@ export const refusals: Translated<typeof en> = {
   'error.LicenseRequired':
     "Il club non ha una licenza valida: non si può aggiungere nulla. Quello che c'è continua. Chi gestisce il club chiede una licenza all'amministratore.",
   'error.LicenseResourceLimitExceeded':
-    "La licenza del club ne prevede {{limit}} e sono e così sarebbero di più. Chi gestisce il club ne chiede altri all'amministratore.",
+    "La licenza del club ne prevede {{limit}}, e così sarebbero di più. Chi gestisce il club ne chiede altri all'amministratore.",
   'error.LicenseResourceLimitExceeded_Members':
     "Membri: la licenza del club ne prevede {{limit}}, e così sarebbero di più. Chi gestisce il club ne chiede altri all'amministratore.",
   'error.LicenseResourceLimitExceeded_Trainers':

@@ -1,0 +1,1 @@
+export { chosenDays, refusalOf } from './days.rows.ts';

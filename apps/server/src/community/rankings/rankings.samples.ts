@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import type { Samples } from '../../test/sample.ts';
+
+const november = { from: '2026-11-01', to: '2026-11-15' };
+
+export const samples: Samples = {
+  calls: ({ club, brand, athlete }) => ({
+    'rankings.ofClub': {
+      params: { id: club },
+      query: november,
+      answer: {
+        From: november.from,
+        To: november.to,
+        data: expect.arrayContaining([expect.objectContaining({ UserId: athlete, Trainings: 3, Hidden: false })]),
+      },
+    },
+    'rankings.ofBrand': {
+      params: { id: brand },
+      query: { ...november, origin: club, By: 'Trainings' },
+      answer: {
+        From: november.from,
+        data: expect.arrayContaining([expect.objectContaining({ UserId: athlete, Trainings: 3, RankBefore: null })]),
+      },
+    },
+  }),
+};

@@ -1,0 +1,90 @@
+import { LEVEL_POINTS, type Level, levelMonths } from '@clubpulse/contract/community/levels';
+import { getLevel } from '@clubpulse/contract/community/levels.calls';
+import { IconCheck } from '@tabler/icons-react';
+import { Meter } from '../../kit/figures/Meter.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import { useSelf } from '../../platform/session.tsx';
+import classes from './MyLevel.module.css';
+
+const names = [
+  'levels.name.0',
+  'levels.name.1',
+  'levels.name.2',
+  'levels.name.3',
+  'levels.name.4',
+  'levels.name.5',
+  'levels.name.6',
+  'levels.name.7',
+  'levels.name.8',
+  'levels.name.9',
+  'levels.name.10',
+] as const satisfies readonly PhraseKey[];
+const nameOf = (level: number) => names[level] ?? names[0];
+
+/** One's level, what this month is worth for it, and the ladder. */
+export default function MyLevel() {
+  const t = useT();
+  const { UserId } = useSelf();
+  const level = useCall(getLevel, { params: { id: UserId } });
+  return (
+    <Page title={t('levels.title')}>
+      <Answer query={level} loading={<SkeletonRows rows={6} />}>
+        {(found) => (
+          <div className={classes['page']}>
+            <Now level={found} />
+            <Ladder current={found.Level} />
+          </div>
+        )}
+      </Answer>
+    </Page>
+  );
+}
+
+function Now({ level: { Level: level, Months, MonthsNeeded, Points, AtRisk } }: { level: Level }) {
+  const t = useT();
+  const formats = useFormats();
+  const needed = formats.number(LEVEL_POINTS);
+  const left = MonthsNeeded === null ? null : MonthsNeeded - Months;
+  return (
+    <Card>
+      <p className={classes['level']}>
+        <b>{t(nameOf(level))}</b> <span>{t('levels.level', { level })}</span>
+      </p>
+      <Meter part={Points} whole={LEVEL_POINTS} />
+      <p>
+        {t('levels.thisMonth', { points: formats.number(Points), needed })}
+        {Points >= LEVEL_POINTS && ` · ${t('levels.reached')}`}
+      </p>
+      {AtRisk && <p className={classes['risk']}>{t('levels.atRisk')}</p>}
+      <p>
+        {left === null
+          ? t('levels.highest')
+          : t('levels.toNext', { count: left, number: formats.number(left), points: needed, name: t(nameOf(level + 1)) })}
+      </p>
+      <p className={classes['why']}>{t('levels.why', { points: needed })}</p>
+    </Card>
+  );
+}
+
+function Ladder({ current }: { current: number }) {
+  const t = useT();
+  return (
+    <Card title={t('levels.all')} flush>
+      <ol className={classes['ladder']}>
+        {names.slice(0, levelMonths.length + 1).map((name, level) => (
+          <li key={name} aria-current={level === current ? 'step' : undefined} data-reached={level <= current}>
+            <span>{level}</span>
+            {t(name)}
+            {level < current && <IconCheck size={16} stroke={2} aria-hidden="true" />}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const levelsScreens: readonly Screen[] = [
+  {
+    name: 'MyLevel',
+    title: 'levels.title',
+    who: 'signedIn',
+    ofTrainees: true,
+    under: ['Profile'],
+    load: () => import('./MyLevel.tsx'),
+  },
+];

@@ -1,0 +1,61 @@
+import { RANKING_MAX_DAYS } from '@clubpulse/contract/community/rankings';
+import { earliestFor, refusedDays } from '@clubpulse/rules/community/rankings/range';
+import { type Day, type Days, daysBetween } from '@clubpulse/rules/time/days';
+import { Anchor } from '@mantine/core';
+import { useState } from 'react';
+import { DateField } from '../../kit/fields/DateField.tsx';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './Rankings.module.css';
+
+interface OwnDaysProps {
+  readonly days: Days;
+  readonly today: Day;
+  /** Days that a ranking may have: what is typed on the way there is kept here. */
+  readonly onChange: (days: Days) => void;
+}
+
+/** From a day to a day; more than a year is refused with the earliest day that is none. */
+export function OwnDays({ days, today, onChange }: OwnDaysProps) {
+  const t = useT();
+  const formats = useFormats();
+  const [typed, setTyped] = useState<{ readonly first: Day | null; readonly last: Day | null }>(days);
+  const type = (changes: Partial<typeof typed>) => {
+    const { first, last } = { ...typed, ...changes };
+    setTyped({ first, last });
+    if (first !== null && last !== null && refusedDays({ first, last }, today) === undefined) onChange({ first, last });
+  };
+  const whole = typed.first !== null && typed.last !== null ? { first: typed.first, last: typed.last } : undefined;
+  const refused = whole && refusedDays(whole, today);
+  const earliest = whole && earliestFor(whole.last);
+  const tooLong = whole && refused === 'long' && earliest !== undefined && (
+    <>
+      {t('rankings.tooLong', { days: formats.number(daysBetween(whole.first, whole.last) + 1), max: RANKING_MAX_DAYS })}{' '}
+      <Anchor component="button" type="button" inherit onClick={() => type({ first: earliest })}>
+        {t('rankings.fromDay', { day: formats.date(earliest) })}
+      </Anchor>
+    </>
+  );
+  return (
+    <div className={classes['own']}>
+      <DateField
+        label={t('rankings.from')}
+        near
+        required
+        max={today}
+        value={typed.first}
+        error={tooLong}
+        onChange={(first) => type({ first })}
+      />
+      <DateField
+        label={t('rankings.to')}
+        near
+        required
+        max={today}
+        value={typed.last}
+        error={refused === 'future' ? t('date-no-greater-than-now') : refused === 'order' ? t('interval-order') : undefined}
+        onChange={(last) => type({ last })}
+      />
+    </div>
+  );
+}

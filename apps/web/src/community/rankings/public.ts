@@ -1,0 +1,3 @@
+export { RankingFilters } from './RankingFilters.tsx';
+export { Moved } from './RankingRows.tsx';
+export { daysIn, rankingInAddress } from './ranking-address.ts';

@@ -1,0 +1,13 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const trainerRankingsScreens: readonly Screen[] = [
+  {
+    name: 'TrainersRankings',
+    title: 'trainerRankings.title',
+    who: 'signedIn',
+    ofStaff: true,
+    idIsClub: true,
+    menu: { section: 'engage', place: 30 },
+    load: () => import('./TrainersRankings.tsx'),
+  },
+];

@@ -1,0 +1,15 @@
+import type { screens as levelsScreens } from '../en/community/levels.screens.ts';
+import type { levels } from '../en/community/levels.ts';
+import type { screens } from '../en/community/rankings.screens.ts';
+import type { rankings } from '../en/community/rankings.ts';
+
+import type { screens as trainerRankingsScreens } from '../en/community/trainer-rankings.screens.ts';
+import type { trainerRankings } from '../en/community/trainer-rankings.ts';
+
+/** Every word that screens of `community` show. */
+export type Community = typeof levels &
+  typeof levelsScreens &
+  typeof rankings &
+  typeof screens &
+  typeof trainerRankings &
+  typeof trainerRankingsScreens;

@@ -1,0 +1,3 @@
+export const screens = {
+  'levels.title': 'My level',
+} as const;

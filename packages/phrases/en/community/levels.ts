@@ -1,0 +1,23 @@
+export const levels = {
+  'levels.name.0': 'Newcomer',
+  'levels.name.1': 'Starter',
+  'levels.name.2': 'Active',
+  'levels.name.3': 'Regular',
+  'levels.name.4': 'Committed',
+  'levels.name.5': 'Trained',
+  'levels.name.6': 'Strong',
+  'levels.name.7': 'Expert',
+  'levels.name.8': 'Champion',
+  'levels.name.9': 'Master',
+  'levels.name.10': 'Legend',
+  'levels.level': 'Level {{level}}',
+  'levels.thisMonth': '{{points}} of {{needed}} points this month',
+  'levels.reached': 'This month counts.',
+  'levels.atRisk': 'You rose last month: with fewer points this month ends one level lower.',
+  'levels.toNext_one': '{{number}} more month of {{points}} points takes you to {{name}}.',
+  'levels.toNext_other': '{{number}} more months of {{points}} points take you to {{name}}.',
+  'levels.highest': 'This is the highest level.',
+  'levels.all': 'All levels',
+  'levels.why':
+    'Every training counts, in the club and elsewhere. {{points}} points a month are about 150 minutes of moderate activity a week.',
+} as const;

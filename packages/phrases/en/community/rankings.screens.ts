@@ -1,0 +1,3 @@
+export const screens = {
+  'rankings.title': 'Rankings',
+} as const;

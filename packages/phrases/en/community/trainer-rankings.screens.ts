@@ -1,0 +1,3 @@
+export const screens = {
+  'trainerRankings.title': 'Trainers’ rankings',
+} as const;

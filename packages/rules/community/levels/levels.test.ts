@@ -1,0 +1,58 @@
+import { LEVEL_MAX, LEVEL_POINTS, levelMonths } from '@clubpulse/contract/community/levels';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addMonths } from '../../time/days.ts';
+import { levelOf } from './levels.ts';
+
+const monthsFrom = (first: string, points: readonly number[]) =>
+  new Map(points.map((one, place) => [addMonths(`${first}-01`, place).slice(0, 7), one]));
+/** The level after these months from January on, in the month after them. */
+const after = (...points: number[]) => levelOf(monthsFrom('2026-01', points), addMonths('2026-01-01', points.length));
+
+it('is the example of the readings', () => {
+  expect(after(2000).Level).toBe(1);
+  expect(after(2000, 2000).Level).toBe(2);
+  expect(after(2000, 2000, 1999)).toMatchObject({ Level: 1, Months: 0, AtRisk: false });
+  // On the last day of March nothing is lost yet, and what is at stake is said.
+  expect(levelOf(monthsFrom('2026-01', [2000, 2000, 1999]), '2026-03-31')).toMatchObject({
+    Level: 2,
+    AtRisk: true,
+    Points: 1999,
+  });
+});
+
+it('counts a month as soon as it has enough points', () => {
+  expect(levelOf(monthsFrom('2026-01', [2000]), '2026-01-10')).toMatchObject({ Level: 1, Points: 2000, AtRisk: false });
+  expect(levelOf(new Map(), '2026-01-10')).toEqual({ Level: 0, Months: 0, MonthsNeeded: 1, Points: 0, AtRisk: false });
+});
+
+it('keeps the level and loses the months collected where a later month is missed', () => {
+  expect(after(2000, 2000, 2000)).toMatchObject({ Level: 2, Months: 1, MonthsNeeded: 2, AtRisk: false });
+  expect(after(2000, 2000, 2000, 0)).toMatchObject({ Level: 2, Months: 0 });
+  expect(after(2000, 2000, 2000, 0, 0, 0)).toMatchObject({ Level: 2 });
+  expect(after(2000, 2000, 2000, 0, 2000, 2000)).toMatchObject({ Level: 3, Months: 0, AtRisk: true });
+});
+
+it('takes 31 months to the highest, which is held from then on', () => {
+  const all = levelMonths.reduce<number>((sum, months) => sum + months, 0);
+  expect(after(...Array.from({ length: all - 1 }, () => 2000)).Level).toBe(LEVEL_MAX - 1);
+  const highest = Array.from({ length: all }, () => 5000);
+  expect(after(...highest)).toMatchObject({ Level: LEVEL_MAX, MonthsNeeded: null });
+  expect(after(...highest, 2000, 0, 0).Level).toBe(LEVEL_MAX);
+  expect(after(...highest, 0).Level).toBe(LEVEL_MAX - 1);
+});
+
+it('never leaves 0 to 10, and moves by one level at most with a month', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(0, LEVEL_POINTS - 1, LEVEL_POINTS, 9000), { maxLength: 60 }), (points) => {
+      const levels = points.map((_, place) => after(...points.slice(0, place + 1)).Level);
+      for (const [place, level] of levels.entries()) {
+        expect(level).toBeGreaterThanOrEqual(0);
+        expect(level).toBeLessThanOrEqual(LEVEL_MAX);
+        const change = level - (levels[place - 1] ?? 0);
+        expect(Math.abs(change)).toBeLessThanOrEqual(1);
+        if (change !== 0) expect(change > 0).toBe((points[place] ?? 0) >= LEVEL_POINTS);
+      }
+    }),
+  );
+});

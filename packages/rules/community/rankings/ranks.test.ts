@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ranked } from './ranks.ts';
+
+const total = (Points: number, Trainings = 1, LastDay = '2026-11-20', Duration = 60) => ({
+  Points,
+  Trainings,
+  Duration,
+  LastDay,
+});
+const ranks = (...totals: Parameters<typeof ranked>[0]) => ranked(totals, 'Points').map(({ Points, Rank }) => [Points, Rank]);
+
+it('shares a rank among equals and skips the next', () => {
+  expect(ranks(total(90), total(100), total(80), total(90))).toEqual([
+    [100, 1],
+    [90, 2],
+    [90, 2],
+    [80, 4],
+  ]);
+});
+
+it('puts before who needed fewer trainings, then who was there first', () => {
+  const [many, late, early] = [total(90, 3), total(90, 2, '2026-11-20'), total(90, 2, '2026-11-18')];
+  expect(ranked([many, late, early], 'Points').map(({ Rank, ...one }) => [Rank, one])).toEqual([
+    [1, early],
+    [2, late],
+    [3, many],
+  ]);
+});
+
+it('is by trainings or by time where that is wanted, then by points', () => {
+  const [often, long, longer] = [
+    total(10, 5, '2026-11-20', 60),
+    total(20, 1, '2026-11-20', 600),
+    total(30, 1, '2026-11-20', 600),
+  ];
+  expect(ranked([long, often, longer], 'Trainings').map(({ Points }) => Points)).toEqual([10, 30, 20]);
+  expect(ranked([often, long, longer], 'Duration').map(({ Points }) => Points)).toEqual([30, 20, 10]);
+});
+
+it('gives each the number of those before her, and one', () => {
+  const aTotal = fc.record({
+    Points: fc.nat(3),
+    Trainings: fc.integer({ min: 1, max: 2 }),
+    Duration: fc.nat(2),
+    LastDay: fc.constantFrom('2026-11-19', '2026-11-20'),
+  });
+  fc.assert(
+    fc.property(fc.array(aTotal), (totals) => {
+      const found = ranked(totals, 'Points');
+      expect(found.map(({ Rank: _rank, ...one }) => one).toSorted(byText)).toEqual(totals.toSorted(byText));
+      for (const { Rank } of found) expect(found.filter((one) => one.Rank < Rank)).toHaveLength(Rank - 1);
+    }),
+  );
+});
+const byText = (one: object, other: object) => JSON.stringify(one).localeCompare(JSON.stringify(other));

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { fullest } from './fullest.ts';
+
+const led = (Name: string, Classes: number, Seats: number, Booked: number, NoShows = 0) => ({
+  Name,
+  Classes,
+  Seats,
+  Booked,
+  NoShows,
+});
+const ranks = (...trainers: ReturnType<typeof led>[]) => fullest(trainers).map(({ Name, Rank }) => [Name, Rank]);
+
+it('puts the fullest classes first, however many there are', () => {
+  expect(ranks(led('Ann', 40, 400, 200), led('Bea', 4, 40, 30))).toEqual([
+    ['Bea', 1],
+    ['Ann', 2],
+  ]);
+});
+
+it('compares equally full ones by classes, then by no-shows, and shares a rank among equals', () => {
+  expect(
+    ranks(
+      led('Few', 4, 10, 5),
+      led('Many', 5, 10, 5, 9),
+      led('Kept', 5, 20, 10, 2),
+      led('Same', 5, 10, 5, 2),
+      led('Last', 4, 10, 1),
+    ),
+  ).toEqual([
+    ['Kept', 1],
+    ['Same', 1],
+    ['Many', 3],
+    ['Few', 4],
+    ['Last', 5],
+  ]);
+});
+
+it('gives no rank below four classes, and none for no seats at all', () => {
+  expect(ranks(led('None', 0, 0, 0), led('Three', 3, 30, 30), led('Four', 4, 0, 0))).toEqual([
+    ['Four', 1],
+    ['Three', null],
+    ['None', null],
+  ]);
+});
