@@ -19,25 +19,31 @@ function Editor() {
   );
 }
 
+/** What this router hears and no other: the app's own, which another file made in this page, would take its steps for presses. */
+const steps = new EventTarget();
+const listen = vi.spyOn(window, 'addEventListener').mockImplementation((kind: string, listener: unknown) => {
+  steps.addEventListener(kind, listener as EventListener);
+});
 const router = makeRouter({
   Frame: Outlet,
   ScreenRoute: Editor,
   ScreenError: () => <p>failed</p>,
   Starting: () => <p>starting</p>,
 });
+listen.mockRestore();
 
 beforeEach(() => vi.spyOn(console, 'warn'));
 
 /** What the browser does with an address typed by hand: an entry of its own, which nobody numbered. */
 function typeAddress(hash: string) {
   window.history.pushState(null, '', hash);
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
+  act(() => void steps.dispatchEvent(new PopStateEvent('popstate', { state: null })));
 }
 
 /** A step through the history to an entry that the router numbered. */
 function arriveAt(hash: string, idx: number) {
   window.history.replaceState({ idx }, '', hash);
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: { idx } })));
+  act(() => void steps.dispatchEvent(new PopStateEvent('popstate', { state: { idx } })));
 }
 
 it('an address typed by hand is asked about before the screen is left', async () => {

@@ -37,7 +37,8 @@ it('a batch waits, and is saved a row after the other with why some were not', a
   const { db, users, consents } = house;
   const measures = createMeasures({ db, consents, profiles: users.profiles });
   const { jobs } = createMeasureBatches({ db, measures, rolesOf: users.rolesOf });
-  const { rows: queued } = await sql`select from graphile_worker.jobs where task_identifier = 'measure-batch'`.execute(db);
+  const { rows: queued } = await sql`select from graphile_worker._private_jobs
+    where (payload ->> 'batchId')::bigint = ${sent.result.MeasureBatchId}`.execute(db);
   expect(queued).toHaveLength(1);
   const work = () => jobs[0]?.run({ batchId: sent.result.MeasureBatchId });
   await work();
@@ -45,6 +46,7 @@ it('a batch waits, and is saved a row after the other with why some were not', a
   await db
     .updateTable('measure_batches')
     .set({ State: 'Processing', Rows: JSON.stringify(body.Rows) })
+    .where('MeasureBatchId', '=', sent.result.MeasureBatchId)
     .execute();
   await work();
 
@@ -60,6 +62,7 @@ it('a batch waits, and is saved a row after the other with why some were not', a
   });
   const hers = await house.call(getMeasures, { params: { id: ids.athleteA }, token: tokens.athleteA });
   expect(hers.result.Events).toMatchObject([{ Club: { ClubId: clubA }, MeasuredBy: { UserId: ids.trainerA } }]);
-  const [kept] = await db.selectFrom('measure_batches').select('Rows').execute();
+  const ours = db.selectFrom('measure_batches').select('Rows').where('MeasureBatchId', '=', sent.result.MeasureBatchId);
+  const [kept] = await ours.execute();
   expect(kept?.Rows).toEqual([]);
 });
