@@ -41,8 +41,8 @@ export function MeasureList({ data, lists, since, sinceWords, onOpen }: MeasureL
   const groupWords = (of: MeasureGroup) =>
     t('measures.ofGroup', {
       group: t(`measures.group.${of}`),
-      measured: Last.filter(({ Key }) => measures[Key].group === of).length,
-      all: measureKeys.filter((key) => measures[key].group === of).length,
+      measured: rows.filter(({ Key }) => measures[Key].group === of).length,
+      all: measureKeys.filter((key) => measures[key].group === of && lists(key)).length,
     });
   const trend = (row: LastMeasure) => <TrendLine points={trendOf(Events, row)} from={since} to={now} />;
   return (

@@ -218,4 +218,6 @@ it('body composition shows what the weight is made of, by one method', async () 
     '14/10/202614.0 kg fat, 66.0 kg without',
   ]);
   expect(screen.getByRole('row', { name: /Fat mass/ })).toBeTruthy();
+  // Of what is listed here, not of all that the group has.
+  expect(screen.getByText('Body mass, 1 of 13 measured')).toBeTruthy();
 });
