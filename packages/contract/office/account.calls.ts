@@ -22,6 +22,7 @@ export const exportAccount = call({
     'members/families/families',
     'members/files/files',
     'members/joining/joining',
+    'body/measures',
     'training/comments/comments',
     'training/sharing/sharing',
     'training/wearables',

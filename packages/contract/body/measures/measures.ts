@@ -51,9 +51,9 @@ export const measureEventSchema = z.object({
   DataType: z.enum(eventDataTypes),
   Values: z.array(measureValueSchema),
   Note: z.string(),
-  /** Null: whoever measured has no account any more. */
+  /** Null: whoever measured has no account any more, or measured for a club that is none of the reader's. */
   MeasuredBy: basicUserSchema.nullable(),
-  /** The club whose staff measured; null: she did herself. */
+  /** The club whose staff measured; null: she did herself, or it is none of the reader's. */
   Club: z.object({ ClubId: idSchema, Name: z.string() }).nullable(),
   /** Whether the reader may correct and delete it. */
   MayChange: z.boolean(),

@@ -56,6 +56,8 @@ export function valuesSeen(values: readonly MeasureValue[], { blood, contact }: 
 export function presentEvent(row: EventWithValues, seeing: Seeing, height: number | null): MeasureEvent {
   const { MeasureEventId, UserId, TimeStamp, Note, ByUserId, Nickname, ClubId, ClubName, PictureUri } = row;
   const Values = valuesSeen(row.Values, seeing, height);
+  // Where else she trains a club is not told.
+  const isOfOtherClub = seeing.clubs !== null && ClubId !== null && !seeing.clubs.includes(ClubId);
   return {
     MeasureEventId,
     UserId,
@@ -64,10 +66,10 @@ export function presentEvent(row: EventWithValues, seeing: Seeing, height: numbe
     Values,
     Note,
     MeasuredBy:
-      ByUserId === null || Nickname === null
+      ByUserId === null || Nickname === null || isOfOtherClub
         ? null
         : { UserId: ByUserId, Nickname, FirstMidName: row.FirstMidName ?? '', LastName: row.LastName ?? '', PictureUri },
-    Club: ClubId === null || ClubName === null ? null : { ClubId, Name: ClubName },
+    Club: ClubId === null || ClubName === null || isOfOtherClub ? null : { ClubId, Name: ClubName },
     MayChange: seeing.clubs === null || (ClubId !== null && seeing.clubs.includes(ClubId)),
   };
 }

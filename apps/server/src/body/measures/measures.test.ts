@@ -147,6 +147,15 @@ describe('her trainer', () => {
     expect(reads.result.map(({ Purpose }) => Purpose)).toContain('Body');
   });
 
+  it('is not told which other club measured', async () => {
+    await share('Body');
+    const { result } = await measure('2026-10-14', { weight: 80 });
+    const elsewhere = { ClubId: world.clubB, ByUserId: world.ids.trainerB };
+    await house.db.updateTable('measure_events').set(elsewhere).where('MeasureEventId', '=', result.MeasureEventId).execute();
+    expect((await read()).result.Events).toMatchObject([{ Club: { ClubId: world.clubB } }]);
+    expect((await read('trainerA')).result.Events).toMatchObject([{ Club: null, MeasuredBy: null, Values: [{ Value: 80 }, {}] }]);
+  });
+
   it('reads blood values, and what would tell age and gender, by consents of their own', async () => {
     await share('Body');
     const { result } = await measure('2026-10-14', { weight: 80, ldlCholesterol: 142 });

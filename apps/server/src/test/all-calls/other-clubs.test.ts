@@ -55,6 +55,8 @@ const herOwn: ReadonlySet<string> = new Set([
   'sheets.ofUser',
   'runs.calendar',
 ]);
+/** What she shares of her body with a club she shares whole: it is hers, whichever club measured (decision 0090). */
+const hersWherever: ReadonlySet<string> = new Set(['measures.ofUser', 'measures.events', 'measures.report']);
 /** What an owner reads of a brand is about several clubs. */
 const ofClubs = ({ who }: Call['access']) => who !== 'public' && who !== 'brand' && who !== 'admin';
 /** A picture of the web is no club's; the staff of a club are its brand's owners too, and rows of the brand's second club bring one. */
@@ -119,7 +121,7 @@ describe('the same is answered about a club, whatever its member does in others'
   it.each(reading.map((call) => [call.id, call] as const))('%s', (id, call) => {
     const answered = [...before.keys()].filter((name) => name.startsWith(`${id} `));
     expect(answered.length).toBeGreaterThan(0);
-    const whole = herOwn.has(id) ? [nameOf(call, 'athleteA')] : [];
+    const whole = hersWherever.has(id) ? answered : herOwn.has(id) ? [nameOf(call, 'athleteA')] : [];
     for (const name of answered) {
       if (whole.includes(name)) expect(after.get(name), name).not.toEqual(before.get(name));
       else expect(after.get(name), name).toEqual(before.get(name));

@@ -34,6 +34,7 @@ const unmoved = [
   // roster; a move on the board is taken back by whoever made one. The training of the samples waits for no comment any more, and the
   // heart rates that a strap of one's own sends now are of another time than those that are read. No maker of watches is set.
   // A mail is looked at and not sent, a picture is kept until an exercise names it, and what an editor does of the samples is offered to no club.
+  // Measures that are sent together are kept by a job, later.
   'account.delete',
   'apps.register',
   'brands.create',
@@ -66,6 +67,7 @@ const unmoved = [
   'live.shown',
   'liveParticipants.add',
   'liveTrainings.join',
+  'measures.batchSave',
   'ownStrap.send',
   'paymentAccounts.onboarding',
   'pipeline.undoStage',
