@@ -30,12 +30,13 @@ export async function addressesOfScreens(): Promise<Addresses> {
   if (booked === undefined) throw new Error('The demo club has no class this week');
   const athlete = await callerFor(alessia.email);
   const { UserId } = await athlete(getSelf);
-  const measures = await athlete(getMeasures, { params: { id: UserId } });
-  const measured = measures.Events[0]?.MeasureEventId ?? 0;
   const month = { from: `${dayFromNow(-30)}T00:00:00Z`, to: `${dayFromNow(1)}T00:00:00Z` };
   const trained = async () => athlete(listCalendarTrainings, { params: { id: UserId }, query: month });
   // The demo writes its weeks of history beside the running server.
   await expect.poll(async () => (await trained()).length, { timeout: 180_000 }).toBeGreaterThan(0);
+  const lastMeasured = async () => (await athlete(getMeasures, { params: { id: UserId } })).Events[0]?.MeasureEventId;
+  await expect.poll(lastMeasured, { timeout: 180_000 }).toBeDefined();
+  const measured = await lastMeasured();
   const training = (await trained()).at(-1);
   const together = (await trained()).find(({ GroupTrainingId }) => GroupTrainingId !== null);
   const shared = await athlete(makeSharedUri, { params: { id: training?.TrainingId ?? 0 } });
