@@ -69,9 +69,6 @@ export default defineConfig({
           setupFiles: fileURLToPath(new URL('apps/web/src/test/setup.ts', import.meta.url)),
           // Modules are loaded once in a process; the set-up takes away what a test leaves.
           isolate: false,
-          // They seldom wait, and each worker loads all screens and words anew: after the others, one to a processor.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
         },
       },

@@ -14,6 +14,7 @@ import {
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { GymServer } from '../apps/bridge/test/gym-server.ts';
 
@@ -84,6 +85,8 @@ it('is installed with a code, keeps its queue through an update, and goes back f
   expect(first.told).toEqual(expect.arrayContaining(['daemon-reload', 'enable clubpulse-bridge', 'restart clubpulse-bridge']));
   expect(current()).toBe('1.0.0');
   expect(existsSync(join(hub(), 'etc/systemd/system/clubpulse-bridge.service'))).toBe(true);
+  const { version } = JSON.parse(readFileSync(join(root, 'apps/bridge/package.json'), 'utf8'));
+  expect(await text(agent('--version').stdout)).toBe(`clubpulse-bridge ${version}\n`);
 
   gym.acknowledges = false;
   const running = agent('--simulate', '3');

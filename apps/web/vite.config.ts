@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkGroups } from './build/chunks.ts';
+import { chunkGroups, lazily } from './build/chunks.ts';
 import { contractForBrowsers } from './build/contract-for-browsers.ts';
 import { filesAhead } from './build/files-ahead.ts';
 import { installable } from './build/installable.ts';
@@ -65,6 +65,7 @@ export default defineConfig(async ({ command }) => ({
     target: 'es2022',
     rolldownOptions: {
       input: inputs,
+      experimental: lazily,
       output: {
         codeSplitting: {
           groups:

@@ -45,3 +45,12 @@ test(
     expect(loads).toBe(0);
   },
 );
+
+test('a browser that may keep nothing is told what to allow, in its language', async ({ enter }) => {
+  const { page, say } = await enter({ device: 'phone', language: 'it', theme: 'light' });
+  const denied = `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } })`;
+  await page.addInitScript({ content: denied });
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText(say('check-browser-settings'));
+  await expect(page.getByRole('button', { name: say('shell.reload') })).toBeVisible();
+});

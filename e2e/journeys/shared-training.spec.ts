@@ -1,27 +1,12 @@
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
-import { type Language, languages } from '@clubpulse/contract/scalars';
 import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
 import { endSharedUri, makeSharedUri, setSharedUri } from '@clubpulse/contract/training/sharing/sharing.calls';
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { callerFor } from '../people/calls.ts';
-import { dayFromNow } from '../people/days.ts';
 import { demoPeople } from '../people/demo.ts';
+import { languagesOfTheDay } from '../people/languages.ts';
 import { atLength, test } from '../people/stage.ts';
-
-const DAY_MS = 86_400_000;
-
-/**
- * So many of the product's languages, others on each day: what is walked at length is walked in all of them by turn, and takes no longer.
- * `LANGUAGES` (fr,es) says which instead.
- */
-function languagesOfTheDay(count: number): Language[] {
-  const said = (process.env['LANGUAGES'] ?? '').split(',');
-  const chosen = languages.filter((language) => said.includes(language));
-  const turn = chosen.length > 0 ? 0 : Math.floor(Date.parse(dayFromNow(0)) / DAY_MS);
-  const spoken = chosen.length > 0 ? chosen : languages;
-  return Array.from({ length: count }, (_, place) => spoken[(turn + place) % spoken.length] ?? 'en');
-}
 
 /** Half an hour around a lake, as a watch writes it down, in base64. */
 function loop(): string {

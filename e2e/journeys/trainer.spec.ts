@@ -10,6 +10,7 @@ import { expect, type Locator } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { openClub } from '../people/club.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
+import { languagesOfTheDay } from '../people/languages.ts';
 import { codeOf, furnishRoom, planTraining, steadyHeart, wear } from '../people/room.ts';
 import { codeOnScreen } from '../people/setting-up.ts';
 import { signIn } from '../people/signing-in.ts';
@@ -51,7 +52,7 @@ test(
     await wear(club, await club.userId(dario.email), straps.worn);
     await planTraining(club, { Name: NAME, DisplayGroupId, leader: otto.email, participants: [dario.email, vera.email] });
 
-    // The TV speaks the club's language, which is hers.
+    // The TV speaks the club's language.
     const tv = await enter({ device: 'tv', language: 'en', theme: 'dark' });
     const Code = await codeOnScreen(tv);
     await club.call(pairDisplay, {
@@ -60,7 +61,9 @@ test(
     });
     await expect(tv.page.getByRole('heading', { level: 1 })).toHaveText(ROOM);
 
-    const trainer = await enter({ device: 'phone', language: 'en', theme: 'light' });
+    const [language = 'it'] = languagesOfTheDay(1);
+    const thousand = new Intl.NumberFormat(language, { useGrouping: 'always' }).format(1000);
+    const trainer = await enter({ device: 'phone', language, theme: 'light' });
     const { page, say } = trainer;
     const title = page.getByRole('heading', { level: 1 });
     const foot = page.getByRole('region', { name: say('live.viewControl') });
@@ -151,14 +154,14 @@ test(
       const goal = page.getByRole('region', { name: say('live.groupGoal') });
       await goal.getByRole('button', { name: say('live.setGoal') }).click();
       await goal.getByRole('button', { name: say('live.goalMore', { step: 500 }) }).click();
-      await expect(goal).toContainText(say('live.ofGoal', { goal: '1,000' }));
-      await expect(tv.page.getByText(say('live.ofGoalTogether', { goal: '1,000' }))).toBeVisible();
+      await expect(goal).toContainText(say('live.ofGoal', { goal: thousand }));
+      await expect(tv.page.getByText(tv.say('live.ofGoalTogether', { goal: '1,000' }))).toBeVisible();
     });
 
     await test.step('the TV shows what she chooses', async () => {
       const scene = (name: 'live.viewWall' | 'live.sceneRanking') => foot.getByRole('button', { name: say(name), exact: true });
       await scene('live.sceneRanking').click();
-      await expect(tv.page.getByText(say('live.pointsSoFar'), { exact: false })).toBeVisible();
+      await expect(tv.page.getByText(tv.say('live.pointsSoFar'), { exact: false })).toBeVisible();
       await expect(scene('live.sceneRanking')).toHaveAttribute('aria-pressed', 'true');
       await auditScreen(trainer, 'ClubpulseLIVE, ranking on the TV');
       await scene('live.viewWall').click();
@@ -173,7 +176,7 @@ test(
       await auditScreen(trainer, 'ClubpulseLIVE, the end');
       await dialog.getByRole('button', { name: say('live.saveAndShow') }).click();
       await expect(page.getByText(say('liveTr.stopped', { name: NAME }))).toBeVisible();
-      await expect(tv.page.getByText(say('live.wellDone'))).toBeVisible();
+      await expect(tv.page.getByText(tv.say('live.wellDone'))).toBeVisible();
       await expect(tv.page.getByRole('heading', { level: 1 })).toHaveText(NAME);
       await expect(title).toHaveText(say('live.title'));
     });

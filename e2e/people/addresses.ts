@@ -3,6 +3,7 @@ import path from 'node:path';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { createChallenge } from '@clubpulse/contract/community/challenges.calls';
 import { createInvitationLink } from '@clubpulse/contract/members/invitations.calls';
 import { makeSharedUri } from '@clubpulse/contract/training/sharing/sharing.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
@@ -43,6 +44,20 @@ export async function addressesOfScreens(): Promise<Addresses> {
   const invitation = await club.call(createInvitationLink, { params: { id: club.ClubId }, body: { Title: 'Door' } });
   const { data: exercises } = await club.call(listExercises, { params: { id: club.ClubId }, query: { length: 1 } });
   const { sheet, run } = await aSheetCarriedOut(athlete, UserId, club.ClubId, exercises[0]?.ExerciseId ?? 0);
+  const { ChallengeId: challenge } = await club.call(createChallenge, {
+    params: { id: club.ClubId },
+    body: {
+      Type: 'Points',
+      Title: 'Points of the month',
+      Description: '',
+      Color: '#1d6fe0',
+      StartDate: dayFromNow(2),
+      EndDate: dayFromNow(30),
+      ValidZones: [],
+      Goals: [500, 1000],
+      Rewards: [5, 10],
+    },
+  });
   const calendar = ['ClubClasses', 'PersonalTrainers', 'Services', 'CircuitsCalendar', 'MyActivities'];
   return {
     athlete: [
@@ -68,8 +83,12 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'Messages',
         'MyCode',
         'MyLevel',
+        'MyChallenges',
         'OwnLive',
         'OwnStrap',
+        'WorkoutSheet/mine',
+        `WorkoutSheet/${sheet}`,
+        `ExportWorkoutSheet/${sheet}`,
         `WorkoutSheetRun/${sheet}`,
         `WorkoutSheetExecutionLog/${run}`,
         'AdvancedBiometrics',
@@ -138,6 +157,9 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'CheckIn',
         'Tasks',
         'Rankings',
+        'ClubChallenges',
+        'ClubChallenge/new',
+        `ChallengeRanking/${challenge}`,
         `TrainersRankings/${club.ClubId}`,
         'Birthdays',
         'ClubLogs',

@@ -29,6 +29,7 @@ import * as kiosks from './clubs/kiosks.calls.ts';
 import * as licenses from './clubs/licenses/licenses.calls.ts';
 import * as policies from './clubs/policies.calls.ts';
 import * as tags from './clubs/tags/tags.calls.ts';
+import * as challenges from './community/challenges.calls.ts';
 import * as levels from './community/levels.calls.ts';
 import * as rankings from './community/rankings.calls.ts';
 import * as trainerRankings from './community/trainer-rankings.calls.ts';
@@ -163,6 +164,7 @@ const modules = [
   classSessions,
   roomWorkouts,
   scenes,
+  challenges,
   levels,
   rankings,
   trainerRankings,

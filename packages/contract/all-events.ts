@@ -14,6 +14,8 @@ import * as clubs from './clubs/clubs.events.ts';
 import * as kiosks from './clubs/kiosks.events.ts';
 import * as licenses from './clubs/licenses/licenses.events.ts';
 import * as policies from './clubs/policies.events.ts';
+import * as challenges from './community/challenges.events.ts';
+import * as levels from './community/levels.events.ts';
 import * as apps from './devices/apps.events.ts';
 import * as bridges from './devices/bridges.events.ts';
 import * as demoUsers from './devices/demo-users/demo-users.events.ts';
@@ -70,6 +72,8 @@ const kinds = {
   ...bookingRules,
   ...displays,
   ...liveTrainings,
+  ...challenges,
+  ...levels,
   ...integrations,
   ...mail,
 };

@@ -1,5 +1,5 @@
 import { runBridge } from './bridge.ts';
-import { HELP, readOptions } from './options.ts';
+import { HELP, readOptions, VERSION } from './options.ts';
 import { selfCheck } from './self-check.ts';
 
 const stop = new AbortController();
@@ -7,9 +7,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 try {
   const options = readOptions(process.argv.slice(2), process.env);
-  if (options?.checkOnly) process.exit((await selfCheck(options, (text) => console.log(text))) ? 0 : 1);
-  if (options) await runBridge(options, stop.signal, (text) => console.log(`${new Date().toISOString()} ${text}`));
-  else process.stdout.write(HELP);
+  if (options === 'help') process.stdout.write(HELP);
+  else if (options === 'version') process.stdout.write(VERSION);
+  else if (options.checkOnly) process.exit((await selfCheck(options, (text) => console.log(text))) ? 0 : 1);
+  else await runBridge(options, stop.signal, (text) => console.log(`${new Date().toISOString()} ${text}`));
   // Standard input may still be open and would keep the process.
   process.exit(0);
 } catch (error) {

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 
-const read = (line: string, env: Record<string, string> = {}) => readOptions(line === '' ? [] : line.split(' '), env);
+const readAny = (line: string, env: Record<string, string> = {}) => readOptions(line === '' ? [] : line.split(' '), env);
+function read(line: string, env?: Record<string, string>) {
+  const options = readAny(line, env);
+  return typeof options === 'string' ? undefined : options;
+}
 
 test.each([
   ['--stdin', { kind: 'stdin' }],
@@ -88,8 +92,10 @@ test('an unusable number in the environment is refused', () => {
   expect(() => read('', { BRIDGE_QUEUE_DAYS: 'many' })).toThrow("BRIDGE_QUEUE_DAYS is a number above 0, not 'many'");
 });
 
-test('--help asks for nothing else', () => {
-  expect(read('--help')).toBeUndefined();
+test('-h is --help', () => expect(readAny('-h')).toBe('help'));
+
+test.each(['help', 'version'])('--%s asks for nothing else', (word) => {
+  expect(readAny(`--${word}`, { BRIDGE_QUEUE_DAYS: 'many' })).toBe(word);
 });
 
 test('the settings that a package brings are taken as they are', () => {

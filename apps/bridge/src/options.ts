@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import about from '../package.json' with { type: 'json' };
 import type { PageAddress } from './page/serve-page.ts';
 import type { RadioOptions } from './radio/radio-options.ts';
 import { readRadioOptions } from './radio/radio-options.ts';
@@ -39,10 +40,14 @@ Running
                          this machine alone sees it unless HOST says more, as 0.0.0.0:8090   BRIDGE_PAGE
   --check                say whether everything is there that it needs, and end: 0 when it is
   --exit-when-done       stop when the input has ended and the server has stored everything
-  --help                 this text
+  --help, -h             this text
+  --version              which version this is
   BRIDGE_QUEUE_DAYS      days of live readings kept while nothing is acknowledged, default 7
   BRIDGE_ACK_TIMEOUT_S   send again after so many seconds without acknowledgement, default 90
 `;
+
+/** What `--version` says, as other programs do: the name of the program and its version, which is the package's. */
+export const VERSION = `clubpulse-bridge ${about.version}\n`;
 
 export interface BridgeOptions {
   dataDir: string;
@@ -65,8 +70,8 @@ export interface BridgeOptions {
 const CAPTURES_MAX = 8;
 const SECONDS_A_DAY = 86_400;
 
-/** Reads command line and environment; undefined when help is asked for. Throws with one line that says what is wrong. */
-export function readOptions(args: string[], env: Record<string, string | undefined>): BridgeOptions | undefined {
+/** Reads command line and environment; where help or the version is wanted, only which. Throws with one line that says what is wrong. */
+export function readOptions(args: string[], env: Record<string, string | undefined>): BridgeOptions | 'help' | 'version' {
   const { values } = parseArgs({
     args,
     strict: true,
@@ -88,10 +93,12 @@ export function readOptions(args: string[], env: Record<string, string | undefin
       'exit-when-done': { type: 'boolean' },
       page: { type: 'string' },
       check: { type: 'boolean' },
-      help: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+      version: { type: 'boolean' },
     },
   });
-  if (values.help) return undefined;
+  if (values.help) return 'help';
+  if (values.version) return 'version';
   // A line of a settings file may stand there without a value.
   const server = values.server ?? (env['BRIDGE_SERVER'] || undefined);
   if (values.code !== undefined && server === undefined) throw new Error('--code needs --server, the address to register at');

@@ -1,5 +1,5 @@
 import { isSignInAnswer, sessionKept, visitOfOtherTabs } from './platform/identity/kept-session.ts';
-import { startPhrases, storedLanguage } from './platform/phrases.ts';
+import { browserLanguage, startPhrases, storedLanguage } from './platform/phrases.ts';
 import { browserStores } from './platform/storage.ts';
 import { filesAhead, filesLater } from './start/files.ts';
 import { opensWithoutAccount, viewOfHash } from './start/without-account.ts';
@@ -32,7 +32,7 @@ async function app(language = storedLanguage()) {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  if (!browserStores()) return (await app('en')).startCheckBrowserSettings(root);
+  if (!browserStores()) return (await app(browserLanguage())).startCheckBrowserSettings(root);
   showScheme();
   const query = window.location.search;
   if (isSignInAnswer(query)) return (await app()).startSignInCallback(root);

@@ -16,6 +16,7 @@ import { clubsScreens } from './clubs/clubs/clubs.screens.ts';
 import { equipmentsScreens } from './clubs/equipments/equipments.screens.ts';
 import { licensesScreens } from './clubs/licenses/licenses.screens.ts';
 import { policiesScreens } from './clubs/policies/policies.screens.ts';
+import { challengesScreens } from './community/challenges/challenges.screens.ts';
 import { levelsScreens } from './community/levels/levels.screens.ts';
 import { rankingsScreens } from './community/rankings/rankings.screens.ts';
 import { trainerRankingsScreens } from './community/trainer-rankings/trainer-rankings.screens.ts';
@@ -108,6 +109,7 @@ export const screens = declareScreens([
   ...clubsScreens,
   ...brandScreens,
   ...checkInScreens,
+  ...challengesScreens,
   ...levelsScreens,
   ...rankingsScreens,
   ...trainerRankingsScreens,

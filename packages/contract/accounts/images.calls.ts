@@ -3,7 +3,9 @@ import { call, inClub, ownerOf, signedIn, theUser } from '../call.ts';
 import { flagQuerySchema, idParams, requiredLineSchema } from '../scalars.ts';
 import { imageAnswerSchema, imageUploadSchema, remoteImageSchema } from './images.ts';
 
-const refused = ['ImageTypeRefused', 'ImageTooSmall', 'ImageTooLarge', 'ImageUnreadable'] as const;
+const unfit = ['ImageTypeRefused', 'ImageTooSmall', 'ImageTooLarge', 'ImageUnreadable'] as const;
+/** Of whoever keeps a picture. */
+export const refusedPictures = [...unfit, 'ImagesFull'] as const;
 const ofClubs = z.object({ replaceClubImages: flagQuerySchema.optional() });
 
 export const uploadUserImage = call({
@@ -16,7 +18,7 @@ export const uploadUserImage = call({
   result: imageAnswerSchema,
   changes: ['accounts/users'],
   access: theUser('params.id', ['Manager', 'Owner']),
-  errors: refused,
+  errors: refusedPictures,
 });
 export const deleteUserImage = call({
   id: 'images.deleteOfUser',
@@ -37,7 +39,7 @@ export const uploadClubImage = call({
   result: imageAnswerSchema,
   changes: ['clubs/clubs'],
   access: inClub('params.id', ['Manager', 'Owner']),
-  errors: refused,
+  errors: refusedPictures,
 });
 export const deleteClubImage = call({
   id: 'images.deleteOfClub',
@@ -59,7 +61,7 @@ export const uploadBrandImage = call({
   query: ofClubs,
   changes: ['clubs/brands', 'clubs/clubs'],
   access: ownerOf('params.id'),
-  errors: refused,
+  errors: refusedPictures,
 });
 export const deleteBrandImage = call({
   id: 'images.deleteOfBrand',
@@ -81,7 +83,7 @@ export const uploadClassImage = call({
   result: imageAnswerSchema,
   changes: [],
   access: inClub('params.id', ['Trainer', 'Manager', 'Owner']),
-  errors: refused,
+  errors: refusedPictures,
 });
 export const fetchRemoteImage = call({
   id: 'images.fetchRemote',
@@ -92,5 +94,5 @@ export const fetchRemoteImage = call({
   result: remoteImageSchema,
   shows: [],
   access: signedIn,
-  errors: [...refused, 'ImageAddressRefused', 'ImageNotFetched'],
+  errors: [...unfit, 'ImageAddressRefused', 'ImageNotFetched'],
 });

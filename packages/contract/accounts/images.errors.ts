@@ -6,6 +6,8 @@ export const errors = {
   ImageTooLarge: 400,
   /** Broken, cut off, or no picture after all. */
   ImageUnreadable: 400,
+  /** Whoever it is for keeps `max` of them already. */
+  ImagesFull: 409,
   /** The address does not lead to a public server by https. */
   ImageAddressRefused: 400,
   /** Nobody answered there, or not with a picture. */

@@ -4,7 +4,7 @@ import { lineSchema } from '../scalars.ts';
 /** What may be chosen, by the ending of its name (spec 3 section 5). */
 export const imageTypes = ['jpeg', 'jpg', 'jpe', 'png', 'gif', 'bmp'] as const;
 
-export const imageKinds = ['person', 'logo', 'class', 'exercise', 'slide', 'halfSlide'] as const;
+export const imageKinds = ['person', 'logo', 'class', 'exercise', 'slide', 'halfSlide', 'message'] as const;
 export type ImageKind = (typeof imageKinds)[number];
 
 export interface ImageShape {
@@ -28,6 +28,8 @@ export const imageShapes: Readonly<Record<ImageKind, ImageShape>> = {
   exercise: { width: 960, height: 720, minWidth: 640, minHeight: 480, widths: [240, 480, 960], keepsAlpha: false },
   // Spec 3 section 9: literally, below them stands a bar of 75 pixels. On a TV of a hall nothing is drawn larger than it is.
   slide: { width: 1920, height: 1005, minWidth: 1920, minHeight: 1005, widths: [480, 960, 1920], keepsAlpha: false },
+  // As wide as the letter on a screen of two pixels a point.
+  message: { width: 960, height: 540, minWidth: 480, minHeight: 270, widths: [240, 480, 960], keepsAlpha: false },
   halfSlide: { width: 960, height: 1005, minWidth: 960, minHeight: 1005, widths: [240, 480, 960], keepsAlpha: false },
 };
 
@@ -52,6 +54,12 @@ export type ImageCrop = z.infer<typeof cropSchema>;
 
 export const rotations = [0, 90, 180, 270] as const;
 export type Rotation = (typeof rotations)[number];
+
+/**
+ * How many a person, a brand, a club and the platform keep at most. Of people and logos one is shown, and what it replaced is forgotten
+ * within minutes; of the others all count that are shown or wait for their form.
+ */
+export const IMAGES_MAX = { person: 20, brand: 20, club: 2000, platform: 5000 } as const;
 
 /** What was chosen, what was made of it and how (spec 3 section 3). */
 export const imageDataSchema = z.object({

@@ -37,7 +37,16 @@ export const creditsPackageSchema = creditsPackageFieldsSchema.extend({
 export type CreditsPackage = z.infer<typeof creditsPackageSchema>;
 
 /** Why a balance changed. */
-export const ledgerReasonSchema = z.enum(['Purchase', 'Refund', 'Booking', 'GiveBack', 'Adjustment', 'Assigned', 'Expired']);
+export const ledgerReasonSchema = z.enum([
+  'Purchase',
+  'Refund',
+  'Booking',
+  'GiveBack',
+  'Adjustment',
+  'Assigned',
+  'Expired',
+  'Reward',
+]);
 export type LedgerReason = z.infer<typeof ledgerReasonSchema>;
 
 /** One entry of the append-only ledger. */

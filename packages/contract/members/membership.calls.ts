@@ -25,6 +25,8 @@ const ofMember = [
   'calendar/classes/classes',
   'calendar/booking-rules/strikes',
   'clubs/policies/answers',
+  'workouts/sheets',
+  'community/challenges',
 ] as const;
 
 /** Whatever is counted of her. */
@@ -40,6 +42,7 @@ const ofLoss = [
   'calendar/seats/bookings',
   'calendar/seats/participants',
   'calendar/classes/classes',
+  'workouts/sheets',
 ] as const;
 
 export const getLoss = call({

@@ -21,6 +21,8 @@ export const lossSchema = z.object({
   Documents: z.number().int(),
   /** What the club keeps about her in files; her own stay hers. */
   Files: z.number().int(),
+  /** Workout sheets of the club that are shared with her; her own stay hers. */
+  WorkoutSheets: z.number().int(),
   Notes: z.number().int(),
   /** Those who pay for her or for whom she pays: it ends with each. */
   Family: z.number().int(),

@@ -28,6 +28,7 @@ export const exportAccount = call({
     'training/wearables',
     'workouts/sheets',
     'workouts/runs',
+    'community/challenges',
     'live/live-trainings',
     'office/planned-messages/planned-messages',
     'office/messages',

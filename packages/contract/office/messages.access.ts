@@ -6,6 +6,7 @@ export const access: AccessTable = {
   'clubMessages.send': 'Owner, Manager, Trainer of club params.id',
   'clubMessages.sendSms': 'Owner, Manager, Trainer of club params.id',
   'clubMessages.previewMail': 'Owner, Manager, Trainer of club params.id',
+  'clubMessages.uploadPicture': 'Owner, Manager, Trainer of club params.id',
   'clubMessages.list': 'Owner, Manager, Trainer of club params.id',
   'clubMessages.recipients': 'Owner, Manager, Trainer of club params.id',
   'messages.ofUser': 'self of user params.id',

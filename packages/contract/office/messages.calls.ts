@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { refusedPictures } from '../accounts/images.calls.ts';
+import { imageAnswerSchema, imageUploadSchema } from '../accounts/images.ts';
 import { call, inClub, theUser } from '../call.ts';
 import { flagQuerySchema, idParamOf, idParams, pageOf, pageQuerySchema } from '../scalars.ts';
 import {
@@ -79,6 +81,18 @@ export const previewMail = call({
   result: mailPreviewSchema,
   changes: [],
   access: inClub('params.id', staff),
+});
+export const uploadMessagePicture = call({
+  id: 'clubMessages.uploadPicture',
+  method: 'POST',
+  path: '/clubs/{id}/messages/images',
+  summary: 'Keeps a picture for a message; forgotten after a day without a message or a draft that names it.',
+  params: idParams,
+  body: imageUploadSchema,
+  result: imageAnswerSchema,
+  changes: [],
+  access: inClub('params.id', staff),
+  errors: refusedPictures,
 });
 export const listClubMessages = call({
   id: 'clubMessages.list',

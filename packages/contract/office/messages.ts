@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownPicture } from '../accounts/images.ts';
 import { basicUserSchema } from '../accounts/users.ts';
 import { anyTagSchema, tagParamSchema } from '../clubs/tags/tags.ts';
 import type { Id } from '../ids.ts';
@@ -157,6 +158,10 @@ export const messageTargetSchema = z.discriminatedUnion('Kind', [
 ]);
 export type MessageTarget = z.infer<typeof messageTargetSchema>;
 
+/** A picture that the club kept for messages; null: none. An SMS shows none. */
+const pictureSchema = z.string().regex(ownPicture, 'invalid-value').nullable();
+const picture = { PictureUri: pictureSchema.default(null) };
+
 const buttonWords = { Button: lineSchema(MESSAGE_BUTTON_MAX).optional() };
 const wordsSchema = z.object({
   Title: requiredLineSchema(MESSAGE_TITLE_MAX),
@@ -196,16 +201,19 @@ export const messageDraftSchema = z.object({
   ),
   /** Null: no button. */
   Target: draftTargetSchema.nullable().default(null),
+  ...picture,
 });
 export type MessageDraft = z.infer<typeof messageDraftSchema>;
 
 /** A message as far as it is written, and as whom its mail is looked at. */
-export const mailPreviewInputSchema = messageDraftSchema.pick({ Language: true, Texts: true, Target: true }).extend({
-  /** An athlete of the club; null: oneself. */
-  ReaderId: idSchema.nullable(),
-  /** In which it is read, where nobody is named. */
-  ReadIn: languageSchema,
-});
+export const mailPreviewInputSchema = messageDraftSchema
+  .pick({ Language: true, Texts: true, Target: true, PictureUri: true })
+  .extend({
+    /** An athlete of the club; null: oneself. */
+    ReaderId: idSchema.nullable(),
+    /** In which it is read, where nobody is named. */
+    ReadIn: languageSchema,
+  });
 /** The mail that she would get. */
 export const mailPreviewSchema = z.object({
   /** The sender of all mails of the server. */
@@ -230,6 +238,7 @@ export const messageInputSchema = z
     Texts: textsSchema,
     /** Null: no button. */
     Target: messageTargetSchema.nullable().default(null),
+    ...picture,
     /** How many were counted to get it. */
     Expected: z.number().int().min(1, 'field-required'),
   })
@@ -259,6 +268,7 @@ export const clubMessageSchema = z.object({
   Language: languageSchema,
   Texts: textsSchema,
   Target: messageTargetSchema.nullable(),
+  PictureUri: pictureSchema,
   SentAt: instantSchema,
   Chosen: z.number().int(),
   Recipients: z.number().int(),
@@ -285,6 +295,7 @@ export const messageSchema = z.object({
   Author: basicUserSchema.nullable(),
   Title: z.string(),
   Text: z.string(),
+  PictureUri: pictureSchema,
   /** Null: none. */
   Button: z.object({ Label: z.string(), Target: messageTargetSchema }).nullable(),
   SentAt: instantSchema,

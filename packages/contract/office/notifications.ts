@@ -78,6 +78,11 @@ export const notificationPayloadSchema = z.object({
   OfferExpiresAt: instantSchema.optional(),
   Days: z.number().int().optional(),
   Title: z.string().optional(),
+  ChallengeName: z.string().optional(),
+  /** A place in a challenge, and among the best how many percent that is. */
+  Rank: z.number().int().optional(),
+  RankPrc: z.number().int().optional(),
+  Level: z.number().int().optional(),
   /** Of a workout sheet. */
   WorkoutName: z.string().optional(),
   Message: z.string().optional(),

@@ -1,3 +1,6 @@
+import type { refusals as challengesRefusals } from '../en/community/challenges.refusals.ts';
+import type { screens as challengesScreens } from '../en/community/challenges.screens.ts';
+import type { challenges } from '../en/community/challenges.ts';
 import type { screens as levelsScreens } from '../en/community/levels.screens.ts';
 import type { levels } from '../en/community/levels.ts';
 import type { screens } from '../en/community/rankings.screens.ts';
@@ -7,7 +10,10 @@ import type { screens as trainerRankingsScreens } from '../en/community/trainer-
 import type { trainerRankings } from '../en/community/trainer-rankings.ts';
 
 /** Every word that screens of `community` show. */
-export type Community = typeof levels &
+export type Community = typeof challenges &
+  typeof challengesScreens &
+  typeof challengesRefusals &
+  typeof levels &
   typeof levelsScreens &
   typeof rankings &
   typeof screens &

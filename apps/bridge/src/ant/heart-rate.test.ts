@@ -130,6 +130,15 @@ describe('a strap', () => {
     expect(strap.isStale(15_100)).toBe(false);
   });
 
+  test('stays stale over a silence after which it says the same', () => {
+    const strap = new HeartRateStrap();
+    strap.receive(page4(0, 1000, 1), 0);
+    strap.receive(page4(0, 1000, 1), 90_000);
+    expect(strap.isStale(90_000)).toBe(true);
+    strap.receive(page4(0, 2000, 2), 180_000);
+    expect(strap.isStale(180_000)).toBe(false);
+  });
+
   test('ignores what is no page', () => {
     const strap = new HeartRateStrap();
     expect(strap.receive(new Uint8Array(7), 0)).toEqual([]);

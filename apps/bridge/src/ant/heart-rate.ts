@@ -100,7 +100,8 @@ export class HeartRateStrap {
     const known = last !== undefined && at - this.#heardAt <= SILENCE_MAX_MS;
     this.#last = page;
     this.#heardAt = at;
-    if (!known || page.beatCount !== last.beatCount || page.beatTime !== last.beatTime) this.#changedAt = at;
+    // Also after a long silence: a far bridge hears a strap that nobody wears once in a minute or two, each time as it was.
+    if (page.beatCount !== last?.beatCount || page.beatTime !== last.beatTime) this.#changedAt = at;
     return known ? this.#count(last, page, data) : [];
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extendedNumber, StrapListener } from './strap-listener.ts';
+import { extendedNumber, FORGET_MS, StrapListener } from './strap-listener.ts';
 
 function broadcast(deviceNumber: number, at: number, count: number, heartRate: number, rssi = 0, transmissionType = 1) {
   return { at, deviceNumber, transmissionType, rssi, data: new Uint8Array([0, 0, 0, 0, 0, count, count, heartRate]) };
@@ -58,6 +58,17 @@ test('a stale strap is left out until its heart moves again', () => {
   ]);
 });
 
+test('a Bluetooth strap that told beats is left out five seconds after the last, one that never did is heard', () => {
+  const listener = new StrapListener();
+  const heard = (strap: number, at: number, beats: boolean) => {
+    listener.measure({ strap, at, bpm: 120, beats, rssi: -60, battery: undefined });
+    return listener.take().length;
+  };
+  expect([heard(1, 0, true), heard(1, 4999, false), heard(1, 5000, false), heard(1, 9000, false)]).toEqual([1, 1, 0, 0]);
+  expect(heard(1, 10_000, true)).toBe(1);
+  expect([heard(2, 0, false), heard(2, 60_000, false)]).toEqual([1, 1]);
+});
+
 test('two straps with one device number keep their beats apart; the stronger is heard', () => {
   const listener = new StrapListener();
   for (const at of [0, 1000]) {
@@ -73,7 +84,7 @@ test('a strap long gone is forgotten', () => {
   const listener = new StrapListener();
   listener.hear(broadcast(12345, 0, 1, 120));
   listener.take();
-  listener.hear(broadcast(12346, 61_000, 1, 120));
+  listener.hear(broadcast(12346, FORGET_MS + 1, 1, 120));
   listener.take();
   expect(listener.strap(12345, 1)).toBeUndefined();
   expect(listener.strap(12346, 1)).toBeDefined();

@@ -1,8 +1,8 @@
 import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
-import { HeartRateStrap } from './heart-rate.ts';
+import { HeartRateStrap, STALE_MS } from './heart-rate.ts';
 
-/** A strap unheard for this long is forgotten; its beat times would have wrapped anyway. */
-const FORGET_MS = 60_000;
+/** A strap unheard for this long is forgotten: until then one that nobody wears is known by its last beat. */
+export const FORGET_MS = 3_600_000;
 /** More Bluetooth straps than any gym has. */
 const STRAPS_MAX = 1000;
 /** Weaker than any signal a stick reports. */
@@ -27,6 +27,8 @@ interface Measurement {
   /** Of its address. */
   strap: number;
   bpm: number;
+  /** It brings the intervals of beats since the last one. */
+  beats: boolean;
   rssi: number;
   battery: number | undefined;
 }
@@ -49,8 +51,9 @@ export class StrapListener {
   readonly #heard = new Map<number, Heard>();
   /** Of Bluetooth straps, since the last call of `take`. */
   readonly #measured = new Map<number, Reading>();
-  /** What they said of their batteries. */
+  /** What they said of their batteries, and when the last beat of those was that tell beats. */
   readonly #batteries = new Map<number, number>();
+  readonly #beatAt = new Map<number, number>();
   #now = 0;
 
   /** The strap of a device and transmission type, once heard. */
@@ -74,9 +77,12 @@ export class StrapListener {
     this.#now = broadcast.at;
   }
 
-  /** A Bluetooth strap tells no beats that would stand still: it is heard as long as it sends. */
-  measure({ strap, bpm, rssi, battery, at }: Measurement): void {
-    if (battery !== undefined) this.#keepBattery(strap, battery);
+  /** A Bluetooth strap that tells beats is stale five seconds after the last one; one that never told any is heard as long as it sends. */
+  measure({ strap, bpm, beats, rssi, battery, at }: Measurement): void {
+    this.#now = at;
+    if (battery !== undefined) keepNewest(this.#batteries, strap, battery);
+    if (beats) keepNewest(this.#beatAt, strap, at);
+    if (at - (this.#beatAt.get(strap) ?? at) >= STALE_MS) return;
     const [before, known] = [this.#measured.get(strap), this.#batteries.get(strap)];
     this.#measured.set(strap, {
       strap,
@@ -84,15 +90,6 @@ export class StrapListener {
       rssi: before ? stronger(before.rssi, rssi) : rssi,
       ...(known !== undefined && { battery: known }),
     });
-    this.#now = at;
-  }
-
-  /** The newest that spoke are known: of straps that change their address the oldest is forgotten. */
-  #keepBattery(strap: number, percent: number): void {
-    this.#batteries.delete(strap);
-    this.#batteries.set(strap, percent);
-    const [oldest] = this.#batteries.keys();
-    if (oldest !== undefined && this.#batteries.size > STRAPS_MAX) this.#batteries.delete(oldest);
   }
 
   /**
@@ -124,6 +121,14 @@ export class StrapListener {
     this.#measured.clear();
     return [...readings.values(), ...measured];
   }
+}
+
+/** The newest that spoke are known: of straps that change their address the oldest is forgotten. */
+function keepNewest(of: Map<number, number>, strap: number, value: number): void {
+  of.delete(strap);
+  of.set(strap, value);
+  const [oldest] = of.keys();
+  if (oldest !== undefined && of.size > STRAPS_MAX) of.delete(oldest);
 }
 
 /** 0 is unknown, and weaker than all. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMeasurement } from './heart-rate-measurement.ts';
 
-test.each<[string, number | undefined, string]>([
+test.each<[string, number, string]>([
   ['16485a03', 72, 'contact and a beat interval (domain 5.5)'],
   ['0048', 72, 'contact not supported is not no contact'],
   ['0448', 0, 'no contact'],
@@ -10,7 +10,11 @@ test.each<[string, number | undefined, string]>([
   ['012c01', 0, 'more beats than any heart'],
   ['00ff', 0, 'none'],
   ['0000', 0, 'none'],
-  ['01', undefined, 'cut off'],
-  ['0148', undefined, 'cut off in the middle of sixteen bits'],
-  ['', undefined, 'nothing'],
-])('%s is %s: %s', (bytes, bpm) => expect(readMeasurement(Buffer.from(bytes, 'hex'))).toBe(bpm));
+])('%s is %s: %s', (bytes, bpm) => expect(readMeasurement(Buffer.from(bytes, 'hex'))?.bpm).toBe(bpm));
+
+test.each(['01', '0148', ''])('%s is cut off', (bytes) => expect(readMeasurement(Buffer.from(bytes, 'hex'))).toBeUndefined());
+
+test.each([
+  ['16485a03', true],
+  ['0648', false],
+])('%s brings beats: %s', (bytes, beats) => expect(readMeasurement(Buffer.from(bytes, 'hex'))?.beats).toBe(beats));

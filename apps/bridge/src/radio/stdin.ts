@@ -112,7 +112,7 @@ async function listen(
     if (second !== heardIn.second || basis?.base !== heardIn.basis?.base) flush();
     heardIn = { second, basis };
     const rssi = Math.round(heard.rssi);
-    if ('address' in heard) listener.measure({ at: steady, strap: heard.address, bpm: heard.data, rssi, battery: heard.battery });
+    if ('address' in heard) listener.measure({ at: steady, strap: heard.address, ...heard.data, rssi, battery: heard.battery });
     else listener.hear({ ...heard, at: steady, rssi, data: Buffer.from(heard.data, 'hex') });
   });
   try {

@@ -8,6 +8,7 @@ import { startClubLife } from './club-life.ts';
 import { type LiveHubs, type LiveParts, startLiveHubs } from './hubs/live-hubs.ts';
 import { fillHistory } from './past/history.ts';
 import { countDue } from './past/last-heard.store.ts';
+import { writeChallenges } from './people/challenges.ts';
 import { type MeasureParts, writeMeasures } from './people/measures.ts';
 import { seedWorld } from './people/seed-world.ts';
 import { type SheetParts, writeSheets } from './people/sheets.ts';
@@ -49,6 +50,7 @@ export async function startDemo(
     await startClubLife(db, new Date(), keptFiles);
     await writeSheets(parts, new Date());
     await writeMeasures(parts, new Date());
+    await writeChallenges(parts, new Date());
     await worldWritten();
     const written = await fillHistory(db, minutes, Temporal.Now.instant());
     // Seconds that still come in would keep the trainings of weeks ago from being closed.

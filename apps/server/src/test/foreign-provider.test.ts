@@ -74,6 +74,7 @@ describe('signing in at a foreign provider', () => {
       resource: null,
       signUp: false,
       mail: false,
+      mapTiles: null,
     });
     expect((await house.call(getHealth)).result).toMatchObject({ status: 'ok', identity: true });
     for (const url of ['/oidc/.well-known/openid-configuration', '/oidc/auth', '/oidc/dev/token', '/mailbox'])

@@ -1,7 +1,8 @@
+import type { Call } from '@clubpulse/contract/call';
 import { besideFeatures } from './beside-features.ts';
 import type { TestHouse } from './house.ts';
 import type { ClubRows, Sample, Samples } from './sample.ts';
-import type { World } from './world.ts';
+import type { Person, World } from './world.ts';
 
 const all = (await besideFeatures('samples')) as Samples[];
 
@@ -35,3 +36,12 @@ export const sampleOf = (rows: ClubRows, id: string): Sample | undefined => feat
 
 /** Calls whose success takes their row away: the matrix makes them last. */
 export const removing: ReadonlySet<string> = new Set(all.flatMap((feature) => feature.removing ?? []));
+
+/** Who makes a call where each is made once: somebody who may. */
+export const callerOf = ({ access }: Call): Person => {
+  if (access.who === 'admin' || access.who === 'editor') return 'admin';
+  if (access.who === 'brand') return 'ownerA';
+  if (access.who !== 'club') return 'athleteA';
+  if (access.roles.includes('Manager')) return 'managerA';
+  return access.roles.includes('Owner') ? 'ownerA' : 'athleteA';
+};

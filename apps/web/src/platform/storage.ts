@@ -7,6 +7,7 @@ export const storageKeys = {
   letters: 'clubpulse.letters',
   movements: 'clubpulse.movements',
   postponedUntil: 'clubpulse.postponedUntil',
+  sheetDraft: 'clubpulse.sheetDraft',
 } as const;
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

@@ -6,6 +6,7 @@ import { listRelationships } from '@clubpulse/contract/accounts/watches.calls';
 import { listMyCredits } from '@clubpulse/contract/billing/credits.calls';
 import { listFamilyDebts } from '@clubpulse/contract/billing/family-debts/family-debts.calls';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { listMeasureEvents } from '@clubpulse/contract/body/measures/measures.calls';
 import { listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
 import { listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { ResultOf } from '@clubpulse/contract/call';
@@ -41,6 +42,7 @@ export const config: ResultOf<typeof getConfig> = {
   onlineDomain: null,
   demo: false,
   mail: true,
+  mapTiles: null,
 };
 
 const both = { App: true, Email: true };
@@ -101,6 +103,8 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     // Nobody is anywhere else at the hour of a class.
     answer(listOverlaps, {}, { Total: 0, Overlaps: [] }),
     answer(listMyBookings, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
+    // Nothing was measured of her body.
+    answer(listMeasureEvents, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     // Nothing is led live in anybody's clubs.
     answer(listMyLiveTrainings, { id: self?.UserId ?? 1 }, []),
     // Nobody asks to join, neither the user nor anybody else.

@@ -4,6 +4,8 @@ import { allCalls } from '../../all-calls.ts';
 /** What goes on without a licence, by why (decision 0045): each call that could add to a club and does not ask for one. */
 const goesOn: Record<string, readonly string[]> = {
   'is said of members who are there': [
+    'challenges.addParticipant',
+    'challenges.join',
     'policies.remind',
     'families.askForClubUser',
     'pipeline.batchStage',
@@ -58,6 +60,7 @@ const goesOn: Record<string, readonly string[]> = {
   ],
   'changes what is there': [
     'images.uploadForClass',
+    'clubMessages.uploadPicture',
     'images.uploadOfClub',
     'clubs.patch',
     'kiosks.newCode',

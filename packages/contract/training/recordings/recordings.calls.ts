@@ -27,10 +27,12 @@ export const exportRecording = call({
   id: 'recordings.export',
   method: 'GET',
   path: '/trainings/{id}/file',
-  summary: 'A training of one’s own as a file, with every second that is stored of it; GPX holds those with a place.',
+  summary:
+    'A training of one’s own as a file, with every second that is stored of it; GPX holds those with a place, and there is none of a training without.',
   params: idParams,
   query: z.object({ format: recordingFormatSchema }),
   result: recordingFileSchema,
+  errors: ['RecordingNoRoute'],
   shows: ['training/trainings', 'training/series/series'],
   access: theUser('resolved'),
 });

@@ -11,4 +11,6 @@ export const errors = {
   RecordingTimes: 400,
   /** Other trainings are written down for its time. */
   RecordingOverlaps: 409,
+  /** A track of GPX is made of places, and it has none. */
+  RecordingNoRoute: 409,
 } as const;

@@ -1,11 +1,12 @@
 import type { AccessTable } from '../../access.ts';
 
 /**
- * Movements is Owner's and Manager's (spec 1 section 6); trainers choose from the library for what they plan. The platform's library
+ * Movements is Owner's and Manager's (spec 1 section 6); trainers choose from the library for what they plan, athletes for a sheet of their own. The platform's library
  * is written by who has the editor flag.
  */
 export const access: AccessTable = {
   'exercises.list': 'Owner, Manager, Trainer of club params.id',
+  'exercises.offered': 'Owner, Manager, Trainer, Athlete of club params.id',
   'exercises.brands': 'Owner, Manager, Trainer of club params.id',
   'exercises.get': 'Owner, Manager, Trainer of club params.id',
   'exercises.create': 'Owner, Manager of club params.id',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusedPictures } from '../../accounts/images.calls.ts';
 import { imageAnswerSchema, imageUploadSchema } from '../../accounts/images.ts';
 import { call, editor, inClub } from '../../call.ts';
 import { idParamOf, idParams } from '../../scalars.ts';
@@ -10,12 +11,13 @@ import {
   exerciseSchema,
   exercisesPublishedSchema,
   exerciseUpdateSchema,
+  offeredExercisePageSchema,
+  offeredExerciseQuerySchema,
 } from './exercises.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
 const one = z.object({ id: idParamOf<'Club'>(), exerciseId: idParamOf<'Exercise'>() });
-const refusedPictures = ['ImageTypeRefused', 'ImageTooSmall', 'ImageTooLarge', 'ImageUnreadable'] as const;
 
 export const listExercises = call({
   id: 'exercises.list',
@@ -28,6 +30,17 @@ export const listExercises = call({
   result: exercisePageSchema,
   shows: ['workouts/exercises', 'clubs/equipments'],
   access: inClub('params.id', staff),
+});
+export const listOfferedExercises = call({
+  id: 'exercises.offered',
+  method: 'GET',
+  path: '/clubs/{id}/exercises/offered',
+  summary: 'The published exercises of the platform’s library and of a club, as who makes a sheet chooses from them.',
+  params: idParams,
+  query: offeredExerciseQuerySchema,
+  result: offeredExercisePageSchema,
+  shows: ['workouts/exercises', 'clubs/equipments'],
+  access: inClub('params.id', [...staff, 'Athlete']),
 });
 export const listExerciseBrands = call({
   id: 'exercises.brands',

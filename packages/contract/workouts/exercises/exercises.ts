@@ -137,6 +137,12 @@ export const exerciseQuerySchema = pageQuerySchema.extend({
 });
 export type ExerciseQuery = z.output<typeof exerciseQuerySchema>;
 
+/** What a sheet is made of is published. */
+export const offeredExerciseQuerySchema = exerciseQuerySchema.omit({ State: true, Untranslated: true });
+export type OfferedExerciseQuery = z.output<typeof offeredExerciseQuerySchema>;
+export const offeredExercisePageSchema = pageOf(exerciseRowSchema);
+export type OfferedExercisePage = z.infer<typeof offeredExercisePageSchema>;
+
 /** A page, and how many each state would show under the same filters. */
 export const exercisePageSchema = pageOf(exerciseRowSchema).extend({
   States: z.object({

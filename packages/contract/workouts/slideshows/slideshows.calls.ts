@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusedPictures } from '../../accounts/images.calls.ts';
 import { imageAnswerSchema, imageUploadSchema } from '../../accounts/images.ts';
 import { call, inClub } from '../../call.ts';
 import { idParamOf, idParams, pageQuerySchema } from '../../scalars.ts';
@@ -83,5 +84,5 @@ export const uploadSlidePicture = call({
   result: imageAnswerSchema,
   changes: [],
   access: inClub('params.id', managers),
-  errors: ['ImageTypeRefused', 'ImageTooSmall', 'ImageTooLarge', 'ImageUnreadable'],
+  errors: refusedPictures,
 });

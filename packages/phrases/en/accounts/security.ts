@@ -6,12 +6,12 @@ export const security = {
     'This club asks its staff for more than a password. Its screens open as soon as you have a passkey or an authenticator app.',
   'accounts.closedAct': 'Set up a second step',
   'accounts.signInWith': 'E-mail and password',
-  'accounts.changeEmail': 'Change e-mail',
   'accounts.newEmail': 'New e-mail',
   'accounts.newEmailAgain': 'New e-mail, once more',
   'accounts.emailSent': 'Check both mailboxes',
   'accounts.emailSentText':
     'A link to {{email}} makes it yours within a day. Another to your present address keeps that one for seven days.',
+  'accounts.emailNoServer': 'This server sends no e-mail yet, so no new address can be confirmed.',
   'accounts.emailWaits': '{{email}} waits for you to open the link we mailed there.',
   'accounts.changePassword': 'Change password',
   'accounts.passwordNote': 'At least 12 characters. Only you know it.',

@@ -15,6 +15,7 @@ export const credits = {
   'billing.ledgerAdjustment': 'Changed by the club',
   'billing.ledgerAssigned': 'Assigned',
   'billing.ledgerExpired': 'Expired',
+  'billing.ledgerReward': 'Won in a challenge',
   'billing.sellPackage': 'Sell a package',
   'billing.sellTitle': 'Sell credits to {{name}}',
   'billing.sell': 'Sell',

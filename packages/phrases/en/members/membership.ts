@@ -23,7 +23,7 @@ export const membership = {
   'members.removeAct': 'Remove from the club',
   'members.removed': '{{name}} was removed from {{club}}',
   'members.removeText':
-    'The club deletes subscriptions, credits, bookings, documents, files and notes of {{name}}. What was paid, groups, answers to policies and missed classes stay on its books; the account and other clubs stay as they are.',
+    'The club deletes subscriptions, credits, bookings, workout sheets, documents, files and notes of {{name}}. What was paid, groups, answers to policies and missed classes stay on its books; the account and other clubs stay as they are.',
   'members.staysOwed':
     '{{name}} owes {{amount}}. That stays due: it is among the debts of people who left, until it is paid or written off.',
   'members.nothingLost': 'There is nothing of it now.',
@@ -39,6 +39,8 @@ export const membership = {
   'members.loseDocuments_other': '{{count}} documents',
   'members.loseFiles_one': '{{count}} file',
   'members.loseFiles_other': '{{count}} files',
+  'members.loseSheets_one': '{{count}} workout sheet',
+  'members.loseSheets_other': '{{count}} workout sheets',
   'members.loseNotes_one': '{{count}} note',
   'members.loseNotes_other': '{{count}} notes',
   'members.loseFamily_one': '{{count}} family account ends',

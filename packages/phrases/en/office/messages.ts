@@ -50,6 +50,7 @@ export const messages = {
   'messages.buttonUrl': 'Web address',
   'messages.buttonWords': 'Words on the button',
   'messages.buttonIn': '{{language}}: words on the button',
+  'messages.pictureNote': 'Shown above the text, in the app and by e-mail. An SMS has none.',
   'messages.insert': 'Insert',
   'messages.word-Nickname': 'Nickname',
   'messages.word-FirstMidName': 'Given name',

@@ -64,6 +64,8 @@ export const palette = {
   'palette.also.OwnLive': 'heart rate now club class wall percent zone goal',
   'palette.also.OwnStrap': 'bluetooth heart rate belt polar garmin at home outside own phone',
   'palette.also.Tasks': 'to do calls reminders phone',
+  'palette.also.ClubChallenges': 'competition contest goal participate join running',
+  'palette.also.MyChallenges': 'goals compete join club contest',
   'palette.also.MyLevel': 'points month rank badge progress',
   'palette.also.TrainersRankings': 'who fills classes seats no-shows staff',
   'palette.also.Rankings': 'points who trained most leaderboard competition',

@@ -9,12 +9,12 @@ export const security: Translated<typeof en> = {
     'Este club pide a su equipo más que una contraseña. Sus pantallas se abren en cuanto tengas una llave de acceso o una app de autenticación.',
   'accounts.closedAct': 'Configurar un segundo paso',
   'accounts.signInWith': 'Correo y contraseña',
-  'accounts.changeEmail': 'Cambiar correo',
   'accounts.newEmail': 'Nuevo correo',
   'accounts.newEmailAgain': 'Nuevo correo, otra vez',
   'accounts.emailSent': 'Mira los dos buzones',
   'accounts.emailSentText':
     'Un enlace a {{email}} lo hace tuyo en un día. Otro, a tu dirección actual, la mantiene durante siete días.',
+  'accounts.emailNoServer': 'Este servidor aún no envía correos: una dirección nueva no se puede confirmar.',
   'accounts.emailWaits': '{{email}} espera a que abras el enlace que enviamos ahí.',
   'accounts.changePassword': 'Cambiar contraseña',
   'accounts.passwordNote': 'Al menos 12 caracteres. Solo la sabes tú.',

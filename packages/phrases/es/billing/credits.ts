@@ -18,6 +18,7 @@ export const credits: Translated<typeof en> = {
   'billing.ledgerAdjustment': 'Ajuste del club',
   'billing.ledgerAssigned': 'Asignación',
   'billing.ledgerExpired': 'Vencimiento',
+  'billing.ledgerReward': 'Ganados en un reto',
   'billing.sellPackage': 'Vender un paquete',
   'billing.sellTitle': 'Vender créditos a {{name}}',
   'billing.sell': 'Vender',

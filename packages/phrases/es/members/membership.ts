@@ -26,7 +26,7 @@ export const membership: Translated<typeof en> = {
   'members.removeAct': 'Quitar del club',
   'members.removed': '{{name}} fue eliminado de {{club}}',
   'members.removeText':
-    'El club borra suscripciones, créditos, reservas, documentos, archivos y notas de {{name}}. En sus registros quedan los pagos, los grupos, las respuestas a las políticas y las ausencias; la cuenta y otros clubes siguen igual.',
+    'El club borra suscripciones, créditos, reservas, fichas de entrenamiento, documentos, archivos y notas de {{name}}. En sus registros quedan los pagos, los grupos, las respuestas a las políticas y las ausencias; la cuenta y otros clubes siguen igual.',
   'members.staysOwed':
     '{{name}} debe {{amount}}. Sigue debiéndose: está en la lista de quienes se fueron con deudas hasta que se pague o se condone.',
   'members.nothingLost': 'Ahora no hay nada.',
@@ -48,6 +48,9 @@ export const membership: Translated<typeof en> = {
   'members.loseFiles_one': '{{count}} archivo',
   'members.loseFiles_many': '{{count}} de archivos',
   'members.loseFiles_other': '{{count}} archivos',
+  'members.loseSheets_one': '{{count}} ficha de entrenamiento',
+  'members.loseSheets_many': '{{count}} de fichas de entrenamiento',
+  'members.loseSheets_other': '{{count}} fichas de entrenamiento',
   'members.loseNotes_one': '{{count}} nota',
   'members.loseNotes_many': '{{count}} de notas',
   'members.loseNotes_other': '{{count}} notas',

@@ -53,6 +53,7 @@ export const messages: Translated<typeof en> = {
   'messages.buttonUrl': 'Dirección web',
   'messages.buttonWords': 'Palabras del botón',
   'messages.buttonIn': '{{language}}: palabras del botón',
+  'messages.pictureNote': 'Se ve encima del texto, en la app y en el correo. Un SMS no lleva ninguna.',
   'messages.insert': 'Insertar',
   'messages.word-Nickname': 'Apodo',
   'messages.word-FirstMidName': 'Nombre de pila',

@@ -66,6 +66,8 @@ export const palette: Translated<typeof en> = {
   'palette.also.OwnLive': 'frecuencia cardíaca ahora club clase pared porcentaje zona objetivo',
   'palette.also.OwnStrap': 'bluetooth frecuencia cardíaca banda polar garmin casa fuera teléfono',
   'palette.also.Tasks': 'pendientes llamadas recordatorios teléfono',
+  'palette.also.ClubChallenges': 'competición concurso objetivo participar',
+  'palette.also.MyChallenges': 'objetivos competir participar club',
   'palette.also.MyLevel': 'puntos mes rango progreso',
   'palette.also.TrainersRankings': 'quién llena las clases plazas ausencias',
   'palette.also.Rankings': 'puntos quién entrena más competición tabla',

@@ -8,6 +8,8 @@ export const refusals: Translated<typeof en> = {
   'error.ImageTooLarge': 'L’image compte plus de {{max}} millions de pixels. Réduisez-la et réessayez.',
   'error.ImageUnreadable':
     'L’image est illisible : le fichier est endommagé ou incomplet. Enregistrez-la à nouveau et réessayez.',
+  'error.ImagesFull':
+    'Il y a déjà {{max}} images. Retirez celles qui ne servent plus ou réessayez plus tard : celles que personne n’affiche font place d’elles-mêmes.',
   'error.ImageAddressRefused':
     'Cette adresse ne peut pas être consultée. Saisissez-en une qui commence par https:// et que tout le monde peut ouvrir.',
   'error.ImageNotFetched':

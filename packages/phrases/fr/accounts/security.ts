@@ -9,12 +9,12 @@ export const security: Translated<typeof en> = {
     'Ce club demande à son équipe plus qu’un mot de passe. Ses écrans s’ouvrent dès que vous avez une clé d’accès ou une application d’authentification.',
   'accounts.closedAct': 'Configurer une seconde étape',
   'accounts.signInWith': 'E-mail et mot de passe',
-  'accounts.changeEmail': 'Changer d’e-mail',
   'accounts.newEmail': 'Nouvel e-mail',
   'accounts.newEmailAgain': 'Nouvel e-mail, encore une fois',
   'accounts.emailSent': 'Consultez les deux boîtes',
   'accounts.emailSentText':
     'Un lien vers {{email}} la rend vôtre dans la journée. Un autre, à votre adresse actuelle, la garde pendant sept jours.',
+  'accounts.emailNoServer': 'Ce serveur n’envoie pas encore d’e-mails : une nouvelle adresse ne peut pas être confirmée.',
   'accounts.emailWaits': '{{email}} attend que vous ouvriez le lien que nous y avons envoyé.',
   'accounts.changePassword': 'Changer de mot de passe',
   'accounts.passwordNote': 'Au moins 12 caractères. Vous seul le connaissez.',

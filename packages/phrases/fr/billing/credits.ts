@@ -18,6 +18,7 @@ export const credits: Translated<typeof en> = {
   'billing.ledgerAdjustment': 'Modification du club',
   'billing.ledgerAssigned': 'Attribution',
   'billing.ledgerExpired': 'Expiration',
+  'billing.ledgerReward': 'Gagnés dans un défi',
   'billing.sellPackage': 'Vendre un forfait',
   'billing.sellTitle': 'Vendre des crédits à {{name}}',
   'billing.sell': 'Vendre',

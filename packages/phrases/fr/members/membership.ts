@@ -26,7 +26,7 @@ export const membership: Translated<typeof en> = {
   'members.removeAct': 'Retirer du club',
   'members.removed': '{{name}} a été retiré de {{club}}',
   'members.removeText':
-    'Le club supprime abonnements, crédits, réservations, documents, fichiers et notes de {{name}}. Restent dans ses registres les paiements, les groupes, les réponses aux règlements et les absences ; le compte et les autres clubs restent inchangés.',
+    'Le club supprime abonnements, crédits, réservations, fiches d’entraînement, documents, fichiers et notes de {{name}}. Restent dans ses registres les paiements, les groupes, les réponses aux règlements et les absences ; le compte et les autres clubs restent inchangés.',
   'members.staysOwed':
     '{{name}} doit {{amount}}. Cela reste dû : c’est parmi les dettes des anciens membres, jusqu’au paiement ou à l’abandon.',
   'members.nothingLost': 'Il n’y a rien pour l’instant.',
@@ -48,6 +48,9 @@ export const membership: Translated<typeof en> = {
   'members.loseFiles_one': '{{count}} fichier',
   'members.loseFiles_many': '{{count}} de fichiers',
   'members.loseFiles_other': '{{count}} fichiers',
+  'members.loseSheets_one': '{{count}} fiche d’entraînement',
+  'members.loseSheets_many': '{{count}} de fiches d’entraînement',
+  'members.loseSheets_other': '{{count}} fiches d’entraînement',
   'members.loseNotes_one': '{{count}} note',
   'members.loseNotes_many': '{{count}} de notes',
   'members.loseNotes_other': '{{count}} notes',

@@ -53,6 +53,7 @@ export const messages: Translated<typeof en> = {
   'messages.buttonUrl': 'Adresse web',
   'messages.buttonWords': 'Texte du bouton',
   'messages.buttonIn': '{{language}} : texte du bouton',
+  'messages.pictureNote': 'Elle se place au-dessus du texte, dans l’app et dans l’e-mail. Un SMS n’en a pas.',
   'messages.insert': 'Insérer',
   'messages.word-Nickname': 'Pseudonyme',
   'messages.word-FirstMidName': 'Prénom usuel',

@@ -66,6 +66,8 @@ export const palette: Translated<typeof en> = {
   'palette.also.OwnLive': 'fréquence cardiaque maintenant club cours mur pourcentage zone objectif',
   'palette.also.OwnStrap': 'bluetooth fréquence cardiaque ceinture polar garmin maison dehors téléphone',
   'palette.also.Tasks': 'à faire appels rappels téléphone',
+  'palette.also.ClubChallenges': 'compétition concours objectif participer',
+  'palette.also.MyChallenges': 'objectifs compétition participer club',
   'palette.also.MyLevel': 'points mois rang progrès',
   'palette.also.TrainersRankings': 'qui remplit les cours places absences équipe',
   'palette.also.Rankings': 'points qui s’entraîne le plus compétition palmarès',

@@ -9,12 +9,12 @@ export const security: Translated<typeof en> = {
     'Questo club chiede allo staff più di una password. Le sue pagine si aprono appena hai una passkey o un’app di autenticazione.',
   'accounts.closedAct': 'Imposta un secondo passaggio',
   'accounts.signInWith': 'E-mail e password',
-  'accounts.changeEmail': 'Cambia e-mail',
   'accounts.newEmail': 'Nuova e-mail',
   'accounts.newEmailAgain': 'Nuova e-mail, ancora una volta',
   'accounts.emailSent': 'Controlla entrambe le caselle',
   'accounts.emailSentText':
     'Un link a {{email}} lo rende tuo entro un giorno. Un altro, al tuo indirizzo attuale, lo mantiene per sette giorni.',
+  'accounts.emailNoServer': 'Questo server non invia ancora e-mail: un nuovo indirizzo non si può confermare.',
   'accounts.emailWaits': '{{email}} aspetta che tu apra il link inviato lì.',
   'accounts.changePassword': 'Cambia password',
   'accounts.passwordNote': 'Almeno 12 caratteri. La conosci solo tu.',

@@ -18,6 +18,7 @@ export const credits: Translated<typeof en> = {
   'billing.ledgerAdjustment': 'Modifica del club',
   'billing.ledgerAssigned': 'Assegnazione',
   'billing.ledgerExpired': 'Scadenza',
+  'billing.ledgerReward': 'Vinti in una sfida',
   'billing.sellPackage': 'Vendi un pacchetto',
   'billing.sellTitle': 'Vendi crediti a {{name}}',
   'billing.sell': 'Vendi',

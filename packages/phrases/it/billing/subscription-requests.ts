@@ -11,9 +11,9 @@ export const subscriptionRequests: Translated<typeof en> = {
   'billing.sayNo': 'Rifiuta',
   'billing.saidNo': '{{name}}: risposto di no',
   'billing.creditsAtDesk': 'In reception: i crediti ci sono subito.',
-  'billing.requestsHint': 'Nome del membro o dell’abbonamento',
+  'billing.requestsHint': 'Nome del socio o dell’abbonamento',
   'billing.noRequests': 'Nessuno chiede un abbonamento',
-  'billing.noRequestsText': 'Ciò che i membri chiedono nello store resta qui finché non viene assegnato o rifiutato.',
+  'billing.noRequestsText': 'Ciò che i soci chiedono nello store resta qui finché non viene assegnato o rifiutato.',
   'billing.noRequestMatches': 'Nessuna richiesta corrisponde',
   'billing.askedSince': 'Chiesto il',
 };

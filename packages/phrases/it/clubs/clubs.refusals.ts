@@ -5,7 +5,7 @@ export const refusals: Translated<typeof en> = {
   'error.ClubCodeUnknown': 'Nessun club ha questo codice. Verificalo con il tuo club.',
   'error.ClubCodeAttempts': 'Hai provato troppi codici. Riprova tra {{minutes}} min, o chiedi al club il link di invito.',
   'error.JoinByInvitation': 'Questo club non accetta persone con il suo codice. Chiedi un invito alla reception.',
-  'error.AlreadyMember': 'Sei già membro di questo club.',
+  'error.AlreadyMember': 'Fai già parte di questo club.',
   'error.ClubNameTaken': 'Esiste già un club di nome {{name}}. {{free}} è libero.',
   'error.ClubCodeTaken': 'Il codice {{code}} è di un altro club. Scegline un altro.',
   'error.ClubCurrencyFixed': 'La valuta resta {{currency}}: il club ha già venduto qualcosa.',

@@ -5,7 +5,7 @@ export const kiosks: Translated<typeof en> = {
   'clubs.kiosks': 'Chioschi',
   'clubs.kiosk': 'Chiosco',
   'clubs.kiosksNone':
-    'Ancora nessun chiosco. È un tablet all’ingresso: i membri mostrano il loro codice ed entrano, senza che qualcuno resti lì.',
+    'Ancora nessun chiosco. È un tablet all’ingresso: i soci mostrano il loro codice ed entrano, senza che qualcuno resti lì.',
   'clubs.kioskAdd': 'Aggiungi chiosco',
   'clubs.kioskNameHint': 'Dove si trova, per esempio Ingresso',
   'clubs.kioskUnpaired': 'Ancora senza tablet',

@@ -22,7 +22,7 @@ export const board: Translated<typeof en> = {
   'live.demos_other': '{{count}} utenti demo',
   'live.giveStrap': 'Una fascia per {{name}}',
   'live.noStrapYet': 'ancora senza fascia',
-  'live.hiddenMember': 'membro nascosto',
+  'live.hiddenMember': 'socio nascosto',
   'live.heardIn': 'si sente in {{room}}',
   'live.anotherRoom': 'un’altra sala',
   'live.inPlaceOf': 'al posto di {{strap}}',

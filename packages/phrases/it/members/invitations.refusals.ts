@@ -2,7 +2,7 @@ import type { refusals as en } from '../../en/members/invitations.refusals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
-  'error.UserIsMember': "L'utente con e-mail {{email}} è già membro del tuo club.",
+  'error.UserIsMember': "L'utente con e-mail {{email}} fa già parte del tuo club.",
   'error.UserIsInvited': 'Un invito a {{email}} aspetta già una risposta. Inviala di nuovo.',
   'error.InvitationUsed': 'Questo invito è già stato accettato.',
   'error.InvitationOver': 'Questo invito è scaduto. Chiedine uno nuovo al club.',

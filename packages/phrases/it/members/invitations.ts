@@ -23,7 +23,7 @@ export const invitations: Translated<typeof en> = {
   'members.wrongCount_many': '{{count}} errate',
   'members.wrongCount_other': '{{count}} errate',
   'members.ready': 'Pronta',
-  'members.memberAlready': 'Già membro del tuo club',
+  'members.memberAlready': 'Fa già parte del tuo club',
   'members.invitedUntil': 'Invitata, fino al {{date}}',
   'members.twice': 'Due volte in questa lista',
   'members.writtenOften': 'Già scritto abbastanza',

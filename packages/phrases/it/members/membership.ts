@@ -26,7 +26,7 @@ export const membership: Translated<typeof en> = {
   'members.removeAct': 'Rimuovi dal club',
   'members.removed': '{{name}} è stato rimosso da {{club}}',
   'members.removeText':
-    'Il club elimina abbonamenti, crediti, prenotazioni, documenti, file e note di {{name}}. Restano nei suoi registri i pagamenti, i gruppi, le risposte ai regolamenti e le assenze; l’account e gli altri club restano come sono.',
+    'Il club elimina abbonamenti, crediti, prenotazioni, schede di allenamento, documenti, file e note di {{name}}. Restano nei suoi registri i pagamenti, i gruppi, le risposte ai regolamenti e le assenze; l’account e gli altri club restano come sono.',
   'members.staysOwed':
     '{{name}} deve {{amount}}. Resta dovuto: è tra i debiti di chi è uscito, finché non è pagato o stralciato.',
   'members.nothingLost': 'Al momento non c’è nulla.',
@@ -48,6 +48,9 @@ export const membership: Translated<typeof en> = {
   'members.loseFiles_one': '{{count}} file',
   'members.loseFiles_many': '{{count}} di file',
   'members.loseFiles_other': '{{count}} file',
+  'members.loseSheets_one': '{{count}} scheda di allenamento',
+  'members.loseSheets_many': '{{count}} di schede di allenamento',
+  'members.loseSheets_other': '{{count}} schede di allenamento',
   'members.loseNotes_one': '{{count}} nota',
   'members.loseNotes_many': '{{count}} di note',
   'members.loseNotes_other': '{{count}} note',

@@ -16,7 +16,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.entries_other': '{{count}} voci',
   'clubLogs.nobody': 'Sistema o account eliminato',
   'clubLogs.none': 'Non è stato fatto nulla in questi giorni',
-  'clubLogs.noneText': 'Qui si leggono le modifiche a denaro, membri, corsi, impostazioni e dispositivi.',
+  'clubLogs.noneText': 'Qui si leggono le modifiche a denaro, soci, corsi, impostazioni e dispositivi.',
   'clubLogs.noMatch': 'Nessun risultato',
   'clubLogs.forManagers': 'Il registro è dei manager',
   'clubLogs.kind.Money': 'Denaro',

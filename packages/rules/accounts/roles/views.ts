@@ -139,6 +139,7 @@ export const ownViews = {
   BookFor: signedIn,
   MySubscriptions: signedIn,
   MyCode: signedIn,
+  MyChallenges: signedIn,
   MyLevel: signedIn,
   OwnLive: signedIn,
   OwnStrap: signedIn,

@@ -44,3 +44,19 @@ export function levelOf(points: ReadonlyMap<string, number>, today: Day): Level 
     AtRisk: state.isNew && !isReached,
   };
 }
+
+/** A level that somebody heard of, and the month in which she had it. */
+export interface ToldLevel {
+  readonly Level: number;
+  readonly Month: string;
+}
+
+/**
+ * What is remembered of a level that is another than she heard of; undefined where nothing changes. What was shown stays shown: what a
+ * training that is deleted takes back in the same month is not told again when it returns.
+ */
+export function toldOf(before: ToldLevel | undefined, now: ToldLevel): (ToldLevel & { readonly isRise: boolean }) | undefined {
+  const known = before ?? { Level: 0, Month: now.Month };
+  if (now.Level > known.Level) return { ...now, isRise: true };
+  return now.Level < known.Level && now.Month > known.Month ? { ...now, isRise: false } : undefined;
+}

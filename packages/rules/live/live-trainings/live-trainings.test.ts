@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsAt, forgottenAt, mayStart, planProblem, stateOf } from './live-trainings.ts';
+import { endsAt, forgottenAt, mayStart, planProblem, slotsOverlap, stateOf } from './live-trainings.ts';
 
 const planned = { Begin: new Date('2026-11-20T18:00:00Z'), Duration: 45, StartedAt: null, StoppedAt: null };
 const started = { ...planned, StartedAt: new Date('2026-11-20T18:03:00Z') };
@@ -24,5 +24,20 @@ describe('a live training', () => {
     expect(endsAt(planned)).toBeNull();
     expect(endsAt(started)?.toISOString()).toBe('2026-11-20T18:48:00.000Z');
     expect(forgottenAt(started.StartedAt, 45).toISOString()).toBe('2026-11-20T19:18:00.000Z');
+  });
+});
+
+describe('a series', () => {
+  const slot = (DayOfWeek: number, StartTime: string, Duration: number) => ({ DayOfWeek, StartTime, Duration });
+  it.each([
+    ['one after the other', [slot(5, '18:00', 45), slot(5, '18:45', 45), slot(6, '18:00', 45)], []],
+    ['one into the next', [slot(5, '18:00', 46), slot(5, '18:45', 45)], [1]],
+    ['one within a longer one, told in another order', [slot(5, '18:30', 10), slot(5, '18:00', 120)], [0]],
+    ['one into two', [slot(1, '10:00', 240), slot(1, '11:00', 30), slot(1, '13:59', 10)], [1, 2]],
+    ['from a Sunday into a Monday', [slot(1, '00:10', 30), slot(7, '23:30', 60)], [0]],
+    ['two at the same time', [slot(5, '18:00', 45), slot(5, '18:00', 45)], []],
+  ])('%s', (_, slots, refused) => {
+    const field = (index: number) => ({ field: `Schedule.Slots.${index}.StartTime`, key: 'live-slots-overlap' });
+    expect(slotsOverlap(slots)).toEqual(refused.map(field));
   });
 });

@@ -1,3 +1,4 @@
+import type { WeeklySlot } from '@clubpulse/contract/calendar/classes/schedule';
 import type { FieldError } from '@clubpulse/contract/errors';
 import type { LiveTrainingState } from '@clubpulse/contract/live/live-trainings/live-trainings';
 
@@ -31,6 +32,25 @@ export const planProblem = (
   { Begin, Duration }: Pick<LiveTrainingTimes, 'Begin' | 'Duration'>,
   now: Date,
 ): FieldError | undefined => (after(Begin, Duration) < now ? { field: 'Begin', key: 'live-begin-past' } : undefined);
+
+const WEEK = 7 * 24 * 60;
+/** Minutes from one clock of the week to the next of another, 0 where they are the same. */
+const minutesTo = (from: number, to: number) => (to - from + WEEK) % WEEK;
+
+/**
+ * What of a series begins before another of it is over, from a Sunday into a Monday too: one trainer leads all of it, and one at a time. Two at
+ * the same time are refused by the schedule itself.
+ */
+export function slotsOverlap(slots: readonly WeeklySlot[]): FieldError[] {
+  const times = slots.map(({ DayOfWeek, StartTime, Duration }) => {
+    const [hours = 0, minutes = 0] = StartTime.split(':').map(Number);
+    return { begin: ((DayOfWeek - 1) * 24 + hours) * 60 + minutes, Duration };
+  });
+  return times.flatMap(({ begin }, index) => {
+    const runs = times.some((other) => other.begin !== begin && minutesTo(other.begin, begin) < other.Duration);
+    return runs ? [{ field: `Schedule.Slots.${index}.StartTime`, key: 'live-slots-overlap' }] : [];
+  });
+}
 
 /** Where it stands: one that was never started is over half a day after its plan. */
 export function stateOf({ Begin, Duration, StartedAt, StoppedAt }: LiveTrainingTimes, now: Date): LiveTrainingState {

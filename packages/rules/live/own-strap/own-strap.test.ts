@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { mayBeStored, OWN_BEATS_AHEAD_SECONDS, OWN_BEATS_KEPT_SECONDS, readMeasurement } from './own-strap.ts';
+import { isStale, mayBeStored, OWN_BEATS_AHEAD_SECONDS, OWN_BEATS_KEPT_SECONDS, readMeasurement } from './own-strap.ts';
 
 const bytes = (...values: number[]) => new DataView(Uint8Array.from(values).buffer);
 
 describe('a measurement', () => {
   it.each([
     // The example of reference/domain.md 5.5, with an interval between two beats behind it.
-    ['that touches the skin', bytes(0x16, 0x48, 0x5a, 0x03), { bpm: 72, contact: true }],
-    ['off the skin', bytes(0x04, 0x48), { bpm: 72, contact: false }],
-    ['of a strap that cannot know', bytes(0x00, 0xb4), { bpm: 180, contact: null }],
-    ['in two bytes', bytes(0x01, 0x2c, 0x01), { bpm: 300, contact: null }],
-    ['with energy behind it', bytes(0x08, 0x3c, 0x10, 0x00), { bpm: 60, contact: null }],
+    ['that touches the skin', bytes(0x16, 0x48, 0x5a, 0x03), { bpm: 72, contact: true, beats: true }],
+    ['off the skin', bytes(0x04, 0x48), { bpm: 72, contact: false, beats: false }],
+    ['of a strap that cannot know', bytes(0x00, 0xb4), { bpm: 180, contact: null, beats: false }],
+    ['in two bytes', bytes(0x01, 0x2c, 0x01), { bpm: 300, contact: null, beats: false }],
+    ['with energy behind it', bytes(0x08, 0x3c, 0x10, 0x00), { bpm: 60, contact: null, beats: false }],
   ])('%s', (_, value, expected) => expect(readMeasurement(value)).toEqual(expected));
 
   it.each([
@@ -19,6 +19,12 @@ describe('a measurement', () => {
     ['half of a wide value', bytes(0x01, 0x2c)],
   ])('is none in %s', (_, value) => expect(readMeasurement(value)).toBeUndefined());
 });
+
+it.each([
+  ['that beat a moment ago', 1000, 5999, false],
+  ['whose beats stand still', 1000, 6000, true],
+  ['that never tells beats', undefined, 60_000, false],
+])('a strap %s', (_, beatAt, at, stale) => expect(isStale(beatAt, at)).toBe(stale));
 
 describe('seconds may be stored', () => {
   const now = 1_800_000_000;

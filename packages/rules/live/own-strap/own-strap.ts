@@ -18,11 +18,20 @@ export interface HeartRateMeasurement {
   readonly bpm: number;
   /** False where the strap says that it does not touch the skin; null where it cannot know. */
   readonly contact: boolean | null;
+  /** Whether the intervals of beats since the last measurement are in it. */
+  readonly beats: boolean;
 }
+
+/** Without a beat for so long a strap that tells beats is worn by nobody, whatever it goes on saying (reference/domain.md 1.6 rule 3). */
+export const STALE_MS = 5000;
+
+/** Whether it is `at` (milliseconds) too long since its last beat; `beatAt` is undefined for a strap that tells none. */
+export const isStale = (beatAt: number | undefined, at: number): boolean => beatAt !== undefined && at - beatAt >= STALE_MS;
 
 const WIDE = 0b1;
 const CONTACT_DETECTED = 0b10;
 const CONTACT_SUPPORTED = 0b100;
+const INTERVALS = 0b10000;
 
 /** Reads the characteristic 0x2A37 of the Bluetooth Heart Rate Service (reference/domain.md 5.5); undefined where it is cut off. */
 export function readMeasurement(bytes: DataView): HeartRateMeasurement | undefined {
@@ -31,5 +40,6 @@ export function readMeasurement(bytes: DataView): HeartRateMeasurement | undefin
   const isWide = (flags & WIDE) !== 0;
   if (isWide && bytes.byteLength < 3) return undefined;
   const bpm = isWide ? bytes.getUint16(1, true) : bytes.getUint8(1);
-  return { bpm, contact: (flags & CONTACT_SUPPORTED) === 0 ? null : (flags & CONTACT_DETECTED) !== 0 };
+  const contact = (flags & CONTACT_SUPPORTED) === 0 ? null : (flags & CONTACT_DETECTED) !== 0;
+  return { bpm, contact, beats: (flags & INTERVALS) !== 0 };
 }

@@ -60,6 +60,15 @@ it('says her names where they are asked for, once', () => {
   expect(filledFor('{LastSeen}: {Credits} of {SubscriptionName}', values)).toBe('17/11/2026: 7 of Gold');
 });
 
+it('says words in the place of a day without the article that only a day has', () => {
+  const known = { Nickname: 'Ale', FirstMidName: 'Ale', Club: 'Navigli', Credits: '7', SubscriptionName: 'Gold' };
+  const text = 'Ti abbiamo visto il {LastSeen}, il {Club} ti aspetta';
+  expect(filledFor(text, { ...known, LastSeen: '17/11/2026' })).toBe('Ti abbiamo visto il 17/11/2026, il Navigli ti aspetta');
+  expect(filledFor(text, { ...known, LastSeen: 'un po’ di tempo fa' })).toBe(
+    'Ti abbiamo visto un po’ di tempo fa, il Navigli ti aspetta',
+  );
+});
+
 it('knows what it says of its readers, and who has none of it', () => {
   const words = (Title: string, Text: string) => ({ Title, Text });
   expect(factsIn({ en: words('Hi {Nickname}', 'x'), it: words('{Credits}', 'dal {LastSeen}') })).toEqual(['LastSeen', 'Credits']);

@@ -79,11 +79,13 @@ export function viewOf(target: MessageTarget): { readonly view: string; readonly
   }
 }
 
-const inBraces = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g');
+const inBraces = new RegExp(`(\\b(?:il|el|le) )?\\{(${placeholders.join('|')})\\}`, 'g');
 
-/** A text as somebody reads it. */
+/** A text as somebody reads it. An article before a day, `il {LastSeen}`, goes where words stand in the place of the day. */
 export const filledFor = (text: string, values: Readonly<Record<Placeholder, string>>): string =>
-  text.replace(inBraces, (_, name: Placeholder) => values[name]);
+  text.replace(inBraces, (_, article: string | undefined, name: Placeholder) =>
+    article === undefined || (name === 'LastSeen' && !/\d/.test(values.LastSeen)) ? values[name] : article + values[name],
+  );
 
 /** What a message says of its readers, in whichever language. */
 export function factsIn(texts: MessageDraft['Texts']): readonly ReaderFact[] {

@@ -49,6 +49,11 @@ export const catalogue = {
   StartedLive: { group: 'Members' },
   WorkoutProgramShare: { group: 'Members' },
   UserMeasureExpired: { group: 'Members' },
+  LevelUpdate: { group: 'Members' },
+  ChallengeStarted: { group: 'Members' },
+  ChallengeCanceled: { group: 'Members' },
+  ChallengeTerminated: { group: 'Members' },
+  ChallengeAwarded: { group: 'Members', mailed: true },
   ClassSubscription: { group: 'Bookings', urgency: 'BeforeClass' },
   ClassUnsubscription: { group: 'Bookings', urgency: 'BeforeClass' },
   CreditsAdd: { group: 'Payments', mailed: true },
@@ -93,8 +98,13 @@ interface Placed extends Told {
 export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed): string {
   if (Event === 'TrainingFeedback' && SubjectId !== null) return `CommentTraining/${SubjectId}`;
   if (Event === 'WorkoutProgramShare' && SubjectId !== null) return `WorkoutSheet/${SubjectId}`;
+  if (Event === 'LevelUpdate') return SubjectId === null ? 'MyLevel' : `EditUser/${SubjectId}`;
+  if (aboutChallenges.has(Event) && SubjectId !== null) return `ChallengeRanking/${SubjectId}`;
   return Audience === 'Manager' ? staffView(Event, TargetId, SubjectId) : ownView(Event, Payload);
 }
+
+/** A cancelled one is not to be seen any more. */
+const aboutChallenges: ReadonlySet<CausedEvent> = new Set(['ChallengeStarted', 'ChallengeTerminated', 'ChallengeAwarded']);
 
 function staffView(event: CausedEvent, target: number | null, subject: number | null): string {
   if (kinds[event].group === 'Bookings' && subject !== null) return `ClubClassParticipants/${subject}`;
@@ -136,6 +146,8 @@ function ownView(event: CausedEvent, { Variant, Code }: Told['Payload']): string
       return 'Journal';
     case 'ClubMessage':
       return 'Messages';
+    case 'ChallengeCanceled':
+      return 'MyChallenges';
     case 'UserMeasureExpired':
       return 'AdvancedBiometrics';
     case 'AthleteExp':

@@ -9,12 +9,7 @@ import { daysAway, type Shown, together } from './notifications.ts';
 const comesWith = {
   EncodingJobError: 'videos',
   EncodingJobSuccess: 'videos',
-  ChallengeStarted: 'challenges',
-  ChallengeCanceled: 'challenges',
-  ChallengeTerminated: 'challenges',
-  ChallengeAwarded: 'challenges',
   TrainerAwards: 'rankings of trainers',
-  LevelUpdate: 'levels',
 } as const;
 
 describe('the catalogue', () => {
@@ -27,7 +22,7 @@ describe('the catalogue', () => {
 
   it('knows its events from words', () => {
     expect(causedEvent('CreditsAdd')).toBe('CreditsAdd');
-    expect(() => causedEvent('LevelUpdate')).toThrow('nothing causes LevelUpdate');
+    expect(() => causedEvent('TrainerAwards')).toThrow('nothing causes TrainerAwards');
     expect(() => causedEvent('Nothing')).toThrow();
   });
 
@@ -58,6 +53,8 @@ describe('the catalogue', () => {
     ['StartedLive', 'Manager', 'ClubpulseLIVE'],
     ['WorkoutProgramShare', 'User', 'WorkoutSheet/9'],
     ['UserMeasureExpired', 'User', 'AdvancedBiometrics'],
+    ['ChallengeTerminated', 'User', 'ChallengeRanking/9'],
+    ['ChallengeCanceled', 'User', 'MyChallenges'],
   ] as const)('leads from %s of a %s to %s', (Event, Audience, view) => {
     expect(viewOf({ Event, Audience, Payload: {}, TargetId: 4, SubjectId: 9 })).toBe(view);
   });

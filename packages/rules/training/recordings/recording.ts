@@ -206,14 +206,18 @@ function laidOut(points: ReadonlyMap<number, number>, seconds: number, hold: num
 
 /**
  * Unix second from which on the recorder stood still until one of several sports was over: its elapsed time counts the wait for the
- * next one too. Undefined where it recorded to the end, or nothing says that it stopped.
+ * next one too. Without a stop the time that its timer counted says it, where nothing was recorded after it. Undefined where it
+ * recorded to the end, or nothing says that it stopped.
  */
 export function stoppedFrom(
   { begin, end }: { readonly begin: number; readonly end: number },
   samples: readonly Pick<Sample, 'at'>[],
   breaks: readonly number[],
+  timer: number | undefined,
 ): number | undefined {
   const last = samples.reduce((latest, { at }) => (at > latest && at < end ? at : latest), begin);
   const stops = breaks.filter((second) => second > begin && second >= last && second < end);
-  return stops.length === 0 ? undefined : Math.min(...stops);
+  if (stops.length > 0) return Math.min(...stops);
+  const counted = begin + (timer ?? Number.POSITIVE_INFINITY);
+  return last <= counted && counted < end ? counted : undefined;
 }

@@ -27,3 +27,7 @@ export function restAt({ since, seconds }: Rest, now: number): RestNow {
 
 /** Longer or shorter, never over before it began. */
 export const stretched = (rest: Rest, by: number): Rest => ({ ...rest, seconds: Math.max(0, rest.seconds + by) });
+
+/** Whole seconds that a timed set lasted, when it is ended now: what runs on beyond its end is no part of it. */
+export const lastedAt = ({ since, seconds }: Rest, now: number): number =>
+  Math.min(seconds, Math.max(0, Math.round((now - since) / 1000)));

@@ -6,7 +6,7 @@ import { evaluationOf, percentDone } from './evaluation.ts';
 import { linesOf } from './lines.ts';
 import { proposalOf, roundsIn, weekOf } from './progression.ts';
 import { recordsOf, volumeOf } from './records.ts';
-import { restAt, stretched } from './rest-clock.ts';
+import { lastedAt, restAt, stretched } from './rest-clock.ts';
 import {
   asFinished,
   asPaused,
@@ -164,6 +164,7 @@ describe('a rest', () => {
     expect(restAt(rest, rest.since + 90_000)).toEqual({ left: 0, over: 0, share: 1 });
     expect(restAt(rest, rest.since + 102_000)).toEqual({ left: 0, over: 12, share: 1 });
     expect(restAt(rest, rest.since - 5000)).toMatchObject({ left: 90 });
+    expect([-5000, 18_500, 200_000].map((after) => lastedAt(rest, rest.since + after))).toEqual([0, 19, 90]);
   });
   it('is made longer and shorter', () => {
     expect(stretched(rest, 15).seconds).toBe(105);

@@ -30,6 +30,9 @@ function serveMedia(app: FastifyInstance, media: MediaStore): void {
 export const images = feature({
   name: 'accounts/images',
   asks: picturePorts,
+  persons: {
+    image_keepers: { taken: { not: 'it counts pictures; hers stands in her profile' }, leaving: { stay: 'it is no club’s' } },
+  },
   build: ({ db, config, users }: Needs, ports: PicturePorts) => ({
     images: createImages({ db, users, ports, media: openMediaStore(config) }),
   }),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  IMAGES_MAX,
   type ImageAnswer,
   type ImageKind,
   type ImageUpload,
@@ -45,7 +46,14 @@ const addressOf = ({ ImageId, Kind, Ending }: store.KeptImage): string =>
 const idInAddress = /^\/media\/([0-9a-f]{64})-/;
 
 const ofClub = (clubId: number): string => `club:${clubId}`;
-const ofBrand = (brandId: number): string => `brand:${brandId}`;
+const mostOf = (keeper: store.Keeper): number =>
+  'UserId' in keeper
+    ? IMAGES_MAX.person
+    : 'BrandId' in keeper
+      ? IMAGES_MAX.brand
+      : 'ClubId' in keeper
+        ? IMAGES_MAX.club
+        : IMAGES_MAX.platform;
 /** With whom somebody shares the turns of her pictures: the people of her club, else nobody. */
 function shareOf({ UserId, roles }: Caller): string {
   const [club] = [...roles.Athlete, ...roles.Trainer, ...roles.Manager].toSorted((one, other) => one.ClubId - other.ClubId);
@@ -56,13 +64,13 @@ function shareOf({ UserId, roles }: Caller): string {
 export function createImages({ db, media, users, ports, now = () => new Date(), fetchFile = fetchOutside }: ImageParts) {
   const fetchInTurn = turns(2);
 
-  /** Keeps it in each width; answers the address of the largest. `keeper`: for whom alone it is, where it is for somebody alone. */
+  /** Keeps it in each width for somebody; answers the address of the largest. `whose`: with whom it shares its turn. */
   async function keep(
     kind: ImageKind,
     { Image, Data }: ImageUpload,
     whose: string,
     held: keyof typeof HELD_MS,
-    keeper?: ClubId | null,
+    keeper: store.Keeper,
   ): Promise<ImageAnswer | Refusal> {
     const made = await shaped(Buffer.from(Image, 'base64'), imageShapes[kind], whose);
     if (isRefusal(made)) return made;
@@ -71,10 +79,15 @@ export function createImages({ db, media, users, ports, now = () => new Date(), 
     const ImageId = createHash('sha256').update(largest.bytes).digest('hex');
     const image = { ImageId, Kind: kind, Ending: largest.ending };
     const FileName = cleanFileName(Data.input.name);
-    await db.transaction().execute(async (trx) => {
+    const refused = await db.transaction().execute(async (trx) => {
+      await store.lockKeeper(trx, keeper);
+      if (held === 'shown') await store.letGo(trx, kind, keeper, now());
+      const max = mostOf(keeper);
+      if ((await store.keptBeside(trx, ImageId, keeper)) >= max) return refuse('ImagesFull', { values: { max } });
       await store.holdImage(trx, { ...image, FileName, HeldUntil: new Date(now().getTime() + HELD_MS[held]) });
-      if (keeper !== undefined) await store.addKeeper(trx, ImageId, keeper);
+      return store.addKeeper(trx, ImageId, keeper);
     });
+    if (refused) return refused;
     // All widths have the largest one's ending: a reader makes their addresses from one.
     for (const { bytes, width, type } of made) await media.put(nameOf(ImageId, width, largest.ending), bytes, type);
     return { status: 'success', message: null, body: { PictureUri: addressOf(image), Name: FileName } };
@@ -84,9 +97,10 @@ export function createImages({ db, media, users, ports, now = () => new Date(), 
     kind: ImageKind,
     upload: ImageUpload,
     whose: string,
+    keeper: store.Keeper,
     showIt: (trx: Queryable, uri: string) => Promise<void>,
   ): Promise<ImageAnswer | Refusal> => {
-    const kept = await keep(kind, upload, whose, 'shown');
+    const kept = await keep(kind, upload, whose, 'shown', keeper);
     if (!isRefusal(kept)) await db.transaction().execute((trx) => showIt(trx, kept.body.PictureUri));
     return kept;
   };
@@ -120,21 +134,29 @@ export function createImages({ db, media, users, ports, now = () => new Date(), 
   return {
     media,
     setOfUser: (userId: UserId, upload: ImageUpload, caller: Caller) =>
-      keepAndShow('person', upload, shareOf(caller), (trx, uri) => showOf(userId, trx, uri)),
+      keepAndShow('person', upload, shareOf(caller), { UserId: userId }, (trx, uri) => showOf(userId, trx, uri)),
     removeOfUser: (userId: UserId) => show((trx) => showOf(userId, trx, null)),
     setOfClub: (clubId: ClubId, upload: ImageUpload) =>
-      keepAndShow('logo', upload, ofClub(clubId), (trx, uri) => ports.setClubPicture(trx, clubId, uri)),
+      keepAndShow('logo', upload, ofClub(clubId), { ClubId: clubId }, (trx, uri) => ports.setClubPicture(trx, clubId, uri)),
     removeOfClub: (clubId: ClubId) => show((trx) => ports.setClubPicture(trx, clubId, null)),
     setOfBrand: (brandId: BrandId, upload: ImageUpload, replaces: boolean) =>
-      keepAndShow('logo', upload, ofBrand(brandId), (trx, uri) => ports.setBrandPicture(trx, brandId, uri, replaces)),
+      keepAndShow('logo', upload, `brand:${brandId}`, { BrandId: brandId }, (trx, uri) =>
+        ports.setBrandPicture(trx, brandId, uri, replaces),
+      ),
     removeOfBrand: (brandId: BrandId, replaces: boolean) => show((trx) => ports.setBrandPicture(trx, brandId, null, replaces)),
-    keepForClass: (clubId: ClubId, upload: ImageUpload) => keep('class', upload, ofClub(clubId), 'named'),
+    keepForClass: (clubId: ClubId, upload: ImageUpload) => keep('class', upload, ofClub(clubId), 'named', { ClubId: clubId }),
     /** `whose`: the club that shares the turns of its pictures, or null: the platform's. */
     keepForExercise: (whose: ClubId | null, upload: ImageUpload) =>
-      keep('exercise', upload, whose === null ? 'platform' : ofClub(whose), 'named', whose),
+      whose === null
+        ? keep('exercise', upload, 'platform', 'named', {})
+        : keep('exercise', upload, ofClub(whose), 'named', { ClubId: whose }),
     /** Of these addresses, those of pictures that the club, or the platform, kept for exercises and that are not forgotten. */
     keptForExercise: (trx: Queryable, whose: ClubId | null, uris: readonly string[]) => keptFor(trx, 'exercise', whose, uris),
-    keepForSlide: (kind: SlideKind, whose: ClubId, upload: ImageUpload) => keep(kind, upload, ofClub(whose), 'named', whose),
+    keepForSlide: (kind: SlideKind, whose: ClubId, upload: ImageUpload) =>
+      keep(kind, upload, ofClub(whose), 'named', { ClubId: whose }),
+    keepForMessage: (clubId: ClubId, upload: ImageUpload) => keep('message', upload, ofClub(clubId), 'named', { ClubId: clubId }),
+    /** Of these addresses, those of pictures that the club kept for messages and that are not forgotten. */
+    keptForMessage: (trx: Queryable, clubId: ClubId, uris: readonly string[]) => keptFor(trx, 'message', clubId, uris),
     /** Of these addresses, those of pictures of the kind that the club kept for slides and that are not forgotten. */
     keptForSlides: (trx: Queryable, kind: SlideKind, whose: ClubId, uris: readonly string[]) => keptFor(trx, kind, whose, uris),
 

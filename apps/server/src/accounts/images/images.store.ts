@@ -1,12 +1,32 @@
 import type { ImageKind } from '@clubpulse/contract/accounts/images';
-import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { sql } from 'kysely';
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { DB } from '../../platform/database/schema.generated.ts';
 
 export interface KeptImage {
   readonly ImageId: string;
   readonly Kind: ImageKind;
   readonly Ending: 'jpg' | 'png';
+}
+
+/** For whom a picture is kept: one of them, or, with none, the platform. */
+export type Keeper =
+  | { readonly UserId: UserId }
+  | { readonly BrandId: BrandId }
+  | { readonly ClubId: ClubId }
+  | Readonly<Record<string, never>>;
+
+const rowOf = (keeper: Keeper) => ({ UserId: null, BrandId: null, ClubId: null, ...keeper });
+
+function isFor({ eb, and }: ExpressionBuilder<DB, 'image_keepers'>, keeper: Keeper) {
+  const { UserId, BrandId, ClubId } = rowOf(keeper);
+  return and([
+    eb('image_keepers.UserId', 'is not distinct from', UserId),
+    eb('image_keepers.BrandId', 'is not distinct from', BrandId),
+    eb('image_keepers.ClubId', 'is not distinct from', ClubId),
+  ]);
 }
 
 /** Holds a picture until then, whoever kept the same before; waits for who just forgets it. */
@@ -20,12 +40,38 @@ export async function holdImage(db: Queryable, image: KeptImage & { FileName: st
     .execute();
 }
 
-/** Who kept it, for whom alone it is: a club, or null: the platform. */
-export async function addKeeper(trx: Queryable, ImageId: string, ClubId: ClubId | null): Promise<void> {
+/** Of two that keep at once for the same the second waits for the end of the first's transaction. */
+export async function lockKeeper(trx: Queryable, keeper: Keeper): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('images'), hashtext(${JSON.stringify(rowOf(keeper))}))`.execute(trx);
+}
+
+/** How many other pictures are kept for it. */
+export async function keptBeside(trx: Queryable, imageId: string, keeper: Keeper): Promise<number> {
+  const { kept } = await trx
+    .selectFrom('image_keepers')
+    .select(({ fn }) => fn.countAll<number>().as('kept'))
+    .where((row) => isFor(row, keeper))
+    .where('ImageId', '!=', imageId)
+    .executeTakeFirstOrThrow();
+  return kept;
+}
+
+export async function addKeeper(trx: Queryable, ImageId: string, keeper: Keeper): Promise<void> {
   await trx
     .insertInto('image_keepers')
-    .values({ ImageId, ClubId })
+    .values({ ImageId, ...rowOf(keeper) })
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Of a kind of which it shows one: those held no longer are not counted, also where somebody else shows the same. */
+export async function letGo(trx: Queryable, kind: ImageKind, keeper: Keeper, now: Date): Promise<void> {
+  await trx
+    .deleteFrom('image_keepers')
+    .where((row) => isFor(row, keeper))
+    .where('ImageId', 'in', ({ selectFrom }) =>
+      selectFrom('images').select('images.ImageId').where('Kind', '=', kind).where('HeldUntil', '<', now),
+    )
     .execute();
 }
 
@@ -43,10 +89,10 @@ export const keptBy = (
     .where('ImageId', 'in', imageIds)
     .where(({ exists, selectFrom }) =>
       exists(
-        selectFrom('image_keepers as keeper')
-          .select('keeper.ImageId')
-          .whereRef('keeper.ImageId', '=', 'images.ImageId')
-          .where(({ eb, or }) => or([eb('keeper.ClubId', 'is', null), eb('keeper.ClubId', '=', clubId)])),
+        selectFrom('image_keepers')
+          .select('image_keepers.ImageId')
+          .whereRef('image_keepers.ImageId', '=', 'images.ImageId')
+          .where((row) => row.or([isFor(row, {}), isFor(row, clubId === null ? {} : { ClubId: clubId })])),
       ),
     )
     .execute();

@@ -1,4 +1,6 @@
+import { IMAGES_MAX } from '@clubpulse/contract/accounts/images';
 import * as calls from '@clubpulse/contract/accounts/images.calls';
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import { getUserBasic } from '@clubpulse/contract/accounts/users.calls';
 import { getBrand } from '@clubpulse/contract/clubs/brands.calls';
 import { getClub } from '@clubpulse/contract/clubs/clubs.calls';
@@ -90,6 +92,52 @@ describe('the picture of a person', () => {
     await house.call(calls.deleteUserImage, { params: { id: athleteA }, token: world.tokens.athleteA });
     await house.images.sweep();
     expect((await picture(same.result.body.PictureUri)).statusCode).toBe(200);
+  });
+
+  it('may not be changed without end: what was replaced counts until it is forgotten', async () => {
+    const { neighbourA: id } = world.ids;
+    const send = async (background: string) =>
+      house.call(calls.uploadUserImage, { params: { id }, body: await bodyOf(background), token: world.tokens.managerA });
+    await sweep();
+    const colours = Array.from({ length: IMAGES_MAX.person + 2 }, (_, index) => `rgb(${index * 9}, 7, 99)`);
+    const sent: Awaited<ReturnType<typeof send>>[] = [];
+    // Two at once, so that two stand before the last place that is free.
+    for (let next = 1; next < colours.length; next += 2)
+      sent.push(...(await Promise.all(colours.slice(next - 1, next + 1).map(send))));
+    expect(sent.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      ...sent.slice(2).map(() => 201),
+      409,
+      409,
+    ]);
+    expect(sent.find(({ status }) => status === 409)?.problem).toMatchObject({
+      ErrorType: 'ImagesFull',
+      values: { max: IMAGES_MAX.person },
+    });
+    // The same once more is none more.
+    const last = sent.findIndex(({ status }) => status === 201);
+    expect((await send(colours[last] ?? '')).status).toBe(201);
+    const uri = await uriOf(id);
+    await sweep();
+    expect((await picture(uri)).statusCode).toBe(200);
+    const replaced = sent
+      .flatMap(({ status, result }) => (status === 201 ? [result.body.PictureUri] : []))
+      .filter((one) => one !== uri);
+    expect(replaced).toHaveLength(IMAGES_MAX.person - 1);
+    for (const one of replaced) expect((await picture(one)).statusCode).toBe(404);
+    expect((await send('#123456')).status).toBe(201);
+  });
+
+  it('counts no longer for who replaced it, also while somebody else shows the same', async () => {
+    const { athleteA, neighbourA } = world.ids;
+    const send = async (id: UserId, background: string) =>
+      house.call(calls.uploadUserImage, { params: { id }, body: await bodyOf(background), token: world.tokens.managerA });
+    await send(neighbourA, '#abcdef');
+    await send(athleteA, '#abcdef');
+    await send(neighbourA, '#fedcba');
+    await sweep();
+    await send(neighbourA, '#aaaaaa');
+    const rows = await house.db.selectFrom('image_keepers').select('ImageId').where('UserId', '=', neighbourA).execute();
+    expect(rows).toHaveLength(1);
   });
 
   it('loses what no file system takes from its name', async () => {

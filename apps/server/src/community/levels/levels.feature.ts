@@ -1,9 +1,19 @@
 import { getLevel } from '@clubpulse/contract/community/levels.calls';
+import type { Consents } from '../../accounts/consents/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { createRises } from './levels.jobs.ts';
 import { createLevels } from './levels.service.ts';
+
+interface Needs extends Pick<Ground, 'db'> {
+  readonly consents: Consents;
+}
 
 export const levels = feature({
   name: 'community/levels',
-  build: ({ db }: Pick<Ground, 'db'>) => ({ levels: createLevels({ db }) }),
+  persons: {
+    levels_told: { taken: { not: 'follows from her trainings' }, leaving: { stay: 'hers in every club' } },
+  },
+  build: ({ db, consents }: Needs) => ({ levels: createLevels({ db }), rises: createRises({ db, consents }) }),
   routes: (route, parts) => route(getLevel, ({ params }) => parts.levels.ofUser(params.id)),
+  jobs: (parts) => parts.rises.jobs,
 });

@@ -1,7 +1,9 @@
+import { watchModes } from '@clubpulse/contract/accounts/users';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { aClub, aUser } from '../../test/rows.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { createRises } from './levels.jobs.ts';
 import { createLevels } from './levels.service.ts';
 
 let database: TestDatabase;
@@ -34,4 +36,85 @@ it('is made of all her days in the months of her own zone, a club’s share of t
   const levels = createLevels({ db, now: () => new Date('2026-11-30T12:00:00Z') });
   expect(await levels.ofUser(userId)).toEqual({ Level: 1, Months: 0, MonthsNeeded: 1, Points: 40, AtRisk: true });
   expect(await levels.ofUser(999_999_999)).toMatchObject({ refused: 'NotFound' });
+});
+
+const trainedOn = async (UserId: number, Day: string, Points: number) => {
+  await open.db
+    .insertInto('training_days')
+    .values({ UserId, ClubId: null, Day, Points, Trainings: 1, Duration: 60, Calories: 0, ...zones })
+    .execute();
+  await trainingIsOver(UserId);
+};
+const trainingIsOver = (UserId: number) =>
+  open.db
+    .insertInto('events')
+    .values({ ClubId: null, Type: 'TrainingClosed', Payload: JSON.stringify({ UserId }) })
+    .execute();
+const risesOn = (day: string, sharing: readonly number[] = []) =>
+  createRises({
+    db: open.db,
+    consents: { sharing: async (_, userIds) => new Set(userIds.filter((one) => sharing.includes(one))) },
+    now: () => new Date(`${day}T12:00:00Z`),
+  });
+const toldTo = async (UserId: number) => {
+  const told = open.db.selectFrom('events').select(['ClubId', 'Payload']).where('Type', '=', 'LevelUpdate').orderBy('EventId');
+  const all = (await told.execute()) as { ClubId: number | null; Payload: { Target: number; UserId: number; Level: number } }[];
+  return all
+    .filter(({ Payload }) => Payload.UserId === UserId)
+    .map(({ ClubId, Payload }) => [Payload.Target, ClubId, Payload.Level]);
+};
+
+it('tells of a level that rose once, with the highest of several, whoever looks and however often', async () => {
+  const ada = await aUser(open.db);
+  const before = risesOn('2026-11-20');
+  await trainedOn(ada, '2026-10-10', 2000);
+  await trainedOn(ada, '2026-11-10', 1999);
+  await Promise.all([before.look(), before.look()]);
+  await before.look();
+  expect(await toldTo(ada)).toEqual([[ada, null, 1]]);
+  await trainedOn(ada, '2026-11-20', 1);
+  await risesOn('2026-11-20').look();
+  expect(await toldTo(ada)).toEqual([
+    [ada, null, 1],
+    [ada, null, 2],
+  ]);
+  // The month after it is missed; she rises again later.
+  await trainedOn(ada, '2027-01-02', 10);
+  await risesOn('2027-01-02').look();
+  await trainedOn(ada, '2027-01-03', 1990);
+  await trainedOn(ada, '2027-02-03', 2000);
+  await risesOn('2027-02-03').look();
+  expect((await toldTo(ada)).map(([, , level]) => level)).toEqual([1, 2, 2]);
+  const all = await aUser(open.db);
+  await trainedOn(all, '2026-01-01', 2000);
+  await trainedOn(all, '2026-02-01', 2000);
+  await risesOn('2026-02-02').look();
+  expect(await toldTo(all)).toEqual([[all, null, 2]]);
+});
+
+it('tells who works in a club of hers, wants to hear of her, and may know of her other trainings', async () => {
+  const { db } = open;
+  const [clubId, other] = [await aClub(db), await aClub(db)];
+  const [eve, fay] = [await aUser(db), await aUser(db)];
+  for (const one of [eve, fay]) await aRole(db, one, 'Athlete', clubId);
+  const watcher = async (Type: 1 | 2 | 3, NotifyWatcher: boolean, club = clubId) => {
+    const id = await aUser(db);
+    await aRole(db, id, 'Trainer', club);
+    for (const WatchedId of [eve, fay])
+      await db.insertInto('watches').values({ WatcherId: id, WatchedId, Type, NotifyWatcher }).execute();
+    return id;
+  };
+  const told = await watcher(watchModes.notify, false);
+  const following = await watcher(watchModes.follow, true);
+  await watcher(watchModes.follow, false);
+  await watcher(watchModes.none, true);
+  await watcher(watchModes.notify, true, other);
+  for (const one of [eve, fay]) await trainedOn(one, '2026-11-10', 2000);
+  await risesOn('2026-11-20', [eve]).look();
+  expect(await toldTo(eve)).toEqual([
+    [eve, null, 1],
+    [told, clubId, 1],
+    [following, clubId, 1],
+  ]);
+  expect(await toldTo(fay)).toEqual([[fay, null, 1]]);
 });

@@ -1,1 +1,2 @@
 export { chosenDays, refusalOf } from './days.rows.ts';
+export { namesOf } from './rankings.facts.ts';

@@ -16,7 +16,12 @@ export async function writeLetter(db: Database, { clubId, members }: ClubPeople,
     db,
     club: async () => ({ Name: navigli.name, TimeZone: timeZone }),
     profiles: usersOf(db).profiles,
-    audiences: createAudiences({ consents: createConsents({ db }), now: () => now }),
+    audiences: createAudiences({
+      consents: createConsents({ db }),
+      // It shows none.
+      images: { keptForMessage: async () => [] },
+      now: () => now,
+    }),
     licenses: createLicenses({ db, usage: [] }),
     sms: { available: false },
     // It was no draft.
@@ -33,6 +38,13 @@ export async function writeLetter(db: Database, { clubId, members }: ClubPeople,
     NotUserIds: [],
   };
   const words = { App: true, Email: false, Sms: false, Language: 'en', Texts: letter.texts } as const;
-  const sent = { ...words, Audience: { ...everybody, UserIds: [reader] }, Target: null, Expected: 1, PlannedMessageId: null };
+  const sent = {
+    ...words,
+    Audience: { ...everybody, UserIds: [reader] },
+    Target: null,
+    PictureUri: null,
+    Expected: 1,
+    PlannedMessageId: null,
+  };
   made(await messages.send(clubId, sent, { ...trainer, isEditor: false }));
 }

@@ -20,6 +20,7 @@ export async function lossOf(db: Queryable, clubId: ClubId, userId: UserId, now:
       (select count(*) from expirations
         where "ClubId" = ${clubId} and "UserId" = ${userId} and "CompletedAt" is null)::int as "Documents",
       (select count(*) from files where "ClubId" = ${clubId} and "UserId" = ${userId})::int as "Files",
+      (select count(*) from workout_sheet_shares where "ClubId" = ${clubId} and "UserId" = ${userId})::int as "WorkoutSheets",
       (select count(*) from notes where "ClubId" = ${clubId} and "UserId" = ${userId})::int as "Notes",
       (select count(*) from family_members
         where "ClubId" = ${clubId} and ${userId} in ("UserId", "PayerId"))::int as "Family",

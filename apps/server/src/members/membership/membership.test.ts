@@ -81,6 +81,24 @@ async function aMember() {
       .insertInto('notes')
       .values({ ClubId: world.clubA, UserId: id, Text, CreatedAt: hours(-1) })
       .execute();
+  const { WorkoutSheetId } = await db
+    .insertInto('workout_sheets')
+    .values({
+      ClubId: world.clubA,
+      Name: `Back ${id}`,
+      Type: 'regular',
+      Location: 'club',
+      Days: '[]',
+      DayCount: 0,
+      ExerciseCount: 0,
+      UpdatedAt: hours(-1),
+    })
+    .returning('WorkoutSheetId')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('workout_sheet_shares')
+    .values({ WorkoutSheetId, UserId: id, ClubId: world.clubA, SharedAt: hours(-1) })
+    .execute();
   const bought = { ClubId: world.clubA, UserId: id, Type: 'Purchase', Method: 'Cash', Amount: 5_900, Currency: 'EUR' } as const;
   await db
     .insertInto('transactions')
@@ -174,6 +192,7 @@ describe('the last role', () => {
       Family: 0,
       Documents: 1,
       Files: 1,
+      WorkoutSheets: 1,
       Notes: 2,
       Owed: [{ Currency: 'EUR', Amount: 1_900 }],
       Classes: 0,
@@ -181,11 +200,18 @@ describe('the last role', () => {
     expect((await house.call(calls.takeRole, { params: { ...of(id), role: 'Athlete' }, token: manager() })).status).toBe(204);
     expect(await rolesOf(id)).toBe(404);
     const rows = async (
-      table: 'user_subscriptions' | 'ledger_accounts' | 'class_participants' | 'expirations' | 'transactions',
+      table:
+        | 'user_subscriptions'
+        | 'ledger_accounts'
+        | 'class_participants'
+        | 'expirations'
+        | 'workout_sheet_shares'
+        | 'transactions',
     ) => (await house.db.selectFrom(table).select('ClubId').where('UserId', '=', id).execute()).map(({ ClubId }) => ClubId);
     expect(await rows('user_subscriptions')).toEqual([]);
     expect(await rows('class_participants')).toEqual([]);
     expect(await rows('expirations')).toEqual([]);
+    expect(await rows('workout_sheet_shares')).toEqual([]);
     expect(await rows('ledger_accounts')).toEqual([elsewhere]);
     expect(await rows('transactions')).toEqual([world.clubA]);
     const seats = await house.db

@@ -1,12 +1,13 @@
 import { type BasicUser, dateFormatSchema, type User } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { Audience, LeftOutReason, MessageChannel, MessageTarget, ReaderFact } from '@clubpulse/contract/office/messages';
+import type { Audience, LeftOutReason, MessageChannel, MessageInput, ReaderFact } from '@clubpulse/contract/office/messages';
 import { languageSchema } from '@clubpulse/contract/scalars';
 import { notBy, reach } from '@clubpulse/rules/office/messages/messages';
 import { isOn, quietUntil, type StoredChannels } from '@clubpulse/rules/office/notifications/channels';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
+import type { Images } from '../../accounts/images/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type Candidate, candidates, factsOf, isToBook, namedOthers } from './messages.facts.ts';
@@ -30,6 +31,7 @@ export interface ReachedNow {
 
 interface AudienceParts {
   readonly consents: Pick<Consents, 'whoShares' | 'sharing'>;
+  readonly images: Pick<Images, 'keptForMessage'>;
   readonly now?: () => Date;
 }
 
@@ -47,7 +49,7 @@ const anybody = {
 };
 
 /** Who is chosen, whom it reaches, and why not the others: the same for who counts, for who sends and when it goes. */
-export function createAudiences({ consents, now = () => new Date() }: AudienceParts) {
+export function createAudiences({ consents, images, now = () => new Date() }: AudienceParts) {
   return {
     async addressed(
       db: Queryable,
@@ -110,10 +112,15 @@ export function createAudiences({ consents, now = () => new Date() }: AudiencePa
     facts: (db: Queryable, clubId: ClubId, timeZone: string, userIds: readonly number[], wanted: readonly ReaderFact[]) =>
       factsOf(db, { clubId, timeZone }, userIds, wanted, now()),
 
-    /** What a message cannot lead to. */
-    async refuseTarget(db: Queryable, clubId: ClubId, target: MessageTarget | null): Promise<Refusal | undefined> {
-      if (target?.Kind !== 'Class') return undefined;
-      return (await isToBook(db, clubId, target.ClassId, now())) ? undefined : refuse('MessageTargetGone');
+    /** What a message cannot lead to, or show. */
+    async refuseShown(
+      db: Queryable,
+      clubId: ClubId,
+      { Target, PictureUri }: Pick<MessageInput, 'Target' | 'PictureUri'>,
+    ): Promise<Refusal | undefined> {
+      if (Target?.Kind === 'Class' && !(await isToBook(db, clubId, Target.ClassId, now()))) return refuse('MessageTargetGone');
+      if (PictureUri === null || (await images.keptForMessage(db, clubId, [PictureUri])).length > 0) return undefined;
+      return refuse('ValidationFailed', { errors: [{ field: 'PictureUri', key: 'invalid-value' }] });
     },
 
     basicOf,

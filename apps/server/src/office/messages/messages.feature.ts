@@ -1,4 +1,5 @@
 import type { Consents } from '../../accounts/consents/public.ts';
+import { type Images, picturePorts } from '../../accounts/images/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { type Licenses, usagePorts } from '../../clubs/licenses/public.ts';
@@ -11,12 +12,13 @@ import { createDelivery } from './messages.jobs.ts';
 import { type DraftPorts, draftPorts } from './messages.ports.ts';
 import { messageRoutes } from './messages.routes.ts';
 import { createMessages } from './messages.service.ts';
-import { smsOfMonth } from './messages.store.ts';
+import { shownByMessages, smsOfMonth } from './messages.store.ts';
 import { createPreviews } from './preview.service.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db' | 'log' | 'mail'> {
   readonly users: Users;
   readonly consents: Consents;
+  readonly images: Images;
   readonly clubs: Clubs;
   readonly licenses: Licenses;
   readonly copies: Copies;
@@ -29,11 +31,12 @@ export const messages = feature({
     message_recipients: { taken: ['UserId'], leaving: 'go' },
   },
   asks: draftPorts,
-  build: ({ config, db, log, mail, users, consents, clubs, licenses, copies }: Needs, drafts: DraftPorts) => {
+  build: ({ config, db, log, mail, users, consents, images, clubs, licenses, copies }: Needs, drafts: DraftPorts) => {
     const sms = createSms({ url: config.SMS_URL, token: config.SMS_TOKEN });
     const { profiles } = users;
-    const audiences = createAudiences({ consents });
+    const audiences = createAudiences({ consents, images });
     return {
+      messageImages: images,
       messages: createMessages({ db, club: clubs.facts, profiles, audiences, licenses, sms, drafts }),
       previews: createPreviews({
         db,
@@ -47,10 +50,11 @@ export const messages = feature({
     };
   },
   plugs: () => [
+    plug(picturePorts, { shown: [shownByMessages] }),
     plug(usagePorts, {
       usage: [{ resource: 'Sms', used: (db, clubIds) => smsOfMonth(db, clubIds, new Date()) }],
     }),
   ],
-  routes: (route, parts) => messageRoutes(route, parts.messages, parts.previews),
+  routes: (route, parts) => messageRoutes(route, parts.messages, parts.previews, parts.messageImages),
   jobs: (parts) => parts.delivery.jobs,
 });

@@ -121,7 +121,13 @@ export function createDelivery({
     if (reached?.quietUntil) return { NotBefore: reached.quietUntil };
     if (!reached?.by('Email')) return { Email: 'Failed' };
     const said = saidTo(message, message.ClubName, reader, facts);
-    const letter = messageMail(message.ClubName, said, buttonTo(message, reader), reader, publicUrl);
+    const letter = messageMail(
+      message.ClubName,
+      said,
+      { Button: buttonTo(message, reader), PictureUri: message.PictureUri },
+      reader,
+      publicUrl,
+    );
     return { Email: 'Sent', MailId: await mail.queue(letter, trx, { haste: 'many' }) };
   }
 

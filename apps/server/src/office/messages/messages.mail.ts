@@ -10,7 +10,7 @@ import type { MessageWords } from './messages.present.ts';
 export const messageMail = (
   club: string,
   { Title, Text }: MessageWords,
-  button: Message['Button'],
+  { Button: button, PictureUri }: Pick<Message, 'Button' | 'PictureUri'>,
   { Email, Language, FirstMidName, Nickname }: Pick<User, 'Email' | 'Language' | 'FirstMidName' | 'Nickname'>,
   publicUrl: string,
 ): OutgoingMail =>
@@ -21,6 +21,7 @@ export const messageMail = (
     subject: Title,
     hello: phrase(Language, 'notices.hello', { name: FirstMidName || Nickname }),
     text: Text,
+    ...(PictureUri === null ? {} : { picture: `${publicUrl}${PictureUri}` }),
     action: button?.Label ?? phrase(Language, 'identity.open-app'),
     link: linkOf(button, publicUrl),
     why: phrase(Language, 'told.why-mail', { club }),

@@ -28,13 +28,13 @@ interface AuthorRow {
   readonly Nickname: string | null;
   readonly FirstMidName: string | null;
   readonly LastName: string | null;
-  readonly PictureUri: string | null;
+  readonly AuthorPictureUri: string | null;
 }
 
-const authorOf = ({ AuthorId, Nickname, FirstMidName, LastName, PictureUri }: AuthorRow): BasicUser | null =>
+const authorOf = ({ AuthorId, Nickname, FirstMidName, LastName, AuthorPictureUri }: AuthorRow): BasicUser | null =>
   AuthorId === null || Nickname === null
     ? null
-    : { UserId: AuthorId, Nickname, FirstMidName: FirstMidName ?? '', LastName: LastName ?? '', PictureUri };
+    : { UserId: AuthorId, Nickname, FirstMidName: FirstMidName ?? '', LastName: LastName ?? '', PictureUri: AuthorPictureUri };
 
 export const textsOf = (stored: unknown): MessageTexts => clubMessageSchema.shape.Texts.parse(stored);
 
@@ -95,6 +95,7 @@ export function presentSent(row: SentRow): ClubMessage {
     Language: languageSchema.parse(row.Language),
     Texts: textsOf(row.Texts),
     Target: targetOf(row.Target),
+    PictureUri: row.PictureUri,
     SentAt: row.SentAt.toISOString(),
     Chosen: row.Chosen,
     Recipients: number(row.Recipients),
@@ -111,6 +112,7 @@ export const presentMessage = (row: GotRow, reader: User): Message => ({
   ClubName: row.ClubName,
   Author: authorOf(row),
   ...saidTo(row, row.ClubName, reader, storedFacts(row.Facts)),
+  PictureUri: row.PictureUri,
   Button: buttonTo(row, reader),
   SentAt: row.SentAt.toISOString(),
   ReadAt: row.ReadAt?.toISOString() ?? null,

@@ -11,6 +11,19 @@ declare module '../../test/sample.ts' {
 
 const words = (Title: string) => ({ en: { Title, Text: 'We open at nine.' } });
 
+const noPicture = {
+  Image: 'AAAAAAAAAAAA',
+  Data: {
+    input: { name: 'open-day.png', type: 'image/png', size: 9, width: 960, height: 540 },
+    output: { width: 960, height: 540 },
+    actions: {
+      rotation: 0,
+      crop: { x: 0, y: 0, width: 960, height: 540, type: 'auto' },
+      size: { width: 960, height: 540 },
+    },
+  },
+};
+
 export const samples: Samples = {
   async rows(db, { club: ClubId, athlete: UserId }) {
     const ways = { App: true, Email: false, Sms: false };
@@ -43,6 +56,8 @@ export const samples: Samples = {
         body: { ReaderId: athlete, ReadIn: 'en', Language: 'en', Texts: words('Open day') },
         answer: { Subject: 'Open day', Html: expect.stringContaining('We open at nine.') },
       },
+      // No picture by its first bytes.
+      'clubMessages.uploadPicture': { ...here, body: noPicture, answer: { ErrorType: 'ImageTypeRefused' } },
       'clubMessages.list': {
         ...here,
         answer: { data: expect.arrayContaining([expect.objectContaining({ MessageId: message })]) },

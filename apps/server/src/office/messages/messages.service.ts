@@ -72,7 +72,7 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
     if (!known) return refuse('NotFound');
     const channels = messageChannels.filter((channel) => input[channel]);
     const { reached, chosen } = await addressed(trx, caller, clubId, known.TimeZone, input.Audience, channels);
-    const gone = await audiences.refuseTarget(trx, clubId, input.Target);
+    const gone = await audiences.refuseShown(trx, clubId, input);
     if (gone) return gone;
     const isCounted = input.Expected === null ? reached.length > 0 : reached.length === input.Expected;
     if (!isCounted) return refuse('AudienceChanged', { values: { count: reached.length } });
@@ -84,9 +84,9 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
     const beyond = parts > 0 ? await licenses.refuseAdding(trx, clubId, 'Sms', parts) : undefined;
     if (beyond) return beyond.refused === 'LicenseResourceLimitExceeded' ? refuse('InsufficientSmsCredits') : beyond;
     if (input.Sms && !sms.available) return refuse('SmsNotAvailable');
-    const { App, Email, Sms, Language } = input;
+    const { App, Email, Sms, Language, PictureUri } = input;
     const Target = input.Target === null ? null : JSON.stringify(input.Target);
-    const content = { Language, Texts: JSON.stringify(input.Texts), Target };
+    const content = { Language, Texts: JSON.stringify(input.Texts), Target, PictureUri };
     const message = { ClubId: clubId, AuthorId: caller.UserId, ...content, App, Email, Sms };
     const MessageId = await store.insertMessage(trx, { ...message, SentAt: now(), Chosen: chosen }, recipients);
     await queueJob(trx, deliveryJob(MessageId));
@@ -154,7 +154,7 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
       }),
 
     sendIn,
-    refuseTarget: audiences.refuseTarget,
+    refuseShown: audiences.refuseShown,
 
     /** How many it would reach now; undefined where there is no such club. */
     async reached(caller: Caller, clubId: ClubId, input: MessageInput, via: Queryable = db): Promise<number | undefined> {

@@ -184,7 +184,7 @@ export const messagesOfClub = (
     )
     .selectAll('message')
     .selectAll('counts')
-    .select(['author.Nickname', 'author.FirstMidName', 'author.LastName', 'author.PictureUri'])
+    .select(['author.Nickname', 'author.FirstMidName', 'author.LastName', 'author.PictureUri as AuthorPictureUri'])
     .where('message.ClubId', '=', clubId)
     .$if(typeof page === 'number', (found) => found.where('message.MessageId', '=', page as MessageId))
     .orderBy('message.SentAt', 'desc')
@@ -234,7 +234,7 @@ export const messagesTo = (db: Queryable, userId: UserId, start: number, length:
     .leftJoin('users as author', 'author.UserId', 'message.AuthorId')
     .selectAll('message')
     .select(['recipient.ReadAt', 'recipient.Facts', 'clubs.Name as ClubName'])
-    .select(['author.Nickname', 'author.FirstMidName', 'author.LastName', 'author.PictureUri'])
+    .select(['author.Nickname', 'author.FirstMidName', 'author.LastName', 'author.PictureUri as AuthorPictureUri'])
     .where('recipient.UserId', '=', userId)
     .orderBy('message.MessageId', 'desc')
     .limit(length)
@@ -248,6 +248,13 @@ export async function countMessagesTo(db: Queryable, userId: UserId): Promise<nu
     .where('UserId', '=', userId)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Of these addresses, those that a message shows. */
+export async function shownByMessages(db: Queryable, uris: readonly string[]): Promise<string[]> {
+  if (uris.length === 0) return [];
+  const rows = await db.selectFrom('messages').select('PictureUri').distinct().where('PictureUri', 'in', uris).execute();
+  return rows.flatMap(({ PictureUri }) => PictureUri ?? []);
 }
 
 /** Answers whether she got it. */

@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SentInput } from '@clubpulse/contract/office/messages';
+import type { ImageUpload } from '@clubpulse/contract/accounts/images';
+import { messageDraftSchema, type SentInput } from '@clubpulse/contract/office/messages';
 import { sql } from 'kysely';
 import { pino } from 'pino';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createConsents } from '../../accounts/consents/public.ts';
 import { createLicenses } from '../../clubs/licenses/public.ts';
@@ -21,6 +23,19 @@ import { createDelivery } from './messages.jobs.ts';
 import { createMessages, type MessagesService } from './messages.service.ts';
 import { smsOfMonth } from './messages.store.ts';
 import { createPreviews, type Previews } from './preview.service.ts';
+
+const pictureOf = (file: Buffer): ImageUpload => ({
+  Image: file.toString('base64'),
+  Data: {
+    input: { name: 'open-day.png', type: 'image/png', size: file.length, width: 480, height: 270 },
+    output: { width: 480, height: 270 },
+    actions: {
+      rotation: 0,
+      crop: { x: 0, y: 0, width: 480, height: 270, type: 'auto' },
+      size: { width: 480, height: 270 },
+    },
+  },
+});
 
 let house: TestHouse;
 let gateway: Server;
@@ -65,7 +80,7 @@ beforeEach(async () => {
   const clubOf = async (ClubId: number, via: Queryable = db) =>
     via.selectFrom('clubs').select(['Name', 'TimeZone']).where('ClubId', '=', ClubId).executeTakeFirst();
   const { profiles } = house.users;
-  const audiences = createAudiences({ consents, ...parts });
+  const audiences = createAudiences({ consents, images: house.images, ...parts });
   messages = createMessages({
     db,
     club: clubOf,
@@ -137,6 +152,7 @@ const input = (fields: Partial<SentInput> = {}): SentInput => ({
     it: { Title: 'Porte aperte', Text: 'Ciao' },
   },
   Target: null,
+  PictureUri: null,
   Expected: 1,
   PlannedMessageId: null,
   ...fields,
@@ -313,7 +329,7 @@ describe('a message', () => {
     const italian = await aMember({ Language: 'it' });
     const { Language, Texts } = input();
     const look = (ReaderId: number | null) =>
-      previews.mail(club, { ReaderId, ReadIn: 'es', Language, Texts, Target: null }, author);
+      previews.mail(club, { ReaderId, ReadIn: 'es', Language, Texts, Target: null, PictureUri: null }, author);
     const seen = accepted(await look(italian));
     const { MessageId } = await send();
     await deliver(MessageId);
@@ -326,8 +342,44 @@ describe('a message', () => {
     expect(ofNobody.Subject).toMatch(/^Open day at Navigli/);
     expect(said(await look(await aUser(house.db)))).toBe('NotFound');
     // What is not written yet is empty.
-    const empty = { ReaderId: null, ReadIn: 'en', Language, Texts: {}, Target: null } as const;
+    const empty = { ReaderId: null, ReadIn: 'en', Language, Texts: {}, Target: null, PictureUri: null } as const;
     expect(await previews.mail(club, empty, author)).toMatchObject({ Subject: '' });
+  });
+
+  it('shows a picture that its club kept for messages, as long as it is there, and none of anybody else', async () => {
+    const { db } = house;
+    const reader = await aMember();
+    const file = await sharp({ create: { width: 480, height: 270, channels: 3, background: '#c6f135' } })
+      .png()
+      .toBuffer();
+    const { PictureUri } = accepted(await house.images.keepForMessage(club, pictureOf(file))).body;
+    const elsewhere = await aClub(db);
+    await aRole(db, author, 'Manager', elsewhere);
+    await aRole(db, reader, 'Athlete', elsewhere);
+    const refused = await messages.send(elsewhere, input({ PictureUri }), works(author));
+    expect(refused).toMatchObject({ refused: 'ValidationFailed', errors: [{ field: 'PictureUri' }] });
+
+    const { MessageId } = await send({ PictureUri });
+    await deliver(MessageId);
+    const [mail] = await mailed(reader);
+    expect(mail?.Html).toContain(`src="https://club.example${PictureUri}"`);
+    // The author shows none.
+    const shown = { MessageId, PictureUri, Author: { UserId: author, PictureUri: null } };
+    expect(accepted(await messages.ofUser(reader, page)).data).toMatchObject([shown]);
+    expect((await messages.list(club, page)).data).toMatchObject([shown]);
+    await db
+      .updateTable('images')
+      .set({ HeldUntil: new Date(0) })
+      .execute();
+    await house.images.sweep();
+    expect((await house.app.inject({ url: PictureUri })).statusCode).toBe(200);
+    await db.updateTable('messages').set({ PictureUri: null }).where('MessageId', '=', MessageId).execute();
+    await house.plannedMessages.create(club, messageDraftSchema.parse({ ...input(), PictureUri }), author);
+    await house.images.sweep();
+    expect((await house.app.inject({ url: PictureUri })).statusCode).toBe(200);
+    await db.deleteFrom('planned_messages').where('ClubId', '=', club).execute();
+    await house.images.sweep();
+    expect((await house.app.inject({ url: PictureUri })).statusCode).toBe(404);
   });
 
   it('leads by its button to a class that may be booked, in each reader’s words, else nobody gets it', async () => {
@@ -346,7 +398,7 @@ describe('a message', () => {
       { Button: { Label: 'Reserva', Target } },
     ]);
     const web = { Kind: 'Web', Url: 'https://elsewhere.example/ride' } as const;
-    const look = { ReaderId: null, ReadIn: 'es', Language: 'en', Texts, Target: web } as const;
+    const look = { ReaderId: null, ReadIn: 'es', Language: 'en', Texts, Target: web, PictureUri: null } as const;
     expect(accepted(await previews.mail(club, look, author)).Html).toContain('href="https://elsewhere.example/ride"');
 
     const elsewhere = await aClass(house.db, await aClub(house.db), { Begin: new Date('2026-11-21T12:00:00Z') });
@@ -378,7 +430,7 @@ describe('a message', () => {
     const Text = '{LastSeen}, {Credits}, {SubscriptionName}: https://club.example/ride?a=1&b=2.';
     const Texts = { en: { Title: 'Seen {LastSeen}', Text } };
     const look = accepted(
-      await previews.mail(club, { ReaderId: known, ReadIn: 'en', Language: 'en', Texts, Target: null }, author),
+      await previews.mail(club, { ReaderId: known, ReadIn: 'en', Language: 'en', Texts, Target: null, PictureUri: null }, author),
     );
     const { MessageId } = await send({ Expected: 2, Texts });
     await db

@@ -25,7 +25,7 @@ export function createPreviews({ db, club, profiles, audiences, publicUrl, from 
   return {
     async mail(
       clubId: ClubId,
-      { ReaderId, ReadIn, Language, Texts, Target }: BodyOf<typeof previewMail>,
+      { ReaderId, ReadIn, Language, Texts, Target, PictureUri }: BodyOf<typeof previewMail>,
       by: UserId,
     ): Promise<MailPreview | Refusal> {
       const known = await club(clubId);
@@ -37,8 +37,8 @@ export function createPreviews({ db, club, profiles, audiences, publicUrl, from 
       const facts = await audiences.facts(db, clubId, known.TimeZone, [profile.UserId], factsIn(Texts));
       const said = wordsTo(Texts, Language, known.Name, reader, facts.get(profile.UserId) ?? noFacts);
       // An address that is still typed leads nowhere yet: its button is shown.
-      const button = buttonOf(Target, Texts, Language, reader.Language);
-      const { subject, text, html } = messageMail(known.Name, said, button, reader, publicUrl);
+      const Button = buttonOf(Target, Texts, Language, reader.Language);
+      const { subject, text, html } = messageMail(known.Name, said, { Button, PictureUri }, reader, publicUrl);
       return { From: from, Subject: subject, Text: text, Html: html };
     },
   };

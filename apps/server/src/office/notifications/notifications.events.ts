@@ -4,6 +4,8 @@ import { userMeasureExpired } from '@clubpulse/contract/body/measures/measures.e
 import * as seats from '@clubpulse/contract/calendar/seats/seats.events';
 import { clubJoined } from '@clubpulse/contract/clubs/clubs.events';
 import { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
+import * as challenges from '@clubpulse/contract/community/challenges.events';
+import { levelUpdate } from '@clubpulse/contract/community/levels.events';
 import type { EventKind, PayloadOf } from '@clubpulse/contract/event';
 import { startedLive } from '@clubpulse/contract/live/live-trainings/live-trainings.events';
 import { athleteExp } from '@clubpulse/contract/members/documents/documents.events';
@@ -82,7 +84,9 @@ const byReason = ({ Reason, ExpirationDate }: Subscription) =>
 type Moved = PayloadOf<typeof credits.creditsAdd>;
 const aboutCredits =
   (Event: 'CreditsAdd' | 'CreditsSub') =>
-  ({ Target, Credits, TotalCredits, ClassId, ClassName, ClassDate, By }: Moved): Draft => {
+  ({ Target, Credits, TotalCredits, ClassId, ClassName, ClassDate, By, Reason }: Moved): Draft | undefined => {
+    // Of a challenge she hears with its badge.
+    if (Reason === 'Reward') return undefined;
     const ofClass = ClassId === null ? {} : { Variant: 'Class', ClassName, ClassDate };
     const Payload = filled({ ...ofClass, Credits, TotalCredits });
     const told = { Event, ActorId: By, TargetId: Target, Payload };
@@ -110,6 +114,26 @@ const aboutSeat = (
   SubjectId: ClassId,
   staff,
 });
+type ChallengeEvent = Extract<CausedEvent, `Challenge${string}`>;
+const aboutChallenge = (
+  Event: ChallengeEvent,
+  {
+    Target,
+    ChallengeId,
+    ChallengeName,
+    By = null,
+  }: PayloadOf<typeof challenges.challengeStarted> & { readonly By?: number | null },
+  further: NotificationPayload = {},
+): Draft => ({
+  Event,
+  ActorId: By,
+  TargetId: Target,
+  Payload: { ChallengeName, ...further },
+  SubjectId: ChallengeId,
+  staff: 'no',
+  byDay: Event !== 'ChallengeCanceled',
+});
+
 const byStaff = ({ By, Target }: Seat) => (By !== null && By !== Target ? 'Staff' : undefined);
 
 /** Whoever is to work in a club is a pending user of it until she accepts; an athlete is invited. */
@@ -254,6 +278,23 @@ export const causes: readonly Cause[] = [
     Payload: { Variant: Measure, Days },
     staff: 'no',
   })),
+  // Each who is told has an event of her own.
+  cause(levelUpdate, ({ Target, UserId, Level }) => ({
+    Event: 'LevelUpdate',
+    ActorId: Target === UserId ? null : UserId,
+    TargetId: Target,
+    Payload: Target === UserId ? { Level } : { Level, Variant: 'Watched' },
+    ...(Target === UserId ? {} : { SubjectId: UserId }),
+    staff: 'no',
+  })),
+  cause(challenges.challengeStarted, (told) => aboutChallenge('ChallengeStarted', told)),
+  cause(challenges.challengeCanceled, (told) => aboutChallenge('ChallengeCanceled', told)),
+  cause(challenges.challengeTerminated, ({ Rank, RankPrc, ...told }) =>
+    aboutChallenge('ChallengeTerminated', told, { Rank, RankPrc }),
+  ),
+  cause(challenges.challengeAwarded, ({ Badge, Credits, ...told }) =>
+    aboutChallenge('ChallengeAwarded', told, Credits > 0 ? { Variant: `${Badge}.Credits`, Credits } : { Variant: Badge }),
+  ),
   cause(userIsAway, ({ Target, Days }) => ({
     Event: 'UserIsAway',
     ActorId: null,

@@ -54,7 +54,20 @@ function valuesOf({ Payload, actor, target, club, timeZone }: Said, reader: Read
   const strong = (text: string | undefined) => (text ? `${BEGIN}${text}${END}` : '');
   const moment = (instant: string | undefined) =>
     instant === undefined ? '' : momentText(new Date(instant), reader, timeZone ?? reader.TimeZone);
-  const { SubscriptionName, ExpirationDate, Days, Credits, TotalCredits, ClassName, ClassDate, Title, WorkoutName } = Payload;
+  const {
+    SubscriptionName,
+    ExpirationDate,
+    Days,
+    Credits,
+    TotalCredits,
+    ClassName,
+    ClassDate,
+    Title,
+    WorkoutName,
+    ChallengeName,
+    Rank,
+    RankPrc,
+  } = Payload;
   return {
     target: strong(target?.name ?? Payload.Email),
     actor: strong(actor?.name),
@@ -63,6 +76,10 @@ function valuesOf({ Payload, actor, target, club, timeZone }: Said, reader: Read
     class: strong(ClassName),
     title: strong(Title),
     workout: strong(WorkoutName),
+    challenge: strong(ChallengeName),
+    rank: Rank ?? '',
+    percent: RankPrc ?? '',
+    level: Payload.Level ?? '',
     date: ExpirationDate === undefined ? '' : dateText(ExpirationDate, reader.DateFormat),
     when: moment(ClassDate),
     from: moment(Payload.FromDate),
@@ -76,6 +93,7 @@ function detailOf({ Event, Audience, Payload, actor, target }: Said, reader: Rea
   const { Language } = reader;
   if (Event === 'EmailError' || Event === 'InvitationEmailError')
     return [Payload.ErrorMessage, Payload.ErrorCode && `(${Payload.ErrorCode})`].filter(Boolean).join(' ');
+  if (Event === 'LevelUpdate') return null;
   if (Event === 'ClassChanged' || Event === 'ClubMessage') return Payload.Message ?? null;
   // Those of before have it as a message.
   if (Event === 'TrainingFeedback') return Payload.ShortComment ?? Payload.Message ?? null;

@@ -245,6 +245,28 @@ const happenings: readonly Happening[] = [
     'BOSS shared Base 1 with you',
     null,
   ],
+  ['LevelUpdate', (Target) => ({ Target, UserId: Target, Level: 3 }), 'You reached level 3', null],
+  ['LevelUpdate', (Target, UserId) => ({ Target, UserId, Level: 3 }), 'BOSS reached level 3', null],
+  ['ChallengeStarted', (Target) => ({ Target, ChallengeId: 1, ChallengeName: 'Winter' }), 'Winter has begun: good luck', null],
+  ['ChallengeCanceled', (Target, By) => ({ Target, By, ChallengeId: 1, ChallengeName: 'Winter' }), 'Winter was cancelled', null],
+  [
+    'ChallengeTerminated',
+    (Target) => ({ Target, ChallengeId: 1, ChallengeName: 'Winter', Rank: 3, RankPrc: 8 }),
+    'Winter is over: you are in place 3, among the best 8%',
+    null,
+  ],
+  [
+    'ChallengeAwarded',
+    (Target) => ({ Target, ChallengeId: 1, ChallengeName: 'Winter', Badge: 'Gold', Credits: 5 }),
+    'You won gold and 5 credits in Winter',
+    null,
+  ],
+  [
+    'ChallengeAwarded',
+    (Target) => ({ Target, ChallengeId: 1, ChallengeName: 'Winter', Badge: 'Bronze', Credits: 0 }),
+    'You won bronze in Winter',
+    null,
+  ],
   [
     'UserMeasureExpired',
     (Target) => ({ Target, Measure: 'weight', Days: 30 }),

@@ -1,3 +1,4 @@
+import { picturePorts } from '../../accounts/images/public.ts';
 import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
@@ -5,6 +6,7 @@ import { plug } from '../../platform/feature/ports.ts';
 import { draftPorts, type MessagesService } from '../messages/public.ts';
 import { plannedMessageRoutes } from './planned-messages.routes.ts';
 import { createPlannedMessages } from './planned-messages.service.ts';
+import { shownByPlanned } from './planned-messages.store.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly clubs: Clubs;
@@ -20,7 +22,10 @@ export const plannedMessages = feature({
   build: ({ db, clubs, messages, security }: Needs) => ({
     plannedMessages: createPlannedMessages({ db, club: clubs.facts, messages, closedTo: security.closedTo }),
   }),
-  plugs: ({ plannedMessages: { hold, sent } }) => [plug(draftPorts, { holdDraft: hold, draftSent: sent })],
+  plugs: ({ plannedMessages: { hold, sent } }) => [
+    plug(draftPorts, { holdDraft: hold, draftSent: sent }),
+    plug(picturePorts, { shown: [shownByPlanned] }),
+  ],
   routes: (route, parts) => plannedMessageRoutes(route, parts.plannedMessages),
   jobs: (parts) => parts.plannedMessages.jobs,
 });

@@ -40,7 +40,7 @@ export interface PlannedMessageParts {
     clubId: ClubId,
     via?: Queryable,
   ) => Promise<{ readonly ClubId: number; readonly BrandId: number | null } | undefined>;
-  readonly messages: Pick<MessagesService, 'reached' | 'refuseTarget' | 'sendIn'>;
+  readonly messages: Pick<MessagesService, 'reached' | 'refuseShown' | 'sendIn'>;
   /** Clubs that wait for her second factor. */
   readonly closedTo: (userId: number, via: Queryable) => Promise<readonly ClubRef[]>;
   readonly now?: () => Date;
@@ -151,7 +151,7 @@ export function createPlannedMessages({ db, club, messages, closedTo, now = () =
     // Who plans it has seen a number; the one of its moment may be another.
     const count = (await messages.reached(caller, clubId, Message, trx)) ?? 0;
     if (count !== Expected) return refuse('AudienceChanged', { values: { count } });
-    const gone = await messages.refuseTarget(trx, clubId, content.Target);
+    const gone = await messages.refuseShown(trx, clubId, content);
     if (gone) return gone;
     const fields = { ...written(content), SendAt: at };
     if (draftId !== null && !(await store.saveDraft(trx, { clubId, userId: by, id: draftId }, fields)))

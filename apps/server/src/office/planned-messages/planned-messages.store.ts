@@ -143,6 +143,15 @@ export async function setRefused(trx: Queryable, id: PlannedMessageId, Refused: 
   await trx.updateTable('planned_messages').set({ Refused }).where('PlannedMessageId', '=', id).execute();
 }
 
+/** Of these addresses, those that a draft, or what waits, shows. */
+export async function shownByPlanned(db: Queryable, uris: readonly string[]): Promise<string[]> {
+  if (uris.length === 0) return [];
+  const { rows } = await sql<{ uri: string }>`
+    select distinct "Content" ->> 'PictureUri' as uri from planned_messages
+    where "Content" ->> 'PictureUri' = any(${[...uris]}::text[])`.execute(db);
+  return rows.map(({ uri }) => uri);
+}
+
 export async function isAdministrator(db: Queryable, userId: UserId): Promise<boolean> {
   const row = await db.selectFrom('users').select('IsAdmin').where('UserId', '=', userId).executeTakeFirst();
   return row?.IsAdmin === true;

@@ -35,6 +35,7 @@ const draft = (Title: string, fields: Partial<MessageDraft> = {}): MessageDraft 
   Language: 'en',
   Texts: { en: { Title, Text: 'Come' } },
   Target: null,
+  PictureUri: null,
   ...fields,
 });
 const list = async (token = manager()) => (await house.call(calls.listPlannedMessages, { params: params(), token })).result;

@@ -51,6 +51,17 @@ const examples: Record<Variable, { text: string; read: unknown; wrong: readonly 
   AI_TIMEOUT_SECONDS: { text: '20', read: 20, wrong: ['0', '301', '1.5'] },
   MAIL_FROM: { text: 'Club <hi@club.example>', read: 'Club <hi@club.example>', wrong: [] },
   ERROR_REPORTS_URL: { text: 'https://errors.example', read: 'https://errors.example', wrong: ['errors'] },
+  MAP_TILES_URL: {
+    text: 'https://tiles.example/{z}/{x}/{y}.png',
+    read: 'https://tiles.example/{z}/{x}/{y}.png',
+    wrong: [
+      'https://tiles.example/{z}/{x}',
+      'https://{s}.tiles.example/{z}/{x}/{y}',
+      'https://{x}.example/{z}/{y}',
+      'tiles/{z}/{x}/{y}',
+    ],
+  },
+  MAP_TILES_ATTRIBUTION: { text: '© Some map', read: '© Some map', wrong: ['a'.repeat(201)] },
   ONLINE_DOMAIN: { text: 'club.example', read: 'club.example', wrong: [] },
   LIVE_FLUSH_SECONDS: { text: '0.5', read: 0.5, wrong: ['0', '61', 'soon'] },
   LIVE_WINDOW_SECONDS: { text: '90', read: 90, wrong: ['14', '604801', '1.5'] },
@@ -67,8 +78,10 @@ describe('a variable', () => {
     const bucket = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
     const garmin = { GARMIN_CLIENT_ID: 'i', GARMIN_CLIENT_SECRET: 's', GARMIN_DOOR: 'd'.repeat(30) };
     const model = { AI_KEY: 'k', AI_MODEL: 'm' };
+    const map = { MAP_TILES_URL: 'https://t.example/{z}/{x}/{y}', MAP_TILES_ATTRIBUTION: '© a' };
     const beside = {
       ...(name.startsWith('AI_') && model),
+      ...(name.startsWith('MAP_') && map),
       ...(name.startsWith('S3_') && bucket),
       ...(name.startsWith('GARMIN_') && garmin),
     };
@@ -110,6 +123,7 @@ describe('the settings', () => {
     );
     expect(() => readConfig({ GARMIN_CLIENT_ID: 'i' })).toThrow('GARMIN_CLIENT_SECRET, GARMIN_DOOR');
     expect(() => readConfig({ AI_KEY: 'k' })).toThrow('AI_MODEL');
+    expect(() => readConfig({ MAP_TILES_URL: 'https://t.example/{z}/{x}/{y}' })).toThrow('MAP_TILES_ATTRIBUTION');
   });
 
   it('have defaults for a machine without anything', () => {

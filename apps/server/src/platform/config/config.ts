@@ -26,6 +26,12 @@ const url = (...protocols: string[]) =>
     message: `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
+/** A map server's address: one of each of the three numbers, and nothing else in braces. */
+const isTemplate = (value: string): boolean =>
+  /^https?:\/\/[^/{}]+\//.test(value) &&
+  ['{z}', '{x}', '{y}'].every((number) => value.split(number).length === 2) &&
+  !/[{}]/.test(value.replaceAll(/\{[zxy]\}/g, ''));
+
 /** Zero and numbers from the order of the curve on are none. */
 function isSigningKey(text: string): boolean {
   try {
@@ -127,6 +133,15 @@ export const environmentSchema = z.object({
   ERROR_REPORTS_URL: url('http:', 'https:')
     .optional()
     .describe('Error tracking address of the web app; the server itself by default.'),
+  MAP_TILES_URL: url('http:', 'https:')
+    .refine(isTemplate, 'must be an address with {z}, {x} and {y} in its path, each once, and nothing else in braces')
+    .optional()
+    .describe('Server of map tiles below routes, with {z}, {x} and {y}; without it routes are drawn on plain paper.'),
+  MAP_TILES_ATTRIBUTION: z
+    .string()
+    .max(200, 'must be 200 letters at most')
+    .optional()
+    .describe('Whose map that is, said below it.'),
   ONLINE_DOMAIN: z.string().optional().describe('Hosts under this domain are the online deployment, all others private.'),
   LIVE_FLUSH_SECONDS: numberFrom(0.2, 60).default(10).describe("Seconds between two writes of a club's heart-rate minutes."),
   LIVE_WINDOW_SECONDS: wholeFrom(15, 604_800)
@@ -181,6 +196,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const ofModel = (['AI_KEY', 'AI_MODEL'] as const).filter((name) => config[name] === undefined);
   if (ofModel.length === 1)
     throw new ConfigError(`A model is asked by two settings: set ${ofModel.join(', ')} too, or none of them.`);
+  const ofMap = (['MAP_TILES_URL', 'MAP_TILES_ATTRIBUTION'] as const).filter((name) => config[name] === undefined);
+  if (ofMap.length === 1) throw new ConfigError(`A map is drawn by two settings: set ${ofMap.join(', ')} too, or none of them.`);
   const host = config.PUBLIC_URL === undefined ? config.HOST : new URL(config.PUBLIC_URL).hostname;
   if (variables['DEMO'] === undefined && !isThisMachine(host)) {
     throw new ConfigError(

@@ -21,6 +21,7 @@ import type { KioskId } from "@clubpulse/contract/clubs/kiosks";
 import type { ClubLicenseId } from "@clubpulse/contract/clubs/licenses/licenses";
 import type { PolicyId } from "@clubpulse/contract/clubs/policies";
 import type { ClubTagId } from "@clubpulse/contract/clubs/tags/tags";
+import type { ChallengeId } from "@clubpulse/contract/community/challenges";
 import type { ClubpulseAppId } from "@clubpulse/contract/devices/apps";
 import type { BridgeReport, ClubpulseBridgeId } from "@clubpulse/contract/devices/bridges";
 import type { DemoAthleteId } from "@clubpulse/contract/devices/demo-users/demo-users";
@@ -162,6 +163,44 @@ export interface BridgeWorkouts {
   TimerType: "timer" | "EMOM" | "AMRAP";
   WarmUp: number;
   Work: number;
+}
+
+export interface ChallengeAwards {
+  At: Timestamp;
+  ChallengeId: ChallengeId;
+  ClubId: ClubId;
+  Credits: number;
+  Tier: number;
+  UserId: UserId;
+}
+
+export interface ChallengeParticipants {
+  ChallengeId: ChallengeId;
+  ClubId: ClubId;
+  Duration: number | null;
+  JoinedAt: Timestamp;
+  LastDay: string | null;
+  RemovedAt: Timestamp | null;
+  Total: number | null;
+  Trainings: number | null;
+  UserId: UserId;
+}
+
+export interface Challenges {
+  AwardedAt: Timestamp | null;
+  ChallengeId: Generated<ChallengeId>;
+  ClubId: ClubId;
+  Color: string;
+  Description: string;
+  Enabled: Generated<boolean>;
+  EndDate: string;
+  Goals: number[];
+  Rewards: Generated<number[]>;
+  ShortDescription: Generated<string>;
+  StartDate: string;
+  Title: string;
+  Type: string;
+  ValidZones: number[];
 }
 
 export interface CheckInCodes {
@@ -722,8 +761,10 @@ export interface IdentityTotp {
 }
 
 export interface ImageKeepers {
+  BrandId: BrandId | null;
   ClubId: ClubId | null;
   ImageId: string;
+  UserId: UserId | null;
 }
 
 export interface Images {
@@ -731,7 +772,7 @@ export interface Images {
   FileName: string;
   HeldUntil: Timestamp;
   ImageId: string;
-  Kind: "person" | "logo" | "class" | "exercise" | "slide" | "halfSlide";
+  Kind: "person" | "logo" | "class" | "exercise" | "slide" | "halfSlide" | "message";
 }
 
 export interface Installation {
@@ -823,8 +864,19 @@ export interface LedgerEntries {
   LedgerEntryId: Generated<number>;
   Note: Generated<string>;
   OperatorEmail: string | null;
-  Reason: "Purchase" | "Refund" | "Booking" | "GiveBack" | "Adjustment" | "Assigned" | "Expired";
+  Reason: "Purchase" | "Refund" | "Booking" | "GiveBack" | "Adjustment" | "Assigned" | "Expired" | "Reward";
   TransactionId: TransactionId | null;
+}
+
+export interface LevelsRead {
+  One: Generated<boolean>;
+  Written: number;
+}
+
+export interface LevelsTold {
+  Level: number;
+  Month: string;
+  UserId: UserId;
 }
 
 export interface LiveTrainingParticipants {
@@ -947,6 +999,7 @@ export interface Messages {
   Email: boolean;
   Language: "en" | "it" | "es" | "fr";
   MessageId: Generated<MessageId>;
+  PictureUri: string | null;
   SentAt: Timestamp;
   Sms: boolean;
   SmsPartsGone: Generated<number>;
@@ -1779,6 +1832,9 @@ export interface DB {
   bridge_progress: BridgeProgress;
   bridge_workouts: BridgeWorkouts;
   bridges: Bridges;
+  challenge_awards: ChallengeAwards;
+  challenge_participants: ChallengeParticipants;
+  challenges: Challenges;
   check_in_codes: CheckInCodes;
   check_ins: CheckIns;
   class_participants: ClassParticipants;
@@ -1838,6 +1894,8 @@ export interface DB {
   kiosks: Kiosks;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
+  levels_read: LevelsRead;
+  levels_told: LevelsTold;
   live_training_participants: LiveTrainingParticipants;
   live_trainings: LiveTrainings;
   mails: Mails;

@@ -21,6 +21,8 @@ const FULL_FOR_MS = 30_000;
 /** Where the web app sends its errors, when that is not here. */
 const reportsElsewhere = ({ ERROR_REPORTS_URL: url }: Config): string[] => (url === undefined ? [] : [new URL(url).origin]);
 
+const mapElsewhere = ({ MAP_TILES_URL: url }: Config): string[] => (url === undefined ? [] : [new URL(url).origin]);
+
 interface Served extends Ground {
   readonly access: AccessPorts;
   readonly mqtt: Mqtt;
@@ -36,6 +38,7 @@ export async function createHttp(joined: Joined<Served>, version: string): Promi
   const app = await createHttpServer(log, {
     providerSources: () => identity.webOrigins(),
     connectSources: [config.PUBLIC_URL.replace(/^http/, 'ws'), ...reportsElsewhere(config)],
+    imageSources: mapElsewhere(config),
     proxies: config.TRUST_PROXY,
     isSecure,
     onUnavailable: (error) => {

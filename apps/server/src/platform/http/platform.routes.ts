@@ -39,6 +39,10 @@ export function platformRoutes(app: FastifyInstance, route: Routes, parts: Platf
     onlineDomain: config.ONLINE_DOMAIN ?? null,
     demo: config.DEMO,
     mail: config.SMTP_URL !== undefined,
+    mapTiles:
+      config.MAP_TILES_URL && config.MAP_TILES_ATTRIBUTION
+        ? { url: config.MAP_TILES_URL, attribution: config.MAP_TILES_ATTRIBUTION }
+        : null,
   }));
   route(calls.postReport, async ({ body }) => {
     parts.log.warn({ report: body }, 'the web app reports an error');

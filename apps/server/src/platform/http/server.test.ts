@@ -12,6 +12,7 @@ beforeAll(async () => {
   app = await createHttpServer(pino({ level: 'silent' }), {
     providerSources: async () => sources,
     connectSources: ['wss://club.example', 'https://errors.example'],
+    imageSources: ['http://tiles.example'],
   });
   app.get('/', { config: { isPage: true } }, () => 'the page');
   app.get('/list', () => rows);
@@ -36,6 +37,11 @@ it('leaves alone what is small, and whoever takes nothing compressed', async () 
   const plain = await get('/list', 'identity');
   expect(plain.headers).not.toHaveProperty('content-encoding');
   expect(plain.json()).toEqual(rows);
+});
+
+it('lets a page show pictures of a map over plain HTTP', async () => {
+  const policy = String((await get('/', 'identity')).headers['content-security-policy']);
+  expect(policy).toContain("img-src 'self' data: blob: https: http://tiles.example;");
 });
 
 it('lets a page talk to whom its provider names now', async () => {

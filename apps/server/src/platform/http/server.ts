@@ -42,6 +42,8 @@ export async function createHttpServer(
     providerSources: () => Promise<readonly string[]>;
     /** What else the pages talk to: our own socket, who takes their errors. */
     connectSources?: readonly string[];
+    /** Where else pictures may stand: of a map over plain HTTP. */
+    imageSources?: readonly string[];
     /** Reverse proxies whose X-Forwarded-For is believed: behind one, all people would share an address and its limits. */
     proxies?: number;
     /** People open it over TLS, here or at a proxy in front. */
@@ -82,7 +84,7 @@ export async function createHttpServer(
         // Mantine and uPlot set styles of single elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
         // Pictures of classes and trainers stand where the club keeps them.
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...(options.imageSources ?? [])],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", () => providerSources, ...(options.connectSources ?? [])],
         formAction: ["'self'", () => providerSources],

@@ -8,6 +8,8 @@ export interface Letter {
   readonly subject: string;
   readonly hello: string;
   readonly text: string;
+  /** Web address of a picture above the text, 960 × 540 pixels. */
+  readonly picture?: string;
   /** Words and address of the one button. */
   readonly action: string;
   readonly link: string;
@@ -32,6 +34,7 @@ export function letterMail({
   subject,
   hello,
   text,
+  picture,
   action,
   link,
   sender = 'Clubpulse',
@@ -43,6 +46,7 @@ export function letterMail({
 <div style="max-width:480px;margin:0 auto;padding:32px;background:#FFFFFF;border-radius:14px">
 <p style="margin:0 0 24px;font-size:18px;font-weight:700">${sender}</p>
 <h1 style="margin:0 0 12px;font-size:24px;line-height:1.2">${subject}</h1>
+${picture === undefined ? '' : html`<img src="${picture}" alt="" width="416" style="display:block;width:100%;max-width:416px;height:auto;margin:0 0 16px;border-radius:8px">`}
 <p style="margin:0 0 12px;font-size:16px;line-height:1.5">${hello}</p>
 <p style="margin:0 0 24px;font-size:16px;line-height:1.5;white-space:pre-line">${withLinks(text)}</p>
 <p style="margin:0 0 24px"><a href="${link}" style="display:inline-block;padding:14px 22px;border-radius:8px;background:#10151A;color:#FFFFFF;font-weight:600;font-size:16px;text-decoration:none">${action}</a></p>

@@ -3,8 +3,8 @@ import type { Call } from '@clubpulse/contract/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../house.ts';
 import type { ClubRows } from '../sample.ts';
-import { createRows, removing, sampleOf, samples } from '../samples.ts';
-import { createWorld, type Person, type World } from '../world.ts';
+import { callerOf, createRows, removing, sampleOf, samples } from '../samples.ts';
+import { createWorld, type World } from '../world.ts';
 
 /**
  * Each call is bound to its own act: its sample is answered through HTTP by what the feature says beside it. Calls that write come
@@ -21,13 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const callerOf = ({ access }: Call): Person => {
-  if (access.who === 'admin' || access.who === 'editor') return 'admin';
-  if (access.who === 'brand') return 'ownerA';
-  if (access.who !== 'club') return 'athleteA';
-  if (access.roles.includes('Manager')) return 'managerA';
-  return access.roles.includes('Owner') ? 'ownerA' : 'athleteA';
-};
 /** Each request has an id of its own. */
 const answered = ({ status, result }: { status: number; result: unknown }) => ({
   status,

@@ -33,7 +33,7 @@ const unmoved = [
   // Whoever is in the live training of the samples is in it already, its series is deleted once, and a room's scene and goal are told by its
   // roster; a move on the board is taken back by whoever made one. The training of the samples waits for no comment any more, and the
   // heart rates that a strap of one's own sends now are of another time than those that are read. No maker of watches is set.
-  // A mail is looked at and not sent, a picture is kept until an exercise names it, and what an editor does of the samples is offered to no club.
+  // A mail is looked at and not sent, a picture is kept until an exercise or a message names it, and what an editor does of the samples is offered to no club.
   // Measures that are sent together are kept by a job, later.
   'account.delete',
   'apps.register',
@@ -42,6 +42,7 @@ const unmoved = [
   'checkIn.code',
   'classes.delete',
   'clubMessages.previewMail',
+  'clubMessages.uploadPicture',
   'clubs.delete',
   'comments.setWaits',
   'debts.pay',
@@ -291,6 +292,8 @@ function moving(): Act[] {
     { id: 'classes.batchClone', input: { body: { ...batch, ShiftDays: 3 } } },
     { id: 'classes.batchUpdate', input: { body: { ...batch, Fields: { Name: 'Yoga' } } } },
     { id: 'classes.batchDelete', input: { body: batch }, first: update({ PublishState: 'Unpublished' }) },
+    { id: 'challenges.enable', input: { body: { Enabled: false } } },
+    { id: 'challenges.enable' },
     { id: 'sheets.unshare', input: { body: { UserIds: [rows.athlete] } } },
     { id: 'membership.leave', input: { params: { id: world.ids.neighbourA, clubId: rows.club } }, as: 'neighbourA' },
   ];

@@ -46,7 +46,8 @@ export function createExports({ db, minutes, trainings, threads }: ExportParts) 
         beats: secondsOf(heard, begin, end),
         kept: await keptSeries(db, trainingId),
       };
-      const File = (await threads.run(UserId, script, toWrite, refuse('TooManyRequests'))) as string | Refusal;
+      const File = (await threads.run(UserId, script, toWrite, refuse('TooManyRequests'))) as string | null | Refusal;
+      if (File === null) return refuse('RecordingNoRoute');
       if (typeof File !== 'string') return File;
       const FileName = `${Begin.toISOString().slice(0, 10)}-${training.TrainingType.replaceAll(/[^A-Za-z0-9]/g, '')}.${format.toLowerCase()}`;
       return { FileName, Type: types[format], File };

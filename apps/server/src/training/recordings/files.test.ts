@@ -87,6 +87,21 @@ describe('FIT', () => {
     ]);
   });
 
+  it('says how much of it is left out: records without a time, and messages that are not read', () => {
+    const [time] = [begin - FIT_EPOCH];
+    const at = [...new Uint8Array(Uint32Array.of(time).buffer)];
+    const file = fitOf([
+      [0x40, 0, 0, 20, 0, 2, 253, 4, 0x86, 3, 1, 2],
+      [0, ...at, 120],
+      [0, 255, 255, 255, 255, 121],
+      // What a maker defines for itself.
+      [0x41, 0, 0, 0x00, 0xff, 1, 0, 1, 2],
+      [1, 7],
+      [1, 8],
+    ]);
+    expect(whole(readFit(file, MAX))).toMatchObject({ passedOver: { Untimed: 1, Foreign: 2 }, sessions: [{ samples: [{}] }] });
+  });
+
   it('of a swim has the heart rates that the strap kept under water and handed over afterwards', () => {
     const [time] = [begin - FIT_EPOCH];
     const little = [time & 0xff, (time >>> 8) & 0xff, (time >>> 16) & 0xff, (time >>> 24) & 0xff];
@@ -138,7 +153,7 @@ describe('FIT', () => {
 
   /** A file of sessions (sport, begin and elapsed seconds, undefined: it does not say), a record a second and the moments the timer stopped. */
   const sportsOf = (
-    sessions: readonly (readonly [sport: number, begin: number, elapsed: number | undefined])[],
+    sessions: readonly (readonly [sport: number, begin: number, elapsed: number | undefined, timer?: number])[],
     recordedAt: (second: number) => boolean,
     stops: readonly number[],
   ) => {
@@ -150,11 +165,12 @@ describe('FIT', () => {
       ...seconds.map((second) => [0, ...at(second), 120]),
       [0x41, 0, 0, 21, 0, 3, 253, 4, 0x86, 0, 1, 0, 1, 1, 0],
       ...stops.map((second) => [1, ...at(second), 0, 4]),
-      [0x42, 0, 0, 18, 0, 3, 2, 4, 0x86, 7, 4, 0x86, 5, 1, 0],
-      ...sessions.map(([sport, second, elapsed]) => [
+      [0x42, 0, 0, 18, 0, 4, 2, 4, 0x86, 7, 4, 0x86, 8, 4, 0x86, 5, 1, 0],
+      ...sessions.map(([sport, second, elapsed, timer]) => [
         2,
         ...at(second),
         ...four(elapsed === undefined ? 0xffffffff : elapsed * 1000),
+        ...four(timer === undefined ? 0xffffffff : timer * 1000),
         sport,
       ]),
     ]);
@@ -231,7 +247,19 @@ describe('FIT', () => {
         ),
       ),
     ).toEqual(split);
-    // Without a stop of the timer nobody knows that it waited.
+    // Its timer says without a stop how long it counted; one that paused on the way counted less than what was recorded.
+    const counted = (timer: number) =>
+      sportsOf(
+        [
+          [run, 0, 1860, timer],
+          [ride, 1860, 1800],
+        ],
+        waits,
+        [],
+      );
+    expect(spans(counted(1800))).toEqual(split);
+    expect(spans(counted(1740))).toEqual([['running', 0, 1860], split[1]]);
+    // Without either nobody knows that it waited.
     expect(
       spans(
         sportsOf(
@@ -327,6 +355,11 @@ describe('XML', () => {
     expect([one.beats[19], one.beats[29]]).toEqual([120, 130]);
     const stopped = only(readXml(tcx(lap(point(0, 120) + point(5, 121), point(20, 130) + point(70, 131))), MAX));
     expect([stopped.beats[4], stopped.beats[5], stopped.beats[6], stopped.beats[20]]).toEqual([120, 121, 0, 130]);
+  });
+  it('says how many of its points have no time', () => {
+    const untimed = '<Trackpoint><HeartRateBpm><Value>120</Value></HeartRateBpm></Trackpoint>';
+    const read = readXml(tcx(lap(point(0, 120) + untimed + point(70, 131))), MAX);
+    expect(read).toMatchObject({ passedOver: { Untimed: 1, Foreign: 0 } });
   });
   it('of entities, of no end, of too much depth or text, or no text is refused', () => {
     const entity = '<!DOCTYPE gpx [<!ENTITY a SYSTEM "file:///etc/passwd">]><gpx creator="&a;"/>';

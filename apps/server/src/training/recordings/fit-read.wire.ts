@@ -1,7 +1,7 @@
 import { type Hearts, hear, noHearts, withHearts } from '@clubpulse/rules/training/recordings/fit-hearts';
 import { type Sample, type Session, stoppedFrom } from '@clubpulse/rules/training/recordings/recording';
 import { FIT_TRANSITION, recorderOfFit, sportOfFit } from '@clubpulse/rules/training/recordings/sports';
-import { Broken, type ReadFile, type Unread } from './read-file.wire.ts';
+import { Broken, type PassedOver, type ReadFile, type Unread } from './read-file.wire.ts';
 
 /** Reads of a FIT file what a training is made of; every length in it is checked against what is there. */
 
@@ -22,6 +22,7 @@ export const messages = {
   activity: 34,
   hearts: 132,
 } as const;
+const known: ReadonlySet<number> = new Set(Object.values(messages));
 const wanted: ReadonlySet<number> = new Set([
   messages.fileId,
   messages.session,
@@ -88,11 +89,19 @@ interface Read {
   readonly sessions: Message[];
   readonly breaks: number[];
   readonly hearts: Hearts;
+  readonly passedOver: PassedOver;
   fileId: Message | undefined;
 }
 
 export function readFit(bytes: Uint8Array, samplesMax: number): ReadFile | Unread {
-  const read: Read = { samples: [], sessions: [], breaks: [], hearts: noHearts(), fileId: undefined };
+  const read: Read = {
+    samples: [],
+    sessions: [],
+    breaks: [],
+    hearts: noHearts(),
+    passedOver: { Untimed: 0, Foreign: 0 },
+    fileId: undefined,
+  };
   // Files may stand one after the other.
   for (let at = 0; at < bytes.length; ) {
     const rest = bytes.subarray(at);
@@ -135,6 +144,7 @@ function readMessages(view: DataView, from: number, end: number, read: Read, sam
     }
     const definition = definitions.get(local);
     if (definition === undefined || at + definition.size > end) throw new Broken('RecordingBroken');
+    if (!known.has(definition.message)) read.passedOver.Foreign++;
     const isTimed = isCompressed || definition.fields.some(({ number }) => number === TIMESTAMP);
     if (wanted.has(definition.message) || isTimed) {
       const message = readMessage(view, at, definition);
@@ -225,6 +235,7 @@ function keep(kind: number, message: Message, time: number | undefined, read: Re
   const { numbers } = message;
   if (kind === messages.fileId) read.fileId ??= message;
   else if (kind === messages.session) read.sessions.push(message);
+  else if (kind === messages.record && time === undefined) read.passedOver.Untimed++;
   else if (kind === messages.record && time !== undefined) read.samples.push(sampleOf(numbers, time));
   else if (kind === messages.event && time !== undefined && numbers.get(0) === TIMER_EVENT && stops.has(numbers.get(1)))
     read.breaks.push(time);
@@ -253,22 +264,24 @@ function sampleOf(numbers: ReadonlyMap<number, number>, at: number): Sample {
 }
 
 /** One training for each session; a file of one without says of itself what its samples do. */
-function fileOf({ samples: recorded, hearts, sessions, breaks, fileId }: Read): ReadFile | Unread {
+function fileOf({ samples: recorded, hearts, sessions, breaks, passedOver, fileId }: Read): ReadFile | Unread {
   const samples = withHearts(recorded, hearts);
   if (samples.length === 0) return 'RecordingEmpty';
   const device = recorderOfFit(fileId?.numbers.get(1), fileId?.numbers.get(2), fileId?.texts.get(8) ?? '');
   const trained = sessions.filter(({ numbers }) => numbers.get(5) !== FIT_TRANSITION);
   // What was recorded between two sports, or after the only one, is of none of them.
-  if (sessions.length <= 1 || trained.length === 0) return { device, sessions: [{ ...described(trained[0]), samples, breaks }] };
+  if (sessions.length <= 1 || trained.length === 0)
+    return { device, passedOver, sessions: [{ ...described(trained[0]), samples, breaks }] };
   const begins = sessions.flatMap((session) => described(session).begin ?? []);
   return {
     device,
+    passedOver,
     sessions: trained.map((session) => {
       const said = described(session);
       const begin = said.begin ?? 0;
       const next = Math.min(...begins.filter((other) => other > begin));
       const span = { begin, end: Math.min(said.end ?? next, next) };
-      const end = stoppedFrom(span, samples, breaks) ?? span.end;
+      const end = stoppedFrom(span, samples, breaks, scaled(session.numbers.get(8), 1000)) ?? span.end;
       const isWithin = (second: number) => second >= begin && second < end;
       return {
         ...said,

@@ -1,9 +1,13 @@
-import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { asLine } from '@clubpulse/contract/scalars';
 import type { Parsed } from './parse-thread.wire.ts';
 import type { Unread } from './read-file.wire.ts';
 import type { Threads } from './threads.wire.ts';
 
 export type ParseFile = (by: number, bytes: Uint8Array) => Promise<Parsed | Refusal>;
+
+/** Of a training, and of what recorded it. */
+const NAME_MAX = 100;
 
 const script = new URL('./parse-thread.wire.ts', import.meta.url);
 
@@ -16,5 +20,8 @@ export const createParser =
       | Refusal
       | Unread
       | 'RecordingTimes';
-    return typeof answer === 'string' ? refuse(answer) : answer;
+    if (typeof answer === 'string') return refuse(answer);
+    if (isRefusal(answer)) return answer;
+    const trainings = answer.trainings.map((one) => one && { ...one, Name: asLine(one.Name, NAME_MAX) });
+    return { ...answer, device: asLine(answer.device, NAME_MAX), trainings };
   };

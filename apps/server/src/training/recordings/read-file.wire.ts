@@ -2,10 +2,19 @@ import type { Session } from '@clubpulse/rules/training/recordings/recording';
 
 /** What a reader of files answers: what was recorded with what, or why nobody can say. */
 
+/** What of a file says nothing that is kept. */
+export interface PassedOver {
+  /** Points and records without a time. */
+  Untimed: number;
+  /** Messages of FIT of kinds that are not read. */
+  Foreign: number;
+}
+
 export interface ReadFile {
   /** The maker and model of the recorder, in the file's words; empty where it says nothing. */
   readonly device: string;
   readonly sessions: readonly Session[];
+  readonly passedOver: Readonly<PassedOver>;
 }
 
 export type Unread = 'RecordingTypeRefused' | 'RecordingBroken' | 'RecordingEmpty' | 'RecordingTooLarge';

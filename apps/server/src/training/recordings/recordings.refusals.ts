@@ -1,4 +1,4 @@
-import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
+import { exportRecording, importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
 import { createTraining } from '@clubpulse/contract/training/trainings.calls';
 import { SAMPLES_MAX } from '@clubpulse/rules/training/recordings/recording';
 import { provoke, type Refusals } from '../../test/refused.ts';
@@ -17,8 +17,9 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
   const file = writeFit(anHour(begin));
   const point = '<trkpt lat="45" lon="9"><time>2026-08-01T08:00:00Z</time></trkpt>';
   // Two that were written down, and a file across both.
+  let written = 0;
   for (const hour of [0, 1]) {
-    await house.call(createTraining, {
+    const { result } = await house.call(createTraining, {
       ...user,
       body: {
         TrainingType: 'running',
@@ -32,6 +33,7 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
         ClubId: null,
       },
     });
+    written = result.TrainingId;
   }
   return {
     RecordingTypeRefused: provoke(house, importRecording, sent('<svg xmlns="http://www.w3.org/2000/svg"/>')),
@@ -43,6 +45,11 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
       sent(`<gpx creator="x"><trk><trkseg>${point.repeat(SAMPLES_MAX + 1)}</trkseg></trk></gpx>`),
     ),
     RecordingTimes: provoke(house, importRecording, sent(writeFit(anHour(Math.floor(Date.now() / 1000) + DAY)))),
+    RecordingNoRoute: provoke(house, exportRecording, {
+      params: { id: written },
+      query: { format: 'GPX' },
+      token: tokens.neighbourA,
+    }),
     RecordingOverlaps: provoke(house, importRecording, sent(writeFit(anHour(begin + DAY)))),
   };
 };

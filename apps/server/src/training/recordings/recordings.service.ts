@@ -80,7 +80,7 @@ export function createRecordings({ db, minutes, keeping, parse, now = () => new 
           }
         }
         const isNothing = Trainings.every(({ TrainingId }) => TrainingId === null);
-        return isNothing ? refuse('RecordingOverlaps') : { SourceName: parsed.device, Trainings };
+        return isNothing ? refuse('RecordingOverlaps') : { SourceName: parsed.device, PassedOver: parsed.passedOver, Trainings };
       });
     },
   };

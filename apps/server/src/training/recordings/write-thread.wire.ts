@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RecordingFormat } from '@clubpulse/contract/training/recordings/recordings';
 import { partOf } from '@clubpulse/rules/training/series/series';
-import { type KeptSeries, unpackSeries } from '../series/public.ts';
+import { type KeptSeries, unpackSeries } from '../parts/series.wire.ts';
 import { writeFit } from './fit-write.wire.ts';
 import type { WrittenTraining } from './written.wire.ts';
 import { writeCsv, writeGpx, writeTcx } from './xml-write.wire.ts';
@@ -23,10 +23,14 @@ const writers: Readonly<Record<RecordingFormat, (training: WrittenTraining) => U
   CSV: writeCsv,
 };
 
-/** Writes the training that it begins with, as base64: a day of seconds takes seconds, and walls would wait for them. */
-function write({ format, begin, end, kept, ...training }: ToWrite): string {
-  const series = kept ? unpackSeries(kept) : { begin, seconds: 0, values: {} };
-  return Buffer.from(writers[format]({ ...training, series: partOf(series, begin, end) })).toString('base64');
+/**
+ * Writes the training that it begins with, as base64: a day of seconds takes seconds, and walls would wait for them. A track of GPX is
+ * made of places: without any there is none (null).
+ */
+function write({ format, begin, end, kept, ...training }: ToWrite): string | null {
+  const series = partOf(kept ? unpackSeries(kept) : { begin, seconds: 0, values: {} }, begin, end);
+  if (format === 'GPX' && !series.values.Latitude?.some((degrees) => degrees !== null)) return null;
+  return Buffer.from(writers[format]({ ...training, series })).toString('base64');
 }
 
 parentPort?.postMessage(write(workerData as ToWrite), []);

@@ -1,7 +1,7 @@
 import type { Sample, Session } from '@clubpulse/rules/training/recordings/recording';
 import { sportOfWord } from '@clubpulse/rules/training/recordings/sports';
 import { SaxesParser } from 'saxes';
-import { Broken, type ReadFile, type Unread } from './read-file.wire.ts';
+import { Broken, type PassedOver, type ReadFile, type Unread } from './read-file.wire.ts';
 
 /** Reads TCX and GPX as a stream of tags: nothing of them is built up, and entities of their own are refused. */
 
@@ -13,7 +13,7 @@ const SESSIONS_MAX = 50;
 interface Reader {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   close(name: string, text: string): void;
-  done(): ReadFile;
+  done(): Omit<ReadFile, 'passedOver'>;
 }
 
 const numberOf = (text: string | undefined): number | undefined => {
@@ -79,7 +79,7 @@ const valueTags: Readonly<Record<string, Exclude<keyof Sample, 'at'>>> = {
 const whole: ReadonlySet<string> = new Set(['Cadence', 'Power', 'HeartRate']);
 
 /** Reads points called `tag`; other tags are the format's. */
-function points(tag: string, timeTag: string, add: (sample: Sample) => void) {
+function points(tag: string, timeTag: string, passedOver: PassedOver, add: (sample: Sample) => void) {
   let point: Mutable<Sample> | undefined;
   let isHeartRate = false;
   return {
@@ -92,6 +92,7 @@ function points(tag: string, timeTag: string, add: (sample: Sample) => void) {
       if (point === undefined) return false;
       if (name === tag) {
         if (Number.isFinite(point.at)) add(point);
+        else passedOver.Untimed++;
         point = undefined;
       } else if (name === timeTag) point.at = timeOf(text) ?? Number.NaN;
       else if (name === 'HeartRateBpm') isHeartRate = false;
@@ -105,12 +106,12 @@ function points(tag: string, timeTag: string, add: (sample: Sample) => void) {
   };
 }
 
-function tcxReader(count: () => void): Reader {
+function tcxReader(count: () => void, passedOver: PassedOver): Reader {
   const sessions: Open[] = [];
   const path: string[] = [];
   let device = '';
   let tracks = 0;
-  const point = points('Trackpoint', 'Time', (sample) => {
+  const point = points('Trackpoint', 'Time', passedOver, (sample) => {
     count();
     sessions.at(-1)?.add(sample);
   });
@@ -141,11 +142,11 @@ function tcxReader(count: () => void): Reader {
   };
 }
 
-function gpxReader(count: () => void): Reader {
+function gpxReader(count: () => void, passedOver: PassedOver): Reader {
   const sessions: Open[] = [];
   const path: string[] = [];
   let device = '';
-  const point = points('trkpt', 'time', (sample) => {
+  const point = points('trkpt', 'time', passedOver, (sample) => {
     count();
     sessions.at(-1)?.add(sample);
   });
@@ -171,7 +172,7 @@ function gpxReader(count: () => void): Reader {
   };
 }
 
-const formats: Readonly<Record<string, (count: () => void) => Reader>> = {
+const formats: Readonly<Record<string, typeof tcxReader>> = {
   TrainingCenterDatabase: tcxReader,
   gpx: gpxReader,
 };
@@ -187,6 +188,7 @@ export function readXml(bytes: Uint8Array, samplesMax: number): ReadFile | Unrea
   let reader: Reader | undefined;
   let samples = 0;
   const texts: string[] = [];
+  const passedOver: PassedOver = { Untimed: 0, Foreign: 0 };
   const count = () => {
     if (++samples > samplesMax) throw new Broken('RecordingTooLarge');
   };
@@ -200,7 +202,7 @@ export function readXml(bytes: Uint8Array, samplesMax: number): ReadFile | Unrea
   parser.on('opentag', ({ name, attributes }) => {
     const plain = localName(name);
     if (reader === undefined) {
-      reader = formats[plain]?.(count);
+      reader = formats[plain]?.(count, passedOver);
       if (reader === undefined) throw new Broken('RecordingTypeRefused');
     }
     texts.push('');
@@ -225,7 +227,7 @@ export function readXml(bytes: Uint8Array, samplesMax: number): ReadFile | Unrea
   }
   const read = reader?.done();
   const recorded = read?.sessions.filter((session) => session.samples.length > 0) ?? [];
-  return read && recorded.length > 0 ? { ...read, sessions: recorded } : 'RecordingEmpty';
+  return read && recorded.length > 0 ? { ...read, passedOver, sessions: recorded } : 'RecordingEmpty';
 }
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);

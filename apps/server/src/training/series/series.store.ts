@@ -11,8 +11,8 @@ import {
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { TrainingSeries } from '../../platform/database/schema.generated.ts';
+import { bytesOf, type KeptSeries, unpackSeries } from '../parts/series.wire.ts';
 import type { Inheritance } from '../trainings/public.ts';
-import { bytesOf, type KeptSeries, unpackSeries } from './series.wire.ts';
 
 const nothing = Object.fromEntries(seriesNames.map((name) => [name, null])) as Readonly<Record<SeriesName, null>>;
 

@@ -11,8 +11,8 @@ import {
 import { recorderOfFit, sportOfWord } from '@clubpulse/rules/training/recordings/sports';
 import { seriesNames } from '@clubpulse/rules/training/series/series';
 import { z } from 'zod';
+import { bytesOf, type SeriesBytes } from '../parts/series.wire.ts';
 import type { ParsedTraining } from '../recordings/public.ts';
-import { bytesOf, type SeriesBytes } from '../series/public.ts';
 
 /** What comes through the door, as public integrations describe it (reference/domain.md 12.1). Fields that make no sense are as not said. */
 

@@ -23,6 +23,9 @@ const sightOf = (clubId: ClubId, { caller, language }: { caller: Caller; languag
 
 export function exerciseRoutes(route: Routes, { exercises, images }: Parts): void {
   route(calls.listExercises, (sent) => exercises.list(sightOf(sent.params.id, sent), sent.query));
+  route(calls.listOfferedExercises, ({ params, query, language }) =>
+    exercises.offered({ clubId: params.id, isEditor: false, language }, query),
+  );
   route(calls.listExerciseBrands, ({ params }) => exercises.brands(params.id));
   route(calls.getExercise, (sent) => exercises.get(sightOf(sent.params.id, sent), sent.params.exerciseId));
   route(calls.createExercise, (sent) => exercises.create(sightOf(sent.params.id, sent), sent.body));

@@ -67,6 +67,11 @@ export const samples: Samples = {
         query: { Brand: 'Panatta' },
         answer: { recordsFiltered: 1, data: [{ ExerciseId: exercise, Published: true }], States: { All: 1, NoPicture: 1 } },
       },
+      'exercises.offered': {
+        ...ofClub,
+        query: { Brand: 'Panatta' },
+        answer: { recordsFiltered: 1, data: [{ ExerciseId: exercise, Published: true }] },
+      },
       'exercises.brands': { ...ofClub, answer: ['Panatta'] },
       'exercises.get': { ...one, answer: { ExerciseId: exercise, Muscles: ['rectusFemoris'], Untranslated: ['it', 'es', 'fr'] } },
       'exercises.delete': one,

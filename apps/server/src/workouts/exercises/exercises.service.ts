@@ -11,6 +11,8 @@ import {
   type ExerciseRow,
   type ExercisesPublished,
   FALLBACK_LANGUAGE,
+  type OfferedExercisePage,
+  type OfferedExerciseQuery,
   OWN_EXERCISES_MAX,
 } from '@clubpulse/contract/workouts/exercises/exercises';
 import { findAll } from '@clubpulse/rules/workouts/exercises/search';
@@ -83,26 +85,37 @@ export function createExercises({ db, images }: { readonly db: Database; readonl
     };
   };
 
+  async function list(sight: Asking, query: ExerciseQuery): Promise<ExercisePage> {
+    const { draw, start, length, globalSearch, Available, ...rest } = query;
+    const filter: store.ExerciseFilter = {
+      ...rest,
+      ...(Available === true ? { equipment: await availableAt(sight.clubId, rest.Location ?? 'club') } : {}),
+      ...(globalSearch ? { ids: await found(sight, globalSearch) } : {}),
+    };
+    const [counts, total, rows] = await Promise.all([
+      store.countStates(db, sight, filter),
+      store.countSeen(db, sight),
+      store.exercisesOf(db, sight, filter, { language: sight.language, start, length }),
+    ]);
+    return {
+      draw,
+      recordsTotal: total,
+      recordsFiltered: counts[rest.State ?? 'All'],
+      data: rows.map((row) => presentRow(row, sight.language)),
+      States: counts,
+    };
+  }
+
   return {
-    async list(sight: Asking, query: ExerciseQuery): Promise<ExercisePage> {
-      const { draw, start, length, globalSearch, Available, ...rest } = query;
-      const filter: store.ExerciseFilter = {
-        ...rest,
-        ...(Available === true ? { equipment: await availableAt(sight.clubId, rest.Location ?? 'club') } : {}),
-        ...(globalSearch ? { ids: await found(sight, globalSearch) } : {}),
-      };
-      const [counts, total, rows] = await Promise.all([
-        store.countStates(db, sight, filter),
-        store.countSeen(db, sight),
-        store.exercisesOf(db, sight, filter, { language: sight.language, start, length }),
+    list,
+
+    /** What a sheet may be made of: what is published, and how much of it matches. */
+    async offered(sight: Asking, query: OfferedExerciseQuery): Promise<OfferedExercisePage> {
+      const [{ draw, recordsFiltered, data }, { Published: recordsTotal }] = await Promise.all([
+        list(sight, { ...query, State: 'Published' }),
+        store.countStates(db, sight, {}),
       ]);
-      return {
-        draw,
-        recordsTotal: total,
-        recordsFiltered: counts[rest.State ?? 'All'],
-        data: rows.map((row) => presentRow(row, sight.language)),
-        States: counts,
-      };
+      return { draw, recordsTotal, recordsFiltered, data };
     },
 
     /** All that a club has, unpublished ones too: what a sheet is generated from. */

@@ -180,6 +180,26 @@ describe('filters', () => {
   });
 });
 
+describe('what a sheet is made of', () => {
+  it('is what is published, to athletes too, without a word of the rest', async () => {
+    const id = await create('Quokka curl');
+    const offered = (token: string) =>
+      house.call(calls.listOfferedExercises, { params: { id: world.clubA }, query: { globalSearch: 'Quokka curl' }, token });
+    const before = await offered(world.tokens.athleteA);
+    expect(before.result.data.map(({ ExerciseId }) => ExerciseId)).not.toContain(id);
+    await house.call(calls.publishExercises, {
+      params: { id: world.clubA },
+      body: { ExerciseIds: [id], Published: true },
+      token: world.tokens.managerA,
+    });
+    const after = await offered(world.tokens.athleteA);
+    expect(after.result.data[0]).toMatchObject({ ExerciseId: id, Name: 'Quokka curl' });
+    expect(after.result.recordsTotal).toBe(before.result.recordsTotal + 1);
+    expect(after.result).not.toHaveProperty('States');
+    expect((await offered(world.tokens.managerB)).status).toBe(403);
+  });
+});
+
 describe('an exercise of a club', () => {
   it('begins unpublished, is seen by its club alone, and changes by who read it last', async () => {
     const id = await create('Copenhagen plank, ours');

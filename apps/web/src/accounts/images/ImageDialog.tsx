@@ -69,8 +69,7 @@ export function ImageDialog({ kind, title, upload, options, onDone, onClose }: I
               <Button variant="default" onClick={image.clear}>
                 {t('images.again')}
               </Button>
-              <span className={classes['space']} />
-              <Button data-autofocus onClick={() => void image.save()}>
+              <Button data-autofocus className={classes['last']} onClick={() => void image.save()}>
                 {t('images.upload')}
               </Button>
             </div>

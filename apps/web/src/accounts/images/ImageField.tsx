@@ -84,11 +84,7 @@ export function ImageField({
         {uri === null ? (
           <IconPhoto size={24} stroke={1.6} aria-hidden="true" />
         ) : (
-          <img
-            src={pictureFor(uri, kind === 'class' || kind === 'exercise' ? 320 : 128)}
-            alt={label}
-            referrerPolicy="no-referrer"
-          />
+          <img src={pictureFor(uri, kind === 'person' || kind === 'logo' ? 128 : 320)} alt={label} referrerPolicy="no-referrer" />
         )}
       </span>
       <div className={classes['acts']}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { EditorSection } from '../../kit/edit/EditorSections.tsx';
 import { later } from '../../kit/later.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
+import { useSendsMail } from '../../platform/mail-server.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Security.module.css';
 
@@ -14,6 +15,7 @@ const ChangePassword = later(() => import('./ChangePassword.tsx').then((it) => i
 /** What one types to sign in. */
 export function AddressAndPassword({ userId, security }: { userId: number; security: Security }) {
   const t = useT();
+  const sendsMail = useSendsMail();
   const [open, setOpen] = useState<'email' | 'password' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -28,8 +30,9 @@ export function AddressAndPassword({ userId, security }: { userId: number; secur
           <span className={classes['name']}>
             <b>{t('accounts.email')}</b>
             <span>{security.Email}</span>
+            {!sendsMail && <span>{t('accounts.emailNoServer')}</span>}
           </span>
-          <Button variant="default" onClick={() => setOpen('email')}>
+          <Button variant="default" disabled={!sendsMail} onClick={() => setOpen('email')}>
             {t('accounts.changeEmail')}
           </Button>
         </li>

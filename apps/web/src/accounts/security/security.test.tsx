@@ -7,10 +7,12 @@ import {
   listLog,
   listSessions,
 } from '@clubpulse/contract/accounts/security.calls';
+import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
+import { config } from '../../test/signed-in.ts';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, selfWith } from '../../test/world.ts';
 
@@ -63,6 +65,13 @@ it('another address is asked for twice, and each that is left blank is marked', 
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: /Change e-mail/ }));
   expect(await dialog.findAllByText('Fill this in.')).toHaveLength(2);
+});
+
+it('asks for no other address where no mail could confirm it', async () => {
+  await open({}, [answer(getConfig, {}, { ...config, mail: false })]);
+  expect(await screen.findByText(/no new address can be confirmed/)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Change e-mail' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Change password' }).disabled).toBe(false);
 });
 
 it('offers nothing that another provider decides', async () => {

@@ -46,6 +46,7 @@ const reasons: Record<CreditTransaction['Reason'], PhraseKey> = {
   Adjustment: 'billing.ledgerAdjustment',
   Assigned: 'billing.ledgerAssigned',
   Expired: 'billing.ledgerExpired',
+  Reward: 'billing.ledgerReward',
 };
 
 /** Why a balance changed: `Lunch Ride, booked`, `Package bought`, and the note of whoever did it. */

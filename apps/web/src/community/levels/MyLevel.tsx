@@ -10,6 +10,7 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
+import { Badges } from './Badges.tsx';
 import classes from './MyLevel.module.css';
 
 const names = [
@@ -38,6 +39,7 @@ export default function MyLevel() {
         {(found) => (
           <div className={classes['page']}>
             <Now level={found} />
+            <Badges />
             <Ladder current={found.Level} />
           </div>
         )}

@@ -62,29 +62,41 @@ it('without an id is all rooms', async () => {
   await waitFor(() => expect(lastRoom()).toBeNull());
 });
 
+const planned: LiveTraining = {
+  LiveTrainingId: 7,
+  GroupTrainingId: null,
+  RecurrentLiveTrainingId: null,
+  ClubId: 1,
+  Name: 'Ignite',
+  TrainerId: 21,
+  TrainerName: 'Giulia Ferri',
+  Begin: new Date(Date.now() + 3 * 86_400_000).toISOString(),
+  Duration: 45,
+  DisplayGroupId: 41,
+  DisplayGroupName: 'Hall',
+  MaxParticipants: null,
+  ClassSubscriptionId: null,
+  SubscriptionName: null,
+  ParticipantIds: [],
+  State: 'Planned',
+  StartedAt: null,
+  EndsAt: null,
+  StoppedAt: null,
+};
+
+it('says over the control how many take part, of how many', async () => {
+  const now = new Date().toISOString();
+  const running: LiveTraining = { ...planned, State: 'Running', Begin: now, StartedAt: now, EndsAt: now };
+  const answers = [
+    answer(listRooms, { id: 1 }, [room(41, 'Hall')]),
+    answer(listLiveTrainings, { id: 1 }, [{ ...running, ParticipantIds: [22, 23], MaxParticipants: 12 }]),
+    answer(listClassSessions, { id: 1 }, []),
+  ];
+  await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubpulseLIVE/41/control', answers });
+  expect(await screen.findByRole('link', { name: 'Participants 2 of 12' }, { timeout: 10_000 })).toBeTruthy();
+});
+
 it('leads who has no list of them to what is planned', async () => {
-  const later = new Date(Date.now() + 3 * 86_400_000).toISOString();
-  const planned: LiveTraining = {
-    LiveTrainingId: 7,
-    GroupTrainingId: null,
-    RecurrentLiveTrainingId: null,
-    ClubId: 1,
-    Name: 'Ignite',
-    TrainerId: 21,
-    TrainerName: 'Giulia Ferri',
-    Begin: later,
-    Duration: 45,
-    DisplayGroupId: 41,
-    DisplayGroupName: 'Hall',
-    MaxParticipants: null,
-    ClassSubscriptionId: null,
-    SubscriptionName: null,
-    ParticipantIds: [],
-    State: 'Planned',
-    StartedAt: null,
-    EndsAt: null,
-    StoppedAt: null,
-  };
   const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
   const answers = [
     answer(listRooms, { id: 1 }, [room(41, 'Hall')]),

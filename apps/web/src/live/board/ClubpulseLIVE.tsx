@@ -136,13 +136,14 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
 }
 
 /** Who leads it, and the way to who is in it. */
-function Led({ running: { kind, id, classId, trainer, people } }: { running: Running }) {
+function Led({ running: { kind, id, classId, trainer, people, max } }: { running: Running }) {
   const t = useT();
   const to = kind === 'class' ? pathTo('ClubClassParticipants', classId) : pathTo(LIVE_TRAINING_VIEW, id);
+  const taken = max === null ? people.length : t('liveTr.takenOf', { taken: people.length, max });
   return (
     <span className={classes['led']}>
       {trainer}
-      <Link to={to}>{`${t('liveTr.participants')} ${people.length}`}</Link>
+      <Link to={to}>{`${t('liveTr.participants')} ${taken}`}</Link>
     </span>
   );
 }

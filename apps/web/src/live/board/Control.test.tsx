@@ -452,13 +452,23 @@ it('says how the room stands to its goal, and where it goes', async () => {
 });
 
 const times = { trainer: 'Giulia Ferri', beganAt: '2026-11-20T18:00:00Z', endsAt: '2026-11-20T18:45:00Z' };
-const training: Running = { kind: 'training', id: 7, name: 'Cup', roomId: null, people: [], classId: undefined, ...times };
+const training: Running = {
+  kind: 'training',
+  id: 7,
+  name: 'Cup',
+  roomId: null,
+  people: [],
+  max: null,
+  classId: undefined,
+  ...times,
+};
 const ofClass: Running = {
   kind: 'class',
   id: 8,
   name: 'HIIT Ignite',
   roomId: 41,
   people: [21, 22, 40],
+  max: null,
   classId: 5,
   ...times,
 };

@@ -2,11 +2,12 @@ import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import type { Display } from '@clubpulse/contract/live/displays';
 import { listDisplays } from '@clubpulse/contract/live/displays.calls';
 import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
-import { listRoomWorkouts } from '@clubpulse/contract/live/room-workouts/room-workouts.calls';
-import { screen, within } from '@testing-library/react';
+import { leadRoomWorkout, listRoomWorkouts } from '@clubpulse/contract/live/room-workouts/room-workouts.calls';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { answer } from '../../test/network.ts';
+import { type Answers, answer } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
+import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
 beforeEach(() => {
@@ -31,7 +32,7 @@ const display = (DisplayId: number, DisplayGroupId: number, Name: string, seen: 
   PairedAt: ago(86_400),
   LastSeen: ago(seen),
 });
-const open = (displays: readonly Display[], running: readonly RoomWorkout[]) =>
+const open = (displays: readonly Display[], running: readonly RoomWorkout[], answers: Answers = []) =>
   openScreen({
     self: trainer,
     clubs: [clubWith(1)],
@@ -40,6 +41,7 @@ const open = (displays: readonly Display[], running: readonly RoomWorkout[]) =>
       answer(listDisplays, { id: 1 }, [...displays]),
       answer(listRooms, { id: 1 }, [room(41, 'Hall'), room(42, 'Studio')]),
       answer(listRoomWorkouts, { id: 1 }, [...running]),
+      ...answers,
     ],
   });
 
@@ -61,4 +63,33 @@ it('lists the screens, first the one that nobody reaches, with what they show an
 it('says where a screen comes from', async () => {
   await open([], []);
   expect(await screen.findByText('No screens yet', {}, { timeout: 10_000 })).toBeTruthy();
+});
+
+it('pauses every room that moves once that was asked, and leaves alone what waits', async () => {
+  const Timer = { Type: 'Amrap', Text: 'Burpees', Prepare: 0, Seconds: 600 } as const;
+  const run = (RoomWorkoutId: number, DisplayGroupId: number, Paused: boolean): RoomWorkout => ({
+    RoomWorkoutId,
+    DisplayGroupId,
+    Content: { Kind: 'Quick', Timer },
+    Version: 0,
+    Step: 0,
+    Passed: 60_000,
+    Extra: 0,
+    At: ago(0),
+    Paused,
+  });
+  const user = userEvent.setup();
+  const { sent } = await open(
+    [display(1, 41, 'Front', 10)],
+    [run(7, 41, false), run(8, 42, false), run(9, 43, true)],
+    [answer(leadRoomWorkout, {}, () => run(7, 41, true))],
+  );
+  await user.click(await screen.findByRole('button', { name: 'Pause all' }, { timeout: 10_000 }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pause 2 rooms?' });
+  const leads = () => sent.filter(({ method }) => method === 'POST');
+  expect(leads()).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Pause all' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(leads().map(({ path }) => /roomWorkouts\/(\d+)\/lead$/.exec(path)?.[1])).toEqual(['7', '8']);
+  expect(leads().map(({ body }) => body)).toEqual(Array.from({ length: 2 }, () => ({ Act: 'pause', Step: 0 })));
 });

@@ -16,7 +16,7 @@ import { useCall } from '../../platform/api.ts';
 import { useCellValue } from '../../platform/cell.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { RunCard } from '../room-workouts/public.ts';
+import { PauseAll, RunCard } from '../room-workouts/public.ts';
 import type { Board } from '../walls/public.ts';
 import classes from './OnScreenWorkouts.module.css';
 import { useRoomBoard } from './use-room-board.ts';
@@ -34,7 +34,11 @@ export default function OnScreenWorkouts() {
   const workouts = useCall(listRoomWorkouts, input, { pollEvery: LOOK_EVERY });
   const { board } = useRoomBoard(clubId, null);
   return (
-    <Page title={t('onScreen.title')} {...(displays.data && { subtitle: t('onScreen.count', { count: displays.data.length }) })}>
+    <Page
+      title={t('onScreen.title')}
+      {...(displays.data && { subtitle: t('onScreen.count', { count: displays.data.length }) })}
+      actions={<PauseAll clubId={clubId} running={workouts.data ?? []} />}
+    >
       <Answer query={displays} loading={<SkeletonRows rows={4} />}>
         {(found) => (
           <Answer query={workouts} loading={<SkeletonRows rows={4} />}>

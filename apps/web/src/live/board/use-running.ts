@@ -13,6 +13,8 @@ export interface Running {
   readonly roomId: number | null;
   /** Who takes part, or has a place. */
   readonly people: readonly number[];
+  /** How many may take part; null: as many as come, or as its class has places. */
+  readonly max: number | null;
   readonly classId: number | undefined;
   readonly trainer: string | null;
   readonly beganAt: string;
@@ -34,6 +36,7 @@ export function useRunning(clubId: number, roomId: number | null): readonly Runn
               name: one.Name,
               roomId: one.DisplayGroupId,
               people: one.ParticipantIds,
+              max: one.MaxParticipants,
               classId: undefined,
               trainer: one.TrainerName,
               beganAt: one.StartedAt ?? one.Begin,
@@ -51,6 +54,7 @@ export function useRunning(clubId: number, roomId: number | null): readonly Runn
               name: one.Name,
               roomId: one.DisplayGroupId,
               people: one.ParticipantIds,
+              max: null,
               classId: one.ClassId,
               trainer: one.TrainerName,
               beganAt: one.Begin,

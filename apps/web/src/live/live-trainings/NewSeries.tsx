@@ -3,6 +3,7 @@ import {
   recurrentLiveTrainingInputSchema,
 } from '@clubpulse/contract/live/live-trainings/recurrent';
 import { createRecurrentLiveTraining } from '@clubpulse/contract/live/live-trainings/recurrent.calls';
+import { slotsOverlap } from '@clubpulse/rules/live/live-trainings/live-trainings';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
@@ -18,7 +19,7 @@ import { bySchema, type Check } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
-import { translate, useT } from '../../platform/phrases.ts';
+import { fieldErrorWords, translate, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { AboutFields, type AboutValues } from './LiveTrainingFields.tsx';
@@ -34,7 +35,9 @@ const checkSeries =
     const about = { ClubId: clubId, Name, TrainerId, DisplayGroupId, MaxParticipants, ClassSubscriptionId };
     const checked = bySchema(recurrentLiveTrainingInputSchema)({ ...about, Schedule });
     const untrained = TrainerId === null ? { TrainerId: translate('field-required') } : {};
-    const wrong = { ...checked.errors, ...dates, ...untrained };
+    const slots = Schedule.Kind === 'Weekly' ? Schedule.Slots : [];
+    const overlaps = Object.fromEntries(slotsOverlap(slots).map((one) => [one.field, fieldErrorWords(one)]));
+    const wrong = { ...overlaps, ...checked.errors, ...dates, ...untrained };
     return checked.errors === null && Object.keys(wrong).length === 0 ? checked : { errors: wrong };
   };
 

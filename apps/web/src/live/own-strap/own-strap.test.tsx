@@ -3,6 +3,7 @@ import { listMyLiveTrainings } from '@clubpulse/contract/live/live-trainings/par
 import { sendOwnBeats } from '@clubpulse/contract/live/own-strap/own-strap.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { getRunPlan } from '@clubpulse/contract/workouts/runs/runs.calls';
+import { STALE_MS } from '@clubpulse/rules/live/own-strap/own-strap';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
@@ -135,6 +136,22 @@ describe('a strap of one’s own', () => {
     strap.beat(150, 0x04);
     expect(await screen.findByText('The strap does not touch the skin')).toBeTruthy();
     expect(keptBeats(11)).toBe(0);
+  });
+
+  it('whose beats stand still counts nothing, whatever it goes on saying', async () => {
+    const strap = new FakeStrap();
+    bluetooth(() => Promise.resolve(strap));
+    await open();
+    await find();
+    await screen.findByRole('button', { name: 'End training' });
+    strap.beat(150, 0x16);
+    expect(await screen.findByText('150 bpm')).toBeTruthy();
+    const kept = keptBeats(11);
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + STALE_MS);
+    strap.beat(150);
+    now.mockRestore();
+    expect(await screen.findByText('No heart rate yet')).toBeTruthy();
+    expect(keptBeats(11)).toBe(kept);
   });
 
   it('out of reach is looked for until it is there again', async () => {

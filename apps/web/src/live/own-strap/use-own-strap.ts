@@ -1,6 +1,6 @@
 import { isHeartRate, zoneOf } from '@clubpulse/rules/accounts/users/zones';
 import { type OwnFigures, withBeat } from '@clubpulse/rules/live/own-strap/own-figures';
-import type { HeartRateMeasurement } from '@clubpulse/rules/live/own-strap/own-strap';
+import { type HeartRateMeasurement, isStale } from '@clubpulse/rules/live/own-strap/own-strap';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../platform/api.ts';
 import { beforeLeaving } from '../../platform/identity/before-leaving.ts';
@@ -60,9 +60,12 @@ export function useOwnStrap() {
     // Where nobody answers, what is heard waits with this device's time.
     if (serverOffset() === null) askOffset(owner).catch(() => undefined);
     const limits = [Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm, Zone5Bpm] as const;
+    let beatAt: number | undefined;
     const hear = (measurement: HeartRateMeasurement) => {
       const heardAt = Date.now();
-      const bpm = measurement.contact === false || !isHeartRate(measurement.bpm) ? 0 : measurement.bpm;
+      if (measurement.beats) beatAt = heardAt;
+      const isWorn = measurement.contact !== false && !isStale(beatAt, heardAt);
+      const bpm = isWorn && isHeartRate(measurement.bpm) ? measurement.bpm : 0;
       const offset = serverOffset();
       if (bpm > 0) keepBeat(owner, Math.floor((heardAt + (offset ?? 0)) / 1000), bpm, offset === null ? 'device' : 'server');
       const second = Math.floor(heardAt / 1000);

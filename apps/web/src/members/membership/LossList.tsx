@@ -17,7 +17,7 @@ export function LossList({ loss }: { loss: Loss }) {
 }
 
 function lossWords(
-  { Subscriptions, Tickets, Credits, Bookings, RecurringBookings, Documents, Files, Notes, Family }: Loss,
+  { Subscriptions, Tickets, Credits, Bookings, RecurringBookings, Documents, Files, WorkoutSheets, Notes, Family }: Loss,
   t: Translate,
 ): string[] {
   return [
@@ -28,6 +28,7 @@ function lossWords(
     RecurringBookings > 0 && t('members.loseRecurring', { count: RecurringBookings }),
     Documents > 0 && t('members.loseDocuments', { count: Documents }),
     Files > 0 && t('members.loseFiles', { count: Files }),
+    WorkoutSheets > 0 && t('members.loseSheets', { count: WorkoutSheets }),
     Notes > 0 && t('members.loseNotes', { count: Notes }),
     Family > 0 && t('members.loseFamily', { count: Family }),
   ].filter((one) => one !== false);

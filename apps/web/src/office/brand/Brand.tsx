@@ -170,7 +170,7 @@ function BrandClubs({ view, onView, brand, named, opened, onOpen }: BrandClubsPr
   const isBeside = useWidth() === 'desk' && !named;
   return (
     <section className={classes['brand']} data-beside={isBeside}>
-      {isBeside && found !== undefined && found.length > 0 && <BrandSums clubs={found} period={view.period} />}
+      {!named && found !== undefined && found.length > 0 && <BrandSums clubs={found} period={view.period} />}
       <SectionHead
         title={named ? brand.Name : t('clubs.brandClubs', { count: clubs.data?.length ?? 0 })}
         beside={found && <NeedWords clubs={found} />}
@@ -199,7 +199,7 @@ function BrandClubs({ view, onView, brand, named, opened, onOpen }: BrandClubsPr
             <EmptyState title={t('clubs.brandEmpty')}>{t('clubs.brandEmptyText')}</EmptyState>
           ) : (
             <div className={classes['overview']}>
-              {!isBeside && <BrandSums clubs={found} period={view.period} />}
+              {named && <BrandSums clubs={found} period={view.period} />}
               <BrandTable clubs={found} sort={{ by: view.sort, onChange: (by) => onView({ sort: orderNamed(by) }) }} />
             </div>
           )

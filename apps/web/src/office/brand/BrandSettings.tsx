@@ -80,7 +80,7 @@ export function BrandParts({ brand }: { brand: Brand }) {
           <Owners found={found} onRemove={(userId) => remove.mutate({ params: { ...params, userId } })} busy={remove.isPending} />
         )}
       </Answer>
-      <form className={classes['line']} noValidate onSubmit={owner.submit((body) => add.mutateAsync({ params, body }))}>
+      <form className={classes['owner']} noValidate onSubmit={owner.submit((body) => add.mutateAsync({ params, body }))}>
         <TextInput
           label={t('clubs.ownerEmail')}
           description={t('clubs.ownerEmailHint')}

@@ -4,6 +4,7 @@ import { getUserBasic } from '@clubpulse/contract/accounts/users.calls';
 import type { Day } from '@clubpulse/rules/time/days';
 import { IconEye } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { later } from '../../kit/later.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { BEYOND_PHONE, useMedia } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
@@ -16,6 +17,7 @@ import { useToday } from '../../platform/use-today.ts';
 import { ImportRecordings } from '../../training/recordings/public.ts';
 import {
   AddTraining,
+  type Beside,
   JournalCalendar,
   type JournalMode,
   type JournalModeProps,
@@ -24,6 +26,11 @@ import {
 } from '../../training/trainings/journal/public.ts';
 import { useAhead } from './use-ahead.ts';
 import { useBeside } from './use-beside.ts';
+
+const none: readonly Beside[] = [];
+
+/** Measures bring the catalogue of all there are: they come when the trainings are drawn. */
+const OwnMeasures = later(() => import('./OwnMeasures.tsx').then((it) => it.OwnMeasures));
 
 /** The athlete's journal: one's own, or with an id somebody else's whom one trains (spec 3 section 2). */
 export default function Journal({ id }: ScreenProps) {
@@ -46,7 +53,8 @@ export default function Journal({ id }: ScreenProps) {
   const days = useMemo(() => weeksShown(mode, day, formats.firstDayOfWeek).flat(), [mode, day, formats]);
   const shown = { first: days[0] ?? day, last: days.at(-1) ?? day };
   const booked = useAhead(userId, shown, today);
-  const beside = useBeside(userId, shown);
+  const [measures, setMeasures] = useState<readonly Beside[]>([]);
+  const beside = useBeside(userId, shown, own ? measures : none);
   const onImport = own ? () => setImporting(true) : undefined;
   const props: JournalModeProps = {
     userId,
@@ -62,6 +70,7 @@ export default function Journal({ id }: ScreenProps) {
   };
   return (
     <>
+      {own && <OwnMeasures userId={userId} days={shown} onFound={setMeasures} />}
       {athlete && <OthersStrip athlete={athlete} />}
       {mode === 'List' ? <JournalWeek {...props} /> : <JournalCalendar {...props} />}
       {adding && (

@@ -1,5 +1,6 @@
 import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { getUserBasic } from '@clubpulse/contract/accounts/users.calls';
+import { listMeasureEvents } from '@clubpulse/contract/body/measures/measures.calls';
 import { listClubUserBookings, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { listCalendarRuns } from '@clubpulse/contract/workouts/runs/runs.calls';
@@ -12,7 +13,7 @@ import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
 const begins = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-const page = (data: ReturnType<typeof bookingWith>[]) => ({ draw: 0, recordsTotal: 0, recordsFiltered: 0, data });
+const page = <T,>(data: T[]) => ({ draw: 0, recordsTotal: 0, recordsFiltered: 0, data });
 const soon = bookingWith({ Name: 'Saturday Ride', Begin: begins(5), End: begins(50) });
 const waiting = bookingWith({ ClassParticipantId: 71, Name: 'Yoga Flow', Begin: begins(6), End: begins(50), State: 'Waiting' });
 const over = bookingWith({ ClassParticipantId: 72, Name: 'Early Spin', Begin: begins(-3), End: begins(-1) });
@@ -128,4 +129,21 @@ it('workout sheets that were carried out stand in it, and are asked for only whe
   const without = await openWith(false, []);
   expect(await screen.findByRole('radio', { name: 'List' })).toBeTruthy();
   expect(without.sent.some(({ path }) => path.includes('workoutsheetsruns'))).toBe(false);
+});
+
+it('what was measured of one’s body stands in it, and leads to its report', async () => {
+  const event = {
+    MeasureEventId: 9,
+    UserId: 11,
+    TimeStamp: begins(0),
+    DataType: 'BodyComposition' as const,
+    Values: [],
+    Note: '',
+    MeasuredBy: null,
+    Club: null,
+    MayChange: true,
+  };
+  await open([answer(listMyBookings, { id: 11 }, page([])), answer(listMeasureEvents, { id: 11 }, page([event]))]);
+  const report = await screen.findByRole('link', { name: /Body composition.*Report/ });
+  expect(report.getAttribute('href')).toContain('/BiometricReport/9');
 });

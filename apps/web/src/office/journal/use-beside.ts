@@ -7,23 +7,26 @@ import { useClub } from '../../platform/session.tsx';
 import type { Beside } from '../../training/trainings/journal/public.ts';
 import { useCalendarRuns } from '../../workouts/runs/public.ts';
 
-/** What was done beside trainings, by day: workout sheets, where the club has them. */
-export function useBeside(userId: number, days: Days): ReadonlyMap<Day, readonly Beside[]> {
+/** What was done beside trainings, by day: workout sheets, where the club has them, and what was measured. */
+export function useBeside(userId: number, days: Days, measures: readonly Beside[]): ReadonlyMap<Day, readonly Beside[]> {
   const t = useT();
   const formats = useFormats();
   const runs = useCalendarRuns(userId, days, useClub()?.EnableWorkoutSheets === true);
   return useMemo(
     () =>
       Map.groupBy(
-        (runs ?? []).map(({ WorkoutSheetRunId, Name, Percent, Begin }) => ({
-          key: `run ${WorkoutSheetRunId}`,
-          name: Name,
-          note: t('runs.inJournal', { percent: formats.percent(Percent) }),
-          begin: Begin,
-          to: pathTo('WorkoutSheetExecutionLog', WorkoutSheetRunId),
-        })),
+        [
+          ...measures,
+          ...(runs ?? []).map(({ WorkoutSheetRunId, Name, Percent, Begin }) => ({
+            key: `run ${WorkoutSheetRunId}`,
+            name: Name,
+            note: t('runs.inJournal', { percent: formats.percent(Percent) }),
+            begin: Begin,
+            to: pathTo('WorkoutSheetExecutionLog', WorkoutSheetRunId),
+          })),
+        ].toSorted((a, b) => b.begin.localeCompare(a.begin)),
         ({ begin }) => formats.dayOf(begin),
       ),
-    [runs, t, formats],
+    [runs, measures, t, formats],
   );
 }

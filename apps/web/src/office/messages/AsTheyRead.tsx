@@ -18,6 +18,7 @@ import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { languageNames, useT } from '../../platform/phrases.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
+import { MessagePicture } from './MessagePicture.tsx';
 import classes from './Messages.module.css';
 
 const MailPreview = later(() => import('./MailPreview.tsx').then((it) => it.MailPreview));
@@ -29,6 +30,7 @@ interface AsTheyReadProps {
   counted: AudienceCount['Languages'] | undefined;
   texts: MessageTexts;
   target: MessageDraft['Target'];
+  picture: MessageDraft['PictureUri'];
   first: Language;
   /** By which it goes. */
   ways: readonly MessageChannel[];
@@ -41,7 +43,7 @@ interface AsTheyReadProps {
  * As one of those who get it has it, or anybody of a language: with one's own names in the place of theirs. An SMS has another look than
  * the app and mail.
  */
-export function AsTheyRead({ counted = [], texts, target, first, ways, shown, club }: AsTheyReadProps) {
+export function AsTheyRead({ counted = [], texts, target, picture, first, ways, shown, club }: AsTheyReadProps) {
   const t = useT();
   const self = useSelf();
   const { number } = useFormats();
@@ -81,6 +83,7 @@ export function AsTheyRead({ counted = [], texts, target, first, ways, shown, cl
       Language: first,
       Texts: texts,
       Target: target,
+      PictureUri: picture,
     };
     setMail({ mail: await see.mutateAsync({ params: { id }, body }), reader: reader.label });
   };
@@ -111,6 +114,7 @@ export function AsTheyRead({ counted = [], texts, target, first, ways, shown, cl
           <>
             <span className={classes['quiet']}>{club}</span>
             <b>{filledFor(Title, values) || t('messages.subject')}</b>
+            {picture !== null && <MessagePicture uri={picture} />}
             <p>{filledFor(Text, values)}</p>
             {button !== null && <span className={classes['leads']}>{button.Label}</span>}
           </>

@@ -21,13 +21,14 @@ interface AudienceCountedProps {
   ways: readonly MessageChannel[];
   texts: MessageTexts;
   target: MessageDraft['Target'];
+  picture: MessageDraft['PictureUri'];
   first: Language;
   shown: Language;
   club: string;
 }
 
 /** How many get it, who does not and why, and how it reads. */
-export function AudienceCounted({ count, ways, texts, target, first, shown, club }: AudienceCountedProps) {
+export function AudienceCounted({ count, ways, texts, target, picture, first, shown, club }: AudienceCountedProps) {
   const t = useT();
   const nobody = ways.length === 0;
   return (
@@ -40,6 +41,7 @@ export function AudienceCounted({ count, ways, texts, target, first, shown, club
         ways={ways}
         texts={texts}
         target={target}
+        picture={picture}
         first={first}
         shown={shown}
         club={club}

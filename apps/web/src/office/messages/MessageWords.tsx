@@ -1,9 +1,10 @@
 import { MESSAGE_BUTTON_MAX, MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX, placeholders } from '@clubpulse/contract/office/messages';
 import { type Language, languages } from '@clubpulse/contract/scalars';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { ChipButton } from '../../kit/filters/FilterBar.tsx';
 import type { FieldWords } from '../../kit/form/form-state.ts';
 import { languageNames, useT } from '../../platform/phrases.ts';
 import classes from './Messages.module.css';
@@ -118,9 +119,9 @@ export function MessageWords({
       <div className={classes['insert']}>
         <span>{t('messages.insert')}</span>
         {placeholders.map((name) => (
-          <Button key={name} variant="default" onClick={() => insert(name)}>
+          <ChipButton key={name} onClick={() => insert(name)}>
             {t(`messages.word-${name}`)}
-          </Button>
+          </ChipButton>
         ))}
       </div>
     </div>

@@ -15,6 +15,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
+import { MessagePicture } from './MessagePicture.tsx';
 import classes from './Messages.module.css';
 
 const ROWS = 50;
@@ -49,7 +50,11 @@ export default function Messages() {
   );
 }
 
-function One({ message: { MessageId, ClubName, Title, Text, Button: button, SentAt, ReadAt } }: { message: Message }) {
+function One({
+  message: { MessageId, ClubName, Title, Text, PictureUri, Button: button, SentAt, ReadAt },
+}: {
+  message: Message;
+}) {
   const t = useT();
   const formats = useFormats();
   const { UserId: id } = useSelf();
@@ -70,6 +75,7 @@ function One({ message: { MessageId, ClubName, Title, Text, Button: button, Sent
           </span>
           {ReadAt === null && <StateChip tone="info">{t('messages.new')}</StateChip>}
         </summary>
+        {PictureUri !== null && <MessagePicture uri={PictureUri} />}
         <p>{Text}</p>
         {button !== null && <Leads {...button} />}
       </details>

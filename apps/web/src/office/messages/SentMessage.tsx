@@ -16,6 +16,7 @@ import { type Formats, useFormats } from '../../platform/formats.ts';
 import { languageNames, type PhraseKey, type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { MessagePicture } from './MessagePicture.tsx';
 import classes from './Messages.module.css';
 import { ways } from './message-ways.ts';
 
@@ -60,7 +61,7 @@ export function SentMessage({ message, failed, onClose }: SentMessageProps) {
   );
 }
 
-function Words({ message: { Texts, Language, Target } }: { message: ClubMessage }) {
+function Words({ message: { Texts, Language, Target, PictureUri } }: { message: ClubMessage }) {
   const t = useT();
   const [language, setLanguage] = useState(Language);
   const written = languages.filter((one) => Texts[one] !== undefined);
@@ -78,6 +79,7 @@ function Words({ message: { Texts, Language, Target } }: { message: ClubMessage 
       )}
       <div lang={language} className={classes['words']}>
         {language !== Language && <b>{words?.Title}</b>}
+        {PictureUri !== null && <MessagePicture uri={PictureUri} />}
         <p>{words?.Text}</p>
         {button !== null && <span className={classes['leads']}>{button.Label}</span>}
       </div>

@@ -6,20 +6,21 @@ import {
   messageChannels,
   messageInputSchema,
 } from '@clubpulse/contract/office/messages';
-import { countAudience, sendMessage, sendSms } from '@clubpulse/contract/office/messages.calls';
+import { countAudience, sendMessage, sendSms, uploadMessagePicture } from '@clubpulse/contract/office/messages.calls';
 import type { PlannedMessage } from '@clubpulse/contract/office/planned-messages/planned-messages';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { factsIn, smsTogether } from '@clubpulse/rules/office/messages/messages';
 import { Button, Checkbox } from '@mantine/core';
 import { IconAlertCircle, IconClock, IconMailX, IconSend } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import { ImageField } from '../../accounts/images/public.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { showWhatIsWrong } from '../../kit/form/what-is-wrong.ts';
 import { later } from '../../kit/later.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { queryClient, useCall, useChange } from '../../platform/api.ts';
+import { change, queryClient, useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useSendsMail } from '../../platform/mail-server.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
@@ -38,6 +39,7 @@ type Ways = Readonly<Record<MessageChannel, boolean>>;
 interface Values {
   Texts: WrittenTexts;
   Target: MessageDraft['Target'];
+  PictureUri: MessageDraft['PictureUri'];
 }
 const SendAsked = later(() => import('./SendAsked.tsx').then((it) => it.SendAsked));
 
@@ -80,17 +82,18 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
   const count = useCall(countAudience, { params: { id }, query: queryOf(filter, counting, says) }, { keepPrevious: true });
   const beside = chosenBeside ?? besideOf(first, begun?.Texts, count.data?.Languages);
   const reached = channels.length === 0 ? 0 : (count.data?.Reached ?? 0);
-  const check = ({ Texts, Target }: Values) =>
+  const check = ({ Texts, Target, PictureUri }: Values) =>
     bySchema(messageInputSchema)({
       ...ways,
       Texts: written(Texts, first),
       Target,
+      PictureUri,
       Audience: audienceOf(filter),
       Language: first,
       Expected: reached,
     });
   const form = useForm<Values, MessageInput>({
-    initial: { Texts: wordsOf(begun?.Texts, first), Target: begun?.Target ?? null },
+    initial: { Texts: wordsOf(begun?.Texts, first), Target: begun?.Target ?? null, PictureUri: begun?.PictureUri ?? null },
     check,
   });
   const { values, errors, set } = form;
@@ -181,7 +184,9 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
                   label={t(`messages.by-${channel}`)}
                   description={
                     missingWay(channel) ??
-                    t('clubs.people', { count: all.data?.[channel] ?? 0, number: formats.number(all.data?.[channel] ?? 0) })
+                    (all.data === undefined
+                      ? '…'
+                      : t('clubs.people', { count: all.data[channel], number: formats.number(all.data[channel]) }))
                   }
                   disabled={missingWay(channel) !== undefined || (channel === 'Sms' && all.data === undefined)}
                   checked={ways[channel]}
@@ -222,12 +227,22 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
             }}
           />
           <ButtonTarget target={values.Target} errors={errors} onChange={(Target) => set({ Target })} />
+          <ImageField
+            kind="message"
+            label={t('images.picture')}
+            note={t('messages.pictureNote')}
+            uri={values.PictureUri}
+            upload={(body) => change(uploadMessagePicture, { params: { id }, body }, { quiet: true })}
+            onKept={(PictureUri) => set({ PictureUri })}
+            remove={() => set({ PictureUri: null })}
+          />
         </div>
         <AudienceCounted
           count={count}
           ways={channels}
           texts={written(values.Texts, first)}
           target={values.Target}
+          picture={values.PictureUri}
           first={first}
           shown={writtenIn}
           club={club}

@@ -73,6 +73,7 @@ const fared: ClubMessage = {
   Language: 'en',
   Texts: { en: { Title: 'Open day', Text: 'Come' } },
   Target: null,
+  PictureUri: null,
   SentAt: '2026-11-19T10:00:00Z',
   Chosen: 92,
   Recipients: 83,
@@ -98,6 +99,7 @@ const content = (Title: string): MessageDraft => ({
   Language: 'en',
   Texts: { en: { Title, Text: 'Come' } },
   Target: null,
+  PictureUri: null,
 });
 /** As the server answers what it keeps: always the same draft. */
 const kept = (body: unknown): PlannedMessage => ({
@@ -393,7 +395,16 @@ it('opens what was sent: its words, and how it fares with everybody', async () =
 });
 
 it('is read by being opened', async () => {
-  const message = { MessageId: 7, ClubId: 1, ClubName: 'Navigli', Author: null, Title: 'Open day', Text: 'Come' };
+  const shown = `/media/${'a'.repeat(64)}-960.jpg`;
+  const message = {
+    MessageId: 7,
+    ClubId: 1,
+    ClubName: 'Navigli',
+    Author: null,
+    Title: 'Open day',
+    Text: 'Come',
+    PictureUri: shown,
+  };
   const Button = { Label: 'Book a ride', Target: { Kind: 'Class', ClassId: 9 } } as const;
   const { sent } = await openDesk(
     '/Messages',
@@ -405,6 +416,7 @@ it('is read by being opened', async () => {
   );
   const letter = (await screen.findByText('Open day')).closest('details') as HTMLDetailsElement;
   expect(screen.getByText('New')).toBeTruthy();
+  expect(letter.querySelector('img')?.getAttribute('src')).toBe(shown);
   expect(screen.getByText('Book a ride').closest('a')?.getAttribute('href')).toContain('/Book/9');
   letter.open = true;
   letter.dispatchEvent(new Event('toggle'));

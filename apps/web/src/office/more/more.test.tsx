@@ -21,6 +21,7 @@ it('shows an athlete what is hers before any form', async () => {
   expect(linksOf('More')).toEqual([
     'Notifications',
     'Messages',
+    'My challenges',
     'My level',
     'My subscriptions and credits',
     'Body measures',

@@ -31,6 +31,8 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   OwnLive: 'palette.also.OwnLive',
   OwnStrap: 'palette.also.OwnStrap',
   Tasks: 'palette.also.Tasks',
+  ClubChallenges: 'palette.also.ClubChallenges',
+  MyChallenges: 'palette.also.MyChallenges',
   MyLevel: 'palette.also.MyLevel',
   TrainersRankings: 'palette.also.TrainersRankings',
   Rankings: 'palette.also.Rankings',

@@ -1,11 +1,13 @@
 import { getEmailStatus, sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
-import { TextInput } from '@mantine/core';
-import { IconMailExclamation, IconMailX } from '@tabler/icons-react';
+import { Button, TextInput } from '@mantine/core';
+import { IconMailCog, IconMailExclamation, IconMailX } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
 import { PersonPicture } from '../../accounts/images/public.ts';
 import { EditorSection, Pair } from '../../kit/edit/EditorSections.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import classes from './IdentityFields.module.css';
@@ -22,6 +24,7 @@ interface IdentitySectionProps extends SectionProps {
 
 export function IdentitySection({ draft: { values, set }, errors, email, isConfirmed, taken }: IdentitySectionProps) {
   const t = useT();
+  const navigate = useNavigate();
   const { UserId, PictureUri } = useSelf();
   return (
     <EditorSection id="identity" title={t('accounts.identity')}>
@@ -62,6 +65,14 @@ export function IdentitySection({ draft: { values, set }, errors, email, isConfi
         autoComplete="email"
         classNames={{ input: classes['readOnly'] }}
       />
+      <Button
+        variant="default"
+        className={classes['change'] ?? ''}
+        leftSection={<IconMailCog size={18} stroke={1.8} />}
+        onClick={() => void navigate(pathTo('Security'))}
+      >
+        {t('accounts.changeEmail')}
+      </Button>
       {!isConfirmed && <Unconfirmed />}
       <Unreached email={email} />
     </EditorSection>

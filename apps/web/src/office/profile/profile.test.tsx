@@ -57,6 +57,7 @@ const loss: Loss = {
   Family: 0,
   Documents: 0,
   Files: 0,
+  WorkoutSheets: 0,
   Notes: 0,
   Owed: [{ Currency: 'EUR', Amount: 5_900 }],
   Classes: 0,
@@ -66,6 +67,12 @@ it.runIf(atLength)('an address that mail does not reach is said to her', async (
   const status = { Email: self.Email, Confirmed: true, State: 'GivenUp', On: '2026-11-17', LastError: 'timeout' } as const;
   await openScreen({ self, clubs, path: '/Profile', answers: [answer(getEmailStatus, { id: 11 }, status)] });
   expect((await screen.findByRole('alert')).textContent).toContain(self.Email);
+});
+
+it('leads to where the address is changed', async () => {
+  const { router } = await openScreen({ self, clubs, path: '/Profile', answers: [] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change e-mail' }));
+  expect(router.state.location.pathname).toBe('/Security');
 });
 
 describe('an unconfirmed e-mail', () => {

@@ -1,3 +1,4 @@
+import { allCalls } from '@clubpulse/contract/all-calls';
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { atLength } from '../../test/examples.ts';
@@ -6,6 +7,7 @@ import { startPhrases, translate } from '../phrases.ts';
 import { ApiError } from './api-error.ts';
 import { type CallRequest, send } from './call-layer.ts';
 import { reportErrorsTo } from './error-reports.ts';
+import { ignored } from './ignored-statuses.ts';
 import type { Operation } from './operation.ts';
 
 interface Sent {
@@ -266,26 +268,31 @@ describe('the default error handler', () => {
     ['create', 'users/4/invitations', 409],
     ['create', 'classes/4/participants', 409],
     ['create', 'classes/4/participants', 424],
-    ['create', 'live', 409],
-    ['create', 'live', 424],
+    ['create', 'liveTrainings', 409],
+    ['create', 'liveTrainings/4/start', 424],
     ['create', 'classes', 400],
     ['update', 'classes/4', 400],
     ['create', 'classes/4/schedules', 400],
-    ['get', 'challenges/4/participants', 400],
+    ['get', 'challenges/4/rankings', 400],
     ['create', 'users/4/relationships', 400],
     ['get', 'devices/bridges/4/state', 404],
     ['get', 'trainings/4/next', 404],
     ['get', 'trainings/4/prev', 404],
-    ['get', 'users/4/relationships', 404],
-    ['get', 'live/4', 404],
-    ['get', 'users/4/files/shared', 404],
+    ['get', 'users/4/relationships/5', 404],
+    ['get', 'liveTrainings/4', 404],
+    ['get', 'users/4/files', 404],
+    ['get', 'clubs/4/users/5/files', 404],
     ['create', 'clubs/4/messages:sendSms', 403],
-    ['create', 'WorkoutSheets:generate', 400],
+    ['create', 'clubs/4/workoutSheets:generate', 400],
   ])('ignores what the catalogue lists: %s %s %i', async (operation, url, status) => {
     answers = [problem(status, 'NotFound')];
     await failing({ operation, url, data: {} });
     expect(toasts()).toEqual([]);
     expect(reports()).toEqual([]);
+  });
+
+  it.each(ignored.map((row) => [String(row.path), row] as const))('lists only what is called: %s', (_, { path }) => {
+    expect(allCalls.some((call) => path.test(call.path.slice(1).replace(/\{\w+\}/g, '4')))).toBe(true);
   });
 
   it.each<[Operation, string, number]>([

@@ -12,7 +12,7 @@ const any = ['get', ...writes, 'delete'] as const;
 const lookup = ['get'] as const;
 
 /** What the default handler leaves to the caller, row by row (spec 1 section 8). */
-const ignored: readonly Ignored[] = [
+export const ignored: readonly Ignored[] = [
   { statuses: [409], operations: writes, path: /^users(\/\d+)?$/i },
   { statuses: [409], operations: writes, path: /^clubs(\/\d+|:join)?$/i },
   { statuses: [409], operations: writes, path: /^sensors(\/\d+)?$/i },
@@ -21,15 +21,15 @@ const ignored: readonly Ignored[] = [
   { statuses: [409], operations: writes, path: /(^|\/)invitations\b/i },
   { statuses: [409, 424], operations: writes, path: /^classes\/\d+\/participants\b/i },
   { statuses: [409, 424], operations: writes, path: /(^|\/)live(trainings?)?\b/i },
-  { statuses: [404], operations: lookup, path: /^live(trainings?)?\/\d+$/i },
-  { statuses: [400], operations: lookup, path: /^challenges\/\d+\/participants\b/i },
-  { statuses: [400], operations: ['create'], path: /\/(relationships|watches)\b/i },
-  { statuses: [404], operations: lookup, path: /\/(relationships|watches)\b/i },
+  { statuses: [404], operations: lookup, path: /^liveTrainings\/\d+$/i },
+  { statuses: [400], operations: lookup, path: /^challenges\/\d+\/rankings$/i },
+  { statuses: [400], operations: ['create'], path: /^users\/\d+\/relationships\b/i },
+  { statuses: [404], operations: lookup, path: /^users\/\d+\/relationships\b/i },
   { statuses: [404], operations: lookup, path: /^devices\/bridges\/\d+\/state$/i },
   { statuses: [404], operations: lookup, path: /^trainings\/\d+\/(next|prev)$/i },
-  { statuses: [404], operations: lookup, path: /\/files\/shared\b/i },
+  { statuses: [404], operations: lookup, path: /^(users|clubs\/\d+\/users)\/\d+\/files$/i },
   { statuses: [403], operations: writes, path: /:sendSms$/i },
-  { statuses: [400], operations: ['create'], path: /^workoutsheets:generate$/i },
+  { statuses: [400], operations: ['create'], path: /^clubs\/\d+\/workoutSheets:generate$/i },
 ];
 
 /** Statuses of this call that the default handler ignores. */

@@ -135,6 +135,7 @@ function FileRow({ one, onAgain, onLeave }: { one: Import; onAgain: () => void; 
         {one.state === 'reads' && <span>{t('recordings.reads')}</span>}
         {one.words !== undefined && one.state === 'refused' && <span>{one.words}</span>}
         {one.result && <Results result={one.result} onLeave={onLeave} />}
+        {one.result && <LeftOut result={one.result} />}
       </div>
       {one.state === 'refused' && (
         <Button variant="default" size="xs" onClick={onAgain}>
@@ -143,6 +144,17 @@ function FileRow({ one, onAgain, onLeave }: { one: Import; onAgain: () => void; 
       )}
     </li>
   );
+}
+
+/** What of a file says nothing that is kept. */
+function LeftOut({ result: { PassedOver } }: { result: RecordingResult }) {
+  const t = useT();
+  const { Untimed, Foreign } = PassedOver;
+  const words = [
+    Untimed > 0 && t('recordings.untimed', { count: Untimed }),
+    Foreign > 0 && t('recordings.foreign', { count: Foreign }),
+  ];
+  return words.some(Boolean) && <span className={classes['hint']}>{words.filter(Boolean).join(' ')}</span>;
 }
 
 function Results({ result, onLeave }: { result: RecordingResult; onLeave: (to: string) => void }) {

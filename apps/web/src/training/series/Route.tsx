@@ -1,3 +1,4 @@
+import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import type { TrainingSeries } from '@clubpulse/contract/training/series/series';
 import { METERS_PER_MILE } from '@clubpulse/rules/formats/units';
 import { gradeTone } from '@clubpulse/rules/training/series/grade';
@@ -7,9 +8,11 @@ import { useMemo, useState } from 'react';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { useWidth } from '../../kit/widths.ts';
+import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './AlongTheWay.module.css';
+import { tilesOf } from './map-tiles.ts';
 import { JOINED_SECONDS, marksOf, type Point, paperOf, scaleBar } from './series-plot.ts';
 
 interface RouteProps {
@@ -28,11 +31,11 @@ type Look = 'zone' | 'grade' | 'plain';
 /** Room below the way for what says how long it is. */
 const BAR_HEIGHT = 20;
 /** What a dialog of the whole window leaves beside and above the way. */
-const [LARGE_ASIDE, LARGE_ABOVE] = [48, 132];
+const [LARGE_ASIDE, LARGE_ABOVE] = [48, 152];
 /** More numbers than these on a route are a row of dots. */
 const MARKS_MAX = 12;
 
-/** The way on plain paper: by zone, by grade or plain, with a mark at each kilometre or mile. */
+/** The way on plain paper, or on the map that the installation set: by zone, by grade or plain, with a mark at each kilometre or mile. */
 export function Route({ own, ...way }: RouteProps) {
   const t = useT();
   const phone = useWidth() === 'phone';
@@ -82,7 +85,10 @@ function Drawing({ series, metres, grades, zoneAt, at, chosen, width, height }: 
   const t = useT();
   const formats = useFormats();
   const { imperial } = formats.units;
-  const { points, scale } = useMemo(() => paperOf(series, width, height), [series, width, height]);
+  const map = useCall(getConfig, {}, { quiet: true }).data?.mapTiles ?? null;
+  const paper = useMemo(() => paperOf(series, width, height), [series, width, height]);
+  const { points, scale } = paper;
+  const tiles = useMemo(() => (map ? tilesOf(paper, width, height, map.url) : []), [paper, width, height, map]);
   const toneOf = (second: number): string => {
     if (chosen === 'plain') return 'plain';
     if (chosen === 'grade') return `grade${gradeTone(grades?.[second] ?? null)}`;
@@ -100,34 +106,42 @@ function Drawing({ series, metres, grades, zoneAt, at, chosen, width, height }: 
   const isPlace = only !== undefined && points.every(({ x, y }) => Math.hypot(x - only.x, y - only.y) < 1);
   const here = at === null ? undefined : points.findLast(({ second }) => second <= at);
   return (
-    <svg viewBox={`0 0 ${width} ${height + BAR_HEIGHT}`} role="img" aria-label={t('series.route')}>
-      {runsOf(points, () => 'casing').map((run) => (
-        <path key={run.key} d={run.path} className={classes['casing']} />
-      ))}
-      {runsOf(points, toneOf).map((run) => (
-        <path key={run.key} d={run.path} className={classes['way']} data-tone={run.tone} />
-      ))}
-      {isPlace && <circle className={classes['place']} cx={only.x} cy={only.y} r={7} />}
-      {marks.map(({ point, count }) =>
-        count % every === 0 ? (
-          <g key={count} className={classes['mark']}>
-            <circle cx={point.x} cy={point.y} r={11} />
-            <text x={point.x} y={point.y + 4}>
-              {count}
-            </text>
-          </g>
-        ) : (
-          <circle key={count} className={classes['dot']} cx={point.x} cy={point.y} r={2.5} />
-        ),
-      )}
-      <g className={classes['bar']} transform={`translate(4 ${height + BAR_HEIGHT - 4})`} aria-hidden="true">
-        <path d={`M0 -6V0H${bar.pixels.toFixed(1)}V-6`} />
-        <text x={bar.pixels + 8} y={1}>
-          {barWords}
-        </text>
-      </g>
-      {here && <circle className={classes['here']} cx={here.x} cy={here.y} r={8} />}
-    </svg>
+    <>
+      <svg viewBox={`0 0 ${width} ${height + BAR_HEIGHT}`} role="img" aria-label={t('series.route')}>
+        <svg width={width} height={height} overflow="hidden">
+          {tiles.map(({ href, ...place }) => (
+            <image key={href} href={href} {...place} preserveAspectRatio="none" />
+          ))}
+        </svg>
+        {runsOf(points, () => 'casing').map((run) => (
+          <path key={run.key} d={run.path} className={classes['casing']} />
+        ))}
+        {runsOf(points, toneOf).map((run) => (
+          <path key={run.key} d={run.path} className={classes['way']} data-tone={run.tone} />
+        ))}
+        {isPlace && <circle className={classes['place']} cx={only.x} cy={only.y} r={7} />}
+        {marks.map(({ point, count }) =>
+          count % every === 0 ? (
+            <g key={count} className={classes['mark']}>
+              <circle cx={point.x} cy={point.y} r={11} />
+              <text x={point.x} y={point.y + 4}>
+                {count}
+              </text>
+            </g>
+          ) : (
+            <circle key={count} className={classes['dot']} cx={point.x} cy={point.y} r={2.5} />
+          ),
+        )}
+        <g className={classes['bar']} transform={`translate(4 ${height + BAR_HEIGHT - 4})`} aria-hidden="true">
+          <path d={`M0 -6V0H${bar.pixels.toFixed(1)}V-6`} />
+          <text x={bar.pixels + 8} y={1}>
+            {barWords}
+          </text>
+        </g>
+        {here && <circle className={classes['here']} cx={here.x} cy={here.y} r={8} />}
+      </svg>
+      {map && <small className={classes['source']}>{map.attribution}</small>}
+    </>
   );
 }
 

@@ -96,6 +96,13 @@ export interface Paper {
   readonly points: readonly Point[];
   /** Pixels of a metre. */
   readonly scale: number;
+  /** Degrees at the upper left corner, and pixels of a degree; null where there is no route. */
+  readonly frame: {
+    readonly west: number;
+    readonly north: number;
+    readonly perLongitude: number;
+    readonly perLatitude: number;
+  } | null;
 }
 const METRES_OF_A_DEGREE = metresBetween({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 });
 
@@ -108,7 +115,7 @@ export function paperOf({ Latitude, Longitude, Seconds }: TrainingSeries, width:
   })).flatMap(({ second, latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [{ second, latitude, longitude }],
   );
-  if (places.length === 0) return { points: [], scale: 0 };
+  if (places.length === 0) return { points: [], scale: 0, frame: null };
   const [south, north] = limitsOf(places.map(({ latitude }) => latitude));
   const [west, east] = limitsOf(places.map(({ longitude }) => longitude));
   // A degree of longitude is shorter the further north one is.
@@ -127,7 +134,9 @@ export function paperOf({ Latitude, Longitude, Seconds }: TrainingSeries, width:
       x: left + (longitude - west) * narrow * scale,
       y: top + (north - latitude) * scale,
     }));
-  return { points, scale: scale / METRES_OF_A_DEGREE };
+  const perLongitude = narrow * scale;
+  const frame = { west: west - left / perLongitude, north: north + top / scale, perLongitude, perLatitude: scale };
+  return { points, scale: scale / METRES_OF_A_DEGREE, frame };
 }
 
 /** A round way to hold against the paper, no longer than `most` pixels: metres, or feet and miles. */

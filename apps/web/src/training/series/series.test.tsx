@@ -1,3 +1,5 @@
+import type { ResultOf } from '@clubpulse/contract/call';
+import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { listComments, listFeedbacks } from '@clubpulse/contract/training/comments/comments.calls';
 import type { TrainingSeries } from '@clubpulse/contract/training/series/series';
 import { getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
@@ -15,6 +17,7 @@ import { chooseAct } from '../../test/choose-act.ts';
 import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
+import { config } from '../../test/signed-in.ts';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
@@ -99,12 +102,13 @@ const series: TrainingSeries = {
   HasHiddenEnds: false,
 };
 
-const open = (shown = training, recorded = series) =>
+const open = (shown = training, recorded = series, mapTiles: ResultOf<typeof getConfig>['mapTiles'] = null) =>
   openScreen({
     self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
     path: '/Training/5',
     answers: [
+      answer(getConfig, {}, { ...config, mapTiles }),
       answer(getTraining, { id: 5 }, shown),
       answer(getTrainingSeries, { id: 5 }, recorded),
       answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
@@ -122,6 +126,7 @@ it('what was recorded is drawn, the rest is absent; arrows step 5 s, with Shift 
   const charts = await screen.findByRole('slider', { name: 'Charts of what was recorded' }, { timeout: 10_000 });
   expect(screen.getByRole('img', { name: 'The route' })).toBeTruthy();
   expect(charts.textContent).toContain('Power');
+  expect(document.querySelector('image')).toBeNull();
   for (const absent of ['Cadence', 'Speed', 'Elevation']) expect(charts.textContent).not.toContain(absent);
   fireEvent.keyDown(charts, { key: 'ArrowRight', shiftKey: true });
   expect(charts.getAttribute('aria-valuetext')).toMatch(/Power 160 W$/);
@@ -129,6 +134,15 @@ it('what was recorded is drawn, the rest is absent; arrows step 5 s, with Shift 
   expect(charts.getAttribute('aria-valuetext')).toMatch(/Power –$/);
   fireEvent.keyDown(charts, { key: 'ArrowLeft' });
   expect(charts.getAttribute('aria-valuenow')).toBe('60');
+});
+
+it('a route lies on the map that the installation set, whose it is said below; without one on plain paper', async () => {
+  const attribution = '© Some map';
+  await open(training, series, { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution });
+  expect(await screen.findByText(attribution, {}, { timeout: 10_000 })).toBeTruthy();
+  const tiles = [...document.querySelectorAll('image')].map((tile) => tile.getAttribute('href'));
+  expect(tiles.length).toBeGreaterThan(1);
+  for (const tile of tiles) expect(tile).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/);
 });
 
 it('a drag zooms all charts, and a button or Escape takes it back; two fingers and a button zoom without one', async () => {

@@ -85,7 +85,7 @@ describe('the list', () => {
 
   it('asks by words, tags and state of its address', async () => {
     let query = {};
-    await open('/Movements?q=squta&muscle=glutes&available=yes&place=home&state=Unpublished', [
+    await open('/Movements?q=squta&muscle=glutes&available=yes&place=home&lacks=fr&state=Unpublished', [
       answer(listExercises, { id: 1 }, (_body, request) => {
         query = request.query;
         return page(rows);
@@ -97,6 +97,7 @@ describe('the list', () => {
       MainMuscle: 'glutes',
       Available: 'true',
       Location: 'home',
+      Untranslated: 'fr',
       State: 'Unpublished',
     });
   });

@@ -1,7 +1,7 @@
 import type { IntensityFlow } from '@clubpulse/contract/workouts/flows/flows';
 import { createFlow, getFlow, listFlows, updateFlow } from '@clubpulse/contract/workouts/flows/flows.calls';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -70,6 +70,34 @@ describe('the profile', () => {
         Segments: [{ Begin: 0 }, { Begin: 90 }, { Begin: 200, Percent: 93 }],
       }),
     );
+  });
+
+  it('takes its steps back, a pull as one', async () => {
+    const user = userEvent.setup();
+    await open('/IntensityFlows/4', [stored]);
+    const third = await screen.findByRole('option', { name: 'Segment 3, Z5: 0:40 at 92%' });
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('radio', { name: '% of FTP' }));
+    act(() => third.focus());
+    await user.keyboard('{Control>}d{/Control}');
+    expect(screen.getAllByRole('option')).toHaveLength(4);
+    await user.click(undo);
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+    await user.click(undo);
+    expect(screen.getByRole('radio', { name: '% of max heart rate' })).toHaveProperty('checked', true);
+    const box = { x: 0, y: 0, left: 0, top: 0, right: 400, bottom: 200, width: 400, height: 200, toJSON: () => '' };
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
+    const top = screen.getByRole('option', { name: /^Segment 3/ }).querySelector('i');
+    if (top === null) throw new Error('nothing to pull');
+    fireEvent.pointerDown(top, { clientX: 0, clientY: 100 });
+    for (const clientY of [110, 120, 130]) fireEvent.pointerMove(window, { clientX: 0, clientY });
+    fireEvent.pointerUp(window);
+    vi.restoreAllMocks();
+    expect(screen.queryByRole('option', { name: 'Segment 3, Z5: 0:40 at 92%' })).toBeNull();
+    await user.click(undo);
+    expect(screen.getByRole('option', { name: 'Segment 3, Z5: 0:40 at 92%' })).toBeTruthy();
+    expect(undo).toHaveProperty('disabled', true);
   });
 
   it('and its table are one: a length that is typed too short is refused in its row', async () => {

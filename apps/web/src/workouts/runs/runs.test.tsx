@@ -88,16 +88,22 @@ const stored = (UserId: number, { Name, Begin, End, Felt, Sets }: NewRun): Run =
 
 /** Each has a sheet of her own: what one test keeps is none of another's. */
 let owner = 100;
-async function open(path?: string) {
+async function open(path?: string, lines?: ExerciseLine[]) {
   owner += 1;
   const got: NewRun[] = [];
   const self = selfWith({ UserId: owner, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
+  const carried: RunPlan = {
+    ...plan(owner),
+    ...(lines && {
+      Program: [{ ...day, Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 2, RoundRest: 90, Lines: lines }] }] }],
+    }),
+  };
   const view = await openScreen({
     self,
     clubs: [clubWith(1)],
     path: path ?? `/WorkoutSheetRun/${owner}`,
     answers: [
-      answer(getRunPlan, { id: owner }, plan(owner)),
+      answer(getRunPlan, { id: owner }, carried),
       answer(storeRun, { id: owner }, (body) => {
         got.push(body as NewRun);
         return stored(owner, body as NewRun);
@@ -136,6 +142,24 @@ it('goes set by set, with last time’s numbers beside it, and rests between rou
   await press(user, 'Start now');
   // The round before is what she begins with.
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'reps' })).value).toBe('10');
+});
+
+it('counts a timed set down, and what it lasted is what was done', async () => {
+  const { user, owner: id } = await open(undefined, [line(1, { Reps: null, RepsMax: null, Duration: 40 })]);
+  await press(user, 'Start Day A');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Seconds' }).value).toBe('40');
+  await press(user, 'Start the time: 0:40');
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^0:(40|39|38)$/);
+  await press(user, 'Stop the time');
+  // Stopped at once it lasted next to nothing.
+  expect(Number((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Seconds' })).value)).toBeLessThan(20);
+  expect(screen.queryByRole('timer')).toBeNull();
+  await press(user, 'More: Seconds');
+  await press(user, /^Start the time/);
+  await press(user, 'Set done');
+  const [kept] = await keptRuns(id);
+  expect(kept?.run.sets[0]).toMatchObject({ State: 'done', Reps: null });
+  expect(kept?.run.sets[0]?.Duration).toBeLessThan(20);
 });
 
 it('takes another exercise in place of the planned one, for the rounds to come', async () => {

@@ -1,11 +1,18 @@
 import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
+import { cloneToPersonal } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
+import { IconCopyPlus, IconPlayerPlay, IconPrinter } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import { Card } from '../../kit/page/Card.tsx';
+import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
+import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import { useSelf } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts/toasts.ts';
 import { BodyChart, BodyChartSymbol } from '../exercises/public.ts';
 import { useIsStaff } from './is-staff.ts';
 import { LoadChart } from './LoadChart.tsx';
@@ -14,6 +21,47 @@ import { sizeLine } from './list/SheetRows.tsx';
 import classes from './SheetView.module.css';
 import { dayTitle, groupTitle } from './titles.ts';
 
+/** What who reads it may do with it. */
+function ReaderActs({ sheet: { WorkoutSheetId, Name: name, ClonableToPersonal } }: { sheet: WorkoutSheet }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { UserId: id } = useSelf();
+  const clone = useChange(cloneToPersonal, {
+    onDone: (own) => {
+      toastDone({ title: t('workouts.saved', { name: own.Name }) });
+      void navigate(pathTo('WorkoutSheet', own.WorkoutSheetId));
+    },
+  });
+  return (
+    <HeaderActions
+      label={t('kit.actionsOf', { name })}
+      actions={[
+        {
+          label: t('runs.run'),
+          icon: IconPlayerPlay,
+          primary: true,
+          onClick: () => void navigate(pathTo('WorkoutSheetRun', WorkoutSheetId)),
+        },
+        {
+          label: t('sheets.print'),
+          icon: IconPrinter,
+          onClick: () => void navigate(pathTo('ExportWorkoutSheet', WorkoutSheetId)),
+        },
+        ...(ClonableToPersonal
+          ? [
+              {
+                label: t('sheets.makeOwn'),
+                icon: IconCopyPlus,
+                busy: clone.isPending,
+                onClick: () => clone.mutate({ params: { id }, body: { WorkoutSheetId } }),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
 /** A sheet to be read: day by day, what is done how often. */
 export function SheetView({ sheet }: { sheet: WorkoutSheet }) {
   const t = useT();
@@ -21,7 +69,12 @@ export function SheetView({ sheet }: { sheet: WorkoutSheet }) {
   const formats = useFormats();
   const exercises = useMemo(() => new Map(sheet.Exercises.map((one) => [one.ExerciseId, one])), [sheet]);
   return (
-    <Page title={sheet.Name} subtitle={[sheet.ClubName, sizeLine(t, sheet)].join(' · ')} back={back}>
+    <Page
+      title={sheet.Name}
+      subtitle={[sheet.ClubName, sizeLine(t, sheet)].join(' · ')}
+      back={back}
+      actions={<ReaderActs sheet={sheet} />}
+    >
       <BodyChartSymbol />
       <div className={classes['view']}>
         {sheet.Description !== '' && <p>{sheet.Description}</p>}

@@ -7,6 +7,7 @@ import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { useClub } from '../../platform/session.tsx';
 import { useIsStaff } from './is-staff.ts';
 import { SheetView } from './SheetView.tsx';
 
@@ -14,10 +15,15 @@ import { SheetView } from './SheetView.tsx';
 const NewSheet = later(() => import('./editor/NewSheet.tsx').then((it) => it.NewSheet));
 const EditSheet = later(() => import('./editor/EditSheet.tsx').then((it) => it.EditSheet));
 
-/** A workout sheet: edited by the staff of its club, read by members. */
+const NewOwnSheet = later(() => import('./own/NewOwnSheet.tsx').then((it) => it.NewOwnSheet));
+const EditOwnSheet = later(() => import('./own/EditOwnSheet.tsx').then((it) => it.EditOwnSheet));
+
+/** A workout sheet: edited by the staff of its club and by the member who wrote it for herself, read by others. */
 export default function WorkoutSheet({ id }: ScreenProps) {
   const isStaff = useIsStaff();
+  const club = useClub();
   if (id === 'new' && isStaff) return <NewSheet />;
+  if (id === 'mine' && club?.EnableWorkoutSheets === true) return <NewOwnSheet clubId={club.ClubId} />;
   const sheetId = Number(id);
   return Number.isSafeInteger(sheetId) && sheetId > 0 ? <StoredSheet key={sheetId} id={sheetId} /> : <SheetNotFound />;
 }
@@ -29,7 +35,10 @@ function StoredSheet({ id }: { id: number }) {
   if (query.data === undefined && query.error?.is('WorkoutSheetNotFound') === true) return <SheetNotFound />;
   return (
     <Stored query={query} title={t('sheets.sheet')} back={back}>
-      {(sheet) => (sheet.Writable && sheet.UserId === null ? <EditSheet sheet={sheet} /> : <SheetView sheet={sheet} />)}
+      {(sheet) => {
+        if (!sheet.Writable) return <SheetView sheet={sheet} />;
+        return sheet.UserId === null ? <EditSheet sheet={sheet} /> : <EditOwnSheet sheet={sheet} />;
+      }}
     </Stored>
   );
 }

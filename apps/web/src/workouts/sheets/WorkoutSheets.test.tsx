@@ -1,18 +1,22 @@
-import type { ExercisePage, ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
-import { listExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
+import type { ExerciseRow, OfferedExercisePage } from '@clubpulse/contract/workouts/exercises/exercises';
+import { listOfferedExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import type { ExerciseLine } from '@clubpulse/contract/workouts/sheets/program';
 import type { WorkoutSheet, WorkoutSheetRow } from '@clubpulse/contract/workouts/sheets/sheets';
 import {
   cloneSheet,
+  cloneToPersonal,
+  createPersonalSheet,
   createSheet,
+  deletePersonalSheet,
   deleteSheet,
   getSheet,
   listSheets,
   publishSheets,
+  updatePersonalSheet,
   updateSheet,
 } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -92,12 +96,11 @@ const sheet: WorkoutSheet = {
   Writable: true,
   RowVersion: 2,
 };
-const library: ExercisePage = {
+const library: OfferedExercisePage = {
   draw: 0,
   recordsTotal: 2,
   recordsFiltered: 2,
   data: [squat, plank],
-  States: { All: 2, Published: 2, Unpublished: 0, Untranslated: 0, NoPicture: 0 },
 };
 const list = answer(
   listSheets,
@@ -172,7 +175,7 @@ describe('a sheet', () => {
 
   it('takes exercises from the library, each once, moves them by keyboard and takes steps back', async () => {
     const user = userEvent.setup();
-    await open('/WorkoutSheet/3', [stored(), answer(listExercises, { id: 1 }, library)]);
+    await open('/WorkoutSheet/3', [stored(), answer(listOfferedExercises, { id: 1 }, library)]);
     await user.click(await screen.findByRole('button', { name: 'Add exercises' }));
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('In the set already')).toBeTruthy();
@@ -236,7 +239,7 @@ describe('a sheet', () => {
   it('begins empty, and needs a name and an exercise', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/WorkoutSheet/new', [
-      answer(listExercises, { id: 1 }, library),
+      answer(listOfferedExercises, { id: 1 }, library),
       answer(createSheet, { id: 1 }, sheet),
       stored(),
     ]);
@@ -253,5 +256,123 @@ describe('a sheet', () => {
         Days: [{ Groups: [{ Sets: [{ Lines: [{ ExerciseId: 6, Reps: null, Duration: 30 }] }] }] }],
       }),
     );
+  });
+});
+
+describe('what was written and not saved', () => {
+  const nameOf = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Name( \*)?$/ });
+  const leave = async () => {
+    const user = userEvent.setup();
+    const { unmount } = await open('/WorkoutSheet/3', [stored()]);
+    await user.type(await nameOf(), ' twice');
+    unmount();
+  };
+
+  it('is offered when the page comes back, and taken up', async () => {
+    await leave();
+    const user = userEvent.setup();
+    await open('/WorkoutSheet/3', [stored()]);
+    expect((await nameOf()).value).toBe('Strength base');
+    await user.click(await screen.findByRole('button', { name: 'Take it up' }));
+    expect((await nameOf()).value).toBe('Strength base twice');
+    expect(screen.queryByRole('button', { name: 'Take it up' })).toBeNull();
+  });
+
+  it('says that the sheet was changed since, and goes when it is discarded', async () => {
+    await leave();
+    const user = userEvent.setup();
+    const first = await open('/WorkoutSheet/3', [stored({ RowVersion: 5 })]);
+    expect(await screen.findByText(/the sheet was changed since/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    first.unmount();
+    await open('/WorkoutSheet/3', [stored({ RowVersion: 5 })]);
+    await nameOf();
+    expect(screen.queryByText(/the sheet was changed since/)).toBeNull();
+  });
+
+  it('is nothing any more once it is saved, and nothing of another sheet', async () => {
+    const user = userEvent.setup();
+    const first = await open('/WorkoutSheet/3', [
+      stored(),
+      answer(updateSheet, { id: 1, sheetId: 3 }, { ...sheet, RowVersion: 3 }),
+    ]);
+    await user.type(await nameOf(), '!');
+    expect(window.localStorage.getItem('clubpulse.sheetDraft')).toContain('Strength base!');
+    await user.click(await screen.findByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(window.localStorage.getItem('clubpulse.sheetDraft')).toBeNull());
+    first.unmount();
+    await leave();
+    await open('/WorkoutSheet/new');
+    await nameOf();
+    expect(screen.queryByRole('button', { name: 'Take it up' })).toBeNull();
+  });
+});
+
+it('a sheet on paper has a box for a pen per round, and prints', async () => {
+  const user = userEvent.setup();
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await open('/ExportWorkoutSheet/3', [stored({ Writable: false })]);
+  expect(await screen.findByText('Goblet squat')).toBeTruthy();
+  const boxes = screen.getByText('Goblet squat').closest('li')?.querySelectorAll('[aria-hidden] > span');
+  expect([...(boxes ?? [])].map((one) => one.querySelector('b')?.textContent)).toEqual(['1', '2', '3']);
+  await user.click(screen.getByRole('button', { name: 'Print sheet' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+});
+
+describe('a sheet of one’s own', () => {
+  const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
+  const own = { ...sheet, UserId: athlete.UserId, Published: false, Shareable: false, Publishable: false, Template: false };
+  const id = athlete.UserId;
+  const openOwn = (path: string, answers: Parameters<typeof openScreen>[0]['answers'] = []) =>
+    openScreen({ clubs: [{ ...clubWith(1), EnableWorkoutSheets: true }], path, self: athlete, answers: answers ?? [] });
+
+  it('is written by an athlete of what her club has, without what is for others', async () => {
+    const user = userEvent.setup();
+    const { sent } = await openOwn('/WorkoutSheet/mine', [
+      answer(listOfferedExercises, { id: 1 }, library),
+      answer(createPersonalSheet, { id }, own),
+      answer(getSheet, { id: 3 }, own),
+    ]);
+    await user.type(await screen.findByRole('textbox', { name: /^Name( \*)?$/ }), 'At home');
+    expect(screen.queryByRole('checkbox', { name: 'A template for other sheets' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add exercises' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Plank' }));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Add sheet' }));
+    expect(await screen.findByRole('heading', { name: 'Strength base' })).toBeTruthy();
+    const body = sent.find(({ method }) => method === 'POST')?.body;
+    expect(body).toMatchObject({ Name: 'At home', ClubId: 1 });
+    expect(body).not.toHaveProperty('Shareable');
+  });
+
+  it('is changed and deleted by her', async () => {
+    const user = userEvent.setup();
+    const { sent } = await openOwn('/WorkoutSheet/3', [
+      answer(getSheet, { id: 3 }, own),
+      answer(updatePersonalSheet, { id, sheetId: 3 }, { ...own, Name: 'Strength base!', RowVersion: 3 }),
+      answer(deletePersonalSheet, { id, sheetId: 3 }, undefined),
+    ]);
+    await user.type(await screen.findByRole('textbox', { name: /^Name( \*)?$/ }), '!');
+    await user.click(await screen.findByRole('button', { name: /^Save/ }));
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ Name: 'Strength base!', RowVersion: 2 }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Actions for Strength base' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
+  });
+
+  it('is made of one that she reads, where its club lets her', async () => {
+    const user = userEvent.setup();
+    const read = { ...sheet, Writable: false, ClonableToPersonal: true };
+    await openOwn('/WorkoutSheet/3', [
+      answer(getSheet, { id: 3 }, read),
+      answer(cloneToPersonal, { id }, { ...own, WorkoutSheetId: 8, Name: 'Mine' }),
+      answer(getSheet, { id: 8 }, { ...own, WorkoutSheetId: 8, Name: 'Mine' }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Make it my own' }));
+    expect(await screen.findByRole('heading', { name: 'Mine' })).toBeTruthy();
   });
 });

@@ -24,4 +24,13 @@ export const sheetsScreens: readonly Screen[] = [
     under: ['WorkoutSheets'],
     load: () => import('./WorkoutSheet.tsx'),
   },
+  {
+    name: 'ExportWorkoutSheet',
+    title: 'sheets.export',
+    who: 'signedIn',
+    needsId: true,
+    under: ['WorkoutSheets'],
+    shape: 'detail',
+    load: () => import('./print/ExportWorkoutSheet.tsx'),
+  },
 ];

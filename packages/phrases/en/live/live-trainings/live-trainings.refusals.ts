@@ -9,4 +9,5 @@ export const refusals = {
   'error.LiveTrainingNotStarted': 'This live training has not been started.',
   'error.LiveTrainingEarly': 'It can be started from {{minutes}} minutes before it begins. To begin now, change its begin.',
   'live-begin-past': 'This time is over. Choose a later one.',
+  'live-slots-overlap': 'Another one of the series is not over then, and one trainer leads them all. Choose a later time.',
 } as const;

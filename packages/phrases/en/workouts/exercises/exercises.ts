@@ -33,6 +33,7 @@ export const exercises = {
   'workouts.unilateral': 'Each side by itself: repetitions are those of one side',
   'workouts.perSide': 'Each side by itself',
   'workouts.availableOnly': 'With our equipment',
+  'workouts.untranslatedIn': 'Not translated into',
   'workouts.yes': 'Yes',
   'workouts.section.texts': 'Name and instructions',
   'workouts.section.muscles': 'Muscles',

@@ -4,6 +4,7 @@ export const runs = {
   'runs.sets_other': '{{count}} sets',
   'runs.lastOn': 'last on {{day}}',
   'runs.never': 'not done yet',
+  'runs.new': 'New',
   'runs.start': 'Start',
   'runs.startDay': 'Start {{day}}',
   'runs.goOn': 'Go on',
@@ -96,4 +97,8 @@ export const runs = {
   'runs.of': '{{nickname}}’s workout',
   'runs.repsTimes': '{{reps}} × {{weight}}',
   'runs.ownWeight': 'body',
+  'runs.startTime': 'Start the time: {{time}}',
+  'runs.stopTime': 'Stop the time',
+  'runs.timeUp': 'Time is up',
+  'runs.timeLeft': '{{time}} of the set left',
 } as const;

@@ -12,4 +12,6 @@ export const refusals: Translated<typeof en> = {
   'error.LiveTrainingNotStarted': 'Este entrenamiento en vivo no ha empezado.',
   'error.LiveTrainingEarly': 'Se puede empezar desde {{minutes}} minutos antes de su hora. Para empezar ahora, cambia su hora.',
   'live-begin-past': 'Esta hora ya ha pasado. Elige una más tarde.',
+  'live-slots-overlap':
+    'A esa hora no ha terminado otro de la serie, y un solo entrenador los dirige todos. Elige una hora posterior.',
 };

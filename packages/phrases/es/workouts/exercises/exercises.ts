@@ -37,6 +37,7 @@ export const exercises: Translated<typeof en> = {
   'workouts.unilateral': 'Cada lado por separado: las repeticiones son de un lado',
   'workouts.perSide': 'Cada lado por separado',
   'workouts.availableOnly': 'Con nuestro material',
+  'workouts.untranslatedIn': 'Sin traducir al',
   'workouts.yes': 'Sí',
   'workouts.section.texts': 'Nombre e instrucciones',
   'workouts.section.muscles': 'Músculos',

@@ -8,6 +8,7 @@ export const runs: Translated<typeof en> = {
   'runs.sets_other': '{{count}} series',
   'runs.lastOn': 'última vez el {{day}}',
   'runs.never': 'aún sin hacer',
+  'runs.new': 'Nueva',
   'runs.start': 'Empezar',
   'runs.startDay': 'Empezar {{day}}',
   'runs.goOn': 'Continuar',
@@ -103,4 +104,8 @@ export const runs: Translated<typeof en> = {
   'runs.of': 'Entrenamiento de {{nickname}}',
   'runs.repsTimes': '{{reps}} × {{weight}}',
   'runs.ownWeight': 'cuerpo',
+  'runs.startTime': 'Iniciar el tiempo: {{time}}',
+  'runs.stopTime': 'Parar el tiempo',
+  'runs.timeUp': 'Se acabó el tiempo',
+  'runs.timeLeft': 'Quedan {{time}} de la serie',
 };

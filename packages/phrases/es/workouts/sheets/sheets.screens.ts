@@ -5,4 +5,5 @@ export const screens: Translated<typeof en> = {
   'sheets.title': 'Fichas de entrenamiento',
   'sheets.sheet': 'Ficha de entrenamiento',
   'sheets.usersTitle': 'Fichas de los socios',
+  'sheets.export': 'Ficha en papel',
 };

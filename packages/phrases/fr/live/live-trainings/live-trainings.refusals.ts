@@ -13,4 +13,6 @@ export const refusals: Translated<typeof en> = {
   'error.LiveTrainingEarly':
     'Il se démarre à partir de {{minutes}} minutes avant son début. Pour commencer maintenant, changez son heure.',
   'live-begin-past': 'Cette heure est passée. Choisissez-en une plus tard.',
+  'live-slots-overlap':
+    'Un autre de la série n’est pas fini à cette heure, et un seul coach les dirige tous. Choisissez une heure plus tardive.',
 };

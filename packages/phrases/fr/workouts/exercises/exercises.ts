@@ -37,6 +37,7 @@ export const exercises: Translated<typeof en> = {
   'workouts.unilateral': 'Un côté à la fois : les répétitions sont celles d’un côté',
   'workouts.perSide': 'Un côté à la fois',
   'workouts.availableOnly': 'Avec notre matériel',
+  'workouts.untranslatedIn': 'Non traduit en',
   'workouts.yes': 'Oui',
   'workouts.section.texts': 'Nom et consignes',
   'workouts.section.muscles': 'Muscles',

@@ -8,6 +8,7 @@ export const runs: Translated<typeof en> = {
   'runs.sets_other': '{{count}} séries',
   'runs.lastOn': 'dernière fois le {{day}}',
   'runs.never': 'jamais fait',
+  'runs.new': 'Nouvelle',
   'runs.start': 'Commencer',
   'runs.startDay': 'Commencer {{day}}',
   'runs.goOn': 'Reprendre',
@@ -103,4 +104,8 @@ export const runs: Translated<typeof en> = {
   'runs.of': 'Séance de {{nickname}}',
   'runs.repsTimes': '{{reps}} × {{weight}}',
   'runs.ownWeight': 'corps',
+  'runs.startTime': 'Lancer le temps : {{time}}',
+  'runs.stopTime': 'Arrêter le temps',
+  'runs.timeUp': 'Temps écoulé',
+  'runs.timeLeft': 'Il reste {{time}} de la série',
 };

@@ -5,4 +5,5 @@ export const screens: Translated<typeof en> = {
   'sheets.title': 'Fiches d’entraînement',
   'sheets.sheet': 'Fiche d’entraînement',
   'sheets.usersTitle': 'Fiches des membres',
+  'sheets.export': 'Fiche sur papier',
 };

@@ -7,7 +7,7 @@ export const refusals: Translated<typeof en> = {
   'error.LicenseResourceLimitExceeded':
     "La licenza del club ne prevede {{limit}}, e così sarebbero di più. Chi gestisce il club ne chiede altri all'amministratore.",
   'error.LicenseResourceLimitExceeded_Members':
-    "Membri: la licenza del club ne prevede {{limit}}, e così sarebbero di più. Chi gestisce il club ne chiede altri all'amministratore.",
+    "Soci: la licenza del club ne prevede {{limit}}, e così sarebbero di più. Chi gestisce il club ne chiede altri all'amministratore.",
   'error.LicenseResourceLimitExceeded_Trainers':
     "Trainer: la licenza del club ne prevede {{limit}}, e così sarebbero di più. Chi gestisce il club ne chiede altri all'amministratore.",
   'error.LicenseResourceLimitExceeded_Bridges':

@@ -2,7 +2,7 @@ import type { licenses as en } from '../../../en/clubs/licenses/licenses.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const licenses: Translated<typeof en> = {
-  'clubs.lic.resource.Members': 'Membri',
+  'clubs.lic.resource.Members': 'Soci',
   'clubs.lic.resource.Trainers': 'Trainer',
   'clubs.lic.resource.Bridges': 'Bridge',
   'clubs.lic.resource.LiveTrainings': 'Allenamenti live insieme',

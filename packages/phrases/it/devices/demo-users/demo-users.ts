@@ -3,7 +3,7 @@ import type { Translated } from '../../../phrases.ts';
 
 export const demoUsers: Translated<typeof en> = {
   'demo.lead':
-    'Stanno sul tabellone con la scritta demo. Non hanno un account e non contano in alcun diario, classifica o numero di membri.',
+    'Stanno sul tabellone con la scritta demo. Non hanno un account e non contano in alcun diario, classifica o numero di soci.',
   'demo.none': 'Ancora nessun utente demo',
   'demo.noneText':
     'Presta una fascia a un ospite senza account, o fai simulare al server qualcuno che si allena, per vedere il tabellone prima del primo bridge.',

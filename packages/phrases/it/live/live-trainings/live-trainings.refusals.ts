@@ -13,4 +13,6 @@ export const refusals: Translated<typeof en> = {
   'error.LiveTrainingEarly':
     'Si può avviare da {{minutes}} minuti prima dell’inizio. Per cominciare adesso, cambia l’ora d’inizio.',
   'live-begin-past': 'Quest’ora è già passata. Scegline una più tardi.',
+  'live-slots-overlap':
+    'A quest’ora un altro della serie non è finito, e un solo trainer li guida tutti. Scegli un’ora successiva.',
 };

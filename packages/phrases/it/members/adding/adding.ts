@@ -4,10 +4,10 @@ import type { Translated } from '../../../phrases.ts';
 export const adding: Translated<typeof en> = {
   'members.deskAdd': 'Iscrivi alla reception',
   'members.deskAddAct': 'Iscrivi',
-  'members.deskAddText': 'Per chi è qui davanti. È subito membro, con la prova del club se c’è, e riceve una mail.',
+  'members.deskAddText': 'Per chi è qui davanti. Entra subito nel club, con la prova del club se c’è, e riceve una mail.',
   'members.deskEmailNote': 'La sua: con questa prenderà poi possesso dell’account.',
   'members.deskAgreed': 'La persona è al banco ed è d’accordo',
-  'members.deskAdded': '{{name}} ora è membro',
+  'members.deskAdded': '{{name}} ora fa parte del club',
   'members.deskInvited': 'Invito inviato a {{email}}',
   'members.deskInvitedText': 'Con questo indirizzo esiste già un account: chi lo possiede entra con l’invito nella sua posta.',
   'members.correctTitle': 'Correggi quanto scritto alla reception',

@@ -3,7 +3,7 @@ import type { Translated } from '../../../phrases.ts';
 
 export const files: Translated<typeof en> = {
   'files.load': 'Scarica',
-  'files.hers': 'Dal membro',
+  'files.hers': 'Dal socio',
   'files.sharedWith': 'Condiviso con {{name}}',
   'files.staffOnly': 'Per lo staff',
   'files.onlyMe': 'Solo io',
@@ -44,5 +44,5 @@ export const files: Translated<typeof en> = {
   'files.none': 'Ancora nessun file.',
   'files.refused': 'Non puoi vedere i file di questa persona. Chiedi i diritti al responsabile del club.',
   'files.noMember': 'Nessuno di questo club',
-  'files.noMemberText': 'Scegli il club di cui la persona è membro.',
+  'files.noMemberText': 'Scegli il club di cui la persona fa parte.',
 };

@@ -3,7 +3,7 @@ import type { Translated } from '../../../phrases.ts';
 
 export const pipeline: Translated<typeof en> = {
   'members.viewOfPeople': 'Vista',
-  'members.pipeline': 'Percorso',
+  'members.pipeline': 'Pipeline',
   'members.stage-lead': 'Contatti',
   'members.stage-lead-qualified': 'Contatti qualificati',
   'members.stage-prospect': 'Interessati',

@@ -20,7 +20,7 @@ export const integrations: Translated<typeof en> = {
   'integrations.url': 'Indirizzo',
   'integrations.urlHint': 'Https, su internet: ogni evento viene inviato lì come JSON.',
   'integrations.topics': 'Che cosa riceve',
-  'integrations.topic.Members': 'Membri e ruoli',
+  'integrations.topic.Members': 'Soci e ruoli',
   'integrations.topic.Bookings': 'Prenotazioni',
   'integrations.topic.Classes': 'Lezioni e serie',
   'integrations.topic.Subscriptions': 'Abbonamenti e rinnovi',

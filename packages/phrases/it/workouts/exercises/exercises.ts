@@ -37,6 +37,7 @@ export const exercises: Translated<typeof en> = {
   'workouts.unilateral': 'Un lato per volta: le ripetizioni sono di un lato',
   'workouts.perSide': 'Un lato per volta',
   'workouts.availableOnly': 'Con i nostri attrezzi',
+  'workouts.untranslatedIn': 'Non tradotto in',
   'workouts.yes': 'Sì',
   'workouts.section.texts': 'Nome e istruzioni',
   'workouts.section.muscles': 'Muscoli',

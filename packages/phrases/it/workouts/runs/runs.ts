@@ -8,6 +8,7 @@ export const runs: Translated<typeof en> = {
   'runs.sets_other': '{{count}} serie',
   'runs.lastOn': 'ultima volta il {{day}}',
   'runs.never': 'mai svolto',
+  'runs.new': 'Nuova',
   'runs.start': 'Inizia',
   'runs.startDay': 'Inizia {{day}}',
   'runs.goOn': 'Continua',
@@ -103,4 +104,8 @@ export const runs: Translated<typeof en> = {
   'runs.of': 'Allenamento di {{nickname}}',
   'runs.repsTimes': '{{reps}} × {{weight}}',
   'runs.ownWeight': 'corpo',
+  'runs.startTime': 'Avvia il tempo: {{time}}',
+  'runs.stopTime': 'Ferma il tempo',
+  'runs.timeUp': 'Tempo scaduto',
+  'runs.timeLeft': 'Mancano {{time}} alla fine della serie',
 };

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { LiveTraining, RecurrentLiveTrainingId } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import type { RecurrentLiveTraining, RecurrentLiveTrainingInput } from '@clubpulse/contract/live/live-trainings/recurrent';
 import { daysToMake, planSchedule } from '@clubpulse/rules/calendar/classes/schedule';
-import { apart, stateOf } from '@clubpulse/rules/live/live-trainings/live-trainings';
+import { apart, slotsOverlap, stateOf } from '@clubpulse/rules/live/live-trainings/live-trainings';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { refusedBy } from '../../../platform/database/violations.ts';
 import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.store.ts';
@@ -48,6 +48,8 @@ export function createRecurrentLive({ db, clubs, liveTrainings, now = () => new 
           const context = { ClassType: 'Lesson', timeZone: club.TimeZone, now: now() } as const;
           const days = planSchedule(Schedule, context);
           if (isRefusal(days)) return days;
+          const errors = slotsOverlap(Schedule.Slots);
+          if (errors.length > 0) return refuse('ValidationFailed', { errors });
           const coming = daysToMake(days, context);
           const [first] = coming;
           if (!first) return refuse('ScheduleGeneratesNoEvents');

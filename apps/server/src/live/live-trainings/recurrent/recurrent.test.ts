@@ -96,6 +96,12 @@ describe('live trainings of every week', () => {
   it('have a schedule that may be saved, a trainer of the club, and one that is still to come', async () => {
     const past = { ScheduleStartDate: '2026-11-01', ScheduleEndDate: '2026-11-10' };
     expect(said(await recurrent.create(input(past)))).toBe('lesson-schedule-end-date-in-past');
+    const late = { DayOfWeek: 5, StartTime: '18:30', Duration: 45 };
+    const { Schedule } = input(weeks);
+    const overlapping = { ...input(weeks), Schedule: { ...Schedule, Slots: [...Schedule.Slots, late] } };
+    expect(said(await recurrent.create(overlapping))).toBe('live-slots-overlap');
+    const long = { ScheduleStartDate: '2026-11-20', ScheduleEndDate: '2027-11-26' };
+    expect(said(await recurrent.create(input(long)))).toBe('schedule-too-long');
     expect(said(await recurrent.create(input(weeks, await aUser(open.db))))).toBe('error.LiveTrainerNotOfClub');
     const { RecurrentLiveTrainingId: id, LiveTrainings: all } = accepted(await recurrent.create(input(weeks)));
     for (const { LiveTrainingId } of all) await live.delete(LiveTrainingId);

@@ -1,10 +1,11 @@
 import { equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
+import { languages } from '@clubpulse/contract/scalars';
 import { listExerciseBrands } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import { activities, exerciseEquipment, mainMuscles, muscles } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../../kit/filters/FilterChip.tsx';
 import { useCall } from '../../../platform/api.ts';
-import { useT } from '../../../platform/phrases.ts';
+import { languageNames, useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { equipmentWords, muscleWords, optionsOf } from '../exercise-words.ts';
 import { type MovementFilter, noFilter, setCount } from './movement-filter.ts';
@@ -72,6 +73,13 @@ export function MovementFilters({ filter, onChange }: MovementFiltersProps) {
         value={filter.available}
         options={optionsOf(['yes'] as const, () => t('workouts.yes'))}
         onChange={(available) => onChange({ available })}
+      />
+      <FilterChip
+        label={t('workouts.untranslatedIn')}
+        all={all}
+        value={filter.lacks}
+        options={optionsOf(languages, (one) => languageNames[one])}
+        onChange={(lacks) => onChange({ lacks })}
       />
     </FilterBar>
   );

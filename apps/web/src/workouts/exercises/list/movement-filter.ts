@@ -1,4 +1,5 @@
 import { type EquipmentPlace, equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
+import { type Language, languages } from '@clubpulse/contract/scalars';
 import { type ExerciseState, exerciseStates } from '@clubpulse/contract/workouts/exercises/exercises';
 import {
   type Activity,
@@ -22,6 +23,8 @@ export interface MovementFilter {
   readonly place: EquipmentPlace | null;
   /** What there is to train with is enough. */
   readonly available: 'yes' | null;
+  /** Without a name in this language. */
+  readonly lacks: Language | null;
   readonly state: ExerciseState | null;
 }
 
@@ -38,6 +41,7 @@ export const readMovements = (params: URLSearchParams): MovementFilter => ({
   brand: params.get('brand')?.slice(0, 60) || null,
   place: oneOf(equipmentPlaces, params.get('place')),
   available: oneOf(['yes'], params.get('available')),
+  lacks: oneOf(languages, params.get('lacks')),
   state: oneOf(exerciseStates, params.get('state')),
 });
 
@@ -57,6 +61,7 @@ export const noFilter = {
   brand: null,
   place: null,
   available: null,
+  lacks: null,
 } as const satisfies Partial<MovementFilter>;
 
 /** How many filters are set, the words searched for among them. */
@@ -64,7 +69,7 @@ export const setCount = ({ q, state: _state, ...filter }: MovementFilter): numbe
   [q.trim() || null, ...Object.values(filter)].filter((one) => one !== null).length;
 
 /** The query of the call. */
-export const queryOf = ({ q, muscle, detail, equipment, activity, brand, place, available, state }: MovementFilter) => ({
+export const queryOf = ({ q, muscle, detail, equipment, activity, brand, place, available, lacks, state }: MovementFilter) => ({
   ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),
   ...(muscle === null ? {} : { MainMuscle: muscle }),
   ...(detail === null ? {} : { Muscle: detail }),
@@ -73,5 +78,6 @@ export const queryOf = ({ q, muscle, detail, equipment, activity, brand, place, 
   ...(brand === null ? {} : { Brand: brand }),
   ...(place === null ? {} : { Location: place }),
   ...(available === null ? {} : { Available: 'true' as const }),
+  ...(lacks === null ? {} : { Untranslated: lacks }),
   ...(state === null ? {} : { State: state }),
 });

@@ -2,10 +2,11 @@ import { FLOW, type FlowInput, type IntensityFlow, intensityMeasures } from '@cl
 import { formatDuration } from '@clubpulse/rules/formats/duration';
 import { momentsOf, percentFor, withCopy } from '@clubpulse/rules/workouts/flows/edit';
 import { Button, TextInput } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconArrowBackUp, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormBar } from '../../../kit/edit/FormBar.tsx';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
+import { useSteps } from '../../../kit/form/use-steps.ts';
 import { NOTICES } from '../../../kit/form/what-is-wrong.ts';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { useWidth } from '../../../kit/widths.ts';
@@ -13,9 +14,12 @@ import { useT } from '../../../platform/phrases.ts';
 import { Strip } from '../Strip.tsx';
 import classes from './editor.module.css';
 import { FlowPreview } from './FlowPreview.tsx';
-import type { FlowForm } from './flow-values.ts';
+import type { FlowForm, FlowValues } from './flow-values.ts';
 import { ProfileEditor } from './ProfileEditor.tsx';
 import { SegmentTable } from './SegmentTable.tsx';
+
+/** What steps are taken back of: another measure changes the segments too. */
+type Profile = Pick<FlowValues, 'Measure' | 'Segments'>;
 
 interface FlowFieldsProps {
   form: FlowForm;
@@ -32,10 +36,14 @@ export function FlowFields({ form, save, act, onSaved }: FlowFieldsProps) {
   const [chosen, setChosen] = useState(0);
   const { values, errors, set } = form;
   const { Measure, Segments } = values;
+  const { change, undo, forget } = useSteps<Profile>({ Measure, Segments }, set);
+  const segments = (next: Profile['Segments'], goesOn?: boolean) => change({ Measure, Segments: next }, goesOn);
+  // A step that is taken back may have added the one that is chosen.
+  const at = Math.min(chosen, Segments.length - 1);
   const moments = momentsOf(Segments);
   const isDrawn = !Number.isNaN(moments.Duration) && Segments.every(({ Percent }) => !Number.isNaN(Percent));
   const add = () => {
-    set({ Segments: withCopy(Segments, Segments.length - 1) });
+    segments(withCopy(Segments, Segments.length - 1));
     setChosen(Segments.length);
   };
   return (
@@ -59,7 +67,7 @@ export function FlowFields({ form, save, act, onSaved }: FlowFieldsProps) {
           value={Measure}
           options={intensityMeasures.map((value) => ({ value, label: t(`flows.${value}`) }))}
           onChange={(next) =>
-            set({
+            change({
               Measure: next,
               // What is of FTP may be more than any heart does.
               Segments: Segments.map((segment) => ({ ...segment, Percent: percentFor(next, segment.Percent) })),
@@ -70,6 +78,14 @@ export function FlowFields({ form, save, act, onSaved }: FlowFieldsProps) {
       <section className={classes['profile']} aria-label={t('flows.profile')}>
         <header>
           <b className={classes['total']}>{isDrawn ? formatDuration(moments.Duration) : '–'}</b>
+          <Button
+            variant="default"
+            leftSection={<IconArrowBackUp size={18} stroke={1.8} />}
+            disabled={undo === undefined}
+            onClick={undo}
+          >
+            {t('kit.undo')}
+          </Button>
           <Button
             variant="default"
             leftSection={<IconPlus size={18} stroke={1.8} />}
@@ -88,20 +104,27 @@ export function FlowFields({ form, save, act, onSaved }: FlowFieldsProps) {
           (phone ? (
             <Strip flow={{ ...moments, Measure }} />
           ) : (
-            <ProfileEditor
-              measure={Measure}
-              segments={Segments}
-              chosen={chosen}
-              onChoose={setChosen}
-              onChange={(next) => set({ Segments: next })}
-            />
+            <ProfileEditor measure={Measure} segments={Segments} chosen={at} onChoose={setChosen} onChange={segments} />
           ))}
       </section>
       <div className={classes['lower']}>
-        <SegmentTable form={form} chosen={chosen} onChoose={setChosen} />
+        <SegmentTable
+          form={{ ...form, set: (changes) => change({ Measure, Segments, ...changes }) }}
+          chosen={at}
+          onChoose={setChosen}
+        />
         {isDrawn && Segments.length > 0 && <FlowPreview flow={{ ...moments, Measure, Name: values.Name }} />}
       </div>
-      <FormBar form={form} save={save} act={act} onSaved={(flow, leaving) => !leaving && onSaved?.(flow)} />
+      <FormBar
+        form={form}
+        save={save}
+        act={act}
+        onDiscard={forget}
+        onSaved={(flow, leaving) => {
+          forget();
+          if (!leaving) onSaved?.(flow);
+        }}
+      />
     </div>
   );
 }

@@ -21,7 +21,8 @@ interface ProfileEditorProps {
   segments: EditedSegments;
   chosen: number;
   onChoose: (at: number) => void;
-  onChange: (segments: EditedSegments) => void;
+  /** `goesOn`: more of the pull before. */
+  onChange: (segments: EditedSegments, goesOn?: boolean) => void;
 }
 
 /** What an arrow with Shift does: seconds and percents. */
@@ -45,16 +46,21 @@ export function ProfileEditor({ measure, segments, chosen, onChoose, onChange }:
     now.current = { segments, onChange };
   }, [segments, onChange]);
 
-  const setLength = (at: number, wanted: number) => {
+  /** Answers whether that changed anything. */
+  const setLength = (at: number, wanted: number, goesOn = false): boolean => {
     const { segments: latest, onChange: tell } = now.current;
     const kept = lengthFor(latest, at, wanted);
     setStopped(wanted < FLOW.shortest ? { at, wanted: Math.max(0, Math.round(wanted)) } : null);
-    if (latest[at]?.Seconds !== kept) tell(withSegment(latest, at, { Seconds: kept }));
+    if (latest[at]?.Seconds === kept) return false;
+    tell(withSegment(latest, at, { Seconds: kept }), goesOn);
+    return true;
   };
-  const setPercent = (at: number, wanted: number) => {
+  const setPercent = (at: number, wanted: number, goesOn = false): boolean => {
     const { segments: latest, onChange: tell } = now.current;
     const kept = percentFor(measure, wanted);
-    if (latest[at]?.Percent !== kept) tell(withSegment(latest, at, { Percent: kept }));
+    if (latest[at]?.Percent === kept) return false;
+    tell(withSegment(latest, at, { Percent: kept }), goesOn);
+    return true;
   };
 
   /** Follows the pointer until it is let go, wherever it goes. */
@@ -67,9 +73,14 @@ export function ProfileEditor({ measure, segments, chosen, onChoose, onChange }:
     const from = { x: event.clientX, y: event.clientY };
     // The scale of the beginning holds while it is pulled, else the edge would run from the pointer.
     const perPixel = { seconds: Duration / box.width, percent: top / box.height };
+    // However far it is pulled, it is one step to take back.
+    let goesOn = false;
     const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
-      if (what === 'length') setLength(at, segment.Seconds + (clientX - from.x) * perPixel.seconds);
-      else setPercent(at, segment.Percent - (clientY - from.y) * perPixel.percent);
+      const isChanged =
+        what === 'length'
+          ? setLength(at, segment.Seconds + (clientX - from.x) * perPixel.seconds, goesOn)
+          : setPercent(at, segment.Percent - (clientY - from.y) * perPixel.percent, goesOn);
+      goesOn ||= isChanged;
     };
     const end = () => {
       window.removeEventListener('pointermove', follow);

@@ -1,5 +1,6 @@
 import type { RunPlan } from '@clubpulse/contract/workouts/runs/runs';
 import { proposalOf } from '@clubpulse/rules/workouts/runs/progression';
+import { lastedAt, type Rest } from '@clubpulse/rules/workouts/runs/rest-clock';
 import { exerciseOf, type Figures, figuresFor, type Running } from '@clubpulse/rules/workouts/runs/running';
 import type { Turn } from '@clubpulse/rules/workouts/runs/turns';
 import { IconArrowBackUp, IconArrowsExchange, IconCheck, IconPlayerSkipForward } from '@tabler/icons-react';
@@ -13,6 +14,7 @@ import { useLineWords } from './line-words.ts';
 import classes from './RunMode.module.css';
 import { Steppers } from './Steppers.tsx';
 import { SwapExercise } from './SwapExercise.tsx';
+import { TimedSet } from './TimedSet.tsx';
 
 interface SetNowProps {
   plan: RunPlan;
@@ -38,6 +40,9 @@ export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo 
   const now = useNow();
   const [proposal] = useState(() => proposalOf(turn.line, exercise?.Sessions ?? [], exercise?.MainMuscle ?? 'fullBody', now));
   const [figures, setFigures] = useState(() => figuresFor(run, turn, proposal));
+  const [timed, setTimed] = useState<Rest | null>(null);
+  // What was timed is what she did, whether she stops it first or says at once that the set is done.
+  const done = (): Figures => (timed === null ? figures : { ...figures, Duration: lastedAt(timed, Date.now()) });
   const next = turns[run.at + 1];
   const choices = named.find(turn.line.ExerciseId)?.Alternatives ?? [];
   return (
@@ -73,12 +78,23 @@ export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo 
         )}
       </div>
       <Steppers exercise={exercise} figures={figures} onChange={setFigures} />
+      {figures.Duration !== null && (
+        <TimedSet
+          timed={timed}
+          seconds={figures.Duration}
+          onStart={setTimed}
+          onStop={() => {
+            setFigures(done());
+            setTimed(null);
+          }}
+        />
+      )}
       <div className={classes['way']}>
         <button type="button" className={classes['skip']} onClick={onSkip}>
           <IconPlayerSkipForward size={24} aria-hidden="true" />
           {t('runs.skip')}
         </button>
-        <button type="button" className={classes['go']} onClick={() => onDone(figures)}>
+        <button type="button" className={classes['go']} onClick={() => onDone(done())}>
           <IconCheck size={28} stroke={2.4} aria-hidden="true" />
           {t('runs.done')}
         </button>

@@ -1,10 +1,13 @@
 import { listReadSheets } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { isNewSheet } from '@clubpulse/rules/workouts/sheets/new-sheets';
 import { Button } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import { Card } from '../../../kit/page/Card.tsx';
 import { useCall } from '../../../platform/api.ts';
+import { useNow } from '../../../platform/clock.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useSelf } from '../../../platform/session.tsx';
@@ -13,28 +16,35 @@ import classes from './SheetsCard.module.css';
 
 const FIRST = 3;
 
-/** The sheets that she reads, what she is at first: known without a network too. Absent where there are none. */
+/** The sheets that she reads, her own among them, what she is at first: known without a network too. */
 export function SheetsCard() {
   const t = useT();
+  const now = useNow();
   const { UserId: id } = useSelf();
-  const { data: sheets = [] } = useCall(listReadSheets, { params: { id } }, { keep: true, quiet: true });
+  const { data: sheets } = useCall(listReadSheets, { params: { id } }, { keep: true, quiet: true });
   const begun = new Set(
     useKeptRuns(id)
       ?.filter(({ ready }) => !ready)
       .map(({ plan }) => plan.WorkoutSheetId),
   );
   const [isWhole, setWhole] = useState(false);
+  if (sheets === undefined) return null;
   const sorted = sheets.toSorted((one, other) => Number(begun.has(other.WorkoutSheetId)) - Number(begun.has(one.WorkoutSheetId)));
-  if (sorted.length === 0) return null;
   const shown = isWhole ? sorted : sorted.slice(0, FIRST);
   return (
-    <Card title={t('runs.run')}>
+    <Card title={t('runs.run')} aside={<Link to={pathTo('WorkoutSheet', 'mine')}>{t('sheets.newOwn')}</Link>}>
+      {sorted.length === 0 && <p>{t('sheets.noneRead')}</p>}
       <ul className={classes['sheets']}>
-        {shown.map(({ WorkoutSheetId, Name }) => {
+        {shown.map((sheet) => {
+          const { WorkoutSheetId, UserId, Name, ClubName } = sheet;
           const isBegun = begun.has(WorkoutSheetId);
           return (
             <li key={WorkoutSheetId}>
-              <b>{Name}</b>
+              <span>
+                <Link to={pathTo('WorkoutSheet', WorkoutSheetId)}>{Name}</Link>
+                {isNewSheet(sheet, now) && <StateChip tone="info">{t('runs.new')}</StateChip>}
+                <small>{UserId === null ? ClubName : t('sheets.own')}</small>
+              </span>
               <Button
                 component={Link}
                 to={pathTo('WorkoutSheetRun', WorkoutSheetId)}

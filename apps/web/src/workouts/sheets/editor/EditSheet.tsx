@@ -37,6 +37,8 @@ export function EditSheet({ sheet }: { sheet: WorkoutSheet }) {
     >
       <SheetFields
         form={form}
+        draftOf={{ name: String(sheetId), rowVersion: RowVersion }}
+        clubId={id}
         exercises={sheet.Exercises}
         save={(input) => update.mutateAsync({ params: { id, sheetId }, body: { ...input, RowVersion } })}
       />

@@ -1,6 +1,6 @@
 import type { EquipmentPlace } from '@clubpulse/contract/clubs/equipments';
 import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
-import { listExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
+import { listOfferedExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import { exerciseEquipment, type MainMuscle, mainMuscles } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { ActionIcon } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -14,11 +14,12 @@ import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { useT } from '../../../platform/phrases.ts';
-import { useStaffClub } from '../../../platform/session.tsx';
 import { BodyChart, equipmentWords, muscleWords, optionsOf, tagLine } from '../../exercises/public.ts';
 import classes from './picker.module.css';
 
 interface ExercisePickerProps {
+  /** Whose exercises it shows. */
+  clubId: number;
   place: EquipmentPlace;
   /** In the set already: each stands there once. */
   taken: ReadonlySet<number>;
@@ -31,22 +32,20 @@ interface ExercisePickerProps {
 const SHOWN = 30;
 
 /** The exercises that can be done at the place of the sheet, looked for; it stays for the next one. */
-export function ExercisePicker({ place, taken, isFull, onPick, onClose }: ExercisePickerProps) {
+export function ExercisePicker({ clubId, place, taken, isFull, onPick, onClose }: ExercisePickerProps) {
   const t = useT();
-  const { ClubId: id } = useStaffClub();
   const [words, setWords] = useState('');
   const [muscle, setMuscle] = useState<MainMuscle | null>(null);
   const [equipment, setEquipment] = useState<(typeof exerciseEquipment)[number] | null>(null);
   const [available, setAvailable] = useState<'yes' | null>('yes');
   const query = {
-    State: 'Published' as const,
     Location: place,
     ...(words.trim() === '' ? {} : { globalSearch: words.trim() }),
     ...(muscle === null ? {} : { MainMuscle: muscle }),
     ...(equipment === null ? {} : { Equipment: equipment }),
     ...(available === null ? {} : { Available: 'true' as const }),
   };
-  const page = useListPage(listExercises, { params: { id }, query }, SHOWN);
+  const page = useListPage(listOfferedExercises, { params: { id: clubId }, query }, SHOWN);
   const all = t('kit.all');
   const clear = () => {
     setWords('');

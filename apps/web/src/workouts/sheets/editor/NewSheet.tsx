@@ -24,6 +24,8 @@ export function NewSheet() {
     <Page title={t('sheets.new')} back={pathTo('WorkoutSheets')}>
       <SheetFields
         form={form}
+        draftOf={{ name: `new-${id}`, rowVersion: null }}
+        clubId={id}
         exercises={[]}
         act={t('sheets.create')}
         save={(body) => create.mutateAsync({ params: { id }, body })}

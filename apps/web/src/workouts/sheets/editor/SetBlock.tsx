@@ -18,6 +18,8 @@ import classes from './sheet-editor.module.css';
 import { newLine, newPause } from './sheet-values.ts';
 
 export interface Known {
+  /** The club whose exercises a line may name. */
+  readonly clubId: number;
   readonly exercises: ReadonlyMap<number, ExerciseRow>;
   readonly learn: (exercise: ExerciseRow) => void;
 }
@@ -145,6 +147,7 @@ export function SetBlock({
       </footer>
       {isPicking && (
         <ExercisePicker
+          clubId={known.clubId}
           place={place}
           taken={new Set(exercises.map(({ ExerciseId }) => ExerciseId))}
           isFull={isFull || exercises.length >= PROGRAM.exercisesOfSet}

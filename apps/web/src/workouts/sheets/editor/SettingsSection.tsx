@@ -13,7 +13,7 @@ const NONE = '';
 const flags = ['Shareable', 'Publishable', 'VisibleToAll', 'ClonableToPersonal', 'Template'] as const;
 
 /** What a sheet is called, for where and whom it is. */
-export function SettingsSection({ form: { values, errors, set } }: { form: SheetForm }) {
+export function SettingsSection({ form: { values, errors, set }, own }: { form: SheetForm; own: boolean }) {
   const t = useT();
   return (
     <EditorSection id="settings" title={t('sheets.settings')}>
@@ -67,14 +67,15 @@ export function SettingsSection({ form: { values, errors, set } }: { form: Sheet
         error={errors['Description']}
         onChange={(event) => set({ Description: event.currentTarget.value })}
       />
-      {flags.map((flag) => (
-        <Checkbox
-          key={flag}
-          label={t(`sheets.flag.${flag}`)}
-          checked={values[flag]}
-          onChange={(event) => set({ [flag]: event.currentTarget.checked })}
-        />
-      ))}
+      {!own &&
+        flags.map((flag) => (
+          <Checkbox
+            key={flag}
+            label={t(`sheets.flag.${flag}`)}
+            checked={values[flag]}
+            onChange={(event) => set({ [flag]: event.currentTarget.checked })}
+          />
+        ))}
     </EditorSection>
   );
 }

@@ -1,6 +1,16 @@
 import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
 import { cloneSheet, deleteSheet, publishSheets } from '@clubpulse/contract/workouts/sheets/sheets.calls';
-import { IconCheck, IconCopyPlus, IconEyeOff, IconShare2, IconTrash, IconUsers } from '@tabler/icons-react';
+import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
+import {
+  IconBuilding,
+  IconCheck,
+  IconCopyPlus,
+  IconEyeOff,
+  IconPrinter,
+  IconShare2,
+  IconTrash,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
@@ -9,9 +19,12 @@ import { type HeaderAction, HeaderActions } from '../../../kit/page/HeaderAction
 import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
+import { useClubs, useSelf } from '../../../platform/session.tsx';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 
 const ShareSheet = later(() => import('../sharing/ShareSheet.tsx').then((it) => it.ShareSheet));
+
+const CopyToClub = later(() => import('../sharing/CopyToClub.tsx').then((it) => it.CopyToClub));
 
 interface SheetActsProps {
   sheet: WorkoutSheet;
@@ -27,6 +40,9 @@ export function SheetActs({ sheet, unsaved, onDeleted }: SheetActsProps) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const [isSharing, setSharing] = useState(false);
+  const [isCopying, setCopying] = useState(false);
+  const { AvailableRoles } = useSelf();
+  const others = useClubs().clubs.filter((club) => club.ClubId !== sheet.ClubId && isStaffIn(AvailableRoles, club));
   const { WorkoutSheetId: sheetId, ClubId: id, Name: name, Published, Publishable, Shareable } = sheet;
   const publish = useChange(publishSheets);
   const clone = useChange(cloneSheet, {
@@ -82,10 +98,28 @@ export function SheetActs({ sheet, unsaved, onDeleted }: SheetActsProps) {
             onClick: () =>
               clone.mutate({ params: { id: sheetId }, body: { ClubId: id, Name: t('sheets.copyOf', { name }).slice(0, 120) } }),
           },
+          ...(others.length > 0
+            ? [
+                {
+                  label: t('sheets.copyToClub'),
+                  icon: IconBuilding,
+                  disabled: unsaved,
+                  folded: true,
+                  onClick: () => setCopying(true),
+                },
+              ]
+            : []),
+          {
+            label: t('sheets.print'),
+            icon: IconPrinter,
+            disabled: unsaved,
+            onClick: () => void navigate(pathTo('ExportWorkoutSheet', sheetId)),
+          },
           { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => setAsking(true) },
         ]}
       />
       {isSharing && <ShareSheet sheet={sheet} onClose={() => setSharing(false)} />}
+      {isCopying && <CopyToClub sheet={sheet} clubs={others} onClose={() => setCopying(false)} />}
       {isAsking && (
         <ConfirmDialog
           opened

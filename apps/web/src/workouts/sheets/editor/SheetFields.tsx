@@ -1,9 +1,12 @@
 import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import type { WorkoutSheet, WorkoutSheetInput } from '@clubpulse/contract/workouts/sheets/sheets';
+import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { EditorSections, outlineOf } from '../../../kit/edit/EditorSections.tsx';
 import { FormBar } from '../../../kit/edit/FormBar.tsx';
+import { Banner } from '../../../kit/states/Banner.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
+import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { BodyChartSymbol } from '../../exercises/public.ts';
 import { LoadChart } from '../LoadChart.tsx';
@@ -11,6 +14,7 @@ import { DaysSection } from './DaysSection.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import type { SheetForm } from './sheet-values.ts';
 import { useDays } from './use-days.ts';
+import { type DraftName, useDraft } from './use-draft.ts';
 
 const sections = [
   { id: 'days', label: 'sheets.program', fields: ['Days'] },
@@ -19,6 +23,12 @@ const sections = [
 
 interface SheetFieldsProps {
   form: SheetForm;
+  /** The club whose exercises it is made of. */
+  clubId: number;
+  /** A member’s own: nothing of it is for others. */
+  own?: boolean;
+  /** By what its draft is found again. */
+  draftOf: DraftName;
   /** What the sheet names already. */
   exercises: readonly ExerciseRow[];
   save: (input: WorkoutSheetInput) => Promise<WorkoutSheet>;
@@ -28,10 +38,12 @@ interface SheetFieldsProps {
 }
 
 /** All of a sheet, and the bar that saves it. */
-export function SheetFields({ form, exercises, save, act, onSaved }: SheetFieldsProps) {
+export function SheetFields({ form, clubId, own = false, draftOf, exercises, save, act, onSaved }: SheetFieldsProps) {
   const t = useT();
+  const formats = useFormats();
   const days = useDays(form);
   const [picked, setPicked] = useState<readonly ExerciseRow[]>([]);
+  const draft = useDraft(form, { ...draftOf, picked });
   const known = useMemo(() => new Map([...exercises, ...picked].map((one) => [one.ExerciseId, one])), [exercises, picked]);
   const outline = (act === undefined ? sections : sections.toReversed()).map((section) => ({
     ...section,
@@ -41,20 +53,46 @@ export function SheetFields({ form, exercises, save, act, onSaved }: SheetFields
     <>
       <BodyChartSymbol />
       <EditorSections
-        notices={<Refusal words={form.refusal} />}
+        notices={
+          <>
+            <Refusal words={form.refusal} />
+            {draft.left !== null && (
+              <Banner
+                tone="info"
+                icon={IconHistory}
+                actions={[
+                  {
+                    label: t('sheets.draftTake'),
+                    onClick: () => {
+                      if (draft.left === null) return;
+                      setPicked(draft.left.Picked);
+                      form.set(draft.left.Values);
+                      draft.take();
+                    },
+                  },
+                  { label: t('kit.discard'), onClick: draft.drop },
+                ]}
+              >
+                {t(draft.left.RowVersion === draftOf.rowVersion ? 'sheets.draftLeft' : 'sheets.draftOlder', {
+                  when: formats.dateTime(draft.left.At),
+                })}
+              </Banner>
+            )}
+          </>
+        }
         outline={outlineOf(outline, form.errors)}
         aside={<LoadChart days={days.days} exercises={known} />}
       >
         {/* What does not exist yet is named first. */}
-        {act !== undefined && <SettingsSection form={form} />}
+        {act !== undefined && <SettingsSection form={form} own={own} />}
         <DaysSection
           form={days}
           place={form.values.Location}
           byTime={form.values.Type === 'interval'}
-          known={{ exercises: known, learn: (exercise) => setPicked([...picked, exercise]) }}
+          known={{ clubId, exercises: known, learn: (exercise) => setPicked([...picked, exercise]) }}
           errors={form.errors}
         />
-        {act === undefined && <SettingsSection form={form} />}
+        {act === undefined && <SettingsSection form={form} own={own} />}
         <FormBar
           form={form}
           save={save}

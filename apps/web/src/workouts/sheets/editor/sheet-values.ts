@@ -1,5 +1,10 @@
 import type { ExerciseLine, PauseLine, Program, ProgramGroup, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
-import { type WorkoutSheet, type WorkoutSheetInput, workoutSheetInputSchema } from '@clubpulse/contract/workouts/sheets/sheets';
+import {
+  type PersonalSheetInput,
+  type WorkoutSheet,
+  type WorkoutSheetInput,
+  workoutSheetInputSchema,
+} from '@clubpulse/contract/workouts/sheets/sheets';
 import { programErrors } from '@clubpulse/rules/workouts/sheets/program-errors';
 import { bySchema, type Checked } from '../../../kit/form/check.ts';
 import type { Form } from '../../../kit/form/use-form.ts';
@@ -42,6 +47,25 @@ export const valuesOf = (sheet: WorkoutSheet): WorkoutSheetInput => ({
   ClonableToPersonal: sheet.ClonableToPersonal,
   VisibleToAll: sheet.VisibleToAll,
   Days: sheet.Days,
+});
+
+/** What a member says of a sheet of her own. */
+export const ownInput = ({
+  Name,
+  Description,
+  Type,
+  Folder,
+  Location,
+  Intensity,
+  Days,
+}: WorkoutSheetInput): PersonalSheetInput => ({
+  Name,
+  Description,
+  Type,
+  Folder,
+  Location,
+  Intensity,
+  Days,
 });
 
 /** As a set of it usually begins; by time where that is what it is counted in. */

@@ -1,6 +1,7 @@
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import type { SheetShare, SheetShared, SheetUser, WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
 import {
+  cloneSheet,
   getSheet,
   listSheetShares,
   listSheetUsers,
@@ -45,6 +46,45 @@ const sheet: WorkoutSheet = {
 };
 const person = { ...ada, Email: 'ada@example.com', EmailConfirmed: true, Roles: ['Athlete' as const] };
 const found = { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [person] };
+
+describe('a copy in another club', () => {
+  it('goes where one works, and names what that club lacks', async () => {
+    const user = userEvent.setup();
+    const refusal = {
+      type: 'about:blank',
+      title: 'Refused',
+      status: 409,
+      ErrorType: 'ExerciseNotFoundInDestinationClub',
+      values: { names: 'Sled walk' },
+      requestId: 'r',
+    };
+    let times = 0;
+    const { sent } = await openScreen({
+      self: selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }, { ClubId: 2 }], Athlete: [{ ClubId: 3 }] } }),
+      clubs: [clubWith(1), clubWith(2), clubWith(3)],
+      path: '/WorkoutSheet/3',
+      answers: [
+        answer(getSheet, { id: 3 }, sheet),
+        answer(cloneSheet, { id: 3 }, () => {
+          times += 1;
+          return times === 1 ? respond(409, refusal) : { ...sheet, WorkoutSheetId: 4, ClubId: 2, ClubName: clubWith(2).Name };
+        }),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Strength base' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy to another club' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const copy = () => user.click(dialog.getByRole('button', { name: 'Make a copy' }));
+    await user.click(dialog.getByRole('combobox', { name: 'To the club' }));
+    expect(screen.queryByRole('option', { name: clubWith(3).Name })).toBeNull();
+    await user.click(await screen.findByRole('option', { name: clubWith(2).Name }));
+    await copy();
+    expect(await dialog.findByText(/Exercise not found in destination club: Sled walk/)).toBeTruthy();
+    await copy();
+    expect(await screen.findByText(`Strength base stands in ${clubWith(2).Name}, unpublished`)).toBeTruthy();
+    expect(sent.findLast(({ method }) => method === 'POST')?.body).toEqual({ ClubId: 2, Name: 'Strength base' });
+  });
+});
 
 describe('sharing a sheet', () => {
   const open = (shares: SheetShare[], answered: SheetShared = { Done: [7], Refused: [] }) =>

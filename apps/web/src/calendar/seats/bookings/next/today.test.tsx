@@ -235,13 +235,21 @@ it('a sheet that she reads is a press away', async () => {
     SharedCount: 0,
     UpdatedAt: '2026-11-01T10:00:00.000Z',
   };
-  const sheets = [1, 2, 3, 4].map((place) => ({ ...sheet, WorkoutSheetId: place, Name: `Sheet ${place}` }));
+  const sheets = [1, 2, 3, 4].map((place) => ({
+    ...sheet,
+    WorkoutSheetId: place,
+    Name: `Sheet ${place}`,
+    // The third has stood there for more than thirty days.
+    ...(place === 3 && { UpdatedAt: '2026-10-01T10:00:00.000Z' }),
+  }));
   const { user } = await open([answer(listReadSheets, { id: 11 }, sheets), answer(listMyActivities, { id: 11 }, [])], {
     EnableWorkoutSheets: true,
   });
   const start = await screen.findByRole('link', { name: 'Start Sheet 1' });
   expect(start.getAttribute('href')).toContain('/WorkoutSheetRun/1');
   expect(screen.queryByRole('link', { name: 'Start Sheet 4' })).toBeNull();
+  const isNew = (name: string) => within(screen.getByText(name).parentElement as HTMLElement).queryByText('New') !== null;
+  expect(['Sheet 1', 'Sheet 2', 'Sheet 3'].map(isNew)).toEqual([true, true, false]);
   await user.click(screen.getByRole('button', { name: 'Show 1 more' }));
   expect(await screen.findByRole('link', { name: 'Start Sheet 4' })).toBeTruthy();
 });

@@ -1,0 +1,62 @@
+import { addDays, dayIn } from '@clubpulse/rules/time/days';
+import { expect } from 'vitest';
+import type { Samples } from '../../test/sample.ts';
+import { insertChallenge, insertParticipant } from './challenges.store.ts';
+
+declare module '../../test/sample.ts' {
+  interface ClubRows {
+    /** Begins in a month; the athlete takes part. */
+    readonly challenge: number;
+  }
+}
+
+const inDays = (days: number) => addDays(dayIn('UTC', new Date()), days);
+const planned = () => ({
+  Type: 'Points',
+  Title: 'Spring points',
+  ShortDescription: 'Points',
+  Description: 'All that beats',
+  Color: '#1d6fe0',
+  StartDate: inDays(30),
+  EndDate: inDays(60),
+  ValidZones: [],
+  Goals: [500, 1000],
+  Rewards: [5, 10],
+});
+
+export const samples: Samples = {
+  async rows(db, { club: ClubId, athlete: UserId }) {
+    const ChallengeId = await insertChallenge(db, { ...planned(), ClubId });
+    await insertParticipant(db, { ChallengeId, ClubId, UserId, JoinedAt: new Date() });
+    return { challenge: ChallengeId };
+  },
+  calls({ club, athlete, challenge }) {
+    const one = { params: { id: challenge } };
+    const written = { ...planned(), Title: 'Hours', Type: 'Duration' };
+    return {
+      'challenges.ofClub': {
+        params: { id: club },
+        query: { State: 'Scheduled' },
+        answer: { data: expect.arrayContaining([expect.objectContaining({ ChallengeId: challenge, State: 'Scheduled' })]) },
+      },
+      'challenges.get': { ...one, answer: { ChallengeId: challenge, Mine: null, Joined: false } },
+      'challenges.ranking': { ...one, answer: { data: [{ UserId: athlete, Rank: 1, Value: 0, Reached: 0 }] } },
+      'badges.list': { answer: expect.arrayContaining([expect.objectContaining({ Badge: 'Gold' })]) },
+      'badges.ofUser': { params: { id: athlete }, answer: [] },
+      'challenges.create': { params: { id: club }, body: written, answer: { Title: 'Hours', Participants: 0 } },
+      'challenges.update': {
+        ...one,
+        body: { ...planned(), Title: 'Winter points' },
+        answer: { Title: 'Winter points', Participants: 1 },
+      },
+      'challenges.enable': { ...one, body: { Enabled: true }, answer: { ChallengeId: challenge, Enabled: true } },
+      'challenges.addParticipant': { params: { id: challenge, userId: athlete } },
+      // Who does not take part: the others find her there.
+      'challenges.removeParticipant': { params: { id: challenge, userId: athlete + 1_000_000 } },
+      'challenges.leave': one,
+      'challenges.join': { ...one, answer: { Joined: true, Mine: { Rank: 1, Value: 0, Reached: 0 } } },
+      'challenges.delete': one,
+    };
+  },
+  removing: ['challenges.delete'],
+};

@@ -1,0 +1,303 @@
+import type { ChallengeInput } from '@clubpulse/contract/community/challenges';
+import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { balanceOf } from '../../billing/ledger/public.ts';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { challengeDays } from './challenges.jobs.ts';
+import { createChallenges } from './challenges.service.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+// In Auckland it is the 24th already.
+const on = (day: string) => () => new Date(`${day}T12:00:00Z`);
+const challengesOn = (day: string) =>
+  createChallenges({
+    db: open.db,
+    club: async (ClubId) => ({ ClubId, BrandId: null, TimeZone: 'Pacific/Auckland' }),
+    now: on(day),
+  });
+const input = (fields: Partial<ChallengeInput> = {}): ChallengeInput => ({
+  Type: 'Points',
+  Title: 'Winter',
+  ShortDescription: '',
+  Description: '',
+  Color: '#1d6fe0',
+  StartDate: '2026-11-25',
+  EndDate: '2026-11-30',
+  ValidZones: [],
+  Goals: [100, 200],
+  Rewards: [5, 10],
+  ...fields,
+});
+const query = { draw: 0, start: 0, length: 25 };
+const roles = { Athlete: [], Trainer: [], Manager: [], Owner: [] };
+const athleteOf = (UserId: number, ClubId: number) => ({
+  UserId,
+  isAdmin: false,
+  roles: { ...roles, Athlete: [{ ClubId, Since: null }] },
+});
+const trainerOf = (ClubId: number) => ({ UserId: 0, isAdmin: false, roles: { ...roles, Trainer: [{ ClubId }] } });
+const done = <T>(answer: T | Refusal): T => {
+  if (isRefusal(answer)) throw new Error(answer.refused);
+  return answer;
+};
+const zones = { Zone0Time: 0, Zone1Time: 1, Zone2Time: 10, Zone3Time: 100, Zone4Time: 1000, Zone5Time: 10_000 };
+const trained = (UserId: number, ClubId: number | null, Day: string, Points: number, Trainings = 1) =>
+  open.db
+    .insertInto('training_days')
+    .values({ UserId, ClubId, Day, Points, Trainings, Duration: 600, Calories: 70, ...zones })
+    .execute();
+
+async function aClubWithThree() {
+  const clubId = await aClub(open.db);
+  const [ann, bea, cid] = await Promise.all([
+    aUser(open.db, { Nickname: `Ann ${clubId}` }),
+    aUser(open.db, { Nickname: `Bea ${clubId}`, HideOnWall: true }),
+    aUser(open.db, { Nickname: `Cid ${clubId}` }),
+  ]);
+  for (const userId of [ann, bea, cid]) await aRole(open.db, userId, 'Athlete', clubId);
+  return { clubId, ann, bea, cid, trainer: trainerOf(clubId), of: (userId: number) => athleteOf(userId, clubId) };
+}
+
+it('counts who takes part on its days in the club, and nobody and nothing else', async () => {
+  const { clubId, ann, bea, cid, trainer, of } = await aClubWithThree();
+  const planned = challengesOn('2026-11-23');
+  const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
+  for (const userId of [ann, bea]) done(await planned.join(ChallengeId, of(userId)));
+  await trained(ann, clubId, '2026-11-24', 900);
+  await trained(ann, clubId, '2026-11-25', 60);
+  await trained(ann, clubId, '2026-11-30', 40);
+  await trained(ann, clubId, '2026-12-01', 900);
+  await trained(ann, null, '2026-11-26', 900);
+  await trained(bea, clubId, '2026-11-26', 250);
+  await trained(cid, clubId, '2026-11-26', 999);
+  const running = challengesOn('2026-11-25');
+  const { data, recordsTotal } = done(await running.ranking(ChallengeId, query, trainer));
+  expect(recordsTotal).toBe(2);
+  expect(data.map(({ Nickname, Rank, Value, Reached }) => [Nickname, Rank, Value, Reached])).toEqual([
+    [`Bea ${clubId}`, 1, 250, 2],
+    [`Ann ${clubId}`, 2, 100, 1],
+  ]);
+  expect(done(await running.get(ChallengeId, of(ann)))).toMatchObject({
+    State: 'Running',
+    Participants: 2,
+    Joined: true,
+    Mine: { Rank: 2, Value: 100, Reached: 1 },
+  });
+  expect(done(await running.get(ChallengeId, of(cid)))).toMatchObject({ Joined: false, Mine: null });
+});
+
+it('names who hides to herself and the staff alone', async () => {
+  const { clubId, ann, bea, trainer, of } = await aClubWithThree();
+  const planned = challengesOn('2026-11-23');
+  const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
+  for (const userId of [ann, bea]) done(await planned.join(ChallengeId, of(userId)));
+  const beaFor = async (caller: Parameters<typeof planned.ranking>[2]) =>
+    done(await planned.ranking(ChallengeId, query, caller)).data.find(({ Hidden }) => Hidden);
+  expect(await beaFor(of(ann))).toEqual({
+    Rank: 1,
+    Value: 0,
+    Reached: 0,
+    UserId: null,
+    Nickname: null,
+    FullName: null,
+    PictureUri: null,
+    Hidden: true,
+    Mine: false,
+  });
+  expect(await beaFor(of(bea))).toMatchObject({ UserId: bea, Nickname: `Bea ${clubId}`, FullName: null, Mine: true });
+  expect((await beaFor(trainer))?.FullName).toEqual(expect.any(String));
+});
+
+it.each([
+  ['Trainings', 3],
+  ['ActiveDays', 2],
+  ['Duration', 1200],
+  ['Calories', 140],
+  ['ZoneTime', 2200],
+] as const)('counts %s', async (Type, Value) => {
+  const { clubId, ann, trainer, of } = await aClubWithThree();
+  const planned = challengesOn('2026-11-23');
+  const { ChallengeId } = done(await planned.create(clubId, input({ Type, ValidZones: [3, 4, 3] }), trainer));
+  done(await planned.join(ChallengeId, of(ann)));
+  expect(done(await planned.get(ChallengeId, of(ann))).Mine).toEqual({ Rank: 1, Value: 0, Reached: 0 });
+  await trained(ann, clubId, '2026-11-25', 5);
+  await trained(ann, clubId, '2026-11-26', 5, 2);
+  expect(done(await planned.get(ChallengeId, of(ann))).Mine?.Value).toBe(Value);
+});
+
+it('lists by the days of the club, and to athletes only what is enabled', async () => {
+  const { clubId, ann, trainer, of } = await aClubWithThree();
+  const planned = challengesOn('2026-11-23');
+  const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
+  const listedOn = async (day: string, State: 'Running' | 'Scheduled' | 'Finished', caller = of(ann)) =>
+    done(await challengesOn(day).ofClub(clubId, { ...query, State }, caller)).data.map((one) => one.State);
+  expect(await listedOn('2026-11-23', 'Scheduled')).toEqual(['Scheduled']);
+  expect(await listedOn('2026-11-24', 'Running')).toEqual(['Running']);
+  expect(await listedOn('2026-11-29', 'Running')).toEqual(['Running']);
+  expect(await listedOn('2026-11-30', 'Running')).toEqual([]);
+  expect(await listedOn('2026-11-30', 'Finished')).toEqual(['Finished']);
+  done(await planned.enable(ChallengeId, false, trainer));
+  expect(await listedOn('2026-11-24', 'Running')).toEqual([]);
+  expect(await planned.get(ChallengeId, of(ann))).toMatchObject({ refused: 'NotFound' });
+  expect(await planned.join(ChallengeId, of(ann))).toMatchObject({ refused: 'NotFound' });
+  expect(done(await challengesOn('2026-11-24').ofClub(clubId, { ...query, State: 'Running' }, trainer)).data).toMatchObject([
+    { Enabled: false },
+  ]);
+});
+
+it('is joined once and left, by athletes of the club, until it is over', async () => {
+  const { clubId, ann, trainer, of } = await aClubWithThree();
+  const planned = challengesOn('2026-11-23');
+  const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
+  done(await planned.join(ChallengeId, of(ann)));
+  expect(done(await planned.join(ChallengeId, of(ann))).Participants).toBe(1);
+  expect(await planned.join(ChallengeId, trainer)).toMatchObject({ refused: 'NotFound' });
+  const over = challengesOn('2026-12-01');
+  expect(await over.leave(ChallengeId, of(ann))).toMatchObject({ refused: 'ChallengeFinished' });
+  await planned.leave(ChallengeId, of(ann));
+  expect(done(await planned.get(ChallengeId, of(ann)))).toMatchObject({ Participants: 0, Joined: false });
+  expect(await over.join(ChallengeId, of(ann))).toMatchObject({ refused: 'ChallengeFinished' });
+});
+
+it('is deleted and changed in what counts only before it begins', async () => {
+  const { clubId, trainer } = await aClubWithThree();
+  const planned = challengesOn('2026-11-23');
+  const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
+  expect(done(await planned.update(ChallengeId, input({ EndDate: '2026-12-10' }), trainer)).EndDate).toBe('2026-12-10');
+  const running = challengesOn('2026-11-25');
+  expect(await running.update(ChallengeId, input(), trainer)).toMatchObject({ refused: 'ChallengeBegun' });
+  expect(done(await running.update(ChallengeId, input({ EndDate: '2026-12-10', Title: 'Snow' }), trainer)).Title).toBe('Snow');
+  expect(await running.delete(ChallengeId, trainer)).toMatchObject({ refused: 'ChallengeBegun' });
+  expect(await planned.delete(ChallengeId, trainer)).toBeUndefined();
+  expect(await planned.get(ChallengeId, trainer)).toMatchObject({ refused: 'NotFound' });
+});
+
+const dayBegins = (clubId: number, day: string) => {
+  const daily = challengeDays({ now: on(day) });
+  const days = { ClubId: clubId, TimeZone: 'Pacific/Auckland', days: [day], since: new Date(`${day}T00:00:00Z`) } as const;
+  return open.db.transaction().execute((trx) => daily.run(trx, days));
+};
+const toldOf = async (Type: string, clubId: number) => {
+  const told = open.db.selectFrom('events').select('Payload').where('Type', '=', Type).where('ClubId', '=', clubId);
+  return (await told.orderBy('EventId').execute()).map(({ Payload }) => Payload);
+};
+const creditsOf = (clubId: number, UserId: number) => balanceOf(open.db, { ClubId: clubId, UserId, UserSubscriptionId: null });
+
+async function aWonChallenge(fields: Partial<ChallengeInput> = {}) {
+  const club = await aClubWithThree();
+  const planned = challengesOn('2026-11-23');
+  const { ChallengeId } = done(await planned.create(club.clubId, input(fields), club.trainer));
+  for (const userId of [club.ann, club.bea, club.cid]) done(await planned.join(ChallengeId, club.of(userId)));
+  await trained(club.ann, club.clubId, '2026-11-30', 250);
+  await trained(club.bea, club.clubId, '2026-11-26', 100);
+  return { ...club, ChallengeId };
+}
+
+it('tells who takes part on the day it begins, and on the day after its last one with their places', async () => {
+  const { clubId, ann, bea, cid, ChallengeId } = await aWonChallenge();
+  const said = { ChallengeId, ChallengeName: 'Winter' };
+  for (const day of ['2026-11-24', '2026-11-25', '2026-11-26']) await dayBegins(clubId, day);
+  const told = [ann, bea, cid].toSorted((one, other) => one - other);
+  expect(await toldOf('ChallengeStarted', clubId)).toEqual(told.map((Target) => ({ Target, ...said })));
+  for (const day of ['2026-11-30', '2026-12-01', '2026-12-02']) await dayBegins(clubId, day);
+  expect(await toldOf('ChallengeTerminated', clubId)).toEqual([
+    { Target: ann, ...said, Rank: 1, RankPrc: 34 },
+    { Target: bea, ...said, Rank: 2, RankPrc: 67 },
+    { Target: cid, ...said, Rank: 3, RankPrc: 100 },
+  ]);
+  expect(await toldOf('ChallengeAwarded', clubId)).toEqual([]);
+});
+
+it('gives its awards two days after its end, once, with what came in late; what comes later moves nobody', async () => {
+  const { clubId, ann, bea, cid, trainer, ChallengeId } = await aWonChallenge();
+  await dayBegins(clubId, '2026-12-02');
+  expect(await creditsOf(clubId, ann)).toBe(0);
+  await trained(cid, clubId, '2026-11-29', 120);
+  await dayBegins(clubId, '2026-12-03');
+  await trained(bea, clubId, '2026-11-28', 5000);
+  await dayBegins(clubId, '2026-12-04');
+  await dayBegins(clubId, '2026-12-03');
+  expect(await Promise.all([ann, bea, cid].map((userId) => creditsOf(clubId, userId)))).toEqual([10, 5, 5]);
+  const told = (await toldOf('ChallengeAwarded', clubId)) as { Target: number; Badge: string; Credits: number }[];
+  expect(told.map(({ Target, Badge, Credits }) => [Target, Badge, Credits])).toEqual([
+    [ann, 'Silver', 10],
+    [cid, 'Bronze', 5],
+    [bea, 'Bronze', 5],
+  ]);
+  const later = challengesOn('2026-12-05');
+  const { data } = done(await later.ranking(ChallengeId, query, trainer));
+  expect(data.map(({ UserId, Value }) => [UserId, Value])).toEqual([
+    [ann, 250],
+    [cid, 120],
+    [bea, 100],
+  ]);
+  expect(await later.badgesOf(ann)).toMatchObject([{ Badge: 'Silver', Title: 'Winter', Credits: 10, ChallengeId }]);
+});
+
+it('gives nothing of which the day could not be written to its end, and all of it when it is tried again', async () => {
+  const { clubId, ann, ChallengeId } = await aWonChallenge();
+  const killed = open.db.transaction().execute(async (trx) => {
+    const day = '2026-12-03' as const;
+    await challengeDays().run(trx, { ClubId: clubId, TimeZone: 'UTC', days: [day], since: new Date() });
+    throw new Error('killed');
+  });
+  await expect(killed).rejects.toThrow('killed');
+  expect(await creditsOf(clubId, ann)).toBe(0);
+  await Promise.all([dayBegins(clubId, '2026-12-03'), dayBegins(clubId, '2026-12-03')]);
+  expect(await creditsOf(clubId, ann)).toBe(10);
+  expect(await challengesOn('2026-12-03').badgesOf(ann)).toMatchObject([{ ChallengeId }]);
+  expect(await toldOf('ChallengeAwarded', clubId)).toHaveLength(2);
+});
+
+it('gives badges alone to the first places where it has no goals, and nothing to who left the club', async () => {
+  const { clubId, ann, bea, cid } = await aWonChallenge({ Goals: [], Rewards: [] });
+  await open.db.deleteFrom('user_roles').where('UserId', '=', ann).where('ClubId', '=', clubId).execute();
+  await dayBegins(clubId, '2026-12-03');
+  const badges = await Promise.all([ann, bea, cid].map((userId) => challengesOn('2026-12-03').badgesOf(userId)));
+  expect(badges.map((won) => won.map(({ Badge, Credits }) => [Badge, Credits]))).toEqual([[], [['Gold', 0]], []]);
+  expect(await creditsOf(clubId, bea)).toBe(0);
+});
+
+it('tells who takes part that it is cancelled: switched off once, or deleted; then it gives nothing', async () => {
+  const { clubId, ann, trainer, ChallengeId } = await aWonChallenge();
+  const running = challengesOn('2026-11-26');
+  for (const Enabled of [false, false]) done(await running.enable(ChallengeId, Enabled, trainer));
+  expect(await toldOf('ChallengeCanceled', clubId)).toHaveLength(3);
+  await dayBegins(clubId, '2026-12-01');
+  await dayBegins(clubId, '2026-12-03');
+  expect(await toldOf('ChallengeTerminated', clubId)).toEqual([]);
+  expect(await creditsOf(clubId, ann)).toBe(0);
+  const other = await aWonChallenge();
+  await challengesOn('2026-11-23').delete(other.ChallengeId, other.trainer);
+  expect(await toldOf('ChallengeCanceled', other.clubId)).toHaveLength(3);
+});
+
+it('is run by the staff too: it takes somebody out, who does not come back by herself, and puts her back', async () => {
+  const { clubId, ann, bea, trainer, of, ChallengeId } = await aWonChallenge();
+  const running = challengesOn('2026-11-26');
+  const ranks = async () => done(await running.ranking(ChallengeId, query, trainer)).data.map(({ UserId }) => UserId);
+  expect(await running.removeParticipant(ChallengeId, ann, trainer)).toBeUndefined();
+  expect(await ranks()).not.toContain(ann);
+  expect(done(await running.get(ChallengeId, of(ann)))).toMatchObject({ Joined: false, Participants: 2, Mine: null });
+  await running.leave(ChallengeId, of(ann));
+  expect(await running.join(ChallengeId, of(ann))).toMatchObject({ refused: 'ChallengeRemoved' });
+  expect(await running.addParticipant(ChallengeId, ann, trainer)).toBeUndefined();
+  expect((await ranks())[0]).toBe(ann);
+  expect(await running.addParticipant(ChallengeId, await aUser(open.db), trainer)).toMatchObject({ refused: 'NotFound' });
+  await running.removeParticipant(ChallengeId, ann, trainer);
+  await dayBegins(clubId, '2026-12-03');
+  expect([await creditsOf(clubId, ann), await creditsOf(clubId, bea)]).toEqual([0, 5]);
+  expect(await running.addParticipant(ChallengeId, ann, trainer)).toMatchObject({ refused: 'ChallengeFinished' });
+});

@@ -1,0 +1,71 @@
+import { levelOf, toldOf } from '@clubpulse/rules/community/levels/levels';
+import { dayIn } from '@clubpulse/rules/time/days';
+import { z } from 'zod';
+import type { Consents } from '../../accounts/consents/public.ts';
+import { holdPeople } from '../../accounts/users/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { emitAll } from '../../platform/events/emit.store.ts';
+import { type Job, job } from '../../platform/jobs/job.ts';
+import * as facts from './levels.facts.ts';
+import * as store from './levels.store.ts';
+
+const EVERY_MINUTE = '* * * * *';
+
+interface RiseParts {
+  readonly db: Database;
+  readonly consents: Pick<Consents, 'sharing'>;
+  readonly now?: () => Date;
+}
+
+/** Tells of levels that rose: once a minute, of whoever trained since (decision 0099). */
+export function createRises({ db, consents, now = () => new Date() }: RiseParts) {
+  const look = (): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      const mark = await store.takeMark(trx);
+      if (mark === undefined) return;
+      const held = await holdPeople(trx, await facts.trainedSince(trx, mark.from));
+      await tell(trx, [...held]);
+      await store.setMark(trx, mark.ended);
+    });
+
+  async function tell(trx: Queryable, userIds: readonly number[]): Promise<void> {
+    const people = await facts.levelFacts(trx, userIds);
+    const changes = people.flatMap(({ UserId, TimeZone, Points, Told }) => {
+      const today = dayIn(TimeZone, now());
+      const { Level } = levelOf(new Map(Object.entries(Points)), today);
+      const next = toldOf(Told ?? undefined, { Level, Month: today.slice(0, 7) });
+      return next ? [{ UserId, ...next }] : [];
+    });
+    await store.saveTold(
+      trx,
+      changes.map(({ UserId, Level, Month }) => ({ UserId, Level, Month })),
+    );
+    const risen = changes.filter(({ isRise }) => isRise);
+    const levels = new Map(risen.map(({ UserId, Level }) => [UserId, Level]));
+    const watching = await allowed(trx, await facts.watchersOf(trx, [...levels.keys()]));
+    const toHer = risen.map(({ UserId }) => ({ ClubId: null, WatcherId: UserId, UserId }));
+    await emitAll(
+      trx,
+      [...toHer, ...watching].map(({ ClubId, WatcherId, UserId }) => ({
+        ClubId,
+        Type: 'LevelUpdate',
+        Payload: { Target: WatcherId, UserId, Level: levels.get(UserId) ?? 1 },
+      })),
+    );
+  }
+
+  /** Each watcher once, in the first club that may know of trainings elsewhere: they are in the level too. */
+  async function allowed(trx: Queryable, watches: readonly facts.WatchInClub[]): Promise<facts.WatchInClub[]> {
+    const clubs = [...new Set(watches.map(({ ClubId }) => ClubId))];
+    const shared = new Map<number, ReadonlySet<number>>();
+    for (const clubId of clubs) {
+      const ofClub = watches.filter(({ ClubId }) => ClubId === clubId).map(({ UserId }) => UserId);
+      shared.set(clubId, await consents.sharing(clubId, [...new Set(ofClub)], 'OtherTrainings', trx));
+    }
+    const open = watches.filter(({ ClubId, UserId }) => shared.get(ClubId)?.has(UserId));
+    return [...new Map(open.map((one) => [`${one.WatcherId} ${one.UserId}`, one])).values()];
+  }
+
+  const jobs: Job[] = [job('levels', z.object({}), look, { cron: EVERY_MINUTE })];
+  return { look, jobs };
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** From which transaction on trainings were not looked at, and up to which all have ended; nothing while another looks. */
+export async function takeMark(trx: Queryable): Promise<{ from: number; ended: number } | undefined> {
+  const ended = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
+  const row = await trx
+    .selectFrom('levels_read')
+    .select(['Written', ended.as('Ended')])
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row && { from: row.Written > row.Ended ? 0 : row.Written, ended: row.Ended };
+}
+
+export async function setMark(trx: Queryable, Written: number): Promise<void> {
+  await trx.updateTable('levels_read').set({ Written }).execute();
+}
+
+export async function saveTold(trx: Queryable, rows: readonly { UserId: number; Level: number; Month: string }[]): Promise<void> {
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('levels_told')
+    .values([...rows])
+    .onConflict((known) =>
+      known.column('UserId').doUpdateSet(({ ref }) => ({ Level: ref('excluded.Level'), Month: ref('excluded.Month') })),
+    )
+    .execute();
+}

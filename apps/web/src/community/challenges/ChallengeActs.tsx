@@ -1,0 +1,79 @@
+import type { ChallengeDetail } from '@clubpulse/contract/community/challenges';
+import { deleteChallenge, enableChallenge, joinChallenge, leaveChallenge } from '@clubpulse/contract/community/challenges.calls';
+import { IconEye, IconEyeOff, IconLogout, IconPencil, IconTrash, IconTrophy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
+import { useChange } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useRoles } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+
+/** Taking part for athletes; changing, switching off and deleting for the staff. */
+export function ChallengeActs({ challenge }: { readonly challenge: ChallengeDetail }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const roles = useRoles();
+  const [deleting, setDeleting] = useState(false);
+  const { ChallengeId, Title: title, State, Joined, Enabled } = challenge;
+  const params = { id: ChallengeId };
+  const join = useChange(joinChallenge, { onDone: () => toastDone({ title: t('challenges.joinedNow', { title }) }) });
+  const leave = useChange(leaveChallenge, { onDone: () => toastDone({ title: t('challenges.leftNow', { title }) }) });
+  const enable = useChange(enableChallenge, {
+    onDone: (now) => toastDone({ title: t(now.Enabled ? 'challenges.shownNow' : 'challenges.hiddenNow', { title }) }),
+  });
+  const remove = useChange(deleteChallenge, {
+    leaves: true,
+    onDone: () => {
+      toastDone({ title: t('kit.deletedName', { name: title }) });
+      void navigate(pathTo('ClubChallenges'), { replace: true });
+    },
+  });
+  const taking: HeaderAction = Joined
+    ? { label: t('challenges.leave'), icon: IconLogout, busy: leave.isPending, onClick: () => leave.mutate({ params }) }
+    : {
+        label: t('challenges.join'),
+        icon: IconTrophy,
+        primary: true,
+        busy: join.isPending,
+        onClick: () => join.mutate({ params }),
+      };
+  const running: readonly HeaderAction[] = [
+    { label: t('kit.edit'), icon: IconPencil, onClick: () => void navigate(pathTo('ClubChallenge', ChallengeId)) },
+    {
+      label: t(Enabled ? 'challenges.switchOff' : 'challenges.switchOn'),
+      icon: Enabled ? IconEyeOff : IconEye,
+      busy: enable.isPending,
+      onClick: () => enable.mutate({ params, body: { Enabled: !Enabled } }),
+    },
+    ...(State === 'Scheduled'
+      ? [{ label: t('kit.delete'), icon: IconTrash, danger: true as const, onClick: () => setDeleting(true) }]
+      : []),
+  ];
+  return (
+    <>
+      <HeaderActions
+        label={t('kit.actionsOf', { name: title })}
+        actions={[
+          ...(roles.some((role) => role !== 'Athlete') ? running : []),
+          ...(roles.includes('Athlete') && State !== 'Finished' ? [taking] : []),
+        ]}
+      />
+      {deleting && (
+        <ConfirmDialog
+          opened
+          danger
+          title={t('kit.deleteTitle', { name: title })}
+          confirm={t('kit.delete')}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate({ params })}
+          onClose={() => setDeleting(false)}
+        >
+          {t('challenges.deleteText', { count: challenge.Participants })}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { type Challenge, type ChallengeState, challengeStates } from '@clubpulse/contract/community/challenges';
+import { listClubChallenges } from '@clubpulse/contract/community/challenges.calls';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { PagedList } from '../../kit/list/PagedList.tsx';
+import { useListAddress } from '../../kit/list/use-list-address.ts';
+import { useListPage } from '../../kit/list/use-list-page.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import classes from './Challenges.module.css';
+import { stateLabels, typeLabels } from './challenge-words.ts';
+
+interface Filter {
+  readonly State: ChallengeState;
+}
+const inAddress = {
+  read: (params: URLSearchParams): Filter => ({
+    State: challengeStates.find((state) => state === params.get('state')) ?? 'Running',
+  }),
+  write: ({ State }: Filter): URLSearchParams => new URLSearchParams(State === 'Running' ? {} : { state: State }),
+};
+
+/** Challenges of a club: those that run, those to come and those that are over. */
+export function ChallengeList({ clubId }: { readonly clubId: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const { filter, change, rows, showMore } = useListAddress(inAddress);
+  const query = useMemo(() => ({ State: filter.State }), [filter]);
+  const page = useListPage(listClubChallenges, { params: { id: clubId }, query }, rows);
+  const days = ({ StartDate, EndDate }: Challenge) =>
+    t('kit.fromTo', { from: formats.date(StartDate), to: formats.date(EndDate) });
+  const count = ({ Participants }: Challenge) => formats.number(Participants);
+  return (
+    <>
+      <div className={classes['states']}>
+        <Segmented<ChallengeState>
+          label={t('kit.state')}
+          value={filter.State}
+          options={challengeStates.map((value) => ({ value, label: t(stateLabels[value]) }))}
+          onChange={(State) => change({ State })}
+        />
+      </div>
+      <PagedList
+        page={page}
+        label={t('challenges.title')}
+        empty={{ title: t('challenges.none'), text: t('challenges.noneText') }}
+        idOf={({ ChallengeId }) => ChallengeId}
+        columns={[
+          { id: 'Title', head: t('challenges.one'), names: true, cell: (one) => <Named challenge={one} /> },
+          { id: 'Type', head: t('challenges.counts'), cell: ({ Type }) => t(typeLabels[Type]) },
+          { id: 'Days', head: t('kit.when'), cell: days },
+          { id: 'Participants', head: t('challenges.participants'), end: true, cell: count },
+        ]}
+        card={(one) => (
+          <div className={classes['card']}>
+            <Named challenge={one} />
+            <p>
+              {t(typeLabels[one.Type])} · {days(one)}
+            </p>
+            <p>{t('challenges.people', { count: one.Participants, number: count(one) })}</p>
+          </div>
+        )}
+        showMore={showMore}
+      />
+    </>
+  );
+}
+
+function Named({
+  challenge: { ChallengeId, Title, ShortDescription, Color, Joined, Enabled },
+}: {
+  readonly challenge: Challenge;
+}) {
+  const t = useT();
+  return (
+    <span className={classes['named']}>
+      <i style={{ background: Color }} aria-hidden="true" />
+      <Link to={pathTo('ChallengeRanking', ChallengeId)}>
+        <b>{Title}</b>
+      </Link>
+      {ShortDescription !== '' && <span>{ShortDescription}</span>}
+      {Joined && <StateChip tone="ok">{t('challenges.joined')}</StateChip>}
+      {!Enabled && <StateChip tone="striped">{t('challenges.off')}</StateChip>}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router';
+import { AddButton } from '../../kit/page/AddButton.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { ChallengeList } from './ChallengeList.tsx';
+
+/** What the club runs, plans and has run. */
+export default function ClubChallenges() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { ClubId } = useStaffClub();
+  return (
+    <Page
+      title={t('challenges.title')}
+      actions={<AddButton onClick={() => void navigate(pathTo('ClubChallenge', 'new'))}>{t('challenges.add')}</AddButton>}
+    >
+      <ChallengeList clubId={ClubId} />
+    </Page>
+  );
+}

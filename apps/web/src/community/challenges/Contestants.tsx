@@ -1,0 +1,120 @@
+import type { Challenge, Contestant } from '@clubpulse/contract/community/challenges';
+import { addParticipant, getChallengeRanking, removeParticipant } from '@clubpulse/contract/community/challenges.calls';
+import { IconUserMinus } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { PagedList } from '../../kit/list/PagedList.tsx';
+import { RowMenu } from '../../kit/list/RowMenu.tsx';
+import { useListAddress } from '../../kit/list/use-list-address.ts';
+import { useListPage } from '../../kit/list/use-list-page.ts';
+import { useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useRoles } from '../../platform/session.tsx';
+import { toastUndo } from '../../platform/toasts/undo-toast.tsx';
+import classes from './Challenges.module.css';
+import { tierLabels, typeLabels, useValueFormat } from './challenge-words.ts';
+
+const unfiltered = { read: () => ({}), write: () => new URLSearchParams() };
+
+/** Who takes part, highest first; who hides is a guest with a number to all but herself and the staff. */
+export function Contestants({ challenge }: { readonly challenge: Challenge }) {
+  const t = useT();
+  const formats = useFormats();
+  const write = useValueFormat(challenge);
+  const { rows, showMore } = useListAddress(unfiltered);
+  const page = useListPage(getChallengeRanking, { params: { id: challenge.ChallengeId }, query: {} }, rows);
+  const { data } = page;
+  const { places, guests } = useMemo(() => {
+    const all = data?.data ?? [];
+    const number = (list: readonly Contestant[]) => new Map(list.map((one, place) => [one, place + 1]));
+    return { places: number(all), guests: number(all.filter(({ Hidden }) => Hidden)) };
+  }, [data]);
+  const tier = ({ Reached }: Contestant) => {
+    const label = tierLabels[Reached - 1];
+    return label === undefined ? '' : t(label);
+  };
+  const value = (one: Contestant) => <b>{write(one.Value)}</b>;
+  const isRunByStaff = useRoles().some((role) => role !== 'Athlete') && challenge.AwardedAt === null;
+  // The row of who is out is gone when that is taken back.
+  const back = useChange(addParticipant);
+  const acts = (one: Contestant) => (
+    <Acts challengeId={challenge.ChallengeId} one={one} onBack={(params) => back.mutate({ params })} />
+  );
+  return (
+    <PagedList
+      page={page}
+      label={t('challenges.ranking')}
+      empty={{ title: t('challenges.nobody') }}
+      idOf={(one) => places.get(one) ?? 0}
+      columns={[
+        { id: 'Rank', head: t('challenges.rank'), cell: ({ Rank }) => <b>{formats.number(Rank)}</b> },
+        {
+          id: 'Name',
+          head: t('challenges.athlete'),
+          names: true,
+          cell: (one) => <Name one={one} guest={guests.get(one)} />,
+        },
+        ...(challenge.Goals.length > 0 ? [{ id: 'Goal', head: t('challenges.goal'), cell: tier }] : []),
+        { id: 'Value', head: t(typeLabels[challenge.Type]), end: true, cell: value },
+        ...(isRunByStaff ? [{ id: 'Acts', head: null, end: true as const, cell: acts }] : []),
+      ]}
+      card={(one) => (
+        <div className={classes['row']}>
+          <b>{formats.number(one.Rank)}</b>
+          <Name one={one} guest={guests.get(one)} />
+          <span>
+            {value(one)} {tier(one)}
+          </span>
+          {isRunByStaff && acts(one)}
+        </div>
+      )}
+      showMore={showMore}
+    />
+  );
+}
+
+interface ActsProps {
+  readonly challengeId: number;
+  readonly one: Contestant;
+  readonly onBack: (params: { id: number; userId: number }) => void;
+}
+/** Taking somebody out, which the next moment may take back. */
+function Acts({ challengeId, one: { UserId, Nickname }, onBack }: ActsProps) {
+  const t = useT();
+  const name = Nickname ?? '';
+  const params = { id: challengeId, userId: UserId ?? 0 };
+  const takeOut = useChange(removeParticipant, {
+    onDone: () => toastUndo({ title: t('challenges.takenOut', { name }), undo: () => onBack(params) }),
+  });
+  if (UserId === null) return null;
+  return (
+    <RowMenu
+      label={t('kit.actionsOf', { name })}
+      items={[{ label: t('challenges.takeOut'), icon: IconUserMinus, onClick: () => takeOut.mutate({ params }) }]}
+    />
+  );
+}
+
+function Name({ one, guest }: { readonly one: Contestant; readonly guest: number | undefined }) {
+  const t = useT();
+  const { UserId, Nickname, FullName, PictureUri, Mine } = one;
+  const shown = Nickname ?? t('rankings.guest', { number: guest ?? 1 });
+  const words = (
+    <>
+      <Avatar name={FullName ?? shown} uri={PictureUri} />
+      <span>
+        <b>{shown}</b> {Mine ? t('challenges.you') : FullName}
+      </span>
+    </>
+  );
+  return UserId !== null && FullName !== null ? (
+    <Link className={classes['person']} to={pathTo('EditUser', UserId)}>
+      {words}
+    </Link>
+  ) : (
+    <span className={classes['person']}>{words}</span>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const challengesScreens: readonly Screen[] = [
+  {
+    name: 'ClubChallenges',
+    title: 'challenges.title',
+    who: ['Owner', 'Manager', 'Trainer'],
+    menu: { section: 'engage', place: 10 },
+    load: () => import('./ClubChallenges.tsx'),
+  },
+  {
+    name: 'MyChallenges',
+    title: 'challenges.mine',
+    who: 'signedIn',
+    ofTrainees: true,
+    under: ['Profile'],
+    load: () => import('./MyChallenges.tsx'),
+  },
+  {
+    name: 'ChallengeRanking',
+    title: 'challenges.one',
+    who: 'signedIn',
+    needsId: true,
+    under: ['ClubChallenges'],
+    load: () => import('./ChallengeRanking.tsx'),
+  },
+  {
+    name: 'ClubChallenge',
+    title: 'challenges.editor',
+    who: 'signedIn',
+    unlisted: true,
+    shape: 'form',
+    under: ['ClubChallenges'],
+    load: () => import('./ClubChallenge.tsx'),
+  },
+];

@@ -1,0 +1,1 @@
+export { tierLabels } from './challenge-words.ts';

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+/** Steps back that are kept. */
+const STEPS = 50;
+
+/** A part of a form that is changed by steps which can be taken back, the last one first. */
+export function useSteps<Part>(now: Part, put: (part: Part) => void) {
+  const [before, setBefore] = useState<readonly Part[]>([]);
+  const last = before.at(-1);
+  return {
+    /** `goesOn`: more of the step before, as while something is pulled. */
+    change: (next: Part, goesOn = false) => {
+      if (!goesOn) setBefore((steps) => [...steps, now].slice(-STEPS));
+      put(next);
+    },
+    /** Absent where there is nothing to take back. */
+    undo:
+      last === undefined
+        ? undefined
+        : () => {
+            setBefore(before.slice(0, -1));
+            put(last);
+          },
+    forget: () => setBefore([]),
+  };
+}

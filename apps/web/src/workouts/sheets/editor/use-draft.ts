@@ -1,0 +1,39 @@
+import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import { useEffect, useRef, useState } from 'react';
+import { useSelf } from '../../../platform/session.tsx';
+import { dropDraft, keepDraft, keptDraft } from './kept-draft.ts';
+import type { SheetForm } from './sheet-values.ts';
+
+export interface DraftName {
+  /** The sheet, or where a new one is written. */
+  name: string;
+  /** Of what is stored; null where nothing is. */
+  rowVersion: number | null;
+}
+
+/** Keeps what is typed until it is saved or discarded, and offers what a page that went away left behind. */
+export function useDraft(
+  { values, changed }: SheetForm,
+  { name, rowVersion, picked }: DraftName & { picked: readonly ExerciseRow[] },
+) {
+  const { UserId: owner } = useSelf();
+  const [left, setLeft] = useState(() => keptDraft({ Owner: owner, Of: name }));
+  const isChanged = changed.length > 0;
+  const was = useRef(false);
+  useEffect(() => {
+    if (isChanged) {
+      const At = new Date().toISOString();
+      keepDraft({ Owner: owner, Of: name, RowVersion: rowVersion, At, Values: values, Picked: [...picked] });
+    } else if (was.current) dropDraft();
+    was.current = isChanged;
+  }, [owner, name, rowVersion, picked, values, isChanged]);
+  return {
+    /** What is offered. */
+    left,
+    take: () => setLeft(null),
+    drop: () => {
+      setLeft(null);
+      if (!isChanged) dropDraft();
+    },
+  };
+}

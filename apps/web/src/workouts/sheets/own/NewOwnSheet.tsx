@@ -1,0 +1,37 @@
+import { createPersonalSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { useNavigate } from 'react-router';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { Page } from '../../../kit/page/Page.tsx';
+import { useChange } from '../../../platform/api.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
+import { useSelf } from '../../../platform/session.tsx';
+import { toastDone } from '../../../platform/toasts/toasts.ts';
+import { SheetFields } from '../editor/SheetFields.tsx';
+import { checkSheet, emptySheet, ownInput } from '../editor/sheet-values.ts';
+
+/** A sheet that a member writes for herself, of what a club has. */
+export function NewOwnSheet({ clubId: ClubId }: { clubId: number }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { UserId: id } = useSelf();
+  const form = useForm({ initial: emptySheet, check: checkSheet });
+  const create = useChange(createPersonalSheet, {
+    quiet: true,
+    onDone: ({ Name: name }) => toastDone({ title: t('workouts.saved', { name }) }),
+  });
+  return (
+    <Page title={t('sheets.newOwn')} back={pathTo('Today')}>
+      <SheetFields
+        form={form}
+        draftOf={{ name: `own-${ClubId}`, rowVersion: null }}
+        clubId={ClubId}
+        own
+        exercises={[]}
+        act={t('sheets.create')}
+        save={(input) => create.mutateAsync({ params: { id }, body: { ...ownInput(input), ClubId } })}
+        onSaved={({ WorkoutSheetId }) => void navigate(pathTo('WorkoutSheet', WorkoutSheetId), { replace: true })}
+      />
+    </Page>
+  );
+}

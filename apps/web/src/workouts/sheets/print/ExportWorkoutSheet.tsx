@@ -1,0 +1,58 @@
+import { getSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { IconPrinter } from '@tabler/icons-react';
+import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
+import { Page } from '../../../kit/page/Page.tsx';
+import { Answer } from '../../../kit/states/Answer.tsx';
+import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
+import { useCall } from '../../../platform/api.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
+import type { ScreenProps } from '../../../platform/screen.ts';
+import { SheetPaper } from './SheetPaper.tsx';
+
+/** Fonts and drawings are there by then (brief 10). */
+const PRINT_AFTER_MS = 250;
+
+/** A workout sheet for paper, with boxes for a pen (mockup n8): for whoever reads it. */
+export default function ExportWorkoutSheet({ id = '' }: ScreenProps) {
+  const t = useT();
+  const known = /^[1-9]\d*$/.test(id) && Number.isSafeInteger(Number(id));
+  const query = useCall(
+    getSheet,
+    { params: { id: known ? Number(id) : 0 } },
+    { ignore: [403, 404], quiet: true, enabled: known },
+  );
+  const sheet = query.data;
+  const isMissing = !known || (sheet === undefined && query.error?.is('WorkoutSheetNotFound') === true);
+  const name = sheet?.Name ?? t('sheets.export');
+  return (
+    <Page
+      title={name}
+      back={known ? pathTo('WorkoutSheet', Number(id)) : pathTo('Today')}
+      actions={
+        sheet !== undefined && (
+          <HeaderActions
+            label={t('kit.actionsOf', { name })}
+            actions={[
+              {
+                label: t('sheets.print'),
+                icon: IconPrinter,
+                primary: true,
+                onClick: () => setTimeout(() => window.print(), PRINT_AFTER_MS),
+              },
+            ]}
+          />
+        )
+      }
+    >
+      {isMissing ? (
+        <EmptyState title={t('sheets.notFound')}>{t('error.WorkoutSheetNotFound')}</EmptyState>
+      ) : (
+        <Answer query={query} loading={<SkeletonRows rows={6} />}>
+          {(found) => <SheetPaper sheet={found} />}
+        </Answer>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,9 @@
+import type { screens as en } from '../../en/community/challenges.screens.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const screens: Translated<typeof en> = {
+  'challenges.title': 'Retos',
+  'challenges.mine': 'Mis retos',
+  'challenges.one': 'Reto',
+  'challenges.editor': 'Editar reto',
+};
