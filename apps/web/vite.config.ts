@@ -32,8 +32,16 @@ const apiPort = process.env['API_PORT'] ?? process.env['PORT'] ?? '3000';
 const server = `http://127.0.0.1:${apiPort}`;
 const inputs = ['index.html', 'tv.html'].map(here).filter((file) => existsSync(file));
 
-/** In the build alone: tests run without a browser's own Temporal. */
-const resolve = { alias: [{ find: /^temporal-polyfill$/, replacement: here('build/temporal.ts') }] };
+/**
+ * In the build alone: tests run without a browser's own Temporal. The router's package names its build for development, whatever
+ * runs it; people get the one without its warnings.
+ */
+const resolve = {
+  alias: [
+    { find: /^temporal-polyfill$/, replacement: here('build/temporal.ts') },
+    { find: /^react-router$/, replacement: here('../../node_modules/react-router/dist/production/index.mjs') },
+  ],
+};
 
 /** Whoever only reads this configuration, as tools do, is spared the build that finds the chunks. */
 const isBuilding = process.env['NODE_ENV'] === 'production';
@@ -63,6 +71,8 @@ export default defineConfig(async ({ command }) => ({
   },
   build: {
     target: 'es2022',
+    // A browser that asks for no modules ahead runs them all the same.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: inputs,
       experimental: lazily,

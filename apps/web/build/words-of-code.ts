@@ -9,6 +9,7 @@ const door = /\/public\.ts$/;
 const text = /['"`]([\w.:-]+)['"`]/g;
 /** The fixed beginning of a key that code completes: `error.${type}`. */
 const beginning = /`([a-z][\w-]*\.[\w.-]*)\$\{/g;
+const callsOfContract = /\/packages\/contract\/.+\.calls\.ts$/;
 const pluralForm = /_(?:one|other)$/;
 
 /** Reads which phrases a module shows, itself or through what it imports; remembers what it read. */
@@ -57,7 +58,10 @@ export class WordsOfCode {
     const known = this.#modules.get(path);
     if (known !== undefined) return known;
     const source = readFileSync(path, 'utf8');
-    const module = { keys: this.#keysIn(source), imports: this.#importsOf(path, source) };
+    const keys = this.#keysIn(source);
+    // There a text with a dot names a call, `participants.add`, also where words go by the same name.
+    const shown = callsOfContract.test(path) ? new Set([...keys].filter((key) => !key.includes('.'))) : keys;
+    const module = { keys: shown, imports: this.#importsOf(path, source) };
     this.#modules.set(path, module);
     return module;
   }

@@ -1,5 +1,4 @@
 export const editor = {
-  'training.add': 'Add training',
   'training.addTitle': 'Add a training',
   'training.editTitle': 'Change training',
   'training.whatFor': 'For {{name}}',

@@ -1,4 +1,5 @@
 export const journal = {
+  'training.add': 'Add training',
   'training.mode': 'How to show the journal',
   'training.weekFrom': '{{from}} to {{to}}',
   'training.zonesThisMonth': 'Time in zones this month',

@@ -2,7 +2,6 @@ import type { editor as en } from '../../../en/training/trainings/editor.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const editor: Translated<typeof en> = {
-  'training.add': 'Añadir entrenamiento',
   'training.addTitle': 'Añadir un entrenamiento',
   'training.editTitle': 'Cambiar entrenamiento',
   'training.whatFor': 'Para {{name}}',

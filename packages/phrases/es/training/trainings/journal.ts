@@ -2,6 +2,7 @@ import type { journal as en } from '../../../en/training/trainings/journal.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const journal: Translated<typeof en> = {
+  'training.add': 'Añadir entrenamiento',
   'training.mode': 'Cómo mostrar el diario',
   'training.weekFrom': 'del {{from}} al {{to}}',
   'training.zonesThisMonth': 'Tiempo en zonas este mes',

@@ -2,7 +2,6 @@ import type { editor as en } from '../../../en/training/trainings/editor.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const editor: Translated<typeof en> = {
-  'training.add': 'Ajouter un entraînement',
   'training.addTitle': 'Nouvel entraînement',
   'training.editTitle': 'Modifier l’entraînement',
   'training.whatFor': 'Pour {{name}}',

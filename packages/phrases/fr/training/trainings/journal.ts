@@ -2,6 +2,7 @@ import type { journal as en } from '../../../en/training/trainings/journal.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const journal: Translated<typeof en> = {
+  'training.add': 'Ajouter un entraînement',
   'training.mode': 'Affichage du journal',
   'training.weekFrom': 'du {{from}} au {{to}}',
   'training.zonesThisMonth': 'Temps par zone ce mois',

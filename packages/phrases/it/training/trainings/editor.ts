@@ -2,7 +2,6 @@ import type { editor as en } from '../../../en/training/trainings/editor.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const editor: Translated<typeof en> = {
-  'training.add': 'Aggiungi allenamento',
   'training.addTitle': 'Aggiungi un allenamento',
   'training.editTitle': 'Modifica allenamento',
   'training.whatFor': 'Per {{name}}',

@@ -2,6 +2,7 @@ import type { journal as en } from '../../../en/training/trainings/journal.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const journal: Translated<typeof en> = {
+  'training.add': 'Aggiungi allenamento',
   'training.mode': 'Come mostrare il diario',
   'training.weekFrom': 'dal {{from}} al {{to}}',
   'training.zonesThisMonth': 'Tempo nelle zone questo mese',
