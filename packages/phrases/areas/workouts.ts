@@ -17,7 +17,6 @@ import type { parts } from '../en/workouts/parts.ts';
 import type { refusals as runRefusals } from '../en/workouts/runs/runs.refusals.ts';
 import type { screens as runScreens } from '../en/workouts/runs/runs.screens.ts';
 import type { runs } from '../en/workouts/runs/runs.ts';
-import type { program } from '../en/workouts/sheets/program.ts';
 import type { refusals as sheetRefusals } from '../en/workouts/sheets/sheets.refusals.ts';
 import type { screens as sheetScreens } from '../en/workouts/sheets/sheets.screens.ts';
 import type { sheets } from '../en/workouts/sheets/sheets.ts';
@@ -34,7 +33,6 @@ import type { timers } from '../en/workouts/timers/timers.ts';
 export type Workouts = typeof exercises &
   typeof refusals &
   typeof screens &
-  typeof program &
   typeof sheetRefusals &
   typeof sheetScreens &
   typeof sheets &
