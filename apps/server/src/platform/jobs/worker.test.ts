@@ -224,17 +224,27 @@ describe('a worker', () => {
     const child = aChildThatHolds('hold');
     await expect.poll(holders, { timeout: 15_000 }).toHaveLength(1);
 
-    const looks = { lookMs: 50, graceMs: 700 };
+    // Long enough for a process that a busy machine lets wait.
+    const looks = { lookMs: 50, graceMs: 6_000 };
     const worker = startWorker({ connectionString: database.url, jobs: [hold], log, looks });
     // In the place of the first one, which the queue retires in the hands of its holder.
     await queueJob(open.db, { task: 'hold', payload: { n: 9 }, key: 'again' });
     await expect.poll(() => ran, { timeout: 20_000 }).toEqual([9]);
     // Its connections break, as all do when the database starts anew, and it goes on holding what it holds.
-    await sql`select pg_terminate_backend(pid) from pg_locks
-      where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`.execute(
-      open.db,
-    );
-    await pause(2 * looks.graceMs);
+    const aliveLocks = async () =>
+      (
+        await sql<{ pid: number }>`select pid from pg_locks
+          where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`.execute(
+          open.db,
+        )
+      ).rows.map(({ pid }) => pid);
+    const before = await aliveLocks();
+    expect(before).toHaveLength(2);
+    await sql`select pg_terminate_backend(pid) from unnest(${before}::int[]) as pid`.execute(open.db);
+    await expect
+      .poll(async () => (await aliveLocks()).filter((pid) => !before.includes(pid)), { timeout: looks.graceMs })
+      .toHaveLength(2);
+    await pause(1.5 * looks.graceMs);
     expect(ran).toEqual([9]);
 
     await child.end('SIGKILL');
