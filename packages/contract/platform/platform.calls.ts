@@ -45,6 +45,8 @@ export const getConfig = call({
     demo: z.boolean(),
     /** A mail server is set: else what is written to people waits in the outbox and reaches nobody. */
     mail: z.boolean(),
+    /** A language model is set (`AI_*`). */
+    model: z.boolean(),
     /** Tiles below routes, by {z}, {x} and {y}, and whose they are; null: routes are drawn on plain paper. */
     mapTiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
   }),

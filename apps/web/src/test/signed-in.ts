@@ -38,6 +38,7 @@ export const config: ResultOf<typeof getConfig> = {
   scope: 'openid',
   resource: null,
   signUp: true,
+  model: false,
   errorReports: '/api/reports',
   onlineDomain: null,
   demo: false,

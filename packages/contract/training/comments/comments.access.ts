@@ -7,6 +7,7 @@ export const access: AccessTable = {
   'comments.delete': 'self of user resolved',
   'comments.feedbacks': 'self, Owner, Manager, Trainer of user resolved',
   'comments.giveFeedback': 'self, Owner, Manager, Trainer of user resolved',
+  'comments.generateFeedback': 'self, Owner, Manager, Trainer of user resolved',
   'comments.waiting': 'Owner, Manager, Trainer of club params.id',
   'comments.setWaits': 'Owner, Manager, Trainer of club params.id',
 };

@@ -6,6 +6,7 @@ import {
   commentSchema,
   feedbackInputSchema,
   feedbackSchema,
+  generatedFeedbackInputSchema,
   waitingPageSchema,
   waitingQuerySchema,
 } from './comments.ts';
@@ -41,7 +42,7 @@ export const deleteComment = call({
   id: 'comments.delete',
   method: 'DELETE',
   path: '/comments/{id}',
-  summary: 'Deletes a comment or a feedback that one wrote oneself.',
+  summary: 'Deletes a comment or a feedback that one wrote oneself, or one that was made of one’s own training.',
   params: idParams,
   changes: ['training/comments/comments'],
   access: theUser('resolved'),
@@ -64,6 +65,19 @@ export const giveFeedback = call({
   summary: 'Says what one makes of a training: how hard it was, or what to do next time. What one said before makes way for it.',
   params: idParams,
   body: feedbackInputSchema,
+  result: feedbackSchema,
+  changes: ['training/comments/comments'],
+  access: theUser('resolved', staff),
+  errors: ['NotShared'],
+});
+export const generateFeedback = call({
+  id: 'comments.generateFeedback',
+  method: 'POST',
+  path: '/trainings/{id}/feedbacks:generate',
+  summary:
+    'Makes a feedback of the figures of a training, in the athlete’s language: by rules, and with `ByModel` by a language model within them. What was made before makes way for it.',
+  params: idParams,
+  body: generatedFeedbackInputSchema,
   result: feedbackSchema,
   changes: ['training/comments/comments'],
   access: theUser('resolved', staff),

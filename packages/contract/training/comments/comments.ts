@@ -38,8 +38,21 @@ export const feedbackInputSchema = commentInputSchema.extend({
   Effort: effortSchema.nullable(),
 });
 export type FeedbackInput = z.infer<typeof feedbackInputSchema>;
-export const feedbackSchema = commentSchema.extend({ Effort: effortSchema.nullable() });
+/** Who made a feedback that nobody wrote: the rules alone, or a language model within them. */
+export const feedbackSources = ['Rules', 'Model'] as const;
+export const feedbackSchema = commentSchema.extend({
+  Effort: effortSchema.nullable(),
+  /** Null: somebody wrote it. Else nobody did, and `Author` is null. */
+  Source: z.enum(feedbackSources).nullable(),
+});
 export type Feedback = z.infer<typeof feedbackSchema>;
+
+/** How a feedback is to be made. */
+export const generatedFeedbackInputSchema = z.object({
+  /** A language model may put it into words, where the server has one: the figures of the training leave for it, without a name. The athlete's alone to say. */
+  ByModel: z.boolean(),
+});
+export type GeneratedFeedbackInput = z.infer<typeof generatedFeedbackInputSchema>;
 
 /** So long a training waits for somebody of the staff to write about it, in days. */
 export const COMMENT_WAIT_DAYS = 14;

@@ -4,6 +4,10 @@ import type { FieldError } from '@clubpulse/contract/errors';
 export const effortProblems = ({ Effort }: { readonly Effort: number | null }, isHers: boolean): FieldError[] =>
   Effort !== null && !isHers ? [{ field: 'Effort', key: 'effort-is-hers' }] : [];
 
+/** The athlete alone lets the figures of her training leave for a model. */
+export const modelProblems = ({ ByModel }: { readonly ByModel: boolean }, isHers: boolean): FieldError[] =>
+  ByModel && !isHers ? [{ field: 'ByModel', key: 'model-is-hers' }] : [];
+
 /** So many letters of what was written are told. */
 const SHORT = 160;
 

@@ -1326,6 +1326,10 @@ export interface TrainingComments {
   CreatedAt: Timestamp;
   Effort: number | null;
   Kind: "Comment" | "Feedback";
+  MadeFor: "Athlete" | "Staff" | null;
+  Model: string | null;
+  Prompt: number | null;
+  Source: "Rules" | "Model" | null;
   Text: string;
   TrainingId: TrainingId;
   UserId: UserId;

@@ -39,6 +39,7 @@ export function platformRoutes(app: FastifyInstance, route: Routes, parts: Platf
     onlineDomain: config.ONLINE_DOMAIN ?? null,
     demo: config.DEMO,
     mail: config.SMTP_URL !== undefined,
+    model: config.AI_KEY !== undefined && config.AI_MODEL !== undefined,
     mapTiles:
       config.MAP_TILES_URL && config.MAP_TILES_ATTRIBUTION
         ? { url: config.MAP_TILES_URL, attribution: config.MAP_TILES_ATTRIBUTION }

@@ -1,4 +1,6 @@
+import type { Language } from '@clubpulse/contract/scalars';
 import { z } from 'zod';
+import type { Config } from '../config/config.ts';
 
 /**
  * The way out to a language model over HTTP, as OpenAI's chat completions or Anthropic's messages publish it. A question has what the
@@ -30,6 +32,22 @@ export interface ModelSettings {
   readonly model: string | undefined;
   readonly timeoutSeconds: number;
 }
+
+/** How a question names the language that it is to be answered in. */
+export const languageNames = { en: 'English', it: 'Italian', es: 'Spanish', fr: 'French' } as const satisfies Record<
+  Language,
+  string
+>;
+
+/** The model that the server was given, by the variables `AI_*`. */
+export const modelOf = (config: Config): Model =>
+  createModel({
+    kind: config.AI_KIND,
+    url: config.AI_URL,
+    key: config.AI_KEY,
+    model: config.AI_MODEL,
+    timeoutSeconds: config.AI_TIMEOUT_SECONDS,
+  });
 
 /** Letters of an answer that is read at all. */
 const ANSWER_MAX = 1_000_000;

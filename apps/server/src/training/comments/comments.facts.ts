@@ -23,7 +23,7 @@ const waiting = ({ clubId, since, by }: Waiting) => sql`
     and not exists (
       select from training_comments said
       where said."TrainingId" = training."TrainingId" and said."ClubId" = ${clubId}
-        and said."AuthorId" is distinct from training."UserId")
+        and said."AuthorId" is distinct from training."UserId" and said."Source" is null)
     and not exists (select from training_comments_waived waived
       where waived."TrainingId" = training."TrainingId" and waived."ClubId" = ${clubId})`;
 
@@ -80,6 +80,18 @@ export async function waitingTrainings(db: Queryable, filter: Filter, start: num
       on rated."TrainingId" = found."TrainingId" and rated."AuthorId" = found."UserId" and rated."Kind" = 'Feedback'
     order by found."Begin" desc, found."TrainingId" desc`.execute(db);
   return rows;
+}
+
+/** The language she reads, and how hard she says it was. */
+export async function readerOf(db: Queryable, trainingId: number, userId: number) {
+  return db
+    .selectFrom('users')
+    .leftJoin('training_comments as rated', (join) =>
+      join.on('rated.TrainingId', '=', trainingId).on('rated.Kind', '=', 'Feedback').onRef('rated.AuthorId', '=', 'users.UserId'),
+    )
+    .where('users.UserId', '=', userId)
+    .select(['users.Language', 'rated.Effort'])
+    .executeTakeFirst();
 }
 
 export async function countWaiting(db: Queryable, filter: Filter): Promise<number> {

@@ -1,12 +1,14 @@
 import type { Consents } from '../../accounts/consents/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
+import { modelOf } from '../../platform/model/model.ts';
 import { type Trainings, trainingPorts } from '../trainings/public.ts';
 import { commentRoutes } from './comments.routes.ts';
 import { createComments } from './comments.service.ts';
 import { inheritComments } from './comments.store.ts';
+import { createWriter } from './generated.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<Ground, 'config' | 'db'> {
   readonly consents: Consents;
   readonly trainings: Trainings;
 }
@@ -20,7 +22,9 @@ export const comments = feature({
       leaving: { stay: 'her journal is hers' },
     },
   },
-  build: ({ db, consents, trainings }: Needs) => ({ comments: createComments({ db, consents, trainings }) }),
+  build: ({ config, db, consents, trainings }: Needs) => ({
+    comments: createComments({ db, consents, trainings, writer: createWriter({ trainings, model: modelOf(config) }) }),
+  }),
   plugs: () => [plug(trainingPorts, { inherits: [inheritComments] })],
   routes: (route, parts) => commentRoutes(route, parts.comments),
 });

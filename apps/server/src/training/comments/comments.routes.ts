@@ -15,6 +15,10 @@ export function commentRoutes(route: Routes, comments: Comments): void {
   });
   route(calls.listFeedbacks, { resolve, handle: ({ params, caller }) => comments.feedbacks(params.id, caller) });
   route(calls.giveFeedback, { resolve, handle: ({ params, body, caller }) => comments.giveFeedback(params.id, body, caller) });
+  route(calls.generateFeedback, {
+    resolve,
+    handle: ({ params, body, caller }) => comments.generate(params.id, body, caller),
+  });
   route(calls.listWaitingTrainings, ({ params, query, caller }) => comments.waiting(params.id, query, caller));
   route(calls.setTrainingWaits, ({ params, body, caller }) =>
     comments.setWaits(params.id, params.trainingId, body.Waits, caller),

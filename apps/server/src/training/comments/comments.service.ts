@@ -1,17 +1,19 @@
 import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { languageSchema } from '@clubpulse/contract/scalars';
 import {
   COMMENT_WAIT_DAYS,
   type Comment,
   type CommentId,
   type Feedback,
   type FeedbackInput,
+  type GeneratedFeedbackInput,
   type WaitingPage,
   type WaitingQuery,
 } from '@clubpulse/contract/training/comments/comments';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
-import { effortProblems } from '@clubpulse/rules/training/comments/feedback';
+import { effortProblems, modelProblems } from '@clubpulse/rules/training/comments/feedback';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
@@ -21,10 +23,12 @@ import { type RequestKey, transactOnce } from '../../platform/http/idempotency.s
 import type { ReadTraining, Trainings } from '../trainings/public.ts';
 import * as facts from './comments.facts.ts';
 import * as store from './comments.store.ts';
+import type { Writer } from './generated.service.ts';
 
 export interface CommentParts {
   readonly db: Database;
-  readonly trainings: Pick<Trainings, 'readable' | 'userOf' | 'shownInClub' | 'nameIn' | 'clubsOf'>;
+  readonly trainings: Pick<Trainings, 'readable' | 'one' | 'userOf' | 'shownInClub' | 'nameIn' | 'clubsOf'>;
+  readonly writer: Pick<Writer, 'write'>;
   readonly consents: Pick<Consents, 'sharing' | 'whoShares'>;
   readonly now?: () => Date;
 }
@@ -38,7 +42,7 @@ const waivedGone = { training_comments_waived_TrainingId_fkey: refuse('NotFound'
 const DAY_MS = 86_400_000;
 
 /** What an athlete and those who train her write about a training. */
-export function createComments({ db, trainings, consents, now = () => new Date() }: CommentParts) {
+export function createComments({ db, trainings, consents, writer, now = () => new Date() }: CommentParts) {
   async function listed(trainingId: TrainingId, kind: Kind, caller: Caller): Promise<Feedback[] | Refusal> {
     const training = await trainings.readable(trainingId, caller);
     if (isRefusal(training)) return training;
@@ -107,8 +111,11 @@ export function createComments({ db, trainings, consents, now = () => new Date()
     /** Whose training it is. */
     athleteOf: trainings.userOf,
 
-    authorOf: async (commentId: CommentId): Promise<number | undefined> =>
-      (await store.commentOf(db, commentId))?.AuthorId ?? undefined,
+    /** Who may take it away: what nobody wrote is hers whose training it is. */
+    authorOf: async (commentId: CommentId): Promise<number | undefined> => {
+      const comment = await store.commentOf(db, commentId);
+      return comment && (holderOf(comment) ?? undefined);
+    },
 
     comments: (trainingId: TrainingId, caller: Caller): Promise<Comment[] | Refusal> => listed(trainingId, 'Comment', caller),
     feedbacks: (trainingId: TrainingId, caller: Caller): Promise<Feedback[] | Refusal> => listed(trainingId, 'Feedback', caller),
@@ -123,6 +130,31 @@ export function createComments({ db, trainings, consents, now = () => new Date()
       if (isRefusal(training)) return training;
       const errors = effortProblems(input, training.UserId === caller.UserId);
       return errors.length > 0 ? refuse('ValidationFailed', { errors }) : write(trainingId, input, 'Feedback', caller, training);
+    },
+
+    /**
+     * A feedback of the figures that the caller sees. Nobody is told: no trainer wrote it, and who asked reads it. That of a club is read
+     * there and by the athlete; her own by herself.
+     */
+    async generate(trainingId: TrainingId, input: GeneratedFeedbackInput, caller: Caller): Promise<Feedback | Refusal> {
+      const training = await trainings.readable(trainingId, caller);
+      if (isRefusal(training)) return training;
+      const { UserId } = training;
+      const errors = modelProblems(input, UserId === caller.UserId);
+      if (errors.length > 0) return refuse('ValidationFailed', { errors });
+      const [shown, reader] = [await trainings.one(trainingId, caller), await facts.readerOf(db, trainingId, UserId)];
+      if (isRefusal(shown)) return shown;
+      if (!reader) return refuse('NotFound');
+      const how = { Effort: reader.Effort, language: languageSchema.parse(reader.Language), byModel: input.ByModel };
+      const written = await writer.write(shown, how, caller);
+      if (isRefusal(written)) return written;
+      const ClubId = writesFor(training, await trainings.clubsOf(trainingId));
+      const MadeFor = UserId === caller.UserId ? 'Athlete' : 'Staff';
+      const what = { TrainingId: trainingId, UserId, AuthorId: null, ClubId, MadeFor, Kind: 'Feedback', Effort: null } as const;
+      return refusedBy(gone, async () => {
+        const kept = await store.commentOf(db, await store.saveGenerated(db, { ...what, ...written, CreatedAt: now() }));
+        return kept ? presentComment(kept) : refuse('NotFound');
+      });
     },
 
     /** The trainings that wait for somebody of the staff to write about them; of who does not share her heart rates none can be read. */
@@ -174,15 +206,17 @@ export function createComments({ db, trainings, consents, now = () => new Date()
       return undefined;
     },
 
-    /** Its author's alone, as the call's access has it. */
+    /** Of who may take it away alone, as the call's access has it. */
     async delete(commentId: CommentId, by: CallerId): Promise<Refusal | undefined> {
       const comment = await store.commentOf(db, commentId);
-      if (comment?.AuthorId !== by) return refuse('NotFound');
+      if (!comment || holderOf(comment) !== by) return refuse('NotFound');
       await store.deleteComment(db, commentId);
       return undefined;
     },
   };
 }
+
+const holderOf = ({ Source, UserId, AuthorId }: store.CommentRow): number | null => (Source === null ? AuthorId : UserId);
 
 function presentComment(row: store.CommentRow): Feedback {
   const { CommentId, TrainingId, Text, Effort, AuthorId, Nickname, FirstMidName, LastName, PictureUri } = row;
@@ -196,5 +230,6 @@ function presentComment(row: store.CommentRow): Feedback {
         ? null
         : { UserId: AuthorId, Nickname, FirstMidName: FirstMidName ?? '', LastName: LastName ?? '', PictureUri },
     CreatedAt: row.CreatedAt.toISOString(),
+    Source: row.Source,
   };
 }

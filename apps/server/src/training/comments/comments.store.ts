@@ -52,6 +52,7 @@ export async function clubsHeardOf(db: Queryable, trainingId: TrainingId): Promi
     .distinct()
     .where('TrainingId', '=', trainingId)
     .where('ClubId', 'is not', null)
+    .where('Source', 'is', null)
     .execute();
   return rows.flatMap(({ ClubId }) => ClubId ?? []);
 }
@@ -71,6 +72,21 @@ export async function saveFeedback(trx: Queryable, feedback: Insertable<Training
         .columns(['TrainingId', 'AuthorId'])
         .where('Kind', '=', 'Feedback')
         .doUpdateSet({ Text, Effort, CreatedAt, ClubId }),
+    );
+  return (await saved.returning('CommentId').executeTakeFirstOrThrow()).CommentId;
+}
+
+/** What was made before for her, or for the same club, makes way for it. */
+export async function saveGenerated(db: Queryable, feedback: Insertable<TrainingComments>): Promise<number> {
+  const { Text, Source, Model, Prompt, CreatedAt } = feedback;
+  const saved = db
+    .insertInto('training_comments')
+    .values(feedback)
+    .onConflict((conflict) =>
+      (feedback.MadeFor === 'Staff'
+        ? conflict.columns(['TrainingId', 'ClubId']).where('MadeFor', '=', 'Staff')
+        : conflict.column('TrainingId').where('MadeFor', '=', 'Athlete')
+      ).doUpdateSet({ Text, Source, Model, Prompt, CreatedAt }),
     );
   return (await saved.returning('CommentId').executeTakeFirstOrThrow()).CommentId;
 }
@@ -102,16 +118,16 @@ interface About {
   readonly UserId: number;
 }
 
-/** What was written goes over; of what one made of both, the newer word stays. */
+/** What was written goes over; of what one, or nobody, made of both, the newer word stays. */
 export async function inheritComments(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
   const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];
   const left = sql`unnest(${listOf(dropped)}::bigint[], ${listOf(heirs)}::bigint[]) as one (gone, heir)`;
   await sql`
     delete from training_comments using (
-      select "CommentId" as id, row_number() over (partition by heir, "AuthorId" order by "CreatedAt" desc, "CommentId" desc) as place
+      select "CommentId" as id, row_number() over (partition by heir, "AuthorId", "MadeFor", case when "MadeFor" = 'Staff' then "ClubId" end order by "CreatedAt" desc, "CommentId" desc) as place
       from (select gone, heir from ${left} union select heir, heir from ${left}) both_of
       join training_comments on "TrainingId" = gone
-      where "Kind" = 'Feedback' and "AuthorId" is not null
+      where "Kind" = 'Feedback' and ("AuthorId" is not null or "Source" is not null)
     ) said where "CommentId" = id and place > 1`.execute(trx);
   await sql`update training_comments set "TrainingId" = heir from ${left} where "TrainingId" = gone`.execute(trx);
 }

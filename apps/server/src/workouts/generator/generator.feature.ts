@@ -1,5 +1,5 @@
 import { feature, type Ground } from '../../platform/feature/feature.ts';
-import { createModel } from '../../platform/model/model.ts';
+import { modelOf } from '../../platform/model/model.ts';
 import type { ExercisesService } from '../exercises/public.ts';
 import { generatorRoutes } from './generator.routes.ts';
 import { createGenerator } from './generator.service.ts';
@@ -10,15 +10,6 @@ interface Needs extends Pick<Ground, 'config' | 'db'> {
 
 export const generator = feature({
   name: 'workouts/generator',
-  build: ({ config, db, exercises }: Needs) => {
-    const model = createModel({
-      kind: config.AI_KIND,
-      url: config.AI_URL,
-      key: config.AI_KEY,
-      model: config.AI_MODEL,
-      timeoutSeconds: config.AI_TIMEOUT_SECONDS,
-    });
-    return { generator: createGenerator({ db, exercises, model }) };
-  },
+  build: ({ config, db, exercises }: Needs) => ({ generator: createGenerator({ db, exercises, model: modelOf(config) }) }),
   routes: (route, parts) => generatorRoutes(route, parts.generator),
 });

@@ -1,39 +1,62 @@
+import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import type { Feedback } from '@clubpulse/contract/training/comments/comments';
-import { listFeedbacks } from '@clubpulse/contract/training/comments/comments.calls';
+import { generateFeedback, listFeedbacks } from '@clubpulse/contract/training/comments/comments.calls';
 import { Button } from '@mantine/core';
-import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconChartBar, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { useCall } from '../../platform/api.ts';
+import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
-import { DeleteComment, FeedbackEditor } from './comment-dialogs.ts';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+import { DeleteComment, FeedbackEditor, GenerateFeedback } from './comment-dialogs.ts';
 import { Said } from './Said.tsx';
 import classes from './Thread.module.css';
 
-/** What the athlete and her trainers make of a training: each says it once. */
+/** What the athlete and her trainers make of a training, each once, and what its figures say. */
 export function Feedbacks({ trainingId, userId }: { trainingId: number; userId: number }) {
   const t = useT();
   const self = useSelf();
   const query = useCall(listFeedbacks, { params: { id: trainingId } }, { quiet: true });
   const [editing, setEditing] = useState(false);
   const [leaving, setLeaving] = useState<Feedback | null>(null);
+  const isHers = userId === self.UserId;
   const own = query.data?.find(({ Author }) => Author?.UserId === self.UserId);
+  const isMade = query.data?.some(({ Source }) => Source !== null) ?? false;
+  // The athlete alone decides whether a model reads her figures: whoever else asks has the rules' words at once.
+  const hasModel = useCall(getConfig, {}, { quiet: true }).data?.model ?? false;
+  const [asking, setAsking] = useState(false);
+  const make = useChange(generateFeedback, { onDone: () => toastDone({ title: t('training.feedbackMade') }) });
+  const generate = () => {
+    if (isHers && hasModel) setAsking(true);
+    else make.mutate({ params: { id: trainingId }, body: { ByModel: false } });
+  };
   const Icon = own ? IconPencil : IconPlus;
   return (
     <section className={classes['thread']} aria-label={t('training.feedback')}>
       <SectionHead title={t('training.feedback')}>
         {query.data && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            leftSection={<Icon size={16} stroke={1.8} />}
-            onClick={() => setEditing(true)}
-          >
-            {t(own ? 'training.changeFeedback' : 'training.giveFeedback')}
-          </Button>
+          <>
+            <Button
+              variant="default"
+              size="compact-sm"
+              leftSection={<IconChartBar size={16} stroke={1.8} />}
+              loading={make.isPending}
+              onClick={generate}
+            >
+              {t(isMade ? 'training.makeFeedbackAgain' : 'training.makeFeedback')}
+            </Button>
+            <Button
+              variant="default"
+              size="compact-sm"
+              leftSection={<Icon size={16} stroke={1.8} />}
+              onClick={() => setEditing(true)}
+            >
+              {t(own ? 'training.changeFeedback' : 'training.giveFeedback')}
+            </Button>
+          </>
         )}
       </SectionHead>
       <Answer query={query} loading={<SkeletonRows rows={1} />}>
@@ -43,15 +66,21 @@ export function Feedbacks({ trainingId, userId }: { trainingId: number; userId: 
           ) : (
             <ul className={classes['list']}>
               {feedbacks.map((feedback) => (
-                <Said key={feedback.CommentId} said={feedback} effort={feedback.Effort} onDelete={() => setLeaving(feedback)} />
+                <Said
+                  key={feedback.CommentId}
+                  said={feedback}
+                  effort={feedback.Effort}
+                  source={feedback.Source}
+                  isHers={isHers}
+                  onDelete={() => setLeaving(feedback)}
+                />
               ))}
             </ul>
           )
         }
       </Answer>
-      {editing && (
-        <FeedbackEditor trainingId={trainingId} isHers={userId === self.UserId} before={own} onClose={() => setEditing(false)} />
-      )}
+      {editing && <FeedbackEditor trainingId={trainingId} isHers={isHers} before={own} onClose={() => setEditing(false)} />}
+      {asking && <GenerateFeedback trainingId={trainingId} onClose={() => setAsking(false)} />}
       {leaving && <DeleteComment comment={leaving} onClose={() => setLeaving(null)} />}
     </section>
   );

@@ -1,7 +1,7 @@
-import type { Comment } from '@clubpulse/contract/training/comments/comments';
+import type { Comment, Feedback } from '@clubpulse/contract/training/comments/comments';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { ActionIcon } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { IconChartBar, IconTrash } from '@tabler/icons-react';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -12,19 +12,36 @@ interface SaidProps {
   said: Comment;
   /** A figure that goes with the words. */
   effort?: number | null;
+  /** What made it, where nobody wrote it. */
+  source?: Feedback['Source'];
+  /** It is about a training of the reader: what nobody wrote of it is hers to take away. */
+  isHers?: boolean;
   onDelete: () => void;
 }
 
 /** Who wrote what and when; what one wrote oneself can be taken away. */
-export function Said({ said: { Author, Text, CreatedAt }, effort = null, onDelete }: SaidProps) {
+export function Said({ said: { Author, Text, CreatedAt }, effort = null, source = null, isHers = false, onDelete }: SaidProps) {
   const t = useT();
   const formats = useFormats();
-  const own = Author?.UserId === useSelf().UserId;
-  const name = Author === null ? t('training.commentByGone') : own ? t('training.you') : fullName(Author);
+  const isOwn = Author?.UserId === useSelf().UserId;
+  const name =
+    source !== null
+      ? t(source === 'Model' ? 'training.madeByModel' : 'training.madeByRules')
+      : Author === null
+        ? t('training.commentByGone')
+        : isOwn
+          ? t('training.you')
+          : fullName(Author);
   const when = `${formats.date(formats.dayOf(CreatedAt))} ${formats.time(CreatedAt)}`;
   return (
     <li className={classes['said']}>
-      <Avatar name={Author === null ? '?' : fullName(Author)} uri={Author?.PictureUri ?? null} size={28} />
+      {source === null ? (
+        <Avatar name={Author === null ? '?' : fullName(Author)} uri={Author?.PictureUri ?? null} size={28} />
+      ) : (
+        <span className={classes['made']} aria-hidden>
+          <IconChartBar size={17} stroke={1.8} />
+        </span>
+      )}
       <div className={classes['words']}>
         <p className={classes['who']}>
           <b>{name}</b> <time dateTime={CreatedAt}>{when}</time>
@@ -32,8 +49,14 @@ export function Said({ said: { Author, Text, CreatedAt }, effort = null, onDelet
         {effort !== null && <p className={classes['effort']}>{t('training.effortOf', { effort })}</p>}
         <p className={classes['text']}>{Text}</p>
       </div>
-      {own && (
-        <ActionIcon variant="subtle" color="gray" size={34} aria-label={t('training.deleteComment', { name })} onClick={onDelete}>
+      {(isOwn || (source !== null && isHers)) && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={34}
+          aria-label={source === null ? t('training.deleteComment', { name }) : t('training.deleteMade')}
+          onClick={onDelete}
+        >
           <IconTrash size={17} stroke={1.8} />
         </ActionIcon>
       )}

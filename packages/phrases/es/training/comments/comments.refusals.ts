@@ -3,4 +3,5 @@ import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
   'effort-is-hers': 'Lo duro que fue un entrenamiento lo dice el atleta.',
+  'model-is-hers': 'Solo el atleta puede dejar que un modelo lea los datos de su entrenamiento.',
 };

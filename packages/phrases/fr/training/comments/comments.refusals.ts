@@ -3,4 +3,5 @@ import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
   'effort-is-hers': 'C’est à l’athlète de dire si un entraînement était dur.',
+  'model-is-hers': 'Seul l’athlète peut laisser un modèle lire les chiffres de son entraînement.',
 };

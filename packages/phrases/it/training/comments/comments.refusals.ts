@@ -3,4 +3,5 @@ import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
   'effort-is-hers': 'Quanto è stato duro un allenamento lo dice l’atleta.',
+  'model-is-hers': 'Solo l’atleta può lasciar leggere a un modello i dati del suo allenamento.',
 };

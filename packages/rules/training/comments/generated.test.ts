@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type FeedbackFigures, feedbackSentences, MODEL_TEXT_MAX, usableFeedback } from './generated.ts';
+
+const figures = (fields: Partial<FeedbackFigures> = {}): FeedbackFigures => ({
+  Duration: 2700,
+  zones: [0, 300, 900, 900, 400, 200],
+  TargetTime: 0,
+  Points: 100,
+  Effort: null,
+  before: [],
+  ...fields,
+});
+const keys = (fields?: Partial<FeedbackFigures>) => feedbackSentences(figures(fields)).map(({ key }) => key);
+
+describe('a feedback made by rules', () => {
+  it('says how hard it was by the share of its heard time', () => {
+    expect(feedbackSentences(figures())[0]).toEqual({ key: 'steady', values: { within: 30, minutes: 45 } });
+    expect(keys({ zones: [0, 300, 900, 420, 540, 540] })[0]).toBe('hard');
+    expect(keys({ zones: [0, 300, 900, 421, 540, 539] })[0]).toBe('steady');
+    expect(keys({ zones: [600, 1020, 1080, 0, 0, 0] })[0]).toBe('easy');
+    expect(keys({ zones: [600, 1019, 1081, 0, 0, 0] })[0]).toBe('steady');
+  });
+
+  it('compares the points with those of at least two trainings before it', () => {
+    expect(keys({ before: [] })[1]).toBe('points');
+    expect(keys({ before: [90] })[1]).toBe('points');
+    expect(keys({ before: [0, 0] })[1]).toBe('points');
+    expect(feedbackSentences(figures({ Points: 120, before: [90, 110] }))[1]).toEqual({
+      key: 'more',
+      values: { points: 120, trainings: 2, percent: 20 },
+    });
+    expect(keys({ Points: 119, before: [90, 110] })[1]).toBe('usual');
+    expect(keys({ Points: 80, before: [90, 110] })[1]).toBe('less');
+    // The four before it, not the fifth.
+    expect(keys({ Points: 100, before: [100, 100, 100, 100, 900] })[1]).toBe('usual');
+  });
+
+  it('says what her target and her own word add, and what next', () => {
+    expect(keys({ TargetTime: 59 })).toEqual(['steady', 'points', 'after-steady']);
+    expect(keys({ TargetTime: 60 })).toEqual(['steady', 'points', 'target', 'after-steady']);
+    const easy = [2700, 0, 0, 0, 0, 0];
+    expect(keys({ zones: easy, Effort: 8 })).toEqual(['easy', 'points', 'felt-harder', 'after-easy']);
+    expect(keys({ zones: easy, Effort: 7 })).toEqual(['easy', 'points', 'after-easy']);
+    const hard = [0, 0, 0, 0, 0, 2700];
+    expect(keys({ zones: hard, Effort: 3 })).toEqual(['hard', 'points', 'felt-easier', 'after-hard']);
+    expect(keys({ zones: hard, Effort: 4 })).toEqual(['hard', 'points', 'after-hard']);
+  });
+
+  it('of a training without heart rates says its length alone', () => {
+    expect(feedbackSentences(figures({ zones: [59, 0, 0, 0, 0, 0] }))).toEqual([{ key: 'unheard', values: { minutes: 45 } }]);
+  });
+});
+
+describe('what a model wrote', () => {
+  it('stands where it is plain and its figures were given', () => {
+    expect(usableFeedback('  Well done:\n45 min, 30 of them steady. ', [45, 30])).toBe('Well done: 45 min, 30 of them steady.');
+  });
+
+  it.each([
+    ['a figure that was not given', 'You reached 190 bpm.'],
+    ['an address', 'See https://evil.example'],
+    ['an address without its beginning', 'See www.evil.example'],
+    ['a mail address', 'Write to anna@evil.example'],
+    ['markup', 'Well <b>done</b>'],
+    ['letters that turn the line around', 'Well \u202edone'],
+    ['nothing', ' \n '],
+    ['too much', 'a'.repeat(MODEL_TEXT_MAX + 1)],
+  ])('does not stand with %s', (_, text) => {
+    expect(usableFeedback(text, [45, 30])).toBeUndefined();
+  });
+
+  it('never keeps what it should not, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const kept = usableFeedback(text, [45]);
+        expect(kept === undefined || /^[^<>@\n]*$/.test(kept)).toBe(true);
+        expect((kept ?? '').match(/\d+/g)?.every((one) => one === '45') ?? true).toBe(true);
+      }),
+    );
+  });
+});
