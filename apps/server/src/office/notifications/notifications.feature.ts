@@ -25,7 +25,7 @@ export const notifications = feature({
   build: ({ config, db, log, mail, users, clubs, push }: Needs) => {
     const { profiles } = users;
     const copies = createCopies({ db, mail, push, publicUrl: config.PUBLIC_URL, log, profiles, clubsOf: clubs.factsOf });
-    return { inbox: createNotifications({ db, users }), copies, telling: createTelling({ db, copies, log }) };
+    return { inbox: createNotifications({ db, users }), copies, telling: createTelling({ db, copies }) };
   },
   plugs: () => [plug(dayPorts, { dailyJobs: [whoIsAway] })],
   routes: (route, parts) => notificationRoutes(route, parts.inbox),

@@ -5,10 +5,11 @@ import { REMINDER_MINUTES } from '@clubpulse/rules/office/notifications/channels
 import { GOING_ON_MINUTES } from '@clubpulse/rules/office/notifications/moments';
 import { daysAway } from '@clubpulse/rules/office/notifications/notifications';
 import { shortComment } from '@clubpulse/rules/training/comments/feedback';
-import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { eventOf } from '../../platform/events/emit.store.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
+import { queueOnce } from '../../platform/jobs/jobs.store.ts';
 import { managersOf } from '../notices/public.ts';
 import { type Copies, type Copy, MAIL_JOB, PUSH_JOB } from './copies.service.ts';
 import { causes, type Draft } from './notifications.events.ts';
@@ -17,11 +18,12 @@ import * as store from './notifications.store.ts';
 
 const EVERY_MINUTE = '* * * * *';
 const putOffSchema = z.object({ NotificationId: idSchema });
+/** Tells of one event that could not be read among the others. */
+const EVENT_JOB = 'notification-event';
 
 interface TellingParts {
   readonly db: Database;
   readonly copies: Copies;
-  readonly log: Pick<Logger, 'error'>;
   readonly now?: () => Date;
 }
 
@@ -31,6 +33,16 @@ interface Known {
   readonly invited: Awaited<ReturnType<typeof facts.invitedPeople>>;
   readonly written: Awaited<ReturnType<typeof facts.writtenOf>>;
 }
+
+/** An event and what is told of it. */
+interface Drafted {
+  readonly event: facts.StoredEvent;
+  readonly draft: Draft;
+}
+
+/** Throws where the event has not the shape of its kind. */
+const drafted = ({ Type, Payload }: Pick<facts.StoredEvent, 'Type' | 'Payload'>): Draft | undefined =>
+  causes.find((cause) => cause.Type === Type)?.draft(Payload);
 
 const isInvitation = (target: Draft['TargetId']): target is { readonly invitationId: number } =>
   typeof target === 'object' && target !== null && 'invitationId' in target;
@@ -42,7 +54,7 @@ const isMembers = (target: Draft['TargetId']): target is { readonly members: num
  * Tells people what happened: once a minute, of all the events since (decision 0024). What was told is not told again, so that
  * events that come to light late, and two processes at once, do no harm.
  */
-export function createTelling({ db, copies, log, now = () => new Date() }: TellingParts) {
+export function createTelling({ db, copies, now = () => new Date() }: TellingParts) {
   async function tell(): Promise<void> {
     await db.transaction().execute(async (trx) => {
       const mark = await store.takeMark(trx);
@@ -50,16 +62,44 @@ export function createTelling({ db, copies, log, now = () => new Date() }: Telli
       const at = now();
       const types = causes.map(({ Type }) => Type);
       const events = await facts.untold(trx, { ...mark, withinHours: TOLD_WITHIN_HOURS, types });
-      await copies.write(trx, [...(await copiesOf(trx, events)), ...(await reminders(trx, at))]);
+      const drafts = await readable(trx, events);
+      await copies.write(trx, [...(await copiesOf(trx, drafts)), ...(await reminders(trx, at))]);
       await store.setMark(trx, mark.ended);
     });
   }
 
-  async function copiesOf(trx: Queryable, events: readonly facts.StoredEvent[]): Promise<Copy[]> {
-    const drafts = events.flatMap((event) => {
-      const draft = drafted(event);
-      return draft === undefined ? [] : [{ event, draft }];
-    });
+  /** What cannot be read is told by a job of its own, which is tried again and listed until it can: it holds nobody up, and is not lost. */
+  async function readable(trx: Queryable, events: readonly facts.StoredEvent[]): Promise<Drafted[]> {
+    const drafts: Drafted[] = [];
+    for (const event of events) {
+      try {
+        const draft = drafted(event);
+        if (draft !== undefined) drafts.push({ event, draft });
+      } catch {
+        const { EventId } = event;
+        await queueOnce(trx, { task: EVENT_JOB, payload: { EventId }, key: `${EVENT_JOB}:${EventId}` });
+      }
+    }
+    return drafts;
+  }
+
+  /** However old it is by now: nobody could tell it before. */
+  async function tellOne(EventId: number): Promise<void> {
+    const event = await eventOf(db, EventId);
+    if (event === undefined) return;
+    let draft: Draft | undefined;
+    try {
+      draft = drafted(event);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`Event ${EventId} (${event.Type}) cannot be told: ${reason}`, { cause });
+    }
+    if (draft === undefined) return;
+    const known = { event: { EventId, ...event }, draft };
+    await db.transaction().execute(async (trx) => copies.write(trx, await copiesOf(trx, [known])));
+  }
+
+  async function copiesOf(trx: Queryable, drafts: readonly Drafted[]): Promise<Copy[]> {
     const classIds = drafts.flatMap(({ draft: { SubjectId } }) => (SubjectId === undefined ? [] : [SubjectId]));
     const trainers = await facts.trainersOf(trx, [...new Set(classIds)]);
     const returns = drafts.flatMap(({ event: { EventId, ClubId }, draft: { TargetId, backAt } }) =>
@@ -88,16 +128,6 @@ export function createTelling({ db, copies, log, now = () => new Date() }: Telli
       }
     }
     return told;
-  }
-
-  function drafted({ EventId, Type, Payload }: facts.StoredEvent): Draft | undefined {
-    try {
-      return causes.find((cause) => cause.Type === Type)?.draft(Payload);
-    } catch (error) {
-      // One that cannot be read keeps nobody else from hearing.
-      log.error({ err: error, event: EventId }, 'an event cannot be told');
-      return undefined;
-    }
   }
 
   /** With whom it is about, and in which clubs; nothing where it turns out to be no news. */
@@ -158,6 +188,7 @@ export function createTelling({ db, copies, log, now = () => new Date() }: Telli
 
   const jobs: Job[] = [
     job('notifications', z.object({}), tell, { cron: EVERY_MINUTE }),
+    job(EVENT_JOB, z.object({ EventId: idSchema }), ({ EventId }) => tellOne(EventId)),
     job(MAIL_JOB, putOffSchema, ({ NotificationId }) => copies.mailPutOff(NotificationId)),
     job(PUSH_JOB, putOffSchema, ({ NotificationId }) => copies.pushPutOff(NotificationId)),
   ];

@@ -10,7 +10,7 @@ import { emit } from '../../platform/events/emit.store.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
 import { aClass, aCourse, hours, zoneWhereItIs } from '../../test/booking-rows.ts';
 import { openOwnHouse } from '../../test/house.ts';
-import { clearJobs, queuedJobs } from '../../test/jobs.ts';
+import { clearJobs, makeDue, queuedJobs } from '../../test/jobs.ts';
 import { atLength, oneIn } from '../../test/proof/at-length.ts';
 import { aClub, aUser } from '../../test/rows.ts';
 import { whoIsAway } from './away.jobs.ts';
@@ -404,13 +404,31 @@ describe('what happens', () => {
     expect([await read(ada), await read(manager)]).toEqual([[], []]);
   });
 
-  it('is told though an event before it cannot be read', async () => {
-    await house.db
+  it('is told though an event before it cannot be read, which is kept, tried again and told once it can', async () => {
+    const { EventId } = await house.db
       .insertInto('events')
       .values({ ClubId: house.club, Type: 'CreditsSub', Payload: '{"Target":"nobody"}' })
-      .execute();
+      .returning('EventId')
+      .executeTakeFirstOrThrow();
+    await clearJobs(house.db);
     await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: null, ...movement } } as never);
-    expect(await read(ada)).toHaveLength(1);
+    await tell();
+    expect((await read(ada)).map(([event]) => event)).toEqual(['CreditsAdd']);
+    const again = async () => {
+      await makeDue(house.db);
+      await house.runDueJobs();
+      return queuedJobs(house.db, 'notification-event');
+    };
+    expect(await queuedJobs(house.db, 'notification-event')).toHaveLength(1);
+    expect(await again()).toMatchObject([{ attempts: 1, error: expect.stringContaining(`Event ${EventId} (CreditsSub) cannot be told`) }]);
+    // Whoever mends it needs to do no more, also when it is no news by the rule of the others.
+    await house.db
+      .updateTable('events')
+      .set({ Payload: JSON.stringify({ Target: ada.id, By: null, ...movement }), At: new Date(Date.now() - 2 * 86_400_000) })
+      .where('EventId', '=', EventId)
+      .execute();
+    expect(await again()).toEqual([]);
+    expect((await read(ada)).map(([event]) => event).toSorted()).toEqual(['CreditsAdd', 'CreditsSub']);
   });
 
   it('is said in every language in words of its own', async () => {
