@@ -1,6 +1,7 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
 import { type SqlBool, sql } from 'kysely';
+import { fullNameSql } from '../../accounts/users/public.ts';
 import type { Queryable, TextRows } from '../../platform/database/database.ts';
 import { textRows } from '../../platform/database/text-rows.ts';
 import { type CalendarFilters, filterConditions, type TimesOfDay, timeConditions } from './calendar-filters.store.ts';
@@ -122,7 +123,7 @@ function calendar(db: Queryable, query: CalendarQuery) {
 
 /** Who has a seat in personal training, by name; of other calendars nobody is read. */
 const clients = sql<string>`case when "classes"."CalendarType" = 'PT' then to_json(array(
-  select coalesce(nullif(trim(concat_ws(' ', u."FirstMidName", u."LastName")), ''), u."Nickname") as name
+  select ${fullNameSql('u')} as name
   from class_participants p join users u on u."UserId" = p."UserId"
   where p."ClassId" = "classes"."ClassId" and p."State" = 'Booked' order by name)) else '[]' end`;
 

@@ -2,6 +2,7 @@ import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { ClassScheduleId } from '@clubpulse/contract/calendar/classes/schedule';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { fullNameSql } from '../../accounts/users/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Classes as ClassesTable } from '../../platform/database/schema.generated.ts';
 
@@ -23,10 +24,7 @@ export interface NamedClassRow extends ClassRow {
   readonly Days: readonly StoredDay[];
 }
 
-/** Full name, or the nickname of somebody who gave none; null where no user is joined. */
-export const trainerName = sql<
-  string | null
->`coalesce(nullif(trim(concat_ws(' ', "users"."FirstMidName", "users"."LastName")), ''), "users"."Nickname")`;
+export const trainerName = fullNameSql('users');
 
 /** The days of the class of an alias, by Begin; of a class of one day none. */
 export const daysSql = (alias: string) => sql<StoredDay[]>`case when ${sql.ref(`${alias}.ClassType`)} = 'Course' then (

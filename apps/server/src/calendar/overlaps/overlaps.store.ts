@@ -3,6 +3,7 @@ import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
 import { sql } from 'kysely';
+import { fullNameSql } from '../../accounts/users/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** A day to which the others are looked for. */
@@ -35,8 +36,6 @@ export interface Near {
 
 /** What is on at an instant began at most so long before it. */
 const LONGEST = `${scheduleLimits.maxMinutes} minutes`;
-const nameOf = (alias: 'u' | 't') =>
-  sql`coalesce(nullif(trim(concat_ws(' ', ${sql.ref(`${alias}.FirstMidName`)}, ${sql.ref(`${alias}.LastName`)})), ''), ${sql.ref(`${alias}.Nickname`)})`;
 
 /** The days to come of classes of the club that take place. */
 export async function daysOfClasses(db: Queryable, clubId: ClubId, ids: readonly number[]): Promise<PlannedDay[]> {
@@ -63,7 +62,7 @@ export interface NearQuery {
 /** By the other's Begin. */
 export async function nearDays(db: Queryable, { clubId, days, seriesOf, userId }: NearQuery): Promise<Near[]> {
   const { rows } = await sql<Near['other'] & { at: number }>`
-    select w.at, o."ClassId", o."Name", d."Begin", d."End", o."CanceledAt", o."TrainerId", ${nameOf('t')} as "TrainerName",
+    select w.at, o."ClassId", o."Name", d."Begin", d."End", o."CanceledAt", o."TrainerId", ${fullNameSql('t')} as "TrainerName",
       o."DisplayGroupId", g."Name" as "RoomName", p."Athletes"
     from rows from (jsonb_to_recordset(${JSON.stringify(days)}::jsonb)
         as ("Begin" timestamptz, "End" timestamptz, "TrainerId" bigint, "DisplayGroupId" bigint, "ClassId" bigint)) with ordinality
@@ -80,7 +79,7 @@ export async function nearDays(db: Queryable, { clubId, days, seriesOf, userId }
       left join display_groups g on g."DisplayGroupId" = o."DisplayGroupId"
       cross join lateral (
         select coalesce(jsonb_agg(found.name order by found.name), '[]') as "Athletes" from (
-          select ${nameOf('u')} as name from class_participants p join users u on u."UserId" = p."UserId"
+          select ${fullNameSql('u')} as name from class_participants p join users u on u."UserId" = p."UserId"
           where p."ClassId" = o."ClassId" and p."State" = 'Booked'
             and case when ${userId}::bigint is null
               then exists (select from class_participants q join classes k on k."ClassId" = q."ClassId"

@@ -4,6 +4,7 @@ import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { MarkedDay, PaymentKind } from '@clubpulse/contract/calendar/seats/participants';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { fullNameSql } from '../../accounts/users/public.ts';
 import { paymentFactsSql, type StoredPayment } from '../../billing/ledger/public.ts';
 import { newPeriodOf } from '../../members/people/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -186,7 +187,7 @@ const columns: Record<keyof Classes, true> = {
 };
 
 export const classColumns = sql`${sql.join(Object.keys(columns).map((column) => sql.ref(`c.${column}`)))}, g."Name" as "DisplayGroupName", t."PictureUri" as "TrainerPictureUri",
-  coalesce(nullif(trim(concat_ws(' ', t."FirstMidName", t."LastName")), ''), t."Nickname") as "TrainerName",
+  ${fullNameSql('t')} as "TrainerName",
   k."Name" as "ClubName", k."TimeZone", ${daysSql('c')} as "Days"`;
 export const classTables = sql`classes c join clubs k on k."ClubId" = c."ClubId"
   left join display_groups g on g."DisplayGroupId" = c."DisplayGroupId" left join users t on t."UserId" = c."TrainerId"`;

@@ -5,6 +5,7 @@ import type { ClassSessionId } from '@clubpulse/contract/live/class-sessions';
 import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
 import { START_EARLY_MINUTES } from '@clubpulse/rules/live/class-sessions/class-sessions';
 import { type RawBuilder, sql } from 'kysely';
+import { fullNameSql } from '../../accounts/users/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 
@@ -95,7 +96,7 @@ const withSession = sql`class_sessions s ${dayOfSession} ${ofClass}`;
 const found = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>, from = joined) => sql<Occurrence>`
   select d."ClassId", c."ClubId", c."Name", d."Begin", d."End", c."ClassType" = 'Course' as "OfCourse", c."PublishState",
     c."CanceledAt" is not null as "isCanceled", led."TrainerId", c."TrainerId" as "ClassTrainerId",
-    coalesce(nullif(trim(concat_ws(' ', u."FirstMidName", u."LastName")), ''), u."Nickname") as "TrainerName",
+    ${fullNameSql('u')} as "TrainerName",
     ${hasTrainer} as "hasTrainer", c."DisplayGroupId", g."Name" as "DisplayGroupName",
     array(select p."UserId" from class_participants p where p."ClassId" = c."ClassId" and p."State" = 'Booked'
       and p."Place" = 'InSite' order by p."ClassParticipantId") as "ParticipantIds",

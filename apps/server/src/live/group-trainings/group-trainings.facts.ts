@@ -2,6 +2,7 @@ import type { User } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { GroupTrainingId } from '@clubpulse/contract/training/trainings';
 import { sql } from 'kysely';
+import { fullNameSql } from '../../accounts/users/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf, prepared } from '../../platform/database/statements.ts';
 import { type TrainedTogether, type TrainedWhile, unixSecond } from '../../training/trainings/public.ts';
@@ -46,11 +47,7 @@ export const groupTrainingOf = (db: Queryable, id: GroupTrainingId) =>
     ])
     .select(({ fn, ref }) => [
       fn.coalesce(ref('display_groups.Name'), ref('group_trainings.RoomName')).as('RoomName'),
-      sql<
-        string | null
-      >`coalesce(nullif(trim(concat_ws(' ', "users"."FirstMidName", "users"."LastName")), ''), "users"."Nickname")`.as(
-        'TrainerName',
-      ),
+      fullNameSql('users').as('TrainerName'),
     ])
     .where('group_trainings.GroupTrainingId', '=', id)
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { GroupResult, GroupTraining } from '@clubpulse/contract/live/group-trainings';
 import { idSchema } from '@clubpulse/contract/scalars';
 import type { GroupTrainingId } from '@clubpulse/contract/training/trainings';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { type PersonResult, resultsOf, TOGETHER_MIN, zonesTogether } from '@clubpulse/rules/live/group-trainings/results';
 import { isGuest, wallName } from '@clubpulse/rules/live/walls/wall-name';
 import { z } from 'zod';
@@ -24,8 +25,6 @@ interface Parts {
 export type GroupTrainings = ReturnType<typeof createGroupTrainings>;
 
 type Called = Pick<GroupResult, 'Name' | 'Guest'>;
-
-const fullName = ({ FirstMidName, LastName, Nickname }: ClubTraining): string => `${FirstMidName} ${LastName}`.trim() || Nickname;
 
 /** What several people did together: one run of a live training, or of a class before its wall (decision 0061). */
 export function createGroupTrainings({ db, consents, trainings, summaries, now = () => new Date() }: Parts) {

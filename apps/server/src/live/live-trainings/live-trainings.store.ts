@@ -2,6 +2,7 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { LiveTrainingId, RecurrentLiveTrainingId } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { fullNameSql } from '../../accounts/users/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { LiveTrainings } from '../../platform/database/schema.generated.ts';
 import { listOf } from '../../platform/database/statements.ts';
@@ -12,9 +13,7 @@ export type Fields = Omit<Insertable<LiveTrainings>, 'LiveTrainingId' | 'Started
 /** More within a few months than any club leads. */
 const LISTED_MAX = 1000;
 
-const trainerName = sql<
-  string | null
->`coalesce(nullif(trim(concat_ws(' ', "users"."FirstMidName", "users"."LastName")), ''), "users"."Nickname")`;
+const trainerName = fullNameSql('users');
 
 /** The name of a room that is gone stands in that of the room. */
 const columns = [

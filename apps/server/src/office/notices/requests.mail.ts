@@ -1,5 +1,6 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 import type { notices } from '@clubpulse/phrases/en/server/notices';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
 import { phrase } from '../../platform/words/words.ts';
@@ -14,13 +15,11 @@ export interface ToldOfRequest {
   readonly publicUrl: string;
 }
 
-const nameOf = ({ FirstMidName, LastName, Nickname }: Person) => `${FirstMidName} ${LastName}`.trim() || Nickname;
-
 /** The mail to a manager: who asks for what, with the way to her page. */
 export function askedMail({ SubscriptionName, club, publicUrl }: ToldOfRequest, reader: Person, athlete: Person): OutgoingMail {
   const { Language: language } = reader;
   const name = reader.FirstMidName || reader.Nickname;
-  const values = { club, name, subscription: SubscriptionName, athlete: nameOf(athlete) };
+  const values = { club, name, subscription: SubscriptionName, athlete: fullName(athlete) };
   const words = (key: Key) => phrase(language, key, values);
   return letterMail({
     to: reader.Email,
@@ -41,7 +40,7 @@ export function joiningMail(
   who: Person,
 ): OutgoingMail {
   const { Language: language } = reader;
-  const values = { club, name: reader.FirstMidName || reader.Nickname, athlete: nameOf(who) };
+  const values = { club, name: reader.FirstMidName || reader.Nickname, athlete: fullName(who) };
   const words = (key: Key) => phrase(language, key, values);
   return letterMail({
     to: reader.Email,

@@ -420,7 +420,9 @@ describe('what happens', () => {
       return queuedJobs(house.db, 'notification-event');
     };
     expect(await queuedJobs(house.db, 'notification-event')).toHaveLength(1);
-    expect(await again()).toMatchObject([{ attempts: 1, error: expect.stringContaining(`Event ${EventId} (CreditsSub) cannot be told`) }]);
+    expect(await again()).toMatchObject([
+      { attempts: 1, error: expect.stringContaining(`Event ${EventId} (CreditsSub) cannot be told`) },
+    ]);
     // Whoever mends it needs to do no more, also when it is no news by the rule of the others.
     await house.db
       .updateTable('events')
