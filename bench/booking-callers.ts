@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 
 /** A connection that sends one request after the other and reads no more of the answers than their status. */
 export class Caller {
@@ -26,7 +28,7 @@ export class Caller {
   }
 
   /** Books as people do it: with a bearer token and a key of its own. Answers the status. */
-  book(userId: number, classId: number, token: string, key: string): Promise<number> {
+  book(userId: UserId, classId: ClassId, token: string, key: string): Promise<number> {
     const body = `{"ClassId":${classId}}`;
     const answer = new Promise<number>((resolve, reject) => {
       this.#answered = resolve;

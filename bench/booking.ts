@@ -1,4 +1,6 @@
 import { cpus } from 'node:os';
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import pg from 'pg';
 import { createBookings, createSeats } from '../apps/server/src/calendar/seats/public.ts';
 import { type OpenDatabase, openDatabase } from '../apps/server/src/platform/database/database.ts';
@@ -134,7 +136,7 @@ async function learnStatements({ db, pool }: OpenDatabase): Promise<Sent[]> {
 function serviceOf({ db }: Pick<OpenDatabase, 'db'>) {
   const seats = createSeats({ db, seatFreed: async () => {} });
   const bookings = createBookings({ db, club: async () => undefined, seats });
-  return async (userId: number, classId: number, Key: string): Promise<number> => {
+  return async (userId: UserId, classId: ClassId, Key: string): Promise<number> => {
     const key: RequestKey = { UserId: userId, Key, Call: 'bookings.create', RequestHash: '0'.repeat(64), kept: false };
     const body = { Place: 'InSite', paymentMode: 'Auto', Queue: false } as const;
     const answer = await answerOnce(db, key, () => bookings.book({ userId, classId, key }, body), { writesKey: true });

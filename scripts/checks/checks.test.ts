@@ -248,6 +248,10 @@ describe('house style', () => {
     house.plant(`${server}/clubs/planted/index.ts`, "export * from './public.ts';\n");
     house.plant(`${server}/clubs/planted/words.ts`, 'export const book = ({ given }: Facts) => given;\n');
     house.plant(
+      `${server}/clubs/planted/ids.service.ts`,
+      'export const join = (clubId: number, userId: number | null) => [clubId, userId];\n',
+    );
+    house.plant(
       `${server}/clubs/planted/both.service.ts`,
       'export const both = (trx: Db) => Promise.all([one(trx), (two)(trx)]);\n',
     );
@@ -261,6 +265,7 @@ describe('house style', () => {
     expectProblem(problems, 'both.service.ts', 'one after the other');
     expect(problems.filter((problem) => problem.includes('each.service.ts'))).toEqual([]);
     expectProblem(problems, 'words.ts', 'given is no name of the field');
+    expectProblem(problems, 'ids.service.ts', 'clubId and userId can be swapped');
     expectProblem(problems, 'planted.jobs.ts', 'SQL belongs');
     expectProblem(problems, 'planted.routes.ts', 'SQL belongs');
     expectProblem(problems, 'date-utils.ts', 'says nothing');
@@ -380,6 +385,9 @@ describe('migrations', () => {
     house.plant('apps/server/migrations/9997_planted.sql', `alter table brands add check ("Name" in ('North', 'South'));\n`);
     await writeSchema(house.root);
     expect(house.read('apps/server/src/platform/database/schema.generated.ts')).toContain('  Name: "North" | "South";');
+    // Nor does a column hold whatever comes without a reason.
+    house.plant('apps/server/migrations/9998_planted.sql', 'create table planted ("Id" bigint primary key, "Any" jsonb not null);\n');
+    expectProblem(await checkMigrations(house.root), 'apps/server/migrations', 'planted."Any" is jsonb');
     house.plant('apps/server/migrations/9998_planted.sql', 'create table planted ("Id" bigint primary key);\n');
     house.plant('apps/server/migrations/worlds/9999_gone.sql', '-- after: 9998_planted.sql\n');
     const problems = await checkMigrations(house.root);

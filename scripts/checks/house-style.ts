@@ -10,6 +10,8 @@ const builder =
 const vagueNames = /(?:^|[-/.])(?:utils?|helpers?|common|base|manager)(?:[-.][^/]*)?\.(?:tsx?|mjs|css)$/;
 /** Declared as a variable, a parameter or a field, each says nothing of what it is. */
 const vagueWords = /(?:\b(?:const|let|readonly)\s+|[({,[]\s*(?:\.\.\.|\w+:\s*)?)(given|asked|more)(?=\s*(?:[,})\]]|[:=?]\s))/;
+/** Two ids in a row that no type tells apart: in the wrong order they would compile (decision 0013). */
+const bareIds = /\b(\w*(?:[iI]d|By)): number(?: \| null)?,\s+(\w*[iI]d): number\b/;
 const barrels = /\/index\.tsx?$/;
 /** A statement, in whatever quotes stand around it, that reads what the database server knows of all its databases. */
 const ofTheWholeServer = /`[^`]*\bpg_(?:locks|stat_activity)\b[^`]*`/g;
@@ -27,6 +29,9 @@ export function checkHouseStyle(root: string): Problems {
       /\.tsx?$/.test(file) &&
       vagueWords.exec(readSource(root, file).replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'[^'\n]*'|`[^`]*`/g, "''"));
     if (vague) problems.push(`${file}: ${vague[1]} is no name of the field; say what it is`);
+    const swappable = /(?<!\.test)\.tsx?$/.test(file) && !file.includes('/test/') && bareIds.exec(readSource(root, file));
+    if (swappable)
+      problems.push(`${file}: ${swappable[1]} and ${swappable[2]} can be swapped; give them the types of their ids, or names`);
     if (!file.startsWith('apps/server/src/')) continue;
     const text = readSource(root, file);
     if (!file.endsWith('.test.ts') && askedAtOnce(text))

@@ -72,6 +72,7 @@ export const changedMoneySchema = transactionSchema.pick({
   VisibleInExport: true,
   Note: true,
 });
+export type ChangedMoney = z.infer<typeof changedMoneySchema>;
 export const transactionChangeSchema = z.object({
   At: instantSchema,
   Operator: z.object({ email: z.string() }).nullable(),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { ClubId } from '../clubs/clubs.ts';
+import type { DisplayGroupId } from '../devices/rooms.ts';
 import { unknownStrapSchema } from '../devices/sensors.ts';
 import { idSchema } from '../scalars.ts';
 import { getUserLive, listLiveAthletes } from './board.calls.ts';
@@ -8,11 +10,11 @@ import { TOPIC_ROOT } from './bridge-protocol.ts';
  * What the server's processes say to each other: over the broker, where there are several. Only the server may read or
  * write these topics: names and heart rates are in them (docs/operations.md). Decision 0016.
  */
-const wallTopic = (clubId: number, roomId: number | null) => `${TOPIC_ROOT}/wall/${clubId}/${roomId ?? 'all'}`;
+const wallTopic = (clubId: ClubId, roomId: DisplayGroupId | null) => `${TOPIC_ROOT}/wall/${clubId}/${roomId ?? 'all'}`;
 /** The frame of a room (`frame-bytes.ts`), once a second while somebody watches it; `roomId` null is all rooms. */
-export const frameTopic = (clubId: number, roomId: number | null) => `${wallTopic(clubId, roomId)}/frame`;
+export const frameTopic = (clubId: ClubId, roomId: DisplayGroupId | null) => `${wallTopic(clubId, roomId)}/frame`;
 /** Its roster as staff sees it (`rosterMessageSchema`), when it changes and when somebody asks for it. */
-export const rosterTopic = (clubId: number, roomId: number | null) => `${wallTopic(clubId, roomId)}/roster`;
+export const rosterTopic = (clubId: ClubId, roomId: DisplayGroupId | null) => `${wallTopic(clubId, roomId)}/roster`;
 
 /** Where processes with watchers say so, every few seconds for each room; silence ends the frames. */
 export const WATCH_TOPIC = `${TOPIC_ROOT}/live/watch`;

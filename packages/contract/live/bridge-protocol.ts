@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bridgeRefusals, bridgeReportSchema } from '../devices/bridges.ts';
+import type { ClubId } from '../clubs/clubs.ts';
+import { bridgeRefusals, bridgeReportSchema, type ClubpulseBridgeId } from '../devices/bridges.ts';
 import { BLUETOOTH_STRAPS, isBluetooth } from '../devices/sensors.ts';
 
 /**
@@ -12,13 +13,13 @@ export const TOPIC_ROOT = 'clubpulse';
 /** Retained `ServerState`: a bridge that sees another `run` sends again whatever is not acknowledged. */
 export const SERVER_TOPIC = `${TOPIC_ROOT}/server`;
 
-export const bridgeTopic = (clubId: number, bridgeId: number) => `${TOPIC_ROOT}/c/${clubId}/b/${bridgeId}`;
+export const bridgeTopic = (clubId: ClubId, bridgeId: ClubpulseBridgeId) => `${TOPIC_ROOT}/c/${clubId}/b/${bridgeId}`;
 /** Readings, QoS 0, binary or JSON. */
-export const hrTopic = (clubId: number, bridgeId: number) => `${bridgeTopic(clubId, bridgeId)}/hr`;
+export const hrTopic = (clubId: ClubId, bridgeId: ClubpulseBridgeId) => `${bridgeTopic(clubId, bridgeId)}/hr`;
 /** Acknowledgement to the bridge, QoS 0. */
-export const ackTopic = (clubId: number, bridgeId: number) => `${bridgeTopic(clubId, bridgeId)}/ack`;
+export const ackTopic = (clubId: ClubId, bridgeId: ClubpulseBridgeId) => `${bridgeTopic(clubId, bridgeId)}/ack`;
 /** Presence and report, QoS 1, retained; also the last will. */
-export const stateTopic = (clubId: number, bridgeId: number) => `${bridgeTopic(clubId, bridgeId)}/state`;
+export const stateTopic = (clubId: ClubId, bridgeId: ClubpulseBridgeId) => `${bridgeTopic(clubId, bridgeId)}/state`;
 
 export const HR_FILTER = `${TOPIC_ROOT}/c/+/b/+/hr`;
 export const STATE_FILTER = `${TOPIC_ROOT}/c/+/b/+/state`;

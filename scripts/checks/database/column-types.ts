@@ -9,10 +9,31 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
   'workout_sheets.Days': { type: 'Program', from: '@clubpulse/contract/workouts/sheets/program' },
   'exercises.Texts': { type: 'ExerciseTexts', from: '@clubpulse/contract/workouts/exercises/exercises' },
   'intensity_flows.Segments': { type: 'FlowSegment[]', from: '@clubpulse/contract/workouts/flows/flows' },
+  'invitations.Profile': { type: 'Partial<InvitedPerson>', from: '@clubpulse/contract/members/imports/imports' },
+  'measure_batches.Failures': { type: 'BatchFailure[]', from: '@clubpulse/contract/body/measures/batches' },
+  'measure_batches.Rows': { type: 'BatchRow[]', from: '@clubpulse/contract/body/measures/batches' },
+  'member_import_rows.Person': { type: 'Partial<ImportedPerson>', from: '@clubpulse/contract/members/imports/imports' },
+  'message_recipients.Facts': { type: 'ReaderFacts', from: '@clubpulse/contract/office/messages' },
+  'messages.Target': { type: 'MessageTarget', from: '@clubpulse/contract/office/messages' },
+  'messages.Texts': { type: 'MessageTexts', from: '@clubpulse/contract/office/messages' },
   'notifications.Payload': { type: 'NotificationPayload', from: '@clubpulse/contract/office/notifications' },
+  'planned_messages.Content': { type: 'MessageDraft', from: '@clubpulse/contract/office/messages' },
+  'room_workouts.Content': { type: 'WorkoutContent', from: '@clubpulse/contract/live/room-workouts/room-workouts' },
   'slideshows.Slides': { type: 'Slide[]', from: '@clubpulse/contract/workouts/slideshows/slideshows' },
   'timers.Exercises': { type: 'StoredTimerLine[]', from: '@clubpulse/contract/workouts/timers/timers' },
+  'transaction_changes.After': { type: 'ChangedMoney', from: '@clubpulse/contract/billing/transactions' },
+  'transaction_changes.Before': { type: 'ChangedMoney', from: '@clubpulse/contract/billing/transactions' },
   'users.NotificationSettings': { type: "User['NotificationSettings']", from: '@clubpulse/contract/accounts/users' },
+};
+
+/** Columns whose content no one shape of the contract says, and why. */
+const anyJson: Readonly<Record<string, string>> = {
+  'events.Payload': 'of each kind of event its own, parsed where it is heard',
+  'idempotency_keys.Answer': 'the answer of any call',
+  'identity_payloads.Payload': 'the provider’s own',
+  'installation.Value': 'of each key its own',
+  'trainings.HeardBefore': 'the server’s own memory of what a declared training stands on, parsed by its rows',
+  'webhook_deliveries.Data': 'what an event said, as it is sent',
 };
 
 /**
@@ -30,8 +51,9 @@ export function narrowColumns(schema: string, lists: readonly ClosedList[], idKi
   for (const [where, { type, from }] of Object.entries(jsonbColumns)) {
     const [table = '', column = ''] = where.split('.');
     narrowed = replaceType(narrowed, table, column, 'Json', `JsonText<${type}>`);
-    importType(/^\w+/.exec(type)?.[0] ?? '', from);
+    importType(/^(?:Partial<)?(\w+)/.exec(type)?.[1] ?? '', from);
   }
+  refuseUnnamed(narrowed);
   narrowed = narrowed.replace(/^(  (\w+Id): [^\n]*?)\bnumber\b/gm, (line, before: string, column: string) => {
     const from = idKinds.get(column);
     if (from === undefined) return line;
@@ -46,6 +68,18 @@ export function narrowColumns(schema: string, lists: readonly ClosedList[], idKi
     (line) =>
       `${imports.join('')}${line}\n/** Read as it was parsed, written as JSON text. */\ntype JsonText<T> = ColumnType<T, string, string>;\n`,
   );
+}
+
+/** A jsonb column is named above, with its type or with the reason why it has none. */
+function refuseUnnamed(schema: string): void {
+  for (const [, name = '', fields = ''] of schema.matchAll(/^export interface (\w+) \{\n([\s\S]*?)^\}/gm))
+    for (const [, column = ''] of fields.matchAll(/^  (\w+): [^\n]*\bJson\b/gm)) {
+      const table = name.replace(/(?<!^)([A-Z])/g, '_$1').toLowerCase();
+      if (anyJson[`${table}.${column}`] === undefined)
+        throw new Error(
+          `${table}."${column}" is jsonb: say its type, or why it has none (scripts/checks/database/column-types.ts)`,
+        );
+    }
 }
 
 function replaceType(schema: string, table: string, column: string, broad: string, narrow: string): string {

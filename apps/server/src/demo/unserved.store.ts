@@ -1,4 +1,6 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { clubLanguage, currency, type NamedClub, timeZone } from '@clubpulse/world/clubs';
@@ -50,7 +52,7 @@ export const insertPeople = async (trx: Queryable, people: readonly NewPerson[])
 };
 
 /** She came to the club so many days ago. */
-export const setSince = async (db: Queryable, UserId: number, ClubId: number, days: number): Promise<void> => {
+export const setSince = async (db: Queryable, UserId: UserId, ClubId: ClubId, days: number): Promise<void> => {
   await db
     .updateTable('user_roles')
     .set({ Since: sql<Date>`now() - make_interval(days => ${days})` })
@@ -94,7 +96,7 @@ export async function setStages(db: Queryable, clubId: number, rows: readonly Ne
   }
 }
 
-export const insertOwner = async (trx: Queryable, UserId: number, BrandId: number): Promise<void> => {
+export const insertOwner = async (trx: Queryable, UserId: UserId, BrandId: BrandId): Promise<void> => {
   await trx.insertInto('user_roles').values({ UserId, Role: 'Owner', BrandId }).execute();
 };
 
@@ -217,7 +219,7 @@ export async function bookedIn(db: Queryable, classId: number): Promise<number[]
 }
 
 /** Newest first: credits that a member got. */
-export const creditsGot = (db: Queryable, clubId: number, userId: number) =>
+export const creditsGot = (db: Queryable, clubId: ClubId, userId: UserId) =>
   db
     .selectFrom('ledger_entries as entry')
     .innerJoin('ledger_accounts as account', 'account.LedgerAccountId', 'entry.LedgerAccountId')

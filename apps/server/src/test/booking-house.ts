@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@clubpulse/contract/accounts/roles';
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { ListedParticipant } from '@clubpulse/contract/calendar/seats/participants';
@@ -22,7 +24,7 @@ export interface BookingHouse extends TestHouse {
   book(who: Person, ClassId: number, overrides?: object, key?: string): Promise<Answer<typeof bookings.bookClass>>;
   cancel(who: Person, classId: number, key?: string): Promise<Answer<typeof bookings.cancelBooking>>;
   /** Staff adds somebody. */
-  add(userId: number, classId: number, overrides?: object): Promise<Answer<typeof participants.addParticipant>>;
+  add(userId: UserId, classId: ClassId, overrides?: object): Promise<Answer<typeof participants.addParticipant>>;
   mine(who: Person): Promise<Booking[]>;
   list(classId: number): Promise<ListedParticipant[]>;
   seats(classId: number): Promise<{ booked: number; queued: number; offered: number }>;

@@ -1,3 +1,5 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { UserSubscriptionId } from '@clubpulse/contract/billing/subscriptions';
 import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import type { Insertable } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
@@ -145,7 +147,11 @@ export async function bookingSettings(
 }
 
 /** Balance of an account: credits, or the tickets of a subscription. */
-export async function balanceOf(db: Queryable, UserId: number, UserSubscriptionId: number | null = null): Promise<number> {
+export async function balanceOf(
+  db: Queryable,
+  UserId: UserId,
+  UserSubscriptionId: UserSubscriptionId | null = null,
+): Promise<number> {
   const row = await db
     .selectFrom('ledger_accounts')
     .select('Balance')

@@ -1,5 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
-import { changedMoneySchema, type TransactionChange } from '@clubpulse/contract/billing/transactions';
+import { changedMoneySchema, type TransactionChange, type TransactionId } from '@clubpulse/contract/billing/transactions';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { TransactionRow } from './transactions.store.ts';
@@ -17,14 +18,18 @@ export async function keepChange(
       TransactionId: before.TransactionId,
       At: at,
       OperatorEmail: sql<string | null>`(select "Email" from users where "UserId" = ${by}::bigint)`,
-      Before: factsOf(before),
-      After: after ? factsOf(after) : null,
+      Before: JSON.stringify(factsOf(before)),
+      After: after ? JSON.stringify(factsOf(after)) : null,
     })
     .execute();
 }
 
 /** The newest first; undefined where the club never had such a transaction. */
-export async function changesOf(db: Queryable, transactionId: number, clubId: number): Promise<TransactionChange[] | undefined> {
+export async function changesOf(
+  db: Queryable,
+  transactionId: TransactionId,
+  clubId: ClubId,
+): Promise<TransactionChange[] | undefined> {
   const known = await db
     .selectFrom('transactions')
     .select('TransactionId')

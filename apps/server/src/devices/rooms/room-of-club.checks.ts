@@ -1,3 +1,5 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Queryable } from '../../platform/database/database.ts';
 import { keepRoom } from './rooms.store.ts';
@@ -8,7 +10,11 @@ const unknownRoom: Refusal = refuse('ValidationFailed', { errors: [{ field: 'Dis
  * Undefined when the room is the club's, or none was given; else the refusal: another club's rooms are as good as
  * unknown. Called in the transaction that then puts something in the room, which so cannot vanish meanwhile.
  */
-export async function refuseForeignRoom(db: Queryable, clubId: number, roomId: number | null): Promise<Refusal | undefined> {
+export async function refuseForeignRoom(
+  db: Queryable,
+  clubId: ClubId,
+  roomId: DisplayGroupId | null,
+): Promise<Refusal | undefined> {
   if (roomId === null) return undefined;
   const room = await keepRoom(db, roomId);
   return room?.ClubId === clubId ? undefined : unknownRoom;

@@ -1,4 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
 import type { LiveAthlete, UserLive } from '@clubpulse/contract/live/board.calls';
 import type { Logger } from 'pino';
@@ -29,7 +32,7 @@ export interface Board {
    * What everybody did in the room, or anywhere (null), since the second (Unix), wherever the board was then: in this process or in one
    * before it. Rejects when the database is away.
    */
-  heardSince(clubId: number, roomId: number | null, since: number): Promise<HeardSince[]>;
+  heardSince(clubId: ClubId, roomId: DisplayGroupId | null, since: number): Promise<HeardSince[]>;
   /** Bytes of minutes that wait for the database. */
   readonly budget: Budget;
 
@@ -39,7 +42,7 @@ export interface Board {
   trainingNow(clubId: number): number;
   unknownStraps(clubId: number): UnknownStrap[];
   /** Takes her off the walls, or brings her back; false where she does not train there. */
-  setShown(clubId: number, userId: number, shown: boolean): boolean;
+  setShown(clubId: ClubId, userId: UserId, shown: boolean): boolean;
   close(): void;
 }
 
@@ -111,7 +114,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     return state.done;
   }
 
-  async function heardSince(clubId: number, roomId: number | null, since: number): Promise<HeardSince[]> {
+  async function heardSince(clubId: ClubId, roomId: DisplayGroupId | null, since: number): Promise<HeardSince[]> {
     const club = await open(clubId);
     // First what waits to be stored: what is stored meanwhile is then found twice, and counted once.
     const standing = standingOf(club, roomId, since);

@@ -1,4 +1,6 @@
-import type { ZoneSettings } from '@clubpulse/contract/accounts/users';
+import type { UserId, ZoneSettings } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
 import type { LiveAthlete, UserLive } from '@clubpulse/contract/live/board.calls';
 import type { Present, RecentMinutes } from '../../training/heart-minutes/public.ts';
@@ -12,7 +14,7 @@ export interface LiveNow {
   trainingNow(clubId: number): Promise<number>;
   unknownStraps(clubId: number): Promise<UnknownStrap[]>;
   /** Takes her off the walls, or brings her back; false where she does not train there. */
-  setShown(clubId: number, userId: number, shown: boolean): Promise<boolean>;
+  setShown(clubId: ClubId, userId: UserId, shown: boolean): Promise<boolean>;
 }
 
 /** What the board must know of a club before it can read a message; `board.feature.ts` joins it from the areas on the left. */
@@ -68,7 +70,7 @@ export interface BoardPorts {
   /** What is stored of those of them who may still train in their club. */
   minutesOf(athletes: readonly Present[], now: Date): Promise<readonly RecentMinutes[]>;
   /** What is stored of its athletes that the club heard in the room, or anywhere (null), since the minute of that second (Unix). */
-  heardIn(clubId: number, roomId: number | null, since: number): Promise<readonly HeardMinutes[]>;
+  heardIn(clubId: ClubId, roomId: DisplayGroupId | null, since: number): Promise<readonly HeardMinutes[]>;
   /** The clubs where the user is an athlete now. */
   clubsOfUser(userId: number): Promise<readonly number[]>;
   /** Called once a minute with the straps heard since. */

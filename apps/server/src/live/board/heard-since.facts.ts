@@ -1,3 +1,5 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { RecentMinutes } from '../../training/heart-minutes/public.ts';
@@ -8,8 +10,8 @@ export type HeardMinutes = Pick<RecentMinutes, 'UserId' | 'Minutes' | 'Beats'>;
 /** Minutes that the club heard in the room, or anywhere (null), from the one of `since` (Unix seconds) on; who was not heard is left out. */
 export async function heardIn(
   db: Queryable,
-  clubId: number,
-  roomId: number | null,
+  clubId: ClubId,
+  roomId: DisplayGroupId | null,
   since: number,
 ): Promise<readonly HeardMinutes[]> {
   const { rows } = await sql<HeardMinutes>`

@@ -1,3 +1,5 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { languageSchema } from '@clubpulse/contract/scalars';
 import { beforeWall } from '@clubpulse/rules/live/walls/before-wall';
 import type { Clubs } from '../../clubs/clubs/public.ts';
@@ -42,7 +44,7 @@ export const frames = feature({
     log,
   }: Needs) {
     /** Undefined when there is no such club, or the room is not the club's. */
-    const wallPlace = async (clubId: number, roomId: number | null): Promise<WallPlace | undefined> => {
+    const wallPlace = async (clubId: ClubId, roomId: DisplayGroupId | null): Promise<WallPlace | undefined> => {
       const [club, room, trainings, sessions, workout] = await Promise.all([
         clubs.facts(clubId),
         roomId === null ? null : rooms.get(roomId),

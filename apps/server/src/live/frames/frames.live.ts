@@ -1,3 +1,5 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { frameTopic, rosterTopic, WATCH_TOPIC, type Watch, watchSchema } from '@clubpulse/contract/live/between-processes';
 import type { Logger } from 'pino';
 import type { Bus } from '../../platform/bus/bus.ts';
@@ -61,17 +63,17 @@ export async function createFrames({
 }: Options): Promise<Frames> {
   const rooms = new Map<string, ShownRoom>();
   const turns = Array.from({ length: TURNS }, () => new Set<ShownRoom>());
-  const keyOf = (clubId: number, roomId: number | null) => `${clubId}/${roomId}`;
+  const keyOf = (clubId: ClubId, roomId: DisplayGroupId | null) => `${clubId}/${roomId}`;
   const watchersOf = ({ watchedUntil }: ShownRoom, now: number) =>
     [...watchedUntil].flatMap(([bus, until]) => (until > now ? [bus] : []));
 
   /** What was done in the session before the room, where the room does not count it yet. */
-  const heardIn = async (clubId: number, roomId: number | null, { session }: WallPlace, view?: RoomView) =>
+  const heardIn = async (clubId: ClubId, roomId: DisplayGroupId | null, { session }: WallPlace, view?: RoomView) =>
     session && view?.countsFrom !== session.beganAt
       ? board.heardSince(clubId, roomId, Math.floor(Date.parse(session.beganAt) / 1000))
       : undefined;
 
-  async function openRoom(clubId: number, roomId: number | null): Promise<ShownRoom | undefined> {
+  async function openRoom(clubId: ClubId, roomId: DisplayGroupId | null): Promise<ShownRoom | undefined> {
     const found = await place(clubId, roomId);
     if (!found) return undefined;
     const club = await board.open(clubId);
@@ -146,7 +148,7 @@ export async function createFrames({
   }
 
   /** Seconds came late: what they are worth is told by what is stored. */
-  async function countAnew(room: ShownRoom, clubId: number, roomId: number | null): Promise<void> {
+  async function countAnew(room: ShownRoom, clubId: ClubId, roomId: DisplayGroupId | null): Promise<void> {
     const { countsFrom = '' } = room.view;
     try {
       const heard = await board.heardSince(clubId, roomId, Math.floor(Date.parse(countsFrom) / 1000));

@@ -1,3 +1,5 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import type { RunningSession } from '@clubpulse/contract/live/frames';
 import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import type { Language } from '@clubpulse/contract/scalars';
@@ -25,4 +27,4 @@ export interface WallPlace {
 }
 
 /** Undefined when there is no such club, or the room is not the club's. `compose` plugs it in. */
-export type FindPlace = (clubId: number, roomId: number | null) => Promise<WallPlace | undefined>;
+export type FindPlace = (clubId: ClubId, roomId: DisplayGroupId | null) => Promise<WallPlace | undefined>;

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { ClubpulseBridgeId } from '@clubpulse/contract/devices/bridges';
 import {
   type Ack,
   ackTopic,
@@ -44,7 +46,7 @@ interface Held {
 
 export interface Ingest {
   /** Messages of a bridge that could not be used since the start. */
-  refusedOf(clubId: number, bridgeId: number): number;
+  refusedOf(clubId: ClubId, bridgeId: ClubpulseBridgeId): number;
   /** Stores and acknowledges what is there; nothing is taken in any more. */
   drain(): Promise<void>;
 }
@@ -92,7 +94,7 @@ export function createIngest(options: Options): Ingest {
 
   /** Bridges that name their seconds by the server's time. */
   const asking = new Set<number>();
-  function answerClock(clubId: number, bridgeId: number, payload: Buffer): void {
+  function answerClock(clubId: ClubId, bridgeId: ClubpulseBridgeId, payload: Buffer): void {
     const time = Date.now();
     const presence = readPresence(payload);
     if (presence?.online !== true) return;
@@ -148,7 +150,7 @@ export function createIngest(options: Options): Ingest {
   }
 
   /** Keeps a copy: the payload belongs to the broker. What is too much is sent again by its bridge. */
-  function hold(clubId: number, bridgeId: number, payload: Buffer, at: number): void {
+  function hold(clubId: ClubId, bridgeId: ClubpulseBridgeId, payload: Buffer, at: number): void {
     const waiting = held.get(clubId) ?? [];
     held.set(clubId, waiting);
     if (waiting.length >= HELD_MAX || heldBytes + payload.length > HELD_BYTES_MAX) return;

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { frameTopic, rosterTopic, WATCH_TOPIC, type Watch } from '@clubpulse/contract/live/between-processes';
 import { decodeFrame } from '@clubpulse/contract/live/frame-bytes';
 import { type RosterMessage, rosterMessageSchema } from '@clubpulse/contract/live/frames';
@@ -48,7 +50,7 @@ export function createRoomSums(bus: Bus) {
     tell();
   }
 
-  function open(clubId: number, roomId: number | null): Room {
+  function open(clubId: ClubId, roomId: DisplayGroupId | null): Room {
     let tell = (): void => undefined;
     const told = new Promise<void>((resolve) => {
       tell = resolve;
@@ -82,7 +84,7 @@ export function createRoomSums(bus: Bus) {
   }, ANNOUNCE_MS);
 
   return {
-    async of(clubId: number, roomId: number | null): Promise<OwnRoom> {
+    async of(clubId: ClubId, roomId: DisplayGroupId | null): Promise<OwnRoom> {
       const room = rooms.get(`${clubId}/${roomId}`) ?? open(clubId, roomId);
       room.askedAt = steadyNow();
       if (room.roster === undefined) {

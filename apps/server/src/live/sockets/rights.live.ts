@@ -1,3 +1,5 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import type { Logger } from 'pino';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import { closeCodes, refuse } from './hello.wire.ts';
@@ -6,7 +8,7 @@ import type { WatchedRoom, Watcher } from './watched-room.live.ts';
 
 interface Options {
   readonly rooms: () => Iterable<WatchedRoom>;
-  readonly join: (watcher: Watcher, clubId: number, roomId: number | null) => Promise<void>;
+  readonly join: (watcher: Watcher, clubId: ClubId, roomId: DisplayGroupId | null) => Promise<void>;
   readonly leave: (watcher: Watcher, room: WatchedRoom) => void;
   readonly ports: SocketPorts;
   readonly notifications: Notifications;

@@ -1,3 +1,5 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
 import type { Sessions } from '../../accounts/sessions/public.ts';
@@ -18,7 +20,7 @@ interface Needs extends Pick<Ground, 'config' | 'db' | 'notifications' | 'log'> 
   readonly displays: Displays;
   readonly apps: Apps;
   readonly bus: Bus;
-  readonly wallPlace: (clubId: number, roomId: number | null) => Promise<WallPlace | undefined>;
+  readonly wallPlace: (clubId: ClubId, roomId: DisplayGroupId | null) => Promise<WallPlace | undefined>;
 }
 
 /** Brings the frames of rooms to who watches them, whichever process holds their boards. */

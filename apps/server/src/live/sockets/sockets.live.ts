@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import type { WatchMessage } from '@clubpulse/contract/live/frames';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -73,7 +75,7 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
     return begin(watcher, message.clubId, message.roomId);
   }
 
-  async function begin(watcher: Watcher, clubId: number, roomId: number | null): Promise<void> {
+  async function begin(watcher: Watcher, clubId: ClubId, roomId: DisplayGroupId | null): Promise<void> {
     if (!(await ports.isLicensed(clubId))) return refuse(watcher.socket, { type: 'refused', reason: 'license' });
     // Once, however often it is moved.
     watcher.socket.once('close', () => {
@@ -86,7 +88,7 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
     return join(watcher, clubId, roomId);
   }
 
-  async function join(watcher: Watcher, clubId: number, roomId: number | null): Promise<void> {
+  async function join(watcher: Watcher, clubId: ClubId, roomId: DisplayGroupId | null): Promise<void> {
     const { socket } = watcher;
     if (!(await ports.isRoom(clubId, roomId))) return refuse(socket, { type: 'refused', reason: 'rights' });
     if (!(await ports.isEnabled(clubId))) return refuse(socket, { type: 'refused', reason: 'disabled' });

@@ -1,3 +1,5 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import type { Display } from '@clubpulse/contract/live/displays';
 
 export type PairedDisplay = Pick<Display, 'DisplayId' | 'ClubId' | 'DisplayGroupId' | 'Sound'>;
@@ -31,5 +33,5 @@ export interface SocketPorts {
   /** Whether the club has its live trainings switched on: switched off, what is watched ends too. */
   isEnabled(clubId: number): Promise<boolean>;
   /** Whether the club is there and the room is the club's; null is all rooms. */
-  isRoom(clubId: number, roomId: number | null): Promise<boolean>;
+  isRoom(clubId: ClubId, roomId: DisplayGroupId | null): Promise<boolean>;
 }

@@ -1,4 +1,6 @@
 import type { Duplex } from 'node:stream';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { frameTopic, rosterTopic, WATCH_TOPIC, type Watch } from '@clubpulse/contract/live/between-processes';
 import { FRAME_HEADER_BYTES, frameRoster } from '@clubpulse/contract/live/frame-bytes';
 import { type RosterMessage, rosterMessageSchema } from '@clubpulse/contract/live/frames';
@@ -39,7 +41,7 @@ export class WatchedRoom {
    */
   #packet: FramePacket | undefined;
 
-  constructor(bus: Bus, clubId: number, roomId: number | null) {
+  constructor(bus: Bus, clubId: ClubId, roomId: DisplayGroupId | null) {
     this.#bus = bus;
     this.clubId = clubId;
     this.roomId = roomId;

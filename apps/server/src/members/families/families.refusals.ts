@@ -6,8 +6,8 @@ import { aRole, aUser } from '../../test/rows.ts';
 export const refusals: Refusals = async ({ house, world, rows: { club, athlete, paidFor, familyOffer } }) => {
   const { db } = house;
   const token = world.tokens.managerA;
-  const asks = (userId: number, UserId: number) =>
-    provoke(house, askForMember, { params: { id: club, userId }, body: { UserId }, token });
+  const asks = ({ payer, member }: { payer: number; member: number }) =>
+    provoke(house, askForMember, { params: { id: club, userId: payer }, body: { UserId: member }, token });
   const PayerId = await aUser(db);
   await aRole(db, PayerId, 'Athlete', club);
   const unanswered = (_: unknown, place: number) => ({
@@ -21,9 +21,9 @@ export const refusals: Refusals = async ({ house, world, rows: { club, athlete, 
     .values(Array.from({ length: FAMILY_MAX }, unanswered))
     .execute();
   return {
-    FamilyOneself: asks(athlete, athlete),
-    FamilyFull: asks(PayerId, athlete),
-    AlreadyInFamily: asks(athlete, paidFor),
+    FamilyOneself: asks({ payer: athlete, member: athlete }),
+    FamilyFull: asks({ payer: PayerId, member: athlete }),
+    AlreadyInFamily: asks({ payer: athlete, member: paidFor }),
     FamilyChain: provoke(house, acceptFamily, {
       params: { id: athlete, familyInvitationId: familyOffer },
       token: world.tokens.athleteA,

@@ -1,3 +1,4 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { DoNotCall, TaskId } from '@clubpulse/contract/members/tasks/tasks';
 import { type Insertable, sql } from 'kysely';
@@ -101,7 +102,7 @@ export const tasksAbout = (db: Queryable, clubId: ClubId, userId: number, today:
     .execute();
 
 /** What somebody is to do in a club. */
-export const openTasksOf = (db: Queryable, userId: number, clubId: number, today: string) =>
+export const openTasksOf = (db: Queryable, userId: UserId, clubId: ClubId, today: string) =>
   all(db, today)
     .where('task.AssigneeId', '=', userId)
     .where('task.ClubId', '=', clubId)

@@ -1,4 +1,4 @@
-import type { User } from '@clubpulse/contract/accounts/users';
+import type { User, UserId } from '@clubpulse/contract/accounts/users';
 import type { MessageId, ReaderFacts } from '@clubpulse/contract/office/messages';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { smsText } from '@clubpulse/rules/office/messages/messages';
@@ -27,7 +27,7 @@ export const deliveryJob = (messageId: number, runAt?: Date): NewJob => ({
   runAt,
 });
 
-const smsJob = (messageId: number, userId: number, runAt?: Date): NewJob => ({
+const smsJob = (messageId: MessageId, userId: UserId, runAt?: Date): NewJob => ({
   task: SMS_JOB,
   payload: { MessageId: messageId, UserId: userId },
   key: `${SMS_JOB}:${messageId}:${userId}`,

@@ -1,3 +1,6 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClassSubscriptionId } from '@clubpulse/contract/billing/subscription-types';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
@@ -38,7 +41,7 @@ export const untold = (db: Queryable, { from, notBefore, withinHours, types }: U
     .execute();
 
 /** Whether she is anything in the club. */
-export async function isOfClub(db: Queryable, userId: number, clubId: number): Promise<boolean> {
+export async function isOfClub(db: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {
   const role = db.selectFrom('user_roles').select('UserId').where('UserId', '=', userId).where('ClubId', '=', clubId);
   return (await role.executeTakeFirst()) !== undefined;
 }
@@ -123,7 +126,7 @@ export async function writtenOf(db: Queryable, commentIds: readonly number[]): P
 }
 
 /** Who trains in the club; where a subscription type is named, who holds one of it. */
-export async function athletesOf(db: Queryable, clubId: number, typeId: number | null): Promise<number[]> {
+export async function athletesOf(db: Queryable, clubId: ClubId, typeId: ClassSubscriptionId | null): Promise<number[]> {
   const roles = db
     .selectFrom('user_roles')
     .select('UserId')

@@ -76,7 +76,7 @@ export function createPlannedMessages({ db, club, messages, closedTo, now = () =
     });
   }
 
-  async function sendAs(trx: Queryable, UserId: number, clubId: number, content: unknown) {
+  async function sendAs(trx: Queryable, UserId: CallerId, clubId: ClubId, content: unknown) {
     const known = await club(clubId, trx);
     const roles = openRoles(await rolesOf(trx, UserId), await closedTo(UserId, trx));
     const isAdmin = await store.isAdministrator(trx, UserId);

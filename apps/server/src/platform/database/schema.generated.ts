@@ -9,8 +9,8 @@ import type { DebtId } from "@clubpulse/contract/billing/debts/debts";
 import type { SubscriptionRequestId } from "@clubpulse/contract/billing/subscription-requests/subscription-requests";
 import type { ClassSubscriptionId, SubscriptionPlanId } from "@clubpulse/contract/billing/subscription-types";
 import type { UserSubscriptionId } from "@clubpulse/contract/billing/subscriptions";
-import type { TransactionId } from "@clubpulse/contract/billing/transactions";
-import type { MeasureBatchId } from "@clubpulse/contract/body/measures/batches";
+import type { ChangedMoney, TransactionId } from "@clubpulse/contract/billing/transactions";
+import type { BatchFailure, BatchRow, MeasureBatchId } from "@clubpulse/contract/body/measures/batches";
 import type { MeasureEventId } from "@clubpulse/contract/body/measures/measures";
 import type { StrikeId } from "@clubpulse/contract/calendar/booking-rules";
 import type { ClassId } from "@clubpulse/contract/calendar/classes/classes";
@@ -30,17 +30,17 @@ import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { ClassSessionId } from "@clubpulse/contract/live/class-sessions";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
 import type { LiveTrainingId, RecurrentLiveTrainingId } from "@clubpulse/contract/live/live-trainings/live-trainings";
-import type { RoomWorkoutId } from "@clubpulse/contract/live/room-workouts/room-workouts";
+import type { RoomWorkoutId, WorkoutContent } from "@clubpulse/contract/live/room-workouts/room-workouts";
 import type { ExpirationId } from "@clubpulse/contract/members/documents/documents";
 import type { FamilyInvitationId } from "@clubpulse/contract/members/families/families";
 import type { FileId } from "@clubpulse/contract/members/files/files";
-import type { ImportId } from "@clubpulse/contract/members/imports/imports";
+import type { ImportId, ImportedPerson, InvitedPerson } from "@clubpulse/contract/members/imports/imports";
 import type { InvitationId } from "@clubpulse/contract/members/invitations";
 import type { NoteId } from "@clubpulse/contract/members/notes/notes";
 import type { TaskId } from "@clubpulse/contract/members/tasks/tasks";
 import type { CheckInId } from "@clubpulse/contract/office/check-in/check-in";
 import type { WebhookId } from "@clubpulse/contract/office/integrations/integrations";
-import type { MessageId } from "@clubpulse/contract/office/messages";
+import type { MessageDraft, MessageId, MessageTarget, MessageTexts, ReaderFacts } from "@clubpulse/contract/office/messages";
 import type { NewsId } from "@clubpulse/contract/office/news";
 import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
 import type { PlannedMessageId } from "@clubpulse/contract/office/planned-messages/planned-messages";
@@ -821,7 +821,7 @@ export interface Invitations {
   LastTriedAt: Timestamp | null;
   MailId: number | null;
   Message: Generated<string>;
-  Profile: Generated<Json>;
+  Profile: Generated<JsonText<Partial<InvitedPerson>>>;
   Role: "Manager" | "Trainer" | "Athlete";
   Sendings: Generated<number>;
   SentAt: Timestamp | null;
@@ -923,9 +923,9 @@ export interface MeasureBatches {
   ByUserId: number;
   ClubId: ClubId;
   CreatedAt: Timestamp;
-  Failures: Json;
+  Failures: JsonText<BatchFailure[]>;
   MeasureBatchId: Generated<MeasureBatchId>;
-  Rows: Json;
+  Rows: JsonText<BatchRow[]>;
   Saved: number;
   Size: number;
   State: "Waiting" | "Processing" | "Success" | "Failed";
@@ -951,7 +951,7 @@ export interface Measures {
 
 export interface MemberImportRows {
   ImportId: ImportId;
-  Person: Json;
+  Person: JsonText<Partial<ImportedPerson>>;
   Row: number;
   State: Generated<"Waiting" | "Ready" | "Member" | "Invited" | "Twice" | "Often">;
 }
@@ -981,7 +981,7 @@ export interface Memberships {
 export interface MessageRecipients {
   App: "Waiting" | "Sent" | null;
   Email: "Waiting" | "Sent" | "Failed" | null;
-  Facts: Json | null;
+  Facts: JsonText<ReaderFacts> | null;
   MailId: number | null;
   MessageId: MessageId;
   NotBefore: Timestamp | null;
@@ -1003,8 +1003,8 @@ export interface Messages {
   SentAt: Timestamp;
   Sms: boolean;
   SmsPartsGone: Generated<number>;
-  Target: Json | null;
-  Texts: Json;
+  Target: JsonText<MessageTarget> | null;
+  Texts: JsonText<MessageTexts>;
 }
 
 export interface News {
@@ -1077,7 +1077,7 @@ export interface PaymentAccounts {
 export interface PlannedMessages {
   AuthorId: number;
   ClubId: ClubId;
-  Content: Json;
+  Content: JsonText<MessageDraft>;
   PlannedMessageId: Generated<PlannedMessageId>;
   Refused: string | null;
   SavedAt: Timestamp;
@@ -1186,7 +1186,7 @@ export interface RoomScenes {
 export interface RoomWorkouts {
   At: Timestamp;
   ClubId: ClubId;
-  Content: Json;
+  Content: JsonText<WorkoutContent>;
   DisplayGroupId: DisplayGroupId;
   Extra: number;
   Passed: number;
@@ -1476,9 +1476,9 @@ export interface TrainingSeries {
 }
 
 export interface TransactionChanges {
-  After: Json | null;
+  After: JsonText<ChangedMoney> | null;
   At: Timestamp;
-  Before: Json;
+  Before: JsonText<ChangedMoney>;
   OperatorEmail: string | null;
   TransactionChangeId: Generated<number>;
   TransactionId: TransactionId;

@@ -1,4 +1,6 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { TrainingId } from '@clubpulse/contract/training/trainings';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
@@ -83,7 +85,7 @@ export async function waitingTrainings(db: Queryable, filter: Filter, start: num
 }
 
 /** The language she reads, and how hard she says it was. */
-export async function readerOf(db: Queryable, trainingId: number, userId: number) {
+export async function readerOf(db: Queryable, trainingId: TrainingId, userId: UserId) {
   return db
     .selectFrom('users')
     .leftJoin('training_comments as rated', (join) =>

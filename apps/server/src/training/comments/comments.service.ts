@@ -202,7 +202,8 @@ export function createComments({ db, trainings, consents, writer, now = () => ne
       if (!(await consents.sharing(clubId, [training.UserId], 'HeartRate')).has(training.UserId)) return refuse('NotShared');
       const what = { TrainingId: trainingId, ClubId: clubId };
       if (Waits) await store.unwaive(db, what);
-      else await refusedBy(waivedGone, () => store.waive(db, what, training.UserId, caller.UserId, now()));
+      else
+        await refusedBy(waivedGone, () => store.waive(db, what, { UserId: training.UserId, ByUserId: caller.UserId, At: now() }));
       return undefined;
     },
 

@@ -101,10 +101,14 @@ interface Waived {
 }
 
 /** Nobody of the club writes about it, and nobody waits for that any more; the first word stays. */
-export async function waive(db: Queryable, what: Waived, UserId: number, ByUserId: number, At: Date): Promise<void> {
+export async function waive(
+  db: Queryable,
+  what: Waived,
+  said: { readonly UserId: number; readonly ByUserId: number; readonly At: Date },
+): Promise<void> {
   await db
     .insertInto('training_comments_waived')
-    .values({ ...what, UserId, ByUserId, At })
+    .values({ ...what, ...said })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -63,7 +63,7 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
   const coming = useComing(clubId, roomId, running);
   const seated = useSeated(board, room, words);
   const people = seated.filter((seat) => !isGuest(seat));
-  const asking = useAsking(clubId, roomId, board);
+  const asking = useAsking({ clubId, roomId }, board);
   /** The strap in question stays the same under the finger until it is answered, closed or no longer asked about. */
   const [raisedNumber, setRaisedNumber] = useState<number>();
   const unanswered = asking.filter(({ number }) => !closed.has(number));
@@ -276,7 +276,7 @@ function Heard({ board, strap }: { board: Board; strap: { FirstHeard: string; He
 }
 
 /** Straps in the room that somebody wears and nobody owns, the first heard first: which is the strongest changes by the second. */
-function useAsking(clubId: number, roomId: number | null, board: Board) {
+function useAsking({ clubId, roomId }: { clubId: number; roomId: number | null }, board: Board) {
   const { data = [] } = useCall(listUnknownStraps, { params: { id: clubId } }, { pollEvery: UNKNOWN_POLL_MS });
   const asking = (at: number) => data.filter((one) => asksWhose(one, roomId, at));
   const ids = useCellValue(board.clock, (at) =>

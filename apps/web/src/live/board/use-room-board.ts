@@ -1,3 +1,5 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { useEffect, useState } from 'react';
 import { accessToken } from '../../platform/identity/token.ts';
 import { liveUrl, openLiveSocket } from '../socket.ts';
@@ -7,7 +9,7 @@ import { type Board, createBoard } from '../walls/public.ts';
  * The board of a room of the club (all rooms without one), fed while the caller is shown; or that the server refuses it.
  * Use a new component (`key`) for another room.
  */
-export function useRoomBoard(clubId: number, roomId: number | null): { board: Board; refused: boolean } {
+export function useRoomBoard(clubId: ClubId, roomId: DisplayGroupId | null): { board: Board; refused: boolean } {
   const [board] = useState(() => createBoard());
   // The first token may be older than the server accepts; a second refusal means it.
   const [renewed, setRenewed] = useState(false);

@@ -1,3 +1,5 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { listLiveTrainings } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
 import { useMemo } from 'react';
 import { useCall } from '../../platform/api.ts';
@@ -23,7 +25,7 @@ export interface Running {
 }
 
 /** What runs before the walls of a room, of all rooms without one; of what the rows above ask for, so that nothing more is asked. */
-export function useRunning(clubId: number, roomId: number | null): readonly Running[] {
+export function useRunning(clubId: ClubId, roomId: DisplayGroupId | null): readonly Running[] {
   const { data } = useCall(listLiveTrainings, { params: { id: clubId } }, { quiet: true });
   const sessions = useClassSessions(clubId);
   return useMemo(() => {

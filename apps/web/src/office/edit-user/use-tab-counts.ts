@@ -1,5 +1,7 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { listClubUserExpirations } from '@clubpulse/contract/members/documents/documents.calls';
 import { listClubUserFiles } from '@clubpulse/contract/members/files/files.calls';
 import { listClubUserTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
@@ -10,7 +12,7 @@ import { useCall } from '../../platform/api.ts';
 const YEAR_MS = 365 * 86_400_000;
 
 /** How much stands on the tabs of a member that count something: what is current, to come, kept and open; 0 until it is known. */
-export function useTabCounts(clubId: number, userId: number) {
+export function useTabCounts(clubId: ClubId, userId: UserId) {
   const [now] = useState(() => Date.now());
   const input = { params: { id: clubId, userId } };
   const quiet = { quiet: true, ignore: [403, 404] } as const;

@@ -1,3 +1,5 @@
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
+import type { ClassScheduleId } from '@clubpulse/contract/calendar/classes/schedule';
 import type { DayFacts } from '@clubpulse/rules/calendar/classes/schedule-change';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { type ClassRow, lockSeries } from '../class-rows.store.ts';
@@ -13,7 +15,7 @@ export interface LockedSeries {
 }
 
 /** The days of a schedule with the state of their classes, all locked: nothing of it changes until the transaction ends. */
-export async function lockDays(trx: Queryable, scheduleId: number, classId: number, now: Date): Promise<LockedSeries> {
+export async function lockDays(trx: Queryable, scheduleId: ClassScheduleId, classId: ClassId, now: Date): Promise<LockedSeries> {
   await lockSchedules(trx, [scheduleId]);
   const rows = new Map((await lockSeries(trx, scheduleId, classId, now)).map((row) => [row.ClassId, row]));
   const days = (await daysOf(trx, scheduleId)).map((day) => {

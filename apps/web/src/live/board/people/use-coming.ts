@@ -1,5 +1,7 @@
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { listLiveParticipants } from '@clubpulse/contract/live/live-trainings/participants.calls';
 import { useCall } from '../../../platform/api.ts';
 import { useNow } from '../../../platform/clock.ts';
@@ -32,7 +34,7 @@ const only = (running: readonly Running[], kind: Running['kind']) => {
  * Who is expected in the room (in the club, without one): of the class that runs before the wall, else of the one of the hour, and of the
  * live training that runs.
  */
-export function useComing(clubId: number, roomId: number | null, running: readonly Running[]): Coming {
+export function useComing(clubId: ClubId, roomId: DisplayGroupId | null, running: readonly Running[]): Coming {
   const [training, runningClass] = [only(running, 'training'), only(running, 'class')];
   const from = Math.floor(useNow().getTime() / STEP_MS) * STEP_MS;
   const query = {

@@ -1,11 +1,13 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import { BOOK_MAX_DAYS, listBookableClasses } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Day } from '@clubpulse/rules/time/days';
 import { useCall } from '../../../../platform/api.ts';
 
 const POLL_MS = 30_000;
 
 /** What an athlete may book in a club from a day on: two weeks. */
-export const useBookable = (userId: number, clubId: number, from: Day, { enabled = true } = {}) =>
+export const useBookable = (userId: UserId, clubId: ClubId, from: Day, { enabled = true } = {}) =>
   useCall(
     listBookableClasses,
     { params: { id: userId, clubId }, query: { from, days: BOOK_MAX_DAYS } },
