@@ -386,7 +386,10 @@ describe('migrations', () => {
     await writeSchema(house.root);
     expect(house.read('apps/server/src/platform/database/schema.generated.ts')).toContain('  Name: "North" | "South";');
     // Nor does a column hold whatever comes without a reason.
-    house.plant('apps/server/migrations/9998_planted.sql', 'create table planted ("Id" bigint primary key, "Any" jsonb not null);\n');
+    house.plant(
+      'apps/server/migrations/9998_planted.sql',
+      'create table planted ("Id" bigint primary key, "Any" jsonb not null);\n',
+    );
     expectProblem(await checkMigrations(house.root), 'apps/server/migrations', 'planted."Any" is jsonb');
     house.plant('apps/server/migrations/9998_planted.sql', 'create table planted ("Id" bigint primary key);\n');
     house.plant('apps/server/migrations/worlds/9999_gone.sql', '-- after: 9998_planted.sql\n');

@@ -64,6 +64,11 @@ describe('the turns of a day', () => {
     const day = dayOf(setOf(1, null, line(1, { Rest: 30 }), pause, line(2, { Rest: 45 })), setOf(1, null, line(3)));
     expect(turnsOf(day).map(({ rest }) => rest)).toEqual([50, 45, 0]);
   });
+
+  it('go straight on within a superset, whatever its lines say', () => {
+    const day = dayOf(setOf(1, 60, line(1, { Superset: true, Rest: 30 }), line(2, { Rest: 45 })), setOf(1, null, line(3)));
+    expect(turnsOf(day).map(({ rest }) => rest)).toEqual([0, 60, 0]);
+  });
 });
 
 describe('an evaluation', () => {
@@ -141,6 +146,11 @@ describe('a proposal', () => {
     expect(proposalOf(planned, twice(60, [10, 10, 9]), 'quadriceps', now).reps).toBe(10);
     expect(proposalOf(planned, twice(60).slice(0, 1), 'quadriceps', now)).toMatchObject({ weight: 60, why: 'last' });
   });
+  it('stays where the session before was lighter: it says nothing about this load', () => {
+    const [last] = twice(60);
+    const lighter = session('2026-11-12T18:00:00Z', [12, 12, 12], 50, 7);
+    expect(proposalOf(planned, [last ?? lighter, lighter], 'quadriceps', now)).toMatchObject({ weight: 60, why: 'last' });
+  });
   it('is a tenth lighter after more than 14 days', () => {
     const ago = [session('2026-11-05T17:00:00Z', [12], 60, 7)];
     expect(proposalOf(planned, ago, 'quadriceps', now)).toMatchObject({ reps: 8, weight: 54, why: 'break' });
@@ -161,6 +171,7 @@ describe('a rest', () => {
   it('is told by moments, whatever happened in between', () => {
     expect(restAt(rest, rest.since)).toEqual({ left: 90, over: 0, share: 0 });
     expect(restAt(rest, rest.since + 18_500)).toMatchObject({ left: 72, over: 0 });
+    expect(restAt(rest, rest.since + 18_600).left).toBe(72);
     expect(restAt(rest, rest.since + 90_000)).toEqual({ left: 0, over: 0, share: 1 });
     expect(restAt(rest, rest.since + 102_000)).toEqual({ left: 0, over: 12, share: 1 });
     expect(restAt(rest, rest.since - 5000)).toMatchObject({ left: 90 });

@@ -403,7 +403,11 @@ describe('a message', () => {
 
     const elsewhere = await aClass(house.db, await aClub(house.db), { Begin: new Date('2026-11-21T12:00:00Z') });
     const over = await aClass(house.db, club, { Begin: new Date('2026-11-20T10:00:00Z') });
-    for (const gone of [elsewhere, over]) {
+    const canceled = await aClass(house.db, club, {
+      Begin: new Date('2026-11-21T12:00:00Z'),
+      CanceledAt: new Date('2026-11-19T12:00:00Z'),
+    });
+    for (const gone of [elsewhere, over, canceled]) {
       const led = input({ Expected: 2, Texts, Target: { Kind: 'Class', ClassId: gone } });
       expect(said(await messages.send(club, led, works(author)))).toBe('MessageTargetGone');
     }

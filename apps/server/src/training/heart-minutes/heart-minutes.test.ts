@@ -151,6 +151,12 @@ describe('heart minutes', () => {
     expect(await stored(1)).toEqual([{ minute: 0, at: { 1: 99, 3: 100, 4: 101 }, ClubId: 7, DisplayGroupId: 41 }]);
   });
 
+  it('stay of the club that heard them first', async () => {
+    await store([{ userId: 1, at: { 3: 100 } }]);
+    await store([{ userId: 1, club: 8, at: { 4: 101 } }]);
+    expect(await stored(1)).toMatchObject([{ at: { 3: 100, 4: 101 }, ClubId: 7 }]);
+  });
+
   it('of the last hours are read for those who may still train in the club', async () => {
     await store([
       { userId: 1, minute: 0, room: 41, at: { 5: 100 } },

@@ -125,6 +125,10 @@ describe('a circuit', () => {
     const saved = await save({ Name: 'Full Body Nine', Stations: stations });
     expect(saved.result).toMatchObject({ Name: 'Full Body Nine', RowVersion: 1 });
     expect(saved.result.Stations.map(({ StationKey }) => StationKey)).toEqual([1, 2, 3]);
+    // Two that say they are the same one are two.
+    const doubled = { Stations: [at(1, shared.slice(0, 2), 1), at(1, shared.slice(2, 3), 1)], Emptied: [2, 3], RowVersion: 1 };
+    expect((await save(doubled)).result.Stations.map(({ StationKey }) => StationKey)).toEqual([1, 4]);
+    await save({ Stations: stations, Emptied: [4], RowVersion: 2 });
     expect((await save({})).problem?.ErrorType).toBe('StaleRowVersion');
   });
 
@@ -178,6 +182,7 @@ describe('a circuit', () => {
     expect(await problemsOf({ Work: 4 })).toEqual(['Work: circuit-too-short']);
     expect(await problemsOf({ TimerType: 'Tabata' })).toEqual(['TimerType: invalid-value']);
     expect(await problemsOf({ StationsActive: false })).toEqual(['StationsActive: circuit-one-station']);
+    expect(await problemsOf({ PictureUri: `/media/${'0'.repeat(64)}` })).toEqual(['PictureUri: invalid-value']);
     expect(await problemsOf({ DisplayGroupId: 999_999_999 })).toEqual(['DisplayGroupId: invalid-id']);
     expect((await create({ ClubId: world.clubB, Stations: [at(1, [ofB])] }, world.tokens.managerB)).problem?.ErrorType).toBe(
       'NoBridgeWithStation',

@@ -168,6 +168,19 @@ describe('a run', () => {
   it('is of one of her clubs, or of none', async () => {
     const id = await stored('of-another-club', run('2026-11-04', { ClubId: world.clubB }));
     expect((await get(id)).result).toMatchObject({ ClubId: null, WorkoutSheetId: null });
+    const foreign = { params: { id: world.clubB }, body: sheet(), token: world.tokens.trainerB };
+    const { WorkoutSheetId } = (await house.call(createSheet, foreign)).result;
+    const hung = await stored('of-another-clubs-sheet', run('2026-11-05', { WorkoutSheetId }));
+    expect((await get(hung)).result).toMatchObject({ ClubId: world.clubA, WorkoutSheetId: null });
+  });
+
+  it('may end a little ahead by the clock of a phone, and not in the future', async () => {
+    const ending = (minutes: number) => ({
+      Begin: new Date(Date.now() - 600_000).toISOString(),
+      End: new Date(Date.now() + minutes * 60_000).toISOString(),
+    });
+    await stored('a-little-ahead', run('2026-11-04', ending(50)));
+    expect((await store('in-the-future', run('2026-11-04', ending(70)))).problem.ErrorType).toBe('RunInFuture');
   });
 
   it('is refused where a set is not planned, named twice, or the times are wrong', async () => {

@@ -1,5 +1,6 @@
 import type { ExerciseLine, Program } from '@clubpulse/contract/workouts/sheets/program';
 import type { SheetUsersQuery } from '@clubpulse/contract/workouts/sheets/sheets';
+import { PERSONAL_SHEETS_MAX } from '@clubpulse/contract/workouts/sheets/sheets';
 import * as calls from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse, type TestInput } from '../../test/house.ts';
@@ -377,6 +378,19 @@ describe('a member’s own sheet', () => {
     expect((await house.call(calls.updatePersonalSheet, update)).result).toMatchObject({ Name: 'At home', RowVersion: 1 });
     expect((await house.call(calls.updatePersonalSheet, update)).problem?.ErrorType).toBe('StaleRowVersion');
     expect((await house.call(calls.deletePersonalSheet, { params, token: world.tokens.athleteA })).status).toBe(204);
+  });
+
+  it('is one of a hundred at most', async () => {
+    const own = () =>
+      house.call(calls.createPersonalSheet, {
+        params: { id: world.ids.athleteA },
+        body: { ...fields, Days: of(line(squat)), ClubId: world.clubA },
+        token: world.tokens.athleteA,
+      });
+    for (let sheets = 1; sheets < PERSONAL_SHEETS_MAX; sheets += 1) await own();
+    expect((await own()).status).toBe(201);
+    expect((await own()).problem).toMatchObject({ ErrorType: 'TooManyWorkoutSheets' });
+    await house.db.deleteFrom('workout_sheets').where('UserId', '=', world.ids.athleteA).execute();
   });
 
   it('is made of one she reads, where its club lets her', async () => {

@@ -159,12 +159,20 @@ describe('staff', () => {
     await bookingSettings(house.db, club, { OfferMinutes: 0 });
     await house.add(who.id, classId);
     await house.add(bob.id, classId, { Queue: true, paymentMode: 'Free' });
+    // A seat taken anew has no marks of the one before.
+    const seat = house.db.updateTable('class_participants').where('ClassId', '=', classId).where('UserId', '=', who.id);
+    await seat.set({ Attendance: 'Absent', NoShow: true }).execute();
     const waiting = await move(classId, who.id, 'Waiting');
     expect(waiting.result).toMatchObject({ State: 'Waiting', QueuePosition: 2, Paid: null });
     expect(await balanceOf(house.db, who.id)).toBe(5);
     expect((await move(classId, who.id, 'Waiting')).result).toEqual(waiting.result);
     expect((await move(classId, bob.id, 'Booked')).problem.ErrorType).toBe('NotEnoughCredits');
-    expect((await move(classId, who.id, 'Booked')).result).toMatchObject({ State: 'Booked', Paid: { Credits: 5 } });
+    expect((await move(classId, who.id, 'Booked')).result).toMatchObject({
+      State: 'Booked',
+      Paid: { Credits: 5 },
+      Attendance: null,
+      NoShow: false,
+    });
     expect((await move(classId, bob.id, 'Booked', { paymentMode: 'Free' })).problem.ErrorType).toBe('ClassFull');
     expect(await house.seats(classId)).toEqual({ booked: 1, queued: 1, offered: 0 });
     expect((await move(classId, 999_999, 'Booked')).status).toBe(404);

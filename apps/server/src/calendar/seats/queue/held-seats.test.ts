@@ -168,6 +168,17 @@ describe('jobs of the queue', () => {
   });
 });
 
+it('the last of those a seat is held for loses it to whom staff books all the same', async () => {
+  const [ida, dan] = await Promise.all([house.person('Athlete'), house.person('Athlete')]);
+  const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 2 });
+  for (const who of [ada, ida]) await house.book(who, classId);
+  for (const who of [bob, eve]) await house.book(who, classId, { Queue: true });
+  for (const who of [ada, ida]) await house.cancel(who, classId);
+  expect(await offered(classId)).toEqual([bob.id, eve.id]);
+  expect((await house.add(dan.id, classId, { force: true })).status).toBe(201);
+  expect(await offered(classId)).toEqual([bob.id]);
+});
+
 describe('a seat staff takes from somebody', () => {
   const toWaiting = async (classId: number, userId: number) => {
     const moved = { params: { id: classId, userId }, body: { State: 'Waiting' as const }, token: house.trainer.token };
