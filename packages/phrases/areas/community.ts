@@ -1,3 +1,4 @@
+import type { badges } from '../en/community/badges.ts';
 import type { refusals as challengesRefusals } from '../en/community/challenges.refusals.ts';
 import type { screens as challengesScreens } from '../en/community/challenges.screens.ts';
 import type { challenges } from '../en/community/challenges.ts';
@@ -10,7 +11,8 @@ import type { screens as trainerRankingsScreens } from '../en/community/trainer-
 import type { trainerRankings } from '../en/community/trainer-rankings.ts';
 
 /** Every word that screens of `community` show. */
-export type Community = typeof challenges &
+export type Community = typeof badges &
+  typeof challenges &
   typeof challengesScreens &
   typeof challengesRefusals &
   typeof levels &

@@ -10,7 +10,7 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
-import { Badges } from './Badges.tsx';
+import { Badges } from '../badges/public.ts';
 import classes from './MyLevel.module.css';
 
 const names = [

@@ -1,5 +1,5 @@
-import type { Award } from '@clubpulse/contract/community/challenges';
-import { listUserBadges } from '@clubpulse/contract/community/challenges.calls';
+import type { Award } from '@clubpulse/contract/community/badges';
+import { listUserBadges } from '@clubpulse/contract/community/badges.calls';
 import type { Level } from '@clubpulse/contract/community/levels';
 import { getLevel } from '@clubpulse/contract/community/levels.calls';
 import { screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import type { Award } from '@clubpulse/contract/community/challenges';
-import { listUserBadges } from '@clubpulse/contract/community/challenges.calls';
+import type { Award } from '@clubpulse/contract/community/badges';
+import { listUserBadges } from '@clubpulse/contract/community/badges.calls';
 import { Link } from 'react-router';
 import { Card } from '../../kit/page/Card.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -10,7 +10,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { tierLabels } from '../challenges/public.ts';
-import classes from './MyLevel.module.css';
+import classes from './Badges.module.css';
 
 const labels = { Bronze: tierLabels[0], Silver: tierLabels[1], Gold: tierLabels[2] } as const;
 
@@ -20,11 +20,11 @@ export function Badges() {
   const { UserId } = useSelf();
   const won = useCall(listUserBadges, { params: { id: UserId } });
   return (
-    <Card title={t('levels.badges')}>
+    <Card title={t('badges.mine')}>
       <Answer query={won} loading={<SkeletonRows rows={2} />}>
         {(found) =>
           found.length === 0 ? (
-            <p>{t('levels.noBadges')}</p>
+            <p>{t('badges.none')}</p>
           ) : (
             <ul className={classes['badges']}>
               {found.map((award) => (
