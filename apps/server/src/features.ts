@@ -185,9 +185,10 @@ export const features = inOrder([
   sockets,
   ownLive,
   // community
-  badges,
+  // Whose day comes after that of the challenges.
   challenges,
   levels,
+  badges,
   rankings,
   trainerRankings,
   // office

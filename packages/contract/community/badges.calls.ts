@@ -7,18 +7,18 @@ export const listBadges = call({
   id: 'badges.list',
   method: 'GET',
   path: '/badges',
-  summary: 'What challenges give, the lowest first.',
+  summary: 'Every badge there is: what training, classes, measures and tests give, then what challenges give, the lowest first.',
   result: z.array(badgeSchema),
-  shows: [],
+  shows: ['accounts/users'],
   access: signedIn,
 });
 export const listUserBadges = call({
   id: 'badges.ofUser',
   method: 'GET',
   path: '/users/{id}/badges',
-  summary: 'The badges that one won, the last first.',
+  summary: 'The badges that one earned, the last first.',
   params: idParams,
   result: z.array(awardSchema),
-  shows: ['community/challenges'],
+  shows: ['accounts/users', 'community/challenges'],
   access: theUser('params.id'),
 });

@@ -1,4 +1,5 @@
 export const badges = {
   'badges.mine': 'My badges',
-  'badges.none': 'No badge yet. Challenges of your club give them.',
+  'badges.none': 'None yet. Your first training gives you the first.',
+  'badges.toEarn': 'To earn',
 } as const;

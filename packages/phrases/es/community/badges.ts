@@ -3,5 +3,6 @@ import type { Translated } from '../../phrases.ts';
 
 export const badges: Translated<typeof en> = {
   'badges.mine': 'Mis insignias',
-  'badges.none': 'Aún no tienes insignias. Las dan los retos de tu club.',
+  'badges.none': 'Todavía ninguna. La primera llega con tu primer entrenamiento.',
+  'badges.toEarn': 'Por conseguir',
 };

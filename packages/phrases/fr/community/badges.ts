@@ -3,5 +3,6 @@ import type { Translated } from '../../phrases.ts';
 
 export const badges: Translated<typeof en> = {
   'badges.mine': 'Mes badges',
-  'badges.none': 'Pas encore de badge. Les défis de votre club en donnent.',
+  'badges.none': 'Aucun pour l’instant. Le premier vient avec votre premier entraînement.',
+  'badges.toEarn': 'À gagner',
 };

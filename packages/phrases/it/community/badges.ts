@@ -3,5 +3,6 @@ import type { Translated } from '../../phrases.ts';
 
 export const badges: Translated<typeof en> = {
   'badges.mine': 'I miei badge',
-  'badges.none': 'Ancora nessun badge. Li danno le sfide del tuo club.',
+  'badges.none': 'Ancora nessuno. Il primo arriva con il tuo primo allenamento.',
+  'badges.toEarn': 'Da conquistare',
 };

@@ -1,24 +1,34 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
-import type { Award, badgeSchema } from '@clubpulse/contract/community/badges';
-import { badges } from '@clubpulse/contract/community/challenges';
-import type { z } from 'zod';
+import { type Award, type Badge, badgeKeys } from '@clubpulse/contract/community/badges';
+import { badges as medals } from '@clubpulse/contract/community/challenges';
+import type { Language } from '@clubpulse/contract/scalars';
 import type { Database } from '../../platform/database/database.ts';
-import { awardsOf } from './badges.facts.ts';
+import { phrase } from '../../platform/words/words.ts';
+import { badgesOf } from './badges.facts.ts';
 
-type BadgeView = z.infer<typeof badgeSchema>;
+const all = [...badgeKeys, ...medals];
+
+function badgeIn(language: Language, word: string): Badge {
+  const badge = all.find((one) => one === word);
+  if (badge === undefined) throw new Error(`${word} is no badge`);
+  return {
+    Badge: badge,
+    Name: phrase(language, `badge.${badge}`),
+    Description: phrase(language, `badge.${badge}.for`),
+    ImageUri: `/badges/${badge.toLowerCase()}.svg`,
+  };
+}
 
 /** What somebody has for what she did. */
 export const createBadges = ({ db }: { readonly db: Database }) => ({
-  all: async (): Promise<BadgeView[]> => badges.map((_, place) => badgeOf(place + 1)),
+  all: (language: Language): Badge[] => all.map((badge) => badgeIn(language, badge)),
 
-  async ofUser(userId: UserId): Promise<Award[]> {
-    const won = await awardsOf(db, userId).execute();
-    return won.map(({ Tier, At, ...award }) => ({ ...award, ...badgeOf(Tier), At: At.toISOString() }));
+  async ofUser(userId: UserId, language: Language): Promise<Award[]> {
+    const rows = await badgesOf(db, userId);
+    return rows.map(({ Badge: key, Tier, Day, ChallengeId, Title, Credits }) => ({
+      ...badgeIn(language, Tier === null ? key : (medals[Tier - 1] ?? '')),
+      Day,
+      Challenge: ChallengeId === null ? null : { ChallengeId, Title: Title ?? '', Credits: Credits ?? 0 },
+    }));
   },
 });
-
-const badgeOf = (Tier: number): BadgeView => {
-  const Badge = badges[Tier - 1];
-  if (Badge === undefined) throw new Error(`no badge is of tier ${Tier}`);
-  return { Badge, Name: Badge, ImageUri: `/badges/${Badge.toLowerCase()}.svg` };
-};

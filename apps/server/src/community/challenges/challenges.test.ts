@@ -22,7 +22,7 @@ afterAll(async () => {
 
 // In Auckland it is the 24th already.
 const on = (day: string) => () => new Date(`${day}T12:00:00Z`);
-const wonBy = (userId: number) => createBadges({ db: open.db }).ofUser(userId);
+const wonBy = (userId: number) => createBadges({ db: open.db }).ofUser(userId, 'en');
 const challengesOn = (day: string) =>
   createChallenges({
     db: open.db,
@@ -245,7 +245,7 @@ it('gives its awards two days after its end, once, with what came in late; what 
     [cid, 120],
     [bea, 100],
   ]);
-  expect(await wonBy(ann)).toMatchObject([{ Badge: 'Silver', Title: 'Winter', Credits: 10, ChallengeId }]);
+  expect(await wonBy(ann)).toMatchObject([{ Badge: 'Silver', Challenge: { Title: 'Winter', Credits: 10, ChallengeId } }]);
 });
 
 it('gives nothing of which the day could not be written to its end, and all of it when it is tried again', async () => {
@@ -259,7 +259,7 @@ it('gives nothing of which the day could not be written to its end, and all of i
   expect(await creditsOf(clubId, ann)).toBe(0);
   await Promise.all([dayBegins(clubId, '2026-12-03'), dayBegins(clubId, '2026-12-03')]);
   expect(await creditsOf(clubId, ann)).toBe(10);
-  expect(await wonBy(ann)).toMatchObject([{ ChallengeId }]);
+  expect(await wonBy(ann)).toMatchObject([{ Challenge: { ChallengeId } }]);
   expect(await toldOf('ChallengeAwarded', clubId)).toHaveLength(2);
 });
 
@@ -268,7 +268,7 @@ it('gives badges alone to the first places where it has no goals, and nothing to
   await open.db.deleteFrom('user_roles').where('UserId', '=', ann).where('ClubId', '=', clubId).execute();
   await dayBegins(clubId, '2026-12-03');
   const badges = await Promise.all([ann, bea, cid].map((userId) => wonBy(userId)));
-  expect(badges.map((won) => won.map(({ Badge, Credits }) => [Badge, Credits]))).toEqual([[], [['Gold', 0]], []]);
+  expect(badges.map((won) => won.map(({ Badge, Challenge }) => [Badge, Challenge?.Credits]))).toEqual([[], [['Gold', 0]], []]);
   expect(await creditsOf(clubId, bea)).toBe(0);
 });
 

@@ -84,6 +84,16 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface BadgesDue {
+  BadgesDueId: Generated<number>;
+  UserId: UserId;
+}
+
+export interface BadgesRead {
+  One: Generated<boolean>;
+  Written: number;
+}
+
 export interface BodyHistory {
   FTP: number | null;
   Gender: "Unspecified" | "Male" | "Female" | null;
@@ -1509,6 +1519,13 @@ export interface TypesHeld {
   UserId: UserId;
 }
 
+export interface UserBadges {
+  Badge: string;
+  Day: string;
+  GivenAt: Timestamp;
+  UserId: UserId;
+}
+
 export interface UserClubTags {
   ClubTagId: ClubTagId;
   UserId: UserId;
@@ -1826,6 +1843,8 @@ export interface ZoneSettings {
 }
 
 export interface DB {
+  badges_due: BadgesDue;
+  badges_read: BadgesRead;
   body_history: BodyHistory;
   booking_strikes: BookingStrikes;
   brands: Brands;
@@ -1950,6 +1969,7 @@ export interface DB {
   transaction_changes: TransactionChanges;
   transactions: Transactions;
   types_held: TypesHeld;
+  user_badges: UserBadges;
   user_club_tags: UserClubTags;
   user_identities: UserIdentities;
   user_roles: UserRoles;

@@ -1,5 +1,5 @@
-import type { Award } from '@clubpulse/contract/community/badges';
-import { listUserBadges } from '@clubpulse/contract/community/badges.calls';
+import type { Award, Badge } from '@clubpulse/contract/community/badges';
+import { listBadges, listUserBadges } from '@clubpulse/contract/community/badges.calls';
 import { Link } from 'react-router';
 import { Card } from '../../kit/page/Card.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -9,48 +9,77 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
-import { tierLabels } from '../challenges/public.ts';
 import classes from './Badges.module.css';
 
-const labels = { Bronze: tierLabels[0], Silver: tierLabels[1], Gold: tierLabels[2] } as const;
-
-/** What one won in challenges, the last first. */
+/** What one earned, the last first, and what there is to earn. */
 export function Badges() {
   const t = useT();
   const { UserId } = useSelf();
   const won = useCall(listUserBadges, { params: { id: UserId } });
   return (
-    <Card title={t('badges.mine')}>
-      <Answer query={won} loading={<SkeletonRows rows={2} />}>
-        {(found) =>
-          found.length === 0 ? (
-            <p>{t('badges.none')}</p>
-          ) : (
-            <ul className={classes['badges']}>
-              {found.map((award) => (
-                <Won key={award.ChallengeId} award={award} />
-              ))}
-            </ul>
-          )
-        }
-      </Answer>
-    </Card>
+    <>
+      <Card title={t('badges.mine')}>
+        <Answer query={won} loading={<SkeletonRows rows={2} />}>
+          {(found) =>
+            found.length === 0 ? (
+              <p>{t('badges.none')}</p>
+            ) : (
+              <ul className={classes['badges']}>
+                {found.map((award) => (
+                  <Won key={`${award.Badge} ${award.Challenge?.ChallengeId ?? ''}`} award={award} />
+                ))}
+              </ul>
+            )
+          }
+        </Answer>
+      </Card>
+      {won.data && <ToEarn won={won.data} />}
+    </>
   );
 }
 
-function Won({ award: { Badge, ImageUri, Title, ChallengeId, Credits, At } }: { readonly award: Award }) {
+function Won({ award: { Name, Description, ImageUri, Day, Challenge } }: { readonly award: Award }) {
   const t = useT();
   const formats = useFormats();
   return (
     <li>
-      <img src={ImageUri} alt="" width={48} height={48} />
+      <img src={ImageUri} alt="" width={56} height={56} />
       <span>
-        <b>{t(labels[Badge])}</b> <Link to={pathTo('ChallengeRanking', ChallengeId)}>{Title}</Link>
+        <b title={Description}>{Name}</b>
+        {Challenge && <Link to={pathTo('ChallengeRanking', Challenge.ChallengeId)}>{Challenge.Title}</Link>}
         <small>
-          {formats.date(At.slice(0, 10))}
-          {Credits > 0 && ` · ${t('kit.creditCount', { count: Credits })}`}
+          {formats.date(Day)}
+          {Challenge !== null && Challenge.Credits > 0 && ` · ${t('kit.creditCount', { count: Challenge.Credits })}`}
         </small>
       </span>
     </li>
+  );
+}
+
+function ToEarn({ won }: { readonly won: readonly Award[] }) {
+  const t = useT();
+  const all = useCall(listBadges, {});
+  const has = new Set(won.map(({ Badge: badge }) => badge));
+  const open = (found: readonly Badge[]) => found.filter(({ Badge: badge }) => !has.has(badge));
+  // Whoever has them all is asked for nothing.
+  if (all.data && open(all.data).length === 0) return null;
+  return (
+    <Card title={t('badges.toEarn')}>
+      <Answer query={all} loading={<SkeletonRows rows={4} />}>
+        {(found) => (
+          <ul className={classes['badges']} data-open>
+            {open(found).map(({ Badge: badge, Name, Description, ImageUri }) => (
+              <li key={badge}>
+                <img src={ImageUri} alt="" width={56} height={56} loading="lazy" />
+                <span>
+                  <b>{Name}</b>
+                  <small>{Description}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Answer>
+    </Card>
   );
 }

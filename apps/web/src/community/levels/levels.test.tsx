@@ -1,5 +1,4 @@
-import type { Award } from '@clubpulse/contract/community/badges';
-import { listUserBadges } from '@clubpulse/contract/community/badges.calls';
+import { listBadges, listUserBadges } from '@clubpulse/contract/community/badges.calls';
 import type { Level } from '@clubpulse/contract/community/levels';
 import { getLevel } from '@clubpulse/contract/community/levels.calls';
 import { screen, within } from '@testing-library/react';
@@ -9,11 +8,15 @@ import { answer } from '../../test/network.ts';
 
 beforeEach(startDay);
 
-const open = async (level: Partial<Level>, badges: readonly Award[] = []) => {
+const open = async (level: Partial<Level>) => {
   const found = { Level: 2, Months: 1, MonthsNeeded: 2, Points: 1240, AtRisk: false, ...level };
   await openDesk(
     '/MyLevel',
-    [answer(getLevel, { id: athlete.UserId }, found), answer(listUserBadges, { id: athlete.UserId }, [...badges])],
+    [
+      answer(getLevel, { id: athlete.UserId }, found),
+      answer(listUserBadges, { id: athlete.UserId }, []),
+      answer(listBadges, {}, []),
+    ],
     athlete,
   );
   await screen.findByText('All levels');
@@ -38,25 +41,4 @@ it('has nothing above the highest', async () => {
   await open({ Level: 10, Months: 0, MonthsNeeded: null, Points: 2500 });
   expect(screen.getByText('This is the highest level.')).toBeTruthy();
   expect(screen.getByText(/This month counts/)).toBeTruthy();
-});
-
-it('shows the badges that were won, with their challenge and credits', async () => {
-  const award: Award = {
-    Badge: 'Gold',
-    Name: 'Gold',
-    ImageUri: '/badges/gold.svg',
-    ChallengeId: 7,
-    Title: 'Ten hours',
-    Credits: 25,
-    At: '2026-11-03T00:00:00.000Z',
-  };
-  await open({}, [award]);
-  const link = await screen.findByRole('link', { name: 'Ten hours' });
-  expect(link.closest('li')?.textContent).toContain('Gold');
-  expect(link.closest('li')?.textContent).toContain('25 credits');
-});
-
-it('says where badges come from to who has none', async () => {
-  await open({});
-  expect(await screen.findByText('No badge yet. Challenges of your club give them.')).toBeTruthy();
 });

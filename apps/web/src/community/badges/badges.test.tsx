@@ -1,0 +1,45 @@
+import type { Award, Badge } from '@clubpulse/contract/community/badges';
+import { listBadges, listUserBadges } from '@clubpulse/contract/community/badges.calls';
+import { getLevel } from '@clubpulse/contract/community/levels.calls';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { athlete, openDesk, startDay } from '../../billing/test/desk.tsx';
+import { answer } from '../../test/network.ts';
+
+beforeEach(startDay);
+
+const early: Badge = { Badge: 'earlyBird', Name: 'Early bird', Description: 'Before seven.', ImageUri: '/badges/earlybird.svg' };
+const gold: Badge = { Badge: 'Gold', Name: 'Gold', Description: 'The third goal.', ImageUri: '/badges/gold.svg' };
+const level = { Level: 0, Months: 0, MonthsNeeded: 1, Points: 0, AtRisk: false };
+
+const open = (won: readonly Award[], all: readonly Badge[] = [early, gold]) =>
+  openDesk(
+    '/MyLevel',
+    [
+      answer(getLevel, { id: athlete.UserId }, level),
+      answer(listUserBadges, { id: athlete.UserId }, [...won]),
+      answer(listBadges, {}, [...all]),
+    ],
+    athlete,
+  );
+
+it('shows what was earned with its day, what a challenge gave with its credits, and what is to earn with what it takes', async () => {
+  await open([{ ...gold, Day: '2026-11-03', Challenge: { ChallengeId: 7, Title: 'Ten hours', Credits: 25 } }]);
+  const link = await screen.findByRole('link', { name: 'Ten hours' });
+  expect(link.closest('li')?.textContent).toContain('Gold');
+  expect(link.closest('li')?.textContent).toContain('03/11/2026 · 25 credits');
+  const toEarn = await screen.findByText('Before seven.');
+  expect(toEarn.closest('li')?.textContent).toContain('Early bird');
+  expect(screen.queryByText('The third goal.')).toBeNull();
+});
+
+it('says how to have the first, and asks for nothing of who has them all', async () => {
+  await open([]);
+  expect(await screen.findByText('None yet. Your first training gives you the first.')).toBeTruthy();
+});
+
+it('offers nothing more where there is nothing more', async () => {
+  await open([{ ...early, Day: '2026-11-03', Challenge: null }], [early]);
+  expect(await screen.findByText('Early bird')).toBeTruthy();
+  expect(screen.queryByText('To earn')).toBeNull();
+});
