@@ -7,6 +7,7 @@ import type { levels } from '../en/community/levels.ts';
 import type { screens } from '../en/community/rankings.screens.ts';
 import type { rankings } from '../en/community/rankings.ts';
 
+import type { refusals as trainerRankingsRefusals } from '../en/community/trainer-rankings.refusals.ts';
 import type { screens as trainerRankingsScreens } from '../en/community/trainer-rankings.screens.ts';
 import type { trainerRankings } from '../en/community/trainer-rankings.ts';
 
@@ -20,4 +21,5 @@ export type Community = typeof badges &
   typeof rankings &
   typeof screens &
   typeof trainerRankings &
+  typeof trainerRankingsRefusals &
   typeof trainerRankingsScreens;

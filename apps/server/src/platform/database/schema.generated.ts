@@ -1329,6 +1329,17 @@ export interface TrainerApps {
   SecretHash: string | null;
 }
 
+export interface TrainerAwards {
+  At: Timestamp;
+  Booked: number;
+  Classes: number;
+  ClubId: ClubId;
+  Month: string;
+  Rank: number;
+  Seats: number;
+  UserId: UserId;
+}
+
 export interface TrainingComments {
   AuthorId: number | null;
   ClubId: ClubId | null;
@@ -1957,6 +1968,7 @@ export interface DB {
   tasks: Tasks;
   timers: Timers;
   trainer_apps: TrainerApps;
+  trainer_awards: TrainerAwards;
   training_comments: TrainingComments;
   training_comments_waived: TrainingCommentsWaived;
   training_days: TrainingDays;
