@@ -20,4 +20,5 @@ export const levels = {
   'levels.all': 'All levels',
   'levels.why':
     'Every training counts, in the club and elsewhere. {{points}} points a month are about 150 minutes of moderate activity a week.',
+  'levels.risen': 'You reached level {{level}}: {{name}}',
 } as const;

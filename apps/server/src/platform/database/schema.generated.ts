@@ -886,6 +886,7 @@ export interface LevelsRead {
 export interface LevelsTold {
   Level: number;
   Month: string;
+  Shown: Generated<number>;
   UserId: UserId;
 }
 

@@ -10,7 +10,7 @@ beforeEach(startDay);
 
 const early: Badge = { Badge: 'earlyBird', Name: 'Early bird', Description: 'Before seven.', ImageUri: '/badges/earlybird.svg' };
 const gold: Badge = { Badge: 'Gold', Name: 'Gold', Description: 'The third goal.', ImageUri: '/badges/gold.svg' };
-const level = { Level: 0, Months: 0, MonthsNeeded: 1, Points: 0, AtRisk: false };
+const level = { Level: 0, Months: 0, MonthsNeeded: 1, Points: 0, AtRisk: false, Risen: null };
 
 const open = (won: readonly Award[], all: readonly Badge[] = [early, gold]) =>
   openDesk(

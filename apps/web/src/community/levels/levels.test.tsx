@@ -1,25 +1,27 @@
 import { listBadges, listUserBadges } from '@clubpulse/contract/community/badges.calls';
-import type { Level } from '@clubpulse/contract/community/levels';
-import { getLevel } from '@clubpulse/contract/community/levels.calls';
-import { screen, within } from '@testing-library/react';
+import type { OwnLevel } from '@clubpulse/contract/community/levels';
+import { acknowledgeLevel, getLevel, getMemberLevel } from '@clubpulse/contract/community/levels.calls';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { athlete, openDesk, startDay } from '../../billing/test/desk.tsx';
 import { answer } from '../../test/network.ts';
 
 beforeEach(startDay);
 
-const open = async (level: Partial<Level>) => {
-  const found = { Level: 2, Months: 1, MonthsNeeded: 2, Points: 1240, AtRisk: false, ...level };
-  await openDesk(
+const open = async (level: Partial<OwnLevel>, ...further: Parameters<typeof openDesk>[1] & object) => {
+  const found = { Level: 2, Months: 1, MonthsNeeded: 2, Points: 1240, AtRisk: false, Risen: null, ...level };
+  const { sent } = await openDesk(
     '/MyLevel',
     [
       answer(getLevel, { id: athlete.UserId }, found),
       answer(listUserBadges, { id: athlete.UserId }, []),
       answer(listBadges, {}, []),
+      ...further,
     ],
     athlete,
   );
   await screen.findByText('All levels');
+  return sent;
 };
 
 it('says the level, what this month is worth, and the way to the next', async () => {
@@ -41,4 +43,21 @@ it('has nothing above the highest', async () => {
   await open({ Level: 10, Months: 0, MonthsNeeded: null, Points: 2500 });
   expect(screen.getByText('This is the highest level.')).toBeTruthy();
   expect(screen.getByText(/This month counts/)).toBeTruthy();
+});
+
+it('shows a level that rose, and says that it was shown', async () => {
+  const sent = await open({ Level: 3, Risen: 3 }, answer(acknowledgeLevel, { id: athlete.UserId }, undefined));
+  expect((await screen.findByRole('status')).textContent).toBe('You reached level 3: Regular');
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ Level: 3 }]));
+});
+
+it('shows none that was shown', async () => {
+  await open({ Level: 3 });
+  expect(screen.queryByText(/You reached level/)).toBeNull();
+});
+
+it('is told to the staff on the page of a member who shares it', async () => {
+  const level = { Level: 3, Months: 0, MonthsNeeded: 2, Points: 900, AtRisk: true };
+  await openDesk('/EditUser/5', [answer(getMemberLevel, { id: 1, userId: 5 }, { Level: level })]);
+  expect((await screen.findByText('Level 3')).parentElement?.textContent).toBe('Level 3 Regular900 of 2,000 points this month');
 });
