@@ -1,5 +1,7 @@
 import type { Award, Badge } from '@clubpulse/contract/community/badges';
 import { listBadges, listUserBadges } from '@clubpulse/contract/community/badges.calls';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../../kit/page/Card.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -56,11 +58,16 @@ function Won({ award: { Name, Description, ImageUri, Day, Challenge } }: { reado
   );
 }
 
+/** The rest is one press away: thirty are a long way down a phone. */
+const SHOWN_FIRST = 6;
+
 function ToEarn({ won }: { readonly won: readonly Award[] }) {
   const t = useT();
   const all = useCall(listBadges, {});
   const has = new Set(won.map(({ Badge: badge }) => badge));
+  const [isWhole, setWhole] = useState(false);
   const open = (found: readonly Badge[]) => found.filter(({ Badge: badge }) => !has.has(badge));
+  const left = all.data ? open(all.data).length - SHOWN_FIRST : 0;
   // Whoever has them all is asked for nothing.
   if (all.data && open(all.data).length === 0) return null;
   return (
@@ -68,18 +75,25 @@ function ToEarn({ won }: { readonly won: readonly Award[] }) {
       <Answer query={all} loading={<SkeletonRows rows={4} />}>
         {(found) => (
           <ul className={classes['badges']} data-open>
-            {open(found).map(({ Badge: badge, Name, Description, ImageUri }) => (
-              <li key={badge}>
-                <img src={ImageUri} alt="" width={56} height={56} loading="lazy" />
-                <span>
-                  <b>{Name}</b>
-                  <small>{Description}</small>
-                </span>
-              </li>
-            ))}
+            {open(found)
+              .slice(0, isWhole ? undefined : SHOWN_FIRST)
+              .map(({ Badge: badge, Name, Description, ImageUri }) => (
+                <li key={badge}>
+                  <img src={ImageUri} alt="" width={56} height={56} loading="lazy" />
+                  <span>
+                    <b>{Name}</b>
+                    <small>{Description}</small>
+                  </span>
+                </li>
+              ))}
           </ul>
         )}
       </Answer>
+      {!isWhole && left > 0 && (
+        <Button variant="default" className={classes['more']} onClick={() => setWhole(true)}>
+          {t('kit.showMore', { count: left })}
+        </Button>
+      )}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
-import type { Award, Badge } from '@clubpulse/contract/community/badges';
+import { type Award, type Badge, badgeKeys } from '@clubpulse/contract/community/badges';
 import { listBadges, listUserBadges } from '@clubpulse/contract/community/badges.calls';
 import { getLevel } from '@clubpulse/contract/community/levels.calls';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { athlete, openDesk, startDay } from '../../billing/test/desk.tsx';
 import { answer } from '../../test/network.ts';
@@ -42,4 +42,17 @@ it('offers nothing more where there is nothing more', async () => {
   await open([{ ...early, Day: '2026-11-03', Challenge: null }], [early]);
   expect(await screen.findByText('Early bird')).toBeTruthy();
   expect(screen.queryByText('To earn')).toBeNull();
+});
+
+it('shows the first of what is to earn, and the rest when it is asked for', async () => {
+  const further = Array.from(
+    { length: 8 },
+    (_, place): Badge => ({ ...early, Badge: badgeKeys[place] ?? 'comeback', Name: `Badge ${place}` }),
+  );
+  await open([], further);
+  expect(await screen.findByText('Badge 5')).toBeTruthy();
+  expect(screen.queryByText('Badge 6')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+  expect(await screen.findByText('Badge 7')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /more/ })).toBeNull();
 });

@@ -73,44 +73,42 @@ function Summary({ of }: { readonly of: Details }) {
   const formats = useFormats();
   const { Rank, RankBefore, Ranked } = of;
   return (
-    <Card>
-      <Figures>
-        {Ranked !== null && (
-          <Figure
-            size="large"
-            label={t('rankings.rank')}
-            value={Rank === null ? '–' : formats.number(Rank)}
-            note={
-              Rank === null ? (
-                t('trainerRankings.unranked')
-              ) : (
-                <>
-                  {t('trainerRankings.ofRanked', { number: formats.number(Ranked) })} <Moved ranked={{ Rank, RankBefore }} />
-                </>
-              )
-            }
-          />
-        )}
-        <Figure size="large" label={t('trainerRankings.classes')} value={formats.number(of.Classes)} />
+    <Figures>
+      {Ranked !== null && (
         <Figure
           size="large"
-          label={t('trainerRankings.filled')}
-          value={of.Classes === 0 ? '–' : formats.percent(100 * filled(of))}
+          label={t('rankings.rank')}
+          value={Rank === null ? '–' : formats.number(Rank)}
           note={
-            of.Classes === 0
-              ? undefined
-              : t('trainerRankings.ofSeats', { booked: formats.number(of.Booked), seats: formats.number(of.Seats) })
+            Rank === null ? (
+              t('trainerRankings.unranked')
+            ) : (
+              <>
+                {t('trainerRankings.ofRanked', { number: formats.number(Ranked) })} <Moved ranked={{ Rank, RankBefore }} />
+              </>
+            )
           }
         />
-        <Figure size="large" label={t('trainerRankings.athletes')} value={formats.number(of.Athletes)} />
-        <Figure
-          size="large"
-          label={t('trainerRankings.pointsEach')}
-          value={of.PointsEach === null ? '–' : formats.number(of.PointsEach)}
-        />
-        <Figure size="large" label={t('trainerRankings.noShows')} value={<NoShows led={of} />} />
-      </Figures>
-    </Card>
+      )}
+      <Figure size="large" label={t('trainerRankings.classes')} value={formats.number(of.Classes)} />
+      <Figure
+        size="large"
+        label={t('trainerRankings.filled')}
+        value={of.Classes === 0 ? '–' : formats.percent(100 * filled(of))}
+        note={
+          of.Classes === 0
+            ? undefined
+            : t('trainerRankings.ofSeats', { booked: formats.number(of.Booked), seats: formats.number(of.Seats) })
+        }
+      />
+      <Figure size="large" label={t('trainerRankings.athletes')} value={formats.number(of.Athletes)} />
+      <Figure
+        size="large"
+        label={t('trainerRankings.pointsEach')}
+        value={of.PointsEach === null ? '–' : formats.number(of.PointsEach)}
+      />
+      <Figure size="large" label={t('trainerRankings.noShows')} value={<NoShows led={of} />} />
+    </Figures>
   );
 }
 
@@ -119,7 +117,7 @@ function ByName({ of: { ByName: rows } }: { readonly of: Details }) {
   const formats = useFormats();
   const classCount = (one: LedAs) => t('members.classCount', { count: one.Classes, number: formats.number(one.Classes) });
   return (
-    <Card title={t('trainerRankings.byClass')} flush={rows.length > 0}>
+    <Card title={t('trainerRankings.byClass')}>
       {rows.length === 0 ? (
         <p className={classes['first']}>{t('trainerRankings.noClassesHere')}</p>
       ) : (
@@ -160,7 +158,7 @@ function Months({ of: { Months: months, Awards } }: { readonly of: Details }) {
     return one && <AwardChip award={one} />;
   };
   return (
-    <Card title={t('trainerRankings.months')} flush>
+    <Card title={t('trainerRankings.months')}>
       <ListRows
         label={t('trainerRankings.months')}
         rows={months.toReversed()}

@@ -160,8 +160,9 @@ function Name({ trainer }: { readonly trainer: RankedTrainer }) {
     <>
       <Avatar name={fullName(trainer)} uri={trainer.PictureUri} />
       <span>
-        <b>{fullName(trainer)}</b>
-        {isOneself && <span className={classes['you']}>{t('trainerRankings.you')}</span>}
+        <span className={classes['who']}>
+          <b>{fullName(trainer)}</b> {isOneself && <span className={classes['quiet']}>{t('trainerRankings.you')}</span>}
+        </span>
         {trainer.Rank === null && <span className={classes['quiet']}>{t('trainerRankings.unranked')}</span>}
       </span>
     </>
@@ -194,29 +195,31 @@ function Months({ awards }: { readonly awards: readonly TrainerAward[] }) {
   const formats = useFormats();
   const months = [...Map.groupBy(awards, ({ Month }) => Month)];
   return (
-    <Card title={t('trainerRankings.awards')}>
-      <p className={classes['first']}>{t('trainerRankings.howAwards')}</p>
-      {months.length === 0 ? (
-        <p className={classes['first']}>{t('trainerRankings.noAwards')}</p>
-      ) : (
-        <dl className={classes['months']}>
-          {months.map(([month, places]) => (
-            <div key={month}>
-              <dt>{formats.month(month)}</dt>
-              <dd>
-                <ol>
-                  {places.map((one) => (
-                    <li key={one.UserId} value={one.Rank}>
-                      <b>{fullName(one)}</b>{' '}
-                      <span className={classes['quiet']}>{formats.percent((100 * one.Booked) / one.Seats)}</span>
-                    </li>
-                  ))}
-                </ol>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </Card>
+    <div className={classes['below']}>
+      <Card title={t('trainerRankings.awards')}>
+        <p className={classes['first']}>{t('trainerRankings.howAwards')}</p>
+        {months.length === 0 ? (
+          <p className={classes['first']}>{t('trainerRankings.noAwards')}</p>
+        ) : (
+          <dl className={classes['months']}>
+            {months.map(([month, places]) => (
+              <div key={month}>
+                <dt>{formats.month(month)}</dt>
+                <dd>
+                  <ol>
+                    {places.map((one) => (
+                      <li key={one.UserId} value={one.Rank}>
+                        <b>{fullName(one)}</b>{' '}
+                        <span className={classes['quiet']}>{formats.percent((100 * one.Booked) / one.Seats)}</span>
+                      </li>
+                    ))}
+                  </ol>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Card>
+    </div>
   );
 }
