@@ -101,6 +101,8 @@ export async function addressesOfScreens(): Promise<Addresses> {
     ].flat(),
     trainer: [
       'TrainersJournal',
+      'TrainerDetails',
+      'TrainersRankings',
       ...calendar,
       `EditUser/${UserId}`,
       'ManageUsers',

@@ -29,6 +29,7 @@ import * as kiosks from './clubs/kiosks.calls.ts';
 import * as licenses from './clubs/licenses/licenses.calls.ts';
 import * as policies from './clubs/policies.calls.ts';
 import * as tags from './clubs/tags/tags.calls.ts';
+import * as badges from './community/badges.calls.ts';
 import * as challenges from './community/challenges.calls.ts';
 import * as levels from './community/levels.calls.ts';
 import * as rankings from './community/rankings.calls.ts';
@@ -164,6 +165,7 @@ const modules = [
   classSessions,
   roomWorkouts,
   scenes,
+  badges,
   challenges,
   levels,
   rankings,

@@ -16,6 +16,7 @@ import * as licenses from './clubs/licenses/licenses.events.ts';
 import * as policies from './clubs/policies.events.ts';
 import * as challenges from './community/challenges.events.ts';
 import * as levels from './community/levels.events.ts';
+import * as trainerRankings from './community/trainer-rankings.events.ts';
 import * as apps from './devices/apps.events.ts';
 import * as bridges from './devices/bridges.events.ts';
 import * as demoUsers from './devices/demo-users/demo-users.events.ts';
@@ -74,6 +75,7 @@ const kinds = {
   ...liveTrainings,
   ...challenges,
   ...levels,
+  ...trainerRankings,
   ...integrations,
   ...mail,
 };

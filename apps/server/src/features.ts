@@ -27,6 +27,7 @@ import { kiosks } from './clubs/kiosks/kiosks.feature.ts';
 import { licenses } from './clubs/licenses/licenses.feature.ts';
 import { policies } from './clubs/policies/policies.feature.ts';
 import { tags } from './clubs/tags/tags.feature.ts';
+import { badges } from './community/badges/badges.feature.ts';
 import { challenges } from './community/challenges/challenges.feature.ts';
 import { levels } from './community/levels/levels.feature.ts';
 import { rankings } from './community/rankings/rankings.feature.ts';
@@ -184,8 +185,10 @@ export const features = inOrder([
   sockets,
   ownLive,
   // community
+  // Whose day comes after that of the challenges.
   challenges,
   levels,
+  badges,
   rankings,
   trainerRankings,
   // office

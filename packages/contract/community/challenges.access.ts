@@ -5,8 +5,6 @@ export const access: AccessTable = {
   'challenges.ofClub': 'Owner, Manager, Trainer, Athlete of club params.id',
   'challenges.get': 'Owner, Manager, Trainer, Athlete of club resolved',
   'challenges.ranking': 'Owner, Manager, Trainer, Athlete of club resolved',
-  'badges.list': 'signed in',
-  'badges.ofUser': 'self of user params.id',
   'challenges.create': 'Owner, Manager, Trainer of club params.id',
   'challenges.update': 'Owner, Manager, Trainer of club resolved',
   'challenges.enable': 'Owner, Manager, Trainer of club resolved',

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { call, inClub, signedIn, theUser } from '../call.ts';
+import { call, inClub } from '../call.ts';
 import { idParamOf, idParams, pageOf, pageQuerySchema } from '../scalars.ts';
 import {
-  awardSchema,
-  badgeSchema,
   CHALLENGE_MAX_DAYS,
   challengeDetailSchema,
   challengeInputSchema,
@@ -51,25 +49,6 @@ export const getChallengeRanking = call({
   result: pageOf(contestantSchema),
   shows: counted,
   access: inClub('resolved', members),
-});
-export const listBadges = call({
-  id: 'badges.list',
-  method: 'GET',
-  path: '/badges',
-  summary: 'What challenges give, the lowest first.',
-  result: z.array(badgeSchema),
-  shows: [],
-  access: signedIn,
-});
-export const listUserBadges = call({
-  id: 'badges.ofUser',
-  method: 'GET',
-  path: '/users/{id}/badges',
-  summary: 'The badges that one won, the last first.',
-  params: idParams,
-  result: z.array(awardSchema),
-  shows: ['community/challenges'],
-  access: theUser('params.id'),
 });
 export const createChallenge = call({
   id: 'challenges.create',

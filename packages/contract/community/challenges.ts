@@ -101,13 +101,3 @@ export type Contestant = z.infer<typeof contestantSchema>;
 export const AWARDS_AFTER_DAYS = 2;
 /** What is won, the lowest first: by the goals that are reached, where there are none by the first three places. */
 export const badges = ['Bronze', 'Silver', 'Gold'] as const;
-export const badgeSchema = z.object({ Badge: z.enum(badges), Name: z.string(), ImageUri: z.string() });
-/** A badge that somebody won. */
-export const awardSchema = badgeSchema.extend({
-  ChallengeId: idSchema,
-  /** Of the challenge. */
-  Title: z.string(),
-  Credits: count,
-  At: instantSchema,
-});
-export type Award = z.infer<typeof awardSchema>;

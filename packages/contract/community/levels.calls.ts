@@ -1,6 +1,9 @@
-import { call, theUser } from '../call.ts';
-import { idParams } from '../scalars.ts';
-import { LEVEL_POINTS, levelSchema } from './levels.ts';
+import { z } from 'zod';
+import { call, inClub, theUser } from '../call.ts';
+import { idParamOf, idParams } from '../scalars.ts';
+import { LEVEL_MAX, LEVEL_POINTS, levelSchema, ownLevelSchema } from './levels.ts';
+
+const shows = ['accounts/users', 'training/trainings', 'community/levels'] as const;
 
 export const getLevel = call({
   id: 'levels.ofUser',
@@ -8,7 +11,27 @@ export const getLevel = call({
   path: '/users/{id}/level',
   summary: `One's own level, by months of ${LEVEL_POINTS} points.`,
   params: idParams,
-  result: levelSchema,
-  shows: ['accounts/users', 'training/trainings'],
+  result: ownLevelSchema,
+  shows,
   access: theUser('params.id'),
+});
+export const acknowledgeLevel = call({
+  id: 'levels.shown',
+  method: 'PUT',
+  path: '/users/{id}/level/shown',
+  summary: 'A level that one reached was shown to one: it is shown no more. The same again changes nothing.',
+  params: idParams,
+  body: z.object({ Level: z.number().int().min(1).max(LEVEL_MAX) }),
+  changes: ['community/levels'],
+  access: theUser('params.id'),
+});
+export const getMemberLevel = call({
+  id: 'levels.ofMember',
+  method: 'GET',
+  path: '/clubs/{id}/users/{userId}/level',
+  summary: 'The level of an athlete of the club; null where she keeps her other trainings from it: they are in the level.',
+  params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
+  result: z.object({ Level: levelSchema.nullable() }),
+  shows: ['accounts/users', 'training/trainings', 'accounts/consents', 'members/people'],
+  access: inClub('params.id', ['Owner', 'Manager', 'Trainer']),
 });

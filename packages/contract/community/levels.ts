@@ -18,3 +18,8 @@ export const levelSchema = z.object({
   AtRisk: z.boolean(),
 });
 export type Level = z.infer<typeof levelSchema>;
+export const ownLevelSchema = levelSchema.extend({
+  /** The level that rose and was not shown to her yet; null: nothing new. */
+  Risen: z.number().int().min(1).max(LEVEL_MAX).nullable(),
+});
+export type OwnLevel = z.infer<typeof ownLevelSchema>;

@@ -1,8 +1,32 @@
 import { z } from 'zod';
 import { call, inClub } from '../call.ts';
-import { dateSchema, dayInputSchema, idParams } from '../scalars.ts';
+import { dateSchema, dayInputSchema, idParamOf, idParams } from '../scalars.ts';
 import { RANKING_MAX_DAYS, rankingRanges } from './rankings.ts';
-import { RANKED_FROM_CLASSES, rankedTrainerSchema } from './trainer-rankings.ts';
+import {
+  AWARDED_PLACES,
+  RANKED_FROM_CLASSES,
+  rankedTrainerSchema,
+  TRAINER_MONTHS,
+  trainerAwardSchema,
+  trainerDetailsSchema,
+} from './trainer-rankings.ts';
+
+const query = z.object({
+  presetRange: z.enum(rankingRanges).default('Days30'),
+  /** Days of the club, both included, in place of a range by name; one alone is that day. */
+  from: dayInputSchema.optional(),
+  to: dayInputSchema.optional(),
+});
+const shows = [
+  'accounts/users',
+  'clubs/clubs',
+  'members/people',
+  'calendar/classes/classes',
+  'calendar/seats/bookings',
+  'calendar/seats/participants',
+  'training/trainings',
+] as const;
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
 
 export const getTrainerRanking = call({
   id: 'trainerRankings.ofClub',
@@ -10,21 +34,32 @@ export const getTrainerRanking = call({
   path: '/clubs/{id}/trainerRankings',
   summary: `The club's trainers by how full their classes were in at most ${RANKING_MAX_DAYS} days; ranked from ${RANKED_FROM_CLASSES} classes.`,
   params: idParams,
-  query: z.object({
-    presetRange: z.enum(rankingRanges).default('Days30'),
-    /** Days of the club, both included, in place of a range by name; one alone is that day. */
-    from: dayInputSchema.optional(),
-    to: dayInputSchema.optional(),
-  }),
+  query,
   result: z.object({ From: dateSchema, To: dateSchema, Trainers: z.array(rankedTrainerSchema) }),
-  shows: [
-    'accounts/users',
-    'clubs/clubs',
-    'members/people',
-    'calendar/classes/classes',
-    'calendar/seats/bookings',
-    'calendar/seats/participants',
-  ],
-  access: inClub('params.id', ['Owner', 'Manager', 'Trainer']),
+  shows,
+  access: inClub('params.id', staff),
+  errors: ['DateIntervalTooLong', 'TrainerRankingsOff'],
+});
+export const listTrainerAwards = call({
+  id: 'trainerRankings.awards',
+  method: 'GET',
+  path: '/clubs/{id}/trainerAwards',
+  summary: `The first ${AWARDED_PLACES} trainers of each of the last ${TRAINER_MONTHS} months that are over, the last month first.`,
+  params: idParams,
+  result: z.array(trainerAwardSchema),
+  shows,
+  access: inClub('params.id', staff),
+  errors: ['TrainerRankingsOff'],
+});
+export const getTrainerDetails = call({
+  id: 'trainerRankings.ofTrainer',
+  method: 'GET',
+  path: '/clubs/{id}/trainerRankings/{userId}',
+  summary: 'What a trainer of the club led: how full, by class and by month, her rank and her awards.',
+  params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
+  query,
+  result: trainerDetailsSchema,
+  shows,
+  access: inClub('params.id', staff),
   errors: ['DateIntervalTooLong'],
 });

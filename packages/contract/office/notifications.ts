@@ -83,6 +83,8 @@ export const notificationPayloadSchema = z.object({
   Rank: z.number().int().optional(),
   RankPrc: z.number().int().optional(),
   Level: z.number().int().optional(),
+  /** The first day of the month an award is of. */
+  Month: dateSchema.optional(),
   /** Of a workout sheet. */
   WorkoutName: z.string().optional(),
   Message: z.string().optional(),

@@ -1,3 +1,4 @@
+import type { badges } from '../en/community/badges.ts';
 import type { refusals as challengesRefusals } from '../en/community/challenges.refusals.ts';
 import type { screens as challengesScreens } from '../en/community/challenges.screens.ts';
 import type { challenges } from '../en/community/challenges.ts';
@@ -6,11 +7,13 @@ import type { levels } from '../en/community/levels.ts';
 import type { screens } from '../en/community/rankings.screens.ts';
 import type { rankings } from '../en/community/rankings.ts';
 
+import type { refusals as trainerRankingsRefusals } from '../en/community/trainer-rankings.refusals.ts';
 import type { screens as trainerRankingsScreens } from '../en/community/trainer-rankings.screens.ts';
 import type { trainerRankings } from '../en/community/trainer-rankings.ts';
 
 /** Every word that screens of `community` show. */
-export type Community = typeof challenges &
+export type Community = typeof badges &
+  typeof challenges &
   typeof challengesScreens &
   typeof challengesRefusals &
   typeof levels &
@@ -18,4 +21,5 @@ export type Community = typeof challenges &
   typeof rankings &
   typeof screens &
   typeof trainerRankings &
+  typeof trainerRankingsRefusals &
   typeof trainerRankingsScreens;

@@ -20,6 +20,5 @@ export const levels = {
   'levels.all': 'All levels',
   'levels.why':
     'Every training counts, in the club and elsewhere. {{points}} points a month are about 150 minutes of moderate activity a week.',
-  'levels.badges': 'My badges',
-  'levels.noBadges': 'No badge yet. Challenges of your club give them.',
+  'levels.risen': 'You reached level {{level}}: {{name}}',
 } as const;

@@ -34,6 +34,8 @@ export const people = {
   'members.classCount_other': '{{number}} classes',
   'members.leadsNothing': 'no class',
   'members.lastClass': 'Last class',
+  'members.figures': 'Figures',
+  'members.figuresOf': 'Figures of {{name}}',
   'members.nextClass': 'Next class',
   'members.guest': 'Guest',
   'members.ownStaff': 'Own staff',

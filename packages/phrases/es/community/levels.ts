@@ -24,6 +24,5 @@ export const levels: Translated<typeof en> = {
   'levels.all': 'Todos los niveles',
   'levels.why':
     'Cuenta cada entrenamiento, en el club y fuera. {{points}} puntos al mes son unos 150 minutos de actividad moderada por semana.',
-  'levels.badges': 'Mis insignias',
-  'levels.noBadges': 'Aún no tienes insignias. Las dan los retos de tu club.',
+  'levels.risen': 'Ha alcanzado el nivel {{level}}: {{name}}',
 };

@@ -3,4 +3,5 @@ import type { Translated } from '../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'trainerRankings.title': 'Clasificaciones de entrenadores',
+  'trainerRankings.details': 'Mis clases en cifras',
 };

@@ -40,6 +40,8 @@ export const people: Translated<typeof en> = {
   'members.classCount_other': '{{number}} clases',
   'members.leadsNothing': 'ninguna clase',
   'members.lastClass': 'Última clase',
+  'members.figures': 'Cifras',
+  'members.figuresOf': 'Cifras de {{name}}',
   'members.nextClass': 'Próxima clase',
   'members.guest': 'Invitado',
   'members.ownStaff': 'Del equipo',

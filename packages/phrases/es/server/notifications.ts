@@ -32,6 +32,9 @@ export const notifications: Translated<typeof english> = {
   'told.UserMeasureExpired.fitnessTestScore.user_one': 'Tu prueba física fue hace más de {{count}} día',
   'told.UserMeasureExpired.fitnessTestScore.user_many': 'Tu prueba física fue hace más de {{count}} días',
   'told.UserMeasureExpired.fitnessTestScore.user_other': 'Tu prueba física fue hace más de {{count}} días',
+  'told.TrainerAwards.user':
+    'Puesto {{rank}} entre los entrenadores de {{club}} en {{month}}: tus clases estuvieron entre las más llenas',
+  'told.TrainerAwards.manager': 'Puesto {{rank}} entre los entrenadores en {{month}}: {{target}}',
   'told.LevelUpdate.user': 'Has alcanzado el nivel {{level}}',
   'told.LevelUpdate.Watched.user': '{{actor}} ha alcanzado el nivel {{level}}',
   'told.ChallengeStarted.user': '{{challenge}} ha empezado: mucha suerte',

@@ -24,6 +24,5 @@ export const levels: Translated<typeof en> = {
   'levels.all': 'Tous les niveaux',
   'levels.why':
     'Chaque entraînement compte, au club et ailleurs. {{points}} points par mois font environ 150 minutes d’activité modérée par semaine.',
-  'levels.badges': 'Mes badges',
-  'levels.noBadges': 'Pas encore de badge. Les défis de votre club en donnent.',
+  'levels.risen': 'Vous avez atteint le niveau {{level}} : {{name}}',
 };

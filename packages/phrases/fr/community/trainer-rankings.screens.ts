@@ -3,4 +3,5 @@ import type { Translated } from '../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'trainerRankings.title': 'Classements des entraîneurs',
+  'trainerRankings.details': 'Mes cours en chiffres',
 };

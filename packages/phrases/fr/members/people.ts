@@ -40,6 +40,8 @@ export const people: Translated<typeof en> = {
   'members.classCount_other': '{{number}} cours',
   'members.leadsNothing': 'aucun cours',
   'members.lastClass': 'Dernier cours',
+  'members.figures': 'Chiffres',
+  'members.figuresOf': 'Chiffres de {{name}}',
   'members.nextClass': 'Prochain cours',
   'members.guest': 'Invité',
   'members.ownStaff': 'De l’équipe',

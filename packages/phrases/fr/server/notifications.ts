@@ -33,6 +33,9 @@ export const notifications: Translated<typeof english> = {
   'told.UserMeasureExpired.fitnessTestScore.user_one': 'Votre test de forme date de plus de {{count}} jour',
   'told.UserMeasureExpired.fitnessTestScore.user_many': 'Votre test de forme date de plus de {{count}} jours',
   'told.UserMeasureExpired.fitnessTestScore.user_other': 'Votre test de forme date de plus de {{count}} jours',
+  'told.TrainerAwards.user':
+    'Place {{rank}} parmi les entraîneurs de {{club}} en {{month}} : vos cours étaient parmi les plus remplis',
+  'told.TrainerAwards.manager': 'Place {{rank}} parmi les entraîneurs en {{month}} : {{target}}',
   'told.LevelUpdate.user': 'Vous avez atteint le niveau {{level}}',
   'told.LevelUpdate.Watched.user': '{{actor}} a atteint le niveau {{level}}',
   'told.ChallengeStarted.user': '{{challenge}} a commencé : bonne chance',

@@ -24,6 +24,5 @@ export const levels: Translated<typeof en> = {
   'levels.all': 'Tutti i livelli',
   'levels.why':
     'Conta ogni allenamento, nel club e altrove. {{points}} punti al mese sono circa 150 minuti di attività moderata a settimana.',
-  'levels.badges': 'I miei badge',
-  'levels.noBadges': 'Ancora nessun badge. Li danno le sfide del tuo club.',
+  'levels.risen': 'Hai raggiunto il livello {{level}}: {{name}}',
 };

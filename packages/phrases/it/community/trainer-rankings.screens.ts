@@ -3,4 +3,5 @@ import type { Translated } from '../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'trainerRankings.title': 'Classifiche dei trainer',
+  'trainerRankings.details': 'I miei corsi in cifre',
 };

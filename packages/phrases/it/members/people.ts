@@ -40,6 +40,8 @@ export const people: Translated<typeof en> = {
   'members.classCount_other': '{{number}} lezioni',
   'members.leadsNothing': 'nessuna lezione',
   'members.lastClass': 'Ultima lezione',
+  'members.figures': 'Cifre',
+  'members.figuresOf': 'Cifre di {{name}}',
   'members.nextClass': 'Prossima lezione',
   'members.guest': 'Ospite',
   'members.ownStaff': 'Dello staff',

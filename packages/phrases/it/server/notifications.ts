@@ -32,6 +32,9 @@ export const notifications: Translated<typeof english> = {
   'told.UserMeasureExpired.fitnessTestScore.user_one': 'Il tuo test di fitness è di più di {{count}} giorno fa',
   'told.UserMeasureExpired.fitnessTestScore.user_many': 'Il tuo test di fitness è di più di {{count}} giorni fa',
   'told.UserMeasureExpired.fitnessTestScore.user_other': 'Il tuo test di fitness è di più di {{count}} giorni fa',
+  'told.TrainerAwards.user':
+    'Sei al posto {{rank}} tra i trainer di {{club}} nel mese di {{month}}: i tuoi corsi erano tra i più pieni',
+  'told.TrainerAwards.manager': 'Posto {{rank}} tra i trainer nel mese di {{month}}: {{target}}',
   'told.LevelUpdate.user': 'Hai raggiunto il livello {{level}}',
   'told.LevelUpdate.Watched.user': '{{actor}} ha raggiunto il livello {{level}}',
   'told.ChallengeStarted.user': '{{challenge}} è iniziata: in bocca al lupo',

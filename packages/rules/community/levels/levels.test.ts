@@ -2,7 +2,7 @@ import { LEVEL_MAX, LEVEL_POINTS, levelMonths } from '@clubpulse/contract/commun
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addMonths } from '../../time/days.ts';
-import { levelOf, toldOf } from './levels.ts';
+import { levelOf, risen, toldOf } from './levels.ts';
 
 const monthsFrom = (first: string, points: readonly number[]) =>
   new Map(points.map((one, place) => [addMonths(`${first}-01`, place).slice(0, 7), one]));
@@ -66,4 +66,12 @@ it('tells of a rise once, and after a drop in a later month again', () => {
   const dropped = toldOf(first, { Level: 0, Month: '2026-03' });
   expect(dropped).toEqual({ Level: 0, Month: '2026-03', isRise: false });
   expect(toldOf(dropped, { Level: 1, Month: '2026-03' })?.isRise).toBe(true);
+});
+
+it('is shown when it rose, once, and never above what she has', () => {
+  expect(risen(undefined, 3)).toBeNull();
+  expect(risen({ Level: 3, Shown: 1 }, 3)).toBe(3);
+  expect(risen({ Level: 3, Shown: 1 }, 2)).toBe(2);
+  expect(risen({ Level: 3, Shown: 2 }, 2)).toBeNull();
+  expect(risen({ Level: 3, Shown: 3 }, 4)).toBeNull();
 });

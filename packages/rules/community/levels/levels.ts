@@ -60,3 +60,12 @@ export function toldOf(before: ToldLevel | undefined, now: ToldLevel): (ToldLeve
   if (now.Level > known.Level) return { ...now, isRise: true };
   return now.Level < known.Level && now.Month > known.Month ? { ...now, isRise: false } : undefined;
 }
+
+/**
+ * The rise that is still to be shown to her; null where there is none. What she heard of and lost again before she looked is not: it would be a
+ * level she does not have.
+ */
+export function risen(told: { readonly Level: number; readonly Shown: number } | undefined, level: number): number | null {
+  const highest = Math.min(told?.Level ?? 0, level);
+  return highest > (told?.Shown ?? 0) ? highest : null;
+}

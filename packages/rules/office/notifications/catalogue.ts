@@ -49,6 +49,7 @@ export const catalogue = {
   StartedLive: { group: 'Members' },
   WorkoutProgramShare: { group: 'Members' },
   UserMeasureExpired: { group: 'Members' },
+  TrainerAwards: { group: 'Members' },
   LevelUpdate: { group: 'Members' },
   ChallengeStarted: { group: 'Members' },
   ChallengeCanceled: { group: 'Members' },
@@ -111,6 +112,7 @@ function staffView(event: CausedEvent, target: number | null, subject: number | 
   if (aboutInvitations.has(event)) return 'AddUsers/invitations';
   if (event === 'StartedLive') return LIVE_VIEW;
   if (event === 'JoinAsked') return 'ManageUsers/requests';
+  if (event === 'TrainerAwards') return 'TrainersRankings';
   // Whoever left has no page there any more.
   if (target === null || event === 'UserLeftClub') return 'ManageUsers';
   // Whoever is back is greeted, and whoever is away is written to.
@@ -148,6 +150,8 @@ function ownView(event: CausedEvent, { Variant, Code }: Told['Payload']): string
       return 'Messages';
     case 'ChallengeCanceled':
       return 'MyChallenges';
+    case 'TrainerAwards':
+      return 'TrainerDetails';
     case 'UserMeasureExpired':
       return 'AdvancedBiometrics';
     case 'AthleteExp':

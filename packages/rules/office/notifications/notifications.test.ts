@@ -9,7 +9,6 @@ import { daysAway, type Shown, together } from './notifications.ts';
 const comesWith = {
   EncodingJobError: 'videos',
   EncodingJobSuccess: 'videos',
-  TrainerAwards: 'rankings of trainers',
 } as const;
 
 describe('the catalogue', () => {
@@ -22,7 +21,7 @@ describe('the catalogue', () => {
 
   it('knows its events from words', () => {
     expect(causedEvent('CreditsAdd')).toBe('CreditsAdd');
-    expect(() => causedEvent('TrainerAwards')).toThrow('nothing causes TrainerAwards');
+    expect(() => causedEvent('EncodingJobError')).toThrow('nothing causes EncodingJobError');
     expect(() => causedEvent('Nothing')).toThrow();
   });
 

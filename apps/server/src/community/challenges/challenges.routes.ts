@@ -10,8 +10,6 @@ export function challengeRoutes(route: Routes, challenges: ChallengesService): v
     resolve,
     handle: ({ params, query, caller }) => challenges.ranking(params.id, query, caller),
   });
-  route(calls.listBadges, () => challenges.badges());
-  route(calls.listUserBadges, ({ params }) => challenges.badgesOf(params.id));
   route(calls.createChallenge, ({ params, body, caller }) => challenges.create(params.id, body, caller));
   route(calls.updateChallenge, { resolve, handle: ({ params, body, caller }) => challenges.update(params.id, body, caller) });
   route(calls.enableChallenge, {

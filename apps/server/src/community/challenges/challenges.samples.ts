@@ -41,8 +41,6 @@ export const samples: Samples = {
       },
       'challenges.get': { ...one, answer: { ChallengeId: challenge, Mine: null, Joined: false } },
       'challenges.ranking': { ...one, answer: { data: [{ UserId: athlete, Rank: 1, Value: 0, Reached: 0 }] } },
-      'badges.list': { answer: expect.arrayContaining([expect.objectContaining({ Badge: 'Gold' })]) },
-      'badges.ofUser': { params: { id: athlete }, answer: [] },
       'challenges.create': { params: { id: club }, body: written, answer: { Title: 'Hours', Participants: 0 } },
       'challenges.update': {
         ...one,

@@ -2,9 +2,6 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { QueryOf, ResultOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import {
-  type Award,
-  type badgeSchema,
-  badges,
   type Challenge,
   type ChallengeDetail,
   type ChallengeId,
@@ -20,7 +17,6 @@ import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { challengeState, reached, refusedChallenge } from '@clubpulse/rules/community/challenges/challenges';
 import { ranked } from '@clubpulse/rules/community/rankings/ranks';
 import { type Day, dayIn } from '@clubpulse/rules/time/days';
-import type { z } from 'zod';
 import { holdRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
@@ -129,13 +125,6 @@ export function createChallenges({ db, club: clubOf, now = () => new Date() }: C
     },
 
     get,
-
-    badges: async (): Promise<BadgeView[]> => badges.map((_, place) => badgeOf(place + 1)),
-
-    async badgesOf(userId: UserId): Promise<Award[]> {
-      const won = await store.awardsOf(db, userId).execute();
-      return won.map(({ Tier, At, ...award }) => ({ ...award, ...badgeOf(Tier), At: At.toISOString() }));
-    },
 
     async ranking(
       challengeId: ChallengeId,
@@ -248,13 +237,6 @@ async function cancel(trx: Queryable, { ChallengeId, ClubId, Title: ChallengeNam
   );
 }
 type Canceled = Pick<store.ChallengeRow, 'ChallengeId' | 'ClubId' | 'Title'>;
-
-const badgeOf = (Tier: number): BadgeView => {
-  const Badge = badges[Tier - 1];
-  if (Badge === undefined) throw new Error(`no badge is of tier ${Tier}`);
-  return { Badge, Name: Badge, ImageUri: `/badges/${Badge.toLowerCase()}.svg` };
-};
-type BadgeView = z.infer<typeof badgeSchema>;
 
 function present(row: store.ChallengeRow, today: Day): Challenge {
   const Type = challengeTypes.find((type) => type === row.Type);

@@ -191,12 +191,3 @@ export async function insertAward(trx: Queryable, award: Insertable<ChallengeAwa
     .onConflict((taken) => taken.doNothing());
   return (await written.returning('UserId').executeTakeFirst()) !== undefined;
 }
-
-export const awardsOf = (db: Queryable, userId: number) =>
-  db
-    .selectFrom('challenge_awards as award')
-    .innerJoin('challenges as challenge', 'challenge.ChallengeId', 'award.ChallengeId')
-    .select(['award.ChallengeId', 'award.Tier', 'award.Credits', 'award.At', 'challenge.Title'])
-    .where('award.UserId', '=', userId)
-    .orderBy('award.At', 'desc')
-    .orderBy('award.ChallengeId', 'desc');

@@ -5,6 +5,7 @@ import { balanceOf } from '../../billing/ledger/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { createBadges } from '../badges/public.ts';
 import { challengeDays } from './challenges.jobs.ts';
 import { createChallenges } from './challenges.service.ts';
 
@@ -21,6 +22,7 @@ afterAll(async () => {
 
 // In Auckland it is the 24th already.
 const on = (day: string) => () => new Date(`${day}T12:00:00Z`);
+const wonBy = (userId: number) => createBadges({ db: open.db }).ofUser(userId, 'en');
 const challengesOn = (day: string) =>
   createChallenges({
     db: open.db,
@@ -243,7 +245,7 @@ it('gives its awards two days after its end, once, with what came in late; what 
     [cid, 120],
     [bea, 100],
   ]);
-  expect(await later.badgesOf(ann)).toMatchObject([{ Badge: 'Silver', Title: 'Winter', Credits: 10, ChallengeId }]);
+  expect(await wonBy(ann)).toMatchObject([{ Badge: 'Silver', Challenge: { Title: 'Winter', Credits: 10, ChallengeId } }]);
 });
 
 it('gives nothing of which the day could not be written to its end, and all of it when it is tried again', async () => {
@@ -257,7 +259,7 @@ it('gives nothing of which the day could not be written to its end, and all of i
   expect(await creditsOf(clubId, ann)).toBe(0);
   await Promise.all([dayBegins(clubId, '2026-12-03'), dayBegins(clubId, '2026-12-03')]);
   expect(await creditsOf(clubId, ann)).toBe(10);
-  expect(await challengesOn('2026-12-03').badgesOf(ann)).toMatchObject([{ ChallengeId }]);
+  expect(await wonBy(ann)).toMatchObject([{ Challenge: { ChallengeId } }]);
   expect(await toldOf('ChallengeAwarded', clubId)).toHaveLength(2);
 });
 
@@ -265,8 +267,8 @@ it('gives badges alone to the first places where it has no goals, and nothing to
   const { clubId, ann, bea, cid } = await aWonChallenge({ Goals: [], Rewards: [] });
   await open.db.deleteFrom('user_roles').where('UserId', '=', ann).where('ClubId', '=', clubId).execute();
   await dayBegins(clubId, '2026-12-03');
-  const badges = await Promise.all([ann, bea, cid].map((userId) => challengesOn('2026-12-03').badgesOf(userId)));
-  expect(badges.map((won) => won.map(({ Badge, Credits }) => [Badge, Credits]))).toEqual([[], [['Gold', 0]], []]);
+  const badges = await Promise.all([ann, bea, cid].map((userId) => wonBy(userId)));
+  expect(badges.map((won) => won.map(({ Badge, Challenge }) => [Badge, Challenge?.Credits]))).toEqual([[], [['Gold', 0]], []]);
   expect(await creditsOf(clubId, bea)).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { getLevel } from '@clubpulse/contract/community/levels.calls';
+import { acknowledgeLevel, getLevel, getMemberLevel } from '@clubpulse/contract/community/levels.calls';
 import type { Consents } from '../../accounts/consents/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { createRises } from './levels.jobs.ts';
@@ -13,7 +13,11 @@ export const levels = feature({
   persons: {
     levels_told: { taken: { not: 'follows from her trainings' }, leaving: { stay: 'hers in every club' } },
   },
-  build: ({ db, consents }: Needs) => ({ levels: createLevels({ db }), rises: createRises({ db, consents }) }),
-  routes: (route, parts) => route(getLevel, ({ params }) => parts.levels.ofUser(params.id)),
+  build: ({ db, consents }: Needs) => ({ levels: createLevels({ db, consents }), rises: createRises({ db, consents }) }),
+  routes: (route, parts) => {
+    route(getLevel, ({ params }) => parts.levels.ofUser(params.id));
+    route(acknowledgeLevel, ({ params, body }) => parts.levels.shown(params.id, body.Level));
+    route(getMemberLevel, ({ params, caller }) => parts.levels.ofMember(params.id, params.userId, caller));
+  },
   jobs: (parts) => parts.rises.jobs,
 });

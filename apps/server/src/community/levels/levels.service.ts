@@ -1,15 +1,48 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
-import type { Level } from '@clubpulse/contract/community/levels';
-import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import { levelOf } from '@clubpulse/rules/community/levels/levels';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { Level, OwnLevel } from '@clubpulse/contract/community/levels';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { levelOf, risen } from '@clubpulse/rules/community/levels/levels';
 import { dayIn } from '@clubpulse/rules/time/days';
+import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { monthlyPoints, zoneOf } from './levels.facts.ts';
+import * as store from './levels.store.ts';
+
+interface LevelParts {
+  readonly db: Database;
+  readonly consents: Pick<Consents, 'ofMember' | 'isStaff' | 'logReads'>;
+  readonly now?: () => Date;
+}
 
 /** Levels are not stored: they follow from the days of training (decision 0096). */
-export const createLevels = ({ db, now = () => new Date() }: { readonly db: Database; readonly now?: () => Date }) => ({
-  async ofUser(userId: UserId): Promise<Level | Refusal> {
+export function createLevels({ db, consents, now = () => new Date() }: LevelParts) {
+  async function levelFor(userId: UserId): Promise<Level | Refusal> {
     const [points, timeZone] = await Promise.all([monthlyPoints(db, userId), zoneOf(db, userId)]);
     return timeZone === undefined ? refuse('NotFound') : levelOf(points, dayIn(timeZone, now()));
-  },
-});
+  }
+
+  return {
+    async ofUser(userId: UserId): Promise<OwnLevel | Refusal> {
+      const [level, told] = await Promise.all([levelFor(userId), store.toldOf(db, userId)]);
+      return isRefusal(level) ? level : { ...level, Risen: risen(told, level.Level) };
+    },
+
+    async shown(userId: UserId, level: number): Promise<undefined> {
+      await store.setShown(db, userId, level);
+    },
+
+    /** What of it is shared with the club, whose staff alone may know of her trainings elsewhere; she sees who read it. */
+    async ofMember(clubId: ClubId, userId: UserId, caller: Caller): Promise<{ Level: Level | null } | Refusal> {
+      const shared = await consents.ofMember(clubId, userId);
+      if (isRefusal(shared)) return shared;
+      const isHers = caller.UserId === userId;
+      if (!isHers && !(shared.includes('OtherTrainings') && (await consents.isStaff(caller, clubId)))) return { Level: null };
+      const found = await levelFor(userId);
+      if (isRefusal(found)) return found;
+      if (!isHers) await consents.logReads(caller.UserId, userId, [{ Purpose: 'OtherTrainings', ClubId: clubId }]);
+      return { Level: found };
+    },
+  };
+}

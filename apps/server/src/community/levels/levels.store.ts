@@ -23,7 +23,25 @@ export async function saveTold(trx: Queryable, rows: readonly { UserId: number; 
     .insertInto('levels_told')
     .values([...rows])
     .onConflict((known) =>
-      known.column('UserId').doUpdateSet(({ ref }) => ({ Level: ref('excluded.Level'), Month: ref('excluded.Month') })),
+      known.column('UserId').doUpdateSet(({ ref }) => ({
+        Level: ref('excluded.Level'),
+        Month: ref('excluded.Month'),
+        Shown: sql<number>`least(levels_told."Shown", excluded."Level")`,
+      })),
     )
+    .execute();
+}
+
+/** The level she heard of and the one that was shown to her. */
+export const toldOf = (db: Queryable, userId: number): Promise<{ Level: number; Shown: number } | undefined> =>
+  db.selectFrom('levels_told').select(['Level', 'Shown']).where('UserId', '=', userId).executeTakeFirst();
+
+/** Up to the one she heard of; never back. */
+export async function setShown(db: Queryable, userId: number, level: number): Promise<void> {
+  await db
+    .updateTable('levels_told')
+    .set({ Shown: sql<number>`least("Level", ${level}::integer)` })
+    .where('UserId', '=', userId)
+    .where('Shown', '<', level)
     .execute();
 }

@@ -1,5 +1,7 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
 import { watchModes } from '@clubpulse/contract/accounts/users';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createConsents } from '../../accounts/consents/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
@@ -33,8 +35,8 @@ it('is made of all her days in the months of her own zone, a club’s share of t
   await trained('2026-11-30', 800, clubId);
   await trained('2026-12-01', 40);
   await trained('2026-12-01', 4000, clubId);
-  const levels = createLevels({ db, now: () => new Date('2026-11-30T12:00:00Z') });
-  expect(await levels.ofUser(userId)).toEqual({ Level: 1, Months: 0, MonthsNeeded: 1, Points: 40, AtRisk: true });
+  const levels = createLevels({ db, consents: createConsents({ db }), now: () => new Date('2026-11-30T12:00:00Z') });
+  expect(await levels.ofUser(userId)).toEqual({ Level: 1, Months: 0, MonthsNeeded: 1, Points: 40, AtRisk: true, Risen: null });
   expect(await levels.ofUser(999_999_999)).toMatchObject({ refused: 'NotFound' });
 });
 
@@ -117,4 +119,58 @@ it('tells who works in a club of hers, wants to hear of her, and may know of her
     [following, clubId, 1],
   ]);
   expect(await toldTo(fay)).toEqual([[fay, null, 1]]);
+});
+
+it('is shown once when it rose, and again when it rises after a drop', async () => {
+  const { db } = open;
+  const ada = await aUser(db);
+  const on = (day: string) => createLevels({ db, consents: createConsents({ db }), now: () => new Date(`${day}T12:00:00Z`) });
+  const isRisen = async (day: string) => {
+    const level = await on(day).ofUser(ada);
+    return 'Risen' in level ? level.Risen : level;
+  };
+  await trainedOn(ada, '2026-10-10', 2000);
+  // Nobody was told yet.
+  expect(await isRisen('2026-10-11')).toBeNull();
+  await risesOn('2026-10-11').look();
+  expect(await isRisen('2026-10-11')).toBe(1);
+  await on('2026-10-11').shown(ada, 10);
+  await on('2026-10-11').shown(ada, 1);
+  expect(await isRisen('2026-10-11')).toBeNull();
+  await trainedOn(ada, '2026-11-10', 2000);
+  await risesOn('2026-11-11').look();
+  expect(await isRisen('2026-11-11')).toBe(2);
+  // It was not looked at before December was missed: one level is left, and that one was shown.
+  await trainedOn(ada, '2027-01-02', 10);
+  await risesOn('2027-01-02').look();
+  expect(await isRisen('2027-01-02')).toBeNull();
+  await trainedOn(ada, '2027-01-03', 1990);
+  await trainedOn(ada, '2027-02-03', 2000);
+  await risesOn('2027-02-03').look();
+  expect(await isRisen('2027-02-03')).toBe(2);
+  await on('2027-02-03').shown(await aUser(db), 3);
+});
+
+it('is read by the staff of a club with which she shares her other trainings, and she sees who read it', async () => {
+  const { db } = open;
+  const clubId = await aClub(db);
+  const [ada, coach] = [await aUser(db), await aUser(db)];
+  await aRole(db, ada, 'Athlete', clubId);
+  await aRole(db, coach, 'Trainer', clubId);
+  await trainedOn(ada, '2026-10-10', 2000);
+  const consents = createConsents({ db });
+  const levels = createLevels({ db, consents, now: () => new Date('2026-10-11T12:00:00Z') });
+  const caller = (UserId: number, Trainer: readonly { ClubId: number }[] = [], isAdmin = false) =>
+    ({ UserId, isAdmin, isEditor: false, roles: { Owner: [], Manager: [], Trainer, Athlete: [] } }) as never;
+  const byCoach = () => levels.ofMember(clubId, ada, caller(coach, [{ ClubId: clubId }]));
+  expect(await byCoach()).toEqual({ Level: null });
+  const input = { ClubId: clubId, Purpose: 'OtherTrainings', Granted: true, Version: textVersions.OtherTrainings } as const;
+  await consents.set(ada, [input], ada as never, 'en');
+  expect(await byCoach()).toMatchObject({ Level: { Level: 1, Points: 2000 } });
+  // Who runs the house works in no club.
+  expect(await levels.ofMember(clubId, ada, caller(await aUser(db), [], true))).toEqual({ Level: null });
+  expect(await levels.ofMember(clubId, ada, caller(ada))).toMatchObject({ Level: { Level: 1 } });
+  expect(await levels.ofMember(clubId, await aUser(db), caller(coach))).toMatchObject({ refused: 'NotFound' });
+  const reads = await db.selectFrom('health_reads').select(['ByUserId', 'Purpose', 'ClubId']).where('UserId', '=', ada).execute();
+  expect(reads).toEqual([{ ByUserId: coach, Purpose: 'OtherTrainings', ClubId: clubId }]);
 });

@@ -1,6 +1,9 @@
-import { getTrainerRanking } from '@clubpulse/contract/community/trainer-rankings.calls';
+import { getTrainerDetails, getTrainerRanking, listTrainerAwards } from '@clubpulse/contract/community/trainer-rankings.calls';
 import type { Clubs } from '../../clubs/clubs/public.ts';
+import { dayPorts } from '../../clubs/daily/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
+import { trainerAwardDays } from './trainer-rankings.jobs.ts';
 import { createTrainerRankings } from './trainer-rankings.service.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
@@ -9,6 +12,14 @@ interface Needs extends Pick<Ground, 'db'> {
 
 export const trainerRankings = feature({
   name: 'community/trainer-rankings',
+  persons: {
+    trainer_awards: { taken: ['UserId'], leaving: { stay: 'what she won she won; it is shown while she works there' } },
+  },
   build: ({ db, clubs }: Needs) => ({ trainerRankings: createTrainerRankings({ db, club: clubs.facts }) }),
-  routes: (route, parts) => route(getTrainerRanking, ({ params, query }) => parts.trainerRankings.ofClub(params.id, query)),
+  plugs: () => [plug(dayPorts, { dailyJobs: [trainerAwardDays()] })],
+  routes: (route, { trainerRankings: rankings }) => {
+    route(getTrainerRanking, ({ params, query }) => rankings.ofClub(params.id, query));
+    route(listTrainerAwards, ({ params }) => rankings.awards(params.id));
+    route(getTrainerDetails, ({ params, query }) => rankings.ofTrainer(params.id, params.userId, query));
+  },
 });

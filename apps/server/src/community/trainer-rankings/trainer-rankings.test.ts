@@ -1,11 +1,12 @@
 import type { QueryOf } from '@clubpulse/contract/call';
 import { getTrainerRanking } from '@clubpulse/contract/community/trainer-rankings.calls';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { accepted } from '../../test/billing.ts';
 import { aClass, anAthlete } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { trainerAwardDays } from './trainer-rankings.jobs.ts';
 import { createTrainerRankings } from './trainer-rankings.service.ts';
 
 let database: TestDatabase;
@@ -21,21 +22,21 @@ afterAll(async () => {
 
 const now = () => new Date('2026-11-20T12:00:00Z');
 const query = (fields: Record<string, unknown> = {}): QueryOf<typeof getTrainerRanking> => getTrainerRanking.query.parse(fields);
-const rankings = () => createTrainerRankings({ db: open.db, club: async () => ({ TimeZone: 'UTC' }), now });
+const rankings = (isOn = true) =>
+  createTrainerRankings({ db: open.db, club: async () => ({ TimeZone: 'UTC', EnableTrainerRankings: isOn }), now });
 
-it('is by how full the classes were that took place in the range', async () => {
-  const { db } = open;
-  const clubId = await aClub(db);
-  const trainer = async (Nickname: string) => {
-    const userId = await aUser(db, { Nickname });
-    await aRole(db, userId, 'Trainer', clubId);
-    return userId;
-  };
-  const [full, half, idle] = [await trainer('Full house'), await trainer('Half'), await trainer('Idle')];
-  const athletes = [await anAthlete(db, clubId), await anAthlete(db, clubId)];
-  const led = async (TrainerId: number, day: string, booked: number, fields: object = {}) => {
+const aTrainer = async (clubId: number) => {
+  const userId = await aUser(open.db);
+  await aRole(open.db, userId, 'Trainer', clubId);
+  return userId;
+};
+
+/** A class of two places, so many of which are booked; the second does not come. */
+const ledIn =
+  (clubId: number, athletes: readonly number[]) =>
+  async (TrainerId: number, day: string, booked: number, fields: object = {}): Promise<void> => {
     const Begin = new Date(`${day}T08:00:00Z`);
-    const ClassId = await aClass(db, clubId, {
+    const ClassId = await aClass(open.db, clubId, {
       TrainerId,
       Begin,
       End: new Date(Begin.getTime() + 3_600_000),
@@ -44,7 +45,7 @@ it('is by how full the classes were that took place in the range', async () => {
       ...fields,
     });
     for (const [place, UserId] of athletes.slice(0, booked).entries())
-      await db
+      await open.db
         .insertInto('class_participants')
         .values({
           ClassId,
@@ -60,6 +61,18 @@ it('is by how full the classes were that took place in the range', async () => {
         })
         .execute();
   };
+
+/** A club with two athletes and three trainers: one who is always full, one who is half, one who leads nothing. */
+async function aClubOfTrainers() {
+  const { db } = open;
+  const clubId = await aClub(db, { TimeZone: 'UTC' });
+  const [full, half, idle] = [await aTrainer(clubId), await aTrainer(clubId), await aTrainer(clubId)];
+  const athletes = [await anAthlete(db, clubId), await anAthlete(db, clubId)];
+  return { clubId, full, half, idle, athletes, led: ledIn(clubId, athletes) };
+}
+
+it('is by how full the classes were that took place in the range', async () => {
+  const { clubId, full, half, idle, led } = await aClubOfTrainers();
   for (const day of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']) {
     await led(full, day, 2);
     await led(half, day, 1);
@@ -89,5 +102,141 @@ it('refuses days that are none of a ranking', async () => {
   });
   expect(await rankings().ofClub(clubId, query({ from: '2025-11-20', to: '2026-11-20' }))).toMatchObject({
     refused: 'DateIntervalTooLong',
+  });
+});
+
+it('says of one trainer what she led, by class and by month, with her rank', async () => {
+  const { clubId, full, half, idle, led } = await aClubOfTrainers();
+  for (const day of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']) await led(full, day, 2, { Name: 'Ride' });
+  await led(full, '2026-11-15', 1, { Name: 'Yoga' });
+  await led(full, '2026-09-30', 1, { Name: 'Yoga' });
+  await led(full, '2025-11-30', 2);
+  for (const day of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']) await led(half, day, 1);
+  const details = accepted(await rankings().ofTrainer(clubId, full, query({ presetRange: 'Week' })));
+  expect(details).toMatchObject({ UserId: full, Rank: 1, Ranked: 2, Classes: 5, Seats: 10, Booked: 9, NoShows: 4, Awards: [] });
+  expect(details.ByName).toEqual([
+    { Name: 'Ride', Classes: 4, Seats: 8, Booked: 8, NoShows: 4 },
+    { Name: 'Yoga', Classes: 1, Seats: 2, Booked: 1, NoShows: 0 },
+  ]);
+  expect(details.Months.map(({ Month, Classes }) => [Month, Classes]).filter(([, classes]) => classes !== 0)).toEqual([
+    ['2026-09-01', 1],
+    ['2026-11-01', 5],
+  ]);
+  expect(details.Months).toHaveLength(12);
+  expect(accepted(await rankings().ofTrainer(clubId, idle, query()))).toMatchObject({ Rank: null, Classes: 0, ByName: [] });
+  expect(await rankings().ofTrainer(clubId, await aUser(open.db), query())).toMatchObject({ refused: 'NotFound' });
+});
+
+it('ranks nobody where the club does not want it, and says all the same what each led', async () => {
+  const { clubId, full, led } = await aClubOfTrainers();
+  for (const day of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']) await led(full, day, 2);
+  expect(await rankings(false).ofClub(clubId, query())).toMatchObject({ refused: 'TrainerRankingsOff' });
+  expect(await rankings(false).awards(clubId)).toMatchObject({ refused: 'TrainerRankingsOff' });
+  expect(accepted(await rankings(false).ofTrainer(clubId, full, query()))).toMatchObject({
+    Rank: null,
+    RankBefore: null,
+    Ranked: null,
+    Classes: 4,
+  });
+});
+
+it('says how many points those made who trained by heart in what she led', async () => {
+  const { db } = open;
+  const { clubId, full, half, athletes } = await aClubOfTrainers();
+  const Begin = new Date('2026-11-18T08:00:00Z');
+  const End = new Date('2026-11-18T09:00:00Z');
+  const { GroupTrainingId } = await db
+    .insertInto('group_trainings')
+    .values({ ClubId: clubId, Name: 'Ride', TrainerId: full, Begin, End })
+    .returning('GroupTrainingId')
+    .executeTakeFirstOrThrow();
+  const seconds = { Zone0Time: 0, Zone1Time: 0, Zone2Time: 3600, Zone3Time: 0, Zone4Time: 0, Zone5Time: 0, GapTime: 0 };
+  const bpm = { Zone0Bpm: 90, Zone1Bpm: 100, Zone2Bpm: 110, Zone3Bpm: 120, Zone4Bpm: 130, Zone5Bpm: 140 };
+  const target = { TargetTime: 0, TargetLowBpm: 100, TargetHighBpm: 150, TargetZoneLowPrc: 60, TargetZoneHighPrc: 80 };
+  for (const [place, UserId] of athletes.entries())
+    await db
+      .insertInto('trainings')
+      .values({
+        ...seconds,
+        ...bpm,
+        ...target,
+        UserId,
+        ClubId: clubId,
+        GroupTrainingId,
+        GroupClubId: clubId,
+        Begin,
+        End,
+        ClosedAt: End,
+        Duration: 3600,
+        Points: 100 + 101 * place,
+        Calories: 300,
+        TrainingType: 'spinning',
+      })
+      .execute();
+  const { Trainers } = accepted(await rankings().ofClub(clubId, query()));
+  expect(new Map(Trainers.map(({ UserId, PointsEach }) => [UserId, PointsEach]))).toEqual(
+    new Map(Trainers.map(({ UserId }) => [UserId, UserId === full ? 151 : null])),
+  );
+  expect(Trainers.map(({ UserId }) => UserId)).toContain(half);
+});
+
+describe('the awards of a month', () => {
+  const dayBegins = (clubId: number, days: readonly [string, ...string[]], fails = false) =>
+    open.db.transaction().execute(async (trx) => {
+      await trainerAwardDays({ now }).run(trx, { ClubId: clubId, TimeZone: 'UTC', days, since: now() });
+      if (fails) throw new Error('killed');
+    });
+  const toldIn = async (clubId: number) =>
+    (
+      await open.db
+        .selectFrom('events')
+        .select('Payload')
+        .where('ClubId', '=', clubId)
+        .where('Type', '=', 'TrainerAwards')
+        .execute()
+    ).map(({ Payload }) => Payload);
+
+  it('go to its first three, once, whatever is killed and however often the day begins', async () => {
+    const { clubId, full, half, athletes, led } = await aClubOfTrainers();
+    const [third, fourth] = [await aTrainer(clubId), await aTrainer(clubId)];
+    expect(athletes).toHaveLength(2);
+    for (const day of ['2026-10-01', '2026-10-02', '2026-10-30', '2026-10-31']) {
+      await led(full, day, 2);
+      await led(half, day, 1);
+      await led(third, day, day < '2026-10-30' ? 1 : 0);
+      await led(fourth, day, day < '2026-10-02' ? 1 : 0);
+      // Of the months beside it.
+      await led(fourth, day.replace('-10-', '-09-').replace('31', '29'), 2);
+    }
+    await expect(dayBegins(clubId, ['2026-11-01'], true)).rejects.toThrow('killed');
+    expect(await rankings().awards(clubId)).toEqual([]);
+    await Promise.all([dayBegins(clubId, ['2026-11-01']), dayBegins(clubId, ['2026-11-01'])]);
+    await dayBegins(clubId, ['2026-10-31', '2026-11-01', '2026-11-02']);
+    const awards = accepted(await rankings().awards(clubId));
+    expect(awards.map(({ Month, UserId, Rank }) => [Month, UserId, Rank])).toEqual([
+      ['2026-10-01', full, 1],
+      ['2026-10-01', half, 2],
+      ['2026-10-01', third, 3],
+    ]);
+    expect(await toldIn(clubId)).toEqual([
+      { Target: full, Month: '2026-10-01', Rank: 1, RankPrc: 25 },
+      { Target: half, Month: '2026-10-01', Rank: 2, RankPrc: 50 },
+      { Target: third, Month: '2026-10-01', Rank: 3, RankPrc: 75 },
+    ]);
+    const details = accepted(await rankings().ofTrainer(clubId, half, query()));
+    expect(details.Awards).toEqual([{ Month: '2026-10-01', Rank: 2 }]);
+    await open.db.deleteFrom('user_roles').where('UserId', '=', half).execute();
+    expect(accepted(await rankings().awards(clubId)).map(({ UserId }) => UserId)).toEqual([full, third]);
+  });
+
+  it('are given on no other day, and in no club that ranks nobody', async () => {
+    const { clubId, full, led } = await aClubOfTrainers();
+    for (const day of ['2026-10-01', '2026-10-02', '2026-10-30', '2026-10-31']) await led(full, day, 2);
+    await dayBegins(clubId, ['2026-11-02', '2026-11-03']);
+    await open.db.updateTable('clubs').set({ EnableTrainerRankings: false }).where('ClubId', '=', clubId).execute();
+    await dayBegins(clubId, ['2026-11-01']);
+    expect(await toldIn(clubId)).toEqual([]);
+    await open.db.updateTable('clubs').set({ EnableTrainerRankings: true }).where('ClubId', '=', clubId).execute();
+    expect(await rankings().awards(clubId)).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { clubJoined } from '@clubpulse/contract/clubs/clubs.events';
 import { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
 import * as challenges from '@clubpulse/contract/community/challenges.events';
 import { levelUpdate } from '@clubpulse/contract/community/levels.events';
+import { trainerAwards } from '@clubpulse/contract/community/trainer-rankings.events';
 import type { EventKind, PayloadOf } from '@clubpulse/contract/event';
 import { startedLive } from '@clubpulse/contract/live/live-trainings/live-trainings.events';
 import { athleteExp } from '@clubpulse/contract/members/documents/documents.events';
@@ -286,6 +287,14 @@ export const causes: readonly Cause[] = [
     Payload: Target === UserId ? { Level } : { Level, Variant: 'Watched' },
     ...(Target === UserId ? {} : { SubjectId: UserId }),
     staff: 'no',
+  })),
+  cause(trainerAwards, ({ Target, Month, Rank, RankPrc }) => ({
+    Event: 'TrainerAwards',
+    ActorId: null,
+    TargetId: Target,
+    Payload: { Month, Rank, RankPrc },
+    staff: 'too',
+    byDay: true,
   })),
   cause(challenges.challengeStarted, (told) => aboutChallenge('ChallengeStarted', told)),
   cause(challenges.challengeCanceled, (told) => aboutChallenge('ChallengeCanceled', told)),

@@ -80,6 +80,7 @@ function valuesOf({ Payload, actor, target, club, timeZone }: Said, reader: Read
     rank: Rank ?? '',
     percent: RankPrc ?? '',
     level: Payload.Level ?? '',
+    month: strong(Payload.Month && monthText(Payload.Month, reader.Language)),
     date: ExpirationDate === undefined ? '' : dateText(ExpirationDate, reader.DateFormat),
     when: moment(ClassDate),
     from: moment(Payload.FromDate),
@@ -88,6 +89,10 @@ function valuesOf({ Payload, actor, target, club, timeZone }: Said, reader: Read
     total: TotalCredits ?? 0,
   };
 }
+
+/** A month by its first day: `October 2026`. */
+const monthText = (month: string, language: Reader['Language']): string =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month));
 
 function detailOf({ Event, Audience, Payload, actor, target }: Said, reader: Reader): string | null {
   const { Language } = reader;

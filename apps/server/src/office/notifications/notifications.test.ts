@@ -247,6 +247,12 @@ const happenings: readonly Happening[] = [
   ],
   ['LevelUpdate', (Target) => ({ Target, UserId: Target, Level: 3 }), 'You reached level 3', null],
   ['LevelUpdate', (Target, UserId) => ({ Target, UserId, Level: 3 }), 'BOSS reached level 3', null],
+  [
+    'TrainerAwards',
+    (Target) => ({ Target, Month: '2026-10-01', Rank: 2, RankPrc: 25 }),
+    'Place 2 among the trainers of CLUB in October 2026: your classes were among the fullest',
+    'Place 2 among the trainers in October 2026: NAME',
+  ],
   ['ChallengeStarted', (Target) => ({ Target, ChallengeId: 1, ChallengeName: 'Winter' }), 'Winter has begun: good luck', null],
   ['ChallengeCanceled', (Target, By) => ({ Target, By, ChallengeId: 1, ChallengeName: 'Winter' }), 'Winter was cancelled', null],
   [

@@ -16,6 +16,7 @@ import { getMemberBooking, listStrikes } from '@clubpulse/contract/calendar/book
 import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { listTags, listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
+import { getMemberLevel } from '@clubpulse/contract/community/levels.calls';
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { listClubUserExpirations } from '@clubpulse/contract/members/documents/documents.calls';
 import { getMemberFamily } from '@clubpulse/contract/members/families/families.calls';
@@ -108,6 +109,7 @@ export function openDesk(path: string, answers: Answers = [], self = manager, cl
       answer(listTransactions, { id: 1 }, { ...page, Sums: [] }),
       answer(listCalendarTrainings, { id: 5 }, []),
       answer(listUserSensors, { id: 5 }, []),
+      answer(getMemberLevel, { id: 1, userId: 5 }, { Level: null }),
       answer(getPaymentSettings, { id: 1 }, { EnableOnlinePayments: false, EnableStore: true }),
       ...answers,
     ],

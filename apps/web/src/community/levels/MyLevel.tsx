@@ -8,25 +8,12 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
-import { Badges } from './Badges.tsx';
+import { Badges } from '../badges/public.ts';
+import { LevelMoment } from './LevelMoment.tsx';
+import { levelName, levelNames } from './level-names.ts';
 import classes from './MyLevel.module.css';
-
-const names = [
-  'levels.name.0',
-  'levels.name.1',
-  'levels.name.2',
-  'levels.name.3',
-  'levels.name.4',
-  'levels.name.5',
-  'levels.name.6',
-  'levels.name.7',
-  'levels.name.8',
-  'levels.name.9',
-  'levels.name.10',
-] as const satisfies readonly PhraseKey[];
-const nameOf = (level: number) => names[level] ?? names[0];
 
 /** One's level, what this month is worth for it, and the ladder. */
 export default function MyLevel() {
@@ -38,6 +25,7 @@ export default function MyLevel() {
       <Answer query={level} loading={<SkeletonRows rows={6} />}>
         {(found) => (
           <div className={classes['page']}>
+            <LevelMoment level={found} />
             <Now level={found} />
             <Badges />
             <Ladder current={found.Level} />
@@ -56,7 +44,7 @@ function Now({ level: { Level: level, Months, MonthsNeeded, Points, AtRisk } }: 
   return (
     <Card>
       <p className={classes['level']}>
-        <b>{t(nameOf(level))}</b> <span>{t('levels.level', { level })}</span>
+        <b>{t(levelName(level))}</b> <span>{t('levels.level', { level })}</span>
       </p>
       <Meter part={Points} whole={LEVEL_POINTS} />
       <p>
@@ -67,7 +55,7 @@ function Now({ level: { Level: level, Months, MonthsNeeded, Points, AtRisk } }: 
       <p>
         {left === null
           ? t('levels.highest')
-          : t('levels.toNext', { count: left, number: formats.number(left), points: needed, name: t(nameOf(level + 1)) })}
+          : t('levels.toNext', { count: left, number: formats.number(left), points: needed, name: t(levelName(level + 1)) })}
       </p>
       <p className={classes['why']}>{t('levels.why', { points: needed })}</p>
     </Card>
@@ -79,7 +67,7 @@ function Ladder({ current }: { current: number }) {
   return (
     <Card title={t('levels.all')} flush>
       <ol className={classes['ladder']}>
-        {names.slice(0, levelMonths.length + 1).map((name, level) => (
+        {levelNames.slice(0, levelMonths.length + 1).map((name, level) => (
           <li key={name} aria-current={level === current ? 'step' : undefined} data-reached={level <= current}>
             <span>{level}</span>
             {t(name)}

@@ -1,22 +1,27 @@
-import type { Award } from '@clubpulse/contract/community/challenges';
-import { listUserBadges } from '@clubpulse/contract/community/challenges.calls';
-import type { Level } from '@clubpulse/contract/community/levels';
-import { getLevel } from '@clubpulse/contract/community/levels.calls';
-import { screen, within } from '@testing-library/react';
+import { listBadges, listUserBadges } from '@clubpulse/contract/community/badges.calls';
+import type { OwnLevel } from '@clubpulse/contract/community/levels';
+import { acknowledgeLevel, getLevel, getMemberLevel } from '@clubpulse/contract/community/levels.calls';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { athlete, openDesk, startDay } from '../../billing/test/desk.tsx';
 import { answer } from '../../test/network.ts';
 
 beforeEach(startDay);
 
-const open = async (level: Partial<Level>, badges: readonly Award[] = []) => {
-  const found = { Level: 2, Months: 1, MonthsNeeded: 2, Points: 1240, AtRisk: false, ...level };
-  await openDesk(
+const open = async (level: Partial<OwnLevel>, ...further: Parameters<typeof openDesk>[1] & object) => {
+  const found = { Level: 2, Months: 1, MonthsNeeded: 2, Points: 1240, AtRisk: false, Risen: null, ...level };
+  const { sent } = await openDesk(
     '/MyLevel',
-    [answer(getLevel, { id: athlete.UserId }, found), answer(listUserBadges, { id: athlete.UserId }, [...badges])],
+    [
+      answer(getLevel, { id: athlete.UserId }, found),
+      answer(listUserBadges, { id: athlete.UserId }, []),
+      answer(listBadges, {}, []),
+      ...further,
+    ],
     athlete,
   );
   await screen.findByText('All levels');
+  return sent;
 };
 
 it('says the level, what this month is worth, and the way to the next', async () => {
@@ -40,23 +45,19 @@ it('has nothing above the highest', async () => {
   expect(screen.getByText(/This month counts/)).toBeTruthy();
 });
 
-it('shows the badges that were won, with their challenge and credits', async () => {
-  const award: Award = {
-    Badge: 'Gold',
-    Name: 'Gold',
-    ImageUri: '/badges/gold.svg',
-    ChallengeId: 7,
-    Title: 'Ten hours',
-    Credits: 25,
-    At: '2026-11-03T00:00:00.000Z',
-  };
-  await open({}, [award]);
-  const link = await screen.findByRole('link', { name: 'Ten hours' });
-  expect(link.closest('li')?.textContent).toContain('Gold');
-  expect(link.closest('li')?.textContent).toContain('25 credits');
+it('shows a level that rose, and says that it was shown', async () => {
+  const sent = await open({ Level: 3, Risen: 3 }, answer(acknowledgeLevel, { id: athlete.UserId }, undefined));
+  expect((await screen.findByRole('status')).textContent).toBe('You reached level 3: Regular');
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ Level: 3 }]));
 });
 
-it('says where badges come from to who has none', async () => {
-  await open({});
-  expect(await screen.findByText('No badge yet. Challenges of your club give them.')).toBeTruthy();
+it('shows none that was shown', async () => {
+  await open({ Level: 3 });
+  expect(screen.queryByText(/You reached level/)).toBeNull();
+});
+
+it('is told to the staff on the page of a member who shares it', async () => {
+  const level = { Level: 3, Months: 0, MonthsNeeded: 2, Points: 900, AtRisk: true };
+  await openDesk('/EditUser/5', [answer(getMemberLevel, { id: 1, userId: 5 }, { Level: level })]);
+  expect((await screen.findByText('Level 3')).parentElement?.textContent).toBe('Level 3 Regular900 of 2,000 points this month');
 });

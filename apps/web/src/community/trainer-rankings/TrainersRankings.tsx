@@ -1,22 +1,29 @@
-import { RANKED_FROM_CLASSES, type RankedTrainer } from '@clubpulse/contract/community/trainer-rankings';
-import { getTrainerRanking } from '@clubpulse/contract/community/trainer-rankings.calls';
+import { RANKED_FROM_CLASSES, type RankedTrainer, type TrainerAward } from '@clubpulse/contract/community/trainer-rankings';
+import { getTrainerRanking, listTrainerAwards } from '@clubpulse/contract/community/trainer-rankings.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { filled } from '@clubpulse/rules/community/trainer-rankings/fullest';
+import { IconPrinter, IconTableExport } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
-import { Meter } from '../../kit/figures/Meter.tsx';
 import { ListRows } from '../../kit/list/rows/ListRows.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
+import { Card } from '../../kit/page/Card.tsx';
+import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useMayOpen } from '../../platform/access.ts';
 import { useCall } from '../../platform/api.ts';
+import { csvName, csvOf, downloadCsv, typed } from '../../platform/csv/csv.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useRoles, useStaffClub } from '../../platform/session.tsx';
+import { pathTo } from '../../platform/routes.ts';
+import { useRoles, useSelf, useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { daysIn, Moved, RankingFilters, rankingInAddress } from '../rankings/public.ts';
+import { AwardChip, Filled, NoShows } from './TrainerParts.tsx';
 import classes from './TrainersRankings.module.css';
 
 /** Not everybody who may open the view by its address works here. */
@@ -41,7 +48,7 @@ function OfStaff() {
   );
 }
 
-/** How full the classes of each trainer were. */
+/** How full the classes of each trainer were, and who had the first places of the months that are over. */
 function OfClub() {
   const t = useT();
   const formats = useFormats();
@@ -50,13 +57,26 @@ function OfClub() {
   const { filter, change } = useListAddress(rankingInAddress);
   const query = useMemo(() => daysIn(filter), [filter]);
   const ranking = useCall(getTrainerRanking, { params: { id }, query });
+  const awards = useCall(listTrainerAwards, { params: { id } });
+  const ofEach = Map.groupBy(awards.data ?? [], ({ UserId }) => UserId);
+  const exported = useExport(ranking.data);
   const { data } = ranking;
   const rank = (one: RankedTrainer) => (one.Rank === null ? '–' : formats.number(one.Rank));
   const moved = ({ Rank, RankBefore }: RankedTrainer) => Rank !== null && <Moved ranked={{ Rank, RankBefore }} />;
+  const won = ({ UserId }: RankedTrainer) => <Won awards={ofEach.get(UserId) ?? []} />;
   return (
     <Page
       title={t('trainerRankings.title')}
       subtitle={data && t('rankings.daysFromTo', { from: formats.date(data.From), to: formats.date(data.To) })}
+      actions={
+        <HeaderActions
+          label={t('rankings.actions')}
+          actions={[
+            { label: t('rankings.print'), icon: IconPrinter, onClick: () => window.setTimeout(() => window.print(), 0) },
+            { label: t('trainerRankings.export'), icon: IconTableExport, disabled: data === undefined, onClick: exported },
+          ]}
+        />
+      }
     >
       <RankingFilters filter={filter} today={today} measured={false} onChange={change} />
       <Answer query={ranking} loading={<SkeletonRows rows={6} />}>
@@ -73,16 +93,24 @@ function OfClub() {
                 { id: 'Moved', head: t('rankings.moved'), cell: moved },
                 { id: 'Name', head: t('trainerRankings.trainer'), names: true, cell: (one) => <Name trainer={one} /> },
                 { id: 'Classes', head: t('trainerRankings.classes'), end: true, cell: (one) => formats.number(one.Classes) },
-                { id: 'Filled', head: t('trainerRankings.filled'), cell: (one) => <Filled trainer={one} /> },
+                { id: 'Filled', head: t('trainerRankings.filled'), cell: (one) => <Filled led={one} /> },
                 { id: 'Athletes', head: t('trainerRankings.athletes'), end: true, cell: (one) => formats.number(one.Athletes) },
-                { id: 'NoShows', head: t('trainerRankings.noShows'), end: true, cell: (one) => formats.number(one.NoShows) },
+                {
+                  id: 'Points',
+                  head: t('trainerRankings.pointsEach'),
+                  end: true,
+                  cell: ({ PointsEach }) => (PointsEach === null ? '–' : formats.number(PointsEach)),
+                },
+                { id: 'NoShows', head: t('trainerRankings.noShows'), end: true, cell: (one) => <NoShows led={one} /> },
+                { id: 'Awards', head: t('trainerRankings.awards'), cell: won },
               ]}
               card={(one) => (
                 <div className={classes['card']}>
                   <b>{rank(one)}</b>
                   <div>
                     <Name trainer={one} />
-                    <Filled trainer={one} />
+                    <Filled led={one} />
+                    {won(one)}
                   </div>
                   {moved(one)}
                 </div>
@@ -92,32 +120,106 @@ function OfClub() {
         }
       </Answer>
       <p className={classes['how']}>{t('trainerRankings.how', { classes: RANKED_FROM_CLASSES })}</p>
+      <Answer query={awards} loading={<SkeletonRows rows={3} />}>
+        {(found) => <Months awards={found} />}
+      </Answer>
     </Page>
   );
 }
 
-function Name({ trainer }: { trainer: RankedTrainer }) {
+/** The rows as they stand here, for a spreadsheet. */
+function useExport(
+  data: { readonly From: string; readonly To: string; readonly Trainers: readonly RankedTrainer[] } | undefined,
+) {
   const t = useT();
-  return (
-    <span className={classes['person']}>
+  const formats = useFormats();
+  const { Name: club } = useStaffClub();
+  const heads = ['rankings.rank', 'trainerRankings.trainer', 'trainerRankings.classes', 'trainerRankings.filled'] as const;
+  const further = ['trainerRankings.athletes', 'trainerRankings.pointsEach', 'trainerRankings.noShows'] as const;
+  return () => {
+    if (data === undefined) return;
+    const rows = data.Trainers.map((one) => [
+      one.Rank === null ? '' : String(one.Rank),
+      typed(fullName(one)),
+      String(one.Classes),
+      one.Classes === 0 ? '' : formats.percent(100 * filled(one)),
+      String(one.Athletes),
+      one.PointsEach === null ? '' : String(one.PointsEach),
+      String(one.NoShows),
+    ]);
+    const head = [...heads, ...further].map((key) => t(key));
+    downloadCsv(csvName([t('trainerRankings.title'), club, data.From, data.To]), csvOf(head, rows, formats.settings.Language));
+  };
+}
+
+function Name({ trainer }: { readonly trainer: RankedTrainer }) {
+  const t = useT();
+  const opens = useMayOpen()('TrainerDetails');
+  const isOneself = useSelf().UserId === trainer.UserId;
+  const who = (
+    <>
       <Avatar name={fullName(trainer)} uri={trainer.PictureUri} />
       <span>
-        <b>{fullName(trainer)}</b>
+        <span className={classes['who']}>
+          <b>{fullName(trainer)}</b> {isOneself && <span className={classes['quiet']}>{t('trainerRankings.you')}</span>}
+        </span>
         {trainer.Rank === null && <span className={classes['quiet']}>{t('trainerRankings.unranked')}</span>}
       </span>
+    </>
+  );
+  if (!opens) return <span className={classes['person']}>{who}</span>;
+  return (
+    <Link className={classes['person']} to={pathTo('TrainerDetails', trainer.UserId)}>
+      {who}
+    </Link>
+  );
+}
+
+const CHIPS = 2;
+function Won({ awards }: { readonly awards: readonly TrainerAward[] }) {
+  const formats = useFormats();
+  if (awards.length === 0) return null;
+  return (
+    <span className={classes['awards']}>
+      {awards.slice(0, CHIPS).map((award) => (
+        <AwardChip key={award.Month} award={award} />
+      ))}
+      {awards.length > CHIPS && <span className={classes['quiet']}>+{formats.number(awards.length - CHIPS)}</span>}
     </span>
   );
 }
 
-function Filled({ trainer }: { trainer: RankedTrainer }) {
+/** Who was first, month by month. */
+function Months({ awards }: { readonly awards: readonly TrainerAward[] }) {
   const t = useT();
   const formats = useFormats();
-  if (trainer.Classes === 0) return <span className={classes['quiet']}>{t('trainerRankings.noClasses')}</span>;
-  const seats = t('trainerRankings.ofSeats', { booked: formats.number(trainer.Booked), seats: formats.number(trainer.Seats) });
+  const months = [...Map.groupBy(awards, ({ Month }) => Month)];
   return (
-    <span className={classes['filled']} title={seats}>
-      <Meter part={trainer.Booked} whole={trainer.Seats} />
-      <b>{formats.percent(100 * filled(trainer))}</b>
-    </span>
+    <div className={classes['below']}>
+      <Card title={t('trainerRankings.awards')}>
+        <p className={classes['first']}>{t('trainerRankings.howAwards')}</p>
+        {months.length === 0 ? (
+          <p className={classes['first']}>{t('trainerRankings.noAwards')}</p>
+        ) : (
+          <dl className={classes['months']}>
+            {months.map(([month, places]) => (
+              <div key={month}>
+                <dt>{formats.month(month)}</dt>
+                <dd>
+                  <ol>
+                    {places.map((one) => (
+                      <li key={one.UserId} value={one.Rank}>
+                        <b>{fullName(one)}</b>{' '}
+                        <span className={classes['quiet']}>{formats.percent((100 * one.Booked) / one.Seats)}</span>
+                      </li>
+                    ))}
+                  </ol>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Card>
+    </div>
   );
 }

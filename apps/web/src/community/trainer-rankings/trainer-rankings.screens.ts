@@ -10,4 +10,12 @@ export const trainerRankingsScreens: readonly Screen[] = [
     menu: { section: 'engage', place: 30 },
     load: () => import('./TrainersRankings.tsx'),
   },
+  {
+    name: 'TrainerDetails',
+    title: 'trainerRankings.details',
+    who: ['Trainer'],
+    shape: 'detail',
+    menu: { section: 'engage', place: 40 },
+    load: () => import('./TrainerDetails.tsx'),
+  },
 ];

@@ -2,6 +2,7 @@ import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/booking
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { useMemo, useState } from 'react';
 import { NotShared, useShared } from '../../accounts/consents/public.ts';
+import { MemberLevel } from '../../community/levels/public.ts';
 import { Figure, Figures } from '../../kit/figures/Figure.tsx';
 import { ZoneBar } from '../../kit/figures/ZoneBar.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -36,6 +37,7 @@ export function LastWeeks({ userId }: { userId: number }) {
     <section className={classes['weeks']}>
       <h2 className={classes['title']}>{t('members.lastWeeks')}</h2>
       <Attendance userId={userId} />
+      <MemberLevel userId={userId} />
       <NotShared of={wanted} shared={shared} />
       <Answer
         query={trainings}

@@ -1,10 +1,12 @@
 import type { ClubTrainer } from '@clubpulse/contract/office/people';
 import { listClubTrainers } from '@clubpulse/contract/office/people.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
+import { useMayOpen } from '../../platform/access.ts';
 import { useClubFormats } from '../../platform/formats/use-formats-in.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -26,7 +28,13 @@ export default function Trainers() {
   const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = useMemo(() => (filter.q.trim() === '' ? {} : { globalSearch: filter.q.trim() }), [filter]);
   const page = useListPage(listClubTrainers, { params: { id }, query }, rows);
+  const hasFigures = useMayOpen()('TrainerDetails');
   const nameOf = (trainer: ClubTrainer) => <PersonName person={trainer} to={pathTo('EditUser', trainer.UserId)} />;
+  const figuresOf = (trainer: ClubTrainer) => (
+    <Link to={pathTo('TrainerDetails', trainer.UserId)} aria-label={t('members.figuresOf', { name: fullName(trainer) })}>
+      {t('members.figures')}
+    </Link>
+  );
   return (
     <ListScreen
       title={t('members.trainers')}
@@ -42,6 +50,7 @@ export default function Trainers() {
         { id: 'Week', head: t('members.leadsThisWeek'), cell: (trainer) => <Week trainer={trainer} /> },
         { id: 'Last', head: t('members.lastClass'), cell: ({ LastClass }) => <Led one={LastClass} /> },
         { id: 'Next', head: t('members.nextClass'), cell: ({ NextClass }) => <Led one={NextClass} /> },
+        ...(hasFigures ? [{ id: 'Figures', head: null, end: true as const, cell: figuresOf }] : []),
       ]}
       card={(trainer) => (
         <div className={classes['card']}>
@@ -60,6 +69,7 @@ export default function Trainers() {
               <Led one={trainer.NextClass} />
             </dd>
           </dl>
+          {hasFigures && figuresOf(trainer)}
         </div>
       )}
       showMore={showMore}

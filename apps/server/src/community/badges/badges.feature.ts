@@ -1,0 +1,21 @@
+import { listBadges, listUserBadges } from '@clubpulse/contract/community/badges.calls';
+import { dayPorts } from '../../clubs/daily/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
+import { badgeDays, createBadgeGiver } from './badges.jobs.ts';
+import { createBadges } from './badges.service.ts';
+
+export const badges = feature({
+  name: 'community/badges',
+  persons: {
+    user_badges: { taken: ['UserId'], leaving: { stay: 'hers, whichever club she did it in' } },
+    badges_due: { taken: { not: 'whose badges are looked at within the minute' }, leaving: { stay: 'gone within the minute' } },
+  },
+  build: ({ db }: Pick<Ground, 'db'>) => ({ badges: createBadges({ db }), badgeGiver: createBadgeGiver({ db }) }),
+  plugs: () => [plug(dayPorts, { dailyJobs: [badgeDays] })],
+  routes: (route, parts) => {
+    route(listBadges, async ({ language }) => parts.badges.all(language));
+    route(listUserBadges, ({ params, language }) => parts.badges.ofUser(params.id, language));
+  },
+  jobs: (parts) => parts.badgeGiver.jobs,
+});

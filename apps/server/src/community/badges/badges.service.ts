@@ -1,0 +1,34 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import { type Award, type Badge, badgeKeys } from '@clubpulse/contract/community/badges';
+import { badges as medals } from '@clubpulse/contract/community/challenges';
+import type { Language } from '@clubpulse/contract/scalars';
+import type { Database } from '../../platform/database/database.ts';
+import { phrase } from '../../platform/words/words.ts';
+import { badgesOf } from './badges.facts.ts';
+
+const all = [...badgeKeys, ...medals];
+
+function badgeIn(language: Language, word: string): Badge {
+  const badge = all.find((one) => one === word);
+  if (badge === undefined) throw new Error(`${word} is no badge`);
+  return {
+    Badge: badge,
+    Name: phrase(language, `badge.${badge}`),
+    Description: phrase(language, `badge.${badge}.for`),
+    ImageUri: `/badges/${badge.toLowerCase()}.svg`,
+  };
+}
+
+/** What somebody has for what she did. */
+export const createBadges = ({ db }: { readonly db: Database }) => ({
+  all: (language: Language): Badge[] => all.map((badge) => badgeIn(language, badge)),
+
+  async ofUser(userId: UserId, language: Language): Promise<Award[]> {
+    const rows = await badgesOf(db, userId);
+    return rows.map(({ Badge: key, Tier, Day, ChallengeId, Title, Credits }) => ({
+      ...badgeIn(language, Tier === null ? key : (medals[Tier - 1] ?? '')),
+      Day,
+      Challenge: ChallengeId === null ? null : { ChallengeId, Title: Title ?? '', Credits: Credits ?? 0 },
+    }));
+  },
+});

@@ -1,0 +1,180 @@
+import type { Insertable } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import type { Trainings } from '../../platform/database/schema.generated.ts';
+import { aClass, anAthlete } from '../../test/booking-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { aClub, aUser } from '../../test/rows.ts';
+import { badgeDays, createBadgeGiver } from './badges.jobs.ts';
+import { createBadges } from './badges.service.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+const now = () => new Date('2026-11-20T12:00:00Z');
+const giver = () => createBadgeGiver({ db: open.db, now });
+const has = async (userId: number) => {
+  const found = await createBadges({ db: open.db }).ofUser(userId, 'en');
+  return Object.fromEntries(found.map(({ Badge, Day }) => [Badge, Day]));
+};
+
+const zones = Object.fromEntries(
+  [0, 1, 2, 3, 4, 5].flatMap((zone) => [
+    [`Zone${zone}Time`, 0],
+    [`Zone${zone}Bpm`, 100 + 10 * zone],
+  ]),
+) as Pick<Insertable<Trainings>, `Zone${0 | 1 | 2 | 3 | 4 | 5}${'Time' | 'Bpm'}`>;
+async function trained(UserId: number, begin: string, fields: Partial<Insertable<Trainings>> = {}) {
+  const Begin = new Date(begin);
+  const End = new Date(Begin.getTime() + 3_600_000);
+  const { TrainingId } = await open.db
+    .insertInto('trainings')
+    .values({
+      ...zones,
+      Zone2Time: 3600 - Number(fields.Zone5Time ?? 0),
+      UserId,
+      Begin,
+      End,
+      ClosedAt: End,
+      Duration: 3600,
+      GapTime: 0,
+      Points: 50,
+      Calories: 100,
+      TargetTime: 0,
+      TargetLowBpm: 100,
+      TargetHighBpm: 150,
+      TargetZoneLowPrc: 60,
+      TargetZoneHighPrc: 80,
+      TrainingType: 'running',
+      ...fields,
+    })
+    .returning('TrainingId')
+    .executeTakeFirstOrThrow();
+  await open.db
+    .insertInto('events')
+    .values({ ClubId: null, Type: 'TrainingClosed', Payload: JSON.stringify({ UserId }) })
+    .execute();
+  return TrainingId;
+}
+
+it('gives each once, by her own clock, whoever looks and however often, and keeps what was given', async () => {
+  const { db } = open;
+  // At 17:30 UTC it is 06:30 of the next day in Auckland.
+  const ada = await aUser(db, { TimeZone: 'Pacific/Auckland' });
+  for (let day = 1; day <= 10; day += 1) await trained(ada, `2026-11-${String(day).padStart(2, '0')}T17:30:00Z`);
+  await Promise.all([giver().look(), giver().look()]);
+  await giver().look();
+  expect(await has(ada)).toEqual({ firstTraining: '2026-11-02', trainings10: '2026-11-11', earlyBird: '2026-11-11' });
+  const moments = () =>
+    db.selectFrom('user_badges').select(['Badge', 'GivenAt']).where('UserId', '=', ada).orderBy('Badge').execute();
+  const before = await moments();
+  await createBadgeGiver({ db, now: () => new Date('2026-11-21T12:00:00Z') }).look();
+  // What comes late counts as if it had come in time; what is deleted takes nothing back.
+  await trained(ada, '2026-10-30T17:30:00Z');
+  await createBadgeGiver({ db, now: () => new Date('2026-11-22T12:00:00Z') }).look();
+  expect(await has(ada)).toMatchObject({ firstTraining: '2026-10-31', trainings10: '2026-11-10' });
+  await db.deleteFrom('trainings').where('UserId', '=', ada).execute();
+  await trained(ada, '2026-11-19T17:30:00Z', { Zone5Time: 600 });
+  await giver().look();
+  expect(await has(ada)).toMatchObject({ trainings10: '2026-11-10', redZone10: '2026-11-20' });
+  expect((await moments()).filter(({ Badge }) => Badge !== 'redZone10')).toEqual(before);
+});
+
+it('is the same worked out from nothing', async () => {
+  const { db } = open;
+  const [ada, eve] = [await aUser(db, { BirthDate: '1990-11-12' }), await aUser(db, { BirthDate: '1990-11-12' })];
+  const begins = Array.from({ length: 12 }, (_, place) => `2026-${String(12 - place).padStart(2, '0')}-12T08:00:00Z`).slice(1);
+  for (const begin of begins) {
+    await trained(ada, begin, { Distance: 10_000 });
+    await giver().look();
+  }
+  for (const begin of begins.toReversed()) await trained(eve, begin, { Distance: 10_000 });
+  await giver().look();
+  const found = await has(ada);
+  expect(found).toEqual(await has(eve));
+  expect(found).toMatchObject({ birthdayTraining: '2026-11-12', distance100: '2026-10-12', comeback: '2026-02-12' });
+});
+
+it('leaves out a training that goes on, and one of somebody else', async () => {
+  const [ada, eve] = [await aUser(open.db), await aUser(open.db)];
+  await trained(ada, '2026-11-20T11:30:00Z', { ClosedAt: null });
+  await trained(eve, '2026-11-19T11:30:00Z');
+  await giver().look();
+  expect([await has(ada), await has(eve)]).toEqual([{}, { firstTraining: '2026-11-19' }]);
+});
+
+it('learns of measures as they come, of classes and challenges by the club’s day', async () => {
+  const { db } = open;
+  const clubId = await aClub(db);
+  const ada = await anAthlete(db, clubId);
+  const { MeasureEventId } = await db
+    .insertInto('measure_events')
+    .values({ UserId: ada, ClubId: clubId, ByUserId: null, Note: '', TimeStamp: new Date('2026-11-05T10:00:00Z') })
+    .returning('MeasureEventId')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('measures')
+    .values({ MeasureEventId, UserId: ada, Key: 'pushUps', Value: 20, Method: null, Typed: true })
+    .execute();
+  await giver().look();
+  expect(await has(ada)).toEqual({ bodyCheck: '2026-11-05', fitnessTest: '2026-11-05' });
+  for (let day = 0; day < 20; day += 1) {
+    const Begin = new Date(Date.parse('2026-10-31T08:00:00Z') + day * 86_400_000);
+    const End = new Date(Begin.getTime() + 3_600_000);
+    const ClassId = await aClass(db, clubId, { Begin, End });
+    const seat = { ClassId, ClubId: clubId, UserId: ada, State: 'Booked', Place: 'InSite', PaymentKind: 'Free' } as const;
+    await db
+      .insertInto('class_participants')
+      .values({ ...seat, ClassBegin: Begin, ClassEnd: End, Attendance: 'Present' })
+      .execute();
+  }
+  const { ChallengeId } = await db
+    .insertInto('challenges')
+    .values({
+      ClubId: clubId,
+      Type: 'Points',
+      Title: 'Over',
+      Description: '',
+      Color: '#000000',
+      StartDate: '2026-11-01',
+      EndDate: '2026-11-10',
+      ValidZones: [],
+      Goals: [],
+      AwardedAt: new Date('2026-11-19T10:00:00Z'),
+    })
+    .returning('ChallengeId')
+    .executeTakeFirstOrThrow();
+  for (const [place, UserId] of [await anAthlete(db, clubId), ada, await anAthlete(db, clubId)].entries()) {
+    const total = { Total: 100 - place, Trainings: 1, Duration: 60, LastDay: '2026-11-09' };
+    await db
+      .insertInto('challenge_participants')
+      .values({ ChallengeId, ClubId: clubId, UserId, JoinedAt: now(), ...total })
+      .execute();
+  }
+  const since = new Date('2026-11-19T00:00:00Z');
+  await db.transaction().execute((trx) => badgeDays.run(trx, { ClubId: clubId, TimeZone: 'UTC', days: ['2026-11-20'], since }));
+  await giver().look();
+  expect(await has(ada)).toMatchObject({
+    noNoShow: '2026-11-19',
+    challengeFinisher: '2026-11-19',
+    challengePodium: '2026-11-19',
+  });
+  expect(await has(ada)).not.toHaveProperty('challengeWinner');
+});
+
+it('names every badge in each language', () => {
+  const badges = createBadges({ db: open.db });
+  for (const language of ['en', 'it', 'es', 'fr'] as const)
+    for (const { Name, Description, Badge } of badges.all(language)) {
+      expect(Name, Badge).not.toMatch(/^badge\./);
+      expect(Description, Badge).not.toMatch(/^badge\./);
+    }
+});

@@ -1,0 +1,1 @@
+export { createBadges } from './badges.service.ts';

@@ -1,0 +1,1 @@
+export { trainedSince } from './levels.facts.ts';

@@ -1,0 +1,3 @@
+export const refusals = {
+  'error.TrainerRankingsOff': 'This club does not rank its trainers. Its settings switch it on.',
+} as const;

@@ -1,0 +1,201 @@
+import type { BadgeKey } from '@clubpulse/contract/community/badges';
+import { addDays, type Day, daysBetween, weekOf } from '../../time/days.ts';
+
+/** What badges are given for (reference/domain.md 10). Days and clocks are those of the athlete's own zone. */
+
+export interface Training {
+  readonly Day: Day;
+  /** When it began: `06:45`. */
+  readonly Clock: string;
+  readonly Points: number;
+  /** Seconds, as the times below. */
+  readonly Duration: number;
+  readonly TargetTime: number;
+  readonly Zone5Time: number;
+  readonly TrainingType: string;
+  /** Metres; null: nobody measured it. */
+  readonly Distance: number | null;
+}
+
+/** A booking of a class that is over. */
+export interface Attended {
+  readonly Day: Day;
+  /** Somebody marked her present. */
+  readonly Present: boolean;
+  readonly NoShow: boolean;
+}
+
+/** A test of hers, and how it was rated; null: not at all. */
+export interface Tested {
+  readonly Day: Day;
+  /** The measure. */
+  readonly Key: string;
+  /** Higher is better. */
+  readonly Rating: number | null;
+}
+
+/** A place that stands: the awards of its challenge were given on that day. */
+export interface Placed {
+  readonly Day: Day;
+  readonly Rank: number;
+  /** What she did, in what the challenge counts. */
+  readonly Total: number;
+}
+
+export interface BadgeFacts {
+  readonly birthDate: Day | null;
+  readonly trainings: readonly Training[];
+  readonly classes: readonly Attended[];
+  /** Days on which something of her body was measured. */
+  readonly measured: readonly Day[];
+  readonly tests: readonly Tested[];
+  readonly places: readonly Placed[];
+}
+
+const MONDAY = 1;
+const weekBegin = (day: Day): Day => weekOf(day, MONDAY).first;
+
+/** By day; those of one day in the same order wherever they come from. */
+const byTime = <One extends { readonly Day: Day }>(ones: readonly One[]): One[] =>
+  ones.toSorted((one, other) => one.Day.localeCompare(other.Day) || JSON.stringify(one).localeCompare(JSON.stringify(other)));
+const inOrder = (trainings: readonly Training[]): Training[] =>
+  trainings.toSorted((one, other) => `${one.Day} ${one.Clock}`.localeCompare(`${other.Day} ${other.Clock}`));
+
+/** The day of the one with which there are so many. */
+const nth = (ones: readonly { readonly Day: Day }[], count: number): Day | undefined => ones[count - 1]?.Day;
+
+/** The day on which a sum reaches what it takes. */
+function sumReaches<One extends { readonly Day: Day }>(
+  ones: readonly One[],
+  needed: number,
+  of: (one: One) => number,
+): Day | undefined {
+  let sum = 0;
+  return ones.find((one) => (sum += of(one)) >= needed)?.Day;
+}
+
+/** The first training of the week with which so many weeks in a row have one. */
+function streak(trainings: readonly Training[], weeks: number): Day | undefined {
+  let [row, last] = [0, ''];
+  for (const { Day: day } of trainings) {
+    const week = weekBegin(day);
+    if (week === last) continue;
+    row = last !== '' && addDays(last, 7) === week ? row + 1 : 1;
+    last = week;
+    if (row === weeks) return day;
+  }
+  return undefined;
+}
+
+function pointsInWeek(trainings: readonly Training[], needed: number): Day | undefined {
+  const sums = new Map<Day, number>();
+  return trainings.find(({ Day: day, Points }) => {
+    const week = weekBegin(day);
+    const sum = (sums.get(week) ?? 0) + Points;
+    sums.set(week, sum);
+    return sum >= needed;
+  })?.Day;
+}
+
+/** The first of so many different ones. */
+function different<One extends { readonly Day: Day }>(
+  ones: readonly One[],
+  count: number,
+  of: (one: One) => string,
+): Day | undefined {
+  const seen = new Set<string>();
+  return ones.find((one) => seen.add(of(one)).size === count)?.Day;
+}
+
+/** The booking with which so many in a row were kept. */
+function kept(classes: readonly Attended[], count: number): Day | undefined {
+  let row = 0;
+  return classes.find(({ NoShow }) => (row = NoShow ? 0 : row + 1) === count)?.Day;
+}
+
+const COMEBACK_DAYS = 30;
+const cameBack = (trainings: readonly Training[]): Day | undefined =>
+  trainings.find(({ Day: day }, place) => {
+    const before = trainings[place - 1];
+    return before !== undefined && daysBetween(before.Day, day) >= COMEBACK_DAYS;
+  })?.Day;
+
+/** Who was born on a 29 February has her birthday on the 28th of a year without one. */
+function isBirthday(day: Day, birthDate: Day): boolean {
+  const born = birthDate.slice(5);
+  const hasLeapDay = addDays(`${day.slice(0, 4)}-02-28`, 1).endsWith('-29');
+  return day > birthDate && day.slice(5) === (born === '02-29' && !hasLeapDay ? '02-28' : born);
+}
+
+/** The first test that was rated better than the one before it of the same kind. */
+function improved(tests: readonly Tested[]): Day | undefined {
+  const last = new Map<string, number>();
+  return tests.find(({ Key, Rating }) => {
+    if (Rating === null) return false;
+    const before = last.get(Key);
+    last.set(Key, Rating);
+    return before !== undefined && Rating > before;
+  })?.Day;
+}
+
+const RED_ZONE_SECONDS = 600;
+const TARGET_FROM_SECONDS = 1800;
+const TARGET_SHARE = 0.8;
+const KILOMETRE = 1000;
+const PODIUM = 3;
+
+/**
+ * What somebody earned, and on which day she met its rule first. Of the same facts in whatever order the same badges of the same days: what
+ * came in late counts as if it had come in time.
+ */
+export function earned(facts: BadgeFacts): Map<BadgeKey, Day> {
+  const trainings = inOrder(facts.trainings);
+  const classes = byTime(facts.classes);
+  const present = classes.filter(({ Present }) => Present);
+  const tests = byTime(facts.tests);
+  const measured = facts.measured.toSorted();
+  const places = byTime(facts.places).filter(({ Total }) => Total > 0);
+  const early = trainings.filter(({ Clock }) => Clock < '07:00');
+  const late = trainings.filter(({ Clock }) => Clock >= '21:00');
+  const { birthDate } = facts;
+  const kilometres = (count: number) => sumReaches(trainings, count * KILOMETRE, ({ Distance }) => Distance ?? 0);
+  const days: Readonly<Record<BadgeKey, Day | undefined>> = {
+    firstTraining: nth(trainings, 1),
+    trainings10: nth(trainings, 10),
+    trainings50: nth(trainings, 50),
+    trainings100: nth(trainings, 100),
+    trainings250: nth(trainings, 250),
+    trainings500: nth(trainings, 500),
+    streak4: streak(trainings, 4),
+    streak12: streak(trainings, 12),
+    streak26: streak(trainings, 26),
+    streak52: streak(trainings, 52),
+    points1000InWeek: pointsInWeek(trainings, 1000),
+    redZone10: trainings.find(({ Zone5Time }) => Zone5Time >= RED_ZONE_SECONDS)?.Day,
+    targetZoneMaster: trainings.find(
+      ({ Duration, TargetTime }) => Duration >= TARGET_FROM_SECONDS && TargetTime >= TARGET_SHARE * Duration,
+    )?.Day,
+    earlyBird: nth(early, 10),
+    nightOwl: nth(late, 10),
+    explorer: different(trainings, 10, ({ TrainingType }) => TrainingType),
+    comeback: cameBack(trainings),
+    birthdayTraining: birthDate === null ? undefined : trainings.find(({ Day: day }) => isBirthday(day, birthDate))?.Day,
+    distance100: kilometres(100),
+    distance500: kilometres(500),
+    distance1000: kilometres(1000),
+    classRegular25: nth(present, 25),
+    noNoShow: kept(classes, 20),
+    bodyCheck: measured[0],
+    bodyCheck12: different(
+      measured.map((day) => ({ Day: day })),
+      12,
+      ({ Day: day }) => day.slice(0, 7),
+    ),
+    fitnessTest: nth(tests, 1),
+    fitnessTestUp: improved(tests),
+    challengeFinisher: nth(places, 1),
+    challengePodium: places.find(({ Rank }) => Rank <= PODIUM)?.Day,
+    challengeWinner: places.find(({ Rank }) => Rank === 1)?.Day,
+  };
+  return new Map(Object.entries(days).filter((one): one is [BadgeKey, Day] => one[1] !== undefined));
+}

@@ -1,0 +1,19 @@
+import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
+import type { MeasuredPerson } from '@clubpulse/contract/body/measures/measures';
+import { bandOf } from '../../body/measures/bands.ts';
+
+/** From the worst to the best (reference/domain.md 4.1). */
+const steps: readonly string[] = ['veryPoor', 'poor', 'belowAverage', 'average', 'aboveAverage', 'good', 'excellent'];
+/** Where the total of a test is worth each of them but the worst. */
+const scores = [17.5, 32.5, 47.5, 62.5, 77.5, 92.5] as const;
+
+/** How good a test was, higher is better; null where no table rates it, or her. */
+export function ratingOf(
+  key: MeasureKey,
+  value: number,
+  person: Pick<MeasuredPerson, 'Age' | 'Gender' | 'Height'>,
+): number | null {
+  if (key === 'fitnessTestScore') return scores.filter((score) => value >= score).length;
+  const place = steps.indexOf(bandOf(key, value, person)?.word ?? '');
+  return place < 0 ? null : place;
+}
