@@ -170,16 +170,26 @@ export interface ChallengeAwards {
   ChallengeId: ChallengeId;
   ClubId: ClubId;
   Credits: number;
+  Rank: number | null;
   Tier: number;
+  UserId: UserId;
+}
+
+export interface ChallengeInvitations {
+  ChallengeId: ChallengeId;
+  ClubId: ClubId;
+  InvitedAt: Timestamp;
   UserId: UserId;
 }
 
 export interface ChallengeParticipants {
   ChallengeId: ChallengeId;
   ClubId: ClubId;
+  Done: number | null;
   Duration: number | null;
   JoinedAt: Timestamp;
   LastDay: string | null;
+  OwnTarget: number | null;
   RemovedAt: Timestamp | null;
   Total: number | null;
   Trainings: number | null;
@@ -188,16 +198,28 @@ export interface ChallengeParticipants {
 
 export interface Challenges {
   AwardedAt: Timestamp | null;
+  BestTrainings: number | null;
+  BrandId: BrandId | null;
+  CanceledAt: Timestamp | null;
   ChallengeId: Generated<ChallengeId>;
-  ClubId: ClubId;
+  ClubId: ClubId | null;
   Color: string;
   Description: string;
   Enabled: Generated<boolean>;
   EndDate: string;
+  EndedAt: Timestamp | null;
   Goals: number[];
+  Incremental: Generated<boolean>;
+  Kind: Generated<"Tiers" | "Goals" | "Personal">;
+  MinMinutes: number | null;
+  MinTargetPrc: number | null;
+  Mode: Generated<"Open" | "Invitation">;
+  OwnTarget: number | null;
+  PictureUri: string | null;
   Rewards: Generated<number[]>;
   ShortDescription: Generated<string>;
   StartDate: string;
+  StartedAt: Timestamp | null;
   Title: string;
   Type: string;
   ValidZones: number[];
@@ -772,7 +794,7 @@ export interface Images {
   FileName: string;
   HeldUntil: Timestamp;
   ImageId: string;
-  Kind: "person" | "logo" | "class" | "exercise" | "slide" | "halfSlide" | "message";
+  Kind: "person" | "logo" | "class" | "exercise" | "slide" | "halfSlide" | "message" | "challenge";
 }
 
 export interface Installation {
@@ -1833,6 +1855,7 @@ export interface DB {
   bridge_workouts: BridgeWorkouts;
   bridges: Bridges;
   challenge_awards: ChallengeAwards;
+  challenge_invitations: ChallengeInvitations;
   challenge_participants: ChallengeParticipants;
   challenges: Challenges;
   check_in_codes: CheckInCodes;

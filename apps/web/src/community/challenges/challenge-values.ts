@@ -1,69 +1,92 @@
-import { type ChallengeInput, type ChallengeType, challengeInputSchema } from '@clubpulse/contract/community/challenges';
+import {
+  type ChallengeInput,
+  type ChallengeType,
+  challengeInputSchema,
+  GOALS_MAX,
+  TIERS_MAX,
+} from '@clubpulse/contract/community/challenges';
 import { refusedChallenge } from '@clubpulse/rules/community/challenges/challenges';
-import type { Day } from '@clubpulse/rules/time/days';
+import { hasAmounts } from '@clubpulse/rules/community/challenges/counting';
+import { addDays, type Day, daysBetween } from '@clubpulse/rules/time/days';
 import { bySchema, type Checked } from '../../kit/form/check.ts';
 import { schemaWords } from '../../platform/phrases.ts';
 import { isTime } from './challenge-words.ts';
 
-export const goalFields = ['Bronze', 'Silver', 'Gold'] as const;
-type GoalField = (typeof goalFields)[number];
-export const rewardFields = { Bronze: 'BronzeReward', Silver: 'SilverReward', Gold: 'GoldReward' } as const;
-type RewardField = (typeof rewardFields)[GoalField];
-
-/** A challenge as it is typed: goals each in a field, those of time in hours, with what it gives beside it. */
-export interface ChallengeValues
-  extends Omit<ChallengeInput, 'Goals' | 'Rewards' | 'StartDate' | 'EndDate'>,
-    Record<GoalField | RewardField, number | null> {
+/** A goal or a tier as it is typed: in the unit of the field, with what it gives. */
+export interface GoalRow {
+  readonly Goal: number | null;
+  readonly Reward: number | null;
+}
+/** A challenge as it is typed: goals are rows, those of time in hours. */
+export interface ChallengeValues extends Omit<ChallengeInput, 'Goals' | 'Rewards' | 'StartDate' | 'EndDate'> {
+  Rows: readonly GoalRow[];
   StartDate: Day | null;
   EndDate: Day | null;
 }
 
 const HOUR = 3600;
-const unitOf = (type: ChallengeType): number => (isTime(type) ? HOUR : 1);
+/** Goals of a personal one are percent, whatever it counts. */
+const unitOf = ({ Type, Kind }: Pick<ChallengeInput, 'Type' | 'Kind'>): number =>
+  isTime(Type) && Kind !== 'Personal' ? HOUR : 1;
+const targetUnit = (type: ChallengeType): number => (isTime(type) ? HOUR : 1);
+
+export const rowsMax = ({ Kind }: Pick<ChallengeInput, 'Kind'>): number => (Kind === 'Goals' ? GOALS_MAX : TIERS_MAX);
 
 export function valuesOf({ Goals, Rewards, ...rest }: ChallengeInput): ChallengeValues {
-  const [Bronze = null, Silver = null, Gold = null] = Goals.map((goal) => goal / unitOf(rest.Type));
-  const [BronzeReward = null, SilverReward = null, GoldReward = null] = Rewards;
-  return { ...rest, Bronze, Silver, Gold, BronzeReward, SilverReward, GoldReward };
-}
-
-const filledGoals = (values: ChallengeValues): GoalField[] => goalFields.filter((field) => values[field] !== null);
-
-function inputOf(values: ChallengeValues) {
-  const { Type, Title, ShortDescription, Description, Color, StartDate, EndDate, ValidZones } = values;
-  const filled = filledGoals(values);
   return {
-    Type,
-    Title,
-    ShortDescription,
-    Description,
-    Color,
-    StartDate,
-    EndDate,
-    ValidZones: Type === 'ZoneTime' ? ValidZones : [],
-    Goals: filled.map((field) => Math.round((values[field] ?? 0) * unitOf(Type))),
-    Rewards: filled.map((field) => values[rewardFields[field]] ?? 0),
+    ...rest,
+    OwnTarget: rest.OwnTarget === null ? null : rest.OwnTarget / targetUnit(rest.Type),
+    Rows: Goals.map((goal, place) => ({ Goal: goal / unitOf(rest), Reward: Rewards[place] ?? null })),
   };
 }
 
-/** Checks by the schema, then by the rule of this day of the club; what is wrong with all goals or rewards is said at the last one. */
+/** The same again, on as many days from that one on. */
+export function copyOf(values: ChallengeValues, from: Day): ChallengeValues {
+  const { StartDate, EndDate } = values;
+  const days = StartDate === null || EndDate === null ? 0 : daysBetween(StartDate, EndDate);
+  return { ...values, StartDate: from, EndDate: addDays(from, days) };
+}
+
+/** What does not go with the type or the kind is not sent. */
+function inputOf({ Rows, ...values }: ChallengeValues) {
+  const { Type, Kind } = values;
+  const trainings = Type !== 'ClassAttendance';
+  return {
+    ...values,
+    ValidZones: Type === 'ZoneTime' ? values.ValidZones : [],
+    MinTargetPrc: trainings ? values.MinTargetPrc : null,
+    MinMinutes: trainings ? values.MinMinutes : null,
+    BestTrainings: hasAmounts(Type) ? values.BestTrainings : null,
+    OwnTarget: Kind === 'Personal' && values.OwnTarget !== null ? Math.round(values.OwnTarget * targetUnit(Type)) : null,
+    Incremental: Kind === 'Goals' && values.Incremental,
+    Goals: Rows.map(({ Goal }) => Math.round((Goal ?? 0) * unitOf(values))),
+    Rewards: Rows.map(({ Reward }) => Reward ?? 0),
+  };
+}
+
+/** Checks by the schema, then by the rule of this day of the club; what is wrong with all goals or rewards is said at the first that is. */
 export const checkedOn =
   (today: Day, stored?: ChallengeInput) =>
   (values: ChallengeValues): Checked<ChallengeInput> => {
     const checked = bySchema(challengeInputSchema)(inputOf(values));
-    if (checked.errors !== null) {
-      const wrong = Object.entries(checked.errors).map(([field, words]) => [shownAt(field, values), words]);
-      return { errors: Object.fromEntries(wrong) };
-    }
+    if (checked.errors !== null) return checked;
     const errors = refusedChallenge(checked.output, today, stored)?.errors ?? [];
     if (errors.length === 0) return checked;
-    return { errors: Object.fromEntries(errors.map(({ field, key }) => [shownAt(field, values), schemaWords(key)])) };
+    return { errors: Object.fromEntries(errors.map(({ field, key }) => [shownAt(field, checked.output), schemaWords(key)])) };
   };
 
-function shownAt(field: string, values: ChallengeValues): string {
-  const [name = field, place] = field.split('.');
-  if (name !== 'Goals' && name !== 'Rewards') return name;
-  const filled = filledGoals(values);
-  const goal = (place === undefined ? filled.at(-1) : filled[Number(place)]) ?? 'Bronze';
-  return name === 'Goals' ? goal : rewardFields[goal];
+/** The first step that is not higher than the one before it. */
+export const notRising = (steps: readonly (number | null)[]): number =>
+  steps.findIndex((step, place) => (step ?? 0) <= (place === 0 ? 0 : (steps[place - 1] ?? 0)));
+
+function shownAt(field: string, { Goals, Rewards }: ChallengeInput): string {
+  if (field !== 'Goals' && field !== 'Rewards') return field;
+  const place = notRising(field === 'Goals' ? Goals : Rewards);
+  return place === -1 ? field : `${field}.${place}`;
+}
+
+/** The most that somebody can win. */
+export function mostCredits({ Kind, Incremental, Rows }: Pick<ChallengeValues, 'Kind' | 'Incremental' | 'Rows'>): number {
+  const rewards = Rows.map(({ Reward }) => (Reward === null || Number.isNaN(Reward) ? 0 : Reward));
+  return Kind === 'Goals' && Incremental ? rewards.reduce((all, one) => all + one, 0) : (rewards.at(-1) ?? 0);
 }

@@ -9,6 +9,14 @@ export const challengesScreens: readonly Screen[] = [
     load: () => import('./ClubChallenges.tsx'),
   },
   {
+    name: 'BrandChallenges',
+    title: 'challenges.ofBrand',
+    who: ['Owner'],
+    ofBrand: true,
+    menu: { section: 'brandChallenges' },
+    load: () => import('./BrandChallenges.tsx'),
+  },
+  {
     name: 'MyChallenges',
     title: 'challenges.mine',
     who: 'signedIn',
@@ -32,5 +40,14 @@ export const challengesScreens: readonly Screen[] = [
     shape: 'form',
     under: ['ClubChallenges'],
     load: () => import('./ClubChallenge.tsx'),
+  },
+  {
+    name: 'ClubObjective',
+    title: 'challenges.objective',
+    who: 'signedIn',
+    unlisted: true,
+    shape: 'form',
+    under: ['ClubChallenges'],
+    load: () => import('./ClubObjective.tsx'),
   },
 ];
