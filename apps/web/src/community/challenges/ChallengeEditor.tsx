@@ -16,6 +16,7 @@ import { addDays } from '@clubpulse/rules/time/days';
 import { IconCopy, IconEye } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { roomColors } from '../../devices/rooms/public.ts';
 import { EditScreen, Stored } from '../../kit/edit/EditScreen.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -168,7 +169,7 @@ function initialOf(Kind: ChallengeKind, tomorrow: string, copied: ChallengeInput
     Kind,
     Title: '-',
     Description: '',
-    Color: '#1D6FE0',
+    Color: roomColors[0].hex,
     StartDate: tomorrow,
     EndDate: addDays(tomorrow, 29),
     ValidZones: [],

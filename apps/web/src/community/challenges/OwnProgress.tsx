@@ -4,7 +4,7 @@ import { type Day, daysBetween } from '@clubpulse/rules/time/days';
 import { Card } from '../../kit/page/Card.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useClub } from '../../platform/session.tsx';
+import { useClub, useRoles } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { medalLabels, useGoalName, useValueFormat } from './challenge-words.ts';
 import { Medal } from './Medal.tsx';
@@ -21,7 +21,8 @@ export function OwnProgress({ challenge }: ProgressProps) {
   const formats = useFormats();
   const { place: write, counted } = useValueFormat(challenge);
   const today = useTodayIn(useClub()?.TimeZone ?? 'UTC');
-  const { Mine: mine, Goals, State, Kind, EndDate, StartDate } = challenge;
+  const trains = useRoles().includes('Athlete');
+  const { Mine: mine, Goals, State, Kind, EndDate, StartDate, Participants } = challenge;
   if (mine === null && Goals.length === 0) return null;
   const top = Goals.at(-1);
   const left = daysBetween(today, EndDate) + 1;
@@ -30,7 +31,11 @@ export function OwnProgress({ challenge }: ProgressProps) {
     <Card>
       <div className={classes['hero']}>
         {mine === null ? (
-          <p className={classes['words']}>{t('challenges.notJoined')}</p>
+          <p className={classes['words']}>
+            {trains && State !== 'Finished'
+              ? t('challenges.notJoined')
+              : t('challenges.people', { count: Participants, number: formats.number(Participants) })}
+          </p>
         ) : (
           <p className={classes['value']}>
             <b>{write(mine.Value)}</b> {top !== undefined && <span>{t('challenges.ofGoal', { value: write(top) })}</span>}
