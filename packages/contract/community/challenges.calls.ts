@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, inClub, ownerOf, signedIn, theUser } from '../call.ts';
-import { idParamOf, idParams, idSchema, pageOf, pageQuerySchema } from '../scalars.ts';
+import { flagQuerySchema, idParamOf, idParams, idSchema, pageOf, pageQuerySchema } from '../scalars.ts';
 import {
   awardSchema,
   badgeSchema,
@@ -24,7 +24,7 @@ const members = [...staff, 'Athlete'] as const;
 const inState = pageQuerySchema.omit({ globalSearch: true }).extend({ State: z.enum(challengeStates).default('Running') });
 const page = pageQuerySchema.omit({ globalSearch: true });
 const shows = ['community/challenges', 'clubs/clubs', 'members/people'] as const;
-const counted = [...shows, 'accounts/users', 'training/trainings', 'calendar/seats'] as const;
+const counted = [...shows, 'accounts/users', 'training/trainings', 'calendar/seats/participants/attendance'] as const;
 const changes = ['community/challenges'] as const;
 
 export const listClubChallenges = call({
@@ -66,7 +66,10 @@ export const getChallengeRanking = call({
   path: '/challenges/{id}/rankings',
   summary: 'Who takes part, highest first: of equal ones who needed fewer trainings, then who was there first.',
   params: idParams,
-  query: page,
+  query: page.extend({
+    /** Only herself and whom she follows. */
+    Following: flagQuerySchema.optional(),
+  }),
   result: pageOf(contestantSchema),
   shows: counted,
   access: inClub('resolved', members),
@@ -230,7 +233,7 @@ export const giveChallengeAwards = call({
   summary: 'Gives the awards that are due, where the day has not given them yet; once, however often it is asked.',
   params: idParams,
   result: challengeSchema,
-  changes: [...changes, 'billing/ledger'],
+  changes: [...changes, 'billing/credits'],
   access: inClub('resolved', staff),
   errors: ['ChallengeNotOver'],
 });

@@ -150,6 +150,8 @@ export const contestantSchema = placeSchema.extend({
   Hidden: z.boolean(),
   /** The caller herself. */
   Mine: z.boolean(),
+  /** Her rank as yesterday ended; null on its first day, and where it runs no more. */
+  RankBefore: z.number().int().min(1).nullable(),
 });
 export type Contestant = z.infer<typeof contestantSchema>;
 

@@ -158,4 +158,6 @@ export const challenges: Translated<typeof en> = {
   'challenges.uninvitedNow': 'L’invito di {{name}} è ritirato',
   'challenges.putIn': 'Fai partecipare',
   'challenges.addedNow': '{{name}} partecipa',
+  'challenges.whose': 'Quali posizioni',
+  'challenges.following': 'Seguiti',
 };

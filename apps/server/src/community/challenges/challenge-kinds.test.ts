@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { balanceOf } from '../../billing/ledger/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { aClass } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { runs } from '../../test/proof/at-length.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
@@ -206,14 +207,60 @@ it('says when each goal was reached, and what somebody did against her own targe
   expect(await valueIn(fields, three, before)).toMatchObject({ Value: 64, Done: 160, OwnTarget: 250, Reached: 1 });
 });
 
+it('says how places moved since yesterday, and lists alone whom one follows: nobody who hides', async () => {
+  const { clubId, athletes, trainer } = await aClubOf(4);
+  const [ann = 0, bea = 0, cid = 0, dan = 0] = athletes;
+  const planned = servicesOn('2026-11-20');
+  const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
+  for (const userId of athletes) expect(await planned.join(ChallengeId, athleteOf(userId, clubId))).toBeUndefined();
+  await trained(ann, clubId, { Day: '2026-11-25', Points: 30 });
+  await trained(bea, clubId, { Day: '2026-11-25', Points: 20 });
+  await trained(cid, clubId, { Day: '2026-11-26', Points: 40 });
+  await open.db.updateTable('users').set({ HideOnWall: true }).where('UserId', '=', cid).execute();
+  for (const WatchedId of [bea, cid])
+    await open.db.insertInto('watches').values({ WatcherId: ann, WatchedId, Type: 2, NotifyWatcher: false }).execute();
+  const ranks = async (day: Day, Following?: boolean) =>
+    done(await servicesOn(day).ranking(ChallengeId, { ...query, Following }, athleteOf(ann, clubId))).data.map(
+      ({ UserId, Rank, RankBefore }) => [UserId, Rank, RankBefore],
+    );
+  expect((await ranks('2026-11-25')).map(([, , before]) => before)).toEqual([null, null, null, null]);
+  expect(await ranks('2026-11-26')).toEqual([
+    [null, 1, 3],
+    [ann, 2, 1],
+    [bea, 3, 2],
+    [dan, 4, 3],
+  ]);
+  expect(await ranks('2026-11-26', true)).toEqual([
+    [ann, 2, 1],
+    [bea, 3, 2],
+  ]);
+});
+
 it('counts classes where somebody was marked present', async () => {
   const { clubId, athletes, trainer } = await aClubOf(1);
   const [ann = 0] = athletes;
   const planned = servicesOn('2026-11-20');
-  const { ChallengeId } = done(await planned.create(clubId, input({ Type: 'ClassAttendance' }), trainer));
+  const { ChallengeId } = done(
+    await planned.create(clubId, input({ Type: 'ClassAttendance', Goals: [1], Rewards: [1] }), trainer),
+  );
   expect(await planned.join(ChallengeId, athleteOf(ann, clubId))).toBeUndefined();
-  const { Mine } = done(await planned.get(ChallengeId, athleteOf(ann, clubId)));
-  expect(Mine).toMatchObject({ Rank: 1, Value: 0, Ahead: null, Won: null });
+  const attended = async (day: Day, Attendance: 'Present' | 'Absent' | null) => {
+    const ClassBegin = new Date(`${day}T18:00:00Z`);
+    const ClassEnd = new Date(`${day}T19:00:00Z`);
+    const ClassId = await aClass(open.db, clubId, { Begin: ClassBegin, End: ClassEnd });
+    const seat = { Place: 'InSite', State: 'Booked', PaymentKind: 'Free', Attendance } as const;
+    await open.db
+      .insertInto('class_participants')
+      .values({ ClassId, UserId: ann, ClubId: clubId, ClassBegin, ClassEnd, ...seat })
+      .execute();
+  };
+  await attended('2026-11-24', 'Present');
+  await attended('2026-11-25', 'Absent');
+  await attended('2026-11-26', null);
+  await attended('2026-11-27', 'Present');
+  await attended('2026-11-30', 'Present');
+  const { Mine } = done(await servicesOn('2026-11-30').get(ChallengeId, athleteOf(ann, clubId)));
+  expect(Mine).toMatchObject({ Rank: 1, Value: 2, ReachedOn: ['2026-11-27'], Ahead: null, Won: null });
 });
 
 it('pays what goals add up to: 1 + 2 + 4 = 7', async () => {

@@ -5,13 +5,15 @@ import type { ChallengeId, Contestant } from '@clubpulse/contract/community/chal
 import type * as calls from '@clubpulse/contract/community/challenges.calls';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { reached } from '@clubpulse/rules/community/challenges/challenges';
+import { challengeState, reached } from '@clubpulse/rules/community/challenges/challenges';
+import { addDays } from '@clubpulse/rules/time/days';
 import { holdRoleIn, holdRolesIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { namesOf } from '../rankings/public.ts';
 import * as people from './challenge-people.store.ts';
-import { placesOf } from './challenge-places.service.ts';
+import { placesOf, ranksOn } from './challenge-places.service.ts';
 import { type Asking, type Seen, seenBy, trainsIn } from './challenges.checks.ts';
+import { followedBy } from './challenges.facts.ts';
 import { badgeNamed } from './challenges.present.ts';
 import * as store from './challenges.store.ts';
 
@@ -93,21 +95,30 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
   return {
     async ranking(
       challengeId: ChallengeId,
-      query: Paged,
+      query: QueryOf<typeof calls.getChallengeRanking>,
       caller: Asking,
     ): Promise<ResultOf<typeof calls.getChallengeRanking> | Refusal> {
       const found = await seen(challengeId, caller);
       if (isRefusal(found)) return found;
-      const everybody = await placesOf(db, found.row);
-      const page = await named(found, caller, everybody.slice(query.start, query.start + query.length));
+      const { row, days } = found;
+      const yesterday = addDays(days.first, -1);
+      const moves = challengeState(row, days) === 'Running' && yesterday >= row.StartDate;
+      const [places, before, followed] = await Promise.all([
+        placesOf(db, row),
+        moves ? ranksOn(db, row, yesterday) : new Map<number, number>(),
+        query.Following ? followedBy(db, caller.UserId) : undefined,
+      ]);
+      const listed = followed ? places.filter(({ UserId }) => UserId === caller.UserId || followed.has(UserId)) : places;
+      const page = await named(found, caller, listed.slice(query.start, query.start + query.length));
       return {
         draw: query.draw,
-        recordsTotal: everybody.length,
-        recordsFiltered: everybody.length,
-        data: page.map(({ one: { Rank, Points }, person }) => ({
+        recordsTotal: places.length,
+        recordsFiltered: listed.length,
+        data: page.map(({ one: { UserId, Rank, Points }, person }) => ({
           Rank,
+          RankBefore: before.get(UserId) ?? null,
           Value: Points,
-          Reached: reached(found.row.Goals, Points),
+          Reached: reached(row.Goals, Points),
           ...person,
         })),
       };

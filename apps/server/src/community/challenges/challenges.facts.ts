@@ -1,4 +1,4 @@
-import type { UserId } from '@clubpulse/contract/accounts/users';
+import { type UserId, watchModes } from '@clubpulse/contract/accounts/users';
 import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Counted, type Counting, countsTrainings } from '@clubpulse/rules/community/challenges/counting';
 import type { Total } from '@clubpulse/rules/community/rankings/ranks';
@@ -192,4 +192,17 @@ export async function audienceOf(db: Queryable, clubId: ClubId) {
       count(*) filter (where users."HideOnWall")::int as "Hidden"
     from user_roles role join users using ("UserId") where role."ClubId" = ${clubId} and role."Role" = 'Athlete'`.execute(db);
   return rows[0] ?? { Athletes: 0, WithoutSensor: 0, Hidden: 0 };
+}
+
+/** Whom somebody follows; who hides is not told from other guests by that. */
+export async function followedBy(db: Queryable, userId: UserId): Promise<ReadonlySet<number>> {
+  const watched = await db
+    .selectFrom('watches')
+    .innerJoin('users', 'users.UserId', 'watches.WatchedId')
+    .select('watches.WatchedId')
+    .where('watches.WatcherId', '=', userId)
+    .where('watches.Type', '<>', watchModes.none)
+    .where('users.HideOnWall', '=', false)
+    .execute();
+  return new Set(watched.map(({ WatchedId }) => WatchedId));
 }

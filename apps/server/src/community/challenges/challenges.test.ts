@@ -116,6 +116,7 @@ it('names who hides to herself and the staff alone', async () => {
     done(await planned.ranking(ChallengeId, query, caller)).data.find(({ Hidden }) => Hidden);
   expect(await beaFor(of(ann))).toEqual({
     Rank: 1,
+    RankBefore: null,
     Value: 0,
     Reached: 0,
     UserId: null,

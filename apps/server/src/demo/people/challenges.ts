@@ -1,4 +1,4 @@
-import { challengeInputSchema } from '@clubpulse/contract/community/challenges';
+import { AWARDS_AFTER_DAYS, challengeInputSchema } from '@clubpulse/contract/community/challenges';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { challenges as named } from '@clubpulse/world/challenges';
 import { timeZone } from '@clubpulse/world/clubs';
@@ -12,7 +12,10 @@ import { callerOf, peopleOf, usersOf } from './club-people.ts';
 const MARK = 'demo.challenges';
 const DAY_MS = 86_400_000;
 
-/** What the first club runs, planned the day before it began and joined by all who train with a strap. Written once. */
+/**
+ * What the first club and its brand run, planned the day before it began and joined by all who train with a strap; what is over long enough gives its
+ * awards. Written once.
+ */
 export async function writeChallenges({ db }: { readonly db: Database }, now: Date): Promise<void> {
   const people = await peopleOf(db);
   const trainer = await callerOf(db, giulia.email);
@@ -35,5 +38,6 @@ export async function writeChallenges({ db }: { readonly db: Database }, now: Da
       const roles = await usersOf(db).rolesOf(UserId);
       made(await taking.join(ChallengeId, { UserId, isAdmin: false, roles }));
     }
+    if (last < -AWARDS_AFTER_DAYS) made(await createChallenges({ db, now: () => now }).giveAwards(ChallengeId, trainer));
   }
 }

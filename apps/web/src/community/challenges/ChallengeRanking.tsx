@@ -3,6 +3,7 @@ import { getChallenge } from '@clubpulse/contract/community/challenges.calls';
 import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { useState } from 'react';
 import { Stored } from '../../kit/edit/EditScreen.tsx';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';
 import { Page, PageFoot } from '../../kit/page/Page.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
@@ -53,10 +54,23 @@ export default function ChallengeRanking({ id = '' }: ScreenProps) {
 function Places({ challenge }: { readonly challenge: ChallengeDetail }) {
   const t = useT();
   const [isInSight, setInSight] = useState(false);
+  const [who, setWho] = useState<'all' | 'following'>('all');
   return (
     <section>
-      <SectionHead title={t('challenges.ranking')} />
-      <Contestants challenge={challenge} onOwnRow={setInSight} />
+      <SectionHead title={t('challenges.ranking')}>
+        {challenge.Mine && (
+          <Segmented
+            label={t('challenges.whose')}
+            value={who}
+            options={[
+              { value: 'all', label: t('kit.all') },
+              { value: 'following', label: t('challenges.following') },
+            ]}
+            onChange={setWho}
+          />
+        )}
+      </SectionHead>
+      <Contestants challenge={challenge} following={who === 'following'} onOwnRow={setInSight} />
       {challenge.Mine && !isInSight && <Own challenge={challenge} mine={challenge.Mine} />}
     </section>
   );

@@ -13,6 +13,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { toastUndo } from '../../platform/toasts/undo-toast.tsx';
+import { Moved } from '../rankings/public.ts';
 import classes from './Challenges.module.css';
 import { typeLabels, useGoalName, useValueFormat } from './challenge-words.ts';
 
@@ -20,18 +21,24 @@ const unfiltered = { read: () => ({}), write: () => new URLSearchParams() };
 
 interface ContestantsProps {
   readonly challenge: ChallengeDetail;
+  /** Only whom one follows. */
+  readonly following: boolean;
   /** Whether one's own row is in sight. */
   readonly onOwnRow: (isInSight: boolean) => void;
 }
 
 /** Who takes part, highest first; who hides is a guest with a number to all but herself and the staff. */
-export function Contestants({ challenge, onOwnRow }: ContestantsProps) {
+export function Contestants({ challenge, following, onOwnRow }: ContestantsProps) {
   const t = useT();
   const formats = useFormats();
   const { place: write } = useValueFormat(challenge);
   const goalName = useGoalName(challenge);
   const { rows, showMore } = useListAddress(unfiltered);
-  const page = useListPage(getChallengeRanking, { params: { id: challenge.ChallengeId }, query: {} }, rows);
+  const page = useListPage(
+    getChallengeRanking,
+    { params: { id: challenge.ChallengeId }, query: following ? { Following: 'true' } : {} },
+    rows,
+  );
   const { data } = page;
   const { places, guests } = useMemo(() => {
     const all = data?.data ?? [];
@@ -40,6 +47,7 @@ export function Contestants({ challenge, onOwnRow }: ContestantsProps) {
   }, [data]);
   const tier = ({ Reached }: Contestant) => (Reached === 0 ? '' : goalName(Reached - 1));
   const name = (one: Contestant) => <Name one={one} guest={guests.get(one)} onOwnRow={onOwnRow} />;
+  const moved = (one: Contestant) => (one.RankBefore === null ? null : <Moved ranked={one} />);
   const value = (one: Contestant) => <b>{write(one.Value)}</b>;
   const isRunByHer = challenge.Runs && challenge.AwardedAt === null;
   // The row of who is out is gone when that is taken back.
@@ -61,6 +69,7 @@ export function Contestants({ challenge, onOwnRow }: ContestantsProps) {
           names: true,
           cell: name,
         },
+        ...(challenge.State === 'Running' ? [{ id: 'Moved', head: t('rankings.moved'), cell: moved }] : []),
         ...(challenge.Goals.length > 0 ? [{ id: 'Goal', head: t('challenges.goal'), cell: tier }] : []),
         { id: 'Value', head: t(typeLabels[challenge.Type]), end: true, cell: value },
         ...(isRunByHer ? [{ id: 'Acts', head: null, end: true as const, cell: acts }] : []),
@@ -69,6 +78,7 @@ export function Contestants({ challenge, onOwnRow }: ContestantsProps) {
         <div className={classes['row']}>
           <b>{formats.number(one.Rank)}</b>
           {name(one)}
+          {moved(one)}
           <span>
             {value(one)} {tier(one)}
           </span>

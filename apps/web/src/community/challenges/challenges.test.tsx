@@ -78,6 +78,7 @@ const contestant = (Rank: number, fields: Partial<Contestant>): Contestant => ({
   PictureUri: null,
   Hidden: false,
   Mine: false,
+  RankBefore: null,
   ...fields,
 });
 
@@ -243,6 +244,22 @@ it('shows how far one is: tiers that are reached since when, the days that are l
   // 3,200 seconds in eleven days.
   expect(screen.getByText('4:51 a day take you to Silver.')).toBeTruthy();
   expect(screen.getByText('you, 10:00 behind Chiara')).toBeTruthy();
+});
+
+it('lists alone whom one follows when that is chosen, with how they moved', async () => {
+  const asked: (string | undefined)[] = [];
+  const ranking = answer(getChallengeRanking, { id: 7 }, (_body, { query }) => {
+    asked.push(query['Following']);
+    return pageOf([contestant(1, { RankBefore: 3, FullName: null })]);
+  });
+  await openDesk(
+    '/ChallengeRanking/7',
+    [answer(getChallenge, { id: 7 }, detail({ Joined: true, Mine: mine() })), ranking],
+    athlete,
+  );
+  expect(await screen.findByRole('img', { name: '2 places up' })).toBeTruthy();
+  await deskUser().click(screen.getByRole('radio', { name: 'Following' }));
+  await waitFor(() => expect(asked.at(-1)).toBe('true'));
 });
 
 it('says of one that is over which place it was and what it brought', async () => {
