@@ -47,8 +47,7 @@ export type ChallengeKind = (typeof challengeKinds)[number];
 export const challengeModes = ['Open', 'Invitation'] as const;
 export type ChallengeMode = (typeof challengeModes)[number];
 /** Of a club, or of all clubs of a brand, which its owners run. */
-export const challengeScopes = ['Club', 'Brand'] as const;
-export type ChallengeScope = (typeof challengeScopes)[number];
+const challengeScopes = ['Club', 'Brand'] as const;
 
 export const TIERS_MAX = 3;
 export const GOALS_MAX = 10;
@@ -181,7 +180,6 @@ const wonSchema = z.object({
   ClubName: z.string(),
   At: instantSchema,
 });
-export type Won = z.infer<typeof wonSchema>;
 /** The caller's own place: in percent of her own target where it is a personal one. */
 const ownPlaceSchema = placeSchema.extend({
   /** Among the best so many percent. */
@@ -219,9 +217,8 @@ export const challengeAwardSchema = contestantSchema
     ClubName: z.string(),
     At: instantSchema,
   });
-export type ChallengeAward = z.infer<typeof challengeAwardSchema>;
 
-export const participantStates = ['Joined', 'Invited', 'Removed'] as const;
+const participantStates = ['Joined', 'Invited', 'Removed'] as const;
 /** For the staff: who takes part, who is invited and has not joined, whom the staff took out. */
 export const challengeParticipantSchema = z.object({
   UserId: idSchema,

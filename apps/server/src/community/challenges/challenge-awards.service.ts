@@ -110,8 +110,8 @@ async function clubOfEach(
   const clubIds = [...new Set([...wanted.values()].flat())].filter((clubId) => clubId > 0).toSorted((one, other) => one - other);
   const members = new Map<number, ReadonlySet<number>>();
   for (const clubId of clubIds) {
-    const asked = userIds.filter((userId) => wanted.get(userId)?.includes(clubId));
-    members.set(clubId, await holdRolesIn(trx, asked, clubId));
+    const candidates = userIds.filter((userId) => wanted.get(userId)?.includes(clubId));
+    members.set(clubId, await holdRolesIn(trx, candidates, clubId));
   }
   return new Map(
     userIds.flatMap((userId): [number, number][] => {

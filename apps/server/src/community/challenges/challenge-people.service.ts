@@ -131,12 +131,12 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
     ): Promise<ResultOf<typeof calls.listChallengeAwards> | Refusal> {
       const found = await seen(challengeId, caller);
       if (isRefusal(found)) return found;
-      const given = await people.givenBy(db, challengeId).execute();
-      const page = await named(found, caller, given.slice(query.start, query.start + query.length));
+      const won = await people.givenBy(db, challengeId).execute();
+      const page = await named(found, caller, won.slice(query.start, query.start + query.length));
       return {
         draw: query.draw,
-        recordsTotal: given.length,
-        recordsFiltered: given.length,
+        recordsTotal: won.length,
+        recordsFiltered: won.length,
         data: page.map(({ one: { Rank, Tier, Credits, ClubName, At }, person }) => ({
           ...person,
           Rank,
@@ -232,12 +232,12 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
       if (found.row.EndDate < found.days.first) return refuse('ChallengeFinished');
       const Invited = await db.transaction().execute(async (trx) => {
         let invited = 0;
-        const asked = new Set(userIds);
+        const invitees = new Set(userIds);
         for (const { ClubId } of found.clubs) {
-          const members = await holdRolesIn(trx, [...asked], ClubId);
+          const members = await holdRolesIn(trx, [...invitees], ClubId);
           const invitation = { ChallengeId: challengeId, ClubId, InvitedAt: now() };
           invited += await people.insertInvitations(trx, invitation, [...members]);
-          for (const userId of members) asked.delete(userId);
+          for (const userId of members) invitees.delete(userId);
         }
         return invited;
       });

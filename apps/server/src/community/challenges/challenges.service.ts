@@ -184,7 +184,7 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
 
     async badgesOf(userId: UserId): Promise<Award[]> {
       const won = await store.awardsOf(db, userId).execute();
-      return won.map(({ Tier, At, ...award }) => ({ ...award, ...badgeOf(Tier), At: At.toISOString() }));
+      return won.map(({ Tier, At, ...one }) => ({ ...one, ...badgeOf(Tier), At: At.toISOString() }));
     },
 
     create: (clubId: ClubId, input: ChallengeInput, caller: Asking) => create({ ClubId: clubId, BrandId: null }, input, caller),

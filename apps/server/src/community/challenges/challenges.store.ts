@@ -114,7 +114,7 @@ export async function deleteChallenge(db: Queryable, challengeId: ChallengeId): 
 }
 
 /** Of a club, and of its brand, those that athletes see and of which something is to be told or given; held until the transaction ends. */
-export interface Due {
+interface Due {
   readonly clubId: ClubId;
   readonly brandId: BrandId | null;
   readonly today: Day;

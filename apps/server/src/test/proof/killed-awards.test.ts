@@ -182,7 +182,7 @@ async function bridgeReturns(): Promise<void> {
   await bridge.endAsync();
 }
 
-const given = async () => {
+const awardsSoFar = async () => {
   const { db } = open;
   const [{ awards = 0 } = {}] = (
     await sql<{
@@ -211,7 +211,7 @@ it('counts what a bridge brings within two days after the end', async () => {
   await until('it counts', async () => (await valueOfLate()) >= GOAL);
   // It is not given before its time.
   expect((await call('POST', `/challenges/${challengeId}/awards`)).status).toBe(409);
-  expect((await given()).awards).toBe(0);
+  expect((await awardsSoFar()).awards).toBe(0);
 }, 240_000);
 
 it('gives each award once, though the process that gives them is killed and another one gives them too', async () => {
@@ -233,23 +233,23 @@ it('gives each award once, though the process that gives them is killed and anot
   await client.query('lock table challenge_awards in share row exclusive mode');
   await startJobs();
   await until('the jobs stand in the middle of the awards', async () => (await waiting()) > 0);
-  const asked = call('POST', `/challenges/${challengeId}/awards`);
+  const byHand = call('POST', `/challenges/${challengeId}/awards`);
   await until('another process wants to give them', async () => (await waiting()) > 1);
   await jobs.end('SIGKILL');
-  expect(await given()).toEqual({ awards: 0, credits: [], told: 0 });
+  expect(await awardsSoFar()).toEqual({ awards: 0, credits: [], told: 0 });
   await client.query('commit');
   await client.end();
 
-  const answer = await asked;
+  const answer = await byHand;
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
   const everybody = { awards: PEOPLE, credits: people.map(() => CREDITS), told: PEOPLE };
-  expect(await given()).toEqual(everybody);
+  expect(await awardsSoFar()).toEqual(everybody);
   // The jobs come back, and find nothing left to give.
   await startJobs();
   await until('the days of both clubs are gone through', async () => {
     const done = await db.selectFrom('club_daily_jobs').select('LastDay').where('Job', '=', 'challenges').execute();
     return done.every(({ LastDay }) => LastDay === today);
   });
-  expect(await given()).toEqual(everybody);
+  expect(await awardsSoFar()).toEqual(everybody);
   expect(await valueOfLate()).toBeGreaterThanOrEqual(GOAL);
 }, 300_000);

@@ -39,7 +39,7 @@ export const challengesScreens: readonly Screen[] = [
     unlisted: true,
     shape: 'form',
     under: ['ClubChallenges'],
-    load: () => import('./ClubChallenge.tsx'),
+    load: () => import('./editor/ClubChallenge.tsx'),
   },
   {
     name: 'ClubObjective',
@@ -48,6 +48,6 @@ export const challengesScreens: readonly Screen[] = [
     unlisted: true,
     shape: 'form',
     under: ['ClubChallenges'],
-    load: () => import('./ClubObjective.tsx'),
+    load: () => import('./editor/ClubObjective.tsx'),
   },
 ];

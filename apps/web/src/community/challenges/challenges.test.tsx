@@ -247,9 +247,9 @@ it('shows how far one is: tiers that are reached since when, the days that are l
 });
 
 it('lists alone whom one follows when that is chosen, with how they moved', async () => {
-  const asked: (string | undefined)[] = [];
+  const filters: (string | undefined)[] = [];
   const ranking = answer(getChallengeRanking, { id: 7 }, (_body, { query }) => {
-    asked.push(query['Following']);
+    filters.push(query['Following']);
     return pageOf([contestant(1, { RankBefore: 3, FullName: null })]);
   });
   await openDesk(
@@ -259,7 +259,7 @@ it('lists alone whom one follows when that is chosen, with how they moved', asyn
   );
   expect(await screen.findByRole('img', { name: '2 places up' })).toBeTruthy();
   await deskUser().click(screen.getByRole('radio', { name: 'Following' }));
-  await waitFor(() => expect(asked.at(-1)).toBe('true'));
+  await waitFor(() => expect(filters.at(-1)).toBe('true'));
 });
 
 it('says of one that is over which place it was and what it brought', async () => {

@@ -8,9 +8,9 @@ import {
 import { refusedChallenge } from '@clubpulse/rules/community/challenges/challenges';
 import { hasAmounts } from '@clubpulse/rules/community/challenges/counting';
 import { addDays, type Day, daysBetween } from '@clubpulse/rules/time/days';
-import { bySchema, type Checked } from '../../kit/form/check.ts';
-import { schemaWords } from '../../platform/phrases.ts';
-import { isTime } from './challenge-words.ts';
+import { bySchema, type Checked } from '../../../kit/form/check.ts';
+import { schemaWords } from '../../../platform/phrases.ts';
+import { isTime } from '../challenge-words.ts';
 
 /** A goal or a tier as it is typed: in the unit of the field, with what it gives. */
 export interface GoalRow {

@@ -2,11 +2,11 @@ import type { ResultOf } from '@clubpulse/contract/call';
 import { CHALLENGE_MAX_DAYS } from '@clubpulse/contract/community/challenges';
 import type { getChallengeAudience } from '@clubpulse/contract/community/challenges.calls';
 import { type Day, daysBetween } from '@clubpulse/rules/time/days';
-import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { isTime, kindLabels, typeLabels, useGoalName } from '../challenge-words.ts';
 import classes from './ChallengeEditor.module.css';
 import type { ChallengeValues } from './challenge-values.ts';
-import { isTime, kindLabels, typeLabels, useGoalName } from './challenge-words.ts';
 
 interface EditorAsideProps {
   readonly values: ChallengeValues;

@@ -8,20 +8,20 @@ import {
 } from '@clubpulse/contract/community/challenges';
 import { hasAmounts } from '@clubpulse/rules/community/challenges/counting';
 import { Radio, Switch, Textarea, TextInput } from '@mantine/core';
-import { ImageField } from '../../accounts/images/public.ts';
-import { ColorChoice } from '../../devices/rooms/public.ts';
-import { EditorSection, Pair } from '../../kit/edit/EditorSections.tsx';
-import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
-import { ChoicesField } from '../../kit/fields/ChoicesField.tsx';
-import { DateField } from '../../kit/fields/DateField.tsx';
-import { NumberField } from '../../kit/fields/NumberField.tsx';
-import { Segmented } from '../../kit/fields/Segmented.tsx';
-import type { Form } from '../../kit/form/use-form.ts';
-import { change } from '../../platform/api.ts';
-import { useT } from '../../platform/phrases.ts';
+import { ImageField } from '../../../accounts/images/public.ts';
+import { ColorChoice } from '../../../devices/rooms/public.ts';
+import { EditorSection, Pair } from '../../../kit/edit/EditorSections.tsx';
+import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
+import { ChoicesField } from '../../../kit/fields/ChoicesField.tsx';
+import { DateField } from '../../../kit/fields/DateField.tsx';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import { Segmented } from '../../../kit/fields/Segmented.tsx';
+import type { Form } from '../../../kit/form/use-form.ts';
+import { change } from '../../../platform/api.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { isTime, kindLabels, typeLabels } from '../challenge-words.ts';
 import classes from './ChallengeEditor.module.css';
 import { type ChallengeValues, rowsMax } from './challenge-values.ts';
-import { isTime, kindLabels, typeLabels } from './challenge-words.ts';
 import { GoalRows } from './GoalRows.tsx';
 
 interface ChallengeFieldsProps {
@@ -49,7 +49,7 @@ export function ChallengeFields({ form, begun, clubId, where, athletes }: Challe
         </EditorSection>
       ) : (
         <>
-          <Kind form={form} />
+          <KindOf form={form} />
           <Counts form={form} />
           <GoalRows form={form} athletes={athletes} />
         </>
@@ -120,7 +120,7 @@ const kindNotes = {
   Personal: 'challenges.kindPersonalNote',
 } as const;
 
-function Kind({ form: { values, set } }: OfForm) {
+function KindOf({ form: { values, set } }: OfForm) {
   const t = useT();
   return (
     <EditorSection id="kind" title={t('kit.kind')}>

@@ -1,15 +1,15 @@
 import type { ChallengeInput } from '@clubpulse/contract/community/challenges';
 import { ActionIcon, Button, Switch } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { EditorSection } from '../../kit/edit/EditorSections.tsx';
-import { NumberField } from '../../kit/fields/NumberField.tsx';
-import type { Form } from '../../kit/form/use-form.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
+import { EditorSection } from '../../../kit/edit/EditorSections.tsx';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import type { Form } from '../../../kit/form/use-form.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { isTime, useGoalName } from '../challenge-words.ts';
+import { Medal } from '../Medal.tsx';
 import classes from './ChallengeEditor.module.css';
 import { type ChallengeValues, type GoalRow, mostCredits, notRising, rowsMax } from './challenge-values.ts';
-import { isTime, useGoalName } from './challenge-words.ts';
-import { Medal } from './Medal.tsx';
 
 interface GoalRowsProps {
   readonly form: Form<ChallengeValues, ChallengeInput>;

@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../../platform/screen.ts';
+import type { ScreenProps } from '../../../platform/screen.ts';
 import { ChallengeEditor } from './ChallengeEditor.tsx';
 
 /** The editor of a challenge of goals, or `new`. */
