@@ -161,6 +161,8 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'Rankings',
         'ClubChallenges',
         'ClubChallenge/new',
+        'ClubObjective/new',
+        `ClubChallenge/${challenge}`,
         `ChallengeRanking/${challenge}`,
         `TrainersRankings/${club.ClubId}`,
         'Birthdays',
@@ -173,7 +175,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         `AdvancedBiometrics/${UserId}`,
       ],
     ].flat(),
-    owner: ['Kiosk', 'Brand', `ClubProfile/${club.ClubId}`, 'Transactions'],
+    owner: ['Kiosk', 'Brand', 'BrandChallenges', `ClubProfile/${club.ClubId}`, 'Transactions'],
   };
 }
 

@@ -1,11 +1,14 @@
 import type { ChallengeInput } from '@clubpulse/contract/community/challenges';
 
-/** What the first club runs, and what it ran: its members with a strap take part. */
+/** What the first club and its brand run, and what they ran: members of the club with a strap take part. */
 export interface NamedChallenge
   extends Pick<
-    ChallengeInput,
-    'Type' | 'Title' | 'ShortDescription' | 'Description' | 'Color' | 'ValidZones' | 'Goals' | 'Rewards'
-  > {
+      ChallengeInput,
+      'Type' | 'Title' | 'ShortDescription' | 'Description' | 'Color' | 'ValidZones' | 'Goals' | 'Rewards'
+    >,
+    Partial<Pick<ChallengeInput, 'Kind' | 'Mode' | 'Incremental' | 'MinMinutes' | 'BestTrainings' | 'OwnTarget'>> {
+  /** Of all clubs of the brand. */
+  readonly ofBrand?: true;
   /** Days from today to the first and to the last one. */
   readonly first: number;
   readonly last: number;
@@ -47,5 +50,47 @@ export const challenges: readonly NamedChallenge[] = [
     Rewards: [10],
     first: 6,
     last: 34,
+  },
+  {
+    Type: 'Trainings',
+    Kind: 'Goals',
+    Incremental: true,
+    MinMinutes: 20,
+    Title: 'Twelve times',
+    ShortDescription: 'Trainings of 20 minutes or more',
+    Description: 'Who reaches a goal keeps the reward of the ones before it.',
+    Color: '#7c4dff',
+    ValidZones: [],
+    Goals: [4, 8, 12],
+    Rewards: [1, 2, 4],
+    first: -14,
+    last: 16,
+  },
+  {
+    Type: 'Points',
+    Kind: 'Personal',
+    OwnTarget: 300,
+    Title: 'Better than last month',
+    ShortDescription: 'Everybody against her own month before',
+    Description: 'Your target is what you did in as many days before it began.',
+    Color: '#00838f',
+    ValidZones: [],
+    Goals: [80, 100, 120],
+    Rewards: [2, 5, 8],
+    first: -10,
+    last: 19,
+  },
+  {
+    Type: 'Points',
+    Title: 'All Cadenza',
+    ShortDescription: 'Points in every club of Cadenza',
+    Description: 'What you do in any club of Cadenza counts. Credits go to the club where you train most.',
+    Color: '#c2185b',
+    ValidZones: [],
+    Goals: [500, 1500, 3000],
+    Rewards: [3, 6, 12],
+    first: -12,
+    last: 18,
+    ofBrand: true,
   },
 ];

@@ -85,6 +85,19 @@ export const uploadClassImage = call({
   access: inClub('params.id', ['Trainer', 'Manager', 'Owner']),
   errors: refusedPictures,
 });
+export const uploadChallengeImage = call({
+  id: 'images.uploadForChallenge',
+  method: 'POST',
+  path: '/clubs/{id}/challenges/images',
+  summary:
+    'Keeps a picture for a challenge of the club or of its brand, whose `PictureUri` names it once it is saved; forgotten after a day without one.',
+  params: idParams,
+  body: imageUploadSchema,
+  result: imageAnswerSchema,
+  changes: [],
+  access: inClub('params.id', ['Trainer', 'Manager', 'Owner']),
+  errors: refusedPictures,
+});
 export const fetchRemoteImage = call({
   id: 'images.fetchRemote',
   method: 'GET',

@@ -4,7 +4,7 @@ import { lineSchema } from '../scalars.ts';
 /** What may be chosen, by the ending of its name (spec 3 section 5). */
 export const imageTypes = ['jpeg', 'jpg', 'jpe', 'png', 'gif', 'bmp'] as const;
 
-export const imageKinds = ['person', 'logo', 'class', 'exercise', 'slide', 'halfSlide', 'message'] as const;
+export const imageKinds = ['person', 'logo', 'class', 'exercise', 'slide', 'halfSlide', 'message', 'challenge'] as const;
 export type ImageKind = (typeof imageKinds)[number];
 
 export interface ImageShape {
@@ -30,6 +30,7 @@ export const imageShapes: Readonly<Record<ImageKind, ImageShape>> = {
   slide: { width: 1920, height: 1005, minWidth: 1920, minHeight: 1005, widths: [480, 960, 1920], keepsAlpha: false },
   // As wide as the letter on a screen of two pixels a point.
   message: { width: 960, height: 540, minWidth: 480, minHeight: 270, widths: [240, 480, 960], keepsAlpha: false },
+  challenge: { width: 1280, height: 720, minWidth: 320, minHeight: 180, widths: [320, 640, 1280], keepsAlpha: false },
   halfSlide: { width: 960, height: 1005, minWidth: 960, minHeight: 1005, widths: [240, 480, 960], keepsAlpha: false },
 };
 

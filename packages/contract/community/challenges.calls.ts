@@ -1,20 +1,28 @@
 import { z } from 'zod';
-import { call, inClub } from '../call.ts';
-import { idParamOf, idParams, pageOf, pageQuerySchema } from '../scalars.ts';
+import { call, inClub, ownerOf, signedIn, theUser } from '../call.ts';
+import { flagQuerySchema, idParamOf, idParams, idSchema, pageOf, pageQuerySchema } from '../scalars.ts';
 import {
   CHALLENGE_MAX_DAYS,
+  challengeAudienceSchema,
+  challengeAwardSchema,
   challengeDetailSchema,
+  challengeGoalSchema,
+  challengeGoalsInputSchema,
   challengeInputSchema,
+  challengeParticipantSchema,
   challengeSchema,
   challengeStates,
   contestantSchema,
+  INVITED_MAX,
 } from './challenges.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const participant = z.object({ id: idParamOf<'Challenge'>(), userId: idParamOf<'User'>() });
 const members = [...staff, 'Athlete'] as const;
+const inState = pageQuerySchema.omit({ globalSearch: true }).extend({ State: z.enum(challengeStates).default('Running') });
+const page = pageQuerySchema.omit({ globalSearch: true });
 const shows = ['community/challenges', 'clubs/clubs', 'members/people'] as const;
-const counted = [...shows, 'accounts/users', 'training/trainings'] as const;
+const counted = [...shows, 'accounts/users', 'training/trainings', 'calendar/seats/participants/attendance'] as const;
 const changes = ['community/challenges'] as const;
 
 export const listClubChallenges = call({
@@ -22,12 +30,23 @@ export const listClubChallenges = call({
   method: 'GET',
   path: '/clubs/{id}/challenges',
   summary:
-    'Challenges of a club in one state: running ones by their end, scheduled ones by their start, finished ones the last first.',
+    'Challenges of a club and of its brand in one state: running ones by their end, scheduled ones by their start, finished ones the last first.',
   params: idParams,
-  query: pageQuerySchema.omit({ globalSearch: true }).extend({ State: z.enum(challengeStates).default('Running') }),
+  query: inState,
   result: pageOf(challengeSchema),
   shows,
   access: inClub('params.id', members),
+});
+export const listBrandChallenges = call({
+  id: 'challenges.ofBrand',
+  method: 'GET',
+  path: '/brands/{id}/challenges',
+  summary: 'Challenges of all clubs of a brand in one state, in the same order.',
+  params: idParams,
+  query: inState,
+  result: pageOf(challengeSchema),
+  shows,
+  access: ownerOf('params.id'),
 });
 export const getChallenge = call({
   id: 'challenges.get',
@@ -45,7 +64,10 @@ export const getChallengeRanking = call({
   path: '/challenges/{id}/rankings',
   summary: 'Who takes part, highest first: of equal ones who needed fewer trainings, then who was there first.',
   params: idParams,
-  query: pageQuerySchema.omit({ globalSearch: true }),
+  query: page.extend({
+    /** Only herself and whom she follows. */
+    Following: flagQuerySchema.optional(),
+  }),
   result: pageOf(contestantSchema),
   shows: counted,
   access: inClub('resolved', members),
@@ -61,6 +83,18 @@ export const createChallenge = call({
   changes,
   access: inClub('params.id', staff),
   licensed: true,
+  errors: ['DateIntervalTooLong'],
+});
+export const createBrandChallenge = call({
+  id: 'challenges.createForBrand',
+  method: 'POST',
+  path: '/brands/{id}/challenges',
+  summary: 'Plans a challenge of all clubs of a brand: what is done in any of them counts.',
+  params: idParams,
+  body: challengeInputSchema,
+  result: challengeSchema,
+  changes,
+  access: ownerOf('params.id'),
   errors: ['DateIntervalTooLong'],
 });
 export const updateChallenge = call({
@@ -137,4 +171,90 @@ export const leaveChallenge = call({
   changes,
   access: inClub('resolved', ['Athlete']),
   errors: ['ChallengeFinished'],
+});
+export const getChallengeGoals = call({
+  id: 'challenges.goals',
+  method: 'GET',
+  path: '/challenges/{id}/goals',
+  summary: 'The goals or tiers of a challenge, the lowest first: what each gives, and how many reach it by now.',
+  params: idParams,
+  result: z.array(challengeGoalSchema),
+  shows: counted,
+  access: inClub('resolved', members),
+});
+export const setChallengeGoals = call({
+  id: 'challenges.setGoals',
+  method: 'POST',
+  path: '/challenges/{id}/goals',
+  summary: 'Sets the goals of a challenge that has not begun, in place of those it had.',
+  params: idParams,
+  body: challengeGoalsInputSchema,
+  result: challengeSchema,
+  changes,
+  access: inClub('resolved', staff),
+  errors: ['ChallengeBegun'],
+});
+export const listChallengeAwards = call({
+  id: 'challenges.awards',
+  method: 'GET',
+  path: '/challenges/{id}/awards',
+  summary: 'What a challenge gave to whom, by place; nothing until two days after its end.',
+  params: idParams,
+  query: page,
+  result: pageOf(challengeAwardSchema),
+  shows: counted,
+  access: inClub('resolved', members),
+});
+export const giveChallengeAwards = call({
+  id: 'challenges.giveAwards',
+  method: 'POST',
+  path: '/challenges/{id}/awards',
+  summary: 'Gives the awards that are due, where the day has not given them yet; once, however often it is asked.',
+  params: idParams,
+  result: challengeSchema,
+  changes: [...changes, 'billing/credits'],
+  access: inClub('resolved', staff),
+  errors: ['ChallengeNotOver'],
+});
+export const listParticipants = call({
+  id: 'challenges.participants',
+  method: 'GET',
+  path: '/challenges/{id}/participants',
+  summary: 'Who takes part, who is invited and whom the staff took out, by name.',
+  params: idParams,
+  query: page,
+  result: pageOf(challengeParticipantSchema),
+  shows: counted,
+  access: inClub('resolved', staff),
+});
+export const inviteToChallenge = call({
+  id: 'challenges.invite',
+  method: 'POST',
+  path: '/challenges/{id}/invitations',
+  summary: 'Invites athletes: they see a challenge by invitation and may join. Who is no athlete there is passed over.',
+  params: idParams,
+  body: z.object({ UserIds: z.array(idSchema).min(1, 'field-required').max(INVITED_MAX, 'too-many-people') }),
+  result: z.object({ Invited: z.number().int() }),
+  changes,
+  access: inClub('resolved', staff),
+  errors: ['ChallengeFinished'],
+});
+export const uninviteFromChallenge = call({
+  id: 'challenges.uninvite',
+  method: 'DELETE',
+  path: '/challenges/{id}/invitations/{userId}',
+  summary: 'Takes an invitation back; who has joined goes on.',
+  params: participant,
+  changes,
+  access: inClub('resolved', staff),
+});
+export const getChallengeAudience = call({
+  id: 'challenges.audience',
+  method: 'GET',
+  path: '/clubs/{id}/challenges/audience',
+  summary: 'How many athletes of the club a challenge can reach, and how many of them need something first.',
+  params: idParams,
+  result: challengeAudienceSchema,
+  shows: ['members/people', 'accounts/users', 'devices/sensors'],
+  access: inClub('params.id', staff),
 });

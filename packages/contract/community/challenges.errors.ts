@@ -5,4 +5,6 @@ export const errors = {
   ChallengeFinished: 409,
   /** The staff took her out: she does not join again by herself. */
   ChallengeRemoved: 409,
+  /** Its awards are given two days after its end, not before. */
+  ChallengeNotOver: 409,
 } as const;

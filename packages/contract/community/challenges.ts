@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownPicture } from '../accounts/images.ts';
 import type { Id } from '../ids.ts';
 import {
   colorSchema,
@@ -17,33 +18,79 @@ export type ChallengeId = Id<'Challenge'>;
 export const CHALLENGE_MAX_DAYS = 365;
 
 /**
- * What is counted of the athletes' days in the club. `Duration` and `ZoneTime` are seconds, of all training or of what lay in the
- * valid zones; `ActiveDays` are days with a training.
+ * What is counted of what athletes do in the club. `Duration` and `ZoneTime` are seconds, of all training or of what lay in the
+ * valid zones; `ActiveDays` are days with a training, `StreakDays` the most of them in a row; `ClassAttendance` classes where somebody was
+ * marked present.
  */
-export const challengeTypes = ['Points', 'Trainings', 'ActiveDays', 'Duration', 'ZoneTime', 'Calories'] as const;
+export const challengeTypes = [
+  'Points',
+  'Trainings',
+  'ActiveDays',
+  'StreakDays',
+  'Duration',
+  'ZoneTime',
+  'Calories',
+  'ClassAttendance',
+] as const;
 export type ChallengeType = (typeof challengeTypes)[number];
 /** By the days of the club. */
 export const challengeStates = ['Running', 'Scheduled', 'Finished'] as const;
 export type ChallengeState = (typeof challengeStates)[number];
 
+/**
+ * `Tiers`: everybody has a place, up to three tiers pay when they are reached. `Goals`: a list of them, each with its reward. `Personal`: each
+ * against her own target, in percent of it.
+ */
+export const challengeKinds = ['Tiers', 'Goals', 'Personal'] as const;
+export type ChallengeKind = (typeof challengeKinds)[number];
+/** Whether everybody there may join, or whom the staff invites; the others see nothing of it. */
+export const challengeModes = ['Open', 'Invitation'] as const;
+export type ChallengeMode = (typeof challengeModes)[number];
+/** Of a club, or of all clubs of a brand, which its owners run. */
+const challengeScopes = ['Club', 'Brand'] as const;
+
+export const TIERS_MAX = 3;
+export const GOALS_MAX = 10;
 const GOAL_MAX = 1_000_000_000;
 const REWARD_MAX = 100_000;
+const most = (max: number) => z.number().int('invalid-number').min(1, 'goal-too-low').max(max, 'amount-too-high').nullable();
 export const challengeInputSchema = z.object({
   Type: z.enum(challengeTypes),
+  Kind: z.enum(challengeKinds).default('Tiers'),
+  Mode: z.enum(challengeModes).default('Open'),
   Title: requiredLineSchema(120),
   /** What lists say of it. */
   ShortDescription: lineSchema(160).default(''),
   Description: textSchema(2000),
   Color: colorSchema,
+  /** One that the club kept for it. */
+  PictureUri: z.string().regex(ownPicture, 'invalid-value').nullable().default(null),
   /** Days of the club, both included. */
   StartDate: dayInputSchema,
   EndDate: dayInputSchema,
   /** 0 to 5, for `ZoneTime`; of no meaning for another type. */
   ValidZones: z.array(z.number().int().min(0).max(5)).max(6),
-  /** Bronze, silver and gold, each more than the one before, in what the type counts; none: only places count. */
-  Goals: z.array(z.number().int('invalid-number').min(1, 'goal-too-low').max(GOAL_MAX, 'amount-too-high')).max(3),
-  /** Credits that each goal gives, more than the one before; who reaches several has those of the highest. */
-  Rewards: z.array(z.number().int('invalid-number').min(1, 'reward-needed').max(REWARD_MAX, 'amount-too-high')).max(3),
+  /** A training counts with so many percent of its heartbeats in the target zone. */
+  MinTargetPrc: most(100).default(null),
+  /** A training counts from so many minutes on. */
+  MinMinutes: most(1440).default(null),
+  /** Only so many of somebody's trainings count, those that bring most. */
+  BestTrainings: most(1000).default(null),
+  /** Of a personal one: the least that anybody's own target is, in what the type counts. Hers is what she did in as many days before it. */
+  OwnTarget: most(GOAL_MAX).default(null),
+  /** Who reaches several goals has the rewards of all of them; of no meaning for another kind. */
+  Incremental: z.boolean().default(false),
+  /**
+   * Rising: goals, or up to three tiers (bronze, silver and gold), in what the type counts; of a personal one in percent of the own target.
+   * None: only places count.
+   */
+  Goals: z
+    .array(z.number().int('invalid-number').min(1, 'goal-too-low').max(GOAL_MAX, 'amount-too-high'))
+    .max(GOALS_MAX, 'too-many-goals'),
+  /** Credits that each of them gives; who reaches several has those of the highest, unless they add up. */
+  Rewards: z
+    .array(z.number().int('invalid-number').min(1, 'reward-needed').max(REWARD_MAX, 'amount-too-high'))
+    .max(GOALS_MAX, 'too-many-goals'),
 });
 export type ChallengeInput = z.infer<typeof challengeInputSchema>;
 
@@ -58,15 +105,26 @@ const placeSchema = z.object({
 });
 export const challengeSchema = z.object({
   ChallengeId: idSchema,
-  ClubId: idSchema,
+  Scope: z.enum(challengeScopes),
+  /** Null: of all clubs of the brand. */
+  ClubId: idSchema.nullable(),
+  BrandId: idSchema.nullable(),
   Type: z.enum(challengeTypes),
+  Kind: z.enum(challengeKinds),
+  Mode: z.enum(challengeModes),
   Title: z.string(),
   ShortDescription: z.string(),
   Description: z.string(),
   Color: z.string(),
+  PictureUri: z.string().nullable(),
   StartDate: dateSchema,
   EndDate: dateSchema,
   ValidZones: z.array(z.number().int()),
+  MinTargetPrc: count.nullable(),
+  MinMinutes: count.nullable(),
+  BestTrainings: count.nullable(),
+  OwnTarget: count.nullable(),
+  Incremental: z.boolean(),
   Goals: z.array(count),
   /** Credits for each of the goals; none of a challenge that was planned before there were rewards. */
   Rewards: z.array(count),
@@ -80,9 +138,6 @@ export const challengeSchema = z.object({
   Joined: z.boolean(),
 });
 export type Challenge = z.infer<typeof challengeSchema>;
-/** With the caller's own place, where she takes part. */
-export const challengeDetailSchema = challengeSchema.extend({ Mine: placeSchema.nullable() });
-export type ChallengeDetail = z.infer<typeof challengeDetailSchema>;
 
 /** One who takes part. Who asks walls to hide her is named to herself and the staff alone: for others all that says who she is is null. */
 export const contestantSchema = placeSchema.extend({
@@ -94,10 +149,83 @@ export const contestantSchema = placeSchema.extend({
   Hidden: z.boolean(),
   /** The caller herself. */
   Mine: z.boolean(),
+  /** Her rank as yesterday ended; null on its first day, and where it runs no more. */
+  RankBefore: z.number().int().min(1).nullable(),
 });
 export type Contestant = z.infer<typeof contestantSchema>;
 
 /** Days of the club after the last one in which a training may still come in; then the awards are given. */
 export const AWARDS_AFTER_DAYS = 2;
-/** What is won, the lowest first: by the goals that are reached, where there are none by the first three places. */
+/**
+ * What is won, the lowest first: by the tiers that are reached, where there are none by the first three places; of goals gold for all, silver
+ * for half of them.
+ */
 export const badges = ['Bronze', 'Silver', 'Gold'] as const;
+
+/** What somebody won in a challenge. */
+const wonSchema = z.object({
+  Badge: z.enum(badges),
+  /** In the club that `ClubName` names; 0: the badge alone. */
+  Credits: count,
+  ClubName: z.string(),
+  At: instantSchema,
+});
+/** The caller's own place: in percent of her own target where it is a personal one. */
+const ownPlaceSchema = placeSchema.extend({
+  /** Among the best so many percent. */
+  RankPrc: count,
+  /** Of each goal that is reached, the day on which that was. */
+  ReachedOn: z.array(dateSchema),
+  /** Of a personal one, in what the type counts. */
+  Done: count.nullable(),
+  OwnTarget: count.nullable(),
+  /** Who is next above her: a null name is a guest's. */
+  Ahead: z.object({ Nickname: z.string().nullable(), Value: count }).nullable(),
+  Won: wonSchema.nullable(),
+});
+/** With the caller's own place, where she takes part, and what she may do. */
+export const challengeDetailSchema = challengeSchema.extend({
+  Mine: ownPlaceSchema.nullable(),
+  /** The caller runs it: of a brand's one its owners do. */
+  Runs: z.boolean(),
+});
+export type ChallengeDetail = z.infer<typeof challengeDetailSchema>;
+
+/** A goal or a tier, with what it gives and how many reach it by now. */
+export const challengeGoalSchema = z.object({ Goal: count, Reward: count, Badge: z.enum(badges), ReachedBy: count });
+export const challengeGoalsInputSchema = challengeInputSchema.pick({ Goals: true, Rewards: true });
+
+/** What a challenge gave to whom; names as in its ranking. */
+export const challengeAwardSchema = contestantSchema
+  .pick({ UserId: true, Nickname: true, FullName: true, PictureUri: true, Hidden: true, Mine: true })
+  .extend({
+    /** Null of those that were given before places were kept with them. */
+    Rank: z.number().int().min(1).nullable(),
+    Badge: z.enum(badges),
+    Credits: count,
+    /** Where the credits were given. */
+    ClubName: z.string(),
+    At: instantSchema,
+  });
+
+const participantStates = ['Joined', 'Invited', 'Removed'] as const;
+/** For the staff: who takes part, who is invited and has not joined, whom the staff took out. */
+export const challengeParticipantSchema = z.object({
+  UserId: idSchema,
+  Nickname: z.string(),
+  FullName: z.string(),
+  PictureUri: z.string().nullable(),
+  State: z.enum(participantStates),
+  /** Since when that is so. */
+  Since: instantSchema,
+});
+export type ChallengeParticipant = z.infer<typeof challengeParticipantSchema>;
+
+/** Whom a challenge of the club can reach. */
+export const challengeAudienceSchema = z.object({
+  Athletes: count,
+  /** Of them: without a strap of their own; who asks to be hidden. */
+  WithoutSensor: count,
+  Hidden: count,
+});
+export const INVITED_MAX = 500;

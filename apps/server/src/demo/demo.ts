@@ -50,13 +50,15 @@ export async function startDemo(
     await startClubLife(db, new Date(), keptFiles);
     await writeSheets(parts, new Date());
     await writeMeasures(parts, new Date());
-    await writeChallenges(parts, new Date());
     await worldWritten();
     const written = await fillHistory(db, minutes, Temporal.Now.instant());
     // Seconds that still come in would keep the trainings of weeks ago from being closed.
     const until = Date.now() + SUMMARIES_MS;
     while (!stopping && Date.now() < until && (await countDue(db, written)) > 0) await sleep(LOOK_MS);
-    if (!stopping) hubs = await startLiveHubs(parts);
+    if (stopping) return;
+    // What they give is given of what was trained by then.
+    await writeChallenges(parts, new Date());
+    hubs = await startLiveHubs(parts);
   }
 
   const ready = run().catch((error: unknown) => {

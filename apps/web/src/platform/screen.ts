@@ -45,6 +45,7 @@ export interface ScreenProps {
 /** Top entries of the menu; `shell/menu/sections.ts` says how each looks and whom it is for. */
 export type MenuSection =
   | 'brand'
+  | 'brandChallenges'
   | 'trainerToday'
   | 'club'
   | 'calendar'

@@ -5,6 +5,8 @@ import { allCalls } from '../../all-calls.ts';
 const goesOn: Record<string, readonly string[]> = {
   'is said of members who are there': [
     'challenges.addParticipant',
+    'challenges.giveAwards',
+    'challenges.invite',
     'challenges.join',
     'policies.remind',
     'families.askForClubUser',
@@ -59,6 +61,8 @@ const goesOn: Record<string, readonly string[]> = {
     'checkIn.code',
   ],
   'changes what is there': [
+    'challenges.setGoals',
+    'images.uploadForChallenge',
     'images.uploadForClass',
     'clubMessages.uploadPicture',
     'images.uploadOfClub',

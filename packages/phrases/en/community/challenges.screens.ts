@@ -3,4 +3,6 @@ export const screens = {
   'challenges.mine': 'My challenges',
   'challenges.one': 'Challenge',
   'challenges.editor': 'Edit challenge',
+  'challenges.ofBrand': 'Brand challenges',
+  'challenges.objective': 'Edit goal challenge',
 } as const;

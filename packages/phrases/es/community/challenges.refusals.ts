@@ -6,8 +6,15 @@ export const refusals: Translated<typeof en> = {
     'Este reto ha empezado: sus días, lo que cuenta y sus objetivos se quedan. Cambia los textos o desactívalo.',
   'error.ChallengeFinished': 'Este reto ha terminado. Elige uno en curso.',
   'error.ChallengeRemoved': 'El club te ha sacado de este reto. Pide al personal que te vuelva a incluir.',
+  'error.ChallengeNotOver': 'Los premios se dan dos días después del final, si el reto está activado. Vuelve entonces.',
   'goals-rise': 'Cada objetivo debe superar al anterior.',
   'goal-too-low': 'Un objetivo es como mínimo 1.',
   'reward-needed': 'Cada objetivo necesita un premio de al menos 1 crédito.',
   'rewards-rise': 'Cada premio debe superar al anterior.',
+  'classes-not-trainings': 'Las clases no son entrenamientos: quita los límites de los entrenamientos o cuenta otra cosa.',
+  'best-needs-amount':
+    'Solo los puntos, los tiempos y las calorías tienen mejores entrenamientos. Quita este límite o cuenta uno de ellos.',
+  'three-tiers': 'Tres niveles como máximo. Para tener más, elige objetivos.',
+  'too-many-goals': '10 objetivos como máximo.',
+  'too-many-people': '500 personas a la vez como máximo.',
 };

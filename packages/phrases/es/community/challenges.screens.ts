@@ -6,4 +6,6 @@ export const screens: Translated<typeof en> = {
   'challenges.mine': 'Mis retos',
   'challenges.one': 'Reto',
   'challenges.editor': 'Editar reto',
+  'challenges.ofBrand': 'Retos de la marca',
+  'challenges.objective': 'Editar reto de objetivos',
 };

@@ -6,8 +6,16 @@ export const refusals: Translated<typeof en> = {
     'Ce défi a commencé : ses jours, ce qui compte et ses objectifs restent. Changez ses textes ou désactivez-le.',
   'error.ChallengeFinished': 'Ce défi est terminé. Choisissez-en un en cours.',
   'error.ChallengeRemoved': 'Le club vous a retiré de ce défi. Demandez à son équipe de vous y remettre.',
+  'error.ChallengeNotOver':
+    'Les récompenses sont données deux jours après la fin, si le défi est activé. Revenez à ce moment-là.',
   'goals-rise': 'Chaque objectif doit dépasser le précédent.',
   'goal-too-low': 'Un objectif vaut au moins 1.',
   'reward-needed': 'Chaque objectif demande une récompense d’au moins 1 crédit.',
   'rewards-rise': 'Chaque récompense doit dépasser la précédente.',
+  'classes-not-trainings': 'Les cours ne sont pas des entraînements : retirez les limites d’entraînement ou comptez autre chose.',
+  'best-needs-amount':
+    'Seuls les points, les temps et les calories ont de meilleurs entraînements. Retirez cette limite ou comptez l’un d’eux.',
+  'three-tiers': 'Trois paliers au plus. Pour en avoir plus, choisissez des objectifs.',
+  'too-many-goals': '10 objectifs au plus.',
+  'too-many-people': '500 personnes à la fois au plus.',
 };

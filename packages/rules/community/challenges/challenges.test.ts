@@ -5,13 +5,21 @@ import { awardOf, challengeState, rankPercent, reached, refusedChallenge } from 
 const today = '2026-11-20';
 const input: ChallengeInput = {
   Type: 'Points',
+  Kind: 'Tiers',
+  Mode: 'Open',
   Title: 'Winter',
   ShortDescription: '',
   Description: '',
   Color: '#1d6fe0',
+  PictureUri: null,
   StartDate: '2026-11-21',
   EndDate: '2026-12-21',
   ValidZones: [],
+  MinTargetPrc: null,
+  MinMinutes: null,
+  BestTrainings: null,
+  OwnTarget: null,
+  Incremental: false,
   Goals: [100, 200, 300],
   Rewards: [1, 2, 3],
 };
@@ -21,13 +29,15 @@ const refused = (fields: Partial<ChallengeInput>, before?: ChallengeInput) => {
 };
 
 it('is scheduled before its first day, running until its last, then finished', () => {
-  const on = (day: string) => challengeState(input, day);
+  const on = (first: string, last = first) => challengeState(input, { first, last });
   expect([on('2026-11-20'), on('2026-11-21'), on('2026-12-21'), on('2026-12-22')]).toEqual([
     'Scheduled',
     'Running',
     'Running',
     'Finished',
   ]);
+  // Of a brand whose clubs have different days: from the first of them that begins it until the last one has ended it.
+  expect([on('2026-11-20', '2026-11-21'), on('2026-12-21', '2026-12-22')]).toEqual(['Running', 'Running']);
 });
 
 it('counts the goals that are reached', () => {
@@ -52,13 +62,19 @@ it('has goals that rise, and zones where they count', () => {
 
 it('keeps what counts once it has begun; words and colour stay open, and so does everything before', () => {
   const begun = { ...input, StartDate: today };
-  expect(refused({ StartDate: today, Title: 'Spring', Color: '#000000' }, begun)).toBeUndefined();
+  expect(refused({ StartDate: today, Title: 'Spring', Color: '#000000', Mode: 'Invitation' }, begun)).toBeUndefined();
   const changes: Partial<ChallengeInput>[] = [
     { EndDate: '2026-12-22' },
     { Goals: [100] },
     { Rewards: [1, 2, 4] },
     { Type: 'Calories' },
     { ValidZones: [1] },
+    { Kind: 'Goals' },
+    { MinTargetPrc: 20 },
+    { MinMinutes: 30 },
+    { BestTrainings: 2 },
+    { OwnTarget: 5 },
+    { Incremental: true },
   ];
   for (const fields of changes) expect(refused({ StartDate: today, ...fields }, begun)).toBe('ChallengeBegun');
   expect(refused({ StartDate: '2026-11-25' }, begun)).toBe('ChallengeBegun');
@@ -77,11 +93,34 @@ it('says among the best how many percent somebody is', () => {
 it('gives the badge and the credits of the highest goal that is reached', () => {
   const won = (Value: number) => awardOf(input, { Rank: 1, Value });
   expect([won(99), won(100), won(1000)]).toEqual([undefined, { Tier: 1, Credits: 1 }, { Tier: 3, Credits: 3 }]);
-  expect(awardOf({ Goals: [100], Rewards: [] }, { Rank: 1, Value: 100 })).toEqual({ Tier: 1, Credits: 0 });
+  expect(awardOf({ ...input, Goals: [100], Rewards: [] }, { Rank: 1, Value: 100 })).toEqual({ Tier: 1, Credits: 0 });
 });
 
 it('gives badges to the first three places where there are no goals, and none to who did nothing', () => {
-  const tiers = [1, 2, 2, 4].map((Rank) => awardOf({ Goals: [], Rewards: [] }, { Rank, Value: 5 })?.Tier);
+  const tiers = [1, 2, 2, 4].map((Rank) => awardOf({ ...input, Goals: [], Rewards: [] }, { Rank, Value: 5 })?.Tier);
   expect(tiers).toEqual([3, 2, 2, undefined]);
-  expect(awardOf({ Goals: [], Rewards: [] }, { Rank: 1, Value: 0 })).toBeUndefined();
+  expect(awardOf({ ...input, Goals: [], Rewards: [] }, { Rank: 1, Value: 0 })).toBeUndefined();
+});
+
+it('adds up the rewards of goals where they say so: 1 + 2 + 4 = 7', () => {
+  const goals = { Kind: 'Goals', Goals: [6, 12, 18], Rewards: [1, 2, 4] } as const;
+  const won = (Incremental: boolean, Value: number) =>
+    awardOf({ ...input, ...goals, Goals: [...goals.Goals], Rewards: [...goals.Rewards], Incremental }, { Rank: 1, Value });
+  expect([5, 6, 12, 18].map((value) => won(true, value)?.Credits)).toEqual([undefined, 1, 3, 7]);
+  expect([6, 12, 18].map((value) => won(false, value)?.Credits)).toEqual([1, 2, 4]);
+  expect([6, 12, 18].map((value) => won(false, value)?.Tier)).toEqual([1, 2, 3]);
+});
+
+it('refuses what its kind and its type cannot have', () => {
+  expect(refused({ Goals: [1, 2, 3, 4], Rewards: [1, 2, 3, 4] })).toBe('Goals three-tiers');
+  expect(refused({ Kind: 'Goals', Goals: [1, 2, 3, 4], Rewards: [1, 2, 3, 4] })).toBeUndefined();
+  expect(refused({ Kind: 'Goals', Goals: [], Rewards: [] })).toBe('Goals field-required');
+  expect(refused({ Kind: 'Goals', Goals: [6, 12, 10] })).toBe('Goals goals-rise');
+  expect(refused({ Kind: 'Goals', Rewards: [1, 1, 1] })).toBe('Rewards rewards-rise');
+  expect(refused({ Kind: 'Goals', Incremental: true, Rewards: [1, 1, 1] })).toBeUndefined();
+  expect(refused({ Kind: 'Personal' })).toBe('OwnTarget field-required');
+  expect(refused({ Kind: 'Personal', OwnTarget: 500 })).toBeUndefined();
+  expect(refused({ Type: 'Trainings', BestTrainings: 3 })).toBe('BestTrainings best-needs-amount');
+  expect(refused({ BestTrainings: 3 })).toBeUndefined();
+  expect(refused({ Type: 'ClassAttendance', MinMinutes: 30 })).toBe('Type classes-not-trainings');
 });

@@ -1,11 +1,21 @@
-import { CHALLENGE_MAX_DAYS, type ChallengeInput, type ChallengeState } from '@clubpulse/contract/community/challenges';
+import {
+  CHALLENGE_MAX_DAYS,
+  type ChallengeInput,
+  type ChallengeState,
+  TIERS_MAX,
+} from '@clubpulse/contract/community/challenges';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import { type Day, daysBetween } from '../../time/days.ts';
+import { type Day, type Days, daysBetween } from '../../time/days.ts';
+import { countsTrainings, hasAmounts } from './counting.ts';
 
+/**
+ * `first` and `last` are today where it is latest and where it is earliest of all clubs it is about: it runs from the first of them that begins
+ * it until the last one has ended it. Of one club both are its today.
+ */
 export const challengeState = (
   { StartDate, EndDate }: Pick<ChallengeInput, 'StartDate' | 'EndDate'>,
-  today: Day,
-): ChallengeState => (today < StartDate ? 'Scheduled' : today > EndDate ? 'Finished' : 'Running');
+  { first, last }: Days,
+): ChallengeState => (last < StartDate ? 'Scheduled' : first > EndDate ? 'Finished' : 'Running');
 
 /** How many of the goals, which rise, a value reaches. */
 export const reached = (goals: readonly number[], value: number): number => goals.filter((goal) => goal <= value).length;
@@ -17,42 +27,83 @@ interface Place {
   readonly Rank: number;
   readonly Value: number;
 }
-/** What a place wins: `Tier` 1 is bronze, 3 gold; by the goals, where there are none by the first three places of who did anything. */
+/**
+ * What a place wins: `Tier` 1 is bronze, 3 gold. By the tiers that are reached, where there are none by the first three places of who did
+ * anything. Of goals gold is for all of them, silver for half, and they may add up: 1, 2 and 4 credits are 7.
+ */
 export function awardOf(
-  { Goals, Rewards }: Pick<ChallengeInput, 'Goals' | 'Rewards'>,
+  { Kind, Goals, Rewards, Incremental }: Pick<ChallengeInput, 'Kind' | 'Goals' | 'Rewards' | 'Incremental'>,
   { Rank, Value }: Place,
 ): { readonly Tier: number; readonly Credits: number } | undefined {
-  const Tier = Goals.length > 0 ? reached(Goals, Value) : Value > 0 ? Math.max(0, 4 - Rank) : 0;
-  return Tier > 0 ? { Tier, Credits: Goals.length > 0 ? (Rewards[Tier - 1] ?? 0) : 0 } : undefined;
+  if (Goals.length === 0) {
+    const Tier = Value > 0 ? Math.max(0, TIERS_MAX + 1 - Rank) : 0;
+    return Tier > 0 ? { Tier, Credits: 0 } : undefined;
+  }
+  const steps = reached(Goals, Value);
+  if (steps === 0) return undefined;
+  const adds = Kind === 'Goals' && Incremental;
+  const Credits = adds ? Rewards.slice(0, steps).reduce((all, one) => all + one, 0) : (Rewards[steps - 1] ?? 0);
+  return { Tier: tierOf({ Kind, Goals }, steps), Credits };
+}
+
+/** The medal of so many steps that are reached, at least one. */
+export function tierOf({ Kind, Goals }: Pick<ChallengeInput, 'Kind' | 'Goals'>, steps: number): number {
+  if (Kind !== 'Goals') return Math.min(steps, TIERS_MAX);
+  return steps === Goals.length ? 3 : 2 * steps >= Goals.length ? 2 : 1;
 }
 
 const rising = (steps: readonly number[]): boolean => steps.every((step, place) => step > (steps[place - 1] ?? 0));
 
 /**
- * Why a challenge cannot be saved so on this day of the club; undefined where it can (OPS-211 to OPS-213, OPS-215, OPS-218). `before` is what is
- * stored: what counts stands from its first day on.
+ * Why a challenge cannot be saved so on this day of the club, of a brand the latest of its clubs; undefined where it can (OPS-211 to OPS-213,
+ * OPS-215, OPS-218). `before` is what is stored: what counts stands from its first day on.
  */
 export function refusedChallenge(
   input: ChallengeInput,
   today: Day,
   before?: Pick<ChallengeInput, (typeof counting)[number]>,
 ): Refusal | undefined {
-  const { StartDate, EndDate, Type, ValidZones, Goals, Rewards } = input;
   if (before && before.StartDate <= today) {
     const changed = counting.some((field) => JSON.stringify(input[field]) !== JSON.stringify(before[field]));
     return changed ? refuse('ChallengeBegun') : undefined;
   }
-  const errors = [
-    ...(StartDate > today ? [] : [{ field: 'StartDate', key: 'date-in-future' }]),
-    ...(EndDate >= StartDate ? [] : [{ field: 'EndDate', key: 'end-after-start' }]),
-    ...(Type !== 'ZoneTime' || ValidZones.length > 0 ? [] : [{ field: 'ValidZones', key: 'field-required' }]),
-    ...(rising(Goals) ? [] : [{ field: 'Goals', key: 'goals-rise' }]),
-    ...(Rewards.length === Goals.length ? [] : [{ field: 'Rewards', key: 'reward-needed' }]),
-    ...(rising(Rewards) ? [] : [{ field: 'Rewards', key: 'rewards-rise' }]),
-  ];
+  const errors = wrongFields(input, today);
   if (errors.length > 0) return refuse('ValidationFailed', { errors });
-  return daysBetween(StartDate, EndDate) >= CHALLENGE_MAX_DAYS
+  return daysBetween(input.StartDate, input.EndDate) >= CHALLENGE_MAX_DAYS
     ? refuse('DateIntervalTooLong', { values: { max: CHALLENGE_MAX_DAYS } })
     : undefined;
 }
-const counting = ['Type', 'StartDate', 'EndDate', 'ValidZones', 'Goals', 'Rewards'] as const;
+
+function wrongFields(input: ChallengeInput, today: Day) {
+  const { StartDate, EndDate, Type, Kind, ValidZones, Goals, Rewards, BestTrainings } = input;
+  const wrong = (isSo: boolean, field: keyof ChallengeInput, key: string) => (isSo ? [{ field, key }] : []);
+  // Of goals that add up each adds something; else who reaches the next one must not get less.
+  const mustRise = Kind !== 'Goals' || !input.Incremental;
+  return [
+    ...wrong(StartDate <= today, 'StartDate', 'date-in-future'),
+    ...wrong(EndDate < StartDate, 'EndDate', 'end-after-start'),
+    ...wrong(Type === 'ZoneTime' && ValidZones.length === 0, 'ValidZones', 'field-required'),
+    ...wrong(Type === 'ClassAttendance' && countsTrainings(input), 'Type', 'classes-not-trainings'),
+    ...wrong(BestTrainings !== null && !hasAmounts(Type), 'BestTrainings', 'best-needs-amount'),
+    ...wrong(Kind === 'Personal' && input.OwnTarget === null, 'OwnTarget', 'field-required'),
+    ...wrong(Kind === 'Goals' && Goals.length === 0, 'Goals', 'field-required'),
+    ...wrong(Kind !== 'Goals' && Goals.length > TIERS_MAX, 'Goals', 'three-tiers'),
+    ...wrong(!rising(Goals), 'Goals', 'goals-rise'),
+    ...wrong(Rewards.length !== Goals.length, 'Rewards', 'reward-needed'),
+    ...wrong(mustRise && !rising(Rewards), 'Rewards', 'rewards-rise'),
+  ];
+}
+const counting = [
+  'Type',
+  'Kind',
+  'StartDate',
+  'EndDate',
+  'ValidZones',
+  'MinTargetPrc',
+  'MinMinutes',
+  'BestTrainings',
+  'OwnTarget',
+  'Incremental',
+  'Goals',
+  'Rewards',
+] as const;

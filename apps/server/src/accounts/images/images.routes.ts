@@ -17,5 +17,6 @@ export function imageRoutes(route: Routes, images: Images): void {
   });
   route(calls.deleteBrandImage, ({ params, query }) => images.removeOfBrand(params.id, query.replaceClubImages === true));
   route(calls.uploadClassImage, { fileOf, handle: ({ params, body }) => images.keepForClass(params.id, body) });
+  route(calls.uploadChallengeImage, { fileOf, handle: ({ params, body }) => images.keepForChallenge(params.id, body) });
   route(calls.fetchRemoteImage, ({ query, caller }) => images.fetchRemote(query.url, caller));
 }

@@ -30,6 +30,7 @@ export const samples: Samples = {
       'images.deleteOfBrand': { params: { id: brand } },
       // Fewer pixels than a class needs.
       'images.uploadForClass': { params: { id: club }, body, answer: { ErrorType: 'ImageTooSmall' } },
+      'images.uploadForChallenge': { params: { id: club }, body, answer: { ErrorType: 'ImageTooSmall' } },
       'images.fetchRemote': { query: { url: 'https://127.0.0.1/face.png' }, answer: { ErrorType: 'ImageAddressRefused' } },
     };
   },

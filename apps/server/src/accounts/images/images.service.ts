@@ -145,6 +145,8 @@ export function createImages({ db, media, users, ports, now = () => new Date(), 
       ),
     removeOfBrand: (brandId: BrandId, replaces: boolean) => show((trx) => ports.setBrandPicture(trx, brandId, null, replaces)),
     keepForClass: (clubId: ClubId, upload: ImageUpload) => keep('class', upload, ofClub(clubId), 'named', { ClubId: clubId }),
+    keepForChallenge: (clubId: ClubId, upload: ImageUpload) =>
+      keep('challenge', upload, ofClub(clubId), 'named', { ClubId: clubId }),
     /** `whose`: the club that shares the turns of its pictures, or null: the platform's. */
     keepForExercise: (whose: ClubId | null, upload: ImageUpload) =>
       whose === null

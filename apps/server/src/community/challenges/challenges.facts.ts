@@ -1,37 +1,208 @@
-import type { ChallengeId } from '@clubpulse/contract/community/challenges';
+import { type UserId, watchModes } from '@clubpulse/contract/accounts/users';
+import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type Counted, type Counting, countsTrainings } from '@clubpulse/rules/community/challenges/counting';
 import type { Total } from '@clubpulse/rules/community/rankings/ranks';
-import { sql } from 'kysely';
+import type { Days } from '@clubpulse/rules/time/days';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Challenges } from '../../platform/database/schema.generated.ts';
+import { listOf } from '../../platform/database/statements.ts';
 
 /** `Points` is what the challenge counts, so that the house's rule of places holds for every type. */
 export interface ContestantTotal extends Total {
   readonly UserId: number;
 }
+type ChallengeRow = Selectable<Challenges>;
+/** Where a challenge counts: in its club, or in all clubs of its brand. */
+type Where = Pick<ChallengeRow, 'ClubId' | 'BrandId'>;
 
-/** What each who takes part did in the club on the days of the challenge, by name, or what stood when its awards were given. */
-export async function totalsOfChallenge(db: Queryable, challengeId: ChallengeId): Promise<ContestantTotal[]> {
+export interface CountedClub {
+  readonly ClubId: ClubId;
+  readonly BrandId: BrandId | null;
+  readonly TimeZone: string;
+}
+const places = ({ ClubId, BrandId }: Where) =>
+  sql`select "ClubId", "TimeZone" from clubs where "ClubId" = ${ClubId}::bigint or "BrandId" = ${BrandId}::bigint`;
+
+/** The clubs that a challenge is about. */
+export const clubsOf = (db: Queryable, { ClubId, BrandId }: Where): Promise<CountedClub[]> =>
+  db
+    .selectFrom('clubs')
+    .select(['ClubId', 'BrandId', 'TimeZone'])
+    .where(({ eb, or }) =>
+      or([...(ClubId === null ? [] : [eb('ClubId', '=', ClubId)]), ...(BrandId === null ? [] : [eb('BrandId', '=', BrandId)])]),
+    )
+    .orderBy('ClubId')
+    .execute();
+
+export const brandOf = async (db: Queryable, clubId: ClubId): Promise<BrandId | null> =>
+  (await db.selectFrom('clubs').select('BrandId').where('ClubId', '=', clubId).executeTakeFirst())?.BrandId ?? null;
+
+/** A row of `counted` for each day, training or class: who, when, how much it brings. */
+interface Stretch {
+  readonly challenge: ChallengeRow;
+  readonly days: Days;
+}
+
+const amount = ({ Type, ValidZones }: ChallengeRow, trainings: RawBuilder<unknown>): RawBuilder<unknown> => {
+  if (Type === 'Points') return sql`one."Points"`;
+  if (Type === 'Duration') return sql`one."Duration"`;
+  if (Type === 'Calories') return sql`one."Calories"`;
+  if (Type === 'ZoneTime')
+    return sql.join(
+      [...new Set(ValidZones)].map((zone) => sql.ref(`one.Zone${zone}Time`)),
+      sql` + `,
+    );
+  return trainings;
+};
+
+/** By whole days (decision 0095), where no single training decides. */
+const ofDays = ({ challenge, days }: Stretch) => sql`
+  select one."UserId", one."Day", ${amount(challenge, sql`one."Trainings"`)} as "Value", one."Trainings", one."Duration"
+  from training_days one join places using ("ClubId") join who using ("UserId")
+  where one."Day" between ${days.first} and ${days.last}`;
+
+/** Of each club what it knows (decision 0063): its own trainings, of others the part that it heard; as `training_days` counts them. */
+const heardBy = ({ first, last }: Days) => sql`
+  select t."UserId", (t."Begin" at time zone places."TimeZone")::date as "Day", t."Points", t."Duration", t."Calories", t."TargetTime",
+    t."Zone0Time", t."Zone1Time", t."Zone2Time", t."Zone3Time", t."Zone4Time", t."Zone5Time"
+  from trainings t join places using ("ClubId") join who using ("UserId")
+  where t."Begin" >= ${first}::date - 2 and t."Begin" < ${last}::date + 3
+    and not exists (select from training_parts heard where heard."TrainingId" = t."TrainingId")
+  union all
+  select p."UserId", (p."Begin" at time zone places."TimeZone")::date, p."Points", p."Duration", p."Calories", p."TargetTime",
+    p."Zone0Time", p."Zone1Time", p."Zone2Time", p."Zone3Time", p."Zone4Time", p."Zone5Time"
+  from training_parts p join places using ("ClubId") join who using ("UserId")
+  where p."Begin" >= ${first}::date - 2 and p."Begin" < ${last}::date + 3`;
+
+const ofTrainings = ({ challenge, days }: Stretch) => sql`
+  select one."UserId", one."Day", ${amount(challenge, sql`1`)} as "Value", 1 as "Trainings", one."Duration"
+  from (${heardBy(days)}) one
+  where one."Day" between ${days.first} and ${days.last}
+    and one."Duration" >= 60 * coalesce(${challenge.MinMinutes}::int, 0)
+    and (${challenge.MinTargetPrc}::int is null or (
+      ${heardSeconds} > 0 and 100 * one."TargetTime" >= ${challenge.MinTargetPrc}::int * ${heardSeconds}))`;
+const heardSeconds = sql`(one."Zone0Time" + one."Zone1Time" + one."Zone2Time" + one."Zone3Time" + one."Zone4Time" + one."Zone5Time")`;
+
+/** Classes in which somebody was marked present. */
+const ofClasses = ({ days }: Pick<Stretch, 'days'>) => sql`
+  select * from (
+    select seat."UserId", (seat."ClassBegin" at time zone places."TimeZone")::date as "Day", 1 as "Value", 1 as "Trainings", 0 as "Duration"
+    from class_participants seat join places using ("ClubId") join who using ("UserId")
+    where seat."Attendance" = 'Present' and seat."ClassBegin" >= ${days.first}::date - 2 and seat."ClassBegin" < ${days.last}::date + 3
+  ) one where one."Day" between ${days.first} and ${days.last}`;
+
+const source = (stretch: Stretch) =>
+  stretch.challenge.Type === 'ClassAttendance'
+    ? ofClasses(stretch)
+    : countsTrainings(stretch.challenge)
+      ? ofTrainings(stretch)
+      : ofDays(stretch);
+
+const total = ({ Type }: ChallengeRow) =>
+  Type === 'ActiveDays'
+    ? sql`count(distinct best."Day")`
+    : Type === 'StreakDays'
+      ? sql`coalesce((select max(run) from streaks where streaks."UserId" = who."UserId"), 0)`
+      : sql`coalesce(sum(best."Value"), 0)`;
+
+/** What each who takes part did on these days where the challenge counts, by name. */
+export async function totalsIn(db: Queryable, challenge: ChallengeRow, days: Days): Promise<ContestantTotal[]> {
   const { rows } = await sql<ContestantTotal>`
-    select part."UserId",
-      coalesce(part."Total", sum(case challenge."Type"
-        when 'Points' then day."Points"
-        when 'Trainings' then day."Trainings"
-        when 'ActiveDays' then 1
-        when 'Duration' then day."Duration"
-        when 'Calories' then day."Calories"
-        when 'ZoneTime' then (
-          select sum((array[day."Zone0Time", day."Zone1Time", day."Zone2Time", day."Zone3Time", day."Zone4Time", day."Zone5Time"])[zone + 1])
-          from (select distinct zone from unnest(challenge."ValidZones") zone) valid)
-        end) filter (where day."Day" is not null), 0)::bigint as "Points",
-      coalesce(part."Trainings", sum(day."Trainings"), 0)::int as "Trainings",
-      coalesce(part."Duration", sum(day."Duration"), 0)::bigint as "Duration",
-      to_char(coalesce(part."LastDay", max(day."Day"), challenge."EndDate"), 'YYYY-MM-DD') as "LastDay"
-    from challenge_participants part
-    join challenges challenge on challenge."ChallengeId" = part."ChallengeId"
-    join users on users."UserId" = part."UserId"
-    left join training_days day on day."UserId" = part."UserId" and day."ClubId" = challenge."ClubId"
-      and day."Day" between challenge."StartDate" and challenge."EndDate" and challenge."AwardedAt" is null
-    where part."ChallengeId" = ${challengeId} and part."RemovedAt" is null
-    group by part."ChallengeId", part."UserId", users."SortName", challenge."EndDate"
+    with who as (
+      select "UserId" from challenge_participants where "ChallengeId" = ${challenge.ChallengeId} and "RemovedAt" is null
+    ), places as (${places(challenge)}), counted as (${source({ challenge, days })}), best as (
+      select * from (
+        select counted.*, row_number() over (partition by "UserId" order by "Value" desc, "Day") as place from counted
+      ) numbered where ${challenge.BestTrainings}::int is null or place <= ${challenge.BestTrainings}::int
+    ), streaks as (
+      select "UserId", count(*) as run from (
+        select "UserId", "Day" - (row_number() over (partition by "UserId" order by "Day"))::int as island
+        from (select distinct "UserId", "Day" from best) each_day
+      ) islands group by "UserId", island
+    )
+    select who."UserId", (${total(challenge)})::bigint as "Points", coalesce(sum(best."Trainings"), 0)::int as "Trainings",
+      coalesce(sum(best."Duration"), 0)::bigint as "Duration",
+      to_char(coalesce(max(best."Day"), ${days.last}::date), 'YYYY-MM-DD') as "LastDay"
+    from who join users using ("UserId") left join best using ("UserId")
+    group by who."UserId", users."SortName"
+    order by users."SortName", who."UserId"`.execute(db);
+  return rows;
+}
+
+/** What stood when the awards were given. */
+export interface KeptTotal extends ContestantTotal {
+  readonly Done: number | null;
+  readonly OwnTarget: number | null;
+}
+export async function keptTotals(db: Queryable, { ChallengeId, EndDate }: ChallengeRow): Promise<KeptTotal[]> {
+  const { rows } = await sql<KeptTotal>`
+    select part."UserId", coalesce(part."Total", 0) as "Points", coalesce(part."Trainings", 0) as "Trainings",
+      coalesce(part."Duration", 0) as "Duration", to_char(coalesce(part."LastDay", ${EndDate}::date), 'YYYY-MM-DD') as "LastDay",
+      part."Done", part."OwnTarget"
+    from challenge_participants part join users using ("UserId")
+    where part."ChallengeId" = ${ChallengeId} and part."RemovedAt" is null
     order by users."SortName", part."UserId"`.execute(db);
   return rows;
+}
+
+/** Somebody's trainings (or classes) on these days where the challenge counts, one by one. */
+export async function trainingsOf(
+  db: Queryable,
+  challenge: Where & Pick<Counting, 'Type'>,
+  userId: UserId,
+  days: Days,
+): Promise<Counted[]> {
+  const of =
+    challenge.Type === 'ClassAttendance'
+      ? sql`select one."Day", 0 as "Points", 0 as "Duration", 0 as "Calories", 0 as "TargetTime", array[0, 0, 0, 0, 0, 0] as "ZoneTimes"
+          from (${ofClasses({ days })}) one`
+      : sql`select one."Day", one."Points", one."Duration", one."Calories", one."TargetTime",
+            array[one."Zone0Time", one."Zone1Time", one."Zone2Time", one."Zone3Time", one."Zone4Time", one."Zone5Time"] as "ZoneTimes"
+          from (${heardBy(days)}) one where one."Day" between ${days.first} and ${days.last}`;
+  const { rows } = await sql<Counted>`
+    with who as (select ${userId}::bigint as "UserId"), places as (${places(challenge)}), each_one as (${of})
+    select to_char("Day", 'YYYY-MM-DD') as "Day", "Points", "Duration", "Calories", "TargetTime", "ZoneTimes"
+    from each_one order by "Day"`.execute(db);
+  return rows;
+}
+
+/** Of each of these people the clubs of the challenge in which she trained, the one where she trained longest first. */
+export async function clubsTrainedIn(
+  db: Queryable,
+  challenge: ChallengeRow,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const { rows } = await sql<{ UserId: number; Clubs: number[] }>`
+    with places as (${places(challenge)})
+    select "UserId", array_agg("ClubId"::int order by "Duration" desc, "Points" desc, "ClubId") as "Clubs" from (
+      select day."UserId", day."ClubId", sum(day."Duration") as "Duration", sum(day."Points") as "Points"
+      from training_days day join places using ("ClubId")
+      where day."UserId" = any(${listOf(userIds)}::bigint[]) and day."Day" between ${challenge.StartDate} and ${challenge.EndDate}
+      group by day."UserId", day."ClubId"
+    ) trained group by "UserId"`.execute(db);
+  return new Map(rows.map(({ UserId, Clubs }) => [UserId, Clubs]));
+}
+
+/** How many athletes a club has, and how many of them need something before a challenge can count for them by name. */
+export async function audienceOf(db: Queryable, clubId: ClubId) {
+  const { rows } = await sql<{ Athletes: number; WithoutSensor: number; Hidden: number }>`
+    select count(*)::int as "Athletes",
+      count(*) filter (where not exists (select from sensors where sensors."UserId" = users."UserId"))::int as "WithoutSensor",
+      count(*) filter (where users."HideOnWall")::int as "Hidden"
+    from user_roles role join users using ("UserId") where role."ClubId" = ${clubId} and role."Role" = 'Athlete'`.execute(db);
+  return rows[0] ?? { Athletes: 0, WithoutSensor: 0, Hidden: 0 };
+}
+
+/** Whom somebody follows; who hides is not told from other guests by that. */
+export async function followedBy(db: Queryable, userId: UserId): Promise<ReadonlySet<number>> {
+  const watched = await db
+    .selectFrom('watches')
+    .innerJoin('users', 'users.UserId', 'watches.WatchedId')
+    .select('watches.WatchedId')
+    .where('watches.WatcherId', '=', userId)
+    .where('watches.Type', '<>', watchModes.none)
+    .where('users.HideOnWall', '=', false)
+    .execute();
+  return new Set(watched.map(({ WatchedId }) => WatchedId));
 }

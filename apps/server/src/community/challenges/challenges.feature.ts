@@ -1,22 +1,24 @@
-import type { Clubs } from '../../clubs/clubs/public.ts';
+import { picturePorts } from '../../accounts/images/public.ts';
 import { dayPorts } from '../../clubs/daily/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
+import { createChallengePeople } from './challenge-people.service.ts';
 import { challengeDays } from './challenges.jobs.ts';
 import { challengeRoutes } from './challenges.routes.ts';
 import { createChallenges } from './challenges.service.ts';
-
-interface Needs extends Pick<Ground, 'db'> {
-  readonly clubs: Clubs;
-}
+import { shownByChallenges } from './challenges.store.ts';
 
 export const challenges = feature({
   name: 'community/challenges',
   persons: {
     challenge_participants: { taken: ['UserId'], leaving: 'go' },
+    challenge_invitations: { taken: ['UserId'], leaving: 'go' },
     challenge_awards: { taken: ['UserId'], leaving: { stay: 'what she won she won' } },
   },
-  build: ({ db, clubs }: Needs) => ({ challenges: createChallenges({ db, club: clubs.facts }) }),
-  plugs: () => [plug(dayPorts, { dailyJobs: [challengeDays()] })],
-  routes: (route, parts) => challengeRoutes(route, parts.challenges),
+  build: ({ db }: Pick<Ground, 'db'>) => ({
+    challenges: createChallenges({ db }),
+    challengePeople: createChallengePeople({ db }),
+  }),
+  plugs: () => [plug(dayPorts, { dailyJobs: [challengeDays()] }), plug(picturePorts, { shown: [shownByChallenges] })],
+  routes: (route, parts) => challengeRoutes(route, parts),
 });

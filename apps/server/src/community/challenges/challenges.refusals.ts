@@ -1,6 +1,7 @@
-import { deleteChallenge, joinChallenge } from '@clubpulse/contract/community/challenges.calls';
+import { deleteChallenge, giveChallengeAwards, joinChallenge } from '@clubpulse/contract/community/challenges.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
-import { insertChallenge, insertParticipant, setRemoved } from './challenges.store.ts';
+import { insertParticipant, setRemoved } from './challenge-people.store.ts';
+import { insertChallenge } from './challenges.store.ts';
 
 export const refusals: Refusals = async ({ house, world, rows }) => {
   const past = { StartDate: '2026-01-01', EndDate: '2026-01-31', ValidZones: [], Goals: [], Rewards: [], Type: 'Points' };
@@ -18,6 +19,7 @@ export const refusals: Refusals = async ({ house, world, rows }) => {
   return {
     ChallengeRemoved: provoke(house, joinChallenge, { params: { id: removed }, token: world.tokens.athleteA }),
     ChallengeBegun: provoke(house, deleteChallenge, { params: { id }, token: world.tokens.managerA }),
+    ChallengeNotOver: provoke(house, giveChallengeAwards, { params: { id: removed }, token: world.tokens.managerA }),
     ChallengeFinished: provoke(house, joinChallenge, { params: { id }, token: world.tokens.athleteA }),
   };
 };

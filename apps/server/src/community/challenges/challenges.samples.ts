@@ -1,7 +1,8 @@
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { expect } from 'vitest';
 import type { Samples } from '../../test/sample.ts';
-import { insertChallenge, insertParticipant } from './challenges.store.ts';
+import { insertParticipant } from './challenge-people.store.ts';
+import { insertChallenge } from './challenges.store.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
@@ -30,7 +31,7 @@ export const samples: Samples = {
     await insertParticipant(db, { ChallengeId, ClubId, UserId, JoinedAt: new Date() });
     return { challenge: ChallengeId };
   },
-  calls({ club, athlete, challenge }) {
+  calls({ club, brand, athlete, challenge }) {
     const one = { params: { id: challenge } };
     const written = { ...planned(), Title: 'Hours', Type: 'Duration' };
     return {
@@ -39,6 +40,27 @@ export const samples: Samples = {
         query: { State: 'Scheduled' },
         answer: { data: expect.arrayContaining([expect.objectContaining({ ChallengeId: challenge, State: 'Scheduled' })]) },
       },
+      'challenges.ofBrand': { params: { id: brand }, query: { State: 'Scheduled' }, answer: { draw: 0 } },
+      'challenges.createForBrand': {
+        params: { id: brand },
+        body: { ...planned(), Title: 'All clubs' },
+        answer: { Title: 'All clubs', Scope: 'Brand', BrandId: brand, ClubId: null },
+      },
+      'challenges.goals': {
+        ...one,
+        answer: [
+          { Goal: 500, Reward: 5, Badge: 'Bronze', ReachedBy: 0 },
+          { Goal: 1000, Reward: 10, Badge: 'Silver', ReachedBy: 0 },
+        ],
+      },
+      'challenges.setGoals': { ...one, body: { Goals: [300], Rewards: [3] }, answer: { Goals: [300], Rewards: [3] } },
+      'challenges.awards': { ...one, answer: { recordsTotal: 0, data: [] } },
+      // Nothing is due: its refusal is provoked by one that is over too late.
+      'challenges.giveAwards': { ...one, answer: { ErrorType: 'ChallengeNotOver' } },
+      'challenges.participants': { ...one, answer: { data: [{ UserId: athlete, State: 'Joined' }] } },
+      'challenges.invite': { ...one, body: { UserIds: [athlete] }, answer: { Invited: expect.any(Number) } },
+      'challenges.uninvite': { params: { id: challenge, userId: athlete } },
+      'challenges.audience': { params: { id: club }, answer: { Athletes: expect.any(Number) } },
       'challenges.get': { ...one, answer: { ChallengeId: challenge, Mine: null, Joined: false } },
       'challenges.ranking': { ...one, answer: { data: [{ UserId: athlete, Rank: 1, Value: 0, Reached: 0 }] } },
       'challenges.create': { params: { id: club }, body: written, answer: { Title: 'Hours', Participants: 0 } },
@@ -52,7 +74,7 @@ export const samples: Samples = {
       // Who does not take part: the others find her there.
       'challenges.removeParticipant': { params: { id: challenge, userId: athlete + 1_000_000 } },
       'challenges.leave': one,
-      'challenges.join': { ...one, answer: { Joined: true, Mine: { Rank: 1, Value: 0, Reached: 0 } } },
+      'challenges.join': { ...one, answer: { Joined: true, Mine: { Rank: 1, Value: 0, Reached: 0, Won: null } } },
       'challenges.delete': one,
     };
   },

@@ -1,245 +1,233 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { QueryOf, ResultOf } from '@clubpulse/contract/call';
-import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
 import {
+  AWARDS_AFTER_DAYS,
   type Challenge,
   type ChallengeDetail,
   type ChallengeId,
   type ChallengeInput,
-  type Contestant,
-  challengeTypes,
 } from '@clubpulse/contract/community/challenges';
-import type { getChallengeRanking, listClubChallenges } from '@clubpulse/contract/community/challenges.calls';
+import type * as calls from '@clubpulse/contract/community/challenges.calls';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Page } from '@clubpulse/contract/scalars';
-import { holdsRole, isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
-import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { challengeState, reached, refusedChallenge } from '@clubpulse/rules/community/challenges/challenges';
-import { ranked } from '@clubpulse/rules/community/rankings/ranks';
-import { type Day, dayIn } from '@clubpulse/rules/time/days';
-import { holdRoleIn } from '../../accounts/roles/public.ts';
+import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
+import { challengeState, rankPercent, reached, refusedChallenge, tierOf } from '@clubpulse/rules/community/challenges/challenges';
+import { percentOfTarget, reachedOn } from '@clubpulse/rules/community/challenges/counting';
+import { addDays, type Days } from '@clubpulse/rules/time/days';
+import type { Selectable } from 'kysely';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { emitAll } from '../../platform/events/emit.store.ts';
-import type { Caller, ClubFacts } from '../../platform/http/caller.ts';
+import type { Challenges } from '../../platform/database/schema.generated.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import { namesOf } from '../rankings/public.ts';
-import { totalsOfChallenge } from './challenges.facts.ts';
+import { award, tellCanceled, tellStarted } from './challenge-awards.service.ts';
+import { wonIn } from './challenge-people.store.ts';
+import { type Place, placesOf } from './challenge-places.service.ts';
+import { type Asking, decidingClub, runsIt, type Seen, seenBy, todaysIn } from './challenges.checks.ts';
+import { audienceOf, type CountedClub, clubsOf, trainingsOf } from './challenges.facts.ts';
+import { badgeNamed, present, typeOf } from './challenges.present.ts';
 import * as store from './challenges.store.ts';
 
 export type ChallengesService = ReturnType<typeof createChallenges>;
-type Asking = Pick<Caller, 'UserId' | 'roles' | 'isAdmin'>;
 
 interface ChallengeParts {
   readonly db: Database;
-  readonly club: (clubId: ClubId) => Promise<(ClubFacts & { readonly TimeZone: string }) | undefined>;
   readonly now?: () => Date;
 }
-/** A challenge as the caller may see it. */
-interface Seen {
-  readonly row: store.ChallengeRow;
-  readonly club: ClubFacts;
-  readonly today: Day;
-  readonly isStaff: boolean;
+type ListQuery = QueryOf<typeof calls.listClubChallenges>;
+type Own = NonNullable<ChallengeDetail['Mine']>;
+
+/** A challenge that is changed: nobody else changes it or decides about it until the transaction ends. */
+interface Held {
+  readonly trx: Queryable;
+  readonly row: Selectable<Challenges>;
+  readonly days: Days;
 }
 
-/** Challenges of clubs, counted from the days of training (decision 0097). */
-export function createChallenges({ db, club: clubOf, now = () => new Date() }: ChallengeParts) {
-  const worksIn = (caller: Asking, club: ClubFacts): boolean => caller.isAdmin || isStaffIn(caller.roles, club);
+/** Challenges of clubs and brands, counted from what is trained there (decision 0097). */
+export function createChallenges({ db, now = () => new Date() }: ChallengeParts) {
+  const seen = (challengeId: ChallengeId, caller: Asking): Promise<Seen | Refusal> => seenBy(db, challengeId, caller, now());
 
-  async function seen(challengeId: ChallengeId, caller: Asking): Promise<Seen | Refusal> {
-    const row = await store.challengeOf(db, challengeId, caller.UserId);
-    const club = row && (await clubOf(row.ClubId));
-    if (!club) return refuse('NotFound');
-    const isStaff = worksIn(caller, club);
-    return row.Enabled || isStaff ? { row, club, today: dayIn(club.TimeZone, now()), isStaff } : refuse('NotFound');
+  /** Writes something of a challenge that the caller runs. */
+  const changing = (
+    challengeId: ChallengeId,
+    caller: Asking,
+    act: (held: Held) => Promise<Refusal | undefined>,
+  ): Promise<Refusal | undefined> =>
+    db.transaction().execute(async (trx) => {
+      const row = await store.holdChallenge(trx, challengeId, 'update');
+      const clubs = row ? await clubsOf(trx, row) : [];
+      if (!row || clubs.length === 0) return refuse('NotFound');
+      if (!runsIt(caller, row, clubs)) return refuse('InsufficientRights');
+      return act({ trx, row, days: todaysIn(clubs, now()) });
+    });
+
+  async function presentOne(challengeId: ChallengeId, caller: Asking): Promise<Challenge | Refusal> {
+    const found = await seen(challengeId, caller);
+    return isRefusal(found) ? found : present(found.row, found.days);
   }
-
-  const places = async ({ ChallengeId, Goals }: store.ChallengeRow) =>
-    ranked(await totalsOfChallenge(db, ChallengeId), 'Points').map(({ UserId, Rank, Points }) => ({
-      UserId,
-      Rank,
-      Value: Points,
-      Reached: reached(Goals, Points),
-    }));
 
   async function get(challengeId: ChallengeId, caller: Asking): Promise<ChallengeDetail | Refusal> {
     const found = await seen(challengeId, caller);
     if (isRefusal(found)) return found;
-    const own = found.row.Joined ? (await places(found.row)).find(({ UserId }) => UserId === caller.UserId) : undefined;
-    const Mine = own ? { Rank: own.Rank, Value: own.Value, Reached: own.Reached } : null;
-    return { ...present(found.row, found.today), Mine };
+    const Mine = found.row.Joined ? await ownPlace(found, caller.UserId) : null;
+    return { ...present(found.row, found.days), Mine, Runs: found.runs };
   }
 
-  /** Who takes part or stops: an athlete of the club, which an administrator who may call this need not be, until the challenge is over. */
-  async function open(challengeId: ChallengeId, caller: Asking): Promise<Seen | Refusal> {
-    const found = await seen(challengeId, caller);
-    if (isRefusal(found)) return found;
-    if (!holdsRole(caller.roles, 'Athlete', found.club)) return refuse('NotFound');
-    return found.row.EndDate < found.today ? refuse('ChallengeFinished') : found;
+  async function ownPlace({ row, runs }: Seen, userId: UserId): Promise<Own | null> {
+    const places = await placesOf(db, row);
+    const own = places.find(({ UserId }) => UserId === userId);
+    if (!own) return null;
+    const ahead = places.findLast(({ Rank }) => Rank < own.Rank);
+    const [[person], won, on] = await Promise.all([
+      ahead ? namesOf(db, [ahead.UserId]) : [],
+      wonIn(db, row.ChallengeId, userId).executeTakeFirst(),
+      daysReached(row, own),
+    ]);
+    return {
+      Rank: own.Rank,
+      RankPrc: rankPercent(own.Rank, places.length),
+      Value: own.Points,
+      Reached: reached(row.Goals, own.Points),
+      ReachedOn: on,
+      Done: own.Done,
+      OwnTarget: own.OwnTarget,
+      Ahead: ahead ? { Nickname: person && (runs || !person.HideOnWall) ? person.Nickname : null, Value: ahead.Points } : null,
+      Won: won ? { Badge: badgeNamed(won.Tier), Credits: won.Credits, ClubName: won.ClubName, At: won.At.toISOString() } : null,
+    };
   }
 
-  const takePart = (
-    ChallengeId: ChallengeId,
-    ClubId: ClubId,
-    userId: number,
-    by: 'herself' | 'staff',
-  ): Promise<Refusal | undefined> =>
-    db.transaction().execute(async (trx) => {
-      if (!(await holdRoleIn(trx, userId, ClubId))) return refuse('NotFound');
-      if (by === 'herself' && (await store.removedAt(trx, ChallengeId, userId))) return refuse('ChallengeRemoved');
-      await store.insertParticipant(trx, { ChallengeId, ClubId, UserId: userId, JoinedAt: now() });
-      if (by === 'staff') await store.setRemoved(trx, ChallengeId, userId, null);
-      return undefined;
+  async function daysReached(row: store.ChallengeRow, { UserId, Points, OwnTarget }: Place): Promise<string[]> {
+    const steps = reached(row.Goals, Points);
+    if (steps === 0) return [];
+    const how = { ...row, Type: typeOf(row) };
+    const trainings = await trainingsOf(db, how, UserId, { first: row.StartDate, last: row.EndDate });
+    const toValue = OwnTarget === null ? (value: number) => value : (value: number) => percentOfTarget(value, OwnTarget);
+    return reachedOn(row.Goals, how, trainings, toValue).slice(0, steps);
+  }
+
+  async function list(
+    where: Pick<store.Listed, 'clubId' | 'brandId'>,
+    query: ListQuery,
+    caller: Asking,
+  ): Promise<Page<Challenge>> {
+    const [clubs, ofBrand] = await Promise.all([
+      clubsOf(db, { ClubId: where.clubId, BrandId: null }),
+      clubsOf(db, { ClubId: null, BrandId: where.brandId }),
+    ]);
+    const days = todaysIn(clubs, now());
+    const brandDays = todaysIn(ofBrand, now());
+    const listed = {
+      ...where,
+      State: query.State,
+      today: days.first,
+      brandDays,
+      runsClub: runsIt(caller, { ClubId: where.clubId, BrandId: null }, clubs),
+      runsBrand: where.brandId !== null && runsIt(caller, { ClubId: null, BrandId: where.brandId }, ofBrand),
+      isStaff: [...clubs, ...ofBrand].some((club) => isStaffIn(caller.roles, club)),
+    };
+    const count = store.countChallenges(db, listed, caller.UserId);
+    return pageOf(query, {
+      data: presented(store.challengesOf(db, listed, caller.UserId, query.start, query.length), (row) =>
+        present(row, row.BrandId === null ? days : brandDays),
+      ),
+      recordsTotal: count,
+      recordsFiltered: count,
     });
-
-  /** Until the awards are given the staff says who takes part. */
-  async function changeable(challengeId: ChallengeId, caller: Asking): Promise<Seen | Refusal> {
-    const found = await seen(challengeId, caller);
-    return !isRefusal(found) && found.row.AwardedAt !== null ? refuse('ChallengeFinished') : found;
   }
 
-  async function save(challengeId: ChallengeId, caller: Asking, fields: ChallengeInput) {
-    await store.updateChallenge(db, challengeId, fields);
-    return presentOne(challengeId, caller);
+  async function create(
+    where: { readonly ClubId: ClubId | null; readonly BrandId: BrandId | null },
+    input: ChallengeInput,
+    caller: Asking,
+  ): Promise<Challenge | Refusal> {
+    const clubs = await clubsOf(db, where);
+    if (clubs.length === 0) return refuse('NotFound');
+    const refused = refusedChallenge(input, todaysIn(clubs, now()).last);
+    if (refused) return refused;
+    return presentOne(await store.insertChallenge(db, { ...input, ...where }), caller);
   }
 
-  async function presentOne(challengeId: ChallengeId, caller: Asking): Promise<Challenge | Refusal> {
-    const found = await seen(challengeId, caller);
-    return isRefusal(found) ? found : present(found.row, found.today);
+  const inputOf = (row: Selectable<Challenges>): ChallengeInput => ({ ...row, Type: typeOf(row) });
+  /** Puts these fields in place of what is stored, where the rule lets them. */
+  async function save(challengeId: ChallengeId, fields: Partial<ChallengeInput>, caller: Asking): Promise<Challenge | Refusal> {
+    const refused = await changing(challengeId, caller, async ({ trx, row, days }) => {
+      const stored = inputOf(row);
+      const wrong = refusedChallenge({ ...stored, ...fields }, days.last, stored);
+      if (!wrong) await store.updateChallenge(trx, challengeId, fields);
+      return wrong;
+    });
+    return refused ?? presentOne(challengeId, caller);
   }
 
   return {
-    clubOf: (challengeId: ChallengeId): Promise<ClubId | undefined> => store.clubOfChallenge(db, challengeId),
-
-    async ofClub(clubId: ClubId, query: QueryOf<typeof listClubChallenges>, caller: Asking): Promise<Page<Challenge> | Refusal> {
-      const club = await clubOf(clubId);
-      if (!club) return refuse('NotFound');
-      const today = dayIn(club.TimeZone, now());
-      const listed = { clubId, State: query.State, today, enabledOnly: !worksIn(caller, club) };
-      const count = store.countChallenges(db, listed);
-      return pageOf(query, {
-        data: presented(store.challengesOf(db, listed, caller.UserId, query.start, query.length), (row) => present(row, today)),
-        recordsTotal: count,
-        recordsFiltered: count,
-      });
+    /** The club whose roles decide who may what; undefined: there is no such challenge. */
+    async clubOf(challengeId: ChallengeId, caller: Pick<Asking, 'roles'>): Promise<ClubId | undefined> {
+      const where = await store.whereOf(db, challengeId);
+      if (!where) return undefined;
+      return where.ClubId ?? decidingClub(caller, await clubsOf(db, where));
     },
+
+    async ofClub(clubId: ClubId, query: ListQuery, caller: Asking): Promise<Page<Challenge> | Refusal> {
+      const [club]: readonly CountedClub[] = await clubsOf(db, { ClubId: clubId, BrandId: null });
+      return club ? list({ clubId, brandId: club.BrandId }, query, caller) : refuse('NotFound');
+    },
+    ofBrand: (brandId: BrandId, query: ListQuery, caller: Asking) => list({ clubId: null, brandId }, query, caller),
 
     get,
 
-    async ranking(
-      challengeId: ChallengeId,
-      query: QueryOf<typeof getChallengeRanking>,
-      caller: Asking,
-    ): Promise<ResultOf<typeof getChallengeRanking> | Refusal> {
+    create: (clubId: ClubId, input: ChallengeInput, caller: Asking) => create({ ClubId: clubId, BrandId: null }, input, caller),
+    createForBrand: (brandId: BrandId, input: ChallengeInput, caller: Asking) =>
+      create({ ClubId: null, BrandId: brandId }, input, caller),
+
+    update: (challengeId: ChallengeId, input: ChallengeInput, caller: Asking) => save(challengeId, input, caller),
+
+    async goals(challengeId: ChallengeId, caller: Asking): Promise<ResultOf<typeof calls.getChallengeGoals> | Refusal> {
       const found = await seen(challengeId, caller);
       if (isRefusal(found)) return found;
-      const everybody = await places(found.row);
-      const page = everybody.slice(query.start, query.start + query.length);
-      const people = await namesOf(
-        db,
-        page.map(({ UserId }) => UserId),
-      );
-      const byId = new Map(people.map((person) => [person.UserId, person]));
-      const data = page.flatMap(({ UserId, ...place }): Contestant[] => {
-        const person = byId.get(UserId);
-        // Whose account ended while the page was read.
-        if (person === undefined) return [];
-        const Mine = UserId === caller.UserId;
-        const named = found.isStaff || Mine || !person.HideOnWall;
-        return [
-          {
-            ...place,
-            UserId: named ? UserId : null,
-            Nickname: named ? person.Nickname : null,
-            FullName: found.isStaff ? fullName(person) : null,
-            PictureUri: named ? person.PictureUri : null,
-            Hidden: person.HideOnWall,
-            Mine,
-          },
-        ];
-      });
-      return { draw: query.draw, recordsTotal: everybody.length, recordsFiltered: everybody.length, data };
+      const { row } = found;
+      const places = await placesOf(db, row);
+      return row.Goals.map((Goal, place) => ({
+        Goal,
+        Reward: row.Rewards[place] ?? 0,
+        Badge: badgeNamed(tierOf(row, place + 1)),
+        ReachedBy: places.filter(({ Points }) => Points >= Goal).length,
+      }));
     },
-
-    async create(clubId: ClubId, input: ChallengeInput, caller: Asking): Promise<Challenge | Refusal> {
-      const club = await clubOf(clubId);
-      if (!club) return refuse('NotFound');
-      const refused = refusedChallenge(input, dayIn(club.TimeZone, now()));
-      if (refused) return refused;
-      const found = await seen(await store.insertChallenge(db, { ...input, ClubId: clubId }), caller);
-      return isRefusal(found) ? found : present(found.row, found.today);
-    },
-
-    async update(challengeId: ChallengeId, input: ChallengeInput, caller: Asking): Promise<Challenge | Refusal> {
-      const found = await seen(challengeId, caller);
-      if (isRefusal(found)) return found;
-      const refused = refusedChallenge(input, found.today, present(found.row, found.today));
-      return refused ?? save(challengeId, caller, input);
-    },
+    setGoals: (challengeId: ChallengeId, goals: Pick<ChallengeInput, 'Goals' | 'Rewards'>, caller: Asking) =>
+      save(challengeId, goals, caller),
 
     async enable(challengeId: ChallengeId, Enabled: boolean, caller: Asking): Promise<Challenge | Refusal> {
-      await db.transaction().execute(async (trx) => {
-        const before = await store.setEnabled(trx, challengeId, Enabled);
-        if (before?.AwardedAt === null && !Enabled) await cancel(trx, before, caller.UserId);
+      const refused = await changing(challengeId, caller, async ({ trx, row, days }) => {
+        if (row.Enabled === Enabled) return undefined;
+        await store.updateChallenge(trx, challengeId, { Enabled });
+        if (row.AwardedAt !== null) return undefined;
+        if (!Enabled) await tellCanceled(trx, row, caller.UserId, now());
+        // A brand's one is told when it has begun in all of its clubs: until then its day tells.
+        else if (row.StartDate <= days.first && challengeState(row, days) === 'Running') await tellStarted(trx, row, now());
+        return undefined;
       });
-      return presentOne(challengeId, caller);
+      return refused ?? presentOne(challengeId, caller);
     },
 
-    async delete(challengeId: ChallengeId, caller: Asking): Promise<Refusal | undefined> {
-      const found = await seen(challengeId, caller);
-      if (isRefusal(found)) return found;
-      if (found.row.StartDate <= found.today) return refuse('ChallengeBegun');
-      await db.transaction().execute(async (trx) => {
-        if (found.row.Enabled) await cancel(trx, found.row, caller.UserId);
+    delete: (challengeId: ChallengeId, caller: Asking): Promise<Refusal | undefined> =>
+      changing(challengeId, caller, async ({ trx, row, days }) => {
+        if (row.StartDate <= days.last) return refuse('ChallengeBegun');
+        if (row.Enabled) await tellCanceled(trx, row, caller.UserId, now());
         await store.deleteChallenge(trx, challengeId);
+        return undefined;
+      }),
+
+    async giveAwards(challengeId: ChallengeId, caller: Asking): Promise<Challenge | Refusal> {
+      const refused = await changing(challengeId, caller, async ({ trx, row, days }) => {
+        if (row.AwardedAt !== null) return undefined;
+        if (!row.Enabled || days.first <= addDays(row.EndDate, AWARDS_AFTER_DAYS)) return refuse('ChallengeNotOver');
+        await award(trx, row, now());
+        return undefined;
       });
-      return undefined;
+      return refused ?? presentOne(challengeId, caller);
     },
 
-    async join(challengeId: ChallengeId, caller: Asking): Promise<ChallengeDetail | Refusal> {
-      const found = await open(challengeId, caller);
-      if (isRefusal(found)) return found;
-      const { ClubId } = found.row;
-      return (await takePart(challengeId, ClubId, caller.UserId, 'herself')) ?? get(challengeId, caller);
-    },
-
-    async addParticipant(challengeId: ChallengeId, userId: UserId, caller: Asking): Promise<Refusal | undefined> {
-      const found = await changeable(challengeId, caller);
-      if (isRefusal(found)) return found;
-      return takePart(challengeId, found.row.ClubId, userId, 'staff');
-    },
-
-    async removeParticipant(challengeId: ChallengeId, userId: UserId, caller: Asking): Promise<Refusal | undefined> {
-      const found = await changeable(challengeId, caller);
-      if (isRefusal(found)) return found;
-      await store.setRemoved(db, challengeId, userId, now());
-      return undefined;
-    },
-
-    async leave(challengeId: ChallengeId, caller: Asking): Promise<Refusal | undefined> {
-      const found = await open(challengeId, caller);
-      if (isRefusal(found)) return found;
-      await store.deleteParticipant(db, challengeId, caller.UserId);
-      return undefined;
-    },
+    audience: (clubId: ClubId) => audienceOf(db, clubId),
   };
-}
-
-/** Who takes part hears of it (OPS-079). */
-async function cancel(trx: Queryable, { ChallengeId, ClubId, Title: ChallengeName }: Canceled, By: number): Promise<void> {
-  await emitAll(
-    trx,
-    (await store.participantsOf(trx, ChallengeId)).map((Target) => ({
-      ClubId,
-      Type: 'ChallengeCanceled',
-      Payload: { Target, ChallengeId, ChallengeName, By },
-    })),
-  );
-}
-type Canceled = Pick<store.ChallengeRow, 'ChallengeId' | 'ClubId' | 'Title'>;
-
-function present(row: store.ChallengeRow, today: Day): Challenge {
-  const Type = challengeTypes.find((type) => type === row.Type);
-  if (Type === undefined) throw new Error(`challenge ${row.ChallengeId} has the type ${row.Type}`);
-  return { ...row, Type, AwardedAt: row.AwardedAt?.toISOString() ?? null, State: challengeState(row, today) };
 }

@@ -1,15 +1,15 @@
-import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { ChallengeId, ChallengeState } from '@clubpulse/contract/community/challenges';
-import type { Day } from '@clubpulse/rules/time/days';
-import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
+import type { Day, Days } from '@clubpulse/rules/time/days';
+import { type Insertable, type RawBuilder, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { ChallengeAwards, Challenges } from '../../platform/database/schema.generated.ts';
-import type { ContestantTotal } from './challenges.facts.ts';
+import type { Challenges } from '../../platform/database/schema.generated.ts';
 
-/** Whose caller asks: how many take part, and whether she does. */
+/** Whose caller asks: how many take part, and whether she does or is invited. */
 export interface ChallengeRow extends Selectable<Challenges> {
   readonly Participants: number;
   readonly Joined: boolean;
+  readonly Invited: boolean;
 }
 
 const all = (db: Queryable, callerId: number) =>
@@ -21,31 +21,59 @@ const all = (db: Queryable, callerId: number) =>
         'Participants',
       ),
     )
-    .select(
-      sql<boolean>`exists (select from challenge_participants one
-        where one."ChallengeId" = challenge."ChallengeId" and one."UserId" = ${callerId} and one."RemovedAt" is null)`.as(
-        'Joined',
-      ),
-    );
+    .select(isJoined(callerId).as('Joined'))
+    .select(isInvited(callerId).as('Invited'));
 
-export const clubOfChallenge = async (db: Queryable, challengeId: ChallengeId): Promise<ClubId | undefined> =>
-  (await db.selectFrom('challenges').select('ClubId').where('ChallengeId', '=', challengeId).executeTakeFirst())?.ClubId;
+const isInvited = (callerId: number) => sql<boolean>`exists (select from challenge_invitations invited
+  where invited."ChallengeId" = challenge."ChallengeId" and invited."UserId" = ${callerId})`;
+const isJoined = (callerId: number) => sql<boolean>`exists (select from challenge_participants one
+  where one."ChallengeId" = challenge."ChallengeId" and one."UserId" = ${callerId} and one."RemovedAt" is null)`;
+
+/** Whose a challenge is. */
+export const whereOf = (
+  db: Queryable,
+  challengeId: ChallengeId,
+): Promise<Pick<Selectable<Challenges>, 'ClubId' | 'BrandId'> | undefined> =>
+  db.selectFrom('challenges').select(['ClubId', 'BrandId']).where('ChallengeId', '=', challengeId).executeTakeFirst();
 
 export const challengeOf = (db: Queryable, challengeId: ChallengeId, callerId: number): Promise<ChallengeRow | undefined> =>
   all(db, callerId).where('challenge.ChallengeId', '=', challengeId).executeTakeFirst();
 
-/** Which of a club's challenges a list is about; athletes see those that are enabled. */
-export interface Listed {
-  readonly clubId: ClubId;
-  readonly State: ChallengeState;
-  readonly today: Day;
-  readonly enabledOnly: boolean;
+/** Stays as it is until the transaction ends: nobody changes it (`share`), or nobody else decides about it (`update`). */
+export function holdChallenge(
+  trx: Queryable,
+  challengeId: ChallengeId,
+  how: 'share' | 'update',
+): Promise<Selectable<Challenges> | undefined> {
+  const one = trx.selectFrom('challenges').selectAll().where('ChallengeId', '=', challengeId);
+  return (how === 'share' ? one.forShare() : one.forUpdate()).executeTakeFirst();
 }
-const isListed = ({ clubId, State, today, enabledOnly }: Listed) => sql<SqlBool>`
-  challenge."ClubId" = ${clubId} and (challenge."Enabled" or not ${enabledOnly}) and case ${State}
-    when 'Scheduled' then challenge."StartDate" > ${today}
-    when 'Finished' then challenge."EndDate" < ${today}
-    else ${today} between challenge."StartDate" and challenge."EndDate" end`;
+
+/** Which challenges a list is about: of a club and of its brand, or of a brand alone. */
+export interface Listed {
+  readonly clubId: ClubId | null;
+  readonly brandId: BrandId | null;
+  readonly State: ChallengeState;
+  /** Today in the club, and in the brand's clubs where it is earliest and where it is latest. */
+  readonly today: Day;
+  readonly brandDays: Days;
+  /** Who runs them sees all; others what is enabled and, by invitation, what she is invited to. */
+  readonly runsClub: boolean;
+  readonly runsBrand: boolean;
+  readonly isStaff: boolean;
+}
+const isListed = ({ clubId, brandId, State, today, brandDays, runsClub, runsBrand, isStaff }: Listed, callerId: number) => {
+  const first = sql`case when challenge."BrandId" is null then ${today}::date else ${brandDays.first}::date end`;
+  const last = sql`case when challenge."BrandId" is null then ${today}::date else ${brandDays.last}::date end`;
+  return sql<SqlBool>`
+    (challenge."ClubId" = ${clubId}::bigint or challenge."BrandId" = ${brandId}::bigint)
+    and (case when challenge."BrandId" is null then ${runsClub}::boolean else ${runsBrand}::boolean end
+      or challenge."Enabled" and (${isStaff}::boolean or challenge."Mode" = 'Open' or ${isInvited(callerId)} or ${isJoined(callerId)}))
+    and case ${State}
+      when 'Scheduled' then challenge."StartDate" > ${last}
+      when 'Finished' then challenge."EndDate" < ${first}
+      else challenge."StartDate" <= ${last} and challenge."EndDate" >= ${first} end`;
+};
 
 export const challengesOf = (
   db: Queryable,
@@ -55,7 +83,7 @@ export const challengesOf = (
   length: number,
 ): Promise<ChallengeRow[]> =>
   all(db, callerId)
-    .where(isListed(listed))
+    .where(isListed(listed, callerId))
     .orderBy(
       listed.State === 'Scheduled' ? 'challenge.StartDate' : 'challenge.EndDate',
       listed.State === 'Finished' ? 'desc' : 'asc',
@@ -65,12 +93,12 @@ export const challengesOf = (
     .offset(start)
     .execute();
 
-export const countChallenges = async (db: Queryable, listed: Listed): Promise<number> =>
+export const countChallenges = async (db: Queryable, listed: Listed, callerId: number): Promise<number> =>
   (
     await db
       .selectFrom('challenges as challenge')
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where(isListed(listed))
+      .where(isListed(listed, callerId))
       .executeTakeFirstOrThrow()
   ).count;
 
@@ -81,113 +109,54 @@ export async function updateChallenge(db: Queryable, challengeId: ChallengeId, f
   await db.updateTable('challenges').set(fields).where('ChallengeId', '=', challengeId).execute();
 }
 
-/** Answers the challenge where that changes it. */
-export const setEnabled = (
-  trx: Queryable,
-  challengeId: ChallengeId,
-  Enabled: boolean,
-): Promise<Selectable<Challenges> | undefined> =>
-  trx
-    .updateTable('challenges')
-    .set({ Enabled })
-    .where('ChallengeId', '=', challengeId)
-    .where('Enabled', '<>', Enabled)
-    .returningAll()
-    .executeTakeFirst();
-
 export async function deleteChallenge(db: Queryable, challengeId: ChallengeId): Promise<void> {
   await db.deleteFrom('challenges').where('ChallengeId', '=', challengeId).execute();
 }
 
-/** When the staff took her out. */
-export async function removedAt(db: Queryable, challengeId: ChallengeId, userId: number): Promise<Date | null> {
-  const one = db.selectFrom('challenge_participants').select('RemovedAt').where('ChallengeId', '=', challengeId);
-  return (await one.where('UserId', '=', userId).executeTakeFirst())?.RemovedAt ?? null;
+/** Of a club, and of its brand, those that athletes see and of which something is to be told or given; held until the transaction ends. */
+interface Due {
+  readonly clubId: ClubId;
+  readonly brandId: BrandId | null;
+  readonly today: Day;
+  /** Today in the brand's clubs where it is earliest: a brand's challenge ends with the last of them. */
+  readonly brandToday: Day;
 }
-
-export async function setRemoved(db: Queryable, challengeId: ChallengeId, userId: number, RemovedAt: Date | null): Promise<void> {
-  const one = db.updateTable('challenge_participants').set({ RemovedAt }).where('ChallengeId', '=', challengeId);
-  await one.where('UserId', '=', userId).execute();
-}
-
-/** Does nothing where she takes part already. */
-export async function insertParticipant(
-  db: Queryable,
-  one: { ChallengeId: number; ClubId: number; UserId: number; JoinedAt: Date },
-): Promise<void> {
-  await db
-    .insertInto('challenge_participants')
-    .values(one)
-    .onConflict((taken) => taken.doNothing())
-    .execute();
-}
-
-export async function deleteParticipant(db: Queryable, challengeId: ChallengeId, userId: number): Promise<void> {
-  const one = db.deleteFrom('challenge_participants').where('ChallengeId', '=', challengeId).where('UserId', '=', userId);
-  await one.where('RemovedAt', 'is', null).execute();
-}
-
-export const participantsOf = async (db: Queryable, challengeId: ChallengeId): Promise<number[]> =>
-  (
-    await db
-      .selectFrom('challenge_participants')
-      .select('UserId')
-      .where('ChallengeId', '=', challengeId)
-      .where('RemovedAt', 'is', null)
-      .orderBy('UserId')
-      .execute()
-  ).map(({ UserId }) => UserId);
-
-/** Of a club those that athletes see and that begin or end on one of these days. */
-export const challengesBetween = (
-  db: Queryable,
-  clubId: ClubId,
-  edge: 'StartDate' | 'EndDate',
-  [from, to]: readonly [Day, Day],
-): Promise<Selectable<Challenges>[]> =>
-  db
-    .selectFrom('challenges')
-    .selectAll()
-    .where('ClubId', '=', clubId)
-    .where('Enabled', '=', true)
-    .where(edge, '>=', from)
-    .where(edge, '<=', to)
-    .orderBy('ChallengeId')
-    .execute();
-
-/** Those that ended by that day and gave nothing yet; nobody changes them until the transaction ends. */
-export const toAward = (trx: Queryable, clubId: ClubId, lastDay: Day): Promise<Selectable<Challenges>[]> =>
+const due = (
+  trx: Queryable,
+  { clubId, brandId, today, brandToday }: Due,
+  isDue: (today: RawBuilder<Day>) => RawBuilder<SqlBool>,
+) =>
   trx
     .selectFrom('challenges')
     .selectAll()
-    .where('ClubId', '=', clubId)
     .where('Enabled', '=', true)
     .where('AwardedAt', 'is', null)
-    .where('EndDate', '<=', lastDay)
+    .where(
+      sql<SqlBool>`("ClubId" = ${clubId} and ${isDue(sql`${today}::date`)}
+        or "BrandId" = ${brandId}::bigint and ${isDue(sql`${brandToday}::date`)})`,
+    )
     .orderBy('ChallengeId')
     .forUpdate()
     .execute();
+export const toStart = (trx: Queryable, about: Due) =>
+  due(trx, about, (today) => sql`("StartedAt" is null and ${today} between "StartDate" and "EndDate")`);
+export const toEnd = (trx: Queryable, about: Due) =>
+  due(trx, about, (today) => sql`("EndedAt" is null and "EndDate" < ${today})`);
+/** Those that ended so many whole days ago. */
+export const toAward = (trx: Queryable, about: Due, days: number) =>
+  due(trx, about, (today) => sql`"EndDate" < ${today} - ${days}::int`);
 
-/** What counts from now on, whatever comes in later. */
-export async function keepTotals(
+export async function setTold(
   trx: Queryable,
   challengeId: ChallengeId,
-  totals: readonly ContestantTotal[],
-  AwardedAt: Date,
+  told: Pick<Updateable<Challenges>, 'StartedAt' | 'EndedAt' | 'CanceledAt'>,
 ): Promise<void> {
-  await sql`update challenge_participants part
-    set "Total" = kept."Points", "Trainings" = kept."Trainings", "Duration" = kept."Duration", "LastDay" = kept."LastDay"
-    from jsonb_to_recordset(${JSON.stringify(totals)}::jsonb)
-      as kept("UserId" bigint, "Points" bigint, "Trainings" integer, "Duration" bigint, "LastDay" date)
-    where part."ChallengeId" = ${challengeId} and part."UserId" = kept."UserId"`.execute(trx);
-  await trx.updateTable('challenges').set({ AwardedAt }).where('ChallengeId', '=', challengeId).execute();
+  await trx.updateTable('challenges').set(told).where('ChallengeId', '=', challengeId).execute();
 }
 
-/** Answers false where she has one already. */
-export async function insertAward(trx: Queryable, award: Insertable<ChallengeAwards>): Promise<boolean> {
-  const written = trx
-    .insertInto('challenge_awards')
-    .values(award)
-    .onConflict((taken) => taken.doNothing());
-  return (await written.returning('UserId').executeTakeFirst()) !== undefined;
+/** Of these pictures, those that a challenge shows. */
+export async function shownByChallenges(db: Queryable, uris: readonly string[]): Promise<string[]> {
+  if (uris.length === 0) return [];
+  const rows = await db.selectFrom('challenges').select('PictureUri').distinct().where('PictureUri', 'in', uris).execute();
+  return rows.flatMap(({ PictureUri }) => PictureUri ?? []);
 }

@@ -6,6 +6,7 @@ import { type OpenDatabase, openDatabase } from '../../platform/database/databas
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createBadges } from '../badges/public.ts';
+import { createChallengePeople } from './challenge-people.service.ts';
 import { challengeDays } from './challenges.jobs.ts';
 import { createChallenges } from './challenges.service.ts';
 
@@ -23,21 +24,28 @@ afterAll(async () => {
 // In Auckland it is the 24th already.
 const on = (day: string) => () => new Date(`${day}T12:00:00Z`);
 const wonBy = (userId: number) => createBadges({ db: open.db }).ofUser(userId, 'en');
-const challengesOn = (day: string) =>
-  createChallenges({
-    db: open.db,
-    club: async (ClubId) => ({ ClubId, BrandId: null, TimeZone: 'Pacific/Auckland' }),
-    now: on(day),
-  });
+const TimeZone = 'Pacific/Auckland';
+const challengesOn = (day: string) => {
+  const parts = { db: open.db, now: on(day) };
+  return { ...createChallenges(parts), ...createChallengePeople(parts) };
+};
 const input = (fields: Partial<ChallengeInput> = {}): ChallengeInput => ({
   Type: 'Points',
+  Kind: 'Tiers',
+  Mode: 'Open',
   Title: 'Winter',
   ShortDescription: '',
   Description: '',
   Color: '#1d6fe0',
+  PictureUri: null,
   StartDate: '2026-11-25',
   EndDate: '2026-11-30',
   ValidZones: [],
+  MinTargetPrc: null,
+  MinMinutes: null,
+  BestTrainings: null,
+  OwnTarget: null,
+  Incremental: false,
   Goals: [100, 200],
   Rewards: [5, 10],
   ...fields,
@@ -62,7 +70,7 @@ const trained = (UserId: number, ClubId: number | null, Day: string, Points: num
     .execute();
 
 async function aClubWithThree() {
-  const clubId = await aClub(open.db);
+  const clubId = await aClub(open.db, { TimeZone });
   const [ann, bea, cid] = await Promise.all([
     aUser(open.db, { Nickname: `Ann ${clubId}` }),
     aUser(open.db, { Nickname: `Bea ${clubId}`, HideOnWall: true }),
@@ -76,7 +84,7 @@ it('counts who takes part on its days in the club, and nobody and nothing else',
   const { clubId, ann, bea, cid, trainer, of } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
-  for (const userId of [ann, bea]) done(await planned.join(ChallengeId, of(userId)));
+  for (const userId of [ann, bea]) expect(await planned.join(ChallengeId, of(userId))).toBeUndefined();
   await trained(ann, clubId, '2026-11-24', 900);
   await trained(ann, clubId, '2026-11-25', 60);
   await trained(ann, clubId, '2026-11-30', 40);
@@ -92,6 +100,7 @@ it('counts who takes part on its days in the club, and nobody and nothing else',
     [`Ann ${clubId}`, 2, 100, 1],
   ]);
   expect(done(await running.get(ChallengeId, of(ann)))).toMatchObject({
+    Runs: false,
     State: 'Running',
     Participants: 2,
     Joined: true,
@@ -104,11 +113,12 @@ it('names who hides to herself and the staff alone', async () => {
   const { clubId, ann, bea, trainer, of } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
-  for (const userId of [ann, bea]) done(await planned.join(ChallengeId, of(userId)));
+  for (const userId of [ann, bea]) expect(await planned.join(ChallengeId, of(userId))).toBeUndefined();
   const beaFor = async (caller: Parameters<typeof planned.ranking>[2]) =>
     done(await planned.ranking(ChallengeId, query, caller)).data.find(({ Hidden }) => Hidden);
   expect(await beaFor(of(ann))).toEqual({
     Rank: 1,
+    RankBefore: null,
     Value: 0,
     Reached: 0,
     UserId: null,
@@ -132,8 +142,8 @@ it.each([
   const { clubId, ann, trainer, of } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input({ Type, ValidZones: [3, 4, 3] }), trainer));
-  done(await planned.join(ChallengeId, of(ann)));
-  expect(done(await planned.get(ChallengeId, of(ann))).Mine).toEqual({ Rank: 1, Value: 0, Reached: 0 });
+  expect(await planned.join(ChallengeId, of(ann))).toBeUndefined();
+  expect(done(await planned.get(ChallengeId, of(ann))).Mine).toMatchObject({ Rank: 1, Value: 0, Reached: 0 });
   await trained(ann, clubId, '2026-11-25', 5);
   await trained(ann, clubId, '2026-11-26', 5, 2);
   expect(done(await planned.get(ChallengeId, of(ann))).Mine?.Value).toBe(Value);
@@ -163,8 +173,9 @@ it('is joined once and left, by athletes of the club, until it is over', async (
   const { clubId, ann, trainer, of } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
-  done(await planned.join(ChallengeId, of(ann)));
-  expect(done(await planned.join(ChallengeId, of(ann))).Participants).toBe(1);
+  expect(await planned.join(ChallengeId, of(ann))).toBeUndefined();
+  expect(await planned.join(ChallengeId, of(ann))).toBeUndefined();
+  expect(done(await planned.get(ChallengeId, of(ann))).Participants).toBe(1);
   expect(await planned.join(ChallengeId, trainer)).toMatchObject({ refused: 'NotFound' });
   const over = challengesOn('2026-12-01');
   expect(await over.leave(ChallengeId, of(ann))).toMatchObject({ refused: 'ChallengeFinished' });
@@ -201,7 +212,7 @@ async function aWonChallenge(fields: Partial<ChallengeInput> = {}) {
   const club = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(club.clubId, input(fields), club.trainer));
-  for (const userId of [club.ann, club.bea, club.cid]) done(await planned.join(ChallengeId, club.of(userId)));
+  for (const userId of [club.ann, club.bea, club.cid]) expect(await planned.join(ChallengeId, club.of(userId))).toBeUndefined();
   await trained(club.ann, club.clubId, '2026-11-30', 250);
   await trained(club.bea, club.clubId, '2026-11-26', 100);
   return { ...club, ChallengeId };
@@ -245,7 +256,7 @@ it('gives its awards two days after its end, once, with what came in late; what 
     [cid, 120],
     [bea, 100],
   ]);
-  expect(await wonBy(ann)).toMatchObject([{ Badge: 'Silver', Challenge: { Title: 'Winter', Credits: 10, ChallengeId } }]);
+  expect(await wonBy(ann)).toMatchObject([{ Badge: 'Silver', Challenge: { ChallengeId, Title: 'Winter', Credits: 10 } }]);
 });
 
 it('gives nothing of which the day could not be written to its end, and all of it when it is tried again', async () => {
@@ -267,7 +278,7 @@ it('gives badges alone to the first places where it has no goals, and nothing to
   const { clubId, ann, bea, cid } = await aWonChallenge({ Goals: [], Rewards: [] });
   await open.db.deleteFrom('user_roles').where('UserId', '=', ann).where('ClubId', '=', clubId).execute();
   await dayBegins(clubId, '2026-12-03');
-  const badges = await Promise.all([ann, bea, cid].map((userId) => wonBy(userId)));
+  const badges = await Promise.all([ann, bea, cid].map(wonBy));
   expect(badges.map((won) => won.map(({ Badge, Challenge }) => [Badge, Challenge?.Credits]))).toEqual([[], [['Gold', 0]], []]);
   expect(await creditsOf(clubId, bea)).toBe(0);
 });

@@ -1,1 +1,3 @@
+export { createChallengePeople } from './challenge-people.service.ts';
+export { brandOf } from './challenges.facts.ts';
 export { createChallenges } from './challenges.service.ts';

@@ -84,6 +84,16 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface BadgesDue {
+  BadgesDueId: Generated<number>;
+  UserId: UserId;
+}
+
+export interface BadgesRead {
+  One: Generated<boolean>;
+  Written: number;
+}
+
 export interface BodyHistory {
   FTP: number | null;
   Gender: "Unspecified" | "Male" | "Female" | null;
@@ -170,16 +180,26 @@ export interface ChallengeAwards {
   ChallengeId: ChallengeId;
   ClubId: ClubId;
   Credits: number;
+  Rank: number | null;
   Tier: number;
+  UserId: UserId;
+}
+
+export interface ChallengeInvitations {
+  ChallengeId: ChallengeId;
+  ClubId: ClubId;
+  InvitedAt: Timestamp;
   UserId: UserId;
 }
 
 export interface ChallengeParticipants {
   ChallengeId: ChallengeId;
   ClubId: ClubId;
+  Done: number | null;
   Duration: number | null;
   JoinedAt: Timestamp;
   LastDay: string | null;
+  OwnTarget: number | null;
   RemovedAt: Timestamp | null;
   Total: number | null;
   Trainings: number | null;
@@ -188,16 +208,28 @@ export interface ChallengeParticipants {
 
 export interface Challenges {
   AwardedAt: Timestamp | null;
+  BestTrainings: number | null;
+  BrandId: BrandId | null;
+  CanceledAt: Timestamp | null;
   ChallengeId: Generated<ChallengeId>;
-  ClubId: ClubId;
+  ClubId: ClubId | null;
   Color: string;
   Description: string;
   Enabled: Generated<boolean>;
   EndDate: string;
+  EndedAt: Timestamp | null;
   Goals: number[];
+  Incremental: Generated<boolean>;
+  Kind: Generated<"Tiers" | "Goals" | "Personal">;
+  MinMinutes: number | null;
+  MinTargetPrc: number | null;
+  Mode: Generated<"Open" | "Invitation">;
+  OwnTarget: number | null;
+  PictureUri: string | null;
   Rewards: Generated<number[]>;
   ShortDescription: Generated<string>;
   StartDate: string;
+  StartedAt: Timestamp | null;
   Title: string;
   Type: string;
   ValidZones: number[];
@@ -772,7 +804,7 @@ export interface Images {
   FileName: string;
   HeldUntil: Timestamp;
   ImageId: string;
-  Kind: "person" | "logo" | "class" | "exercise" | "slide" | "halfSlide" | "message";
+  Kind: "person" | "logo" | "class" | "exercise" | "slide" | "halfSlide" | "message" | "challenge";
 }
 
 export interface Installation {
@@ -876,6 +908,7 @@ export interface LevelsRead {
 export interface LevelsTold {
   Level: number;
   Month: string;
+  Shown: Generated<number>;
   UserId: UserId;
 }
 
@@ -1319,6 +1352,17 @@ export interface TrainerApps {
   SecretHash: string | null;
 }
 
+export interface TrainerAwards {
+  At: Timestamp;
+  Booked: number;
+  Classes: number;
+  ClubId: ClubId;
+  Month: string;
+  Rank: number;
+  Seats: number;
+  UserId: UserId;
+}
+
 export interface TrainingComments {
   AuthorId: number | null;
   ClubId: ClubId | null;
@@ -1510,6 +1554,13 @@ export interface Transactions {
 
 export interface TypesHeld {
   ClassSubscriptionId: ClassSubscriptionId;
+  UserId: UserId;
+}
+
+export interface UserBadges {
+  Badge: string;
+  Day: string;
+  GivenAt: Timestamp;
   UserId: UserId;
 }
 
@@ -1830,6 +1881,8 @@ export interface ZoneSettings {
 }
 
 export interface DB {
+  badges_due: BadgesDue;
+  badges_read: BadgesRead;
   body_history: BodyHistory;
   booking_strikes: BookingStrikes;
   brands: Brands;
@@ -1837,6 +1890,7 @@ export interface DB {
   bridge_workouts: BridgeWorkouts;
   bridges: Bridges;
   challenge_awards: ChallengeAwards;
+  challenge_invitations: ChallengeInvitations;
   challenge_participants: ChallengeParticipants;
   challenges: Challenges;
   check_in_codes: CheckInCodes;
@@ -1942,6 +1996,7 @@ export interface DB {
   tasks: Tasks;
   timers: Timers;
   trainer_apps: TrainerApps;
+  trainer_awards: TrainerAwards;
   training_comments: TrainingComments;
   training_comments_waived: TrainingCommentsWaived;
   training_days: TrainingDays;
@@ -1954,6 +2009,7 @@ export interface DB {
   transaction_changes: TransactionChanges;
   transactions: Transactions;
   types_held: TypesHeld;
+  user_badges: UserBadges;
   user_club_tags: UserClubTags;
   user_identities: UserIdentities;
   user_roles: UserRoles;

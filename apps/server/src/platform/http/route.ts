@@ -28,7 +28,7 @@ export interface CheckedInput {
 /** The input names nobody whose access could be decided. */
 const noSubject = Symbol('no subject');
 
-type Resolve = () => Promise<number | undefined>;
+type Resolve = (caller: Caller) => Promise<number | undefined>;
 
 /** Who calls, whether the declared access lets them, and which subject decided it. */
 export async function decideAccess(
@@ -46,7 +46,7 @@ export async function decideAccess(
   if (access.who === 'signedIn') return caller;
   if (access.who === 'admin' || access.who === 'editor') return mayCall(access, caller) ? caller : refuse('InsufficientRights');
 
-  const id = await subjectOf(access, input, resolve);
+  const id = await subjectOf(access, input, resolve && (() => resolve(caller)));
   if (id === undefined) return noSubject;
 
   if (access.who === 'user') {
@@ -67,7 +67,11 @@ export async function decideAccess(
 }
 
 /** Whose id decides: the user's, the club's, the brand's; undefined when the input names nobody. */
-function subjectOf(access: Access, input: CheckedInput, resolve: Resolve | undefined): Promise<number | undefined> {
+function subjectOf(
+  access: Access,
+  input: CheckedInput,
+  resolve: (() => Promise<number | undefined>) | undefined,
+): Promise<number | undefined> {
   if (access.who !== 'user' && access.who !== 'club' && access.who !== 'brand') return Promise.resolve(undefined);
   const where = access.who === 'user' ? access.user : access.who === 'club' ? access.club : access.brand;
   return where === 'resolved' ? (resolve?.() ?? Promise.resolve(undefined)) : Promise.resolve(subjectId(where, input));
@@ -78,7 +82,7 @@ async function refuseUnlicensed(
   call: Call,
   input: CheckedInput,
   ports: AccessPorts,
-  resolve: Resolve | undefined,
+  resolve: (() => Promise<number | undefined>) | undefined,
 ): Promise<Refusal | undefined> {
   if (!call.licensed) return undefined;
   const clubId = await subjectOf(call.access, input, resolve);
@@ -108,8 +112,11 @@ export interface HandlerInput<C extends Call> {
 export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<ResultOf<C> | ReadyAnswer | Refusal>;
 
 export interface Binding<C extends Call> {
-  /** For calls whose access subject is `resolved`: the user or club id the row belongs to; undefined = no such row. */
-  readonly resolve?: (input: { params: ParamsOf<C> }) => Promise<number | undefined>;
+  /**
+   * For calls whose access subject is `resolved`: the user or club id the row belongs to; undefined = no such row. Of what belongs to several
+   * clubs the caller says which of them decides.
+   */
+  readonly resolve?: (input: { params: ParamsOf<C>; caller: Caller }) => Promise<number | undefined>;
   /** Whatever the act writes, it writes with the key: see `answerOnce`. */
   readonly writesKey?: boolean;
   /** Reads so much that, where it needs no sign-in, it is slowed as what writes. */
@@ -167,14 +174,17 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
       handler: async (request, reply) => {
         const { input, refusal } = read(call, request);
         // Who may not learns that first, whatever she sent: the shape of a call is not a secret, but the order is a promise.
-        const resolved = resolve && input.params !== undefined ? () => resolve({ params: input.params as never }) : undefined;
+        const resolved =
+          resolve && input.params !== undefined
+            ? (caller: Caller) => resolve({ params: input.params as never, caller })
+            : undefined;
         const caller = await decideAccess(call, input, request, ports, resolved);
         if (caller === noSubject) return refuseCall(call, refusal ?? refuse('NotFound'), reply);
         if (isRefusal(caller)) {
           await tellRefused(call, caller, request, ports);
           return refuseCall(call, caller, reply);
         }
-        const wrong = (await refuseUnlicensed(call, input, ports, resolved)) ?? refusal;
+        const wrong = (await refuseUnlicensed(call, input, ports, resolved && caller && (() => resolved(caller)))) ?? refusal;
         if (wrong) return refuseCall(call, wrong, reply);
         const key = caller && requestKey(call, request.headers[IDEMPOTENCY_HEADER.toLowerCase()], caller.UserId, input);
         if (isRefusal(key)) return refuseCall(call, key, reply);

@@ -1,6 +1,6 @@
 import type { ChallengeDetail } from '@clubpulse/contract/community/challenges';
 import { deleteChallenge, enableChallenge, joinChallenge, leaveChallenge } from '@clubpulse/contract/community/challenges.calls';
-import { IconEye, IconEyeOff, IconLogout, IconPencil, IconTrash, IconTrophy } from '@tabler/icons-react';
+import { IconCopy, IconEye, IconEyeOff, IconLogout, IconPencil, IconTrash, IconTrophy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
@@ -17,7 +17,7 @@ export function ChallengeActs({ challenge }: { readonly challenge: ChallengeDeta
   const navigate = useNavigate();
   const roles = useRoles();
   const [deleting, setDeleting] = useState(false);
-  const { ChallengeId, Title: title, State, Joined, Enabled } = challenge;
+  const { ChallengeId, Title: title, State, Kind, Scope, Joined, Enabled, Runs } = challenge;
   const params = { id: ChallengeId };
   const join = useChange(joinChallenge, { onDone: () => toastDone({ title: t('challenges.joinedNow', { title }) }) });
   const leave = useChange(leaveChallenge, { onDone: () => toastDone({ title: t('challenges.leftNow', { title }) }) });
@@ -28,7 +28,7 @@ export function ChallengeActs({ challenge }: { readonly challenge: ChallengeDeta
     leaves: true,
     onDone: () => {
       toastDone({ title: t('kit.deletedName', { name: title }) });
-      void navigate(pathTo('ClubChallenges'), { replace: true });
+      void navigate(pathTo(Scope === 'Brand' ? 'BrandChallenges' : 'ClubChallenges'), { replace: true });
     },
   });
   const taking: HeaderAction = Joined
@@ -40,8 +40,10 @@ export function ChallengeActs({ challenge }: { readonly challenge: ChallengeDeta
         busy: join.isPending,
         onClick: () => join.mutate({ params }),
       };
+  const editor = Kind === 'Goals' ? 'ClubObjective' : 'ClubChallenge';
   const running: readonly HeaderAction[] = [
-    { label: t('kit.edit'), icon: IconPencil, onClick: () => void navigate(pathTo('ClubChallenge', ChallengeId)) },
+    { label: t('kit.edit'), icon: IconPencil, onClick: () => void navigate(pathTo(editor, ChallengeId)) },
+    { label: t('challenges.copy'), icon: IconCopy, onClick: () => void navigate(pathTo(editor, `${ChallengeId}/copy`)) },
     {
       label: t(Enabled ? 'challenges.switchOff' : 'challenges.switchOn'),
       icon: Enabled ? IconEyeOff : IconEye,
@@ -56,10 +58,7 @@ export function ChallengeActs({ challenge }: { readonly challenge: ChallengeDeta
     <>
       <HeaderActions
         label={t('kit.actionsOf', { name: title })}
-        actions={[
-          ...(roles.some((role) => role !== 'Athlete') ? running : []),
-          ...(roles.includes('Athlete') && State !== 'Finished' ? [taking] : []),
-        ]}
+        actions={[...(Runs ? running : []), ...(roles.includes('Athlete') && State !== 'Finished' ? [taking] : [])]}
       />
       {deleting && (
         <ConfirmDialog

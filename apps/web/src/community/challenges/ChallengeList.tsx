@@ -1,5 +1,6 @@
 import { type Challenge, type ChallengeState, challengeStates } from '@clubpulse/contract/community/challenges';
-import { listClubChallenges } from '@clubpulse/contract/community/challenges.calls';
+import type { listBrandChallenges, listClubChallenges } from '@clubpulse/contract/community/challenges.calls';
+import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
@@ -11,7 +12,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Challenges.module.css';
-import { stateLabels, typeLabels } from './challenge-words.ts';
+import { kindLabels, stateLabels, typeLabels } from './challenge-words.ts';
 
 interface Filter {
   readonly State: ChallengeState;
@@ -23,13 +24,19 @@ const inAddress = {
   write: ({ State }: Filter): URLSearchParams => new URLSearchParams(State === 'Running' ? {} : { state: State }),
 };
 
-/** Challenges of a club: those that run, those to come and those that are over. */
-export function ChallengeList({ clubId }: { readonly clubId: number }) {
+interface ChallengeListProps {
+  /** The call that lists them, and of which club or brand. */
+  readonly of: typeof listClubChallenges | typeof listBrandChallenges;
+  readonly id: number;
+}
+
+/** Challenges of a club or a brand: those that run, those to come and those that are over. */
+export function ChallengeList({ of, id }: ChallengeListProps) {
   const t = useT();
   const formats = useFormats();
   const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = useMemo(() => ({ State: filter.State }), [filter]);
-  const page = useListPage(listClubChallenges, { params: { id: clubId }, query }, rows);
+  const page = useListPage(of, { params: { id }, query }, rows);
   const days = ({ StartDate, EndDate }: Challenge) =>
     t('kit.fromTo', { from: formats.date(StartDate), to: formats.date(EndDate) });
   const count = ({ Participants }: Challenge) => formats.number(Participants);
@@ -50,6 +57,7 @@ export function ChallengeList({ clubId }: { readonly clubId: number }) {
         idOf={({ ChallengeId }) => ChallengeId}
         columns={[
           { id: 'Title', head: t('challenges.one'), names: true, cell: (one) => <Named challenge={one} /> },
+          { id: 'Kind', head: t('kit.kind'), cell: ({ Kind }) => t(kindLabels[Kind]) },
           { id: 'Type', head: t('challenges.counts'), cell: ({ Type }) => t(typeLabels[Type]) },
           { id: 'Days', head: t('kit.when'), cell: days },
           { id: 'Participants', head: t('challenges.participants'), end: true, cell: count },
@@ -70,18 +78,24 @@ export function ChallengeList({ clubId }: { readonly clubId: number }) {
 }
 
 function Named({
-  challenge: { ChallengeId, Title, ShortDescription, Color, Joined, Enabled },
+  challenge: { ChallengeId, Title, ShortDescription, Color, PictureUri, Scope, Mode, Joined, Enabled },
 }: {
   readonly challenge: Challenge;
 }) {
   const t = useT();
   return (
     <span className={classes['named']}>
-      <i style={{ background: Color }} aria-hidden="true" />
+      {PictureUri === null ? (
+        <i style={{ background: Color }} aria-hidden="true" />
+      ) : (
+        <img src={pictureFor(PictureUri, 64)} alt="" loading="lazy" style={{ borderColor: Color }} />
+      )}
       <Link to={pathTo('ChallengeRanking', ChallengeId)}>
         <b>{Title}</b>
       </Link>
       {ShortDescription !== '' && <span>{ShortDescription}</span>}
+      {Scope === 'Brand' && <StateChip tone="outline">{t('challenges.everyClub')}</StateChip>}
+      {Mode === 'Invitation' && <StateChip tone="outline">{t('challenges.byInvitation')}</StateChip>}
       {Joined && <StateChip tone="ok">{t('challenges.joined')}</StateChip>}
       {!Enabled && <StateChip tone="striped">{t('challenges.off')}</StateChip>}
     </span>

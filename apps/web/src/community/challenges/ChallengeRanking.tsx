@@ -1,26 +1,32 @@
 import type { ChallengeDetail } from '@clubpulse/contract/community/challenges';
 import { getChallenge } from '@clubpulse/contract/community/challenges.calls';
+import { pictureFor } from '@clubpulse/rules/accounts/images/address';
+import { useState } from 'react';
 import { Stored } from '../../kit/edit/EditScreen.tsx';
-import { Meter } from '../../kit/figures/Meter.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';
 import { Page, PageFoot } from '../../kit/page/Page.tsx';
+import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useRoles } from '../../platform/session.tsx';
+import { useRoles, useSelf } from '../../platform/session.tsx';
 import { ChallengeActs } from './ChallengeActs.tsx';
 import classes from './Challenges.module.css';
 import { Contestants } from './Contestants.tsx';
-import { stateLabels, tierLabels, typeLabels, useValueFormat } from './challenge-words.ts';
+import { kindLabels, stateLabels, typeLabels, useValueFormat } from './challenge-words.ts';
+import { OwnProgress } from './OwnProgress.tsx';
+import { Participants } from './Participants.tsx';
 
 /** One challenge: what counts, how far one is, and who takes part. */
 export default function ChallengeRanking({ id = '' }: ScreenProps) {
   const t = useT();
   const isStaff = useRoles().some((role) => role !== 'Athlete');
   const challenge = useCall(getChallenge, { params: { id: Number(id) } }, { ignore: [403, 404], quiet: true });
-  const back = pathTo(isStaff ? 'ClubChallenges' : 'MyChallenges');
+  const ofBrand = challenge.data?.Scope === 'Brand' && challenge.data.Runs;
+  const back = pathTo(ofBrand ? 'BrandChallenges' : isStaff ? 'ClubChallenges' : 'MyChallenges');
   return (
     <Stored query={challenge} title={t('challenges.one')} back={back}>
       {(found) => (
@@ -31,66 +37,103 @@ export default function ChallengeRanking({ id = '' }: ScreenProps) {
           actions={<ChallengeActs challenge={found} />}
         >
           <div className={classes['page']}>
+            {found.PictureUri !== null && <img className={classes['picture']} src={pictureFor(found.PictureUri, 1280)} alt="" />}
+            <Rules challenge={found} />
             {found.Description !== '' && <p className={classes['text']}>{found.Description}</p>}
-            {found.Goals.length > 0 && <Goals challenge={found} />}
-            <Contestants challenge={found} />
+            <OwnProgress challenge={found} />
+            <Places challenge={found} />
+            {found.Runs && <Participants challenge={found} />}
           </div>
-          {found.Mine && <Own challenge={found} mine={found.Mine} />}
         </Page>
       )}
     </Stored>
   );
 }
 
-function About({ challenge }: { readonly challenge: ChallengeDetail }) {
+/** The ranking; one's own row stays in sight at the foot for as long as it is not among those that are. */
+function Places({ challenge }: { readonly challenge: ChallengeDetail }) {
   const t = useT();
-  const formats = useFormats();
-  const { State, Type, ValidZones, StartDate, EndDate, Participants } = challenge;
-  return [
-    t(stateLabels[State]),
-    t(typeLabels[Type]) + (Type === 'ZoneTime' ? ` ${ValidZones.map((zone) => `Z${zone}`).join(', ')}` : ''),
-    t('kit.fromTo', { from: formats.date(StartDate), to: formats.date(EndDate) }),
-    t('challenges.people', { count: Participants, number: formats.number(Participants) }),
-  ].join(' · ');
-}
-
-/** Each goal with what is still to do for it. */
-function Goals({ challenge }: { readonly challenge: ChallengeDetail }) {
-  const t = useT();
-  const write = useValueFormat(challenge);
-  const { Goals: goals, Rewards, Mine } = challenge;
+  const [isInSight, setInSight] = useState(false);
+  const [who, setWho] = useState<'all' | 'following'>('all');
   return (
-    <Card title={t('kit.goals')}>
-      <ol className={classes['goals']}>
-        {goals.map((goal, place) => (
-          <li key={goal}>
-            <b>{t(tierLabels[place] ?? 'challenges.gold')}</b> {write(goal)}
-            {Rewards[place] !== undefined && ` · ${t('kit.creditCount', { count: Rewards[place] })}`}
-            {Mine && (
-              <>
-                <Meter part={Mine.Value} whole={goal} />
-                <span>
-                  {Mine.Value >= goal ? t('challenges.reached') : t('challenges.toGo', { value: write(goal - Mine.Value) })}
-                </span>
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
-    </Card>
+    <section>
+      <SectionHead title={t('challenges.ranking')}>
+        {challenge.Mine && (
+          <Segmented
+            label={t('challenges.whose')}
+            value={who}
+            options={[
+              { value: 'all', label: t('kit.all') },
+              { value: 'following', label: t('challenges.following') },
+            ]}
+            onChange={setWho}
+          />
+        )}
+      </SectionHead>
+      <Contestants challenge={challenge} following={who === 'following'} onOwnRow={setInSight} />
+      {challenge.Mine && !isInSight && <Own challenge={challenge} mine={challenge.Mine} />}
+    </section>
   );
 }
 
-/** One's own place stays in sight at the foot. */
+function About({ challenge }: { readonly challenge: ChallengeDetail }) {
+  const t = useT();
+  const formats = useFormats();
+  const { State, Type, Kind, Scope, StartDate, EndDate, Participants: people } = challenge;
+  return [
+    t(stateLabels[State]),
+    t(kindLabels[Kind]),
+    t(typeLabels[Type]),
+    ...(Scope === 'Brand' ? [t('challenges.everyClub')] : []),
+    t('kit.fromTo', { from: formats.date(StartDate), to: formats.date(EndDate) }),
+    t('challenges.people', { count: people, number: formats.number(people) }),
+  ].join(' · ');
+}
+
+/** What narrows down what counts: zones, and what a training needs. */
+function Rules({
+  challenge: { Type, ValidZones, MinMinutes, MinTargetPrc, BestTrainings, Kind, Incremental },
+}: {
+  readonly challenge: ChallengeDetail;
+}) {
+  const t = useT();
+  const formats = useFormats();
+  const words = [
+    ...(MinMinutes === null ? [] : [t('challenges.ruleMinutes', { count: MinMinutes })]),
+    ...(MinTargetPrc === null ? [] : [t('challenges.ruleTarget', { percent: formats.percent(MinTargetPrc) })]),
+    ...(BestTrainings === null ? [] : [t('challenges.ruleBest', { count: BestTrainings })]),
+    ...(Kind === 'Goals' && Incremental ? [t('challenges.ruleAddUp')] : []),
+  ];
+  if (Type !== 'ZoneTime' && words.length === 0) return null;
+  return (
+    <p className={classes['rules']}>
+      {Type === 'ZoneTime' && ValidZones.map((zone) => <ZoneBadge key={zone} zone={zone} />)}
+      <span>{words.length === 0 ? t('challenges.zonesCount') : words.join(' · ')}</span>
+    </p>
+  );
+}
+
 function Own({ challenge, mine }: { readonly challenge: ChallengeDetail; readonly mine: NonNullable<ChallengeDetail['Mine']> }) {
   const t = useT();
   const formats = useFormats();
-  const write = useValueFormat(challenge);
+  const { place: write } = useValueFormat(challenge);
+  const { Nickname } = useSelf();
+  const { Ahead } = mine;
   return (
     <PageFoot>
       <p className={classes['own']}>
         <b>{formats.number(mine.Rank)}</b>
-        <span>{t('challenges.you')}</span>
+        <span>
+          <strong>{Nickname}</strong>
+          <small>
+            {Ahead === null
+              ? t('challenges.youLead')
+              : t('challenges.youBehind', {
+                  value: write(Ahead.Value - mine.Value),
+                  name: Ahead.Nickname ?? t('challenges.aGuest'),
+                })}
+          </small>
+        </span>
         <b>{write(mine.Value)}</b>
       </p>
     </PageFoot>

@@ -1,3 +1,4 @@
+import { listClubChallenges } from '@clubpulse/contract/community/challenges.calls';
 import { useNavigate } from 'react-router';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -6,7 +7,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { ChallengeList } from './ChallengeList.tsx';
 
-/** What the club runs, plans and has run. */
+/** What the club and its brand run, plan and have run. */
 export default function ClubChallenges() {
   const t = useT();
   const navigate = useNavigate();
@@ -16,7 +17,7 @@ export default function ClubChallenges() {
       title={t('challenges.title')}
       actions={<AddButton onClick={() => void navigate(pathTo('ClubChallenge', 'new'))}>{t('challenges.add')}</AddButton>}
     >
-      <ChallengeList clubId={ClubId} />
+      <ChallengeList of={listClubChallenges} id={ClubId} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
-import type { Challenge, Contestant } from '@clubpulse/contract/community/challenges';
+import type { ChallengeDetail, Contestant } from '@clubpulse/contract/community/challenges';
 import { addParticipant, getChallengeRanking, removeParticipant } from '@clubpulse/contract/community/challenges.calls';
 import { IconUserMinus } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { PagedList } from '../../kit/list/PagedList.tsx';
@@ -12,32 +12,44 @@ import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useRoles } from '../../platform/session.tsx';
 import { toastUndo } from '../../platform/toasts/undo-toast.tsx';
+import { Moved } from '../rankings/public.ts';
 import classes from './Challenges.module.css';
-import { tierLabels, typeLabels, useValueFormat } from './challenge-words.ts';
+import { typeLabels, useGoalName, useValueFormat } from './challenge-words.ts';
 
 const unfiltered = { read: () => ({}), write: () => new URLSearchParams() };
 
+interface ContestantsProps {
+  readonly challenge: ChallengeDetail;
+  /** Only whom one follows. */
+  readonly following: boolean;
+  /** Whether one's own row is in sight. */
+  readonly onOwnRow: (isInSight: boolean) => void;
+}
+
 /** Who takes part, highest first; who hides is a guest with a number to all but herself and the staff. */
-export function Contestants({ challenge }: { readonly challenge: Challenge }) {
+export function Contestants({ challenge, following, onOwnRow }: ContestantsProps) {
   const t = useT();
   const formats = useFormats();
-  const write = useValueFormat(challenge);
+  const { place: write } = useValueFormat(challenge);
+  const goalName = useGoalName(challenge);
   const { rows, showMore } = useListAddress(unfiltered);
-  const page = useListPage(getChallengeRanking, { params: { id: challenge.ChallengeId }, query: {} }, rows);
+  const page = useListPage(
+    getChallengeRanking,
+    { params: { id: challenge.ChallengeId }, query: following ? { Following: 'true' } : {} },
+    rows,
+  );
   const { data } = page;
   const { places, guests } = useMemo(() => {
     const all = data?.data ?? [];
     const number = (list: readonly Contestant[]) => new Map(list.map((one, place) => [one, place + 1]));
     return { places: number(all), guests: number(all.filter(({ Hidden }) => Hidden)) };
   }, [data]);
-  const tier = ({ Reached }: Contestant) => {
-    const label = tierLabels[Reached - 1];
-    return label === undefined ? '' : t(label);
-  };
+  const tier = ({ Reached }: Contestant) => (Reached === 0 ? '' : goalName(Reached - 1));
+  const name = (one: Contestant) => <Name one={one} guest={guests.get(one)} onOwnRow={onOwnRow} />;
+  const moved = (one: Contestant) => (one.RankBefore === null ? null : <Moved ranked={one} />);
   const value = (one: Contestant) => <b>{write(one.Value)}</b>;
-  const isRunByStaff = useRoles().some((role) => role !== 'Athlete') && challenge.AwardedAt === null;
+  const isRunByHer = challenge.Runs && challenge.AwardedAt === null;
   // The row of who is out is gone when that is taken back.
   const back = useChange(addParticipant);
   const acts = (one: Contestant) => (
@@ -55,20 +67,22 @@ export function Contestants({ challenge }: { readonly challenge: Challenge }) {
           id: 'Name',
           head: t('challenges.athlete'),
           names: true,
-          cell: (one) => <Name one={one} guest={guests.get(one)} />,
+          cell: name,
         },
+        ...(challenge.State === 'Running' ? [{ id: 'Moved', head: t('rankings.moved'), cell: moved }] : []),
         ...(challenge.Goals.length > 0 ? [{ id: 'Goal', head: t('challenges.goal'), cell: tier }] : []),
         { id: 'Value', head: t(typeLabels[challenge.Type]), end: true, cell: value },
-        ...(isRunByStaff ? [{ id: 'Acts', head: null, end: true as const, cell: acts }] : []),
+        ...(isRunByHer ? [{ id: 'Acts', head: null, end: true as const, cell: acts }] : []),
       ]}
       card={(one) => (
         <div className={classes['row']}>
           <b>{formats.number(one.Rank)}</b>
-          <Name one={one} guest={guests.get(one)} />
+          {name(one)}
+          {moved(one)}
           <span>
             {value(one)} {tier(one)}
           </span>
-          {isRunByStaff && acts(one)}
+          {isRunByHer && acts(one)}
         </div>
       )}
       showMore={showMore}
@@ -98,14 +112,30 @@ function Acts({ challengeId, one: { UserId, Nickname }, onBack }: ActsProps) {
   );
 }
 
-function Name({ one, guest }: { readonly one: Contestant; readonly guest: number | undefined }) {
+interface NameProps extends Pick<ContestantsProps, 'onOwnRow'> {
+  readonly one: Contestant;
+  readonly guest: number | undefined;
+}
+function Name({ one, guest, onOwnRow }: NameProps) {
   const t = useT();
   const { UserId, Nickname, FullName, PictureUri, Mine } = one;
+  const watched = useCallback(
+    (row: HTMLElement | null) => {
+      if (row === null || !Mine) return;
+      const watch = new IntersectionObserver(([seen]) => onOwnRow(seen?.isIntersecting === true));
+      watch.observe(row);
+      return () => {
+        watch.disconnect();
+        onOwnRow(false);
+      };
+    },
+    [Mine, onOwnRow],
+  );
   const shown = Nickname ?? t('rankings.guest', { number: guest ?? 1 });
   const words = (
     <>
       <Avatar name={FullName ?? shown} uri={PictureUri} />
-      <span>
+      <span ref={watched}>
         <b>{shown}</b> {Mine ? t('challenges.you') : FullName}
       </span>
     </>

@@ -1,3 +1,4 @@
+import { listClubChallenges } from '@clubpulse/contract/community/challenges.calls';
 import { Page } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { useT } from '../../platform/phrases.ts';
@@ -13,7 +14,7 @@ export default function MyChallenges() {
       {club === null ? (
         <EmptyState title={t('challenges.noClub')}>{t('challenges.noClubText')}</EmptyState>
       ) : (
-        <ChallengeList clubId={club.ClubId} />
+        <ChallengeList of={listClubChallenges} id={club.ClubId} />
       )}
     </Page>
   );

@@ -1,27 +1,48 @@
-import type { Challenge, ChallengeState, ChallengeType } from '@clubpulse/contract/community/challenges';
+import type { Challenge, ChallengeKind, ChallengeState, ChallengeType } from '@clubpulse/contract/community/challenges';
 import { useFormats } from '../../platform/formats.ts';
-import type { PhraseKey } from '../../platform/phrases.ts';
+import { type PhraseKey, useT } from '../../platform/phrases.ts';
 
 export const typeLabels = {
   Points: 'kit.points',
   Trainings: 'kit.trainings',
   ActiveDays: 'kit.trainingDays',
+  StreakDays: 'challenges.streakDays',
   Duration: 'rankings.time',
   ZoneTime: 'challenges.zoneTime',
   Calories: 'challenges.calories',
+  ClassAttendance: 'challenges.classes',
 } as const satisfies Record<ChallengeType, PhraseKey>;
 export const stateLabels = {
   Running: 'challenges.running',
   Scheduled: 'challenges.scheduled',
   Finished: 'challenges.finished',
 } as const satisfies Record<ChallengeState, PhraseKey>;
+export const kindLabels = {
+  Tiers: 'challenges.kindTiers',
+  Goals: 'challenges.kindGoals',
+  Personal: 'challenges.kindPersonal',
+} as const satisfies Record<ChallengeKind, PhraseKey>;
 export const tierLabels = ['challenges.bronze', 'challenges.silver', 'challenges.gold'] as const satisfies readonly PhraseKey[];
+export const medalLabels = {
+  Bronze: 'challenges.bronze',
+  Silver: 'challenges.silver',
+  Gold: 'challenges.gold',
+} as const satisfies Record<string, PhraseKey>;
 
 /** Counted in seconds. */
 export const isTime = (type: ChallengeType): boolean => type === 'Duration' || type === 'ZoneTime';
 
-/** How what a challenge counts is written. */
-export function useValueFormat({ Type }: Pick<Challenge, 'Type'>): (value: number) => string {
+/** How what a challenge counts is written; its places and goals, those of a personal one in percent. */
+export function useValueFormat({ Type, Kind }: Pick<Challenge, 'Type' | 'Kind'>) {
   const formats = useFormats();
-  return isTime(Type) ? (value) => formats.duration(value) : (value) => formats.number(value);
+  const counted = isTime(Type) ? (value: number) => formats.duration(value) : (value: number) => formats.number(value);
+  const place = Kind === 'Personal' ? (value: number) => formats.percent(value) : counted;
+  return { counted, place };
+}
+
+/** What a goal is called: a tier has a medal, goals have numbers. */
+export function useGoalName({ Kind }: Pick<Challenge, 'Kind'>): (place: number) => string {
+  const t = useT();
+  return (place) =>
+    Kind === 'Goals' ? t('challenges.goalNumber', { number: place + 1 }) : t(tierLabels[place] ?? 'challenges.gold');
 }

@@ -9,6 +9,14 @@ export const challengesScreens: readonly Screen[] = [
     load: () => import('./ClubChallenges.tsx'),
   },
   {
+    name: 'BrandChallenges',
+    title: 'challenges.ofBrand',
+    who: ['Owner'],
+    ofBrand: true,
+    menu: { section: 'brandChallenges' },
+    load: () => import('./BrandChallenges.tsx'),
+  },
+  {
     name: 'MyChallenges',
     title: 'challenges.mine',
     who: 'signedIn',
@@ -31,6 +39,15 @@ export const challengesScreens: readonly Screen[] = [
     unlisted: true,
     shape: 'form',
     under: ['ClubChallenges'],
-    load: () => import('./ClubChallenge.tsx'),
+    load: () => import('./editor/ClubChallenge.tsx'),
+  },
+  {
+    name: 'ClubObjective',
+    title: 'challenges.objective',
+    who: 'signedIn',
+    unlisted: true,
+    shape: 'form',
+    under: ['ClubChallenges'],
+    load: () => import('./editor/ClubObjective.tsx'),
   },
 ];

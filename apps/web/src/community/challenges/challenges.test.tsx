@@ -1,31 +1,51 @@
-import type { Challenge, Contestant } from '@clubpulse/contract/community/challenges';
+import { listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
+import type { Challenge, ChallengeDetail, Contestant } from '@clubpulse/contract/community/challenges';
 import {
   addParticipant,
+  createBrandChallenge,
   createChallenge,
   getChallenge,
+  getChallengeAudience,
   getChallengeRanking,
   joinChallenge,
+  listBrandChallenges,
   listClubChallenges,
+  listParticipants,
   removeParticipant,
 } from '@clubpulse/contract/community/challenges.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { athlete, deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
 import { answer, respond } from '../../test/network.ts';
+import { noRoles, selfWith } from '../../test/world.ts';
 
 beforeEach(startDay);
 
+const owner = selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 3 }] } });
+
+const pageOf = <Row,>(data: Row[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
+
 const challenge: Challenge = {
   ChallengeId: 7,
+  Scope: 'Club',
   ClubId: 1,
+  BrandId: null,
   Type: 'ZoneTime',
+  Kind: 'Tiers',
+  Mode: 'Open',
   Title: 'Ten hours',
   ShortDescription: 'Zones 3 and 4',
   Description: 'Every minute counts',
   Color: '#1d6fe0',
+  PictureUri: null,
   StartDate: '2026-11-01',
   EndDate: '2026-11-30',
   ValidZones: [3, 4],
+  MinTargetPrc: null,
+  MinMinutes: null,
+  BestTrainings: null,
+  OwnTarget: null,
+  Incremental: false,
   Goals: [3600, 7200],
   Rewards: [5, 10],
   AwardedAt: null,
@@ -34,6 +54,20 @@ const challenge: Challenge = {
   Participants: 2,
   Joined: false,
 };
+const detail = (fields: Partial<ChallengeDetail> = {}): ChallengeDetail => ({ ...challenge, Mine: null, Runs: false, ...fields });
+const mine = (fields: Partial<NonNullable<ChallengeDetail['Mine']>> = {}): NonNullable<ChallengeDetail['Mine']> => ({
+  Rank: 2,
+  RankPrc: 100,
+  Value: 4000,
+  Reached: 1,
+  ReachedOn: ['2026-11-09'],
+  Done: null,
+  OwnTarget: null,
+  Ahead: { Nickname: 'Chiara', Value: 4600 },
+  Won: null,
+  ...fields,
+});
+const nobodyYet = answer(listParticipants, { id: 7 }, () => pageOf([]));
 const contestant = (Rank: number, fields: Partial<Contestant>): Contestant => ({
   Rank,
   Value: 4000,
@@ -44,9 +78,9 @@ const contestant = (Rank: number, fields: Partial<Contestant>): Contestant => ({
   PictureUri: null,
   Hidden: false,
   Mine: false,
+  RankBefore: null,
   ...fields,
 });
-const pageOf = <Row,>(data: Row[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
 
 it('lists what runs, and what is to come when that is chosen', async () => {
   const wanted: string[] = [];
@@ -66,7 +100,7 @@ it('shows who takes part with the goal each reached, and a guest without a name'
   const rows = [contestant(1, {}), contestant(2, { UserId: null, Nickname: null, FullName: null, Hidden: true, Reached: 0 })];
   await openDesk(
     '/ChallengeRanking/7',
-    [answer(getChallenge, { id: 7 }, { ...challenge, Mine: null }), answer(getChallengeRanking, { id: 7 }, pageOf(rows))],
+    [answer(getChallenge, { id: 7 }, detail({ Runs: true })), answer(getChallengeRanking, { id: 7 }, pageOf(rows)), nobodyYet],
     trainer,
   );
   const fox = await screen.findByRole('row', { name: /Fox/ });
@@ -74,7 +108,8 @@ it('shows who takes part with the goal each reached, and a guest without a name'
   expect(within(fox).getByRole('link').getAttribute('href')).toContain('EditUser/1');
   const guest = screen.getByRole('row', { name: /Guest 1/ });
   expect(within(guest).queryByRole('link')).toBeNull();
-  expect(screen.getByText(/Under way · Time in zones Z3, Z4/)).toBeTruthy();
+  expect(screen.getByText(/Under way · Ranking with tiers · Time in zones/)).toBeTruthy();
+  expect(screen.getByText('Z3')).toBeTruthy();
 });
 
 it('lets the staff take somebody out, and take that back', async () => {
@@ -82,7 +117,8 @@ it('lets the staff take somebody out, and take that back', async () => {
   await openDesk(
     '/ChallengeRanking/7',
     [
-      answer(getChallenge, { id: 7 }, { ...challenge, Mine: null }),
+      answer(getChallenge, { id: 7 }, detail({ Runs: true })),
+      nobodyYet,
       answer(getChallengeRanking, { id: 7 }, pageOf([contestant(1, {})])),
       answer(removeParticipant, { id: 7, userId: 1 }, () => {
         sent.push('out');
@@ -108,11 +144,11 @@ it('lets an athlete join', async () => {
   await openDesk(
     '/ChallengeRanking/7',
     [
-      answer(getChallenge, { id: 7 }, { ...challenge, Mine: null }),
+      answer(getChallenge, { id: 7 }, detail()),
       answer(getChallengeRanking, { id: 7 }, pageOf([])),
       answer(joinChallenge, { id: 7 }, () => {
         joined = true;
-        return { ...challenge, Joined: true, Mine: null };
+        return detail({ Joined: true });
       }),
     ],
     athlete,
@@ -122,31 +158,145 @@ it('lets an athlete join', async () => {
   expect(joined).toBe(true);
 });
 
-it('says which goal does not rise, and sends hours as seconds', async () => {
+const audience = answer(getChallengeAudience, { id: 1 }, { Athletes: 438, WithoutSensor: 64, Hidden: 31 });
+const afterSaving = [
+  answer(getChallenge, { id: 7 }, detail({ Runs: true })),
+  answer(getChallengeRanking, { id: 7 }, pageOf([])),
+  nobodyYet,
+];
+
+it('says at its row what does not rise and mends it, says what it can cost, and sends hours as seconds', async () => {
   const sent: unknown[] = [];
   const create = answer(createChallenge, { id: 1 }, (body) => {
     sent.push(body);
     return challenge;
   });
-  await openDesk(
-    '/ClubChallenge/new',
-    [create, answer(getChallenge, { id: 7 }, { ...challenge, Mine: null }), answer(getChallengeRanking, { id: 7 }, pageOf([]))],
-    trainer,
-  );
-  await deskUser().type(await screen.findByRole('textbox', { name: /Title/ }), 'Hours');
-  await deskUser().click(screen.getByRole('combobox', { name: /What counts/ }));
-  await deskUser().click(await screen.findByRole('option', { name: 'Time' }));
-  await deskUser().type(screen.getByRole('textbox', { name: 'Bronze' }), '2');
-  await deskUser().type(screen.getByRole('textbox', { name: 'Silver' }), '1');
-  await deskUser().type(screen.getByRole('textbox', { name: /Credits for Bronze/ }), '5');
-  await deskUser().click(screen.getByRole('button', { name: 'Add challenge' }));
-  expect(await screen.findByText('Each goal needs a reward of at least 1 credit.')).toBeTruthy();
-  await deskUser().type(screen.getByRole('textbox', { name: /Credits for Silver/ }), '8');
-  await deskUser().click(screen.getByRole('button', { name: 'Add challenge' }));
+  await openDesk('/ClubChallenge/new', [create, audience, ...afterSaving], trainer);
+  const user = deskUser();
+  await user.type(await screen.findByRole('textbox', { name: /Title/ }), 'Hours');
+  await user.click(screen.getByRole('combobox', { name: /What counts/ }));
+  await user.click(await screen.findByRole('option', { name: 'Time' }));
+  for (const [goal, reward] of [
+    ['2', '5'],
+    ['1', '5'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: 'Add tier' }));
+    await user.type(screen.getAllByRole('textbox', { name: /Reached at/ }).at(-1) ?? document.body, goal);
+    await user.type(screen.getAllByRole('textbox', { name: /Credits/ }).at(-1) ?? document.body, reward);
+  }
+  expect(await screen.findByText(/would cost 2,190 credits/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add challenge' }));
   expect(await screen.findByText('Each goal must be higher than the one before.')).toBeTruthy();
+  expect(screen.getByText('Each reward must be higher than the one before.')).toBeTruthy();
   expect(sent).toEqual([]);
-  await deskUser().type(screen.getByRole('textbox', { name: 'Silver' }), '0');
+  await user.click(screen.getByRole('button', { name: 'Swap the two' }));
+  await user.click(await screen.findByRole('button', { name: 'Make it 6' }));
+  await user.click(screen.getByRole('button', { name: 'Add challenge' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    Title: 'Hours',
+    Type: 'Duration',
+    Kind: 'Tiers',
+    Mode: 'Open',
+    Goals: [3600, 7200],
+    Rewards: [5, 6],
+    ValidZones: [],
+    BestTrainings: null,
+  });
+});
+
+it('plans goals that add up, for whom is invited', async () => {
+  const sent: unknown[] = [];
+  const create = answer(createChallenge, { id: 1 }, (body) => {
+    sent.push(body);
+    return challenge;
+  });
+  await openDesk('/ClubObjective/new', [create, audience, ...afterSaving], trainer);
+  const user = deskUser();
+  await user.type(await screen.findByRole('textbox', { name: /Title/ }), 'Twelve times');
+  await user.type(screen.getByRole('textbox', { name: /Reached at/ }), '6');
+  await user.type(screen.getByRole('textbox', { name: /Credits/ }), '1');
+  await user.type(screen.getByRole('textbox', { name: /Only trainings of at least/ }), '30');
+  await user.click(screen.getByRole('switch', { name: /Goals add up/ }));
+  await user.click(screen.getByRole('radio', { name: 'By invitation' }));
+  await user.click(screen.getByRole('button', { name: 'Add challenge' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    Kind: 'Goals',
+    Type: 'Trainings',
+    Mode: 'Invitation',
+    Incremental: true,
+    MinMinutes: 30,
+    Goals: [6],
+    Rewards: [1],
+  });
+});
+
+it('shows how far one is: tiers that are reached since when, the days that are left and the pace to the next', async () => {
+  await openDesk(
+    '/ChallengeRanking/7',
+    [answer(getChallenge, { id: 7 }, detail({ Joined: true, Mine: mine() })), answer(getChallengeRanking, { id: 7 }, pageOf([]))],
+    athlete,
+  );
+  expect(await screen.findByText(/yours since/)).toBeTruthy();
+  expect(screen.getByText('11')).toBeTruthy();
+  expect(screen.getByText('days left')).toBeTruthy();
+  // 3,200 seconds in eleven days.
+  expect(screen.getByText('4:51 a day take you to Silver.')).toBeTruthy();
+  expect(screen.getByText('you, 10:00 behind Chiara')).toBeTruthy();
+});
+
+it('lists alone whom one follows when that is chosen, with how they moved', async () => {
+  const filters: (string | undefined)[] = [];
+  const ranking = answer(getChallengeRanking, { id: 7 }, (_body, { query }) => {
+    filters.push(query['Following']);
+    return pageOf([contestant(1, { RankBefore: 3, FullName: null })]);
+  });
+  await openDesk(
+    '/ChallengeRanking/7',
+    [answer(getChallenge, { id: 7 }, detail({ Joined: true, Mine: mine() })), ranking],
+    athlete,
+  );
+  expect(await screen.findByRole('img', { name: '2 places up' })).toBeTruthy();
+  await deskUser().click(screen.getByRole('radio', { name: 'Following' }));
+  await waitFor(() => expect(filters.at(-1)).toBe('true'));
+});
+
+it('says of one that is over which place it was and what it brought', async () => {
+  const Won = { Badge: 'Silver', Credits: 10, ClubName: 'North', At: '2026-11-18T00:00:00Z' } as const;
+  const over = detail({ State: 'Finished', Joined: true, EndDate: '2026-11-15', Mine: mine({ Won, Rank: 3, RankPrc: 8 }) });
+  await openDesk(
+    '/ChallengeRanking/7',
+    [answer(getChallenge, { id: 7 }, over), answer(getChallengeRanking, { id: 7 }, pageOf([]))],
+    athlete,
+  );
+  expect(await screen.findByText('Place 3, among the best 8%')).toBeTruthy();
+  expect(screen.getByText('You won Silver and 10 credits in North.')).toBeTruthy();
+  expect(screen.queryByText('days left')).toBeNull();
+});
+
+const ofBrand = { ...challenge, Scope: 'Brand', ClubId: null, BrandId: 3 } as const;
+
+it('lists for owners the challenges of all clubs', async () => {
+  const brands = [
+    answer(listMyBrands, {}, [{ BrandId: 3, Name: 'Cadenza Clubs', PictureUri: null }]),
+    answer(listBrandChallenges, { id: 3 }, pageOf([ofBrand])),
+  ];
+  await openDesk('/BrandChallenges', brands, owner);
+  const row = await screen.findByRole('row', { name: /Ten hours/ });
+  expect(within(row).getByText('All clubs')).toBeTruthy();
+  expect(screen.getByText('Cadenza Clubs')).toBeTruthy();
+});
+
+it('plans one of all clubs of a brand', async () => {
+  const sent: unknown[] = [];
+  const create = answer(createBrandChallenge, { id: 3 }, (body) => {
+    sent.push(body);
+    return ofBrand;
+  });
+  await openDesk('/ClubChallenge/new/3', [answer(listBrandClubs, { id: 3 }, []), create, ...afterSaving], owner);
+  await deskUser().type(await screen.findByRole('textbox', { name: /Title/ }), 'All of us');
   await deskUser().click(screen.getByRole('button', { name: 'Add challenge' }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toMatchObject({ Title: 'Hours', Type: 'Duration', Goals: [7200, 36_000], Rewards: [5, 8], ValidZones: [] });
+  expect(sent[0]).toMatchObject({ Title: 'All of us', Goals: [] });
 });

@@ -14,6 +14,8 @@ interface EditScreenProps<Values extends object, Output, Result> extends PagePro
   save: (output: Output) => Promise<Result>;
   /** The sections with their fields; absent for an editor of few. */
   outline?: readonly Section[];
+  /** Beside the sections: what they are about. */
+  aside?: ReactNode;
   /** Why it was not stored, where that is about no field. */
   refusal: ReactNode;
   /** The verb of what does not exist yet. */
@@ -24,10 +26,14 @@ interface EditScreenProps<Values extends object, Output, Result> extends PagePro
 
 /** The frame of an editor: its sections, and the bar that counts, saves and asks before the screen is left. */
 export function EditScreen<Values extends object, Output, Result>(props: EditScreenProps<Values, Output, Result>) {
-  const { form, save, outline, refusal, act, onSaved, children, ...page } = props;
+  const { form, save, outline, aside, refusal, act, onSaved, children, ...page } = props;
   return (
     <Page {...page}>
-      <EditorSections notices={refusal} {...(outline === undefined ? {} : { outline: outlineOf(outline, form.errors) })}>
+      <EditorSections
+        notices={refusal}
+        {...(outline === undefined ? {} : { outline: outlineOf(outline, form.errors) })}
+        {...(aside === undefined ? {} : { aside })}
+      >
         {children}
         <FormBar form={form} save={save} act={act} onSaved={(result, leaving) => !leaving && onSaved?.(result)} />
       </EditorSections>

@@ -22,7 +22,7 @@ export const ignored: readonly Ignored[] = [
   { statuses: [409, 424], operations: writes, path: /^classes\/\d+\/participants\b/i },
   { statuses: [409, 424], operations: writes, path: /(^|\/)live(trainings?)?\b/i },
   { statuses: [404], operations: lookup, path: /^liveTrainings\/\d+$/i },
-  { statuses: [400], operations: lookup, path: /^challenges\/\d+\/rankings$/i },
+  { statuses: [400], operations: lookup, path: /^challenges\/\d+\/(rankings|participants)$/i },
   { statuses: [400], operations: ['create'], path: /^users\/\d+\/relationships\b/i },
   { statuses: [404], operations: lookup, path: /^users\/\d+\/relationships\b/i },
   { statuses: [404], operations: lookup, path: /^devices\/bridges\/\d+\/state$/i },

@@ -38,6 +38,7 @@ describe('the menu', () => {
       facts(['Owner'], { view: 'Brand' }),
       [
         'clubs.brand',
+        'challenges.ofBrand',
         'kit.club',
         'kit.calendar',
         'shell.members',
@@ -53,6 +54,7 @@ describe('the menu', () => {
       facts(['Owner'], { view: 'ClubProfile' }),
       [
         'shell.backToBrand',
+        'challenges.ofBrand',
         'kit.club',
         'kit.calendar',
         'shell.members',
@@ -68,6 +70,7 @@ describe('the menu', () => {
       facts(['Owner', 'Manager', 'Trainer', 'Athlete'], { view: 'ClubProfile' }),
       [
         'shell.backToBrand',
+        'challenges.ofBrand',
         'kit.club',
         'kit.calendar',
         'shell.members',

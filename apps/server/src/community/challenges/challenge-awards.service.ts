@@ -1,0 +1,122 @@
+import { isRefusal } from '@clubpulse/contract/errors';
+import { awardOf, rankPercent } from '@clubpulse/rules/community/challenges/challenges';
+import type { Selectable } from 'kysely';
+import { holdRolesIn } from '../../accounts/roles/public.ts';
+import { holdPeople } from '../../accounts/users/public.ts';
+import { moveCredits } from '../../billing/ledger/public.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Challenges } from '../../platform/database/schema.generated.ts';
+import { emitAll } from '../../platform/events/emit.store.ts';
+import * as people from './challenge-people.store.ts';
+import { placesOf } from './challenge-places.service.ts';
+import { clubsTrainedIn } from './challenges.facts.ts';
+import { badgeNamed } from './challenges.present.ts';
+import { setTold } from './challenges.store.ts';
+
+type Row = Selectable<Challenges>;
+
+/** What is told to each who takes part, in the club through which she does. */
+export async function tellStarted(trx: Queryable, { ChallengeId, Title: ChallengeName }: Row, at: Date): Promise<void> {
+  const told = await people.participantsOf(trx, ChallengeId);
+  await emitAll(
+    trx,
+    told.map(({ UserId: Target, ClubId }) => ({
+      ClubId,
+      Type: 'ChallengeStarted',
+      Payload: { Target, ChallengeId, ChallengeName },
+    })),
+  );
+  await setTold(trx, ChallengeId, { StartedAt: at, CanceledAt: null });
+}
+
+export async function tellEnded(trx: Queryable, challenge: Row, at: Date): Promise<void> {
+  const { ChallengeId, Title: ChallengeName } = challenge;
+  const clubs = await clubsOfPeople(trx, challenge);
+  const places = await placesOf(trx, challenge);
+  await emitAll(
+    trx,
+    places.flatMap(({ UserId: Target, Rank }) => {
+      const ClubId = clubs.get(Target);
+      const Payload = { Target, ChallengeId, ChallengeName, Rank, RankPrc: rankPercent(Rank, places.length) };
+      return ClubId === undefined ? [] : [{ ClubId, Type: 'ChallengeTerminated' as const, Payload }];
+    }),
+  );
+  await setTold(trx, ChallengeId, { EndedAt: at });
+}
+
+/** Who takes part hears of it once, until it is told that it begins (OPS-079). */
+export async function tellCanceled(trx: Queryable, challenge: Row, By: number, at: Date): Promise<void> {
+  const { ChallengeId, Title: ChallengeName, CanceledAt } = challenge;
+  if (CanceledAt !== null) return;
+  const told = await people.participantsOf(trx, ChallengeId);
+  await emitAll(
+    trx,
+    told.map(({ UserId: Target, ClubId }) => ({
+      ClubId,
+      Type: 'ChallengeCanceled',
+      Payload: { Target, ChallengeId, ChallengeName, By },
+    })),
+  );
+  await setTold(trx, ChallengeId, { StartedAt: null, CanceledAt: at });
+}
+
+const clubsOfPeople = async (trx: Queryable, { ChallengeId }: Row) =>
+  new Map((await people.participantsOf(trx, ChallengeId)).map(({ UserId, ClubId }) => [UserId, ClubId]));
+
+/**
+ * Gives what a challenge gives, once: whoever calls this holds its row, and the mark that it is done belongs to the same transaction (decision
+ * 0098). Credits go to the club where she trained longest for it, of those where she still is.
+ */
+export async function award(trx: Queryable, challenge: Row, At: Date): Promise<void> {
+  const { ChallengeId, Title: ChallengeName } = challenge;
+  const joinedIn = await clubsOfPeople(trx, challenge);
+  await holdPeople(trx, [...joinedIn.keys()]);
+  const places = await placesOf(trx, challenge);
+  const winners = places.flatMap((place) => {
+    const won = awardOf(challenge, { Rank: place.Rank, Value: place.Points });
+    return won ? [{ ...won, UserId: place.UserId, Rank: place.Rank }] : [];
+  });
+  const clubs = await clubOfEach(
+    trx,
+    challenge,
+    winners.map(({ UserId }) => UserId),
+    joinedIn,
+  );
+  await people.keepTotals(trx, ChallengeId, places, At);
+  for (const { UserId, Rank, Tier, Credits: won } of winners) {
+    const ClubId = clubs.get(UserId);
+    // Who leaves at this moment has nothing of it any more.
+    if (ClubId === undefined) continue;
+    if (!(await people.insertAward(trx, { ChallengeId, UserId, ClubId, Rank, Tier, Credits: won, At }))) continue;
+    const moved =
+      won > 0 && (await moveCredits(trx, { ClubId, UserId }, { Change: won, Reason: 'Reward', by: null, Note: ChallengeName }));
+    // An account that can hold no more keeps nobody else from hers.
+    const Credits = moved && !isRefusal(moved) ? won : 0;
+    const Payload = { Target: UserId, ChallengeId, ChallengeName, Badge: badgeNamed(Tier), Credits };
+    await emitAll(trx, [{ ClubId, Type: 'ChallengeAwarded', Payload }]);
+  }
+}
+
+/** Of each the club where she trained longest for it and is a member, else the one through which she takes part. */
+async function clubOfEach(
+  trx: Queryable,
+  challenge: Row,
+  userIds: readonly number[],
+  joinedIn: ReadonlyMap<number, number>,
+): Promise<ReadonlyMap<number, number>> {
+  const trained =
+    challenge.BrandId === null ? new Map<number, readonly number[]>() : await clubsTrainedIn(trx, challenge, userIds);
+  const wanted = new Map(userIds.map((userId) => [userId, [...(trained.get(userId) ?? []), joinedIn.get(userId) ?? 0]]));
+  const clubIds = [...new Set([...wanted.values()].flat())].filter((clubId) => clubId > 0).toSorted((one, other) => one - other);
+  const members = new Map<number, ReadonlySet<number>>();
+  for (const clubId of clubIds) {
+    const candidates = userIds.filter((userId) => wanted.get(userId)?.includes(clubId));
+    members.set(clubId, await holdRolesIn(trx, candidates, clubId));
+  }
+  return new Map(
+    userIds.flatMap((userId): [number, number][] => {
+      const club = wanted.get(userId)?.find((clubId) => members.get(clubId)?.has(userId));
+      return club === undefined ? [] : [[userId, club]];
+    }),
+  );
+}

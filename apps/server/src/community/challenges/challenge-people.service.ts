@@ -1,0 +1,254 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { QueryOf, ResultOf } from '@clubpulse/contract/call';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { ChallengeId, Contestant } from '@clubpulse/contract/community/challenges';
+import type * as calls from '@clubpulse/contract/community/challenges.calls';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { challengeState, reached } from '@clubpulse/rules/community/challenges/challenges';
+import { addDays } from '@clubpulse/rules/time/days';
+import { holdRoleIn, holdRolesIn } from '../../accounts/roles/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { namesOf } from '../rankings/public.ts';
+import * as people from './challenge-people.store.ts';
+import { placesOf, ranksOn } from './challenge-places.service.ts';
+import { type Asking, type Seen, seenBy, trainsIn } from './challenges.checks.ts';
+import { followedBy } from './challenges.facts.ts';
+import { badgeNamed } from './challenges.present.ts';
+import * as store from './challenges.store.ts';
+
+export type ChallengePeople = ReturnType<typeof createChallengePeople>;
+type Paged = Pick<QueryOf<typeof calls.getChallengeRanking>, 'draw' | 'start' | 'length'>;
+type Named = Pick<Contestant, 'UserId' | 'Nickname' | 'FullName' | 'PictureUri' | 'Hidden' | 'Mine'>;
+
+interface Parts {
+  readonly db: Database;
+  readonly now?: () => Date;
+}
+
+/** Who takes part in challenges, who is invited, where they stand and what they won. */
+export function createChallengePeople({ db, now = () => new Date() }: Parts) {
+  const seen = (challengeId: ChallengeId, caller: Asking): Promise<Seen | Refusal> => seenBy(db, challengeId, caller, now());
+
+  /** Of those who run it; others of its clubs may see it and no more. */
+  async function run(challengeId: ChallengeId, caller: Asking): Promise<Seen | Refusal> {
+    const found = await seen(challengeId, caller);
+    return isRefusal(found) || found.runs ? found : refuse('InsufficientRights');
+  }
+
+  /** Who takes part or stops: who trains in one of its clubs, until it is over. */
+  async function open(challengeId: ChallengeId, caller: Asking): Promise<(Seen & { readonly club: ClubId }) | Refusal> {
+    const found = await seen(challengeId, caller);
+    if (isRefusal(found)) return found;
+    const [club] = trainsIn(caller, found.clubs);
+    if (!club) return refuse('NotFound');
+    return found.row.EndDate < found.days.first ? refuse('ChallengeFinished') : { ...found, club: club.ClubId };
+  }
+
+  /** `act` counts on nobody giving the awards meanwhile: until then the staff says who takes part. */
+  const beforeAwards = (
+    challengeId: ChallengeId,
+    act: (trx: Queryable) => Promise<Refusal | undefined>,
+    holds: (trx: Queryable) => Promise<boolean> = async () => true,
+  ): Promise<Refusal | undefined> =>
+    db.transaction().execute(async (trx) => {
+      // Roles are asked for before all else (decision 0036).
+      if (!(await holds(trx))) return refuse('NotFound');
+      const row = await store.holdChallenge(trx, challengeId, 'share');
+      if (!row) return refuse('NotFound');
+      return row.AwardedAt === null ? act(trx) : refuse('ChallengeFinished');
+    });
+
+  /** Names of these people as the caller may read them, in their order. */
+  async function named<One extends { readonly UserId: number }>(
+    found: Seen,
+    caller: Asking,
+    rows: readonly One[],
+  ): Promise<{ readonly one: One; readonly person: Named }[]> {
+    const known = await namesOf(
+      db,
+      rows.map(({ UserId }) => UserId),
+    );
+    const byId = new Map(known.map((person) => [person.UserId, person]));
+    return rows.flatMap((one) => {
+      const person = byId.get(one.UserId);
+      // Whose account ended while the page was read.
+      if (person === undefined) return [];
+      const Mine = one.UserId === caller.UserId;
+      const isNamed = found.runs || Mine || !person.HideOnWall;
+      return [
+        {
+          one,
+          person: {
+            UserId: isNamed ? one.UserId : null,
+            Nickname: isNamed ? person.Nickname : null,
+            FullName: found.runs ? fullName(person) : null,
+            PictureUri: isNamed ? person.PictureUri : null,
+            Hidden: person.HideOnWall,
+            Mine,
+          },
+        },
+      ];
+    });
+  }
+
+  return {
+    async ranking(
+      challengeId: ChallengeId,
+      query: QueryOf<typeof calls.getChallengeRanking>,
+      caller: Asking,
+    ): Promise<ResultOf<typeof calls.getChallengeRanking> | Refusal> {
+      const found = await seen(challengeId, caller);
+      if (isRefusal(found)) return found;
+      const { row, days } = found;
+      const yesterday = addDays(days.first, -1);
+      const moves = challengeState(row, days) === 'Running' && yesterday >= row.StartDate;
+      const [places, before, followed] = await Promise.all([
+        placesOf(db, row),
+        moves ? ranksOn(db, row, yesterday) : new Map<number, number>(),
+        query.Following ? followedBy(db, caller.UserId) : undefined,
+      ]);
+      const listed = followed ? places.filter(({ UserId }) => UserId === caller.UserId || followed.has(UserId)) : places;
+      const page = await named(found, caller, listed.slice(query.start, query.start + query.length));
+      return {
+        draw: query.draw,
+        recordsTotal: places.length,
+        recordsFiltered: listed.length,
+        data: page.map(({ one: { UserId, Rank, Points }, person }) => ({
+          Rank,
+          RankBefore: before.get(UserId) ?? null,
+          Value: Points,
+          Reached: reached(row.Goals, Points),
+          ...person,
+        })),
+      };
+    },
+
+    async awards(
+      challengeId: ChallengeId,
+      query: Paged,
+      caller: Asking,
+    ): Promise<ResultOf<typeof calls.listChallengeAwards> | Refusal> {
+      const found = await seen(challengeId, caller);
+      if (isRefusal(found)) return found;
+      const won = await people.givenBy(db, challengeId).execute();
+      const page = await named(found, caller, won.slice(query.start, query.start + query.length));
+      return {
+        draw: query.draw,
+        recordsTotal: won.length,
+        recordsFiltered: won.length,
+        data: page.map(({ one: { Rank, Tier, Credits, ClubName, At }, person }) => ({
+          ...person,
+          Rank,
+          Badge: badgeNamed(Tier),
+          Credits,
+          ClubName,
+          At: At.toISOString(),
+        })),
+      };
+    },
+
+    async participants(
+      challengeId: ChallengeId,
+      query: Paged,
+      caller: Asking,
+    ): Promise<ResultOf<typeof calls.listParticipants> | Refusal> {
+      const found = await run(challengeId, caller);
+      if (isRefusal(found)) return found;
+      const [rows, count] = await Promise.all([
+        people.peopleOf(db, challengeId, query.start, query.length),
+        people.countPeople(db, challengeId),
+      ]);
+      return {
+        draw: query.draw,
+        recordsTotal: count,
+        recordsFiltered: count,
+        data: rows.map((row) => ({
+          UserId: row.UserId,
+          Nickname: row.Nickname,
+          FullName: fullName(row),
+          PictureUri: row.PictureUri,
+          State: row.State,
+          Since: row.Since.toISOString(),
+        })),
+      };
+    },
+
+    async join(challengeId: ChallengeId, caller: Asking): Promise<Refusal | undefined> {
+      const found = await open(challengeId, caller);
+      if (isRefusal(found)) return found;
+      const one = { ChallengeId: challengeId, ClubId: found.club, UserId: caller.UserId, JoinedAt: now() };
+      return beforeAwards(
+        challengeId,
+        async (trx) => {
+          if (await people.removedAt(trx, challengeId, caller.UserId)) return refuse('ChallengeRemoved');
+          await people.insertParticipant(trx, one);
+          return undefined;
+        },
+        (trx) => holdRoleIn(trx, caller.UserId, found.club),
+      );
+    },
+
+    async leave(challengeId: ChallengeId, caller: Asking): Promise<Refusal | undefined> {
+      const found = await open(challengeId, caller);
+      if (isRefusal(found)) return found;
+      await people.deleteParticipant(db, challengeId, caller.UserId);
+      return undefined;
+    },
+
+    async addParticipant(challengeId: ChallengeId, userId: UserId, caller: Asking): Promise<Refusal | undefined> {
+      const found = await run(challengeId, caller);
+      if (isRefusal(found)) return found;
+      let ClubId: ClubId | undefined;
+      return beforeAwards(
+        challengeId,
+        async (trx) => {
+          if (ClubId === undefined) return refuse('NotFound');
+          await people.insertParticipant(trx, { ChallengeId: challengeId, ClubId, UserId: userId, JoinedAt: now() });
+          await people.setRemoved(trx, challengeId, userId, null);
+          return undefined;
+        },
+        async (trx) => {
+          for (const club of found.clubs)
+            if (ClubId === undefined && (await holdRoleIn(trx, userId, club.ClubId))) ClubId = club.ClubId;
+          return ClubId !== undefined;
+        },
+      );
+    },
+
+    async removeParticipant(challengeId: ChallengeId, userId: UserId, caller: Asking): Promise<Refusal | undefined> {
+      const found = await run(challengeId, caller);
+      if (isRefusal(found)) return found;
+      return beforeAwards(challengeId, async (trx) => {
+        await people.setRemoved(trx, challengeId, userId, now());
+        return undefined;
+      });
+    },
+
+    /** Answers how many are new. */
+    async invite(challengeId: ChallengeId, userIds: readonly UserId[], caller: Asking): Promise<{ Invited: number } | Refusal> {
+      const found = await run(challengeId, caller);
+      if (isRefusal(found)) return found;
+      if (found.row.EndDate < found.days.first) return refuse('ChallengeFinished');
+      const Invited = await db.transaction().execute(async (trx) => {
+        let invited = 0;
+        const invitees = new Set(userIds);
+        for (const { ClubId } of found.clubs) {
+          const members = await holdRolesIn(trx, [...invitees], ClubId);
+          const invitation = { ChallengeId: challengeId, ClubId, InvitedAt: now() };
+          invited += await people.insertInvitations(trx, invitation, [...members]);
+          for (const userId of members) invitees.delete(userId);
+        }
+        return invited;
+      });
+      return { Invited };
+    },
+
+    async uninvite(challengeId: ChallengeId, userId: UserId, caller: Asking): Promise<Refusal | undefined> {
+      const found = await run(challengeId, caller);
+      if (isRefusal(found)) return found;
+      await people.deleteInvitation(db, challengeId, userId);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { ChallengeId } from '@clubpulse/contract/community/challenges';
+import { type Insertable, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { ChallengeAwards, ChallengeInvitations } from '../../platform/database/schema.generated.ts';
+import type { KeptTotal } from './challenges.facts.ts';
+
+/** When the staff took her out. */
+export async function removedAt(db: Queryable, challengeId: ChallengeId, userId: number): Promise<Date | null> {
+  const one = db.selectFrom('challenge_participants').select('RemovedAt').where('ChallengeId', '=', challengeId);
+  return (await one.where('UserId', '=', userId).executeTakeFirst())?.RemovedAt ?? null;
+}
+
+export async function setRemoved(db: Queryable, challengeId: ChallengeId, userId: number, RemovedAt: Date | null): Promise<void> {
+  const one = db.updateTable('challenge_participants').set({ RemovedAt }).where('ChallengeId', '=', challengeId);
+  await one.where('UserId', '=', userId).execute();
+}
+
+/** Does nothing where she takes part already. */
+export async function insertParticipant(
+  db: Queryable,
+  one: { ChallengeId: number; ClubId: number; UserId: number; JoinedAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('challenge_participants')
+    .values(one)
+    .onConflict((taken) => taken.doNothing())
+    .execute();
+}
+
+export async function deleteParticipant(db: Queryable, challengeId: ChallengeId, userId: number): Promise<void> {
+  const one = db.deleteFrom('challenge_participants').where('ChallengeId', '=', challengeId).where('UserId', '=', userId);
+  await one.where('RemovedAt', 'is', null).execute();
+}
+
+/** Who takes part, each with the club through which she does. */
+export const participantsOf = (db: Queryable, challengeId: ChallengeId): Promise<{ UserId: number; ClubId: ClubId }[]> =>
+  db
+    .selectFrom('challenge_participants')
+    .select(['UserId', 'ClubId'])
+    .where('ChallengeId', '=', challengeId)
+    .where('RemovedAt', 'is', null)
+    .orderBy('UserId')
+    .execute();
+
+/** What counts from now on, whatever comes in later. */
+export async function keepTotals(
+  trx: Queryable,
+  challengeId: ChallengeId,
+  totals: readonly KeptTotal[],
+  AwardedAt: Date,
+): Promise<void> {
+  await sql`update challenge_participants part
+    set "Total" = kept."Points", "Trainings" = kept."Trainings", "Duration" = kept."Duration", "LastDay" = kept."LastDay",
+      "Done" = kept."Done", "OwnTarget" = kept."OwnTarget"
+    from jsonb_to_recordset(${JSON.stringify(totals)}::jsonb)
+      as kept("UserId" bigint, "Points" bigint, "Trainings" integer, "Duration" bigint, "LastDay" date, "Done" bigint, "OwnTarget" bigint)
+    where part."ChallengeId" = ${challengeId} and part."UserId" = kept."UserId"`.execute(trx);
+  await trx.updateTable('challenges').set({ AwardedAt }).where('ChallengeId', '=', challengeId).execute();
+}
+
+/** Answers false where she has one already. */
+export async function insertAward(trx: Queryable, award: Insertable<ChallengeAwards>): Promise<boolean> {
+  const written = trx
+    .insertInto('challenge_awards')
+    .values(award)
+    .onConflict((taken) => taken.doNothing());
+  return (await written.returning('UserId').executeTakeFirst()) !== undefined;
+}
+
+/** Those who are invited already, or are no athletes of the club, are passed over; answers how many are new. */
+export async function insertInvitations(
+  trx: Queryable,
+  { ChallengeId, ClubId, InvitedAt }: Omit<Insertable<ChallengeInvitations>, 'UserId'>,
+  userIds: readonly number[],
+): Promise<number> {
+  if (userIds.length === 0) return 0;
+  const written = await trx
+    .insertInto('challenge_invitations')
+    .values(userIds.map((UserId) => ({ ChallengeId, ClubId, InvitedAt, UserId })))
+    .onConflict((taken) => taken.doNothing())
+    .returning('UserId')
+    .execute();
+  return written.length;
+}
+
+export async function deleteInvitation(db: Queryable, challengeId: ChallengeId, userId: number): Promise<void> {
+  await db.deleteFrom('challenge_invitations').where('ChallengeId', '=', challengeId).where('UserId', '=', userId).execute();
+}
+
+/** Who takes part, was taken out or is invited alone. */
+const everybody = (challengeId: ChallengeId) => sql`
+  select part."UserId", case when part."RemovedAt" is null then 'Joined' else 'Removed' end as "State",
+    coalesce(part."RemovedAt", part."JoinedAt") as "Since"
+  from challenge_participants part where part."ChallengeId" = ${challengeId}
+  union all
+  select invited."UserId", 'Invited', invited."InvitedAt" from challenge_invitations invited
+  where invited."ChallengeId" = ${challengeId} and not exists (
+    select from challenge_participants part where part."ChallengeId" = invited."ChallengeId" and part."UserId" = invited."UserId")`;
+
+interface PersonRow {
+  readonly UserId: number;
+  readonly Nickname: string;
+  readonly FirstMidName: string;
+  readonly LastName: string;
+  readonly PictureUri: string | null;
+  readonly State: 'Joined' | 'Invited' | 'Removed';
+  readonly Since: Date;
+}
+export async function peopleOf(db: Queryable, challengeId: ChallengeId, start: number, length: number): Promise<PersonRow[]> {
+  const { rows } = await sql<PersonRow>`
+    select people.*, users."Nickname", users."FirstMidName", users."LastName", users."PictureUri"
+    from (${everybody(challengeId)}) people join users using ("UserId")
+    order by users."SortName", people."UserId" limit ${length} offset ${start}`.execute(db);
+  return rows;
+}
+export async function countPeople(db: Queryable, challengeId: ChallengeId): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${everybody(challengeId)}) people`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** What the challenge gave, by place. */
+export const givenBy = (db: Queryable, challengeId: ChallengeId) =>
+  db
+    .selectFrom('challenge_awards as award')
+    .innerJoin('clubs', 'clubs.ClubId', 'award.ClubId')
+    .innerJoin('users', 'users.UserId', 'award.UserId')
+    .select(['award.UserId', 'award.Rank', 'award.Tier', 'award.Credits', 'award.At', 'clubs.Name as ClubName'])
+    .where('award.ChallengeId', '=', challengeId)
+    .orderBy('award.Rank')
+    .orderBy('award.Tier', 'desc')
+    .orderBy('users.SortName')
+    .orderBy('award.UserId');
+
+/** What she won in it. */
+export const wonIn = (db: Queryable, challengeId: ChallengeId, userId: number) =>
+  db
+    .selectFrom('challenge_awards as award')
+    .innerJoin('clubs', 'clubs.ClubId', 'award.ClubId')
+    .select(['award.Tier', 'award.Credits', 'award.At', 'clubs.Name as ClubName'])
+    .where('award.ChallengeId', '=', challengeId)
+    .where('award.UserId', '=', userId);

@@ -1,0 +1,64 @@
+import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { ChallengeId } from '@clubpulse/contract/community/challenges';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { holdsAnywhere, holdsRole, isStaffIn, ownsBrand, rolesAmong, rolesInClub } from '@clubpulse/rules/accounts/roles/roles';
+import { type Days, dayIn } from '@clubpulse/rules/time/days';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { type CountedClub, clubsOf } from './challenges.facts.ts';
+import * as store from './challenges.store.ts';
+
+export type Asking = Pick<Caller, 'UserId' | 'roles' | 'isAdmin'>;
+
+/** A challenge as the caller may see it. */
+export interface Seen {
+  readonly row: store.ChallengeRow;
+  /** Those that it is about. */
+  readonly clubs: readonly CountedClub[];
+  /** Today in the club where it is earliest, and where it is latest. */
+  readonly days: Days;
+  /** She runs it: of a club its staff, of a brand its owners. */
+  readonly runs: boolean;
+}
+
+interface Whose {
+  readonly ClubId: ClubId | null;
+  readonly BrandId: BrandId | null;
+}
+
+export const runsIt = ({ roles, isAdmin }: Asking, { BrandId }: Whose, clubs: readonly CountedClub[]): boolean =>
+  isAdmin || (BrandId === null ? clubs.some((club) => isStaffIn(roles, club)) : ownsBrand(roles, BrandId));
+
+/** Today in these clubs: where it is earliest, and where it is latest. */
+export function todaysIn(clubs: readonly Pick<CountedClub, 'TimeZone'>[], now: Date): Days {
+  const days = (clubs.length === 0 ? ['UTC'] : clubs.map(({ TimeZone }) => TimeZone)).map((zone) => dayIn(zone, now)).sort();
+  const first = days[0] ?? dayIn('UTC', now);
+  return { first, last: days.at(-1) ?? first };
+}
+
+/** NotFound to whoever may not see it: who is in none of its clubs, an athlete while it is switched off, and whom nobody invited. */
+export async function seenBy(db: Queryable, challengeId: ChallengeId, caller: Asking, now: Date): Promise<Seen | Refusal> {
+  const row = await store.challengeOf(db, challengeId, caller.UserId);
+  const clubs = row ? await clubsOf(db, row) : [];
+  if (!row || clubs.length === 0) return refuse('NotFound');
+  const seen = { row, clubs, days: todaysIn(clubs, now), runs: runsIt(caller, row, clubs) };
+  if (seen.runs) return seen;
+  const roles = rolesAmong(caller.roles, clubs);
+  const isStaff = (['Manager', 'Trainer'] as const).some((role) => holdsAnywhere(roles, role));
+  const mayJoin = holdsAnywhere(roles, 'Athlete') && (row.Mode === 'Open' || row.Joined || row.Invited);
+  return row.Enabled && (isStaff || mayJoin) ? seen : refuse('NotFound');
+}
+
+/** The club whose roles decide about a call: of a brand's challenge one where the caller has a role, the highest first. */
+export function decidingClub({ roles }: Pick<Asking, 'roles'>, clubs: readonly CountedClub[]): ClubId | undefined {
+  const [best] = clubs.toSorted(
+    (one, other) => rankOf(rolesInClub(roles, one)[0]) - rankOf(rolesInClub(roles, other)[0]) || one.ClubId - other.ClubId,
+  );
+  return best?.ClubId;
+}
+const order = ['Owner', 'Manager', 'Trainer', 'Athlete'] as const;
+const rankOf = (role: (typeof order)[number] | undefined): number => (role === undefined ? order.length : order.indexOf(role));
+
+/** The clubs of a challenge where somebody trains. */
+export const trainsIn = ({ roles }: Pick<Asking, 'roles'>, clubs: readonly CountedClub[]): readonly CountedClub[] =>
+  clubs.filter((club) => holdsRole(roles, 'Athlete', club));

@@ -1,0 +1,152 @@
+import type { ChallengeDetail } from '@clubpulse/contract/community/challenges';
+import { paceOf } from '@clubpulse/rules/community/challenges/counting';
+import { type Day, daysBetween } from '@clubpulse/rules/time/days';
+import { Card } from '../../kit/page/Card.tsx';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useClub, useRoles } from '../../platform/session.tsx';
+import { useTodayIn } from '../../platform/use-today.ts';
+import { medalLabels, useGoalName, useValueFormat } from './challenge-words.ts';
+import { Medal } from './Medal.tsx';
+import classes from './OwnProgress.module.css';
+
+type Mine = NonNullable<ChallengeDetail['Mine']>;
+interface ProgressProps {
+  readonly challenge: ChallengeDetail;
+}
+
+/** How far one is, what is still to do for each goal, and how many days are left for it; of one that is over what it brought. */
+export function OwnProgress({ challenge }: ProgressProps) {
+  const t = useT();
+  const formats = useFormats();
+  const { place: write, counted } = useValueFormat(challenge);
+  const today = useTodayIn(useClub()?.TimeZone ?? 'UTC');
+  const trains = useRoles().includes('Athlete');
+  const { Mine: mine, Goals, State, Kind, EndDate, StartDate, Participants } = challenge;
+  if (mine === null && Goals.length === 0) return null;
+  const top = Goals.at(-1);
+  const left = daysBetween(today, EndDate) + 1;
+  const until = daysBetween(today, StartDate);
+  return (
+    <Card>
+      <div className={classes['hero']}>
+        {mine === null ? (
+          <p className={classes['words']}>
+            {trains && State !== 'Finished'
+              ? t('challenges.notJoined')
+              : t('challenges.people', { count: Participants, number: formats.number(Participants) })}
+          </p>
+        ) : (
+          <p className={classes['value']}>
+            <b>{write(mine.Value)}</b> {top !== undefined && <span>{t('challenges.ofGoal', { value: write(top) })}</span>}
+          </p>
+        )}
+        {State === 'Running' && (
+          <p className={classes['left']}>
+            <b>{formats.number(left)}</b>
+            <span>{t('challenges.daysLeft', { count: left })}</span>
+          </p>
+        )}
+        {State === 'Scheduled' && (
+          <p className={classes['left']}>
+            <b>{formats.number(until)}</b>
+            <span>{t('challenges.daysToGo', { count: until })}</span>
+          </p>
+        )}
+      </div>
+      {mine !== null && Kind === 'Personal' && mine.Done !== null && mine.OwnTarget !== null && (
+        <p className={classes['words']}>{t('challenges.ownOf', { done: counted(mine.Done), target: counted(mine.OwnTarget) })}</p>
+      )}
+      {top !== undefined && <Track value={mine?.Value ?? 0} goals={Goals} />}
+      {Goals.length > 0 && <Steps challenge={challenge} mine={mine} />}
+      {mine !== null && State === 'Running' && <Pace challenge={challenge} mine={mine} today={today} />}
+      {mine !== null && State === 'Finished' && <Outcome challenge={challenge} mine={mine} />}
+    </Card>
+  );
+}
+
+/** To scale, with a mark at each goal; decoration beside the words that say it. */
+function Track({ value, goals }: { readonly value: number; readonly goals: readonly number[] }) {
+  const whole = Math.max(1, goals.at(-1) ?? 1);
+  const at = (part: number) => `${Math.min(100, (100 * part) / whole)}%`;
+  return (
+    <div className={classes['track']} aria-hidden="true">
+      <i style={{ width: at(value) }} />
+      {goals.map((goal) => (
+        <s key={goal} style={{ insetInlineStart: at(goal) }} />
+      ))}
+    </div>
+  );
+}
+
+function Steps({ challenge, mine }: ProgressProps & { readonly mine: Mine | null }) {
+  const t = useT();
+  const formats = useFormats();
+  const { place: write } = useValueFormat(challenge);
+  const name = useGoalName(challenge);
+  const { Goals, Rewards, Kind } = challenge;
+  return (
+    <ol className={classes['steps']} data-many={Goals.length > 3}>
+      {Goals.map((goal, place) => {
+        const reached = mine !== null && mine.Value >= goal;
+        const since = mine?.ReachedOn[place];
+        const reward = Rewards[place];
+        return (
+          <li key={goal}>
+            <Medal kind={Kind} place={place} reached={reached} />
+            <div>
+              <b>{name(place)}</b>
+              <span>{[write(goal), ...(reward === undefined ? [] : [t('kit.creditCount', { count: reward })])].join(', ')}</span>
+              {reached ? (
+                <strong>
+                  {since === undefined ? t('challenges.reached') : t('challenges.yoursSince', { date: formats.date(since) })}
+                </strong>
+              ) : (
+                mine !== null && <span>{t('challenges.toGo', { value: write(goal - mine.Value) })}</span>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What a day is needed for the highest goal, beside what was done a day until now; of what adds up day by day. */
+function Pace({ challenge, mine, today }: ProgressProps & { readonly mine: Mine; readonly today: Day }) {
+  const t = useT();
+  const { place: write } = useValueFormat(challenge);
+  const name = useGoalName(challenge);
+  const { Goals, Type, BestTrainings } = challenge;
+  const top = Goals.length - 1;
+  const goal = Goals[top];
+  if (goal === undefined || mine.Value >= goal || Type === 'StreakDays' || BestTrainings !== null) return null;
+  const pace = paceOf(mine.Value, goal, challenge, today);
+  if (pace === undefined) return null;
+  return (
+    <p className={classes['pace']}>
+      <b>{t('challenges.paceNeeded', { value: write(pace.needed), goal: name(top) })}</b>{' '}
+      {t('challenges.paceDone', { value: write(pace.done) })}
+    </p>
+  );
+}
+
+function Outcome({ challenge, mine }: ProgressProps & { readonly mine: Mine }) {
+  const t = useT();
+  const formats = useFormats();
+  const { Rank, RankPrc, Won } = mine;
+  return (
+    <div className={classes['pace']}>
+      <b>{t('challenges.finalRank', { rank: formats.number(Rank), percent: RankPrc })}</b>
+      <p className={classes['words']}>
+        {Won
+          ? t(Won.Credits > 0 ? 'challenges.wonCredits' : 'challenges.wonBadge', {
+              medal: t(medalLabels[Won.Badge]),
+              count: Won.Credits,
+              club: Won.ClubName,
+            })
+          : t(challenge.AwardedAt === null ? 'challenges.awardsLater' : 'challenges.wonNothing')}
+      </p>
+    </div>
+  );
+}

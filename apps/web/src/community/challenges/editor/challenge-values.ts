@@ -1,0 +1,92 @@
+import {
+  type ChallengeInput,
+  type ChallengeType,
+  challengeInputSchema,
+  GOALS_MAX,
+  TIERS_MAX,
+} from '@clubpulse/contract/community/challenges';
+import { refusedChallenge } from '@clubpulse/rules/community/challenges/challenges';
+import { hasAmounts } from '@clubpulse/rules/community/challenges/counting';
+import { addDays, type Day, daysBetween } from '@clubpulse/rules/time/days';
+import { bySchema, type Checked } from '../../../kit/form/check.ts';
+import { schemaWords } from '../../../platform/phrases.ts';
+import { isTime } from '../challenge-words.ts';
+
+/** A goal or a tier as it is typed: in the unit of the field, with what it gives. */
+export interface GoalRow {
+  readonly Goal: number | null;
+  readonly Reward: number | null;
+}
+/** A challenge as it is typed: goals are rows, those of time in hours. */
+export interface ChallengeValues extends Omit<ChallengeInput, 'Goals' | 'Rewards' | 'StartDate' | 'EndDate'> {
+  Rows: readonly GoalRow[];
+  StartDate: Day | null;
+  EndDate: Day | null;
+}
+
+const HOUR = 3600;
+/** Goals of a personal one are percent, whatever it counts. */
+const unitOf = ({ Type, Kind }: Pick<ChallengeInput, 'Type' | 'Kind'>): number =>
+  isTime(Type) && Kind !== 'Personal' ? HOUR : 1;
+const targetUnit = (type: ChallengeType): number => (isTime(type) ? HOUR : 1);
+
+export const rowsMax = ({ Kind }: Pick<ChallengeInput, 'Kind'>): number => (Kind === 'Goals' ? GOALS_MAX : TIERS_MAX);
+
+export function valuesOf({ Goals, Rewards, ...rest }: ChallengeInput): ChallengeValues {
+  return {
+    ...rest,
+    OwnTarget: rest.OwnTarget === null ? null : rest.OwnTarget / targetUnit(rest.Type),
+    Rows: Goals.map((goal, place) => ({ Goal: goal / unitOf(rest), Reward: Rewards[place] ?? null })),
+  };
+}
+
+/** The same again, on as many days from that one on. */
+export function copyOf(values: ChallengeValues, from: Day): ChallengeValues {
+  const { StartDate, EndDate } = values;
+  const days = StartDate === null || EndDate === null ? 0 : daysBetween(StartDate, EndDate);
+  return { ...values, StartDate: from, EndDate: addDays(from, days) };
+}
+
+/** What does not go with the type or the kind is not sent. */
+function inputOf({ Rows, ...values }: ChallengeValues) {
+  const { Type, Kind } = values;
+  const trainings = Type !== 'ClassAttendance';
+  return {
+    ...values,
+    ValidZones: Type === 'ZoneTime' ? values.ValidZones : [],
+    MinTargetPrc: trainings ? values.MinTargetPrc : null,
+    MinMinutes: trainings ? values.MinMinutes : null,
+    BestTrainings: hasAmounts(Type) ? values.BestTrainings : null,
+    OwnTarget: Kind === 'Personal' && values.OwnTarget !== null ? Math.round(values.OwnTarget * targetUnit(Type)) : null,
+    Incremental: Kind === 'Goals' && values.Incremental,
+    Goals: Rows.map(({ Goal }) => Math.round((Goal ?? 0) * unitOf(values))),
+    Rewards: Rows.map(({ Reward }) => Reward ?? 0),
+  };
+}
+
+/** Checks by the schema, then by the rule of this day of the club; what is wrong with all goals or rewards is said at the first that is. */
+export const checkedOn =
+  (today: Day, stored?: ChallengeInput) =>
+  (values: ChallengeValues): Checked<ChallengeInput> => {
+    const checked = bySchema(challengeInputSchema)(inputOf(values));
+    if (checked.errors !== null) return checked;
+    const errors = refusedChallenge(checked.output, today, stored)?.errors ?? [];
+    if (errors.length === 0) return checked;
+    return { errors: Object.fromEntries(errors.map(({ field, key }) => [shownAt(field, checked.output), schemaWords(key)])) };
+  };
+
+/** The first step that is not higher than the one before it. */
+export const notRising = (steps: readonly (number | null)[]): number =>
+  steps.findIndex((step, place) => (step ?? 0) <= (place === 0 ? 0 : (steps[place - 1] ?? 0)));
+
+function shownAt(field: string, { Goals, Rewards }: ChallengeInput): string {
+  if (field !== 'Goals' && field !== 'Rewards') return field;
+  const place = notRising(field === 'Goals' ? Goals : Rewards);
+  return place === -1 ? field : `${field}.${place}`;
+}
+
+/** The most that somebody can win. */
+export function mostCredits({ Kind, Incremental, Rows }: Pick<ChallengeValues, 'Kind' | 'Incremental' | 'Rows'>): number {
+  const rewards = Rows.map(({ Reward }) => (Reward === null || Number.isNaN(Reward) ? 0 : Reward));
+  return Kind === 'Goals' && Incremental ? rewards.reduce((all, one) => all + one, 0) : (rewards.at(-1) ?? 0);
+}

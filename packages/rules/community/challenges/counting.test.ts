@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import {
+  type Counted,
+  type Counting,
+  daysBefore,
+  isCounted,
+  ownTarget,
+  paceOf,
+  percentOfTarget,
+  reachedOn,
+  valueOf,
+} from './counting.ts';
+
+const all: Counting = { Type: 'Points', ValidZones: [], MinTargetPrc: null, MinMinutes: null, BestTrainings: null };
+const training = (fields: Partial<Counted> = {}): Counted => ({
+  Day: '2026-11-21',
+  Points: 40,
+  Duration: 1800,
+  ZoneTimes: [0, 0, 0, 600, 600, 0],
+  TargetTime: 600,
+  Calories: 300,
+  ...fields,
+});
+const points = [40, 70, 50].map((Points, place) => training({ Points, Day: `2026-11-2${place + 1}` }));
+
+it('counts the best trainings alone where it says so: the best 2 of 40, 70 and 50 are 120', () => {
+  expect(valueOf({ ...all, BestTrainings: 2 }, points)).toBe(120);
+  expect(valueOf({ ...all, BestTrainings: 5 }, points)).toBe(160);
+  expect(valueOf(all, points)).toBe(160);
+  expect(valueOf(all, [])).toBe(0);
+});
+
+it('counts a training by the share of its heartbeats in the target zone, gaps left out (reference 1.5)', () => {
+  // 600 of 1,200 seconds that were heard, whatever was missed between them.
+  const half = training({ Duration: 7200 });
+  expect([49, 50, 51].map((MinTargetPrc) => isCounted({ ...all, MinTargetPrc }, half))).toEqual([true, true, false]);
+  expect(isCounted({ ...all, MinTargetPrc: 1 }, training({ ZoneTimes: [0, 0, 0, 0, 0, 0], TargetTime: 0 }))).toBe(false);
+});
+
+it('counts a training from so many minutes on', () => {
+  expect([30, 31].map((MinMinutes) => isCounted({ ...all, MinMinutes }, training()))).toEqual([true, false]);
+});
+
+it('counts by type, zones each once', () => {
+  const two = [training(), training({ Day: '2026-11-21', Points: 5 })];
+  const value = (fields: Partial<Counting>) => valueOf({ ...all, ...fields }, two);
+  expect([value({ Type: 'Trainings' }), value({ Type: 'ActiveDays' }), value({ Type: 'Duration' })]).toEqual([2, 1, 3600]);
+  expect([value({ Type: 'Calories' }), value({ Type: 'ClassAttendance' })]).toEqual([600, 2]);
+  expect(value({ Type: 'ZoneTime', ValidZones: [3, 4, 3] })).toBe(2400);
+});
+
+it('counts the most days in a row', () => {
+  const on = (...days: number[]) =>
+    valueOf(
+      { ...all, Type: 'StreakDays' },
+      days.map((day) => training({ Day: `2026-11-${10 + day}` })),
+    );
+  expect([on(), on(1), on(1, 3, 4), on(1, 2, 2, 3, 9, 10)]).toEqual([0, 1, 2, 3]);
+});
+
+it('measures each by her own target: what she did before, at least what is asked of all', () => {
+  expect([ownTarget(100, 40), ownTarget(100, 250)]).toEqual([100, 250]);
+  expect([percentOfTarget(99, 100), percentOfTarget(255, 250)]).toEqual([99, 102]);
+  expect(daysBefore({ StartDate: '2026-12-01', EndDate: '2026-12-31' })).toEqual({ first: '2026-10-31', last: '2026-11-30' });
+});
+
+it('says on which day each goal was reached', () => {
+  expect(reachedOn([40, 100, 160, 161], all, points.toReversed(), (value) => value)).toEqual([
+    '2026-11-21',
+    '2026-11-22',
+    '2026-11-23',
+  ]);
+});
+
+it('says what a day is still needed for a goal, and what was done a day', () => {
+  const days = { StartDate: '2026-11-01', EndDate: '2026-11-30' };
+  expect(paceOf(200, 300, days, '2026-11-20')).toEqual({ needed: 10, done: 10 });
+  expect(paceOf(200, 300, days, '2026-11-30')).toEqual({ needed: 100, done: 6 });
+  expect(paceOf(200, 300, days, '2026-12-01')).toBeUndefined();
+  expect(paceOf(0, 300, days, '2026-10-31')).toBeUndefined();
+});

@@ -1,0 +1,106 @@
+import type { ChallengeInput, ChallengeType } from '@clubpulse/contract/community/challenges';
+import { addDays, type Day, type Days, daysBetween } from '../../time/days.ts';
+
+/** A training as a challenge counts it; of attended classes each is one, with its day alone. */
+export interface Counted {
+  readonly Day: Day;
+  readonly Points: number;
+  /** Seconds. */
+  readonly Duration: number;
+  /** Seconds in zones 0 to 5. */
+  readonly ZoneTimes: readonly number[];
+  readonly TargetTime: number;
+  readonly Calories: number;
+}
+/** What of a challenge says what counts. */
+export type Counting = Pick<ChallengeInput, 'Type' | 'ValidZones' | 'MinTargetPrc' | 'MinMinutes' | 'BestTrainings'>;
+
+/** Decided by single trainings, not by whole days. */
+export const countsTrainings = ({ MinTargetPrc, MinMinutes, BestTrainings }: Omit<Counting, 'Type' | 'ValidZones'>): boolean =>
+  MinTargetPrc !== null || MinMinutes !== null || BestTrainings !== null;
+
+/** What each training brings an amount of, so that the best of them can be told. */
+const amounts: ReadonlySet<ChallengeType> = new Set(['Points', 'Duration', 'ZoneTime', 'Calories']);
+export const hasAmounts = (type: ChallengeType): boolean => amounts.has(type);
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** Whether a training counts: long enough, and long enough of its heartbeats in the target zone (reference 1.5: gaps are not divided by). */
+export function isCounted({ MinTargetPrc, MinMinutes }: Omit<Counting, 'Type'>, training: Counted): boolean {
+  const heard = sum(training.ZoneTimes);
+  return (
+    (MinMinutes === null || training.Duration >= 60 * MinMinutes) &&
+    (MinTargetPrc === null || (heard > 0 && 100 * training.TargetTime >= MinTargetPrc * heard))
+  );
+}
+
+function amountOf({ Type, ValidZones }: Counting, training: Counted): number {
+  if (Type === 'Points' || Type === 'Duration' || Type === 'Calories') return training[Type];
+  return Type === 'ZoneTime' ? sum([...new Set(ValidZones)].map((zone) => training.ZoneTimes[zone] ?? 0)) : 1;
+}
+
+/** The most days in a row. */
+function longestRun(days: ReadonlySet<Day>): number {
+  let longest = 0;
+  for (const day of days) {
+    if (days.has(addDays(day, -1))) continue;
+    let length = 1;
+    while (days.has(addDays(day, length))) length += 1;
+    longest = Math.max(longest, length);
+  }
+  return longest;
+}
+
+/** What somebody's trainings on the days of a challenge come to. The server adds the same up in its database, held to this by a test. */
+export function valueOf(how: Counting, trainings: readonly Counted[]): number {
+  const counted = trainings.filter((training) => isCounted(how, training));
+  const days = new Set(counted.map(({ Day }) => Day));
+  if (how.Type === 'ActiveDays') return days.size;
+  if (how.Type === 'StreakDays') return longestRun(days);
+  const values = counted.map((training) => amountOf(how, training)).toSorted((one, other) => other - one);
+  return sum(values.slice(0, how.BestTrainings ?? values.length));
+}
+
+/** What somebody did in percent of her own target. */
+export const percentOfTarget = (done: number, target: number): number => Math.floor((100 * done) / target);
+
+/** Her own target: what she did in as many days before, at least what the challenge asks of everybody. */
+export const ownTarget = (least: number, before: number): number => Math.max(least, before);
+
+/** The days before a challenge that say her own target: as many as it has. */
+export function daysBefore({ StartDate, EndDate }: Pick<ChallengeInput, 'StartDate' | 'EndDate'>): Days {
+  return { first: addDays(StartDate, -1 - daysBetween(StartDate, EndDate)), last: addDays(StartDate, -1) };
+}
+
+/** Of each goal that is reached, the day on which it was: goals rise, and what a day brings is not taken back. */
+export function reachedOn(
+  goals: readonly number[],
+  how: Counting,
+  trainings: readonly Counted[],
+  toValue: (value: number) => number,
+): Day[] {
+  const days = [...new Set(trainings.map(({ Day }) => Day))].toSorted((one, other) => one.localeCompare(other));
+  const reached: Day[] = [];
+  for (const day of days) {
+    const value = toValue(
+      valueOf(
+        how,
+        trainings.filter(({ Day }) => Day <= day),
+      ),
+    );
+    for (let goal = goals[reached.length]; goal !== undefined && goal <= value; goal = goals[reached.length]) reached.push(day);
+  }
+  return reached;
+}
+
+/** What is needed a day from today on for a goal, and what was done a day until now; undefined where no day is left. */
+export function paceOf(
+  value: number,
+  goal: number,
+  { StartDate, EndDate }: Pick<ChallengeInput, 'StartDate' | 'EndDate'>,
+  today: Day,
+): { readonly needed: number; readonly done: number } | undefined {
+  const left = daysBetween(today, EndDate) + 1;
+  if (left <= 0 || today < StartDate) return undefined;
+  return { needed: Math.ceil((goal - value) / left), done: Math.floor(value / (daysBetween(StartDate, today) + 1)) };
+}
