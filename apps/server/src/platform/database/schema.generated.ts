@@ -10,6 +10,7 @@ import type { SubscriptionRequestId } from "@clubpulse/contract/billing/subscrip
 import type { ClassSubscriptionId, SubscriptionPlanId } from "@clubpulse/contract/billing/subscription-types";
 import type { UserSubscriptionId } from "@clubpulse/contract/billing/subscriptions";
 import type { TransactionId } from "@clubpulse/contract/billing/transactions";
+import type { FitnessTestId } from "@clubpulse/contract/body/fitness-tests/fitness-tests";
 import type { MeasureBatchId } from "@clubpulse/contract/body/measures/batches";
 import type { MeasureEventId } from "@clubpulse/contract/body/measures/measures";
 import type { StrikeId } from "@clubpulse/contract/calendar/booking-rules";
@@ -631,6 +632,31 @@ export interface FirstTrainings {
   UserId: UserId;
 }
 
+export interface FitnessTests {
+  Age: number | null;
+  BetaBlocker: boolean;
+  ByUserId: number | null;
+  ClubId: ClubId | null;
+  Duration: number | null;
+  EndedAt: Timestamp | null;
+  FitnessTestId: Generated<FitnessTestId>;
+  Gender: "Unspecified" | "Male" | "Female" | null;
+  HeartRateRecovery: number | null;
+  Load: number | null;
+  MaxHeartRate: number;
+  MeasureEventId: MeasureEventId | null;
+  NotRated: "ended" | "betaBlocker" | "notSteady" | "outOfRange" | "gaps" | null;
+  PeakHeartRate: number | null;
+  PreparedAt: Timestamp;
+  Protocol: "ymcaStep" | "queensStep" | "rockport" | "cooper" | "astrand" | "ymcaCycle" | "shuttle";
+  Samples: Generated<number[]>;
+  StartedAt: Timestamp | null;
+  State: "prepared" | "running" | "completed" | "interruptedHeartRate" | "stoppedByUser" | "sensorLost";
+  UserId: UserId;
+  Weight: number | null;
+  ZoneLimits: number[];
+}
+
 export interface GroupTrainings {
   Begin: Timestamp;
   ClassSessionId: ClassSessionId | null;
@@ -943,7 +969,7 @@ export interface MeasureEvents {
 export interface Measures {
   Key: string;
   MeasureEventId: MeasureEventId;
-  Method: "Scale" | "JacksonPollock7" | "JacksonPollock3" | "DurninWomersley" | "Navy" | "Deurenberg" | "Watson" | "Friedewald" | null;
+  Method: "Scale" | "JacksonPollock7" | "JacksonPollock3" | "DurninWomersley" | "Navy" | "Deurenberg" | "Watson" | "Friedewald" | "Queens" | "Rockport" | "Cooper" | "Astrand" | "YmcaCycle" | "Shuttle" | null;
   Typed: boolean;
   UserId: UserId;
   Value: number;
@@ -1870,6 +1896,7 @@ export interface DB {
   file_links: FileLinks;
   files: Files;
   first_trainings: FirstTrainings;
+  fitness_tests: FitnessTests;
   group_trainings: GroupTrainings;
   health_reads: HealthReads;
   heart_minute: HeartMinute;
