@@ -71,3 +71,7 @@ export function totalScore(components: readonly Pick<Component, 'Kind' | 'Score'
   const weights = components.reduce((sum, { Kind }) => sum + parts[Kind].weight, 0);
   return components.reduce((sum, { Kind, Score }) => sum + Score * parts[Kind].weight, 0) / weights;
 }
+
+/** The rating above one, and the score at which one begins. */
+export const nextRating = (rating: Rating): Rating | undefined => ratings[ratings.indexOf(rating) - 1];
+export const beginningOf = (rating: Rating): number => (rating === 'veryPoor' ? 0 : scoreOf[rating] - REACH);

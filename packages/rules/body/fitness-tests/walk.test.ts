@@ -17,7 +17,7 @@ describe('the limit of 85 percent', () => {
     const ends = rising.map((_, second) => walk(step, rising.slice(0, second + 1), null).end);
     // Second 30 is the first above, 31 the first whose median is: three of these end with second 33.
     expect(ends.findIndex((end) => end !== null)).toBe(33);
-    expect(walk(step, rising, null)).toMatchObject({ phase: 'over', end: 'interruptedHeartRate', peak: 161 });
+    expect(walk(step, rising, null)).toMatchObject({ phase: 'over', end: 'interruptedHeartRate', peak: 161, seconds: 34 });
     expect(walk(step, rising, null).effort).toHaveLength(34);
   });
 

@@ -21,6 +21,8 @@ export interface Run {
 }
 
 export interface Walked {
+  /** Seconds that were gone through: up to the last, or to the one in which it ended. */
+  readonly seconds: number;
   readonly phase: 'effort' | 'recovery' | 'over';
   /** Null: it goes on. */
   readonly end: Exclude<TestEnd, 'stoppedByUser'> | null;
@@ -44,10 +46,11 @@ export function walk({ protocol, limit }: Run, samples: readonly number[], doneA
   const plan = plans[protocol];
   const [effort, recovery]: [number[], number[]] = [[], []];
   const cycle = protocol === 'ymcaCycle' ? cycling(limit) : undefined;
-  let [silent, above, peak] = [0, 0, 0];
+  let [seconds, silent, above, peak] = [0, 0, 0, 0];
   let isEffortOver = false;
   let end: Walked['end'] = null;
   for (const [second, bpm] of samples.entries()) {
+    seconds = second + 1;
     silent = bpm > 0 ? 0 : silent + 1;
     const median = medianHeard(samples.slice(Math.max(0, second - STOP_WINDOW + 1), second + 1));
     peak = Math.max(peak, Math.round(median));
@@ -69,6 +72,7 @@ export function walk({ protocol, limit }: Run, samples: readonly number[], doneA
     if (end !== null) break;
   }
   return {
+    seconds,
     phase: end !== null ? 'over' : isEffortOver ? 'recovery' : 'effort',
     end,
     effort,

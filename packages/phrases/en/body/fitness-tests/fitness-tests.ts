@@ -124,7 +124,6 @@ export const fitnessTests = {
   'fitnessTests.rather': 'Rather walk a mile? The Rockport test usually stays below the limit.',
   'fitnessTests.planWalk': 'Plan the walk test',
   'fitnessTests.again': 'Try again',
-  'fitnessTests.close': 'Done',
   'fitnessTests.runBy': 'run by {{name}}',
   'fitnessTests.shareText':
     'Heart rate and body data are a choice of the member, in the own profile under “What my clubs see”: a test takes both.',

@@ -131,7 +131,6 @@ export const fitnessTests: Translated<typeof en> = {
   'fitnessTests.rather': '¿Mejor una milla andando? La prueba de Rockport suele quedarse por debajo del límite.',
   'fitnessTests.planWalk': 'Preparar la prueba andando',
   'fitnessTests.again': 'Intentar de nuevo',
-  'fitnessTests.close': 'Hecho',
   'fitnessTests.runBy': 'dirigida por {{name}}',
   'fitnessTests.shareText':
     'La frecuencia y los datos del cuerpo los comparte el cliente, en su perfil, en «Lo que ven mis clubes»: una prueba necesita ambos.',

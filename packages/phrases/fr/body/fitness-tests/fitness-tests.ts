@@ -134,7 +134,6 @@ export const fitnessTests: Translated<typeof en> = {
   'fitnessTests.rather': 'Plutôt un mile en marchant ? Le test de Rockport reste en général sous la limite.',
   'fitnessTests.planWalk': 'Prévoir le test de marche',
   'fitnessTests.again': 'Réessayer',
-  'fitnessTests.close': 'Terminé',
   'fitnessTests.runBy': 'mené par {{name}}',
   'fitnessTests.shareText':
     'La fréquence et les données du corps sont un choix du membre, dans son profil sous « Ce que voient mes clubs » : un test demande les deux.',

@@ -130,7 +130,6 @@ export const fitnessTests: Translated<typeof en> = {
   'fitnessTests.rather': 'Meglio un miglio camminando? Il test di Rockport di solito resta sotto il limite.',
   'fitnessTests.planWalk': 'Prepara il test camminando',
   'fitnessTests.again': 'Riprova',
-  'fitnessTests.close': 'Fatto',
   'fitnessTests.runBy': 'condotto da {{name}}',
   'fitnessTests.shareText':
     'Frequenza e dati del corpo sono una scelta del cliente, dal suo profilo in “Cosa vedono i miei club”: un test richiede entrambi.',
