@@ -22,7 +22,7 @@ interface FitnessTestsProps {
   userId: number;
   /** The club for which staff runs tests; null: she runs her own; undefined: nobody may. */
   clubId: number | null | undefined;
-  /** Which one is shown; the last that was rated where none is named. */
+  /** Which one is shown; where none is named the last that was rated, or the last. */
   testId: number | null;
   /** Her weight, where it is known, kg. */
   weight: number | null;
@@ -55,7 +55,8 @@ export function FitnessTests({ userId, clubId, testId, weight, run }: FitnessTes
   });
   const all = tests.data?.data ?? [];
   const rated = all.filter(({ Score }) => Score !== null);
-  const shown = testId === null ? rated[0] : all.find(({ FitnessTestId }) => FitnessTestId === testId);
+  const newest = rated[0] ?? all.find(({ EndedAt }) => EndedAt !== null);
+  const shown = testId === null ? newest : all.find(({ FitnessTestId }) => FitnessTestId === testId);
   const title = t('fitnessTests.title');
   const mayRun = clubId !== undefined && tests.data !== undefined;
   const start = () => setPreparing('ymcaStep');
