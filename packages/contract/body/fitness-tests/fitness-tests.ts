@@ -8,33 +8,32 @@ export type FitnessTestId = Id<'FitnessTest'>;
 
 /** The tests that are run with a strap or by the clock (reference/domain.md 4.3). */
 export const protocols = ['ymcaStep', 'queensStep', 'rockport', 'cooper', 'astrand', 'ymcaCycle', 'shuttle'] as const;
-export const protocolSchema = z.enum(protocols);
+const protocolSchema = z.enum(protocols);
 export type Protocol = z.infer<typeof protocolSchema>;
 
 /** How a test ends: only a completed one is rated. */
-export const testEnds = ['completed', 'interruptedHeartRate', 'stoppedByUser', 'sensorLost'] as const;
-export const testEndSchema = z.enum(testEnds);
+const testEnds = ['completed', 'interruptedHeartRate', 'stoppedByUser', 'sensorLost'] as const;
+const testEndSchema = z.enum(testEnds);
 export type TestEnd = z.infer<typeof testEndSchema>;
-export const testStates = ['prepared', 'running', ...testEnds] as const;
-export type TestState = (typeof testStates)[number];
+const testStates = ['prepared', 'running', ...testEnds] as const;
 
 /** From best to worst; the scale of every rating and of the total (reference/domain.md 4.1). */
 export const ratings = ['excellent', 'good', 'aboveAverage', 'average', 'belowAverage', 'poor', 'veryPoor'] as const;
-export const ratingSchema = z.enum(ratings);
+const ratingSchema = z.enum(ratings);
 export type Rating = z.infer<typeof ratingSchema>;
 
 /**
  * Why a test has no rating: it did not get to its end; her medicine holds the heart back; the heart rate was not steady, or outside of
  * what the formula is for; too few seconds of it were heard; no table speaks of her age and gender; what it found was deleted.
  */
-export const unratedReasons = ['ended', 'betaBlocker', 'notSteady', 'outOfRange', 'gaps', 'noNorm', 'deleted'] as const;
+const unratedReasons = ['ended', 'betaBlocker', 'notSteady', 'outOfRange', 'gaps', 'noNorm', 'deleted'] as const;
 export type Unrated = (typeof unratedReasons)[number];
 
 export const componentKinds = ['cardio', 'muscular', 'flexibility', 'body'] as const;
 export type ComponentKind = (typeof componentKinds)[number];
 
 /** One part of the total, with what was measured of it. */
-export const componentSchema = z.object({
+const componentSchema = z.object({
   Kind: z.enum(componentKinds),
   Score: z.number(),
   Rating: ratingSchema,

@@ -90,7 +90,7 @@ export function medianHeard(beats: readonly number[]): number {
 const END_SECONDS = 30;
 const END_WINDOW = 5;
 /** Seconds after the effort whose mean is the later value; so long a test goes on that asks for it. */
-export const RECOVERY_FROM = 58;
+const RECOVERY_FROM = 58;
 export const RECOVERY_SECONDS = 63;
 /** Below this share of the maximum the fall of the heart rate says nothing. */
 const EFFORT_SHARE = 0.75;

@@ -30,14 +30,14 @@ export function mayBegin(input: PrepareTest, before: Before, now: Date): Refusal
 }
 
 function missing({ Protocol, Load, Weight }: PrepareTest): FieldError[] {
-  const asked = { Load, Weight };
+  const answers = { Load, Weight };
   return plans[Protocol].asks.flatMap((field) =>
-    (field === 'Load' || field === 'Weight') && asked[field] === null ? [{ field, key: 'field-required' }] : [],
+    (field === 'Load' || field === 'Weight') && answers[field] === null ? [{ field, key: 'field-required' }] : [],
   );
 }
 
 /** Whether the formula of a test goes by what she did not say. */
-export function needsProfile(protocol: Protocol, { Age, Gender }: Tested): boolean {
+function needsProfile(protocol: Protocol, { Age, Gender }: Tested): boolean {
   const { asks } = plans[protocol];
   return (asks.includes('Age') && Age === null) || (asks.includes('Gender') && Gender !== 'Male' && Gender !== 'Female');
 }

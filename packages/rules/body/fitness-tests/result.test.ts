@@ -61,7 +61,7 @@ describe('a completed test', () => {
     ],
   ] as const)('of %s gives what its formula says', (protocol, other, samples, said, found) => {
     const outcome = outcomeOf(run(protocol, other), completed([...samples], said));
-    const [value] = outcome?.given.length ? outcome.given : (outcome?.typed ?? []);
+    const [value] = outcome?.estimated.length ? outcome.estimated : (outcome?.typed ?? []);
     expect(outcome?.notRated).toBeNull();
     expect(value).toMatchObject({ ...found, Value: expect.closeTo(found.Value, 1) });
   });
@@ -77,7 +77,7 @@ describe('a completed test', () => {
     ['minutes that differ', run('astrand', { weight: 80, load: 150 }), [...seconds(300, 130), ...seconds(60, 138)], 'notSteady'],
     ['a heart rate beside the formula', run('astrand', { weight: 80, load: 25 }), seconds(360, 110), 'outOfRange'],
   ] as const)('is not rated with %s', (_, test, samples, notRated) =>
-    expect(outcomeOf(test, completed([...samples]))).toMatchObject({ state: 'completed', notRated, typed: [], given: [] }),
+    expect(outcomeOf(test, completed([...samples]))).toMatchObject({ state: 'completed', notRated, typed: [], estimated: [] }),
   );
 
   it('with such a medicine a run by time is', () => {

@@ -19,7 +19,7 @@ export interface TestRun extends Tested {
 }
 
 /** Why it found nothing that could be rated, as it ended. */
-export type FoundNothing = Exclude<Unrated, 'noNorm' | 'deleted'>;
+type FoundNothing = Exclude<Unrated, 'noNorm' | 'deleted'>;
 
 export interface Outcome {
   readonly state: TestEnd;
@@ -30,7 +30,7 @@ export interface Outcome {
   readonly recovery: number | null;
   /** What was measured, and what a formula made of it that goes by more than that. */
   readonly typed: readonly Pick<MeasureValue, 'Key' | 'Value'>[];
-  readonly given: readonly MeasureValue[];
+  readonly estimated: readonly MeasureValue[];
   readonly notRated: FoundNothing | null;
 }
 
@@ -50,12 +50,12 @@ export function outcomeOf(run: TestRun, sent: Sent): Outcome | undefined {
   const state = stateOf(sent.End, walked);
   if (state === undefined) return undefined;
   const common = { state, duration: walked.effort.length, peak: walked.peak === 0 ? null : walked.peak };
-  const unrated = (notRated: FoundNothing): Outcome => ({ ...common, recovery: null, typed: [], given: [], notRated });
+  const unrated = (notRated: FoundNothing): Outcome => ({ ...common, recovery: null, typed: [], estimated: [], notRated });
   if (state !== 'completed') return unrated('ended');
   if (run.betaBlocker && plans[run.protocol].byHeart) return unrated('betaBlocker');
   const found = foundBy(run, walked, sent);
   if (typeof found === 'string') return unrated(found);
-  const all = [...found.typed, ...found.given];
+  const all = [...found.typed, ...found.estimated];
   if (all.length === 0 || all.some(({ Key, Value }) => !isWithin(Key, Value))) return unrated('outOfRange');
   const recovery =
     plans[run.protocol].recovery < formulas.RECOVERY_SECONDS || run.betaBlocker
@@ -69,18 +69,18 @@ export function outcomeOf(run: TestRun, sent: Sent): Outcome | undefined {
       ...(recovery === null ? [] : [{ Key: 'recoveryHeartRate1' as const, Value: recovery }]),
       ...(run.weight === null ? [] : [{ Key: 'weight' as const, Value: run.weight }]),
     ],
-    given: found.given,
+    estimated: found.estimated,
     notRated: null,
   };
 }
 
 const isWithin = (key: MeasureKey, value: number): boolean => value >= measures[key].min && value <= measures[key].max;
 
-type Found = Pick<Outcome, 'typed' | 'given'>;
-const typed = (Key: MeasureKey, Value: number): Found => ({ typed: [{ Key, Value }], given: [] });
-const given = (Value: number, Method: MeasureMethod, beside: Found['typed'] = []): Found => ({
+type Found = Pick<Outcome, 'typed' | 'estimated'>;
+const typed = (Key: MeasureKey, Value: number): Found => ({ typed: [{ Key, Value }], estimated: [] });
+const estimated = (Value: number, Method: MeasureMethod, beside: Found['typed'] = []): Found => ({
   typed: beside,
-  given: [{ Key: 'estimatedVo2Max', Value: Number(Value.toFixed(3)), Method, Typed: false }],
+  estimated: [{ Key: 'estimatedVo2Max', Value: Number(Value.toFixed(3)), Method, Typed: false }],
 });
 
 /** Of so many seconds that are counted so many must have been heard. */
@@ -117,7 +117,7 @@ function foundBy(
       if (!isHeard(counted, ROCKPORT_END)) return 'gaps';
       if (DoneAt === null || sex === undefined || age === null || weight === null) return 'outOfRange';
       const uptake = formulas.rockport(sex, age, weight, effort.length / MINUTE, formulas.meanHeard(counted));
-      return given(uptake, 'Rockport', [{ Key: 'rockportTime', Value: effort.length }]);
+      return estimated(uptake, 'Rockport', [{ Key: 'rockportTime', Value: effort.length }]);
     }
     case 'cooper':
       return Distance === null ? 'outOfRange' : typed('cooperDistance', Distance);
@@ -127,13 +127,13 @@ function foundBy(
       if (bpm === undefined) return 'notSteady';
       if (bpm < ASTRAND.low || bpm > ASTRAND.high || sex === undefined || age === null || weight === null || load === null)
         return 'outOfRange';
-      return given(formulas.astrand(sex, age, weight, load * formulas.KGM_OF_WATT, bpm), 'Astrand');
+      return estimated(formulas.astrand(sex, age, weight, load * formulas.KGM_OF_WATT, bpm), 'Astrand');
     }
     case 'ymcaCycle': {
       const [one, two] = stages;
       if (!one || !two) return isUnsteady ? 'notSteady' : 'outOfRange';
       if (weight === null || two.bpm <= one.bpm) return 'outOfRange';
-      return given(formulas.ymcaCycle([one, two], run.maxHeartRate, weight), 'YmcaCycle');
+      return estimated(formulas.ymcaCycle([one, two], run.maxHeartRate, weight), 'YmcaCycle');
     }
     case 'shuttle':
       return typed('beepTestLevel', shuttleLevel(effort.length));

@@ -11,8 +11,8 @@ import { endsByWord, plans } from './protocols.ts';
 const STOP_WINDOW = 3;
 const STOP_SECONDS = 3;
 /** Nothing heard for so long: the clock of the effort stands still; for longer: the test is over. */
-export const PAUSE_SECONDS = 15;
-export const LOST_SECONDS = 60;
+const PAUSE_SECONDS = 15;
+const LOST_SECONDS = 60;
 
 export interface Run {
   readonly protocol: Protocol;

@@ -38,14 +38,15 @@ const rounded = (value: number, decimals: number): number => Number(value.toFixe
 
 /** Methods of a fitness test whose figures go by more than the event has: what it gave stays, whatever is corrected beside it. */
 const ofTests: ReadonlySet<MeasureMethod | null> = new Set<MeasureMethod>(['Rockport', 'Astrand', 'YmcaCycle']);
-export const isGivenByTest = ({ Method = null, Typed }: Partial<MeasureValue>): boolean => Typed === false && ofTests.has(Method);
+export const isEstimatedByTest = ({ Method = null, Typed }: Partial<MeasureValue>): boolean =>
+  Typed === false && ofTests.has(Method);
 
 /**
- * All values of an event: what was typed, what a fitness test gave, and what follows from both and from who she is. What cannot be is left
+ * All values of an event: what was typed, what a fitness test estimated, and what follows from both and from who she is. What cannot be is left
  * out.
  */
-export function withDerived(typed: readonly Typed[], body: Body, given: readonly MeasureValue[] = []): MeasureValue[] {
-  const values = new Map<MeasureKey, MeasureValue>(given.map((value) => [value.Key, value]));
+export function withDerived(typed: readonly Typed[], body: Body, estimated: readonly MeasureValue[] = []): MeasureValue[] {
+  const values = new Map<MeasureKey, MeasureValue>(estimated.map((value) => [value.Key, value]));
   for (const { Key, Value } of typed)
     values.set(Key, { Key, Value, Method: Key === 'bodyFatPercent' ? 'Scale' : null, Typed: true });
   const get = (key: MeasureKey) => values.get(key)?.Value;

@@ -93,14 +93,14 @@ export function createFitnessTests({ db, consents, profiles, measures, now = () 
     trx: Queryable,
     row: store.TestRow,
     { of }: Reader,
-    { typed, given }: Outcome,
+    { typed, estimated }: Outcome,
     TimeStamp: Date,
     by: UserId,
   ) {
-    if (typed.length + given.length === 0) return null;
+    if (typed.length + estimated.length === 0) return null;
     const { Height } = bodyOnDay(of.BodyHistory, of, TimeStamp.toISOString().slice(0, 10));
     const event = { UserId: row.UserId, TimeStamp, Note: '', ByUserId: by, ClubId: row.ClubId };
-    return measures.keepTest(trx, event, { typed: [...typed], given }, { Age: row.Age, Gender: row.Gender, Height });
+    return measures.keepTest(trx, event, { typed: [...typed], estimated }, { Age: row.Age, Gender: row.Gender, Height });
   }
 
   return {

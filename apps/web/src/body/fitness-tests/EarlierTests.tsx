@@ -22,7 +22,7 @@ export function EarlierTests({ tests }: { tests: readonly FitnessTest[] }) {
   const listed = all ? tests : tests.slice(0, FIRST);
   return (
     <section>
-      <SectionHead title={t('fitnessTests.before')}>
+      <SectionHead title={t('measures.before')}>
         {listed.length < tests.length && (
           <Button variant="subtle" onClick={() => setAll(true)}>
             {t('fitnessTests.more', { count: tests.length })}

@@ -24,6 +24,7 @@ export function HeartChart({ samples, limit, peak, isAbove }: HeartChartProps) {
   const x = (second: number) => (WIDTH * second) / Math.max(samples.length - 1, 1);
   const y = (bpm: number) => HEIGHT - (HEIGHT * (bpm - lowest)) / Math.max(highest - lowest, 1);
   const whole = formats.duration(samples.length);
+  const above = Math.max(samples.length - ABOVE_SECONDS, 0);
   const line = samples
     .map((bpm, second) => (bpm === 0 ? '' : `${samples[second - 1] ? 'L' : 'M'}${x(second)} ${y(bpm)}`))
     .join('');
@@ -35,15 +36,7 @@ export function HeartChart({ samples, limit, peak, isAbove }: HeartChartProps) {
         role="img"
         aria-label={t('fitnessTests.chart', { time: whole, peak })}
       >
-        {isAbove && (
-          <rect
-            x={x(samples.length - ABOVE_SECONDS)}
-            width={x(ABOVE_SECONDS - 1)}
-            y={0}
-            height={HEIGHT}
-            className={classes['above']}
-          />
-        )}
+        {isAbove && <rect x={x(above)} width={WIDTH - x(above)} y={0} height={HEIGHT} className={classes['above']} />}
         {limit !== null && <line x1={0} x2={WIDTH} y1={y(limit)} y2={y(limit)} className={classes['limit']} />}
         <path d={line} />
       </svg>

@@ -43,7 +43,7 @@ export function RunTest({ test, heart, finder, onEnded, onClose }: RunTestProps)
   const run = useTestRun(test, heart);
   const { walked, isRunning, ended } = run;
   const now = useNow(1000).getTime();
-  const bpm = heart.phase === 'live' && Math.max(now, Date.now()) - heart.at < FRESH_MS ? heart.bpm : 0;
+  const bpm = heart.phase === 'live' && now - heart.at < FRESH_MS ? heart.bpm : 0;
   const start = useChange(startFitnessTest, { quiet: true, leaves: true });
   const send = useChange(endFitnessTest, { quiet: true, onDone: onEnded });
   const [distance, setDistance] = useState<number | null>(null);
@@ -71,7 +71,14 @@ export function RunTest({ test, heart, finder, onEnded, onClose }: RunTestProps)
   const Icon = bpm > 0 ? IconHeartFilled : IconHeartOff;
   const says = Limit === null ? t('fitnessTests.noStop') : t('fitnessTests.stopsAbove', { bpm: Math.floor(Limit) });
   return (
-    <section ref={alone} tabIndex={-1} className={classes['run']} aria-label={t(`fitnessTests.protocol.${Protocol}`)}>
+    <section
+      ref={alone}
+      tabIndex={-1}
+      className={classes['run']}
+      data-theme="dark"
+      data-mantine-color-scheme="dark"
+      aria-label={t(`fitnessTests.protocol.${Protocol}`)}
+    >
       <header className={classes['top']}>
         <b>{t(`fitnessTests.protocol.${Protocol}`)}</b>
         <span>

@@ -60,7 +60,7 @@ export function StoppedTest({ test, lastRated, onPlan }: StoppedTestProps) {
               <dd>{t('kit.bpm', { bpm: PeakHeartRate })}</dd>
             </div>
           )}
-          {lastRated?.Score != null && lastRated.Rating !== null && (
+          {lastRated !== undefined && lastRated.Score !== null && lastRated.Rating !== null && (
             <div>
               <dt>{t('fitnessTests.lastRated', { date: formats.date(lastRated.EndedAt ?? lastRated.PreparedAt) })}</dt>
               <dd>

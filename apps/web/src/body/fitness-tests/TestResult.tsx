@@ -77,7 +77,7 @@ export function TestResult({ test, before }: TestResultProps) {
         </dl>
         {lacks && MayChange && MeasureEventId !== null && (
           <div className={classes['add']}>
-            <p>{t('fitnessTests.partsText')}</p>
+            {!test.IsTotal && <p>{t('fitnessTests.partsText')}</p>}
             <Button variant="default" leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
               {t('fitnessTests.parts')}
             </Button>

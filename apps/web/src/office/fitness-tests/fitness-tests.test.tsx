@@ -251,8 +251,8 @@ describe('a test that runs', () => {
     const pass = await begin(strap);
     pass(5, 120);
     act(() => void router.navigate('/Journal'));
-    const asked = await screen.findByRole('dialog', { name: 'Stop the test?' });
-    await user.click(within(asked).getByRole('button', { name: 'Stop the test' }));
+    const question = await screen.findByRole('dialog', { name: 'Stop the test?' });
+    await user.click(within(question).getByRole('button', { name: 'Stop the test' }));
     expect(await screen.findByRole('heading', { name: 'Stopped by hand' })).toBeTruthy();
     expect(ends).toHaveLength(1);
   });

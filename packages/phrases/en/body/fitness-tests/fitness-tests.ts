@@ -14,7 +14,6 @@ export const fitnessTests = {
   'fitnessTests.kind.flexibility': 'Flexibility',
   'fitnessTests.kind.body': 'Body',
   'fitnessTests.notYet': 'not tested yet',
-  'fitnessTests.before': 'Before',
   'fitnessTests.more': 'Show all {{count}}',
   'fitnessTests.protocol.ymcaStep': 'Step test',
   'fitnessTests.protocol.queensStep': 'Queens step test',

@@ -18,7 +18,6 @@ export const fitnessTests: Translated<typeof en> = {
   'fitnessTests.kind.flexibility': 'Flexibilidad',
   'fitnessTests.kind.body': 'Cuerpo',
   'fitnessTests.notYet': 'aún sin probar',
-  'fitnessTests.before': 'Antes',
   'fitnessTests.more': 'Mostrar los {{count}}',
   'fitnessTests.protocol.ymcaStep': 'Prueba del escalón',
   'fitnessTests.protocol.queensStep': 'Prueba del escalón de Queens',

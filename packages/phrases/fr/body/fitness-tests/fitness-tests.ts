@@ -18,7 +18,6 @@ export const fitnessTests: Translated<typeof en> = {
   'fitnessTests.kind.flexibility': 'Souplesse',
   'fitnessTests.kind.body': 'Corps',
   'fitnessTests.notYet': 'pas encore testé',
-  'fitnessTests.before': 'Avant',
   'fitnessTests.more': 'Afficher les {{count}}',
   'fitnessTests.protocol.ymcaStep': 'Test de la marche',
   'fitnessTests.protocol.queensStep': 'Test de la marche de Queens',

@@ -17,7 +17,6 @@ export const fitnessTests: Translated<typeof en> = {
   'fitnessTests.kind.flexibility': 'Flessibilità',
   'fitnessTests.kind.body': 'Corpo',
   'fitnessTests.notYet': 'non ancora provato',
-  'fitnessTests.before': 'Prima',
   'fitnessTests.more': 'Mostra tutti i {{count}}',
   'fitnessTests.protocol.ymcaStep': 'Test del gradino',
   'fitnessTests.protocol.queensStep': 'Test del gradino di Queens',
