@@ -12,7 +12,7 @@ interface Worn {
 export async function wearStrap({ page }: { page: Page }, bpm: number): Promise<void> {
   await page.addInitScript((first: number) => {
     const worn: Worn = { bpm: first };
-    Object.assign(window, { worn });
+    Object.assign(globalThis, { worn });
     const characteristic = Object.assign(new EventTarget(), {
       value: undefined as DataView | undefined,
       startNotifications: () => Promise.resolve(),
@@ -43,5 +43,5 @@ export async function wearStrap({ page }: { page: Page }, bpm: number): Promise<
 /** From now on her heart beats so fast. */
 export const beatAt = ({ page }: { page: Page }, bpm: number): Promise<void> =>
   page.evaluate((rate) => {
-    (window as unknown as { worn: Worn }).worn.bpm = rate;
+    (globalThis as unknown as { worn: Worn }).worn.bpm = rate;
   }, bpm);
