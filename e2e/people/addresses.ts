@@ -93,6 +93,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         `WorkoutSheetExecutionLog/${run}`,
         'AdvancedBiometrics',
         'BodyCompositionView',
+        'FitnessTestView',
         `BiometricReport/${measured}`,
         'MyFiles',
         `InvitationCode/${invitation.Code}`,

@@ -12,6 +12,7 @@ import * as subscriptionRequests from './billing/subscription-requests/subscript
 import * as subscriptionTypes from './billing/subscription-types.calls.ts';
 import * as userSubscriptions from './billing/subscriptions.calls.ts';
 import * as transactions from './billing/transactions.calls.ts';
+import * as fitnessTests from './body/fitness-tests/fitness-tests.calls.ts';
 import * as measures from './body/measures/measures.calls.ts';
 import * as bookingSettings from './calendar/booking-rules.calls.ts';
 import * as classes from './calendar/classes/classes.calls.ts';
@@ -132,6 +133,7 @@ const modules = [
   paymentAccounts,
   subscriptionRequests,
   measures,
+  fitnessTests,
   trainings,
   series,
   recordings,

@@ -8,6 +8,7 @@ import { errors as paymentAccounts } from './billing/payment-accounts.errors.ts'
 import { errors as subscriptionTypes } from './billing/subscription-types.errors.ts';
 import { errors as subscriptions } from './billing/subscriptions.errors.ts';
 import { errors as transactions } from './billing/transactions.errors.ts';
+import { errors as fitnessTests } from './body/fitness-tests/fitness-tests.errors.ts';
 import { errors as classes } from './calendar/classes/classes.errors.ts';
 import { errors as schedule } from './calendar/classes/schedule.errors.ts';
 import { errors as bookings } from './calendar/seats/bookings.errors.ts';
@@ -119,6 +120,7 @@ export const errorTypes = joined([
   credits,
   transactions,
   paymentAccounts,
+  fitnessTests,
   classes,
   schedule,
   seats,

@@ -41,6 +41,7 @@ import { clubOverviewScreens } from './office/club-overview/club-overview.screen
 import { devicesScreens } from './office/devices/devices.screens.ts';
 import { editUserScreens } from './office/edit-user/edit-user.screens.ts';
 import { firstStartScreens } from './office/first-start/first-start.screens.ts';
+import { fitnessTestsScreens } from './office/fitness-tests/fitness-tests.screens.ts';
 import { integrationsScreens } from './office/integrations/integrations.screens.ts';
 import { journalScreens } from './office/journal/journal.screens.ts';
 import { messagesScreens } from './office/messages/messages.screens.ts';
@@ -88,6 +89,7 @@ export const screens = declareScreens([
   ...filesScreens,
   ...policiesScreens,
   ...measuresScreens,
+  ...fitnessTestsScreens,
   ...exercisesScreens,
   ...runsScreens,
   ...generatorScreens,

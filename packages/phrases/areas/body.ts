@@ -1,7 +1,16 @@
+import type { refusals as fitnessTestsRefusals } from '../en/body/fitness-tests/fitness-tests.refusals.ts';
+import type { screens as fitnessTestsScreens } from '../en/body/fitness-tests/fitness-tests.screens.ts';
+import type { fitnessTests } from '../en/body/fitness-tests/fitness-tests.ts';
 import type { refusals as measuresRefusals } from '../en/body/measures/measures.refusals.ts';
 import type { screens as measuresScreens } from '../en/body/measures/measures.screens.ts';
 import type { measures } from '../en/body/measures/measures.ts';
 import type { names } from '../en/body/measures/names.ts';
 
 /** Every word that screens of `body` show. */
-export type Body = typeof measures & typeof names & typeof measuresRefusals & typeof measuresScreens;
+export type Body = typeof fitnessTests &
+  typeof fitnessTestsRefusals &
+  typeof fitnessTestsScreens &
+  typeof measures &
+  typeof names &
+  typeof measuresRefusals &
+  typeof measuresScreens;

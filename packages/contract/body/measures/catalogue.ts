@@ -215,5 +215,11 @@ export const measureMethods = [
   'Deurenberg',
   'Watson',
   'Friedewald',
+  'Queens',
+  'Rockport',
+  'Cooper',
+  'Astrand',
+  'YmcaCycle',
+  'Shuttle',
 ] as const;
 export type MeasureMethod = (typeof measureMethods)[number];

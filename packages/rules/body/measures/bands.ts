@@ -182,6 +182,17 @@ const forAll: Readonly<
       [125, 'grade3', 'watch'],
     ],
   },
+  recoveryHeartRate1: {
+    source: 'common',
+    low: 0,
+    cuts: [
+      [13, 'poor', 'watch'],
+      [18, 'belowAverage', 'plain'],
+      [25, 'average', 'plain'],
+      [35, 'good', 'target'],
+      [60, 'excellent', 'target'],
+    ],
+  },
   spo2: {
     source: 'common',
     low: 85,

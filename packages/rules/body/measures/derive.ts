@@ -1,5 +1,7 @@
 import { type MeasureKey, type MeasureMethod, measures } from '@clubpulse/contract/body/measures/catalogue';
 import type { MeasureValue } from '@clubpulse/contract/body/measures/measures';
+import * as tests from '../fitness-tests/formulas.ts';
+import { componentsOf, totalScore } from '../fitness-tests/score.ts';
 import * as formulas from './formulas.ts';
 
 /** Of whom: what is null she did not say. Height in cm, age in whole years on the day of the measures. */
@@ -34,9 +36,17 @@ const within = (age: number, [from, to]: readonly [number, number]) => age >= fr
 /** Enough digits for every formula that goes on with it, and none of the noise of doubles. */
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals + 2));
 
-/** All values of an event: what was typed, and what follows from it and from who she is. What cannot be is left out. */
-export function withDerived(typed: readonly Typed[], body: Body): MeasureValue[] {
-  const values = new Map<MeasureKey, MeasureValue>();
+/** Methods of a fitness test whose figures go by more than the event has: what it gave stays, whatever is corrected beside it. */
+const ofTests: ReadonlySet<MeasureMethod | null> = new Set<MeasureMethod>(['Rockport', 'Astrand', 'YmcaCycle']);
+export const isEstimatedByTest = ({ Method = null, Typed }: Partial<MeasureValue>): boolean =>
+  Typed === false && ofTests.has(Method);
+
+/**
+ * All values of an event: what was typed, what a fitness test estimated, and what follows from both and from who she is. What cannot be is left
+ * out.
+ */
+export function withDerived(typed: readonly Typed[], body: Body, estimated: readonly MeasureValue[] = []): MeasureValue[] {
+  const values = new Map<MeasureKey, MeasureValue>(estimated.map((value) => [value.Key, value]));
   for (const { Key, Value } of typed)
     values.set(Key, { Key, Value, Method: Key === 'bodyFatPercent' ? 'Scale' : null, Typed: true });
   const get = (key: MeasureKey) => values.get(key)?.Value;
@@ -106,6 +116,12 @@ export function withDerived(typed: readonly Typed[], body: Body): MeasureValue[]
     put('ldlCholesterol', cholesterol[0] - cholesterol[1] - cholesterol[2] / 5, 'Friedewald');
   const grip = has('gripRight', 'gripLeft');
   if (grip?.[0] !== undefined && grip[1] !== undefined) put('gripCombined', grip[0] + grip[1]);
+
+  const [queens, cooper, shuttle] = [get('queensHeartRate'), get('cooperDistance'), get('beepTestLevel')];
+  if (sex && queens !== undefined) put('estimatedVo2Max', tests.queens(sex, queens), 'Queens');
+  if (cooper !== undefined) put('estimatedVo2Max', tests.cooper(cooper), 'Cooper');
+  if (shuttle !== undefined) put('estimatedVo2Max', tests.shuttle(tests.shuttleSpeed(Math.floor(shuttle))), 'Shuttle');
+  put('fitnessTestScore', totalScore(componentsOf([...values.values()], body)));
   return [...values.values()];
 
   /** By the best method that the event has what it needs for (reference/domain.md 3.2: method choice). */

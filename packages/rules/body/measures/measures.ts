@@ -1,9 +1,11 @@
 import { type MeasureGroup, type MeasureKey, type MeasureMethod, measures } from '@clubpulse/contract/body/measures/catalogue';
 import type { EventDataType, LastMeasure, MeasureInput, MeasureValue } from '@clubpulse/contract/body/measures/measures';
 import type { FieldError } from '@clubpulse/contract/errors';
+import { isEstimatedByTest } from './derive.ts';
 
 /** What an event is by what was measured in it: a test, what a body is made of, or other measures. */
-export function dataTypeOf(values: readonly Pick<MeasureValue, 'Key' | 'Typed'>[]): EventDataType {
+export function dataTypeOf(values: readonly (Pick<MeasureValue, 'Key' | 'Typed'> & Partial<MeasureValue>)[]): EventDataType {
+  if (values.some(isEstimatedByTest)) return 'FitnessTest';
   const typed = values.filter(({ Typed }) => Typed);
   if (typed.some(({ Key }) => measures[Key].group === 'test')) return 'FitnessTest';
   return typed.some(({ Key }) => Key === 'bodyFatPercent' || saysWhatItIsMadeOf.has(measures[Key].group))

@@ -8,6 +8,7 @@ import {
   type MeasureEventId,
   type MeasureInput,
   type MeasureReport,
+  type MeasureValue,
   type UserMeasures,
 } from '@clubpulse/contract/body/measures/measures';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
@@ -15,7 +16,7 @@ import type { Page } from '@clubpulse/contract/scalars';
 import type { Seen } from '@clubpulse/rules/accounts/consents/sight';
 import { bodyOnDay } from '@clubpulse/rules/accounts/users/body-history';
 import { age } from '@clubpulse/rules/accounts/users/zones';
-import { withDerived } from '@clubpulse/rules/body/measures/derive';
+import { type Body, isEstimatedByTest, withDerived } from '@clubpulse/rules/body/measures/derive';
 import { comparedWith, type Dated, lastOf, measureErrors } from '@clubpulse/rules/body/measures/measures';
 import type { Consents } from '../../accounts/consents/public.ts';
 import { holdPeople, type Users } from '../../accounts/users/public.ts';
@@ -104,10 +105,10 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
   }
 
   /** What is typed and what follows from it, for the body that was hers on that day. */
-  function allValues({ of }: Reader, { TimeStamp, Values }: MeasureCorrection) {
+  function allValues({ of }: Reader, { TimeStamp, Values }: MeasureCorrection, estimated: readonly MeasureValue[] = []) {
     const day = TimeStamp.slice(0, 10);
     const { Gender, Height } = bodyOnDay(of.BodyHistory, of, day);
-    return withDerived(Values, { Gender, Height, Age: of.BirthDate === null ? null : age(of.BirthDate, day) });
+    return withDerived(Values, { Gender, Height, Age: of.BirthDate === null ? null : age(of.BirthDate, day) }, estimated);
   }
 
   /** What nobody can be, and blood values of whom who does not share them with the one who writes. */
@@ -131,6 +132,19 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
   }
 
   return {
+    /** What a fitness test found, in the transaction that ends it: whoever ran it may. */
+    async keepTest(
+      trx: Queryable,
+      event: Parameters<typeof store.insertEvent>[1],
+      { typed, estimated }: { readonly typed: MeasureInput['Values']; readonly estimated: readonly MeasureValue[] },
+      body: Body,
+    ): Promise<MeasureEventId> {
+      const id = await store.insertEvent(trx, event);
+      await store.insertValues(trx, id, event.UserId, withDerived(typed, body, estimated));
+      return id;
+    },
+    valuesOf: store.valuesOf,
+
     /** Whose event it is. */
     ownerOf: (eventId: MeasureEventId): Promise<number | undefined> => store.ownerOf(db, eventId),
 
@@ -223,8 +237,14 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
         const unseen = reader.blood
           ? []
           : (stored?.Values ?? []).filter(({ Key, Typed }) => Typed && measures[Key].group === 'blood');
+        const estimated = (stored?.Values ?? []).filter(isEstimatedByTest);
         await store.updateEvent(trx, eventId, { TimeStamp: new Date(input.TimeStamp), Note: input.Note });
-        await store.insertValues(trx, eventId, userId, allValues(reader, { ...input, Values: [...input.Values, ...unseen] }));
+        await store.insertValues(
+          trx,
+          eventId,
+          userId,
+          allValues(reader, { ...input, Values: [...input.Values, ...unseen] }, estimated),
+        );
         return presented(trx, eventId, reader);
       });
     },

@@ -63,23 +63,30 @@ export async function eventOf(db: Queryable, eventId: MeasureEventId): Promise<E
 }
 
 async function withValues(db: Queryable, rows: readonly EventRow[]): Promise<EventWithValues[]> {
-  if (rows.length === 0) return [];
-  const values = await db
+  const byEvent = await valuesOf(
+    db,
+    rows.map(({ MeasureEventId }) => MeasureEventId),
+  );
+  return rows.map((row) => ({ ...row, Values: byEvent.get(row.MeasureEventId) ?? [] }));
+}
+
+/** The values of events. */
+export async function valuesOf(
+  db: Queryable,
+  eventIds: readonly MeasureEventId[],
+): Promise<ReadonlyMap<MeasureEventId, readonly MeasureValue[]>> {
+  if (eventIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('measures')
     .select(['MeasureEventId', 'Key', 'Value', 'Method', 'Typed'])
-    .where(
-      'MeasureEventId',
-      'in',
-      rows.map(({ MeasureEventId }) => MeasureEventId),
-    )
+    .where('MeasureEventId', 'in', eventIds)
     .execute();
-  const byEvent = Map.groupBy(values, ({ MeasureEventId }) => MeasureEventId);
-  return rows.map((row) => ({
-    ...row,
-    Values: (byEvent.get(row.MeasureEventId) ?? []).flatMap(({ MeasureEventId: _of, Key, ...value }) =>
+  const byEvent = Map.groupBy(rows, ({ MeasureEventId }) => MeasureEventId);
+  const known = (of: typeof rows) =>
+    of.flatMap(({ MeasureEventId: _of, Key, ...value }) =>
       isMeasureKey(Key) ? [{ Key: Key satisfies MeasureKey, ...value }] : [],
-    ),
-  }));
+    );
+  return new Map([...byEvent].map(([id, of]) => [id, known(of)]));
 }
 
 export async function ownerOf(db: Queryable, eventId: MeasureEventId): Promise<number | undefined> {

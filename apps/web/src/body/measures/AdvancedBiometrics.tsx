@@ -5,7 +5,7 @@ import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { daysOverdue } from '@clubpulse/rules/body/measures/measures';
 import { addMonths, startOfDay } from '@clubpulse/rules/time/days';
-import { IconChartDonut, IconClockExclamation, IconPlus, IconPrinter } from '@tabler/icons-react';
+import { IconChartDonut, IconClockExclamation, IconHeartbeat, IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
@@ -71,6 +71,15 @@ export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
                     label: t('measures.report'),
                     icon: IconPrinter,
                     onClick: () => goTo('BiometricReport', newest.MeasureEventId),
+                  },
+                ]),
+            ...(data === undefined
+              ? []
+              : [
+                  {
+                    label: t('fitnessTests.title'),
+                    icon: IconHeartbeat,
+                    onClick: () => goTo('FitnessTestView', own ? undefined : userId),
                   },
                 ]),
             ...(asks ? [{ label: t('measures.new'), icon: IconPlus, primary: true, onClick: () => setDialog('new') }] : []),

@@ -10,10 +10,10 @@ import type { Beside } from '../../training/trainings/journal/public.ts';
 
 /** Of a month and the days around it: whoever measures more often sees the newest. */
 const MEASURES_MAX = 100;
-const titles: Readonly<Record<EventDataType, 'measures.title' | 'measures.composition'>> = {
+const titles: Readonly<Record<EventDataType, 'measures.title' | 'measures.composition' | 'fitnessTests.title'>> = {
   Measures: 'measures.title',
   BodyComposition: 'measures.composition',
-  FitnessTest: 'measures.title',
+  FitnessTest: 'fitnessTests.title',
 };
 
 interface OwnMeasuresProps {

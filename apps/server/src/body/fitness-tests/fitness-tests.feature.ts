@@ -1,0 +1,24 @@
+import type { Consents } from '../../accounts/consents/public.ts';
+import type { Users } from '../../accounts/users/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import type { Measures } from '../measures/public.ts';
+import { fitnessTestRoutes } from './fitness-tests.routes.ts';
+import { createFitnessTests } from './fitness-tests.service.ts';
+
+interface Needs extends Pick<Ground, 'db'> {
+  readonly consents: Consents;
+  readonly users: Users;
+  readonly measures: Measures;
+}
+
+export const fitnessTests = feature({
+  name: 'body/fitness-tests',
+  persons: {
+    fitness_tests: { taken: ['UserId'], leaving: { stay: 'a test of her body is hers, whichever club ran it with her' } },
+  },
+  build: ({ db, consents, users, measures }: Needs) => ({
+    fitnessTests: createFitnessTests({ db, consents, profiles: users.profiles, measures }),
+  }),
+  routes: (route, parts) => fitnessTestRoutes(route, parts.fitnessTests),
+  purge: (parts) => parts.fitnessTests.purge(),
+});

@@ -1,0 +1,240 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type {
+  EndTest,
+  FitnessTest,
+  FitnessTestDetail,
+  FitnessTestId,
+  PrepareTest,
+} from '@clubpulse/contract/body/fitness-tests/fitness-tests';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Page } from '@clubpulse/contract/scalars';
+import type { Seen } from '@clubpulse/rules/accounts/consents/sight';
+import { bodyOnDay } from '@clubpulse/rules/accounts/users/body-history';
+import { age } from '@clubpulse/rules/accounts/users/zones';
+import { mayBegin } from '@clubpulse/rules/body/fitness-tests/may-begin';
+import { limitOf } from '@clubpulse/rules/body/fitness-tests/protocols';
+import { type Outcome, outcomeOf } from '@clubpulse/rules/body/fitness-tests/result';
+import type { Consents } from '../../accounts/consents/public.ts';
+import { holdPeople, type Users } from '../../accounts/users/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import type { Measures } from '../measures/public.ts';
+import { lacksCertificate } from './fitness-tests.facts.ts';
+import { presentTest, type Seeing } from './fitness-tests.present.ts';
+import * as store from './fitness-tests.store.ts';
+
+interface TestParts {
+  readonly db: Database;
+  readonly consents: Pick<Consents, 'sightOf' | 'logReads'>;
+  readonly profiles: Users['profiles'];
+  readonly measures: Pick<Measures, 'keepTest' | 'valuesOf'>;
+  readonly now?: () => Date;
+}
+export type FitnessTests = ReturnType<typeof createFitnessTests>;
+
+type Profile = Awaited<ReturnType<Users['profiles']>>[number];
+
+interface Reader extends Seeing {
+  readonly of: Profile;
+  /** What is written down as read. */
+  readonly seen: readonly Seen[];
+}
+
+/** Whoever prepares a test ends it the same day, or never. */
+const OPEN_MS = 2 * 86_400_000;
+/** A device's clock may be so fast. */
+const AHEAD_MS = 60_000;
+
+/** Fitness tests (decision 0102): hers, run and read by staff as far as she shares heart rate and body with them. */
+export function createFitnessTests({ db, consents, profiles, measures, now = () => new Date() }: TestParts) {
+  async function readerOf(caller: Caller, userId: UserId): Promise<Reader | Refusal> {
+    const [of] = await profiles([userId]);
+    if (!of) return refuse('NotFound');
+    const sight = await consents.sightOf(caller, userId);
+    if (!sight) return { of, clubs: null, contact: true, seen: [] };
+    const hearts = sight.shared.get('HeartRate') ?? [];
+    const clubs = (sight.shared.get('Body') ?? []).filter((club) => hearts.includes(club));
+    const [ClubId] = clubs;
+    if (ClubId === undefined) return refuse('NotShared');
+    const seen = (['HeartRate', 'Body'] as const).map((Purpose) => ({ Purpose, ClubId }));
+    return { of, clubs, contact: sight.shared.has('Contact'), seen };
+  }
+
+  const log = (caller: Caller, { of, seen }: Reader): Promise<void> => consents.logReads(caller.UserId, of.UserId, seen);
+
+  async function presented(via: Queryable, rows: readonly store.TestRow[], reader: Reader): Promise<FitnessTest[]> {
+    const values = await measures.valuesOf(
+      via,
+      rows.flatMap(({ MeasureEventId }) => MeasureEventId ?? []),
+    );
+    return rows.map((row) => presentTest(row, values.get(row.MeasureEventId ?? 0) ?? [], reader));
+  }
+
+  async function one(via: Queryable, testId: FitnessTestId, reader: Reader): Promise<FitnessTest | Refusal> {
+    const row = await store.testOf(via, testId);
+    const [test] = row ? await presented(via, [row], reader) : [];
+    return test ?? refuse('NotFound');
+  }
+
+  /** A test with its reader, where she may change it. */
+  async function changeable(caller: Caller, testId: FitnessTestId): Promise<{ row: store.TestRow; reader: Reader } | Refusal> {
+    const row = await store.testOf(db, testId);
+    if (!row) return refuse('NotFound');
+    const reader = await readerOf(caller, row.UserId);
+    if (isRefusal(reader)) return reader;
+    return presentTest(row, [], reader).MayChange ? { row, reader } : refuse('InsufficientRights');
+  }
+
+  const isOpen = ({ State }: Pick<store.TestRow, 'State'>): boolean => State === 'prepared' || State === 'running';
+
+  /** What a completed test found, as measures of the body that was hers then. */
+  async function keepFound(
+    trx: Queryable,
+    row: store.TestRow,
+    { of }: Reader,
+    { typed, estimated }: Outcome,
+    TimeStamp: Date,
+    by: UserId,
+  ) {
+    if (typed.length + estimated.length === 0) return null;
+    const { Height } = bodyOnDay(of.BodyHistory, of, TimeStamp.toISOString().slice(0, 10));
+    const event = { UserId: row.UserId, TimeStamp, Note: '', ByUserId: by, ClubId: row.ClubId };
+    return measures.keepTest(trx, event, { typed: [...typed], estimated }, { Age: row.Age, Gender: row.Gender, Height });
+  }
+
+  return {
+    /** Whose test it is. */
+    ownerOf: (testId: FitnessTestId): Promise<number | undefined> => store.ownerOf(db, testId),
+
+    async list(
+      caller: Caller,
+      userId: UserId,
+      { draw, start, length }: { draw: number; start: number; length: number },
+    ): Promise<Page<FitnessTest> | Refusal> {
+      const reader = await readerOf(caller, userId);
+      if (isRefusal(reader)) return reader;
+      const rows = await store.begunOf(db, userId, { start, length });
+      const count = await store.countBegun(db, userId);
+      if (rows.length > 0) await log(caller, reader);
+      return { draw, recordsTotal: count, recordsFiltered: count, data: await presented(db, rows, reader) };
+    },
+
+    async get(caller: Caller, testId: FitnessTestId): Promise<FitnessTestDetail | Refusal> {
+      const row = await store.testOf(db, testId);
+      if (!row) return refuse('NotFound');
+      const reader = await readerOf(caller, row.UserId);
+      if (isRefusal(reader)) return reader;
+      await log(caller, reader);
+      const test = await one(db, testId, reader);
+      return isRefusal(test) ? test : { ...test, Samples: await store.samplesOf(db, testId) };
+    },
+
+    async prepare(caller: Caller, userId: UserId, input: PrepareTest, key?: RequestKey): Promise<FitnessTest | Refusal> {
+      const reader = await readerOf(caller, userId);
+      if (isRefusal(reader)) return reader;
+      const { ClubId, Protocol } = input;
+      const isHers = ClubId === null ? reader.clubs === null : (reader.clubs ?? []).includes(ClubId);
+      if (!isHers) return refuse('ValidationFailed', { errors: [{ field: 'ClubId', key: 'invalid-id' }] });
+      const { of } = reader;
+      const at = now();
+      const Age = of.BirthDate === null ? null : age(of.BirthDate, at.toISOString());
+      const before = {
+        Age,
+        Gender: of.Gender,
+        interruptedAt: await store.interruptedAt(db, userId, Protocol),
+        lacksCertificate: ClubId !== null && (await lacksCertificate(db, ClubId, userId, at)),
+      };
+      const refused = mayBegin(input, before, at);
+      if (refused) return refused;
+      await log(caller, reader);
+      return transactOnce(db, key, async (trx) => {
+        if (!(await holdPeople(trx, [userId])).has(userId)) return refuse('NotFound');
+        const id = await store.insertTest(trx, {
+          UserId: userId,
+          ByUserId: caller.UserId,
+          ClubId,
+          Protocol,
+          State: 'prepared',
+          PreparedAt: at,
+          MaxHeartRate: of.MaxHeartRate,
+          ZoneLimits: [of.Zone0Bpm, of.Zone1Bpm, of.Zone2Bpm, of.Zone3Bpm, of.Zone4Bpm, of.Zone5Bpm],
+          Gender: of.Gender,
+          Age,
+          Load: input.Load,
+          Weight: input.Weight,
+          BetaBlocker: input.BetaBlocker,
+        });
+        return one(trx, id, reader);
+      });
+    },
+
+    async start(caller: Caller, testId: FitnessTestId): Promise<FitnessTest | Refusal> {
+      const found = await changeable(caller, testId);
+      if (isRefusal(found)) return found;
+      await log(caller, found.reader);
+      return db.transaction().execute(async (trx) => {
+        const held = await store.holdTest(trx, testId);
+        if (!held) return refuse('NotFound');
+        if (!isOpen(held)) return refuse('FitnessTestEnded');
+        await store.updateTest(trx, testId, { State: 'running', StartedAt: now() });
+        return one(trx, testId, found.reader);
+      });
+    },
+
+    async end(caller: Caller, testId: FitnessTestId, input: EndTest, key?: RequestKey): Promise<FitnessTest | Refusal> {
+      const found = await changeable(caller, testId);
+      if (isRefusal(found)) return found;
+      const { row, reader } = found;
+      const at = now();
+      if (Date.parse(input.StartedAt) > at.getTime() + AHEAD_MS)
+        return refuse('ValidationFailed', { errors: [{ field: 'StartedAt', key: 'date-no-greater-than-now' }] });
+      if (row.Protocol === 'cooper' && input.End === 'completed' && input.Distance === null)
+        return refuse('ValidationFailed', { errors: [{ field: 'Distance', key: 'field-required' }] });
+      const outcome = outcomeOf(runOf(row), input);
+      if (outcome === undefined) return refuse('FitnessTestSamples');
+      await log(caller, reader);
+      return transactOnce(db, key, async (trx) => {
+        await holdPeople(trx, [row.UserId]);
+        const held = await store.holdTest(trx, testId);
+        if (!held) return refuse('NotFound');
+        if (!isOpen(held)) return refuse('FitnessTestEnded');
+        // A device's clock that is wrong moves no test before it was prepared, nor into the time to come.
+        const within = (time: number) => new Date(Math.min(Math.max(time, row.PreparedAt.getTime()), at.getTime()));
+        const StartedAt = within(Date.parse(input.StartedAt));
+        const EndedAt = within(StartedAt.getTime() + input.Samples.length * 1000);
+        await store.updateTest(trx, testId, {
+          State: outcome.state,
+          StartedAt,
+          EndedAt,
+          Duration: outcome.duration,
+          PeakHeartRate: outcome.peak,
+          HeartRateRecovery: outcome.recovery,
+          NotRated: outcome.notRated,
+          Samples: input.Samples,
+          MeasureEventId: await keepFound(trx, row, reader, outcome, EndedAt, caller.UserId),
+        });
+        return one(trx, testId, reader);
+      });
+    },
+
+    async delete(caller: Caller, testId: FitnessTestId): Promise<Refusal | undefined> {
+      const found = await changeable(caller, testId);
+      if (isRefusal(found)) return found;
+      return (await store.deleteTest(db, testId)) ? undefined : refuse('NotFound');
+    },
+
+    purge: (): Promise<void> => store.deleteOpenBefore(db, new Date(now().getTime() - OPEN_MS)),
+  };
+}
+
+const runOf = ({ Protocol, MaxHeartRate, Load, Weight, BetaBlocker, Age, Gender }: store.TestRow) => ({
+  protocol: Protocol,
+  maxHeartRate: MaxHeartRate,
+  limit: limitOf(Protocol, MaxHeartRate),
+  load: Load,
+  weight: Weight,
+  betaBlocker: BetaBlocker,
+  Age,
+  Gender,
+});

@@ -1,0 +1,280 @@
+import { type Purpose, textVersions } from '@clubpulse/contract/accounts/consents';
+import { listHealthReads, setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import type { EndTest, PrepareTest } from '@clubpulse/contract/body/fitness-tests/fitness-tests';
+import {
+  deleteFitnessTest,
+  endFitnessTest,
+  getFitnessTest,
+  listFitnessTests,
+  prepareFitnessTest,
+  startFitnessTest,
+} from '@clubpulse/contract/body/fitness-tests/fitness-tests.calls';
+import {
+  deleteMeasures,
+  getMeasures,
+  listMeasuredAthletes,
+  updateMeasures,
+} from '@clubpulse/contract/body/measures/measures.calls';
+import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
+import { putBookingSettings } from '@clubpulse/contract/calendar/booking-rules.calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { createFitnessTests } from './fitness-tests.service.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(async () => {
+  world = await createWorld(house);
+  const her = { Gender: 'Male', BirthDate: '1991-03-05', Height: 180 } as const;
+  await house.db.updateTable('users').set(her).where('UserId', '=', world.ids.athleteA).execute();
+});
+afterAll(() => house.close());
+
+type By = 'athleteA' | 'trainerA' | 'managerA' | 'trainerB' | 'neighbourA';
+const seconds = (count: number, bpm: number) => Array.from({ length: count }, () => bpm);
+const well = { Load: null, Weight: null, HealthConcern: false, Fever: false, BetaBlocker: false, Cleared: false };
+
+const prepare = (input: Partial<PrepareTest> = {}, by: By = 'athleteA') =>
+  house.call(prepareFitnessTest, {
+    params: { id: world.ids.athleteA },
+    body: { Protocol: 'ymcaStep', ClubId: null, ...well, ...input },
+    token: world.tokens[by],
+  });
+const end = (id: number, sent: Partial<EndTest>, by: By = 'athleteA') =>
+  house.call(endFitnessTest, {
+    params: { id },
+    body: { StartedAt: new Date().toISOString(), Samples: [], End: 'completed', DoneAt: null, Distance: null, ...sent },
+    token: world.tokens[by],
+  });
+const list = (by: By = 'athleteA') =>
+  house.call(listFitnessTests, { params: { id: world.ids.athleteA }, query: {}, token: world.tokens[by] });
+const share = (...purposes: readonly Purpose[]) =>
+  house.call(setConsents, {
+    params: { id: world.ids.athleteA },
+    body: purposes.map((Purpose) => ({ ClubId: world.clubA, Purpose, Version: textVersions[Purpose], Granted: true })),
+    token: world.tokens.athleteA,
+  });
+const ended = async (sent: Partial<EndTest>, input: Partial<PrepareTest> = {}, by: By = 'athleteA') => {
+  const { result } = await prepare(input, by);
+  return end(result.FitnessTestId, sent, by);
+};
+/** A step test at 140 with 98 beats in the minute after it: average for a man of 35. */
+const steps = [...seconds(180, 140), ...seconds(63, 98)];
+
+describe('a test of hers', () => {
+  it('is prepared with the heart rate at which it stops, runs, and ends with score and rating', async () => {
+    const prepared = await prepare();
+    expect([prepared.status, prepared.result.State]).toEqual([201, 'prepared']);
+    expect(prepared.result.Limit).toBeCloseTo(0.85 * prepared.result.MaxHeartRate, 2);
+    expect(prepared.result.Cadence).toBe(96);
+    expect((await list()).result.data).toEqual([]);
+    const one = { params: { id: prepared.result.FitnessTestId }, token: world.tokens.athleteA };
+    expect((await house.call(startFitnessTest, one)).result.State).toBe('running');
+    const { status, result } = await end(prepared.result.FitnessTestId, { Samples: steps });
+    expect(status).toBe(200);
+    expect(result).toMatchObject({
+      State: 'completed',
+      Duration: 180,
+      PeakHeartRate: 140,
+      Score: 55,
+      Rating: 'average',
+      IsTotal: false,
+      NotRated: null,
+      Components: [{ Kind: 'cardio', Rating: 'average', Values: [{ Key: 'stepTestHeartRate', Value: 98 }] }],
+      RunBy: null,
+      MayChange: true,
+    });
+    expect((await list()).result).toMatchObject({ recordsTotal: 1, data: [{ FitnessTestId: result.FitnessTestId }] });
+    expect((await house.call(getFitnessTest, one)).result.Samples).toEqual(steps);
+    const measured = await house.call(getMeasures, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+    expect(measured.result.Events).toMatchObject([
+      {
+        MeasureEventId: result.MeasureEventId,
+        DataType: 'FitnessTest',
+        Values: [
+          { Key: 'stepTestHeartRate', Value: 98 },
+          { Key: 'recoveryHeartRate1', Value: 42 },
+        ],
+      },
+    ]);
+    expect((await house.call(startFitnessTest, one)).problem?.ErrorType).toBe('FitnessTestEnded');
+    expect((await end(result.FitnessTestId, { Samples: steps })).problem?.ErrorType).toBe('FitnessTestEnded');
+  });
+
+  it('becomes a total with the other parts, which the list of the club then shows', async () => {
+    const { result } = await ended({ Samples: steps });
+    const id = result.MeasureEventId ?? 0;
+    const TimeStamp = result.EndedAt ?? '';
+    const Values = [
+      { Key: 'stepTestHeartRate' as const, Value: 98 },
+      { Key: 'pushUps' as const, Value: 25 },
+    ];
+    const body = { TimeStamp, Values, Note: '' };
+    await house.call(updateMeasures, { params: { id }, body, token: world.tokens.athleteA });
+    const [test] = (await list()).result.data;
+    expect(test).toMatchObject({ IsTotal: true, Rating: 'aboveAverage', Components: [{ Kind: 'cardio' }, { Kind: 'muscular' }] });
+    expect(test?.Score).toBeCloseTo((55 * 0.4 + 85 * 0.3) / 0.7, 1);
+    await share('Body');
+    const athletes = await house.call(listMeasuredAthletes, {
+      params: { id: world.clubA },
+      query: {},
+      token: world.tokens.trainerA,
+    });
+    const row = athletes.result.data.find(({ UserId }) => UserId === world.ids.athleteA);
+    expect(row?.FitnessTestScore).toMatchObject({ Value: test?.Score, DaysOverdue: null });
+  });
+
+  it('keeps the oxygen uptake that its formula found, whatever is corrected beside it', async () => {
+    const { result } = await ended({ Samples: seconds(870, 130), DoneAt: 869 }, { Protocol: 'rockport', Weight: 80 });
+    expect(result).toMatchObject({ State: 'completed', Duration: 870, Rating: 'aboveAverage' });
+    const uptake = async () => {
+      const { result: of } = await house.call(getMeasures, {
+        params: { id: world.ids.athleteA },
+        token: world.tokens.athleteA,
+      });
+      return of.Last.find(({ Key }) => Key === 'estimatedVo2Max');
+    };
+    const found = await uptake();
+    expect(found).toMatchObject({ Method: 'Rockport', Typed: false });
+    expect(found?.Value).toBeCloseTo(44.35, 1);
+    await house.call(updateMeasures, {
+      params: { id: result.MeasureEventId ?? 0 },
+      body: { TimeStamp: result.EndedAt ?? '', Values: [{ Key: 'sitAndReach', Value: 30 }], Note: '' },
+      token: world.tokens.athleteA,
+    });
+    expect(await uptake()).toMatchObject({ Value: found?.Value });
+    expect((await list()).result.data[0]).toMatchObject({ IsTotal: true });
+  });
+
+  it('above 85 percent is interrupted, whatever the device says, and kept with duration and peak', async () => {
+    const { result: prepared } = await prepare();
+    const high = Math.floor(prepared.Limit ?? 0) + 1;
+    const Samples = [...seconds(130, high - 1), ...seconds(4, high), ...seconds(109, 100)];
+    const { result } = await end(prepared.FitnessTestId, { Samples });
+    expect(result).toMatchObject({
+      State: 'interruptedHeartRate',
+      Duration: 134,
+      PeakHeartRate: high,
+      Score: null,
+      NotRated: 'ended',
+      MeasureEventId: null,
+    });
+    expect(Date.parse(result.NextTryAt ?? '') - Date.parse(result.EndedAt ?? '')).toBe(86_400_000);
+    expect((await prepare()).problem?.ErrorType).toBe('FitnessTestTooSoon');
+    expect((await prepare({ Protocol: 'rockport', Weight: 80 })).status).toBe(201);
+  });
+
+  it('that she stops is kept as such, and one whose samples say otherwise is refused', async () => {
+    const { result: prepared } = await prepare();
+    const id = prepared.FitnessTestId;
+    for (const End of ['completed', 'interruptedHeartRate', 'sensorLost'] as const)
+      expect((await end(id, { Samples: seconds(40, 120), End })).problem?.ErrorType).toBe('FitnessTestSamples');
+    const { result } = await end(id, { Samples: seconds(40, 120), End: 'stoppedByUser' });
+    expect(result).toMatchObject({
+      State: 'stoppedByUser',
+      Duration: 40,
+      PeakHeartRate: 120,
+      NotRated: 'ended',
+      NextTryAt: null,
+    });
+  });
+
+  it('asks for metres after a run, and for no time to come', async () => {
+    const { result } = await prepare({ Protocol: 'cooper', Cleared: true });
+    expect(result.Limit).toBeNull();
+    const run = { Samples: seconds(783, 0) };
+    expect((await end(result.FitnessTestId, run)).problem?.errors).toMatchObject([{ field: 'Distance' }]);
+    const later = new Date(Date.now() + 600_000).toISOString();
+    const early = await end(result.FitnessTestId, { ...run, Distance: 2500, StartedAt: later });
+    expect(early.problem?.errors).toMatchObject([{ field: 'StartedAt' }]);
+    expect((await end(result.FitnessTestId, { ...run, Distance: 2500 })).result).toMatchObject({ Rating: 'good', Score: 85 });
+  });
+
+  it('with a medicine that holds the heart back is done and not rated', async () => {
+    const { result } = await ended({ Samples: steps }, { BetaBlocker: true });
+    expect(result).toMatchObject({ State: 'completed', NotRated: 'betaBlocker', MeasureEventId: null });
+  });
+
+  it('loses its rating with its measures, and goes when she deletes it', async () => {
+    const { result } = await ended({ Samples: steps });
+    await house.call(deleteMeasures, { params: { id: result.MeasureEventId ?? 0 }, token: world.tokens.athleteA });
+    expect((await list()).result.data).toMatchObject([{ Score: null, NotRated: 'deleted' }]);
+    const one = { params: { id: result.FitnessTestId }, token: world.tokens.athleteA };
+    expect((await house.call(deleteFitnessTest, one)).status).toBe(204);
+    expect((await house.call(getFitnessTest, one)).status).toBe(404);
+  });
+
+  it('is not rated where no table speaks of her', async () => {
+    await house.db.updateTable('users').set({ BirthDate: null }).where('UserId', '=', world.ids.athleteA).execute();
+    expect((await ended({ Samples: steps })).result).toMatchObject({ State: 'completed', Score: null, NotRated: 'noNorm' });
+  });
+
+  it('that was prepared and never ended goes after two days', async () => {
+    const { result } = await prepare();
+    const { db, consents, users } = house;
+    const measures = { keepTest: () => Promise.reject(new Error('never')), valuesOf: () => Promise.resolve(new Map()) };
+    const purgeAt = (hours: number) =>
+      createFitnessTests({
+        db,
+        consents,
+        profiles: users.profiles,
+        measures,
+        now: () => new Date(Date.now() + hours * 3_600_000),
+      }).purge();
+    const one = { params: { id: result.FitnessTestId }, token: world.tokens.athleteA };
+    await purgeAt(47);
+    expect((await house.call(getFitnessTest, one)).status).toBe(200);
+    await purgeAt(49);
+    expect((await house.call(getFitnessTest, one)).status).toBe(404);
+  });
+});
+
+describe('her trainer', () => {
+  it('runs and reads nothing unless she shares heart rate and body', async () => {
+    expect((await list('trainerA')).problem?.ErrorType).toBe('NotShared');
+    await share('Body');
+    expect((await prepare({ ClubId: world.clubA }, 'trainerA')).problem?.ErrorType).toBe('NotShared');
+    await share('HeartRate');
+    expect((await prepare({ ClubId: world.clubA }, 'trainerA')).status).toBe(201);
+    expect((await list('trainerB')).status).toBe(403);
+    expect((await list('neighbourA')).status).toBe(403);
+  });
+
+  it('runs a test with her for the club, which is hers; what she runs herself the trainer does not end', async () => {
+    await share('Body', 'HeartRate');
+    expect((await prepare({}, 'trainerA')).status).toBe(400);
+    expect((await prepare({ ClubId: world.clubA2 }, 'trainerA')).status).toBe(400);
+    const { result } = await ended({ Samples: steps }, { ClubId: world.clubA }, 'trainerA');
+    expect(result).toMatchObject({ Rating: 'average', RunBy: { UserId: world.ids.trainerA }, Club: { ClubId: world.clubA } });
+    // Age and gender are shared for themselves.
+    expect([result.Age, result.Gender]).toEqual([null, null]);
+    const hers = await list();
+    expect(hers.result.data).toMatchObject([{ FitnessTestId: result.FitnessTestId, Age: 35, Gender: 'Male' }]);
+    const own = await prepare();
+    expect((await end(own.result.FitnessTestId, { End: 'stoppedByUser' }, 'trainerA')).status).toBe(403);
+    const reads = await house.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+    expect(new Set(reads.result.map(({ Purpose }) => Purpose))).toEqual(new Set(['Body', 'HeartRate']));
+  });
+
+  it('needs the medical certificate that the club wants', async () => {
+    await share('Body', 'HeartRate');
+    await house.call(putBookingSettings, {
+      params: { id: world.clubA },
+      body: { ...defaultBookingSettings, DisableOnInvalidMedicalCertificate: true },
+      token: world.tokens.managerA,
+    });
+    expect((await prepare({ ClubId: world.clubA }, 'trainerA')).problem?.ErrorType).toBe('RequiredMedicalCertificate');
+    // At home she decides by herself.
+    expect((await prepare()).status).toBe(201);
+    const certificate = { ClubId: world.clubA, UserId: world.ids.athleteA, Type: 'MedicalCertificate' as const };
+    await house.db
+      .insertInto('expirations')
+      .values({ ...certificate, ExpirationDate: '2099-01-01' })
+      .execute();
+    expect((await prepare({ ClubId: world.clubA }, 'trainerA')).status).toBe(201);
+  });
+});

@@ -1,0 +1,87 @@
+import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
+import { measures } from '@clubpulse/contract/body/measures/catalogue';
+import type { MeasureReport } from '@clubpulse/contract/body/measures/measures';
+import { getMeasureEvent, updateMeasures } from '@clubpulse/contract/body/measures/measures.calls';
+import { keptValue, shownValue } from '@clubpulse/rules/body/measures/units';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { DialogFields } from '../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
+import { byRule } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useMeasureWords } from '../measures/public.ts';
+import classes from './FitnessTests.module.css';
+
+/** What is tested without a strap, and what of the body counts. */
+const parts = [
+  'pushUps',
+  'curlUps',
+  'plankTime',
+  'sitAndReach',
+  'gripRight',
+  'gripLeft',
+  'bodyFatPercent',
+] as const satisfies readonly MeasureKey[];
+type Values = Partial<Record<(typeof parts)[number], number | null>>;
+
+/** The parts that make a total of a test, added to what it measured. */
+export function AddParts({ eventId, onClose }: { eventId: number; onClose: () => void }) {
+  const t = useT();
+  const event = useCall(getMeasureEvent, { params: { id: eventId } }, { quiet: true });
+  return (
+    <Dialog opened size="lg" title={t('fitnessTests.partsTitle')} onClose={onClose}>
+      <Answer query={event} loading={<SkeletonRows rows={4} />}>
+        {(report) => <Fields report={report} onClose={onClose} />}
+      </Answer>
+    </Dialog>
+  );
+}
+
+function Fields({ report: { Event }, onClose }: { report: MeasureReport; onClose: () => void }) {
+  const t = useT();
+  const words = useMeasureWords();
+  const typed = Event.Values.filter(({ Typed }) => Typed);
+  const shown = (key: MeasureKey, value: number) => Number(shownValue(key, value, words.system).toFixed(measures[key].decimals));
+  const form = useForm<Values, Values>({
+    initial: Object.fromEntries(typed.map(({ Key, Value }) => [Key, shown(Key, Value)])),
+    check: byRule<Values>((values) => ({
+      pushUps: parts.every((key) => (values[key] ?? null) === null) ? t('fitnessTests.noPart') : undefined,
+    })),
+  });
+  const update = useDialogAct(updateMeasures, { said: () => t('fitnessTests.partsSaved'), onClose });
+  const save = (values: Values) => {
+    const others = typed.filter(({ Key }) => !parts.some((part) => part === Key)).map(({ Key, Value }) => ({ Key, Value }));
+    const added = parts.flatMap((Key) => {
+      const value = values[Key] ?? null;
+      return value === null ? [] : [{ Key, Value: keptValue(Key, value, words.system) }];
+    });
+    return update.mutateAsync({
+      params: { id: Event.MeasureEventId },
+      body: { TimeStamp: Event.TimeStamp, Values: [...others, ...added], Note: Event.Note },
+    });
+  };
+  return (
+    <DialogFields form={form} act={t('kit.save')} save={save} refusal={<Refusal words={form.refusal} />} onClose={onClose}>
+      <div className={classes['fields']}>
+        {parts.map((key) => (
+          <NumberField
+            key={key}
+            label={words.name(key)}
+            digits={measures[key].decimals}
+            min={shown(key, measures[key].min)}
+            max={shown(key, measures[key].max)}
+            unit={words.unit(key) || undefined}
+            value={form.values[key] ?? null}
+            error={form.errors[key]}
+            onChange={(value) => form.set({ [key]: value })}
+          />
+        ))}
+      </div>
+    </DialogFields>
+  );
+}

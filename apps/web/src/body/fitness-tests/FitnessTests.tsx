@@ -1,0 +1,139 @@
+import type { FitnessTest, Protocol } from '@clubpulse/contract/body/fitness-tests/fitness-tests';
+import { deleteFitnessTest, listFitnessTests } from '@clubpulse/contract/body/fitness-tests/fitness-tests.calls';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall, useChange } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo, useGoTo } from '../../platform/routes.ts';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+import { EarlierTests } from './EarlierTests.tsx';
+import classes from './FitnessTests.module.css';
+import { PrepareTest } from './PrepareTest.tsx';
+import { StoppedTest } from './StoppedTest.tsx';
+import { TestResult } from './TestResult.tsx';
+
+interface FitnessTestsProps {
+  userId: number;
+  /** The club for which staff runs tests; null: she runs her own; undefined: nobody may. */
+  clubId: number | null | undefined;
+  /** Which one is shown; where none is named the last that was rated, or the last. */
+  testId: number | null;
+  /** Her weight, where it is known, kg. */
+  weight: number | null;
+  /** Runs a prepared test over the screen. */
+  run: (test: FitnessTest, onEnded: (test: FitnessTest) => void, onClose: () => void) => ReactNode;
+}
+
+/** As many as one answer holds: who is tested more often sees the newest. */
+const TESTS_MAX = 100;
+
+/** Fitness tests of somebody: score with its parts, those before, and the way to run one (spec 3 section 2, mockups o2 and o2b). */
+export function FitnessTests({ userId, clubId, testId, weight, run }: FitnessTestsProps) {
+  const t = useT();
+  const goTo = useGoTo();
+  const own = clubId === null;
+  const tests = useCall(
+    listFitnessTests,
+    { params: { id: userId }, query: { length: TESTS_MAX } },
+    { quiet: true, ignore: [403, 404, 409] },
+  );
+  const [preparing, setPreparing] = useState<Protocol | null>(null);
+  const [running, setRunning] = useState<FitnessTest | null>(null);
+  const [deleting, setDeleting] = useState<FitnessTest | null>(null);
+  const remove = useChange(deleteFitnessTest, {
+    onDone: () => {
+      toastDone({ title: t('fitnessTests.deleted') });
+      setDeleting(null);
+      goTo('FitnessTestView', userId, { replace: true });
+    },
+  });
+  const all = tests.data?.data ?? [];
+  const rated = all.filter(({ Score }) => Score !== null);
+  const newest = rated[0] ?? all.find(({ EndedAt }) => EndedAt !== null);
+  const shown = testId === null ? newest : all.find(({ FitnessTestId }) => FitnessTestId === testId);
+  const title = t('fitnessTests.title');
+  const mayRun = clubId !== undefined && tests.data !== undefined;
+  const start = () => setPreparing('ymcaStep');
+  return (
+    <Page
+      title={title}
+      back={testId === null ? pathTo('AdvancedBiometrics', own ? undefined : userId) : pathTo('FitnessTestView', userId)}
+      actions={
+        <HeaderActions
+          label={t('kit.actionsOf', { name: title })}
+          actions={[
+            ...(mayRun ? [{ label: t('fitnessTests.start'), icon: IconPlus, primary: true, onClick: start }] : []),
+            ...(shown?.MayChange
+              ? [{ label: t('fitnessTests.delete'), icon: IconTrash, danger: true, onClick: () => setDeleting(shown) }]
+              : []),
+          ]}
+        />
+      }
+    >
+      {tests.error?.is('NotShared') ? (
+        <EmptyState title={t('measures.notShared')}>{t('fitnessTests.shareText')}</EmptyState>
+      ) : (
+        <Answer query={tests} loading={<SkeletonRows rows={5} />}>
+          {() => (
+            <div className={classes['screen']}>
+              {shown === undefined ? (
+                <EmptyState title={t('fitnessTests.none')}>{t('fitnessTests.noneText')}</EmptyState>
+              ) : shown.Score === null ? (
+                <StoppedTest
+                  test={shown}
+                  lastRated={rated.find(({ PreparedAt }) => PreparedAt < shown.PreparedAt)}
+                  {...(mayRun ? { onPlan: setPreparing } : {})}
+                />
+              ) : (
+                <TestResult test={shown} before={rated[rated.indexOf(shown) + 1]} />
+              )}
+              <EarlierTests tests={all.filter((test) => test !== shown)} />
+              <p className={classes['about']}>{t('fitnessTests.noDiagnosis')}</p>
+            </div>
+          )}
+        </Answer>
+      )}
+      {preparing !== null && clubId !== undefined && (
+        <PrepareTest
+          userId={userId}
+          clubId={clubId}
+          protocol={preparing}
+          weight={weight}
+          onPrepared={(test) => {
+            setPreparing(null);
+            setRunning(test);
+          }}
+          onClose={() => setPreparing(null)}
+        />
+      )}
+      {running !== null &&
+        run(
+          running,
+          ({ FitnessTestId }) => {
+            setRunning(null);
+            goTo('FitnessTestView', `${userId}/${FitnessTestId}`, { replace: testId !== null });
+          },
+          () => setRunning(null),
+        )}
+      <ConfirmDialog
+        opened={deleting !== null}
+        danger
+        title={t('fitnessTests.deleteTitle')}
+        confirm={t('fitnessTests.delete')}
+        busy={remove.isPending}
+        onClose={() => setDeleting(null)}
+        onConfirm={() => {
+          if (deleting) remove.mutate({ params: { id: deleting.FitnessTestId } });
+        }}
+      >
+        {t('fitnessTests.deleteText')}
+      </ConfirmDialog>
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './FitnessTests.module.css';
+
+interface HeartChartProps {
+  samples: readonly number[];
+  limit: number | null;
+  peak: number;
+  /** It ended above the limit: those seconds are marked. */
+  isAbove: boolean;
+}
+
+const [WIDTH, HEIGHT, ROOM] = [300, 100, 8];
+/** Seconds for which it was above before it stopped, with those of the median. */
+const ABOVE_SECONDS = 5;
+
+/** The heart rate of a test in ink, with the limit; seconds in which nothing was heard are a gap. A sentence says it to readers. */
+export function HeartChart({ samples, limit, peak, isAbove }: HeartChartProps) {
+  const t = useT();
+  const formats = useFormats();
+  const heard = samples.filter((bpm) => bpm > 0);
+  const lowest = Math.min(...heard, peak);
+  const highest = Math.max(peak, limit ?? peak) + ROOM;
+  const x = (second: number) => (WIDTH * second) / Math.max(samples.length - 1, 1);
+  const y = (bpm: number) => HEIGHT - (HEIGHT * (bpm - lowest)) / Math.max(highest - lowest, 1);
+  const whole = formats.duration(samples.length);
+  const above = Math.max(samples.length - ABOVE_SECONDS, 0);
+  const line = samples
+    .map((bpm, second) => (bpm === 0 ? '' : `${samples[second - 1] ? 'L' : 'M'}${x(second)} ${y(bpm)}`))
+    .join('');
+  return (
+    <figure className={classes['chart']}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={t('fitnessTests.chart', { time: whole, peak })}
+      >
+        {isAbove && <rect x={x(above)} width={WIDTH - x(above)} y={0} height={HEIGHT} className={classes['above']} />}
+        {limit !== null && <line x1={0} x2={WIDTH} y1={y(limit)} y2={y(limit)} className={classes['limit']} />}
+        <path d={line} />
+      </svg>
+      <figcaption aria-hidden="true">
+        <span>{formats.duration(0)}</span>
+        {limit !== null && <span>{t('fitnessTests.limit', { bpm: Math.floor(limit) })}</span>}
+        <span>{whole}</span>
+      </figcaption>
+    </figure>
+  );
+}

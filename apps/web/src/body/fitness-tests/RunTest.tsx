@@ -1,0 +1,198 @@
+import type { FitnessTest } from '@clubpulse/contract/body/fitness-tests/fitness-tests';
+import { endFitnessTest, startFitnessTest } from '@clubpulse/contract/body/fitness-tests/fitness-tests.calls';
+import { endsByWord, plans } from '@clubpulse/rules/body/fitness-tests/protocols';
+import { Button } from '@mantine/core';
+import { IconHeartFilled, IconHeartOff, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { alone } from '../../kit/alone.ts';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
+import { useWakeLock } from '../../kit/wake-lock.ts';
+import { useChange } from '../../platform/api.ts';
+import { useNow } from '../../platform/clock.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useOpenEditor } from '../../platform/version/open-editors.ts';
+import { openBeat } from './beat.ts';
+import { HeartTile } from './HeartTile.tsx';
+import classes from './RunTest.module.css';
+import { TestClock } from './TestClock.tsx';
+import { type Ended, type Heart, useTestRun } from './use-test-run.ts';
+
+interface RunTestProps {
+  test: FitnessTest;
+  heart: Heart;
+  /** How the strap is found, while it is not. */
+  finder: ReactNode;
+  onEnded: (test: FitnessTest) => void;
+  onClose: () => void;
+}
+
+/** What a strap said counts as of now for so long. */
+const FRESH_MS = 5000;
+
+/**
+ * A prepared test over the whole screen, read from an arm's length (mockup o2), on her phone or on a tablet beside her. It stops by itself;
+ * a reader is told what changes seldom.
+ */
+export function RunTest({ test, heart, finder, onEnded, onClose }: RunTestProps) {
+  const t = useT();
+  const { Protocol, Limit, FitnessTestId } = test;
+  const plan = plans[Protocol];
+  const run = useTestRun(test, heart);
+  const { walked, isRunning, ended } = run;
+  const now = useNow(1000).getTime();
+  const bpm = heart.phase === 'live' && now - heart.at < FRESH_MS ? heart.bpm : 0;
+  const start = useChange(startFitnessTest, { quiet: true, leaves: true });
+  const send = useChange(endFitnessTest, { quiet: true, onDone: onEnded });
+  const [distance, setDistance] = useState<number | null>(null);
+  const asksDistance = ended?.End === 'completed' && Protocol === 'cooper';
+  const { mutate } = send;
+  const keep = (what: Ended) =>
+    mutate({ params: { id: FitnessTestId }, body: { ...what, Distance: asksDistance ? distance : null } });
+  // Sent once by itself; again by hand where it did not go out.
+  const sent = useRef(false);
+  useEffect(() => {
+    if (ended === null || asksDistance || sent.current) return;
+    sent.current = true;
+    mutate({ params: { id: FitnessTestId }, body: { ...ended, Distance: null } });
+  }, [ended, asksDistance, mutate, FitnessTestId]);
+  const holds = isRunning || (ended !== null && !send.isSuccess);
+  useWakeLock(holds);
+  useOpenEditor(holds);
+
+  const begin = () => {
+    openBeat();
+    run.begin();
+    // The test does not wait for the answer, nor for a network.
+    start.mutate({ params: { id: FitnessTestId } });
+  };
+  const Icon = bpm > 0 ? IconHeartFilled : IconHeartOff;
+  const says = Limit === null ? t('fitnessTests.noStop') : t('fitnessTests.stopsAbove', { bpm: Math.floor(Limit) });
+  return (
+    <section
+      ref={alone}
+      tabIndex={-1}
+      className={classes['run']}
+      data-theme="dark"
+      data-mantine-color-scheme="dark"
+      aria-label={t(`fitnessTests.protocol.${Protocol}`)}
+    >
+      <header className={classes['top']}>
+        <b>{t(`fitnessTests.protocol.${Protocol}`)}</b>
+        <span>
+          <Icon size={16} aria-hidden="true" />
+          {heart.name || t('fitnessTests.noBeat')}
+        </span>
+      </header>
+      <HeartTile test={test} bpm={bpm} says={says} />
+      {run.startedAt === null ? (
+        <div className={classes['card']}>
+          <p className={classes['phase']}>{t(`fitnessTests.about.${Protocol}`)}</p>
+          <p className={classes['phase']}>{t('fitnessTests.warmUp')}</p>
+          {heart.phase !== 'live' && finder}
+          {plan.byHeart && bpm === 0 && <p className={classes['phase']}>{t('fitnessTests.waiting')}</p>}
+          <div className={classes['acts']}>
+            <Button
+              className={classes['go']}
+              leftSection={<IconPlayerPlayFilled size={22} aria-hidden="true" />}
+              disabled={plan.byHeart && bpm === 0}
+              onClick={begin}
+            >
+              {t('fitnessTests.begin')}
+            </Button>
+            <Button className={classes['act']} onClick={onClose}>
+              {t('kit.cancel')}
+            </Button>
+          </div>
+        </div>
+      ) : ended === null ? (
+        <div className={classes['card']}>
+          <TestClock test={test} walked={walked} startedAt={run.startedAt} />
+          {walked.isPaused && (
+            <p className={classes['paused']} role="status">
+              {t('fitnessTests.paused', { seconds: walked.silent })}
+            </p>
+          )}
+          {walked.isPaused && finder}
+          <div className={classes['acts']}>
+            {endsByWord(Protocol) && walked.phase === 'effort' && (
+              <Button className={classes['go']} onClick={run.done}>
+                {t(Protocol === 'shuttle' ? 'fitnessTests.done.shuttle' : 'fitnessTests.done.rockport')}
+              </Button>
+            )}
+            <Button
+              className={classes['act']}
+              leftSection={<IconPlayerStopFilled size={22} aria-hidden="true" />}
+              onClick={run.stop}
+            >
+              {t('fitnessTests.stop')}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className={classes['card']}>
+          {asksDistance && (
+            <NumberField
+              label={t('fitnessTests.distance')}
+              unit="m"
+              min={500}
+              max={5000}
+              value={distance}
+              error={undefined}
+              onChange={setDistance}
+            />
+          )}
+          {send.error === null ? (
+            !asksDistance && <p role="status">{t('fitnessTests.keeping')}</p>
+          ) : (
+            <p className={classes['paused']} role="alert">
+              {send.error.status === 0 ? t('fitnessTests.unsent') : refusalWords(send.error)}
+            </p>
+          )}
+          {(asksDistance || send.error !== null) && (
+            <div className={classes['acts']}>
+              <Button
+                className={classes['go']}
+                loading={send.isPending}
+                disabled={asksDistance && (distance === null || Number.isNaN(distance))}
+                onClick={() => keep(ended)}
+              >
+                {t(asksDistance ? 'fitnessTests.save' : 'kit.tryAgain')}
+              </Button>
+              {send.error !== null && send.error.status >= 400 && send.error.status < 500 && (
+                <Button className={classes['act']} onClick={onClose}>
+                  {t('kit.close')}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+      {isRunning && <LeaveTest onStop={run.stop} />}
+    </section>
+  );
+}
+
+/** Asks before the screen is left while a test runs: it is stopped then, and kept. */
+function LeaveTest({ onStop }: { onStop: () => void }) {
+  const t = useT();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  return (
+    <ConfirmDialog
+      opened={blocker.state === 'blocked'}
+      danger
+      title={t('fitnessTests.leave')}
+      keep={t('fitnessTests.goOn')}
+      confirm={t('fitnessTests.stop')}
+      onConfirm={() => {
+        onStop();
+        blocker.reset?.();
+      }}
+      onClose={() => blocker.reset?.()}
+    >
+      {t('fitnessTests.leaveText')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import type { FitnessTest } from '@clubpulse/contract/body/fitness-tests/fitness-tests';
+import { KGM_OF_WATT, shuttleSpeed } from '@clubpulse/rules/body/fitness-tests/formulas';
+import { plans } from '@clubpulse/rules/body/fitness-tests/protocols';
+import { shuttleLevel } from '@clubpulse/rules/body/fitness-tests/result';
+import type { Walked } from '@clubpulse/rules/body/fitness-tests/walk';
+import { Switch } from '@mantine/core';
+import { IconArrowBigDown, IconArrowBigUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useBeat } from './beat.ts';
+import classes from './RunTest.module.css';
+
+interface TestClockProps {
+  test: FitnessTest;
+  walked: Walked;
+  startedAt: number;
+}
+
+/** The minute that somebody sits is shown without the few seconds after it that only a formula needs. */
+const SIT_SECONDS = 60;
+const MINUTE_MS = 60_000;
+/** A shuttle of 20 m at one km/h. */
+const SHUTTLE_MS = 72_000;
+const steps = ['up', 'up', 'down', 'down'] as const;
+
+/** What is to be done now, for how long yet, and the beat to do it by. */
+export function TestClock({ test: { Protocol, Cadence, Load }, walked, startedAt }: TestClockProps) {
+  const t = useT();
+  const formats = useFormats();
+  const [isHeard, setHeard] = useState(true);
+  const plan = plans[Protocol];
+  const isEffort = walked.phase === 'effort';
+  const done = walked.effort.length;
+  const level = shuttleLevel(done) + 1;
+  const every = !isEffort ? null : Protocol === 'shuttle' ? SHUTTLE_MS / shuttleSpeed(level) : Cadence && MINUTE_MS / Cadence;
+  const beat = useBeat(every, walked.isPaused ? null : startedAt, isHeard);
+  const isStepping = isEffort && (Protocol === 'ymcaStep' || Protocol === 'queensStep');
+  const after = Math.min(plan.recovery, SIT_SECONDS);
+  const left = isEffort ? (plan.effort === null ? null : plan.effort - done) : Math.max(after - walked.recovery.length, 0);
+  const whole = isEffort ? plan.effort : after;
+  const words = isEffort
+    ? t(`fitnessTests.phase.${Protocol}`)
+    : t(Protocol === 'queensStep' ? 'fitnessTests.stand' : 'fitnessTests.sit');
+  return (
+    <>
+      <p className={classes['phase']} role="status">
+        {words}
+      </p>
+      <div className={classes['clock']}>
+        <strong role="timer">{formats.duration(left ?? done)}</strong>
+        <p>
+          <span>{whole === null ? t('fitnessTests.since') : t('fitnessTests.leftOf', { time: formats.duration(whole) })}</span>
+          {isEffort && Cadence !== null && <b>{t('fitnessTests.aMinute', { count: isStepping ? Cadence : Cadence / 2 })}</b>}
+          {isEffort && Protocol === 'ymcaCycle' && (
+            <b>{t('fitnessTests.watts', { watts: Math.round(walked.load / KGM_OF_WATT) })}</b>
+          )}
+          {isEffort && Protocol === 'astrand' && Load !== null && <b>{t('fitnessTests.watts', { watts: Load })}</b>}
+          {isEffort && Protocol === 'shuttle' && (
+            <b>{t('fitnessTests.level', { level, speed: formats.number(shuttleSpeed(level), 1) })}</b>
+          )}
+        </p>
+      </div>
+      {isStepping && (
+        <ol className={classes['steps']} aria-hidden="true">
+          {steps.map((step, place) => {
+            const Arrow = step === 'up' ? IconArrowBigUp : IconArrowBigDown;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the four beats of a cycle stay in their places
+              <li key={place} data-now={beat !== null && beat % steps.length === place}>
+                <Arrow size={26} stroke={2} />
+                {t(step === 'up' ? 'fitnessTests.stepUp' : 'fitnessTests.stepDown')}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {every !== null && (
+        <Switch
+          className={classes['sound']}
+          label={t('fitnessTests.sound')}
+          checked={isHeard}
+          onChange={(change) => setHeard(change.currentTarget.checked)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { type EndTest, type FitnessTest, TEST_SECONDS_MAX } from '@clubpulse/contract/body/fitness-tests/fitness-tests';
+import { type Walked, walk } from '@clubpulse/rules/body/fitness-tests/walk';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** A strap that this device hears, or does not. */
+export interface Heart {
+  readonly phase: 'none' | 'finding' | 'live' | 'lost';
+  readonly name: string;
+  /** What it said last, 0 for none, and when by this device's clock. */
+  readonly bpm: number;
+  readonly at: number;
+}
+
+/** Often enough that a second that is over is looked at within the next one. */
+const LOOK_MS = 200;
+
+export type Ended = Omit<EndTest, 'Distance'>;
+
+interface Stand {
+  readonly walked: Walked;
+  readonly ended: Ended | null;
+}
+
+/**
+ * Runs a prepared test on this device: what is heard is kept second by second, and each second that is over is gone through by the rule
+ * that the server goes by too. No answer is needed for the stop at 85 percent.
+ */
+export function useTestRun({ Protocol: protocol, Limit: limit }: Pick<FitnessTest, 'Protocol' | 'Limit'>, heart: Heart) {
+  const [startedAt, setStartedAt] = useState<number | null>(null);
+  const [{ walked, ended }, setStand] = useState<Stand>(() => ({ walked: walk({ protocol, limit }, [], null), ended: null }));
+  const beats = useRef(new Map<number, number>());
+  const doneAt = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (startedAt === null || heart.bpm === 0 || heart.at < startedAt) return;
+    beats.current.set(Math.floor((heart.at - startedAt) / 1000), heart.bpm);
+  }, [heart.at, heart.bpm, startedAt]);
+
+  /** Goes through the seconds that are over by now; `isStopped`: by hand, whatever they say. */
+  const look = useCallback(
+    (start: number, isStopped: boolean) => {
+      const seconds = Math.min(Math.floor((Date.now() - start) / 1000), TEST_SECONDS_MAX);
+      const heard = Array.from({ length: seconds }, (_, second) => beats.current.get(second) ?? 0);
+      const now = walk({ protocol, limit }, heard, doneAt.current);
+      const End = now.end ?? (isStopped || seconds === TEST_SECONDS_MAX ? 'stoppedByUser' : null);
+      const Samples = heard.slice(0, now.seconds);
+      setStand((held) =>
+        held.ended
+          ? held
+          : { walked: now, ended: End && { StartedAt: new Date(start).toISOString(), Samples, End, DoneAt: doneAt.current } },
+      );
+    },
+    [protocol, limit],
+  );
+
+  const isRunning = startedAt !== null && ended === null;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => look(startedAt, false), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, startedAt, look]);
+
+  return {
+    startedAt,
+    walked,
+    ended,
+    isRunning,
+    begin: () => setStartedAt(Date.now()),
+    /** She says that the way is done, or that she can go on no further. */
+    done: () => {
+      if (startedAt !== null) doneAt.current ??= Math.floor((Date.now() - startedAt) / 1000);
+    },
+    stop: () => {
+      if (startedAt !== null) look(startedAt, true);
+    },
+  };
+}

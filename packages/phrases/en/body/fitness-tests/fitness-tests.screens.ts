@@ -1,0 +1,3 @@
+export const screens = {
+  'fitnessTests.title': 'Fitness test',
+} as const;

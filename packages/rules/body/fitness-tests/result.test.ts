@@ -1,0 +1,111 @@
+import type { Protocol } from '@clubpulse/contract/body/fitness-tests/fitness-tests';
+import { describe, expect, it } from 'vitest';
+import { limitOf } from './protocols.ts';
+import { outcomeOf, type TestRun } from './result.ts';
+
+const seconds = (count: number, bpm: number) => Array.from({ length: count }, () => bpm);
+const run = (protocol: Protocol, other: Partial<TestRun> = {}): TestRun => ({
+  protocol,
+  maxHeartRate: 184,
+  limit: limitOf(protocol, 184),
+  load: null,
+  weight: null,
+  betaBlocker: false,
+  Age: 35,
+  Gender: 'Male',
+  ...other,
+});
+const completed = (Samples: number[], other: { DoneAt?: number; Distance?: number } = {}) =>
+  ({ Samples, End: 'completed', DoneAt: null, Distance: null, ...other }) as const;
+
+describe('a completed test', () => {
+  it('of steps says the mean of the minute after them, and how the heart calmed down', () => {
+    const heard = [...seconds(180, 140), ...seconds(30, 108), ...seconds(33, 88)];
+    expect(outcomeOf(run('ymcaStep'), completed(heard))).toMatchObject({
+      state: 'completed',
+      duration: 180,
+      peak: 140,
+      recovery: 52,
+      typed: [
+        { Key: 'stepTestHeartRate', Value: 98 },
+        { Key: 'recoveryHeartRate1', Value: 52 },
+      ],
+      notRated: null,
+    });
+  });
+
+  it.each([
+    [
+      'queensStep',
+      {},
+      [...seconds(180, 140), ...seconds(5, 150), ...seconds(15, 140)],
+      {},
+      { Key: 'queensHeartRate', Value: 140 },
+    ],
+    ['cooper', {}, seconds(783, 0), { Distance: 2500 }, { Key: 'cooperDistance', Value: 2500 }],
+    ['shuttle', {}, seconds(700, 180), { DoneAt: 620 }, { Key: 'beepTestLevel', Value: 10 }],
+    [
+      'rockport',
+      { weight: 80 },
+      seconds(870, 130),
+      { DoneAt: 869 },
+      { Key: 'estimatedVo2Max', Value: 44.35, Method: 'Rockport' },
+    ],
+    ['astrand', { weight: 80, load: 150 }, seconds(360, 150), {}, { Key: 'estimatedVo2Max', Value: 35.9, Method: 'Astrand' }],
+    [
+      'ymcaCycle',
+      { weight: 80, maxHeartRate: 180, limit: 153 },
+      [...seconds(180, 95), ...seconds(180, 115), ...seconds(180, 135)],
+      {},
+      { Key: 'estimatedVo2Max', Value: 28.09, Method: 'YmcaCycle' },
+    ],
+  ] as const)('of %s gives what its formula says', (protocol, other, samples, said, found) => {
+    const outcome = outcomeOf(run(protocol, other), completed([...samples], said));
+    const [value] = outcome?.estimated.length ? outcome.estimated : (outcome?.typed ?? []);
+    expect(outcome?.notRated).toBeNull();
+    expect(value).toMatchObject({ ...found, Value: expect.closeTo(found.Value, 1) });
+  });
+
+  it.each([
+    ['a medicine that holds the heart back', run('ymcaStep', { betaBlocker: true }), seconds(243, 100), 'betaBlocker'],
+    [
+      'too little that was heard of the minute',
+      run('ymcaStep'),
+      [...seconds(180, 120), ...seconds(20, 90), ...seconds(43, 0)],
+      'gaps',
+    ],
+    ['minutes that differ', run('astrand', { weight: 80, load: 150 }), [...seconds(300, 130), ...seconds(60, 138)], 'notSteady'],
+    ['a heart rate beside the formula', run('astrand', { weight: 80, load: 25 }), seconds(360, 110), 'outOfRange'],
+  ] as const)('is not rated with %s', (_, test, samples, notRated) =>
+    expect(outcomeOf(test, completed([...samples]))).toMatchObject({ state: 'completed', notRated, typed: [], estimated: [] }),
+  );
+
+  it('with such a medicine a run by time is', () => {
+    const outcome = outcomeOf(run('cooper', { betaBlocker: true }), completed(seconds(783, 150), { Distance: 2500 }));
+    expect(outcome).toMatchObject({ notRated: null, recovery: null });
+  });
+});
+
+describe('what the samples say goes before what the device says', () => {
+  it('above the limit it was interrupted, with how long and the peak', () => {
+    const heard = [...seconds(130, 150), ...seconds(4, 161), ...seconds(109, 120)];
+    expect(outcomeOf(run('ymcaStep'), completed(heard))).toMatchObject({
+      state: 'interruptedHeartRate',
+      duration: 134,
+      peak: 161,
+      notRated: 'ended',
+      typed: [],
+    });
+  });
+
+  it('is refused where it is not so', () => {
+    expect(outcomeOf(run('ymcaStep'), completed(seconds(100, 120)))).toBeUndefined();
+    const sent = { Samples: seconds(100, 120), DoneAt: null, Distance: null };
+    expect(outcomeOf(run('ymcaStep'), { ...sent, End: 'interruptedHeartRate' })).toBeUndefined();
+    expect(outcomeOf(run('ymcaStep'), { ...sent, End: 'sensorLost' })).toBeUndefined();
+    expect(outcomeOf(run('ymcaStep'), { ...sent, End: 'stoppedByUser' })).toMatchObject({
+      state: 'stoppedByUser',
+      duration: 100,
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { type Component, type ComponentKind, type Rating, ratings } from '@clubpulse/contract/body/fitness-tests/fitness-tests';
+import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
+import type { MeasureValue } from '@clubpulse/contract/body/measures/measures';
+import { bandOf } from '../measures/bands.ts';
+
+/** What a fitness test comes to: the rating of each part and of all together (reference/domain.md 4.1). */
+
+export const scoreOf: Readonly<Record<Rating, number>> = {
+  excellent: 100,
+  good: 85,
+  aboveAverage: 70,
+  average: 55,
+  belowAverage: 40,
+  poor: 25,
+  veryPoor: 10,
+};
+
+/** Half way between two scores the better one begins. */
+const REACH = 7.5;
+export const ratingOf = (score: number): Rating => ratings.find((rating) => score >= scoreOf[rating] - REACH) ?? 'veryPoor';
+
+interface Part {
+  readonly weight: number;
+  /** Of several tests of the heart and lungs the best counts, of the muscles their mean. */
+  readonly of: 'best' | 'mean';
+  readonly keys: readonly MeasureKey[];
+}
+const parts: Readonly<Record<ComponentKind, Part>> = {
+  cardio: { weight: 0.4, of: 'best', keys: ['stepTestHeartRate', 'cooperDistance', 'estimatedVo2Max'] },
+  muscular: { weight: 0.3, of: 'mean', keys: ['pushUps', 'curlUps', 'plankTime', 'gripCombined'] },
+  flexibility: { weight: 0.15, of: 'mean', keys: ['sitAndReach'] },
+  body: { weight: 0.15, of: 'mean', keys: ['bodyFatPercent'] },
+};
+const kinds = Object.keys(parts) as readonly ComponentKind[];
+
+/** Of whom; what is null she did not say. */
+export interface Tested {
+  readonly Age: number | null;
+  readonly Gender: 'Unspecified' | 'Male' | 'Female' | null;
+}
+type Value = Pick<MeasureValue, 'Key' | 'Value' | 'Method'>;
+
+const isRating = (word: string): word is Rating => ratings.some((rating) => rating === word);
+
+/** The rating of one measure; undefined where it is none of a test, or no table speaks of her. */
+function rated({ Key, Value, Method }: Value, who: Tested): number | undefined {
+  // What weight alone says of body fat is no measure of it.
+  if (Method === 'Deurenberg') return undefined;
+  const word = bandOf(Key, Value, { ...who, Height: null })?.word;
+  return word !== undefined && isRating(word) ? scoreOf[word] : undefined;
+}
+
+/** The parts of the total that these measures speak of. */
+export function componentsOf(values: readonly Value[], who: Tested): Component[] {
+  return kinds.flatMap((Kind) => {
+    const { of, keys } = parts[Kind];
+    const found = values.flatMap((value) => {
+      const score = keys.includes(value.Key) ? rated(value, who) : undefined;
+      return score === undefined ? [] : [{ score, Value: { Key: value.Key, Value: value.Value } }];
+    });
+    if (found.length === 0) return [];
+    const scores = found.map(({ score }) => score);
+    const Score = of === 'best' ? Math.max(...scores) : scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    return [{ Kind, Score, Rating: ratingOf(Score), Values: found.map(({ Value }) => Value) }];
+  });
+}
+
+/** The total of the heart and lungs and at least one part more, weighed anew among those that were done; undefined otherwise. */
+export function totalScore(components: readonly Pick<Component, 'Kind' | 'Score'>[]): number | undefined {
+  if (components.length < 2 || !components.some(({ Kind }) => Kind === 'cardio')) return undefined;
+  const weights = components.reduce((sum, { Kind }) => sum + parts[Kind].weight, 0);
+  return components.reduce((sum, { Kind, Score }) => sum + Score * parts[Kind].weight, 0) / weights;
+}
+
+/** The rating above one, and the score at which one begins. */
+export const nextRating = (rating: Rating): Rating | undefined => ratings[ratings.indexOf(rating) - 1];
+export const beginningOf = (rating: Rating): number => (rating === 'veryPoor' ? 0 : scoreOf[rating] - REACH);

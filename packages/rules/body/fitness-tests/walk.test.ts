@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { limitOf } from './protocols.ts';
+import { walk } from './walk.ts';
+
+const seconds = (count: number, bpm: number) => Array.from({ length: count }, () => bpm);
+const step = { protocol: 'ymcaStep', limit: limitOf('ymcaStep', 184) } as const;
+
+describe('the limit of 85 percent', () => {
+  it('of 184 is 156.4: 156 never stops, 157 does (reference/domain.md 4.2)', () => {
+    expect(step.limit).toBe(156.4);
+    expect(walk(step, seconds(243, 156), null).end).toBe('completed');
+    expect(walk(step, seconds(3, 157), null).end).toBe('interruptedHeartRate');
+  });
+
+  it('stops when the median of three seconds was above it for three seconds, and no second before', () => {
+    const rising = [...seconds(30, 150), ...seconds(10, 161)];
+    const ends = rising.map((_, second) => walk(step, rising.slice(0, second + 1), null).end);
+    // Second 30 is the first above, 31 the first whose median is: three of these end with second 33.
+    expect(ends.findIndex((end) => end !== null)).toBe(33);
+    expect(walk(step, rising, null)).toMatchObject({ phase: 'over', end: 'interruptedHeartRate', peak: 161, seconds: 34 });
+    expect(walk(step, rising, null).effort).toHaveLength(34);
+  });
+
+  it('does not take a spike of a second for the heart', () => {
+    const spiky = [...seconds(30, 150), 220, ...seconds(30, 150), 220, 150, 220, ...seconds(30, 150)];
+    expect(walk(step, spiky, null)).toMatchObject({ end: null, phase: 'effort' });
+  });
+
+  it('holds too where a strap says something every other second only', () => {
+    const thin = Array.from({ length: 40 }, (_, second) => (second % 2 === 0 ? 170 : 0));
+    expect(walk(step, thin, null).end).toBe('interruptedHeartRate');
+  });
+
+  it('is none of a test to exhaustion, nor of the minute of sitting after the effort', () => {
+    expect(limitOf('cooper', 184)).toBeNull();
+    expect(walk({ protocol: 'cooper', limit: null }, seconds(200, 190), null).end).toBeNull();
+    expect(walk(step, [...seconds(180, 150), ...seconds(20, 160)], null)).toMatchObject({ end: null, phase: 'recovery' });
+  });
+});
+
+describe('a strap that is not heard', () => {
+  it('pauses the effort after 15 seconds, and ends the test after 60', () => {
+    const heard = seconds(20, 120);
+    expect(walk(step, [...heard, ...seconds(15, 0)], null)).toMatchObject({ isPaused: false, end: null });
+    const paused = walk(step, [...heard, ...seconds(59, 0)], null);
+    expect(paused).toMatchObject({ isPaused: true, end: null, silent: 59 });
+    expect(paused.effort).toHaveLength(35);
+    const back = walk(step, [...heard, ...seconds(59, 0), 120], null);
+    expect(back).toMatchObject({ isPaused: false });
+    expect(back.effort).toHaveLength(36);
+    expect(walk(step, [...heard, ...seconds(60, 0)], null).end).toBe('sensorLost');
+  });
+
+  it('does not matter to a run by time', () => {
+    expect(walk({ protocol: 'cooper', limit: null }, seconds(783, 0), null)).toMatchObject({ end: 'completed', peak: 0 });
+  });
+});
+
+describe('a test', () => {
+  it('of steps takes three minutes, and a minute of sitting', () => {
+    expect(walk(step, seconds(179, 120), null).phase).toBe('effort');
+    expect(walk(step, seconds(180, 120), null).phase).toBe('recovery');
+    const all = walk(step, seconds(300, 120), null);
+    expect([all.end, all.effort.length, all.recovery.length]).toEqual(['completed', 180, 63]);
+  });
+
+  it('of a mile ends when she says so', () => {
+    const mile = { protocol: 'rockport', limit: 156.4 } as const;
+    expect(walk(mile, seconds(870, 130), null).end).toBeNull();
+    const done = walk(mile, seconds(900, 130), 869);
+    expect([done.end, done.effort.length]).toEqual(['completed', 870]);
+  });
+
+  it('of stages goes by the heart rate of the first, and ends with two that count', () => {
+    const cycle = { protocol: 'ymcaCycle', limit: 153 } as const;
+    const first = walk(cycle, seconds(180, 95), null);
+    expect([first.load, first.stages]).toEqual([450, []]);
+    const second = walk(cycle, [...seconds(180, 95), ...seconds(180, 115)], null);
+    expect([second.load, second.end, second.stages]).toEqual([600, null, [{ load: 450, bpm: 115 }]]);
+    const third = walk(cycle, [...seconds(180, 95), ...seconds(180, 115), ...seconds(180, 135)], null);
+    expect([third.end, third.stages.length]).toEqual(['completed', 2]);
+  });
+
+  it('of stages gives a heart rate that is not steady a minute more, and no other', () => {
+    const cycle = { protocol: 'ymcaCycle', limit: 153 } as const;
+    const rising = [...seconds(60, 90), ...seconds(60, 96), ...seconds(60, 104)];
+    expect(walk(cycle, rising, null)).toMatchObject({ load: 150, end: null });
+    expect(walk(cycle, [...rising, ...seconds(60, 106)], null).load).toBe(300);
+    expect(walk(cycle, [...rising, ...seconds(60, 112)], null)).toMatchObject({ end: 'completed', isUnsteady: true });
+  });
+});
