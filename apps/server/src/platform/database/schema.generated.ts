@@ -443,7 +443,7 @@ export interface Consents {
   ConsentId: Generated<number>;
   Granted: boolean;
   Language: "en" | "it" | "es" | "fr";
-  Purpose: "HeartRate" | "OtherTrainings" | "Body" | "Blood" | "Injuries" | "Contact";
+  Purpose: "HeartRate" | "OtherTrainings" | "Body" | "Blood" | "Health" | "Injuries" | "Contact";
   UserId: UserId;
   Version: number;
 }
@@ -645,6 +645,15 @@ export interface GroupTrainings {
   TrainerId: number | null;
 }
 
+export interface HealthIntakes {
+  At: Timestamp;
+  Granted: boolean;
+  HealthIntakeId: Generated<number>;
+  Language: "en" | "it" | "es" | "fr";
+  UserId: UserId;
+  Version: number;
+}
+
 export interface HealthReads {
   At: Timestamp;
   ByUserId: number | null;
@@ -654,7 +663,36 @@ export interface HealthReads {
   HealthReadId: Generated<number>;
   LastName: string;
   Nickname: string;
-  Purpose: "HeartRate" | "OtherTrainings" | "Body" | "Blood" | "Injuries" | "Papers";
+  Purpose: "HeartRate" | "OtherTrainings" | "Body" | "Blood" | "Health" | "Injuries" | "Papers";
+  UserId: UserId;
+}
+
+export interface HealthScales {
+  Digest: Buffer;
+  Entry: number;
+  InboxId: number;
+  MeasureEventId: MeasureEventId | null;
+  Provider: "Garmin";
+  RecordedAt: Timestamp;
+  Said: Json;
+  UserId: UserId;
+}
+
+export interface HealthSummaries {
+  ActivityType: string;
+  Day: string;
+  DeviceModel: string;
+  Digest: Buffer;
+  Entry: number;
+  Figures: Json;
+  InboxId: number;
+  Kind: "Daily" | "Epoch" | "Sleep" | "Hrv" | "Pulseox" | "Stress";
+  OffsetSeconds: number;
+  Provider: "Garmin";
+  ReceivedAt: Timestamp;
+  RecordedAt: Timestamp;
+  Samples: Json;
+  Seconds: number;
   UserId: UserId;
 }
 
@@ -934,6 +972,7 @@ export interface MeasureBatches {
 export interface MeasureEvents {
   ByUserId: number | null;
   ClubId: ClubId | null;
+  DeviceModel: string | null;
   MeasureEventId: Generated<MeasureEventId>;
   Note: string;
   TimeStamp: Timestamp;
@@ -1871,7 +1910,10 @@ export interface DB {
   files: Files;
   first_trainings: FirstTrainings;
   group_trainings: GroupTrainings;
+  health_intakes: HealthIntakes;
   health_reads: HealthReads;
+  health_scales: HealthScales;
+  health_summaries: HealthSummaries;
   heart_minute: HeartMinute;
   ical_feeds: IcalFeeds;
   idempotency_keys: IdempotencyKeys;
