@@ -1,7 +1,14 @@
+import type { screens as healthScreens } from '../en/body/health/health.screens.ts';
+import type { health } from '../en/body/health/health.ts';
 import type { refusals as measuresRefusals } from '../en/body/measures/measures.refusals.ts';
 import type { screens as measuresScreens } from '../en/body/measures/measures.screens.ts';
 import type { measures } from '../en/body/measures/measures.ts';
 import type { names } from '../en/body/measures/names.ts';
 
 /** Every word that screens of `body` show. */
-export type Body = typeof measures & typeof names & typeof measuresRefusals & typeof measuresScreens;
+export type Body = typeof health &
+  typeof healthScreens &
+  typeof measures &
+  typeof names &
+  typeof measuresRefusals &
+  typeof measuresScreens;
