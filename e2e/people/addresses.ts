@@ -84,6 +84,8 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'MyCode',
         'MyLevel',
         'MyChallenges',
+        'MyHealth',
+        'MyHealth/sleep',
         'OwnLive',
         'OwnStrap',
         'WorkoutSheet/mine',
@@ -101,6 +103,8 @@ export async function addressesOfScreens(): Promise<Addresses> {
     ].flat(),
     trainer: [
       'TrainersJournal',
+      'HealthUsers',
+      `HealthUsers/${UserId}/stress`,
       ...calendar,
       `EditUser/${UserId}`,
       'ManageUsers',

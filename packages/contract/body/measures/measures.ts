@@ -126,6 +126,8 @@ const standingSchema = z
     At: instantSchema,
     /** Whole days since it is old; null: it is not. */
     DaysOverdue: z.number().int().nullable(),
+    /** The scale that said it. */
+    DeviceModel: z.string().optional(),
   })
   .nullable();
 export type MeasureStanding = z.infer<typeof standingSchema>;

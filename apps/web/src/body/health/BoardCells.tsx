@@ -108,6 +108,7 @@ export function Resting({ athlete: { Resting: resting } }: OfAthlete) {
 }
 
 export function Stress({ athlete: { Stress: stress } }: OfAthlete) {
+  const t = useT();
   const formats = useFormats();
   if (stress === null || stress.Average === null) return null;
   const parts = [
@@ -116,10 +117,11 @@ export function Stress({ athlete: { Stress: stress } }: OfAthlete) {
     { name: 'low', seconds: stress.LowSeconds },
     { name: 'rest', seconds: stress.RestSeconds },
   ];
+  const average = formats.number(Math.round(stress.Average));
   return (
-    <span className={classes['one']}>
-      <b>{formats.number(Math.round(stress.Average))}</b>
+    <span className={classes['parts']} title={t('health.stressAverage', { average })}>
       <ShareBar parts={parts} />
+      <span className={classes['spoken']}>{t('health.stressAverage', { average })}</span>
     </span>
   );
 }

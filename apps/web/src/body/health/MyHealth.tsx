@@ -13,6 +13,7 @@ import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { Attribution } from './Attribution.tsx';
+import classes from './Health.module.css';
 import { HealthTabs, healthViewOf } from './HealthTabs.tsx';
 import { HealthViews } from './HealthViews.tsx';
 import { HealthWay } from './HealthWay.tsx';
@@ -71,10 +72,10 @@ export default function MyHealth({ id }: ScreenProps) {
     >
       <Answer query={health} loading={<SkeletonRows rows={6} />}>
         {(state) => (
-          <>
+          <div className={classes['screen']}>
             <HealthWay userId={userId} state={state} />
             {state.LastDay !== null && <HealthViews userId={userId} view={current} lastDay={state.LastDay} />}
-          </>
+          </div>
         )}
       </Answer>
       {dialog === 'stop' && <StopHealth userId={userId} onClose={() => setDialog(null)} onDelete={() => setDialog('delete')} />}

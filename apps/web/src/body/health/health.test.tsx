@@ -262,7 +262,8 @@ describe('the board of the club', () => {
     const { sent } = await openDesk('/HealthUsers', [answer(calls.getHealthBoard, { id: 1 }, board())], trainer);
     const row = within(await screen.findByRole('row', { name: /Davide Longo/ }));
     expect(row.getByText(DEVICE)).toBeTruthy();
-    for (const words of ['4 h 52', 'Poor, 48', '31', '+6', '22', '18', 'Easy day']) expect(row.getByText(words)).toBeTruthy();
+    for (const words of ['4 h 52', 'Poor, 48', '31', '+6', 'average 56', '22', '18', 'Easy day'])
+      expect(row.getByText(words)).toBeTruthy();
     expect(row.getByText('under the own range, 38 to 52')).toBeTruthy();
     expect(row.getByRole('link').getAttribute('href')).toContain('HealthUsers/5');
     expect(within(screen.getByRole('row', { name: /Zoe Leoni/ })).getByText('Nothing has come yet')).toBeTruthy();

@@ -186,6 +186,7 @@ export const health: Translated<typeof en> = {
   'health.hrvMs': 'VFC, ms',
   'health.atRest': 'Au repos',
   'health.stressBefore': 'Stress de la veille',
+  'health.stressAverage': 'moyenne {{average}}',
   'health.batteryNow': 'Batterie, réveil, maintenant',
   'health.notMeasured': 'non mesuré',
   'health.same': 'égal',
