@@ -13,6 +13,7 @@ import * as subscriptionTypes from './billing/subscription-types.calls.ts';
 import * as userSubscriptions from './billing/subscriptions.calls.ts';
 import * as transactions from './billing/transactions.calls.ts';
 import * as fitnessTests from './body/fitness-tests/fitness-tests.calls.ts';
+import * as health from './body/health/health.calls.ts';
 import * as measures from './body/measures/measures.calls.ts';
 import * as bookingSettings from './calendar/booking-rules.calls.ts';
 import * as classes from './calendar/classes/classes.calls.ts';
@@ -132,6 +133,7 @@ const modules = [
   transactions,
   paymentAccounts,
   subscriptionRequests,
+  health,
   measures,
   fitnessTests,
   trainings,

@@ -4,6 +4,7 @@ import { demoAccounts, demoPassword } from './accounts.ts';
 import { athletes } from './athletes.ts';
 import { brera, clubs, navigli } from './clubs.ts';
 import { certificates, withoutAnswers } from './documents.ts';
+import { wearers } from './health.ts';
 import { creditOrders, holdings } from './holdings.ts';
 import { measuresOf } from './measures.ts';
 import { dave, ofOtherBrand, sara, stranger } from './offstage.ts';
@@ -40,6 +41,7 @@ describe('the named world', () => {
       ...papers.map(({ nickname }) => nickname),
       ...Object.keys(visits),
       ...Object.keys(measuresOf),
+      ...Object.keys(wearers),
       letter.nickname,
     ];
     expect(named.length).toBeGreaterThan(30);

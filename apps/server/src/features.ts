@@ -14,6 +14,7 @@ import { subscriptionTypes } from './billing/subscription-types/subscription-typ
 import { subscriptions } from './billing/subscriptions/subscriptions.feature.ts';
 import { transactions } from './billing/transactions/transactions.feature.ts';
 import { fitnessTests } from './body/fitness-tests/fitness-tests.feature.ts';
+import { health } from './body/health/health.feature.ts';
 import { measures } from './body/measures/measures.feature.ts';
 import { bookingRules } from './calendar/booking-rules/booking-rules.feature.ts';
 import { classes } from './calendar/classes/classes.feature.ts';
@@ -148,6 +149,7 @@ export const features = inOrder([
   // body
   measures,
   fitnessTests,
+  health,
   // training
   heartMinutes,
   trainings,

@@ -7,6 +7,7 @@ import { paymentAccountsScreens } from './billing/payment-accounts/payment-accou
 import { subscriptionRequestsScreens } from './billing/subscription-requests/subscription-requests.screens.ts';
 import { subscriptionsScreens } from './billing/subscriptions/subscriptions.screens.ts';
 import { transactionsScreens } from './billing/transactions/transactions.screens.ts';
+import { healthScreens } from './body/health/health.screens.ts';
 import { measuresScreens } from './body/measures/measures.screens.ts';
 import { bookingRulesScreens } from './calendar/booking-rules/booking-rules.screens.ts';
 import { classesScreens } from './calendar/classes/classes.screens.ts';
@@ -88,6 +89,7 @@ export const screens = declareScreens([
   ...subscriptionsScreens,
   ...filesScreens,
   ...policiesScreens,
+  ...healthScreens,
   ...measuresScreens,
   ...fitnessTestsScreens,
   ...exercisesScreens,

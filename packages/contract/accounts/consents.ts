@@ -5,12 +5,12 @@ import { idSchema, instantSchema } from '../scalars.ts';
  * What a member lets a club see of her beside what belongs to the club: one consent a purpose, given and withdrawn by itself
  * (decision 0020).
  */
-export const purposes = ['HeartRate', 'OtherTrainings', 'Body', 'Blood', 'Injuries', 'Contact'] as const;
+export const purposes = ['HeartRate', 'OtherTrainings', 'Body', 'Blood', 'Health', 'Injuries', 'Contact'] as const;
 export const purposeSchema = z.enum(purposes);
 export type Purpose = z.infer<typeof purposeSchema>;
 
 /** What staff reads of these is health data: she sees who did. `Papers` she shows one by one, which is her consent (decision 0046). */
-export const healthPurposes = ['HeartRate', 'OtherTrainings', 'Body', 'Blood', 'Injuries', 'Papers'] as const;
+export const healthPurposes = ['HeartRate', 'OtherTrainings', 'Body', 'Blood', 'Health', 'Injuries', 'Papers'] as const;
 export const healthPurposeSchema = z.enum(healthPurposes);
 export type HealthPurpose = z.infer<typeof healthPurposeSchema>;
 
@@ -20,6 +20,7 @@ export const textVersions = {
   OtherTrainings: 2,
   Body: 2,
   Blood: 1,
+  Health: 1,
   Injuries: 1,
   Contact: 1,
 } as const satisfies Readonly<Record<Purpose, number>>;

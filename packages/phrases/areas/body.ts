@@ -1,6 +1,8 @@
 import type { refusals as fitnessTestsRefusals } from '../en/body/fitness-tests/fitness-tests.refusals.ts';
 import type { screens as fitnessTestsScreens } from '../en/body/fitness-tests/fitness-tests.screens.ts';
 import type { fitnessTests } from '../en/body/fitness-tests/fitness-tests.ts';
+import type { screens as healthScreens } from '../en/body/health/health.screens.ts';
+import type { health } from '../en/body/health/health.ts';
 import type { refusals as measuresRefusals } from '../en/body/measures/measures.refusals.ts';
 import type { screens as measuresScreens } from '../en/body/measures/measures.screens.ts';
 import type { measures } from '../en/body/measures/measures.ts';
@@ -10,6 +12,8 @@ import type { names } from '../en/body/measures/names.ts';
 export type Body = typeof fitnessTests &
   typeof fitnessTestsRefusals &
   typeof fitnessTestsScreens &
+export type Body = typeof health &
+  typeof healthScreens &
   typeof measures &
   typeof names &
   typeof measuresRefusals &

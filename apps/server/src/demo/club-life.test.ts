@@ -1,6 +1,7 @@
 import { listMemberFamilyDebts } from '@clubpulse/contract/billing/family-debts/family-debts.calls';
 import { subscriptionStates } from '@clubpulse/contract/billing/subscriptions';
 import { listClubSubscriptions, listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { getHealthBoard } from '@clubpulse/contract/body/health/health.calls';
 import { getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { listBookableClasses, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
@@ -20,6 +21,7 @@ import { openOwnHouse, type TestHouse } from '../test/house.ts';
 import { atLength } from '../test/proof/at-length.ts';
 import { startClubLife } from './club-life.ts';
 import { attendances, mondayOf } from './past/attendances.ts';
+import { writeHealth } from './people/health.ts';
 import { writeMeasures } from './people/measures.ts';
 import { seedWorld } from './people/seed-world.ts';
 import { writeSheets } from './people/sheets.ts';
@@ -75,6 +77,19 @@ describe('the demo club', () => {
     const { result } = await house.call(getMeasures, input);
     expect(result.Events.map(({ Club }) => Club !== null)).toEqual([true, false, false, true, false, false, true]);
     expect(result.Last.find(({ Key }) => Key === 'bodyFatPercent')).toMatchObject({ Method: 'JacksonPollock3' });
+  });
+
+  it('has nights and days of its members as their watches said them, once', async () => {
+    const evening = new Date(`${dayIn(timeZone, now)}T20:00:00Z`);
+    await writeHealth(house, evening);
+    await writeHealth(house, evening);
+    const { result } = await house.call(getHealthBoard, { params: { id: clubId }, token: await house.tokenFor(giulia.email) });
+    const of = (nickname: string) => result.data.find(({ Nickname }) => Nickname === nickname);
+    expect(result.WithData).toBe(6);
+    expect(of('Brio')).toMatchObject({ Hint: 'EasyDay', Source: { DeviceModel: 'Garmin fēnix 8' } });
+    expect(of('Brio')?.Reasons).toEqual(expect.arrayContaining(['ShortNight', 'HrvUnderRange', 'HighStress']));
+    expect(of('Ale')).toMatchObject({ Reasons: [], Battery: { Woke: expect.any(Number) as number } });
+    expect(of('Kike')?.Reasons).toEqual(['NoData']);
   });
 
   it('has workout sheets that its trainer shared, and what members carried out of them, once', async () => {

@@ -9,6 +9,7 @@ import { type LiveHubs, type LiveParts, startLiveHubs } from './hubs/live-hubs.t
 import { fillHistory } from './past/history.ts';
 import { countDue } from './past/last-heard.store.ts';
 import { writeChallenges } from './people/challenges.ts';
+import { type HealthParts, writeHealth } from './people/health.ts';
 import { type MeasureParts, writeMeasures } from './people/measures.ts';
 import { seedWorld } from './people/seed-world.ts';
 import { type SheetParts, writeSheets } from './people/sheets.ts';
@@ -33,7 +34,8 @@ export interface Demo {
 export async function startDemo(
   parts: LiveParts &
     SheetParts &
-    MeasureParts & {
+    MeasureParts &
+    HealthParts & {
       readonly minutes: HeartMinuteStore;
       readonly keptFiles: KeptFiles;
       readonly provider: EmbeddedProvider | undefined;
@@ -50,6 +52,7 @@ export async function startDemo(
     await startClubLife(db, new Date(), keptFiles);
     await writeSheets(parts, new Date());
     await writeMeasures(parts, new Date());
+    await writeHealth(parts, new Date());
     await worldWritten();
     const written = await fillHistory(db, minutes, Temporal.Now.instant());
     // Seconds that still come in would keep the trainings of weeks ago from being closed.

@@ -51,6 +51,8 @@ export const measureEventSchema = z.object({
   DataType: z.enum(eventDataTypes),
   Values: z.array(measureValueSchema),
   Note: z.string(),
+  /** The scale that said the values, named wherever they stand: "Garmin", and its model where it is known. Left out: somebody measured. */
+  DeviceModel: z.string().optional(),
   /** Null: whoever measured has no account any more, or measured for a club that is none of the reader's. */
   MeasuredBy: basicUserSchema.nullable(),
   /** The club whose staff measured; null: she did herself, or it is none of the reader's. */
@@ -124,6 +126,8 @@ const standingSchema = z
     At: instantSchema,
     /** Whole days since it is old; null: it is not. */
     DaysOverdue: z.number().int().nullable(),
+    /** The scale that said it. */
+    DeviceModel: z.string().optional(),
   })
   .nullable();
 export type MeasureStanding = z.infer<typeof standingSchema>;

@@ -13,6 +13,8 @@ export const wearableConnectionSchema = z.object({
   LastHeardAt: instantSchema.nullable(),
   /** Whether she lets it send her trainings. */
   SendsTrainings: z.boolean(),
+  /** Whether she lets it send what it says of her days and nights. */
+  SendsHealth: z.boolean(),
 });
 export const wearablesSchema = z.object({
   /** Whether this server speaks to Garmin at all. */

@@ -15,6 +15,9 @@ export const consents = {
   'accounts.shareBodyText': 'Height, weight, body measures, fitness tests, FTP, maximum heart rate and zones.',
   'accounts.shareBlood': 'Blood values',
   'accounts.shareBloodText': 'Laboratory values and lactate that you or your club wrote down.',
+  'accounts.shareHealth': 'Nights and days of my watch',
+  'accounts.shareHealthText':
+    'Sleep, heart-rate variability, stress, body battery, oxygen and activity, as Garmin says them. Owners and trainers read them, managers do not.',
   'accounts.readPapers': 'Papers on health',
   'accounts.shareInjuries': 'Injuries and goals',
   'accounts.shareInjuriesText': 'Injuries, goals, training days and notes of your profile.',

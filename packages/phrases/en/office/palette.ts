@@ -75,6 +75,8 @@ export const palette = {
   'palette.also.AdvancedBiometrics': 'biometrics weight body fat waist body mass index history',
   'palette.also.AthletesBiometrics': 'biometrics overdue weight body fat test',
   'palette.also.BodyCompositionView': 'fat muscle water weight made of',
+  'palette.also.HealthUsers': 'sleep hrv stress body battery garmin watch athletes recovery',
+  'palette.also.MyHealth': 'sleep hrv stress body battery garmin watch oxygen steps',
   'palette.also.MyFiles': 'documents papers certificate upload health shared',
   'palette.also.MySubscriptions': 'membership credits payments plan what i pay',
   'palette.also.Policies': 'rules privacy consent terms gdpr documents',

@@ -18,6 +18,9 @@ export const consents: Translated<typeof en> = {
   'accounts.shareBodyText': 'Altura, peso, medidas corporales, pruebas físicas, FTP, frecuencia cardíaca máxima y zonas.',
   'accounts.shareBlood': 'Valores de sangre',
   'accounts.shareBloodText': 'Valores de laboratorio y lactato que tú o tu club anotasteis.',
+  'accounts.shareHealth': 'Noches y días de mi reloj',
+  'accounts.shareHealthText':
+    'Sueño, variabilidad de la frecuencia cardíaca, estrés, body battery, oxígeno y actividad, tal como los da Garmin. Los leen propietarios y entrenadores, no los gerentes.',
   'accounts.readPapers': 'Documentos de salud',
   'accounts.shareInjuries': 'Lesiones y objetivos',
   'accounts.shareInjuriesText': 'Lesiones, objetivos, días de entrenamiento y notas de tu perfil.',

@@ -77,6 +77,8 @@ export const palette: Translated<typeof en> = {
   'palette.also.AdvancedBiometrics': 'biometría peso grasa cintura índice de masa corporal historial',
   'palette.also.AthletesBiometrics': 'biometría pendientes peso grasa prueba',
   'palette.also.BodyCompositionView': 'grasa músculo agua peso',
+  'palette.also.HealthUsers': 'sueño vfc estrés body battery garmin reloj atletas recuperación',
+  'palette.also.MyHealth': 'sueño vfc estrés body battery garmin reloj oxígeno pasos',
   'palette.also.MyFiles': 'documentos papeles certificado subir salud compartidos',
   'palette.also.MySubscriptions': 'abono cuota créditos pagos',
   'palette.also.Policies': 'reglamento privacidad consentimiento condiciones rgpd',

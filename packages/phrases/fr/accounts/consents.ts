@@ -18,6 +18,9 @@ export const consents: Translated<typeof en> = {
   'accounts.shareBodyText': 'Taille, poids, mesures corporelles, tests de forme, FTP, fréquence cardiaque maximale et zones.',
   'accounts.shareBlood': 'Valeurs sanguines',
   'accounts.shareBloodText': 'Valeurs de laboratoire et lactate notées par vous ou votre club.',
+  'accounts.shareHealth': 'Nuits et journées de ma montre',
+  'accounts.shareHealthText':
+    'Sommeil, variabilité de la fréquence cardiaque, stress, body battery, oxygène et activité, tels que Garmin les donne. Les propriétaires et les coachs les lisent, pas les gérants.',
   'accounts.readPapers': 'Documents de santé',
   'accounts.shareInjuries': 'Blessures et objectifs',
   'accounts.shareInjuriesText': 'Blessures, objectifs, jours d’entraînement et notes de votre profil.',

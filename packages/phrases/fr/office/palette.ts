@@ -77,6 +77,8 @@ export const palette: Translated<typeof en> = {
   'palette.also.AdvancedBiometrics': 'biométrie poids masse grasse tour de taille indice de masse corporelle historique',
   'palette.also.AthletesBiometrics': 'biométrie en retard poids masse grasse test',
   'palette.also.BodyCompositionView': 'graisse muscle eau poids',
+  'palette.also.HealthUsers': 'sommeil vfc stress body battery garmin montre athlètes récupération',
+  'palette.also.MyHealth': 'sommeil vfc stress body battery garmin montre oxygène pas',
   'palette.also.MyFiles': 'documents papiers certificat téléverser santé partagés',
   'palette.also.MySubscriptions': 'abonnement crédits paiements',
   'palette.also.Policies': 'règlement confidentialité consentement conditions rgpd',

@@ -18,6 +18,9 @@ export const consents: Translated<typeof en> = {
   'accounts.shareBodyText': 'Altezza, peso, misure del corpo, test di fitness, FTP, frequenza cardiaca massima e zone.',
   'accounts.shareBlood': 'Valori del sangue',
   'accounts.shareBloodText': 'Valori di laboratorio e lattato annotati da te o dal tuo club.',
+  'accounts.shareHealth': 'Notti e giornate del mio orologio',
+  'accounts.shareHealthText':
+    'Sonno, variabilità della frequenza cardiaca, stress, body battery, ossigeno e attività, come li indica Garmin. Li leggono proprietari e trainer, non i manager.',
   'accounts.readPapers': 'Documenti sanitari',
   'accounts.shareInjuries': 'Infortuni e obiettivi',
   'accounts.shareInjuriesText': 'Infortuni, obiettivi, giorni di allenamento e note del tuo profilo.',

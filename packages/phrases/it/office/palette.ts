@@ -77,6 +77,8 @@ export const palette: Translated<typeof en> = {
   'palette.also.AdvancedBiometrics': 'biometria peso massa grassa vita indice di massa corporea storico',
   'palette.also.AthletesBiometrics': 'biometria da rifare peso massa grassa test',
   'palette.also.BodyCompositionView': 'grasso muscolo acqua peso',
+  'palette.also.HealthUsers': 'sonno hrv stress body battery garmin orologio atleti recupero',
+  'palette.also.MyHealth': 'sonno hrv stress body battery garmin orologio ossigeno passi',
   'palette.also.MyFiles': 'documenti carte certificato caricare salute condivisi',
   'palette.also.MySubscriptions': 'abbonamento crediti pagamenti quanto pago',
   'palette.also.Policies': 'regolamento privacy consenso condizioni gdpr',

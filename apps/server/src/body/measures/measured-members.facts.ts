@@ -25,12 +25,14 @@ export interface LastRow {
   readonly Key: string;
   readonly Value: number;
   readonly TimeStamp: Date;
+  readonly DeviceModel: string | null;
 }
 
 /** The newest value of each of these measures; what weight alone says of body fat is none. */
 export async function lastOfEach(db: Queryable, userIds: readonly number[], keys: readonly string[]): Promise<LastRow[]> {
   const { rows } = await sql<LastRow>`
-    select distinct on (measures."UserId", measures."Key") measures."UserId", measures."Key", measures."Value", measure_events."TimeStamp"
+    select distinct on (measures."UserId", measures."Key") measures."UserId", measures."Key", measures."Value", measure_events."TimeStamp",
+      measure_events."DeviceModel"
     from measures join measure_events using ("MeasureEventId")
     where measures."UserId" = any(${listOf(userIds)}::bigint[]) and measures."Key" = any(${[...keys]}::text[])
       and measures."Method" is distinct from 'Deurenberg'

@@ -40,7 +40,13 @@ export function createMeasuredMembers({ db, consents, now = () => new Date() }: 
       const standing = (userId: number, key: MeasureKey): MeasureStanding => {
         const row = last.get(userId)?.find(({ Key }) => Key === key);
         if (!row) return null;
-        return { Value: row.Value, At: row.TimeStamp.toISOString(), DaysOverdue: daysOverdue(key, row.TimeStamp, at) };
+        const { Value, TimeStamp, DeviceModel } = row;
+        return {
+          Value,
+          At: TimeStamp.toISOString(),
+          DaysOverdue: daysOverdue(key, TimeStamp, at),
+          ...(DeviceModel === null ? {} : { DeviceModel }),
+        };
       };
       const rows = seen.map((athlete): MeasuredAthlete => {
         const of = (key: MeasureKey) => standing(athlete.UserId, key);

@@ -65,6 +65,7 @@ export function presentEvent(row: EventWithValues, seeing: Seeing, height: numbe
     DataType: dataTypeOf(Values),
     Values,
     Note,
+    ...(row.DeviceModel === null ? {} : { DeviceModel: row.DeviceModel }),
     MeasuredBy:
       ByUserId === null || Nickname === null || isOfOtherClub
         ? null

@@ -105,7 +105,7 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
   }
 
   /** What is typed and what follows from it, for the body that was hers on that day. */
-  function allValues({ of }: Reader, { TimeStamp, Values }: MeasureCorrection, estimated: readonly MeasureValue[] = []) {
+  function allValues({ of }: Pick<Reader, 'of'>, { TimeStamp, Values }: MeasureCorrection, estimated: readonly MeasureValue[] = []) {
     const day = TimeStamp.slice(0, 10);
     const { Gender, Height } = bodyOnDay(of.BodyHistory, of, day);
     return withDerived(Values, { Gender, Height, Age: of.BirthDate === null ? null : age(of.BirthDate, day) }, estimated);
@@ -131,6 +131,44 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
     return present(row, reader).MayChange ? { row, reader } : refuse('InsufficientRights');
   }
 
+  /** Of what a scale says what a body can be: the rest it does not say. */
+  const possible = (TimeStamp: string, Values: MeasureInput['Values']): MeasureInput['Values'] =>
+    Values.filter((value) => measureErrors({ TimeStamp, Values: [value] }, now()).length === 0);
+
+  /**
+   * Keeps what her scale said at a moment; `before` is what it said of that moment until now, and what became of it. What she corrected
+   * since stays, what she deleted stays away. Answers the event; null: there is none.
+   */
+  async function keepOfScale(
+    trx: Queryable,
+    userId: UserId,
+    { TimeStamp, DeviceModel, ...said }: Pick<MeasureInput, 'TimeStamp' | 'Values'> & { readonly DeviceModel: string },
+    before?: { readonly eventId: MeasureEventId | null; readonly Values: MeasureInput['Values'] },
+  ): Promise<MeasureEventId | null> {
+    const Values = possible(TimeStamp, said.Values);
+    const saidBefore = before && possible(TimeStamp, before.Values);
+    const eventId = before?.eventId ?? null;
+    const isDeleted = eventId === null && saidBefore !== undefined && saidBefore.length > 0;
+    const [of] = await profiles([userId], trx);
+    if (isDeleted || !of || Values.length === 0) return eventId;
+    const input = { TimeStamp, Values, Note: '' };
+    if (eventId === null) {
+      const event = { UserId: userId, TimeStamp: new Date(TimeStamp), Note: '', ByUserId: userId, ClubId: null, DeviceModel };
+      const id = await store.insertEvent(trx, event);
+      await store.insertValues(trx, id, userId, allValues({ of }, input));
+      return id;
+    }
+    const stored = await store.eventOf(trx, eventId);
+    const typed = (stored?.Values ?? []).filter(({ Typed }) => Typed);
+    const isAsSaid =
+      typed.length === saidBefore?.length &&
+      saidBefore.every(({ Key, Value }) => typed.some((one) => one.Key === Key && one.Value === Value));
+    if (!stored || !isAsSaid) return eventId;
+    await store.updateEvent(trx, eventId, { TimeStamp: stored.TimeStamp, Note: stored.Note });
+    await store.insertValues(trx, eventId, userId, allValues({ of }, input));
+    return eventId;
+  }
+
   return {
     /** What a fitness test found, in the transaction that ends it: whoever ran it may. */
     async keepTest(
@@ -144,6 +182,7 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
       return id;
     },
     valuesOf: store.valuesOf,
+    keepOfScale,
 
     /** Whose event it is. */
     ownerOf: (eventId: MeasureEventId): Promise<number | undefined> => store.ownerOf(db, eventId),

@@ -80,6 +80,7 @@ const listed = async (person: Person) =>
 it('are read by staff where she shares them, in these calls', async () => {
   expect((await callsWithHearts('trainerA')).sort()).toEqual([
     'groupTrainings.get',
+    'health.daily',
     'live.athletes',
     'live.user',
     'trainings.calendar',

@@ -13,6 +13,7 @@ import { seriesNames } from '@clubpulse/rules/training/series/series';
 import { z } from 'zod';
 import { bytesOf, type SeriesBytes } from '../parts/series.wire.ts';
 import type { ParsedTraining } from '../recordings/public.ts';
+import { healthEnvelopes, type ToldHealth, toldHealth } from './garmin-health.wire.ts';
 
 /** What comes through the door, as public integrations describe it (reference/domain.md 12.1). Fields that make no sense are as not said. */
 
@@ -21,7 +22,7 @@ const ofActivities = { activities: 'summary', manuallyUpdatedActivities: 'summar
 type ActivityList = keyof typeof ofActivities;
 const lists = Object.keys(ofActivities) as ActivityList[];
 /** What of all that Garmin can send is read; nothing else is kept. */
-export const envelopes: ReadonlySet<string> = new Set([...lists, 'deregistrations', 'userPermissionsChange']);
+export const envelopes: ReadonlySet<string> = new Set([...lists, ...healthEnvelopes, 'deregistrations', 'userPermissionsChange']);
 
 /** What is said of one activity of one account. */
 export interface ToldActivity {
@@ -45,6 +46,8 @@ export interface Ping {
 }
 export interface ReadBody {
   readonly activities: readonly ToldActivity[];
+  /** Of days and nights, and of scales. */
+  readonly health: readonly ToldHealth[];
   readonly pings: readonly Ping[];
   /** Accounts that are connected no more. */
   readonly deregistrations: readonly string[];
@@ -116,6 +119,7 @@ function readLists(json: unknown): ReadBody | undefined {
   if (!isObject(json)) return undefined;
   const body = {
     activities: [] as ToldActivity[],
+    health: [] as ToldHealth[],
     pings: [] as Ping[],
     deregistrations: [] as string[],
     permissions: [] as ReadBody['permissions'][number][],
@@ -152,6 +156,12 @@ function readEntry(key: string, entry: unknown, body: Writable<ReadBody>): boole
   if (ping.success) {
     body.pings.push({ account: ping.data.userId, list: key, url: ping.data.callbackURL });
     return true;
+  }
+  if (healthEnvelopes.includes(key)) {
+    const account = accountSchema.safeParse(entry).data?.userId;
+    const told = account === undefined ? undefined : toldHealth(key, account, entry, deviceOf);
+    if (told) body.health.push(told);
+    return told !== undefined;
   }
   const list = lists.find((name) => name === key);
   const told = list && toldActivity(list, entry);

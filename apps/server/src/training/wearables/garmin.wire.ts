@@ -49,6 +49,8 @@ const permissionsSchema = z.preprocess(
 
 /** What she lets Garmin do so that her trainings come. */
 export const TRAININGS = 'ACTIVITY_EXPORT';
+/** And what it says of her days and nights. */
+export const HEALTH = 'HEALTH_EXPORT';
 /** Where its members come back to, and what Garmin hands over with them. */
 export const RETURN_PATH = '/doors/garmin/return';
 

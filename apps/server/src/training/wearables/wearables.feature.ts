@@ -1,3 +1,4 @@
+import { type HealthIntake, healthPorts } from '../../body/health/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { createSeal } from '../../platform/secrets/sealed.ts';
@@ -17,6 +18,7 @@ interface Needs extends Pick<Ground, 'db' | 'config' | 'log'> {
   readonly minutes: HeartMinuteStore;
   readonly keeping: Keeping;
   readonly recordingThreads: Threads;
+  readonly healthIntake: HealthIntake;
 }
 
 /** Watches whose maker sends what they recorded: Garmin, where the operator has an account there. */
@@ -28,7 +30,7 @@ export const wearables = feature({
     wearable_tokens: { taken: { not: 'keys to her account elsewhere' }, leaving: { stay: 'her watch is hers' } },
     wearable_questions: { taken: { not: 'of ten minutes' }, leaving: { stay: 'her watch is hers' } },
   },
-  build: ({ db, config, log, minutes, keeping, recordingThreads: threads }: Needs) => {
+  build: ({ db, config, log, minutes, keeping, recordingThreads: threads, healthIntake }: Needs) => {
     const settings = garminSettings(config);
     const way = settings && {
       garmin: createGarmin(settings),
@@ -42,15 +44,22 @@ export const wearables = feature({
         garmin: way.garmin,
         tokens: createTokens({ db, log, ...way }),
         activities: createActivities({ db, minutes, keeping }),
+        health: healthIntake,
         threads,
       });
     return {
       purgeWearables: () => purgeWearables(db, new Date()),
-      wearables: createWearables({ db, log, way }),
+      wearables: createWearables({ db, log, way, health: healthIntake }),
       wearableDoor: settings && jobs && { settings, ...jobs },
     };
   },
-  plugs: () => [plug(trainingPorts, { inherits: [inheritActivities], forgets: [forgetActivities] })],
+  plugs: (parts) => [
+    plug(trainingPorts, { inherits: [inheritActivities], forgets: [forgetActivities] }),
+    plug(healthPorts, {
+      connectionOf: parts.wearables.forHealth,
+      isOffered: () => parts.wearableDoor !== undefined,
+    }),
+  ],
   routes: (route, parts) => wearableRoutes(route, parts.wearables),
   serves: (app, parts) => {
     if (parts.wearableDoor) serveDoor(app, parts.wearableDoor);

@@ -2,6 +2,7 @@ import { isRefusal, refuse } from '@clubpulse/contract/errors';
 import { idSchema } from '@clubpulse/contract/scalars';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { HealthIntake } from '../../body/health/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { type NewJob, priorities, queueJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
@@ -9,7 +10,7 @@ import { hashOf } from '../../platform/secrets/secrets.ts';
 import type { Threads } from '../recordings/public.ts';
 import type { Activities } from './activities.service.ts';
 import * as connections from './connections.store.ts';
-import { type Garmin, TRAININGS } from './garmin.wire.ts';
+import { type Garmin, HEALTH, TRAININGS } from './garmin.wire.ts';
 import { type Ping, type ReadBody, readBody, readFetched } from './garmin-read.wire.ts';
 import * as inbox from './inbox.store.ts';
 import type { TokenService } from './tokens.service.ts';
@@ -27,8 +28,8 @@ const RENEWED_BEFORE_MS = 14 * DAY_MS;
 /** What is longer is read on a thread of its own: heart rates on a wall would wait for it. */
 const SHORT_BYTES = 262_144;
 
-/** So many activities of one body are brought, and whatever came meanwhile has its turn. */
-const TURN_ACTIVITIES = 500;
+/** So many entries of one body are brought, and whatever came meanwhile has its turn. */
+const TURN_ENTRIES = 500;
 
 export const goodbyeJob: NewJob = { task: GOODBYE_JOB, payload: {}, oneAtATime: GOODBYE_JOB };
 
@@ -45,6 +46,7 @@ interface Parts {
   readonly garmin: Garmin;
   readonly tokens: TokenService;
   readonly activities: Activities;
+  readonly health: Pick<HealthIntake, 'take' | 'takeScale'>;
   readonly threads: Threads;
   readonly now?: () => Date;
 }
@@ -60,10 +62,12 @@ const turnSchema = z.object({
 });
 type Turn = z.input<typeof turnSchema>;
 
+const entriesOf = ({ activities, health }: ReadBody): number => activities.length + health.length;
+
 const script = new URL('./read-thread.wire.ts', import.meta.url);
 
 /** Reads what came through the door, in the order in which it came, and brings it to the people whose it is. */
-export function createWearableJobs({ db, log, garmin, tokens, activities, threads, now = () => new Date() }: Parts) {
+export function createWearableJobs({ db, log, garmin, tokens, activities, health, threads, now = () => new Date() }: Parts) {
   async function parse(bytes: Buffer, ping?: Ping): Promise<ReadBody | undefined> {
     if (bytes.length <= SHORT_BYTES) return ping ? readFetched(bytes, ping) : readBody(bytes);
     const answer = await threads.run(0, script, { bytes: new Uint8Array(bytes), ping }, refuse('RecordingTooLarge'));
@@ -79,7 +83,7 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, thread
   }
 
   /**
-   * Brings the activities from one to another, with the first of them what was allowed, with the last of them who left. Answers how many
+   * Brings the entries from one to another, activities before what is said of health, with the first of them what was allowed, with the last of them who left. Answers how many
    * entries nobody could read. What is to be fetched is not among them.
    */
   async function bring(
@@ -88,7 +92,7 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, thread
     from = 0,
     to = Infinity,
   ): Promise<number> {
-    const [isFirst, isLast] = [from === 0, to >= body.activities.length];
+    const [isFirst, isLast] = [from === 0, to >= entriesOf(body)];
     let malformed = isFirst ? body.malformed : 0;
     const order = (index: number) => ({ inbox: Of ?? WearableInboxId, entry: (Entry ?? 0) * ENTRIES_MAX + index });
     await each(isFirst ? body.permissions : [], async ({ account, permissions, at }) => {
@@ -103,6 +107,20 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, thread
       await connections.keepHeard(db, connection.UserId, ReceivedAt);
       if (told.training && !activities.isOver(told.training)) malformed++;
       else await activities.take(connection.UserId, told, order(index));
+    });
+    const before = body.activities.length;
+    await each([...body.health.entries()].slice(Math.max(from - before, 0), Math.max(to - before, 0)), async ([index, told]) => {
+      const connection = await connections.connectionOfAccount(db, told.account);
+      if (!connection?.Permissions.includes(HEALTH)) return;
+      await connections.keepHeard(db, connection.UserId, ReceivedAt);
+      const { recordedAt } = told.is === 'scale' ? told.scale : told.summary;
+      if (recordedAt * 1000 > now().getTime()) malformed++;
+      else {
+        const at = { ...order(before + index), receivedAt: ReceivedAt };
+        await (told.is === 'scale'
+          ? health.takeScale(connection.UserId, told.scale, at)
+          : health.take(connection.UserId, told.summary, at));
+      }
     });
     await each(isLast ? body.deregistrations : [], async (account) => {
       const connection = await connections.connectionOfAccount(db, account);
@@ -150,10 +168,10 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, thread
         await part(trx, body?.pings ?? [], received);
         await inbox.markPingsApart(trx, inboxId);
       });
-    const to = From + TURN_ACTIVITIES;
+    const to = From + TURN_ENTRIES;
     const here = body ? await (isPing ? fetchAndBring(ping, received) : bring(body, received, From, to)) : 1;
     const malformed = Malformed + here;
-    if (body && !isPing && to < body.activities.length) {
+    if (body && !isPing && to < entriesOf(body)) {
       const rest: Turn = { WearableInboxId: received.WearableInboxId, From: to, Malformed: malformed };
       await queueJob(db, { task: INBOX_JOB, payload: rest, oneAtATime: INBOX_JOB });
       return;

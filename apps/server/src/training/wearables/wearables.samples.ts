@@ -8,7 +8,7 @@ export const samples: Samples = {
         UserId: athlete,
         Provider: 'Garmin',
         ProviderUserId: `account-of-sample-${club}-${athlete}`,
-        Permissions: ['ACTIVITY_EXPORT'],
+        Permissions: ['ACTIVITY_EXPORT', 'HEALTH_EXPORT'],
         PermissionsAt: new Date(),
         ConnectedAt: new Date(),
       })

@@ -3,13 +3,15 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { WearableAnswer, Wearables } from '@clubpulse/contract/training/wearables/wearables';
 import type { Logger } from 'pino';
+import { holdPeople } from '../../accounts/users/public.ts';
+import type { HealthIntake, HealthPorts } from '../../body/health/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { violatedConstraint } from '../../platform/database/database.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import type { Seal } from '../../platform/secrets/sealed.ts';
 import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
 import * as store from './connections.store.ts';
-import { type Garmin, TRAININGS } from './garmin.wire.ts';
+import { type Garmin, HEALTH, TRAININGS } from './garmin.wire.ts';
 import { sealed } from './tokens.service.ts';
 import { goodbyeJob } from './wearables.jobs.ts';
 
@@ -22,6 +24,7 @@ interface WearableParts {
   readonly db: Database;
   readonly log: Logger;
   readonly way: Way | undefined;
+  readonly health: Pick<HealthIntake, 'end'>;
   readonly now?: () => Date;
 }
 export type WearableService = ReturnType<typeof createWearables>;
@@ -30,7 +33,7 @@ export type WearableService = ReturnType<typeof createWearables>;
 const QUESTION_MS = 10 * 60_000;
 
 /** With whom a member's watch speaks (decision 0060). */
-export function createWearables({ db, log, way, now = () => new Date() }: WearableParts) {
+export function createWearables({ db, log, way, health, now = () => new Date() }: WearableParts) {
   async function get(userId: UserId): Promise<Wearables> {
     const row = await store.connectionOf(db, userId);
     const Connection = row
@@ -40,6 +43,7 @@ export function createWearables({ db, log, way, now = () => new Date() }: Wearab
           EndedAt: row.EndedAt?.toISOString() ?? null,
           LastHeardAt: row.LastHeardAt?.toISOString() ?? null,
           SendsTrainings: row.Permissions.includes(TRAININGS),
+          SendsHealth: row.Permissions.includes(HEALTH),
         }
       : null;
     return { IsOffered: way !== undefined, Connection };
@@ -47,6 +51,14 @@ export function createWearables({ db, log, way, now = () => new Date() }: Wearab
 
   return {
     get,
+
+    /** The same for what is said of days and nights. */
+    async forHealth(userId: UserId): ReturnType<HealthPorts['connectionOf']> {
+      const { IsOffered, Connection } = await get(userId);
+      if (Connection === null) return { IsOffered, Connection };
+      const { ConnectedAt: _since, SendsTrainings: _not, ...rest } = Connection;
+      return { IsOffered, Connection: rest };
+    },
 
     async ask(UserId: UserId): Promise<{ Url: string } | Refusal> {
       if (way === undefined) return refuse('WearablesOff');
@@ -92,7 +104,10 @@ export function createWearables({ db, log, way, now = () => new Date() }: Wearab
 
     disconnect: (userId: UserId): Promise<undefined | Refusal> =>
       db.transaction().execute(async (trx) => {
+        // Before anything else of hers, as whatever ends her account does.
+        await holdPeople(trx, [userId]);
         if (!(await store.deleteConnection(trx, userId))) return refuse('NotFound');
+        await health.end(trx, userId);
         if (way !== undefined) await queueJob(trx, goodbyeJob);
         return undefined;
       }),

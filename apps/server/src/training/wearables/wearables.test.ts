@@ -196,7 +196,7 @@ describe('the door', () => {
   });
 
   it('keeps nothing of what nobody was asked for', async () => {
-    expect((await post('sleeps', { sleeps: [{ userId: 'account-a' }] })).statusCode).toBe(200);
+    expect((await post('allDayRespiration', { allDayRespiration: [{ userId: 'account-a' }] })).statusCode).toBe(200);
     expect(await kept()).toEqual([]);
   });
 

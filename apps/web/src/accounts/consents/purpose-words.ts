@@ -7,6 +7,7 @@ export const purposeWords = {
   OtherTrainings: { name: 'accounts.shareOtherTrainings', text: 'accounts.shareOtherTrainingsText' },
   Body: { name: 'accounts.shareBody', text: 'accounts.shareBodyText' },
   Blood: { name: 'accounts.shareBlood', text: 'accounts.shareBloodText' },
+  Health: { name: 'accounts.shareHealth', text: 'accounts.shareHealthText' },
   Injuries: { name: 'accounts.shareInjuries', text: 'accounts.shareInjuriesText' },
   Contact: { name: 'accounts.shareContact', text: 'accounts.shareContactText' },
 } as const satisfies Readonly<Record<Purpose, { name: PhraseKey; text: PhraseKey }>>;

@@ -121,11 +121,12 @@ function Standing({ measure, standing }: { measure: MeasureKey; standing: Measur
   const formats = useFormats();
   const words = useMeasureWords();
   if (standing === null) return <span className={classes['about']}>{t('measures.never')}</span>;
-  const { Value, At, DaysOverdue } = standing;
+  const { Value, At, DaysOverdue, DeviceModel } = standing;
   return (
     <span className={classes['measured']} data-overdue={DaysOverdue !== null}>
       {words.value(measure, Value)}
       <span>{DaysOverdue === null ? formats.date(At) : t('measures.overdueDays', { count: DaysOverdue })}</span>
+      {DeviceModel !== undefined && <span>{DeviceModel}</span>}
     </span>
   );
 }

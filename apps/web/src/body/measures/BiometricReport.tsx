@@ -103,6 +103,7 @@ function Paper({ report }: { report: MeasureReport }) {
     <article className={classes['paper']}>
       <p className={classes['when']}>
         <b>{formats.dateTime(Event.TimeStamp)}</b>
+        {Event.DeviceModel !== undefined && <span>{Event.DeviceModel}</span>}
         {Event.Club !== null && <span>{Event.Club.Name}</span>}
         {Event.MeasuredBy !== null && <span>{t('measures.by', { name: fullName(Event.MeasuredBy) })}</span>}
         {newestBefore !== undefined && <span>{t('measures.comparedWith', { date: formats.date(newestBefore) })}</span>}

@@ -44,6 +44,8 @@ export function MeasureList({ data, lists, since, sinceWords, onOpen }: MeasureL
       measured: rows.filter(({ Key }) => measures[Key].group === of).length,
       all: measureKeys.filter((key) => measures[key].group === of && lists(key)).length,
     });
+  // Where a scale said it its name stands with it (decision 0101).
+  const deviceOf = (row: LastMeasure) => Events.find(({ MeasureEventId }) => MeasureEventId === row.MeasureEventId)?.DeviceModel;
   const trend = (row: LastMeasure) => <TrendLine points={trendOf(Events, row)} from={since} to={now} />;
   return (
     <ListRows
@@ -63,7 +65,7 @@ export function MeasureList({ data, lists, since, sinceWords, onOpen }: MeasureL
         { id: 'trend', head: sinceWords, cell: trend },
         { id: 'scale', head: t('measures.whereItLies'), cell: (row) => <Where row={row} person={Person} /> },
         { id: 'words', head: t('measures.inWords'), cell: (row) => <InWords row={row} person={Person} /> },
-        { id: 'at', head: t('measures.measured'), cell: (row) => <Measured row={row} /> },
+        { id: 'at', head: t('measures.measured'), cell: (row) => <Measured row={row} device={deviceOf(row)} /> },
       ]}
       card={(row) => (
         <div className={classes['card']}>
@@ -73,7 +75,7 @@ export function MeasureList({ data, lists, since, sinceWords, onOpen }: MeasureL
           {trend(row)}
           <Where row={row} person={Person} />
           <InWords row={row} person={Person} />
-          <Measured row={row} />
+          <Measured row={row} device={deviceOf(row)} />
         </div>
       )}
     />
@@ -141,7 +143,7 @@ function InWords({ row: { Key, Value }, person }: OfPerson) {
   );
 }
 
-function Measured({ row: { Key, At } }: OfRow) {
+function Measured({ row: { Key, At }, device }: OfRow & { device: string | undefined }) {
   const t = useT();
   const formats = useFormats();
   const overdue = daysOverdue(Key, new Date(At), useNow());
@@ -149,6 +151,7 @@ function Measured({ row: { Key, At } }: OfRow) {
     <span className={classes['measured']} data-overdue={overdue !== null}>
       {formats.date(At)}
       {overdue !== null && <span>{t('measures.overdueDays', { count: overdue })}</span>}
+      {device !== undefined && <span>{device}</span>}
     </span>
   );
 }

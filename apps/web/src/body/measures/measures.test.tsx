@@ -52,7 +52,7 @@ const measured = (fields: Partial<UserMeasures> = {}): UserMeasures => ({
     last('waist', 93, { Before: { Value: 95, At: '2026-08-14T08:00:00Z' } }),
     last('weight', 82.4, { Before: { Value: 83.9, At: '2026-08-14T08:00:00Z' } }),
   ],
-  Events: [event(2, '2026-10-14T08:00:00Z', 82.4), event(1, '2026-08-14T08:00:00Z', 83.9)],
+  Events: [event(2, '2026-10-14T08:00:00Z', 82.4, { DeviceModel: 'Garmin Index S2' }), event(1, '2026-08-14T08:00:00Z', 83.9)],
   BloodShared: true,
   ...fields,
 });
@@ -63,6 +63,7 @@ it('says of each measure how much, where it goes and where it lies, and what is 
   expect(weight.getByText('82.4')).toBeTruthy();
   expect(weight.getByText('1.7 kg above')).toBeTruthy();
   expect(weight.getByText(/\d+ days overdue/)).toBeTruthy();
+  expect(weight.getByText('Garmin Index S2')).toBeTruthy();
   const waist = within(screen.getByRole('row', { name: /Waist/ }));
   expect(waist.getByText('WHO, men')).toBeTruthy();
   expect(waist.getByText('Healthy')).toBeTruthy();

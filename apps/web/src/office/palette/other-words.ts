@@ -42,6 +42,8 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   AdvancedBiometrics: 'palette.also.AdvancedBiometrics',
   AthletesBiometrics: 'palette.also.AthletesBiometrics',
   BodyCompositionView: 'palette.also.BodyCompositionView',
+  HealthUsers: 'palette.also.HealthUsers',
+  MyHealth: 'palette.also.MyHealth',
   MyFiles: 'palette.also.MyFiles',
   Policies: 'palette.also.Policies',
   Security: 'palette.also.Security',

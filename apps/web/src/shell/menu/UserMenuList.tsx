@@ -8,6 +8,7 @@ import {
   IconLogout,
   IconMessage,
   IconMoon,
+  IconMoonStars,
   IconNotebook,
   IconQrcode,
   IconRulerMeasure,
@@ -81,6 +82,9 @@ export default function UserMenuList() {
               onClick={() => void navigate(pathTo('AdvancedBiometrics'))}
             >
               {t('measures.title')}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconMoonStars size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('MyHealth'))}>
+              {t('health.mine')}
             </Menu.Item>
             <Menu.Item leftSection={<IconFolder size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('MyFiles'))}>
               {t('files.mine')}

@@ -19,6 +19,7 @@ const connection = {
   EndedAt: null,
   LastHeardAt: '2026-11-19T08:30:00Z',
   SendsTrainings: true,
+  SendsHealth: true,
 } as const;
 const open = (shown: object, answers: readonly ReturnType<typeof answer>[] = [], path = '/Profile') =>
   openScreen({ self, clubs, path, answers: [answer(getWearables, { id: 11 }, shown as never), ...answers] });

@@ -5,7 +5,7 @@ export const wearables = {
   'wearables.connect': 'Connect with Garmin',
   'wearables.again': 'Connect to Garmin again',
   'wearables.hint':
-    'Garmin asks you what it may send: allow activities. Nothing else of your watch is kept here. Who sees your trainings stays as you chose.',
+    'Garmin asks you what it may send: allow activities, and health data if you want to see them here. Of health nothing is kept before you say so in My health. Who sees your trainings stays as you chose.',
   'wearables.connected': 'Connected since {{day}}',
   'wearables.heard': 'Last heard {{when}}',
   'wearables.unheard': 'Nothing came yet. Sync your watch after a training.',
@@ -14,7 +14,8 @@ export const wearables = {
     'Activities are not allowed at Garmin, so no training comes. Allow them in your Garmin account under connected apps.',
   'wearables.disconnect': 'Disconnect watch',
   'wearables.disconnectTitle': 'Disconnect from Garmin?',
-  'wearables.disconnectText': 'Garmin is told to send nothing more. Your trainings stay in your journal.',
+  'wearables.disconnectText':
+    'Garmin is told to send nothing more. Your trainings, nights and days stay here; of another watch you are asked anew whether its health data are kept.',
   'wearables.keep': 'Stay connected',
   'wearables.disconnected': 'Your Garmin watch is disconnected',
   'wearables.waits': 'Garmin is being asked',

@@ -8,7 +8,7 @@ export const wearables: Translated<typeof en> = {
   'wearables.connect': 'Conectar con Garmin',
   'wearables.again': 'Conectar con Garmin de nuevo',
   'wearables.hint':
-    'Garmin te pregunta qué puede enviar: permite las actividades. Aquí no se guarda nada más de tu reloj. Quién ve tus entrenamientos sigue como elegiste.',
+    'Garmin te pregunta qué puede enviar: permite las actividades, y los datos de salud si quieres verlos aquí. De la salud no se guarda nada hasta que lo digas en Mi salud. Quién ve tus entrenamientos sigue como elegiste.',
   'wearables.connected': 'Conectado desde el {{day}}',
   'wearables.heard': 'Último envío {{when}}',
   'wearables.unheard': 'Aún no ha llegado nada. Sincroniza el reloj después de entrenar.',
@@ -17,7 +17,8 @@ export const wearables: Translated<typeof en> = {
     'En Garmin no están permitidas las actividades, así que no llega ningún entrenamiento. Permítelas en tu cuenta Garmin, en aplicaciones conectadas.',
   'wearables.disconnect': 'Desconectar reloj',
   'wearables.disconnectTitle': '¿Desconectar de Garmin?',
-  'wearables.disconnectText': 'Se avisa a Garmin de que no envíe nada más. Tus entrenamientos siguen en el diario.',
+  'wearables.disconnectText':
+    'Se avisa a Garmin de que no envíe nada más. Tus entrenamientos, noches y días se quedan aquí; con otro reloj se te preguntará de nuevo si se guardan sus datos de salud.',
   'wearables.keep': 'Seguir conectado',
   'wearables.disconnected': 'Tu reloj Garmin está desconectado',
   'wearables.waits': 'Esperando a Garmin',

@@ -8,7 +8,7 @@ export const wearables: Translated<typeof en> = {
   'wearables.connect': 'Collega Garmin',
   'wearables.again': 'Collega Garmin di nuovo',
   'wearables.hint':
-    'Garmin ti chiede che cosa può inviare: consenti le attività. Nient’altro del tuo orologio viene conservato qui. Chi vede i tuoi allenamenti resta come hai scelto.',
+    'Garmin ti chiede cosa può inviare: consenti le attività, e i dati sulla salute se vuoi vederli qui. Della salute non si conserva nulla finché non lo dici tu in La mia salute. Chi vede i tuoi allenamenti resta come hai scelto.',
   'wearables.connected': 'Collegato dal {{day}}',
   'wearables.heard': 'Ultimo invio {{when}}',
   'wearables.unheard': 'Non è ancora arrivato nulla. Sincronizza l’orologio dopo un allenamento.',
@@ -17,7 +17,8 @@ export const wearables: Translated<typeof en> = {
     'Su Garmin le attività non sono consentite, perciò non arriva alcun allenamento. Consentile nel tuo account Garmin tra le app collegate.',
   'wearables.disconnect': 'Scollega orologio',
   'wearables.disconnectTitle': 'Scollegare Garmin?',
-  'wearables.disconnectText': 'Garmin viene avvisato di non inviare altro. I tuoi allenamenti restano nel diario.',
+  'wearables.disconnectText':
+    'Garmin viene avvisato di non inviare altro. Allenamenti, notti e giornate restano qui; per un altro orologio ti verrà chiesto di nuovo se conservarne i dati sulla salute.',
   'wearables.keep': 'Resta collegato',
   'wearables.disconnected': 'Il tuo orologio Garmin è scollegato',
   'wearables.waits': 'In attesa di Garmin',

@@ -1,0 +1,173 @@
+import {
+  dailyFiguresSchema,
+  type HealthAthlete,
+  type HealthBoard,
+  type HealthReason,
+  healthReasons,
+  hrvFiguresSchema,
+  sleepFiguresSchema,
+  stressFiguresSchema,
+} from '@clubpulse/contract/body/health/health';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { PageQuery } from '@clubpulse/contract/scalars';
+import { OWN_DAYS, type Spread } from '@clubpulse/rules/body/health/own-range';
+import { chargeAt } from '@clubpulse/rules/body/health/samples';
+import { type Known, standingOf } from '@clubpulse/rules/body/health/standing';
+import { addDays, type Day, dayIn, eachDay } from '@clubpulse/rules/time/days';
+import type { Consents } from '../../accounts/consents/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import * as facts from './board.facts.ts';
+import type { HealthPorts } from './health.ports.ts';
+import { sourceOf } from './health.present.ts';
+
+interface BoardParts {
+  readonly db: Database;
+  readonly consents: Pick<Consents, 'whoShares' | 'logList'>;
+  readonly ports: HealthPorts;
+  readonly now?: () => Date;
+}
+export type HealthBoards = ReturnType<typeof createHealthBoards>;
+
+interface Query extends PageQuery {
+  readonly day?: Day | undefined;
+  readonly only?: HealthReason | undefined;
+}
+
+/** Days of the group's course. */
+const GROUP_DAYS = 14;
+const unknown: Spread = { count: 0, mean: 0, deviation: 0 };
+
+const wordsOf = ({ Nickname, FirstMidName, LastName }: facts.AthleteRow): string =>
+  `${Nickname} ${FirstMidName} ${LastName}`.toLocaleLowerCase();
+
+/** How the athletes of a club slept and how they are, of those who share it (mockup o11). */
+export function createHealthBoards({ db, consents, ports, now = () => new Date() }: BoardParts) {
+  async function standingsOf(athletes: readonly facts.AthleteRow[], day: Day): Promise<HealthAthlete[]> {
+    const ids = athletes.map(({ UserId }) => UserId);
+    const [rows, usual, heard] = await Promise.all([
+      facts.daysOf(db, ids, day),
+      facts.usualOf(db, ids, day, OWN_DAYS),
+      facts.lastHeard(db, ids, day),
+    ]);
+    const rowsBy = Map.groupBy(rows, ({ UserId }) => UserId);
+    const usualBy = Map.groupBy(usual, ({ UserId }) => UserId);
+    const heardBy = new Map(heard.map((row) => [row.UserId, row]));
+    return athletes.map((athlete) => {
+      const of = rowsBy.get(athlete.UserId) ?? [];
+      const spread = (figure: facts.UsualRow['Figure']) =>
+        usualBy.get(athlete.UserId)?.find(({ Figure }) => Figure === figure) ?? unknown;
+      const newest = heardBy.get(athlete.UserId);
+      const known: Known = {
+        ...knownOf(of, day),
+        LastDay: newest?.Day ?? null,
+        usual: { hrv: spread('hrv'), resting: spread('resting'), asleep: spread('asleep') },
+      };
+      // The name of the device of the night, where there is one: it is what stands in the row.
+      const shown = of.find(({ Kind, Day }) => Kind === 'Sleep' && Day === day) ?? of.find(({ Day }) => Day === day) ?? newest;
+      return {
+        ...athlete,
+        Source: shown ? sourceOf(shown) : null,
+        LastHeardAt: newest?.HeardAt.toISOString() ?? null,
+        ...standingOf(known, day),
+      };
+    });
+  }
+
+  async function groupOf(userIds: readonly number[], day: Day): Promise<HealthBoard['Group']> {
+    const means = await facts.meansOf(db, userIds, day, GROUP_DAYS);
+    const meanOf = (of: Day, figure: facts.UsualRow['Figure']): number | null =>
+      means.find(({ Day, Figure }) => Day === of && Figure === figure)?.mean ?? null;
+    return eachDay({ first: addDays(day, 1 - GROUP_DAYS), last: day }).map((Day) => ({
+      Day,
+      AsleepSeconds: meanOf(Day, 'asleep'),
+      Hrv: meanOf(Day, 'hrv'),
+      RestingHeartRate: meanOf(Day, 'resting'),
+    }));
+  }
+
+  return {
+    async ofClub(
+      caller: Caller,
+      clubId: ClubId,
+      { draw, start, length, globalSearch = '', day: asked, only }: Query,
+    ): Promise<HealthBoard | Refusal> {
+      const timeZone = await facts.timeZoneOfClub(db, clubId);
+      if (timeZone === undefined) return refuse('NotFound');
+      const today = dayIn(timeZone, now());
+      const day = asked ?? today;
+      if (day > today) return refuse('ValidationFailed', { errors: [{ field: 'day', key: 'date-no-greater-than-now' }] });
+      const all = await facts.athletesOf(db, clubId);
+      const allIds = all.map(({ UserId }) => UserId);
+      const sharing = await consents.whoShares(caller, clubId, allIds, 'Health');
+      const seen = all.filter(({ UserId }) => sharing.has(UserId));
+      const rows = await standingsOf(seen, day);
+      const searched = globalSearch.toLocaleLowerCase();
+      const weight = ({ Reasons, Source }: HealthAthlete): number =>
+        Source === null || Reasons.includes('NoData') ? -1 : Reasons.length;
+      const found = rows
+        .filter((row) => wordsOf(row).includes(searched) && (only === undefined || row.Reasons.includes(only)))
+        // Stable: of those with as many reasons the names' order stays.
+        .sort((a, b) => weight(b) - weight(a));
+      const data = found.slice(start, start + length);
+      const read = data.filter(({ Source }) => Source !== null).map(({ UserId }) => UserId);
+      if (read.length > 0) await consents.logList(caller.UserId, { Purpose: 'Health', ClubId: clubId }, read);
+      const withData = rows.filter(({ Source }) => Source !== null);
+      const counts = healthReasons.map((reason) => [reason, rows.filter(({ Reasons }) => Reasons.includes(reason)).length]);
+      return {
+        draw,
+        recordsTotal: rows.length,
+        recordsFiltered: found.length,
+        data,
+        ClubId: clubId,
+        Day: day,
+        IsOffered: ports.isOffered(),
+        // One for each reason.
+        Counts: Object.fromEntries(counts) as HealthBoard['Counts'],
+        Athletes: all.length,
+        Sharing: seen.length,
+        WithData: withData.length,
+        Sources: [...new Set(withData.flatMap(({ Source }) => Source?.Provider ?? []))],
+        Group: await groupOf(
+          withData.map(({ UserId }) => UserId),
+          day,
+        ),
+      };
+    },
+  };
+}
+
+/** What her records say of the night that ended on that day, of the day, and of the stress of the day before. */
+function knownOf(rows: readonly facts.DayRow[], day: Day): Omit<Known, 'LastDay' | 'usual'> {
+  const of = (kind: facts.DayRow['Kind'], on: Day) => rows.find(({ Kind, Day: its }) => Kind === kind && its === on);
+  const [sleep, hrv, daily, battery] = [of('Sleep', day), of('Hrv', day), of('Daily', day), of('Stress', day)];
+  const before = addDays(day, -1);
+  const [dayBefore, stressBefore] = [of('Daily', before), of('Stress', before)];
+  const night = sleep && sleepFiguresSchema.parse(sleep.Figures);
+  const stressOfDay = dayBefore && dailyFiguresSchema.parse(dayBefore.Figures);
+  const said = stressBefore && stressFiguresSchema.parse(stressBefore.Figures);
+  return {
+    Night: night ?? null,
+    Hrv: hrv ? hrvFiguresSchema.parse(hrv.Figures).LastNightAverage : null,
+    Resting: daily ? dailyFiguresSchema.parse(daily.Figures).RestingHeartRate : null,
+    // The provider's own figure before what the samples come to.
+    Stress:
+      stressOfDay && stressOfDay.AverageStress !== null
+        ? {
+            Average: stressOfDay.AverageStress,
+            RestSeconds: stressOfDay.RestStressSeconds,
+            LowSeconds: stressOfDay.LowStressSeconds,
+            MediumSeconds: stressOfDay.MediumStressSeconds,
+            HighSeconds: stressOfDay.HighStressSeconds,
+          }
+        : (said ?? null),
+    Battery: battery ? chargesOf(battery, sleep) : null,
+  };
+}
+
+function chargesOf(battery: facts.DayRow, sleep: facts.DayRow | undefined): Known['Battery'] {
+  const { BatteryLast } = stressFiguresSchema.parse(battery.Figures);
+  const wokeAt = sleep && (sleep.RecordedAt.getTime() - battery.RecordedAt.getTime()) / 1000 + sleep.Seconds;
+  return { Woke: wokeAt === undefined ? null : chargeAt(battery.Battery ?? [], wokeAt), Last: BatteryLast };
+}

@@ -1,0 +1,99 @@
+import {
+  type ActivityDay,
+  type Daily,
+  dailyFiguresSchema,
+  type Epoch,
+  epochFiguresSchema,
+  type HealthRecord,
+  type HealthSample,
+  type HealthSource,
+  type Hrv,
+  hrvFiguresSchema,
+  type Pulseox,
+  pulseoxFiguresSchema,
+  type Sleep,
+  type Stress,
+  sleepFiguresSchema,
+  stressFiguresSchema,
+} from '@clubpulse/contract/body/health/health';
+import { mainOfDays } from '@clubpulse/rules/body/health/days';
+import type { SummaryRow } from './health.store.ts';
+
+/** Stored rows as the contract's shapes: what the reader wrote is what is read here. */
+
+export const sourceOf = ({ DeviceModel, RecordedAt }: Pick<SummaryRow, 'DeviceModel' | 'RecordedAt'>): HealthSource => ({
+  Provider: 'Garmin',
+  DeviceModel,
+  RecordedAt: RecordedAt.toISOString(),
+});
+
+export const recordOf = (row: SummaryRow): HealthRecord => ({
+  Day: row.Day,
+  Begin: row.RecordedAt.toISOString(),
+  OffsetSeconds: row.OffsetSeconds,
+  Seconds: row.Seconds,
+  Source: sourceOf(row),
+});
+
+type Kept = Readonly<Record<string, HealthSample[] | undefined>>;
+const kept = ({ Samples }: SummaryRow): Kept => Samples as Kept;
+
+export const dailyOf = (row: SummaryRow): Daily => ({
+  ...recordOf(row),
+  ...dailyFiguresSchema.parse(row.Figures),
+  HeartRates: kept(row)['HeartRates'] ?? [],
+});
+const epochOf = (row: SummaryRow): Epoch => ({
+  ...recordOf(row),
+  ...epochFiguresSchema.parse(row.Figures),
+  ActivityType: row.ActivityType,
+});
+export const hrvOf = (row: SummaryRow): Hrv => ({
+  ...recordOf(row),
+  ...hrvFiguresSchema.parse(row.Figures),
+  Values: kept(row)['Values'] ?? [],
+});
+export const pulseoxOf = (row: SummaryRow): Pulseox => ({
+  ...recordOf(row),
+  ...pulseoxFiguresSchema.parse(row.Figures),
+  Values: kept(row)['Values'] ?? [],
+});
+export const sleepOf = (row: SummaryRow): Sleep => ({
+  ...recordOf(row),
+  ...sleepFiguresSchema.parse(row.Figures),
+  Stages: (row.Samples as Partial<Pick<Sleep, 'Stages'>>).Stages ?? [],
+  Respiration: kept(row)['Respiration'] ?? [],
+  Spo2: kept(row)['Spo2'] ?? [],
+});
+export const stressOf = (row: SummaryRow): Stress => ({
+  ...recordOf(row),
+  ...stressFiguresSchema.parse(row.Figures),
+  Levels: kept(row)['Levels'] ?? [],
+  Battery: kept(row)['Battery'] ?? [],
+  BatteryEvents: (row.Samples as Partial<Pick<Stress, 'BatteryEvents'>>).BatteryEvents ?? [],
+});
+
+/** Days and their quarters of an hour together; of either alone what there is. */
+export function activityDaysOf(rows: readonly SummaryRow[]): ActivityDay[] {
+  const days = new Map(
+    mainOfDays(rows.filter(({ Kind }) => Kind === 'Daily').map((row) => ({ ...recordOf(row), row }))).map(({ Day, row }) => [
+      Day,
+      row,
+    ]),
+  );
+  const epochs = Map.groupBy(
+    rows.filter(({ Kind }) => Kind === 'Epoch'),
+    ({ Day }) => Day,
+  );
+  return [...new Set([...days.keys(), ...epochs.keys()])].sort().map((Day) => {
+    const day = days.get(Day);
+    const slices = epochs.get(Day) ?? [];
+    const byModel = new Map([...(day ? [day] : []), ...slices].map((row) => [row.DeviceModel, sourceOf(row)]));
+    return {
+      Day,
+      Figures: day ? dailyFiguresSchema.parse(day.Figures) : null,
+      Sources: [...byModel.values()],
+      Epochs: slices.map(epochOf),
+    };
+  });
+}

@@ -1,0 +1,268 @@
+import { type Purpose, textVersions } from '@clubpulse/contract/accounts/consents';
+import { listHealthReads, setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { HEALTH_TEXT_VERSION, type HealthKind, type HealthSample } from '@clubpulse/contract/body/health/health';
+import * as calls from '@clubpulse/contract/body/health/health.calls';
+import { addDays } from '@clubpulse/rules/time/days';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import type { ToldSummary } from './public.ts';
+
+let house: TestHouse;
+let world: World;
+let inbox = 0;
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(async () => {
+  world = await createWorld(house);
+  for (const who of ['athleteA', 'neighbourA'] as const) await keep(who);
+});
+afterAll(() => house.close());
+
+const DAY = '2026-11-19';
+type Who = 'athleteA' | 'neighbourA' | 'trainerA' | 'trainerB' | 'managerA' | 'ownerA' | 'admin';
+const keep = (who: 'athleteA' | 'neighbourA') =>
+  house.call(calls.keepHealth, {
+    params: { id: world.ids[who] },
+    body: { Granted: true, Version: HEALTH_TEXT_VERSION },
+    token: world.tokens[who],
+  });
+const share = (who: 'athleteA' | 'neighbourA', Granted = true, Purpose: Purpose = 'Health') =>
+  house.call(setConsents, {
+    params: { id: world.ids[who] },
+    body: [{ ClubId: world.clubA, Purpose, Version: textVersions[Purpose], Granted }],
+    token: world.tokens[who],
+  });
+const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000;
+const tell = (
+  who: 'athleteA' | 'neighbourA',
+  kind: ToldSummary['kind'],
+  day: string,
+  figures: object,
+  fields: Partial<ToldSummary> = {},
+) =>
+  house.healthIntake.take(
+    world.ids[who],
+    {
+      kind,
+      recordedAt: midnight(day),
+      activityType: '',
+      offset: 0,
+      seconds: 86_400,
+      day,
+      device: 'Garmin Forerunner 265',
+      digest: new Uint8Array(32),
+      figures,
+      samples: {},
+      ...fields,
+    },
+    { inbox: ++inbox, entry: 0, receivedAt: new Date(`${day}T08:00:00Z`) },
+  );
+const none = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, null]));
+const noDay = none(
+  'Steps Distance ActiveSeconds ActiveKilocalories BasalKilocalories ModerateSeconds VigorousSeconds FloorsClimbed MinHeartRate AverageHeartRate MaxHeartRate RestingHeartRate AverageStress MaxStress RestStressSeconds LowStressSeconds MediumStressSeconds HighStressSeconds StressQualifier BatteryCharged BatteryDrained StepsGoal FloorsGoal IntensityGoal',
+);
+const daily = (fields: object) => ({ ...noDay, ...fields });
+const sleep = (AsleepSeconds: number) => ({
+  ...none('RemSeconds AwakeSeconds UnmeasurableSeconds Validation Score Quality'),
+  AsleepSeconds,
+  DeepSeconds: 3600,
+  LightSeconds: AsleepSeconds - 3600,
+});
+const hrv = (LastNightAverage: number) => ({ LastNightAverage, LastNight5MinHigh: 70 });
+const stress = (fields: object) => ({
+  ...none('Average Max RestSeconds LowSeconds MediumSeconds HighSeconds BatteryMax BatteryMin BatteryLast'),
+  ...fields,
+});
+const of = (who: Who, whose: 'athleteA' | 'neighbourA' = 'athleteA', query: object = {}) => ({
+  params: { id: world.ids[whose] },
+  token: world.tokens[who],
+  query,
+});
+const board = (query: object = {}, who: Who = 'trainerA') =>
+  house.call(calls.getHealthBoard, { params: { id: world.clubA }, query: { day: DAY, ...query }, token: world.tokens[who] });
+/** Three weeks in which the same is usual. */
+async function usual(who: 'athleteA' | 'neighbourA'): Promise<void> {
+  for (let back = 8; back >= 1; back--) {
+    const day = addDays(DAY, -back);
+    await tell(who, 'Hrv', day, hrv(back % 2 === 0 ? 38 : 52));
+    await tell(who, 'Daily', day, daily({ RestingHeartRate: back % 2 === 0 ? 57 : 59, Steps: 1000 * back }));
+    await tell(who, 'Sleep', day, sleep(25_200), { seconds: 26_000 });
+  }
+}
+
+describe('who reads it', () => {
+  it('is she, and owners and trainers of a club that she shares it with', async () => {
+    await tell('athleteA', 'Hrv', DAY, hrv(44));
+    const read = (who: Who) => house.call(calls.listHealthHrv, of(who, 'athleteA', { from: DAY }));
+    expect((await read('athleteA')).result).toHaveLength(1);
+    expect((await read('trainerA')).problem.ErrorType).toBe('NotShared');
+    expect((await house.call(calls.getHealth, of('trainerA'))).problem.ErrorType).toBe('NotShared');
+    await share('athleteA', true, 'Body');
+    expect((await read('trainerA')).problem.ErrorType).toBe('NotShared');
+    await share('athleteA');
+    for (const who of ['trainerA', 'ownerA'] as const) expect((await read(who)).result).toHaveLength(1);
+    for (const who of ['managerA', 'neighbourA', 'trainerB'] as const) expect((await read(who)).status).toBe(403);
+    expect((await read('admin')).problem.ErrorType).toBe('NotShared');
+    await share('athleteA', false);
+    expect((await read('trainerA')).problem.ErrorType).toBe('NotShared');
+  });
+
+  it('is written down, where there was something to read', async () => {
+    await share('athleteA');
+    const reads = async () =>
+      (await house.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA })).result;
+    await house.call(calls.listHealthHrv, of('trainerA', 'athleteA', { from: DAY }));
+    expect(await reads()).toEqual([]);
+    await tell('athleteA', 'Hrv', DAY, hrv(44));
+    await house.call(calls.listHealthHrv, of('trainerA', 'athleteA', { from: DAY }));
+    await house.call(calls.listHealthHrv, of('athleteA', 'athleteA', { from: DAY }));
+    expect(await reads()).toMatchObject([{ Purpose: 'Health', Nickname: world.nicknames.trainerA }]);
+    await board({}, 'ownerA');
+    expect((await reads()).map(({ Nickname }) => Nickname).sort()).toEqual(
+      [world.nicknames.trainerA, world.nicknames.ownerA].sort(),
+    );
+  });
+
+  it('only she says whether it is kept, and has it deleted', async () => {
+    await share('athleteA');
+    const body = { Granted: false, Version: HEALTH_TEXT_VERSION };
+    expect((await house.call(calls.keepHealth, { ...of('trainerA'), body })).status).toBe(403);
+    expect((await house.call(calls.deleteHealth, of('trainerA'))).status).toBe(403);
+  });
+});
+
+describe('a server that speaks with no provider', () => {
+  it('says so, and shows what is kept all the same', async () => {
+    await tell('athleteA', 'Hrv', DAY, hrv(44));
+    expect((await house.call(calls.getHealth, of('athleteA'))).result).toMatchObject({
+      IsOffered: false,
+      Connection: null,
+      Keeps: true,
+      LastDay: DAY,
+      Source: { Provider: 'Garmin', DeviceModel: 'Garmin Forerunner 265' },
+    });
+    expect((await board()).result.IsOffered).toBe(false);
+  });
+});
+
+describe('a dashboard', () => {
+  const dashboards: readonly [
+    HealthKind,
+    (typeof calls)['getHealthHrvDashboard'],
+    ToldSummary['kind'],
+    object,
+    string,
+    number,
+  ][] = [
+    ['daily', calls.getHealthDaysDashboard, 'Daily', daily({ RestingHeartRate: 52 }), 'RestingHeartRate', 52],
+    ['hrv', calls.getHealthHrvDashboard, 'Hrv', hrv(44), 'LastNightAverage', 44],
+    ['pulseox', calls.getHealthPulseoxDashboard, 'Pulseox', { OnDemand: false, Average: 96, Min: 90 }, 'Min', 90],
+    ['sleep', calls.getHealthSleepDashboard, 'Sleep', sleep(25_200), 'AsleepSeconds', 25_200],
+    ['stress', calls.getHealthStressDashboard, 'Stress', stress({ Average: 31.5, BatteryMax: 59 }), 'BatteryMax', 59],
+    ['activity', calls.getHealthActivityDashboard, 'Daily', daily({ Steps: 9000 }), 'Steps', 9000],
+  ];
+  it.each(dashboards)('of %s adds up the days of its range', async (_, call, kind, figures, key, value) => {
+    await tell('athleteA', kind, addDays(DAY, -5), figures);
+    await tell('athleteA', kind, DAY, figures, { device: 'Garmin' });
+    const query = { from: addDays(DAY, -1), to: DAY };
+    const { result } = await house.call(call, of('athleteA', 'athleteA', query));
+    expect(result).toMatchObject({
+      From: query.from,
+      To: DAY,
+      Days: 1,
+      Sources: ['Garmin'],
+      Figures: { [key]: { Average: value, Total: value } },
+      Series: [{ Day: DAY, Figures: { [key]: value } }],
+    });
+    const wide = await house.call(call, of('athleteA', 'athleteA', { from: addDays(DAY, -365), to: DAY }));
+    expect(wide.result).toMatchObject({ Days: 2, Sources: ['Garmin Forerunner 265', 'Garmin'] });
+  });
+
+  it('is of a year at most, a list of a month, and of no range backwards', async () => {
+    const from = (days: number) => of('athleteA', 'athleteA', { from: addDays(DAY, -days), to: DAY });
+    expect((await house.call(calls.getHealthHrvDashboard, from(366))).problem).toMatchObject({
+      ErrorType: 'DateIntervalTooLong',
+      values: { max: 366 },
+    });
+    expect((await house.call(calls.listHealthSleep, from(30))).status).toBe(200);
+    expect((await house.call(calls.listHealthSleep, from(31))).problem.ErrorType).toBe('DateIntervalTooLong');
+    expect((await house.call(calls.listHealthSleep, from(-1))).problem.errors).toMatchObject([{ field: 'to' }]);
+  });
+
+  it('knows what was usual in the three weeks before, whatever range it is of', async () => {
+    await usual('athleteA');
+    await tell('athleteA', 'Hrv', DAY, hrv(30));
+    const { result } = await house.call(calls.getHealthHrvDashboard, of('athleteA', 'athleteA', { from: DAY }));
+    expect(result).toMatchObject({ Days: 1, OwnRange: { Low: 38, High: 52 } });
+  });
+});
+
+describe('the board of a club', () => {
+  it('says of those who share it how they slept and are, and of whom there is nothing', async () => {
+    expect((await board()).result).toMatchObject({ data: [], recordsTotal: 0, Athletes: 2, Sharing: 0, WithData: 0 });
+    await share('athleteA');
+    await share('neighbourA');
+    await usual('athleteA');
+    const begin = midnight(DAY) - 1200;
+    await tell('athleteA', 'Sleep', DAY, sleep(17_520), { recordedAt: begin, seconds: 24_600 });
+    await tell('athleteA', 'Hrv', DAY, hrv(31));
+    await tell('athleteA', 'Daily', DAY, daily({ RestingHeartRate: 64 }));
+    await tell(
+      'athleteA',
+      'Daily',
+      addDays(DAY, -1),
+      daily({ RestingHeartRate: 59, AverageStress: 56, HighStressSeconds: 2880 }),
+    );
+    const Battery: HealthSample[] = [
+      [0, 5],
+      [23_400, 22],
+      [60_000, 18],
+    ];
+    await tell('athleteA', 'Stress', DAY, stress({ BatteryMax: 22, BatteryLast: 18 }), { samples: { Battery } });
+    const { result } = await board();
+    expect(result).toMatchObject({
+      Day: DAY,
+      recordsTotal: 2,
+      Sharing: 2,
+      WithData: 1,
+      Sources: ['Garmin'],
+      Counts: { ShortNight: 1, HrvUnderRange: 1, HighStress: 1, EmptyAtWaking: 1, NoData: 1 },
+    });
+    expect(result.data).toMatchObject([
+      {
+        UserId: world.ids.athleteA,
+        Source: { DeviceModel: 'Garmin Forerunner 265' },
+        Night: { AsleepSeconds: 17_520, DeepSeconds: 3600 },
+        Hrv: { Value: 31, OwnRange: { Low: 38, High: 52 } },
+        Resting: { Value: 64, Difference: 6 },
+        Stress: { Average: 56, HighSeconds: 2880 },
+        Battery: { Woke: 22, Last: 18 },
+        Reasons: ['ShortNight', 'HrvUnderRange', 'HighStress', 'EmptyAtWaking'],
+        Hint: 'EasyDay',
+      },
+      { UserId: world.ids.neighbourA, Source: null, LastHeardAt: null, Night: null, Reasons: ['NoData'], Hint: null },
+    ]);
+    expect(result.Group).toHaveLength(14);
+    expect(result.Group.at(-1)).toEqual({ Day: DAY, AsleepSeconds: 17_520, Hrv: 31, RestingHeartRate: 64 });
+    expect((await board({ only: 'NoData' })).result).toMatchObject({
+      recordsFiltered: 1,
+      data: [{ UserId: world.ids.neighbourA }],
+    });
+    expect((await board({ globalSearch: 'nobody' })).result.recordsFiltered).toBe(0);
+    expect((await board({ length: 1, start: 1 })).result.data).toMatchObject([{ UserId: world.ids.neighbourA }]);
+    // Three days later nothing was heard of her.
+    expect((await board({ day: addDays(DAY, 3) })).result.Counts.NoData).toBe(2);
+  });
+
+  it('is of no day to come, of owners and trainers, and of that club alone', async () => {
+    expect((await board({ day: '2199-01-01' })).problem.errors).toMatchObject([
+      { field: 'day', key: 'date-no-greater-than-now' },
+    ]);
+    await share('athleteA');
+    for (const who of ['managerA', 'athleteA', 'trainerB'] as const) expect((await board({}, who)).status).toBe(403);
+    expect((await board({}, 'ownerA')).result.Sharing).toBe(1);
+    expect((await board({}, 'admin')).result.Sharing).toBe(0);
+  });
+});

@@ -1,0 +1,362 @@
+import { createHash } from 'node:crypto';
+import {
+  type DailyFigures,
+  type EpochFigures,
+  type HealthSample,
+  type SleepFigures,
+  type SleepStage,
+  type StressFigures,
+  sleepQualities,
+  sleepStages,
+} from '@clubpulse/contract/body/health/health';
+import { asleepSeconds, localDay, sleepQualityOf } from '@clubpulse/rules/body/health/days';
+import { spo2Figures, stressFigures } from '@clubpulse/rules/body/health/samples';
+import { isDay } from '@clubpulse/rules/time/days';
+import { FIRST_RECORDED_SECOND } from '@clubpulse/rules/training/recordings/recording';
+import { z } from 'zod';
+import type { ToldScale, ToldSummary } from '../../body/health/public.ts';
+
+/** What comes through the door of days and nights, as public integrations describe it (reference/domain.md 12.1). Fields that make no sense are as not said. */
+
+const kinds = {
+  dailies: 'Daily',
+  epochs: 'Epoch',
+  sleeps: 'Sleep',
+  hrv: 'Hrv',
+  pulseox: 'Pulseox',
+  stressDetails: 'Stress',
+} as const;
+type SummaryList = keyof typeof kinds;
+const lists = Object.keys(kinds) as SummaryList[];
+export const healthEnvelopes: readonly string[] = [...lists, 'bodyComps'];
+
+/** Of one account. */
+export type ToldHealth =
+  | { readonly account: string; readonly is: 'summary'; readonly summary: ToldSummary }
+  | { readonly account: string; readonly is: 'scale'; readonly scale: ToldScale };
+
+/** Garmin's samples are at least 15 s apart, and a day has at most 25 hours. */
+const SAMPLES_MAX = 6000;
+const SECONDS_MAX = 172_800;
+const LAST_SECOND = 32_503_680_000;
+
+/** Nothing that is counted or measured here is negative: where Garmin says so it has no figure. */
+const figure = z.number().min(0).max(100_000_000).nullable().catch(null);
+const word = z.string().min(1).max(100).nullable().catch(null);
+const length = z.number().min(0).max(SECONDS_MAX);
+const offset = z.number().int().min(-64_800).max(64_800).catch(0);
+const second = z.number().int().min(FIRST_RECORDED_SECOND).max(LAST_SECOND);
+/** Samples by their seconds from the begin, which stand there as texts. */
+const samplesSchema = z
+  .record(z.string(), z.unknown())
+  .catch({})
+  .transform((map): HealthSample[] =>
+    Object.entries(map)
+      .flatMap(([key, value]): HealthSample[] => {
+        const at = /^\d{1,6}$/.test(key) ? Number(key) : SECONDS_MAX;
+        return at < SECONDS_MAX && typeof value === 'number' && Math.abs(value) <= 100_000 ? [[at, value]] : [];
+      })
+      .sort(([one], [other]) => one - other)
+      .slice(0, SAMPLES_MAX),
+  );
+
+const summaryShape = {
+  startTimeInSeconds: second,
+  startTimeOffsetInSeconds: offset,
+  durationInSeconds: length,
+  calendarDate: z.string().refine(isDay).optional().catch(undefined),
+  /** Not in every version, and empty or "unknown" where it is not known. */
+  deviceName: z.string().max(200).catch(''),
+};
+type Read = z.output<z.ZodObject<typeof summaryShape>>;
+
+const dailySchema = z.object({
+  ...summaryShape,
+  steps: figure,
+  distanceInMeters: figure,
+  activeTimeInSeconds: figure,
+  activeKilocalories: figure,
+  bmrKilocalories: figure,
+  moderateIntensityDurationInSeconds: figure,
+  vigorousIntensityDurationInSeconds: figure,
+  floorsClimbed: figure,
+  minHeartRateInBeatsPerMinute: figure,
+  averageHeartRateInBeatsPerMinute: figure,
+  maxHeartRateInBeatsPerMinute: figure,
+  restingHeartRateInBeatsPerMinute: figure,
+  timeOffsetHeartRateSamples: samplesSchema,
+  averageStressLevel: figure,
+  /** As public samples spell it too. */
+  averageStresslevel: figure,
+  maxStressLevel: figure,
+  restStressDurationInSeconds: figure,
+  lowStressDurationInSeconds: figure,
+  mediumStressDurationInSeconds: figure,
+  highStressDurationInSeconds: figure,
+  stressQualifier: word,
+  bodyBatteryChargedValue: figure,
+  bodyBatteryDrainedValue: figure,
+  stepsGoal: figure,
+  floorsClimbedGoal: figure,
+  intensityDurationGoalInSeconds: figure,
+});
+const epochSchema = z.object({
+  ...summaryShape,
+  activityType: z.string().min(1).max(100),
+  activeTimeInSeconds: figure,
+  steps: figure,
+  distanceInMeters: figure,
+  activeKilocalories: figure,
+  met: figure,
+  intensity: z.enum(['SEDENTARY', 'ACTIVE', 'HIGHLY_ACTIVE']).nullable().catch(null),
+  meanMotionIntensity: figure,
+  maxMotionIntensity: figure,
+});
+const stageSchema = z
+  .object({
+    startTimeInSeconds: second.optional(),
+    endTimeInSeconds: second.optional(),
+    start: second.optional(),
+    end: second.optional(),
+  })
+  .transform(({ startTimeInSeconds, endTimeInSeconds, start, end }) => ({
+    from: startTimeInSeconds ?? start,
+    to: endTimeInSeconds ?? end,
+  }));
+const sleepSchema = z.object({
+  ...summaryShape,
+  deepSleepDurationInSeconds: figure,
+  lightSleepDurationInSeconds: figure,
+  remSleepInSeconds: figure,
+  awakeDurationInSeconds: figure,
+  unmeasurableSleepInSeconds: figure,
+  unmeasurableSleepDurationInSeconds: figure,
+  sleepLevelsMap: z.record(z.string(), z.array(z.unknown()).max(1000)).catch({}),
+  validation: word,
+  timeOffsetSleepRespiration: samplesSchema,
+  timeOffsetSleepSpo2: samplesSchema,
+  overallSleepScore: z.object({ value: figure, qualifierKey: word }).nullable().catch(null),
+});
+const hrvSchema = z.object({ ...summaryShape, lastNightAvg: figure, lastNight5MinHigh: figure, hrvValues: samplesSchema });
+const pulseoxSchema = z.object({ ...summaryShape, timeOffsetSpo2Values: samplesSchema, onDemand: z.boolean().catch(false) });
+const stressSchema = z.object({
+  ...summaryShape,
+  timeOffsetStressLevelValues: samplesSchema,
+  timeOffsetBodyBatteryValues: samplesSchema,
+  bodyBatteryActivityEvents: z.array(z.unknown()).max(1000).catch([]),
+});
+const batteryEventSchema = z.object({
+  eventType: z.string().min(1).max(100),
+  eventStartTimeInSeconds: second,
+  duration: length.catch(0),
+  bodyBatteryImpact: z.number().min(-100).max(100),
+});
+const scaleSchema = z.object({
+  measurementTimeInSeconds: second.optional(),
+  startTimeInSeconds: second.optional(),
+  deviceName: summaryShape.deviceName,
+  weightInGrams: figure,
+  bodyFatInPercent: figure,
+  bodyWaterInPercent: figure,
+  muscleMassInGrams: figure,
+  boneMassInGrams: figure,
+});
+
+interface Said {
+  readonly read: Read;
+  readonly figures: object;
+  readonly samples: object;
+  readonly activityType?: string;
+  /** Of what is said of a night. */
+  readonly isNight?: true;
+  /** Where it lasted longer than is said. */
+  readonly seconds?: number;
+}
+
+const readers: Readonly<Record<SummaryList, (entry: unknown) => Said | undefined>> = {
+  dailies: (entry) => {
+    const read = dailySchema.safeParse(entry).data;
+    return read && { read, figures: dailyFigures(read), samples: { HeartRates: read.timeOffsetHeartRateSamples } };
+  },
+  epochs: (entry) => {
+    const read = epochSchema.safeParse(entry).data;
+    return read && { read, figures: epochFigures(read), samples: {}, activityType: kept(read.activityType) };
+  },
+  sleeps: (entry) => {
+    const read = sleepSchema.safeParse(entry).data;
+    if (!read) return undefined;
+    const Stages = stagesOf(read);
+    const seconds = Math.max(read.durationInSeconds, ...Stages.map(({ To }) => To));
+    const samples = { Stages, Respiration: read.timeOffsetSleepRespiration, Spo2: read.timeOffsetSleepSpo2 };
+    return { read, figures: sleepFigures(read), samples, isNight: true, seconds };
+  },
+  hrv: (entry) => {
+    const read = hrvSchema.safeParse(entry).data;
+    // The provider's figure as it is: what the values come to is another one (reference 12.1).
+    const figures = read && { LastNightAverage: read.lastNightAvg, LastNight5MinHigh: read.lastNight5MinHigh };
+    return read && figures && { read, figures, samples: { Values: read.hrvValues }, isNight: true };
+  },
+  pulseox: (entry) => {
+    const read = pulseoxSchema.safeParse(entry).data;
+    if (!read) return undefined;
+    const Values = read.timeOffsetSpo2Values;
+    return { read, figures: { OnDemand: read.onDemand, ...spo2Figures(Values) }, samples: { Values } };
+  },
+  stressDetails: (entry) => {
+    const read = stressSchema.safeParse(entry).data;
+    if (!read) return undefined;
+    const { timeOffsetStressLevelValues: Levels, timeOffsetBodyBatteryValues: Battery } = read;
+    const BatteryEvents = batteryEventsOf(read);
+    const figures: StressFigures = stressFigures(Levels, Battery);
+    return { read, figures, samples: { Levels, Battery, BatteryEvents } };
+  },
+};
+
+/** Undefined: it makes no sense. `deviceOf` is the name under which a device stands. */
+export function toldHealth(
+  list: string,
+  account: string,
+  entry: unknown,
+  deviceOf: (name: string) => string,
+): ToldHealth | undefined {
+  const digest = createHash('sha256').update(JSON.stringify(entry)).digest();
+  if (list === 'bodyComps') {
+    const read = scaleSchema.safeParse(entry).data;
+    const recordedAt = read?.measurementTimeInSeconds ?? read?.startTimeInSeconds;
+    const values = read ? scaleValues(read) : [];
+    if (!read || recordedAt === undefined || values.length === 0) return undefined;
+    return { account, is: 'scale', scale: { recordedAt, device: deviceOf(read.deviceName), digest, values } };
+  }
+  const known = lists.find((name) => name === list);
+  const said = known && readers[known](entry);
+  if (!known || !said) return undefined;
+  const { read, figures, samples, activityType = '', isNight = false, seconds = read.durationInSeconds } = said;
+  const recordedAt = read.startTimeInSeconds;
+  const calendarSecond = isNight ? recordedAt + Math.round(seconds) : recordedAt;
+  return {
+    account,
+    is: 'summary',
+    summary: {
+      kind: kinds[known],
+      recordedAt,
+      activityType,
+      offset: read.startTimeOffsetInSeconds,
+      seconds: Math.round(seconds),
+      day: read.calendarDate ?? localDay(calendarSecond, read.startTimeOffsetInSeconds),
+      device: deviceOf(read.deviceName),
+      digest,
+      figures,
+      samples,
+    },
+  };
+}
+
+/** PostgreSQL keeps no NUL. */
+const kept = (text: string): string => text.replaceAll('\0', '');
+const keptWord = (text: string | null): string | null => (text === null ? null : kept(text) || null);
+
+const dailyFigures = (read: z.output<typeof dailySchema>): DailyFigures => ({
+  Steps: read.steps,
+  Distance: read.distanceInMeters,
+  ActiveSeconds: read.activeTimeInSeconds,
+  ActiveKilocalories: read.activeKilocalories,
+  BasalKilocalories: read.bmrKilocalories,
+  ModerateSeconds: read.moderateIntensityDurationInSeconds,
+  VigorousSeconds: read.vigorousIntensityDurationInSeconds,
+  FloorsClimbed: read.floorsClimbed,
+  MinHeartRate: read.minHeartRateInBeatsPerMinute,
+  AverageHeartRate: read.averageHeartRateInBeatsPerMinute,
+  MaxHeartRate: read.maxHeartRateInBeatsPerMinute,
+  RestingHeartRate: read.restingHeartRateInBeatsPerMinute,
+  AverageStress: read.averageStressLevel ?? read.averageStresslevel,
+  MaxStress: read.maxStressLevel,
+  RestStressSeconds: read.restStressDurationInSeconds,
+  LowStressSeconds: read.lowStressDurationInSeconds,
+  MediumStressSeconds: read.mediumStressDurationInSeconds,
+  HighStressSeconds: read.highStressDurationInSeconds,
+  StressQualifier: keptWord(read.stressQualifier),
+  BatteryCharged: read.bodyBatteryChargedValue,
+  BatteryDrained: read.bodyBatteryDrainedValue,
+  StepsGoal: read.stepsGoal,
+  FloorsGoal: read.floorsClimbedGoal,
+  IntensityGoal: read.intensityDurationGoalInSeconds,
+});
+
+const epochFigures = (read: z.output<typeof epochSchema>): EpochFigures => ({
+  ActiveSeconds: read.activeTimeInSeconds,
+  Steps: read.steps,
+  Distance: read.distanceInMeters,
+  ActiveKilocalories: read.activeKilocalories,
+  Met: read.met,
+  Intensity: read.intensity,
+  MeanMotion: read.meanMotionIntensity,
+  MaxMotion: read.maxMotionIntensity,
+});
+
+function sleepFigures(read: z.output<typeof sleepSchema>): SleepFigures {
+  const stages = {
+    DeepSeconds: read.deepSleepDurationInSeconds,
+    LightSeconds: read.lightSleepDurationInSeconds,
+    RemSeconds: read.remSleepInSeconds,
+  };
+  const Score = read.overallSleepScore?.value ?? null;
+  const said = read.overallSleepScore?.qualifierKey?.toUpperCase();
+  const byScore = Score === null ? null : sleepQualityOf(Score);
+  return {
+    // Where no stage is said the watch counted the whole of it as sleep.
+    AsleepSeconds: asleepSeconds(stages) ?? read.durationInSeconds,
+    ...stages,
+    AwakeSeconds: read.awakeDurationInSeconds,
+    UnmeasurableSeconds: read.unmeasurableSleepInSeconds ?? read.unmeasurableSleepDurationInSeconds,
+    Validation: keptWord(read.validation),
+    Score,
+    Quality: sleepQualities.find((quality) => quality.toUpperCase() === said) ?? byScore,
+  };
+}
+
+function stagesOf({ sleepLevelsMap, startTimeInSeconds }: z.output<typeof sleepSchema>) {
+  const isStage = (name: string): name is SleepStage => sleepStages.some((stage) => stage === name);
+  return Object.entries(sleepLevelsMap)
+    .flatMap(([name, spans]) =>
+      spans.flatMap((span) => {
+        const { from, to } = stageSchema.safeParse(span).data ?? {};
+        if (!isStage(name) || from === undefined || to === undefined) return [];
+        const [From, To] = [from - startTimeInSeconds, to - startTimeInSeconds];
+        return From >= 0 && From < To && To <= SECONDS_MAX ? [{ Stage: name, From, To }] : [];
+      }),
+    )
+    .sort((a, b) => a.From - b.From);
+}
+
+const batteryEventsOf = ({ bodyBatteryActivityEvents, startTimeInSeconds }: z.output<typeof stressSchema>) =>
+  bodyBatteryActivityEvents.flatMap((event) => {
+    const read = batteryEventSchema.safeParse(event).data;
+    return read
+      ? [
+          {
+            Type: kept(read.eventType),
+            From: read.eventStartTimeInSeconds - startTimeInSeconds,
+            Seconds: Math.round(read.duration),
+            Impact: read.bodyBatteryImpact,
+          },
+        ]
+      : [];
+  });
+
+/** Water is said as a part of the weight, and kept in litres: a litre is a kilogram. */
+function scaleValues(read: z.output<typeof scaleSchema>): ToldScale['values'] {
+  const kilograms = (grams: number | null) => (grams === null ? undefined : Number((grams / 1000).toFixed(3)));
+  const weight = kilograms(read.weightInGrams);
+  const water = weight === undefined || read.bodyWaterInPercent === null ? undefined : (weight * read.bodyWaterInPercent) / 100;
+  const said = {
+    weight,
+    bodyFatPercent: read.bodyFatInPercent ?? undefined,
+    totalBodyWater: water === undefined ? undefined : Number(water.toFixed(3)),
+    muscleMass: kilograms(read.muscleMassInGrams),
+    boneMass: kilograms(read.boneMassInGrams),
+  } as const;
+  return Object.entries(said).flatMap(([Key, Value]) =>
+    // A zero is what a scale says of what it does not measure.
+    Value === undefined || Value === 0 ? [] : [{ Key: Key as keyof typeof said, Value }],
+  );
+}

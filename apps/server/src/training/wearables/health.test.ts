@@ -1,0 +1,438 @@
+import { HEALTH_TEXT_VERSION } from '@clubpulse/contract/body/health/health';
+import * as health from '@clubpulse/contract/body/health/health.calls';
+import { deleteMeasures, getMeasures, updateMeasures } from '@clubpulse/contract/body/measures/measures.calls';
+import {
+  askWearable,
+  connectWearable,
+  disconnectWearable,
+  getWearables,
+} from '@clubpulse/contract/training/wearables/wearables.calls';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { makeDue, queuedJobs } from '../../test/jobs.ts';
+import { DOOR, type GarminServer, openGarmin } from '../../test/outside/garmin-server.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { readBody } from './garmin-read.wire.ts';
+
+let garmin: GarminServer;
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  garmin = await openGarmin();
+  house = await openOwnHouse(garmin.environment);
+  world = await createWorld(house);
+  await connect('athleteA', 'account-a');
+  await keep('athleteA', true);
+});
+afterAll(async () => {
+  await house.close();
+  await garmin.close();
+});
+
+type Who = 'athleteA' | 'neighbourA' | 'athleteB';
+const as = (who: Who) => ({ params: { id: world.ids[who] }, token: world.tokens[who] });
+async function connect(who: Who, account: string) {
+  const { result } = await house.call(askWearable, as(who));
+  expect((await house.call(connectWearable, { ...as(who), body: garmin.agree(result.Url, account) })).status).toBe(200);
+}
+const keep = (who: Who, Granted: boolean) =>
+  house.call(health.keepHealth, { ...as(who), body: { Granted, Version: HEALTH_TEXT_VERSION } });
+async function send(envelope: string, ...entries: readonly object[]) {
+  const { statusCode } = await house.app.inject({
+    method: 'POST',
+    url: `/doors/garmin/${DOOR}/${envelope}`,
+    headers: { 'content-type': 'application/json', 'garmin-client-id': 'club-app' },
+    payload: JSON.stringify({ [envelope]: entries }),
+  });
+  expect(statusCode).toBe(200);
+  do {
+    await makeDue(house.db);
+    await house.runDueJobs();
+  } while ((await queuedJobs(house.db, 'wearable-inbox')).some(({ error }) => error === null));
+}
+const kept = () => house.db.selectFrom('wearable_inbox').selectAll().execute();
+const forget = () => house.db.deleteFrom('wearable_inbox').execute();
+
+/** Midnight of her clock, an hour before that of UTC. */
+const midnight = (day: string): number => Date.parse(`${day}T00:00:00+01:00`) / 1000;
+const summary = (day: string, fields: object = {}) => ({
+  userId: 'account-a',
+  summaryId: `x-${day}`,
+  calendarDate: day,
+  startTimeInSeconds: midnight(day),
+  startTimeOffsetInSeconds: 3600,
+  durationInSeconds: 86_400,
+  ...fields,
+});
+const daily = (day: string, fields: object = {}) =>
+  summary(day, {
+    activityType: 'WALKING',
+    steps: 9000,
+    distanceInMeters: 6500.5,
+    restingHeartRateInBeatsPerMinute: 52,
+    averageStressLevel: 31,
+    timeOffsetHeartRateSamples: { '30': 62, '15': 61, '0': 60 },
+    ...fields,
+  });
+const on = (day: string) => ({ query: { from: day, to: day } });
+const days = async (day: string, who: Who = 'athleteA') =>
+  (await house.call(health.listHealthDays, { ...as(who), ...on(day) })).result;
+const stress = async (day: string) => (await house.call(health.listHealthStress, { ...as('athleteA'), ...on(day) })).result;
+
+describe('a summary', () => {
+  it('is kept with its source, its samples in order, by the day of her calendar', async () => {
+    await send('dailies', daily('2026-05-01', { deviceName: 'Forerunner 265' }));
+    expect(await days('2026-05-01')).toMatchObject([
+      {
+        Day: '2026-05-01',
+        Begin: '2026-04-30T23:00:00.000Z',
+        OffsetSeconds: 3600,
+        Seconds: 86_400,
+        Steps: 9000,
+        Distance: 6500.5,
+        FloorsClimbed: null,
+        HeartRates: [
+          [0, 60],
+          [15, 61],
+          [30, 62],
+        ],
+        Source: { Provider: 'Garmin', DeviceModel: 'Garmin Forerunner 265', RecordedAt: '2026-04-30T23:00:00.000Z' },
+      },
+    ]);
+    await send('dailies', daily('2026-05-02', { calendarDate: undefined }));
+    expect(await days('2026-05-02')).toMatchObject([{ Source: { DeviceModel: 'Garmin' } }]);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('of the same begin and type is replaced by a later one; twice changes nothing', async () => {
+    const day = '2026-05-03';
+    await send('dailies', daily(day, { steps: 100, durationInSeconds: 3600 }));
+    await send('dailies', daily(day, { steps: 700, durationInSeconds: 50_000 }), daily(day, { steps: 800 }));
+    await send('dailies', daily(day, { steps: 800 }));
+    expect(await days(day)).toMatchObject([{ Steps: 800, Seconds: 86_400 }]);
+  });
+
+  it('that a ping brings late does not undo what came since', async () => {
+    const day = '2026-05-04';
+    const path = '/wellness-api/rest/dailies?token=late';
+    garmin.callbacks.set(path, 503);
+    await send('dailies', { userId: 'account-a', callbackURL: `${garmin.origin}${path}` });
+    await send('dailies', daily(day, { steps: 900 }));
+    garmin.callbacks.set(path, [daily(day, { steps: 1 }), daily('2026-05-05', { steps: 2, userId: 'account-x' })]);
+    await makeDue(house.db);
+    await house.runDueJobs();
+    expect(await kept()).toEqual([]);
+    expect(await days(day)).toMatchObject([{ Steps: 900 }]);
+    // What is fetched is of the account that the ping named.
+    expect(await days('2026-05-05')).toMatchObject([{ Steps: 2 }]);
+  });
+
+  it('comes to the same in whatever order it comes, as often as it comes', async () => {
+    let day = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(0, 1, 2), { minLength: 1, maxLength: 5 }), async (order) => {
+        const of = `2025-01-${String((day++ % 28) + 1).padStart(2, '0')}`;
+        for (const index of order) await send('dailies', daily(of, { steps: index }));
+        expect(await days(of)).toMatchObject([{ Steps: order.at(-1) }]);
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it('of before a month is kept as one of today', async () => {
+    await send('dailies', daily('2024-02-29'));
+    expect(await days('2024-02-29')).toHaveLength(1);
+  });
+});
+
+describe('the figures', () => {
+  it('of stress are spelled either way, and negative ones are none', async () => {
+    const unsaid = { averageStressLevel: undefined };
+    await send('dailies', daily('2026-05-06', { ...unsaid, averageStresslevel: 43 }));
+    expect(await days('2026-05-06')).toMatchObject([{ AverageStress: 43 }]);
+    await send('dailies', daily('2026-05-07', { averageStressLevel: -1, maxStressLevel: -1 }));
+    expect(await days('2026-05-07')).toMatchObject([{ AverageStress: null, MaxStress: null, Steps: 9000 }]);
+  });
+
+  it('of stress details are those of the reference: 31.5, and 59 at most', async () => {
+    const levels = { '0': 18, '180': 51, '360': 28, '540': 29, '720': -1, '900': -2 };
+    const battery = { '0': 55, '180': 56, '360': 59 };
+    const event = {
+      eventType: 'SLEEP',
+      eventStartTimeInSeconds: midnight('2026-05-06') + 60,
+      duration: 120,
+      bodyBatteryImpact: 4,
+    };
+    await send(
+      'stressDetails',
+      summary('2026-05-06', {
+        timeOffsetStressLevelValues: levels,
+        timeOffsetBodyBatteryValues: battery,
+        bodyBatteryActivityEvents: [event, { eventType: 'NAP' }],
+      }),
+    );
+    expect(await stress('2026-05-06')).toMatchObject([
+      {
+        Average: 31.5,
+        RestSeconds: 180,
+        MediumSeconds: 180,
+        LowSeconds: 360,
+        HighSeconds: 0,
+        BatteryMax: 59,
+        BatteryLast: 59,
+        BatteryEvents: [{ Type: 'SLEEP', From: 60, Seconds: 120, Impact: 4 }],
+      },
+    ]);
+    const [row] = (await stress('2026-05-06')) ?? [];
+    // Why there is no value stays known.
+    expect(row?.Levels).toContainEqual([720, -1]);
+  });
+
+  it('of variability are the provider’s: 44, not 34.67', async () => {
+    const values = [32, 24, 31, 35, 39, 47, 32, 24, 31, 35, 39, 47];
+    const hrvValues = Object.fromEntries(values.map((value, index) => [String(300 * index), value]));
+    await send('hrv', summary('2026-05-06', { lastNightAvg: 44, lastNight5MinHigh: 72, hrvValues }));
+    const one = { ...as('athleteA'), ...on('2026-05-06') };
+    const { result } = await house.call(health.listHealthHrv, one);
+    expect(result).toMatchObject([{ LastNightAverage: 44, LastNight5MinHigh: 72 }]);
+    expect(result[0]?.Values).toHaveLength(12);
+    const dashboard = await house.call(health.getHealthHrvDashboard, one);
+    expect(dashboard.result.Figures['LastNightAverage']?.Average).toBe(44);
+  });
+
+  it('of a night are of the day on which it ended, with its stages', async () => {
+    const begin = midnight('2026-05-06') - 1140;
+    const span = (from: number, to: number) => ({ startTimeInSeconds: begin + from, endTimeInSeconds: begin + to });
+    await send('sleeps', {
+      ...summary('2026-05-06', { calendarDate: undefined, startTimeInSeconds: begin, durationInSeconds: 22_320 }),
+      deepSleepDurationInSeconds: 3480,
+      lightSleepDurationInSeconds: 14_520,
+      remSleepInSeconds: 4320,
+      awakeDurationInSeconds: 1020,
+      sleepLevelsMap: {
+        light: [span(1800, 3600)],
+        deep: [span(0, 1800), span(5, 5), { start: 'x' }],
+        awake: [span(22_320, 23_340)],
+      },
+      timeOffsetSleepSpo2: { '0': 96, '60': -1 },
+      overallSleepScore: { value: 71, qualifierKey: 'FAIR' },
+      validation: 'AUTO_FINAL',
+    });
+    const { result } = await house.call(health.listHealthSleep, { ...as('athleteA'), ...on('2026-05-06') });
+    expect(result).toMatchObject([
+      {
+        Day: '2026-05-06',
+        AsleepSeconds: 22_320,
+        AwakeSeconds: 1020,
+        Score: 71,
+        Quality: 'Fair',
+        Seconds: 23_340,
+        Stages: [
+          { Stage: 'deep', From: 0, To: 1800 },
+          { Stage: 'light', From: 1800, To: 3600 },
+          { Stage: 'awake', From: 22_320, To: 23_340 },
+        ],
+      },
+    ]);
+  });
+
+  it('of oxygen and of quarters of an hour', async () => {
+    await send('pulseox', summary('2026-05-06', { timeOffsetSpo2Values: { '0': 97, '60': 93, '120': -1 }, onDemand: false }));
+    const one = { ...as('athleteA'), ...on('2026-05-06') };
+    expect((await house.call(health.listHealthPulseox, one)).result).toMatchObject([{ Average: 95, Min: 93, OnDemand: false }]);
+    const epoch = { durationInSeconds: 900, met: 3.2, intensity: 'ACTIVE', meanMotionIntensity: 2, maxMotionIntensity: 7 };
+    await send(
+      'epochs',
+      summary('2026-05-06', { ...epoch, activityType: 'WALKING', steps: 93 }),
+      summary('2026-05-06', { ...epoch, activityType: 'SEDENTARY', steps: 0, intensity: 'SOMETHING' }),
+    );
+    const { result } = await house.call(health.listHealthActivity, one);
+    expect(result).toMatchObject([
+      {
+        Figures: { Steps: 9000 },
+        Epochs: [
+          { ActivityType: 'SEDENTARY', Intensity: null },
+          { ActivityType: 'WALKING', Steps: 93, Intensity: 'ACTIVE', Met: 3.2 },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('what makes no sense', () => {
+  it('is kept aside by itself, and nothing else of it', async () => {
+    const day = '2026-05-10';
+    const noMoment = { ...daily(day), startTimeInSeconds: 'yesterday' };
+    await send(
+      'dailies',
+      noMoment,
+      'text' as unknown as object,
+      { userId: 'account-a' },
+      daily(day, { steps: 'many', summaryId: 5 }),
+    );
+    expect(await days(day)).toMatchObject([{ Steps: null, RestingHeartRate: 52 }]);
+    expect((await kept())[0]?.MalformedAt).toBeInstanceOf(Date);
+    await forget();
+    await send('dailies', daily('2199-01-01'));
+    expect(await kept()).toHaveLength(1);
+    await forget();
+  });
+
+  it('never ends the reader', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('dailies', 'epochs', 'sleeps', 'hrv', 'pulseox', 'stressDetails', 'bodyComps'),
+        fc.array(
+          fc.oneof(
+            fc.jsonValue(),
+            fc.record({ userId: fc.string(), startTimeInSeconds: fc.jsonValue(), sleepLevelsMap: fc.jsonValue() }),
+          ),
+        ),
+        (list, entries) => {
+          const body = readBody(Buffer.from(JSON.stringify({ [list]: entries })));
+          expect((body?.health.length ?? 0) + (body?.malformed ?? 0) + (body?.pings.length ?? 0)).toBe(entries.length);
+        },
+      ),
+    );
+  });
+});
+
+describe('her will', () => {
+  it('is asked: nothing is kept before she says yes, and nothing after she took it back', async () => {
+    await connect('neighbourA', 'account-n');
+    const ofHer = { userId: 'account-n' };
+    await send('dailies', daily('2026-05-01', ofHer));
+    expect(await days('2026-05-01', 'neighbourA')).toEqual([]);
+    const { result } = await keep('neighbourA', true);
+    expect(result).toMatchObject({
+      Keeps: true,
+      IsOffered: true,
+      Connection: { SendsHealth: true, EndedAt: null },
+      LastDay: null,
+    });
+    await send('dailies', daily('2026-05-02', ofHer));
+    expect(await days('2026-05-02', 'neighbourA')).toHaveLength(1);
+    expect((await keep('neighbourA', false)).result).toMatchObject({ Keeps: false, LastDay: '2026-05-02' });
+    await send('dailies', daily('2026-05-03', ofHer));
+    expect(await days('2026-05-03', 'neighbourA')).toEqual([]);
+    // What there is she may have deleted.
+    expect(await days('2026-05-02', 'neighbourA')).toHaveLength(1);
+    expect((await house.call(health.deleteHealth, as('neighbourA'))).status).toBe(204);
+    expect(await days('2026-05-02', 'neighbourA')).toEqual([]);
+    const log = await house.db
+      .selectFrom('health_intakes')
+      .select(['Granted', 'Version', 'Language'])
+      .where('UserId', '=', world.ids.neighbourA)
+      .orderBy('HealthIntakeId')
+      .execute();
+    expect(log).toEqual([true, false].map((Granted) => ({ Granted, Version: HEALTH_TEXT_VERSION, Language: 'en' })));
+  });
+
+  it('to an older text is none', async () => {
+    const { problem } = await house.call(health.keepHealth, { ...as('neighbourA'), body: { Granted: true, Version: 2 } });
+    expect(problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'Version' }] });
+  });
+
+  it('holds as far as Garmin allows it, apart from trainings', async () => {
+    await keep('neighbourA', true);
+    const now = Math.floor(Date.now() / 1000);
+    const word = (at: number, ...permissions: string[]) =>
+      send('userPermissionsChange', { userId: 'account-n', permissions, changeTimeInSeconds: at });
+    await word(now + 60, 'ACTIVITY_EXPORT');
+    await send('dailies', daily('2026-05-04', { userId: 'account-n' }));
+    expect(await days('2026-05-04', 'neighbourA')).toEqual([]);
+    expect((await house.call(getWearables, as('neighbourA'))).result.Connection).toMatchObject({
+      SendsTrainings: true,
+      SendsHealth: false,
+    });
+    await word(now + 120, 'HEALTH_EXPORT');
+    await send('dailies', daily('2026-05-04', { userId: 'account-n' }));
+    expect(await days('2026-05-04', 'neighbourA')).toHaveLength(1);
+  });
+
+  it('ends with the connection, and is asked anew with another one', async () => {
+    expect((await house.call(disconnectWearable, as('neighbourA'))).status).toBe(204);
+    await send('dailies', daily('2026-05-05', { userId: 'account-n' }));
+    await connect('neighbourA', 'account-n');
+    await send('dailies', daily('2026-05-05', { userId: 'account-n' }));
+    expect(await days('2026-05-05', 'neighbourA')).toEqual([]);
+    expect((await house.call(health.getHealth, as('neighbourA'))).result).toMatchObject({ Keeps: false });
+    expect((await house.call(disconnectWearable, as('neighbourA'))).status).toBe(204);
+    expect((await house.call(disconnectWearable, as('neighbourA'))).status).toBe(404);
+  });
+
+  it('of somebody whose account is not connected nothing is kept', async () => {
+    await send('dailies', daily('2026-05-01', { userId: 'account-of-nobody' }));
+    expect(await kept()).toEqual([]);
+  });
+});
+
+describe('a scale', () => {
+  const at = midnight('2026-05-08') + 7 * 3600;
+  const said = (fields: object = {}) => ({
+    userId: 'account-a',
+    measurementTimeInSeconds: at,
+    measurementTimeOffsetInSeconds: 3600,
+    weightInGrams: 61_400,
+    bodyFatInPercent: 24.5,
+    bodyWaterInPercent: 50,
+    muscleMassInGrams: 26_100,
+    boneMassInGrams: 3100,
+    deviceName: 'Index S2',
+    ...fields,
+  });
+  const measures = async () => (await house.call(getMeasures, as('athleteA'))).result;
+  const values = async () => {
+    const [event] = (await measures()).Events;
+    return Object.fromEntries(event?.Values.filter(({ Typed }) => Typed).map(({ Key, Value }) => [Key, Value]) ?? []);
+  };
+
+  it('becomes measures of hers with its name, once, and a later word replaces them', async () => {
+    await send('bodyComps', said());
+    await send('bodyComps', said());
+    const { Events } = await measures();
+    expect(Events).toHaveLength(1);
+    expect(Events[0]).toMatchObject({
+      DeviceModel: 'Garmin Index S2',
+      TimeStamp: new Date(at * 1000).toISOString(),
+      MayChange: true,
+      Club: null,
+    });
+    expect(await values()).toEqual({ weight: 61.4, bodyFatPercent: 24.5, totalBodyWater: 30.7, muscleMass: 26.1, boneMass: 3.1 });
+    expect(Events[0]?.Values.find(({ Key }) => Key === 'fatMass')?.Value).toBeCloseTo(15.043, 3);
+    await send('bodyComps', said({ weightInGrams: 62_000, bodyWaterInPercent: 0, boneMassInGrams: 900_000 }));
+    expect((await measures()).Events).toHaveLength(1);
+    // A zero is not said, and no skeleton weighs 900 kg.
+    expect(await values()).toEqual({ weight: 62, bodyFatPercent: 24.5, muscleMass: 26.1 });
+  });
+
+  it('does not undo what she corrected, nor bring back what she deleted', async () => {
+    const [event] = (await measures()).Events;
+    const one = { params: { id: event?.MeasureEventId ?? 0 }, token: world.tokens.athleteA };
+    const body = { TimeStamp: new Date(at * 1000).toISOString(), Values: [{ Key: 'weight' as const, Value: 60 }], Note: '' };
+    expect((await house.call(updateMeasures, { ...one, body })).status).toBe(200);
+    await send('bodyComps', said({ weightInGrams: 63_000 }));
+    expect(await values()).toEqual({ weight: 60 });
+    expect((await house.call(deleteMeasures, one)).status).toBe(204);
+    await send('bodyComps', said({ weightInGrams: 64_000 }));
+    expect((await measures()).Events).toEqual([]);
+  });
+
+  it('that says nothing, or what nobody can be, measures nothing', async () => {
+    await send('bodyComps', { userId: 'account-a', measurementTimeInSeconds: at + 60 });
+    expect(await kept()).toHaveLength(1);
+    await forget();
+    await send('bodyComps', { userId: 'account-a', measurementTimeInSeconds: at + 120, weightInGrams: 5 });
+    expect(await kept()).toEqual([]);
+    expect((await measures()).Events).toEqual([]);
+    await send('bodyComps', { userId: 'account-a', measurementTimeInSeconds: at + 120, weightInGrams: 61_000 });
+    expect(await values()).toEqual({ weight: 61 });
+  });
+});
+
+it('with her account everything of it goes', async () => {
+  await house.db.deleteFrom('users').where('UserId', '=', world.ids.athleteA).execute();
+  for (const table of ['health_summaries', 'health_intakes', 'health_scales'] as const)
+    expect(await house.db.selectFrom(table).select('UserId').where('UserId', '=', world.ids.athleteA).execute()).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { HealthBoard } from '@clubpulse/contract/body/health/health';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { Attributions } from './Attribution.tsx';
+import classes from './Board.module.css';
+import { Course } from './Course.tsx';
+import { useHealthWords } from './use-health-words.ts';
+
+/** The means of all who share it, night by night, and how others can. */
+export function Group({ group, sources }: { group: HealthBoard['Group']; sources: readonly string[] }) {
+  const t = useT();
+  const formats = useFormats();
+  const words = useHealthWords();
+  const rows = [
+    { name: t('health.view.sleep'), values: group.map(({ AsleepSeconds }) => AsleepSeconds), say: words.time },
+    {
+      name: t('health.hrv'),
+      values: group.map(({ Hrv }) => Hrv),
+      say: (value: number) => t('health.ms', { number: formats.number(Math.round(value)) }),
+    },
+    {
+      name: t('health.atRest'),
+      values: group.map(({ RestingHeartRate }) => RestingHeartRate),
+      say: (value: number) => t('health.bpm', { number: formats.number(Math.round(value)) }),
+    },
+  ];
+  return (
+    <aside className={classes['aside']}>
+      <h2>{t('health.groupNights', { count: group.length })}</h2>
+      <dl>
+        {rows.map(({ name, values, say }) => {
+          const last = values.findLast((value) => value !== null) ?? null;
+          return (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Course values={values} />
+                <b>{last === null ? t('health.unknown') : say(last)}</b>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <Attributions sources={sources} />
+      <h2>{t('health.whoCanShare')}</h2>
+      <p>{t('health.whoCanShareText')}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,163 @@
+import { type HealthAthlete, type HealthReason, healthReasons } from '@clubpulse/contract/body/health/health';
+import { getHealthBoard } from '@clubpulse/contract/body/health/health.calls';
+import { isDay } from '@clubpulse/rules/time/days';
+import { type ReactNode, useMemo } from 'react';
+import { PagedList } from '../../kit/list/PagedList.tsx';
+import { SearchField } from '../../kit/list/SearchField.tsx';
+import { useListAddress } from '../../kit/list/use-list-address.ts';
+import { useListPage } from '../../kit/list/use-list-page.ts';
+import { Page } from '../../kit/page/Page.tsx';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { useTodayIn } from '../../platform/use-today.ts';
+import { Attribution } from './Attribution.tsx';
+import classes from './Board.module.css';
+import { Battery, Hint, Name, Night, NothingKnown, Resting, Stress, Variability } from './BoardCells.tsx';
+import { DaySteps } from './DaySteps.tsx';
+import { Group } from './Group.tsx';
+import { ReasonBoxes } from './ReasonBoxes.tsx';
+
+interface Filter {
+  readonly q: string;
+  readonly only: HealthReason | null;
+  /** Null: today. */
+  readonly day: string | null;
+}
+const inAddress = {
+  read: (params: URLSearchParams): Filter => {
+    const day = params.get('day') ?? '';
+    return {
+      q: (params.get('q') ?? '').slice(0, 200),
+      only: healthReasons.find((reason) => reason === params.get('only')) ?? null,
+      day: isDay(day) && day > '1900' && day < '2200' ? day : null,
+    };
+  },
+  write: ({ q, only, day }: Filter) =>
+    new URLSearchParams({ ...(q === '' ? {} : { q }), ...(only === null ? {} : { only }), ...(day === null ? {} : { day }) }),
+};
+
+/** Those first for whom there is a reason to look. */
+const groupOf = ({ Source, Reasons }: HealthAthlete): 'first' | 'others' | 'unseen' =>
+  Source === null || Reasons.includes('NoData') ? 'unseen' : Reasons.length > 0 ? 'first' : 'others';
+
+/** The athletes who share their health with the club: the night, and what their own range says (mockup o11). */
+export function HealthBoard() {
+  const t = useT();
+  const formats = useFormats();
+  const { ClubId: id, TimeZone } = useStaffClub();
+  const today = useTodayIn(TimeZone);
+  const { filter, change, rows, showMore } = useListAddress(inAddress);
+  const day = filter.day === null || filter.day > today ? today : filter.day;
+  const query = useMemo(
+    () => ({
+      day,
+      ...(filter.q.trim() === '' ? {} : { globalSearch: filter.q.trim() }),
+      ...(filter.only === null ? {} : { only: filter.only }),
+    }),
+    [filter, day],
+  );
+  const page = useListPage(getHealthBoard, { params: { id }, query }, rows);
+  const { data } = page;
+  const isSet = filter.q !== '' || filter.only !== null;
+  const notSharing = (data?.Athletes ?? 0) - (data?.Sharing ?? 0);
+  return (
+    <Page
+      title={t('health.title')}
+      {...(data && data.Sources.length > 0
+        ? { beside: <Attribution source={t('health.dataFrom', { sources: data.Sources.join(', ') })} /> }
+        : {})}
+      {...(data === undefined
+        ? {}
+        : {
+            subtitle: t('health.haveData', {
+              count: data.WithData,
+              number: formats.number(data.WithData),
+              all: formats.number(data.Athletes),
+            }),
+          })}
+      actions={
+        <DaySteps
+          day={day}
+          last={today}
+          words={t('health.nightTo', { day: `${formats.weekday(day, 'short')} ${formats.dayMonth(day)}` })}
+          onChange={(next) => change({ day: next === today ? null : next })}
+        />
+      }
+    >
+      <div className={classes['board']}>
+        <div className={classes['main']}>
+          <ReasonBoxes counts={data?.Counts} only={filter.only} onChange={(only) => change({ only })} />
+          <search aria-label={t('kit.filters')}>
+            <SearchField value={filter.q} placeholder={t('kit.personHint')} onChange={(q) => change({ q })} />
+          </search>
+          <PagedList
+            page={page}
+            label={t('health.title')}
+            empty={{
+              title: t(data?.IsOffered === false ? 'health.boardOff' : 'health.nobodyShares'),
+              text: t(data?.IsOffered === false ? 'health.boardOffText' : 'health.nobodySharesText'),
+            }}
+            unmatched={isSet ? { title: t('health.nobodyMatches'), onClear: () => change({ q: '', only: null }) } : undefined}
+            idOf={({ UserId }) => UserId}
+            group={{ groupOf, name: (first) => t(`health.group.${groupOf(first)}`) }}
+            wide="(min-width: 1200px)"
+            columns={[
+              { id: 'Name', head: t('health.athleteAndSource'), names: true, cell: (one) => <Name athlete={one} /> },
+              {
+                id: 'Sleep',
+                head: t('health.view.sleep'),
+                cell: (one) => (groupOf(one) === 'unseen' ? <NothingKnown athlete={one} /> : <Night athlete={one} />),
+              },
+              { id: 'Hrv', head: t('health.hrvMs'), cell: (one) => <Variability athlete={one} /> },
+              { id: 'Resting', head: t('health.atRest'), cell: (one) => <Resting athlete={one} /> },
+              { id: 'Stress', head: t('health.stressBefore'), cell: (one) => <Stress athlete={one} /> },
+              { id: 'Battery', head: t('health.batteryNow'), cell: (one) => <Battery athlete={one} /> },
+              { id: 'Hint', head: t('kit.today'), cell: (one) => <Hint athlete={one} /> },
+            ]}
+            card={(one) => (
+              <div className={classes['card']}>
+                <Name athlete={one} />
+                <Hint athlete={one} />
+                {groupOf(one) === 'unseen' ? (
+                  <NothingKnown athlete={one} />
+                ) : (
+                  <dl>
+                    <Fact name={t('health.view.sleep')}>
+                      <Night athlete={one} />
+                    </Fact>
+                    <Fact name={t('health.hrvMs')}>
+                      <Variability athlete={one} />
+                    </Fact>
+                    <Fact name={t('health.atRest')}>
+                      <Resting athlete={one} />
+                    </Fact>
+                    <Fact name={t('health.stressBefore')}>
+                      <Stress athlete={one} />
+                    </Fact>
+                    <Fact name={t('health.batteryNow')}>
+                      <Battery athlete={one} />
+                    </Fact>
+                  </dl>
+                )}
+              </div>
+            )}
+            showMore={showMore}
+          />
+          {notSharing > 0 && <p className={classes['unshared']}>{t('health.notSharing', { count: notSharing })}</p>}
+          <p className={classes['about']}>{t('health.boardFoot')}</p>
+        </div>
+        {data && data.WithData > 0 && <Group group={data.Group} sources={data.Sources} />}
+      </div>
+    </Page>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { TabLinks } from '../../kit/page/TabLinks.tsx';
+import { useT } from '../../platform/phrases.ts';
+
+const views = ['health', 'sleep', 'stress', 'battery'] as const;
+export type HealthView = (typeof views)[number];
+
+/** The view that an address names; without one, or with none there is, all of it. */
+export const healthViewOf = (name: string | undefined): HealthView =>
+  views.find((view) => view === name?.toLowerCase()) ?? 'health';
+
+/** Health, sleep, stress and body battery (PLT-091). */
+export function HealthTabs({ current, to }: { current: HealthView; to: (view: HealthView) => string }) {
+  const t = useT();
+  return (
+    <TabLinks
+      label={t('health.views')}
+      current={current}
+      tabs={views.map((name) => ({ name, label: t(`health.view.${name}`), to: to(name) }))}
+    />
+  );
+}

@@ -1,0 +1,308 @@
+import type {
+  Daily,
+  HealthAthlete,
+  HealthBoard,
+  HealthDashboard,
+  HealthState,
+  Hrv,
+  Sleep,
+  Stress,
+} from '@clubpulse/contract/body/health/health';
+import * as calls from '@clubpulse/contract/body/health/health.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { athlete, deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
+import { type Answers, answer, respond } from '../../test/network.ts';
+import { atWidth } from '../../test/width.ts';
+
+beforeEach(startDay);
+
+const DAY = '2026-11-19';
+const DEVICE = 'Garmin Forerunner 265';
+const Source = { Provider: 'Garmin', DeviceModel: DEVICE, RecordedAt: '2026-11-18T22:41:00Z' } as const;
+const record = { Day: DAY, Begin: '2026-11-18T22:41:00Z', OffsetSeconds: 3600, Seconds: 23_340, Source };
+const state = (fields: Partial<HealthState> = {}): HealthState => ({
+  Person: { UserId: athlete.UserId, Nickname: 'Dave', FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null },
+  IsOffered: true,
+  Connection: { Provider: 'Garmin', EndedAt: null, LastHeardAt: '2026-11-20T08:50:00Z', SendsHealth: true },
+  Keeps: true,
+  KeepsAt: '2026-11-01T08:00:00Z',
+  LastDay: DAY,
+  Source,
+  ...fields,
+});
+const sleep: Sleep = {
+  ...record,
+  AsleepSeconds: 22_320,
+  DeepSeconds: 3480,
+  LightSeconds: 14_520,
+  RemSeconds: 4320,
+  AwakeSeconds: 1020,
+  UnmeasurableSeconds: null,
+  Validation: null,
+  Score: 71,
+  Quality: 'Fair',
+  Stages: [
+    { Stage: 'deep', From: 0, To: 3480 },
+    { Stage: 'light', From: 3480, To: 18_000 },
+  ],
+  Respiration: [[0, 14.5]],
+  Spo2: [[0, 96]],
+};
+const stress: Stress = {
+  ...record,
+  Begin: '2026-11-18T23:00:00Z',
+  Average: 31.2,
+  Max: 84,
+  RestSeconds: 36_000,
+  LowSeconds: 18_000,
+  MediumSeconds: 5400,
+  HighSeconds: 2880,
+  BatteryMax: 71,
+  BatteryMin: 22,
+  BatteryLast: 22,
+  Levels: [
+    [0, 20],
+    [180, -1],
+    [360, 40],
+  ],
+  Battery: [
+    [0, 71],
+    [3600, -1],
+    [7300, 22],
+  ],
+  BatteryEvents: [{ Type: 'SLEEP', From: 0, Seconds: 3600, Impact: 40 }],
+};
+const hrv: Hrv = { ...record, LastNightAverage: 44, LastNight5MinHigh: 60, Values: [] };
+const none = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, null]));
+const daily = {
+  ...record,
+  ...none('Steps Distance ActiveSeconds ActiveKilocalories BasalKilocalories ModerateSeconds VigorousSeconds FloorsClimbed'),
+  ...none('AverageHeartRate AverageStress MaxStress RestStressSeconds LowStressSeconds MediumStressSeconds HighStressSeconds'),
+  ...none('StressQualifier BatteryCharged BatteryDrained StepsGoal FloorsGoal IntensityGoal'),
+  MinHeartRate: 44,
+  MaxHeartRate: 152,
+  RestingHeartRate: 52,
+  HeartRates: [],
+} as unknown as Daily;
+const dashboard = (Figures: HealthDashboard['Figures'], fields: Partial<HealthDashboard> = {}): HealthDashboard => ({
+  From: '2026-10-21',
+  To: DAY,
+  Days: 12,
+  Sources: [DEVICE, 'Garmin'],
+  Figures,
+  Series: [{ Day: DAY, Figures: Object.fromEntries(Object.keys(Figures).map((name) => [name, 1])) }],
+  OwnRange: { Low: 38, High: 52 },
+  ...fields,
+});
+const about = (Average: number) => ({ Average, Min: Average - 5, Max: Average + 5, Total: Average * 12 });
+const views = (id: number): Answers => [
+  answer(calls.listHealthSleep, { id }, [sleep]),
+  answer(calls.listHealthStress, { id }, [stress]),
+  answer(calls.listHealthHrv, { id }, [hrv]),
+  answer(calls.listHealthDays, { id }, [daily]),
+  answer(calls.listHealthPulseox, { id }, []),
+  answer(calls.listHealthActivity, { id }, []),
+  answer(calls.getHealthDaysDashboard, { id }, dashboard({ RestingHeartRate: about(54), Steps: null })),
+  answer(calls.getHealthHrvDashboard, { id }, dashboard({ LastNightAverage: about(46) })),
+  answer(calls.getHealthPulseoxDashboard, { id }, dashboard({ Average: null }, { Days: 0, Sources: [], Series: [] })),
+  answer(calls.getHealthSleepDashboard, { id }, dashboard({ AsleepSeconds: about(24_660) })),
+  answer(calls.getHealthStressDashboard, { id }, dashboard({ Average: about(33), BatteryMax: about(80) })),
+  answer(calls.getHealthActivityDashboard, { id }, dashboard({ Steps: about(9000) })),
+];
+const own = { id: athlete.UserId };
+
+describe('one’s own health', () => {
+  it('names the device at the title and with each record, and says figures as the provider gives them', async () => {
+    await openDesk('/MyHealth', [answer(calls.getHealth, own, state()), ...views(athlete.UserId)], athlete);
+    expect(await screen.findByText('6 h 12')).toBeTruthy();
+    expect(screen.getByText('Fair, 71')).toBeTruthy();
+    expect(screen.getByText('deep 58 min, REM 1 h 12, light 4 h 02, awake 17 min')).toBeTruthy();
+    expect(await screen.findByText('in the own range, 38 to 52')).toBeTruthy();
+    expect(screen.getByText('high 48 min, medium 1 h 30, low 5 h 00, rest 10 h 00')).toBeTruthy();
+    expect(screen.getByText('between 22 and 71 that day')).toBeTruthy();
+    // At the title, and with sleep, battery, variability, stress and the day.
+    expect(screen.getAllByText(DEVICE)).toHaveLength(6);
+    const heart = within(await screen.findByRole('row', { name: /Resting heart rate/ }));
+    expect(heart.getByText('54 bpm')).toBeTruthy();
+    expect(screen.getAllByText(`Includes data from ${DEVICE}, Garmin`).length).toBeGreaterThan(2);
+    expect(screen.getByText('No oxygen was measured.')).toBeTruthy();
+    expect(screen.getByText(/not a medical diagnosis/)).toBeTruthy();
+  });
+
+  it.each([
+    ['sleep', 'Asleep from', /Asleep/],
+    ['stress', /Gaps are times/, /Average/],
+    ['battery', /^Sleep, /, /Highest charge/],
+  ])('has a view of %s with its days', async (view, alone, row) => {
+    await openDesk(`/MyHealth/${view}`, [answer(calls.getHealth, own, state()), ...views(athlete.UserId)], athlete);
+    expect(await screen.findByText(alone)).toBeTruthy();
+    expect(await screen.findByRole('row', { name: row })).toBeTruthy();
+    expect(screen.getByRole('link', { current: 'page', name: /sleep|stress|battery/i })).toBeTruthy();
+  });
+
+  it('goes back a day, and not into the future', async () => {
+    const { sent } = await openDesk(
+      '/MyHealth/sleep',
+      [answer(calls.getHealth, own, state()), ...views(athlete.UserId)],
+      athlete,
+    );
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Day before' }));
+    await waitFor(() => expect(sent.some(({ path }) => path.includes('from=2026-11-18&to=2026-11-18'))).toBe(true));
+    for (let steps = 0; steps < 2; steps++) await user.click(screen.getByRole('button', { name: 'Day after' }));
+    expect(screen.getByRole('button', { name: 'Day after' })).toHaveProperty('disabled', true);
+  });
+
+  it.each([
+    ['is not set up', { IsOffered: false, Connection: null }, 'Watches are not set up here'],
+    ['has no watch', { Connection: null }, 'No watch is connected'],
+    [
+      'is not allowed at Garmin',
+      { Connection: { Provider: 'Garmin', EndedAt: null, LastHeardAt: null, SendsHealth: false } },
+      /not allowed at Garmin/,
+    ],
+    ['waits for a night', {}, 'Nothing has come yet'],
+  ] as const)('says that the way %s', async (_, fields, words) => {
+    await openDesk('/MyHealth', [answer(calls.getHealth, own, state({ LastDay: null, Source: null, ...fields }))], athlete);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('is kept by an explicit yes, taken back as easily, and deleted then', async () => {
+    let found = state({ Keeps: false, KeepsAt: null, LastDay: null, Source: null });
+    const { sent } = await openDesk(
+      '/MyHealth',
+      [
+        answer(calls.getHealth, own, () => found),
+        answer(calls.keepHealth, own, () => {
+          found = found.Keeps ? { ...found, Keeps: false } : state();
+          return found;
+        }),
+        answer(calls.deleteHealth, own, () => {
+          found = { ...found, LastDay: null, Source: null };
+          return respond(204);
+        }),
+        ...views(athlete.UserId),
+      ],
+      athlete,
+    );
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Yes, keep it' }));
+    expect(await screen.findByText('6 h 12')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Actions for my health' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Keep nothing more' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep nothing more' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete everything' }));
+    await waitFor(() => expect(screen.queryByText('6 h 12')).toBeNull());
+    const bodies = sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(bodies).toMatchObject([{ Granted: true, Version: 1 }, { Granted: false }]);
+    expect(sent.some(({ method }) => method === 'DELETE')).toBe(true);
+  });
+});
+
+const standing: HealthAthlete = {
+  UserId: 5,
+  Nickname: 'Dave',
+  FirstMidName: 'Davide',
+  LastName: 'Longo',
+  PictureUri: null,
+  Source,
+  LastHeardAt: '2026-11-20T08:50:00Z',
+  Night: {
+    AsleepSeconds: 17_520,
+    DeepSeconds: 3480,
+    LightSeconds: 10_000,
+    RemSeconds: 4040,
+    AwakeSeconds: 1020,
+    Score: 48,
+    Quality: 'Poor',
+  },
+  Hrv: { Value: 31, OwnRange: { Low: 38, High: 52 } },
+  Resting: { Value: 64, Difference: 6 },
+  Stress: { Average: 56, RestSeconds: 0, LowSeconds: 100, MediumSeconds: 100, HighSeconds: 100 },
+  Battery: { Woke: 22, Last: 18 },
+  Reasons: ['ShortNight', 'HrvUnderRange'],
+  Hint: 'EasyDay',
+};
+const silent: HealthAthlete = {
+  ...standing,
+  UserId: 6,
+  FirstMidName: 'Zoe',
+  LastName: 'Leoni',
+  Source: null,
+  LastHeardAt: null,
+  Night: null,
+  Hrv: null,
+  Resting: null,
+  Stress: null,
+  Battery: null,
+  Reasons: ['NoData'],
+  Hint: null,
+};
+const board = (fields: Partial<HealthBoard> = {}): HealthBoard => ({
+  draw: 0,
+  recordsTotal: 2,
+  recordsFiltered: 2,
+  data: [standing, silent],
+  ClubId: 1,
+  Day: '2026-11-20',
+  IsOffered: true,
+  Counts: { ShortNight: 1, HrvUnderRange: 1, HighStress: 0, EmptyAtWaking: 0, NoData: 1 },
+  Athletes: 5,
+  Sharing: 2,
+  WithData: 1,
+  Sources: ['Garmin'],
+  Group: [{ Day: '2026-11-20', AsleepSeconds: 24_660, Hrv: 46, RestingHeartRate: 56 }],
+  ...fields,
+});
+
+describe('the board of the club', () => {
+  it('says who slept how, with the source, and who shares nothing; a box filters', async () => {
+    atWidth('desk');
+    const { sent } = await openDesk('/HealthUsers', [answer(calls.getHealthBoard, { id: 1 }, board())], trainer);
+    const row = within(await screen.findByRole('row', { name: /Davide Longo/ }));
+    expect(row.getByText(DEVICE)).toBeTruthy();
+    for (const words of ['4 h 52', 'Poor, 48', '31', '+6', 'average 56', '22', '18', 'Easy day'])
+      expect(row.getByText(words)).toBeTruthy();
+    expect(row.getByText('under the own range, 38 to 52')).toBeTruthy();
+    expect(row.getByRole('link').getAttribute('href')).toContain('HealthUsers/5');
+    expect(within(screen.getByRole('row', { name: /Zoe Leoni/ })).getByText('Nothing has come yet')).toBeTruthy();
+    expect(screen.getByText('Data from Garmin')).toBeTruthy();
+    expect(screen.getByText('Includes data from Garmin')).toBeTruthy();
+    expect(screen.getByText('3 athletes do not share this with the club.')).toBeTruthy();
+    expect(screen.getByText('6 h 51')).toBeTruthy();
+    const user = deskUser();
+    await user.click(screen.getByRole('button', { name: /Short night/ }));
+    await waitFor(() => expect(sent.some(({ path }) => path.includes('only=ShortNight'))).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Day before' }));
+    await waitFor(() => expect(sent.some(({ path }) => path.includes('day=2026-11-19'))).toBe(true));
+  });
+
+  it('says where nothing is set up, and where nobody shares', async () => {
+    const empty = { data: [], recordsTotal: 0, recordsFiltered: 0, Sharing: 0, WithData: 0, Sources: [] };
+    let found = board({ ...empty, IsOffered: false });
+    const first = await openDesk('/HealthUsers', [answer(calls.getHealthBoard, { id: 1 }, () => found)], trainer);
+    expect(await screen.findByText('Watches are not set up here')).toBeTruthy();
+    expect(first.sent.length).toBeGreaterThan(0);
+    found = board(empty);
+    await deskUser().click(screen.getByRole('button', { name: 'Day before' }));
+    expect(await screen.findByText('Nobody shares this with the club')).toBeTruthy();
+  });
+
+  it('leads to one of them, whose views have their own addresses', async () => {
+    const hers = { id: 5 };
+    await openDesk('/HealthUsers/5/sleep', [answer(calls.getHealth, hers, state()), ...views(5)], trainer);
+    expect(await screen.findByRole('heading', { name: 'Davide Longo' })).toBeTruthy();
+    expect(await screen.findByText('6 h 12')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Body battery' }).getAttribute('href')).toContain('HealthUsers/5/battery');
+  });
+
+  it('says that somebody does not share it', async () => {
+    await openDesk(
+      '/HealthUsers/5',
+      [answer(calls.getHealth, { id: 5 }, () => respond(409, { ErrorType: 'NotShared' }))],
+      trainer,
+    );
+    expect(await screen.findByText('Not shared with your club')).toBeTruthy();
+  });
+});

@@ -1,0 +1,21 @@
+import type { AccessTable } from '../../access.ts';
+
+/** What her watch says of her is hers; owners and trainers of a club where she trains read it as far as she shares it (PLT-215, decision 0101). */
+export const access: AccessTable = {
+  'health.get': 'self, Owner, Trainer of user params.id',
+  'health.keep': 'self of user params.id',
+  'health.delete': 'self of user params.id',
+  'health.daily': 'self, Owner, Trainer of user params.id',
+  'health.hrv': 'self, Owner, Trainer of user params.id',
+  'health.pulseox': 'self, Owner, Trainer of user params.id',
+  'health.sleep': 'self, Owner, Trainer of user params.id',
+  'health.stress': 'self, Owner, Trainer of user params.id',
+  'health.activity': 'self, Owner, Trainer of user params.id',
+  'health.dailyDashboard': 'self, Owner, Trainer of user params.id',
+  'health.hrvDashboard': 'self, Owner, Trainer of user params.id',
+  'health.pulseoxDashboard': 'self, Owner, Trainer of user params.id',
+  'health.sleepDashboard': 'self, Owner, Trainer of user params.id',
+  'health.stressDashboard': 'self, Owner, Trainer of user params.id',
+  'health.activityDashboard': 'self, Owner, Trainer of user params.id',
+  'health.ofClub': 'Owner, Trainer of club params.id',
+};

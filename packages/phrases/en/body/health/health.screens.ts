@@ -1,0 +1,4 @@
+export const screens = {
+  'health.title': 'Health',
+  'health.mine': 'My health',
+} as const;

@@ -1,0 +1,49 @@
+import { type Aggregate, dashboardFigures, type HealthDashboard, type HealthKind } from '@clubpulse/contract/body/health/health';
+import { addDays, type Day, type Days } from '../../time/days.ts';
+import { OWN_DAYS, ownRange, spreadOf } from './own-range.ts';
+
+/** A day of a range with what is known of it. */
+export interface DayFigures {
+  readonly Day: Day;
+  readonly DeviceModel: string;
+  readonly Figures: Readonly<Record<string, unknown>>;
+}
+
+/** The values of one figure in a few numbers; null: there are none. */
+export function aggregate(values: readonly number[]): Aggregate | null {
+  if (values.length === 0) return null;
+  const Total = values.reduce((sum, one) => sum + one, 0);
+  return { Average: Total / values.length, Min: Math.min(...values), Max: Math.max(...values), Total };
+}
+
+const numberOf = ({ Figures }: DayFigures, key: string): number | null => {
+  const value = Figures[key];
+  return typeof value === 'number' ? value : null;
+};
+const isIn = ({ first, last }: Days, day: Day): boolean => first <= day && day <= last;
+
+/** The days from which a dashboard is made: those of the range, and the three weeks before its last one. */
+export const daysBehind = ({ first, last }: Days): Days => {
+  const usual = addDays(last, -OWN_DAYS);
+  return { first: usual < first ? usual : first, last };
+};
+
+/** What days come to, of one kind; `all` may reach back before the range, for what is usual. One record a day, in order. */
+export function dashboardOf(kind: HealthKind, days: Days, all: readonly DayFigures[]): HealthDashboard {
+  const keys: readonly string[] = dashboardFigures[kind];
+  const within = all.filter(({ Day: day }) => isIn(days, day));
+  const valuesOf = (key: string, of: readonly DayFigures[]) => of.flatMap((one) => numberOf(one, key) ?? []);
+  const before = all.filter(({ Day: day }) => isIn({ first: addDays(days.last, -OWN_DAYS), last: addDays(days.last, -1) }, day));
+  return {
+    From: days.first,
+    To: days.last,
+    Days: within.length,
+    Sources: [...new Set(within.map(({ DeviceModel }) => DeviceModel))],
+    Figures: Object.fromEntries(keys.map((key) => [key, aggregate(valuesOf(key, within))])),
+    Series: within.map((one) => ({
+      Day: one.Day,
+      Figures: Object.fromEntries(keys.map((key) => [key, numberOf(one, key)])),
+    })),
+    OwnRange: ownRange(spreadOf(valuesOf(keys[0] ?? '', before))),
+  };
+}

@@ -1,0 +1,218 @@
+import type { HealthSample } from '@clubpulse/contract/body/health/health';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dashboardOf, daysBehind } from './dashboard.ts';
+import { asleepSeconds, daysAsked, isTooLong, localDay, mainOfDays, sleepQualityOf } from './days.ts';
+import { ownRange, spreadOf } from './own-range.ts';
+import { averageOf, chargeAt, measured, spo2Figures, stressFigures, stressLevelOf } from './samples.ts';
+import { type Known, standingOf } from './standing.ts';
+
+const every = (step: number, ...values: readonly number[]): HealthSample[] => values.map((value, index) => [index * step, value]);
+
+describe('the worked numbers of the reference (12.1)', () => {
+  it('stress 18, 51, 28, 29: one rest, one medium, two low, average 31.5', () => {
+    expect(stressFigures(every(180, 18, 51, 28, 29), every(180, 55, 56, 59))).toEqual({
+      Average: 31.5,
+      Max: 51,
+      RestSeconds: 180,
+      LowSeconds: 360,
+      MediumSeconds: 180,
+      HighSeconds: 0,
+      BatteryMax: 59,
+      BatteryMin: 55,
+      BatteryLast: 59,
+    });
+  });
+
+  it('the mean of RMSSD values is 34.67, which the provider’s 44 is not', () => {
+    const values = [32, 24, 31, 35, 39, 47];
+    expect(averageOf(every(300, ...values, ...values))).toBeCloseTo(34.67, 2);
+  });
+
+  it('a day of 1452470400 with an offset of an hour begins on 2016-01-11', () => {
+    expect(localDay(1_452_470_400, 3600)).toBe('2016-01-11');
+    expect(new Date((1_452_470_400 + 3600) * 1000).toISOString()).toBe('2016-01-11T01:00:00.000Z');
+  });
+
+  it('EXCELLENT 90-100, GOOD 80-89, FAIR 60-79, POOR below', () => {
+    expect([100, 90, 89, 80, 79, 60, 59, 0].map(sleepQualityOf)).toEqual([
+      'Excellent',
+      'Excellent',
+      'Good',
+      'Good',
+      'Fair',
+      'Fair',
+      'Poor',
+      'Poor',
+    ]);
+  });
+
+  it('1-25 rest, 26-50 low, 51-75 medium, 76-100 high', () => {
+    expect([1, 25, 26, 50, 51, 75, 76, 100].map(stressLevelOf)).toEqual([
+      'rest',
+      'rest',
+      'low',
+      'low',
+      'medium',
+      'medium',
+      'high',
+      'high',
+    ]);
+  });
+});
+
+describe('a sample without a value', () => {
+  it('is in no average, whatever says why', () => {
+    expect(averageOf(every(180, -1, 30, -2, 40, -3, -4, -5))).toBe(35);
+    expect(averageOf(every(180, -1, -2))).toBeNull();
+    expect(stressFigures(every(180, -1, -2), [])).toMatchObject({ Average: null, RestSeconds: null, BatteryMax: null });
+    expect(spo2Figures(every(60, 97, -1, 93))).toEqual({ Average: 95, Min: 93 });
+  });
+
+  it('changes nothing wherever it stands', () => {
+    const sample = fc.integer({ min: 0, max: 100 });
+    fc.assert(
+      fc.property(fc.array(sample), fc.array(fc.integer({ min: -5, max: -1 })), (values, without) => {
+        const all = every(180, ...values, ...without);
+        expect(measured(all)).toEqual(values);
+        expect(stressFigures(all, all)).toEqual(stressFigures(every(180, ...values), every(180, ...values)));
+      }),
+    );
+  });
+});
+
+it('the charge at waking is what was last said before, not hours before', () => {
+  const battery = every(180, 55, 56, -1, 59);
+  expect([0, 200, 400, 540, 4000].map((at) => chargeAt(battery, at))).toEqual([55, 56, 56, 59, 59]);
+  expect(chargeAt(battery, 540 + 3600)).toBeNull();
+  expect(chargeAt([], 100)).toBeNull();
+});
+
+it('what was slept is its stages, and awake is none of them', () => {
+  expect(asleepSeconds({ DeepSeconds: 3480, LightSeconds: 14_520, RemSeconds: 4320 })).toBe(22_320);
+  expect(asleepSeconds({ DeepSeconds: null, LightSeconds: 60, RemSeconds: null })).toBe(60);
+  expect(asleepSeconds({ DeepSeconds: null, LightSeconds: null, RemSeconds: null })).toBeNull();
+});
+
+it('of several records of a day the longest counts, of equal ones the later', () => {
+  const record = (Day: string, Begin: string, Seconds: number) => ({ Day, Begin, Seconds });
+  const records = [
+    record('2026-11-20', '2026-11-20T12:00:00Z', 1200),
+    record('2026-11-19', '2026-11-19T00:00:00Z', 60),
+    record('2026-11-20', '2026-11-19T23:00:00Z', 20_000),
+    record('2026-11-19', '2026-11-19T01:00:00Z', 60),
+  ];
+  expect(mainOfDays(records)).toEqual([records[3], records[2]]);
+});
+
+it('days that are asked for: one alone is that day, none are the last ones', () => {
+  const today = '2026-11-24';
+  expect(daysAsked({}, today, 7)).toEqual({ first: '2026-11-18', last: today });
+  expect(daysAsked({ from: '2026-11-01' }, today, 7)).toEqual({ first: '2026-11-01', last: '2026-11-01' });
+  expect(daysAsked({ to: '2026-11-01' }, today, 7)).toEqual({ first: '2026-11-01', last: '2026-11-01' });
+  expect(daysAsked({ from: '2026-11-01', to: '2026-11-03' }, today, 7)).toEqual({ first: '2026-11-01', last: '2026-11-03' });
+  expect([isTooLong({ first: '2026-10-25', last: today }, 31), isTooLong({ first: '2026-10-24', last: today }, 31)]).toEqual([
+    false,
+    true,
+  ]);
+});
+
+describe('her own range', () => {
+  it('is one deviation around the mean, of seven days at least', () => {
+    expect(ownRange(spreadOf([38, 52, 38, 52, 38, 52]))).toBeNull();
+    expect(ownRange(spreadOf([38, 52, 38, 52, 38, 52, 45]))).toEqual({ Low: 39, High: 51 });
+    expect(ownRange(spreadOf([38, 52, 38, 52, 38, 52, 38, 52]))).toEqual({ Low: 38, High: 52 });
+  });
+});
+
+describe('how somebody stands', () => {
+  const usual = {
+    hrv: spreadOf([38, 52, 38, 52, 38, 52, 38, 52]),
+    resting: spreadOf([57, 59, 57, 59, 57, 59, 57, 59]),
+    asleep: spreadOf(Array.from({ length: 8 }, () => 25_200)),
+  };
+  const night = (AsleepSeconds: number) => ({
+    AsleepSeconds,
+    DeepSeconds: 0,
+    LightSeconds: AsleepSeconds,
+    RemSeconds: 0,
+    AwakeSeconds: 0,
+    Score: 71,
+    Quality: 'Fair' as const,
+  });
+  const known = (fields: Partial<Known> = {}): Known => ({
+    Night: night(25_200),
+    Stress: null,
+    Battery: null,
+    Hrv: 45,
+    Resting: 58,
+    LastDay: '2026-11-19',
+    usual,
+    ...fields,
+  });
+  const of = (fields: Partial<Known> = {}) => standingOf(known(fields), '2026-11-19');
+  const stress = (Average: number) => ({ Average, RestSeconds: 0, LowSeconds: 0, MediumSeconds: 0, HighSeconds: 0 });
+
+  it('as planned within her own range', () => {
+    expect(of()).toMatchObject({ Reasons: [], Hint: 'AsPlanned', Hrv: { OwnRange: { Low: 38, High: 52 } } });
+  });
+
+  it('is looked at first for a short night, low variability, high stress, an empty battery, silence', () => {
+    expect(of({ Night: night(21_599) }).Reasons).toEqual(['ShortNight']);
+    expect(of({ Night: night(21_600) }).Reasons).toEqual([]);
+    expect(of({ Hrv: 37 }).Reasons).toEqual(['HrvUnderRange']);
+    expect([of({ Stress: stress(50) }).Reasons, of({ Stress: stress(50.5) }).Reasons]).toEqual([[], ['HighStress']]);
+    expect(of({ Battery: { Woke: 24, Last: 20 } }).Reasons).toEqual(['EmptyAtWaking']);
+    expect(of({ Battery: { Woke: 25, Last: 20 } }).Reasons).toEqual([]);
+    expect([of({ LastDay: '2026-11-17' }).Reasons, of({ LastDay: '2026-11-16' }).Reasons]).toEqual([[], ['NoData']]);
+    expect(of({ LastDay: null }).Reasons).toEqual(['NoData']);
+  });
+
+  it('is told only what her own range says', () => {
+    expect(of({ Hrv: 37 }).Hint).toBe('EasyDay');
+    expect(of({ Resting: 64 })).toMatchObject({ Hint: 'KeepAnEye', Resting: { Value: 64, Difference: 6 } });
+    expect(of({ Night: night(20_000) }).Hint).toBe('KeepAnEye');
+    const none = { hrv: spreadOf([]), resting: spreadOf([]), asleep: spreadOf([]) };
+    // Nothing is usual yet: a short night alone says nothing.
+    expect(of({ usual: none, Night: night(18_000) })).toMatchObject({
+      Hint: null,
+      Reasons: ['ShortNight'],
+      Resting: { Difference: null },
+    });
+  });
+});
+
+describe('a dashboard', () => {
+  const day = (Day: string, LastNightAverage: number | null, DeviceModel = 'Garmin') => ({
+    Day,
+    DeviceModel,
+    Figures: { LastNightAverage, LastNight5MinHigh: 60 },
+  });
+  it('adds up the days of its range, and knows what was usual before', () => {
+    const before = Array.from({ length: 8 }, (_, index) => day(`2026-11-0${index + 1}`, index % 2 === 0 ? 38 : 52));
+    const found = dashboardOf('hrv', { first: '2026-11-18', last: '2026-11-20' }, [
+      ...before,
+      day('2026-11-18', 40, 'Garmin Forerunner 265'),
+      day('2026-11-19', null, 'Garmin'),
+      day('2026-11-20', 44, 'Garmin Forerunner 265'),
+    ]);
+    expect(found).toMatchObject({
+      From: '2026-11-18',
+      Days: 3,
+      Sources: ['Garmin Forerunner 265', 'Garmin'],
+      Figures: { LastNightAverage: { Average: 42, Min: 40, Max: 44, Total: 84 } },
+      OwnRange: { Low: 38, High: 51 },
+    });
+    expect(found.Series.map(({ Figures }) => Figures['LastNightAverage'])).toEqual([40, null, 44]);
+  });
+
+  it('says nothing of what nobody measured', () => {
+    const found = dashboardOf('sleep', { first: '2026-11-18', last: '2026-11-20' }, []);
+    expect(found).toMatchObject({ Days: 0, Sources: [], Series: [], OwnRange: null, Figures: { AsleepSeconds: null } });
+  });
+
+  it('reaches back three weeks before its last day, and no further than its own range else', () => {
+    expect(daysBehind({ first: '2026-11-18', last: '2026-11-22' })).toEqual({ first: '2026-11-01', last: '2026-11-22' });
+    expect(daysBehind({ first: '2026-01-01', last: '2026-11-22' })).toEqual({ first: '2026-01-01', last: '2026-11-22' });
+  });
+});

@@ -1,0 +1,57 @@
+import type { HealthHint, HealthReason, HealthStanding } from '@clubpulse/contract/body/health/health';
+import { addDays, type Day } from '../../time/days.ts';
+import { ownRange, type Spread } from './own-range.ts';
+
+/** From when on a trainer looks at somebody first (mockup o11). */
+export const SHORT_NIGHT_SECONDS = 6 * 3600;
+export const HIGH_STRESS = 50;
+export const EMPTY_BATTERY = 25;
+/** Without a word of so many days the watch was not synced. */
+export const SILENT_DAYS = 3;
+
+/** What is known of one athlete's night and day. */
+export interface Known extends Pick<HealthStanding, 'Night' | 'Stress' | 'Battery'> {
+  readonly Hrv: number | null;
+  readonly Resting: number | null;
+  /** The newest day of which anything is known. */
+  readonly LastDay: Day | null;
+  /** Of the three weeks before. */
+  readonly usual: { readonly hrv: Spread; readonly resting: Spread; readonly asleep: Spread };
+}
+
+/** How somebody stands on a day: figures beside her own range, why to look at her first, and what her own range says. */
+export function standingOf(known: Known, day: Day): HealthStanding {
+  const { Night, Stress, Battery, usual } = known;
+  const hrvRange = ownRange(usual.hrv);
+  const restingRange = ownRange(usual.resting);
+  const asleepRange = ownRange(usual.asleep);
+  const asleep = Night?.AsleepSeconds ?? null;
+  const isUnderHrv = known.Hrv !== null && hrvRange !== null && known.Hrv < hrvRange.Low;
+  const Reasons: HealthReason[] = [];
+  if (asleep !== null && asleep < SHORT_NIGHT_SECONDS) Reasons.push('ShortNight');
+  if (isUnderHrv) Reasons.push('HrvUnderRange');
+  if (Stress?.Average != null && Stress.Average > HIGH_STRESS) Reasons.push('HighStress');
+  if (Battery?.Woke != null && Battery.Woke < EMPTY_BATTERY) Reasons.push('EmptyAtWaking');
+  if (known.LastDay === null || known.LastDay <= addDays(day, -SILENT_DAYS)) Reasons.push('NoData');
+
+  const isWorn =
+    (known.Resting !== null && restingRange !== null && known.Resting > restingRange.High) ||
+    (asleep !== null && asleepRange !== null && asleep < asleepRange.Low);
+  const isKnown =
+    (known.Hrv !== null && hrvRange !== null) ||
+    (known.Resting !== null && restingRange !== null) ||
+    (asleep !== null && asleepRange !== null);
+  const hint = (): HealthHint | null => (isUnderHrv ? 'EasyDay' : isWorn ? 'KeepAnEye' : isKnown ? 'AsPlanned' : null);
+  return {
+    Night,
+    Hrv: known.Hrv === null ? null : { Value: known.Hrv, OwnRange: hrvRange },
+    Resting:
+      known.Resting === null
+        ? null
+        : { Value: known.Resting, Difference: restingRange === null ? null : Math.round(known.Resting - usual.resting.mean) },
+    Stress,
+    Battery,
+    Reasons,
+    Hint: hint(),
+  };
+}
