@@ -84,6 +84,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'MyCode',
         'MyLevel',
         'MyChallenges',
+        'MyRanking',
         'OwnLive',
         'OwnStrap',
         'WorkoutSheet/mine',
@@ -157,6 +158,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'CheckIn',
         'Tasks',
         'Rankings',
+        'RankingsEmbed',
         'ClubChallenges',
         'ClubChallenge/new',
         `ChallengeRanking/${challenge}`,
@@ -171,7 +173,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         `AdvancedBiometrics/${UserId}`,
       ],
     ].flat(),
-    owner: ['Kiosk', 'Brand', `ClubProfile/${club.ClubId}`, 'Transactions'],
+    owner: ['Kiosk', 'Brand', 'BrandRankings', `ClubProfile/${club.ClubId}`, 'Transactions'],
   };
 }
 

@@ -28,6 +28,7 @@ import { licenses } from './clubs/licenses/licenses.feature.ts';
 import { policies } from './clubs/policies/policies.feature.ts';
 import { tags } from './clubs/tags/tags.feature.ts';
 import { challenges } from './community/challenges/challenges.feature.ts';
+import { embeds } from './community/embeds/embeds.feature.ts';
 import { levels } from './community/levels/levels.feature.ts';
 import { rankings } from './community/rankings/rankings.feature.ts';
 import { trainerRankings } from './community/trainer-rankings/trainer-rankings.feature.ts';
@@ -187,6 +188,7 @@ export const features = inOrder([
   challenges,
   levels,
   rankings,
+  embeds,
   trainerRankings,
   // office
   account,

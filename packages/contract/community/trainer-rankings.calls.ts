@@ -26,5 +26,5 @@ export const getTrainerRanking = call({
     'calendar/seats/participants',
   ],
   access: inClub('params.id', ['Owner', 'Manager', 'Trainer']),
-  errors: ['DateIntervalTooLong'],
+  errors: ['DateIntervalTooLong', 'TrainerRankingsOff'],
 });

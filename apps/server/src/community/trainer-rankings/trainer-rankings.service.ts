@@ -11,7 +11,7 @@ import { ledBetween } from './trainer-rankings.facts.ts';
 
 interface TrainerRankingParts {
   readonly db: Database;
-  readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string } | undefined>;
+  readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string; readonly EnableTrainerRankings: boolean } | undefined>;
   readonly now?: () => Date;
 }
 
@@ -21,6 +21,7 @@ export const createTrainerRankings = ({ db, club, now = () => new Date() }: Trai
   async ofClub(clubId: ClubId, query: QueryOf<typeof getTrainerRanking>): Promise<ResultOf<typeof getTrainerRanking> | Refusal> {
     const known = await club(clubId);
     if (!known) return refuse('NotFound');
+    if (!known.EnableTrainerRankings) return refuse('TrainerRankingsOff');
     const moment = now();
     const today = dayIn(known.TimeZone, moment);
     const days = chosenDays(query, today);

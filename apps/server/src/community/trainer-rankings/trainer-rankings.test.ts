@@ -21,7 +21,8 @@ afterAll(async () => {
 
 const now = () => new Date('2026-11-20T12:00:00Z');
 const query = (fields: Record<string, unknown> = {}): QueryOf<typeof getTrainerRanking> => getTrainerRanking.query.parse(fields);
-const rankings = () => createTrainerRankings({ db: open.db, club: async () => ({ TimeZone: 'UTC' }), now });
+const rankings = () =>
+  createTrainerRankings({ db: open.db, club: async () => ({ TimeZone: 'UTC', EnableTrainerRankings: true }), now });
 
 it('is by how full the classes were that took place in the range', async () => {
   const { db } = open;

@@ -1133,6 +1133,21 @@ export interface PushDevices {
   UserId: UserId;
 }
 
+export interface RankingEmbeds {
+  ClubId: ClubId;
+  Code: string | null;
+  Language: string | null;
+  Mark: string;
+  Origins: string[];
+  Paper: string;
+  Ranges: string[];
+  Rankings: string[];
+  Rows: number;
+  RowVersion: Generated<number>;
+  Since: string | null;
+  Text: string;
+}
+
 export interface RecurrentLiveTrainings {
   ClubId: ClubId;
   RecurrentLiveTrainingId: Generated<RecurrentLiveTrainingId>;
@@ -1179,7 +1194,7 @@ export interface RoomScenes {
   Places: Generated<ArrayType<number>>;
   PlacesKept: Generated<number>;
   RoomSceneId: Generated<number>;
-  Scene: Generated<"Wall" | "Ranking" | "Summary">;
+  Scene: Generated<"Wall" | "Ranking" | "Summary" | "ClubRanking">;
   SceneAt: Timestamp | null;
 }
 
@@ -1343,6 +1358,7 @@ export interface TrainingDays {
   Calories: number;
   ClubId: ClubId | null;
   Day: string;
+  Distance: Generated<number>;
   Duration: number;
   Points: number;
   Trainings: number;
@@ -1371,6 +1387,24 @@ export interface TrainingLinks {
   ShowsCharts: boolean;
   TrainingId: TrainingId;
   UserId: UserId;
+}
+
+export interface TrainingMonths {
+  Calories: number;
+  ClubId: ClubId;
+  Distance: number;
+  Duration: number;
+  LastDay: string;
+  Month: string;
+  Points: number;
+  Trainings: number;
+  UserId: UserId;
+  Zone0Time: number;
+  Zone1Time: number;
+  Zone2Time: number;
+  Zone3Time: number;
+  Zone4Time: number;
+  Zone5Time: number;
 }
 
 export interface TrainingParts {
@@ -1506,6 +1540,11 @@ export interface Transactions {
 
 export interface TypesHeld {
   ClassSubscriptionId: ClassSubscriptionId;
+  UserId: UserId;
+}
+
+export interface UnlistedPeople {
+  Since: Timestamp;
   UserId: UserId;
 }
 
@@ -1921,6 +1960,7 @@ export interface DB {
   policy_reminders: PolicyReminders;
   policy_versions: PolicyVersions;
   push_devices: PushDevices;
+  ranking_embeds: RankingEmbeds;
   recurrent_live_trainings: RecurrentLiveTrainings;
   recurring_booking_tries: RecurringBookingTries;
   recurring_bookings: RecurringBookings;
@@ -1943,6 +1983,7 @@ export interface DB {
   training_days: TrainingDays;
   training_due: TrainingDue;
   training_links: TrainingLinks;
+  training_months: TrainingMonths;
   training_parts: TrainingParts;
   training_recordings: TrainingRecordings;
   training_series: TrainingSeries;
@@ -1950,6 +1991,7 @@ export interface DB {
   transaction_changes: TransactionChanges;
   transactions: Transactions;
   types_held: TypesHeld;
+  unlisted_people: UnlistedPeople;
   user_club_tags: UserClubTags;
   user_identities: UserIdentities;
   user_roles: UserRoles;

@@ -11,7 +11,9 @@ export function useMenuFacts(): MenuFacts {
   const { view: word = '', id } = useParams();
   const self = useSelf();
   const roles = useRoles();
-  const books = useClub()?.EnableActivities ?? false;
+  const club = useClub();
+  const books = club?.EnableActivities ?? false;
+  const ranks = club?.EnableUserRankings ?? false;
   const mayOpen = useMayOpen();
   const said = useSaidPlace();
   return useMemo(() => {
@@ -20,9 +22,12 @@ export function useMenuFacts(): MenuFacts {
       roles,
       ownsBrand: self.AvailableRoles.Owner.length > 0,
       view: said ?? highlightedView(name, id, self.UserId),
-      // A club without activities has nothing to book.
+      // A club without activities has nothing to book, and one that ranks nobody no rankings.
       opens: (view) =>
-        screenNamed(view) !== undefined && mayOpen(view) && (books || screenNamed(view)?.menu?.needsActivities !== true),
+        screenNamed(view) !== undefined &&
+        mayOpen(view) &&
+        (books || screenNamed(view)?.menu?.needsActivities !== true) &&
+        (ranks || screenNamed(view)?.menu?.needsRankings !== true),
     };
-  }, [word, id, self, roles, books, mayOpen, said]);
+  }, [word, id, self, roles, books, ranks, mayOpen, said]);
 }

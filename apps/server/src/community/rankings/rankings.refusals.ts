@@ -1,0 +1,13 @@
+import { getClubRanking } from '@clubpulse/contract/community/rankings.calls';
+import { getTrainerRanking } from '@clubpulse/contract/community/trainer-rankings.calls';
+import { provoke, type Refusals } from '../../test/refused.ts';
+import { aClub } from '../../test/rows.ts';
+
+export const refusals: Refusals = async ({ house, world: { tokens, brandA: BrandId } }) => {
+  const id = await aClub(house.db, { BrandId, EnableUserRankings: false, EnableTrainerRankings: false });
+  const asked = { params: { id }, token: tokens.ownerA };
+  return {
+    RankingsOff: provoke(house, getClubRanking, asked),
+    TrainerRankingsOff: provoke(house, getTrainerRanking, asked),
+  };
+};

@@ -1,0 +1,33 @@
+import type { embeds as en } from '../../en/server/embeds.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const embeds: Translated<typeof en> = {
+  'embeds.most.Points': 'Más puntos',
+  'embeds.most.Trainings': 'Más entrenamientos',
+  'embeds.most.Duration': 'Más tiempo',
+  'embeds.most.Distance': 'Más distancia',
+  'embeds.most.Calories': 'Más calorías',
+  'embeds.most.ZoneTime': 'Más tiempo desde Z3',
+  'embeds.range.Day': 'Hoy',
+  'embeds.range.Week': '7 días',
+  'embeds.range.Days30': '30 días',
+  'embeds.range.ThisMonth': 'Este mes',
+  'embeds.range.LastMonth': 'El mes pasado',
+  'embeds.range.Year': 'Un año',
+  'embeds.range.Since': 'Desde el {{day}}',
+  'embeds.days': 'del {{from}} al {{to}}',
+  'embeds.athletes_one': '{{number}} atleta de {{club}}',
+  'embeds.athletes_many': '{{number}} de atletas de {{club}}',
+  'embeds.athletes_other': '{{number}} atletas de {{club}}',
+  'embeds.rank': 'Puesto',
+  'embeds.name': 'Apodo',
+  'embeds.kcal': '{{number}} kcal',
+  'embeds.kilometres': '{{number}} km',
+  'embeds.rankings': 'Clasificaciones',
+  'embeds.ranges': 'Días',
+  'embeds.none': 'Nadie ha entrenado aún en estos días',
+  'embeds.updated': 'Actualizado a las {{time}}.',
+  'embeds.points': 'Los puntos salen de los minutos en zonas de frecuencia cardiaca.',
+  'embeds.gone': 'Esta clasificación ya no se muestra',
+  'embeds.goneText': 'El club la retiró o ya no hace clasificaciones.',
+};

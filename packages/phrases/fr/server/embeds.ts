@@ -1,0 +1,33 @@
+import type { embeds as en } from '../../en/server/embeds.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const embeds: Translated<typeof en> = {
+  'embeds.most.Points': 'Le plus de points',
+  'embeds.most.Trainings': 'Le plus de séances',
+  'embeds.most.Duration': 'Le plus de temps',
+  'embeds.most.Distance': 'La plus longue distance',
+  'embeds.most.Calories': 'Le plus de calories',
+  'embeds.most.ZoneTime': 'Le plus de temps à partir de Z3',
+  'embeds.range.Day': 'Aujourd’hui',
+  'embeds.range.Week': '7 jours',
+  'embeds.range.Days30': '30 jours',
+  'embeds.range.ThisMonth': 'Ce mois-ci',
+  'embeds.range.LastMonth': 'Le mois dernier',
+  'embeds.range.Year': 'Un an',
+  'embeds.range.Since': 'Depuis le {{day}}',
+  'embeds.days': 'du {{from}} au {{to}}',
+  'embeds.athletes_one': '{{number}} sportif de {{club}}',
+  'embeds.athletes_many': '{{number}} de sportifs de {{club}}',
+  'embeds.athletes_other': '{{number}} sportifs de {{club}}',
+  'embeds.rank': 'Rang',
+  'embeds.name': 'Pseudo',
+  'embeds.kcal': '{{number}} kcal',
+  'embeds.kilometres': '{{number}} km',
+  'embeds.rankings': 'Classements',
+  'embeds.ranges': 'Jours',
+  'embeds.none': 'Personne ne s’est encore entraîné ces jours-là',
+  'embeds.updated': 'Mis à jour à {{time}}.',
+  'embeds.points': 'Les points viennent des minutes dans les zones de fréquence cardiaque.',
+  'embeds.gone': 'Ce classement n’est plus affiché',
+  'embeds.goneText': 'Le club l’a retiré, ou ne classe plus personne.',
+};

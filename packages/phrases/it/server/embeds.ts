@@ -1,0 +1,33 @@
+import type { embeds as en } from '../../en/server/embeds.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const embeds: Translated<typeof en> = {
+  'embeds.most.Points': 'Più punti',
+  'embeds.most.Trainings': 'Più allenamenti',
+  'embeds.most.Duration': 'Più tempo',
+  'embeds.most.Distance': 'Più distanza',
+  'embeds.most.Calories': 'Più calorie',
+  'embeds.most.ZoneTime': 'Più tempo da Z3 in su',
+  'embeds.range.Day': 'Oggi',
+  'embeds.range.Week': '7 giorni',
+  'embeds.range.Days30': '30 giorni',
+  'embeds.range.ThisMonth': 'Questo mese',
+  'embeds.range.LastMonth': 'Il mese scorso',
+  'embeds.range.Year': 'Un anno',
+  'embeds.range.Since': 'Dal {{day}}',
+  'embeds.days': 'dal {{from}} al {{to}}',
+  'embeds.athletes_one': '{{number}} atleta di {{club}}',
+  'embeds.athletes_many': '{{number}} di atleti di {{club}}',
+  'embeds.athletes_other': '{{number}} atleti di {{club}}',
+  'embeds.rank': 'Posto',
+  'embeds.name': 'Nickname',
+  'embeds.kcal': '{{number}} kcal',
+  'embeds.kilometres': '{{number}} km',
+  'embeds.rankings': 'Classifiche',
+  'embeds.ranges': 'Giorni',
+  'embeds.none': 'In questi giorni non si è ancora allenato nessuno',
+  'embeds.updated': 'Aggiornato alle {{time}}.',
+  'embeds.points': 'I punti vengono dai minuti nelle zone di frequenza cardiaca.',
+  'embeds.gone': 'Questa classifica non è più pubblicata',
+  'embeds.goneText': 'Il club l’ha ritirata o non fa più classifiche.',
+};
