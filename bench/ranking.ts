@@ -100,8 +100,8 @@ async function single(): Promise<void> {
   await database.query('alter table trainings disable trigger trainings_days_come');
   const bare = await timed(insert(7_200_000), SINGLE);
   await database.query('alter table trainings enable trigger trainings_days_come');
-  const more = percentile(counted, 0.5) - percentile(bare, 0.5);
+  const cost = percentile(counted, 0.5) - percentile(bare, 0.5);
   console.log(
-    `  a training: counted ${ms(counted)}; not counted ${ms(bare)}; ${more.toFixed(2)} ms more, without waiting for the disk`,
+    `  a training: counted ${ms(counted)}; not counted ${ms(bare)}; ${cost.toFixed(2)} ms more, without waiting for the disk`,
   );
 }

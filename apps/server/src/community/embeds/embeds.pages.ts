@@ -60,25 +60,27 @@ export function embedPage(shown: Shown): EmbedPage {
   const { say, number, day } = words;
   const { first, last } = range.days;
   const years = first.slice(0, 4) !== last.slice(0, 4);
-  const title = say(`embeds.most.${by}`);
+  const title = say(`embed-page.most.${by}`);
   const link = (ofBy: string, ofRange: string) => `?by=${ofBy}&range=${ofRange}`;
   const rangeName = ({ name, days }: NamedRange) =>
-    name === 'Since' ? say('embeds.range.Since', { day: day(days.first, true) }) : phrase(language, `embeds.range.${name}`);
+    name === 'Since'
+      ? say('embed-page.range.Since', { day: day(days.first, true) })
+      : phrase(language, `embed-page.range.${name}`);
   return page(
     embed,
     language,
     `${title} · ${clubName}`,
     html`<header><h1>${title}</h1>
-<p>${first === last ? day(last, years) : say('embeds.days', { from: day(first, years), to: day(last, years) })}<br>${say('embeds.athletes', { count: total, number: number(total), club: clubName })}</p></header>
+<p>${first === last ? day(last, years) : say('embed-page.days', { from: day(first, years), to: day(last, years) })}<br>${say('embed-page.athletes', { count: total, number: number(total), club: clubName })}</p></header>
 ${tabs(
-  say('embeds.rankings'),
-  embed.Rankings.map((one) => ({ label: say(`embeds.most.${one}`), href: link(one, range.name), isCurrent: one === by })),
+  say('embed-page.rankings'),
+  embed.Rankings.map((one) => ({ label: say(`embed-page.most.${one}`), href: link(one, range.name), isCurrent: one === by })),
 )}${tabs(
-  say('embeds.ranges'),
+  say('embed-page.ranges'),
   ranges.map((one) => ({ label: rangeName(one), href: link(by, one.name), isCurrent: one.name === range.name })),
 )}
-<main>${rows.length === 0 ? html`<p class="none">${say('embeds.none')}</p>` : table(shown, words)}</main>
-<footer><p>${say('embeds.updated', { time: words.time(moment, timeZone) })}${by === 'Points' && ` ${say('embeds.points')}`}</p>
+<main>${rows.length === 0 ? html`<p class="none">${say('embed-page.none')}</p>` : table(shown, words)}</main>
+<footer><p>${say('embed-page.updated', { time: words.time(moment, timeZone) })}${by === 'Points' && ` ${say('embed-page.points')}`}</p>
 <p class="by">${mark}<span>Clubpulse</span></p></footer>`,
   );
 }
@@ -86,7 +88,7 @@ ${tabs(
 function table({ by, rows }: Shown, words: Words): Html {
   const { say } = words;
   const most = Math.max(1, ...rows.map(({ Value }) => Value));
-  return html`<table><thead><tr><th scope="col">${say('embeds.rank')}</th><th scope="col">${say('embeds.name')}</th><td></td><th scope="col">${say(`embeds.most.${by}`)}</th></tr></thead>
+  return html`<table><thead><tr><th scope="col">${say('embed-page.rank')}</th><th scope="col">${say('embed-page.name')}</th><td></td><th scope="col">${say(`embed-page.most.${by}`)}</th></tr></thead>
 <tbody>${rows.map(
     ({ Rank, Nickname, Value }) => html`<tr><td class="r">${words.number(Rank)}</td><th scope="row">${Nickname}</th>
 <td class="b"><svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="g" width="100" height="4"/><rect class="m" width="${((100 * Value) / most).toFixed(2)}" height="4"/></svg></td>
@@ -96,8 +98,8 @@ function table({ by, rows }: Shown, words: Words): Html {
 
 function valueWords(value: number, by: RankingMeasure, { say, number }: Words): string {
   if (by === 'Duration' || by === 'ZoneTime') return formatDuration(value);
-  if (by === 'Distance') return say('embeds.kilometres', { number: number(value / 1000, 1) });
-  return by === 'Calories' ? say('embeds.kcal', { number: number(value) }) : number(value);
+  if (by === 'Distance') return say('embed-page.kilometres', { number: number(value / 1000, 1) });
+  return by === 'Calories' ? say('embed-page.kcal', { number: number(value) }) : number(value);
 }
 
 interface Tab {
@@ -119,8 +121,8 @@ export function gonePage(language: Language): EmbedPage {
   return page(
     colors,
     language,
-    say('embeds.gone'),
-    html`<main><h1>${say('embeds.gone')}</h1><p>${say('embeds.goneText')}</p></main>`,
+    say('embed-page.gone'),
+    html`<main><h1>${say('embed-page.gone')}</h1><p>${say('embed-page.goneText')}</p></main>`,
   );
 }
 

@@ -26,7 +26,6 @@ interface EmbedParts {
   readonly rankings: Pick<Rankings, 'outside'>;
   readonly now?: () => Date;
 }
-export type Embeds = ReturnType<typeof createEmbeds>;
 
 /** What is chosen on the page, of what the club offers there. */
 export interface Choice {
@@ -123,8 +122,8 @@ export function createEmbeds({ db, publicUrl, club, rankings, now = () => new Da
     { Name, TimeZone }: Pick<Club, 'Name' | 'TimeZone'>,
     shown: Pick<Shown, 'by' | 'range' | 'ranges' | 'language' | 'moment'>,
   ): Promise<EmbedPage> {
-    const asked = { days: shown.range.days, by: shown.by, fromZone: RANKING_ZONE };
-    const { rows, total } = await rankings.outside(embed.ClubId, asked, embed.Rows);
+    const scope = { days: shown.range.days, by: shown.by, fromZone: RANKING_ZONE };
+    const { rows, total } = await rankings.outside(embed.ClubId, scope, embed.Rows);
     return embedPage({ ...shown, embed, rows, total, clubName: Name, timeZone: TimeZone });
   }
 }

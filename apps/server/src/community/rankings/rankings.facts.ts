@@ -8,7 +8,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 
 /** Of whom a ranking is, and by what. */
-export interface Asked {
+export interface Scope {
   readonly clubs: readonly ClubId[];
   readonly days: Days;
   readonly by: RankingMeasure;
@@ -36,10 +36,10 @@ export type Figures = Omit<Ranked, keyof BasicUser | 'Rank' | 'RankBefore' | 'Hi
 /** Seconds in this zone and above it. */
 const zoneTime = (from: number): RawBuilder<unknown> => sql.raw(zones.slice(from).join(' + '));
 const zones = [0, 1, 2, 3, 4, 5].map((zone) => `"Zone${zone}Time"`);
-const valueOf = ({ by, fromZone }: Asked) => (by === 'ZoneTime' ? zoneTime(fromZone) : sql.ref(by));
+const valueOf = ({ by, fromZone }: Scope) => (by === 'ZoneTime' ? zoneTime(fromZone) : sql.ref(by));
 
 /** Days of people in clubs: whole months by the month, the days at both ends by the day (decision 0105). */
-function partsFrom({ clubs, days }: Pick<Asked, 'clubs' | 'days'>, columns: RawBuilder<unknown>, who = sql`true`) {
+function partsFrom({ clubs, days }: Pick<Scope, 'clubs' | 'days'>, columns: RawBuilder<unknown>, who = sql`true`) {
   const { months, ends } = partsOf(days);
   const ofClubs = sql`"ClubId" = any(${listOf(clubs)}::bigint[]) and ${who}`;
   const parts = [
@@ -62,8 +62,8 @@ function partsFrom({ clubs, days }: Pick<Asked, 'clubs' | 'days'>, columns: RawB
  * `rules/community/rankings/ranks` in SQL, and held to it by a test: the athletes of a brand are more than a process should be sent for a page
  * of them. Who may stand in it is asked of each athlete, not of each of her months.
  */
-function placed(asked: Asked) {
-  const { clubs, by, gender, outside = false } = asked;
+function placed(scope: Scope) {
+  const { clubs, by, gender, outside = false } = scope;
   // Who did nothing of what it is by is not last in it; who trained is among those who trained.
   const counts = by === 'Points' || by === 'Trainings' || by === 'Duration' ? sql`true` : sql`summed."Value" > 0`;
   return sql`
@@ -71,7 +71,7 @@ function placed(asked: Asked) {
       select "UserId", "Value", -"Value" as first, ${by === 'Points' ? sql`"Trainings"` : sql`-"Points"`} as second, "LastDay" as third
       from (
         select "UserId", sum("Value") as "Value", sum("Points") as "Points", sum("Trainings") as "Trainings", max("LastDay") as "LastDay"
-        from ${partsFrom(asked, sql`${valueOf(asked)} as "Value", "Points", "Trainings"`)}
+        from ${partsFrom(scope, sql`${valueOf(scope)} as "Value", "Points", "Trainings"`)}
         group by "UserId"
       ) summed
       where ${counts}
@@ -84,10 +84,10 @@ function placed(asked: Asked) {
 }
 
 /** A page of the ranking in order, and how many stand in it. */
-export async function placesOf(db: Queryable, asked: Asked, { start, length }: Page): Promise<[Place[], number]> {
-  if (asked.clubs.length === 0) return [[], 0];
+export async function placesOf(db: Queryable, scope: Scope, { start, length }: Page): Promise<[Place[], number]> {
+  if (scope.clubs.length === 0) return [[], 0];
   const { rows } = await sql<{ UserId: number | null; Value: number; InPage: number; Total: number; Before: number }>`
-    with ${placed(asked)}, page as (
+    with ${placed(scope)}, page as (
       select * from totals order by first, second, third, "UserId" offset ${start} limit ${length}
     ), head as (select * from page order by first, second, third limit 1)
     select counted."Total", counted."Before", page."UserId", page."Value"::int as "Value",
@@ -106,10 +106,10 @@ export async function placesOf(db: Queryable, asked: Asked, { start, length }: P
 }
 
 /** Where one of them stands; undefined where she does not. */
-export async function placeOf(db: Queryable, asked: Asked, userId: number): Promise<OwnPlaceRow | undefined> {
-  if (asked.clubs.length === 0) return undefined;
+export async function placeOf(db: Queryable, scope: Scope, userId: number): Promise<OwnPlaceRow | undefined> {
+  if (scope.clubs.length === 0) return undefined;
   const { rows } = await sql<OwnPlaceRow>`
-    with ${placed(asked)}, own as (select * from totals where "UserId" = ${userId})
+    with ${placed(scope)}, own as (select * from totals where "UserId" = ${userId})
     select own."UserId", own."Value"::int as "Value", (1 + count(other."UserId"))::int as "Rank", min(other."Value")::int as "ValueBefore"
     from own left join totals other on (other.first, other.second, other.third) < (own.first, own.second, own.third)
     group by own."UserId", own."Value"`.execute(db);
@@ -117,10 +117,10 @@ export async function placeOf(db: Queryable, asked: Asked, userId: number): Prom
 }
 
 /** The ranks of these in it. */
-export async function ranksOf(db: Queryable, asked: Asked, userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  if (asked.clubs.length === 0 || userIds.length === 0) return new Map();
+export async function ranksOf(db: Queryable, scope: Scope, userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (scope.clubs.length === 0 || userIds.length === 0) return new Map();
   const { rows } = await sql<Pick<Place, 'UserId' | 'Rank'>>`
-    with ${placed(asked)}, ranks as (select "UserId", (rank() over (order by first, second, third))::int as "Rank" from totals)
+    with ${placed(scope)}, ranks as (select "UserId", (rank() over (order by first, second, third))::int as "Rank" from totals)
     select "UserId", "Rank" from ranks where "UserId" = any(${listOf(userIds)}::bigint[])`.execute(db);
   return new Map(rows.map(({ UserId, Rank }) => [UserId, Rank]));
 }
@@ -129,11 +129,11 @@ const names = ['Points', 'Trainings', 'Duration', 'Distance', 'Calories'].map((n
 /** All that is told of each of these. */
 export async function figuresOf(
   db: Queryable,
-  asked: Pick<Asked, 'clubs' | 'days'>,
+  scope: Pick<Scope, 'clubs' | 'days'>,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, Figures>> {
-  if (asked.clubs.length === 0 || userIds.length === 0) return new Map();
-  const from = partsFrom(asked, sql.raw(names.join()), sql`"UserId" = any(${listOf(userIds)}::bigint[])`);
+  if (scope.clubs.length === 0 || userIds.length === 0) return new Map();
+  const from = partsFrom(scope, sql.raw(names.join()), sql`"UserId" = any(${listOf(userIds)}::bigint[])`);
   const { rows } = await sql<Figures & { UserId: number }>`
     select "UserId", ${sql.raw(names.map((name) => `sum(${name})::int as ${name}`).join())} from ${from} group by "UserId"`.execute(
     db,

@@ -5,9 +5,9 @@ import { aClub } from '../../test/rows.ts';
 
 export const refusals: Refusals = async ({ house, world: { tokens, brandA: BrandId } }) => {
   const id = await aClub(house.db, { BrandId, EnableUserRankings: false, EnableTrainerRankings: false });
-  const asked = { params: { id }, token: tokens.ownerA };
+  const ofClub = { params: { id }, token: tokens.ownerA };
   return {
-    RankingsOff: provoke(house, getClubRanking, asked),
-    TrainerRankingsOff: provoke(house, getTrainerRanking, asked),
+    RankingsOff: provoke(house, getClubRanking, ofClub),
+    TrainerRankingsOff: provoke(house, getTrainerRanking, ofClub),
   };
 };

@@ -8,7 +8,6 @@ import { type Day, dayIn } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
 import { chosenDays, refusalOf } from './days.rows.ts';
 import {
-  type Asked,
   clubsOfBrand,
   figuresOf,
   namesOf,
@@ -16,6 +15,7 @@ import {
   placeOf,
   placesOf,
   ranksOf,
+  type Scope,
   trainsIn,
   unlistedIn,
 } from './rankings.facts.ts';
@@ -27,7 +27,7 @@ const IN_ROOMS = 24;
 type Ranking = ResultOf<typeof getClubRanking>;
 type Query = QueryOf<typeof getClubRanking>;
 
-export interface RankedClub {
+interface RankedClub {
   readonly TimeZone: string;
   readonly EnableUserRankings: boolean;
 }
@@ -41,11 +41,11 @@ export type Rankings = ReturnType<typeof createRankings>;
 /** Who trained most, of what is counted by days and months (decisions 0095, 0105). */
 export function createRankings({ db, club, now = () => new Date() }: RankingParts) {
   /** Places with what is told of who has them. */
-  async function rows(asked: Asked, places: readonly Place[]): Promise<Ranked[]> {
+  async function rows(scope: Scope, places: readonly Place[]): Promise<Ranked[]> {
     const userIds = places.map(({ UserId }) => UserId);
-    const before = { ...asked, days: daysBefore(asked.days) };
+    const before = { ...scope, days: daysBefore(scope.days) };
     const [figures, people, ranksBefore] = await Promise.all([
-      figuresOf(db, asked, userIds),
+      figuresOf(db, scope, userIds),
       namesOf(db, userIds),
       ranksOf(db, before, userIds),
     ]);
@@ -63,15 +63,15 @@ export function createRankings({ db, club, now = () => new Date() }: RankingPart
     const days = chosenDays(query, today);
     const refused = refusalOf(days, today);
     if (refused) return refused;
-    const asked = { clubs, days, by: query.By, fromZone: query.FromZone, gender: query.Gender };
+    const scope = { clubs, days, by: query.By, fromZone: query.FromZone, gender: query.Gender };
     const [[places, total], own, Unlisted] = await Promise.all([
-      placesOf(db, asked, query),
+      placesOf(db, scope, query),
       // Owners of a brand, who read the longest of them, seldom train in it.
-      trainsIn(db, reader, clubs).then((trains) => (trains ? placeOf(db, asked, reader) : undefined)),
+      trainsIn(db, reader, clubs).then((trains) => (trains ? placeOf(db, scope, reader) : undefined)),
       unlistedIn(db, clubs),
     ]);
     const isBeside = own !== undefined && !places.some(({ UserId }) => UserId === own.UserId);
-    const found = await rows(asked, isBeside ? [...places, own] : places);
+    const found = await rows(scope, isBeside ? [...places, own] : places);
     return {
       draw: query.draw,
       recordsTotal: total,
@@ -92,9 +92,9 @@ export function createRankings({ db, club, now = () => new Date() }: RankingPart
   }
 
   /** The first of a club and how many stand in it, as anybody may see it: nicknames, and nobody who hides. */
-  async function outside(clubId: ClubId, { days, by, fromZone }: Pick<Asked, 'days' | 'by' | 'fromZone'>, length: number) {
-    const asked = { clubs: [clubId], days, by, fromZone, outside: true };
-    const [places, total] = await placesOf(db, asked, { start: 0, length });
+  async function outside(clubId: ClubId, { days, by, fromZone }: Pick<Scope, 'days' | 'by' | 'fromZone'>, length: number) {
+    const scope = { clubs: [clubId], days, by, fromZone, outside: true };
+    const [places, total] = await placesOf(db, scope, { start: 0, length });
     const people = await namesOf(
       db,
       places.map(({ UserId }) => UserId),
@@ -121,10 +121,10 @@ export function createRankings({ db, club, now = () => new Date() }: RankingPart
       const clubs = await clubsOfBrand(db, brandId);
       const origin = clubs.find(({ ClubId }) => ClubId === query.origin);
       if (query.origin !== undefined && !origin) return refuse('NotFound');
-      const asked = (origin ? [origin] : clubs).filter(({ EnableUserRankings }) => EnableUserRankings);
-      if (asked.length === 0 && clubs.length > 0) return refuse('RankingsOff');
+      const scope = (origin ? [origin] : clubs).filter(({ EnableUserRankings }) => EnableUserRankings);
+      if (scope.length === 0 && clubs.length > 0) return refuse('RankingsOff');
       return ranking(
-        asked.map(({ ClubId }) => ClubId),
+        scope.map(({ ClubId }) => ClubId),
         query,
         dayIn('UTC', now()),
         reader,
@@ -138,13 +138,13 @@ export function createRankings({ db, club, now = () => new Date() }: RankingPart
       const days = chosenDays(query, today);
       const refused = refusalOf(days, today);
       if (refused) return refused;
-      const asked = { clubs: [ClubId], days, by: query.By, fromZone: query.FromZone };
+      const scope = { clubs: [ClubId], days, by: query.By, fromZone: query.FromZone };
       const [[, Athletes], place, Listed] = await Promise.all([
-        placesOf(db, asked, { start: 0, length: 0 }),
-        placeOf(db, asked, userId),
+        placesOf(db, scope, { start: 0, length: 0 }),
+        placeOf(db, scope, userId),
         isListed(db, userId),
       ]);
-      const [mine] = place ? await rows(asked, [place]) : [];
+      const [mine] = place ? await rows(scope, [place]) : [];
       const Mine = mine ? figuresAlone(mine) : null;
       const Behind = place && place.ValueBefore !== null ? place.ValueBefore - place.Value : null;
       return { From: days.first, To: days.last, Mine, Athletes, Behind, Listed };
@@ -161,8 +161,8 @@ export function createRankings({ db, club, now = () => new Date() }: RankingPart
     async inRooms(clubId: ClubId): Promise<{ name: string; points: number }[] | undefined> {
       const today = await todayWhereRanked(clubId);
       if (isRefusal(today)) return undefined;
-      const asked = { days: daysOf('Days30', today), by: 'Points', fromZone: RANKING_ZONE } as const;
-      const { rows: first } = await outside(clubId, asked, IN_ROOMS);
+      const scope = { days: daysOf('Days30', today), by: 'Points', fromZone: RANKING_ZONE } as const;
+      const { rows: first } = await outside(clubId, scope, IN_ROOMS);
       return first.map(({ Nickname, Value }) => ({ name: Nickname, points: Value }));
     },
   };

@@ -160,7 +160,7 @@ const clubRanking = (
   title,
   ...{ trainer: null, minutes: null, goal: null, firsts: [], zoneSeconds: [0, 0, 0, 0, 0, 0] },
   people: ranking.map((one) => ({ ...one, zone: null })),
-  points: ranking.reduce((sum, { points: more }) => sum + more, 0),
+  points: ranking.reduce((sum, one) => sum + one.points, 0),
 });
 
 /** Whom it names. */

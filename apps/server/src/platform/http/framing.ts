@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 
 /** Websites that may show a page of ours in a frame; none named: every one may. */
-export type Framing = readonly string[];
+type Framing = readonly string[];
 
 /** How the policy of a page names them; the house itself may always, for a look at it before anybody else has one. */
-export const frameAncestors = (origins: Framing): string =>
+const frameAncestors = (origins: Framing): string =>
   `frame-ancestors ${origins.length === 0 ? '*' : ["'self'", ...origins].join(' ')}`;
 
 /**

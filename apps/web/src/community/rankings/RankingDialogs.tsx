@@ -5,7 +5,7 @@ import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import classes from './Rankings.module.css';
 import { type RankingColumn, rankingColumns } from './ranking-columns.ts';
 
-export const columnLabels = {
+const columnLabels = {
   Moved: 'rankings.sinceBefore',
   FullName: 'rankings.fullName',
   Points: 'kit.points',

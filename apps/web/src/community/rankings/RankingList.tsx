@@ -2,7 +2,7 @@ import type { ResultOf } from '@clubpulse/contract/call';
 import type { Ranked } from '@clubpulse/contract/community/rankings';
 import type { getClubRanking } from '@clubpulse/contract/community/rankings.calls';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ZoneBar } from '../../kit/figures/ZoneBar.tsx';
 import { PagedList } from '../../kit/list/PagedList.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
@@ -18,7 +18,6 @@ import classes from './Rankings.module.css';
 import type { RankingFilter } from './ranking-address.ts';
 import type { RankingColumn } from './ranking-columns.ts';
 import { measureLabels, valueOf, valueWords } from './ranking-figures.ts';
-import { useOutOfSight } from './use-out-of-sight.ts';
 
 interface RankingListProps {
   readonly page: UseQueryResult<ResultOf<typeof getClubRanking>, ApiError>;
@@ -104,7 +103,7 @@ export function RankingList({ page, by, columns, opens, showMore }: RankingListP
         <PageFoot>
           <section className={classes['foot']} aria-label={t('rankings.youAre')}>
             <b>{formats.number(data.Mine.Rank)}</b>
-            <span>{t('rankings.you')}</span>
+            <span>{t('rankings.youAre')}</span>
             <b>{figure(data.Mine)}</b>
             <Moved ranked={data.Mine} />
           </section>
@@ -112,4 +111,18 @@ export function RankingList({ page, by, columns, opens, showMore }: RankingListP
       )}
     </>
   );
+}
+
+/** Whether something that may be on the page is out of sight; `watch` is the ref of what stands for it. */
+function useOutOfSight(isThere: boolean) {
+  const observer = useRef<IntersectionObserver | null>(null);
+  const [isSeen, setSeen] = useState(true);
+  useEffect(() => () => observer.current?.disconnect(), []);
+  const watch = useCallback((element: HTMLElement | null) => {
+    observer.current?.disconnect();
+    if (element === null || typeof IntersectionObserver === 'undefined') return;
+    observer.current = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true));
+    observer.current.observe(element);
+  }, []);
+  return { watch, isOut: !isThere || !isSeen };
 }

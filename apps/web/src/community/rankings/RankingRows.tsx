@@ -27,7 +27,7 @@ export function RankedName({ ranked, guest, isOwn, withName, opens }: RankedName
       <span>
         <b>{guest === undefined ? ranked.Nickname : t('rankings.guest', { number: guest })}</b>{' '}
         {(withName || guest !== undefined) && <span className={classes['full']}>{name}</span>}
-        {isOwn && <span className={classes['own-mark']}>{t('rankings.you')}</span>}
+        {isOwn && <span className={classes['own-mark']}>{t('rankings.youAre')}</span>}
       </span>
     </>
   );

@@ -62,7 +62,7 @@ function Tabs() {
       label={t('rankings.tabs')}
       current="athletes"
       tabs={[
-        { name: 'athletes', label: t('rankings.athletesTab'), to: pathTo('Rankings') },
+        { name: 'athletes', label: t('trainerRankings.athletes'), to: pathTo('Rankings') },
         { name: 'trainers', label: t('rankings.trainers'), to: pathTo('TrainersRankings', ClubId) },
       ]}
     />

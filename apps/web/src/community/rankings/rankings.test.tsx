@@ -84,7 +84,7 @@ it('refuses more than a year with the earliest day that is none', async () => {
 
 it('keeps the place of who reads it at the foot while her row is not on the page', async () => {
   await open('/Rankings', ranked(trainer.UserId, 'Giulia', 87));
-  const own = await screen.findByRole('region', { name: 'your row' });
+  const own = await screen.findByRole('region', { name: 'Your place' });
   expect(own.textContent).toContain('87');
   expect(own.textContent).toContain('4,033');
 });
