@@ -19,6 +19,7 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { EmbedFields } from './EmbedFields.tsx';
 import { EmbedLook } from './EmbedLook.tsx';
+import classes from './Embeds.module.css';
 import { checkedOn, type EmbedValues, valuesOf } from './embed-values.ts';
 
 /** How the club shows its rankings on other websites (PLT-107). */
@@ -98,10 +99,13 @@ function Editor({ clubId: id, embed, form, act }: EditorProps) {
             ),
           })}
     >
-      <EditorSections notices={<Refusal words={form.refusal} />} aside={<EmbedLook values={form.values} uri={Uri} />}>
-        <EmbedFields form={form} />
-        <FormBar form={form} save={(body) => save.mutateAsync({ params: { id }, body })} act={act} />
-      </EditorSections>
+      <div className={classes['editor']}>
+        <EditorSections notices={<Refusal words={form.refusal} />}>
+          <EmbedFields form={form} />
+          <FormBar form={form} save={(body) => save.mutateAsync({ params: { id }, body })} act={act} />
+        </EditorSections>
+        <EmbedLook values={form.values} uri={Uri} />
+      </div>
       <ConfirmDialog
         opened={isEnding}
         title={t('embeds.endTitle')}

@@ -5,7 +5,7 @@ export const rankingsScreens: readonly Screen[] = [
     name: 'Rankings',
     title: 'rankings.title',
     who: ['Owner', 'Trainer'],
-    menu: { section: 'engage', place: 20, needsRankings: true },
+    menu: { section: 'engage', place: 20, needsRankings: 'athletes' },
     load: () => import('./Rankings.tsx'),
   },
   {
