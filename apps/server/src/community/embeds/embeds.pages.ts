@@ -4,17 +4,22 @@ import type { RankingMeasure } from '@clubpulse/contract/community/rankings';
 import { type Language, locales } from '@clubpulse/contract/scalars';
 import type { embeds } from '@clubpulse/phrases/en/server/embeds';
 import { formatDuration } from '@clubpulse/rules/formats/duration';
-import type { Day } from '@clubpulse/rules/time/days';
+import type { Day, Days } from '@clubpulse/rules/time/days';
 import { Html, html } from '../../platform/http/html.ts';
 import { mark } from '../../platform/identity/pages/icons.ts';
 import { phrase } from '../../platform/words/words.ts';
-import type { NamedRange } from './embeds.service.ts';
 
 /** A document with the policy that holds for it: nothing on it runs, is sent, or is read from elsewhere. */
 export interface EmbedPage {
   readonly document: string;
   readonly policy: string;
 }
+/** A range of the page, by the word that its link says. */
+export interface NamedRange {
+  readonly name: string;
+  readonly days: Days;
+}
+
 export interface Shown {
   readonly embed: EmbedInput;
   readonly by: RankingMeasure;

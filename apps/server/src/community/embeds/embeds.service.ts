@@ -5,11 +5,11 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language } from '@clubpulse/contract/scalars';
 import { tooPale } from '@clubpulse/rules/community/embeds/contrast';
 import { daysOf, earliestFor } from '@clubpulse/rules/community/rankings/range';
-import { type Day, type Days, dayIn } from '@clubpulse/rules/time/days';
+import { type Day, dayIn } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
 import { type Rankings, refusalOf } from '../rankings/public.ts';
-import { type EmbedPage, embedPage, type Shown } from './embeds.pages.ts';
+import { type EmbedPage, embedPage, type NamedRange, type Shown } from './embeds.pages.ts';
 import * as store from './embeds.store.ts';
 
 /** Nobody guesses one of 24 letters and digits. */
@@ -126,12 +126,6 @@ export function createEmbeds({ db, publicUrl, club, rankings, now = () => new Da
     const { rows, total } = await rankings.outside(embed.ClubId, scope, embed.Rows);
     return embedPage({ ...shown, embed, rows, total, clubName: Name, timeZone: TimeZone });
   }
-}
-
-/** A range of the page, by the word that its link says. */
-export interface NamedRange {
-  readonly name: string;
-  readonly days: Days;
 }
 
 function rangesOf({ Ranges, Since }: EmbedInput, today: Day): NamedRange[] {
