@@ -86,6 +86,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'MyChallenges',
         'MyHealth',
         'MyHealth/sleep',
+        'MyRanking',
         'OwnLive',
         'OwnStrap',
         'WorkoutSheet/mine',
@@ -164,6 +165,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'CheckIn',
         'Tasks',
         'Rankings',
+        'RankingsEmbed',
         'ClubChallenges',
         'ClubChallenge/new',
         'ClubObjective/new',
@@ -180,7 +182,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         `AdvancedBiometrics/${UserId}`,
       ],
     ].flat(),
-    owner: ['Kiosk', 'Brand', 'BrandChallenges', `ClubProfile/${club.ClubId}`, 'Transactions'],
+    owner: ['Kiosk', 'Brand', 'BrandChallenges', 'BrandRankings', `ClubProfile/${club.ClubId}`, 'Transactions'],
   };
 }
 

@@ -33,6 +33,7 @@ import * as policies from './clubs/policies.calls.ts';
 import * as tags from './clubs/tags/tags.calls.ts';
 import * as badges from './community/badges.calls.ts';
 import * as challenges from './community/challenges.calls.ts';
+import * as embeds from './community/embeds.calls.ts';
 import * as levels from './community/levels.calls.ts';
 import * as rankings from './community/rankings.calls.ts';
 import * as trainerRankings from './community/trainer-rankings.calls.ts';
@@ -173,6 +174,7 @@ const modules = [
   challenges,
   levels,
   rankings,
+  embeds,
   trainerRankings,
   clubOverview,
   checkIn,

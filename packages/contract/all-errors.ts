@@ -22,6 +22,7 @@ import { errors as policies } from './clubs/policies.errors.ts';
 import { errors as tags } from './clubs/tags/tags.errors.ts';
 import { errors as challenges } from './community/challenges.errors.ts';
 import { errors as trainerRankings } from './community/trainer-rankings.errors.ts';
+import { errors as rankings } from './community/rankings.errors.ts';
 import { errors as apps } from './devices/apps.errors.ts';
 import { errors as bridges } from './devices/bridges.errors.ts';
 import { errors as demoUsers } from './devices/demo-users/demo-users.errors.ts';
@@ -95,6 +96,7 @@ export const errorTypes = joined([
   licenses,
   challenges,
   trainerRankings,
+  rankings,
   tags,
   policies,
   files,

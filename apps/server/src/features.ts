@@ -31,6 +31,7 @@ import { policies } from './clubs/policies/policies.feature.ts';
 import { tags } from './clubs/tags/tags.feature.ts';
 import { badges } from './community/badges/badges.feature.ts';
 import { challenges } from './community/challenges/challenges.feature.ts';
+import { embeds } from './community/embeds/embeds.feature.ts';
 import { levels } from './community/levels/levels.feature.ts';
 import { rankings } from './community/rankings/rankings.feature.ts';
 import { trainerRankings } from './community/trainer-rankings/trainer-rankings.feature.ts';
@@ -194,6 +195,7 @@ export const features = inOrder([
   levels,
   badges,
   rankings,
+  embeds,
   trainerRankings,
   // office
   account,

@@ -2,7 +2,7 @@ import { isSignInAnswer, sessionKept, visitOfOtherTabs } from './platform/identi
 import { browserLanguage, startPhrases, storedLanguage } from './platform/phrases.ts';
 import { browserStores } from './platform/storage.ts';
 import { filesAhead, filesLater } from './start/files.ts';
-import { opensWithoutAccount, viewOfHash } from './start/without-account.ts';
+import { isFramed, opensInFrames, opensWithoutAccount, viewOfHash } from './start/without-account.ts';
 
 /** Where Mantine keeps what somebody chose. */
 const KEPT = 'mantine-color-scheme-value';
@@ -69,5 +69,17 @@ async function keepFiles(): Promise<void> {
   }
 }
 
+/** Within another website nothing opens but what is made for it, whatever address that website leads to; nothing is kept there. */
+async function startFramed(root: HTMLElement): Promise<void> {
+  const leave = () => {
+    if (!opensInFrames(window.location.hash)) window.location.replace('about:blank');
+  };
+  window.addEventListener('hashchange', leave);
+  if (!opensInFrames(window.location.hash)) return leave();
+  if (!browserStores()) return (await app(browserLanguage())).startCheckBrowserSettings(root);
+  showScheme();
+  (await app()).startApp(root);
+}
+
 const root = document.getElementById('root');
-if (root !== null) void start(root).then(keepFiles);
+if (root !== null) void (isFramed(window.location.pathname) ? startFramed(root) : start(root).then(keepFiles));

@@ -2,7 +2,7 @@ import { ownViews, type ViewAccess, views } from '@clubpulse/rules/accounts/role
 import { describe, expect, it } from 'vitest';
 import { screenNamed } from './platform/known-screens.ts';
 import { screens } from './screens.ts';
-import { opensWithoutAccount, withoutAccount } from './start/without-account.ts';
+import { isFramed, opensInFrames, opensWithoutAccount, withoutAccount } from './start/without-account.ts';
 
 const said: Readonly<Record<string, ViewAccess>> = { ...views, ...ownViews };
 
@@ -43,6 +43,25 @@ describe('without an account', () => {
     ['#/Journal', false],
     ['', false],
   ])('%s: %s', (hash, opens) => expect(opensWithoutAccount(hash)).toBe(opens));
+});
+
+describe('in a frame of another website', () => {
+  it.each([
+    ['#/SharedTraining/dD8_x', true],
+    ['#sharedtraining/dD8_x', true],
+    // What one signs in for, and what one answers, is pressed by somebody who sees whose page it is.
+    ['#/InvitationCode/ACDEFGHJKMNPQRTV', false],
+    ['#/Kiosk', false],
+    ['#/Journal', false],
+    ['', false],
+  ])('%s: %s', (hash, opens) => expect(opensInFrames(hash)).toBe(opens));
+
+  it.each([
+    ['/embed', true],
+    ['/sub/embed/', true],
+    ['/', false],
+    ['/embedded', false],
+  ])('stands at %s: %s', (path, is) => expect(isFramed(path)).toBe(is));
 });
 
 describe('a route word', () => {

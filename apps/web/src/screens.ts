@@ -18,6 +18,7 @@ import { equipmentsScreens } from './clubs/equipments/equipments.screens.ts';
 import { licensesScreens } from './clubs/licenses/licenses.screens.ts';
 import { policiesScreens } from './clubs/policies/policies.screens.ts';
 import { challengesScreens } from './community/challenges/challenges.screens.ts';
+import { embedsScreens } from './community/embeds/embeds.screens.ts';
 import { levelsScreens } from './community/levels/levels.screens.ts';
 import { rankingsScreens } from './community/rankings/rankings.screens.ts';
 import { trainerRankingsScreens } from './community/trainer-rankings/trainer-rankings.screens.ts';
@@ -116,6 +117,7 @@ export const screens = declareScreens([
   ...challengesScreens,
   ...levelsScreens,
   ...rankingsScreens,
+  ...embedsScreens,
   ...trainerRankingsScreens,
   ...clubOverviewScreens,
   ...clubLogsScreens,

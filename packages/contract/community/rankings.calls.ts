@@ -1,18 +1,41 @@
 import { z } from 'zod';
-import { call, inClub, ownerOf } from '../call.ts';
+import { genderSchema } from '../accounts/users.ts';
+import { call, inClub, ownerOf, theUser } from '../call.ts';
 import { dateSchema, dayInputSchema, idParamSchema, idParams, pageOf, pageQuerySchema } from '../scalars.ts';
-import { RANKING_MAX_DAYS, rankedSchema, rankingMeasures, rankingRanges } from './rankings.ts';
+import {
+  listedSchema,
+  ownPlaceSchema,
+  RANKING_MAX_DAYS,
+  RANKING_ZONE,
+  rankedSchema,
+  rankingMeasures,
+  rankingRanges,
+} from './rankings.ts';
 
-const query = pageQuerySchema.omit({ globalSearch: true }).extend({
+const measured = z.object({
   presetRange: z.enum(rankingRanges).default('Days30'),
   /** Days of the club, both included, in place of a range by name; one alone is that day. */
   from: dayInputSchema.optional(),
   to: dayInputSchema.optional(),
   By: z.enum(rankingMeasures).default('Points'),
+  /** From which zone `ZoneTime` counts. */
+  FromZone: z.coerce.number().int().min(1).max(5).default(RANKING_ZONE),
+});
+const query = pageQuerySchema.omit({ globalSearch: true }).extend({
+  ...measured.shape,
+  /** These alone, ranked among themselves. */
+  Gender: genderSchema.optional(),
 });
 /** The days it is about. */
-const result = pageOf(rankedSchema).extend({ From: dateSchema, To: dateSchema });
-const shows = ['accounts/users', 'clubs/clubs', 'members/people', 'training/trainings'] as const;
+const result = pageOf(rankedSchema).extend({
+  From: dateSchema,
+  To: dateSchema,
+  /** Who reads it, where she stands in it, on whatever page. */
+  Mine: rankedSchema.nullable(),
+  /** Athletes who are in no ranking, by their choice. */
+  Unlisted: z.number().int().min(0),
+});
+const shows = ['accounts/users', 'clubs/clubs', 'members/people', 'training/trainings', 'community/rankings'] as const;
 
 export const getClubRanking = call({
   id: 'rankings.ofClub',
@@ -24,13 +47,14 @@ export const getClubRanking = call({
   result,
   shows,
   access: inClub('params.id', ['Owner', 'Trainer']),
-  errors: ['DateIntervalTooLong'],
+  errors: ['DateIntervalTooLong', 'RankingsOff'],
 });
 export const getBrandRanking = call({
   id: 'rankings.ofBrand',
   method: 'GET',
   path: '/brands/{id}/rankings',
-  summary: 'The same of all clubs of a brand together, or of one of them. Days are those of the clubs; today is that of UTC.',
+  summary:
+    'The same of all clubs of a brand together that rank, or of one of them. Days are those of the clubs; today is that of UTC.',
   params: idParams,
   query: query.extend({
     /** One of its clubs. */
@@ -39,5 +63,28 @@ export const getBrandRanking = call({
   result,
   shows,
   access: ownerOf('params.id'),
-  errors: ['DateIntervalTooLong'],
+  errors: ['DateIntervalTooLong', 'RankingsOff'],
+});
+export const getOwnPlace = call({
+  id: 'rankings.own',
+  method: 'GET',
+  path: '/users/{id}/rankingPlace',
+  summary: 'Her own place among the athletes of a club where she is one, and how many they are.',
+  params: idParams,
+  query: measured.extend({ ClubId: idParamSchema }),
+  result: ownPlaceSchema,
+  shows,
+  access: theUser('params.id'),
+  errors: ['DateIntervalTooLong', 'RankingsOff'],
+});
+export const setListed = call({
+  id: 'rankings.setListed',
+  method: 'PUT',
+  path: '/users/{id}/rankingVisibility',
+  summary: 'Says whether she stands in the rankings of her clubs and on what they show of them. What is counted of her stays.',
+  params: idParams,
+  body: listedSchema,
+  result: listedSchema,
+  changes: ['community/rankings'],
+  access: theUser('params.id'),
 });

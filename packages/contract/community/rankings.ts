@@ -1,28 +1,64 @@
 import { z } from 'zod';
 import { basicUserSchema } from '../accounts/users.ts';
+import { dateSchema } from '../scalars.ts';
 
 /** The longest range of a ranking, first and last day included (spec 2 section 9). */
 export const RANKING_MAX_DAYS = 365;
 
 /** Ranges by name, which end today but for the last month. */
-export const rankingRanges = ['Week', 'Days30', 'ThisMonth', 'LastMonth', 'Year'] as const;
+export const rankingRanges = ['Day', 'Week', 'Days30', 'ThisMonth', 'LastMonth', 'Year'] as const;
 export type RankingRange = (typeof rankingRanges)[number];
-/** What a ranking is by; `Duration` is seconds of training. */
-export const rankingMeasures = ['Points', 'Trainings', 'Duration'] as const;
+/**
+ * What a ranking is by; `Duration` is seconds of training, `Distance` metres of those that recorded no route, `ZoneTime` seconds in a zone
+ * and above it.
+ */
+export const rankingMeasures = ['Points', 'Trainings', 'Duration', 'Distance', 'Calories', 'ZoneTime'] as const;
 export type RankingMeasure = (typeof rankingMeasures)[number];
+/** The zone from which `ZoneTime` counts where none is said. */
+export const RANKING_ZONE = 3;
 
 const count = z.number().int().min(0);
-/** An athlete who trained in the range. */
-export const rankedSchema = basicUserSchema.extend({
-  /** Equal ones share a rank, and the next is skipped: 1, 2, 2, 4. */
-  Rank: z.number().int().min(1),
-  /** Hers in the range of the same length before; null: she did not train in it. */
-  RankBefore: z.number().int().min(1).nullable(),
-  /** She asked walls to call her a guest: nothing that leaves the club's own screens names her. */
-  Hidden: z.boolean(),
+const rank = z.number().int().min(1);
+const figures = {
   Points: count,
   Trainings: count,
   /** Seconds. */
   Duration: count,
+  /** Metres. */
+  Distance: count,
+  Calories: count,
+  /** Seconds in zones 0 to 5. */
+  Zone0Time: count,
+  Zone1Time: count,
+  Zone2Time: count,
+  Zone3Time: count,
+  Zone4Time: count,
+  Zone5Time: count,
+};
+/** An athlete who trained in the range. */
+export const rankedSchema = basicUserSchema.extend({
+  /** Equal ones share a rank, and the next is skipped: 1, 2, 2, 4. */
+  Rank: rank,
+  /** Hers in the range of the same length before; null: she did not train in it. */
+  RankBefore: rank.nullable(),
+  /** She asked walls to call her a guest: nothing that leaves the club's own screens names her. */
+  Hidden: z.boolean(),
+  ...figures,
 });
 export type Ranked = z.infer<typeof rankedSchema>;
+
+/** Her own place, which she reads without those of others. */
+export const ownPlaceSchema = z.object({
+  From: dateSchema,
+  To: dateSchema,
+  /** Null: she is not in it, by her choice or because she did not train. */
+  Mine: rankedSchema.pick({ Rank: true, RankBefore: true }).extend(figures).nullable(),
+  /** How many stand in it. */
+  Athletes: count,
+  /** Points, seconds ... between her and the next before her; null: nobody is. */
+  Behind: count.nullable(),
+  /** She stands in rankings of clubs, and on what they show of them. */
+  Listed: z.boolean(),
+});
+export type OwnPlace = z.infer<typeof ownPlaceSchema>;
+export const listedSchema = ownPlaceSchema.pick({ Listed: true });

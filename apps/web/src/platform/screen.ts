@@ -70,4 +70,6 @@ export interface MenuPlace {
   readonly forManagers?: true;
   /** Absent where the selected club has no activities. */
   readonly needsActivities?: true;
+  /** Absent where the selected club ranks none of these. */
+  readonly needsRankings?: 'athletes' | 'trainers';
 }

@@ -6,6 +6,7 @@ export const storageKeys = {
   language: 'clubpulse.language',
   letters: 'clubpulse.letters',
   movements: 'clubpulse.movements',
+  rankingColumns: 'clubpulse.rankingColumns',
   postponedUntil: 'clubpulse.postponedUntil',
   sheetDraft: 'clubpulse.sheetDraft',
 } as const;

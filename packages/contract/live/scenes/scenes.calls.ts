@@ -8,12 +8,14 @@ export const showScene = call({
   id: 'scenes.show',
   method: 'PUT',
   path: '/clubs/{id}/scene',
-  summary: 'What the screens of a room show, all alike: the wall, or for a while the ranking or the summary as of now.',
+  summary:
+    'What the screens of a room show, all alike: the wall, or for a while the ranking or the summary as of now, or the ranking of the club.',
   params: idParams,
   body: sceneInputSchema,
   // No call shows it: the room's roster tells every screen.
   changes: [],
   access: inClub('params.id', staff),
+  errors: ['RankingsOff'],
 });
 export const setGroupGoal = call({
   id: 'scenes.setGoal',

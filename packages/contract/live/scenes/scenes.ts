@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, instantSchema } from '../../scalars.ts';
 
 /** What the screens of a room show. */
-export const sceneNames = ['Wall', 'Ranking', 'Summary'] as const;
+export const sceneNames = ['Wall', 'Ranking', 'Summary', 'ClubRanking'] as const;
 export const sceneNameSchema = z.enum(sceneNames);
 export type SceneName = z.infer<typeof sceneNameSchema>;
 
@@ -41,7 +41,7 @@ export type First = z.infer<typeof firstSchema>;
 
 /** A scene that stands still: everybody who comes later sees the same, until it is over. */
 export const roomSceneSchema = z.object({
-  name: z.enum(['Ranking', 'Summary']),
+  name: sceneNameSchema.exclude(['Wall']),
   at: instantSchema,
   until: instantSchema,
   title: z.string(),

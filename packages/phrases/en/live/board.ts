@@ -77,4 +77,5 @@ export const board = {
   'onScreen.nothing': 'It shows its wall.',
   'onScreen.byItself': 'It goes on by its own clock. Pause and skip do not reach it.',
   'onScreen.away': 'It is not heard. Look whether it is on and has the network.',
+  'live.sceneClubRanking': 'Club ranking',
 } as const;

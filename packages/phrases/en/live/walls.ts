@@ -95,4 +95,5 @@ export const wall = {
   'live.next': 'Next',
   'live.asManyRounds': 'As many rounds as you can',
   'live.doneEarly': 'Done early? Rest until 0:00.',
+  'live.pointsOfThirtyDays': 'points of 30 days',
 } as const;

@@ -89,4 +89,5 @@ export const board: Translated<typeof en> = {
   'onScreen.nothing': 'Muestra su muro.',
   'onScreen.byItself': 'Sigue con su propio reloj. La pausa y el salto no le llegan.',
   'onScreen.away': 'No se oye. Mira si está encendida y tiene red.',
+  'live.sceneClubRanking': 'Clasificación del club',
 };

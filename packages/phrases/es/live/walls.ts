@@ -103,4 +103,5 @@ export const wall: Translated<typeof en> = {
   'live.next': 'Después',
   'live.asManyRounds': 'Tantas rondas como puedas',
   'live.doneEarly': '¿Ya has acabado? Descansa hasta 0:00.',
+  'live.pointsOfThirtyDays': 'puntos de 30 días',
 };

@@ -3,4 +3,6 @@ import type { Translated } from '../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'rankings.title': 'Classements',
+  'rankings.brandTitle': 'Classements de l’enseigne',
+  'rankings.mineTitle': 'Mon classement',
 };

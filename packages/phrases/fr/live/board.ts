@@ -89,4 +89,5 @@ export const board: Translated<typeof en> = {
   'onScreen.nothing': 'Il affiche son tableau.',
   'onScreen.byItself': 'Il continue à sa propre horloge. La pause et le saut ne l’atteignent pas.',
   'onScreen.away': 'On ne l’entend pas. Regardez s’il est allumé et s’il a le réseau.',
+  'live.sceneClubRanking': 'Classement du club',
 };

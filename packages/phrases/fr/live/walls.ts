@@ -104,4 +104,5 @@ export const wall: Translated<typeof en> = {
   'live.next': 'Ensuite',
   'live.asManyRounds': 'Autant de tours que possible',
   'live.doneEarly': 'Déjà fini ? Récupérez jusqu’à 0:00.',
+  'live.pointsOfThirtyDays': 'points sur 30 jours',
 };

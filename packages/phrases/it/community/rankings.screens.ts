@@ -3,4 +3,6 @@ import type { Translated } from '../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'rankings.title': 'Classifiche',
+  'rankings.brandTitle': 'Classifiche del marchio',
+  'rankings.mineTitle': 'La mia classifica',
 };

@@ -89,4 +89,5 @@ export const board: Translated<typeof en> = {
   'onScreen.nothing': 'Mostra il suo tabellone.',
   'onScreen.byItself': 'Va avanti con il proprio orologio. Pausa e salto non lo raggiungono.',
   'onScreen.away': 'Non si sente. Controlla che sia acceso e abbia la rete.',
+  'live.sceneClubRanking': 'Classifica del club',
 };

@@ -103,4 +103,5 @@ export const wall: Translated<typeof en> = {
   'live.next': 'Poi',
   'live.asManyRounds': 'Più giri che puoi',
   'live.doneEarly': 'Finito prima? Recupera fino a 0:00.',
+  'live.pointsOfThirtyDays': 'punti in 30 giorni',
 };

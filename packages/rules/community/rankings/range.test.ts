@@ -1,10 +1,12 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { daysBetween } from '../../time/days.ts';
-import { daysBefore, daysOf, earliestFor, refusedDays } from './range.ts';
+import { addDays, addMonths, type Days, daysBetween } from '../../time/days.ts';
+import { daysBefore, daysOf, earliestFor, partsOf, refusedDays } from './range.ts';
 
 const today = '2026-03-30';
 
 it('knows the days of each range by name', () => {
+  expect(daysOf('Day', today)).toEqual({ first: today, last: today });
   expect(daysOf('Week', today)).toEqual({ first: '2026-03-24', last: today });
   expect(daysOf('Days30', today)).toEqual({ first: '2026-03-01', last: today });
   expect(daysOf('ThisMonth', today)).toEqual({ first: '2026-03-01', last: today });
@@ -25,4 +27,35 @@ it('refuses a future end, an end before the start and the 366th day', () => {
   expect(refusedDays({ first: '2025-03-30', last: today }, today)).toBe('long');
   expect(refusedDays({ first: earliestFor(today), last: today }, today)).toBeUndefined();
   expect(earliestFor(today)).toBe('2025-03-31');
+});
+
+it('reads whole months, and the days at both ends', () => {
+  expect(partsOf({ first: '2025-03-31', last: '2026-03-30' })).toEqual({
+    months: { first: '2025-04-01', last: '2026-02-01' },
+    ends: [
+      { first: '2025-03-31', last: '2025-03-31' },
+      { first: '2026-03-01', last: '2026-03-30' },
+    ],
+  });
+  expect(partsOf({ first: '2026-02-01', last: '2026-02-28' })).toEqual({
+    months: { first: '2026-02-01', last: '2026-02-01' },
+    ends: [],
+  });
+  expect(partsOf({ first: '2026-02-02', last: '2026-03-30' })).toEqual({
+    months: undefined,
+    ends: [{ first: '2026-02-02', last: '2026-03-30' }],
+  });
+});
+
+it('counts each day of a range once, and no other', () => {
+  const each = ({ first, last }: Days) => Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => addDays(first, day));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 364 }), (from, length) => {
+      const first = addDays('2024-01-15', from);
+      const days = { first, last: addDays(first, length) };
+      const { months, ends } = partsOf(days);
+      const ofMonths = months === undefined ? [] : each({ first: months.first, last: addDays(addMonths(months.last, 1), -1) });
+      expect([...ofMonths, ...ends.flatMap(each)].toSorted()).toEqual(each(days));
+    }),
+  );
 });

@@ -8,7 +8,7 @@ export function daysOf(range: RankingRange, today: Day): Days {
   if (range === 'LastMonth') return { first: addMonths(today, -1), last: addDays(month, -1) };
   return { first: addDays(today, 1 - lengths[range]), last: today };
 }
-const lengths = { Week: 7, Days30: 30, Year: RANKING_MAX_DAYS } as const;
+const lengths = { Day: 1, Week: 7, Days30: 30, Year: RANKING_MAX_DAYS } as const;
 
 /** As many days, just before these. */
 export const daysBefore = ({ first, last }: Days): Days => ({
@@ -25,3 +25,23 @@ export function refusedDays({ first, last }: Days, today: Day): 'future' | 'orde
 
 /** The earliest day from which a ranking may reach to this one. */
 export const earliestFor = (last: Day): Day => addDays(last, 1 - RANKING_MAX_DAYS);
+
+/** Days as the months that are whole within them, each by its first day, and the days before and after these. */
+export interface Parts {
+  /** Undefined: no month is whole. */
+  readonly months: Days | undefined;
+  readonly ends: readonly Days[];
+}
+
+/** What of a range is read by the month. */
+export function partsOf(days: Days): Parts {
+  const { first, last } = days;
+  const from = first === addMonths(first, 0) ? first : addMonths(first, 1);
+  const after = addMonths(addDays(last, 1), 0);
+  if (from >= after) return { months: undefined, ends: [days] };
+  const ends = [
+    { first, last: addDays(from, -1) },
+    { first: after, last },
+  ].filter((end) => end.first <= end.last);
+  return { months: { first: from, last: addMonths(after, -1) }, ends };
+}

@@ -8,7 +8,7 @@ const total = (Points: number, Trainings = 1, LastDay = '2026-11-20', Duration =
   Duration,
   LastDay,
 });
-const ranks = (...totals: Parameters<typeof ranked>[0]) => ranked(totals, 'Points').map(({ Points, Rank }) => [Points, Rank]);
+const ranks = (...totals: ReturnType<typeof total>[]) => ranked(totals, 'Points').map(({ Points, Rank }) => [Points, Rank]);
 
 it('shares a rank among equals and skips the next', () => {
   expect(ranks(total(90), total(100), total(80), total(90))).toEqual([

@@ -5,17 +5,18 @@ import type { Day } from '../../time/days.ts';
 export interface Total {
   readonly Points: number;
   readonly Trainings: number;
-  /** Seconds. */
-  readonly Duration: number;
   /** The last day of the range on which she trained. */
   readonly LastDay: Day;
 }
 
 /**
- * Highest first. Of equal points who needed fewer trainings stands before, of equal trainings or times who has more points, then who
+ * Highest first. Of equal points who needed fewer trainings stands before, of equal trainings, times ... who has more points, then who
  * was there first; who is equal in all of it shares the rank, and the next is skipped: 1, 2, 2, 4 (reference 10).
  */
-export function ranked<One extends Total>(totals: readonly One[], by: RankingMeasure): (One & { readonly Rank: number })[] {
+export function ranked<By extends RankingMeasure, One extends Total & Readonly<Record<By, number>>>(
+  totals: readonly One[],
+  by: By,
+): (One & { readonly Rank: number })[] {
   const compare = (one: One, other: One): number =>
     other[by] - one[by] ||
     (by === 'Points' ? one.Trainings - other.Trainings : other.Points - one.Points) ||

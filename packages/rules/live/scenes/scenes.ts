@@ -1,7 +1,11 @@
 import { type First, GOAL, type SceneName, type ScenePerson } from '@clubpulse/contract/live/scenes/scenes';
 
 /** How long a scene stands before the wall is back (seconds). */
-export const SCENE_SECONDS: Readonly<Record<Exclude<SceneName, 'Wall'>, number>> = { Ranking: 20, Summary: 180 };
+export const SCENE_SECONDS: Readonly<Record<Exclude<SceneName, 'Wall'>, number>> = {
+  Ranking: 20,
+  Summary: 180,
+  ClubRanking: 60,
+};
 
 const RANKED_MAX = 10;
 /** Fewer than these are not ranked. */

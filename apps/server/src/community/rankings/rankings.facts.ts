@@ -1,28 +1,144 @@
-import type { BasicUser } from '@clubpulse/contract/accounts/users';
-import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { Total } from '@clubpulse/rules/community/rankings/ranks';
+import type { BasicUser, Gender } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { Ranked, RankingMeasure } from '@clubpulse/contract/community/rankings';
+import { partsOf } from '@clubpulse/rules/community/rankings/range';
 import type { Days } from '@clubpulse/rules/time/days';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 
-export interface AthleteTotal extends Total {
+/** Of whom a ranking is, and by what. */
+export interface Scope {
+  readonly clubs: readonly ClubId[];
+  readonly days: Days;
+  readonly by: RankingMeasure;
+  /** From which zone `ZoneTime` counts. */
+  readonly fromZone: number;
+  readonly gender?: Gender | undefined;
+  /** Without who asks walls to hide her: it is shown where anybody sees it. */
+  readonly outside?: boolean;
+}
+export interface Page {
+  readonly start: number;
+  readonly length: number;
+}
+export interface Place {
   readonly UserId: number;
+  readonly Rank: number;
+  readonly Value: number;
+}
+interface OwnPlaceRow extends Place {
+  /** Of the next before her; null: nobody is. */
+  readonly ValueBefore: number | null;
+}
+export type Figures = Omit<Ranked, keyof BasicUser | 'Rank' | 'RankBefore' | 'Hidden'>;
+
+/** Seconds in this zone and above it. */
+const zoneTime = (from: number): RawBuilder<unknown> => sql.raw(zones.slice(from).join(' + '));
+const zones = [0, 1, 2, 3, 4, 5].map((zone) => `"Zone${zone}Time"`);
+const valueOf = ({ by, fromZone }: Scope) => (by === 'ZoneTime' ? zoneTime(fromZone) : sql.ref(by));
+
+/** Days of people in clubs: whole months by the month, the days at both ends by the day (decision 0105). */
+function partsFrom({ clubs, days }: Pick<Scope, 'clubs' | 'days'>, columns: RawBuilder<unknown>, who = sql`true`) {
+  const { months, ends } = partsOf(days);
+  const ofClubs = sql`"ClubId" = any(${listOf(clubs)}::bigint[]) and ${who}`;
+  const parts = [
+    ...(months === undefined
+      ? []
+      : [
+          sql`select "UserId", "LastDay", ${columns} from training_months
+            where ${ofClubs} and "Month" between ${months.first} and ${months.last}`,
+        ]),
+    ...ends.map(
+      ({ first, last }) => sql`select "UserId", "Day" as "LastDay", ${columns} from training_days
+        where ${ofClubs} and "Day" between ${first} and ${last}`,
+    ),
+  ];
+  return sql`(${sql.join(parts, sql` union all `)}) part`;
 }
 
-/** What each who is an athlete in one of these clubs trained in them on these days, by name. */
-export async function totalsOf(db: Queryable, clubs: readonly ClubId[], { first, last }: Days): Promise<AthleteTotal[]> {
-  if (clubs.length === 0) return [];
-  const { rows } = await sql<AthleteTotal>`
-    select day."UserId", sum(day."Points")::int as "Points", sum(day."Trainings")::int as "Trainings",
-      sum(day."Duration")::int as "Duration", to_char(max(day."Day"), 'YYYY-MM-DD') as "LastDay"
-    from training_days day join users on users."UserId" = day."UserId"
-    where day."ClubId" = any(${listOf(clubs)}::bigint[]) and day."Day" between ${first} and ${last}
-      and exists (select from user_roles role
-        where role."UserId" = day."UserId" and role."Role" = 'Athlete' and role."ClubId" = any(${listOf(clubs)}::bigint[]))
-    group by day."UserId", users."SortName"
-    order by users."SortName", day."UserId"`.execute(db);
-  return rows;
+/**
+ * What each athlete of the clubs did that is counted, with the keys by which she is placed: the lowest is the first.
+ * `rules/community/rankings/ranks` in SQL, and held to it by a test: the athletes of a brand are more than a process should be sent for a page
+ * of them. Who may stand in it is asked of each athlete, not of each of her months.
+ */
+function placed(scope: Scope) {
+  const { clubs, by, gender, outside = false } = scope;
+  // Who did nothing of what it is by is not last in it; who trained is among those who trained.
+  const counts = by === 'Points' || by === 'Trainings' || by === 'Duration' ? sql`true` : sql`summed."Value" > 0`;
+  return sql`
+    totals as materialized (
+      select "UserId", "Value", -"Value" as first, ${by === 'Points' ? sql`"Trainings"` : sql`-"Points"`} as second, "LastDay" as third
+      from (
+        select "UserId", sum("Value") as "Value", sum("Points") as "Points", sum("Trainings") as "Trainings", max("LastDay") as "LastDay"
+        from ${partsFrom(scope, sql`${valueOf(scope)} as "Value", "Points", "Trainings"`)}
+        group by "UserId"
+      ) summed
+      where ${counts}
+        and exists (select from user_roles role
+          where role."UserId" = summed."UserId" and role."Role" = 'Athlete' and role."ClubId" = any(${listOf(clubs)}::bigint[]))
+        and not exists (select from unlisted_people unlisted where unlisted."UserId" = summed."UserId")
+        ${outside ? sql`and not exists (select from users where users."UserId" = summed."UserId" and users."HideOnWall")` : sql``}
+        ${gender === undefined ? sql`` : sql`and exists (select from users where users."UserId" = summed."UserId" and users."Gender" = ${gender})`}
+    )`;
+}
+
+/** A page of the ranking in order, and how many stand in it. */
+export async function placesOf(db: Queryable, scope: Scope, { start, length }: Page): Promise<[Place[], number]> {
+  if (scope.clubs.length === 0) return [[], 0];
+  const { rows } = await sql<{ UserId: number | null; Value: number; InPage: number; Total: number; Before: number }>`
+    with ${placed(scope)}, page as (
+      select * from totals order by first, second, third, "UserId" offset ${start} limit ${length}
+    ), head as (select * from page order by first, second, third limit 1)
+    select counted."Total", counted."Before", page."UserId", page."Value"::int as "Value",
+      (rank() over (order by page.first, page.second, page.third))::int as "InPage"
+    from (
+      select count(*)::int as "Total",
+        ${start === 0 ? sql`0` : sql`(count(*) filter (where (totals.first, totals.second, totals.third) < (select first, second, third from head)))::int`} as "Before"
+      from totals
+    ) counted left join page on true
+    order by page.first, page.second, page.third, page."UserId"`.execute(db);
+  // Who shares the first's rank has hers, which may have begun on the page before.
+  const places = rows.flatMap(({ UserId, Value, InPage, Before }) =>
+    UserId === null ? [] : [{ UserId, Value, Rank: InPage === 1 ? Before + 1 : start + InPage }],
+  );
+  return [places, rows[0]?.Total ?? 0];
+}
+
+/** Where one of them stands; undefined where she does not. */
+export async function placeOf(db: Queryable, scope: Scope, userId: number): Promise<OwnPlaceRow | undefined> {
+  if (scope.clubs.length === 0) return undefined;
+  const { rows } = await sql<OwnPlaceRow>`
+    with ${placed(scope)}, own as (select * from totals where "UserId" = ${userId})
+    select own."UserId", own."Value"::int as "Value", (1 + count(other."UserId"))::int as "Rank", min(other."Value")::int as "ValueBefore"
+    from own left join totals other on (other.first, other.second, other.third) < (own.first, own.second, own.third)
+    group by own."UserId", own."Value"`.execute(db);
+  return rows[0];
+}
+
+/** The ranks of these in it. */
+export async function ranksOf(db: Queryable, scope: Scope, userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (scope.clubs.length === 0 || userIds.length === 0) return new Map();
+  const { rows } = await sql<Pick<Place, 'UserId' | 'Rank'>>`
+    with ${placed(scope)}, ranks as (select "UserId", (rank() over (order by first, second, third))::int as "Rank" from totals)
+    select "UserId", "Rank" from ranks where "UserId" = any(${listOf(userIds)}::bigint[])`.execute(db);
+  return new Map(rows.map(({ UserId, Rank }) => [UserId, Rank]));
+}
+
+const names = ['Points', 'Trainings', 'Duration', 'Distance', 'Calories'].map((name) => `"${name}"`).concat(zones);
+/** All that is told of each of these. */
+export async function figuresOf(
+  db: Queryable,
+  scope: Pick<Scope, 'clubs' | 'days'>,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, Figures>> {
+  if (scope.clubs.length === 0 || userIds.length === 0) return new Map();
+  const from = partsFrom(scope, sql.raw(names.join()), sql`"UserId" = any(${listOf(userIds)}::bigint[])`);
+  const { rows } = await sql<Figures & { UserId: number }>`
+    select "UserId", ${sql.raw(names.map((name) => `sum(${name})::int as ${name}`).join())} from ${from} group by "UserId"`.execute(
+    db,
+  );
+  return new Map(rows.map(({ UserId, ...figures }) => [UserId, figures]));
 }
 
 /** Names of these people, and whether they ask walls to hide them. */
@@ -33,5 +149,25 @@ export const namesOf = (db: Queryable, userIds: readonly number[]): Promise<(Bas
     .where('UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`)
     .execute();
 
-export const clubsOfBrand = async (db: Queryable, brandId: BrandId): Promise<ClubId[]> =>
-  (await db.selectFrom('clubs').select('ClubId').where('BrandId', '=', brandId).execute()).map(({ ClubId }) => ClubId);
+/** Athletes of these clubs who are in no ranking. */
+export async function unlistedIn(db: Queryable, clubs: readonly ClubId[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from unlisted_people unlisted
+    where exists (select from user_roles role where role."UserId" = unlisted."UserId" and role."Role" = 'Athlete'
+      and role."ClubId" = any(${listOf(clubs)}::bigint[]))`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Whether she is an athlete of one of them. */
+export const trainsIn = async (db: Queryable, userId: number, clubs: readonly ClubId[]): Promise<boolean> =>
+  (await db
+    .selectFrom('user_roles')
+    .select('UserId')
+    .where('UserId', '=', userId)
+    .where('ClubId', '=', sql<number>`any(${listOf(clubs)}::bigint[])`)
+    .where('Role', '=', 'Athlete')
+    .executeTakeFirst()) !== undefined;
+
+/** The clubs of a brand, and whether each ranks its athletes. */
+export const clubsOfBrand = (db: Queryable, brandId: number) =>
+  db.selectFrom('clubs').select(['ClubId', 'EnableUserRankings']).where('BrandId', '=', brandId).orderBy('ClubId').execute();

@@ -1,6 +1,8 @@
-import { getBrandRanking, getClubRanking } from '@clubpulse/contract/community/rankings.calls';
+import * as calls from '@clubpulse/contract/community/rankings.calls';
 import type { Clubs } from '../../clubs/clubs/public.ts';
+import { scenePorts } from '../../live/scenes/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
 import { createRankings } from './rankings.service.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
@@ -9,9 +11,15 @@ interface Needs extends Pick<Ground, 'db'> {
 
 export const rankings = feature({
   name: 'community/rankings',
+  persons: {
+    unlisted_people: { taken: ['UserId'], leaving: { stay: 'her choice for every club' } },
+  },
   build: ({ db, clubs }: Needs) => ({ rankings: createRankings({ db, club: clubs.facts }) }),
+  plugs: (parts) => [plug(scenePorts, { rankingOf: parts.rankings.inRooms })],
   routes: (route, parts) => {
-    route(getClubRanking, ({ params, query }) => parts.rankings.ofClub(params.id, query));
-    route(getBrandRanking, ({ params, query }) => parts.rankings.ofBrand(params.id, query));
+    route(calls.getClubRanking, ({ params, query, caller }) => parts.rankings.ofClub(params.id, query, caller.UserId));
+    route(calls.getBrandRanking, ({ params, query, caller }) => parts.rankings.ofBrand(params.id, query, caller.UserId));
+    route(calls.getOwnPlace, ({ params, query }) => parts.rankings.own(params.id, query));
+    route(calls.setListed, ({ params, body }) => parts.rankings.setListed(params.id, body.Listed));
   },
 });

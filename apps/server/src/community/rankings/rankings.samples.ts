@@ -14,6 +14,12 @@ export const samples: Samples = {
         data: expect.arrayContaining([expect.objectContaining({ UserId: athlete, Trainings: 3, Hidden: false })]),
       },
     },
+    'rankings.own': {
+      params: { id: athlete },
+      query: { ...november, ClubId: club, By: 'Duration' },
+      answer: { From: november.from, Mine: { Trainings: 3, Rank: expect.any(Number) }, Listed: true },
+    },
+    'rankings.setListed': { params: { id: athlete }, body: { Listed: true }, answer: { Listed: true } },
     'rankings.ofBrand': {
       params: { id: brand },
       query: { ...november, origin: club, By: 'Trainings' },

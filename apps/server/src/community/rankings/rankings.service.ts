@@ -1,65 +1,183 @@
 import type { QueryOf, ResultOf } from '@clubpulse/contract/call';
 import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { getBrandRanking, getClubRanking } from '@clubpulse/contract/community/rankings.calls';
-import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import { daysBefore } from '@clubpulse/rules/community/rankings/range';
-import { ranked } from '@clubpulse/rules/community/rankings/ranks';
+import { type OwnPlace, RANKING_ZONE, type Ranked } from '@clubpulse/contract/community/rankings';
+import type { getBrandRanking, getClubRanking, getOwnPlace } from '@clubpulse/contract/community/rankings.calls';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { daysBefore, daysOf } from '@clubpulse/rules/community/rankings/range';
 import { type Day, dayIn } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
 import { chosenDays, refusalOf } from './days.rows.ts';
-import { clubsOfBrand, namesOf, totalsOf } from './rankings.facts.ts';
+import {
+  clubsOfBrand,
+  figuresOf,
+  namesOf,
+  type Place,
+  placeOf,
+  placesOf,
+  ranksOf,
+  type Scope,
+  trainsIn,
+  unlistedIn,
+} from './rankings.facts.ts';
+import { isListed, setUnlisted } from './rankings.store.ts';
+
+/** Names that a screen of a room has a place for. */
+const IN_ROOMS = 24;
 
 type Ranking = ResultOf<typeof getClubRanking>;
 type Query = QueryOf<typeof getClubRanking>;
 
+interface RankedClub {
+  readonly TimeZone: string;
+  readonly EnableUserRankings: boolean;
+}
 interface RankingParts {
   readonly db: Database;
-  readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string } | undefined>;
+  readonly club: (clubId: ClubId) => Promise<RankedClub | undefined>;
   readonly now?: () => Date;
 }
+export type Rankings = ReturnType<typeof createRankings>;
 
-/** Who trained most, of what is counted by days (decision 0095). */
+/** Who trained most, of what is counted by days and months (decisions 0095, 0105). */
 export function createRankings({ db, club, now = () => new Date() }: RankingParts) {
-  async function ranking(clubs: readonly ClubId[], query: Query, today: Day): Promise<Ranking | Refusal> {
+  /** Places with what is told of who has them. */
+  async function rows(scope: Scope, places: readonly Place[]): Promise<Ranked[]> {
+    const userIds = places.map(({ UserId }) => UserId);
+    const before = { ...scope, days: daysBefore(scope.days) };
+    const [figures, people, ranksBefore] = await Promise.all([
+      figuresOf(db, scope, userIds),
+      namesOf(db, userIds),
+      ranksOf(db, before, userIds),
+    ]);
+    const byId = new Map(people.map((person) => [person.UserId, person]));
+    return places.flatMap(({ UserId, Rank }) => {
+      const [person, did] = [byId.get(UserId), figures.get(UserId)];
+      // Whose account ended while the page was read.
+      if (person === undefined || did === undefined) return [];
+      const { HideOnWall: Hidden, ...names } = person;
+      return [{ ...names, ...did, Rank, RankBefore: ranksBefore.get(UserId) ?? null, Hidden }];
+    });
+  }
+
+  async function ranking(clubs: readonly ClubId[], query: Query, today: Day, reader: number): Promise<Ranking | Refusal> {
     const days = chosenDays(query, today);
     const refused = refusalOf(days, today);
     if (refused) return refused;
-    const [totals, before] = await Promise.all([totalsOf(db, clubs, days), totalsOf(db, clubs, daysBefore(days))]);
-    const rankBefore = new Map(ranked(before, query.By).map(({ UserId, Rank }) => [UserId, Rank]));
-    const page = ranked(totals, query.By).slice(query.start, query.start + query.length);
-    const people = await namesOf(
-      db,
-      page.map(({ UserId }) => UserId),
-    );
-    const byId = new Map(people.map((person) => [person.UserId, person]));
+    const scope = { clubs, days, by: query.By, fromZone: query.FromZone, gender: query.Gender };
+    const [[places, total], own, Unlisted] = await Promise.all([
+      placesOf(db, scope, query),
+      // Owners of a brand, who read the longest of them, seldom train in it.
+      trainsIn(db, reader, clubs).then((trains) => (trains ? placeOf(db, scope, reader) : undefined)),
+      unlistedIn(db, clubs),
+    ]);
+    const isBeside = own !== undefined && !places.some(({ UserId }) => UserId === own.UserId);
+    const found = await rows(scope, isBeside ? [...places, own] : places);
     return {
       draw: query.draw,
-      recordsTotal: totals.length,
-      recordsFiltered: totals.length,
+      recordsTotal: total,
+      recordsFiltered: total,
       From: days.first,
       To: days.last,
-      data: page.flatMap(({ LastDay: _last, ...one }) => {
-        const person = byId.get(one.UserId);
-        // Whose account ended while the page was read.
-        if (person === undefined) return [];
-        const { HideOnWall: Hidden, ...names } = person;
-        return [{ ...names, ...one, Hidden, RankBefore: rankBefore.get(one.UserId) ?? null }];
+      Mine: found.find(({ UserId }) => UserId === own?.UserId) ?? null,
+      Unlisted,
+      data: isBeside ? found.filter(({ UserId }) => UserId !== own.UserId) : found,
+    };
+  }
+
+  /** A club that ranks its athletes, and which day it is there. */
+  async function todayWhereRanked(clubId: ClubId): Promise<Day | Refusal> {
+    const known = await club(clubId);
+    if (!known) return refuse('NotFound');
+    return known.EnableUserRankings ? dayIn(known.TimeZone, now()) : refuse('RankingsOff');
+  }
+
+  /** The first of a club and how many stand in it, as anybody may see it: nicknames, and nobody who hides. */
+  async function outside(clubId: ClubId, { days, by, fromZone }: Pick<Scope, 'days' | 'by' | 'fromZone'>, length: number) {
+    const scope = { clubs: [clubId], days, by, fromZone, outside: true };
+    const [places, total] = await placesOf(db, scope, { start: 0, length });
+    const people = await namesOf(
+      db,
+      places.map(({ UserId }) => UserId),
+    );
+    const names = new Map(people.map(({ UserId, Nickname }) => [UserId, Nickname]));
+    return {
+      total,
+      rows: places.flatMap(({ UserId, Rank, Value }) => {
+        const Nickname = names.get(UserId);
+        return Nickname === undefined || Nickname === '' ? [] : [{ Rank, Nickname, Value }];
       }),
     };
   }
 
   return {
     /** In days of the club. Refused: days that are none of a ranking. */
-    async ofClub(clubId: ClubId, query: Query): Promise<Ranking | Refusal> {
-      const known = await club(clubId);
-      return known ? ranking([clubId], query, dayIn(known.TimeZone, now())) : refuse('NotFound');
+    async ofClub(clubId: ClubId, query: Query, reader: number): Promise<Ranking | Refusal> {
+      const today = await todayWhereRanked(clubId);
+      return isRefusal(today) ? today : ranking([clubId], query, today, reader);
     },
 
-    /** Of its clubs, or of the one that `origin` names. */
-    async ofBrand(brandId: BrandId, query: QueryOf<typeof getBrandRanking>): Promise<Ranking | Refusal> {
+    /** Of its clubs that rank, or of the one that `origin` names. */
+    async ofBrand(brandId: BrandId, query: QueryOf<typeof getBrandRanking>, reader: number): Promise<Ranking | Refusal> {
       const clubs = await clubsOfBrand(db, brandId);
-      if (query.origin !== undefined && !clubs.includes(query.origin)) return refuse('NotFound');
-      return ranking(query.origin === undefined ? clubs : [query.origin], query, dayIn('UTC', now()));
+      const origin = clubs.find(({ ClubId }) => ClubId === query.origin);
+      if (query.origin !== undefined && !origin) return refuse('NotFound');
+      const scope = (origin ? [origin] : clubs).filter(({ EnableUserRankings }) => EnableUserRankings);
+      if (scope.length === 0 && clubs.length > 0) return refuse('RankingsOff');
+      return ranking(
+        scope.map(({ ClubId }) => ClubId),
+        query,
+        dayIn('UTC', now()),
+        reader,
+      );
+    },
+
+    async own(userId: number, { ClubId, ...query }: QueryOf<typeof getOwnPlace>): Promise<OwnPlace | Refusal> {
+      const today = await todayWhereRanked(ClubId);
+      if (isRefusal(today)) return today;
+      if (!(await trainsIn(db, userId, [ClubId]))) return refuse('NotFound');
+      const days = chosenDays(query, today);
+      const refused = refusalOf(days, today);
+      if (refused) return refused;
+      const scope = { clubs: [ClubId], days, by: query.By, fromZone: query.FromZone };
+      const [[, Athletes], place, Listed] = await Promise.all([
+        placesOf(db, scope, { start: 0, length: 0 }),
+        placeOf(db, scope, userId),
+        isListed(db, userId),
+      ]);
+      const [mine] = place ? await rows(scope, [place]) : [];
+      const Mine = mine ? figuresAlone(mine) : null;
+      const Behind = place && place.ValueBefore !== null ? place.ValueBefore - place.Value : null;
+      return { From: days.first, To: days.last, Mine, Athletes, Behind, Listed };
+    },
+
+    async setListed(userId: number, Listed: boolean): Promise<{ Listed: boolean }> {
+      await setUnlisted(db, userId, !Listed, now());
+      return { Listed };
+    },
+
+    outside,
+
+    /** The first of thirty days by points, for the screens of a club's rooms; undefined where it ranks nobody. */
+    async inRooms(clubId: ClubId): Promise<{ name: string; points: number }[] | undefined> {
+      const today = await todayWhereRanked(clubId);
+      if (isRefusal(today)) return undefined;
+      const scope = { days: daysOf('Days30', today), by: 'Points', fromZone: RANKING_ZONE } as const;
+      const { rows: first } = await outside(clubId, scope, IN_ROOMS);
+      return first.map(({ Nickname, Value }) => ({ name: Nickname, points: Value }));
     },
   };
+}
+
+/** What she reads of her own row: her name she knows. */
+function figuresAlone(mine: Ranked): OwnPlace['Mine'] {
+  const {
+    UserId: _id,
+    Nickname: _nick,
+    FirstMidName: _first,
+    LastName: _last,
+    PictureUri: _picture,
+    Hidden: _hidden,
+    ...figures
+  } = mine;
+  return figures;
 }

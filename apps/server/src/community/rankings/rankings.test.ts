@@ -1,9 +1,12 @@
 import type { QueryOf } from '@clubpulse/contract/call';
-import { getClubRanking } from '@clubpulse/contract/community/rankings.calls';
+import { getClubRanking, getOwnPlace } from '@clubpulse/contract/community/rankings.calls';
+import { ranked } from '@clubpulse/rules/community/rankings/ranks';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { accepted } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { runs } from '../../test/proof/at-length.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createRankings } from './rankings.service.ts';
 
@@ -21,8 +24,11 @@ afterAll(async () => {
 // In Auckland it is the 24th already.
 const now = () => new Date('2026-11-23T12:00:00Z');
 const query = (fields: Record<string, unknown> = {}): QueryOf<typeof getClubRanking> => getClubRanking.query.parse(fields);
-const rankings = () => createRankings({ db: open.db, club: async () => ({ TimeZone: 'Pacific/Auckland' }), now });
+const rankings = () =>
+  createRankings({ db: open.db, club: async () => ({ TimeZone: 'Pacific/Auckland', EnableUserRankings: true }), now });
 
+/** Reads without standing in it. */
+const NOBODY = 0;
 const zones = { Zone0Time: 0, Zone1Time: 0, Zone2Time: 0, Zone3Time: 0, Zone4Time: 0, Zone5Time: 0 };
 async function athlete(Nickname: string, clubId: number, fields: Parameters<typeof aUser>[1] = {}) {
   const userId = await aUser(open.db, { Nickname, ...fields });
@@ -58,7 +64,7 @@ it('ranks the athletes of the club by what they did in it, and says where they s
   await trained(ann, null, '2026-11-20', 900);
   await trained(gone, clubId, '2026-11-20', 999);
 
-  const { From, To, recordsTotal, data } = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week' })));
+  const { From, To, recordsTotal, data } = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week' }), NOBODY));
   expect({ From, To, recordsTotal }).toEqual({ From: '2026-11-18', To: '2026-11-24', recordsTotal: 3 });
   expect(data.map(({ Nickname, Rank, RankBefore, Points, Hidden }) => [Nickname, Rank, RankBefore, Points, Hidden])).toEqual([
     ['Bea', 1, 3, 120, true],
@@ -66,10 +72,14 @@ it('ranks the athletes of the club by what they did in it, and says where they s
     ['Dan', 2, 2, 100, false],
     ['Ann', 3, null, 100, false],
   ]);
-  const byTrainings = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week', By: 'Trainings' })));
+  const byTrainings = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week', By: 'Trainings' }), NOBODY));
   expect(byTrainings.data.map(({ Nickname }) => Nickname)).toEqual(['Dan', 'Ann', 'Bea']);
-  const page = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week', start: 2, length: 1 })));
+  const page = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week', start: 2, length: 1 }), ann));
   expect(page.data.map(({ Rank }) => Rank)).toEqual([3]);
+  // Her own row comes with whatever page she reads.
+  expect(page.Mine).toMatchObject({ UserId: ann, Rank: 3, Points: 100 });
+  const first = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week', length: 1 }), ann));
+  expect([first.data.map(({ UserId }) => UserId), first.Mine?.UserId]).toEqual([[bea], ann]);
 });
 
 it('adds up the clubs of a brand, or one of them, and no other', async () => {
@@ -81,20 +91,138 @@ it('adds up the clubs of a brand, or one of them, and no other', async () => {
   await trained(ann, south, '2026-11-20', 20);
   await trained(ann, foreign, '2026-11-20', 400);
   const points = async (origin?: number) =>
-    accepted(await rankings().ofBrand(BrandId, { ...query(), origin })).data.map(({ Points }) => Points);
+    accepted(await rankings().ofBrand(BrandId, { ...query(), origin }, NOBODY)).data.map(({ Points }) => Points);
   expect(await points()).toEqual([30]);
   expect(await points(north)).toEqual([10]);
   // She is no athlete of that one.
   expect(await points(south)).toEqual([]);
-  expect(await rankings().ofBrand(BrandId, { ...query(), origin: foreign })).toMatchObject({ refused: 'NotFound' });
+  expect(await rankings().ofBrand(BrandId, { ...query(), origin: foreign }, NOBODY)).toMatchObject({ refused: 'NotFound' });
 });
 
 it('refuses days of tomorrow, days in the wrong order and more than 365', async () => {
   const clubId = await aClub(open.db);
-  const ofDays = (from: string, to: string) => rankings().ofClub(clubId, query({ from, to }));
+  const ofDays = (from: string, to: string) => rankings().ofClub(clubId, query({ from, to }), NOBODY);
   expect(await ofDays('2026-11-24', '2026-11-25')).toMatchObject({ errors: [{ field: 'to', key: 'date-no-greater-than-now' }] });
   expect(await ofDays('2026-11-24', '2026-11-23')).toMatchObject({ errors: [{ field: 'to', key: 'interval-order' }] });
   expect(await ofDays('2025-11-24', '2026-11-24')).toMatchObject({ refused: 'DateIntervalTooLong', values: { max: 365 } });
   expect(await ofDays('2025-11-25', '2026-11-24')).toMatchObject({ From: '2025-11-25', data: [] });
   expect(await ofDays('2026-11-24', '2026-11-24')).toMatchObject({ From: '2026-11-24', To: '2026-11-24' });
+});
+
+it('is by distance, energy and time in zones too, without who did none of it', async () => {
+  const clubId = await aClub(open.db);
+  const [eve, fay] = [await athlete('Eve', clubId), await athlete('Fay', clubId)];
+  const day = { ClubId: clubId, Day: '2026-11-20', Trainings: 1, Points: 10, Duration: 1800, ...zones };
+  await open.db
+    .insertInto('training_days')
+    .values([
+      { ...day, UserId: eve, Calories: 300, Distance: 5200, Zone2Time: 900, Zone4Time: 100 },
+      { ...day, UserId: fay, Calories: 400, Distance: 0, Zone3Time: 300, Zone5Time: 60 },
+    ])
+    .execute();
+  const by = async (fields: object) =>
+    accepted(await rankings().ofClub(clubId, query({ ...fields }), NOBODY)).data.map(({ Nickname }) => Nickname);
+  expect(await by({ By: 'Distance' })).toEqual(['Eve']);
+  expect(await by({ By: 'Calories' })).toEqual(['Fay', 'Eve']);
+  expect(await by({ By: 'ZoneTime' })).toEqual(['Fay', 'Eve']);
+  expect(await by({ By: 'ZoneTime', FromZone: 2 })).toEqual(['Eve', 'Fay']);
+  expect(await by({ By: 'ZoneTime', FromZone: 5 })).toEqual(['Fay']);
+  await open.db.updateTable('users').set({ Gender: 'Female' }).where('UserId', '=', eve).execute();
+  const women = accepted(await rankings().ofClub(clubId, query({ By: 'Calories', Gender: 'Female' }), NOBODY));
+  expect(women.data).toMatchObject([{ Nickname: 'Eve', Rank: 1, Distance: 5200, Zone4Time: 100 }]);
+});
+
+it('lists nobody who asked not to be, in no place of theirs, and says how many they are', async () => {
+  const clubId = await aClub(open.db);
+  const [gia, hal] = [await athlete('Gia', clubId), await athlete('Hal', clubId)];
+  await trained(gia, clubId, '2026-11-20', 50);
+  await trained(hal, clubId, '2026-11-20', 40);
+  const own = async (userId: number, ClubId = clubId) =>
+    rankings().own(userId, getOwnPlace.query.parse({ ClubId: String(ClubId) }));
+  expect(await own(hal)).toMatchObject({ Mine: { Rank: 2, Points: 40 }, Behind: 10, Athletes: 2, Listed: true });
+  await rankings().setListed(gia, false);
+  await rankings().setListed(gia, false);
+  const { data, Unlisted } = accepted(await rankings().ofClub(clubId, query(), NOBODY));
+  expect([data.map(({ Nickname, Rank }) => [Nickname, Rank]), Unlisted]).toEqual([[['Hal', 1]], 1]);
+  expect(await own(gia)).toMatchObject({ Mine: null, Behind: null, Athletes: 1, Listed: false });
+  expect(await own(hal)).toMatchObject({ Mine: { Rank: 1 }, Behind: null });
+  await rankings().setListed(gia, true);
+  expect(accepted(await rankings().ofClub(clubId, query(), NOBODY)).Unlisted).toBe(0);
+  expect(await own(gia, await aClub(open.db))).toMatchObject({ refused: 'NotFound' });
+});
+
+it('answers nothing of a club that does not rank, in its brand neither', async () => {
+  const { db } = open;
+  const { BrandId } = await db.insertInto('brands').values({ Name: 'One ranks' }).returning('BrandId').executeTakeFirstOrThrow();
+  const [ranks, silent] = [await aClub(db, { BrandId }), await aClub(db, { BrandId, EnableUserRankings: false })];
+  const [ivy, joy] = [await athlete('Ivy', ranks), await athlete('Joy', silent)];
+  await trained(ivy, ranks, '2026-11-20', 10);
+  await trained(joy, silent, '2026-11-20', 20);
+  const of = async (origin?: number) => rankings().ofBrand(BrandId, { ...query(), origin }, NOBODY);
+  expect(accepted(await of()).data.map(({ Nickname }) => Nickname)).toEqual(['Ivy']);
+  expect(await of(silent)).toMatchObject({ refused: 'RankingsOff' });
+  const off = createRankings({ db, club: async () => ({ TimeZone: 'UTC', EnableUserRankings: false }), now });
+  expect(await off.ofClub(silent, query(), NOBODY)).toMatchObject({ refused: 'RankingsOff' });
+  expect(await off.own(joy, getOwnPlace.query.parse({ ClubId: String(silent) }))).toMatchObject({ refused: 'RankingsOff' });
+});
+
+it('places whoever it may be as the rule does, over months and days', async () => {
+  const clubId = await aClub(open.db);
+  const people: number[] = [];
+  for (let one = 0; one < 6; one += 1) people.push(await athlete(`Of six ${one}`, clubId));
+  // Within the year: days of whole months, and of both ends.
+  const aDay = fc.record({
+    who: fc.nat(5),
+    Day: fc.constantFrom('2025-11-26', '2025-12-01', '2026-03-31', '2026-11-01', '2026-11-24'),
+    Points: fc.nat(2),
+    Trainings: fc.integer({ min: 1, max: 2 }),
+    Distance: fc.nat(1),
+    Zone3Time: fc.nat(1),
+    Zone4Time: fc.nat(1),
+  });
+  const days = fc.uniqueArray(aDay, { maxLength: 14, selector: ({ who, Day }) => `${who} ${Day}` });
+  await fc.assert(
+    fc.asyncProperty(days, fc.constantFrom('Points', 'Trainings', 'Distance', 'ZoneTime'), async (of, By) => {
+      await open.db.deleteFrom('training_days').where('ClubId', '=', clubId).execute();
+      if (of.length > 0)
+        await open.db
+          .insertInto('training_days')
+          .values(
+            of.map(({ who, ...figures }) => ({
+              ...{ UserId: people[who] ?? 0, ClubId: clubId, Duration: 60, Calories: 1, ...zones },
+              ...figures,
+            })),
+          )
+          .execute();
+      const sum = (ones: typeof of, name: 'Points' | 'Trainings' | 'Distance' | 'Zone3Time' | 'Zone4Time') =>
+        ones.reduce((total, one) => total + one[name], 0);
+      const totals = [...Map.groupBy(of, ({ who }) => who)].map(([who, ones]) => ({
+        UserId: people[who] ?? 0,
+        Points: sum(ones, 'Points'),
+        Trainings: sum(ones, 'Trainings'),
+        Distance: sum(ones, 'Distance'),
+        ZoneTime: sum(ones, 'Zone3Time') + sum(ones, 'Zone4Time'),
+        LastDay:
+          ones
+            .map(({ Day }) => Day)
+            .toSorted()
+            .at(-1) ?? '',
+      }));
+      const counted = By === 'Distance' || By === 'ZoneTime' ? totals.filter((one) => one[By] > 0) : totals;
+      const places = (ones: readonly { UserId: number; Rank: number }[]) =>
+        ones.map(({ UserId, Rank }) => `${Rank} ${UserId}`).toSorted();
+      const data: { UserId: number; Rank: number }[] = [];
+      // In pages, whose first may share the rank of the last before.
+      for (const start of [0, 2, 4]) {
+        const page = accepted(
+          await rankings().ofClub(clubId, query({ presetRange: 'Year', By, start, length: 2 }), people[0] ?? 0),
+        );
+        data.push(...page.data);
+        expect(page.Mine?.Rank).toBe(ranked(counted, By).find(({ UserId }) => UserId === people[0])?.Rank);
+        expect(page.recordsTotal).toBe(counted.length);
+      }
+      expect(places(data)).toEqual(places(ranked(counted, By)));
+    }),
+    { numRuns: runs(60) },
+  );
 });

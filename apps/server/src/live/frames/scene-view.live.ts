@@ -108,8 +108,9 @@ export class SceneView {
 
   #stand(
     { place: { clubName, roomName, goal }, seated, callGone }: Looked,
-    { name, at, until }: NonNullable<WallPlace['scene']>,
+    { name, at, until, ranking }: NonNullable<WallPlace['scene']>,
   ): Standing {
+    if (ranking !== undefined) return { scene: clubRanking(clubName, { name, at, until }, ranking), shown: [] };
     const now = steadyNow();
     const [club, session] = [this.#club, this.#session];
     const there = seated.map(({ slot, tile }) => {
@@ -148,6 +149,19 @@ export class SceneView {
 const namesOf = ({ name, guest, demo }: Tile): Called => ({ name, ...(guest && { guest }), ...(demo && { demo }) });
 
 const pointsIn = ({ tally }: Pick<Shown, 'tally'>): number => points(tally.pointSeconds);
+
+/** Of the club, whoever is in the room: nobody in it is called off the wall. */
+const clubRanking = (
+  title: string,
+  called: Pick<RoomScene, 'name' | 'at' | 'until'>,
+  ranking: NonNullable<NonNullable<WallPlace['scene']>['ranking']>,
+): RoomScene => ({
+  ...called,
+  title,
+  ...{ trainer: null, minutes: null, goal: null, firsts: [], zoneSeconds: [0, 0, 0, 0, 0, 0] },
+  people: ranking.map((one) => ({ ...one, zone: null })),
+  points: ranking.reduce((sum, one) => sum + one.points, 0),
+});
 
 /** Whom it names. */
 function toldOf(name: RoomScene['name'], shown: readonly Shown[]): Pick<RoomScene, 'people' | 'firsts'> {

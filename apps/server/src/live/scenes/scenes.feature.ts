@@ -1,10 +1,12 @@
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { type ScenePorts, scenePorts } from './scenes.ports.ts';
 import { sceneRoutes } from './scenes.routes.ts';
 import { createScenes } from './scenes.service.ts';
 
 /** What the screens of rooms show instead of the wall, and the goals of rooms. */
 export const scenes = feature({
   name: 'live/scenes',
-  build: ({ db }: Pick<Ground, 'db'>) => ({ scenes: createScenes({ db }) }),
+  asks: scenePorts,
+  build: ({ db }: Pick<Ground, 'db'>, { rankingOf }: ScenePorts) => ({ scenes: createScenes({ db, rankingOf }) }),
   routes: (route, parts) => sceneRoutes(route, parts.scenes),
 });

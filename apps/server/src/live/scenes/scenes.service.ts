@@ -1,5 +1,5 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { Refusal } from '@clubpulse/contract/errors';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { RunningSession } from '@clubpulse/contract/live/frames';
 import type { GoalInput, SceneName } from '@clubpulse/contract/live/scenes/scenes';
 import { goalEndsAt, goalHolds, SCENE_SECONDS, steppedGoal } from '@clubpulse/rules/live/scenes/scenes';
@@ -7,6 +7,7 @@ import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import type { RankedInClub, ScenePorts } from './scenes.ports.ts';
 import { lockScenes, type Standing, saveScene, saveStanding, scenesOf, standingOf } from './scenes.store.ts';
 
 /** What was called for the screens of a room and is not over. Who stands in it is decided where the board is (decision 0055). */
@@ -14,6 +15,8 @@ export interface CalledScene {
   readonly name: Exclude<SceneName, 'Wall'>;
   readonly at: string;
   readonly until: string;
+  /** Of the club's ranking: who stands in it. */
+  readonly ranking?: readonly RankedInClub[];
 }
 export interface RoomStage {
   readonly scene?: CalledScene;
@@ -25,7 +28,32 @@ export interface RoomStage {
 export type Scenes = ReturnType<typeof createScenes>;
 
 /** What the screens of rooms show, and what the rooms want to reach: stored, so that a restart and a screen that comes late change nothing. */
-export function createScenes({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
+interface SceneParts extends ScenePorts {
+  readonly db: Database;
+  readonly now?: () => Date;
+}
+
+export function createScenes({ db, rankingOf, now = () => new Date() }: SceneParts) {
+  /** Who stood in each club's ranking when it was called: while the scene stands all its screens show the same. */
+  const rankings = new Map<ClubId, { readonly at: string; readonly ranking: ReturnType<ScenePorts['rankingOf']> }>();
+
+  async function rankingAt(clubId: ClubId, at: string): Promise<readonly RankedInClub[] | undefined> {
+    const standing = rankings.get(clubId);
+    if (standing?.at === at) return standing.ranking;
+    const ranking = rankingOf(clubId);
+    rankings.set(clubId, { at, ranking });
+    // What could not be read is asked for with the next look.
+    ranking.catch(() => rankings.delete(clubId));
+    return ranking;
+  }
+
+  /** A called scene with all that is shown of it; undefined where there is nothing to show. */
+  async function whole(clubId: ClubId, scene: CalledScene | undefined): Promise<CalledScene | undefined> {
+    if (scene?.name !== 'ClubRanking') return scene;
+    const ranking = await rankingAt(clubId, scene.at);
+    return ranking && { ...scene, ranking };
+  }
+
   const save = (
     ClubId: ClubId,
     roomId: number | null,
@@ -49,8 +77,11 @@ export function createScenes({ db, now = () => new Date() }: { db: Database; now
   };
 
   return {
-    show: (ClubId: ClubId, roomId: number | null, Scene: SceneName) =>
-      save(ClubId, roomId, (trx) => saveScene(trx, ClubId, roomId, { Scene, SceneAt: now() })),
+    /** Refused: the ranking of a club that ranks nobody. */
+    async show(ClubId: ClubId, roomId: number | null, Scene: SceneName): Promise<Refusal | undefined> {
+      if (Scene === 'ClubRanking' && (await rankingOf(ClubId)) === undefined) return refuse('RankingsOff');
+      return save(ClubId, roomId, (trx) => saveScene(trx, ClubId, roomId, { Scene, SceneAt: now() }));
+    },
 
     setGoal: (ClubId: ClubId, { DisplayGroupId: roomId, Goal = null, Step }: GoalInput, key?: RequestKey) =>
       save(
@@ -85,9 +116,12 @@ export function createScenes({ db, now = () => new Date() }: { db: Database; now
             return at ? [{ at, taken: take(row, at) }] : [];
           })
           .toSorted((a, b) => b.at.getTime() - a.at.getTime())[0]?.taken;
-      const scene = latest(
-        ({ SceneAt }) => SceneAt,
-        ({ Scene }, at) => called(Scene, at, now()),
+      const scene = await whole(
+        clubId,
+        latest(
+          ({ SceneAt }) => SceneAt,
+          ({ Scene }, at) => called(Scene, at, now()),
+        ),
       );
       const beganAt = session && Date.parse(session.beganAt);
       const goal = latest(

@@ -9,6 +9,8 @@ let database: TestDatabase;
 let open: OpenDatabase;
 let scenes: Scenes;
 let now = T;
+let ranking: { name: string; points: number }[] | undefined;
+const rankingOf = async () => ranking;
 let club: number;
 let room: number;
 
@@ -20,7 +22,7 @@ const aRoom = async (ClubId: number, Name = 'Hall') => {
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url);
-  scenes = createScenes({ db: open.db, now: () => new Date(now) });
+  scenes = createScenes({ db: open.db, rankingOf, now: () => new Date(now) });
 });
 beforeEach(async () => {
   now = T;
@@ -61,7 +63,7 @@ it('shows in a room what was called last, for it or for all rooms, whoever asks 
   now += 1000;
   await scenes.show(club, room, 'Ranking');
   expect([await shown(), await shown(other)]).toEqual(['Ranking', 'Summary']);
-  const restarted = createScenes({ db: open.db, now: () => new Date(now) });
+  const restarted = createScenes({ db: open.db, rankingOf, now: () => new Date(now) });
   expect(await restarted.of(club, room, undefined)).toEqual(await scenes.of(club, room, undefined));
 });
 
@@ -116,4 +118,18 @@ it('keeps no place of somebody who left the club or has no account any more', as
   await open.db.deleteFrom('users').where('UserId', '=', eva).execute();
   expect((await scenes.standingOf(club, room))?.places).toEqual([null, null, bea, -5, null]);
   expect((await scenes.standingOf(other, null))?.places).toEqual([ada, null, bea, -5, null]);
+});
+
+it('shows the ranking of the club as it stood when it was called, where it ranks anybody', async () => {
+  ranking = undefined;
+  expect(await scenes.show(club, room, 'ClubRanking')).toMatchObject({ refused: 'RankingsOff' });
+  expect(await shown()).toBeUndefined();
+  ranking = [{ name: 'Fox', points: 4120 }];
+  expect(await scenes.show(club, room, 'ClubRanking')).toBeUndefined();
+  expect((await scenes.of(club, room, undefined)).scene).toMatchObject({ name: 'ClubRanking', ranking });
+  ranking = [{ name: 'Ines', points: 5000 }];
+  now = T + 59_000;
+  expect((await scenes.of(club, room, undefined)).scene?.ranking).toEqual([{ name: 'Fox', points: 4120 }]);
+  now = T + 60_000;
+  expect(await shown()).toBeUndefined();
 });

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { letFrame } from './framing.ts';
 
 const KEPT = `public, max-age=${365 * 86_400}, immutable`;
 
 /**
- * Serves the built web app: `/` the app, `/tv` the wall's own page, `/version` the build's id as text.
+ * Serves the built web app: `/` the app, `/tv` the wall's own page, `/embed` what a website may show of it (a shared training:
+ * `start/without-account.ts` opens nothing else there), `/version` the build's id as text.
  * Hashed assets are kept a year; the pages, and what keeps its name from build to build (icons, manifest, service worker), are asked
  * for again each time. Without a build only the API answers.
  */
@@ -23,6 +25,10 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
   const page = (url: string, file: string, type: string) =>
     app.get(url, { config: { isPage: true } }, (_request, reply) => reply.type(type).sendFile(file));
   page('/', 'index.html', 'text/html; charset=utf-8');
+  app.get('/embed', { config: { isPage: true } }, (_request, reply) => {
+    letFrame(reply, []);
+    return reply.type('text/html; charset=utf-8').sendFile('index.html');
+  });
   page('/tv', 'tv.html', 'text/html; charset=utf-8');
   page('/version', 'version', 'text/plain; charset=utf-8');
 }

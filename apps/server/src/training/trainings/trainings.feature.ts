@@ -29,6 +29,7 @@ export const trainings = feature({
     },
     training_parts: { taken: { not: 'her trainings say it' }, leaving: { stay: 'her journal is hers' } },
     training_days: { taken: { not: 'her trainings say it' }, leaving: { stay: 'her journal is hers' } },
+    training_months: { taken: { not: 'her trainings say it' }, leaving: { stay: 'her journal is hers' } },
     first_trainings: { taken: { not: 'her trainings say it' }, leaving: 'go' },
   },
   asks: trainingPorts,

@@ -1,18 +1,14 @@
 import { rankingMeasures, rankingRanges } from '@clubpulse/contract/community/rankings';
 import { daysOf } from '@clubpulse/rules/community/rankings/range';
 import type { Day } from '@clubpulse/rules/time/days';
-import { IconCalendar } from '@tabler/icons-react';
+import { IconCalendar, IconUsers } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
-import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import { useT } from '../../platform/phrases.ts';
 import { OwnDays } from './OwnDays.tsx';
 import { type RankingFilter, wholeRanking } from './ranking-address.ts';
-
-export const measureLabels = {
-  Points: 'kit.points',
-  Trainings: 'kit.trainings',
-  Duration: 'rankings.time',
-} as const satisfies Readonly<Record<RankingFilter['by'], PhraseKey>>;
+import { measureLabels } from './ranking-figures.ts';
 
 const OWN = 'Own';
 
@@ -21,14 +17,20 @@ interface RankingFiltersProps {
   readonly today: Day;
   /** There are several measures to be ranked by. */
   readonly measured?: boolean;
+  /** Some of the athletes may be ranked among themselves. */
+  readonly divided?: boolean;
+  /** Filters of this ranking alone. */
+  readonly children?: ReactNode;
   readonly onChange: (changes: Partial<RankingFilter>) => void;
 }
 
 /** Of which days, and by what. */
-export function RankingFilters({ filter, today, measured = true, onChange }: RankingFiltersProps) {
+export function RankingFilters({ filter, today, measured = true, divided = false, children, onChange }: RankingFiltersProps) {
   const t = useT();
   const set =
-    Number(filter.own !== null || filter.range !== wholeRanking.range) + Number(measured && filter.by !== wholeRanking.by);
+    Number(filter.own !== null || filter.range !== wholeRanking.range) +
+    Number(measured && filter.by !== wholeRanking.by) +
+    Number(divided && filter.who !== null);
   const chooseRange = (value: string | null) => {
     if (value === OWN) onChange({ own: daysOf(filter.range, today) });
     else onChange({ own: null, range: rankingRanges.find((range) => range === value) ?? wholeRanking.range });
@@ -54,6 +56,20 @@ export function RankingFilters({ filter, today, measured = true, onChange }: Ran
           onChange={(by) => onChange({ by: by ?? wholeRanking.by })}
         />
       )}
+      {divided && (
+        <FilterChip
+          icon={IconUsers}
+          label={t('rankings.who')}
+          all={t('rankings.everyone')}
+          value={filter.who}
+          options={[
+            { value: 'Female', label: t('rankings.women') },
+            { value: 'Male', label: t('rankings.men') },
+          ]}
+          onChange={(who) => onChange({ who })}
+        />
+      )}
+      {children}
     </FilterBar>
   );
 }

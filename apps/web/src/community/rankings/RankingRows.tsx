@@ -8,17 +8,33 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Rankings.module.css';
 
-/** What she is called in front of others, and for the staff who she is; paper has the first alone. */
-export function RankedName({ ranked, guest }: { readonly ranked: Ranked; readonly guest: number | undefined }) {
+interface RankedNameProps {
+  readonly ranked: Ranked;
+  readonly guest: number | undefined;
+  readonly isOwn: boolean;
+  readonly withName: boolean;
+  /** The profile opens: a brand's owner knows athletes of clubs she has not chosen. */
+  readonly opens: boolean;
+}
+
+/** What she is called in front of others, and for the staff who she is; paper has the second where it is asked for. */
+export function RankedName({ ranked, guest, isOwn, withName, opens }: RankedNameProps) {
   const t = useT();
   const name = guest === undefined ? firstAndLast(ranked) : t('rankings.hidden', { name: fullName(ranked) });
-  return (
-    <Link className={classes['person']} to={pathTo('EditUser', ranked.UserId)}>
+  const content = (
+    <>
       <Avatar name={fullName(ranked)} uri={ranked.PictureUri} />
       <span>
         <b>{guest === undefined ? ranked.Nickname : t('rankings.guest', { number: guest })}</b>{' '}
-        <span className={classes['full']}>{name}</span>
+        {(withName || guest !== undefined) && <span className={classes['full']}>{name}</span>}
+        {isOwn && <span className={classes['own-mark']}>{t('rankings.youAre')}</span>}
       </span>
+    </>
+  );
+  if (!opens) return <span className={classes['person']}>{content}</span>;
+  return (
+    <Link className={classes['person']} to={pathTo('EditUser', ranked.UserId)}>
+      {content}
     </Link>
   );
 }

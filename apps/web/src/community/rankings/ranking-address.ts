@@ -7,9 +7,13 @@ export interface RankingFilter {
   /** In place of a range by name. */
   readonly own: Days | null;
   readonly by: RankingMeasure;
+  /** These alone, ranked among themselves. */
+  readonly who: 'Female' | 'Male' | null;
+  /** Of a brand, one of its clubs. */
+  readonly club: number | null;
 }
 
-export const wholeRanking: RankingFilter = { range: 'Days30', own: null, by: 'Points' };
+export const wholeRanking: RankingFilter = { range: 'Days30', own: null, by: 'Points', who: null, club: null };
 
 export const rankingInAddress = {
   read: (params: URLSearchParams): RankingFilter => {
@@ -18,16 +22,25 @@ export const rankingInAddress = {
       range: rankingRanges.find((range) => range === params.get('range')) ?? wholeRanking.range,
       own: isDay(first) && isDay(last) ? { first, last } : null,
       by: rankingMeasures.find((measure) => measure === params.get('by')) ?? wholeRanking.by,
+      who: (['Female', 'Male'] as const).find((who) => who === params.get('who')) ?? null,
+      club: idIn(params.get('club')),
     };
   },
-  write: ({ range, own, by }: RankingFilter): URLSearchParams =>
+  write: ({ range, own, by, who, club }: RankingFilter): URLSearchParams =>
     new URLSearchParams({
       ...(own === null ? {} : { from: own.first, to: own.last }),
       ...(own !== null || range === wholeRanking.range ? {} : { range }),
       ...(by === wholeRanking.by ? {} : { by }),
+      ...(who === null ? {} : { who }),
+      ...(club === null ? {} : { club: String(club) }),
     }),
 };
 
 /** The days as a call is asked for them. */
 export const daysIn = ({ own, range }: RankingFilter) =>
   own === null ? { presetRange: range } : { from: own.first, to: own.last };
+
+function idIn(word: string | null): number | null {
+  const id = Number(word);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+}

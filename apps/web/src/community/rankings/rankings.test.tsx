@@ -1,9 +1,11 @@
+import { listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
 import type { Ranked } from '@clubpulse/contract/community/rankings';
-import { getClubRanking } from '@clubpulse/contract/community/rankings.calls';
+import { getBrandRanking, getClubRanking, getOwnPlace, setListed } from '@clubpulse/contract/community/rankings.calls';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import { deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { athlete, deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
 import { answer } from '../../test/network.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
 beforeEach(startDay);
 
@@ -19,6 +21,14 @@ const ranked = (UserId: number, Nickname: string, Rank: number, fields: Partial<
   Points: 4120 - Rank,
   Trainings: 18,
   Duration: 7200,
+  Distance: 5200,
+  Calories: 640,
+  Zone0Time: 0,
+  Zone1Time: 600,
+  Zone2Time: 600,
+  Zone3Time: 3000,
+  Zone4Time: 3000,
+  Zone5Time: 0,
   ...fields,
 });
 const rows = [
@@ -26,11 +36,16 @@ const rows = [
   ranked(3, 'Ines', 2, { RankBefore: 4 }),
   ranked(4, 'Gaia', 3, { Hidden: true, RankBefore: null }),
 ];
-const open = async (address = '/Rankings') => {
+const answered = { draw: 0, recordsTotal: 3, recordsFiltered: 3, From: '2026-10-22', To: '2026-11-20', Unlisted: 31, Mine: null };
+const summary = {
+  ...{ Athletes: 40, Code: 'NAVIGLI', InviteCode: '4F00D5A19C2E4B7F8A11', TrainingNow: 3, TrainingsToday: 9, PointsToday: 1234 },
+  ...{ BridgesOnline: 1, BridgesTotal: 2, BridgeWarnings: 1 },
+};
+const open = async (address = '/Rankings', Mine: Ranked | null = null) => {
   const wanted: Readonly<Record<string, string>>[] = [];
   const ranking = answer(getClubRanking, { id: 1 }, (_body, { query }) => {
     wanted.push(query);
-    return { draw: 0, recordsTotal: 3, recordsFiltered: 3, From: '2026-10-22', To: '2026-11-20', data: rows };
+    return { ...answered, Mine, data: rows };
   });
   await openDesk(address, [ranking], trainer);
   await screen.findByRole('row', { name: /Fox/ });
@@ -46,7 +61,7 @@ it('lists who trained most, how places changed, and a guest for who hides', asyn
   const hidden = screen.getByRole('row', { name: /Guest 1/ });
   expect(within(hidden).getByText('hidden, Gaia Rossi')).toBeTruthy();
   expect(within(hidden).getByText('new')).toBeTruthy();
-  expect(screen.getByText(/22\/10\/2026 to 20\/11\/2026 · 3 athletes/)).toBeTruthy();
+  expect(screen.getByText(/22\/10\/2026 to 20\/11\/2026 · 3 athletes · 31 not listed, by choice/)).toBeTruthy();
 });
 
 it('asks for another range and by another measure', async () => {
@@ -65,4 +80,97 @@ it('refuses more than a year with the earliest day that is none', async () => {
   await deskUser().click(await screen.findByRole('button', { name: 'from 21/11/2025' }));
   await waitFor(() => expect(wanted.at(-1)?.['from']).toBe('2025-11-21'));
   expect(wanted.map((one) => one['from'])).not.toContain('2025-11-01');
+});
+
+it('keeps the place of who reads it at the foot while her row is not on the page', async () => {
+  await open('/Rankings', ranked(trainer.UserId, 'Giulia', 87));
+  const own = await screen.findByRole('region', { name: 'Your place' });
+  expect(own.textContent).toContain('87');
+  expect(own.textContent).toContain('4,033');
+});
+
+it('shows the columns that were chosen here, and asks before full names go on paper', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await open();
+  expect(screen.queryByRole('columnheader', { name: 'Distance' })).toBeNull();
+  await deskUser().click(screen.getByRole('button', { name: 'Columns' }));
+  await deskUser().click(await screen.findByRole('checkbox', { name: 'Distance' }));
+  await deskUser().click(screen.getByRole('checkbox', { name: 'Full name' }));
+  await deskUser().keyboard('{Escape}');
+  expect(await screen.findByRole('columnheader', { name: 'Distance' })).toBeTruthy();
+  expect(screen.queryByText('Fox Rossi')).toBeNull();
+  expect(window.localStorage.getItem('clubpulse.rankingColumns')).toBe('Moved,Points,Trainings,Duration,Distance,Zones');
+  await deskUser().click(screen.getByRole('button', { name: 'Print' }));
+  await deskUser().click(await screen.findByRole('button', { name: 'Nicknames only' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(document.querySelector('[data-names="false"]')).toBeTruthy();
+});
+
+it('has no entry and says so where the club ranks nobody', async () => {
+  await openDesk('/Rankings', [], trainer, [clubWith(1, { EnableUserRankings: false })]);
+  expect(await screen.findByText('Rankings are switched off in this club')).toBeTruthy();
+});
+
+it('ranks the athletes of a brand, or of one of its clubs', async () => {
+  const wanted: Readonly<Record<string, string>>[] = [];
+  const owner = selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } });
+  await openDesk(
+    '/BrandRankings',
+    [
+      answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),
+      answer(
+        listBrandClubs,
+        { id: 7 },
+        [1, 2].map((ClubId) => ({ ...clubWith(ClubId, ClubId === 2 ? { Name: 'Isola' } : {}), Summary: { ...summary, ClubId } })),
+      ),
+      answer(getBrandRanking, { id: 7 }, (_body, { query }) => {
+        wanted.push(query);
+        return { ...answered, data: rows };
+      }),
+    ],
+    owner,
+  );
+  expect(await screen.findByRole('row', { name: /Fox/ })).toBeTruthy();
+  await deskUser().click(screen.getByRole('button', { name: /Club/ }));
+  await deskUser().click(await screen.findByRole('menuitemradio', { name: 'Isola' }));
+  await waitFor(() => expect(wanted.at(-1)?.['origin']).toBe('2'));
+});
+
+it('tells an athlete her own place alone, and takes her off the lists', async () => {
+  const { UserId: id } = athlete;
+  let isListed = true;
+  const {
+    Rank,
+    RankBefore,
+    Hidden: _hidden,
+    UserId: _id,
+    Nickname: _nick,
+    FirstMidName: _f,
+    LastName: _l,
+    PictureUri: _p,
+    ...did
+  } = ranked(id, 'Me', 12);
+  await openDesk(
+    '/MyRanking',
+    [
+      answer(getOwnPlace, { id }, () => ({
+        From: '2026-10-22',
+        To: '2026-11-20',
+        Mine: isListed ? { Rank, RankBefore, ...did } : null,
+        Athletes: 407,
+        Behind: isListed ? 70 : null,
+        Listed: isListed,
+      })),
+      answer(setListed, { id }, () => {
+        isListed = false;
+        return { Listed: false };
+      }),
+    ],
+    athlete,
+  );
+  expect(await screen.findByText('12 of 407')).toBeTruthy();
+  expect(screen.getByText(/70 behind the next/)).toBeTruthy();
+  await deskUser().click(screen.getByRole('switch', { name: /^List me in rankings/ }));
+  expect(await screen.findByText('You are in no ranking, as you chose')).toBeTruthy();
 });

@@ -7,7 +7,7 @@ export const trainerRankingsScreens: readonly Screen[] = [
     who: 'signedIn',
     ofStaff: true,
     idIsClub: true,
-    menu: { section: 'engage', place: 30 },
+    menu: { section: 'engage', place: 30, needsRankings: 'trainers' },
     load: () => import('./TrainersRankings.tsx'),
   },
   {

@@ -4,12 +4,13 @@ import { setGroupGoal, showScene } from '@clubpulse/contract/live/scenes/scenes.
 import { isGone, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
 import { forecastOf } from '@clubpulse/rules/live/scenes/scenes';
 import { Button } from '@mantine/core';
-import { IconDeviceTv, IconFlag, IconLayoutGrid, IconListNumbers, IconX } from '@tabler/icons-react';
+import { IconDeviceTv, IconFlag, IconLayoutGrid, IconListNumbers, IconTrophy, IconX } from '@tabler/icons-react';
 import { useChange } from '../../platform/api.ts';
 import { useCellValue } from '../../platform/cell.ts';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useClubs } from '../../platform/session.tsx';
 import { RunCard } from '../room-workouts/public.ts';
 import type { Board } from '../walls/public.ts';
 import { minutesAndSeconds } from '../walls/public.ts';
@@ -28,6 +29,7 @@ const scenes = [
   { name: 'Wall', label: 'live.viewWall', icon: IconLayoutGrid },
   { name: 'Ranking', label: 'live.sceneRanking', icon: IconListNumbers },
   { name: 'Summary', label: 'live.sceneSummary', icon: IconFlag },
+  { name: 'ClubRanking', label: 'live.sceneClubRanking', icon: IconTrophy },
 ] as const;
 
 /** How long it goes on, what the room's screens show, and what the room wants to reach together. */
@@ -112,22 +114,25 @@ function OnTheTv(props: StageProps) {
 export function Scenes({ clubId, roomId, board, room: { scene } }: StageProps) {
   const t = useT();
   const show = useChange(showScene);
+  const ranks = useClubs().clubs.some((club) => club.ClubId === clubId && club.EnableUserRankings);
   const isOver = useCellValue(board.clock, (at) => scene === undefined || at >= Date.parse(scene.until));
   const shown: SceneName = scene === undefined || isOver ? 'Wall' : scene.name;
   return (
     <div className={classes['scenes']} role="group" aria-label={t('live.onTheTv')}>
-      {scenes.map(({ name, label, icon: Icon }) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={name === shown}
-          disabled={show.isPending}
-          onClick={() => show.mutate({ params: { id: clubId }, body: { DisplayGroupId: roomId, Scene: name } })}
-        >
-          <Icon size={22} stroke={1.8} aria-hidden="true" />
-          {t(label)}
-        </button>
-      ))}
+      {scenes
+        .filter(({ name }) => ranks || name !== 'ClubRanking')
+        .map(({ name, label, icon: Icon }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === shown}
+            disabled={show.isPending}
+            onClick={() => show.mutate({ params: { id: clubId }, body: { DisplayGroupId: roomId, Scene: name } })}
+          >
+            <Icon size={22} stroke={1.8} aria-hidden="true" />
+            {t(label)}
+          </button>
+        ))}
     </div>
   );
 }

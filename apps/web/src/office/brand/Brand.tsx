@@ -2,8 +2,9 @@ import type { Brand as BrandOf } from '@clubpulse/contract/clubs/clubs';
 import { listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
 import { type ComparedPeriod, comparedPeriods } from '@clubpulse/contract/office/club-overview';
 import { ActionIcon, Button } from '@mantine/core';
-import { IconCalendarEvent, IconDownload, IconPlus, IconSettings } from '@tabler/icons-react';
+import { IconCalendarEvent, IconDownload, IconListNumbers, IconPlus, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { later } from '../../kit/later.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
@@ -19,6 +20,7 @@ import { useCall } from '../../platform/api.ts';
 import { csvName, downloadCsv } from '../../platform/csv/csv.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useToday } from '../../platform/use-today.ts';
@@ -129,6 +131,7 @@ function OneBrandActs({ brand, view, onOpen }: OneBrandActsProps) {
       actions={[
         { label: t('clubs.addClub'), icon: IconPlus, primary: true, plain: true, onClick: () => onOpen('club') },
         ...(isBeside ? [] : [{ label: t('clubs.brandSettings'), icon: IconSettings, onClick: () => onOpen('settings') }]),
+        { label: t('rankings.brandTitle'), icon: IconListNumbers, href: `#${pathTo('BrandRankings', brand.BrandId)}` },
         { label: t('clubs.export'), icon: IconDownload, disabled: exported === undefined, onClick: () => exported?.() },
       ]}
     />
@@ -178,6 +181,15 @@ function BrandClubs({ view, onView, brand, named, opened, onOpen }: BrandClubsPr
         {found !== undefined && found.length > 1 && <SortedBy order={view.sort} onChange={(sort) => onView({ sort })} />}
         {named && (
           <>
+            <ActionIcon
+              component={Link}
+              to={pathTo('BrandRankings', brand.BrandId)}
+              variant="default"
+              size="var(--ctl-sq)"
+              aria-label={t('rankings.brandTitle')}
+            >
+              <IconListNumbers size={18} stroke={1.8} />
+            </ActionIcon>
             <ExportButton brand={brand} view={view} />
             <ActionIcon
               variant="default"

@@ -1,8 +1,10 @@
+import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useMayOpen } from '../../platform/access.ts';
 import { screenNamed } from '../../platform/known-screens.ts';
 import { useSaidPlace } from '../../platform/menu-place.ts';
+import type { MenuPlace } from '../../platform/screen.ts';
 import { useClub, useRoles, useSelf } from '../../platform/session.tsx';
 import { highlightedView, type MenuFacts } from './menu.ts';
 
@@ -11,7 +13,7 @@ export function useMenuFacts(): MenuFacts {
   const { view: word = '', id } = useParams();
   const self = useSelf();
   const roles = useRoles();
-  const books = useClub()?.EnableActivities ?? false;
+  const club = useClub();
   const mayOpen = useMayOpen();
   const said = useSaidPlace();
   return useMemo(() => {
@@ -20,9 +22,14 @@ export function useMenuFacts(): MenuFacts {
       roles,
       ownsBrand: self.AvailableRoles.Owner.length > 0,
       view: said ?? highlightedView(name, id, self.UserId),
-      // A club without activities has nothing to book.
-      opens: (view) =>
-        screenNamed(view) !== undefined && mayOpen(view) && (books || screenNamed(view)?.menu?.needsActivities !== true),
+      opens: (view) => screenNamed(view) !== undefined && mayOpen(view) && offers(club, screenNamed(view)?.menu),
     };
-  }, [word, id, self, roles, books, mayOpen, said]);
+  }, [word, id, self, roles, club, mayOpen, said]);
+}
+
+/** A club without activities has nothing to book, and one that ranks nobody no rankings. */
+function offers(club: Club | null, { needsActivities = false, needsRankings }: Partial<MenuPlace> = {}): boolean {
+  if (needsActivities && club?.EnableActivities !== true) return false;
+  if (needsRankings === undefined) return true;
+  return club?.[needsRankings === 'athletes' ? 'EnableUserRankings' : 'EnableTrainerRankings'] ?? false;
 }

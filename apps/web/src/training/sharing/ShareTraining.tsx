@@ -7,7 +7,7 @@ import {
   shareWithEmail,
 } from '@clubpulse/contract/training/sharing/sharing.calls';
 import { Button, Switch, TextInput } from '@mantine/core';
-import { IconCopy, IconLink, IconLinkOff, IconMail, IconMailX } from '@tabler/icons-react';
+import { IconCode, IconCopy, IconLink, IconLinkOff, IconMail, IconMailX } from '@tabler/icons-react';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -87,10 +87,12 @@ function Made({ trainingId, uri, showsCharts }: MadeProps) {
   const t = useT();
   const set = useChange(setSharedUri, {});
   const end = useChange(endSharedUri, { onDone: () => toastDone({ title: t('training.linkEnded') }) });
-  const copy = async () => {
+  // The same page at the one address that other websites may show.
+  const code = `<iframe src="${uri.replace('/#/', '/embed#/')}" width="800" height="900" style="border:0" title="${t('training.sharedFrame')}"></iframe>`;
+  const copy = async (text: string, done: string) => {
     try {
-      await navigator.clipboard.writeText(uri);
-      toastDone({ title: t('training.linkCopied') });
+      await navigator.clipboard.writeText(text);
+      toastDone({ title: done });
     } catch {
       toastError({ cause: 'clipboard', title: t('training.linkNotCopied'), ofScreen: true });
     }
@@ -106,8 +108,19 @@ function Made({ trainingId, uri, showsCharts }: MadeProps) {
       />
       <TextInput readOnly label={t('training.link')} value={uri} onFocus={(event) => event.currentTarget.select()} />
       <div className={classes['acts']}>
-        <Button data-autofocus leftSection={<IconCopy size={17} stroke={1.8} />} onClick={() => void copy()}>
+        <Button
+          data-autofocus
+          leftSection={<IconCopy size={17} stroke={1.8} />}
+          onClick={() => void copy(uri, t('training.linkCopied'))}
+        >
           {t('training.copyLink')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconCode size={17} stroke={1.8} />}
+          onClick={() => void copy(code, t('training.codeCopied'))}
+        >
+          {t('training.copyCode')}
         </Button>
         <Button
           variant="default"

@@ -24,4 +24,7 @@ export const sharing = {
   'training.sharedAverage': 'average heart rate',
   'training.sharedPeak': 'peak heart rate',
   'training.sharedBy': 'Shown by {{name}}',
+  'training.copyCode': 'Copy code for a website',
+  'training.codeCopied': 'Code copied',
+  'training.sharedFrame': 'A training',
 } as const;

@@ -27,4 +27,7 @@ export const sharing: Translated<typeof en> = {
   'training.sharedAverage': 'frecuencia cardíaca media',
   'training.sharedPeak': 'frecuencia máxima',
   'training.sharedBy': 'Lo muestra {{name}}',
+  'training.copyCode': 'Copiar código para una web',
+  'training.codeCopied': 'Código copiado',
+  'training.sharedFrame': 'Un entrenamiento',
 };

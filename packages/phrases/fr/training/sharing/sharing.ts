@@ -28,4 +28,7 @@ export const sharing: Translated<typeof en> = {
   'training.sharedAverage': 'fréquence cardiaque moyenne',
   'training.sharedPeak': 'fréquence de pic',
   'training.sharedBy': 'Montré par {{name}}',
+  'training.copyCode': 'Copier le code pour un site',
+  'training.codeCopied': 'Code copié',
+  'training.sharedFrame': 'Une séance',
 };

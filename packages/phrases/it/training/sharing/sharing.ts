@@ -27,4 +27,7 @@ export const sharing: Translated<typeof en> = {
   'training.sharedAverage': 'frequenza cardiaca media',
   'training.sharedPeak': 'frequenza di picco',
   'training.sharedBy': 'Mostrato da {{name}}',
+  'training.copyCode': 'Copia il codice per un sito',
+  'training.codeCopied': 'Codice copiato',
+  'training.sharedFrame': 'Un allenamento',
 };

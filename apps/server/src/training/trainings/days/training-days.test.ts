@@ -34,7 +34,13 @@ const figures = (minutes: number) => ({
   AverageHeartRate: 90,
   MaxHeartRate: 91,
   Calories: minutes * 3,
+  Distance: minutes % 2 === 0 ? minutes * 200 : null,
 });
+/** What of it a club's part has. */
+const figuresOfPart = (minutes: number) => {
+  const { Distance: _whole, ...part } = figures(minutes);
+  return part;
+};
 const limits = {
   Zone0Bpm: 90,
   Zone1Bpm: 108,
@@ -52,6 +58,11 @@ const lasting = (Begin: Date, minutes: number) => ({
   End: new Date(Begin.getTime() + minutes * 60_000),
   ...figures(minutes),
 });
+const partLasting = (Begin: Date, minutes: number) => ({
+  Begin,
+  End: new Date(Begin.getTime() + minutes * 60_000),
+  ...figuresOfPart(minutes),
+});
 const newTraining = (UserId: number, ClubId: number | null, Begin: Date, minutes: number) => ({
   UserId,
   ClubId,
@@ -62,10 +73,41 @@ const newTraining = (UserId: number, ClubId: number | null, Begin: Date, minutes
 
 const stored = async (db: Queryable, userId: number) =>
   (await db.selectFrom('training_days').selectAll().where('UserId', '=', userId).execute())
-    .map(({ ClubId, Day, Trainings, Points, Duration, Zone1Time, Calories }) =>
-      [ClubId, Day, Trainings, Points, Duration, Zone1Time, Calories].join(' '),
+    .map(({ ClubId, Day, Trainings, Points, Duration, Zone1Time, Calories, Distance }) =>
+      [ClubId, Day, Trainings, Points, Duration, Zone1Time, Calories, Distance].join(' '),
     )
     .toSorted();
+
+/** What the clubs know of her months, as it is kept, and as the days of them say. */
+const months = async (db: Queryable, userId: number) =>
+  (await db.selectFrom('training_months').selectAll().where('UserId', '=', userId).execute())
+    .map(({ ClubId, Month, LastDay, Trainings, Points, Duration, Zone1Time, Calories, Distance }) =>
+      [ClubId, Month, LastDay, Trainings, Points, Duration, Zone1Time, Calories, Distance].join(' '),
+    )
+    .toSorted();
+async function monthsOfDays(db: Queryable, userId: number): Promise<string[]> {
+  const days = await db
+    .selectFrom('training_days')
+    .selectAll()
+    .where('UserId', '=', userId)
+    .where('ClubId', 'is not', null)
+    .execute();
+  const found = Map.groupBy(days, ({ ClubId, Day }) => `${ClubId} ${Day.slice(0, 7)}-01`);
+  return [...found]
+    .map(([key, ones]) =>
+      [
+        key,
+        ones
+          .map(({ Day }) => Day)
+          .toSorted()
+          .at(-1),
+        ...(['Trainings', 'Points', 'Duration', 'Zone1Time', 'Calories', 'Distance'] as const).map((name) =>
+          ones.reduce((total, one) => total + one[name], 0),
+        ),
+      ].join(' '),
+    )
+    .toSorted();
+}
 
 /** The same, added up here from trainings and parts, one by one. */
 async function added(db: Queryable, userId: number): Promise<string[]> {
@@ -74,10 +116,20 @@ async function added(db: Queryable, userId: number): Promise<string[]> {
   const trainings = await db.selectFrom('trainings').selectAll().where('UserId', '=', userId).execute();
   const parts = await db.selectFrom('training_parts').selectAll().where('UserId', '=', userId).execute();
   const whole = trainings.filter((one) => parts.every(({ TrainingId }) => TrainingId !== one.TrainingId));
+  const routes = await db
+    .selectFrom('training_series')
+    .select('TrainingId')
+    .where('UserId', '=', userId)
+    .where('Latitude', 'is not', null)
+    .execute();
+  const ways = new Set(routes.map(({ TrainingId }) => TrainingId));
   const counted = [
-    ...trainings.map((one) => ({ ...one, ClubId: null })),
-    ...whole.filter((one) => one.ClubId !== null),
-    ...parts,
+    ...trainings.map((one) => ({ ...one, ClubId: null, Distance: one.Distance ?? 0 })),
+    // No club knows how long a way is.
+    ...whole
+      .filter((one) => one.ClubId !== null)
+      .map((one) => ({ ...one, Distance: ways.has(one.TrainingId) ? 0 : (one.Distance ?? 0) })),
+    ...parts.map((one) => ({ ...one, Distance: 0 })),
   ];
   const days = Map.groupBy(counted, ({ ClubId, Begin }) => {
     const zone = ClubId === null ? TimeZone : (clubs.get(ClubId)?.TimeZone ?? '');
@@ -89,7 +141,9 @@ async function added(db: Queryable, userId: number): Promise<string[]> {
       [
         key,
         ones.length,
-        ...(['Points', 'Duration', 'Zone1Time', 'Calories'] as const).map((name) => sum(ones.map((one) => one[name]))),
+        ...(['Points', 'Duration', 'Zone1Time', 'Calories', 'Distance'] as const).map((name) =>
+          sum(ones.map((one) => one[name])),
+        ),
       ].join(' '),
     )
     .toSorted();
@@ -97,7 +151,22 @@ async function added(db: Queryable, userId: number): Promise<string[]> {
 
 const hours = fc.integer({ min: 0, max: 96 });
 const anAct = fc.record({
-  act: fc.constantFrom('come', 'come', 'move', 'grow', 'elsewhere', 'part', 'unpart', 'go', 'words', 'zone', 'clubZone', 'goAll'),
+  act: fc.constantFrom(
+    'come',
+    'come',
+    'move',
+    'grow',
+    'elsewhere',
+    'part',
+    'unpart',
+    'go',
+    'words',
+    'zone',
+    'clubZone',
+    'goAll',
+    'way',
+    'noWay',
+  ),
   which: fc.nat(20),
   hours,
   minutes: fc.integer({ min: 1, max: 59 }),
@@ -110,7 +179,8 @@ it('is the sum over her trainings whatever becomes of them', async () => {
     fc.asyncProperty(fc.array(anAct, { minLength: 1, maxLength: 14 }), async (acts) => {
       const userId = await aUser(db, { TimeZone: 'Europe/Rome' });
       const clubs = [await aClub(db), await aClub(db, { TimeZone: 'Pacific/Auckland' }), null] as const;
-      const begin = Date.parse('2026-03-27T00:00:00Z');
+      // Across the end of a month, and of summer time.
+      const begin = Date.parse('2026-03-29T00:00:00Z');
       let come = 0;
       for (const { act, which, hours: later, minutes, zone } of acts) {
         // Two trainings of one person never begin in the same second.
@@ -142,9 +212,21 @@ it('is the sum over her trainings whatever becomes of them', async () => {
               UserId: userId,
               Name: '',
               TrainingType: 'other',
-              ...lasting(Begin, minutes),
+              ...partLasting(Begin, minutes),
             })
-            .onConflict((again) => again.columns(['TrainingId', 'ClubId']).doUpdateSet(lasting(Begin, minutes)))
+            .onConflict((again) => again.columns(['TrainingId', 'ClubId']).doUpdateSet(partLasting(Begin, minutes)))
+            .execute();
+        else if (act === 'way' && ids.length > 0)
+          await db
+            .insertInto('training_series')
+            .values({ TrainingId, UserId: userId, Begin, Seconds: 1, Latitude: Buffer.alloc(4), Longitude: Buffer.alloc(4) })
+            .onConflict((again) => again.column('TrainingId').doNothing())
+            .execute();
+        else if (act === 'noWay')
+          await db
+            .updateTable('training_series')
+            .set({ Latitude: null, Longitude: null })
+            .where('TrainingId', '=', TrainingId)
             .execute();
         else if (act === 'unpart') await db.deleteFrom('training_parts').where('TrainingId', '=', TrainingId).execute();
         else if (act === 'go') await db.deleteFrom('trainings').where('TrainingId', '=', TrainingId).execute();
@@ -153,9 +235,11 @@ it('is the sum over her trainings whatever becomes of them', async () => {
         else if (act === 'clubZone')
           await db.updateTable('clubs').set({ TimeZone: zone }).where('ClubId', '=', clubs[0]).execute();
         expect(await stored(db, userId), act).toEqual(await added(db, userId));
+        expect(await months(db, userId), act).toEqual(await monthsOfDays(db, userId));
       }
       await db.deleteFrom('clubs').where('ClubId', '=', clubs[1]).execute();
       expect(await stored(db, userId)).toEqual(await added(db, userId));
+      expect(await months(db, userId)).toEqual(await monthsOfDays(db, userId));
     }),
     { numRuns: runs(40) },
   );

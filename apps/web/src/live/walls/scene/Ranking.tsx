@@ -52,7 +52,7 @@ export function Ranking({ board, scene, words }: { board: Board; scene: RoomScen
           <h3>{words(isRanked ? 'live.andWithThem' : 'live.everybody')}</h3>
           <ul>
             {shown.map((person) => (
-              <Other key={person.name} person={person} words={words} />
+              <Other key={person.name} person={person} zoned={scene.name === 'Ranking'} words={words} />
             ))}
           </ul>
         </section>
@@ -72,12 +72,14 @@ function Step({ ranked: { rank, person }, words }: { ranked: Ranked; words: Live
   );
 }
 
-function Other({ person, words }: { person: ScenePerson; words: LiveWords }) {
+function Other({ person, zoned, words }: { person: ScenePerson; zoned: boolean; words: LiveWords }) {
   return (
-    <li>
-      <span className={classes['zone']} data-zone={person.zone}>
-        {person.zone !== null && `Z${person.zone}`}
-      </span>
+    <li data-zoned={zoned}>
+      {zoned && (
+        <span className={classes['zone']} data-zone={person.zone}>
+          {person.zone !== null && `Z${person.zone}`}
+        </span>
+      )}
       <SceneName person={person} words={words} />
       <b className={classes['points']}>{person.points === 0 && person.zone === null ? '–' : person.points}</b>
     </li>

@@ -25,16 +25,17 @@ export function Scene({ board, room, scene, words, language, Heading }: ScenePro
   const format = useMemo(() => grouped(language), [language]);
   const { title, trainer, minutes, people } = scene;
   const count = people.filter(({ demo }) => !demo).length;
-  const isRanking = scene.name === 'Ranking';
+  const isOfClub = scene.name === 'ClubRanking';
+  const isRanking = scene.name === 'Ranking' || isOfClub;
   const isNobody = !isRanking && count === 0 && scene.points === 0;
   const together = (points: number, goal: number) =>
     words('live.together', { points: format.format(points), goal: format.format(goal) });
   const about = isRanking
-    ? words('live.pointsSoFar')
+    ? words(isOfClub ? 'live.pointsOfThirtyDays' : 'live.pointsSoFar')
     : [minutes !== null && words('live.minutesLong', { count: minutes }), count > 0 && words('live.ofYou', { count })]
         .filter(Boolean)
         .join(', ');
-  const place = room.roomName === title ? null : room.roomName;
+  const place = isOfClub || room.roomName === title ? null : room.roomName;
   return (
     <>
       <header className={classes['head']}>

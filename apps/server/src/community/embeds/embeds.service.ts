@@ -1,0 +1,135 @@
+import type { Club, ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type EmbedInput, embedSettingsSchema, type RankingEmbed } from '@clubpulse/contract/community/embeds';
+import { RANKING_ZONE } from '@clubpulse/contract/community/rankings';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Language } from '@clubpulse/contract/scalars';
+import { tooPale } from '@clubpulse/rules/community/embeds/contrast';
+import { daysOf, earliestFor } from '@clubpulse/rules/community/rankings/range';
+import { type Day, dayIn } from '@clubpulse/rules/time/days';
+import type { Database } from '../../platform/database/database.ts';
+import { newCode } from '../../platform/secrets/secrets.ts';
+import { type Rankings, refusalOf } from '../rankings/public.ts';
+import { type EmbedPage, embedPage, type NamedRange, type Shown } from './embeds.pages.ts';
+import * as store from './embeds.store.ts';
+
+/** Nobody guesses one of 24 letters and digits. */
+const CODE_LENGTH = 24;
+/** Of who hides nothing is left after twice as long: kept here, then in a browser (OPS-217, mockup o4). */
+export const KEPT_SECONDS = 30;
+/** Pages that are kept at once. */
+const KEPT_MAX = 500;
+
+interface EmbedParts {
+  readonly db: Database;
+  readonly publicUrl: string;
+  readonly club: (clubId: ClubId) => Promise<Pick<Club, 'Name' | 'TimeZone' | 'EnableUserRankings'> | undefined>;
+  readonly rankings: Pick<Rankings, 'outside'>;
+  readonly now?: () => Date;
+}
+
+/** What is chosen on the page, of what the club offers there. */
+export interface Choice {
+  readonly by: string | undefined;
+  readonly range: string | undefined;
+}
+
+/** What stands there until somebody said otherwise. */
+const usual: EmbedInput = {
+  Rankings: ['Points'],
+  Ranges: ['Days30'],
+  Since: null,
+  Rows: 10,
+  Language: null,
+  Paper: '#fbf6f0',
+  Text: '#2b1f18',
+  Mark: '#b5552d',
+  Origins: [],
+  RowVersion: 0,
+};
+
+/** A club's rankings on other websites: as the club says, without an account, nicknames alone. */
+export function createEmbeds({ db, publicUrl, club, rankings, now = () => new Date() }: EmbedParts) {
+  const kept = new Map<string, { readonly until: number; readonly page: Promise<EmbedPage> }>();
+
+  const present = (embed: EmbedInput & { readonly Code: string | null }): RankingEmbed => ({
+    ...embedSettingsSchema.parse(embed),
+    Uri: embed.Code === null ? null : `${publicUrl}/embed/rankings/${embed.Code}`,
+  });
+
+  /** Why this cannot be shown. */
+  function refused({ Since, ...colors }: EmbedInput, today: Day): Refusal | undefined {
+    const pale = tooPale(colors);
+    if (pale.length > 0) return refuse('ValidationFailed', { errors: pale.map((field) => ({ field, key: 'contrast-too-low' })) });
+    const days = Since === null ? undefined : refusalOf({ first: Since, last: today }, today);
+    if (days === undefined) return undefined;
+    // Of a day that is not yet the end lies before it.
+    return days.refused === 'ValidationFailed'
+      ? refuse('ValidationFailed', { errors: [{ field: 'Since', key: 'date-no-greater-than-now' }] })
+      : days;
+  }
+
+  return {
+    async get(clubId: ClubId): Promise<RankingEmbed> {
+      return present((await store.embedOfClub(db, clubId)) ?? { ...usual, Code: null });
+    },
+
+    async save(clubId: ClubId, input: EmbedInput): Promise<RankingEmbed | Refusal> {
+      const known = await club(clubId);
+      if (!known) return refuse('NotFound');
+      if (!known.EnableUserRankings) return refuse('RankingsOff');
+      const wrong = refused(input, dayIn(known.TimeZone, now()));
+      if (wrong) return wrong;
+      const saved = await store.saveEmbed(db, clubId, input, newCode(CODE_LENGTH));
+      return saved ? present(saved) : refuse('StaleRowVersion');
+    },
+
+    async end(clubId: ClubId): Promise<undefined> {
+      await store.endEmbed(db, clubId);
+      return undefined;
+    },
+
+    /** The page of a code and who may show it; undefined where it shows nothing: it was taken back, or the club ranks nobody. */
+    async page(
+      code: string,
+      choice: Choice,
+      visitors: Language,
+    ): Promise<{ page: EmbedPage; origins: readonly string[] } | undefined> {
+      const embed = await store.embedBehind(db, code.toUpperCase());
+      const known = embed && (await club(embed.ClubId));
+      if (!embed || !known?.EnableUserRankings) return undefined;
+      const language = embed.Language ?? visitors;
+      const by = embed.Rankings.find((one) => one === choice.by) ?? embed.Rankings[0] ?? 'Points';
+      const ranges = rangesOf(embed, dayIn(known.TimeZone, now()));
+      const range = ranges.find(({ name }) => name === choice.range) ?? ranges[0];
+      if (!range) return undefined;
+      // What was saved, or begun anew by midnight, is another page.
+      const key = [embed.Code, embed.RowVersion, by, range.name, range.days.last, language].join(' ');
+      const moment = now();
+      const standing = kept.get(key);
+      if (standing && standing.until > moment.getTime()) return { page: await standing.page, origins: embed.Origins };
+      const drawn = draw(embed, known, { by, range, ranges, language, moment });
+      kept.delete(key);
+      kept.set(key, { until: moment.getTime() + KEPT_SECONDS * 1000, page: drawn });
+      // Those that were asked for first are the first to go; what could not be made is asked for anew.
+      for (const [old] of kept) if (kept.size > KEPT_MAX) kept.delete(old);
+      drawn.catch(() => kept.delete(key));
+      return { page: await drawn, origins: embed.Origins };
+    },
+  };
+
+  async function draw(
+    embed: store.StoredEmbed,
+    { Name, TimeZone }: Pick<Club, 'Name' | 'TimeZone'>,
+    shown: Pick<Shown, 'by' | 'range' | 'ranges' | 'language' | 'moment'>,
+  ): Promise<EmbedPage> {
+    const scope = { days: shown.range.days, by: shown.by, fromZone: RANKING_ZONE };
+    const { rows, total } = await rankings.outside(embed.ClubId, scope, embed.Rows);
+    return embedPage({ ...shown, embed, rows, total, clubName: Name, timeZone: TimeZone });
+  }
+}
+
+function rangesOf({ Ranges, Since }: EmbedInput, today: Day): NamedRange[] {
+  const since = Since === null ? [] : [{ name: 'Since', days: { first: later(Since, earliestFor(today)), last: today } }];
+  return [...Ranges.map((name) => ({ name, days: daysOf(name, today) })), ...since];
+}
+const later = (one: Day, other: Day): Day => (one > other ? one : other);

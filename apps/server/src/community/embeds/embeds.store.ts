@@ -1,0 +1,67 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { EmbedInput } from '@clubpulse/contract/community/embeds';
+import { rankingMeasures, rankingRanges } from '@clubpulse/contract/community/rankings';
+import { isLanguage } from '@clubpulse/contract/scalars';
+import type { Selectable } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { RankingEmbeds } from '../../platform/database/schema.generated.ts';
+
+export interface StoredEmbed extends EmbedInput {
+  readonly ClubId: ClubId;
+  /** Null: nothing is shown. */
+  readonly Code: string | null;
+}
+
+function embedOf(row: Selectable<RankingEmbeds>): StoredEmbed {
+  return {
+    ...row,
+    Rankings: rankingMeasures.filter((one) => row.Rankings.includes(one)),
+    Ranges: rankingRanges.filter((one) => row.Ranges.includes(one)),
+    Language: row.Language !== null && isLanguage(row.Language) ? row.Language : null,
+  };
+}
+
+export async function embedOfClub(db: Queryable, clubId: ClubId): Promise<StoredEmbed | undefined> {
+  const row = await db.selectFrom('ranking_embeds').selectAll().where('ClubId', '=', clubId).executeTakeFirst();
+  return row && embedOf(row);
+}
+
+/** What a code shows. */
+export async function embedBehind(db: Queryable, code: string): Promise<StoredEmbed | undefined> {
+  const row = await db.selectFrom('ranking_embeds').selectAll().where('Code', '=', code).executeTakeFirst();
+  return row && embedOf(row);
+}
+
+/** The code that stands stays; `code` is for what has none. Undefined where somebody saved it meanwhile. */
+export async function saveEmbed(
+  db: Queryable,
+  ClubId: ClubId,
+  { RowVersion, ...settings }: EmbedInput,
+  code: string,
+): Promise<StoredEmbed | undefined> {
+  const row = await db
+    .insertInto('ranking_embeds')
+    .values({ ClubId, ...settings, Code: code, RowVersion: 1 })
+    .onConflict((standing) =>
+      standing
+        .column('ClubId')
+        .doUpdateSet(({ fn, ref, val }) => ({
+          ...settings,
+          Code: fn.coalesce(ref('ranking_embeds.Code'), val(code)),
+          RowVersion: RowVersion + 1,
+        }))
+        .where('ranking_embeds.RowVersion', '=', RowVersion),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  return row && embedOf(row);
+}
+
+export async function endEmbed(db: Queryable, clubId: ClubId): Promise<void> {
+  await db
+    .updateTable('ranking_embeds')
+    .set(({ eb }) => ({ Code: null, RowVersion: eb('RowVersion', '+', 1) }))
+    .where('ClubId', '=', clubId)
+    .where('Code', 'is not', null)
+    .execute();
+}

@@ -1,0 +1,148 @@
+import { EMBED_ROWS, type EmbedInput } from '@clubpulse/contract/community/embeds';
+import { RANKING_MAX_DAYS, rankingMeasures, rankingRanges } from '@clubpulse/contract/community/rankings';
+import { languages } from '@clubpulse/contract/scalars';
+import { contrastOf, tooPale } from '@clubpulse/rules/community/embeds/contrast';
+import { earliestFor } from '@clubpulse/rules/community/rankings/range';
+import { Anchor, Checkbox, Textarea, TextInput } from '@mantine/core';
+import { Fields } from '../../kit/edit/EditorSections.tsx';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
+import { DateField } from '../../kit/fields/DateField.tsx';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
+import type { Form } from '../../kit/form/use-form.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { languageNames, useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { useTodayIn } from '../../platform/use-today.ts';
+import { measureLabels } from '../rankings/public.ts';
+import classes from './Embeds.module.css';
+import { type EmbedValues, sinceRefused } from './embed-values.ts';
+
+const VISITOR = 'visitor';
+const colors = ['Paper', 'Text', 'Mark'] as const;
+
+export function EmbedFields({ form }: { readonly form: Form<EmbedValues, EmbedInput> }) {
+  const t = useT();
+  const { values, errors, set, setUnreadable } = form;
+  return (
+    <Fields>
+      <Checkbox.Group
+        label={t('embeds.what')}
+        value={[...values.Rankings]}
+        error={errors.Rankings}
+        onChange={(chosen) => set({ Rankings: rankingMeasures.filter((one) => chosen.includes(one)) })}
+      >
+        <div className={classes['choices']}>
+          {rankingMeasures.map((one) => (
+            <Checkbox key={one} value={one} label={t(measureLabels[one])} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <Checkbox.Group
+        label={t('embeds.when')}
+        value={[...values.Ranges]}
+        error={errors.Ranges}
+        onChange={(chosen) => set({ Ranges: rankingRanges.filter((one) => chosen.includes(one)) })}
+      >
+        <div className={classes['choices']}>
+          {rankingRanges.map((one) => (
+            <Checkbox key={one} value={one} label={t(`rankings.range.${one}`)} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <Since form={form} />
+      <div className={classes['pair']}>
+        <NumberField
+          label={t('embeds.rows')}
+          min={EMBED_ROWS.min}
+          max={EMBED_ROWS.max}
+          value={values.Rows}
+          error={errors.Rows}
+          onChange={(Rows) => {
+            setUnreadable('Rows', Number.isNaN(Rows));
+            set({ Rows });
+          }}
+        />
+        <ChoiceField
+          label={t('embeds.language')}
+          allowDeselect={false}
+          data={[
+            { value: VISITOR, label: t('embeds.ofVisitor') },
+            ...languages.map((value) => ({ value, label: languageNames[value] })),
+          ]}
+          value={values.Language ?? VISITOR}
+          onChange={(language) => set({ Language: languages.find((one) => one === language) ?? null })}
+        />
+      </div>
+      <Colors form={form} />
+      <Textarea
+        label={t('embeds.origins')}
+        description={t('embeds.originsNote')}
+        autosize
+        minRows={2}
+        value={values.Origins}
+        error={errors.Origins}
+        onChange={(event) => set({ Origins: event.currentTarget.value })}
+      />
+    </Fields>
+  );
+}
+
+type PartProps = Parameters<typeof EmbedFields>[0];
+
+/** More than a year is refused with the earliest day that is none. */
+function Since({ form: { values, errors, set, setUnreadable } }: PartProps) {
+  const t = useT();
+  const formats = useFormats();
+  const today = useTodayIn(useStaffClub().TimeZone);
+  const earliest = earliestFor(today);
+  const isLong = sinceRefused(values.Since, today) === 'long';
+  return (
+    <DateField
+      label={t('embeds.since')}
+      near
+      max={today}
+      onBroken={(broken) => setUnreadable('Since', broken)}
+      value={values.Since}
+      error={
+        isLong ? (
+          <>
+            {t('embeds.sinceTooLong', { max: RANKING_MAX_DAYS })}{' '}
+            <Anchor component="button" type="button" inherit onClick={() => set({ Since: earliest })}>
+              {t('rankings.fromDay', { day: formats.date(earliest) })}
+            </Anchor>
+          </>
+        ) : (
+          errors.Since
+        )
+      }
+      onChange={(Since) => set({ Since })}
+    />
+  );
+}
+
+/** Three colours of the website, with what can be read in them. */
+function Colors({ form: { values, errors, set } }: PartProps) {
+  const t = useT();
+  const formats = useFormats();
+  const ratio = (color: string) => formats.number(contrastOf(values.Paper, color), 1);
+  return (
+    <fieldset className={classes['colors']}>
+      <legend>{t('embeds.colors')}</legend>
+      <div>
+        {colors.map((one) => (
+          <TextInput
+            key={one}
+            type="color"
+            label={t(`embeds.${one}`)}
+            value={values[one]}
+            error={errors[one]}
+            onChange={(event) => set({ [one]: event.currentTarget.value })}
+          />
+        ))}
+      </div>
+      {tooPale(values).length === 0 && (
+        <p className={classes['note']}>{t('embeds.contrast', { text: ratio(values.Text), mark: ratio(values.Mark) })}</p>
+      )}
+    </fieldset>
+  );
+}

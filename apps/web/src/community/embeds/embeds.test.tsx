@@ -1,0 +1,81 @@
+import type { RankingEmbed } from '@clubpulse/contract/community/embeds';
+import { endEmbed, getEmbed, saveEmbed } from '@clubpulse/contract/community/embeds.calls';
+import { getClubRanking } from '@clubpulse/contract/community/rankings.calls';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
+import { answer } from '../../test/network.ts';
+
+beforeEach(startDay);
+
+const usual: RankingEmbed = {
+  Rankings: ['Points'],
+  Ranges: ['Days30'],
+  Since: null,
+  Rows: 10,
+  Language: null,
+  Paper: '#fbf6f0',
+  Text: '#2b1f18',
+  Mark: '#b5552d',
+  Origins: [],
+  RowVersion: 0,
+  Uri: null,
+};
+const Uri = 'https://clubpulse.example/embed/rankings/ACDEFGHJKMNPQRTVWXY34679';
+const ranking = answer(getClubRanking, { id: 1 }, () => ({
+  ...{ draw: 0, recordsTotal: 0, recordsFiltered: 0, From: '2026-10-22', To: '2026-11-20', Mine: null, Unlisted: 0, data: [] },
+}));
+
+it('shows the rankings that were chosen, in colours that can be read, on the websites that were named', async () => {
+  const sent: unknown[] = [];
+  let stored = usual;
+  await openDesk(
+    '/RankingsEmbed',
+    [
+      ranking,
+      answer(getEmbed, { id: 1 }, () => stored),
+      answer(saveEmbed, { id: 1 }, (body) => {
+        sent.push(body);
+        stored = { ...usual, RowVersion: 1, Uri };
+        return stored;
+      }),
+    ],
+    trainer,
+  );
+  const rankings = await screen.findByRole('group', { name: 'Rankings to show' });
+  expect(screen.getByText('Nothing is shown yet. Save, and the code stands here.')).toBeTruthy();
+  await deskUser().click(within(rankings).getByRole('checkbox', { name: 'Points' }));
+  await deskUser().click(screen.getByRole('button', { name: 'Show on websites' }));
+  expect(await screen.findByText('Choose at least one ranking.')).toBeTruthy();
+  await deskUser().click(within(rankings).getByRole('checkbox', { name: 'Distance' }));
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value: '#eeeeee' } });
+  await deskUser().type(screen.getByRole('textbox', { name: /^Websites that may show it/ }), 'https://club.example/');
+  await deskUser().click(screen.getByRole('button', { name: 'Show on websites' }));
+  expect(await screen.findByText(/Too close to the paper/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value: '#000000' } });
+  await deskUser().click(screen.getByRole('button', { name: 'Show on websites' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ Rankings: ['Distance'], Text: '#000000', Origins: ['https://club.example'] }]),
+  );
+  expect((await screen.findByText(/<iframe src=/)).textContent).toContain(Uri);
+});
+
+it('takes the page back once that was said twice', async () => {
+  let ended = false;
+  await openDesk(
+    '/RankingsEmbed',
+    [
+      ranking,
+      answer(getEmbed, { id: 1 }, () => ({ ...usual, RowVersion: 1, Uri: ended ? null : Uri })),
+      answer(endEmbed, { id: 1 }, () => {
+        ended = true;
+        return undefined;
+      }),
+    ],
+    trainer,
+  );
+  await deskUser().click(await screen.findByRole('button', { name: 'Acts of the page' }));
+  await deskUser().click(await screen.findByRole('menuitem', { name: 'Take it back' }));
+  await deskUser().click(await screen.findByRole('button', { name: 'Take it back' }));
+  expect(await screen.findByText('Nothing is shown yet. Save, and the code stands here.')).toBeTruthy();
+});

@@ -1,0 +1,75 @@
+import type { Brand } from '@clubpulse/contract/clubs/clubs';
+import { listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
+import { getBrandRanking } from '@clubpulse/contract/community/rankings.calls';
+import { useMemo } from 'react';
+import { FilterChip } from '../../kit/filters/FilterChip.tsx';
+import { useListAddress } from '../../kit/list/use-list-address.ts';
+import { useListPage } from '../../kit/list/use-list-page.ts';
+import { Page } from '../../kit/page/Page.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { api, useCall } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { useTodayIn } from '../../platform/use-today.ts';
+import { RankingScreen } from './RankingScreen.tsx';
+import { daysIn, rankingInAddress } from './ranking-address.ts';
+
+/** Who trained most in all clubs of a brand, or in one of them (PLT-005). */
+export default function BrandRankings({ id }: ScreenProps) {
+  const t = useT();
+  const brands = useCall(listMyBrands, {}, { quiet: true });
+  const brand = brands.data?.find(({ BrandId }) => String(BrandId) === id) ?? brands.data?.[0];
+  if (brand !== undefined) return <OfBrand key={brand.BrandId} brand={brand} />;
+  return (
+    <Page title={t('rankings.brandTitle')} back={pathTo('Brand')}>
+      <Answer query={brands} loading={<SkeletonRows rows={8} />}>
+        {() => <EmptyState title={t('rankings.noBrand')}>{t('rankings.noBrandText')}</EmptyState>}
+      </Answer>
+    </Page>
+  );
+}
+
+function OfBrand({ brand: { BrandId: id, Name } }: { readonly brand: Brand }) {
+  const t = useT();
+  // As the server has it: clubs of a brand may lie in several zones.
+  const today = useTodayIn('UTC');
+  const clubs = useCall(listBrandClubs, { params: { id } }, { quiet: true });
+  const ranking = (clubs.data ?? []).filter(({ EnableUserRankings }) => EnableUserRankings);
+  const { filter, change, rows, showMore } = useListAddress(rankingInAddress);
+  const query = useMemo(
+    () => ({
+      By: filter.by,
+      ...daysIn(filter),
+      ...(filter.who === null ? {} : { Gender: filter.who }),
+      ...(filter.club === null ? {} : { origin: String(filter.club) }),
+    }),
+    [filter],
+  );
+  const page = useListPage(getBrandRanking, { params: { id }, query }, rows);
+  const options = ranking.map((club) => ({ value: String(club.ClubId), label: club.Name }));
+  return (
+    <RankingScreen
+      title={t('rankings.brandTitle')}
+      of={Name}
+      today={today}
+      filter={filter}
+      onChange={change}
+      page={page}
+      ask={(part) => api(getBrandRanking, { params: { id }, query: { ...query, ...part } })}
+      showMore={showMore}
+      opens={false}
+      back={pathTo('Brand')}
+    >
+      <FilterChip
+        label={t('rankings.club')}
+        all={t('rankings.allClubs')}
+        value={filter.club === null ? null : String(filter.club)}
+        options={options}
+        onChange={(club) => change({ club: club === null ? null : Number(club) })}
+      />
+    </RankingScreen>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ResultOf } from '@clubpulse/contract/call';
+import type { getClubRanking } from '@clubpulse/contract/community/rankings.calls';
+import { IconColumns3, IconPrinter, IconTableExport } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import type { ApiError } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { ColumnsDialog, PrintDialog } from './RankingDialogs.tsx';
+import { RankingFilters } from './RankingFilters.tsx';
+import { RankingList } from './RankingList.tsx';
+import classes from './Rankings.module.css';
+import type { RankingFilter } from './ranking-address.ts';
+import { columnsKept, keepColumns } from './ranking-columns.ts';
+import { type AskRanking, useRankingExport } from './use-ranking-export.ts';
+
+interface RankingScreenProps {
+  readonly title: string;
+  /** Whose it is: on paper, and in the name of a file. */
+  readonly of: string;
+  readonly today: string;
+  readonly filter: RankingFilter;
+  readonly onChange: (changes: Partial<RankingFilter>) => void;
+  readonly page: UseQueryResult<ResultOf<typeof getClubRanking>, ApiError>;
+  readonly ask: AskRanking;
+  readonly showMore?: (() => void) | undefined;
+  readonly opens: boolean;
+  readonly back?: string;
+  readonly actions?: readonly HeaderAction[];
+  readonly tabs?: ReactNode;
+  /** Filters of this ranking alone. */
+  readonly children?: ReactNode;
+}
+
+/** A ranking with all that is done with it: filtered, printed, written into a file, its columns chosen. */
+export function RankingScreen(props: RankingScreenProps) {
+  const { title, of, today, filter, onChange, page, ask, showMore, opens, back, actions = [], tabs, children } = props;
+  const t = useT();
+  const formats = useFormats();
+  const { data } = page;
+  const [columns, setColumns] = useState(columnsKept);
+  const [opened, setOpened] = useState<'columns' | 'print' | null>(null);
+  const [withNames, setWithNames] = useState(false);
+  const exported = useRankingExport(of, filter.by, ask);
+  const print = (names: boolean) => {
+    setWithNames(names);
+    setOpened(null);
+    // Once the question is off the page, with what it asked for on it.
+    window.setTimeout(() => window.print(), 300);
+  };
+  const unlisted = data?.Unlisted ?? 0;
+  const numbers = data && [
+    t('rankings.daysFromTo', { from: formats.date(data.From), to: formats.date(data.To) }),
+    t('rankings.athletes', { count: data.recordsTotal, number: formats.number(data.recordsTotal) }),
+    ...(unlisted > 0 ? [t('rankings.unlisted', { count: unlisted, number: formats.number(unlisted) })] : []),
+  ];
+  return (
+    <Page
+      title={title}
+      subtitle={numbers?.join(' · ')}
+      below={tabs}
+      {...(back === undefined ? {} : { back })}
+      actions={
+        <HeaderActions
+          label={t('rankings.actions')}
+          actions={[
+            ...actions,
+            { label: t('rankings.export'), icon: IconTableExport, busy: exported.busy, onClick: () => void exported.run() },
+            { label: t('rankings.print'), icon: IconPrinter, onClick: () => setOpened('print') },
+            { label: t('rankings.columns'), icon: IconColumns3, onClick: () => setOpened('columns') },
+          ]}
+        />
+      }
+    >
+      <div data-names={withNames} className={classes['sheet']}>
+        <p className={classes['club']}>{of}</p>
+        <RankingFilters filter={filter} today={today} divided onChange={onChange}>
+          {children}
+        </RankingFilters>
+        <RankingList page={page} by={filter.by} columns={columns} opens={opens} showMore={showMore} />
+      </div>
+      <ColumnsDialog
+        opened={opened === 'columns'}
+        shown={columns}
+        onChange={(shown) => {
+          keepColumns(shown);
+          setColumns(shown);
+        }}
+        onClose={() => setOpened(null)}
+      />
+      <PrintDialog opened={opened === 'print'} onPrint={print} onClose={() => setOpened(null)} />
+    </Page>
+  );
+}

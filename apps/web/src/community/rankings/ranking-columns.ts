@@ -1,0 +1,14 @@
+import { readStored, storageKeys, store } from '../../platform/storage.ts';
+
+/** What may stand beside the place, the nickname and what the ranking is by. */
+export const rankingColumns = ['Moved', 'FullName', 'Points', 'Trainings', 'Duration', 'Distance', 'Calories', 'Zones'] as const;
+export type RankingColumn = (typeof rankingColumns)[number];
+
+const usual: readonly RankingColumn[] = ['Moved', 'FullName', 'Points', 'Trainings', 'Duration', 'Zones'];
+
+/** As they were chosen on this device last. */
+export function columnsKept(): readonly RankingColumn[] {
+  const kept = readStored(storageKeys.rankingColumns)?.split(',');
+  return kept === undefined ? usual : rankingColumns.filter((column) => kept.includes(column));
+}
+export const keepColumns = (columns: readonly RankingColumn[]): void => store(storageKeys.rankingColumns, columns.join());

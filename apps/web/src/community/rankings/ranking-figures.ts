@@ -1,0 +1,33 @@
+import { RANKING_ZONE, type Ranked, type RankingMeasure } from '@clubpulse/contract/community/rankings';
+import type { Formats } from '../../platform/formats.ts';
+import type { PhraseKey, Translate } from '../../platform/phrases.ts';
+import { zoneSeconds } from '../../training/trainings/public.ts';
+
+export const measureLabels = {
+  Points: 'kit.points',
+  Trainings: 'kit.trainings',
+  Duration: 'rankings.time',
+  Distance: 'rankings.distance',
+  Calories: 'rankings.calories',
+  ZoneTime: 'rankings.zoneTime',
+} as const satisfies Readonly<Record<RankingMeasure, PhraseKey>>;
+
+type Did = Pick<
+  Ranked,
+  Exclude<RankingMeasure, 'ZoneTime'> | 'Zone0Time' | 'Zone1Time' | 'Zone2Time' | 'Zone3Time' | 'Zone4Time' | 'Zone5Time'
+>;
+
+/** What she did of it: points, seconds, metres. */
+export const valueOf = (did: Did, measure: RankingMeasure): number =>
+  measure === 'ZoneTime'
+    ? zoneSeconds(did)
+        .slice(RANKING_ZONE)
+        .reduce((sum, seconds) => sum + seconds, 0)
+    : did[measure];
+
+/** It in words: `4,120`, `12 h 05`, `5.2 km`. */
+export function valueWords(value: number, measure: RankingMeasure, t: Translate, formats: Formats): string {
+  if (measure === 'Duration' || measure === 'ZoneTime') return formats.duration(value);
+  if (measure === 'Distance') return formats.distance(value);
+  return measure === 'Calories' ? t('rankings.kcal', { number: formats.number(value) }) : formats.number(value);
+}

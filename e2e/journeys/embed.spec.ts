@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AxeBuilder } from '@axe-core/playwright';
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import type { EmbedInput } from '@clubpulse/contract/community/embeds';
+import { endEmbed, getEmbed, saveEmbed } from '@clubpulse/contract/community/embeds.calls';
+import { getClubRanking } from '@clubpulse/contract/community/rankings.calls';
+import { makeSharedUri } from '@clubpulse/contract/training/sharing/sharing.calls';
+import { createTraining } from '@clubpulse/contract/training/trainings.calls';
+import { expect } from '@playwright/test';
+import { callerFor } from '../people/calls.ts';
+import { demoPeople } from '../people/demo.ts';
+import { languagesOfTheDay } from '../people/languages.ts';
+import { test } from '../people/stage.ts';
+
+const usual: Pick<EmbedInput, 'Rankings' | 'Ranges' | 'Since' | 'Rows' | 'Language'> = {
+  Rankings: ['Points', 'Trainings'],
+  Ranges: ['Year', 'Week'],
+  Since: null,
+  Rows: 10,
+  Language: null,
+};
+
+/** A website of somebody else: another origin, whose pages are what it is told. */
+async function website(): Promise<{ origin: string; show: (code: string) => string; close: () => void }> {
+  let shown = '';
+  const server: Server = createServer((_request, answer) => {
+    answer.setHeader('content-type', 'text/html; charset=utf-8');
+    answer.end(`<!doctype html><html lang="en"><title>A club</title><h1>Our club</h1>${shown}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    show(code) {
+      shown = code;
+      return `${origin}/?${Date.now()}`;
+    },
+    close: () => server.close(),
+  };
+}
+
+/** An hour on the treadmill yesterday, in the club or at home, as the athlete writes it down. */
+async function trains(ClubId: number | null) {
+  const athlete = await callerFor(demoPeople.athlete);
+  const { UserId: id, Nickname } = await athlete(getSelf);
+  const Begin = new Date(Date.now() - 86_400_000 - (ClubId ?? 7) * 3_600_000).toISOString();
+  const run = { TrainingType: 'running', Name: '', Note: '', Distance: 9000, AverageHeartRate: null, Calories: 500 } as const;
+  const { TrainingId } = await athlete(createTraining, { params: { id }, body: { ...run, Begin, Duration: 3600, ClubId } });
+  return { athlete, Nickname, TrainingId };
+}
+
+test('a website shows the ranking of a club, until the club takes it back', async ({ enter }) => {
+  const trainer = await callerFor(demoPeople.trainer);
+  const { AvailableRoles } = await trainer(getSelf);
+  const params = { id: AvailableRoles.Trainer[0]?.ClubId ?? 0 };
+  await trains(params.id);
+  const ranking = await trainer(getClubRanking, { params, query: { presetRange: 'Year' } });
+  const [first] = ranking.data.filter(({ Hidden }) => !Hidden);
+  if (first === undefined) throw new Error('Nobody is ranked in the club of the demo');
+  const [language = 'it'] = languagesOfTheDay(1);
+  const visitor = await enter({ device: 'desktop', language, theme: 'light' });
+  const { page, say } = visitor;
+  const site = await website();
+  const { RowVersion } = await trainer(getEmbed, { params });
+  const settings = {
+    ...usual,
+    ...{ Paper: '#fbf6f0', Text: '#2b1f18', Mark: '#b5552d', Origins: [site.origin] },
+  };
+  const { Uri } = await trainer(saveEmbed, { params, body: { ...settings, RowVersion } });
+  const code = `<iframe src="${Uri}" width="800" height="600" title="Ranking"></iframe>`;
+
+  await page.goto(site.show(code));
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('row', { name: first.Nickname })).toBeVisible();
+  await expect(frame.getByText(first.LastName, { exact: true })).toHaveCount(0);
+  await frame.getByRole('link', { name: say('rankings.range.Week') }).click();
+  await expect(frame.locator('a[aria-current="page"]', { hasText: say('rankings.range.Week') })).toBeVisible();
+
+  // By itself it is a page that everybody can read.
+  await page.goto(String(Uri));
+  await expect(page.getByRole('row', { name: first.Nickname })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+
+  // A website that was not named shows nothing of it.
+  await trainer(saveEmbed, { params, body: { ...settings, Origins: ['https://club.example'], RowVersion: RowVersion + 1 } });
+  await page.goto(site.show(`<iframe src="${Uri}?fresh" width="800" height="600" title="Ranking"></iframe>`));
+  await expect(page.getByRole('heading', { name: 'Our club' })).toBeVisible();
+  await expect(page.frameLocator('iframe').getByRole('row')).toHaveCount(0);
+
+  await trainer(endEmbed, { params });
+  expect((await fetch(String(Uri))).status).toBe(404);
+  site.close();
+});
+
+test('a website shows a training whose link somebody gave it, and nothing else of the app', async ({ enter }) => {
+  const { athlete, Nickname, TrainingId } = await trains(null);
+  const { Uri } = await athlete(makeSharedUri, { params: { id: TrainingId } });
+  const [language = 'it'] = languagesOfTheDay(1);
+  const { page, say } = await enter({ device: 'desktop', language, theme: 'light' });
+  const site = await website();
+  const address = String(Uri).replace('/#/', '/embed#/');
+  await page.goto(site.show(`<iframe src="${address}" width="800" height="900" title="Training"></iframe>`));
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText(say('training.sharedBy', { name: Nickname }))).toBeVisible();
+  await page.goto(
+    site.show(`<iframe src="${address.replace(/#.*/, '#/InvitationCode/ACDEFGHJKMNPQRTV')}" title="Other"></iframe>`),
+  );
+  await expect(page.frameLocator('iframe').locator('#root > *')).toHaveCount(0);
+  site.close();
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { colorSchema, dayInputSchema, languageSchema, rowVersionSchema } from '../scalars.ts';
+import { rankingMeasures, rankingRanges } from './rankings.ts';
+
+export const EMBED_ROWS = { min: 3, max: 50 } as const;
+/** Websites that may be named. */
+export const EMBED_ORIGINS_MAX = 20;
+
+/** Where a website stands: scheme, name and port, without a path. */
+const isOrigin = (text: string): boolean => URL.canParse(text) && /^https?:\/\//.test(text) && new URL(text).origin === text;
+const originSchema = z.string().max(260, 'text-too-long').refine(isOrigin, 'invalid-origin');
+
+const settings = {
+  /** What the rankings are by, in the order in which they are shown. */
+  Rankings: z.array(z.enum(rankingMeasures)).min(1, 'ranking-needed').max(rankingMeasures.length),
+  Ranges: z.array(z.enum(rankingRanges)).max(rankingRanges.length),
+  /** Beside them a range that began on this day; once it is longer than a ranking may be, the longest there is. */
+  Since: dayInputSchema.nullable(),
+  Rows: z.number().int('invalid-number').min(EMBED_ROWS.min, 'invalid-number').max(EMBED_ROWS.max, 'invalid-number'),
+  /** Null: the visitor's own. */
+  Language: languageSchema.nullable(),
+  /** Colours of the website: what is written on, what it is written with, and what stands out. */
+  Paper: colorSchema,
+  Text: colorSchema,
+  Mark: colorSchema,
+  /** Websites that may show it; none named: every one may. */
+  Origins: z.array(originSchema).max(EMBED_ORIGINS_MAX),
+};
+export const embedSettingsSchema = z.object({ ...settings, RowVersion: rowVersionSchema });
+/** At least one ranking and one timeframe (OPS-216, OPS-217). */
+export const embedInputSchema = embedSettingsSchema.refine(({ Ranges, Since }) => Ranges.length > 0 || Since !== null, {
+  path: ['Ranges'],
+  message: 'timeframe-needed',
+});
+export type EmbedInput = z.infer<typeof embedInputSchema>;
+
+export const embedSchema = embedSettingsSchema.extend({
+  /** The page that a website shows; null while nothing is shown. */
+  Uri: z.string().nullable(),
+});
+export type RankingEmbed = z.infer<typeof embedSchema>;

@@ -1,0 +1,3 @@
+export const screens = {
+  'embeds.title': 'Rankings on a website',
+} as const;

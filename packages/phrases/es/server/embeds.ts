@@ -1,0 +1,33 @@
+import type { embeds as en } from '../../en/server/embeds.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const embeds: Translated<typeof en> = {
+  'embed-page.most.Points': 'Más puntos',
+  'embed-page.most.Trainings': 'Más entrenamientos',
+  'embed-page.most.Duration': 'Más tiempo',
+  'embed-page.most.Distance': 'Más distancia',
+  'embed-page.most.Calories': 'Más calorías',
+  'embed-page.most.ZoneTime': 'Más tiempo desde Z3',
+  'embed-page.range.Day': 'Hoy',
+  'embed-page.range.Week': '7 días',
+  'embed-page.range.Days30': '30 días',
+  'embed-page.range.ThisMonth': 'Este mes',
+  'embed-page.range.LastMonth': 'El mes pasado',
+  'embed-page.range.Year': 'Un año',
+  'embed-page.range.Since': 'Desde el {{day}}',
+  'embed-page.days': 'del {{from}} al {{to}}',
+  'embed-page.athletes_one': '{{number}} atleta de {{club}}',
+  'embed-page.athletes_many': '{{number}} de atletas de {{club}}',
+  'embed-page.athletes_other': '{{number}} atletas de {{club}}',
+  'embed-page.rank': 'Puesto',
+  'embed-page.name': 'Apodo',
+  'embed-page.kcal': '{{number}} kcal',
+  'embed-page.kilometres': '{{number}} km',
+  'embed-page.rankings': 'Clasificaciones',
+  'embed-page.ranges': 'Días',
+  'embed-page.none': 'Nadie ha entrenado aún en estos días',
+  'embed-page.updated': 'Actualizado a las {{time}}.',
+  'embed-page.points': 'Los puntos salen de los minutos en zonas de frecuencia cardiaca.',
+  'embed-page.gone': 'Esta clasificación ya no se muestra',
+  'embed-page.goneText': 'El club la retiró o ya no hace clasificaciones.',
+};

@@ -1,0 +1,33 @@
+import type { embeds as en } from '../../en/server/embeds.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const embeds: Translated<typeof en> = {
+  'embed-page.most.Points': 'Le plus de points',
+  'embed-page.most.Trainings': 'Le plus de séances',
+  'embed-page.most.Duration': 'Le plus de temps',
+  'embed-page.most.Distance': 'La plus longue distance',
+  'embed-page.most.Calories': 'Le plus de calories',
+  'embed-page.most.ZoneTime': 'Le plus de temps à partir de Z3',
+  'embed-page.range.Day': 'Aujourd’hui',
+  'embed-page.range.Week': '7 jours',
+  'embed-page.range.Days30': '30 jours',
+  'embed-page.range.ThisMonth': 'Ce mois-ci',
+  'embed-page.range.LastMonth': 'Le mois dernier',
+  'embed-page.range.Year': 'Un an',
+  'embed-page.range.Since': 'Depuis le {{day}}',
+  'embed-page.days': 'du {{from}} au {{to}}',
+  'embed-page.athletes_one': '{{number}} sportif de {{club}}',
+  'embed-page.athletes_many': '{{number}} de sportifs de {{club}}',
+  'embed-page.athletes_other': '{{number}} sportifs de {{club}}',
+  'embed-page.rank': 'Rang',
+  'embed-page.name': 'Pseudo',
+  'embed-page.kcal': '{{number}} kcal',
+  'embed-page.kilometres': '{{number}} km',
+  'embed-page.rankings': 'Classements',
+  'embed-page.ranges': 'Jours',
+  'embed-page.none': 'Personne ne s’est encore entraîné ces jours-là',
+  'embed-page.updated': 'Mis à jour à {{time}}.',
+  'embed-page.points': 'Les points viennent des minutes dans les zones de fréquence cardiaque.',
+  'embed-page.gone': 'Ce classement n’est plus affiché',
+  'embed-page.goneText': 'Le club l’a retiré, ou ne classe plus personne.',
+};

@@ -1,0 +1,33 @@
+import type { embeds as en } from '../../en/server/embeds.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const embeds: Translated<typeof en> = {
+  'embed-page.most.Points': 'Più punti',
+  'embed-page.most.Trainings': 'Più allenamenti',
+  'embed-page.most.Duration': 'Più tempo',
+  'embed-page.most.Distance': 'Più distanza',
+  'embed-page.most.Calories': 'Più calorie',
+  'embed-page.most.ZoneTime': 'Più tempo da Z3 in su',
+  'embed-page.range.Day': 'Oggi',
+  'embed-page.range.Week': '7 giorni',
+  'embed-page.range.Days30': '30 giorni',
+  'embed-page.range.ThisMonth': 'Questo mese',
+  'embed-page.range.LastMonth': 'Il mese scorso',
+  'embed-page.range.Year': 'Un anno',
+  'embed-page.range.Since': 'Dal {{day}}',
+  'embed-page.days': 'dal {{from}} al {{to}}',
+  'embed-page.athletes_one': '{{number}} atleta di {{club}}',
+  'embed-page.athletes_many': '{{number}} di atleti di {{club}}',
+  'embed-page.athletes_other': '{{number}} atleti di {{club}}',
+  'embed-page.rank': 'Posto',
+  'embed-page.name': 'Nickname',
+  'embed-page.kcal': '{{number}} kcal',
+  'embed-page.kilometres': '{{number}} km',
+  'embed-page.rankings': 'Classifiche',
+  'embed-page.ranges': 'Giorni',
+  'embed-page.none': 'In questi giorni non si è ancora allenato nessuno',
+  'embed-page.updated': 'Aggiornato alle {{time}}.',
+  'embed-page.points': 'I punti vengono dai minuti nelle zone di frequenza cardiaca.',
+  'embed-page.gone': 'Questa classifica non è più pubblicata',
+  'embed-page.goneText': 'Il club l’ha ritirata o non fa più classifiche.',
+};
