@@ -12,6 +12,7 @@ import * as subscriptionRequests from './billing/subscription-requests/subscript
 import * as subscriptionTypes from './billing/subscription-types.calls.ts';
 import * as userSubscriptions from './billing/subscriptions.calls.ts';
 import * as transactions from './billing/transactions.calls.ts';
+import * as goals from './body/goals.calls.ts';
 import * as measures from './body/measures/measures.calls.ts';
 import * as bookingSettings from './calendar/booking-rules.calls.ts';
 import * as classes from './calendar/classes/classes.calls.ts';
@@ -130,6 +131,7 @@ const modules = [
   transactions,
   paymentAccounts,
   subscriptionRequests,
+  goals,
   measures,
   trainings,
   series,

@@ -13,6 +13,7 @@ import { subscriptionRequests } from './billing/subscription-requests/subscripti
 import { subscriptionTypes } from './billing/subscription-types/subscription-types.feature.ts';
 import { subscriptions } from './billing/subscriptions/subscriptions.feature.ts';
 import { transactions } from './billing/transactions/transactions.feature.ts';
+import { goals } from './body/goals/goals.feature.ts';
 import { measures } from './body/measures/measures.feature.ts';
 import { bookingRules } from './calendar/booking-rules/booking-rules.feature.ts';
 import { classes } from './calendar/classes/classes.feature.ts';
@@ -145,6 +146,7 @@ export const features = inOrder([
   credits,
   // body
   measures,
+  goals,
   // training
   heartMinutes,
   trainings,

@@ -1,7 +1,16 @@
+import type { refusals as goalsRefusals } from '../en/body/goals.refusals.ts';
+import type { goals } from '../en/body/goals.ts';
+import type { entry } from '../en/body/measures/entry.ts';
 import type { refusals as measuresRefusals } from '../en/body/measures/measures.refusals.ts';
 import type { screens as measuresScreens } from '../en/body/measures/measures.screens.ts';
 import type { measures } from '../en/body/measures/measures.ts';
 import type { names } from '../en/body/measures/names.ts';
 
 /** Every word that screens of `body` show. */
-export type Body = typeof measures & typeof names & typeof measuresRefusals & typeof measuresScreens;
+export type Body = typeof goals &
+  typeof goalsRefusals &
+  typeof measures &
+  typeof entry &
+  typeof names &
+  typeof measuresRefusals &
+  typeof measuresScreens;

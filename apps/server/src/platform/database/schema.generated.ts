@@ -940,13 +940,33 @@ export interface MeasureEvents {
   UserId: UserId;
 }
 
+export interface MeasureGoals {
+  ByUserId: number | null;
+  Due: string | null;
+  Key: string;
+  SetAt: Timestamp;
+  UserId: UserId;
+  Value: number;
+}
+
 export interface Measures {
   Key: string;
   MeasureEventId: MeasureEventId;
-  Method: "Scale" | "JacksonPollock7" | "JacksonPollock3" | "DurninWomersley" | "Navy" | "Deurenberg" | "Watson" | "Friedewald" | null;
+  Method: "Scale" | "JacksonPollock7" | "JacksonPollock3" | "DurninWomersley" | "Navy" | "Deurenberg" | "Watson" | "Friedewald" | "Sun" | "Janssen" | "Lee" | null;
   Typed: boolean;
   UserId: UserId;
   Value: number;
+}
+
+export interface MeasureStandings {
+  BodyFatPercent: number | null;
+  BodyFatPercentAt: Timestamp | null;
+  FitnessTestScore: number | null;
+  FitnessTestScoreAt: Timestamp | null;
+  LastAt: Timestamp;
+  UserId: UserId;
+  Weight: number | null;
+  WeightAt: Timestamp | null;
 }
 
 export interface MemberImportRows {
@@ -1901,6 +1921,8 @@ export interface DB {
   mails: Mails;
   measure_batches: MeasureBatches;
   measure_events: MeasureEvents;
+  measure_goals: MeasureGoals;
+  measure_standings: MeasureStandings;
   measures: Measures;
   member_import_rows: MemberImportRows;
   member_imports: MemberImports;

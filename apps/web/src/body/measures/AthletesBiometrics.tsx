@@ -1,5 +1,10 @@
 import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
-import type { MeasuredAthlete, MeasureStanding } from '@clubpulse/contract/body/measures/measures';
+import {
+  type MeasuredAthlete,
+  type MeasuredSort,
+  type MeasureStanding,
+  measuredSorts,
+} from '@clubpulse/contract/body/measures/measures';
 import { listMeasuredAthletes } from '@clubpulse/contract/body/measures/measures.calls';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { useMemo } from 'react';
@@ -20,13 +25,21 @@ import { useMeasureWords } from './use-measure-words.ts';
 interface Filter {
   readonly q: string;
   readonly only: 'overdue' | null;
+  readonly sort: MeasuredSort;
 }
+const sortNamed = (name: string | null): MeasuredSort => measuredSorts.find((one) => one === name) ?? 'Overdue';
 const inAddress = {
   read: (params: URLSearchParams): Filter => ({
     q: (params.get('q') ?? '').slice(0, 200),
     only: params.get('only') === 'overdue' ? 'overdue' : null,
+    sort: sortNamed(params.get('sort')),
   }),
-  write: ({ q, only }: Filter) => new URLSearchParams({ ...(q === '' ? {} : { q }), ...(only === null ? {} : { only }) }),
+  write: ({ q, only, sort }: Filter) =>
+    new URLSearchParams({
+      ...(q === '' ? {} : { q }),
+      ...(only === null ? {} : { only }),
+      ...(sort === 'Overdue' ? {} : { sort }),
+    }),
 };
 
 /** The athletes of the club who share their measures with it, what is overdue first (spec 1 section 2). */
@@ -38,17 +51,19 @@ export default function AthletesBiometrics() {
   const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = useMemo(
     () => ({
+      ...(filter.sort === 'Overdue' ? {} : { Sort: filter.sort }),
       ...(filter.q.trim() === '' ? {} : { globalSearch: filter.q.trim() }),
       ...(filter.only === null ? {} : { overdue: 'true' as const }),
     }),
     [filter],
   );
   const page = useListPage(listMeasuredAthletes, { params: { id }, query }, rows);
-  const set = Object.keys(query).length;
+  const set = [filter.q.trim() !== '', filter.only !== null].filter(Boolean).length;
   const clear = () => change({ q: '', only: null });
   const notSharing = page.data?.NotSharing ?? 0;
-  const standing = (key: MeasureKey, of: (athlete: MeasuredAthlete) => MeasureStanding) => ({
-    id: key,
+  const standing = (id: string, key: MeasureKey, of: (athlete: MeasuredAthlete) => MeasureStanding) => ({
+    id,
+    sorts: true as const,
     head: words.name(key),
     cell: (athlete: MeasuredAthlete) => <Standing measure={key} standing={of(athlete)} />,
   });
@@ -73,13 +88,15 @@ export default function AthletesBiometrics() {
       empty={{ title: t('measures.nobodyShares'), text: t('measures.notSharedText') }}
       unmatched={set > 0 ? { title: t('measures.nobodyMatches'), onClear: clear } : undefined}
       idOf={({ UserId }) => UserId}
+      sort={{ by: filter.sort, onChange: (by) => change({ sort: sortNamed(by) }) }}
       columns={[
-        { id: 'Name', head: t('kit.name'), names: true, cell: (athlete) => <Name athlete={athlete} /> },
-        standing('weight', ({ Weight }) => Weight),
-        standing('bodyFatPercent', ({ BodyFatPercent }) => BodyFatPercent),
-        standing('fitnessTestScore', ({ FitnessTestScore }) => FitnessTestScore),
+        { id: 'Name', sorts: true, head: t('kit.name'), names: true, cell: (athlete) => <Name athlete={athlete} /> },
+        standing('Weight', 'weight', ({ Weight }) => Weight),
+        standing('BodyFatPercent', 'bodyFatPercent', ({ BodyFatPercent }) => BodyFatPercent),
+        standing('FitnessTestScore', 'fitnessTestScore', ({ FitnessTestScore }) => FitnessTestScore),
         {
           id: 'Last',
+          sorts: true,
           head: t('measures.lastMeasured'),
           cell: ({ LastAt }) => (LastAt === null ? t('measures.never') : formats.date(LastAt)),
         },
