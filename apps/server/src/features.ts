@@ -77,6 +77,7 @@ import { notices } from './office/notices/notices.feature.ts';
 import { notifications } from './office/notifications/notifications.feature.ts';
 import { clubPeople } from './office/people/people.feature.ts';
 import { plannedMessages } from './office/planned-messages/planned-messages.feature.ts';
+import { progress } from './office/progress/progress.feature.ts';
 import { push } from './office/push/push.feature.ts';
 import { inOrder } from './platform/feature/feature.ts';
 import { comments } from './training/comments/comments.feature.ts';
@@ -198,6 +199,7 @@ export const features = inOrder([
   clubPeople,
   news,
   notices,
+  progress,
   push,
   notifications,
   messages,

@@ -49,6 +49,7 @@ import { newsScreens } from './office/news/news.screens.ts';
 import { notificationsScreens } from './office/notifications/notifications.screens.ts';
 import { peopleScreens } from './office/people/people.screens.ts';
 import { profileScreens } from './office/profile/profile.screens.ts';
+import { progressScreens } from './office/progress/progress.screens.ts';
 import { todayScreens } from './office/today/today.screens.ts';
 import { trainersTodayScreens } from './office/trainers-today/trainers-today.screens.ts';
 import { declareScreens } from './platform/known-screens.ts';
@@ -104,6 +105,7 @@ export const screens = declareScreens([
   ...messagesScreens,
   ...newsScreens,
   ...profileScreens,
+  ...progressScreens,
   ...securityScreens,
   ...moreScreens,
   ...clubsScreens,

@@ -57,6 +57,7 @@ export type MenuSection =
   | 'today'
   | 'book'
   | 'journal'
+  | 'progress'
   | 'me';
 
 export interface MenuPlace {

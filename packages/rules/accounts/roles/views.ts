@@ -141,6 +141,7 @@ export const ownViews = {
   MyCode: signedIn,
   MyChallenges: signedIn,
   MyLevel: signedIn,
+  Progress: signedIn,
   OwnLive: signedIn,
   OwnStrap: signedIn,
   WorkoutSheetRun: signedIn,

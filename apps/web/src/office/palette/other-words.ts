@@ -34,6 +34,7 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   ClubChallenges: 'palette.also.ClubChallenges',
   MyChallenges: 'palette.also.MyChallenges',
   MyLevel: 'palette.also.MyLevel',
+  Progress: 'palette.also.Progress',
   TrainersRankings: 'palette.also.TrainersRankings',
   Rankings: 'palette.also.Rankings',
   Birthdays: 'palette.also.Birthdays',

@@ -1,0 +1,1 @@
+export { useMeasureWords } from './use-measure-words.ts';
