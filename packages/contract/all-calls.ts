@@ -14,6 +14,7 @@ import * as userSubscriptions from './billing/subscriptions.calls.ts';
 import * as transactions from './billing/transactions.calls.ts';
 import * as goals from './body/goals.calls.ts';
 import * as measures from './body/measures/measures.calls.ts';
+import * as measuresImport from './body/measures-import.calls.ts';
 import * as bookingSettings from './calendar/booking-rules.calls.ts';
 import * as classes from './calendar/classes/classes.calls.ts';
 import * as schedules from './calendar/classes/schedule.calls.ts';
@@ -134,6 +135,7 @@ const modules = [
   subscriptionRequests,
   goals,
   measures,
+  measuresImport,
   trainings,
   series,
   recordings,

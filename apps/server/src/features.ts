@@ -15,6 +15,7 @@ import { subscriptions } from './billing/subscriptions/subscriptions.feature.ts'
 import { transactions } from './billing/transactions/transactions.feature.ts';
 import { goals } from './body/goals/goals.feature.ts';
 import { measures } from './body/measures/measures.feature.ts';
+import { measuresImport } from './body/measures-import/measures-import.feature.ts';
 import { bookingRules } from './calendar/booking-rules/booking-rules.feature.ts';
 import { classes } from './calendar/classes/classes.feature.ts';
 import { ical } from './calendar/ical/ical.feature.ts';
@@ -147,6 +148,7 @@ export const features = inOrder([
   credits,
   // body
   measures,
+  measuresImport,
   goals,
   // training
   heartMinutes,

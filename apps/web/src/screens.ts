@@ -8,6 +8,7 @@ import { subscriptionRequestsScreens } from './billing/subscription-requests/sub
 import { subscriptionsScreens } from './billing/subscriptions/subscriptions.screens.ts';
 import { transactionsScreens } from './billing/transactions/transactions.screens.ts';
 import { measuresScreens } from './body/measures/measures.screens.ts';
+import { measuresImportScreens } from './body/measures-import/measures-import.screens.ts';
 import { bookingRulesScreens } from './calendar/booking-rules/booking-rules.screens.ts';
 import { classesScreens } from './calendar/classes/classes.screens.ts';
 import { bookingsScreens } from './calendar/seats/bookings/bookings.screens.ts';
@@ -89,6 +90,7 @@ export const screens = declareScreens([
   ...filesScreens,
   ...policiesScreens,
   ...measuresScreens,
+  ...measuresImportScreens,
   ...exercisesScreens,
   ...runsScreens,
   ...generatorScreens,

@@ -5,11 +5,15 @@ import type { refusals as measuresRefusals } from '../en/body/measures/measures.
 import type { screens as measuresScreens } from '../en/body/measures/measures.screens.ts';
 import type { measures } from '../en/body/measures/measures.ts';
 import type { names } from '../en/body/measures/names.ts';
+import type { screens as measuresImportScreens } from '../en/body/measures-import.screens.ts';
+import type { measuresImport } from '../en/body/measures-import.ts';
 
 /** Every word that screens of `body` show. */
 export type Body = typeof goals &
   typeof goalsRefusals &
   typeof measures &
+  typeof measuresImport &
+  typeof measuresImportScreens &
   typeof entry &
   typeof names &
   typeof measuresRefusals &

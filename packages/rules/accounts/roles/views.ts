@@ -131,6 +131,7 @@ export const ownViews = {
   SharedTraining: { who: 'anyone' },
   BookingSettings: managers,
   GenerateSheet: staff,
+  MeasureMany: staff,
   FirstClub: managers,
 
   Today: signedIn,

@@ -81,6 +81,7 @@ export function SetGoal({ userId, measure, said, goal, onClose }: SetGoalProps) 
         min={today}
         value={form.values.Due}
         error={form.errors.Due}
+        onBroken={(broken) => form.setUnreadable('Due', broken)}
         onChange={(Due) => form.set({ Due })}
       />
       {goal !== undefined && (

@@ -7,6 +7,7 @@ import {
 } from '@clubpulse/contract/body/measures/measures';
 import { listMeasuredAthletes } from '@clubpulse/contract/body/measures/measures.calls';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
+import { IconTablePlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
@@ -15,9 +16,10 @@ import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
+import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { pathTo } from '../../platform/routes.ts';
+import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './Measures.module.css';
 import { useMeasureWords } from './use-measure-words.ts';
@@ -58,6 +60,7 @@ export default function AthletesBiometrics() {
     [filter],
   );
   const page = useListPage(listMeasuredAthletes, { params: { id }, query }, rows);
+  const goTo = useGoTo();
   const set = [filter.q.trim() !== '', filter.only !== null].filter(Boolean).length;
   const clear = () => change({ q: '', only: null });
   const notSharing = page.data?.NotSharing ?? 0;
@@ -72,6 +75,12 @@ export default function AthletesBiometrics() {
       title={t('measures.athletes')}
       label={t('measures.athletes')}
       page={page}
+      actions={
+        <HeaderActions
+          label={t('kit.actionsOf', { name: t('measures.athletes') })}
+          actions={[{ label: t('measureMany.title'), icon: IconTablePlus, primary: true, onClick: () => goTo('MeasureMany') }]}
+        />
+      }
       count={({ recordsTotal }) => t('measures.sharing', { count: recordsTotal, number: formats.number(recordsTotal) })}
       search={{ value: filter.q, placeholder: t('kit.personHint'), onChange: (q) => change({ q }) }}
       filters={

@@ -57,7 +57,7 @@ function Shown({ challenge }: { challenge: Challenge }) {
     <div className={classes['challenge']}>
       <p className={classes['headline']}>
         <b>{challenge.Title}</b>
-        <StateChip tone="plain" icon={IconUsers}>
+        <StateChip tone="mute" icon={IconUsers}>
           {formats.number(challenge.Participants)}
         </StateChip>
       </p>
