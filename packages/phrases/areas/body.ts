@@ -5,6 +5,7 @@ import type { refusals as measuresRefusals } from '../en/body/measures/measures.
 import type { screens as measuresScreens } from '../en/body/measures/measures.screens.ts';
 import type { measures } from '../en/body/measures/measures.ts';
 import type { names } from '../en/body/measures/names.ts';
+import type { report } from '../en/body/measures/report.ts';
 import type { screens as measuresImportScreens } from '../en/body/measures-import.screens.ts';
 import type { measuresImport } from '../en/body/measures-import.ts';
 
@@ -15,6 +16,7 @@ export type Body = typeof goals &
   typeof measuresImport &
   typeof measuresImportScreens &
   typeof entry &
+  typeof report &
   typeof names &
   typeof measuresRefusals &
   typeof measuresScreens;

@@ -298,6 +298,10 @@ it('a report counts what went better, and says what was not measured', async () 
     athlete,
   );
   expect(await screen.findByText('1 better, 0 as good as before, 0 to watch.')).toBeTruthy();
+  expect(screen.getByText(/Weight fell by 1.5 kg\./)).toBeTruthy();
+  expect(screen.getByText(/Sources: WHO\./)).toBeTruthy();
+  expect(screen.getByText(/^Printed /)).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'Opens this report' })).toBeTruthy();
   expect(within(screen.getByRole('row', { name: /Weight/ })).getByText(/−1.5 better/)).toBeTruthy();
   expect(within(screen.getByRole('row', { name: /Hips/ })).getByText('not measured')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
