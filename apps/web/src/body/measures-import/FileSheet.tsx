@@ -54,7 +54,12 @@ export function FileSheet({ sheet, onAnother }: { sheet: Sheet; onAnother: () =>
   const today = useToday();
   const { ClubId: clubId } = useStaffClub();
   const [columns, setColumns] = useState<ColumnChoice>(() =>
-    guessColumns(sheet.head, Object.fromEntries(measureKeys.map((key) => [key, words.name(key)])) as Record<MeasureKey, string>),
+    guessColumns(
+      sheet.head,
+      Object.fromEntries(
+        measureKeys.map((key) => [key, key === 'systolicPressure' ? t('measures.pressure') : words.name(key)]),
+      ) as Record<MeasureKey, string>,
+    ),
   );
   const [order, setOrder] = useState<DateFormat>(formats.settings.DateFormat);
   const [moment, setMoment] = useState<Moment>(() => {

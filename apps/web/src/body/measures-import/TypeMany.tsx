@@ -108,18 +108,22 @@ export function TypeMany() {
         idOf={({ UserId }) => UserId}
         columns={[
           { id: 'Name', head: t('kit.name'), names: true, cell: (athlete) => <Name athlete={athlete} /> },
-          {
-            id: 'Values',
-            head: keys.map(nameOf).join(', '),
-            className: classes['values'],
-            cell: (athlete) => <Fields {...row(athlete)} />,
-          },
+          ...keys.map((key) => ({
+            id: key,
+            head: nameOf(key),
+            className: classes['value'],
+            cell: (athlete: MeasuredAthlete) => <Field {...row(athlete)} measure={key} />,
+          })),
           { id: 'State', head: t('measureMany.state'), cell: state },
         ]}
         card={(athlete) => (
           <div className={classes['card']}>
             <Name athlete={athlete} />
-            <Fields {...row(athlete)} />
+            <div className={classes['fields']}>
+              {keys.map((key) => (
+                <Field key={key} {...row(athlete)} measure={key} labelled />
+              ))}
+            </div>
             {state(athlete)}
           </div>
         )}
@@ -154,32 +158,33 @@ const Name = ({ athlete }: { athlete: MeasuredAthlete }) => {
   );
 };
 
-interface FieldsProps {
+interface FieldProps {
   athlete: MeasuredAthlete;
+  measure: MeasureKey;
   keys: readonly MeasureKey[];
   values: Numbers;
+  /** Its name stands above it; else at the head of its column. */
+  labelled?: boolean;
   onChange: (values: Numbers) => void;
 }
 
-function Fields({ athlete, keys, values, onChange }: FieldsProps) {
+/** One measure of one member; what is pasted into it fills those after it too. */
+function Field({ athlete, measure, keys, values, labelled = false, onChange }: FieldProps) {
   const words = useMeasureWords();
   const last = useMemo(() => lastOf(athlete), [athlete]);
   const entry = useEntry({ values, keys, last, words, onChange });
   return (
-    <div className={classes['fields']} {...entry.around}>
-      {keys.map((key) => (
-        <MeasureField
-          key={key}
-          measure={key}
-          named={fullName(athlete)}
-          last={last}
-          words={words}
-          values={values}
-          wrong={entry.isShownWrong(key)}
-          doubt={entry.doubtOf(key)}
-          onChange={onChange}
-        />
-      ))}
+    <div {...entry.around}>
+      <MeasureField
+        measure={measure}
+        {...(labelled ? {} : { named: fullName(athlete) })}
+        last={last}
+        words={words}
+        values={values}
+        wrong={entry.isShownWrong(measure)}
+        doubt={entry.doubtOf(measure)}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -61,7 +61,7 @@ export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
   return (
     <Page
       title={title}
-      back={own ? pathTo('Profile') : pathTo('AthletesBiometrics')}
+      back={own ? pathTo('Progress') : pathTo('AthletesBiometrics')}
       {...(data === undefined ? {} : { subtitle: <AboutPerson person={data.Person} /> })}
       actions={
         <HeaderActions

@@ -40,6 +40,9 @@ export function WeeksCard({ userId }: { userId: number }) {
   );
 }
 
+/** Pixels of the highest one. */
+const BAR = 110;
+
 function Bars({ weeks }: { weeks: readonly ProgressWeek[] }) {
   const t = useT();
   const formats = useFormats();
@@ -55,7 +58,7 @@ function Bars({ weeks }: { weeks: readonly ProgressWeek[] }) {
             </span>
             <span className={classes['bar']} aria-hidden="true">
               {Points > 0 && <b>{formats.number(Points)}</b>}
-              <i style={{ height: `${Math.max(2, (100 * Points) / most)}%` }} />
+              <i style={{ height: Math.max(3, Math.round((BAR * Points) / most)) }} />
             </span>
             <span aria-hidden="true">{isNow ? t('progress.now') : formats.dayMonth(First)}</span>
           </li>

@@ -41,12 +41,15 @@ export function MeasureField({ measure, last, words, values, wrong, doubt, named
           : words.number(measure, before.Value),
       date: formats.date(before.At),
     });
-  const shared = {
+  const shown = {
     ...(named === undefined ? { label } : { 'aria-label': `${named}, ${label}` }),
-    description: named === undefined && (lastTime || said) && <Below lastTime={lastTime} doubt={said && t(said)} />,
-    doubted: said !== undefined,
+    description: (named === undefined ? lastTime || said : said) && (
+      <Below lastTime={named === undefined ? lastTime : null} doubt={said && t(said)} />
+    ),
   };
-  if (measure === 'systolicPressure') return <PressureField {...shared} values={values} wrong={wrong} onChange={onChange} />;
+  const doubted = said !== undefined;
+  if (measure === 'systolicPressure')
+    return <PressureField {...shown} values={values} wrong={wrong} doubted={doubted} onChange={onChange} />;
   const limits = words.limits(measure);
   const value = values[measure] ?? null;
   const digits = words.decimals(measure);
@@ -57,10 +60,10 @@ export function MeasureField({ measure, last, words, values, wrong, doubt, named
       : undefined;
   const numbers = { min: formats.number(limits.min, digits), max: formats.number(limits.max, digits) };
   return (
-    <span className={classes['asked']} data-doubt={shared.doubted} data-measure={measure}>
+    <span className={classes['asked']} data-doubt={doubted} data-measure={measure}>
       <NumberField
-        {...(named === undefined ? { label } : { 'aria-label': `${named}, ${label}` })}
-        description={shared.description}
+        {...shown}
+        {...(named === undefined || lastShown === undefined ? {} : { placeholder: formats.number(lastShown, digits) })}
         digits={digits}
         unit={words.unit(measure) || undefined}
         step={10 ** -digits}
@@ -75,6 +78,8 @@ export function MeasureField({ measure, last, words, values, wrong, doubt, named
                   component="button"
                   type="button"
                   inherit
+                  underline="always"
+                  fw={640}
                   aria-label={t('measures.useMeant', { value: formats.number(meant, digits) })}
                   onClick={() => onChange({ [measure]: meant })}
                 >
