@@ -74,7 +74,7 @@ import * as news from './office/news.calls.ts';
 import * as notifications from './office/notifications.calls.ts';
 import * as clubPeople from './office/people.calls.ts';
 import * as plannedMessages from './office/planned-messages/planned-messages.calls.ts';
-import * as progress from './office/progress.calls.ts';
+import * as progress from './office/progress/progress.calls.ts';
 import * as push from './office/push.calls.ts';
 import * as platform from './platform/platform.calls.ts';
 import * as comments from './training/comments/comments.calls.ts';

@@ -11,5 +11,4 @@ export const goals = {
   'goals.by': 'set by {{name}}',
   'goals.saved': 'The goal was saved',
   'goals.removed': 'The goal was taken away',
-  'goals.limits': 'Between {{min}} and {{max}} {{unit}}.',
 } as const;

@@ -14,5 +14,4 @@ export const goals: Translated<typeof en> = {
   'goals.by': 'fijado por {{name}}',
   'goals.saved': 'El objetivo se ha guardado',
   'goals.removed': 'El objetivo se ha quitado',
-  'goals.limits': 'Entre {{min}} y {{max}} {{unit}}.',
 };

@@ -14,5 +14,4 @@ export const goals: Translated<typeof en> = {
   'goals.by': 'fixé par {{name}}',
   'goals.saved': 'L’objectif a été enregistré',
   'goals.removed': 'L’objectif a été retiré',
-  'goals.limits': 'Entre {{min}} et {{max}} {{unit}}.',
 };

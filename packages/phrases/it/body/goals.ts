@@ -14,5 +14,4 @@ export const goals: Translated<typeof en> = {
   'goals.by': 'fissato da {{name}}',
   'goals.saved': 'L’obiettivo è stato salvato',
   'goals.removed': 'L’obiettivo è stato tolto',
-  'goals.limits': 'Tra {{min}} e {{max}} {{unit}}.',
 };

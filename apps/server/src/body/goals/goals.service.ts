@@ -17,7 +17,6 @@ interface GoalParts {
   readonly profiles: Users['profiles'];
   readonly now?: () => Date;
 }
-export type Goals = ReturnType<typeof createGoals>;
 
 /** How somebody looks at her goals; null: they are her own. */
 interface Reader {

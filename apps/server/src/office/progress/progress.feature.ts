@@ -1,4 +1,4 @@
-import { getProgress } from '@clubpulse/contract/office/progress.calls';
+import { getProgress } from '@clubpulse/contract/office/progress/progress.calls';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { createProgress } from './progress.service.ts';
 

@@ -1,5 +1,5 @@
 import { createMeasures } from '@clubpulse/contract/body/measures/measures.calls';
-import { getProgress } from '@clubpulse/contract/office/progress.calls';
+import { getProgress } from '@clubpulse/contract/office/progress/progress.calls';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';

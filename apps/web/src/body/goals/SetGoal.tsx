@@ -44,7 +44,7 @@ export function SetGoal({ userId, measure, said, goal, onClose }: SetGoalProps) 
         Value === null
           ? t('field-required')
           : Value < min || Value > max
-            ? t('goals.limits', {
+            ? t('measure-limits', {
                 min: formats.number(min, said.digits),
                 max: formats.number(max, said.digits),
                 unit: said.unit,

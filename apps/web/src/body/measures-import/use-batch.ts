@@ -47,4 +47,3 @@ export function useBatch(clubId: number) {
     },
   };
 }
-export type Batch = ReturnType<typeof useBatch>;

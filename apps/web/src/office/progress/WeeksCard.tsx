@@ -1,5 +1,5 @@
-import type { ProgressWeek } from '@clubpulse/contract/office/progress';
-import { getProgress } from '@clubpulse/contract/office/progress.calls';
+import type { ProgressWeek } from '@clubpulse/contract/office/progress/progress';
+import { getProgress } from '@clubpulse/contract/office/progress/progress.calls';
 import { Link } from 'react-router';
 import { Card } from '../../kit/page/Card.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';

@@ -22,12 +22,12 @@ import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { useToday } from '../../../platform/use-today.ts';
+import classes from '../Measures.module.css';
+import { type MeasureWords, useMeasureWords } from '../use-measure-words.ts';
 import { filledOf, firstKeys, hasField, isWrong, type Numbers, numbersOfEvent } from './entry-values.ts';
 import { FromOthers } from './FromOthers.tsx';
 import { MeasureField } from './MeasureField.tsx';
-import classes from '../Measures.module.css';
 import { useEntry } from './use-entry.ts';
-import { type MeasureWords, useMeasureWords } from '../use-measure-words.ts';
 import { WorkedOut } from './WorkedOut.tsx';
 
 type Values = Numbers & { Day: string; Clock: string; Note: string };

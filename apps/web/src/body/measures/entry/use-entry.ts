@@ -29,11 +29,11 @@ export function useEntry({ values, keys, last, words, onChange }: Entry) {
   const now = useNow();
   const [left, setLeft] = useState<ReadonlySet<MeasureKey>>(new Set());
   const kept = keptNumbers(values, words.units);
-  const asked = doubts(Object.fromEntries(kept.map(({ Key, Value }) => [Key, Value])), last, now);
+  const unlikely = doubts(Object.fromEntries(kept.map(({ Key, Value }) => [Key, Value])), last, now);
   const wrong = filledOf(values).filter((key) => isWrong(key, values, words.units));
   return {
     kept,
-    doubtOf: (key: MeasureKey) => (left.has(key) ? asked[key] : undefined),
+    doubtOf: (key: MeasureKey) => (left.has(key) ? unlikely[key] : undefined),
     /** All that keep it from being saved. */
     wrong,
     isShownWrong: (key: MeasureKey) => left.has(key) && wrong.includes(key),

@@ -1,5 +1,5 @@
-import { call, theUser } from '../call.ts';
-import { idParams } from '../scalars.ts';
+import { call, theUser } from '../../call.ts';
+import { idParams } from '../../scalars.ts';
 import { PROGRESS_WEEKS, progressSchema } from './progress.ts';
 
 export const getProgress = call({

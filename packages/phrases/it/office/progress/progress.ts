@@ -1,5 +1,5 @@
-import type { progress as en } from '../../en/office/progress.ts';
-import type { Translated } from '../../phrases.ts';
+import type { progress as en } from '../../../en/office/progress/progress.ts';
+import type { Translated } from '../../../phrases.ts';
 
 export const progress: Translated<typeof en> = {
   'progress.level': 'Livello {{level}}',
@@ -30,7 +30,7 @@ export const progress: Translated<typeof en> = {
   'progress.allReached': 'tutti i traguardi raggiunti',
   'progress.notJoined': 'Non partecipi ancora.',
   'progress.noChallenge': 'Ora in {{club}} non c’è nessuna sfida.',
-  'progress.body': 'Corpo',
+  'progress.body': 'Il tuo corpo',
   'progress.measures': 'Misure',
   'progress.noMeasures': 'Ancora nessuna misura. Comincia dal peso.',
   'progress.since': '{{change}} dal {{date}}',

@@ -25,7 +25,7 @@ export const progress = {
   'progress.allReached': 'all goals reached',
   'progress.notJoined': 'You do not take part yet.',
   'progress.noChallenge': 'Nothing runs in {{club}} now.',
-  'progress.body': 'Body',
+  'progress.body': 'Your body',
   'progress.measures': 'Measures',
   'progress.noMeasures': 'Nothing measured yet. Start with your weight.',
   'progress.since': '{{change}} since {{date}}',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateSchema } from '../scalars.ts';
+import { dateSchema } from '../../scalars.ts';
 
 /** Weeks that one answer holds, the one that runs included. */
 export const PROGRESS_WEEKS = 8;

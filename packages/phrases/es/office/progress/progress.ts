@@ -1,5 +1,5 @@
-import type { progress as en } from '../../en/office/progress.ts';
-import type { Translated } from '../../phrases.ts';
+import type { progress as en } from '../../../en/office/progress/progress.ts';
+import type { Translated } from '../../../phrases.ts';
 
 export const progress: Translated<typeof en> = {
   'progress.level': 'Nivel {{level}}',
@@ -30,7 +30,7 @@ export const progress: Translated<typeof en> = {
   'progress.allReached': 'todas las metas alcanzadas',
   'progress.notJoined': 'Todavía no participas.',
   'progress.noChallenge': 'Ahora no hay ningún reto en {{club}}.',
-  'progress.body': 'Cuerpo',
+  'progress.body': 'Tu cuerpo',
   'progress.measures': 'Medidas',
   'progress.noMeasures': 'Aún no hay medidas. Empieza por el peso.',
   'progress.since': '{{change}} desde el {{date}}',

@@ -1,4 +1,4 @@
-import type { AccessTable } from '../access.ts';
+import type { AccessTable } from '../../access.ts';
 
 /** Where one stands is one's own (mockup i3). */
 export const access: AccessTable = {

@@ -1,5 +1,5 @@
-import type { progress as en } from '../../en/office/progress.ts';
-import type { Translated } from '../../phrases.ts';
+import type { progress as en } from '../../../en/office/progress/progress.ts';
+import type { Translated } from '../../../phrases.ts';
 
 export const progress: Translated<typeof en> = {
   'progress.level': 'Niveau {{level}}',
@@ -30,7 +30,7 @@ export const progress: Translated<typeof en> = {
   'progress.allReached': 'tous les objectifs atteints',
   'progress.notJoined': 'Vous ne participez pas encore.',
   'progress.noChallenge': 'Aucun défi en cours à {{club}}.',
-  'progress.body': 'Corps',
+  'progress.body': 'Votre corps',
   'progress.measures': 'Mesures',
   'progress.noMeasures': 'Aucune mesure. Commencez par votre poids.',
   'progress.since': '{{change}} depuis le {{date}}',
