@@ -14,7 +14,9 @@ import * as userSubscriptions from './billing/subscriptions.calls.ts';
 import * as transactions from './billing/transactions.calls.ts';
 import * as fitnessTests from './body/fitness-tests/fitness-tests.calls.ts';
 import * as health from './body/health/health.calls.ts';
+import * as goals from './body/goals.calls.ts';
 import * as measures from './body/measures/measures.calls.ts';
+import * as measuresImport from './body/measures-import.calls.ts';
 import * as bookingSettings from './calendar/booking-rules.calls.ts';
 import * as classes from './calendar/classes/classes.calls.ts';
 import * as schedules from './calendar/classes/schedule.calls.ts';
@@ -76,6 +78,7 @@ import * as news from './office/news.calls.ts';
 import * as notifications from './office/notifications.calls.ts';
 import * as clubPeople from './office/people.calls.ts';
 import * as plannedMessages from './office/planned-messages/planned-messages.calls.ts';
+import * as progress from './office/progress/progress.calls.ts';
 import * as push from './office/push.calls.ts';
 import * as platform from './platform/platform.calls.ts';
 import * as comments from './training/comments/comments.calls.ts';
@@ -137,6 +140,9 @@ const modules = [
   health,
   measures,
   fitnessTests,
+  goals,
+  measures,
+  measuresImport,
   trainings,
   series,
   recordings,
@@ -183,6 +189,7 @@ const modules = [
   account,
   news,
   notifications,
+  progress,
   push,
   messages,
   plannedMessages,

@@ -15,7 +15,9 @@ import { subscriptions } from './billing/subscriptions/subscriptions.feature.ts'
 import { transactions } from './billing/transactions/transactions.feature.ts';
 import { fitnessTests } from './body/fitness-tests/fitness-tests.feature.ts';
 import { health } from './body/health/health.feature.ts';
+import { goals } from './body/goals/goals.feature.ts';
 import { measures } from './body/measures/measures.feature.ts';
+import { measuresImport } from './body/measures-import/measures-import.feature.ts';
 import { bookingRules } from './calendar/booking-rules/booking-rules.feature.ts';
 import { classes } from './calendar/classes/classes.feature.ts';
 import { ical } from './calendar/ical/ical.feature.ts';
@@ -80,6 +82,7 @@ import { notices } from './office/notices/notices.feature.ts';
 import { notifications } from './office/notifications/notifications.feature.ts';
 import { clubPeople } from './office/people/people.feature.ts';
 import { plannedMessages } from './office/planned-messages/planned-messages.feature.ts';
+import { progress } from './office/progress/progress.feature.ts';
 import { push } from './office/push/push.feature.ts';
 import { inOrder } from './platform/feature/feature.ts';
 import { comments } from './training/comments/comments.feature.ts';
@@ -151,6 +154,8 @@ export const features = inOrder([
   measures,
   fitnessTests,
   health,
+  measuresImport,
+  goals,
   // training
   heartMinutes,
   trainings,
@@ -205,6 +210,7 @@ export const features = inOrder([
   clubPeople,
   news,
   notices,
+  progress,
   push,
   notifications,
   messages,

@@ -9,6 +9,7 @@ import { subscriptionsScreens } from './billing/subscriptions/subscriptions.scre
 import { transactionsScreens } from './billing/transactions/transactions.screens.ts';
 import { healthScreens } from './body/health/health.screens.ts';
 import { measuresScreens } from './body/measures/measures.screens.ts';
+import { measuresImportScreens } from './body/measures-import/measures-import.screens.ts';
 import { bookingRulesScreens } from './calendar/booking-rules/booking-rules.screens.ts';
 import { classesScreens } from './calendar/classes/classes.screens.ts';
 import { bookingsScreens } from './calendar/seats/bookings/bookings.screens.ts';
@@ -52,6 +53,7 @@ import { newsScreens } from './office/news/news.screens.ts';
 import { notificationsScreens } from './office/notifications/notifications.screens.ts';
 import { peopleScreens } from './office/people/people.screens.ts';
 import { profileScreens } from './office/profile/profile.screens.ts';
+import { progressScreens } from './office/progress/progress.screens.ts';
 import { todayScreens } from './office/today/today.screens.ts';
 import { trainersTodayScreens } from './office/trainers-today/trainers-today.screens.ts';
 import { declareScreens } from './platform/known-screens.ts';
@@ -93,6 +95,7 @@ export const screens = declareScreens([
   ...healthScreens,
   ...measuresScreens,
   ...fitnessTestsScreens,
+  ...measuresImportScreens,
   ...exercisesScreens,
   ...runsScreens,
   ...generatorScreens,
@@ -109,6 +112,7 @@ export const screens = declareScreens([
   ...messagesScreens,
   ...newsScreens,
   ...profileScreens,
+  ...progressScreens,
   ...securityScreens,
   ...moreScreens,
   ...clubsScreens,

@@ -29,6 +29,8 @@ import type { refusals as plannedMessagesRefusals } from '../en/office/planned-m
 import type { plannedMessages } from '../en/office/planned-messages/planned-messages.ts';
 import type { screens as profileScreens } from '../en/office/profile.screens.ts';
 import type { profile } from '../en/office/profile.ts';
+import type { screens as progressScreens } from '../en/office/progress/progress.screens.ts';
+import type { progress } from '../en/office/progress/progress.ts';
 import type { today } from '../en/office/today.ts';
 
 /** Every word that screens of `office` show. */
@@ -39,6 +41,8 @@ export type Office = typeof account &
   typeof editUser &
   typeof profile &
   typeof today &
+  typeof progress &
+  typeof progressScreens &
   typeof palette &
   typeof news &
   typeof newsScreens &

@@ -58,6 +58,7 @@ export type MenuSection =
   | 'today'
   | 'book'
   | 'journal'
+  | 'progress'
   | 'me';
 
 export interface MenuPlace {

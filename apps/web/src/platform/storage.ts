@@ -1,5 +1,6 @@
 /** What the app keeps in local storage; sign-out empties all of it (spec 1 section 4). */
 export const storageKeys = {
+  bloodUnit: 'clubpulse.bloodUnit',
   club: 'clubpulse.club',
   config: 'clubpulse.config',
   kiosk: 'clubpulse.kiosk',

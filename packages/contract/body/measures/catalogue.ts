@@ -32,6 +32,18 @@ export const imperialUnits: Readonly<
   m: { unit: 'yd', factor: 1.0936132983, offset: 0 },
 };
 
+/** Blood values that laboratories of many countries say in mmol/L: `mmol = mg/dL × factor` (reference/domain.md 3.1). */
+export const molar = {
+  glucoseFasting: 1 / 18.016,
+  totalCholesterol: 0.02586,
+  hdlCholesterol: 0.02586,
+  ldlCholesterol: 0.02586,
+  triglycerides: 0.01129,
+} as const;
+export const MOLAR_UNIT = 'mmol/L';
+/** Digits after the point that are shown of them. */
+export const MOLAR_DECIMALS = 2;
+
 const a = (
   group: MeasureGroup,
   unit: string,
@@ -221,5 +233,8 @@ export const measureMethods = [
   'Astrand',
   'YmcaCycle',
   'Shuttle',
+  'Sun',
+  'Janssen',
+  'Lee',
 ] as const;
 export type MeasureMethod = (typeof measureMethods)[number];

@@ -5,6 +5,7 @@ import { batchInputSchema, measureBatchSchema } from './batches.ts';
 import {
   measureCorrectionSchema,
   measuredAthletesSchema,
+  measuredSorts,
   measureEventSchema,
   measureGroupSchema,
   measureInputSchema,
@@ -111,9 +112,9 @@ export const listMeasuredAthletes = call({
   method: 'GET',
   path: '/clubs/{id}/measures',
   summary:
-    'The athletes who share their measures with the club, those first of whom something is overdue, longest first; then by name.',
+    'The athletes who share their measures with the club, by default those first of whom something is overdue, longest first; of equal ones by name.',
   params: idParams,
-  query: pageQuerySchema.extend({ overdue: flagQuerySchema.optional() }),
+  query: pageQuerySchema.extend({ overdue: flagQuerySchema.optional(), Sort: z.enum(measuredSorts).default('Overdue') }),
   result: measuredAthletesSchema,
   shows: [...shows, 'members/people'],
   access: inClub('params.id', staff),

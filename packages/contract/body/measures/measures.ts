@@ -144,6 +144,22 @@ export const measuredAthleteSchema = basicUserSchema.extend({
 });
 export type MeasuredAthlete = z.infer<typeof measuredAthleteSchema>;
 
+/** `Overdue`: what is old longest first. Who was never measured stands last either way. */
+export const measuredSorts = [
+  'Overdue',
+  'Name',
+  '-Name',
+  'Weight',
+  '-Weight',
+  'BodyFatPercent',
+  '-BodyFatPercent',
+  'FitnessTestScore',
+  '-FitnessTestScore',
+  'Last',
+  '-Last',
+] as const;
+export type MeasuredSort = (typeof measuredSorts)[number];
+
 export const measuredAthletesSchema = pageOf(measuredAthleteSchema).extend({
   /** Athletes of the club who do not share their measures with it. */
   NotSharing: z.number().int(),

@@ -67,6 +67,7 @@ export const palette = {
   'palette.also.ClubChallenges': 'competition contest goal participate join running',
   'palette.also.MyChallenges': 'goals compete join club contest',
   'palette.also.MyLevel': 'points month rank badge progress',
+  'palette.also.Progress': 'level points week load challenge trend',
   'palette.also.TrainersRankings': 'who fills classes seats no-shows staff',
   'palette.also.Rankings': 'points who trained most leaderboard competition',
   'palette.also.Birthdays': 'birth day age congratulate',

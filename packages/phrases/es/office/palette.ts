@@ -69,6 +69,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClubChallenges': 'competición concurso objetivo participar',
   'palette.also.MyChallenges': 'objetivos competir participar club',
   'palette.also.MyLevel': 'puntos mes rango progreso',
+  'palette.also.Progress': 'nivel puntos semana carga reto evolución',
   'palette.also.TrainersRankings': 'quién llena las clases plazas ausencias',
   'palette.also.Rankings': 'puntos quién entrena más competición tabla',
   'palette.also.Birthdays': 'nacimiento edad felicitar',

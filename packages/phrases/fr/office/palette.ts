@@ -69,6 +69,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClubChallenges': 'compétition concours objectif participer',
   'palette.also.MyChallenges': 'objectifs compétition participer club',
   'palette.also.MyLevel': 'points mois rang progrès',
+  'palette.also.Progress': 'niveau points semaine charge défi évolution',
   'palette.also.TrainersRankings': 'qui remplit les cours places absences équipe',
   'palette.also.Rankings': 'points qui s’entraîne le plus compétition palmarès',
   'palette.also.Birthdays': 'naissance âge souhaiter',

@@ -69,6 +69,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClubChallenges': 'gara competizione obiettivo partecipare',
   'palette.also.MyChallenges': 'obiettivi gara partecipare club',
   'palette.also.MyLevel': 'punti mese grado progressi',
+  'palette.also.Progress': 'livello punti settimana carico sfida andamento',
   'palette.also.TrainersRankings': 'chi riempie i corsi posti assenze staff',
   'palette.also.Rankings': 'punti chi si allena di più gara graduatoria',
   'palette.also.Birthdays': 'nascita età auguri',

@@ -131,6 +131,7 @@ export const ownViews = {
   SharedTraining: { who: 'anyone' },
   BookingSettings: managers,
   GenerateSheet: staff,
+  MeasureMany: staff,
   FirstClub: managers,
 
   Today: signedIn,
@@ -145,6 +146,7 @@ export const ownViews = {
   MyRanking: signedIn,
   BrandRankings: owner,
   RankingsEmbed: ownerOrTrainer,
+  Progress: signedIn,
   OwnLive: signedIn,
   OwnStrap: signedIn,
   WorkoutSheetRun: signedIn,

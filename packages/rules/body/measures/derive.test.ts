@@ -1,6 +1,6 @@
 import { measureKeys, measures } from '@clubpulse/contract/body/measures/catalogue';
 import { describe, expect, it } from 'vitest';
-import { type Typed, withDerived } from './derive.ts';
+import { otherWays, type Typed, withDerived } from './derive.ts';
 
 const man = { Age: 35, Gender: 'Male', Height: 180 } as const;
 const woman = { Age: 35, Gender: 'Female', Height: 165 } as const;
@@ -21,7 +21,31 @@ describe('the values of an event', () => {
       basalMetabolicRate: { Value: 1755 },
       totalBodyWater: { Value: 45.344, Method: 'Watson' },
       totalBodyWaterPercent: { Value: 56.68, Method: 'Watson' },
+      skeletalMuscleMass: { Value: 33.43, Method: 'Lee' },
     });
+  });
+
+  it('follow from bioimpedance before weight and height alone', () => {
+    const measured = found({ weight: 80, resistance: 480, reactance: 58 }, man);
+    expect(measured['totalBodyWater']).toEqual({ Value: 45.975, Method: 'Sun' });
+    expect(measured['skeletalMuscleMass']).toEqual({ Value: 33.51, Method: 'Janssen' });
+    expect(found({ weight: 110 }, man)).not.toHaveProperty('skeletalMuscleMass');
+  });
+
+  it('are said by other formulas too, and for a day of some activity', () => {
+    const values = (typed_: Readonly<Record<string, number>>) => withDerived(typed(typed_), man);
+    const ways = (key: Parameters<typeof otherWays>[0], of: Readonly<Record<string, number>>) =>
+      Object.fromEntries(otherWays(key, values(of), man).map(({ way, value }) => [way, Number(value.toFixed(1))]));
+    expect(ways('basalMetabolicRate', { weight: 80, bodyFatPercent: 18 })).toMatchObject({
+      HarrisBenedict: 1825.2,
+      KatchMcArdle: 1787,
+      sedentary: 2106,
+      moderate: 2720.3,
+      veryHigh: 3334.5,
+    });
+    expect(ways('bodyFatPercent', { skinfoldChest: 13, skinfoldAbdominal: 20, skinfoldThigh: 14 })).toEqual({ Brozek: 14.9 });
+    expect(ways('fatFreeMass', { weight: 80, resistance: 480, reactance: 58 })).toEqual({ Kyle: 61.1 });
+    expect(ways('weight', { weight: 80 })).toEqual({});
   });
 
   it('take the best method that the event has what it needs for', () => {

@@ -30,7 +30,15 @@ const sums = {
 } as const satisfies Readonly<Record<string, readonly MeasureKey[]>>;
 
 /** Whom the equations of skinfolds were found on, in years. */
-const ages = { JacksonPollock: { Male: [18, 61], Female: [18, 55] }, DurninWomersley: [17, 72] } as const;
+const ages = {
+  JacksonPollock: { Male: [18, 61], Female: [18, 55] },
+  DurninWomersley: [17, 72],
+  Janssen: [18, 86],
+  Kyle: [20, 94],
+} as const;
+const ADULT = 20;
+/** Above that index what Lee says of muscle was not found on anybody. */
+const LEE_BMI = 30;
 const within = (age: number, [from, to]: readonly [number, number]) => age >= from && age <= to;
 
 /** Enough digits for every formula that goes on with it, and none of the noise of doubles. */
@@ -91,7 +99,15 @@ export function withDerived(typed: readonly Typed[], body: Body, estimated: read
   put('muscleMassPercent', percent(get('muscleMass'), weight));
   if (sex && weight !== undefined && height !== undefined && age !== undefined) {
     put('basalMetabolicRate', formulas.basalRate(sex, weight, height, age));
+    const resistance = get('resistance');
+    if (resistance !== undefined) {
+      put('totalBodyWater', formulas.waterOfImpedance(sex, weight, height, resistance), 'Sun');
+      if (within(age, ages.Janssen))
+        put('skeletalMuscleMass', formulas.muscleOfImpedance(sex, height, age, resistance), 'Janssen');
+    }
     put('totalBodyWater', formulas.totalWater(sex, weight, height, age), 'Watson');
+    if (age >= ADULT && bmi !== undefined && bmi < LEE_BMI)
+      put('skeletalMuscleMass', formulas.muscleOfBody(sex, weight, height, age), 'Lee');
   }
   put('totalBodyWaterPercent', percent(get('totalBodyWater'), weight), values.get('totalBodyWater')?.Method);
   put('ecwTbwRatio', ratio(get('extracellularWater'), get('totalBodyWater')));
@@ -152,3 +168,35 @@ const percent = (part: number | undefined, whole: number | undefined): number | 
   const found = ratio(part, whole);
   return found === undefined ? undefined : found * 100;
 };
+
+/** Another formula for what an event says of a body, or what a day of some activity asks. */
+export interface OtherWay {
+  readonly way: 'HarrisBenedict' | 'KatchMcArdle' | 'Brozek' | 'Kyle' | formulas.Activity;
+  readonly value: number;
+}
+
+/** What else is said of a measure by what an event holds: formulas that its value was not found by, and of the basal rate what a day asks. */
+export function otherWays(key: MeasureKey, values: readonly Typed[], { Age, Gender, Height }: Body): OtherWay[] {
+  const get = (one: MeasureKey) => values.find(({ Key }) => Key === one)?.Value;
+  const [weight, height] = [get('weight'), get('height') ?? Height ?? undefined];
+  const sex = Gender === 'Male' || Gender === 'Female' ? Gender : undefined;
+  if (key === 'bodyFatPercent') {
+    const density = get('bodyDensity');
+    return density === undefined ? [] : [{ way: 'Brozek', value: formulas.fatOfDensityBrozek(density) }];
+  }
+  if (key === 'fatFreeMass') {
+    const [resistance, reactance] = [get('resistance'), get('reactance')];
+    if (!sex || Age === null || !within(Age, ages.Kyle) || weight === undefined || height === undefined) return [];
+    if (resistance === undefined || reactance === undefined) return [];
+    return [{ way: 'Kyle', value: formulas.leanOfImpedance(sex, weight, height, { resistance, reactance }) }];
+  }
+  if (key !== 'basalMetabolicRate') return [];
+  const found: OtherWay[] = [];
+  if (sex && Age !== null && weight !== undefined && height !== undefined)
+    found.push({ way: 'HarrisBenedict', value: formulas.basalRateHarris(sex, weight, height, Age) });
+  const lean = get('fatFreeMass');
+  if (lean !== undefined) found.push({ way: 'KatchMcArdle', value: formulas.basalRateLean(lean) });
+  const basal = get('basalMetabolicRate');
+  if (basal !== undefined) for (const way of formulas.activities) found.push({ way, value: formulas.energyOfDay(basal, way) });
+  return found;
+}

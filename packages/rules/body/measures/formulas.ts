@@ -13,6 +13,9 @@ export const massIndex = (mass: number, height: number): number => mass / metres
 /** Body fat in percent of a body's density in g/cm³ (Siri 1961). */
 export const fatOfDensity = (density: number): number => 495 / density - 450;
 
+/** The same by another equation (Brozek 1963). */
+export const fatOfDensityBrozek = (density: number): number => 457 / density - 414.2;
+
 /** Density by the sum of three skinfolds (Jackson and Pollock 1978; with Ward 1980 for women). */
 export const densityOf3 = (sex: Sex, sum: number, age: number): number =>
   sex === 'Male'
@@ -54,6 +57,52 @@ export const fatOfIndex = (sex: Sex, bmi: number, age: number): number =>
 /** Mifflin and St Jeor (1990). */
 export const basalRate = (sex: Sex, weight: number, height: number, age: number): number =>
   10 * weight + 6.25 * height - 5 * age + (sex === 'Male' ? 5 : -161);
+
+/** Harris and Benedict, as revised by Roza and Shizgal (1984). */
+export const basalRateHarris = (sex: Sex, weight: number, height: number, age: number): number =>
+  sex === 'Male'
+    ? 88.362 + 13.397 * weight + 4.799 * height - 5.677 * age
+    : 447.593 + 9.247 * weight + 3.098 * height - 4.33 * age;
+
+/** Katch and McArdle: of what is not fat. */
+export const basalRateLean = (fatFreeMass: number): number => 370 + 21.6 * fatFreeMass;
+
+/** How much a day of somebody asks, as a multiple of what she needs at rest. */
+export const activityFactors = { sedentary: 1.2, light: 1.375, moderate: 1.55, high: 1.725, veryHigh: 1.9 } as const;
+export type Activity = keyof typeof activityFactors;
+export const activities = Object.keys(activityFactors) as readonly Activity[];
+
+export const energyOfDay = (basal: number, activity: Activity): number => basal * activityFactors[activity];
+
+/** What bioimpedance goes by: the square of the height over the resistance, cm²/Ω. */
+const impedanceIndex = (height: number, resistance: number): number => height ** 2 / resistance;
+
+/** kg without fat, of resistance and reactance in ohm (Kyle 2001). */
+export const leanOfImpedance = (
+  sex: Sex,
+  weight: number,
+  height: number,
+  { resistance, reactance }: { readonly resistance: number; readonly reactance: number },
+): number =>
+  -4.104 + 0.518 * impedanceIndex(height, resistance) + 0.231 * weight + 0.13 * reactance + (sex === 'Male' ? 4.229 : 0);
+
+/** Litres of water (Sun 2003). */
+export const waterOfImpedance = (sex: Sex, weight: number, height: number, resistance: number): number =>
+  sex === 'Male'
+    ? 1.2 + 0.45 * impedanceIndex(height, resistance) + 0.18 * weight
+    : 3.75 + 0.45 * impedanceIndex(height, resistance) + 0.11 * weight;
+
+/** kg of skeletal muscle (Janssen 2000). */
+export const muscleOfImpedance = (sex: Sex, height: number, age: number, resistance: number): number =>
+  0.401 * impedanceIndex(height, resistance) + (sex === 'Male' ? 3.825 : 0) - 0.071 * age + 5.102;
+
+/** The same without a device (Lee 2000), of whom the body mass index is below 30. */
+export const muscleOfBody = (sex: Sex, weight: number, height: number, age: number): number =>
+  0.244 * weight + 7.8 * metres(height) + (sex === 'Male' ? 6.6 : 0) - 0.098 * age - 3.3;
+
+/** What could be lifted once, of a weight and how often it was lifted; from 1 to 10 times. */
+export const onceOfEpley = (weight: number, repetitions: number): number => weight * (1 + repetitions / 30);
+export const onceOfBrzycki = (weight: number, repetitions: number): number => (36 * weight) / (37 - repetitions);
 
 /** Litres (Watson 1980). */
 export const totalWater = (sex: Sex, weight: number, height: number, age: number): number =>

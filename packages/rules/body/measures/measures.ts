@@ -2,6 +2,7 @@ import { type MeasureGroup, type MeasureKey, type MeasureMethod, measures } from
 import type { EventDataType, LastMeasure, MeasureInput, MeasureValue } from '@clubpulse/contract/body/measures/measures';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { isEstimatedByTest } from './derive.ts';
+import { isPressureTurned } from './pressure.ts';
 
 /** What an event is by what was measured in it: a test, what a body is made of, or other measures. */
 export function dataTypeOf(values: readonly (Pick<MeasureValue, 'Key' | 'Typed'> & Partial<MeasureValue>)[]): EventDataType {
@@ -26,6 +27,10 @@ export function measureErrors({ TimeStamp, Values }: Pick<MeasureInput, 'TimeSta
     else if (Value < min || Value > max) errors.push({ field, key: 'measure-limits', values: { min, max, unit } });
     known.add(Key);
   }
+  const of = (key: MeasureKey) => Values.findIndex(({ Key }) => Key === key);
+  const [systolic, diastolic] = [of('systolicPressure'), of('diastolicPressure')];
+  if (isPressureTurned(Values[systolic]?.Value, Values[diastolic]?.Value))
+    errors.push({ field: `Values.${diastolic}.Value`, key: 'pressure-order' });
   return errors;
 }
 
@@ -43,6 +48,10 @@ export function daysOverdue(key: MeasureKey, at: Date, now: Date): number | null
   return past > 0 ? past : null;
 }
 
+/** What was measured before that moment is old. */
+export const freshSince = (key: keyof typeof validDays, now: Date): Date =>
+  new Date(now.getTime() - (validDays[key] + 1) * DAY_MS + 1);
+
 /** The moment from which on a measure of then is old. */
 export const expiryOf = (key: keyof typeof validDays, at: Date): Date => new Date(at.getTime() + (validDays[key] + 1) * DAY_MS);
 
@@ -53,7 +62,7 @@ export interface Dated extends MeasureValue {
 }
 
 /** What weight and age alone say: it gives way to whatever was measured, however old that is. */
-const estimates: ReadonlySet<MeasureMethod | null> = new Set<MeasureMethod>(['Deurenberg', 'Watson']);
+const estimates: ReadonlySet<MeasureMethod | null> = new Set<MeasureMethod>(['Deurenberg', 'Watson', 'Lee']);
 
 /** Of values, newest first, the newest of each measure with the one before it that was found in the same way. */
 export function lastOf(newestFirst: readonly Dated[]): LastMeasure[] {

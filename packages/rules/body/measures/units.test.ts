@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
-import { keptValue, shownValue, unitOf } from './units.ts';
+import { keptValue, shownLimits, shownValue, unitOf } from './units.ts';
+
+const metric = { system: 'Metric', blood: 'mg/dL' } as const;
+const imperial = { system: 'Imperial', blood: 'mg/dL' } as const;
+const molar = { system: 'Metric', blood: 'mmol/L' } as const;
 
 it('says what is kept in the units of its reader (reference/domain.md 3.1)', () => {
-  expect(shownValue('weight', 80, 'Imperial').toFixed(1)).toBe('176.4');
-  expect(shownValue('height', 180, 'Imperial').toFixed(0)).toBe('71');
-  expect(shownValue('bodyTemperature', 37, 'Imperial').toFixed(1)).toBe('98.6');
-  expect(shownValue('weight', 80, 'Metric')).toBe(80);
-  expect(['weight', 'waist', 'bodyTemperature', 'bmi'].map((key) => unitOf(key as 'weight', 'Imperial'))).toEqual([
+  expect(shownValue('weight', 80, imperial).toFixed(1)).toBe('176.4');
+  expect(shownValue('height', 180, imperial).toFixed(0)).toBe('71');
+  expect(shownValue('bodyTemperature', 37, imperial).toFixed(1)).toBe('98.6');
+  expect(shownValue('weight', 80, metric)).toBe(80);
+  expect(['weight', 'waist', 'bodyTemperature', 'bmi'].map((key) => unitOf(key as 'weight', imperial))).toEqual([
     'lb',
     'in',
     '°F',
@@ -16,8 +20,18 @@ it('says what is kept in the units of its reader (reference/domain.md 3.1)', () 
 
 it('gives back what was said in either system', () => {
   for (let tenths = 500; tenths < 3000; tenths += 7)
-    expect(shownValue('weight', keptValue('weight', tenths / 10, 'Imperial'), 'Imperial').toFixed(1)).toBe(
-      (tenths / 10).toFixed(1),
-    );
-  expect(keptValue('weight', 81.35, 'Metric')).toBe(81.35);
+    expect(shownValue('weight', keptValue('weight', tenths / 10, imperial), imperial).toFixed(1)).toBe((tenths / 10).toFixed(1));
+  expect(keptValue('weight', 81.35, metric)).toBe(81.35);
+});
+
+it('says blood values in mmol/L to who reads them so, and takes them so', () => {
+  expect(shownValue('glucoseFasting', 95, molar).toFixed(2)).toBe('5.27');
+  expect(shownValue('totalCholesterol', 200, molar).toFixed(2)).toBe('5.17');
+  expect(shownValue('triglycerides', 150, molar).toFixed(2)).toBe('1.69');
+  expect(unitOf('ldlCholesterol', molar)).toBe('mmol/L');
+  expect(unitOf('hemoglobin', molar)).toBe('g/dL');
+  expect(shownLimits('totalCholesterol', molar)).toEqual({ min: 1.29, max: 15.52 });
+  for (let hundredths = 250; hundredths < 1500; hundredths += 7)
+    for (const key of ['glucoseFasting', 'totalCholesterol', 'triglycerides'] as const)
+      expect(shownValue(key, keptValue(key, hundredths / 100, molar), molar).toFixed(2)).toBe((hundredths / 100).toFixed(2));
 });

@@ -1,22 +1,62 @@
-import { imperialUnits, type MeasureKey, measures } from '@clubpulse/contract/body/measures/catalogue';
+import {
+  imperialUnits,
+  type MeasureKey,
+  MOLAR_DECIMALS,
+  MOLAR_UNIT,
+  measures,
+  molar,
+} from '@clubpulse/contract/body/measures/catalogue';
 
 export type UnitSystem = 'Metric' | 'Imperial';
+export const bloodUnits = ['mg/dL', 'mmol/L'] as const;
+export type BloodUnit = (typeof bloodUnits)[number];
 
-/** What a measure is said in. */
-export function unitOf(key: MeasureKey, system: UnitSystem): string {
-  const { unit } = measures[key];
-  return system === 'Imperial' ? (imperialUnits[unit]?.unit ?? unit) : unit;
+/** What a reader reads measures in. */
+export interface Units {
+  readonly system: UnitSystem;
+  readonly blood: BloodUnit;
 }
 
+/** How a measure is said: `said = kept × factor + offset`. */
+interface Said {
+  readonly unit: string;
+  readonly factor: number;
+  readonly offset: number;
+  readonly decimals: number;
+}
+
+const isMolar = (key: MeasureKey): key is keyof typeof molar => Object.hasOwn(molar, key);
+
+function saidOf(key: MeasureKey, { system, blood }: Units): Said {
+  const { unit, decimals } = measures[key];
+  if (isMolar(key) && blood === 'mmol/L') return { unit: MOLAR_UNIT, factor: molar[key], offset: 0, decimals: MOLAR_DECIMALS };
+  const other = system === 'Imperial' ? imperialUnits[unit] : undefined;
+  return { unit, factor: 1, offset: 0, ...other, decimals };
+}
+
+/** What a measure is said in. */
+export const unitOf = (key: MeasureKey, units: Units): string => saidOf(key, units).unit;
+
+/** Digits after the point that are shown. */
+export const decimalsOf = (key: MeasureKey, units: Units): number => saidOf(key, units).decimals;
+
 /** A kept value as its reader says it. */
-export function shownValue(key: MeasureKey, value: number, system: UnitSystem): number {
-  const other = system === 'Imperial' ? imperialUnits[measures[key].unit] : undefined;
-  return other === undefined ? value : value * other.factor + other.offset;
+export function shownValue(key: MeasureKey, value: number, units: Units): number {
+  const { factor, offset } = saidOf(key, units);
+  return value * factor + offset;
 }
 
 /** A value as it was said, in the unit that is kept: to a hundredth of what is shown, so that it comes back as it was said. */
-export function keptValue(key: MeasureKey, value: number, system: UnitSystem): number {
-  const { unit, decimals } = measures[key];
-  const other = system === 'Imperial' ? imperialUnits[unit] : undefined;
-  return other === undefined ? value : Number(((value - other.offset) / other.factor).toFixed(decimals + 2));
+export function keptValue(key: MeasureKey, value: number, units: Units): number {
+  const { unit, factor, offset } = saidOf(key, units);
+  if (unit === measures[key].unit) return value;
+  return Number(((value - offset) / factor).toFixed(measures[key].decimals + 2));
+}
+
+/** The limits of a measure as its reader says them. */
+export function shownLimits(key: MeasureKey, units: Units): { readonly min: number; readonly max: number } {
+  const { min, max } = measures[key];
+  const digits = decimalsOf(key, units);
+  const shown = (value: number) => Number(shownValue(key, value, units).toFixed(digits));
+  return { min: shown(min), max: shown(max) };
 }

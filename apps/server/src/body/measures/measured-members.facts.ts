@@ -1,5 +1,7 @@
+import type { MeasuredSort } from '@clubpulse/contract/body/measures/measures';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { sharesWith } from '../../accounts/consents/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 
@@ -9,15 +11,76 @@ export interface AthleteRow {
   readonly FirstMidName: string;
   readonly LastName: string;
   readonly PictureUri: string | null;
+  readonly Weight: number | null;
+  readonly WeightAt: Date | null;
+  readonly BodyFatPercent: number | null;
+  readonly BodyFatPercentAt: Date | null;
+  readonly FitnessTestScore: number | null;
+  readonly FitnessTestScoreAt: Date | null;
+  readonly LastAt: Date | null;
 }
 
-/** The athletes of a club by name. */
-export async function athletesOf(db: Queryable, clubId: ClubId): Promise<AthleteRow[]> {
-  const { rows } = await sql<AthleteRow>`
-    select "UserId", "Nickname", "FirstMidName", "LastName", "PictureUri" from users
-    where "UserId" in (select "UserId" from user_roles where "ClubId" = ${clubId} and "Role" = 'Athlete')
-    order by lower("LastName"), lower("FirstMidName"), "UserId"`.execute(db);
-  return rows;
+interface Wanted {
+  readonly clubId: ClubId;
+  /** From which moment on what was measured then is not old yet. */
+  readonly fresh: { readonly weight: Date; readonly bodyFatPercent: Date; readonly fitnessTestScore: Date };
+  readonly search: string;
+  readonly overdue: boolean;
+  readonly sort: MeasuredSort;
+  readonly start: number;
+  readonly length: number;
+}
+
+const byName = sql`lower("LastName"), lower("FirstMidName"), "UserId"`;
+/** What is old longest stands first, then what is not; by a value or a day, who was never measured stands last. */
+const orders: Readonly<Record<MeasuredSort, RawBuilder<unknown>>> = {
+  Overdue: sql`"Due" nulls last`,
+  Name: byName,
+  '-Name': sql`lower("LastName") desc, lower("FirstMidName") desc, "UserId" desc`,
+  Weight: sql`"Weight" nulls last`,
+  '-Weight': sql`"Weight" desc nulls last`,
+  BodyFatPercent: sql`"BodyFatPercent" nulls last`,
+  '-BodyFatPercent': sql`"BodyFatPercent" desc nulls last`,
+  FitnessTestScore: sql`"FitnessTestScore" nulls last`,
+  '-FitnessTestScore': sql`"FitnessTestScore" desc nulls last`,
+  Last: sql`"LastAt" nulls last`,
+  '-Last': sql`"LastAt" desc nulls last`,
+};
+export interface MeasuredPage {
+  readonly rows: readonly AthleteRow[];
+  readonly counts: { readonly All: number; readonly Sharing: number; readonly Overdue: number; readonly Found: number };
+}
+
+/** The athletes of a club who share their body data with it, a page of them, and how many there are of all. */
+export async function measuredAthletes(db: Queryable, wanted: Wanted): Promise<MeasuredPage> {
+  const { clubId, fresh, search, overdue, sort, start, length } = wanted;
+  const id = sql.ref('role.UserId');
+  /** Whole days, below zero, since what is old longest got so; null where nothing is. */
+  const old = (at: RawBuilder<unknown>, since: Date) =>
+    sql`case when ${at} < ${since} then floor(extract(epoch from ${at} - ${since}::timestamptz) / 86400) end`;
+  const due = sql`least(${old(sql`"WeightAt"`, fresh.weight)}, ${old(sql`"BodyFatPercentAt"`, fresh.bodyFatPercent)},
+    ${old(sql`"FitnessTestScoreAt"`, fresh.fitnessTestScore)})`;
+  const matches = sql`position(${search.toLowerCase()}::text in lower("Nickname" || ' ' || "FirstMidName" || ' ' || "LastName")) > 0`;
+  const { rows } = await sql<AthleteRow & MeasuredPage['counts']>`
+    with athlete as materialized (
+      select role."UserId", "Nickname", "FirstMidName", "LastName", "PictureUri", standing."Weight", "WeightAt", "BodyFatPercent",
+        "BodyFatPercentAt", "FitnessTestScore", "FitnessTestScoreAt", "LastAt", ${due} as "Due",
+        ${sharesWith(id, clubId, 'Body')} as shares
+      from user_roles role join users using ("UserId") left join measure_standings standing using ("UserId")
+      where role."ClubId" = ${clubId} and role."Role" = 'Athlete'
+    ), found as (
+      select * from athlete where shares and ${matches} and (not ${overdue}::boolean or "Due" is not null)
+    ), page as (
+      select * from found order by ${orders[sort]}, ${byName} offset ${start} limit ${length}
+    )
+    select page.*, counts.* from (
+      select count(*)::int as "All", (count(*) filter (where shares))::int as "Sharing",
+        (count(*) filter (where shares and "Due" is not null))::int as "Overdue", (select count(*) from found)::int as "Found"
+      from athlete
+    ) counts left join page on true
+    order by ${orders[sort]}, ${byName}`.execute(db);
+  const [counts = { All: 0, Sharing: 0, Overdue: 0, Found: 0 }] = rows;
+  return { rows: rows.filter((row) => row.UserId !== null), counts };
 }
 
 export interface LastRow {
@@ -38,14 +101,6 @@ export async function lastOfEach(db: Queryable, userIds: readonly number[], keys
       and measures."Method" is distinct from 'Deurenberg'
     order by measures."UserId", measures."Key", measure_events."TimeStamp" desc, measures."MeasureEventId" desc`.execute(db);
   return rows;
-}
-
-/** When each was measured last, whatever it was. */
-export async function lastMeasured(db: Queryable, userIds: readonly number[]): Promise<ReadonlyMap<number, Date>> {
-  const { rows } = await sql<{ UserId: number; At: Date }>`
-    select "UserId", max("TimeStamp") as "At" from measure_events
-    where "UserId" = any(${listOf(userIds)}::bigint[]) group by "UserId"`.execute(db);
-  return new Map(rows.map(({ UserId, At }) => [UserId, At]));
 }
 
 /** The athletes of the club who are in none with a lower id: of her clubs one tells her. */

@@ -25,6 +25,7 @@ export const measures = feature({
       leaving: { stay: 'refused when its turn comes: it is saved with the rights of then' },
     },
     measures: { taken: ['UserId'], leaving: { stay } },
+    measure_standings: { taken: { not: 'follows from her measures' }, leaving: { stay } },
   },
   build: ({ db, consents, users }: Needs) => {
     const own = createMeasures({ db, consents, profiles: users.profiles });

@@ -221,6 +221,31 @@ describe('the athletes of a club', () => {
     expect((await list({}, 'admin')).result).toMatchObject({ data: [] });
   });
 
+  it('are sorted by the server, who was never measured last either way, and follow what is corrected and deleted', async () => {
+    const ids = world.ids;
+    const sharing = [{ ClubId: world.clubA, Purpose: 'Body' as const, Version: textVersions.Body, Granted: true }];
+    await share('Body');
+    await house.call(setConsents, { params: { id: ids.neighbourA }, body: sharing, token: world.tokens.neighbourA });
+    const { result } = await measure('2026-11-20', { weight: 80 });
+    const names = async (Sort: 'Weight' | '-Weight' | 'Name' | '-Name' | '-Last') =>
+      (await list({ Sort })).result.data.map(({ UserId }) => UserId);
+    expect(await names('Weight')).toEqual([ids.athleteA, ids.neighbourA]);
+    expect(await names('-Weight')).toEqual([ids.athleteA, ids.neighbourA]);
+    expect((await names('-Name')).toReversed()).toEqual(await names('Name'));
+    const page = await list({ Sort: '-Last', start: '1', length: '1' });
+    expect(page.result).toMatchObject({ recordsTotal: 2, recordsFiltered: 2, data: [{ UserId: ids.neighbourA, LastAt: null }] });
+    const one = { params: { id: result.MeasureEventId }, token: world.tokens.athleteA };
+    await house.call(updateMeasures, { ...one, body: { TimeStamp: at('2026-11-19'), Values: typed({ weight: 79 }), Note: '' } });
+    expect((await list()).result.data.find(({ UserId }) => UserId === ids.athleteA)).toMatchObject({
+      Weight: { Value: 79, At: at('2026-11-19') },
+    });
+    await house.call(deleteMeasures, one);
+    expect((await list()).result.data.find(({ UserId }) => UserId === ids.athleteA)).toMatchObject({
+      Weight: null,
+      LastAt: null,
+    });
+  });
+
   it('are not overdue by what weight alone says of their body fat', async () => {
     await share('Body');
     await measure('2020-01-01', { weight: 80 });

@@ -1,9 +1,10 @@
-import { type MeasureGroup, measureGroups, measures } from '@clubpulse/contract/body/measures/catalogue';
+import { type MeasureGroup, measureGroups, measures, molar } from '@clubpulse/contract/body/measures/catalogue';
 import type { LastMeasure, UserMeasures } from '@clubpulse/contract/body/measures/measures';
 import { getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { daysOverdue } from '@clubpulse/rules/body/measures/measures';
+import { bloodUnits } from '@clubpulse/rules/body/measures/units';
 import { addMonths, startOfDay } from '@clubpulse/rules/time/days';
 import { IconChartDonut, IconClockExclamation, IconHeartbeat, IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -24,8 +25,10 @@ import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
+import { useGoals } from '../goals/public.ts';
 import { AboutPerson } from './AboutPerson.tsx';
-import { EnterMeasures } from './enter-measures.ts';
+import { chooseBloodUnit, useBloodUnit } from './blood-unit.ts';
+import { EnterMeasures } from './entry/enter-measures.ts';
 import { MeasureList } from './MeasureList.tsx';
 import classes from './Measures.module.css';
 import { MeasureHistory } from './measure-history.ts';
@@ -41,6 +44,7 @@ export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
   // What is no id names nobody else.
   const userId = /^[1-9]\d*$/.test(id) ? Number(id) : self.UserId;
   const own = userId === self.UserId;
+  const goals = useGoals(userId);
   const measured = useCall(getMeasures, { params: { id: userId } }, { quiet: true, ignore: [403, 404, 409] });
   const [group, setGroup] = useScreenState<MeasureGroup | null>('group', null);
   const [period, setPeriod] = useScreenState<Period>('period', '12');
@@ -57,7 +61,7 @@ export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
   return (
     <Page
       title={title}
-      back={own ? pathTo('Profile') : pathTo('AthletesBiometrics')}
+      back={own ? pathTo('Progress') : pathTo('AthletesBiometrics')}
       {...(data === undefined ? {} : { subtitle: <AboutPerson person={data.Person} /> })}
       actions={
         <HeaderActions
@@ -110,12 +114,14 @@ export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
                     options={periods.map((value) => ({ value, label: t('measures.months', { count: Number(value) }) }))}
                     onChange={(value) => setPeriod(value ?? '12')}
                   />
+                  {found.Last.some(({ Key }) => Object.hasOwn(molar, Key)) && <BloodUnits />}
                   <Overdue data={found} />
                 </FilterBar>
                 <MeasureList
                   data={found}
                   lists={(key) => group === null || measures[key].group === group}
                   since={since}
+                  goals={goals}
                   sinceWords={sinceWords}
                   onOpen={setDialog}
                 />
@@ -128,7 +134,7 @@ export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
       )}
       {asks && dialog === 'new' && (
         <EnterMeasures
-          userId={userId}
+          person={data.Person}
           clubId={clubId}
           last={data.Last}
           blood={data.BloodShared}
@@ -136,9 +142,22 @@ export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
         />
       )}
       {data !== undefined && dialog !== null && dialog !== 'new' && (
-        <MeasureHistory data={data} measure={dialog} since={since} onClose={() => setDialog(null)} />
+        <MeasureHistory data={data} measure={dialog} goals={goals} since={since} onClose={() => setDialog(null)} />
       )}
     </Page>
+  );
+}
+
+/** Laboratories say some blood values in either unit. */
+function BloodUnits() {
+  const t = useT();
+  return (
+    <FilterChip
+      label={t('measures.bloodIn')}
+      value={useBloodUnit()}
+      options={bloodUnits.map((value) => ({ value, label: value }))}
+      onChange={(unit) => chooseBloodUnit(unit ?? 'mg/dL')}
+    />
   );
 }
 

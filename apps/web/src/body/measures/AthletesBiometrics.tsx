@@ -1,7 +1,13 @@
 import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
-import type { MeasuredAthlete, MeasureStanding } from '@clubpulse/contract/body/measures/measures';
+import {
+  type MeasuredAthlete,
+  type MeasuredSort,
+  type MeasureStanding,
+  measuredSorts,
+} from '@clubpulse/contract/body/measures/measures';
 import { listMeasuredAthletes } from '@clubpulse/contract/body/measures/measures.calls';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
+import { IconTablePlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
@@ -10,9 +16,10 @@ import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
+import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { pathTo } from '../../platform/routes.ts';
+import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './Measures.module.css';
 import { useMeasureWords } from './use-measure-words.ts';
@@ -20,13 +27,21 @@ import { useMeasureWords } from './use-measure-words.ts';
 interface Filter {
   readonly q: string;
   readonly only: 'overdue' | null;
+  readonly sort: MeasuredSort;
 }
+const sortNamed = (name: string | null): MeasuredSort => measuredSorts.find((one) => one === name) ?? 'Overdue';
 const inAddress = {
   read: (params: URLSearchParams): Filter => ({
     q: (params.get('q') ?? '').slice(0, 200),
     only: params.get('only') === 'overdue' ? 'overdue' : null,
+    sort: sortNamed(params.get('sort')),
   }),
-  write: ({ q, only }: Filter) => new URLSearchParams({ ...(q === '' ? {} : { q }), ...(only === null ? {} : { only }) }),
+  write: ({ q, only, sort }: Filter) =>
+    new URLSearchParams({
+      ...(q === '' ? {} : { q }),
+      ...(only === null ? {} : { only }),
+      ...(sort === 'Overdue' ? {} : { sort }),
+    }),
 };
 
 /** The athletes of the club who share their measures with it, what is overdue first (spec 1 section 2). */
@@ -38,17 +53,20 @@ export default function AthletesBiometrics() {
   const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = useMemo(
     () => ({
+      ...(filter.sort === 'Overdue' ? {} : { Sort: filter.sort }),
       ...(filter.q.trim() === '' ? {} : { globalSearch: filter.q.trim() }),
       ...(filter.only === null ? {} : { overdue: 'true' as const }),
     }),
     [filter],
   );
   const page = useListPage(listMeasuredAthletes, { params: { id }, query }, rows);
-  const set = Object.keys(query).length;
+  const goTo = useGoTo();
+  const set = [filter.q.trim() !== '', filter.only !== null].filter(Boolean).length;
   const clear = () => change({ q: '', only: null });
   const notSharing = page.data?.NotSharing ?? 0;
-  const standing = (key: MeasureKey, of: (athlete: MeasuredAthlete) => MeasureStanding) => ({
-    id: key,
+  const standing = (id: string, key: MeasureKey, of: (athlete: MeasuredAthlete) => MeasureStanding) => ({
+    id,
+    sorts: true as const,
     head: words.name(key),
     cell: (athlete: MeasuredAthlete) => <Standing measure={key} standing={of(athlete)} />,
   });
@@ -57,6 +75,12 @@ export default function AthletesBiometrics() {
       title={t('measures.athletes')}
       label={t('measures.athletes')}
       page={page}
+      actions={
+        <HeaderActions
+          label={t('kit.actionsOf', { name: t('measures.athletes') })}
+          actions={[{ label: t('measureMany.title'), icon: IconTablePlus, primary: true, onClick: () => goTo('MeasureMany') }]}
+        />
+      }
       count={({ recordsTotal }) => t('measures.sharing', { count: recordsTotal, number: formats.number(recordsTotal) })}
       search={{ value: filter.q, placeholder: t('kit.personHint'), onChange: (q) => change({ q }) }}
       filters={
@@ -73,13 +97,15 @@ export default function AthletesBiometrics() {
       empty={{ title: t('measures.nobodyShares'), text: t('measures.notSharedText') }}
       unmatched={set > 0 ? { title: t('measures.nobodyMatches'), onClear: clear } : undefined}
       idOf={({ UserId }) => UserId}
+      sort={{ by: filter.sort, onChange: (by) => change({ sort: sortNamed(by) }) }}
       columns={[
-        { id: 'Name', head: t('kit.name'), names: true, cell: (athlete) => <Name athlete={athlete} /> },
-        standing('weight', ({ Weight }) => Weight),
-        standing('bodyFatPercent', ({ BodyFatPercent }) => BodyFatPercent),
-        standing('fitnessTestScore', ({ FitnessTestScore }) => FitnessTestScore),
+        { id: 'Name', sorts: true, head: t('kit.name'), names: true, cell: (athlete) => <Name athlete={athlete} /> },
+        standing('Weight', 'weight', ({ Weight }) => Weight),
+        standing('BodyFatPercent', 'bodyFatPercent', ({ BodyFatPercent }) => BodyFatPercent),
+        standing('FitnessTestScore', 'fitnessTestScore', ({ FitnessTestScore }) => FitnessTestScore),
         {
           id: 'Last',
+          sorts: true,
           head: t('measures.lastMeasured'),
           cell: ({ LastAt }) => (LastAt === null ? t('measures.never') : formats.date(LastAt)),
         },

@@ -3,24 +3,30 @@ import type { MeasureReport, MeasureValue } from '@clubpulse/contract/body/measu
 import { getMeasureEvent } from '@clubpulse/contract/body/measures/measures.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { scaleOf, worthOf } from '@clubpulse/rules/body/measures/bands';
+import { type Pressure, pressureBand } from '@clubpulse/rules/body/measures/pressure';
+import { pressureIn, summaryOf } from '@clubpulse/rules/body/measures/report';
 import { IconPrinter } from '@tabler/icons-react';
+import { laterFirst } from '../../kit/later.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
+import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMenuPlace } from '../../platform/menu-place.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useSelf } from '../../platform/session.tsx';
+import { useClub, useClubs, useSelf } from '../../platform/session.tsx';
 import { AboutPerson } from './AboutPerson.tsx';
 import { BandScale } from './BandScale.tsx';
 import classes from './Report.module.css';
 import { useMeasureWords } from './use-measure-words.ts';
 import { type Made, WeightMadeOf } from './WeightMadeOf.tsx';
+
+const QrCode = laterFirst(() => import('../../kit/figures/QrCode.tsx').then((it) => it.QrCode));
 
 /** Fonts and drawings are there by then (brief 10). */
 const PRINT_AFTER_MS = 250;
@@ -85,7 +91,8 @@ function rowsOf({ Event, Before }: MeasureReport): Row[] {
       now: Event.Values.find(({ Key }) => Key === key),
       before: Before.find(({ Key }) => Key === key),
     }))
-    .filter(({ now, before }) => now !== undefined || before?.Typed === true);
+    .filter(({ now, before }) => now !== undefined || before?.Typed === true)
+    .filter(({ key }) => key !== 'diastolicPressure' || pressureIn(Event.Values) === undefined);
 }
 
 function Paper({ report }: { report: MeasureReport }) {
@@ -93,26 +100,20 @@ function Paper({ report }: { report: MeasureReport }) {
   const formats = useFormats();
   const { Person, Event, Before } = report;
   const rows = rowsOf(report);
-  const compared = rows.flatMap(({ key, now, before }) => (now && before ? [worthOf(key, before.Value, now.Value, Person)] : []));
-  const count = (worth: (typeof compared)[number]) => compared.filter((one) => one === worth).length;
   const newestBefore = Before.map(({ At }) => At)
     .toSorted()
     .at(-1);
   const made = madeOf(report);
   return (
     <article className={classes['paper']}>
+      <PaperHead report={report} />
       <p className={classes['when']}>
         <b>{formats.dateTime(Event.TimeStamp)}</b>
         {Event.DeviceModel !== undefined && <span>{Event.DeviceModel}</span>}
-        {Event.Club !== null && <span>{Event.Club.Name}</span>}
         {Event.MeasuredBy !== null && <span>{t('measures.by', { name: fullName(Event.MeasuredBy) })}</span>}
         {newestBefore !== undefined && <span>{t('measures.comparedWith', { date: formats.date(newestBefore) })}</span>}
       </p>
-      {compared.length > 0 && (
-        <p className={classes['summary']}>
-          {t('measures.summary', { better: count('better'), same: count('same') + count('neither'), worse: count('worse') })}
-        </p>
-      )}
+      <Summary report={report} />
       <table>
         <thead>
           <tr>
@@ -144,10 +145,92 @@ function Paper({ report }: { report: MeasureReport }) {
           <p className={classes['note']}>{Event.Note}</p>
         </section>
       )}
-      <footer>{t('measures.noDiagnosis')}</footer>
+      <footer>
+        {t('measures.noDiagnosis')} <Sources rows={rows} person={Person} />
+      </footer>
     </article>
   );
 }
+
+/** On paper: whose club it is of, when it was printed, and the way back to it. */
+function PaperHead({ report: { Event, Person } }: { report: MeasureReport }) {
+  const t = useT();
+  const formats = useFormats();
+  const selected = useClub();
+  const { clubs } = useClubs();
+  const club = clubs.find(({ ClubId }) => ClubId === Event.Club?.ClubId) ?? (Event.Club === null ? selected : null);
+  const link = `${window.location.origin}${window.location.pathname}#${pathTo('BiometricReport', Event.MeasureEventId)}`;
+  return (
+    <header className={classes['head']}>
+      <div>
+        <b>{Event.Club?.Name ?? club?.Name}</b>
+        {club?.Address && <p>{club.Address}</p>}
+        <p className={classes['onPaper']}>{fullName(Person)}</p>
+      </div>
+      <div>
+        <p>{t('measures.printedOn', { date: formats.date(useNow()) })}</p>
+      </div>
+      <QrCode className={classes['code']} value={link} label={t('measures.openReport')} />
+    </header>
+  );
+}
+
+/** What the report says, in a few sentences. */
+function Summary({ report }: { report: MeasureReport }) {
+  const t = useT();
+  const words = useMeasureWords();
+  const { better, same, worse, weight, entered, left, pressure } = summaryOf(report);
+  if (better + same + worse === 0) return null;
+  const names = (keys: readonly MeasureValue['Key'][]) => [...new Set(keys.map(nameOf))].join(', ');
+  const sentences: string[] = [];
+  if (weight) {
+    const by = `${words.difference('weight', weight.before, weight.now)} ${words.unit('weight')}`;
+    const way = weight.now < weight.before ? 'measures.weightFell' : 'measures.weightRose';
+    sentences.push(t(weight.mostlyFat ? (`${way}Fat` as const) : way, { by }));
+  }
+  if (entered.length > 0) sentences.push(t('measures.entered', { names: names(entered) }));
+  if (left.length > 0) sentences.push(t('measures.left', { names: names(left) }));
+  if (pressure) sentences.push(t('measures.pressureWatch', { band: t(`measures.band.${pressure}`) }));
+  return (
+    <p className={classes['summary']}>
+      <b>{t('measures.summary', { better, same, worse })}</b> {sentences.join(' ')}
+    </p>
+  );
+
+  function nameOf(key: MeasureValue['Key']): string {
+    return key === 'systolicPressure' || key === 'diastolicPressure' ? t('measures.pressure') : words.name(key);
+  }
+}
+
+/** Whose bands they are, and by what what was worked out was found. */
+function Sources({ rows, person }: { rows: readonly Row[]; person: MeasureReport['Person'] }) {
+  const t = useT();
+  const words = useMeasureWords();
+  const measured = rows.filter(({ now }) => now !== undefined);
+  const names = new Set(measured.flatMap(({ key }) => scaleOf(key, person)?.source ?? []));
+  const methods = new Map(
+    measured.flatMap(({ key, now }) =>
+      now?.Method && now.Method !== 'Scale' && !methodFollows.has(key) ? [[key, now.Method] as const] : [],
+    ),
+  );
+  return (
+    <>
+      {names.size > 0 && t('measures.sources', { names: [...names].map((name) => t(`measures.source.${name}`)).join(', ') })}{' '}
+      {[...methods]
+        .map(([key, method]) => t('measures.foundBy', { name: words.name(key), method: t(`measures.method.${method}`) }))
+        .join(' ')}
+    </>
+  );
+}
+/** Found as the body fat that they follow from. */
+const methodFollows: ReadonlySet<MeasureValue['Key']> = new Set<MeasureValue['Key']>([
+  'fatMass',
+  'fatFreeMass',
+  'fatMassIndex',
+  'fatFreeMassIndex',
+  'totalBodyWaterPercent',
+  'ffmHydration',
+]);
 
 /** Both bodies, where the fat of both is known. */
 function madeOf({ Event, Before }: MeasureReport): Made[] {
@@ -160,31 +243,54 @@ function madeOf({ Event, Before }: MeasureReport): Made[] {
   return [...at(Before, before), ...at(Event.Values, Event.TimeStamp)];
 }
 
-function ReportRow({ row: { key, now, before }, report: { Person } }: { row: Row; report: MeasureReport }) {
+function ReportRow({ row: { key, now, before }, report: { Person, Event, Before } }: { row: Row; report: MeasureReport }) {
   const t = useT();
   const words = useMeasureWords();
-  const scale = now && scaleOf(key, Person);
-  const worth = now && before && worthOf(key, before.Value, now.Value, Person);
-  const sign = now && before && now.Value > before.Value ? '+' : '−';
+  const pressure = key === 'systolicPressure' ? pressureIn(Event.Values) : undefined;
+  const pressureBefore = key === 'systolicPressure' ? pressureIn(Before) : undefined;
+  const deciding = pressure && pressureBand(pressure);
+  // Of a blood pressure the value that decides.
+  const shown = {
+    key: deciding?.key ?? key,
+    now: deciding?.value ?? now?.Value,
+    before: deciding ? Before.find(({ Key }) => Key === deciding.key)?.Value : before?.Value,
+  };
+  const scale = shown.now === undefined ? undefined : scaleOf(shown.key, Person);
+  const isCompared = shown.now !== undefined && shown.before !== undefined;
+  const worth = isCompared ? worthOf(shown.key, shown.before ?? 0, shown.now ?? 0, Person) : undefined;
+  const sign = isCompared && (shown.now ?? 0) > (shown.before ?? 0) ? '+' : '−';
+  const pair = ({ systolic, diastolic }: Pressure) =>
+    `${words.number('systolicPressure', systolic)}/${words.number('diastolicPressure', diastolic)}`;
+  const band = pressure ? words.pressureBand(pressure) : now && words.band(key, now.Value, Person);
   return (
     <tr>
       <th scope="row">
-        {words.name(key)}
+        {pressure ? t('measures.pressure') : words.name(key)}
         <small>{words.source(key, now?.Method ?? null, Person)}</small>
       </th>
-      <td>{before && words.number(key, before.Value)}</td>
-      <td>{now ? <b>{words.value(key, now.Value)}</b> : t('measures.notMeasured')}</td>
+      <td>{pressureBefore ? pair(pressureBefore) : before && words.number(key, before.Value)}</td>
+      <td>
+        {pressure ? (
+          <b>
+            {pair(pressure)} {words.unit(key)}
+          </b>
+        ) : now ? (
+          <b>{words.value(key, now.Value)}</b>
+        ) : (
+          t('measures.notMeasured')
+        )}
+      </td>
       <td>
         {worth === 'same' && t('measures.way.same')}
-        {worth !== undefined && worth !== 'same' && now && before && (
+        {worth !== undefined && worth !== 'same' && (
           <>
             {sign}
-            {words.difference(key, before.Value, now.Value)} {worth !== 'neither' && t(`measures.${worth}`)}
+            {words.difference(shown.key, shown.before ?? 0, shown.now ?? 0)} {worth !== 'neither' && t(`measures.${worth}`)}
           </>
         )}
       </td>
-      <td className={classes['drawn']}>{scale && now && <BandScale scale={scale} value={now.Value} />}</td>
-      <td>{now && words.band(key, now.Value, Person)?.words}</td>
+      <td className={classes['drawn']}>{scale && shown.now !== undefined && <BandScale scale={scale} value={shown.now} />}</td>
+      <td>{band?.words}</td>
     </tr>
   );
 }

@@ -16,6 +16,7 @@ import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
+import { useGoals } from '../goals/public.ts';
 import { AboutPerson } from './AboutPerson.tsx';
 import { MeasureList } from './MeasureList.tsx';
 import classes from './Measures.module.css';
@@ -68,6 +69,7 @@ export default function BodyCompositionView({ id = '' }: ScreenProps) {
   const userId = /^[1-9]\d*$/.test(id) ? Number(id) : self.UserId;
   const own = userId === self.UserId;
   useMenuPlace(own ? undefined : 'AthletesBiometrics');
+  const goals = useGoals(userId);
   const measured = useCall(getMeasures, { params: { id: userId } }, { quiet: true, ignore: [403, 404, 409] });
   const [opened, setOpened] = useState<LastMeasure | null>(null);
   const since = startOfDay(self.TimeZone, addMonths(useToday(), -MONTHS)).getTime();
@@ -105,6 +107,7 @@ export default function BodyCompositionView({ id = '' }: ScreenProps) {
                   data={found}
                   lists={(key) => composition.has(key)}
                   since={since}
+                  goals={goals}
                   sinceWords={t('measures.months', { count: MONTHS })}
                   onOpen={setOpened}
                 />
@@ -117,7 +120,7 @@ export default function BodyCompositionView({ id = '' }: ScreenProps) {
         </Answer>
       )}
       {data !== undefined && opened !== null && (
-        <MeasureHistory data={data} measure={opened} since={since} onClose={() => setOpened(null)} />
+        <MeasureHistory data={data} measure={opened} goals={goals} since={since} onClose={() => setOpened(null)} />
       )}
     </Page>
   );

@@ -1,8 +1,10 @@
+import type { MeasureGoal } from '@clubpulse/contract/body/goals';
 import type { LastMeasure, MeasureEvent, UserMeasures } from '@clubpulse/contract/body/measures/measures';
 import { deleteMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { scaleOf } from '@clubpulse/rules/body/measures/bands';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPencil, IconTarget, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
@@ -12,8 +14,10 @@ import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
-import { EnterMeasures } from './enter-measures.ts';
+import { GoalLine, SetGoal } from '../goals/public.ts';
+import { EnterMeasures } from './entry/enter-measures.ts';
 import classes from './Measures.module.css';
+import { OtherWays } from './OtherWays.tsx';
 import { type EventValue, trendOf, valuesOf } from './series.ts';
 import { TrendLine } from './TrendLine.tsx';
 import { useMeasureWords } from './use-measure-words.ts';
@@ -21,17 +25,21 @@ import { useMeasureWords } from './use-measure-words.ts';
 interface MeasureHistoryProps {
   data: UserMeasures;
   measure: LastMeasure;
+  goals: readonly MeasureGoal[];
   /** Milliseconds since 1970 from which on the trend is drawn. */
   since: number;
   onClose: () => void;
 }
 
 /** All values of a measure with how each was found; methods never share a line. */
-export function MeasureHistory({ data, measure, since, onClose }: MeasureHistoryProps) {
+export function MeasureHistory({ data, measure, goals, since, onClose }: MeasureHistoryProps) {
   const t = useT();
   const words = useMeasureWords();
   const now = useNow().getTime();
   const [dialog, setDialog] = useState<{ act: 'edit' | 'delete'; event: MeasureEvent } | null>(null);
+  const [settingGoal, setSettingGoal] = useState(false);
+  const goal = goals.find(({ Key }) => Key === measure.Key);
+  const said = words.said(measure.Key);
   const close = () => setDialog(null);
   const remove = useChange(deleteMeasures, {
     onDone: () => {
@@ -42,10 +50,15 @@ export function MeasureHistory({ data, measure, since, onClose }: MeasureHistory
   const target = scaleOf(measure.Key, data.Person)?.bands.filter(({ tone }) => tone === 'target');
   const [first, last] = [target?.[0], target?.at(-1)];
   const values = valuesOf(data.Events, measure.Key);
+  const points = trendOf(data.Events, measure);
+  if (settingGoal)
+    return (
+      <SetGoal userId={data.Person.UserId} measure={measure.Key} said={said} goal={goal} onClose={() => setSettingGoal(false)} />
+    );
   if (dialog?.act === 'edit')
     return (
       <EnterMeasures
-        userId={data.Person.UserId}
+        person={data.Person}
         clubId={null}
         last={data.Last}
         blood={data.BloodShared}
@@ -72,12 +85,20 @@ export function MeasureHistory({ data, measure, since, onClose }: MeasureHistory
       <div className={classes['history']}>
         <TrendLine
           large
-          points={trendOf(data.Events, measure)}
+          points={points}
+          goal={goal?.Value}
           from={since}
           to={now}
           target={first && last && { from: first.from, to: last.to }}
         />
         <p className={classes['about']}>{words.source(measure.Key, measure.Method, data.Person)}</p>
+        <div className={classes['goalRow']}>
+          {goal && <GoalLine goal={goal} said={said} values={points} />}
+          <Button variant="default" leftSection={<IconTarget size={17} stroke={1.8} />} onClick={() => setSettingGoal(true)}>
+            {t(goal ? 'goals.change' : 'goals.set')}
+          </Button>
+        </div>
+        <OtherWays data={data} measure={measure} />
         <ul>
           {values.map((value) => (
             <OneValue key={value.Event.MeasureEventId} value={value} onAct={(act) => setDialog({ act, event: value.Event })} />

@@ -1,3 +1,4 @@
+import type { MeasureGoal } from '@clubpulse/contract/body/goals';
 import {
   type MeasureGroup,
   type MeasureKey,
@@ -8,16 +9,18 @@ import {
 import type { LastMeasure, MeasuredPerson, UserMeasures } from '@clubpulse/contract/body/measures/measures';
 import { scaleOf, type Tone, worthOf } from '@clubpulse/rules/body/measures/bands';
 import { daysOverdue } from '@clubpulse/rules/body/measures/measures';
+import { type Pressure, pressureBand } from '@clubpulse/rules/body/measures/pressure';
 import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconCheck, IconEqual } from '@tabler/icons-react';
 import { type ChipTone, StateChip } from '../../kit/figures/StateChip.tsx';
 import { ListRows } from '../../kit/list/rows/ListRows.tsx';
 import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { GoalLine } from '../goals/public.ts';
 import { BandScale } from './BandScale.tsx';
 import classes from './Measures.module.css';
-import { trendOf } from './series.ts';
-import { TrendLine } from './TrendLine.tsx';
+import { isSecondOfPair, secondOfPair, trendOf } from './series.ts';
+import { TrendLine, type TrendPoint } from './TrendLine.tsx';
 import { useMeasureWords } from './use-measure-words.ts';
 
 interface MeasureListProps {
@@ -27,26 +30,30 @@ interface MeasureListProps {
   /** Milliseconds since 1970 from which on trends are drawn. */
   since: number;
   sinceWords: string;
+  goals: readonly MeasureGoal[];
   onOpen: (last: LastMeasure) => void;
 }
 
 /** The newest of each measure: how much, where it goes, whether that is good (mockup o1). */
-export function MeasureList({ data, lists, since, sinceWords, onOpen }: MeasureListProps) {
+export function MeasureList({ data, lists, since, sinceWords, goals, onOpen }: MeasureListProps) {
   const t = useT();
   const { Person, Last, Events } = data;
   const now = useNow().getTime();
   const rows = measureGroups
     .flatMap((one) => measureKeys.filter((key) => measures[key].group === one && lists(key)))
-    .flatMap((key) => Last.find(({ Key }) => Key === key) ?? []);
+    .flatMap((key) => Last.find(({ Key }) => Key === key) ?? [])
+    .flatMap((row): Row[] => (isSecondOfPair(row, Last) ? [] : [{ ...row, second: secondOfPair(row, Last) }]));
   const groupWords = (of: MeasureGroup) =>
     t('measures.ofGroup', {
       group: t(`measures.group.${of}`),
-      measured: rows.filter(({ Key }) => measures[Key].group === of).length,
+      measured: rows.filter(({ Key }) => measures[Key].group === of).reduce((count, { second }) => count + (second ? 2 : 1), 0),
       all: measureKeys.filter((key) => measures[key].group === of && lists(key)).length,
     });
   // Where a scale said it its name stands with it (decision 0101).
   const deviceOf = (row: LastMeasure) => Events.find(({ MeasureEventId }) => MeasureEventId === row.MeasureEventId)?.DeviceModel;
-  const trend = (row: LastMeasure) => <TrendLine points={trendOf(Events, row)} from={since} to={now} />;
+  const goalOf = ({ Key }: Row) => goals.find((goal) => goal.Key === Key);
+  const trend = (row: Row) => <TrendLine points={trendOf(Events, row)} from={since} to={now} goal={goalOf(row)?.Value} />;
+  const latest = (row: Row) => <Latest row={row} goal={goalOf(row)} points={trendOf(Events, row)} />;
   return (
     <ListRows
       label={t('measures.title')}
@@ -60,7 +67,7 @@ export function MeasureList({ data, lists, since, sinceWords, onOpen }: MeasureL
           names: true,
           cell: (row) => <Name row={row} person={Person} onOpen={() => onOpen(row)} />,
         },
-        { id: 'latest', head: t('measures.latest'), end: true, cell: (row) => <Latest row={row} /> },
+        { id: 'latest', head: t('measures.latest'), end: true, cell: latest },
         { id: 'change', head: t('measures.change'), cell: (row) => <Change row={row} person={Person} /> },
         { id: 'trend', head: sinceWords, cell: trend },
         { id: 'scale', head: t('measures.whereItLies'), cell: (row) => <Where row={row} person={Person} /> },
@@ -70,7 +77,7 @@ export function MeasureList({ data, lists, since, sinceWords, onOpen }: MeasureL
       card={(row) => (
         <div className={classes['card']}>
           <Name row={row} person={Person} onOpen={() => onOpen(row)} />
-          <Latest row={row} />
+          {latest(row)}
           <Change row={row} person={Person} />
           {trend(row)}
           <Where row={row} person={Person} />
@@ -82,35 +89,57 @@ export function MeasureList({ data, lists, since, sinceWords, onOpen }: MeasureL
   );
 }
 
+/** A measure, with the second value of a blood pressure where both are of one moment. */
+interface Row extends LastMeasure {
+  readonly second: LastMeasure | undefined;
+}
+const pressureOf = ({ Value, second }: Row): Pressure | undefined => second && { systolic: Value, diastolic: second.Value };
+
 interface OfRow {
-  row: LastMeasure;
+  row: Row;
 }
 interface OfPerson extends OfRow {
   person: MeasuredPerson;
 }
 
-function Name({ row: { Key, Method }, person, onOpen }: OfPerson & { onOpen: () => void }) {
+function Name({ row: { Key, Method, second }, person, onOpen }: OfPerson & { onOpen: () => void }) {
+  const t = useT();
   const words = useMeasureWords();
   return (
     <button type="button" className={classes['name']} onClick={onOpen}>
-      <b>{words.name(Key)}</b>
+      <b>{second ? t('measures.pressure') : words.name(Key)}</b>
       <span>{words.source(Key, Method, person)}</span>
     </button>
   );
 }
 
-function Latest({ row: { Key, Value } }: OfRow) {
+interface LatestProps extends OfRow {
+  goal: MeasureGoal | undefined;
+  points: readonly TrendPoint[];
+}
+
+function Latest({ row: { Key, Value, second }, goal, points }: LatestProps) {
   const words = useMeasureWords();
   return (
     <span className={classes['latest']}>
-      <b>{words.number(Key, Value)}</b> {words.unit(Key)}
+      <b>
+        {words.number(Key, Value)}
+        {second && `/${words.number(second.Key, second.Value)}`}
+      </b>{' '}
+      {words.unit(Key)}
+      {goal && (
+        <span>
+          <GoalLine short goal={goal} said={words.said(Key)} values={points} />
+        </span>
+      )}
     </span>
   );
 }
 
-function Change({ row: { Key, Value, Before }, person }: OfPerson) {
+function Change({ row, person }: OfPerson) {
   const t = useT();
   const words = useMeasureWords();
+  const { Key, Value, Before } = decidingOf(row);
   if (!Before) return null;
   const worth = worthOf(Key, Before.Value, Value, person);
   const by = words.difference(Key, Before.Value, Value);
@@ -125,15 +154,24 @@ function Change({ row: { Key, Value, Before }, person }: OfPerson) {
   );
 }
 
-function Where({ row: { Key, Value }, person }: OfPerson) {
+/** Of a blood pressure the value that decides, else the measure itself. */
+function decidingOf(row: Row): LastMeasure {
+  const pressure = pressureOf(row);
+  return pressure && row.second && pressureBand(pressure).key === row.second.Key ? row.second : row;
+}
+
+function Where({ row, person }: OfPerson) {
+  const { Key, Value } = decidingOf(row);
   const scale = scaleOf(Key, person);
   return scale ? <BandScale scale={scale} value={Value} /> : null;
 }
 
 const chips: Readonly<Record<Tone, ChipTone>> = { target: 'ok', plain: 'outline', watch: 'warn' };
 
-function InWords({ row: { Key, Value }, person }: OfPerson) {
-  const band = useMeasureWords().band(Key, Value, person);
+function InWords({ row, person }: OfPerson) {
+  const words = useMeasureWords();
+  const pressure = pressureOf(row);
+  const band = pressure ? words.pressureBand(pressure) : words.band(row.Key, row.Value, person);
   if (!band) return null;
   const icon = band.tone === 'target' ? IconCheck : band.tone === 'watch' ? IconAlertTriangle : undefined;
   return (

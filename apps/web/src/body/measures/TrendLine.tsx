@@ -13,6 +13,8 @@ interface TrendLineProps {
   to: number;
   /** What is the target of it, in the same unit. */
   target?: { readonly from: number; readonly to: number } | undefined;
+  /** What it is to become: a line of its own. */
+  goal?: number | undefined;
   large?: boolean;
 }
 
@@ -21,11 +23,12 @@ const HEIGHT = 30;
 const EDGE = 3;
 
 /** Values over time in ink; one value is a point. The numbers stand beside it: to readers it says nothing more. */
-export function TrendLine({ points, from, to, target, large = false }: TrendLineProps) {
+export function TrendLine({ points, from, to, target, goal, large = false }: TrendLineProps) {
   const inSight = points.filter(({ at }) => at >= from && at <= to).toSorted((a, b) => a.at - b.at);
   const last = inSight.at(-1);
   if (last === undefined) return <span className={classes['trend']} data-large={large} />;
-  const values = inSight.map(({ value }) => value);
+  // The goal is drawn where it lies, not at the edge.
+  const values = [...inSight.map(({ value }) => value), ...(goal === undefined ? [] : [goal])];
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   const room = highest - lowest;
   const x = (at: number) => EDGE + ((WIDTH - 2 * EDGE) * (at - from)) / Math.max(to - from, 1);
@@ -49,6 +52,7 @@ export function TrendLine({ points, from, to, target, large = false }: TrendLine
           height={Math.max(inside(target.from) - inside(target.to), 0)}
         />
       )}
+      {goal !== undefined && <line className={classes['goalLine']} x1={0} x2={WIDTH} y1={y(goal)} y2={y(goal)} />}
       <polyline points={inSight.map(({ at, value }) => `${x(at)},${y(value)}`).join(' ')} />
       {/* A line of no length with round ends is a dot however the drawing is stretched. */}
       <line className={classes['dot']} x1={x(last.at)} x2={x(last.at)} y1={y(last.value)} y2={y(last.value)} />

@@ -6,7 +6,7 @@ export const measuresScreens: readonly Screen[] = [
     title: 'measures.title',
     who: 'signedIn',
     ofTrainees: true,
-    under: ['Profile'],
+    under: ['Progress'],
     load: () => import('./AdvancedBiometrics.tsx'),
   },
   {
@@ -14,7 +14,7 @@ export const measuresScreens: readonly Screen[] = [
     title: 'measures.composition',
     who: 'signedIn',
     ofTrainees: true,
-    under: ['Profile'],
+    under: ['Progress'],
     load: () => import('./BodyCompositionView.tsx'),
   },
   {
@@ -22,7 +22,7 @@ export const measuresScreens: readonly Screen[] = [
     title: 'measures.report',
     who: 'signedIn',
     needsId: true,
-    under: ['Profile'],
+    under: ['Progress'],
     shape: 'detail',
     load: () => import('./BiometricReport.tsx'),
   },

@@ -1,3 +1,4 @@
+import { deleteGoal, listGoals, setGoal } from '@clubpulse/contract/body/goals.calls';
 import type { LastMeasure, MeasureEvent, UserMeasures } from '@clubpulse/contract/body/measures/measures';
 import {
   createMeasures,
@@ -58,7 +59,7 @@ const measured = (fields: Partial<UserMeasures> = {}): UserMeasures => ({
 });
 
 it('says of each measure how much, where it goes and where it lies, and what is overdue', async () => {
-  await openDesk('/AdvancedBiometrics', [answer(getMeasures, own, measured())], athlete);
+  await openDesk('/AdvancedBiometrics', [answer(listGoals, own, []), answer(getMeasures, own, measured())], athlete);
   const weight = within(await screen.findByRole('row', { name: /Weight/ }));
   expect(weight.getByText('82.4')).toBeTruthy();
   expect(weight.getByText('1.7 kg above')).toBeTruthy();
@@ -80,6 +81,7 @@ it('sends what was typed in the units of its reader, and refuses at the field wh
   const { sent } = await openDesk(
     '/AdvancedBiometrics',
     [
+      answer(listGoals, own, []),
       answer(getMeasures, own, () => found),
       answer(createMeasures, own, () => {
         found = measured();
@@ -97,7 +99,11 @@ it('sends what was typed in the units of its reader, and refuses at the field wh
   const fat = dialog.getByRole('textbox', { name: /Body fat/ });
   await user.type(fat, '212');
   await user.type(dialog.getByRole('textbox', { name: /Weight/ }), '180.5');
-  expect(dialog.getByText(/At most 70/)).toBeTruthy();
+  expect(dialog.getByText(/Body fat lies between 2.0 and 70.0 %/)).toBeTruthy();
+  expect(dialog.getByText('2 filled, 1 to fix')).toBeTruthy();
+  expect(within(dialog.getByRole('list', { name: 'Worked out' })).getByText(/Body mass index/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Take 21.2 instead' }));
+  expect((fat as HTMLInputElement).value).toBe('21.2');
   await user.clear(fat);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1));
@@ -108,11 +114,68 @@ it('sends what was typed in the units of its reader, and refuses at the field wh
   expect(await screen.findByRole('row', { name: /Weight/ })).toBeTruthy();
 });
 
+it('asks about what is unlikely without keeping anybody from it, takes a pasted row, and a blood pressure as one', async () => {
+  const { sent } = await openDesk(
+    '/AdvancedBiometrics',
+    [
+      answer(listGoals, own, []),
+      answer(getMeasures, own, measured()),
+      answer(createMeasures, own, () => respond(201, event(3, '2026-11-20T10:00:00Z', 97))),
+    ],
+    athlete,
+  );
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'New measures' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const weight = await dialog.findByRole('textbox', { name: /Weight/ });
+  await user.click(weight);
+  await user.paste('97\t21.4\t95.5');
+  expect(dialog.getByText(/Much more than last time/)).toBeTruthy();
+  expect((dialog.getByRole('textbox', { name: /Waist/ }) as HTMLInputElement).value).toBe('95.5');
+  const pressure = dialog.getByRole('textbox', { name: /Blood pressure/ });
+  await user.type(pressure, '84/131');
+  await user.tab();
+  expect(dialog.getByText(/the higher value first/)).toBeTruthy();
+  await user.clear(pressure);
+  await user.type(pressure, '131/84');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1));
+  expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    Values: [
+      { Key: 'weight', Value: 97 },
+      { Key: 'bodyFatPercent', Value: 21.4 },
+      { Key: 'waist', Value: 95.5 },
+      { Key: 'systolicPressure', Value: 131 },
+      { Key: 'diastolicPressure', Value: 84 },
+    ],
+  });
+});
+
+it('rates a blood pressure by the worse of its two values, and says blood values in the unit one chooses', async () => {
+  const found = measured({
+    Last: [
+      last('systolicPressure', 118, { Before: { Value: 119, At: '2026-08-14T08:00:00Z' } }),
+      last('diastolicPressure', 92, { Before: { Value: 88, At: '2026-08-14T08:00:00Z' } }),
+      last('totalCholesterol', 200),
+    ],
+  });
+  await openDesk('/AdvancedBiometrics', [answer(listGoals, own, []), answer(getMeasures, own, found)], athlete);
+  const user = deskUser();
+  const pressure = within(await screen.findByRole('row', { name: /Blood pressure/ }));
+  expect(pressure.getByText('118/92')).toBeTruthy();
+  expect(pressure.getByText('Grade 1')).toBeTruthy();
+  expect(pressure.getByText(/worse/)).toBeTruthy();
+  expect(screen.queryByRole('row', { name: /Diastolic/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /Blood values in/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'mmol/L' }));
+  expect(within(screen.getByRole('row', { name: /Total cholesterol/ })).getByText('5.17')).toBeTruthy();
+});
+
 it('opens the history of a measure, from which what one may change is deleted', async () => {
   const found = measured();
   const { sent } = await openDesk(
     '/AdvancedBiometrics',
-    [answer(getMeasures, own, () => found), answer(deleteMeasures, { id: 2 }, () => respond(204))],
+    [answer(listGoals, own, []), answer(getMeasures, own, () => found), answer(deleteMeasures, { id: 2 }, () => respond(204))],
     athlete,
   );
   const user = deskUser();
@@ -129,8 +192,46 @@ it('opens the history of a measure, from which what one may change is deleted', 
   await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
 });
 
+it('has a goal for each measure, which stands in its row and is set, changed and taken away in its history', async () => {
+  const goal = { Key: 'weight' as const, Value: 78, Due: null, SetAt: '2026-10-20T08:00:00Z', SetBy: null };
+  let goals = [goal];
+  const { sent } = await openDesk(
+    '/AdvancedBiometrics',
+    [
+      answer(getMeasures, own, measured()),
+      answer(listGoals, own, () => goals),
+      answer(setGoal, { ...own, key: 'weight' }, () => ({ ...goal, Value: 80 })),
+      answer(deleteGoal, { ...own, key: 'weight' }, () => {
+        goals = [];
+        return respond(204);
+      }),
+    ],
+    athlete,
+  );
+  const user = deskUser();
+  expect(await within(await screen.findByRole('row', { name: /Weight/ })).findByText('Goal 78.0 kg')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /Weight/ }));
+  expect(await screen.findByText('Goal 78.0 kg · 4.4 kg to go')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Change the goal' }));
+  const field = await screen.findByRole('textbox', { name: 'Goal' });
+  await user.clear(field);
+  await user.type(field, '8');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Between 20.0 and 350.0 kg.')).toBeTruthy();
+  await user.type(field, '0');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ Value: 80, Due: null }));
+  await user.click(await screen.findByRole('button', { name: 'Change the goal' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
+  expect(await screen.findByRole('button', { name: 'Set a goal' })).toBeTruthy();
+});
+
 it('says of whom one trains that she does not share it', async () => {
-  await openDesk('/AdvancedBiometrics/5', [answer(getMeasures, { id: 5 }, () => respond(409, { ErrorType: 'NotShared' }))]);
+  await openDesk('/AdvancedBiometrics/5', [
+    answer(listGoals, { id: 5 }, () => respond(409, { ErrorType: 'NotShared' })),
+    answer(getMeasures, { id: 5 }, () => respond(409, { ErrorType: 'NotShared' })),
+  ]);
   expect(await screen.findByText('Not shared with your club')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'New measures' })).toBeNull();
 });
@@ -198,6 +299,10 @@ it('a report counts what went better, and says what was not measured', async () 
     athlete,
   );
   expect(await screen.findByText('1 better, 0 as good as before, 0 to watch.')).toBeTruthy();
+  expect(screen.getByText(/Weight fell by 1.5 kg\./)).toBeTruthy();
+  expect(screen.getByText(/Sources: WHO\./)).toBeTruthy();
+  expect(screen.getByText(/^Printed /)).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'Opens this report' })).toBeTruthy();
   expect(within(screen.getByRole('row', { name: /Weight/ })).getByText(/−1.5 better/)).toBeTruthy();
   expect(within(screen.getByRole('row', { name: /Hips/ })).getByText('not measured')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
@@ -212,7 +317,7 @@ it('body composition shows what the weight is made of, by one method', async () 
     Last: [last('fatMass', 14, { Method: 'Scale', Typed: false })],
     Events: [at(3, '2026-10-14', 14, 'Scale'), at(2, '2026-09-14', 20, 'Navy'), at(1, '2026-08-14', 16, 'Scale')],
   });
-  await openDesk('/BodyCompositionView', [answer(getMeasures, own, found)], athlete);
+  await openDesk('/BodyCompositionView', [answer(listGoals, own, []), answer(getMeasures, own, found)], athlete);
   const bars = within(await screen.findByRole('list', { name: 'What the weight is made of' }));
   expect(bars.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '14/08/202616.0 kg fat, 64.0 kg without',

@@ -16,3 +16,15 @@ export const trendOf = (events: readonly MeasureEvent[], { Key, Method }: Pick<L
   valuesOf(events, Key)
     .filter((value) => value.Method === Method)
     .map(({ Value, Event }) => ({ at: Date.parse(Event.TimeStamp), value: Value }));
+
+type OfMoment = Pick<LastMeasure, 'Key' | 'At'>;
+const isPairAt = <One extends OfMoment>(key: MeasureKey, at: string, all: readonly One[]): One | undefined =>
+  all.find(({ Key, At }) => Key === key && At === at);
+
+/** The second value of a blood pressure, where both were measured at one moment. */
+export const secondOfPair = <One extends OfMoment>({ Key, At }: OfMoment, all: readonly One[]): One | undefined =>
+  Key === 'systolicPressure' ? isPairAt('diastolicPressure', At, all) : undefined;
+
+/** It stands with the first value already. */
+export const isSecondOfPair = ({ Key, At }: OfMoment, all: readonly OfMoment[]): boolean =>
+  Key === 'diastolicPressure' && isPairAt('systolicPressure', At, all) !== undefined;

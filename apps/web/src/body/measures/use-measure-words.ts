@@ -1,53 +1,85 @@
 import { type MeasureKey, type MeasureMethod, measures } from '@clubpulse/contract/body/measures/catalogue';
 import type { MeasuredPerson } from '@clubpulse/contract/body/measures/measures';
 import { bandOf, beyondTarget, scaleOf, type Tone } from '@clubpulse/rules/body/measures/bands';
-import { shownValue, type UnitSystem, unitOf } from '@clubpulse/rules/body/measures/units';
+import { type Pressure, pressureBand } from '@clubpulse/rules/body/measures/pressure';
+import { decimalsOf, keptValue, shownLimits, shownValue, type Units, unitOf } from '@clubpulse/rules/body/measures/units';
+import { useMemo } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useBloodUnit } from './blood-unit.ts';
 
 /** Figures of which nobody says a unit. */
 const bare: ReadonlySet<string> = new Set(['ratio', 'index', 'score', 'level']);
 
 export interface MeasureWords {
-  readonly system: UnitSystem;
+  readonly units: Units;
+  /** Digits after the point. */
+  readonly decimals: (key: MeasureKey) => number;
+  /** What nobody lies outside of. */
+  readonly limits: (key: MeasureKey) => { readonly min: number; readonly max: number };
   readonly name: (key: MeasureKey) => string;
   /** As its reader's units say it, without the unit. */
   readonly number: (key: MeasureKey, value: number) => string;
   /** Empty where it has none. */
   readonly unit: (key: MeasureKey) => string;
   readonly value: (key: MeasureKey, value: number) => string;
+  /** How `body/goals` says a measure. */
+  readonly said: (key: MeasureKey) => {
+    readonly name: string;
+    readonly unit: string;
+    readonly digits: number;
+    readonly limits: { readonly min: number; readonly max: number };
+    readonly value: (kept: number) => string;
+    readonly toShown: (kept: number) => number;
+    readonly toKept: (shown: number) => number;
+  };
   /** How much two differ as they are shown, whichever way. */
   readonly difference: (key: MeasureKey, one: number, other: number) => string;
   /** Whose bands they are, and how the figure was found. */
   readonly source: (key: MeasureKey, method: MeasureMethod | null, person: MeasuredPerson) => string;
   readonly band: (key: MeasureKey, value: number, person: MeasuredPerson) => { words: string; tone: Tone } | undefined;
+  /** Of both values of a blood pressure: the worse decides. */
+  readonly pressureBand: (pressure: Pressure) => { words: string; tone: Tone };
 }
 
 /** Measures in the words, units and numbers of who reads them. */
 export function useMeasureWords(): MeasureWords {
   const t = useT();
   const formats = useFormats();
-  const system: UnitSystem = formats.units.imperial ? 'Imperial' : 'Metric';
+  const blood = useBloodUnit();
+  const system = formats.units.imperial ? 'Imperial' : 'Metric';
+  const units = useMemo<Units>(() => ({ system, blood }), [system, blood]);
+  const decimals = (key: MeasureKey) => decimalsOf(key, units);
   const name = (key: MeasureKey) => t(`measure.${key}`);
-  const number = (key: MeasureKey, value: number) => formats.number(shownValue(key, value, system), measures[key].decimals);
+  const number = (key: MeasureKey, value: number) => formats.number(shownValue(key, value, units), decimals(key));
   const unit = (key: MeasureKey) => {
-    const said = unitOf(key, system);
+    const said = unitOf(key, units);
     if (bare.has(said)) return '';
     if (said === 'reps' || said === 'years') return t(`measures.unit.${said}`);
     return said === 'breaths/min' ? t('measures.unit.breaths') : said;
   };
   const difference = (key: MeasureKey, one: number, other: number) => {
-    const { decimals } = measures[key];
-    const shown = (value: number) => Number(shownValue(key, value, system).toFixed(decimals));
-    return formats.number(Math.abs(shown(one) - shown(other)), decimals);
+    const shown = (value: number) => Number(shownValue(key, value, units).toFixed(decimals(key)));
+    return formats.number(Math.abs(shown(one) - shown(other)), decimals(key));
   };
   const withUnit = (key: MeasureKey, words: string) => (unit(key) === '' ? words : `${words} ${unit(key)}`);
   return {
-    system,
+    units,
+    decimals,
+    limits: (key) => shownLimits(key, units),
     name,
     number,
     unit,
     value: (key, value) => withUnit(key, number(key, value)),
+    said: (key) => ({
+      name: name(key),
+      unit: unit(key),
+      digits: decimals(key),
+      limits: shownLimits(key, units),
+      value: (kept) => withUnit(key, number(key, kept)),
+      toShown: (kept) => shownValue(key, kept, units),
+      toKept: (shown) => keptValue(key, shown, units),
+    }),
     difference,
     source(key, method, person) {
       const scale = scaleOf(key, person);
@@ -63,6 +95,10 @@ export function useMeasureWords(): MeasureWords {
       if (method !== null) parts.push(t(`measures.method.${method}`));
       else if (measures[key].kind === 'derived') parts.push(t('measures.workedOut'));
       return parts.join(' · ');
+    },
+    pressureBand(pressure) {
+      const { word, tone } = pressureBand(pressure);
+      return { words: t(`measures.band.${word}`), tone };
     },
     band(key, value, person) {
       const band = bandOf(key, value, person);

@@ -21,7 +21,7 @@ export const challengesScreens: readonly Screen[] = [
     title: 'challenges.mine',
     who: 'signedIn',
     ofTrainees: true,
-    under: ['Profile'],
+    under: ['Progress'],
     load: () => import('./MyChallenges.tsx'),
   },
   {
@@ -29,7 +29,7 @@ export const challengesScreens: readonly Screen[] = [
     title: 'challenges.one',
     who: 'signedIn',
     needsId: true,
-    under: ['ClubChallenges'],
+    under: ['ClubChallenges', 'Progress'],
     load: () => import('./ChallengeRanking.tsx'),
   },
   {

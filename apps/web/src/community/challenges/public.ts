@@ -1,1 +1,1 @@
-export { tierLabels } from './challenge-words.ts';
+export { tierLabels, useValueFormat } from './challenge-words.ts';

@@ -6,7 +6,7 @@ export const levelsScreens: readonly Screen[] = [
     title: 'levels.title',
     who: 'signedIn',
     ofTrainees: true,
-    under: ['Profile'],
+    under: ['Progress'],
     load: () => import('./MyLevel.tsx'),
   },
 ];

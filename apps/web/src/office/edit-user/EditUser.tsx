@@ -53,6 +53,7 @@ import { WorksHere } from './WorksHere.tsx';
 const MemberTransactions = later(() => import('../../billing/transactions/public.ts').then((it) => it.MemberTransactions));
 const Papers = later(() => import('./Papers.tsx').then((it) => it.Papers));
 const Trainings = later(() => import('./Trainings.tsx').then((it) => it.Trainings));
+const MemberMeasures = later(() => import('../../body/measures/public.ts').then((it) => it.MemberMeasures));
 const TasksAndNotes = later(() => import('./TasksAndNotes.tsx').then((it) => it.TasksAndNotes));
 
 const all = [
@@ -61,6 +62,7 @@ const all = [
   { name: 'credits', label: 'kit.credits' },
   { name: 'bookings', label: 'kit.bookings' },
   { name: 'trainings', label: 'kit.trainings' },
+  { name: 'measures', label: 'measures.title' },
   { name: 'transactions', label: 'billing.transactions', managers: true },
   { name: 'documents', label: 'members.documents' },
   { name: 'tasks', label: 'members.tasksAndNotes' },
@@ -266,6 +268,8 @@ function TabContent({ user, member, name, tab, manages }: TabContentProps) {
       return <UserBookings userId={userId} />;
     case 'trainings':
       return <Trainings userId={userId} />;
+    case 'measures':
+      return <MemberMeasures userId={userId} />;
     case 'transactions':
       return <MemberTransactions userId={userId} name={name} />;
     case 'documents':

@@ -4,6 +4,8 @@ import type { Watch } from '@clubpulse/contract/accounts/users';
 import { getEmailStatus, getSelf, getUser, getUserBasic } from '@clubpulse/contract/accounts/users.calls';
 import { addRelationship } from '@clubpulse/contract/accounts/watches.calls';
 import { listClubUserSubscriptions, paySubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { listGoals } from '@clubpulse/contract/body/goals.calls';
+import { getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { getMemberBooking, setIsGuest, setIsStaff, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
@@ -66,6 +68,32 @@ describe('a member', () => {
     expect(await screen.findByText('No documents recorded.')).toBeTruthy();
   });
 
+  it('has her measures on a tab, as far as she shares them', async () => {
+    const Person = { UserId: 5, Nickname: 'Dave', FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };
+    const weight = { Key: 'weight' as const, Value: 82.4, Method: null, Typed: true, MeasureEventId: 2, Before: null };
+    await openDesk('/EditUser/5/measures', [
+      answer(listGoals, { id: 5 }, []),
+      answer(
+        getMeasures,
+        { id: 5 },
+        {
+          Person: { ...Person, Age: 41, Gender: 'Male', Height: 180 },
+          Last: [{ ...weight, At: '2026-11-14T08:00:00Z' }],
+          Events: [],
+          BloodShared: false,
+        },
+      ),
+    ]);
+    expect(within(await screen.findByRole('row', { name: /Weight/ })).getByText('82.4')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All measures' }).getAttribute('href')).toContain('AdvancedBiometrics/5');
+    cleanup();
+    await openDesk('/EditUser/5/measures', [
+      answer(listGoals, { id: 5 }, () => respond(409, { ErrorType: 'NotShared' })),
+      answer(getMeasures, { id: 5 }, () => respond(409, { ErrorType: 'NotShared' })),
+    ]);
+    expect(await screen.findByText('Not shared with your club')).toBeTruthy();
+  });
+
   it('says how far she is beside her name, where the club follows that, and how much stands on her tabs', async () => {
     const task = { TaskId: 1, ClubId: 1, Type: 'generic', Task: 'Ask', Assignee: null, Receiver: null, DueDate: null } as const;
     const answers = [
@@ -89,6 +117,7 @@ describe('a member', () => {
         'Credits',
         'Bookings4',
         'Trainings',
+        'Body measures',
         'Transactions',
         'Documents1',
         'Tasks and notes1',

@@ -37,6 +37,7 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   MyRanking: 'palette.also.MyRanking',
   BrandRankings: 'palette.also.BrandRankings',
   RankingsEmbed: 'palette.also.RankingsEmbed',
+  Progress: 'palette.also.Progress',
   TrainersRankings: 'palette.also.TrainersRankings',
   Rankings: 'palette.also.Rankings',
   Birthdays: 'palette.also.Birthdays',

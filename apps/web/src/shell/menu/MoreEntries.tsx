@@ -16,6 +16,7 @@ import {
   IconSparkles,
   IconTargetArrow,
   IconTicket,
+  IconTrendingUp,
   IconTrophy,
   IconUser,
 } from '@tabler/icons-react';
@@ -35,6 +36,7 @@ const own = [
   { view: 'Notifications', label: 'notifications.title', icon: IconBell },
   { view: 'Messages', label: 'messages.title', icon: IconMessage, ofTrainees: true },
   { view: 'Journal', label: 'shell.myJournal', icon: IconCalendarTime },
+  { view: 'Progress', label: 'progress.title', icon: IconTrendingUp, ofTrainees: true },
   { view: 'MyChallenges', label: 'challenges.mine', icon: IconTargetArrow, ofTrainees: true },
   { view: 'MyRanking', label: 'rankings.mineTitle', icon: IconListNumbers, ofTrainees: true },
   { view: 'MyLevel', label: 'levels.title', icon: IconTrophy, ofTrainees: true },

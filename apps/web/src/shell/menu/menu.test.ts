@@ -16,11 +16,11 @@ const labels = (member: MenuFacts) => menuFor(member).map((entry) => entry.label
 
 describe('the menu', () => {
   it.each<[string, MenuFacts, string[]]>([
-    ['an athlete', facts(['Athlete']), ['kit.today', 'booking.title', 'training.journal', 'shell.me']],
+    ['an athlete', facts(['Athlete']), ['kit.today', 'booking.title', 'training.journal', 'progress.title', 'shell.me']],
     [
       'an athlete of a club without activities',
       facts(['Athlete'], { opens: (view) => view !== 'Book' }),
-      ['kit.today', 'training.journal', 'shell.me'],
+      ['kit.today', 'training.journal', 'progress.title', 'shell.me'],
     ],
     ['a trainer', facts(['Trainer'], { opens: forTrainers }), ['kit.today', 'kit.calendar', 'shell.members', 'live.title']],
     [
@@ -104,6 +104,7 @@ describe('the menu', () => {
       'kit.today',
       'training.journal',
       'booking.title',
+      'progress.title',
       'shell.me',
     ]);
   });

@@ -89,11 +89,12 @@ const backToBrand = { label: 'shell.backToBrand', icon: IconArrowLeft } as const
 
 const isMe = (entry: MenuEntry) => entry.section === 'me';
 
-/** What stands in the first tabs of a phone: booking lies under the thumb. */
+/** What stands in the first tabs of a phone: booking lies under the thumb, in the middle of five. */
 function firstTabs(facts: MenuFacts): MenuEntry[] {
   const entries = menuFor(facts).filter((entry) => !isMe(entry));
   const isBook = (entry: MenuEntry) => entry.section === 'book';
-  return [...entries.filter((entry) => !isBook(entry)), ...entries.filter(isBook)].slice(0, 4);
+  const others = entries.filter((entry) => !isBook(entry));
+  return [...others.slice(0, 2), ...entries.filter(isBook), ...others.slice(2)].slice(0, 4);
 }
 
 /** Pages that no tab leads to, under the entry of the menu they belong to; one that is a page itself has no head. */

@@ -10,6 +10,7 @@ import {
   IconHome,
   IconPlus,
   IconSettings,
+  IconTrendingUp,
   IconTrophy,
   IconUser,
   IconUsers,
@@ -46,5 +47,6 @@ export const sections: readonly Section[] = [
   { name: 'book', label: 'booking.title', icon: IconPlus, isFor: 'athletes' },
   // Staff who train here as well keep their own journal in sight; for others it waits in the user menu.
   { name: 'journal', label: 'training.journal', icon: IconCalendarTime, isFor: 'trainees' },
+  { name: 'progress', label: 'progress.title', icon: IconTrendingUp, isFor: 'athletes' },
   { name: 'me', label: 'shell.me', icon: IconUser, isFor: 'athletes' },
 ];

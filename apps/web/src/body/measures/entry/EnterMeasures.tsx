@@ -1,40 +1,41 @@
 import {
-  firstMeasures,
   type MeasureGroup,
   type MeasureKey,
   measureGroups,
   measureKeys,
   measures,
 } from '@clubpulse/contract/body/measures/catalogue';
-import type { LastMeasure, MeasureEvent } from '@clubpulse/contract/body/measures/measures';
+import type { LastMeasure, MeasuredPerson, MeasureEvent } from '@clubpulse/contract/body/measures/measures';
 import { createMeasures, updateMeasures } from '@clubpulse/contract/body/measures/measures.calls';
-import { keptValue, shownValue } from '@clubpulse/rules/body/measures/units';
+import { keptValue } from '@clubpulse/rules/body/measures/units';
 import { instantAt, wallClock } from '@clubpulse/rules/time/days';
 import { Textarea } from '@mantine/core';
 import { Fragment, useState } from 'react';
-import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
-import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
-import { ClockField } from '../../kit/fields/ClockField.tsx';
-import { DateField } from '../../kit/fields/DateField.tsx';
-import { NumberField } from '../../kit/fields/NumberField.tsx';
-import { byRule } from '../../kit/form/check.ts';
-import { useForm } from '../../kit/form/use-form.ts';
-import { Refusal } from '../../kit/states/Refusal.tsx';
-import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
-import { useSelf } from '../../platform/session.tsx';
-import { useToday } from '../../platform/use-today.ts';
-import classes from './Measures.module.css';
-import { type MeasureWords, useMeasureWords } from './use-measure-words.ts';
+import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
+import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
+import { ClockField } from '../../../kit/fields/ClockField.tsx';
+import { DateField } from '../../../kit/fields/DateField.tsx';
+import { byRule } from '../../../kit/form/check.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { Refusal } from '../../../kit/states/Refusal.tsx';
+import { useT } from '../../../platform/phrases.ts';
+import { useSelf } from '../../../platform/session.tsx';
+import { useToday } from '../../../platform/use-today.ts';
+import classes from '../Measures.module.css';
+import { type MeasureWords, useMeasureWords } from '../use-measure-words.ts';
+import { filledOf, firstKeys, hasField, isWrong, type Numbers, numbersOfEvent } from './entry-values.ts';
+import { FromOthers } from './FromOthers.tsx';
+import { MeasureField } from './MeasureField.tsx';
+import { useEntry } from './use-entry.ts';
+import { WorkedOut } from './WorkedOut.tsx';
 
-type Numbers = Partial<Record<MeasureKey, number | null>>;
 type Values = Numbers & { Day: string; Clock: string; Note: string };
 
 const SHORT = 'short';
 
 interface EnterMeasuresProps {
-  userId: number;
+  person: MeasuredPerson;
   /** The club for which staff measures; null: she measures herself. */
   clubId: number | null;
   /** What was measured last: it stands under the names, and says what is asked first. */
@@ -46,40 +47,31 @@ interface EnterMeasuresProps {
   onClose: () => void;
 }
 
-/** What is asked before a group is chosen: what was measured last time, and the short list. */
-function firstKeys(last: readonly LastMeasure[], event: MeasureEvent | undefined): MeasureKey[] {
-  const typed = (event?.Values ?? last).filter(({ Typed }) => Typed).map(({ Key }) => Key);
-  const wanted = new Set<MeasureKey>(event ? typed : [...typed, ...firstMeasures]);
-  return measureGroups
-    .flatMap((group) => measureKeys.filter((key) => measures[key].group === group))
-    .filter((key) => wanted.has(key) && measures[key].kind !== 'derived');
-}
-
 function startOf(event: MeasureEvent | undefined, timeZone: string, words: MeasureWords): Values {
   const { day, clock } = wallClock(event?.TimeStamp ?? new Date(), timeZone);
-  const typed = (event?.Values ?? []).filter(({ Typed }) => Typed);
-  const numbers: Numbers = Object.fromEntries(
-    typed.map(({ Key, Value }) => [Key, Number(shownValue(Key, Value, words.system).toFixed(measures[Key].decimals))]),
-  );
-  return { ...numbers, Day: day, Clock: clock, Note: event?.Note ?? '' };
+  return { ...numbersOfEvent(event, words.units), Day: day, Clock: clock, Note: event?.Note ?? '' };
 }
 
 /** Many measures at once, in the units of who writes (mockup o1). */
-export function EnterMeasures({ userId, clubId, last, blood, event, onClose }: EnterMeasuresProps) {
+export function EnterMeasures({ person, clubId, last, blood, event, onClose }: EnterMeasuresProps) {
   const t = useT();
   const self = useSelf();
   const today = useToday();
   const words = useMeasureWords();
   const [group, setGroup] = useState<MeasureGroup | typeof SHORT>(SHORT);
   const [initial] = useState(() => startOf(event, self.TimeZone, words));
-  const numbersOf = (values: Values) => measureKeys.flatMap((Key) => ((values[Key] ?? null) === null ? [] : [Key]));
   const form = useForm<Values, Values>({
     initial,
-    check: byRule<Values>((values) => ({
-      Day: values.Day === '' ? t('field-required') : undefined,
-      Clock: values.Clock === '' ? t('field-required') : undefined,
-      Note: numbersOf(values).length === 0 ? t('measures.noValue') : undefined,
-    })),
+    check: byRule<Values>((values) => {
+      const filled = filledOf(values);
+      const wrong = filled.filter((key) => isWrong(key, values, words.units));
+      return {
+        Day: values.Day === '' ? t('field-required') : undefined,
+        Clock: values.Clock === '' ? t('field-required') : undefined,
+        Note: filled.length === 0 ? t('measures.noValue') : undefined,
+        ...Object.fromEntries(wrong.map((key) => [key, t('measures.toFix', { count: 1 })])),
+      };
+    }),
   });
   const { values, errors, set } = form;
   const after = { said: () => t('measures.saved'), onClose };
@@ -88,12 +80,12 @@ export function EnterMeasures({ userId, clubId, last, blood, event, onClose }: E
 
   function save(output: Values): Promise<MeasureEvent> {
     const kept = new Map(event?.Values.map(({ Key, Value }) => [Key, Value]));
-    const Values = numbersOf(output).map((Key) => {
+    const Values = filledOf(output).map((Key) => {
       const shown = output[Key] ?? 0;
       const before = kept.get(Key);
       // What nobody touched stays as it was measured, however it is rounded here.
       const isSame = before !== undefined && initial[Key] === shown;
-      return { Key, Value: isSame ? before : keptValue(Key, shown, words.system) };
+      return { Key, Value: isSame ? before : keptValue(Key, shown, words.units) };
     });
     const TimeStamp =
       event && output.Day === initial.Day && output.Clock === initial.Clock
@@ -102,12 +94,13 @@ export function EnterMeasures({ userId, clubId, last, blood, event, onClose }: E
     const body = { TimeStamp, Values, Note: output.Note };
     return event
       ? update.mutateAsync({ params: { id: event.MeasureEventId }, body })
-      : create.mutateAsync({ params: { id: userId }, body: { ...body, ClubId: clubId } });
+      : create.mutateAsync({ params: { id: person.UserId }, body: { ...body, ClubId: clubId } });
   }
 
-  const inGroup = measureKeys.filter((key) => measures[key].group === group && measures[key].kind !== 'derived');
+  const inGroup = measureKeys.filter((key) => measures[key].group === group && hasField(key));
   const keys = group === SHORT ? firstKeys(last, event) : inGroup;
   const groups = measureGroups.filter((one) => one !== 'blood' || blood);
+  const entry = useEntry({ values, keys, last, words, onChange: set });
   return (
     <DialogForm
       title={t(event ? 'measures.correct' : 'measures.new')}
@@ -146,20 +139,25 @@ export function EnterMeasures({ userId, clubId, last, blood, event, onClose }: E
           onChange={(value) => setGroup(measureGroups.find((one) => one === value) ?? SHORT)}
         />
       </div>
-      <div className={classes['fields']}>
+      <p className={classes['about']}>{t('measures.pasteHint')}</p>
+      <div className={classes['fields']} {...entry.around}>
         {keys.map((key, index) => (
           <Fragment key={key}>
             {measures[key].group !== measures[keys[index - 1] ?? key].group || index === 0 ? (
               <h3>{t(`measures.group.${measures[key].group}`)}</h3>
             ) : null}
-            <MeasureField
-              measure={key}
-              last={last.find(({ Key }) => Key === key)}
-              words={words}
-              value={values[key] ?? null}
-              error={errors[key]}
-              onChange={(value) => set({ [key]: value })}
-            />
+            <div>
+              <MeasureField
+                measure={key}
+                last={last}
+                words={words}
+                values={values}
+                wrong={entry.isShownWrong(key) || errors[key] !== undefined}
+                doubt={entry.doubtOf(key)}
+                onChange={set}
+              />
+              <FromOthers measure={key} words={words} onChange={set} />
+            </div>
           </Fragment>
         ))}
       </div>
@@ -172,36 +170,23 @@ export function EnterMeasures({ userId, clubId, last, blood, event, onClose }: E
         error={errors.Note}
         onChange={(change) => set({ Note: change.currentTarget.value })}
       />
+      <WorkedOut typed={entry.kept} person={person} words={words} />
+      <Sums filled={filledOf(values)} wrong={entry.wrong} />
     </DialogForm>
   );
 }
 
-interface MeasureFieldProps {
-  measure: MeasureKey;
-  last: LastMeasure | undefined;
-  words: MeasureWords;
-  value: number | null;
-  error: string | undefined;
-  onChange: (value: number | null) => void;
-}
-
-function MeasureField({ measure, last, words, value, error, onChange }: MeasureFieldProps) {
+/** How far one is: a pair counts once. */
+function Sums({ filled, wrong }: { filled: readonly MeasureKey[]; wrong: readonly MeasureKey[] }) {
   const t = useT();
-  const formats = useFormats();
-  const { min, max, decimals } = measures[measure];
-  const limit = (at: number) => Number(shownValue(measure, at, words.system).toFixed(decimals));
+  const count = (keys: readonly MeasureKey[]) => keys.filter(hasField).length;
+  if (filled.length === 0) return null;
   return (
-    <NumberField
-      label={words.name(measure)}
-      description={last && t('measures.lastTime', { value: words.number(measure, last.Value), date: formats.date(last.At) })}
-      digits={decimals}
-      min={limit(min)}
-      max={limit(max)}
-      unit={words.unit(measure) || undefined}
-      step={10 ** -decimals}
-      value={value}
-      error={error}
-      onChange={onChange}
-    />
+    <p className={classes['sums']} data-wrong={wrong.length > 0} role="status">
+      {[
+        t('measures.filled', { count: count(filled) }),
+        ...(count(wrong) > 0 ? [t('measures.toFix', { count: count(wrong) })] : []),
+      ].join(', ')}
+    </p>
   );
 }

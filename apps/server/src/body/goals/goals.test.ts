@@ -1,0 +1,61 @@
+import { type Purpose, textVersions } from '@clubpulse/contract/accounts/consents';
+import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { deleteGoal, listGoals, setGoal } from '@clubpulse/contract/body/goals.calls';
+import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(async () => {
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+type By = 'athleteA' | 'trainerA' | 'trainerB';
+const set = (key: MeasureKey, Value: number, { Due = null, by = 'athleteA' }: { Due?: string | null; by?: By } = {}) =>
+  house.call(setGoal, { params: { id: world.ids.athleteA, key }, body: { Value, Due }, token: world.tokens[by] });
+const read = (by: By = 'athleteA') => house.call(listGoals, { params: { id: world.ids.athleteA }, token: world.tokens[by] });
+const share = (...purposes: readonly Purpose[]) =>
+  house.call(setConsents, {
+    params: { id: world.ids.athleteA },
+    body: purposes.map((Purpose) => ({ ClubId: world.clubA, Purpose, Version: textVersions[Purpose], Granted: true })),
+    token: world.tokens.athleteA,
+  });
+
+it('a measure has one goal, the last that was set, until it is taken away', async () => {
+  expect((await set('weight', 80)).status).toBe(200);
+  const { result } = await set('weight', 78, { Due: '2030-01-01' });
+  expect(result).toMatchObject({ Key: 'weight', Value: 78, Due: '2030-01-01', SetBy: { UserId: world.ids.athleteA } });
+  expect((await read()).result).toHaveLength(1);
+  const one = { params: { id: world.ids.athleteA, key: 'weight' as const }, token: world.tokens.athleteA };
+  expect((await house.call(deleteGoal, one)).status).toBe(204);
+  expect((await house.call(deleteGoal, one)).status).toBe(404);
+  expect((await read()).result).toEqual([]);
+});
+
+it('is refused where nobody can be so, and for a day that is over', async () => {
+  const { problem } = await set('weight', 5, { Due: '2020-01-01' });
+  expect(problem).toMatchObject({
+    ErrorType: 'ValidationFailed',
+    errors: [{ field: 'Value', values: { min: 20, max: 350 } }, { field: 'Due' }],
+  });
+});
+
+it('is set and seen by staff as far as she shares what it is of', async () => {
+  await set('weight', 78);
+  await set('ldlCholesterol', 100);
+  expect((await read('trainerA')).problem?.ErrorType).toBe('NotShared');
+  expect((await set('waist', 88, { by: 'trainerA' })).problem?.ErrorType).toBe('NotShared');
+  await share('Body');
+  expect((await read('trainerA')).result.map(({ Key }) => Key)).toEqual(['weight']);
+  expect((await set('waist', 88, { by: 'trainerA' })).result.SetBy?.UserId).toBe(world.ids.trainerA);
+  expect((await set('ldlCholesterol', 90, { by: 'trainerA' })).problem?.ErrorType).toBe('NotShared');
+  expect((await read('trainerB')).status).toBe(403);
+  await share('Blood');
+  expect((await read('trainerA')).result.map(({ Key }) => Key)).toEqual(['ldlCholesterol', 'waist', 'weight']);
+});

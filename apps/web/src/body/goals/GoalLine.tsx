@@ -1,0 +1,54 @@
+import type { MeasureGoal } from '@clubpulse/contract/body/goals';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { goalStanding } from '@clubpulse/rules/body/goals/goals';
+import { IconCheck, IconTarget } from '@tabler/icons-react';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './Goals.module.css';
+import type { Said } from './said.ts';
+
+interface GoalLineProps {
+  goal: MeasureGoal;
+  said: Said;
+  /** Kept values of the measure with their moments, newest first. */
+  values: readonly { readonly at: number; readonly value: number }[];
+  /** The goal alone, where there is no room for more. */
+  short?: boolean;
+}
+
+/** A goal in words: how much, until when, and what is missing. */
+export function GoalLine({ goal, said, values, short = false }: GoalLineProps) {
+  const t = useT();
+  const formats = useFormats();
+  const [newest] = values;
+  const value = said.value(goal.Value);
+  const start = values.find(({ at }) => at <= Date.parse(goal.SetAt)) ?? values.at(-1);
+  const standing =
+    newest &&
+    start &&
+    goalStanding(said.toShown(goal.Value), {
+      start: said.toShown(start.value),
+      now: said.toShown(newest.value),
+      decimals: said.digits,
+    });
+  const rest = standing && (standing.reached ? t('goals.reached') : missingWords());
+  const by = goal.SetBy === null ? null : t('goals.by', { name: fullName(goal.SetBy) });
+  const Icon = standing?.reached ? IconCheck : IconTarget;
+  return (
+    <span className={classes['goal']} data-reached={standing?.reached}>
+      <Icon size={15} stroke={2} aria-hidden="true" />
+      {short
+        ? t('goals.is', { value })
+        : [
+            goal.Due === null ? t('goals.is', { value }) : t('goals.isUntil', { value, date: formats.date(goal.Due) }),
+            ...(rest === undefined ? [] : [rest]),
+            ...(by === null ? [] : [by]),
+          ].join(' · ')}
+    </span>
+  );
+
+  function missingWords(): string {
+    const number = formats.number(standing?.missing ?? 0, said.digits);
+    return t('goals.missing', { value: said.unit === '' ? number : `${number} ${said.unit}` });
+  }
+}

@@ -1,0 +1,5 @@
+import { later } from '../../kit/later.tsx';
+
+export { GoalLine } from './GoalLine.tsx';
+export { useGoals } from './use-goals.ts';
+export const SetGoal = later(() => import('./SetGoal.tsx').then((it) => it.SetGoal));

@@ -1,0 +1,52 @@
+import { BATCH_MAX } from '@clubpulse/contract/body/measures/batches';
+import { IconFileTypeCsv } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { type FileRefused, readSheetFile, type Sheet } from '../../members/imports/public.ts';
+import { useT } from '../../platform/phrases.ts';
+import { FileSheet } from './FileSheet.tsx';
+import classes from './MeasureMany.module.css';
+
+const refusedWords = {
+  'too-large': 'measureMany.tooLarge',
+  'too-many': 'measureMany.tooMany',
+  empty: 'measureMany.emptyFile',
+} as const satisfies Record<FileRefused, string>;
+
+/** A file of measures: it is read in the browser, and nothing of it is saved before one has seen what it says. */
+export function FromFile() {
+  const t = useT();
+  const id = useId();
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [refused, setRefused] = useState<FileRefused | null>(null);
+  const read = async (file: File) => {
+    const found = await readSheetFile(file);
+    if (typeof found === 'string') setRefused(found);
+    else if (found.lines.length > BATCH_MAX) setRefused('too-many');
+    else {
+      setRefused(null);
+      setSheet(found);
+    }
+  };
+  if (sheet !== null) return <FileSheet key={sheet.name} sheet={sheet} onAnother={() => setSheet(null)} />;
+  return (
+    <div className={classes['many']}>
+      <label htmlFor={id} className={classes['drop']}>
+        <IconFileTypeCsv size={28} stroke={1.6} aria-hidden="true" />
+        <b>{t('measureMany.choose')}</b>
+        <span>{t('measureMany.chooseLead')}</span>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            event.currentTarget.value = '';
+            if (file) void read(file);
+          }}
+        />
+      </label>
+      <Refusal words={refused === null ? null : t(refusedWords[refused])} />
+    </div>
+  );
+}

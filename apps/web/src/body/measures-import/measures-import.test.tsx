@@ -1,0 +1,127 @@
+import type { MeasureBatch } from '@clubpulse/contract/body/measures/batches';
+import type { MeasuredAthlete } from '@clubpulse/contract/body/measures/measures';
+import { getMeasureBatch, listMeasuredAthletes, saveMeasureBatch } from '@clubpulse/contract/body/measures/measures.calls';
+import { matchMeasured } from '@clubpulse/contract/body/measures-import.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
+import { answer, respond } from '../../test/network.ts';
+
+beforeEach(startDay);
+
+const person = (UserId: number, FirstMidName: string) => ({
+  UserId,
+  Nickname: FirstMidName,
+  FirstMidName,
+  LastName: 'Neri',
+  PictureUri: null,
+});
+const athlete = (UserId: number, name: string, fields: Partial<MeasuredAthlete> = {}): MeasuredAthlete => ({
+  ...person(UserId, name),
+  Weight: null,
+  BodyFatPercent: null,
+  FitnessTestScore: null,
+  LastAt: null,
+  DaysOverdue: null,
+  ...fields,
+});
+const batch = (fields: Partial<MeasureBatch>): MeasureBatch => ({
+  MeasureBatchId: 9,
+  State: 'Waiting',
+  Size: 2,
+  Saved: 0,
+  Failures: [],
+  ...fields,
+});
+const club = { id: 1 };
+const athletes = [athlete(5, 'Ada', { Weight: { Value: 62, At: '2026-11-10T08:00:00Z', DaysOverdue: null } }), athlete(6, 'Bea')];
+
+it('takes what is typed of many, sends it together and says of each what became of it', async () => {
+  let now = batch({});
+  const { sent } = await openDesk('/MeasureMany', [
+    answer(listMeasuredAthletes, club, {
+      draw: 0,
+      recordsTotal: 2,
+      recordsFiltered: 2,
+      data: athletes,
+      NotSharing: 0,
+      Overdue: 0,
+    }),
+    answer(saveMeasureBatch, club, () => now),
+    answer(getMeasureBatch, { id: 1, batchId: 9 }, () => now),
+  ]);
+  const user = deskUser();
+  const ada = within(await screen.findByRole('row', { name: /Ada Neri/ }));
+  const weight = ada.getByRole('textbox', { name: 'Ada Neri, Weight' });
+  await user.type(weight, '625');
+  await user.tab();
+  expect(ada.getByText(/lies between/)).toBeTruthy();
+  expect(screen.getByText('1 field to correct')).toBeTruthy();
+  await user.click(ada.getByRole('button', { name: 'Take 62.5 instead' }));
+  await user.type(screen.getByRole('textbox', { name: 'Bea Neri, Blood pressure' }), '131/84');
+  await user.click(screen.getByRole('button', { name: 'Save 2 members' }));
+  await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+  expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    Rows: [
+      { UserId: 5, Values: [{ Key: 'weight', Value: 62.5 }] },
+      {
+        UserId: 6,
+        Values: [
+          { Key: 'systolicPressure', Value: 131 },
+          { Key: 'diastolicPressure', Value: 84 },
+        ],
+      },
+    ],
+  });
+  expect(await ada.findByText('Waiting')).toBeTruthy();
+  now = batch({ State: 'Processing' });
+  expect(await ada.findByText('Being saved')).toBeTruthy();
+  now = batch({ State: 'Failed', Saved: 1, Failures: [{ Row: 1, ErrorType: 'NotShared', Errors: [] }] });
+  expect(await ada.findByText('Saved')).toBeTruthy();
+  const bea = within(screen.getByRole('row', { name: /Bea Neri/ }));
+  expect(bea.getByText('Not saved')).toBeTruthy();
+  expect(bea.getByText('She does not share this with your club.')).toBeTruthy();
+  // Who was refused is sent again, who was saved is not.
+  expect(await screen.findByRole('button', { name: 'Save 1 member' })).toBeTruthy();
+});
+
+it('reads a file before anything is saved, with its columns, units and wrong rows, and saves what is right', async () => {
+  const { sent } = await openDesk('/MeasureMany/file', [
+    answer(matchMeasured, club, () =>
+      respond(200, [
+        { State: 'Found', Person: person(5, 'Ada') },
+        { State: 'Unknown', Person: null },
+        { State: 'Found', Person: person(6, 'Bea') },
+      ]),
+    ),
+    answer(saveMeasureBatch, club, () => batch({ Size: 1 })),
+    answer(getMeasureBatch, { id: 1, batchId: 9 }, () => batch({ Size: 1, Saved: 1, State: 'Success' })),
+  ]);
+  const user = deskUser();
+  const text =
+    'E-mail;Weight (lb);Giorno\nada@example.com;180,5;2026-11-14\nwho@example.com;150;2026-11-14\nbea@example.com;18;2026-11-14\n';
+  await user.upload(await screen.findByLabelText(/Choose a CSV file/), new File([text], 'scale.csv', { type: 'text/csv' }));
+  const ada = within(await screen.findByRole('row', { name: /Ada Neri/ }));
+  expect(ada.getByText(/Weight 81.9 kg/)).toBeTruthy();
+  expect(screen.getByText('1 ready, 2 wrong')).toBeTruthy();
+  expect(screen.getByText('no athlete of the club is called so')).toBeTruthy();
+  expect(screen.getByText(/between 44.1 and 771.6 lb/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Wrong rows as CSV' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save 1 row' }));
+  await waitFor(() => expect(sent.some(({ path }) => path.includes('batchSave'))).toBe(true));
+  expect(sent.find(({ path }) => path.includes('batchSave'))?.body).toMatchObject({
+    Rows: [{ UserId: 5, Values: [{ Key: 'weight', Value: 81.873 }] }],
+  });
+  expect(await ada.findByText('Saved')).toBeTruthy();
+  expect(screen.getByText('1 of 1 saved')).toBeTruthy();
+});
+
+it('says which columns it needs, and what it cannot read', async () => {
+  await openDesk('/MeasureMany/file', []);
+  const user = deskUser();
+  const choose = () => screen.findByLabelText(/Choose a CSV file/);
+  await user.upload(await choose(), new File([''], 'empty.csv', { type: 'text/csv' }));
+  expect(await screen.findByText('There is nothing to read in this file.')).toBeTruthy();
+  await user.upload(await choose(), new File(['A;B\n1;2\n'], 'unknown.csv', { type: 'text/csv' }));
+  expect(await screen.findByText('Say which column is the member, and which a measure.')).toBeTruthy();
+});

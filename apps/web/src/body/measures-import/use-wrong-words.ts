@@ -1,0 +1,28 @@
+import type { WrongCell } from '@clubpulse/rules/body/measures-import/rows';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+
+const words = {
+  'no-person': 'measureMany.noPerson',
+  'no-day': 'measureMany.noDay',
+  'day-to-come': 'measureMany.dayToCome',
+  'no-number': 'measureMany.noNumber',
+  limits: 'measureMany.limits',
+  pressure: 'measureMany.pressure',
+  'no-value': 'measureMany.noValue',
+} as const satisfies Record<WrongCell['why'], string>;
+
+/** Why a cell of a file cannot be taken, with the name of its column. */
+export function useWrongWords(head: readonly string[]): (cell: WrongCell) => string {
+  const t = useT();
+  const formats = useFormats();
+  return ({ column, why, limits }) => {
+    const name = column === null ? '' : head[column] || t('measureMany.columnNumber', { number: column + 1 });
+    return t(words[why], {
+      name,
+      min: formats.number(limits?.min ?? 0, 1),
+      max: formats.number(limits?.max ?? 0, 1),
+      unit: limits?.unit ?? '',
+    });
+  };
+}

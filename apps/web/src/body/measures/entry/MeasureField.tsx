@@ -1,0 +1,111 @@
+import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
+import type { LastMeasure } from '@clubpulse/contract/body/measures/measures';
+import { type Doubt, likelyMeant } from '@clubpulse/rules/body/measures/entry';
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import classes from '../Measures.module.css';
+import type { MeasureWords } from '../use-measure-words.ts';
+import { type Numbers, shownNumber } from './entry-values.ts';
+import { PressureField } from './PressureField.tsx';
+
+interface MeasureFieldProps {
+  measure: MeasureKey;
+  last: readonly LastMeasure[];
+  words: MeasureWords;
+  values: Numbers;
+  /** It lies outside of its limits, and whoever typed it has gone on. */
+  wrong: boolean;
+  doubt: Doubt | undefined;
+  /** The list says its name elsewhere: of whom it is stands before it. */
+  named?: string;
+  onChange: (values: Numbers) => void;
+}
+
+/** One measure with what it was last time; what cannot be is refused with what was probably meant, what is unlikely is asked about. */
+export function MeasureField({ measure, last, words, values, wrong, doubt, named, onChange }: MeasureFieldProps) {
+  const t = useT();
+  const formats = useFormats();
+  const before = last.find(({ Key }) => Key === measure);
+  const said = doubtWords(doubt);
+  const label = measure === 'systolicPressure' ? t('measures.pressure') : words.name(measure);
+  const second = last.find(({ Key }) => Key === 'diastolicPressure');
+  const lastTime =
+    before &&
+    t('measures.lastTime', {
+      value:
+        measure === 'systolicPressure' && second
+          ? `${words.number(measure, before.Value)}/${words.number('diastolicPressure', second.Value)}`
+          : words.number(measure, before.Value),
+      date: formats.date(before.At),
+    });
+  const shown = {
+    ...(named === undefined ? { label } : { 'aria-label': `${named}, ${label}` }),
+    description: (named === undefined ? lastTime || said : said) && (
+      <Below lastTime={named === undefined ? lastTime : null} doubt={said && t(said)} />
+    ),
+  };
+  const doubted = said !== undefined;
+  if (measure === 'systolicPressure')
+    return <PressureField {...shown} values={values} wrong={wrong} doubted={doubted} onChange={onChange} />;
+  const limits = words.limits(measure);
+  const value = values[measure] ?? null;
+  const digits = words.decimals(measure);
+  const lastShown = before && shownNumber(measure, before.Value, words.units);
+  const meant =
+    wrong && value !== null && !Number.isNaN(value)
+      ? likelyMeant(value, { ...limits, decimals: digits, ...(lastShown === undefined ? {} : { last: lastShown }) })
+      : undefined;
+  const numbers = { min: formats.number(limits.min, digits), max: formats.number(limits.max, digits) };
+  return (
+    <span className={classes['asked']} data-doubt={doubted} data-measure={measure}>
+      <NumberField
+        {...shown}
+        {...(named === undefined || lastShown === undefined ? {} : { placeholder: formats.number(lastShown, digits) })}
+        digits={digits}
+        unit={words.unit(measure) || undefined}
+        step={10 ** -digits}
+        value={value}
+        error={
+          wrong &&
+          !Number.isNaN(value) && (
+            <>
+              {t('measures.limits', { name: label, ...numbers, unit: words.unit(measure) })}{' '}
+              {meant !== undefined && (
+                <Anchor
+                  component="button"
+                  type="button"
+                  inherit
+                  underline="always"
+                  fw={640}
+                  aria-label={t('measures.useMeant', { value: formats.number(meant, digits) })}
+                  onClick={() => onChange({ [measure]: meant })}
+                >
+                  {t('measures.meant', { value: formats.number(meant, digits) })}
+                </Anchor>
+              )}
+            </>
+          )
+        }
+        onChange={(next) => onChange({ [measure]: next })}
+      />
+    </span>
+  );
+}
+
+function Below({ lastTime, doubt }: { lastTime: ReactNode; doubt: ReactNode }) {
+  return (
+    <>
+      {lastTime}
+      {doubt && <span className={classes['doubt']}>{doubt}</span>}
+    </>
+  );
+}
+
+function doubtWords(doubt: Doubt | undefined) {
+  if (!doubt) return undefined;
+  if (doubt.why === 'much') return doubt.way === 'up' ? 'measures.muchMore' : 'measures.muchLess';
+  return doubt.way === 'up' ? 'measures.rose' : 'measures.fell';
+}

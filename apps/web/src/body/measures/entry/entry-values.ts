@@ -1,0 +1,56 @@
+import {
+  firstMeasures,
+  type MeasureKey,
+  measureGroups,
+  measureKeys,
+  measures,
+} from '@clubpulse/contract/body/measures/catalogue';
+import type { LastMeasure, MeasureEvent } from '@clubpulse/contract/body/measures/measures';
+import { isPressureTurned } from '@clubpulse/rules/body/measures/pressure';
+import { decimalsOf, keptValue, shownLimits, shownValue, type Units } from '@clubpulse/rules/body/measures/units';
+
+/** Numbers as somebody types them, in her units; NaN where the text is none. */
+export type Numbers = Partial<Record<MeasureKey, number | null>>;
+
+/** A blood pressure is one field: its second value has none of its own. */
+export const hasField = (key: MeasureKey): boolean => measures[key].kind !== 'derived' && key !== 'diastolicPressure';
+
+const inOrder = measureGroups.flatMap((group) => measureKeys.filter((key) => measures[key].group === group));
+
+/** What is asked before a group is chosen: what was measured last time, and the short list. */
+export function firstKeys(last: readonly LastMeasure[], event: MeasureEvent | undefined): MeasureKey[] {
+  const typed = (event?.Values ?? last).filter(({ Typed }) => Typed).map(({ Key }) => Key);
+  const wanted = new Set<MeasureKey>(event ? typed : [...typed, ...firstMeasures]);
+  if (wanted.has('diastolicPressure')) wanted.add('systolicPressure');
+  return inOrder.filter((key) => wanted.has(key) && hasField(key));
+}
+
+/** The numbers of an event as its reader says them. */
+export const numbersOfEvent = (event: MeasureEvent | undefined, units: Units): Numbers =>
+  Object.fromEntries(
+    (event?.Values ?? []).filter(({ Typed }) => Typed).map(({ Key, Value }) => [Key, shownNumber(Key, Value, units)]),
+  );
+
+/** A kept value in the digits that its reader sees. */
+export const shownNumber = (key: MeasureKey, value: number, units: Units): number =>
+  Number(shownValue(key, value, units).toFixed(decimalsOf(key, units)));
+
+export const filledOf = (values: Numbers): MeasureKey[] =>
+  measureKeys.flatMap((key) => ((values[key] ?? null) === null ? [] : [key]));
+
+/** What lies outside of what anybody can be, or is no number. */
+export function isWrong(key: MeasureKey, values: Numbers, units: Units): boolean {
+  const value = values[key] ?? null;
+  if (value === null) return false;
+  const { min, max } = shownLimits(key, units);
+  if (Number.isNaN(value) || value < min || value > max) return true;
+  return (
+    key === 'systolicPressure' && isPressureTurned(values.systolicPressure ?? undefined, values.diastolicPressure ?? undefined)
+  );
+}
+
+/** What is right of it, in the units that are kept. */
+export const keptNumbers = (values: Numbers, units: Units): { Key: MeasureKey; Value: number }[] =>
+  filledOf(values).flatMap((Key) =>
+    isWrong(Key, values, units) ? [] : [{ Key, Value: keptValue(Key, values[Key] ?? 0, units) }],
+  );

@@ -1,0 +1,66 @@
+import { type MeasureKey, measureKeys } from '@clubpulse/contract/body/measures/catalogue';
+import type { LastMeasure } from '@clubpulse/contract/body/measures/measures';
+import { doubts, pastedCells } from '@clubpulse/rules/body/measures/entry';
+import { readPressure } from '@clubpulse/rules/body/measures/pressure';
+import { parseNumber } from '@clubpulse/rules/formats/numbers';
+import { type ClipboardEvent, type FocusEvent, useState } from 'react';
+import { useNow } from '../../../platform/clock.ts';
+import { useLanguage } from '../../../platform/phrases.ts';
+import type { MeasureWords } from '../use-measure-words.ts';
+import { filledOf, isWrong, keptNumbers, type Numbers } from './entry-values.ts';
+
+const measureAt = (target: EventTarget): MeasureKey | undefined => {
+  const at = target instanceof Element ? target.closest<HTMLElement>('[data-measure]') : null;
+  return measureKeys.find((key) => key === at?.dataset['measure']);
+};
+
+interface Entry {
+  values: Numbers;
+  /** The fields in their order. */
+  keys: readonly MeasureKey[];
+  last: readonly LastMeasure[];
+  words: MeasureWords;
+  onChange: (values: Numbers) => void;
+}
+
+/** What fields of measures have in common: what is wrong once one has gone on, what is asked about, and a row pasted over several. */
+export function useEntry({ values, keys, last, words, onChange }: Entry) {
+  const language = useLanguage();
+  const now = useNow();
+  const [left, setLeft] = useState<ReadonlySet<MeasureKey>>(new Set());
+  const kept = keptNumbers(values, words.units);
+  const unlikely = doubts(Object.fromEntries(kept.map(({ Key, Value }) => [Key, Value])), last, now);
+  const wrong = filledOf(values).filter((key) => isWrong(key, values, words.units));
+  return {
+    kept,
+    doubtOf: (key: MeasureKey) => (left.has(key) ? unlikely[key] : undefined),
+    /** All that keep it from being saved. */
+    wrong,
+    isShownWrong: (key: MeasureKey) => left.has(key) && wrong.includes(key),
+    /** Of the element around the fields. */
+    around: {
+      onBlur: (event: FocusEvent) => {
+        const key = measureAt(event.target);
+        if (key !== undefined) setLeft((before) => new Set(before).add(key));
+      },
+      onPaste: (event: ClipboardEvent) => {
+        const from = measureAt(event.target);
+        const cells = pastedCells(event.clipboardData.getData('text'));
+        if (from === undefined || cells === undefined) return;
+        event.preventDefault();
+        const filled = keys.slice(keys.indexOf(from), keys.indexOf(from) + cells.length);
+        onChange(Object.assign({}, ...filled.map((key, at) => numbersOfCell(key, cells[at] ?? ''))) as Numbers);
+        setLeft((before) => new Set([...before, ...filled]));
+      },
+    },
+  };
+
+  function numbersOfCell(key: MeasureKey, cell: string): Numbers {
+    if (cell === '') return {};
+    if (key !== 'systolicPressure') return { [key]: parseNumber(cell, language) ?? Number(cell.replace(',', '.')) };
+    const found = readPressure(cell);
+    return found
+      ? { systolicPressure: found.systolic, diastolicPressure: found.diastolic }
+      : { systolicPressure: Number.NaN, diastolicPressure: Number.NaN };
+  }
+}

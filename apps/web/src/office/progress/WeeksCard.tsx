@@ -1,0 +1,109 @@
+import type { ProgressWeek } from '@clubpulse/contract/office/progress/progress';
+import { getProgress } from '@clubpulse/contract/office/progress/progress.calls';
+import { Link } from 'react-router';
+import { Card } from '../../kit/page/Card.tsx';
+import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import classes from './Progress.module.css';
+
+/** Points of the last weeks, and how much this one weighed. */
+export function WeeksCard({ userId }: { userId: number }) {
+  const t = useT();
+  const progress = useCall(getProgress, { params: { id: userId } });
+  return (
+    <section>
+      <SectionHead title={t('progress.pointsPerWeek')}>
+        <Link className={classes['more']} to={pathTo('Journal')}>
+          {t('progress.seeAll')}
+        </Link>
+      </SectionHead>
+      <Card>
+        <Answer query={progress} loading={<SkeletonRows rows={4} />}>
+          {({ Weeks }) =>
+            Weeks.every(({ Trainings }) => Trainings === 0) ? (
+              <p className={classes['quiet']}>{t('progress.noWeeks')}</p>
+            ) : (
+              <>
+                <Bars weeks={Weeks} />
+                <Loads weeks={Weeks} />
+              </>
+            )
+          }
+        </Answer>
+      </Card>
+    </section>
+  );
+}
+
+/** Pixels of the highest one. */
+const BAR = 110;
+
+function Bars({ weeks }: { weeks: readonly ProgressWeek[] }) {
+  const t = useT();
+  const formats = useFormats();
+  const most = Math.max(1, ...weeks.map(({ Points }) => Points));
+  return (
+    <ol className={classes['bars']} aria-label={t('progress.pointsPerWeek')}>
+      {weeks.map(({ First, Points }, index) => {
+        const isNow = index === weeks.length - 1;
+        return (
+          <li key={First} data-now={isNow}>
+            <span className={classes['spoken']}>
+              {t('progress.weekOf', { date: formats.date(First), points: formats.number(Points) })}
+            </span>
+            <span className={classes['bar']} aria-hidden="true">
+              {Points > 0 && <b>{formats.number(Points)}</b>}
+              <i style={{ height: Math.max(3, Math.round((BAR * Points) / most)) }} />
+            </span>
+            <span aria-hidden="true">{isNow ? t('progress.now') : formats.dayMonth(First)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const loads = [
+  { of: 'Edwards', words: 'progress.edwards' },
+  { of: 'Banister', words: 'progress.banister' },
+  { of: 'Foster', words: 'progress.foster' },
+] as const;
+
+/** Each by its own scale, beside the week before. */
+function Loads({ weeks }: { weeks: readonly ProgressWeek[] }) {
+  const t = useT();
+  const formats = useFormats();
+  const [before, now] = [weeks.at(-2), weeks.at(-1)];
+  if (!now) return null;
+  return (
+    <div className={classes['loads']}>
+      <h3>{t('progress.load')}</h3>
+      <dl>
+        {loads.map(({ of, words }) => {
+          const value = now[of];
+          const last = before?.[of] ?? null;
+          if (value === null && last === null) return null;
+          return (
+            <div key={of}>
+              <dt>{t(words)}</dt>
+              <dd>
+                <b>{formats.number(value ?? 0)}</b>
+                {last !== null && <span>{t('progress.loadBefore', { value: formats.number(last) })}</span>}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {now.Banister === null && (
+        <p className={classes['quiet']}>
+          <Link to={pathTo('AdvancedBiometrics')}>{t('progress.noResting')}</Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { listGoals } from '@clubpulse/contract/body/goals.calls';
+import { getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
+import type { Challenge } from '@clubpulse/contract/community/challenges';
+import { getChallenge, listClubChallenges } from '@clubpulse/contract/community/challenges.calls';
+import { getLevel } from '@clubpulse/contract/community/levels.calls';
+import type { ProgressWeek } from '@clubpulse/contract/office/progress/progress';
+import { getProgress } from '@clubpulse/contract/office/progress/progress.calls';
+import { addDays } from '@clubpulse/rules/time/days';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { athlete, openDesk, startDay } from '../../billing/test/desk.tsx';
+import { answer } from '../../test/network.ts';
+
+beforeEach(startDay);
+
+const own = { id: athlete.UserId };
+const week = (index: number, fields: Partial<ProgressWeek> = {}): ProgressWeek => ({
+  First: addDays('2026-09-28', 7 * index),
+  Last: addDays('2026-10-04', 7 * index),
+  Points: 100 * index,
+  Trainings: index,
+  Duration: 3600 * index,
+  Edwards: 50 * index,
+  Banister: null,
+  Foster: null,
+  ...fields,
+});
+const weeks = Array.from({ length: 8 }, (_, index) => week(index));
+const challenge: Challenge = {
+  ChallengeId: 7,
+  ClubId: 1,
+  Type: 'Duration',
+  Title: 'Thirty hours',
+  ShortDescription: '',
+  Description: '',
+  Color: '#1d6fe0',
+  StartDate: '2026-11-01',
+  EndDate: '2026-11-30',
+  ValidZones: [],
+  Goals: [36_000, 72_000],
+  Rewards: [5, 10],
+  AwardedAt: null,
+  Enabled: true,
+  State: 'Running',
+  Participants: 42,
+  Joined: true,
+};
+const person = { UserId: athlete.UserId, Nickname: 'Ale', FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };
+const weight = {
+  Key: 'weight' as const,
+  Value: 61.4,
+  Method: null,
+  Typed: true,
+  At: '2026-11-14T08:00:00Z',
+  MeasureEventId: 2,
+  Before: { Value: 62.1, At: '2026-10-14T08:00:00Z' },
+};
+
+const open = (found: { weeks?: readonly ProgressWeek[]; challenges?: readonly Challenge[]; measured?: boolean } = {}) => {
+  const challenges = found.challenges ?? [challenge];
+  return openDesk(
+    '/Progress',
+    [
+      answer(getLevel, own, { Level: 6, Months: 1, MonthsNeeded: 4, Points: 1588, AtRisk: false }),
+      answer(getProgress, own, { Weeks: [...(found.weeks ?? weeks)] }),
+      answer(
+        listClubChallenges,
+        { id: 1 },
+        {
+          draw: 0,
+          recordsTotal: challenges.length,
+          recordsFiltered: challenges.length,
+          data: [...challenges],
+        },
+      ),
+      answer(getChallenge, { id: 7 }, { ...challenge, Mine: { Rank: 7, Value: 60_600, Reached: 1 } }),
+      answer(getMeasures, own, {
+        Person: { ...person, Age: 35, Gender: 'Female', Height: 168 },
+        Last: found.measured === false ? [] : [weight],
+        Events: [],
+        BloodShared: true,
+      }),
+      answer(listGoals, own, [{ Key: 'weight', Value: 60, Due: null, SetAt: '2026-10-20T08:00:00Z', SetBy: null }]),
+    ],
+    athlete,
+  );
+};
+
+it('says the level, the weeks, the challenge and the body, each leading on', async () => {
+  await open();
+  expect(await screen.findByText('412 points more and this month counts, 11 days left')).toBeTruthy();
+  expect(screen.getByText('3 months like this take you to level 7')).toBeTruthy();
+  const bars = within(await screen.findByRole('list', { name: 'Points per week' }));
+  expect(bars.getAllByRole('listitem')).toHaveLength(8);
+  expect(bars.getByText(/16\/11\/2026: 700 points|11\/16\/2026: 700 points/)).toBeTruthy();
+  expect(screen.getByText('by zones (Edwards)').parentElement?.textContent).toContain('350');
+  expect(screen.getByText('by zones (Edwards)').parentElement?.textContent).toContain('300 last week');
+  expect(await screen.findByText('7 of 42')).toBeTruthy();
+  expect(screen.getByText(/Bronze reached, .* to Silver/)).toBeTruthy();
+  expect(await screen.findByText('Goal 60.0 kg')).toBeTruthy();
+  expect(screen.getByText(/−0.7 since/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ranking' }).getAttribute('href')).toContain('ChallengeRanking/7');
+  expect(screen.getByRole('link', { name: 'Measures' }).getAttribute('href')).toContain('AdvancedBiometrics');
+});
+
+it('says what there is not, and how it begins', async () => {
+  await open({ weeks: weeks.map((one) => ({ ...one, Points: 0, Trainings: 0 })), challenges: [], measured: false });
+  expect(await screen.findByText('No training in the last eight weeks')).toBeTruthy();
+  expect(await screen.findByText(/Nothing runs in/)).toBeTruthy();
+  expect(await screen.findByText('Nothing measured yet. Start with your weight.')).toBeTruthy();
+});

@@ -1,0 +1,3 @@
+export const screens = {
+  'measureMany.title': 'Measure many',
+} as const;

@@ -1,0 +1,3 @@
+export const screens = {
+  'progress.title': 'Progress',
+} as const;

@@ -1,0 +1,17 @@
+import type { report as en } from '../../../en/body/measures/report.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const report: Translated<typeof en> = {
+  'measures.printedOn': 'Impreso el {{date}}',
+  'measures.openReport': 'Abre este informe',
+  'measures.weightFell': 'El peso bajó {{by}}.',
+  'measures.weightFellFat': 'El peso bajó {{by}}, sobre todo grasa.',
+  'measures.weightRose': 'El peso subió {{by}}.',
+  'measures.weightRoseFat': 'El peso subió {{by}}, sobre todo grasa.',
+  'measures.entered': 'Ahora en el objetivo: {{names}}.',
+  'measures.left': 'Ya no en el objetivo: {{names}}.',
+  'measures.pressureWatch': 'La presión ha subido ({{band}}): vuelve a controlarla antes de un mes.',
+  'measures.sources': 'Fuentes: {{names}}.',
+  'measures.foundBy': '{{name}}: {{method}}.',
+  'measures.openAll': 'Todas las medidas',
+};

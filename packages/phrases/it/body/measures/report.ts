@@ -1,0 +1,17 @@
+import type { report as en } from '../../../en/body/measures/report.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const report: Translated<typeof en> = {
+  'measures.printedOn': 'Stampato il {{date}}',
+  'measures.openReport': 'Apre questo report',
+  'measures.weightFell': 'Il peso è sceso di {{by}}.',
+  'measures.weightFellFat': 'Il peso è sceso di {{by}}, soprattutto grasso.',
+  'measures.weightRose': 'Il peso è salito di {{by}}.',
+  'measures.weightRoseFat': 'Il peso è salito di {{by}}, soprattutto grasso.',
+  'measures.entered': 'Ora nell’obiettivo: {{names}}.',
+  'measures.left': 'Non più nell’obiettivo: {{names}}.',
+  'measures.pressureWatch': 'La pressione è salita ({{band}}): falla ricontrollare entro un mese.',
+  'measures.sources': 'Fonti: {{names}}.',
+  'measures.foundBy': '{{name}}: {{method}}.',
+  'measures.openAll': 'Tutte le misure',
+};

@@ -1,0 +1,27 @@
+import type { MeasureGoalInput } from '@clubpulse/contract/body/goals';
+import { type MeasureKey, measures } from '@clubpulse/contract/body/measures/catalogue';
+import type { FieldError } from '@clubpulse/contract/errors';
+import type { Day } from '../../time/days.ts';
+
+/** What cannot be wanted: what nobody can be, and a day that is over. */
+export function goalErrors(key: MeasureKey, { Value, Due }: MeasureGoalInput, today: Day): FieldError[] {
+  const { min, max, unit } = measures[key];
+  const errors: FieldError[] = [];
+  if (Value < min || Value > max) errors.push({ field: 'Value', key: 'measure-limits', values: { min, max, unit } });
+  if (Due !== null && Due < today) errors.push({ field: 'Due', key: 'goal-day-over' });
+  return errors;
+}
+
+/**
+ * How a measure stands to its goal, in the digits that are shown: how much is missing, and whether it is reached. Which way the goal lies says where one began:
+ * the value before it was set, or the newest where there was none.
+ */
+export function goalStanding(
+  goal: number,
+  { start, now, decimals }: { readonly start: number; readonly now: number; readonly decimals: number },
+): { readonly reached: boolean; readonly missing: number } {
+  const shown = (value: number) => Number(value.toFixed(decimals));
+  const [from, at, wanted] = [shown(start), shown(now), shown(goal)];
+  const reached = from === wanted ? at === wanted : from > wanted ? at <= wanted : at >= wanted;
+  return { reached, missing: reached ? 0 : Math.abs(at - wanted) };
+}

@@ -1,0 +1,74 @@
+import { type MeasureKey, measureKeys } from '@clubpulse/contract/body/measures/catalogue';
+import { describe, expect, it } from 'vitest';
+import { type ColumnIs, chooseColumn, guessColumns, isEnough, readRows, unitsOfKey } from './rows.ts';
+
+const names = Object.fromEntries(measureKeys.map((key) => [key, key === 'weight' ? 'Peso' : key])) as Record<MeasureKey, string>;
+const of = (key: MeasureKey, unit: string): ColumnIs => ({ is: 'measure', key, unit });
+const reading = (columns: readonly [number, ColumnIs][]) =>
+  ({ columns: new Map(columns), order: 'ddmmyyyy', today: '2026-11-24' }) as const;
+
+describe('columns', () => {
+  it('are known by their heads, with the unit that stands there', () => {
+    expect([...guessColumns(['E-mail', 'Data', 'Peso (lb)', 'waist', 'Note', 'ldlCholesterol [mmol/L]', 'Peso'], names)]).toEqual(
+      [
+        [0, { is: 'person' }],
+        [1, { is: 'day' }],
+        [2, of('weight', 'lb')],
+        [3, of('waist', 'cm')],
+        [5, of('ldlCholesterol', 'mmol/L')],
+      ],
+    );
+    expect(guessColumns(['bmi'], names).size).toBe(0);
+    expect(unitsOfKey('glucoseFasting')).toEqual(['mg/dL', 'mmol/L']);
+  });
+
+  it('are one thing each, and enough with somebody and something of her', () => {
+    const columns = new Map<number, ColumnIs>([
+      [0, { is: 'person' }],
+      [1, of('weight', 'kg')],
+    ]);
+    expect(isEnough(columns)).toBe(true);
+    expect([...chooseColumn(columns, 2, of('weight', 'lb'))]).toEqual([
+      [0, { is: 'person' }],
+      [2, of('weight', 'lb')],
+    ]);
+    expect(isEnough(chooseColumn(columns, 0, null))).toBe(false);
+  });
+});
+
+describe('rows', () => {
+  const columns: [number, ColumnIs][] = [
+    [0, { is: 'person' }],
+    [1, { is: 'day' }],
+    [2, of('weight', 'lb')],
+    [3, of('systolicPressure', 'mmHg')],
+  ];
+  const one = (...Cells: string[]) => readRows([{ Row: 2, Cells }], reading(columns))[0];
+
+  it('are measures in the units that are kept', () => {
+    expect(one(' Ada  Neri ', '14/10/26', '180,5', '131/84')).toMatchObject({
+      person: 'Ada Neri',
+      day: '2026-10-14',
+      values: [
+        { Key: 'weight', Value: 81.873 },
+        { Key: 'systolicPressure', Value: 131 },
+        { Key: 'diastolicPressure', Value: 84 },
+      ],
+      wrong: [],
+    });
+    expect(one('Ada', '2026-10-14 08:00', '180', '')).toMatchObject({ day: '2026-10-14', wrong: [] });
+    expect(one('Ada', '', '180', '')).toMatchObject({ day: null, wrong: [] });
+  });
+
+  it.each([
+    [['', '', '180', ''], [{ column: null, why: 'no-person' }]],
+    [['Ada', '31/02/2026', '180', ''], [{ column: 1, why: 'no-day' }]],
+    [['Ada', '31/12/2026', '180', ''], [{ column: 1, why: 'day-to-come' }]],
+    [['Ada', '', 'heavy', ''], [{ column: 2, why: 'no-number' }]],
+    [['Ada', '', '1.805,5', ''], [{ column: 2, why: 'no-number' }]],
+    [['Ada', '', '18', ''], [{ column: 2, why: 'limits', limits: { min: 44.09, max: 771.62, unit: 'lb' } }]],
+    [['Ada', '', '', '84/131'], [{ column: null, why: 'pressure' }]],
+    [['Ada', '', '', '131/'], [{ column: 3, why: 'no-number' }]],
+    [['Ada', '', '', ''], [{ column: null, why: 'no-value' }]],
+  ])('%j are wrong', (cells, wrong) => expect(one(...cells)?.wrong).toEqual(wrong));
+});

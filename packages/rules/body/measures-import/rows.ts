@@ -1,0 +1,194 @@
+import type { DateFormat } from '@clubpulse/contract/accounts/users';
+import {
+  imperialUnits,
+  type MeasureKey,
+  MOLAR_UNIT,
+  measureKeys,
+  measures,
+  molar,
+} from '@clubpulse/contract/body/measures/catalogue';
+import { parseDate } from '../../formats/dates.ts';
+import type { Day } from '../../time/days.ts';
+import { isPressureTurned, readPressure } from '../measures/pressure.ts';
+
+/** A file of measures: what its columns are, and what its rows say (decision 0112). */
+
+/** What a column is: who was measured, when, or a measure in one of its units. */
+export type ColumnIs =
+  | { readonly is: 'person' }
+  | { readonly is: 'day' }
+  | { readonly is: 'measure'; readonly key: MeasureKey; readonly unit: string };
+/** By the place of the column; those that are nothing are missing. */
+export type ColumnChoice = ReadonlyMap<number, ColumnIs>;
+
+/** What may stand in a file: all but what is worked out. A pressure may be one column, `131/84`, or two. */
+export const importedKeys: readonly MeasureKey[] = measureKeys.filter((key) => measures[key].kind !== 'derived');
+
+interface FileUnit {
+  readonly unit: string;
+  readonly factor: number;
+  readonly offset: number;
+}
+/** `said = kept × factor + offset`, the kept one first. */
+function fileUnits(key: MeasureKey): readonly FileUnit[] {
+  const { unit } = measures[key];
+  const other = imperialUnits[unit];
+  const molarFactor = Object.entries(molar).find(([one]) => one === key)?.[1];
+  return [
+    { unit, factor: 1, offset: 0 },
+    ...(other ? [other] : []),
+    ...(molarFactor === undefined ? [] : [{ unit: MOLAR_UNIT, factor: molarFactor, offset: 0 }]),
+  ];
+}
+export const unitsOfKey = (key: MeasureKey): string[] => fileUnits(key).map(({ unit }) => unit);
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]/gu, '');
+
+const personHeads =
+  'email mail emailaddress member name fullname athlete membro nome nomecognome atleta correo socio nombre adresseemail courriel membre nom nomcomplet athlète athlete'
+    .split(' ')
+    .map(plain);
+const dayHeads = 'date day when measured data giorno fecha dia jour'.split(' ').map(plain);
+
+/** What the columns of a file probably are, by their heads; `names` are those of the measures in the reader's language. */
+export function guessColumns(head: readonly string[], names: Readonly<Record<MeasureKey, string>>): ColumnChoice {
+  const found = new Map<number, ColumnIs>();
+  const taken = new Set<string>();
+  for (const [place, text] of head.entries()) {
+    // `Weight (lb)`, `Weight [kg]`, `Weight, kg`.
+    const [, word = text, said = ''] = /^(.*?)[\s,]*[([]?([^()[\]\s,]*)[)\]]?$/.exec(text.trim()) ?? [];
+    const key = importedKeys.find((one) =>
+      [plain(names[one]), plain(one)].some((name) => name === plain(text) || name === plain(word)),
+    );
+    const is: ColumnIs | undefined =
+      key !== undefined
+        ? { is: 'measure', key, unit: unitsOfKey(key).find((unit) => plain(unit) === plain(said)) ?? measures[key].unit }
+        : personHeads.includes(plain(text))
+          ? { is: 'person' }
+          : dayHeads.includes(plain(text))
+            ? { is: 'day' }
+            : undefined;
+    const once = is?.is === 'measure' ? is.key : is?.is;
+    if (is === undefined || once === undefined || taken.has(once)) continue;
+    taken.add(once);
+    found.set(place, is);
+  }
+  return found;
+}
+
+/** One thing is one column: who chooses it for another takes it from the first. */
+export function chooseColumn(columns: ColumnChoice, place: number, is: ColumnIs | null): ColumnChoice {
+  const same = (other: ColumnIs) =>
+    is !== null && other.is === is.is && (other.is !== 'measure' || is.is !== 'measure' || other.key === is.key);
+  const others = [...columns].filter(([at, other]) => at !== place && !same(other));
+  return new Map(is === null ? others : [...others, [place, is]]);
+}
+
+/** Whether rows can be read by it: who, and something of her. */
+export const isEnough = (columns: ColumnChoice): boolean => {
+  const all = [...columns.values()];
+  return all.some(({ is }) => is === 'person') && all.some(({ is }) => is === 'measure');
+};
+
+export interface FileLine {
+  /** From 1, the head counted. */
+  readonly Row: number;
+  readonly Cells: readonly string[];
+}
+/** Why a cell cannot be taken; of a value with its limits in the unit of the file. */
+export interface WrongCell {
+  /** Null: it is about the whole row. */
+  readonly column: number | null;
+  readonly why: 'no-person' | 'no-day' | 'day-to-come' | 'no-number' | 'limits' | 'pressure' | 'no-value';
+  readonly limits?: { readonly min: number; readonly max: number; readonly unit: string };
+}
+export interface MeasuredRow {
+  readonly Row: number;
+  readonly Cells: readonly string[];
+  /** As it stands there. */
+  readonly person: string;
+  /** Null: the file says none. */
+  readonly day: Day | null;
+  readonly values: readonly { readonly Key: MeasureKey; readonly Value: number }[];
+  readonly wrong: readonly WrongCell[];
+}
+
+export interface FileReading {
+  readonly columns: ColumnChoice;
+  readonly order: DateFormat;
+  /** Where the reader is. */
+  readonly today: Day;
+}
+
+/** What the rows say, in the units that are kept, and what is wrong in each. */
+export const readRows = (lines: readonly FileLine[], reading: FileReading): MeasuredRow[] =>
+  lines.map((line) => readRow(line, reading));
+
+function readRow({ Row, Cells }: FileLine, { columns, order, today }: FileReading): MeasuredRow {
+  const wrong: WrongCell[] = [];
+  const values = new Map<MeasureKey, number>();
+  let person = '';
+  let day: Day | null = null;
+  for (const [column, is] of columns) {
+    const cell = (Cells[column] ?? '').trim();
+    if (is.is === 'person') {
+      person = cell.replace(/\s+/g, ' ').slice(0, 200);
+      continue;
+    }
+    if (cell === '') continue;
+    if (is.is === 'day') {
+      const found = readDay(cell, order);
+      if (found === undefined) wrong.push({ column, why: 'no-day' });
+      else if (found > today) wrong.push({ column, why: 'day-to-come' });
+      else day = found;
+    } else {
+      const cut = is.key === 'systolicPressure' && cell.includes('/') ? readPressure(cell) : null;
+      const parts: [MeasureKey, number | undefined][] = cut
+        ? [
+            ['systolicPressure', cut.systolic],
+            ['diastolicPressure', cut.diastolic],
+          ]
+        : [[is.key, cut === undefined ? undefined : numberOf(cell)]];
+      for (const [key, said] of parts) {
+        const unit = fileUnits(key).find((one) => one.unit === is.unit) ?? { unit: measures[key].unit, factor: 1, offset: 0 };
+        const kept = said === undefined ? undefined : keptOf(key, said, unit);
+        const { min, max } = measures[key];
+        if (kept === undefined) wrong.push({ column, why: 'no-number' });
+        else if (kept < min || kept > max)
+          wrong.push({ column, why: 'limits', limits: { min: saidOf(min, unit), max: saidOf(max, unit), unit: unit.unit } });
+        else values.set(key, kept);
+      }
+    }
+  }
+  if (isPressureTurned(values.get('systolicPressure'), values.get('diastolicPressure')))
+    wrong.push({ column: null, why: 'pressure' });
+  if (person === '') wrong.push({ column: null, why: 'no-person' });
+  if (values.size === 0 && wrong.length === 0) wrong.push({ column: null, why: 'no-value' });
+  return { Row, Cells, person, day, values: [...values].map(([Key, Value]) => ({ Key, Value })), wrong };
+}
+
+const keptOf = (key: MeasureKey, said: number, { factor, offset }: FileUnit): number =>
+  factor === 1 && offset === 0 ? said : Number(((said - offset) / factor).toFixed(measures[key].decimals + 2));
+const saidOf = (kept: number, { factor, offset }: FileUnit): number => Number((kept * factor + offset).toFixed(2));
+
+/** A spreadsheet's number, whichever sign its decimals have; thousands are not separated in a measure. */
+function numberOf(cell: string): number | undefined {
+  const text = cell.replace(',', '.');
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
+}
+
+/** What spreadsheets write behind a day. */
+const TIME = /[T ]\s*\d{1,2}[:.]\d{2}([:.]\d{2})?.*$/;
+
+/** A day in that order, or with the year first; two digits of a year are of this century. */
+function readDay(cell: string, order: DateFormat): Day | undefined {
+  const text = cell.slice(0, 40).replace(TIME, '');
+  const yearFirst = parseDate(text, 'yyyymmdd');
+  if (yearFirst !== undefined) return yearFirst;
+  const whole = text.replace(/^(\d{1,2}[/.\- ]\d{1,2}[/.\- ])(\d{2})$/, '$120$2');
+  return parseDate(whole, order === 'mmddyyyy' ? 'mmddyyyy' : 'ddmmyyyy');
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { measureErrors } from './measures.ts';
+import { isPressure, pressureBand, readPressure } from './pressure.ts';
+
+describe('a blood pressure', () => {
+  it.each([
+    [118, 78, 'optimal', 'systolicPressure'],
+    [131, 84, 'highNormal', 'systolicPressure'],
+    [118, 92, 'grade1', 'diastolicPressure'],
+    [165, 85, 'grade2', 'systolicPressure'],
+    [135, 112, 'grade3', 'diastolicPressure'],
+  ] as const)('%i/%i is %s by its %3$s', (systolic, diastolic, word, key) =>
+    expect(pressureBand({ systolic, diastolic })).toMatchObject({ word, key }),
+  );
+
+  it.each(['131/84', ' 131 / 84 ', '131 84', '131-84'])('is read from %j', (text) =>
+    expect(readPressure(text)).toEqual({ systolic: 131, diastolic: 84 }),
+  );
+
+  it('is nothing, no pair, or none that anybody has', () => {
+    expect(readPressure('  ')).toBeNull();
+    expect(readPressure('131')).toBeUndefined();
+    expect(readPressure('131/84/2')).toBeUndefined();
+    expect(isPressure({ systolic: 131, diastolic: 84 })).toBe(true);
+    expect(isPressure({ systolic: 84, diastolic: 131 })).toBe(false);
+    expect(isPressure({ systolic: 300, diastolic: 84 })).toBe(false);
+  });
+
+  it('that is typed the wrong way is refused at its second value', () => {
+    const Values = [
+      { Key: 'diastolicPressure' as const, Value: 131 },
+      { Key: 'systolicPressure' as const, Value: 84 },
+    ];
+    expect(measureErrors({ TimeStamp: '2026-11-01T08:00:00Z', Values }, new Date('2026-11-02T08:00:00Z'))).toEqual([
+      { field: 'Values.0.Value', key: 'pressure-order' },
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import { measures } from '@clubpulse/contract/body/measures/catalogue';
+import { type BandWord, bandOf, type Scale, scaleOf, type Tone } from './bands.ts';
+
+/** Blood pressure is said as a pair, and rated as one: the worse of the two decides (ESC and ESH; reference/domain.md 3.3). */
+export interface Pressure {
+  readonly systolic: number;
+  readonly diastolic: number;
+}
+
+/** Between two beats it is lower than with one: the other way round the two were typed the wrong way. */
+export const isPressureTurned = (systolic: number | undefined, diastolic: number | undefined): boolean =>
+  systolic !== undefined && diastolic !== undefined && diastolic >= systolic;
+
+const nobody = { Age: null, Gender: null, Height: null };
+const words = (scale: Scale | undefined): readonly BandWord[] => scale?.bands.map(({ word }) => word) ?? [];
+
+/** Which of the two decides, and the band it lies in. */
+export function pressureBand({ systolic, diastolic }: Pressure): {
+  readonly key: 'systolicPressure' | 'diastolicPressure';
+  readonly value: number;
+  readonly word: BandWord;
+  readonly tone: Tone;
+} {
+  const order = words(scaleOf('systolicPressure', nobody));
+  const one = { key: 'systolicPressure' as const, value: systolic };
+  const other = { key: 'diastolicPressure' as const, value: diastolic };
+  const rated = [one, other].map((part) => {
+    const band = bandOf(part.key, part.value, nobody);
+    return { ...part, word: band?.word ?? 'optimal', tone: band?.tone ?? ('target' as const) };
+  });
+  const [first, second] = rated as [(typeof rated)[number], (typeof rated)[number]];
+  return order.indexOf(second.word) > order.indexOf(first.word) ? second : first;
+}
+
+/** `131/84`, `131 84`, `131-84`: null where nothing stands there, undefined where it is no pair. Limits are not its matter. */
+export function readPressure(text: string): Pressure | null | undefined {
+  if (text.trim() === '') return null;
+  const found = /^\s*(\d{2,3})\s*(?:[/\\|-]|\s)\s*(\d{2,3})\s*$/.exec(text);
+  return found === null ? undefined : { systolic: Number(found[1]), diastolic: Number(found[2]) };
+}
+
+/** Whether both lie within what somebody can have, the first above the second. */
+export const isPressure = ({ systolic, diastolic }: Pressure): boolean =>
+  isWithin('systolicPressure', systolic) && isWithin('diastolicPressure', diastolic) && !isPressureTurned(systolic, diastolic);
+
+const isWithin = (key: 'systolicPressure' | 'diastolicPressure', value: number): boolean =>
+  value >= measures[key].min && value <= measures[key].max;

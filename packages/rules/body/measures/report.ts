@@ -1,0 +1,72 @@
+import { type MeasureKey, measures } from '@clubpulse/contract/body/measures/catalogue';
+import type { MeasuredPerson, MeasureReport } from '@clubpulse/contract/body/measures/measures';
+import { type BandWord, bandOf, worthOf } from './bands.ts';
+import { type Pressure, pressureBand } from './pressure.ts';
+
+type Valued = Pick<MeasureReport['Event']['Values'][number], 'Key' | 'Value'>;
+type Reported = Pick<MeasureReport, 'Person'> & {
+  readonly Event: { readonly Values: readonly Valued[] };
+  readonly Before: readonly Valued[];
+};
+
+export interface ReportSummary {
+  readonly better: number;
+  readonly same: number;
+  readonly worse: number;
+  /** How weight changed, in kg, and whether most of that was fat. */
+  readonly weight: { readonly before: number; readonly now: number; readonly mostlyFat: boolean } | null;
+  /** What lies within its target now and did not before, and what no longer does. */
+  readonly entered: readonly MeasureKey[];
+  readonly left: readonly MeasureKey[];
+  /** A pressure worth watching that went up: it is measured again soon. */
+  readonly pressure: BandWord | null;
+}
+
+const valueOf = (values: readonly Valued[], key: MeasureKey) => values.find(({ Key }) => Key === key)?.Value;
+
+/** Both values of a blood pressure, where both are there. */
+export function pressureIn(values: readonly Valued[]): Pressure | undefined {
+  const [systolic, diastolic] = [valueOf(values, 'systolicPressure'), valueOf(values, 'diastolicPressure')];
+  return systolic === undefined || diastolic === undefined ? undefined : { systolic, diastolic };
+}
+
+/** What the values of one moment say beside those before it; a blood pressure counts once, by the value that decides. */
+export function summaryOf({ Person, Event, Before }: Reported): ReportSummary {
+  const pressure = pressureIn(Event.Values);
+  const deciding = pressure && pressureBand(pressure);
+  const compared = Event.Values.flatMap(({ Key, Value }) => {
+    const before = valueOf(Before, Key);
+    if (before === undefined || (deciding && isPressure(Key) && Key !== deciding.key)) return [];
+    return [{ key: Key, before, now: Value, worth: worthOf(Key, before, Value, Person) }];
+  });
+  const count = (...worths: readonly string[]) => compared.filter(({ worth }) => worths.includes(worth)).length;
+  const went = (to: boolean) =>
+    compared.filter(({ key, before, now }) => isInTarget(key, now, Person) === to && isInTarget(key, before, Person) === !to);
+  const raised = deciding && compared.find(({ key }) => key === deciding.key);
+  return {
+    better: count('better'),
+    same: count('same', 'neither'),
+    worse: count('worse'),
+    weight: weightOf(Event.Values, Before),
+    entered: went(true).map(({ key }) => key),
+    left: went(false).map(({ key }) => key),
+    pressure: raised && deciding.tone === 'watch' && raised.now > raised.before ? deciding.word : null,
+  };
+}
+
+const isPressure = (key: MeasureKey): boolean => key === 'systolicPressure' || key === 'diastolicPressure';
+
+/** Undefined where no source speaks of it. */
+function isInTarget(key: MeasureKey, value: number, person: MeasuredPerson): boolean | undefined {
+  const band = bandOf(key, value, person);
+  return band && band.tone === 'target';
+}
+
+function weightOf(now: readonly Valued[], before: readonly Valued[]): ReportSummary['weight'] {
+  const [is, was] = [valueOf(now, 'weight'), valueOf(before, 'weight')];
+  const shown = (value: number) => value.toFixed(measures.weight.decimals);
+  if (is === undefined || was === undefined || shown(is) === shown(was)) return null;
+  const [fat, fatBefore] = [valueOf(now, 'fatMass'), valueOf(before, 'fatMass')];
+  const ofFat = fat === undefined || fatBefore === undefined ? 0 : (fat - fatBefore) / (is - was);
+  return { before: was, now: is, mostlyFat: ofFat > 0.5 };
+}

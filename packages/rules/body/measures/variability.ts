@@ -1,0 +1,68 @@
+/** How much the beats of a heart vary, of the intervals between them in ms (reference/domain.md 1.9; Task Force 1996). */
+
+export interface Variability {
+  /** Share of intervals that were dropped, 0 to 1. */
+  readonly dropped: number;
+  /** More than a tenth was dropped: what it says is not to be relied on. */
+  readonly reliable: boolean;
+  /** Of what was kept. */
+  readonly seconds: number;
+  readonly mean: number;
+  readonly rmssd: number;
+  readonly sdnn: number;
+  /** Percent of neighbours that differ by more than 50 ms. */
+  readonly pnn50: number;
+  readonly lnRmssd: number;
+}
+
+const SHORTEST = 300;
+const LONGEST = 2000;
+/** Share of the last kept interval by which one may differ. */
+const JUMP = 0.2;
+const DROPPED_MOST = 0.1;
+const PNN_MS = 50;
+/** Seconds of intervals that each figure needs. */
+export const RMSSD_SECONDS = 60;
+export const SDNN_SECONDS = 300;
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Undefined where no two neighbours are left. Differences are never taken across a beat that was dropped. */
+export function variabilityOf(intervals: readonly number[]): Variability | undefined {
+  const kept: number[] = [];
+  const differences: number[] = [];
+  let before: number | undefined;
+  let isNext = false;
+  for (const interval of intervals) {
+    const isBeat = interval >= SHORTEST && interval <= LONGEST;
+    if (!isBeat || (before !== undefined && Math.abs(interval - before) > JUMP * before)) {
+      isNext = false;
+      continue;
+    }
+    if (isNext && before !== undefined) differences.push(interval - before);
+    kept.push(interval);
+    before = interval;
+    isNext = true;
+  }
+  if (differences.length === 0) return undefined;
+  const average = mean(kept);
+  const rmssd = Math.sqrt(mean(differences.map((difference) => difference ** 2)));
+  const spread = kept.reduce((sum, interval) => sum + (interval - average) ** 2, 0);
+  const dropped = 1 - kept.length / intervals.length;
+  return {
+    dropped,
+    reliable: dropped <= DROPPED_MOST,
+    seconds: kept.reduce((sum, interval) => sum + interval, 0) / 1000,
+    mean: average,
+    rmssd,
+    sdnn: Math.sqrt(spread / (kept.length - 1)),
+    pnn50: (100 * differences.filter((difference) => Math.abs(difference) > PNN_MS).length) / differences.length,
+    lnRmssd: Math.log(rmssd),
+  };
+}
+
+/** More than a day of beats is no measurement. */
+const INTERVALS_MOST = 100_000;
+
+/** Intervals of a text, whatever stands between them. */
+export const intervalsIn = (text: string): number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).slice(0, INTERVALS_MOST).map(Number);
