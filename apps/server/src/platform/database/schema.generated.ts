@@ -687,6 +687,7 @@ export interface IdentityAccounts {
   CreatedAt: Generated<Timestamp>;
   Email: string;
   EmailVerified: Generated<boolean>;
+  HandedOver: Generated<boolean>;
   IsAdmin: Generated<boolean>;
   IsEditor: Generated<boolean>;
   PasswordHash: string;
@@ -705,6 +706,19 @@ export interface IdentityEvents {
   From: string | null;
   Kind: "signedIn" | "signedInPasskey" | "wrongPassword" | "wrongCode" | "recoveryUsed" | "passwordChanged" | "passwordReset" | "emailAsked" | "emailChanged" | "emailUndone" | "totpAdded" | "totpRemoved" | "passkeyAdded" | "passkeyRemoved" | "codesMade" | "sessionEnded" | "factorsReset";
   UserAgent: string;
+}
+
+export interface IdentityHanded {
+  AccountId: string | null;
+  Does: "Account" | "Password" | "Proof";
+  Email: string;
+  ExpiresAt: Timestamp;
+  Landing: string;
+  MadeBy: number | null;
+  Subject: string;
+  TokenHash: string;
+  UsedAt: Timestamp | null;
+  Voucher: string;
 }
 
 export interface IdentityLinks {
@@ -1878,6 +1892,7 @@ export interface DB {
   identity_accounts: IdentityAccounts;
   identity_attempts: IdentityAttempts;
   identity_events: IdentityEvents;
+  identity_handed: IdentityHanded;
   identity_links: IdentityLinks;
   identity_passkeys: IdentityPasskeys;
   identity_payloads: IdentityPayloads;

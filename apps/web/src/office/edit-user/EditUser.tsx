@@ -31,6 +31,7 @@ import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { CorrectMember } from '../../members/adding/public.ts';
+import { useHandOver } from '../../members/handovers/public.ts';
 import { MemberRoles, RemoveMember } from '../../members/membership/public.ts';
 import { StageChip } from '../../members/pipeline/public.ts';
 import { type ApiError, useCall } from '../../platform/api.ts';
@@ -141,6 +142,7 @@ function Person({ user, member, tab }: PersonProps) {
   const follow = useFollow(user.UserId);
   const name = fullName(user);
   const reset = useResetFactors(user.UserId, name);
+  const handOver = useHandOver({ UserId: user.UserId, name: name || user.Nickname, email: user.Email });
   const path = pathTo('EditUser', user.UserId);
   const counts: Partial<Record<PersonTab, number>> = useTabCounts(clubId, user.UserId);
   const tabs = tabsOf(manages);
@@ -209,6 +211,7 @@ function Person({ user, member, tab }: PersonProps) {
                   { label: t('members.removeAct'), icon: IconUserMinus, danger: true, onClick: () => setRemoving(true) },
                 ]
               : []),
+            ...handOver.actions,
             ...reset.actions,
           ]}
         />
@@ -239,6 +242,7 @@ function Person({ user, member, tab }: PersonProps) {
         />
       )}
       {correcting && <CorrectMember member={{ UserId: user.UserId, name }} onClose={() => setCorrecting(false)} />}
+      {handOver.dialog}
       {reset.dialog}
     </Page>
   );
