@@ -140,7 +140,7 @@ describe('a class', () => {
       const ImageId = randomBytes(32).toString('hex');
       await house.db.insertInto('images').values({ ImageId, Kind, Ending: 'jpg', FileName: 'a.jpg', HeldUntil: now }).execute();
       await house.db.insertInto('image_keepers').values({ ImageId, ClubId }).execute();
-      return `/media/${ImageId}-1200.jpg`;
+      return `/media/${ImageId}-1280.jpg`;
     };
     const own = await kept('class', clubId);
     for (const PictureUri of [await kept('class', other), await kept('logo', clubId), `/media/${'0'.repeat(64)}-1200.jpg`]) {
