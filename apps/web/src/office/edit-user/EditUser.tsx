@@ -52,6 +52,7 @@ import { WorksHere } from './WorksHere.tsx';
 
 // Staff's own tabs, seldom the first one opened.
 const MemberTransactions = later(() => import('../../billing/transactions/public.ts').then((it) => it.MemberTransactions));
+const MemberSheets = later(() => import('../../workouts/sheets/public.ts').then((it) => it.MemberSheets));
 const Papers = later(() => import('./Papers.tsx').then((it) => it.Papers));
 const Trainings = later(() => import('./Trainings.tsx').then((it) => it.Trainings));
 const TasksAndNotes = later(() => import('./TasksAndNotes.tsx').then((it) => it.TasksAndNotes));
@@ -62,12 +63,13 @@ const all = [
   { name: 'credits', label: 'kit.credits' },
   { name: 'bookings', label: 'kit.bookings' },
   { name: 'trainings', label: 'kit.trainings' },
+  { name: 'sheets', label: 'sheets.title', sheets: true },
   { name: 'transactions', label: 'billing.transactions', managers: true },
   { name: 'documents', label: 'members.documents' },
   { name: 'tasks', label: 'members.tasksAndNotes' },
   { name: 'access', label: 'members.access' },
   { name: 'log', label: 'members.log', managers: true },
-] as const satisfies readonly { name: string; label: PhraseKey; managers?: true }[];
+] as const satisfies readonly { name: string; label: PhraseKey; managers?: true; sheets?: true }[];
 
 type PersonTab = (typeof all)[number]['name'];
 
@@ -78,8 +80,9 @@ function tabNamed(action: string | undefined): PersonTab | undefined {
   return named === 'files' ? 'documents' : all.find(({ name }) => name === named)?.name;
 }
 
-/** The tabs that exist for this viewer: money in the books is the managers'. */
-const tabsOf = (manages: boolean) => all.filter((tab) => manages || !('managers' in tab));
+/** The tabs that exist for this viewer and club: money in the books is the managers', and sheets those of clubs that use them. */
+const tabsOf = (manages: boolean, sheets: boolean) =>
+  all.filter((tab) => (manages || !('managers' in tab)) && (sheets || !('sheets' in tab)));
 
 /** A member: who it is, what stands against her, and a tab for everything the club keeps of her (mockup f). */
 export default function EditUser({ id = '', action }: ScreenProps) {
@@ -132,7 +135,7 @@ function Person({ user, member, tab }: PersonProps) {
   const stage = member.ClientStage;
   const t = useT();
   const navigate = useNavigate();
-  const { ClubId: clubId, EnableLeads, EnableActivities } = useStaffClub();
+  const { ClubId: clubId, EnableLeads, EnableActivities, EnableWorkoutSheets } = useStaffClub();
   const roles = useRoles();
   const manages = roles.includes('Manager') || roles.includes('Owner');
   const [removing, setRemoving] = useState(false);
@@ -145,7 +148,7 @@ function Person({ user, member, tab }: PersonProps) {
   const handOver = useHandOver({ UserId: user.UserId, name: name || user.Nickname, email: user.Email });
   const path = pathTo('EditUser', user.UserId);
   const counts: Partial<Record<PersonTab, number>> = useTabCounts(clubId, user.UserId);
-  const tabs = tabsOf(manages);
+  const tabs = tabsOf(manages, EnableWorkoutSheets);
   const shown = tabs.find((one) => one.name === tab)?.name;
   // No such tab, or not hers who looks: the address says what is shown.
   if (shown === undefined) return <Navigate to={path} replace />;
@@ -270,6 +273,8 @@ function TabContent({ user, member, name, tab, manages }: TabContentProps) {
       return <UserBookings userId={userId} />;
     case 'trainings':
       return <Trainings userId={userId} />;
+    case 'sheets':
+      return <MemberSheets userId={userId} />;
     case 'transactions':
       return <MemberTransactions userId={userId} name={name} />;
     case 'documents':
