@@ -60,6 +60,7 @@ import * as birthdays from './members/birthdays.calls.ts';
 import * as expirations from './members/documents/documents.calls.ts';
 import * as families from './members/families/families.calls.ts';
 import * as files from './members/files/files.calls.ts';
+import * as handovers from './members/handovers/handovers.calls.ts';
 import * as imports from './members/imports/imports.calls.ts';
 import * as invitations from './members/invitations.calls.ts';
 import * as joining from './members/joining/joining.calls.ts';
@@ -113,6 +114,7 @@ const modules = [
   policies,
   people,
   files,
+  handovers,
   imports,
   invitations,
   joining,

@@ -37,6 +37,7 @@ import { errors as roomWorkouts } from './live/room-workouts/room-workouts.error
 import { errors as adding } from './members/adding/adding.errors.ts';
 import { errors as families } from './members/families/families.errors.ts';
 import { errors as files } from './members/files/files.errors.ts';
+import { errors as handovers } from './members/handovers/handovers.errors.ts';
 import { errors as imports } from './members/imports/imports.errors.ts';
 import { errors as invitations } from './members/invitations.errors.ts';
 import { errors as membership } from './members/membership.errors.ts';
@@ -101,6 +102,7 @@ export const errorTypes = joined([
   policies,
   files,
   adding,
+  handovers,
   imports,
   invitations,
   membership,

@@ -28,6 +28,7 @@ import * as liveTrainings from './live/live-trainings/live-trainings.events.ts';
 import * as adding from './members/adding/adding.events.ts';
 import * as documents from './members/documents/documents.events.ts';
 import * as families from './members/families/families.events.ts';
+import * as handovers from './members/handovers/handovers.events.ts';
 import * as imports from './members/imports/imports.events.ts';
 import * as invitations from './members/invitations.events.ts';
 import * as joining from './members/joining/joining.events.ts';
@@ -45,6 +46,7 @@ const kinds = {
   ...kiosks,
   ...policies,
   ...imports,
+  ...handovers,
   ...families,
   ...invitations,
   ...joining,

@@ -61,6 +61,7 @@ import { birthdays } from './members/birthdays/birthdays.feature.ts';
 import { documents } from './members/documents/documents.feature.ts';
 import { families } from './members/families/families.feature.ts';
 import { files } from './members/files/files.feature.ts';
+import { handovers } from './members/handovers/handovers.feature.ts';
 import { imports } from './members/imports/imports.feature.ts';
 import { invitations } from './members/invitations/invitations.feature.ts';
 import { joining } from './members/joining/joining.feature.ts';
@@ -127,6 +128,7 @@ export const features = inOrder([
   joining,
   membership,
   adding,
+  handovers,
   families,
   visits,
   pipeline,

@@ -81,10 +81,22 @@ export const getClubReach = call({
   id: 'clubs.reach',
   method: 'GET',
   path: '/clubs/{id}/reach',
-  summary: 'How many members, classes, bookings and screens a change of the club’s settings would touch now.',
+  summary:
+    'How much of the club a change of its settings would touch now: members, classes, bookings, screens, who trains, works, may become a client or waits, and what is sold.',
   params: idParams,
   result: clubReachSchema,
-  shows: ['members/people', 'calendar/classes/classes', 'calendar/seats/participants', 'live/displays'],
+  shows: [
+    'members/people',
+    'calendar/classes/classes',
+    'calendar/seats/participants',
+    'live/displays',
+    'training/trainings',
+    'members/pipeline/pipeline',
+    'workouts/sheets',
+    'members/joining/joining',
+    'billing/subscription-types',
+    'billing/credits/packages',
+  ],
   access: inClub('params.id', managers),
 });
 

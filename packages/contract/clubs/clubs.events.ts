@@ -8,7 +8,11 @@ export const clubCreated = heardEvent('ClubCreated', { ClubId: idSchema, Name: z
  * An athlete came into the club. `Invited`: by an invitation to her, of which its own event tells. `By`: who added her or let her in, where she
  * did not come in by her own act.
  */
-export const clubJoined = event('ClubJoined', { UserId: idSchema, Invited: z.boolean().optional(), By: idSchema.optional() });
+export const clubJoined = heardEvent('ClubJoined', {
+  UserId: idSchema,
+  Invited: z.boolean().optional(),
+  By: idSchema.optional(),
+});
 /** `Fields`: what was changed of its profile. */
 export const clubUpdated = event('ClubUpdated', { Fields: z.array(z.string()), By: idSchema });
 /** Of no club any more. */

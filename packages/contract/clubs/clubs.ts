@@ -207,5 +207,18 @@ export const clubReachSchema = z.object({
   Bookings: z.number().int(),
   /** Paired with a room. */
   Screens: z.number().int(),
+  /** Members who trained here within 30 days: a ranking has them. */
+  Ranked: z.number().int(),
+  /** Members who never trained here. */
+  Untrained: z.number().int(),
+  Trainers: z.number().int(),
+  /** On the board, and no clients yet. */
+  Leads: z.number().int(),
+  /** Members with whom a workout sheet is shared. */
+  SheetReaders: z.number().int(),
+  /** Who typed the code and waits for an answer. */
+  Requests: z.number().int(),
+  /** Things that are sold: subscriptions and packages of credits. */
+  Prices: z.number().int(),
 });
 export type ClubReach = z.infer<typeof clubReachSchema>;

@@ -8,6 +8,8 @@ import type { families } from '../en/members/families/families.ts';
 import type { refusals as filesRefusals } from '../en/members/files/files.refusals.ts';
 import type { screens as filesScreens } from '../en/members/files/files.screens.ts';
 import type { files } from '../en/members/files/files.ts';
+import type { refusals as handoversRefusals } from '../en/members/handovers/handovers.refusals.ts';
+import type { handovers } from '../en/members/handovers/handovers.ts';
 import type { refusals as importsRefusals } from '../en/members/imports/imports.refusals.ts';
 import type { imports } from '../en/members/imports/imports.ts';
 import type { refusals as invitationsRefusals } from '../en/members/invitations.refusals.ts';
@@ -36,6 +38,8 @@ export type Members = typeof adding &
   typeof files &
   typeof filesRefusals &
   typeof filesScreens &
+  typeof handovers &
+  typeof handoversRefusals &
   typeof imports &
   typeof importsRefusals &
   typeof invitations &

@@ -124,7 +124,8 @@ export const listSheetUsers = call({
   id: 'sheets.users',
   method: 'GET',
   path: '/clubs/{id}/workoutSheetsUsers',
-  summary: 'Members of a club with the workout sheets that are shared with them, and how far each carried them out.',
+  summary:
+    'Members of a club, or one of them, with the workout sheets that are shared with them, and how far each carried them out.',
   params: idParams,
   query: sheetUsersQuerySchema,
   result: sheetUserPageSchema,

@@ -148,6 +148,8 @@ export type SheetShare = z.infer<typeof sheetShareSchema>;
 export const sheetUserSorts = ['Name', '-Name', 'LastRun', '-LastRun'] as const;
 export const sheetUsersQuerySchema = pageQuerySchema.extend({
   WorkoutSheetId: idParamSchema.optional(),
+  /** Of one member alone. */
+  UserId: idParamSchema.optional(),
   Sort: z.enum(sheetUserSorts).default('Name'),
 });
 export type SheetUsersQuery = z.output<typeof sheetUsersQuerySchema>;

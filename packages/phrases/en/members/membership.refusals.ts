@@ -1,5 +1,5 @@
 export const refusals = {
   'error.StaffUnproved':
-    'The e-mail of this person is not confirmed yet, so nobody knows whose it is. Once it is, the role can be given.',
+    'The e-mail of this person is not confirmed yet, so nobody knows whose it is. Once it is, the role can be given. Where this server sends no mail, hand them a way in first.',
   'error.LastManager': 'Nobody else manages this club. Make somebody else its manager first.',
 } as const;

@@ -2,6 +2,7 @@ import type { refusals as en } from '../../en/members/membership.refusals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
-  'error.StaffUnproved': 'Aún no ha confirmado su correo, así que nadie sabe si es suyo. Cuando lo confirme podrá trabajar aquí.',
+  'error.StaffUnproved':
+    'Aún no ha confirmado su correo, así que nadie sabe si es suyo. Cuando lo confirme podrá trabajar aquí. Si este servidor no envía correo, entrégale antes un acceso.',
   'error.LastManager': 'Nadie más gestiona este club. Nombra antes a otro gestor.',
 };

@@ -73,6 +73,10 @@ export const notices: Translated<typeof en> = {
   'notices.moved-action': 'Le mie prenotazioni',
   'notices.open-text': 'Si è liberato un posto in {{class}}, {{when}}. Va al primo di chi aspetta che lo prende.',
   'notices.open-action': 'Prendi il posto',
+  'notices.welcome-subject': 'Ti diamo il benvenuto in {{club}}',
+  'notices.welcome-text':
+    'Ora fai parte di {{club}}. Nell’app prenoti il tuo posto, vedi i tuoi abbonamenti e trovi ogni allenamento che farai lì.',
+  'notices.welcome-action': 'Apri l’app',
   'notices.first-training-subject': 'Il tuo primo allenamento a {{club}}',
   'notices.first-training-text':
     'Complimenti: ti sei allenato {{minutes}} minuti e hai ottenuto {{points}} punti. Quello che ha fatto il tuo cuore, secondo per secondo, è nel tuo diario.',

@@ -60,6 +60,17 @@ function shareOf({ UserId, roles }: Caller): string {
   return club ? ofClub(club.ClubId) : `user:${UserId}`;
 }
 
+async function keptFor(trx: Queryable, kind: ImageKind, whose: ClubId | null, uris: readonly string[]): Promise<string[]> {
+  const ids = uris.flatMap((uri) => idInAddress.exec(uri)?.[1] ?? []);
+  if (ids.length === 0) return [];
+  const own = new Set((await store.keptBy(trx, kind, ids, whose)).map(addressOf));
+  return uris.filter((uri) => own.has(uri));
+}
+
+/** Of these addresses, those of pictures that the club kept for classes and that are not forgotten. */
+export const keptForClass = (trx: Queryable, clubId: ClubId, uris: readonly string[]): Promise<string[]> =>
+  keptFor(trx, 'class', clubId, uris);
+
 /** Pictures that the house keeps: checked, re-encoded, named by their content, and forgotten when nobody shows them. */
 export function createImages({ db, media, users, ports, now = () => new Date(), fetchFile = fetchOutside }: ImageParts) {
   const fetchInTurn = turns(2);
@@ -108,13 +119,6 @@ export function createImages({ db, media, users, ports, now = () => new Date(), 
   async function showOf(userId: UserId, trx: Queryable, uri: string | null): Promise<void> {
     await users.setPicture(trx, userId, uri);
     await notify(trx, 'clubpulse_user', userId);
-  }
-
-  async function keptFor(trx: Queryable, kind: ImageKind, whose: ClubId | null, uris: readonly string[]): Promise<string[]> {
-    const ids = uris.flatMap((uri) => idInAddress.exec(uri)?.[1] ?? []);
-    if (ids.length === 0) return [];
-    const own = new Set((await store.keptBy(trx, kind, ids, whose)).map(addressOf));
-    return uris.filter((uri) => own.has(uri));
   }
 
   async function forget(image: store.KeptImage): Promise<void> {

@@ -21,7 +21,7 @@ export function createAccountSecurity({
 }: {
   db: Database;
   /** Undefined where another provider signs people in. */
-  provider: Pick<EmbeddedProvider, 'issuer' | 'security' | 'change'> | undefined;
+  provider: Pick<EmbeddedProvider, 'issuer' | 'security' | 'change' | 'handed'> | undefined;
 }) {
   const isDemanded = async (userId: UserId): Promise<boolean> => (await facts.demandsOn(db, userId)).length > 0;
 
@@ -107,6 +107,17 @@ export function createAccountSecurity({
       if (wanted && !totp && passkeys.length === 0) return refuse('SecondFactorFirst');
       await db.transaction().execute((trx) => writeDemand(trx, clubId, wanted));
       return demandOf(clubId);
+    },
+
+    /** Whether staff handed the way in to the account by which she signs in: who handed it over knows her without a mail. */
+    async isHandedTo(
+      via: Queryable,
+      userId: UserId,
+      by: { readonly subject: string } | { readonly voucher: string },
+    ): Promise<boolean> {
+      if (!provider) return false;
+      const accountId = await facts.accountOfUser(via, provider.issuer, userId);
+      return accountId !== undefined && provider.handed.isHandedTo(accountId, by, via);
     },
 
     /** By an administrator who just proved who she is. */

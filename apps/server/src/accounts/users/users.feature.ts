@@ -25,6 +25,7 @@ export const users = feature({
       today: () => new Date().toISOString().slice(0, 10),
       proved,
       isVerified: identity.provider?.isVerified,
+      isHandedTo: identity.provider?.handed.isHandedTo,
     }),
   }),
   routes: (route, parts) => userRoutes(route, parts.users, parts.consents, parts.identity.provider?.askVerify),

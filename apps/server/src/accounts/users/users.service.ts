@@ -13,6 +13,7 @@ import type {
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { emailSchema, type Language } from '@clubpulse/contract/scalars';
+import { handedToUser } from '@clubpulse/rules/accounts/security/handed';
 import type { Habits } from '@clubpulse/rules/accounts/users/habits';
 import { mailboxState } from '@clubpulse/rules/accounts/users/mailbox';
 import { checkZones, onlyUsed, zonesOnDay } from '@clubpulse/rules/accounts/users/own-zones';
@@ -66,9 +67,17 @@ interface UserParts {
   readonly proved?: UserPorts['proved'];
   /** Whether the account of our own provider proved the address since its token was made. */
   readonly isVerified?: ((accountId: string, email: string) => Promise<boolean>) | undefined;
+  /** Whether staff handed the way to this account to this person, where no mail could. */
+  readonly isHandedTo?: ((accountId: string, by: { readonly subject: string }) => Promise<boolean>) | undefined;
 }
 
-export function createUsers({ db, today, proved = [], isVerified = async () => false }: UserParts) {
+export function createUsers({
+  db,
+  today,
+  proved = [],
+  isVerified = async () => false,
+  isHandedTo = async () => false,
+}: UserParts) {
   /**
    * The user behind a token. The first call of a new account creates her, or finds the user with the same address where both are
    * known to have it: who only says that an address is hers neither takes the user who has it nor waits there for her.
@@ -94,10 +103,11 @@ export function createUsers({ db, today, proved = [], isVerified = async () => f
     const emailVerified = identity.emailVerified || (await isVerified(identity.subject, email));
     const existing = await store.rowOfEmail(db, email);
     if (existing && (await isOfDesk(existing))) {
-      // A desk made her: she is whoever proves to have the address.
-      if (!emailVerified) return refuse('EmailToConfirm', { values: { email } });
+      // A desk made her: she is whoever proves to have the address, or was handed the way in by the club.
+      const isSheByClub = identity.isOwn && (await isHandedTo(identity.subject, { subject: handedToUser(existing.UserId) }));
+      if (!emailVerified && !isSheByClub) return refuse('EmailToConfirm', { values: { email } });
       await store.insertIdentity(db, identity.issuer, identity.subject, existing.UserId);
-      await confirm(existing.UserId, email);
+      if (emailVerified) await confirm(existing.UserId, email);
       return existing.UserId;
     }
     if (existing) {

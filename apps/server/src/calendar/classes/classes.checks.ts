@@ -1,3 +1,4 @@
+import { ownPicture } from '@clubpulse/contract/accounts/images';
 import {
   type CalendarType,
   type ClassFields,
@@ -8,6 +9,7 @@ import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/error
 import { type WindowFields, windowProblemsAmong } from '@clubpulse/rules/calendar/classes/booking-window';
 import { fieldProblems, refuseFieldChange } from '@clubpulse/rules/calendar/classes/class-fields';
 import { trainingTypeProblems } from '@clubpulse/rules/training/trainings/training-fields';
+import { keptForClass } from '../../accounts/images/public.ts';
 import { rolesOf } from '../../accounts/roles/public.ts';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -46,13 +48,13 @@ const sameWindow = (one: WindowFields, other: WindowFields): boolean =>
   one.CancelBeforeHours === other.CancelBeforeHours;
 
 /**
- * Undefined when room, trainer and subscription types are the club's. What the class has already is not asked again: a trainer
+ * Undefined when room, trainer, subscription types and picture are the club's. What the class has already is not asked again: a trainer
  * who left the club may stand where she taught. Called in the transaction that saves them.
  */
 export async function refuseForeign(
   trx: Queryable,
   clubId: number,
-  { DisplayGroupId, TrainerId, ClassSubscriptionIds }: ClassPatch,
+  { DisplayGroupId, TrainerId, ClassSubscriptionIds, PictureUri }: ClassPatch,
   before?: ClassRow,
 ): Promise<Refusal | undefined> {
   if (DisplayGroupId !== undefined && DisplayGroupId !== before?.DisplayGroupId) {
@@ -69,6 +71,10 @@ export async function refuseForeign(
   if (types.length > 0) {
     const known = new Set(await subscriptionTypesOf(trx, clubId));
     if (types.some((id) => !known.has(id))) errors.push({ field: 'ClassSubscriptionIds', key: 'invalid-id' });
+  }
+  // A picture of the house is one that the club kept for its classes: another club's is neither shown nor held by its address.
+  if (PictureUri && ownPicture.test(PictureUri) && PictureUri !== before?.PictureUri) {
+    if ((await keptForClass(trx, clubId, [PictureUri])).length === 0) errors.push({ field: 'PictureUri', key: 'invalid-value' });
   }
   return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   type ClassFields,
   classFieldsSchema,
@@ -130,6 +131,31 @@ describe('a class', () => {
       { ClassId: made.ClassId, ErrorType: 'ValidationFailed', errors: answer.errors },
     ]);
     expect(accepted(await update(made.ClassId, { ServiceType: 'MassageTherapy' })).ServiceType).toBe('MassageTherapy');
+  });
+
+  it('shows pictures of the house that its own club kept for classes, and those of elsewhere', async () => {
+    const other = await aClubIn(house.db, 'Europe/Rome');
+    const { ClassId } = await house.made();
+    const kept = async (Kind: 'class' | 'logo', ClubId: number) => {
+      const ImageId = randomBytes(32).toString('hex');
+      await house.db.insertInto('images').values({ ImageId, Kind, Ending: 'jpg', FileName: 'a.jpg', HeldUntil: now }).execute();
+      await house.db.insertInto('image_keepers').values({ ImageId, ClubId }).execute();
+      return `/media/${ImageId}-1280.jpg`;
+    };
+    const own = await kept('class', clubId);
+    for (const PictureUri of [await kept('class', other), await kept('logo', clubId), `/media/${'0'.repeat(64)}-1200.jpg`]) {
+      expect(refusedFields(await update(ClassId, { PictureUri }))).toEqual(['PictureUri']);
+      const batch = { ClubId: clubId, ClassIds: [ClassId] };
+      expect(refusedFields(await house.batches.update(by, batch, { PictureUri }))).toEqual(['PictureUri']);
+      const input = classInputSchema.parse(aClassOf(clubId, { Schedule: single('2026-11-30'), PictureUri }));
+      expect(refusedFields(await house.making.create(house.manager, input))).toEqual(['PictureUri']);
+    }
+    expect(accepted(await update(ClassId, { PictureUri: own })).PictureUri).toBe(own);
+    // What it shows stays, whatever became of who kept it.
+    await house.db.deleteFrom('image_keepers').where('ClubId', '=', clubId).execute();
+    expect(accepted(await update(ClassId, { PictureUri: own, Name: 'Yoga' })).PictureUri).toBe(own);
+    const elsewhere = 'https://example.com/a.jpg';
+    expect(accepted(await update(ClassId, { PictureUri: elsewhere })).PictureUri).toBe(elsewhere);
   });
 
   it('takes room, trainer and subscription types of its own club only, but keeps a trainer who left', async () => {

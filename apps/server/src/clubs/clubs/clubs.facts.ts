@@ -51,10 +51,26 @@ export async function lossesOf(db: Queryable, clubId: ClubId, now: Date): Promis
   };
 }
 
-/** The same members, classes and bookings as `lossesOf` names, with the screens that show the club's rooms. */
+/** The same members, classes and bookings as `lossesOf` names, with what its switches are about. */
 export async function reachOf(db: Queryable, clubId: ClubId, now: Date): Promise<ClubReach> {
   const { Members, Classes, Bookings } = await lossesOf(db, clubId, now);
-  const { rows } = await sql<{ Screens: number }>`
-    select count(*)::int as "Screens" from displays where "ClubId" = ${clubId}`.execute(db);
-  return { Members, Classes, Bookings, Screens: rows[0]?.Screens ?? 0 };
+  const athletes = sql`user_roles r where r."ClubId" = ${clubId} and r."Role" = 'Athlete'`;
+  const trained = (days: ReturnType<typeof sql>) => sql`exists (
+    select from training_days d where d."UserId" = r."UserId" and d."ClubId" = ${clubId} and ${days})`;
+  const { rows } = await sql<Omit<ClubReach, 'Members' | 'Classes' | 'Bookings'>>`
+    select
+      (select count(*)::int from displays where "ClubId" = ${clubId}) as "Screens",
+      (select count(*)::int from ${athletes} and ${trained(sql`d."Day" > (${now}::timestamptz - interval '30 days')::date`)}) as "Ranked",
+      (select count(*)::int from ${athletes} and not ${trained(sql`true`)}) as "Untrained",
+      (select count(*)::int from user_roles where "ClubId" = ${clubId} and "Role" = 'Trainer') as "Trainers",
+      (select count(*)::int from memberships where "ClubId" = ${clubId} and "ClientStage" <> 'client') as "Leads",
+      (select count(distinct "UserId")::int from workout_sheet_shares where "ClubId" = ${clubId}) as "SheetReaders",
+      (select count(*)::int from join_requests where "ClubId" = ${clubId}) as "Requests",
+      (select count(*)::int from class_subscriptions where "ClubId" = ${clubId} and "DeletedAt" is null)
+        + (select count(*)::int from credits_packages where "ClubId" = ${clubId} and "DeletedAt" is null) as "Prices"`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('a row of counts is always there');
+  return { Members, Classes, Bookings, ...row };
 }

@@ -164,7 +164,22 @@ describe('deleting it', () => {
     const { Classes, Bookings } = lost.result;
     const screens = await house.db.selectFrom('displays').select('DisplayId').where('ClubId', '=', ClubId).execute();
     const reached = await house.call(getClubReach, { params: { id: ClubId }, token });
-    expect(reached.result).toEqual({ Members, Classes, Bookings, Screens: screens.length });
+    expect(reached.result).toMatchObject({ Members, Classes, Bookings, Screens: screens.length });
+    // Each switch has a figure of what it is about.
+    const { Ranked, Untrained, Trainers, Leads, SheetReaders, Requests, Prices } = reached.result;
+    const stages = await house.db.selectFrom('memberships').select('ClientStage').where('ClubId', '=', ClubId).execute();
+    expect(Leads).toBe(stages.filter(({ ClientStage }) => ClientStage !== 'client').length);
+    const trainers = await house.db
+      .selectFrom('user_roles')
+      .select('UserId')
+      .where('ClubId', '=', ClubId)
+      .where('Role', '=', 'Trainer')
+      .execute();
+    expect(Trainers).toBe(trainers.length);
+    expect(Ranked + Untrained).toBeLessThanOrEqual(Members);
+    for (const figure of [Untrained, SheetReaders, Requests, Prices]) expect(figure).toBeGreaterThanOrEqual(0);
+    const types = await house.db.selectFrom('class_subscriptions').select('Name').where('ClubId', '=', ClubId).execute();
+    expect(Prices).toBeGreaterThanOrEqual(types.length > 0 ? 1 : 0);
     expect((await house.call(getClubReach, { params: { id: ClubId }, token: world.tokens.trainerA })).status).toBe(403);
 
     const remove = (typed: string, by = token) =>

@@ -4,6 +4,7 @@ import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { invitedPersonSchema } from '@clubpulse/contract/members/imports/imports';
 import type { OpenedInvitation } from '@clubpulse/contract/members/invitations';
+import { handedToInvited } from '@clubpulse/rules/accounts/security/handed';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import {
   invitationState,
@@ -12,6 +13,7 @@ import {
   oldCodesHold,
   refuseAcceptance,
 } from '@clubpulse/rules/members/invitations/invitations';
+import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Tags } from '../../clubs/tags/public.ts';
@@ -26,6 +28,7 @@ export interface Acceptances {
   readonly profiles: Profiles;
   readonly fillProfile: Users['fillProfile'];
   readonly tags: Pick<Tags, 'add'>;
+  readonly isHandedTo: AccountSecurity['isHandedTo'];
 }
 
 interface AcceptanceParts extends Acceptances {
@@ -52,7 +55,7 @@ export async function nameOfUser(profiles: Profiles, userId: number | null, via?
 }
 
 /** The side of who was invited: what her code says, and joining by it. */
-export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfile, tags, now }: AcceptanceParts) {
+export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfile, tags, isHandedTo, now }: AcceptanceParts) {
   /** A code of the old format is the club's own; undefined when it is no club's. */
   async function oldInvitation(code: string, via: Queryable = db): Promise<ClubFacts | Refusal | undefined> {
     const old = isOldCode(code) ? await store.clubOfOldCode(via, code) : undefined;
@@ -108,14 +111,18 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
         if (isRefusal(old)) return old;
         const club = old ?? (row && (await clubs.facts(row.ClubId, trx)));
         if (!club) return refuse('NotFound');
-        const refused = row && refuseAcceptance(row, account, now());
+        // What staff handed over for this invitation says as much of who she is as a mail to its address.
+        const isHanded =
+          row !== undefined && (await isHandedTo(trx, caller.UserId, { subject: handedToInvited(row.InvitationId) }));
+        const known = { ...account, EmailConfirmed: account.EmailConfirmed || isHanded };
+        const refused = row && refuseAcceptance(row, known, now());
         if (refused) return refused;
         const admitted = await clubs.admit(trx, club, caller.UserId, row?.Role ?? 'Athlete', {
           CameBy: wayOf(row),
           Invited: row?.Kind === 'Email',
         });
         if (isRefusal(admitted)) return admitted;
-        if (row) await accepted(trx, row, account);
+        if (row) await accepted(trx, row, known);
         return admitted;
       });
     },

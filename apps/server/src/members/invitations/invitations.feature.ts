@@ -1,4 +1,5 @@
 import type { Consents } from '../../accounts/consents/public.ts';
+import type { AccountSecurity } from '../../accounts/security/public.ts';
 import { type Users, userPorts } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { dayPorts } from '../../clubs/daily/public.ts';
@@ -14,6 +15,7 @@ import { createPersonalInvitations } from './personal.service.ts';
 interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
   readonly consents: Consents;
   readonly users: Users;
+  readonly security: AccountSecurity;
   readonly clubs: Clubs;
   readonly tags: Tags;
 }
@@ -23,7 +25,7 @@ export const invitations = feature({
   persons: {
     invitations: { taken: { not: 'of somebody as staff, about others' }, leaving: 'go' },
   },
-  build({ config, db, mail, consents, users, clubs, tags }: Needs) {
+  build({ config, db, mail, consents, users, security, clubs, tags }: Needs) {
     const made = createInvitations({
       db,
       mail,
@@ -32,6 +34,7 @@ export const invitations = feature({
       clubs,
       profiles: users.profiles,
       fillProfile: users.fillProfile,
+      isHandedTo: security.isHandedTo,
       tags,
     });
     return {

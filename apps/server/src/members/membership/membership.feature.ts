@@ -1,3 +1,4 @@
+import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
@@ -6,11 +7,14 @@ import { createMembership } from './membership.service.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly users: Users;
+  readonly security: AccountSecurity;
   readonly clubs: Clubs;
 }
 
 export const membership = feature({
   name: 'members/membership',
-  build: ({ db, users, clubs }: Needs) => ({ membership: createMembership({ db, clubs, profiles: users.profiles }) }),
+  build: ({ db, users, security, clubs }: Needs) => ({
+    membership: createMembership({ db, clubs, profiles: users.profiles, isHandedTo: security.isHandedTo }),
+  }),
   routes: (route, parts) => membershipRoutes(route, parts.membership),
 });

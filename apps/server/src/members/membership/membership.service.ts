@@ -3,7 +3,9 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type ClubRole, clubRoleSchema, type Loss } from '@clubpulse/contract/members/membership';
 import type { ClubUser } from '@clubpulse/contract/members/people';
+import { handedByClub } from '@clubpulse/rules/accounts/security/handed';
 import { holdRoleIn, lockClubRoles, takeClubRoles } from '../../accounts/roles/public.ts';
+import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
@@ -14,13 +16,14 @@ export interface MembershipParts {
   readonly db: Database;
   readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
   readonly profiles: (userIds: readonly number[], via?: Queryable) => Promise<readonly User[]>;
+  readonly isHandedTo: AccountSecurity['isHandedTo'];
   readonly now?: () => Date;
 }
 
 export type Membership = ReturnType<typeof createMembership>;
 
 /** Who is what in a club (spec 1 section 6). */
-export function createMembership({ db, clubs, profiles, now = () => new Date() }: MembershipParts) {
+export function createMembership({ db, clubs, profiles, isHandedTo, now = () => new Date() }: MembershipParts) {
   const personOf = async (via: Queryable, clubId: ClubId, userId: UserId): Promise<ClubUser | undefined> =>
     (await clubPeopleOf(via, clubId, [userId]))[0];
 
@@ -56,14 +59,15 @@ export function createMembership({ db, clubs, profiles, now = () => new Date() }
       return { UserId: userId, Roles: clubRoleSchema.array().parse(person.Roles), ...(await lossOf(db, clubId, userId, now())) };
     },
 
-    /** Gives another role to somebody of the club; who is to work there is known by an address that she proved to have, as where she is invited to. */
+    /** Gives another role to somebody of the club; who is to work there is known by an address that she proved to have, or by what the club handed over to her, as where she is invited to. */
     async give(clubId: ClubId, userId: UserId, Role: ClubRole, by: CallerId): Promise<ClubUser | Refusal> {
       return db.transaction().execute(async (trx) => {
         const club = await clubs.facts(clubId, trx);
         // Who takes her last role meanwhile waits, and takes this one too.
         if (!club || !(await holdRoleIn(trx, userId, clubId))) return refuse('NotFound');
         const [person] = await profiles([userId], trx);
-        if (Role !== 'Athlete' && person?.EmailConfirmed !== true) return refuse('StaffUnproved');
+        const isKnown = person?.EmailConfirmed === true || (await isHandedTo(trx, userId, { voucher: handedByClub(clubId) }));
+        if (Role !== 'Athlete' && !isKnown) return refuse('StaffUnproved');
         const admitted = await clubs.admit(trx, club, userId, Role, { CameBy: 'Desk', By: by });
         if (isRefusal(admitted)) return admitted;
         await emit(trx, { ClubId: clubId, Type: 'RoleGiven', Payload: { Target: userId, Role, By: by } });

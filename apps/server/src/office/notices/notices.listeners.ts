@@ -15,6 +15,7 @@ import {
   seatOffered,
   seatOpen,
 } from '@clubpulse/contract/calendar/seats/seats.events';
+import { clubJoined } from '@clubpulse/contract/clubs/clubs.events';
 import { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
 import { sensorClaimed, sensorClaimRefused, sensorReassigned } from '@clubpulse/contract/devices/sensors.events';
 import type { HeardKind, PayloadOf } from '@clubpulse/contract/event';
@@ -32,6 +33,7 @@ import * as store from './notices.store.ts';
 import { askedMail, declinedMail, joiningMail } from './requests.mail.ts';
 import { strapMail } from './straps.mail.ts';
 import { dayOf, endOf, groupOf, mattersUntil, type Told, type ToldOfStrap } from './told.events.ts';
+import { welcomeMail } from './welcome.mail.ts';
 
 const HOUR_MS = 3_600_000;
 /** Longer than anything is told, whatever the clocks of several servers say. */
@@ -132,8 +134,20 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
       }
     });
 
+  /** Who came by her own act: whom staff added or let in has a letter by that. */
+  const welcome = ({ EventId, ClubId, At, Payload }: Heard<PayloadOf<typeof clubJoined>>): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      if (ClubId === null || Payload.By !== undefined || !(await store.markTold(trx, EventId, now()))) return;
+      const [reader] = await profiles([Payload.UserId], trx);
+      const [club] = await clubsOf([ClubId], trx);
+      if (!reader || !club || !isWorthTelling({ At, Day: null, until: null }, now(), dayIn(club.TimeZone, now()))) return;
+      const when = await mailTime(trx, reader, { group: 'Members' }, now());
+      if (when) await mail.queue(welcomeMail(club.Name, reader, publicUrl), trx, when);
+    });
+
   return {
     listeners: [
+      on(clubJoined, 'notices', welcome),
       on(joinAsked, 'notices', (event) => tellOfJoining(event, event.Payload.Target)),
       on(subscriptionAsked, 'notices', (event) => tellOfRequest(event, { ...event.Payload, isNew: true })),
       on(subscriptionDeclined, 'notices', (event) => tellOfRequest(event, { ...event.Payload, isNew: false })),

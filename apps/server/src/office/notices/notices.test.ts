@@ -41,6 +41,20 @@ async function newDay(day: string): Promise<void> {
 }
 
 describe('a member is told by mail', () => {
+  it('welcome, once, by the club that she came into by her own act; staff writes to whom it let in', async () => {
+    const [ada, bea] = [await reader({ Language: 'it', FirstMidName: 'Ada' }), await reader()];
+    const cees = await reader({ EmailConfirmed: false });
+    const joined = (UserId: number, By?: number) =>
+      emit(house.db, { ClubId: house.club, Type: 'ClubJoined', Payload: { UserId, ...(By !== undefined && { By }) } });
+    await joined(ada.id);
+    await joined(bea.id, ada.id);
+    await joined(cees.id);
+    await Promise.all([house.runDueJobs(), house.runDueJobs()]);
+    const [mail, ...others] = await mails();
+    expect([mail?.To, mail?.Subject, others]).toEqual([ada.email, expect.stringMatching(/^Ti diamo il benvenuto/), []]);
+    expect(mail?.Text).toContain('/#/Today');
+  });
+
   it('of a seat that is held for her, in her language, with the time of the club in her formats', async () => {
     const Begin = new Date('2099-01-05T18:30:00+01:00');
     const classId = await aClass(house.db, house.club, {

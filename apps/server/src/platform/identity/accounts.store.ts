@@ -27,7 +27,7 @@ export async function lockAccount(trx: Queryable, accountId: string): Promise<vo
 }
 
 /** Answers false when the e-mail is taken. */
-export async function insertAccount(db: Queryable, account: AccountRow): Promise<boolean> {
+export async function insertAccount(db: Queryable, account: AccountRow & { readonly HandedOver?: boolean }): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('identity_accounts')
     .values(account)

@@ -29,6 +29,8 @@ export interface NewAccount {
   readonly verified: boolean;
   readonly admin?: boolean;
   readonly editor?: boolean;
+  /** By what staff handed over: whoever did may set its password anew. */
+  readonly handedOver?: boolean;
 }
 
 export type SignIn =
@@ -70,6 +72,7 @@ export function createAccounts({
       PasswordHash,
       IsAdmin: account.admin ?? false,
       IsEditor: account.editor ?? false,
+      HandedOver: account.handedOver ?? false,
     });
     return added ? AccountId : undefined;
   }

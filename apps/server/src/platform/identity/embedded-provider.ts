@@ -13,6 +13,7 @@ import { type Accounts, createAccounts } from './accounts.ts';
 import { createAttempts } from './attempts.ts';
 import { devTokenRoute } from './dev-token.ts';
 import { createDevices } from './devices.ts';
+import { createHanded, type Handed } from './handed/handed.ts';
 import { providerKeys, publicKey } from './keys.ts';
 import { visitor } from './pages/layout.ts';
 import { problemPage, signedOutPage, signOutPage } from './pages/notice.pages.ts';
@@ -55,6 +56,8 @@ export interface EmbeddedProvider {
   readonly deleteAccount: Accounts['delete'];
   readonly askVerify: Accounts['askVerify'];
   readonly isVerified: Accounts['isVerified'];
+  /** Ways in that staff hands over. */
+  readonly handed: Pick<Handed, 'make' | 'isHandedTo'>;
   /** Deletes expired sessions, tokens, links and counts. */
   purge(): Promise<void>;
 }
@@ -97,6 +100,7 @@ export async function createEmbeddedProvider({
   const passkeys = rpId === undefined ? undefined : createPasskeys({ rpId, origins: appOrigins, secret: cookieSecret });
   const change = createChange({ db, accounts, attempts });
   const security = createSecurity({ db, accounts, passkeys });
+  const handed = createHanded({ db, accounts, publicUrl: config.PUBLIC_URL });
   const secure = publicUrl.protocol === 'https:';
 
   const settings = providerSettings({
@@ -152,6 +156,7 @@ export async function createEmbeddedProvider({
         provider,
         accounts,
         change,
+        handed,
         arrivals: createArrivals({ db, accounts, attempts }),
         secondStep: createSecondStep(cookieSecret),
         passkeys,
@@ -176,6 +181,7 @@ export async function createEmbeddedProvider({
     createAccount: accounts.create,
     askVerify: accounts.askVerify,
     isVerified: accounts.isVerified,
+    handed,
     accountByEmail: accounts.byEmail,
     deleteAccount: accounts.delete,
     purge: () => purgeExpired(db),

@@ -4,17 +4,18 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { everyWord, foldedSql, searchTextOf, wordsOf } from '../../platform/database/text-search.ts';
 
-type Filter = Partial<Pick<SheetUsersQuery, 'WorkoutSheetId' | 'globalSearch' | 'Sort'>>;
+type Filter = Partial<Pick<SheetUsersQuery, 'WorkoutSheetId' | 'UserId' | 'globalSearch' | 'Sort'>>;
 
 /** Each member with each sheet of the club that is shared with her. */
-const shared = (db: Queryable, clubId: ClubId, { WorkoutSheetId, globalSearch }: Filter) =>
+const shared = (db: Queryable, clubId: ClubId, { WorkoutSheetId, UserId, globalSearch }: Filter) =>
   db
     .selectFrom('workout_sheet_shares as s')
     .innerJoin('workout_sheets as w', 'w.WorkoutSheetId', 's.WorkoutSheetId')
     .innerJoin('users as u', 'u.UserId', 's.UserId')
     .where('s.ClubId', '=', clubId)
     .where(everyWord(wordsOf(globalSearch), searchTextOf('u'), foldedSql('w.Name')))
-    .$if(WorkoutSheetId !== undefined, (found) => found.where('s.WorkoutSheetId', '=', WorkoutSheetId ?? 0));
+    .$if(WorkoutSheetId !== undefined, (found) => found.where('s.WorkoutSheetId', '=', WorkoutSheetId ?? 0))
+    .$if(UserId !== undefined, (found) => found.where('s.UserId', '=', UserId ?? 0));
 
 export async function countSheetUsers(db: Queryable, clubId: ClubId, filter: Filter): Promise<number> {
   const { count } = await shared(db, clubId, filter)

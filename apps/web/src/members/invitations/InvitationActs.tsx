@@ -1,7 +1,7 @@
 import type { Invitation } from '@clubpulse/contract/members/invitations';
 import { deleteInvitation, resendInvitation, setInvitationActive } from '@clubpulse/contract/members/invitations.calls';
 import { useClipboard } from '@mantine/hooks';
-import { IconCopy, IconPlayerPause, IconQrcode, IconSend, IconTrash, IconUser } from '@tabler/icons-react';
+import { IconCopy, IconKey, IconPlayerPause, IconQrcode, IconSend, IconTrash, IconUser } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
@@ -15,6 +15,7 @@ import { useSendsMail } from '../../platform/mail-server.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
+import { HandOver, useMayHandOver } from '../handovers/public.ts';
 import classes from './Invitations.module.css';
 import { nameOf } from './invitation-name.ts';
 
@@ -22,11 +23,12 @@ type RowProps = { readonly invitation: Invitation };
 
 interface ActsProps extends RowProps {
   readonly onShow: (invitation: Invitation) => void;
+  readonly onHandOver: (invitation: Invitation) => void;
   readonly onDelete: (invitation: Invitation) => void;
 }
 
 /** What may be done with an invitation, in the menu of its row. */
-export function InvitationActs({ invitation, onShow, onDelete }: ActsProps) {
+export function InvitationActs({ invitation, onShow, onHandOver, onDelete }: ActsProps) {
   const t = useT();
   const navigate = useNavigate();
   const { Code: code, Email: email, State: state, Active, UserId, Link, Sendings } = invitation;
@@ -34,6 +36,7 @@ export function InvitationActs({ invitation, onShow, onDelete }: ActsProps) {
   const isFirst = Sendings === 0;
   const clipboard = useClipboard();
   const sendsMail = useSendsMail();
+  const mayHandOver = useMayHandOver();
   const resend = useChange(resendInvitation, {
     quiet: true,
     onDone: () => toastDone({ title: t(isFirst ? 'members.sentToOne' : 'members.sentAgain', { email }) }),
@@ -73,6 +76,7 @@ export function InvitationActs({ invitation, onShow, onDelete }: ActsProps) {
                 },
               },
               { label: t('members.showQr'), icon: IconQrcode, onClick: () => onShow(invitation) },
+              ...(mayHandOver ? [{ label: t('members.handOver'), icon: IconKey, onClick: () => onHandOver(invitation) }] : []),
             ]
           : []),
         ...(open
@@ -100,6 +104,11 @@ export function InvitationQr({ invitation, name, onClose }: RowProps & { name: s
       <p className={classes['link']}>{invitation.Link}</p>
     </Dialog>
   );
+}
+
+/** The way in for who was invited, where no mail brings it. */
+export function HandInvitation({ invitation, onClose }: RowProps & { onClose: () => void }) {
+  return <HandOver to={{ Code: invitation.Code }} name={nameOf(invitation)} email={invitation.Email} onClose={onClose} />;
 }
 
 export function DeleteInvitation({ invitation, onClose }: RowProps & { onClose: () => void }) {

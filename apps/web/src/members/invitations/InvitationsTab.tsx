@@ -15,7 +15,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { DeleteInvitation, InvitationActs, InvitationQr } from './InvitationActs.tsx';
+import { DeleteInvitation, HandInvitation, InvitationActs, InvitationQr } from './InvitationActs.tsx';
 import { InvitationBulk } from './InvitationBulk.tsx';
 import { InvitationMail } from './InvitationMail.tsx';
 import classes from './Invitations.module.css';
@@ -65,6 +65,7 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
   const page = useListPage(listInvitations, { params: { id }, query }, rows);
   const { chosen, onChange } = useSelection();
   const [showing, setShowing] = useState<Invitation | null>(null);
+  const [handing, setHanding] = useState<Invitation | null>(null);
   const [deleting, setDeleting] = useState<Invitation | null>(null);
   const clear = () => change({ q: '', state: null, written: null });
   const set = Object.keys(query).length;
@@ -78,7 +79,9 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
       id: 'Acts',
       head: null,
       end: true,
-      cell: (one: Invitation) => <InvitationActs invitation={one} onShow={setShowing} onDelete={setDeleting} />,
+      cell: (one: Invitation) => (
+        <InvitationActs invitation={one} onShow={setShowing} onHandOver={setHanding} onDelete={setDeleting} />
+      ),
     },
   ] as const;
   return (
@@ -129,7 +132,7 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
           <State invitation={one} />
           <InvitationMail invitation={one} />
           <Ends invitation={one} labeled />
-          <InvitationActs invitation={one} onShow={setShowing} onDelete={setDeleting} />
+          <InvitationActs invitation={one} onShow={setShowing} onHandOver={setHanding} onDelete={setDeleting} />
         </div>
       )}
       showMore={showMore}
@@ -142,6 +145,7 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
         onChange={onChange}
       />
       {showing !== null && <InvitationQr invitation={showing} name={nameOf(showing)} onClose={() => setShowing(null)} />}
+      {handing !== null && <HandInvitation invitation={handing} onClose={() => setHanding(null)} />}
       {deleting !== null && <DeleteInvitation invitation={deleting} onClose={() => setDeleting(null)} />}
     </ListScreen>
   );

@@ -1,12 +1,13 @@
 import type { Invitation } from '@clubpulse/contract/members/invitations';
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import { IconCopy, IconQrcode } from '@tabler/icons-react';
+import { IconCopy, IconKey, IconQrcode } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
-import { InvitationQr } from './InvitationActs.tsx';
+import { useMayHandOver } from '../handovers/public.ts';
+import { HandInvitation, InvitationQr } from './InvitationActs.tsx';
 import classes from './InviteeRows.module.css';
 import { nameOf } from './invitation-name.ts';
 
@@ -15,6 +16,8 @@ export function MadeInvitations({ made }: { made: readonly Invitation[] }) {
   const t = useT();
   const clipboard = useClipboard();
   const [showing, setShowing] = useState<Invitation | null>(null);
+  const [handing, setHanding] = useState<Invitation | null>(null);
+  const mayHandOver = useMayHandOver();
   const copy = (link: string) => {
     clipboard.copy(link);
     toastDone({ title: t('kit.copied'), message: link });
@@ -28,27 +31,42 @@ export function MadeInvitations({ made }: { made: readonly Invitation[] }) {
             <b>{nameOf(one)}</b>
             <span className={classes['email']}>{nameOf(one) === one.Email ? '' : one.Email}</span>
             <span className={classes['acts']}>
-              <Button
-                variant="default"
-                leftSection={<IconCopy size={17} stroke={1.8} />}
-                aria-label={t('members.copyLinkOf', { name: nameOf(one) })}
-                onClick={() => copy(one.Link)}
-              >
-                {t('members.copyLink')}
-              </Button>
-              <Button
-                variant="default"
-                leftSection={<IconQrcode size={17} stroke={1.8} />}
-                aria-label={t('members.qrOf', { name: nameOf(one) })}
-                onClick={() => setShowing(one)}
-              >
-                {t('members.qr')}
-              </Button>
+              {mayHandOver && one.Role !== 'Athlete' ? (
+                // Who is to work here is known by more than a link.
+                <Button
+                  variant="default"
+                  leftSection={<IconKey size={17} stroke={1.8} />}
+                  aria-label={`${t('members.handOver')}: ${nameOf(one)}`}
+                  onClick={() => setHanding(one)}
+                >
+                  {t('members.handOver')}
+                </Button>
+              ) : (
+                <>
+                  <Button
+                    variant="default"
+                    leftSection={<IconCopy size={17} stroke={1.8} />}
+                    aria-label={t('members.copyLinkOf', { name: nameOf(one) })}
+                    onClick={() => copy(one.Link)}
+                  >
+                    {t('members.copyLink')}
+                  </Button>
+                  <Button
+                    variant="default"
+                    leftSection={<IconQrcode size={17} stroke={1.8} />}
+                    aria-label={t('members.qrOf', { name: nameOf(one) })}
+                    onClick={() => setShowing(one)}
+                  >
+                    {t('members.qr')}
+                  </Button>
+                </>
+              )}
             </span>
           </li>
         ))}
       </ul>
       {showing !== null && <InvitationQr invitation={showing} name={nameOf(showing)} onClose={() => setShowing(null)} />}
+      {handing !== null && <HandInvitation invitation={handing} onClose={() => setHanding(null)} />}
     </section>
   );
 }

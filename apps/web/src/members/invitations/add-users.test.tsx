@@ -302,6 +302,7 @@ it('where the server has no mail server says so, and shows what was made to hand
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'Copy link',
     'Show QR code',
+    'Hand over a way in',
     'Switch off',
     'Delete',
   ]);

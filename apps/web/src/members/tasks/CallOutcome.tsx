@@ -1,6 +1,7 @@
 import {
   callOutcomes,
   type CallOutcome as Outcome,
+  type OutcomeInput,
   outcomeInputSchema,
   type Task,
 } from '@clubpulse/contract/members/tasks/tasks';
@@ -18,9 +19,11 @@ import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useT } from '../../platform/phrases.ts';
+import { isWorthWaiting } from '../../platform/reach/outbox.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './CallOutcome.module.css';
+import { useKeptTasks } from './kept-tasks.ts';
 
 /** Whoever does not want to be called is left alone for so long, unless she says otherwise. */
 const QUIET_MONTHS = 3;
@@ -50,13 +53,25 @@ export function CallOutcome({ task, onClose }: { task: Task; onClose: () => void
   });
   const { values, errors, set } = form;
   const record = useDialogAct(recordOutcome, { said: () => t('members.outcomeSaved'), onClose });
+  const { keep } = useKeptTasks();
+  // Without a network it is kept, and goes out when that is back: what was said on the telephone is not said twice.
+  const save = async (body: OutcomeInput) => {
+    try {
+      return await record.mutateAsync({ params: { id: task.TaskId }, body });
+    } catch (error) {
+      if (!isWorthWaiting(error)) throw error;
+      keep({ taskId: task.TaskId, outcome: body });
+      onClose();
+      return undefined;
+    }
+  };
   return (
     <DialogForm
       title={name}
       act={t('kit.save')}
       form={form}
       refusal={<Refusal words={form.refusal} />}
-      save={(body) => record.mutateAsync({ params: { id: task.TaskId }, body })}
+      save={save}
       onClose={onClose}
     >
       <Radio.Group

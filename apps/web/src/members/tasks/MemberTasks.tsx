@@ -10,6 +10,7 @@ import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { TaskRows } from './TaskRows.tsx';
 import classes from './Tasks.module.css';
+import { TasksWait } from './TasksWait.tsx';
 import { TaskEditor } from './task-dialogs.ts';
 
 /** What is to be done about a member, and what was. */
@@ -25,6 +26,7 @@ export function MemberTasks({ userId, name }: { userId: number; name: string }) 
           {t('members.taskNew')}
         </Button>
       </SectionHead>
+      <TasksWait />
       <Answer query={tasks} loading={<SkeletonRows rows={3} />}>
         {(found) =>
           found.length === 0 ? (

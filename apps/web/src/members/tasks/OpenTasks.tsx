@@ -9,6 +9,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import { TaskRows } from './TaskRows.tsx';
 import classes from './Tasks.module.css';
+import { TasksWait } from './TasksWait.tsx';
 
 const POLL_MS = 60_000;
 /** So many are taken in beside everything else. */
@@ -26,6 +27,7 @@ export function OpenTasks() {
       <SectionHead title={t('members.tasks')}>
         <Link to={pathTo('Tasks')}>{t('members.tasksSeeAll')}</Link>
       </SectionHead>
+      <TasksWait />
       <Answer query={tasks} loading={<SkeletonRows rows={2} />}>
         {({ data }) =>
           data.length === 0 ? <p className={classes['none']}>{t('members.tasksNone')}</p> : <TaskRows tasks={data} />

@@ -10,11 +10,14 @@ import { Card } from '../../kit/page/Card.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useChange } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
+import { refusalWords } from '../../platform/forms.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
+import { isWorthWaiting } from '../../platform/reach/outbox.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { toastDone } from '../../platform/toasts/toasts.ts';
+import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
+import { useKeptTasks } from './kept-tasks.ts';
 import classes from './Tasks.module.css';
 import { CallOutcome, DeleteTask, TaskEditor } from './task-dialogs.ts';
 import { assigneeWords, dueWords, isLate, taskIcons, titleOf } from './task-words.ts';
@@ -48,10 +51,20 @@ function Row({ task, named, onOpen }: { task: Task; named: boolean; onOpen: (act
   const t = useT();
   const formats = useFormats();
   const today = useTodayIn(useStaffClub().TimeZone);
-  const complete = useChange(completeTask, { onDone: () => toastDone({ title: t('members.taskDone') }) });
+  const { kept, keep } = useKeptTasks();
+  // Settled already, only nobody has heard of it yet.
+  const waits = kept.some(({ act }) => act.taskId === task.TaskId);
+  const complete = useChange(completeTask, {
+    quiet: true,
+    onDone: () => toastDone({ title: t('members.taskDone') }),
+    onRefused: (error) =>
+      isWorthWaiting(error)
+        ? keep({ taskId: task.TaskId, outcome: null })
+        : toastError({ cause: 'task', title: t('members.taskNotDone'), message: refusalWords(error) }),
+  });
   const { Type, Receiver, CompletedAt } = task;
   const Icon = taskIcons[Type];
-  const isOpen = CompletedAt === null;
+  const isOpen = CompletedAt === null && !waits;
   const late = isLate(task, today);
   const name = titleOf(task, named, t);
   const finish = () => complete.mutate({ params: { id: task.TaskId } });
@@ -62,7 +75,7 @@ function Row({ task, named, onOpen }: { task: Task; named: boolean; onOpen: (act
       </span>
       <span className={classes['names']}>
         {named && Receiver !== null ? <Link to={pathTo('EditUser', Receiver.UserId)}>{name}</Link> : <b>{name}</b>}
-        <span>{wordsOf(task, named, late, t, formats)}</span>
+        <span>{waits ? t('members.taskWaits') : wordsOf(task, named, late, t, formats)}</span>
       </span>
       {isOpen && Type === 'call' && <CallButton task={task} onCalled={() => onOpen('outcome')} />}
       {isOpen && Type === 'generic' && (
@@ -93,7 +106,7 @@ function Row({ task, named, onOpen }: { task: Task; named: boolean; onOpen: (act
                     ]),
               ]
             : []),
-          { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onOpen('delete') },
+          ...(waits ? [] : [{ label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onOpen('delete') }]),
         ]}
       />
     </li>

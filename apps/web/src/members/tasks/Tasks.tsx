@@ -16,6 +16,7 @@ import { useRoles, useSelf, useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { TaskRows } from './TaskRows.tsx';
 import classes from './Tasks.module.css';
+import { TasksWait } from './TasksWait.tsx';
 import { TaskEditor } from './task-dialogs.ts';
 
 type Whose = 'mine' | 'all' | 'done';
@@ -59,6 +60,7 @@ function StaffTasks() {
           ]}
           onChange={setWhose}
         />
+        <TasksWait />
         <TaskList key={whose} whose={whose} onAdd={() => setAdding(true)} />
       </div>
       {adding && <TaskEditor onClose={() => setAdding(false)} />}

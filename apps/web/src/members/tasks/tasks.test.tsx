@@ -12,6 +12,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { athlete, davide, deskUser, manager, openDesk, startDay } from '../../billing/test/desk.tsx';
 import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
+import { goOffline } from '../../test/offline.ts';
 
 beforeEach(startDay);
 
@@ -146,4 +147,24 @@ it('says to who works nowhere that it is not for her', async () => {
   const { sent } = await open(athlete);
   expect(await screen.findByText('Tasks are for who works in a club.')).toBeTruthy();
   expect(sent.some(({ path }) => path.includes('/tasks'))).toBe(false);
+});
+
+it('settles tasks without a network: they wait in the browser and go out when it is back', async () => {
+  const { sent } = await open(manager, { ...call, Receiver: { ...receiver, Phone: null } });
+  const user = deskUser();
+  await screen.findByRole('heading', { name: 'Late' });
+  const back = goOffline();
+  await user.click(screen.getByRole('button', { name: 'Done: Order 4 straps' }));
+  expect(await screen.findByText('1 settled task waits for the network and is sent when it is back.')).toBeTruthy();
+  expect(screen.getByText('Settled, waits for the network')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'How did it go: Davide Longo' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getAllByRole('radio')[0] as HTMLElement);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('2 settled tasks wait for the network and are sent when it is back.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent.some(({ path }) => path.endsWith('/complete'))).toBe(false);
+  back();
+  await waitFor(() => expect(sent.filter(({ path }) => /\/(?:complete|outcome)$/.test(path))).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByText(/wait for the network/)).toBeNull());
 });

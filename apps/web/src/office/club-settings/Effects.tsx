@@ -1,6 +1,16 @@
-import type { ClubDetails, ClubReach, ClubUpdate } from '@clubpulse/contract/clubs/clubs';
+import type { ClubDetails, ClubReach, ClubUpdate, JoinMode } from '@clubpulse/contract/clubs/clubs';
 import { getClubReach } from '@clubpulse/contract/clubs/clubs.calls';
-import { type Icon, IconInfoCircle, IconKey, IconWorld, IconX } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconAbc,
+  IconCoins,
+  IconInfoCircle,
+  IconKey,
+  IconMail,
+  IconTrophy,
+  IconWorld,
+  IconX,
+} from '@tabler/icons-react';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { useCall } from '../../platform/api.ts';
@@ -26,17 +36,57 @@ const counted: Readonly<Record<keyof ClubReach, PhraseKey>> = {
   Classes: 'clubs.set.lostClasses',
   Bookings: 'clubs.set.lostBookings',
   Screens: 'devices.screens',
+  Ranked: 'clubs.set.reachRanked',
+  Untrained: 'clubs.set.reachUntrained',
+  Trainers: 'clubs.set.reachTrainers',
+  Leads: 'clubs.set.reachLeads',
+  SheetReaders: 'clubs.set.reachSheets',
+  Requests: 'clubs.set.reachRequests',
+  Prices: 'clubs.set.reachPrices',
+};
+
+type Switched = keyof {
+  [Name in keyof ClubUpdate as Name extends `Enable${string}` ? Name : never]: true;
+};
+/** What switching one off does. */
+const off: readonly (Effect & { readonly name: Switched })[] = [
+  { name: 'EnableActivities', key: 'clubs.set.effectActivities', icon: IconX, touches: ['Classes', 'Bookings'] },
+  { name: 'EnableLiveTrainings', key: 'clubs.set.effectLive', icon: IconX, touches: ['Screens', 'Members'] },
+  { name: 'EnableClassSessions', key: 'clubs.set.effectSessions', icon: IconX, touches: ['Classes', 'Screens'] },
+  { name: 'EnableUserRankings', key: 'clubs.set.effectRankings', icon: IconTrophy, touches: ['Ranked'] },
+  { name: 'EnableTrainerRankings', key: 'clubs.set.effectTrainerRankings', icon: IconTrophy, touches: ['Trainers'] },
+  { name: 'EnableLeads', key: 'clubs.set.effectLeads', icon: IconX, touches: ['Leads'] },
+  { name: 'EnableWorkoutSheets', key: 'clubs.set.effectSheets', icon: IconX, touches: ['SheetReaders'] },
+  { name: 'EnableFirstTrainingMail', key: 'clubs.set.effectNoFirstMail', icon: IconMail, touches: ['Untrained'] },
+];
+/** What switching one on does that somebody notices. */
+const on: typeof off = [
+  { name: 'EnableFirstTrainingMail', key: 'clubs.set.effectFirstMail', icon: IconMail, touches: ['Untrained'] },
+];
+/** What another way of coming in means for who has the code. */
+const joining: Readonly<Record<JoinMode, Effect>> = {
+  Open: { key: 'clubs.set.effectJoinOpen', icon: IconKey, touches: ['Requests'] },
+  Approval: { key: 'clubs.set.effectJoinApproval', icon: IconKey, touches: [] },
+  Invitation: { key: 'clubs.set.effectJoinInvitation', icon: IconKey, touches: ['Requests'] },
 };
 
 /** What saving will do, worst first, and how much it touches; nothing while nothing is changed. */
 export function Effects({ saved, values, changed }: EffectsProps) {
   const t = useT();
-  const isOff = (name: 'EnableLiveTrainings' | 'EnableActivities') => changed.includes(name) && !values[name];
-  const effects: Effect[] = [];
-  if (isOff('EnableActivities'))
-    effects.push({ key: 'clubs.set.effectActivities', icon: IconX, touches: ['Classes', 'Bookings'] });
-  if (isOff('EnableLiveTrainings')) effects.push({ key: 'clubs.set.effectLive', icon: IconX, touches: ['Screens', 'Members'] });
+  const effects: Effect[] = [
+    ...off.filter(({ name }) => changed.includes(name) && !values[name]),
+    ...on.filter(({ name }) => changed.includes(name) && values[name]),
+  ];
   if (changed.includes('Code')) effects.push({ key: 'clubs.set.effectCode', icon: IconKey, touches: [] });
+  if (changed.includes('JoinMode')) effects.push(joining[values.JoinMode]);
+  if (changed.includes('Currency')) effects.push({ key: 'clubs.set.effectCurrency', icon: IconCoins, touches: ['Prices'] });
+  if (changed.includes('ReminderWeeks'))
+    effects.push({
+      key: values.ReminderWeeks === 0 ? 'clubs.set.effectNoReminders' : 'clubs.set.effectReminders',
+      icon: IconMail,
+      touches: ['Members'],
+    });
+  if (changed.includes('Name')) effects.push({ key: 'clubs.set.effectName', icon: IconAbc, touches: ['Members', 'Screens'] });
   if (changed.includes('TimeZone'))
     effects.push({ key: 'clubs.set.effectZone', icon: IconWorld, touches: ['Classes', 'Bookings'] });
   const isCounted = effects.some(({ touches }) => touches.length > 0);
@@ -47,7 +97,7 @@ export function Effects({ saved, values, changed }: EffectsProps) {
       <SectionHead title={t('clubs.set.effects')} />
       {effects.map(({ key, icon, touches }) => (
         <Banner key={key} tone="warn" icon={icon}>
-          {t(key, { code: saved.Code ?? '' })}
+          {t(key, { code: saved.Code ?? '', name: saved.Name, count: values.ReminderWeeks })}
           {reach.data && touches.length > 0 && <Touched reach={reach.data} touches={touches} />}
         </Banner>
       ))}

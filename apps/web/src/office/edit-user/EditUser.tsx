@@ -31,6 +31,7 @@ import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { CorrectMember } from '../../members/adding/public.ts';
+import { useHandOver } from '../../members/handovers/public.ts';
 import { MemberRoles, RemoveMember } from '../../members/membership/public.ts';
 import { StageChip } from '../../members/pipeline/public.ts';
 import { type ApiError, useCall } from '../../platform/api.ts';
@@ -51,6 +52,7 @@ import { WorksHere } from './WorksHere.tsx';
 
 // Staff's own tabs, seldom the first one opened.
 const MemberTransactions = later(() => import('../../billing/transactions/public.ts').then((it) => it.MemberTransactions));
+const MemberSheets = later(() => import('../../workouts/sheets/public.ts').then((it) => it.MemberSheets));
 const Papers = later(() => import('./Papers.tsx').then((it) => it.Papers));
 const Trainings = later(() => import('./Trainings.tsx').then((it) => it.Trainings));
 const MemberMeasures = later(() => import('../../body/measures/public.ts').then((it) => it.MemberMeasures));
@@ -63,12 +65,13 @@ const all = [
   { name: 'bookings', label: 'kit.bookings' },
   { name: 'trainings', label: 'kit.trainings' },
   { name: 'measures', label: 'measures.title' },
+  { name: 'sheets', label: 'sheets.title', sheets: true },
   { name: 'transactions', label: 'billing.transactions', managers: true },
   { name: 'documents', label: 'members.documents' },
   { name: 'tasks', label: 'members.tasksAndNotes' },
   { name: 'access', label: 'members.access' },
   { name: 'log', label: 'members.log', managers: true },
-] as const satisfies readonly { name: string; label: PhraseKey; managers?: true }[];
+] as const satisfies readonly { name: string; label: PhraseKey; managers?: true; sheets?: true }[];
 
 type PersonTab = (typeof all)[number]['name'];
 
@@ -79,8 +82,9 @@ function tabNamed(action: string | undefined): PersonTab | undefined {
   return named === 'files' ? 'documents' : all.find(({ name }) => name === named)?.name;
 }
 
-/** The tabs that exist for this viewer: money in the books is the managers'. */
-const tabsOf = (manages: boolean) => all.filter((tab) => manages || !('managers' in tab));
+/** The tabs that exist for this viewer and club: money in the books is the managers', and sheets those of clubs that use them. */
+const tabsOf = (manages: boolean, sheets: boolean) =>
+  all.filter((tab) => (manages || !('managers' in tab)) && (sheets || !('sheets' in tab)));
 
 /** A member: who it is, what stands against her, and a tab for everything the club keeps of her (mockup f). */
 export default function EditUser({ id = '', action }: ScreenProps) {
@@ -133,7 +137,7 @@ function Person({ user, member, tab }: PersonProps) {
   const stage = member.ClientStage;
   const t = useT();
   const navigate = useNavigate();
-  const { ClubId: clubId, EnableLeads, EnableActivities } = useStaffClub();
+  const { ClubId: clubId, EnableLeads, EnableActivities, EnableWorkoutSheets } = useStaffClub();
   const roles = useRoles();
   const manages = roles.includes('Manager') || roles.includes('Owner');
   const [removing, setRemoving] = useState(false);
@@ -143,9 +147,10 @@ function Person({ user, member, tab }: PersonProps) {
   const follow = useFollow(user.UserId);
   const name = fullName(user);
   const reset = useResetFactors(user.UserId, name);
+  const handOver = useHandOver({ UserId: user.UserId, name: name || user.Nickname, email: user.Email });
   const path = pathTo('EditUser', user.UserId);
   const counts: Partial<Record<PersonTab, number>> = useTabCounts(clubId, user.UserId);
-  const tabs = tabsOf(manages);
+  const tabs = tabsOf(manages, EnableWorkoutSheets);
   const shown = tabs.find((one) => one.name === tab)?.name;
   // No such tab, or not hers who looks: the address says what is shown.
   if (shown === undefined) return <Navigate to={path} replace />;
@@ -211,6 +216,7 @@ function Person({ user, member, tab }: PersonProps) {
                   { label: t('members.removeAct'), icon: IconUserMinus, danger: true, onClick: () => setRemoving(true) },
                 ]
               : []),
+            ...handOver.actions,
             ...reset.actions,
           ]}
         />
@@ -241,6 +247,7 @@ function Person({ user, member, tab }: PersonProps) {
         />
       )}
       {correcting && <CorrectMember member={{ UserId: user.UserId, name }} onClose={() => setCorrecting(false)} />}
+      {handOver.dialog}
       {reset.dialog}
     </Page>
   );
@@ -270,6 +277,8 @@ function TabContent({ user, member, name, tab, manages }: TabContentProps) {
       return <Trainings userId={userId} />;
     case 'measures':
       return <MemberMeasures userId={userId} />;
+    case 'sheets':
+      return <MemberSheets userId={userId} />;
     case 'transactions':
       return <MemberTransactions userId={userId} name={name} />;
     case 'documents':

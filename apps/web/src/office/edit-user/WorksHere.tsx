@@ -7,6 +7,7 @@ import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { useHandOver } from '../../members/handovers/public.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Overview.module.css';
@@ -16,6 +17,7 @@ export function WorksHere({ person }: { person: ClubUser }) {
   const t = useT();
   const name = fullName(person);
   const reset = useResetFactors(person.UserId, name);
+  const handOver = useHandOver({ UserId: person.UserId, name: name || person.Nickname, email: person.Email });
   const nickname = besideName(person);
   const held = roles.filter((role) => person.Roles.includes(role)).map((role) => t(`role.${role}`));
   return (
@@ -32,11 +34,16 @@ export function WorksHere({ person }: { person: ClubUser }) {
       actions={
         <HeaderActions
           label={t('kit.actionsOf', { name })}
-          actions={[{ label: t('members.write'), icon: IconMail, href: `mailto:${person.Email}` }, ...reset.actions]}
+          actions={[
+            { label: t('members.write'), icon: IconMail, href: `mailto:${person.Email}` },
+            ...handOver.actions,
+            ...reset.actions,
+          ]}
         />
       }
     >
       <EmptyState title={t('members.worksHere', { roles: held.join(', ') })}>{t('members.worksHereText')}</EmptyState>
+      {handOver.dialog}
       {reset.dialog}
     </Page>
   );

@@ -24,10 +24,11 @@ import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { batchClientStage, getMemberStanding, undoClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { getDoNotCall, listClubUserTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { listClubLogs } from '@clubpulse/contract/office/club-logs.calls';
+import { listSheetUsers } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { athlete, davide, deskUser, manager, openDesk, refusal, startDay, trainer } from '../../billing/test/desk.tsx';
-import { heldWith, transactionWith } from '../../billing/test/money.ts';
+import { heldWith, pageWith, transactionWith } from '../../billing/test/money.ts';
 import { calendarClassWith } from '../../calendar/test/classes.ts';
 import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
@@ -129,6 +130,32 @@ describe('a member', () => {
     await openDesk('/EditUser/5', answers, manager, [clubWith(1, { EnableLeads: false })]);
     expect(await screen.findByRole('navigation', { name: 'Davide Longo' })).toBeTruthy();
     expect(screen.queryByText('Client')).toBeNull();
+  });
+
+  it('has a tab of the sheets that are shared with her, where the club uses them', async () => {
+    const sheet = {
+      ...davide,
+      SharedAt: '2026-11-01T10:00:00Z',
+      WorkoutSheetId: 7,
+      Name: 'Strong back',
+      DayCount: 3,
+      DaysDone: 2,
+      Runs: 5,
+      LastRun: { WorkoutSheetRunId: 9, Begin: '2026-11-18T10:00:00Z', Done: 11, Planned: 12 },
+    };
+    const asked: unknown[] = [];
+    const users = answer(listSheetUsers, { id: 1 }, (_, { query }) => {
+      asked.push(query['UserId']);
+      return pageWith([sheet]);
+    });
+    await openDesk('/EditUser/5/sheets', [users], manager, [clubWith(1, { EnableWorkoutSheets: true })]);
+    expect((await screen.findByRole('link', { name: 'Strong back' })).getAttribute('href')).toMatch(/WorkoutSheet\/7$/);
+    expect(screen.getByText('2 of 3 days · carried out 5 times')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /11 of 12/ })).toBeTruthy();
+    expect(asked).toEqual(['5']);
+    cleanup();
+    const { router } = await openDesk('/EditUser/5/sheets');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/EditUser/5'));
   });
 
   it('is shown by her overview where the address names no tab, or one that is not for who looks', async () => {

@@ -35,6 +35,7 @@ export const sheets = {
   'sheets.usersHint': 'Member or sheet',
   'sheets.thisSheet': 'This sheet',
   'sheets.sharedNone': 'No sheet is shared yet',
+  'sheets.memberNone': 'No sheet is shared with this member yet',
   'sheets.sharedNoneText': 'Open a workout sheet and share it with members: here stands how far each is.',
   'sheets.usersNoneMatch': 'Nobody matches',
   'sheets.notBegun': 'Not carried out yet',

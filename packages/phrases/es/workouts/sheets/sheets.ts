@@ -41,6 +41,7 @@ export const sheets: Translated<typeof en> = {
   'sheets.usersHint': 'Socio o ficha',
   'sheets.thisSheet': 'Esta ficha',
   'sheets.sharedNone': 'Aún no hay fichas compartidas',
+  'sheets.memberNone': 'Aún no se comparte ninguna hoja con esta persona',
   'sheets.sharedNoneText': 'Abre una ficha y compártela con socios: aquí ves por dónde va cada uno.',
   'sheets.usersNoneMatch': 'Nadie coincide',
   'sheets.notBegun': 'Aún no realizada',

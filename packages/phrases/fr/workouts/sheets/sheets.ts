@@ -41,6 +41,7 @@ export const sheets: Translated<typeof en> = {
   'sheets.usersHint': 'Membre ou fiche',
   'sheets.thisSheet': 'Cette fiche',
   'sheets.sharedNone': 'Aucune fiche partagée pour l’instant',
+  'sheets.memberNone': 'Aucune fiche n’est encore partagée avec cette personne',
   'sheets.sharedNoneText': 'Ouvrez une fiche et partagez-la avec des membres : ici se lit où en est chacun.',
   'sheets.usersNoneMatch': 'Personne ne correspond',
   'sheets.notBegun': 'Pas encore réalisée',

@@ -41,6 +41,7 @@ export const sheets: Translated<typeof en> = {
   'sheets.usersHint': 'Socio o scheda',
   'sheets.thisSheet': 'Questa scheda',
   'sheets.sharedNone': 'Nessuna scheda ancora condivisa',
+  'sheets.memberNone': 'Nessuna scheda è ancora condivisa con questa persona',
   'sheets.sharedNoneText': 'Apri una scheda e condividila con i soci: qui vedi a che punto è ciascuno.',
   'sheets.usersNoneMatch': 'Nessuno corrisponde',
   'sheets.notBegun': 'Non ancora svolta',

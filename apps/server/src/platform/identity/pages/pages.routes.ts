@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { handedRoutes } from '../handed/handed.routes.ts';
+import type { Handed } from '../handed/handed.ts';
 import type { Change } from '../security/change.ts';
 import { assetRoutes } from './assets.routes.ts';
 import type { SignInRoutes } from './interaction.ts';
@@ -10,12 +12,19 @@ import { signInRoutes } from './sign-in.routes.ts';
 /** The provider's pages and what they are made of. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { appUrl, origins, change, ...parts }: SignInRoutes & { change: Change; appUrl: string; origins: readonly string[] },
+  {
+    appUrl,
+    origins,
+    change,
+    handed,
+    ...parts
+  }: SignInRoutes & { change: Change; handed: Handed; appUrl: string; origins: readonly string[] },
 ): Promise<void> {
   await app.register(assetRoutes);
   await pageScope(app, { appUrl, origins }, (pages) => {
     signInRoutes(pages, parts);
     mailedRoutes(pages, { ...parts, change, appUrl });
+    handedRoutes(pages, { ...parts, handed, appUrl });
     if (parts.mailbox) mailboxRoute(pages, { db: parts.db, secure: parts.secure });
   });
 }

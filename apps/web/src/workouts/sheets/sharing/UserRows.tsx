@@ -40,6 +40,19 @@ function LastRun({ row: { LastRun: last } }: { row: SheetUser }) {
   );
 }
 
+/** As `UserCard`, where her name is said already. */
+export function SheetCard({ row }: { row: SheetUser }) {
+  return (
+    <div className={`${classes['card']} ${classes['row']}`}>
+      <Sheet row={row} />
+      <small>
+        <Progress row={row} />
+      </small>
+      <LastRun row={row} />
+    </div>
+  );
+}
+
 export function UserCard({ row }: { row: SheetUser }) {
   return (
     <div className={`${classes['card']} ${classes['row']}`}>
@@ -58,4 +71,11 @@ export const userColumns = (t: Translate): readonly Column<SheetUser>[] => [
   { id: 'Sheet', head: t('sheets.sheet'), cell: (row) => <Sheet row={row} /> },
   { id: 'Progress', head: t('sheets.progress'), cell: (row) => <Progress row={row} /> },
   { id: 'LastRun', head: t('sheets.lastRun'), sorts: true, cell: (row) => <LastRun row={row} /> },
+];
+
+/** Of one member: whose they are is said already. */
+export const sheetColumns = (t: Translate): readonly Column<SheetUser>[] => [
+  { id: 'Sheet', head: t('sheets.sheet'), names: true, cell: (row) => <Sheet row={row} /> },
+  { id: 'Progress', head: t('sheets.progress'), cell: (row) => <Progress row={row} /> },
+  { id: 'LastRun', head: t('sheets.lastRun'), cell: (row) => <LastRun row={row} /> },
 ];

@@ -1,0 +1,52 @@
+import type { Role } from '@clubpulse/contract/accounts/roles';
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { InvitationFacts } from '@clubpulse/rules/members/invitations/invitations';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+
+interface PersonRow {
+  readonly Email: string;
+  readonly IsPlatforms: boolean;
+  readonly SignsIn: boolean;
+  readonly AccountId: string | null;
+  readonly HandedOver: boolean | null;
+  readonly EmailVerified: boolean | null;
+  readonly IsPlatformsAccount: boolean | null;
+  readonly roles: readonly { readonly Role: Role; readonly ClubId: number | null; readonly BrandId: number | null }[];
+}
+
+/**
+ * A person, the account of the embedded provider by which she signs in, or that of her address while nobody does,
+ * and all her roles. Whoever proved her address signs in by that, whoever her provider is.
+ */
+export async function personToHandTo(db: Queryable, userId: UserId): Promise<PersonRow | undefined> {
+  const { rows } = await sql<PersonRow>`
+    with person as (
+      select u."UserId", u."Email", u."IsAdmin" or u."IsEditor" as "IsPlatforms",
+        u."EmailConfirmed" or exists (select from user_identities i where i."UserId" = u."UserId") as "SignsIn"
+      from users u where u."UserId" = ${userId})
+    select person."Email", person."IsPlatforms", person."SignsIn", a."AccountId", a."HandedOver", a."EmailVerified",
+      a."IsAdmin" or a."IsEditor" as "IsPlatformsAccount",
+      coalesce((
+        select json_agg(json_build_object('Role', r."Role", 'ClubId', r."ClubId", 'BrandId', coalesce(r."BrandId", c."BrandId")))
+        from user_roles r left join clubs c on c."ClubId" = r."ClubId" where r."UserId" = person."UserId"), '[]') as roles
+    from person left join lateral (
+      select * from identity_accounts account
+      where case when person."SignsIn"
+        then exists (select from user_identities i where i."UserId" = person."UserId" and i."Subject" = account."AccountId")
+        else lower(account."Email") = lower(person."Email")
+          and not exists (select from user_identities i where i."Subject" = account."AccountId") end
+      limit 1) a on true`.execute(db);
+  return rows[0];
+}
+
+/** An invitation to an address. */
+export const invitationToHand = (
+  db: Queryable,
+  code: string,
+): Promise<(InvitationFacts & { readonly InvitationId: number; readonly ClubId: number }) | undefined> =>
+  db
+    .selectFrom('invitations')
+    .select(['InvitationId', 'ClubId', 'Kind', 'Role', 'Email', 'Active', 'ExpiresAt', 'AcceptedAt'])
+    .where('Code', '=', code)
+    .executeTakeFirst();

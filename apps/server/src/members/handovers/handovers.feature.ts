@@ -1,0 +1,16 @@
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { handoverRoutes } from './handovers.routes.ts';
+import { createHandovers } from './handovers.service.ts';
+
+export const handovers = feature({
+  name: 'members/handovers',
+  build: ({ config, db, identity }: Pick<Ground, 'config' | 'db' | 'identity'>) => ({
+    handovers: createHandovers({
+      db,
+      publicUrl: config.PUBLIC_URL,
+      sendsMail: config.SMTP_URL !== undefined,
+      provider: identity.provider,
+    }),
+  }),
+  routes: (route, parts) => handoverRoutes(route, parts.handovers),
+});

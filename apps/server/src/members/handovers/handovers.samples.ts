@@ -1,0 +1,12 @@
+import { expect } from 'vitest';
+import type { Samples } from '../../test/sample.ts';
+
+export const samples: Samples = {
+  calls({ club, ofDesk, invitation }) {
+    const Link = expect.stringContaining('/oidc/handed?token=');
+    return {
+      'handovers.ofInvitation': { params: { code: invitation }, answer: { Does: 'Account', Link } },
+      'handovers.ofMember': { params: { id: club, userId: ofDesk }, answer: { Does: 'Account', Link } },
+    };
+  },
+};

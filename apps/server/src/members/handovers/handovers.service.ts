@@ -1,0 +1,127 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { HANDED_AN_HOUR, HANDOVER_MINUTES, type HandedAct, type Handover } from '@clubpulse/contract/members/handovers/handovers';
+import { holdsRole, ownsBrand } from '@clubpulse/rules/accounts/roles/roles';
+import { handedByClub, handedToInvited, handedToUser } from '@clubpulse/rules/accounts/security/handed';
+import { howToHandOver } from '@clubpulse/rules/members/handovers/handovers';
+import { refuseClosed } from '@clubpulse/rules/members/invitations/invitations';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { EmbeddedProvider } from '../../platform/identity/embedded-provider.ts';
+import type { Acting } from '../../platform/identity/security/security.ts';
+import { createCodeAttempts } from '../../platform/secrets/code-attempts.ts';
+import { clubPeopleOf } from '../people/public.ts';
+import { invitationToHand, personToHandTo } from './handovers.facts.ts';
+
+interface HandoverParts {
+  readonly db: Database;
+  readonly publicUrl: string;
+  /** Mails leave this server. */
+  readonly sendsMail: boolean;
+  /** Undefined where another provider signs people in. */
+  readonly provider: Pick<EmbeddedProvider, 'handed' | 'security'> | undefined;
+  readonly now?: () => Date;
+}
+type Provider = NonNullable<HandoverParts['provider']>;
+interface HandedOver {
+  readonly ClubId: ClubId;
+  readonly subject: string;
+  readonly Target: UserId | null;
+  readonly InvitationId: number | null;
+  readonly email: string;
+  readonly Does: HandedAct;
+  readonly accountId: string | null;
+  readonly landing: string;
+}
+
+export type Handovers = ReturnType<typeof createHandovers>;
+
+/** Ways in that staff hands to people on an installation that writes no mail. */
+export function createHandovers({ db, publicUrl, sendsMail, provider, now = () => new Date() }: HandoverParts) {
+  const attempts = createCodeAttempts(db);
+
+  /** Whoever hands over decides over accounts: she proved not long ago who she is. */
+  async function able(clubId: ClubId, who: Acting | undefined): Promise<Provider | Refusal> {
+    if (!provider || !who) return refuse('AccountElsewhere');
+    if (sendsMail) return refuse('HandoverByMail');
+    if (!(await provider.security.isProved(who))) return provider.security.proofNeeded;
+    const waits = await attempts.count([[`handed:${clubId}`, HANDED_AN_HOUR]]);
+    return waits === undefined ? provider : refuse('TooManyRequests');
+  }
+
+  async function hand(
+    trx: Queryable,
+    { handed }: Provider,
+    { ClubId, subject, email, Does, accountId, landing, Target, InvitationId }: HandedOver,
+    By: UserId,
+  ): Promise<Handover | Refusal> {
+    const { link, expiresAt } = await handed.make(trx, {
+      subject,
+      voucher: handedByClub(ClubId),
+      email,
+      does: Does,
+      accountId,
+      landing,
+      minutes: HANDOVER_MINUTES,
+      by: By,
+      now: now(),
+    });
+    await emit(trx, { ClubId, Type: 'AccessHandedOver', Payload: { Target, InvitationId, Does, By } });
+    return { Does, Link: link, ExpiresAt: expiresAt.toISOString() };
+  }
+
+  return {
+    clubOf: async (code: string): Promise<number | undefined> => (await invitationToHand(db, code))?.ClubId,
+
+    async ofInvitation(code: string, by: UserId, who: Acting | undefined): Promise<Handover | Refusal> {
+      const row = await invitationToHand(db, code);
+      // A link for everybody is for nobody by name.
+      if (row === undefined || row.Email === null) return refuse('NotFound');
+      const { InvitationId, ClubId, Email: email } = row;
+      const ready = await able(ClubId, who);
+      if (isRefusal(ready)) return ready;
+      const closed = refuseClosed(row, now());
+      if (closed) return closed;
+      const about = { ClubId, subject: handedToInvited(InvitationId), Target: null, InvitationId, email, accountId: null };
+      const landing = `${publicUrl}/#/InvitationCode/${code}`;
+      return db.transaction().execute((trx) => hand(trx, ready, { ...about, Does: 'Account', landing }, by));
+    },
+
+    async ofMember(clubId: ClubId, userId: UserId, caller: Caller, who: Acting | undefined): Promise<Handover | Refusal> {
+      const ready = await able(clubId, who);
+      if (isRefusal(ready)) return ready;
+      return db.transaction().execute(async (trx) => {
+        const [member] = await clubPeopleOf(trx, clubId, [userId]);
+        const person = member && (await personToHandTo(trx, userId));
+        if (!person) return refuse('NotFound');
+        const { AccountId, Email, SignsIn, IsPlatforms, roles } = person;
+        const callerOf = ({ ClubId, BrandId }: (typeof roles)[number]) => {
+          if (BrandId !== null && ownsBrand(caller.roles, BrandId)) return 'Owner';
+          return ClubId !== null && holdsRole(caller.roles, 'Manager', { ClubId, BrandId }) ? 'Manager' : undefined;
+        };
+        const Does = howToHandOver({
+          byAdmin: caller.isAdmin,
+          person: {
+            IsPlatforms,
+            SignsIn,
+            account:
+              AccountId === null
+                ? undefined
+                : {
+                    HandedOver: person.HandedOver === true,
+                    EmailVerified: person.EmailVerified === true,
+                    IsPlatforms: person.IsPlatformsAccount === true,
+                  },
+            roles: roles.map((role) => ({ Role: role.Role, caller: callerOf(role) })),
+          },
+        });
+        if (isRefusal(Does)) return Does;
+        const accountId = Does === 'Account' ? null : AccountId;
+        const about = { ClubId: clubId, subject: handedToUser(userId), Target: userId, InvitationId: null, email: Email };
+        return hand(trx, ready, { ...about, Does, accountId, landing: `${publicUrl}/` }, caller.UserId);
+      });
+    },
+  };
+}

@@ -1,0 +1,229 @@
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { addClubUser } from '@clubpulse/contract/members/adding/adding.calls';
+import { handOverAccount, handOverInvitation } from '@clubpulse/contract/members/handovers/handovers.calls';
+import { acceptInvitation, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
+import { giveRole } from '@clubpulse/contract/members/membership.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aRole, aUser } from '../../test/rows.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+const PASSWORD = 'three bells ring';
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+let count = 0;
+const address = () => `handed${++count}.${world.clubA}@example.com`;
+const post = (cookie: string, password: string) =>
+  house.app.inject({
+    method: 'POST',
+    url: '/oidc/handed',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+    payload: new URLSearchParams({ password }).toString(),
+  });
+/** Opens a link as a browser does: the secret goes into a cookie. */
+async function opened(link: string) {
+  const { pathname, search } = new URL(link);
+  const first = await house.app.inject({ url: pathname + search });
+  const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
+  const page = await house.app.inject({ url: '/oidc/handed', headers: { cookie } });
+  return { first, page, use: (password: string) => post(cookie, password) };
+}
+const tokenOf = (email: string) => house.tokenFor(email, false);
+const account = (email: string) =>
+  house.db.selectFrom('identity_accounts').selectAll().where('Email', '=', email).executeTakeFirst();
+
+async function invited(email: string, Role: 'Trainer' | 'Manager' | 'Athlete' = 'Trainer', token = world.tokens.managerA) {
+  const body = { People: [{ Email: email, FirstMidName: 'Tina' }], Role, Language: 'en' };
+  const { result } = await house.call(sendInvitations, { params: { id: world.clubA }, body, token });
+  return result.Invitations[0]?.Code ?? '';
+}
+const handInvitation = (code: string, token = world.tokens.managerA) =>
+  house.call(handOverInvitation, { params: { code }, token });
+const handMember = (userId: number, token = world.tokens.managerA, id = world.clubA) =>
+  house.call(handOverAccount, { params: { id, userId }, token });
+async function desked(email: string) {
+  const body = { Email: email, FirstMidName: 'Bea', Language: 'en', Agreed: true };
+  const { result } = await house.call(addClubUser, { params: { id: world.clubA }, body, token: world.tokens.managerA });
+  if (result.User === null) throw new Error('nobody was added');
+  return result.User.UserId;
+}
+const accept = (code: string, token: string) => house.call(acceptInvitation, { params: { code }, token });
+
+describe('a trainer who is invited where no mail leaves the server', () => {
+  it('opens her account by what was handed over to her, once, and works in the club', async () => {
+    const email = address();
+    const code = await invited(email);
+    const { status, result } = await handInvitation(code);
+    expect([status, result.Does]).toEqual([201, 'Account']);
+    const { first, page, use } = await opened(result.Link);
+    expect([first.statusCode, first.headers['location'], page.statusCode]).toEqual([303, '/oidc/handed', 200]);
+    expect(page.body).toContain(email);
+    expect((await use('short')).statusCode).toBe(422);
+    expect(await account(email)).toBeUndefined();
+    const done = await use(PASSWORD);
+    expect(done.statusCode).toBe(200);
+    expect(done.body).toContain(`/#/InvitationCode/${code}`);
+    expect(await account(email)).toMatchObject({ EmailVerified: false, HandedOver: true });
+    expect((await use('another long password')).statusCode).toBe(410);
+    const token = await tokenOf(email);
+    expect((await accept(code, token)).status).toBe(200);
+    const { UserId, EmailConfirmed } = (await house.call(getSelf, { token })).result;
+    const roles = await house.db.selectFrom('user_roles').select(['ClubId', 'Role']).where('UserId', '=', UserId).execute();
+    // Nobody proved to anybody but this club that the address is hers.
+    expect([roles, EmailConfirmed]).toEqual([[{ ClubId: world.clubA, Role: 'Trainer' }], false]);
+  });
+
+  it('proves by her password that an account that is there is hers, and nobody sets that anew', async () => {
+    const email = address();
+    await house.provider?.createAccount({ email, password: PASSWORD, verified: false });
+    const before = await account(email);
+    const code = await invited(email);
+    const { page, use } = await opened((await handInvitation(code)).result.Link);
+    expect(page.body).toContain('current-password');
+    expect((await use('not her password')).statusCode).toBe(422);
+    expect((await use(PASSWORD)).statusCode).toBe(200);
+    expect(await account(email)).toEqual(before);
+    expect((await accept(code, await tokenOf(email))).status).toBe(200);
+  });
+
+  it('is nobody by the code of the invitation alone, nor by what was handed over for another one', async () => {
+    const email = address();
+    const code = await invited(email);
+    const token = await tokenOf(email);
+    expect((await accept(code, token)).problem.ErrorType).toBe('InvitationToConfirm');
+    expect((await house.app.inject({ url: `/oidc/handed?token=${code}AAAAAAAA` })).statusCode).toBe(303);
+    expect((await opened(`http://127.0.0.1/oidc/handed?token=${code}AAAAAAAA`)).page.statusCode).toBe(410);
+
+    // The manager of another club hands over an account with the same address: it is known to that club and to no other.
+    const body = { People: [{ Email: email }], Role: 'Manager', Language: 'en' };
+    const theirs = await house.call(sendInvitations, { params: { id: world.clubB }, body, token: world.tokens.managerB });
+    const theirCode = theirs.result.Invitations[0]?.Code ?? '';
+    const link = (await handInvitation(theirCode, world.tokens.managerB)).result.Link;
+    expect((await (await opened(link)).use('a long enough password')).statusCode).toBe(200);
+    expect((await accept(theirCode, token)).status).toBe(200);
+    expect((await accept(code, token)).problem.ErrorType).toBe('InvitationToConfirm');
+  });
+
+  it('holds what was made last alone, and none whose hour is over', async () => {
+    const code = await invited(address());
+    const older = (await handInvitation(code)).result.Link;
+    const newer = (await handInvitation(code)).result.Link;
+    expect((await opened(older)).page.statusCode).toBe(410);
+    const { use, page } = await opened(newer);
+    expect(page.statusCode).toBe(200);
+    const hour = new Date(Date.now() - 1000);
+    await house.db.updateTable('identity_handed').set({ ExpiresAt: hour }).where('UsedAt', 'is', null).execute();
+    expect((await use(PASSWORD)).statusCode).toBe(410);
+  });
+
+  it('is handed it by who manages the club, who just proved who she is', async () => {
+    const code = await invited(address());
+    expect((await handInvitation(code, world.tokens.trainerA)).status).toBe(403);
+    expect((await handInvitation(code, world.tokens.managerB)).status).toBe(403);
+    expect((await handInvitation('ABCDEFGHJKMNPQRT')).status).toBe(404);
+    const stored = JSON.stringify(await house.db.selectFrom('identity_handed').selectAll().execute());
+    const { Link } = (await handInvitation(code)).result;
+    expect(stored).not.toContain(new URL(Link).searchParams.get('token'));
+  });
+
+  it('gets none of who lost her role within the hour', async () => {
+    const code = await invited(address());
+    const leaving = `leaving${world.clubA}@example.com`;
+    const token = await house.tokenFor(leaving);
+    const { UserId } = (await house.call(getSelf, { token })).result;
+    await aRole(house.db, UserId, 'Manager', world.clubA);
+    const again = await house.tokenFor(leaving);
+    const { Link } = (await handInvitation(code, again)).result;
+    expect((await opened(Link)).page.statusCode).toBe(200);
+    await house.db.deleteFrom('user_roles').where('UserId', '=', UserId).execute();
+    expect((await opened(Link)).page.statusCode).toBe(410);
+  });
+});
+
+describe('somebody of the club', () => {
+  it('whom the desk added opens her account by it, is herself, and may then get a role', async () => {
+    const email = address();
+    const userId = await desked(email);
+    const { Does, Link } = (await handMember(userId)).result;
+    expect(Does).toBe('Account');
+    const { use } = await opened(Link);
+    await use(PASSWORD);
+    const token = await tokenOf(email);
+    expect((await house.call(getSelf, { token })).result).toMatchObject({ UserId: userId, EmailConfirmed: false });
+    const role = { params: { id: world.clubA, userId }, body: { Role: 'Trainer' }, token: world.tokens.managerA } as const;
+    expect((await house.call(giveRole, role)).status).toBe(200);
+  });
+
+  it('is not who opened an account with her address before: what that holds is nothing, and its password is hers to set', async () => {
+    const email = address();
+    const userId = await desked(email);
+    const squatter = await tokenOf(email);
+    expect((await house.call(getSelf, { token: squatter })).problem.ErrorType).toBe('EmailToConfirm');
+    const { Does, Link } = (await handMember(userId)).result;
+    expect(Does).toBe('Password');
+    await (await opened(Link)).use(PASSWORD);
+    // Whoever was signed in is out.
+    expect((await house.call(getSelf, { token: squatter })).status).toBe(401);
+    expect((await house.call(getSelf, { token: await tokenOf(email) })).result.UserId).toBe(userId);
+  });
+
+  it('sets the password anew of an account that staff opened, while she is of no other club', async () => {
+    const email = address();
+    const userId = await desked(email);
+    await (await opened((await handMember(userId)).result.Link)).use(PASSWORD);
+    const signedIn = await tokenOf(email);
+    await house.call(getSelf, { token: signedIn });
+    const { Does, Link } = (await handMember(userId)).result;
+    expect(Does).toBe('Password');
+    // Another club's role takes the way in away that waits, and the next proves by her own password.
+    await aRole(house.db, userId, 'Athlete', world.clubB);
+    expect((await opened(Link)).page.statusCode).toBe(410);
+    expect((await handMember(userId)).result.Does).toBe('Proof');
+    await house.db.deleteFrom('user_roles').where('UserId', '=', userId).where('ClubId', '=', world.clubB).execute();
+    const again = await opened((await handMember(userId)).result.Link);
+    expect((await again.use('a second long password')).statusCode).toBe(200);
+    expect((await house.call(getSelf, { token: signedIn })).status).toBe(401);
+  });
+
+  it('who signed up herself keeps her password: staff sets it never', async () => {
+    await house.call(getSelf, { token: world.tokens.athleteA });
+    const { Does, Link } = (await handMember(world.ids.athleteA)).result;
+    expect(Does).toBe('Proof');
+    const { page, use } = await opened(Link);
+    expect(page.body).toContain('current-password');
+    expect((await use('a new password of mine')).statusCode).toBe(422);
+  });
+
+  it('is of this club, and below who hands over', async () => {
+    expect((await handMember(world.ids.athleteA, world.tokens.managerB, world.clubB)).status).toBe(404);
+    expect((await handMember(world.ids.athleteA, world.tokens.trainerA)).status).toBe(403);
+    const both = await aUser(house.db, { EmailConfirmed: false });
+    await aRole(house.db, both, 'Athlete', world.clubA);
+    await aRole(house.db, both, 'Manager', world.clubA);
+    expect((await handMember(both)).problem.ErrorType).toBe('HandoverOfOthers');
+  });
+
+  it('is told in the events of the club who handed what to whom, never the link', async () => {
+    const userId = await desked(address());
+    const { Link } = (await handMember(userId)).result;
+    const events = await house.db
+      .selectFrom('events')
+      .select('Payload')
+      .where('Type', '=', 'AccessHandedOver')
+      .where('ClubId', '=', world.clubA)
+      .execute();
+    expect(events.map(({ Payload }) => Payload)).toContainEqual({
+      Target: userId,
+      InvitationId: null,
+      Does: 'Account',
+      By: world.ids.managerA,
+    });
+    expect(JSON.stringify(events)).not.toContain(new URL(Link).searchParams.get('token'));
+  });
+});

@@ -1,0 +1,57 @@
+import { html } from '../../http/html.ts';
+import { formProblem, type Problems, passwordField } from '../pages/fields.ts';
+import { document, type Visitor } from '../pages/layout.ts';
+import { noticePage } from '../pages/notice.pages.ts';
+import type { IdentityKey } from '../words.ts';
+import type { HandedStep } from './handed.ts';
+
+const asks = {
+  create: { title: 'identity.handed-create-title', lead: 'identity.handed-create-lead', act: 'identity.handed-create-action' },
+  reset: { title: 'identity.reset-title', lead: 'identity.reset-lead', act: 'identity.set-password' },
+  prove: { title: 'identity.handed-prove-title', lead: 'identity.handed-prove-lead', act: 'identity.handed-prove-action' },
+} as const satisfies Record<HandedStep, Record<string, IdentityKey>>;
+
+/** What somebody opens whom staff handed a way in: one field. */
+export function handedPage(
+  visitor: Visitor,
+  step: HandedStep,
+  { email, problems }: { email: string; problems: Problems },
+): string {
+  const { words } = visitor;
+  const { title, lead, act } = asks[step];
+  return document(visitor, {
+    title: words(title),
+    wrong: problems.form !== undefined || problems.password !== undefined,
+    content: html`<h1>${words(title)}</h1>
+<p class="lead">${words(lead, { email })}</p>
+<form method="post" action="/oidc/handed" novalidate>
+${formProblem(words, problems)}
+<input type="hidden" name="username" autocomplete="username" value="${email}">
+${passwordField(words, {
+  label: step === 'prove' ? 'identity.password' : 'identity.new-password',
+  kind: step === 'prove' ? 'current' : 'new',
+  focus: true,
+  problems,
+})}
+<button class="btn p gap">${words(act)}</button>
+</form>`,
+  });
+}
+
+const done = {
+  create: { title: 'identity.handed-create-done-title', text: 'identity.handed-create-done-text' },
+  reset: { title: 'identity.reset-done-title', text: 'identity.reset-done-text' },
+  prove: { title: 'identity.handed-prove-done-title', text: 'identity.handed-prove-done-text' },
+} as const satisfies Record<HandedStep, Record<string, IdentityKey>>;
+
+export const handedDonePage = (visitor: Visitor, step: HandedStep, href: string): string =>
+  noticePage(visitor, { ...done[step], action: 'identity.open-app', href });
+
+export const handedDeadPage = (visitor: Visitor, href: string): string =>
+  noticePage(visitor, {
+    title: 'identity.link-dead-title',
+    text: 'identity.handed-dead',
+    action: 'identity.open-app',
+    href,
+    wrong: true,
+  });

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Problems } from '../pages/fields.ts';
+import { type SignInRoutes, seenOf, tooMany } from '../pages/interaction.ts';
+import { cookieOf, rememberDevice, setCookie, visitorOf } from '../pages/visit.ts';
+import { passwordProblem } from '../passwords.ts';
+import { handedDeadPage, handedDonePage, handedPage } from './handed.pages.ts';
+import type { Handed, OpenHanded } from './handed.ts';
+
+const PATH = '/oidc/handed';
+const COOKIE = 'clubpulse_handed';
+const querySchema = z.object({
+  token: z
+    .string()
+    .regex(/^[\w-]{20,100}$/)
+    .optional(),
+});
+const formSchema = z.object({ password: z.string().catch('') });
+
+/** Where what staff hands over leads: a password, and she is in. */
+export function handedRoutes(
+  app: FastifyInstance,
+  {
+    accounts,
+    handed,
+    appUrl,
+    secure,
+    formsPerMinute,
+  }: Pick<SignInRoutes, 'accounts' | 'secure' | 'formsPerMinute'> & { handed: Handed; appUrl: string },
+): void {
+  const config = { rateLimit: { max: formsPerMinute, timeWindow: 60_000 } };
+  const show = (reply: FastifyReply, page: string, status = 200) =>
+    reply.code(status).type('text/html; charset=utf-8').send(page);
+
+  /** What is wrong with a password: a new one by its rule, the present one where it is not the account's. */
+  async function wrongWith(
+    { step, email, account }: OpenHanded,
+    password: string,
+    address: string,
+  ): Promise<Problems | undefined> {
+    if (step !== 'prove' || !account) {
+      const problem = passwordProblem(password, email);
+      return problem && { password: problem };
+    }
+    if (password === '') return { password: 'identity.password-required' };
+    const answer = await accounts.signIn(account.Email, password, address, undefined);
+    if ('accountId' in answer) return undefined;
+    return 'wrong' in answer ? { password: 'identity.handed-prove-wrong' } : tooMany(answer.waitSeconds);
+  }
+
+  app.get(PATH, async (request, reply) => {
+    const who = visitorOf(request, reply, { path: PATH, below: PATH, secure });
+    const { token } = querySchema.catch({}).parse(request.query);
+    // The query is read first, then gone: it would stay in the history and in proxies' logs (readings 31).
+    if (token !== undefined) return setCookie(reply, COOKIE, token, PATH, secure).redirect(PATH, 303);
+    const found = await handed.open(cookieOf(request.headers.cookie, COOKIE) ?? '');
+    return found === undefined
+      ? show(reply, handedDeadPage(who, appUrl), 410)
+      : show(reply, handedPage(who, found.step, { email: found.email, problems: {} }));
+  });
+
+  // Opening the link changes nothing yet: messengers open what is sent through them too.
+  app.post(PATH, { config }, async (request, reply) => {
+    const who = visitorOf(request, reply, { path: PATH, below: PATH, secure });
+    const token = cookieOf(request.headers.cookie, COOKIE) ?? '';
+    const found = await handed.open(token);
+    if (found === undefined) return show(reply, handedDeadPage(who, appUrl), 410);
+    const { step, email, account, landing } = found;
+    const { password } = formSchema.parse(request.body ?? {});
+    const problems = await wrongWith(found, password, request.ip);
+    if (problems) return show(reply, handedPage(who, step, { email, problems }), problems.form ? 429 : 422);
+    if (!(await used())) return show(reply, handedDeadPage(who, appUrl), 410);
+    await rememberDevice(reply, accounts, email, secure);
+    return show(reply, handedDonePage(who, step, landing));
+
+    async function used(): Promise<boolean> {
+      if (!account) return step === 'create' && (await handed.create(token, password)) !== undefined;
+      return step === 'reset'
+        ? handed.reset(token, account.AccountId, password, who.language, seenOf(request))
+        : handed.prove(token, account.AccountId);
+    }
+  });
+}

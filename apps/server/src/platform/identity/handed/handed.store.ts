@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/database.ts';
+import type { IdentityHanded } from '../../database/schema.generated.ts';
+
+/** What a way in does that was handed over. */
+export type HandedAct = IdentityHanded['Does'];
+
+export interface HandedRow {
+  readonly Subject: string;
+  readonly Voucher: string;
+  readonly Email: string;
+  readonly Does: HandedAct;
+  readonly AccountId: string | null;
+  readonly Landing: string;
+}
+const columns = ['Subject', 'Voucher', 'Email', 'Does', 'AccountId', 'Landing'] as const;
+
+/** The newest of a subject and voucher is the only one: handing over again makes what was handed over before worthless. */
+export async function insertHanded(
+  trx: Queryable,
+  row: HandedRow & { readonly TokenHash: string; readonly MadeBy: number; readonly ExpiresAt: Date },
+): Promise<void> {
+  await trx
+    .deleteFrom('identity_handed')
+    .where('Subject', '=', row.Subject)
+    .where('Voucher', '=', row.Voucher)
+    .where('UsedAt', 'is', null)
+    .execute();
+  await trx.insertInto('identity_handed').values(row).execute();
+}
+
+/** What leads somewhere still. */
+export const openHanded = (db: Queryable, tokenHash: string): Promise<HandedRow | undefined> =>
+  db
+    .selectFrom('identity_handed')
+    .select(columns)
+    .where('TokenHash', '=', tokenHash)
+    .where('UsedAt', 'is', null)
+    .where('ExpiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+
+/** Uses it up for the account; of two that try, one does. What the account came by before for the same is replaced. */
+export async function takeHanded(
+  trx: Queryable,
+  tokenHash: string,
+  accountId: string,
+  does: readonly HandedAct[],
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('identity_handed')
+    .set({ UsedAt: sql<Date>`now()`, AccountId: accountId, MadeBy: null })
+    .where('TokenHash', '=', tokenHash)
+    .where('Does', 'in', does)
+    .where('UsedAt', 'is', null)
+    .where('ExpiresAt', '>', sql<Date>`now()`)
+    .returning(['Subject', 'Voucher'])
+    .executeTakeFirst();
+  if (row)
+    await trx
+      .deleteFrom('identity_handed')
+      .where('Subject', '=', row.Subject)
+      .where('Voucher', '=', row.Voucher)
+      .where('UsedAt', 'is not', null)
+      .where('TokenHash', '<>', tokenHash)
+      .execute();
+  return row !== undefined;
+}
+
+/** Whether the account came by what was handed over for the subject, or by this voucher, or both. */
+export async function isHandedTo(
+  db: Queryable,
+  accountId: string,
+  { subject, voucher }: { readonly subject?: string; readonly voucher?: string },
+): Promise<boolean> {
+  let found = db
+    .selectFrom('identity_handed')
+    .select('Subject')
+    .where('AccountId', '=', accountId)
+    .where('UsedAt', 'is not', null);
+  if (subject !== undefined) found = found.where('Subject', '=', subject);
+  if (voucher !== undefined) found = found.where('Voucher', '=', voucher);
+  return (await found.limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function purgeHanded(db: Queryable): Promise<void> {
+  await db.deleteFrom('identity_handed').where('UsedAt', 'is', null).where('ExpiresAt', '<=', sql<Date>`now()`).execute();
+}

@@ -1,0 +1,95 @@
+import type { Handover } from '@clubpulse/contract/members/handovers/handovers';
+import { handOverAccount, handOverInvitation } from '@clubpulse/contract/members/handovers/handovers.calls';
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { useState } from 'react';
+import { useProve } from '../../accounts/security/public.ts';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import dialog from '../../kit/dialog/dialog.module.css';
+import { QrCode } from '../../kit/figures/QrCode.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { change } from '../../platform/api.ts';
+import { ApiError } from '../../platform/calls/api-error.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import classes from './HandOver.module.css';
+
+/** To whom a way in is handed: a member, or whoever an invitation is for. */
+export interface Receiver {
+  readonly to: { readonly UserId: number } | { readonly Code: string };
+  readonly name: string;
+  readonly email: string;
+}
+
+const does: Record<Handover['Does'], PhraseKey> = {
+  Account: 'members.handedAccount',
+  Password: 'members.handedPassword',
+  Proof: 'members.handedProof',
+};
+
+/** Where no mail leaves the server staff hands a link to who stands here: it is made when it is wanted, and shown this once. */
+export function HandOver({ to, name, email, onClose }: Receiver & { onClose: () => void }) {
+  const t = useT();
+  const formats = useFormats();
+  const { ClubId: id } = useStaffClub();
+  const prove = useProve();
+  const clipboard = useClipboard({ timeout: 2000 });
+  const [made, setMade] = useState<Handover | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<ApiError | null>(null);
+  const make = async () => {
+    setBusy(true);
+    setRefused(null);
+    try {
+      setMade(
+        await prove.run(() =>
+          'Code' in to
+            ? change(handOverInvitation, { params: { code: to.Code } }, { quiet: true })
+            : change(handOverAccount, { params: { id, userId: to.UserId } }, { quiet: true }),
+        ),
+      );
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setRefused(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Dialog opened onClose={onClose} size="md" title={t('members.handOverTitle', { name })}>
+        {made === null ? (
+          <>
+            <p>{t('members.handOverText', { name })}</p>
+            <Refusal words={refused && refusalWords(refused)} />
+            <div className={dialog['choices']}>
+              <Button variant="default" onClick={onClose}>
+                {t('kit.cancel')}
+              </Button>
+              <Button data-autofocus loading={busy} onClick={() => void make()}>
+                {t('members.handOverMake')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <div className={classes['made']}>
+            <p role="status">{t(does[made.Does], { email })}</p>
+            <QrCode className={classes['qr']} value={made.Link} label={t('members.handOverTitle', { name })} />
+            <p className={classes['link']}>{made.Link}</p>
+            <p className={classes['until']}>{t('members.handedUntil', { time: formats.time(made.ExpiresAt) })}</p>
+            <div className={dialog['choices']}>
+              {window.isSecureContext && (
+                <Button variant="default" aria-live="polite" onClick={() => clipboard.copy(made.Link)}>
+                  {t(clipboard.copied ? 'kit.copied' : 'members.handedCopy')}
+                </Button>
+              )}
+              <Button onClick={onClose}>{t('members.handedDone')}</Button>
+            </div>
+          </div>
+        )}
+      </Dialog>
+      {prove.dialog}
+    </>
+  );
+}

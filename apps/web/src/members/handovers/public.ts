@@ -1,0 +1,1 @@
+export { HandOver, useHandOver, useMayHandOver } from './use-hand-over.tsx';

@@ -1,0 +1,34 @@
+import { IconKey } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { later } from '../../kit/later.tsx';
+import type { HeaderAction } from '../../kit/page/HeaderActions.tsx';
+import { useHandsOver } from '../../platform/mail-server.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useRoles, useSelf } from '../../platform/session.tsx';
+
+// Once in a while, and where no mail leaves the server alone.
+export const HandOver = later(() => import('./HandOver.tsx').then((it) => it.HandOver));
+
+/** Whether who is here hands ways in to people. */
+export function useMayHandOver(): boolean {
+  const handsOver = useHandsOver();
+  const roles = useRoles();
+  return handsOver && (roles.includes('Manager') || roles.includes('Owner'));
+}
+
+/** The act of a person's page that hands her a way in. */
+export function useHandOver(person: { UserId: number; name: string; email: string }): {
+  actions: HeaderAction[];
+  dialog: ReactNode;
+} {
+  const t = useT();
+  const may = useMayHandOver();
+  const self = useSelf();
+  const [open, setOpen] = useState(false);
+  const { UserId, name, email } = person;
+  if (!may || self.UserId === UserId) return { actions: [], dialog: null };
+  return {
+    actions: [{ label: t('members.handOver'), icon: IconKey, folded: true, onClick: () => setOpen(true) }],
+    dialog: open && <HandOver to={{ UserId }} name={name} email={email} onClose={() => setOpen(false)} />,
+  };
+}

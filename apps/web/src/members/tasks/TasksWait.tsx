@@ -1,0 +1,25 @@
+import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
+import { Banner } from '../../kit/states/Banner.tsx';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useKeptTasks } from './kept-tasks.ts';
+
+/** How many settled tasks have not gone out yet, and what the server refused of those that did. */
+export function TasksWait() {
+  const t = useT();
+  const { kept, refused, forget } = useKeptTasks();
+  return (
+    <>
+      {kept.length > 0 && (
+        <Banner tone="warn" icon={IconCloudOff}>
+          {t('members.tasksWait', { count: kept.length })}
+        </Banner>
+      )}
+      {refused !== null && (
+        <Banner tone="bad" icon={IconAlertTriangle} actions={[{ label: t('kit.close'), onClick: forget }]}>
+          {t('members.taskRefusedLater', { why: refusalWords(refused.error) })}
+        </Banner>
+      )}
+    </>
+  );
+}

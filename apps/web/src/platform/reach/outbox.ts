@@ -1,0 +1,141 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { ApiError } from '../calls/api-error.ts';
+import { createCell, useCell } from '../cell.ts';
+import { useSelf } from '../session.tsx';
+
+/** An act that the server has not confirmed. */
+export interface Kept<Act> {
+  /** Tells the acts of one user apart, and which came first. */
+  readonly at: number;
+  readonly act: Act;
+}
+interface Outbox<Act> {
+  readonly kept: readonly Kept<Act>[];
+  /** The last one that the server refused. */
+  readonly refused: { readonly act: Act; readonly error: ApiError } | null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Nobody answered, or not in time: what waits goes out later. */
+export const isWorthWaiting = (error: unknown): error is ApiError =>
+  error instanceof ApiError && [0, 429, 502, 503, 504].includes(error.status);
+
+/**
+ * Acts that wait in the browser for a network, a day at most, and go out one after the other in the order they were done, also after a reload
+ * or from another tab. Only what its user did: nobody acts in another's name.
+ */
+export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unknown>) {
+  const state = createCell<Pick<Outbox<Act>, 'refused'>>({ refused: null });
+  const keyOf = (owner: number) => `clubpulse.${name}.${owner}`;
+  let sending = false;
+  let last: { readonly raw: string | null; readonly kept: readonly Kept<Act>[] } = { raw: null, kept: [] };
+
+  /** The same list while nothing changed. */
+  function keptOf(owner: number): readonly Kept<Act>[] {
+    const raw = window.localStorage.getItem(keyOf(owner));
+    if (raw !== last.raw) last = { raw, kept: read(raw) };
+    return last.kept;
+  }
+
+  function read(raw: string | null): readonly Kept<Act>[] {
+    try {
+      return JSON.parse(raw ?? '[]') as readonly Kept<Act>[];
+    } catch {
+      return [];
+    }
+  }
+
+  function write(owner: number, kept: readonly Kept<Act>[]): void {
+    if (kept.length === 0) window.localStorage.removeItem(keyOf(owner));
+    else window.localStorage.setItem(keyOf(owner), JSON.stringify(kept));
+    // Who watches looks up what is kept.
+    state.set({ ...state.get() });
+  }
+
+  function keep(owner: number, act: Act): void {
+    const before = keptOf(owner);
+    write(owner, [...before, { act, at: Math.max(Date.now(), (before.at(-1)?.at ?? 0) + 1) }]);
+    void sendAll(owner);
+  }
+
+  function sendAll(owner: number): Promise<void> | undefined {
+    if (sending || keptOf(owner).length === 0) return undefined;
+    sending = true;
+    // Pages without https have no locks. One page sends at a time.
+    const locks: LockManager | null | undefined = navigator.locks;
+    return locks ? locks.request(keyOf(owner), () => sendInOrder(owner)) : sendInOrder(owner);
+  }
+
+  async function sendInOrder(owner: number): Promise<void> {
+    try {
+      for (let tries = 0; ; ) {
+        const fresh = keptOf(owner).filter(({ at }) => Date.now() - at < DAY_MS);
+        if (fresh.length < keptOf(owner).length) write(owner, fresh);
+        const [first] = fresh;
+        if (first === undefined) break;
+        const error = await send(first.act).then(
+          () => null,
+          (refused: unknown) => refused,
+        );
+        // Signed out: it stays for when she is back.
+        if (error instanceof ApiError && error.status === 401) break;
+        if (isWorthWaiting(error)) {
+          await pause(tries);
+          tries += 1;
+          continue;
+        }
+        tries = 0;
+        write(
+          owner,
+          keptOf(owner).filter(({ at }) => at !== first.at),
+        );
+        if (error instanceof ApiError) state.set({ refused: { act: first.act, error } });
+        else if (error !== null) throw error;
+      }
+    } finally {
+      sending = false;
+    }
+  }
+
+  function watch(watcher: () => void): () => void {
+    const stop = state.subscribe(watcher);
+    // What another tab keeps or sends.
+    window.addEventListener('storage', watcher);
+    return () => {
+      stop();
+      window.removeEventListener('storage', watcher);
+    };
+  }
+
+  /** What waits of who is signed in; what an earlier page left goes out as soon as somebody looks. */
+  function useOutbox(): Outbox<Act> & { readonly keep: (act: Act) => void; readonly forget: () => void } {
+    const { UserId } = useSelf();
+    useEffect(() => void sendAll(UserId), [UserId]);
+    const { refused } = useCell(state);
+    const kept = useSyncExternalStore(
+      watch,
+      useCallback(() => keptOf(UserId), [UserId]),
+    );
+    return {
+      kept,
+      refused,
+      keep: useCallback((act: Act) => keep(UserId, act), [UserId]),
+      forget: () => state.set({ refused: null }),
+    };
+  }
+  return useOutbox;
+}
+
+/** 2, 4, 8 … 60 seconds, or until the network is back. */
+function pause(tries: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, Math.min(60, 2 ** (tries + 1)) * 1000);
+    window.addEventListener('online', done);
+  });
+}

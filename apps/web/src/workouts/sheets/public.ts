@@ -1,0 +1,1 @@
+export { MemberSheets } from './sharing/MemberSheets.tsx';

@@ -1,0 +1,16 @@
+export const handovers = {
+  'members.handOver': 'Hand over a way in',
+  'members.handOverTitle': 'A way in for {{name}}',
+  'members.handOverText':
+    'This server sends no mail. Make a link and give it to {{name}} in person: whoever opens it comes in as {{name}}. It works once, for an hour; a newer one replaces it. The log of the club keeps who made it.',
+  'members.handOverMake': 'Make the link',
+  'members.handedAccount':
+    'They open it on their own phone and choose a password. Where there is an account with {{email}}, they type its password instead.',
+  'members.handedPassword':
+    'They open it on their own phone and choose a new password. They are signed out everywhere, and a second step stays as it is.',
+  'members.handedProof':
+    'This account was opened by its owner, so nobody here can set its password. They open the link and type their own: from then on this club knows who they are, and may give them a role. Who forgot the password asks an administrator.',
+  'members.handedUntil': 'Works once, until {{time}}.',
+  'members.handedCopy': 'Copy the link',
+  'members.handedDone': 'Done',
+} as const;

@@ -1,0 +1,19 @@
+import type { handovers as en } from '../../../en/members/handovers/handovers.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const handovers: Translated<typeof en> = {
+  'members.handOver': 'Entregar un acceso',
+  'members.handOverTitle': 'Un acceso para {{name}}',
+  'members.handOverText':
+    'Este servidor no envía correo. Crea un enlace y dáselo en persona a {{name}}: quien lo abre entra como {{name}}. Sirve una sola vez, durante una hora; uno más reciente lo sustituye. El registro del club guarda quién lo creó.',
+  'members.handOverMake': 'Crear el enlace',
+  'members.handedAccount':
+    'Lo abre en su propio teléfono y elige una contraseña. Si ya hay una cuenta con {{email}}, escribe la contraseña de esa cuenta.',
+  'members.handedPassword':
+    'Lo abre en su propio teléfono y elige una contraseña nueva. Se cierran todas sus sesiones; el segundo paso se queda como está.',
+  'members.handedProof':
+    'Esta cuenta la abrió la propia persona, así que aquí nadie puede cambiar su contraseña. Abre el enlace y escribe la suya: desde entonces el club sabe quién es y puede darle un rol. Quien la olvidó acude a un administrador.',
+  'members.handedUntil': 'Sirve una sola vez, hasta las {{time}}.',
+  'members.handedCopy': 'Copiar el enlace',
+  'members.handedDone': 'Listo',
+};

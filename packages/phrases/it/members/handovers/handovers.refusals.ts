@@ -1,0 +1,9 @@
+import type { refusals as en } from '../../../en/members/handovers/handovers.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.HandoverByMail':
+    'Questo server manda e-mail: il link nell’e-mail è l’accesso. Invia di nuovo l’invito, o fagli chiedere una nuova password.',
+  'error.HandoverOfOthers':
+    'Questa persona fa parte anche di un club che non gestisci, o qui ha un ruolo sopra il tuo: l’accesso lo consegna un amministratore.',
+};

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { type HandoverFacts, howToHandOver } from './handovers.ts';
+
+const account = { HandedOver: true, EmailVerified: false, IsPlatforms: false };
+const athlete = { Role: 'Athlete', caller: 'Manager' } as const;
+const how = (person: Partial<HandoverFacts['person']>, byAdmin = false) =>
+  howToHandOver({ byAdmin, person: { IsPlatforms: false, SignsIn: true, account, roles: [athlete], ...person } });
+
+describe('what staff hands over', () => {
+  it('opens the account of whom the desk added', () => expect(how({ SignsIn: false, account: undefined })).toBe('Account'));
+  it('sets the password of an account that it opened', () => expect(how({})).toBe('Password'));
+
+  it.each([
+    ['signed up herself', { account: { ...account, HandedOver: false } }],
+    ['proved that the address is hers', { account: { ...account, EmailVerified: true } }],
+    ['is of a club that who hands over does not manage', { roles: [athlete, { Role: 'Athlete', caller: undefined }] }],
+    ['is a manager as well', { roles: [{ Role: 'Manager', caller: 'Manager' }] }],
+    ['owns a brand', { roles: [athlete, { Role: 'Owner', caller: 'Owner' }] }],
+    ['is an administrator', { IsPlatforms: true }],
+    ['has the account of an administrator', { account: { ...account, IsPlatforms: true } }],
+  ] as const)('sets no password of who %s: she proves by her own', (_, person) => expect(how(person)).toBe('Proof'));
+
+  it('sets a manager’s, by an owner', () => expect(how({ roles: [{ Role: 'Manager', caller: 'Owner' }] })).toBe('Password'));
+
+  it('sets any but an administrator’s, by an administrator', () => {
+    const own = {
+      account: { ...account, HandedOver: false, EmailVerified: true },
+      roles: [{ Role: 'Owner', caller: undefined }],
+    } as const;
+    expect(how(own, true)).toBe('Password');
+    expect(how({ ...own, IsPlatforms: true }, true)).toBe('Proof');
+  });
+
+  it('takes for whom the desk added an account that holds nothing, and asks for the password of one that was proved', () => {
+    expect(how({ SignsIn: false })).toBe('Password');
+    expect(how({ SignsIn: false, account: { ...account, EmailVerified: true } })).toBe('Account');
+  });
+
+  it('is nothing for whom another club’s desk added too, nor for whom another provider signs in', () => {
+    const elsewhere = { SignsIn: false, account: undefined, roles: [athlete, { Role: 'Athlete', caller: undefined }] } as const;
+    expect(how(elsewhere)).toMatchObject({ refused: 'HandoverOfOthers' });
+    expect(how({ account: undefined })).toMatchObject({ refused: 'AccountElsewhere' });
+  });
+});
