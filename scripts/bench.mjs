@@ -4,7 +4,20 @@ import { fail, root, withPackages } from './runtime.mjs';
 import { buildWeb } from './web-build.mjs';
 
 // npm run bench [-- live|room|wall|calendar|booking|lists|exercises|measures|people|minute|ranking|start]: the measurements that the README quotes.
-const known = ['live', 'room', 'wall', 'calendar', 'booking', 'lists', 'exercises', 'measures', 'people', 'minute', 'ranking', 'start'];
+const known = [
+  'live',
+  'room',
+  'wall',
+  'calendar',
+  'booking',
+  'lists',
+  'exercises',
+  'measures',
+  'people',
+  'minute',
+  'ranking',
+  'start',
+];
 const names = process.argv.length > 2 ? process.argv.slice(2) : known;
 const unknown = names.find((name) => !known.includes(name));
 if (unknown) fail(`There is no measurement "${unknown}". Choose some of ${known.join(', ')}, or none for all.`);

@@ -43,7 +43,11 @@ export async function addressesOfScreens(): Promise<Addresses> {
   const shared = await athlete(makeSharedUri, { params: { id: training?.TrainingId ?? 0 } });
   const invitation = await club.call(createInvitationLink, { params: { id: club.ClubId }, body: { Title: 'Door' } });
   const { data: exercises } = await club.call(listExercises, { params: { id: club.ClubId }, query: { length: 1 } });
-  const { sheet, run } = await aSheetCarriedOut(athlete, { id: UserId, ClubId: club.ClubId, ExerciseId: exercises[0]?.ExerciseId ?? 0 });
+  const { sheet, run } = await aSheetCarriedOut(athlete, {
+    id: UserId,
+    ClubId: club.ClubId,
+    ExerciseId: exercises[0]?.ExerciseId ?? 0,
+  });
   const { ChallengeId: challenge } = await club.call(createChallenge, {
     params: { id: club.ClubId },
     body: {

@@ -14,8 +14,8 @@ import { subscriptionTypes } from './billing/subscription-types/subscription-typ
 import { subscriptions } from './billing/subscriptions/subscriptions.feature.ts';
 import { transactions } from './billing/transactions/transactions.feature.ts';
 import { fitnessTests } from './body/fitness-tests/fitness-tests.feature.ts';
-import { health } from './body/health/health.feature.ts';
 import { goals } from './body/goals/goals.feature.ts';
+import { health } from './body/health/health.feature.ts';
 import { measures } from './body/measures/measures.feature.ts';
 import { measuresImport } from './body/measures-import/measures-import.feature.ts';
 import { bookingRules } from './calendar/booking-rules/booking-rules.feature.ts';

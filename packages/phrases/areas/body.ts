@@ -1,10 +1,10 @@
 import type { refusals as fitnessTestsRefusals } from '../en/body/fitness-tests/fitness-tests.refusals.ts';
 import type { screens as fitnessTestsScreens } from '../en/body/fitness-tests/fitness-tests.screens.ts';
 import type { fitnessTests } from '../en/body/fitness-tests/fitness-tests.ts';
-import type { screens as healthScreens } from '../en/body/health/health.screens.ts';
-import type { health } from '../en/body/health/health.ts';
 import type { refusals as goalsRefusals } from '../en/body/goals.refusals.ts';
 import type { goals } from '../en/body/goals.ts';
+import type { screens as healthScreens } from '../en/body/health/health.screens.ts';
+import type { health } from '../en/body/health/health.ts';
 import type { entry } from '../en/body/measures/entry.ts';
 import type { refusals as measuresRefusals } from '../en/body/measures/measures.refusals.ts';
 import type { screens as measuresScreens } from '../en/body/measures/measures.screens.ts';
@@ -18,10 +18,9 @@ import type { measuresImport } from '../en/body/measures-import.ts';
 export type Body = typeof fitnessTests &
   typeof fitnessTestsRefusals &
   typeof fitnessTestsScreens &
-export type Body = typeof health &
+  typeof health &
   typeof healthScreens &
-  typeof measures &
-export type Body = typeof goals &
+  typeof goals &
   typeof goalsRefusals &
   typeof measures &
   typeof measuresImport &

@@ -10,7 +10,6 @@ import type { levels } from '../en/community/levels.ts';
 import type { refusals as rankingsRefusals } from '../en/community/rankings.refusals.ts';
 import type { screens } from '../en/community/rankings.screens.ts';
 import type { rankings } from '../en/community/rankings.ts';
-
 import type { refusals as trainerRankingsRefusals } from '../en/community/trainer-rankings.refusals.ts';
 import type { screens as trainerRankingsScreens } from '../en/community/trainer-rankings.screens.ts';
 import type { trainerRankings } from '../en/community/trainer-rankings.ts';

@@ -8,6 +8,7 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
   'workout_sheet_runs.Plan': { type: 'ProgramDay', from: '@clubpulse/contract/workouts/sheets/program' },
   'workout_sheets.Days': { type: 'Program', from: '@clubpulse/contract/workouts/sheets/program' },
   'exercises.Texts': { type: 'ExerciseTexts', from: '@clubpulse/contract/workouts/exercises/exercises' },
+  'health_scales.Said': { type: "MeasureInput['Values']", from: '@clubpulse/contract/body/measures/measures' },
   'intensity_flows.Segments': { type: 'FlowSegment[]', from: '@clubpulse/contract/workouts/flows/flows' },
   'invitations.Profile': { type: 'Partial<InvitedPerson>', from: '@clubpulse/contract/members/imports/imports' },
   'measure_batches.Failures': { type: 'BatchFailure[]', from: '@clubpulse/contract/body/measures/batches' },
@@ -29,6 +30,8 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
 /** Columns whose content no one shape of the contract says, and why. */
 const anyJson: Readonly<Record<string, string>> = {
   'events.Payload': 'of each kind of event its own, parsed where it is heard',
+  'health_summaries.Figures': 'of each kind of summary its own, parsed as it is presented',
+  'health_summaries.Samples': 'of each kind of summary its own, parsed as it is presented',
   'idempotency_keys.Answer': 'the answer of any call',
   'identity_payloads.Payload': 'the provider’s own',
   'installation.Value': 'of each key its own',

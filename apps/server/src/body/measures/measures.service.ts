@@ -105,7 +105,11 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
   }
 
   /** What is typed and what follows from it, for the body that was hers on that day. */
-  function allValues({ of }: Pick<Reader, 'of'>, { TimeStamp, Values }: MeasureCorrection, estimated: readonly MeasureValue[] = []) {
+  function allValues(
+    { of }: Pick<Reader, 'of'>,
+    { TimeStamp, Values }: MeasureCorrection,
+    estimated: readonly MeasureValue[] = [],
+  ) {
     const day = TimeStamp.slice(0, 10);
     const { Gender, Height } = bodyOnDay(of.BodyHistory, of, day);
     return withDerived(Values, { Gender, Height, Age: of.BirthDate === null ? null : age(of.BirthDate, day) }, estimated);

@@ -10,8 +10,9 @@ import type { SubscriptionRequestId } from "@clubpulse/contract/billing/subscrip
 import type { ClassSubscriptionId, SubscriptionPlanId } from "@clubpulse/contract/billing/subscription-types";
 import type { UserSubscriptionId } from "@clubpulse/contract/billing/subscriptions";
 import type { ChangedMoney, TransactionId } from "@clubpulse/contract/billing/transactions";
+import type { FitnessTestId } from "@clubpulse/contract/body/fitness-tests/fitness-tests";
 import type { BatchFailure, BatchRow, MeasureBatchId } from "@clubpulse/contract/body/measures/batches";
-import type { MeasureEventId } from "@clubpulse/contract/body/measures/measures";
+import type { MeasureEventId, MeasureInput } from "@clubpulse/contract/body/measures/measures";
 import type { StrikeId } from "@clubpulse/contract/calendar/booking-rules";
 import type { ClassId } from "@clubpulse/contract/calendar/classes/classes";
 import type { ClassScheduleId, WeeklySlot } from "@clubpulse/contract/calendar/classes/schedule";
@@ -475,7 +476,7 @@ export interface Consents {
   ConsentId: Generated<number>;
   Granted: boolean;
   Language: "en" | "it" | "es" | "fr";
-  Purpose: "HeartRate" | "OtherTrainings" | "Body" | "Blood" | "Injuries" | "Contact";
+  Purpose: "HeartRate" | "OtherTrainings" | "Body" | "Blood" | "Health" | "Injuries" | "Contact";
   UserId: UserId;
   Version: number;
 }
@@ -663,6 +664,31 @@ export interface FirstTrainings {
   UserId: UserId;
 }
 
+export interface FitnessTests {
+  Age: number | null;
+  BetaBlocker: boolean;
+  ByUserId: number | null;
+  ClubId: ClubId | null;
+  Duration: number | null;
+  EndedAt: Timestamp | null;
+  FitnessTestId: Generated<FitnessTestId>;
+  Gender: "Unspecified" | "Male" | "Female" | null;
+  HeartRateRecovery: number | null;
+  Load: number | null;
+  MaxHeartRate: number;
+  MeasureEventId: MeasureEventId | null;
+  NotRated: "ended" | "betaBlocker" | "notSteady" | "outOfRange" | "gaps" | null;
+  PeakHeartRate: number | null;
+  PreparedAt: Timestamp;
+  Protocol: "ymcaStep" | "queensStep" | "rockport" | "cooper" | "astrand" | "ymcaCycle" | "shuttle";
+  Samples: Generated<number[]>;
+  StartedAt: Timestamp | null;
+  State: "prepared" | "running" | "completed" | "interruptedHeartRate" | "stoppedByUser" | "sensorLost";
+  UserId: UserId;
+  Weight: number | null;
+  ZoneLimits: number[];
+}
+
 export interface GroupTrainings {
   Begin: Timestamp;
   ClassSessionId: ClassSessionId | null;
@@ -677,6 +703,15 @@ export interface GroupTrainings {
   TrainerId: number | null;
 }
 
+export interface HealthIntakes {
+  At: Timestamp;
+  Granted: boolean;
+  HealthIntakeId: Generated<number>;
+  Language: "en" | "it" | "es" | "fr";
+  UserId: UserId;
+  Version: number;
+}
+
 export interface HealthReads {
   At: Timestamp;
   ByUserId: number | null;
@@ -686,7 +721,36 @@ export interface HealthReads {
   HealthReadId: Generated<number>;
   LastName: string;
   Nickname: string;
-  Purpose: "HeartRate" | "OtherTrainings" | "Body" | "Blood" | "Injuries" | "Papers";
+  Purpose: "HeartRate" | "OtherTrainings" | "Body" | "Blood" | "Health" | "Injuries" | "Papers";
+  UserId: UserId;
+}
+
+export interface HealthScales {
+  Digest: Buffer;
+  Entry: number;
+  InboxId: number;
+  MeasureEventId: MeasureEventId | null;
+  Provider: "Garmin";
+  RecordedAt: Timestamp;
+  Said: JsonText<MeasureInput['Values']>;
+  UserId: UserId;
+}
+
+export interface HealthSummaries {
+  ActivityType: string;
+  Day: string;
+  DeviceModel: string;
+  Digest: Buffer;
+  Entry: number;
+  Figures: Json;
+  InboxId: number;
+  Kind: "Daily" | "Epoch" | "Sleep" | "Hrv" | "Pulseox" | "Stress";
+  OffsetSeconds: number;
+  Provider: "Garmin";
+  ReceivedAt: Timestamp;
+  RecordedAt: Timestamp;
+  Samples: Json;
+  Seconds: number;
   UserId: UserId;
 }
 
@@ -719,6 +783,7 @@ export interface IdentityAccounts {
   CreatedAt: Generated<Timestamp>;
   Email: string;
   EmailVerified: Generated<boolean>;
+  HandedOver: Generated<boolean>;
   IsAdmin: Generated<boolean>;
   IsEditor: Generated<boolean>;
   PasswordHash: string;
@@ -737,6 +802,19 @@ export interface IdentityEvents {
   From: string | null;
   Kind: "signedIn" | "signedInPasskey" | "wrongPassword" | "wrongCode" | "recoveryUsed" | "passwordChanged" | "passwordReset" | "emailAsked" | "emailChanged" | "emailUndone" | "totpAdded" | "totpRemoved" | "passkeyAdded" | "passkeyRemoved" | "codesMade" | "sessionEnded" | "factorsReset";
   UserAgent: string;
+}
+
+export interface IdentityHanded {
+  AccountId: string | null;
+  Does: "Account" | "Password" | "Proof";
+  Email: string;
+  ExpiresAt: Timestamp;
+  Landing: string;
+  MadeBy: number | null;
+  Subject: string;
+  TokenHash: string;
+  UsedAt: Timestamp | null;
+  Voucher: string;
 }
 
 export interface IdentityLinks {
@@ -967,19 +1045,40 @@ export interface MeasureBatches {
 export interface MeasureEvents {
   ByUserId: number | null;
   ClubId: ClubId | null;
+  DeviceModel: string | null;
   MeasureEventId: Generated<MeasureEventId>;
   Note: string;
   TimeStamp: Timestamp;
   UserId: UserId;
 }
 
+export interface MeasureGoals {
+  ByUserId: number | null;
+  Due: string | null;
+  Key: string;
+  SetAt: Timestamp;
+  UserId: UserId;
+  Value: number;
+}
+
 export interface Measures {
   Key: string;
   MeasureEventId: MeasureEventId;
-  Method: "Scale" | "JacksonPollock7" | "JacksonPollock3" | "DurninWomersley" | "Navy" | "Deurenberg" | "Watson" | "Friedewald" | null;
+  Method: "Scale" | "JacksonPollock7" | "JacksonPollock3" | "DurninWomersley" | "Navy" | "Deurenberg" | "Watson" | "Friedewald" | "Sun" | "Janssen" | "Lee" | null;
   Typed: boolean;
   UserId: UserId;
   Value: number;
+}
+
+export interface MeasureStandings {
+  BodyFatPercent: number | null;
+  BodyFatPercentAt: Timestamp | null;
+  FitnessTestScore: number | null;
+  FitnessTestScoreAt: Timestamp | null;
+  LastAt: Timestamp;
+  UserId: UserId;
+  Weight: number | null;
+  WeightAt: Timestamp | null;
 }
 
 export interface MemberImportRows {
@@ -1166,6 +1265,21 @@ export interface PushDevices {
   UserId: UserId;
 }
 
+export interface RankingEmbeds {
+  ClubId: ClubId;
+  Code: string | null;
+  Language: string | null;
+  Mark: string;
+  Origins: string[];
+  Paper: string;
+  Ranges: string[];
+  Rankings: string[];
+  Rows: number;
+  RowVersion: Generated<number>;
+  Since: string | null;
+  Text: string;
+}
+
 export interface RecurrentLiveTrainings {
   ClubId: ClubId;
   RecurrentLiveTrainingId: Generated<RecurrentLiveTrainingId>;
@@ -1212,7 +1326,7 @@ export interface RoomScenes {
   Places: Generated<ArrayType<number>>;
   PlacesKept: Generated<number>;
   RoomSceneId: Generated<number>;
-  Scene: Generated<"Wall" | "Ranking" | "Summary">;
+  Scene: Generated<"Wall" | "Ranking" | "Summary" | "ClubRanking">;
   SceneAt: Timestamp | null;
 }
 
@@ -1391,6 +1505,7 @@ export interface TrainingDays {
   Calories: number;
   ClubId: ClubId | null;
   Day: string;
+  Distance: Generated<number>;
   Duration: number;
   Points: number;
   Trainings: number;
@@ -1419,6 +1534,24 @@ export interface TrainingLinks {
   ShowsCharts: boolean;
   TrainingId: TrainingId;
   UserId: UserId;
+}
+
+export interface TrainingMonths {
+  Calories: number;
+  ClubId: ClubId;
+  Distance: number;
+  Duration: number;
+  LastDay: string;
+  Month: string;
+  Points: number;
+  Trainings: number;
+  UserId: UserId;
+  Zone0Time: number;
+  Zone1Time: number;
+  Zone2Time: number;
+  Zone3Time: number;
+  Zone4Time: number;
+  Zone5Time: number;
 }
 
 export interface TrainingParts {
@@ -1554,6 +1687,11 @@ export interface Transactions {
 
 export interface TypesHeld {
   ClassSubscriptionId: ClassSubscriptionId;
+  UserId: UserId;
+}
+
+export interface UnlistedPeople {
+  Since: Timestamp;
   UserId: UserId;
 }
 
@@ -1928,14 +2066,19 @@ export interface DB {
   file_links: FileLinks;
   files: Files;
   first_trainings: FirstTrainings;
+  fitness_tests: FitnessTests;
   group_trainings: GroupTrainings;
+  health_intakes: HealthIntakes;
   health_reads: HealthReads;
+  health_scales: HealthScales;
+  health_summaries: HealthSummaries;
   heart_minute: HeartMinute;
   ical_feeds: IcalFeeds;
   idempotency_keys: IdempotencyKeys;
   identity_accounts: IdentityAccounts;
   identity_attempts: IdentityAttempts;
   identity_events: IdentityEvents;
+  identity_handed: IdentityHanded;
   identity_links: IdentityLinks;
   identity_passkeys: IdentityPasskeys;
   identity_payloads: IdentityPayloads;
@@ -1959,6 +2102,8 @@ export interface DB {
   mails: Mails;
   measure_batches: MeasureBatches;
   measure_events: MeasureEvents;
+  measure_goals: MeasureGoals;
+  measure_standings: MeasureStandings;
   measures: Measures;
   member_import_rows: MemberImportRows;
   member_imports: MemberImports;
@@ -1979,6 +2124,7 @@ export interface DB {
   policy_reminders: PolicyReminders;
   policy_versions: PolicyVersions;
   push_devices: PushDevices;
+  ranking_embeds: RankingEmbeds;
   recurrent_live_trainings: RecurrentLiveTrainings;
   recurring_booking_tries: RecurringBookingTries;
   recurring_bookings: RecurringBookings;
@@ -2002,6 +2148,7 @@ export interface DB {
   training_days: TrainingDays;
   training_due: TrainingDue;
   training_links: TrainingLinks;
+  training_months: TrainingMonths;
   training_parts: TrainingParts;
   training_recordings: TrainingRecordings;
   training_series: TrainingSeries;
@@ -2009,6 +2156,7 @@ export interface DB {
   transaction_changes: TransactionChanges;
   transactions: Transactions;
   types_held: TypesHeld;
+  unlisted_people: UnlistedPeople;
   user_badges: UserBadges;
   user_club_tags: UserClubTags;
   user_identities: UserIdentities;
