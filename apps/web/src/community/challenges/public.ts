@@ -1,1 +1,0 @@
-export { tierLabels } from './challenge-words.ts';
