@@ -39,7 +39,7 @@ async function trained(UserId: number, begin: string, fields: Partial<Insertable
     .insertInto('trainings')
     .values({
       ...zones,
-      Zone2Time: 3600 - Number(fields.Zone5Time ?? 0),
+      Zone2Time: 3600 - (fields.Zone5Time ?? 0),
       UserId,
       Begin,
       End,
