@@ -1,1 +1,1 @@
-export { tierLabels } from './challenge-words.ts';
+export { tierLabels } from './tier-labels.ts';
