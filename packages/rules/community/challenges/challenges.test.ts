@@ -128,7 +128,7 @@ it('refuses what its kind and its type cannot have', () => {
 
 it('says how many days are gone and left, and what a day is still needed for a goal', () => {
   const november = { StartDate: '2026-11-01', EndDate: '2026-11-30' };
-  const on = (today: string) => daysOf(november, today);
+  const on = (day: string) => daysOf(november, day);
   expect(on('2026-10-29')).toEqual({ DaysUntil: 3, DaysGone: 0, DaysLeft: 30 });
   expect(on('2026-11-20')).toEqual({ DaysUntil: 0, DaysGone: 20, DaysLeft: 11 });
   expect(on('2026-12-01')).toEqual({ DaysUntil: 0, DaysGone: 30, DaysLeft: 0 });
