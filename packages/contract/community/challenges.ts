@@ -188,6 +188,11 @@ export const challengeDetailSchema = challengeSchema.extend({
   Mine: ownPlaceSchema.nullable(),
   /** The caller runs it: of a brand's one its owners do. */
   Runs: z.boolean(),
+  /** Until it begins, 0 once it has. */
+  DaysUntil: count,
+  /** That have begun, today among them, and that are left, today among them. */
+  DaysGone: count,
+  DaysLeft: count,
 });
 export type ChallengeDetail = z.infer<typeof challengeDetailSchema>;
 

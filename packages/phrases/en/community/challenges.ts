@@ -143,6 +143,5 @@ export const challenges = {
   'challenges.uninvitedNow': 'The invitation of {{name}} is taken back',
   'challenges.putIn': 'Let take part',
   'challenges.addedNow': '{{name}} takes part',
-  'challenges.whose': 'Whose places',
   'challenges.following': 'Following',
 } as const;

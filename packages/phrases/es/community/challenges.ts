@@ -158,6 +158,5 @@ export const challenges: Translated<typeof en> = {
   'challenges.uninvitedNow': 'La invitación de {{name}} se ha retirado',
   'challenges.putIn': 'Hacer participar',
   'challenges.addedNow': '{{name}} participa',
-  'challenges.whose': 'Qué puestos',
   'challenges.following': 'Seguidos',
 };

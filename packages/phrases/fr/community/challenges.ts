@@ -162,6 +162,5 @@ export const challenges: Translated<typeof en> = {
   'challenges.uninvitedNow': 'L’invitation de {{name}} est retirée',
   'challenges.putIn': 'Faire participer',
   'challenges.addedNow': '{{name}} participe',
-  'challenges.whose': 'Quelles places',
   'challenges.following': 'Suivis',
 };

@@ -158,6 +158,5 @@ export const challenges: Translated<typeof en> = {
   'challenges.uninvitedNow': 'L’invito di {{name}} è ritirato',
   'challenges.putIn': 'Fai partecipare',
   'challenges.addedNow': '{{name}} partecipa',
-  'challenges.whose': 'Quali posizioni',
   'challenges.following': 'Seguiti',
 };

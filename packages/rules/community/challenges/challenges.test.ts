@@ -1,6 +1,7 @@
 import type { ChallengeInput } from '@clubpulse/contract/community/challenges';
 import { expect, it } from 'vitest';
-import { awardOf, challengeState, rankPercent, reached, refusedChallenge } from './challenges.ts';
+import { awardOf, challengeState, daysOf, rankPercent, reached, refusedChallenge } from './challenges.ts';
+import { paceOf } from './pace.ts';
 
 const today = '2026-11-20';
 const input: ChallengeInput = {
@@ -123,4 +124,15 @@ it('refuses what its kind and its type cannot have', () => {
   expect(refused({ Type: 'Trainings', BestTrainings: 3 })).toBe('BestTrainings best-needs-amount');
   expect(refused({ BestTrainings: 3 })).toBeUndefined();
   expect(refused({ Type: 'ClassAttendance', MinMinutes: 30 })).toBe('Type classes-not-trainings');
+});
+
+it('says how many days are gone and left, and what a day is still needed for a goal', () => {
+  const november = { StartDate: '2026-11-01', EndDate: '2026-11-30' };
+  const on = (day: string) => daysOf(november, day);
+  expect(on('2026-10-29')).toEqual({ DaysUntil: 3, DaysGone: 0, DaysLeft: 30 });
+  expect(on('2026-11-20')).toEqual({ DaysUntil: 0, DaysGone: 20, DaysLeft: 11 });
+  expect(on('2026-12-01')).toEqual({ DaysUntil: 0, DaysGone: 30, DaysLeft: 0 });
+  expect(paceOf(200, 310, on('2026-11-20'))).toEqual({ needed: 10, done: 10 });
+  expect(paceOf(200, 300, on('2026-11-30'))).toEqual({ needed: 100, done: 6 });
+  expect([paceOf(200, 300, on('2026-12-01')), paceOf(0, 300, on('2026-10-31'))]).toEqual([undefined, undefined]);
 });

@@ -17,6 +17,17 @@ export const challengeState = (
   { first, last }: Days,
 ): ChallengeState => (last < StartDate ? 'Scheduled' : first > EndDate ? 'Finished' : 'Running');
 
+/** Days until it begins, days that have begun and days that are left, on a day of it. */
+export function daysOf({ StartDate, EndDate }: Pick<ChallengeInput, 'StartDate' | 'EndDate'>, today: Day) {
+  const all = daysBetween(StartDate, EndDate) + 1;
+  const gone = daysBetween(StartDate, today) + 1;
+  return {
+    DaysUntil: Math.max(0, 1 - gone),
+    DaysGone: Math.min(all, Math.max(0, gone)),
+    DaysLeft: Math.min(all, Math.max(0, daysBetween(today, EndDate) + 1)),
+  };
+}
+
 /** How many of the goals, which rise, a value reaches. */
 export const reached = (goals: readonly number[], value: number): number => goals.filter((goal) => goal <= value).length;
 

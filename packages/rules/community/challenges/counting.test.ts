@@ -5,7 +5,6 @@ import {
   daysBefore,
   isCounted,
   ownTarget,
-  paceOf,
   percentOfTarget,
   reachedOn,
   valueOf,
@@ -70,12 +69,4 @@ it('says on which day each goal was reached', () => {
     '2026-11-22',
     '2026-11-23',
   ]);
-});
-
-it('says what a day is still needed for a goal, and what was done a day', () => {
-  const days = { StartDate: '2026-11-01', EndDate: '2026-11-30' };
-  expect(paceOf(200, 300, days, '2026-11-20')).toEqual({ needed: 10, done: 10 });
-  expect(paceOf(200, 300, days, '2026-11-30')).toEqual({ needed: 100, done: 6 });
-  expect(paceOf(200, 300, days, '2026-12-01')).toBeUndefined();
-  expect(paceOf(0, 300, days, '2026-10-31')).toBeUndefined();
 });

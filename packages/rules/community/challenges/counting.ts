@@ -92,15 +92,3 @@ export function reachedOn(
   }
   return reached;
 }
-
-/** What is needed a day from today on for a goal, and what was done a day until now; undefined where no day is left. */
-export function paceOf(
-  value: number,
-  goal: number,
-  { StartDate, EndDate }: Pick<ChallengeInput, 'StartDate' | 'EndDate'>,
-  today: Day,
-): { readonly needed: number; readonly done: number } | undefined {
-  const left = daysBetween(today, EndDate) + 1;
-  if (left <= 0 || today < StartDate) return undefined;
-  return { needed: Math.ceil((goal - value) / left), done: Math.floor(value / (daysBetween(StartDate, today) + 1)) };
-}

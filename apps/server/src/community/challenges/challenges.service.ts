@@ -12,7 +12,14 @@ import type * as calls from '@clubpulse/contract/community/challenges.calls';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Page } from '@clubpulse/contract/scalars';
 import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
-import { challengeState, rankPercent, reached, refusedChallenge, tierOf } from '@clubpulse/rules/community/challenges/challenges';
+import {
+  challengeState,
+  daysOf,
+  rankPercent,
+  reached,
+  refusedChallenge,
+  tierOf,
+} from '@clubpulse/rules/community/challenges/challenges';
 import { percentOfTarget, reachedOn } from '@clubpulse/rules/community/challenges/counting';
 import { addDays, type Days } from '@clubpulse/rules/time/days';
 import type { Selectable } from 'kysely';
@@ -71,7 +78,7 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
     const found = await seen(challengeId, caller);
     if (isRefusal(found)) return found;
     const Mine = found.row.Joined ? await ownPlace(found, caller.UserId) : null;
-    return { ...present(found.row, found.days), Mine, Runs: found.runs };
+    return { ...present(found.row, found.days), ...daysOf(found.row, found.days.first), Mine, Runs: found.runs };
   }
 
   async function ownPlace({ row, runs }: Seen, userId: UserId): Promise<Own | null> {

@@ -34,7 +34,7 @@ const unmoved = [
   // roster; a move on the board is taken back by whoever made one. The training of the samples waits for no comment any more, and the
   // heart rates that a strap of one's own sends now are of another time than those that are read. No maker of watches is set.
   // A mail is looked at and not sent, a picture is kept until an exercise or a message names it, and what an editor does of the samples is offered to no club.
-  // Measures that are sent together are kept by a job, later. Whom the samples take into a challenge or invite takes part in it already, whom
+  // Measures that are sent together are kept by a job, later. Whom the samples take into a challenge takes part in it already, whom
   // they take out does not, and it has given nothing that could be given.
   'account.delete',
   'apps.register',
@@ -42,9 +42,7 @@ const unmoved = [
   'bridgeWorkouts.batchDelete',
   'challenges.addParticipant',
   'challenges.giveAwards',
-  'challenges.invite',
   'challenges.removeParticipant',
-  'challenges.uninvite',
   'checkIn.code',
   'classes.delete',
   'clubMessages.previewMail',

@@ -1,10 +1,11 @@
 import type { ChallengeDetail } from '@clubpulse/contract/community/challenges';
 import { getChallenge } from '@clubpulse/contract/community/challenges.calls';
 import { pictureFor } from '@clubpulse/rules/accounts/images/address';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Stored } from '../../kit/edit/EditScreen.tsx';
-import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';
+import { later } from '../../kit/later.tsx';
 import { Page, PageFoot } from '../../kit/page/Page.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { useCall } from '../../platform/api.ts';
@@ -18,7 +19,9 @@ import classes from './Challenges.module.css';
 import { Contestants } from './Contestants.tsx';
 import { kindLabels, stateLabels, typeLabels, useValueFormat } from './challenge-words.ts';
 import { OwnProgress } from './OwnProgress.tsx';
-import { Participants } from './Participants.tsx';
+
+// For who runs it alone.
+const Participants = later(() => import('./Participants.tsx').then((it) => it.Participants));
 
 /** One challenge: what counts, how far one is, and who takes part. */
 export default function ChallengeRanking({ id = '' }: ScreenProps) {
@@ -54,23 +57,17 @@ export default function ChallengeRanking({ id = '' }: ScreenProps) {
 function Places({ challenge }: { readonly challenge: ChallengeDetail }) {
   const t = useT();
   const [isInSight, setInSight] = useState(false);
-  const [who, setWho] = useState<'all' | 'following'>('all');
+  const [follows, setFollows] = useState(false);
   return (
     <section>
       <SectionHead title={t('challenges.ranking')}>
         {challenge.Mine && (
-          <Segmented
-            label={t('challenges.whose')}
-            value={who}
-            options={[
-              { value: 'all', label: t('kit.all') },
-              { value: 'following', label: t('challenges.following') },
-            ]}
-            onChange={setWho}
-          />
+          <Button variant={follows ? 'filled' : 'default'} aria-pressed={follows} onClick={() => setFollows(!follows)}>
+            {t('challenges.following')}
+          </Button>
         )}
       </SectionHead>
-      <Contestants challenge={challenge} following={who === 'following'} onOwnRow={setInSight} />
+      <Contestants challenge={challenge} following={follows} onOwnRow={setInSight} />
       {challenge.Mine && !isInSight && <Own challenge={challenge} mine={challenge.Mine} />}
     </section>
   );

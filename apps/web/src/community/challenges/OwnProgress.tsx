@@ -1,11 +1,9 @@
 import type { ChallengeDetail } from '@clubpulse/contract/community/challenges';
-import { paceOf } from '@clubpulse/rules/community/challenges/counting';
-import { type Day, daysBetween } from '@clubpulse/rules/time/days';
+import { paceOf } from '@clubpulse/rules/community/challenges/pace';
 import { Card } from '../../kit/page/Card.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useClub, useRoles } from '../../platform/session.tsx';
-import { useTodayIn } from '../../platform/use-today.ts';
+import { useRoles } from '../../platform/session.tsx';
 import { medalLabels, useGoalName, useValueFormat } from './challenge-words.ts';
 import { Medal } from './Medal.tsx';
 import classes from './OwnProgress.module.css';
@@ -20,13 +18,10 @@ export function OwnProgress({ challenge }: ProgressProps) {
   const t = useT();
   const formats = useFormats();
   const { place: write, counted } = useValueFormat(challenge);
-  const today = useTodayIn(useClub()?.TimeZone ?? 'UTC');
   const trains = useRoles().includes('Athlete');
-  const { Mine: mine, Goals, State, Kind, EndDate, StartDate, Participants } = challenge;
+  const { Mine: mine, Goals, State, Kind, Participants, DaysLeft: left, DaysUntil: until } = challenge;
   if (mine === null && Goals.length === 0) return null;
   const top = Goals.at(-1);
-  const left = daysBetween(today, EndDate) + 1;
-  const until = daysBetween(today, StartDate);
   return (
     <Card>
       <div className={classes['hero']}>
@@ -59,7 +54,7 @@ export function OwnProgress({ challenge }: ProgressProps) {
       )}
       {top !== undefined && <Track value={mine?.Value ?? 0} goals={Goals} />}
       {Goals.length > 0 && <Steps challenge={challenge} mine={mine} />}
-      {mine !== null && State === 'Running' && <Pace challenge={challenge} mine={mine} today={today} />}
+      {mine !== null && State === 'Running' && <Pace challenge={challenge} mine={mine} />}
       {mine !== null && State === 'Finished' && <Outcome challenge={challenge} mine={mine} />}
     </Card>
   );
@@ -113,7 +108,7 @@ function Steps({ challenge, mine }: ProgressProps & { readonly mine: Mine | null
 }
 
 /** What a day is needed for the highest goal, beside what was done a day until now; of what adds up day by day. */
-function Pace({ challenge, mine, today }: ProgressProps & { readonly mine: Mine; readonly today: Day }) {
+function Pace({ challenge, mine }: ProgressProps & { readonly mine: Mine }) {
   const t = useT();
   const { place: write } = useValueFormat(challenge);
   const name = useGoalName(challenge);
@@ -121,7 +116,7 @@ function Pace({ challenge, mine, today }: ProgressProps & { readonly mine: Mine;
   const top = Goals.length - 1;
   const goal = Goals[top];
   if (goal === undefined || mine.Value >= goal || Type === 'StreakDays' || BestTrainings !== null) return null;
-  const pace = paceOf(mine.Value, goal, challenge, today);
+  const pace = paceOf(mine.Value, goal, challenge);
   if (pace === undefined) return null;
   return (
     <p className={classes['pace']}>

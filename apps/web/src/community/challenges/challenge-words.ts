@@ -1,6 +1,7 @@
 import type { Challenge, ChallengeKind, ChallengeState, ChallengeType } from '@clubpulse/contract/community/challenges';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import { tierLabels } from './tier-labels.ts';
 
 export const typeLabels = {
   Points: 'kit.points',
@@ -22,7 +23,6 @@ export const kindLabels = {
   Goals: 'challenges.kindGoals',
   Personal: 'challenges.kindPersonal',
 } as const satisfies Record<ChallengeKind, PhraseKey>;
-export const tierLabels = ['challenges.bronze', 'challenges.silver', 'challenges.gold'] as const satisfies readonly PhraseKey[];
 export const medalLabels = {
   Bronze: 'challenges.bronze',
   Silver: 'challenges.silver',

@@ -54,7 +54,15 @@ const challenge: Challenge = {
   Participants: 2,
   Joined: false,
 };
-const detail = (fields: Partial<ChallengeDetail> = {}): ChallengeDetail => ({ ...challenge, Mine: null, Runs: false, ...fields });
+const detail = (fields: Partial<ChallengeDetail> = {}): ChallengeDetail => ({
+  ...challenge,
+  Mine: null,
+  Runs: false,
+  DaysUntil: 0,
+  DaysGone: 20,
+  DaysLeft: 11,
+  ...fields,
+});
 const mine = (fields: Partial<NonNullable<ChallengeDetail['Mine']>> = {}): NonNullable<ChallengeDetail['Mine']> => ({
   Rank: 2,
   RankPrc: 100,
@@ -258,7 +266,7 @@ it('lists alone whom one follows when that is chosen, with how they moved', asyn
     athlete,
   );
   expect(await screen.findByRole('img', { name: '2 places up' })).toBeTruthy();
-  await deskUser().click(screen.getByRole('radio', { name: 'Following' }));
+  await deskUser().click(screen.getByRole('button', { name: 'Following' }));
   await waitFor(() => expect(filters.at(-1)).toBe('true'));
 });
 

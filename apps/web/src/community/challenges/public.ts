@@ -1,1 +1,2 @@
-export { tierLabels, useValueFormat } from './challenge-words.ts';
+export { useValueFormat } from './challenge-words.ts';
+export { tierLabels } from './tier-labels.ts';

@@ -20,6 +20,7 @@ import { roomColors } from '../../../devices/rooms/public.ts';
 import { EditScreen, Stored } from '../../../kit/edit/EditScreen.tsx';
 import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
+import { later } from '../../../kit/later.tsx';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { useCall, useChange } from '../../../platform/api.ts';
@@ -29,13 +30,15 @@ import type { ScreenProps } from '../../../platform/screen.ts';
 import { useClub, useRoles, useSelf } from '../../../platform/session.tsx';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { useToday, useTodayIn } from '../../../platform/use-today.ts';
-import ChallengeRanking from '../ChallengeRanking.tsx';
 import { stateLabels } from '../challenge-words.ts';
-import MyChallenges from '../MyChallenges.tsx';
 import { useChallengeClub } from '../use-challenge-club.ts';
 import { ChallengeFields } from './ChallengeFields.tsx';
 import { type ChallengeValues, checkedOn, copyOf, valuesOf } from './challenge-values.ts';
-import { EditorAside } from './EditorAside.tsx';
+
+// Who runs none reads instead: their screens come then, and what stands beside the form after it.
+const ChallengeRanking = later(() => import('../ChallengeRanking.tsx').then((it) => it.default));
+const MyChallenges = later(() => import('../MyChallenges.tsx').then((it) => it.default));
+const EditorAside = later(() => import('./EditorAside.tsx').then((it) => it.EditorAside));
 
 interface ChallengeEditorProps extends ScreenProps {
   /** Of a new one. */

@@ -1,11 +1,5 @@
 import { uploadChallengeImage } from '@clubpulse/contract/accounts/images.calls';
-import {
-  type ChallengeInput,
-  type ChallengeMode,
-  challengeKinds,
-  challengeModes,
-  challengeTypes,
-} from '@clubpulse/contract/community/challenges';
+import { type ChallengeInput, challengeKinds, challengeModes, challengeTypes } from '@clubpulse/contract/community/challenges';
 import { hasAmounts } from '@clubpulse/rules/community/challenges/counting';
 import { Radio, Switch, Textarea, TextInput } from '@mantine/core';
 import { ImageField } from '../../../accounts/images/public.ts';
@@ -15,7 +9,6 @@ import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
 import { ChoicesField } from '../../../kit/fields/ChoicesField.tsx';
 import { DateField } from '../../../kit/fields/DateField.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
-import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import type { Form } from '../../../kit/form/use-form.ts';
 import { change } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -55,13 +48,17 @@ export function ChallengeFields({ form, begun, clubId, where, athletes }: Challe
         </>
       )}
       <EditorSection id="who" title={t('challenges.sectionWho')}>
-        <Segmented<ChallengeMode>
-          titled
+        <Radio.Group
           label={t('challenges.joining')}
           value={form.values.Mode}
-          options={challengeModes.map((value) => ({ value, label: t(modeLabels[value]) }))}
-          onChange={(Mode) => form.set({ Mode })}
-        />
+          onChange={(next) => form.set({ Mode: challengeModes.find((one) => one === next) ?? form.values.Mode })}
+        >
+          <div className={classes['modes']}>
+            {challengeModes.map((mode) => (
+              <Radio key={mode} value={mode} label={t(modeLabels[mode])} />
+            ))}
+          </div>
+        </Radio.Group>
         <p className={classes['note']}>{t(form.values.Mode === 'Open' ? 'challenges.openNote' : 'challenges.invitationNote')}</p>
         <p className={classes['note']}>{where}</p>
       </EditorSection>
