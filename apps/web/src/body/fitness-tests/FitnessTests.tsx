@@ -3,6 +3,7 @@ import { deleteFitnessTest, listFitnessTests } from '@clubpulse/contract/body/fi
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { later } from '../../kit/later.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -14,9 +15,10 @@ import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { EarlierTests } from './EarlierTests.tsx';
 import classes from './FitnessTests.module.css';
-import { PrepareTest } from './PrepareTest.tsx';
 import { StoppedTest } from './StoppedTest.tsx';
 import { TestResult } from './TestResult.tsx';
+
+const PrepareTest = later(() => import('./PrepareTest.tsx').then((it) => it.PrepareTest));
 
 interface FitnessTestsProps {
   userId: number;
