@@ -1,10 +1,10 @@
 import type { HealthBoard } from '@clubpulse/contract/body/health/health';
-import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
-import { Attributions } from './Attribution.tsx';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { Attributions } from '../Attribution.tsx';
+import { Course } from '../Course.tsx';
+import { useHealthWords } from '../use-health-words.ts';
 import classes from './Board.module.css';
-import { Course } from './Course.tsx';
-import { useHealthWords } from './use-health-words.ts';
 
 /** The means of all who share it, night by night, and how others can. */
 export function Group({ group, sources }: { group: HealthBoard['Group']; sources: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { type HealthBoard, type HealthReason, healthReasons } from '@clubpulse/contract/body/health/health';
 import { type Icon, IconActivity, IconBatteryOff, IconCloudOff, IconHeartDown, IconMoon } from '@tabler/icons-react';
-import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
 import classes from './Board.module.css';
 
 const icons: Readonly<Record<HealthReason, Icon>> = {
