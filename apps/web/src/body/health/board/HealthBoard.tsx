@@ -7,7 +7,7 @@ import { SearchField } from '../../../kit/list/SearchField.tsx';
 import { useListAddress } from '../../../kit/list/use-list-address.ts';
 import { useListPage } from '../../../kit/list/use-list-page.ts';
 import { Page } from '../../../kit/page/Page.tsx';
-import { DESK } from '../../../kit/widths.ts';
+import { DESK, useWidth } from '../../../kit/widths.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
@@ -61,7 +61,16 @@ export function HealthBoard() {
   const page = useListPage(getHealthBoard, { params: { id }, query }, rows);
   const { data } = page;
   const isSet = filter.q !== '' || filter.only !== null;
+  const phone = useWidth() === 'phone';
   const notSharing = (data?.Athletes ?? 0) - (data?.Sharing ?? 0);
+  const steps = (
+    <DaySteps
+      day={day}
+      last={today}
+      words={t('health.nightTo', { day: `${formats.weekday(day, 'short')} ${formats.dayMonth(day)}` })}
+      onChange={(next) => change({ day: next === today ? null : next })}
+    />
+  );
   return (
     <Page
       title={t('health.title')}
@@ -77,17 +86,11 @@ export function HealthBoard() {
               all: formats.number(data.Athletes),
             }),
           })}
-      actions={
-        <DaySteps
-          day={day}
-          last={today}
-          words={t('health.nightTo', { day: `${formats.weekday(day, 'short')} ${formats.dayMonth(day)}` })}
-          onChange={(next) => change({ day: next === today ? null : next })}
-        />
-      }
+      {...(phone ? {} : { actions: steps })}
     >
       <div className={classes['board']}>
         <div className={classes['main']}>
+          {phone && steps}
           <ReasonBoxes counts={data?.Counts} only={filter.only} onChange={(only) => change({ only })} />
           <search aria-label={t('kit.filters')}>
             <SearchField value={filter.q} placeholder={t('kit.personHint')} onChange={(q) => change({ q })} />
