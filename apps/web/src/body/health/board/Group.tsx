@@ -25,7 +25,7 @@ export function Group({ group, sources }: { group: HealthBoard['Group']; sources
     },
   ];
   return (
-    <aside className={classes['aside']}>
+    <div className={classes['aside']}>
       <h2>{t('health.groupNights', { count: group.length })}</h2>
       <dl>
         {rows.map(({ name, values, say }) => {
@@ -44,6 +44,6 @@ export function Group({ group, sources }: { group: HealthBoard['Group']; sources
       <Attributions sources={sources} />
       <h2>{t('health.whoCanShare')}</h2>
       <p>{t('health.whoCanShareText')}</p>
-    </aside>
+    </div>
   );
 }
