@@ -7,7 +7,7 @@ import { atRest } from './at-rest.ts';
  */
 export const PHONE = '(max-width: 767px)';
 export const BEYOND_PHONE = '(min-width: 768px)';
-const DESK = '(min-width: 1200px)';
+export const DESK = '(min-width: 1200px)';
 
 export type Width = 'phone' | 'tablet' | 'desk';
 

@@ -141,11 +141,9 @@ export const hrvFiguresSchema = z.object({
   LastNightAverage: figure,
   LastNight5MinHigh: figure,
 });
-export type HrvFigures = z.infer<typeof hrvFiguresSchema>;
 export const hrvSchema = recordSchema.extend(hrvFiguresSchema.shape).extend({ Values: samples });
 
 export const pulseoxFiguresSchema = z.object({ OnDemand: z.boolean(), Average: figure, Min: figure });
-export type PulseoxFigures = z.infer<typeof pulseoxFiguresSchema>;
 export const pulseoxSchema = recordSchema.extend(pulseoxFiguresSchema.shape).extend({ Values: samples });
 
 export const stressFiguresSchema = z.object({
@@ -210,7 +208,6 @@ export const dashboardFigures = {
   activity: ['Steps', 'Distance', 'ActiveSeconds', 'ActiveKilocalories', 'ModerateSeconds', 'VigorousSeconds', 'FloorsClimbed'],
 } as const;
 export type HealthKind = keyof typeof dashboardFigures;
-export const healthKinds = Object.keys(dashboardFigures) as readonly HealthKind[];
 
 /** Of the days that have it. */
 export const aggregateSchema = z.object({ Average: z.number(), Min: z.number(), Max: z.number(), Total: z.number() });

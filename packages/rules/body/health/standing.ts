@@ -30,8 +30,8 @@ export function standingOf(known: Known, day: Day): HealthStanding {
   const Reasons: HealthReason[] = [];
   if (asleep !== null && asleep < SHORT_NIGHT_SECONDS) Reasons.push('ShortNight');
   if (isUnderHrv) Reasons.push('HrvUnderRange');
-  if (Stress?.Average != null && Stress.Average > HIGH_STRESS) Reasons.push('HighStress');
-  if (Battery?.Woke != null && Battery.Woke < EMPTY_BATTERY) Reasons.push('EmptyAtWaking');
+  if ((Stress?.Average ?? 0) > HIGH_STRESS) Reasons.push('HighStress');
+  if ((Battery?.Woke ?? EMPTY_BATTERY) < EMPTY_BATTERY) Reasons.push('EmptyAtWaking');
   if (known.LastDay === null || known.LastDay <= addDays(day, -SILENT_DAYS)) Reasons.push('NoData');
 
   const isWorn =

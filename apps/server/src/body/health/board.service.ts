@@ -91,12 +91,12 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
     async ofClub(
       caller: Caller,
       clubId: ClubId,
-      { draw, start, length, globalSearch = '', day: asked, only }: Query,
+      { draw, start, length, globalSearch = '', day: chosen, only }: Query,
     ): Promise<HealthBoard | Refusal> {
       const timeZone = await facts.timeZoneOfClub(db, clubId);
       if (timeZone === undefined) return refuse('NotFound');
       const today = dayIn(timeZone, now());
-      const day = asked ?? today;
+      const day = chosen ?? today;
       if (day > today) return refuse('ValidationFailed', { errors: [{ field: 'day', key: 'date-no-greater-than-now' }] });
       const all = await facts.athletesOf(db, clubId);
       const allIds = all.map(({ UserId }) => UserId);

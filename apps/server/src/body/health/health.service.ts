@@ -33,7 +33,7 @@ interface HealthParts {
 }
 export type Health = ReturnType<typeof createHealth>;
 
-interface Asked {
+interface Range {
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;
 }
@@ -65,12 +65,12 @@ export function createHealth({ db, consents, profiles, timeZoneOf, intake, ports
   async function rowsFor(
     caller: Caller,
     userId: UserId,
-    asked: Asked,
+    range: Range,
     { usual, most, kinds, samples }: { usual: number; most: number; kinds: readonly store.SummaryKind[]; samples: boolean },
   ): Promise<{ days: Days; rows: store.SummaryRow[] } | Refusal> {
     const seen = await readFor(caller, userId);
     if (isRefusal(seen)) return seen;
-    const days = daysAsked(asked, dayIn((await timeZoneOf(userId)) ?? 'UTC', now()), usual);
+    const days = daysAsked(range, dayIn((await timeZoneOf(userId)) ?? 'UTC', now()), usual);
     if (isTooLong(days, most)) return refuse('DateIntervalTooLong', { values: { max: most } });
     const rows = await store.summariesOf(db, userId, kinds, samples ? days : daysBehind(days), samples);
     if (seen && rows.length > 0) await consents.logReads(caller.UserId, userId, [seen]);
@@ -79,8 +79,8 @@ export function createHealth({ db, consents, profiles, timeZoneOf, intake, ports
 
   const list =
     <T>(kinds: readonly store.SummaryKind[], of: (rows: readonly store.SummaryRow[]) => T[]) =>
-    async (caller: Caller, userId: UserId, asked: Asked): Promise<T[] | Refusal> => {
-      const found = await rowsFor(caller, userId, asked, { usual: LIST_USUAL, most: HEALTH_LIST_DAYS, kinds, samples: true });
+    async (caller: Caller, userId: UserId, range: Range): Promise<T[] | Refusal> => {
+      const found = await rowsFor(caller, userId, range, { usual: LIST_USUAL, most: HEALTH_LIST_DAYS, kinds, samples: true });
       return isRefusal(found) ? found : of(found.rows);
     };
   const each =
@@ -124,8 +124,8 @@ export function createHealth({ db, consents, profiles, timeZoneOf, intake, ports
     stress: list(['Stress'], each(present.stressOf)),
     activity: list(['Daily', 'Epoch'], present.activityDaysOf),
 
-    async dashboard(caller: Caller, userId: UserId, kind: HealthKind, asked: Asked): Promise<HealthDashboard | Refusal> {
-      const found = await rowsFor(caller, userId, asked, {
+    async dashboard(caller: Caller, userId: UserId, kind: HealthKind, range: Range): Promise<HealthDashboard | Refusal> {
+      const found = await rowsFor(caller, userId, range, {
         usual: DASHBOARD_USUAL,
         most: HEALTH_DASHBOARD_DAYS,
         kinds: [kindOf[kind]],

@@ -14,7 +14,7 @@ import { Card } from '../../kit/page/Card.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
-import { useT } from '../../platform/phrases.ts';
+import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { Attributions } from './Attribution.tsx';
 import { Course } from './Course.tsx';
 import classes from './Health.module.css';
@@ -28,6 +28,15 @@ const calls = {
   stress: getHealthStressDashboard,
   activity: getHealthActivityDashboard,
 } as const satisfies Record<HealthKind, unknown>;
+
+const titles = {
+  daily: 'health.kind.daily',
+  hrv: 'health.kind.hrv',
+  pulseox: 'health.kind.pulseox',
+  sleep: 'health.view.sleep',
+  stress: 'health.kind.stress',
+  activity: 'health.kind.activity',
+} as const satisfies Record<HealthKind, PhraseKey>;
 
 interface DashboardCardProps {
   userId: number;
@@ -50,7 +59,7 @@ export function DashboardCard({ userId, kind, day, days, only }: DashboardCardPr
     { quiet: true, ignore: [403, 404, 409] },
   );
   return (
-    <Card title={t('health.lastDays', { what: t(`health.kind.${kind}`), count: days })} flush>
+    <Card title={t('health.lastDays', { what: t(titles[kind]), count: days })} flush>
       <Answer query={dashboard} loading={<SkeletonRows rows={3} />}>
         {(found) => {
           const shown = Object.entries(found.Figures).flatMap(([name, all]) =>

@@ -65,10 +65,10 @@ function BatteryEvents({ stress: { BatteryEvents: events, Begin } }: { stress: S
   const formats = useFormats();
   const words = useHealthWords();
   const names = {
-    SLEEP: t('health.event.SLEEP'),
+    SLEEP: t('health.view.sleep'),
     NAP: t('health.event.NAP'),
     RECOVERY: t('health.event.RECOVERY'),
-    ACTIVITY: t('health.event.ACTIVITY'),
+    ACTIVITY: t('health.kind.activity'),
   };
   const nameOf = (type: string) => Object.entries(names).find(([known]) => known === type.toUpperCase())?.[1] ?? type;
   if (events.length === 0) return null;
@@ -242,6 +242,8 @@ export function OxygenDay(props: DayCardProps) {
   );
 }
 
+const none = { StepsGoal: null, Distance: null, ActiveSeconds: null, FloorsClimbed: null };
+
 /** How one moved on a day. */
 export function StepsDay(props: DayCardProps) {
   const t = useT();
@@ -259,12 +261,13 @@ export function StepsDay(props: DayCardProps) {
       sources={({ Sources }) => Sources.map(({ DeviceModel }) => DeviceModel)}
     >
       {(one) => {
+        const { StepsGoal, Distance, ActiveSeconds, FloorsClimbed } = one.Figures ?? none;
         const said = [
-          one.Figures?.StepsGoal != null && t('health.ofGoal', { goal: formats.number(one.Figures.StepsGoal) }),
-          one.Figures?.Distance != null && formats.distance(one.Figures.Distance),
-          one.Figures?.ActiveSeconds != null && t('health.active', { time: words.time(one.Figures.ActiveSeconds) }),
-          one.Figures?.FloorsClimbed != null && t('health.floors', { count: one.Figures.FloorsClimbed }),
-        ].filter((words) => words !== false);
+          StepsGoal !== null && t('health.ofGoal', { goal: formats.number(StepsGoal) }),
+          Distance !== null && formats.distance(Distance),
+          ActiveSeconds !== null && t('health.active', { time: words.time(ActiveSeconds) }),
+          FloorsClimbed !== null && t('health.floors', { count: FloorsClimbed }),
+        ].filter((part) => part !== false);
         return (
           <>
             <Hero value={formats.number(steps(one))} unit={t('health.steps')} />

@@ -1,8 +1,14 @@
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
-import { useT } from '../../platform/phrases.ts';
+import { type PhraseKey, useT } from '../../platform/phrases.ts';
 
 const views = ['health', 'sleep', 'stress', 'battery'] as const;
 export type HealthView = (typeof views)[number];
+const titles = {
+  health: 'health.title',
+  sleep: 'health.view.sleep',
+  stress: 'health.view.stress',
+  battery: 'health.view.battery',
+} as const satisfies Record<HealthView, PhraseKey>;
 
 /** The view that an address names; without one, or with none there is, all of it. */
 export const healthViewOf = (name: string | undefined): HealthView =>
@@ -15,7 +21,7 @@ export function HealthTabs({ current, to }: { current: HealthView; to: (view: He
     <TabLinks
       label={t('health.views')}
       current={current}
-      tabs={views.map((name) => ({ name, label: t(`health.view.${name}`), to: to(name) }))}
+      tabs={views.map((name) => ({ name, label: t(titles[name]), to: to(name) }))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { ScreenProps } from '../../platform/screen.ts';
-import { HealthBoard } from './HealthBoard.tsx';
+import { HealthBoard } from './board/HealthBoard.tsx';
 import { MemberHealth } from './MemberHealth.tsx';
 
 /** How the athletes of the club slept and are, or with an id one of them (spec 3 section 2, mockup o11). */

@@ -20,16 +20,19 @@ export function MemberHealth({ userId, view }: { userId: number; view: string | 
   const { data } = health;
   const title = data === undefined ? t('health.title') : fullName(data.Person);
   const current = healthViewOf(view);
+  const hasData = data !== undefined && data.LastDay !== null;
   return (
     <Page
       title={title}
       back={pathTo('HealthUsers')}
       {...(data?.Source ? { beside: <Attribution source={data.Source.DeviceModel} /> } : {})}
       actions={
-        data?.LastDay != null && (
+        hasData && (
           <HeaderActions
             label={t('kit.actionsOf', { name: title })}
-            actions={[{ label: t('health.print'), icon: IconPrinter, onClick: () => window.setTimeout(() => window.print(), 0) }]}
+            actions={[
+              { label: t('measures.print'), icon: IconPrinter, onClick: () => window.setTimeout(() => window.print(), 0) },
+            ]}
           />
         )
       }
@@ -41,7 +44,7 @@ export function MemberHealth({ userId, view }: { userId: number; view: string | 
         <Answer query={health} loading={<SkeletonRows rows={6} />}>
           {(state) =>
             state.LastDay === null ? (
-              <EmptyState title={t('health.nothingOfHer')}>
+              <EmptyState title={t('health.waits')}>
                 {t(state.Connection === null ? 'health.herWatchNot' : 'health.herWatchSilent')}
               </EmptyState>
             ) : (

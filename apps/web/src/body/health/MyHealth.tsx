@@ -29,7 +29,7 @@ export default function MyHealth({ id }: ScreenProps) {
   const [dialog, setDialog] = useState<'stop' | 'delete' | null>(null);
   const { data } = health;
   const current = healthViewOf(id);
-  const hasData = data?.LastDay != null;
+  const hasData = data !== undefined && data.LastDay !== null;
   const heard = data?.Connection?.LastHeardAt;
   return (
     <Page
@@ -51,7 +51,7 @@ export default function MyHealth({ id }: ScreenProps) {
               ...(hasData
                 ? [
                     {
-                      label: t('health.print'),
+                      label: t('measures.print'),
                       icon: IconPrinter,
                       folded: true,
                       onClick: () => window.setTimeout(() => window.print(), 0),

@@ -1,6 +1,6 @@
-import type { HealthDashboard, SleepFigures } from '@clubpulse/contract/body/health/health';
+import type { HealthDashboard, SleepFigures, SleepQuality } from '@clubpulse/contract/body/health/health';
 import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
+import { type PhraseKey, useT } from '../../platform/phrases.ts';
 
 /** Every figure of a dashboard, and how it is said. */
 const kinds = {
@@ -37,6 +37,13 @@ const kinds = {
   VigorousSeconds: 'time',
   FloorsClimbed: 'count',
 } as const;
+/** Of a night as the provider says them. */
+const qualities = {
+  Excellent: 'measures.band.excellent',
+  Good: 'measures.band.good',
+  Fair: 'health.quality.Fair',
+  Poor: 'health.quality.Poor',
+} as const satisfies Record<SleepQuality, PhraseKey>;
 export type FigureName = keyof typeof kinds;
 export const isFigure = (name: string): name is FigureName => Object.hasOwn(kinds, name);
 
@@ -61,10 +68,10 @@ export function useHealthWords() {
       if (isPercent) return formats.percent(value);
       return kind === 'count' ? number : t(`health.${kind}`, { number });
     },
-    name: (name: FigureName): string => t(`health.figure.${name}`),
+    name: (name: FigureName): string => t(name === 'AverageStress' ? 'health.view.stress' : `health.figure.${name}`),
     /** The provider's word for a night, with its score. */
     quality: ({ Score, Quality }: Pick<SleepFigures, 'Score' | 'Quality'>): string | null => {
-      const parts = [Quality && t(`health.quality.${Quality}`), Score !== null && formats.number(Score)].filter(Boolean);
+      const parts = [Quality && t(qualities[Quality]), Score !== null && formats.number(Score)].filter(Boolean);
       return parts.length === 0 ? null : parts.join(', ');
     },
     days: ({ Days }: Pick<HealthDashboard, 'Days'>): string => t('health.days', { count: Days, number: formats.number(Days) }),

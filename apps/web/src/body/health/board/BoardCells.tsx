@@ -3,15 +3,15 @@ import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { SHORT_NIGHT_SECONDS } from '@clubpulse/rules/body/health/standing';
 import { type Icon, IconCheck, IconCloudOff, IconEye, IconFeather } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Avatar } from '../../kit/figures/Avatar.tsx';
-import { type ChipTone, StateChip } from '../../kit/figures/StateChip.tsx';
-import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
-import { pathTo } from '../../platform/routes.ts';
+import { Avatar } from '../../../kit/figures/Avatar.tsx';
+import { type ChipTone, StateChip } from '../../../kit/figures/StateChip.tsx';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
+import { OwnRangeScale } from '../OwnRangeScale.tsx';
+import { ShareBar } from '../ShareBar.tsx';
+import { useHealthWords } from '../use-health-words.ts';
 import classes from './Board.module.css';
-import { OwnRangeScale } from './OwnRangeScale.tsx';
-import { ShareBar } from './ShareBar.tsx';
-import { useHealthWords } from './use-health-words.ts';
 
 interface OfAthlete {
   athlete: HealthAthlete;
@@ -167,7 +167,7 @@ export function NothingKnown({ athlete: { LastHeardAt } }: OfAthlete) {
   return (
     <span className={classes['silent']}>
       <IconCloudOff size={16} stroke={1.8} aria-hidden="true" />
-      {LastHeardAt === null ? t('health.neverHeard') : t('health.silentSince', { when: formats.dateTime(LastHeardAt) })}
+      {LastHeardAt === null ? t('health.waits') : t('health.silentSince', { when: formats.dateTime(LastHeardAt) })}
     </span>
   );
 }

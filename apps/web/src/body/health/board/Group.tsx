@@ -1,10 +1,10 @@
 import type { HealthBoard } from '@clubpulse/contract/body/health/health';
-import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
-import { Attributions } from './Attribution.tsx';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { Attributions } from '../Attribution.tsx';
+import { Course } from '../Course.tsx';
+import { useHealthWords } from '../use-health-words.ts';
 import classes from './Board.module.css';
-import { Course } from './Course.tsx';
-import { useHealthWords } from './use-health-words.ts';
 
 /** The means of all who share it, night by night, and how others can. */
 export function Group({ group, sources }: { group: HealthBoard['Group']; sources: readonly string[] }) {
@@ -25,7 +25,7 @@ export function Group({ group, sources }: { group: HealthBoard['Group']; sources
     },
   ];
   return (
-    <aside className={classes['aside']}>
+    <div className={classes['aside']}>
       <h2>{t('health.groupNights', { count: group.length })}</h2>
       <dl>
         {rows.map(({ name, values, say }) => {
@@ -44,6 +44,6 @@ export function Group({ group, sources }: { group: HealthBoard['Group']; sources
       <Attributions sources={sources} />
       <h2>{t('health.whoCanShare')}</h2>
       <p>{t('health.whoCanShareText')}</p>
-    </aside>
+    </div>
   );
 }

@@ -2,19 +2,20 @@ import { type HealthAthlete, type HealthReason, healthReasons } from '@clubpulse
 import { getHealthBoard } from '@clubpulse/contract/body/health/health.calls';
 import { isDay } from '@clubpulse/rules/time/days';
 import { type ReactNode, useMemo } from 'react';
-import { PagedList } from '../../kit/list/PagedList.tsx';
-import { SearchField } from '../../kit/list/SearchField.tsx';
-import { useListAddress } from '../../kit/list/use-list-address.ts';
-import { useListPage } from '../../kit/list/use-list-page.ts';
-import { Page } from '../../kit/page/Page.tsx';
-import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
-import { useStaffClub } from '../../platform/session.tsx';
-import { useTodayIn } from '../../platform/use-today.ts';
-import { Attribution } from './Attribution.tsx';
+import { PagedList } from '../../../kit/list/PagedList.tsx';
+import { SearchField } from '../../../kit/list/SearchField.tsx';
+import { useListAddress } from '../../../kit/list/use-list-address.ts';
+import { useListPage } from '../../../kit/list/use-list-page.ts';
+import { Page } from '../../../kit/page/Page.tsx';
+import { DESK, useWidth } from '../../../kit/widths.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { useStaffClub } from '../../../platform/session.tsx';
+import { useTodayIn } from '../../../platform/use-today.ts';
+import { Attribution } from '../Attribution.tsx';
+import { DaySteps } from '../DaySteps.tsx';
 import classes from './Board.module.css';
 import { Battery, Hint, Name, Night, NothingKnown, Resting, Stress, Variability } from './BoardCells.tsx';
-import { DaySteps } from './DaySteps.tsx';
 import { Group } from './Group.tsx';
 import { ReasonBoxes } from './ReasonBoxes.tsx';
 
@@ -60,7 +61,16 @@ export function HealthBoard() {
   const page = useListPage(getHealthBoard, { params: { id }, query }, rows);
   const { data } = page;
   const isSet = filter.q !== '' || filter.only !== null;
+  const phone = useWidth() === 'phone';
   const notSharing = (data?.Athletes ?? 0) - (data?.Sharing ?? 0);
+  const steps = (
+    <DaySteps
+      day={day}
+      last={today}
+      words={t('health.nightTo', { day: `${formats.weekday(day, 'short')} ${formats.dayMonth(day)}` })}
+      onChange={(next) => change({ day: next === today ? null : next })}
+    />
+  );
   return (
     <Page
       title={t('health.title')}
@@ -76,17 +86,11 @@ export function HealthBoard() {
               all: formats.number(data.Athletes),
             }),
           })}
-      actions={
-        <DaySteps
-          day={day}
-          last={today}
-          words={t('health.nightTo', { day: `${formats.weekday(day, 'short')} ${formats.dayMonth(day)}` })}
-          onChange={(next) => change({ day: next === today ? null : next })}
-        />
-      }
+      {...(phone ? {} : { actions: steps })}
     >
       <div className={classes['board']}>
         <div className={classes['main']}>
+          {phone && steps}
           <ReasonBoxes counts={data?.Counts} only={filter.only} onChange={(only) => change({ only })} />
           <search aria-label={t('kit.filters')}>
             <SearchField value={filter.q} placeholder={t('kit.personHint')} onChange={(q) => change({ q })} />
@@ -95,13 +99,13 @@ export function HealthBoard() {
             page={page}
             label={t('health.title')}
             empty={{
-              title: t(data?.IsOffered === false ? 'health.boardOff' : 'health.nobodyShares'),
+              title: t(data?.IsOffered === false ? 'health.off' : 'health.nobodyShares'),
               text: t(data?.IsOffered === false ? 'health.boardOffText' : 'health.nobodySharesText'),
             }}
             unmatched={isSet ? { title: t('health.nobodyMatches'), onClear: () => change({ q: '', only: null }) } : undefined}
             idOf={({ UserId }) => UserId}
             group={{ groupOf, name: (first) => t(`health.group.${groupOf(first)}`) }}
-            wide="(min-width: 1200px)"
+            wide={DESK}
             columns={[
               { id: 'Name', head: t('health.athleteAndSource'), names: true, cell: (one) => <Name athlete={one} /> },
               {
