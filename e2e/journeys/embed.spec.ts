@@ -65,7 +65,10 @@ test('a website shows the ranking of a club, until the club takes it back', asyn
   const { RowVersion } = await trainer(getEmbed, { params });
   const settings = {
     ...usual,
-    ...{ Paper: '#fbf6f0', Text: '#2b1f18', Mark: '#b5552d', Origins: [site.origin] },
+    Paper: '#fbf6f0',
+    Text: '#2b1f18',
+    Mark: '#b5552d',
+    Origins: [site.origin],
   };
   const { Uri } = await trainer(saveEmbed, { params, body: { ...settings, RowVersion } });
   const code = `<iframe src="${Uri}" width="800" height="600" title="Ranking"></iframe>`;

@@ -171,7 +171,7 @@ a:focus-visible{outline:3px solid var(--mark);outline-offset:2px}
 main{flex:1}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
 thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-td,tbody th{padding:8px 0;border-bottom:1px solid color-mix(in srgb,var(--text) 22%,var(--paper))}
+td,tbody th{padding:6px 0;border-bottom:1px solid color-mix(in srgb,var(--text) 22%,var(--paper))}
 .r{width:56px;font-size:20px;font-weight:600}
 tbody th{width:30%;padding-inline-end:16px;text-align:start;font-weight:680;overflow-wrap:anywhere}
 .b svg{display:block;width:100%;height:12px;border-radius:3px}

@@ -35,16 +35,19 @@ const trained = (UserId: number, Points: number) =>
   house.db
     .insertInto('training_days')
     .values({
-      ...{
-        UserId,
-        ClubId: world.clubA,
-        Day: new Date().toISOString().slice(0, 10),
-        Points,
-        Trainings: 1,
-        Duration: 60,
-        Calories: 0,
-      },
-      ...{ Zone0Time: 0, Zone1Time: 60, Zone2Time: 0, Zone3Time: 0, Zone4Time: 0, Zone5Time: 0 },
+      UserId,
+      ClubId: world.clubA,
+      Day: new Date().toISOString().slice(0, 10),
+      Points,
+      Trainings: 1,
+      Duration: 60,
+      Calories: 0,
+      Zone0Time: 0,
+      Zone1Time: 60,
+      Zone2Time: 0,
+      Zone3Time: 0,
+      Zone4Time: 0,
+      Zone5Time: 0,
     })
     .execute();
 

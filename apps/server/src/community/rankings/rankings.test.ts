@@ -189,7 +189,11 @@ it('places whoever it may be as the rule does, over months and days', async () =
           .insertInto('training_days')
           .values(
             of.map(({ who, ...figures }) => ({
-              ...{ UserId: people[who] ?? 0, ClubId: clubId, Duration: 60, Calories: 1, ...zones },
+              UserId: people[who] ?? 0,
+              ClubId: clubId,
+              Duration: 60,
+              Calories: 1,
+              ...zones,
               ...figures,
             })),
           )

@@ -158,7 +158,11 @@ const clubRanking = (
 ): RoomScene => ({
   ...called,
   title,
-  ...{ trainer: null, minutes: null, goal: null, firsts: [], zoneSeconds: [0, 0, 0, 0, 0, 0] },
+  trainer: null,
+  minutes: null,
+  goal: null,
+  firsts: [],
+  zoneSeconds: [0, 0, 0, 0, 0, 0],
   people: ranking.map((one) => ({ ...one, zone: null })),
   points: ranking.reduce((sum, one) => sum + one.points, 0),
 });

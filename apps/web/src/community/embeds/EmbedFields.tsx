@@ -115,7 +115,7 @@ function Since({ form: { values, errors, set, setUnreadable } }: PartProps) {
           errors.Since
         )
       }
-      onChange={(Since) => set({ Since })}
+      onChange={(since) => set({ Since: since })}
     />
   );
 }

@@ -1,12 +1,13 @@
 import type { EmbedInput, RankingEmbed } from '@clubpulse/contract/community/embeds';
 import { endEmbed, getEmbed, saveEmbed } from '@clubpulse/contract/community/embeds.calls';
-import { IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { IconExternalLink, IconTrash, IconWorldShare } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { EditorSections } from '../../kit/edit/EditorSections.tsx';
 import { Stored } from '../../kit/edit/EditScreen.tsx';
 import { FormBar } from '../../kit/edit/FormBar.tsx';
 import { type Form, useForm } from '../../kit/form/use-form.ts';
+import { showWhatIsWrong } from '../../kit/form/what-is-wrong.ts';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -55,9 +56,8 @@ function useCheck() {
 }
 
 function NewEmbed({ clubId, embed }: EmbedProps) {
-  const t = useT();
   const form = useForm({ initial: valuesOf(embed), check: useCheck() });
-  return <Editor clubId={clubId} embed={embed} form={form} act={t('embeds.show')} />;
+  return <Editor clubId={clubId} embed={embed} form={form} />;
 }
 
 function EditEmbed({ clubId, embed }: EmbedProps) {
@@ -67,10 +67,9 @@ function EditEmbed({ clubId, embed }: EmbedProps) {
 
 interface EditorProps extends EmbedProps {
   readonly form: Form<EmbedValues, EmbedInput>;
-  readonly act?: string;
 }
 
-function Editor({ clubId: id, embed, form, act }: EditorProps) {
+function Editor({ clubId: id, embed, form }: EditorProps) {
   const t = useT();
   const [isEnding, setEnding] = useState(false);
   const save = useChange(saveEmbed, { quiet: true, onDone: () => toastDone({ title: t('embeds.saved') }) });
@@ -81,28 +80,33 @@ function Editor({ clubId: id, embed, form, act }: EditorProps) {
     },
   });
   const { Uri } = embed;
+  const store = (body: EmbedInput) => save.mutateAsync({ params: { id }, body });
+  // What is usual may be wanted as it is: nothing has to be changed first.
+  const show = async () => {
+    if ((await form.save(store)) === null) showWhatIsWrong();
+  };
   return (
     <Page
       title={t('embeds.title')}
       back={pathTo('Rankings')}
-      {...(Uri === null
-        ? {}
-        : {
-            actions: (
-              <HeaderActions
-                label={t('embeds.acts')}
-                actions={[
+      actions={
+        <HeaderActions
+          label={t('embeds.acts')}
+          actions={
+            Uri === null
+              ? [{ label: t('embeds.show'), icon: IconWorldShare, primary: true, busy: form.saving, onClick: () => void show() }]
+              : [
                   { label: t('embeds.open'), icon: IconExternalLink, href: Uri },
                   { label: t('embeds.end'), icon: IconTrash, danger: true, onClick: () => setEnding(true) },
-                ]}
-              />
-            ),
-          })}
+                ]
+          }
+        />
+      }
     >
       <div className={classes['editor']}>
         <EditorSections notices={<Refusal words={form.refusal} />}>
           <EmbedFields form={form} />
-          <FormBar form={form} save={(body) => save.mutateAsync({ params: { id }, body })} act={act} />
+          <FormBar form={form} save={store} />
         </EditorSections>
         <EmbedLook values={form.values} uri={Uri} />
       </div>

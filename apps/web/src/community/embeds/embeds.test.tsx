@@ -23,7 +23,14 @@ const usual: RankingEmbed = {
 };
 const Uri = 'https://clubpulse.example/embed/rankings/ACDEFGHJKMNPQRTVWXY34679';
 const ranking = answer(getClubRanking, { id: 1 }, () => ({
-  ...{ draw: 0, recordsTotal: 0, recordsFiltered: 0, From: '2026-10-22', To: '2026-11-20', Mine: null, Unlisted: 0, data: [] },
+  draw: 0,
+  recordsTotal: 0,
+  recordsFiltered: 0,
+  From: '2026-10-22',
+  To: '2026-11-20',
+  Mine: null,
+  Unlisted: 0,
+  data: [],
 }));
 
 it('shows the rankings that were chosen, in colours that can be read, on the websites that were named', async () => {

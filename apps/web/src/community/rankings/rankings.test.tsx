@@ -38,8 +38,15 @@ const rows = [
 ];
 const answered = { draw: 0, recordsTotal: 3, recordsFiltered: 3, From: '2026-10-22', To: '2026-11-20', Unlisted: 31, Mine: null };
 const summary = {
-  ...{ Athletes: 40, Code: 'NAVIGLI', InviteCode: '4F00D5A19C2E4B7F8A11', TrainingNow: 3, TrainingsToday: 9, PointsToday: 1234 },
-  ...{ BridgesOnline: 1, BridgesTotal: 2, BridgeWarnings: 1 },
+  Athletes: 40,
+  Code: 'NAVIGLI',
+  InviteCode: '4F00D5A19C2E4B7F8A11',
+  TrainingNow: 3,
+  TrainingsToday: 9,
+  PointsToday: 1234,
+  BridgesOnline: 1,
+  BridgesTotal: 2,
+  BridgeWarnings: 1,
 };
 const open = async (address = '/Rankings', Mine: Ranked | null = null) => {
   const wanted: Readonly<Record<string, string>>[] = [];

@@ -10,7 +10,6 @@ import { useCellValue } from '../../platform/cell.ts';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useClubs } from '../../platform/session.tsx';
 import { RunCard } from '../room-workouts/public.ts';
 import type { Board } from '../walls/public.ts';
 import { minutesAndSeconds } from '../walls/public.ts';
@@ -114,25 +113,22 @@ function OnTheTv(props: StageProps) {
 export function Scenes({ clubId, roomId, board, room: { scene } }: StageProps) {
   const t = useT();
   const show = useChange(showScene);
-  const ranks = useClubs().clubs.some((club) => club.ClubId === clubId && club.EnableUserRankings);
   const isOver = useCellValue(board.clock, (at) => scene === undefined || at >= Date.parse(scene.until));
   const shown: SceneName = scene === undefined || isOver ? 'Wall' : scene.name;
   return (
     <div className={classes['scenes']} role="group" aria-label={t('live.onTheTv')}>
-      {scenes
-        .filter(({ name }) => ranks || name !== 'ClubRanking')
-        .map(({ name, label, icon: Icon }) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === shown}
-            disabled={show.isPending}
-            onClick={() => show.mutate({ params: { id: clubId }, body: { DisplayGroupId: roomId, Scene: name } })}
-          >
-            <Icon size={22} stroke={1.8} aria-hidden="true" />
-            {t(label)}
-          </button>
-        ))}
+      {scenes.map(({ name, label, icon: Icon }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === shown}
+          disabled={show.isPending}
+          onClick={() => show.mutate({ params: { id: clubId }, body: { DisplayGroupId: roomId, Scene: name } })}
+        >
+          <Icon size={22} stroke={1.8} aria-hidden="true" />
+          {t(label)}
+        </button>
+      ))}
     </div>
   );
 }
