@@ -88,6 +88,7 @@ const goesOn: Record<string, readonly string[]> = {
     'invitations.check',
     'invitations.resend',
     'imports.check',
+    'measureImports.match',
   ],
 };
 
