@@ -14,6 +14,15 @@ const ROUNDS = 40;
 /** Aim of the project: so many times the bare statement's time, and so many milliseconds more. */
 const AIM = { times: 1.5, ms: 30 };
 
+const due = `(select min(floor(extract(epoch from at - (now() - (days + 1) * interval '1 day')) / 86400))
+    from (values ("WeightAt", 30), ("BodyFatPercentAt", 90), ("FitnessTestScoreAt", 180)) old (at, days)
+    where at < now() - (days + 1) * interval '1 day')`;
+const recounted = `select distinct on (measures."UserId", measures."Key") measures."UserId", measures."Key", measures."Value", measure_events."TimeStamp"
+  from measures join measure_events using ("MeasureEventId")
+  where measures."UserId" = any(array(select "UserId" from user_roles where "ClubId" = 1 and "Role" = 'Athlete'))
+    and measures."Key" = any(array['weight', 'bodyFatPercent', 'fitnessTestScore'])
+  order by measures."UserId", measures."Key", measure_events."TimeStamp" desc`;
+
 console.log(`bench/measures: pages of 50 of ${ATHLETES} athletes; ${cpus().length} cores, ${cpus()[0]?.model.trim()}`);
 const server = await startServer();
 const database = new pg.Client(server.databaseUrl);
@@ -115,15 +124,7 @@ async function seed(): Promise<void> {
   await database.query('vacuum analyze');
 }
 
-const due = `(select min(floor(extract(epoch from at - (now() - (days + 1) * interval '1 day')) / 86400))
-    from (values ("WeightAt", 30), ("BodyFatPercentAt", 90), ("FitnessTestScoreAt", 180)) old (at, days)
-    where at < now() - (days + 1) * interval '1 day')`;
 function bareSql(order: string): string {
   return `select "UserId" from user_roles role join users using ("UserId") left join measure_standings standing using ("UserId")
     where role."ClubId" = 1 and role."Role" = 'Athlete' order by ${order} limit 50`;
 }
-const recounted = `select distinct on (measures."UserId", measures."Key") measures."UserId", measures."Key", measures."Value", measure_events."TimeStamp"
-  from measures join measure_events using ("MeasureEventId")
-  where measures."UserId" = any(array(select "UserId" from user_roles where "ClubId" = 1 and "Role" = 'Athlete'))
-    and measures."Key" = any(array['weight', 'bodyFatPercent', 'fitnessTestScore'])
-  order by measures."UserId", measures."Key", measure_events."TimeStamp" desc`;

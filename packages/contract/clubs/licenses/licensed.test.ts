@@ -92,6 +92,7 @@ const goesOn: Record<string, readonly string[]> = {
     'invitations.check',
     'invitations.resend',
     'imports.check',
+    'measureImports.match',
   ],
 };
 

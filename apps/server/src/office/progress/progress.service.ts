@@ -15,6 +15,7 @@ export const createProgress = ({ db, now = () => new Date() }: { readonly db: Da
   async ofUser(userId: UserId): Promise<Progress | Refusal> {
     const person = await facts.personOf(db, userId);
     if (!person) return refuse('NotFound');
+    const { Resting, Gender } = person;
     const weeks = weeksUpTo(dayIn(person.TimeZone, now()), firstDays[person.FirstDayOfWeek], PROGRESS_WEEKS);
     const first = weeks[0]?.first ?? '';
     const [days, beats, felt] = await Promise.all([
@@ -37,7 +38,7 @@ export const createProgress = ({ db, now = () => new Date() }: { readonly db: Da
         Edwards: sum(trained, (day) =>
           loadOfEdwards([day.Zone0Time, day.Zone1Time, day.Zone2Time, day.Zone3Time, day.Zone4Time, day.Zone5Time]),
         ),
-        Banister: person?.Resting == null ? null : banister(beats.filter(isIn), person.Resting),
+        Banister: Resting === null ? null : banister(beats.filter(isIn), Resting),
         Foster: said.length === 0 ? null : sum(said, ({ Seconds, Felt }) => loadOfFoster(Seconds / 60, Felt)),
       };
     }
@@ -45,8 +46,7 @@ export const createProgress = ({ db, now = () => new Date() }: { readonly db: Da
     function banister(trained: readonly facts.BeatsRow[], resting: number): number {
       return sum(
         trained,
-        ({ Seconds, Average, Most }) =>
-          loadOfBanister(Seconds / 60, { average: Average, resting, most: Most }, person?.Gender ?? null) ?? 0,
+        ({ Seconds, Average, Most }) => loadOfBanister(Seconds / 60, { average: Average, resting, most: Most }, Gender) ?? 0,
       );
     }
   },

@@ -64,8 +64,8 @@ export default function AthletesBiometrics() {
   const set = [filter.q.trim() !== '', filter.only !== null].filter(Boolean).length;
   const clear = () => change({ q: '', only: null });
   const notSharing = page.data?.NotSharing ?? 0;
-  const standing = (id: string, key: MeasureKey, of: (athlete: MeasuredAthlete) => MeasureStanding) => ({
-    id,
+  const standing = (column: string, key: MeasureKey, of: (athlete: MeasuredAthlete) => MeasureStanding) => ({
+    id: column,
     sorts: true as const,
     head: words.name(key),
     cell: (athlete: MeasuredAthlete) => <Standing measure={key} standing={of(athlete)} />,

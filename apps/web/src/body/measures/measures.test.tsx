@@ -131,7 +131,7 @@ it('asks about what is unlikely without keeping anybody from it, takes a pasted 
   await user.click(weight);
   await user.paste('97\t21.4\t95.5');
   expect(dialog.getByText(/Much more than last time/)).toBeTruthy();
-  expect((dialog.getByRole('textbox', { name: /Waist/ }) as HTMLInputElement).value).toBe('95.5');
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Waist/ }).value).toBe('95.5');
   const pressure = dialog.getByRole('textbox', { name: /Blood pressure/ });
   await user.type(pressure, '84/131');
   await user.tab();

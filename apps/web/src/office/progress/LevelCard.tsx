@@ -30,7 +30,7 @@ function Now({ level: { Level: level, Months, MonthsNeeded, Points } }: { level:
   const today = useToday();
   const missing = Math.max(0, LEVEL_POINTS - Points);
   // Today counts.
-  const left = daysBetween(today, `${addMonths(`${today.slice(0, 7)}-01`, 1)}`);
+  const left = daysBetween(today, addMonths(`${today.slice(0, 7)}-01`, 1));
   const months = MonthsNeeded === null ? null : MonthsNeeded - Months;
   return (
     <div className={classes['level']}>
