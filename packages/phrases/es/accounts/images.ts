@@ -33,6 +33,7 @@ export const images: Translated<typeof en> = {
   'images.ofClubs': 'Sustituir también los logotipos de todos sus clubes',
   'images.ofClubsLost_one': 'Se pierde una imagen propia: {{clubs}}.',
   'images.ofClubsLost_other': 'Se pierden {{count}} imágenes propias: {{clubs}}.',
+  'images.ofClubsLost_many': 'Se pierden {{count}} de imágenes propias: {{clubs}}.',
   'images.ofClubsNone': 'Ningún club muestra una imagen propia: no se pierde nada.',
   'images.preview': 'Imagen elegida',
   'images.logo': 'Logotipo',

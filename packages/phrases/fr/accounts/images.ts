@@ -33,6 +33,7 @@ export const images: Translated<typeof en> = {
   'images.ofClubs': 'Remplacer aussi les logos de tous ses clubs',
   'images.ofClubsLost_one': 'Une image propre est perdue : {{clubs}}.',
   'images.ofClubsLost_other': '{{count}} images propres sont perdues : {{clubs}}.',
+  'images.ofClubsLost_many': '{{count}} d’images propres sont perdues : {{clubs}}.',
   'images.ofClubsNone': 'Aucun club ne montre d’image propre : rien n’est perdu.',
   'images.preview': 'Image choisie',
   'images.logo': 'Logo',

@@ -33,6 +33,7 @@ export const images: Translated<typeof en> = {
   'images.ofClubs': 'Sostituisci anche i loghi di tutti i suoi club',
   'images.ofClubsLost_one': 'Va persa un’immagine propria: {{clubs}}.',
   'images.ofClubsLost_other': 'Vanno perse {{count}} immagini proprie: {{clubs}}.',
+  'images.ofClubsLost_many': 'Vanno perse {{count}} di immagini proprie: {{clubs}}.',
   'images.ofClubsNone': 'Nessun club mostra un’immagine propria: non si perde nulla.',
   'images.preview': 'Immagine scelta',
   'images.logo': 'Logo',
