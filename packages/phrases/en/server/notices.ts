@@ -64,9 +64,8 @@ export const notices = {
   'notices.moved-action': 'My bookings',
   'notices.open-text': 'A place in {{class}} on {{when}} is free. It goes to the first of those who wait who takes it.',
   'notices.open-action': 'Take the place',
-  'notices.welcome-subject': 'Welcome to {{club}}',
-  'notices.welcome-text':
-    'You are a member of {{club}} now. In the app you book your place, see what you hold and find every training you do there.',
+  'notices.welcome-subject': 'You are a member of {{club}} now',
+  'notices.welcome-text': 'Welcome. In the app you book your place, see what you hold and find every training you do there.',
   'notices.welcome-action': 'Open the app',
   'notices.first-training-subject': 'Your first training at {{club}}',
   'notices.first-training-text':

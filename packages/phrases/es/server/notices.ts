@@ -68,9 +68,9 @@ export const notices: Translated<typeof en> = {
   'notices.moved-action': 'Mis reservas',
   'notices.open-text': 'Ha quedado libre una plaza en {{class}}, {{when}}. Es para la primera persona en espera que la tome.',
   'notices.open-action': 'Tomar la plaza',
-  'notices.welcome-subject': 'Te damos la bienvenida a {{club}}',
+  'notices.welcome-subject': 'Ya formas parte de {{club}}',
   'notices.welcome-text':
-    'Ya formas parte de {{club}}. En la aplicación reservas tu plaza, ves tus suscripciones y encuentras cada entrenamiento que hagas allí.',
+    'Te damos la bienvenida. En la aplicación reservas tu plaza, ves tus suscripciones y encuentras cada entrenamiento que hagas allí.',
   'notices.welcome-action': 'Abrir la aplicación',
   'notices.first-training-subject': 'Tu primer entrenamiento en {{club}}',
   'notices.first-training-text':

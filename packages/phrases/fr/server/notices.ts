@@ -74,9 +74,9 @@ export const notices: Translated<typeof en> = {
   'notices.open-text':
     'Une place s’est libérée dans {{class}}, {{when}}. Elle va à la première personne en attente qui la prend.',
   'notices.open-action': 'Prendre la place',
-  'notices.welcome-subject': 'Bienvenue à {{club}}',
+  'notices.welcome-subject': 'Vous êtes membre de {{club}}',
   'notices.welcome-text':
-    'Vous êtes désormais membre de {{club}}. Dans l’application, vous réservez votre place, voyez vos abonnements et retrouvez chaque entraînement que vous y ferez.',
+    'Bienvenue. Dans l’application, vous réservez votre place, voyez vos abonnements et retrouvez chaque entraînement que vous y ferez.',
   'notices.welcome-action': 'Ouvrir l’application',
   'notices.first-training-subject': 'Votre premier entraînement à {{club}}',
   'notices.first-training-text':

@@ -73,9 +73,9 @@ export const notices: Translated<typeof en> = {
   'notices.moved-action': 'Le mie prenotazioni',
   'notices.open-text': 'Si è liberato un posto in {{class}}, {{when}}. Va al primo di chi aspetta che lo prende.',
   'notices.open-action': 'Prendi il posto',
-  'notices.welcome-subject': 'Ti diamo il benvenuto in {{club}}',
+  'notices.welcome-subject': 'Ora fai parte di {{club}}',
   'notices.welcome-text':
-    'Ora fai parte di {{club}}. Nell’app prenoti il tuo posto, vedi i tuoi abbonamenti e trovi ogni allenamento che farai lì.',
+    'Ti diamo il benvenuto. Nell’app prenoti il tuo posto, vedi i tuoi abbonamenti e trovi ogni allenamento che farai lì.',
   'notices.welcome-action': 'Apri l’app',
   'notices.first-training-subject': 'Il tuo primo allenamento a {{club}}',
   'notices.first-training-text':

@@ -51,7 +51,7 @@ describe('a member is told by mail', () => {
     await joined(cees.id);
     await Promise.all([house.runDueJobs(), house.runDueJobs()]);
     const [mail, ...others] = await mails();
-    expect([mail?.To, mail?.Subject, others]).toEqual([ada.email, expect.stringMatching(/^Ti diamo il benvenuto/), []]);
+    expect([mail?.To, mail?.Subject, others]).toEqual([ada.email, expect.stringMatching(/^Ora fai parte di/), []]);
     expect(mail?.Text).toContain('/#/Today');
   });
 

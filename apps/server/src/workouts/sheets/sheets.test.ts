@@ -315,7 +315,7 @@ describe('sharing', () => {
     const listed = async (query: Partial<SheetUsersQuery>, token = world.tokens.trainerA, club = world.clubA) =>
       house.call(calls.listSheetUsers, { params: { id: club }, query: { WorkoutSheetId: id, ...query } as never, token });
     const { result } = await listed({ Sort: '-LastRun' });
-    expect((await listed({ UserId: String(neighbourA) })).result).toMatchObject({
+    expect((await listed({ UserId: neighbourA })).result).toMatchObject({
       recordsFiltered: 1,
       data: [{ UserId: neighbourA }],
     });

@@ -4,7 +4,9 @@ import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { change } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useClubs } from '../../platform/session.tsx';
 import { ImageField } from './ImageField.tsx';
+import { ownLogos } from './own-logos.ts';
 
 /** The logo of a club. */
 export function ClubLogo({ clubId, uri }: { clubId: number; uri: string | null }) {
@@ -28,10 +30,14 @@ export function BrandLogo({ brand }: { brand: Brand }) {
   const [replaces, setReplaces] = useState(false);
   const params = { id: brand.BrandId };
   const query = replaces ? { replaceClubImages: 'true' as const } : {};
+  const { clubs } = useClubs();
+  const own = ownLogos(brand, clubs);
   const ofClubs = (
     <Checkbox
       label={t('images.ofClubs')}
-      description={t('images.ofClubsNote')}
+      description={
+        own.length === 0 ? t('images.ofClubsNone') : t('images.ofClubsLost', { count: own.length, clubs: own.join(', ') })
+      }
       checked={replaces}
       onChange={(event) => setReplaces(event.currentTarget.checked)}
     />

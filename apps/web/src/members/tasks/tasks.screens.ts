@@ -6,7 +6,7 @@ export const tasksScreens: readonly Screen[] = [
     title: 'members.tasks',
     who: 'signedIn',
     ofStaff: true,
-    menu: { section: 'members', place: 40 },
+    menu: { section: 'members', place: 45 },
     load: () => import('./Tasks.tsx'),
   },
 ];

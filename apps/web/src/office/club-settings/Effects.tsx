@@ -93,7 +93,7 @@ export function Effects({ saved, values, changed }: EffectsProps) {
   const reach = useCall(getClubReach, { params: { id: saved.ClubId } }, { enabled: isCounted, quiet: true });
   if (changed.length === 0) return null;
   return (
-    <section aria-live="polite">
+    <section aria-live="polite" className={classes['effects']}>
       <SectionHead title={t('clubs.set.effects')} />
       {effects.map(({ key, icon, touches }) => (
         <Banner key={key} tone="warn" icon={icon}>

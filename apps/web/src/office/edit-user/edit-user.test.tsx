@@ -143,16 +143,16 @@ describe('a member', () => {
       Runs: 5,
       LastRun: { WorkoutSheetRunId: 9, Begin: '2026-11-18T10:00:00Z', Done: 11, Planned: 12 },
     };
-    const asked: unknown[] = [];
+    const ofWhom: unknown[] = [];
     const users = answer(listSheetUsers, { id: 1 }, (_, { query }) => {
-      asked.push(query['UserId']);
+      ofWhom.push(query['UserId']);
       return pageWith([sheet]);
     });
     await openDesk('/EditUser/5/sheets', [users], manager, [clubWith(1, { EnableWorkoutSheets: true })]);
     expect((await screen.findByRole('link', { name: 'Strong back' })).getAttribute('href')).toMatch(/WorkoutSheet\/7$/);
     expect(screen.getByText('2 of 3 days · carried out 5 times')).toBeTruthy();
     expect(screen.getByRole('link', { name: /11 of 12/ })).toBeTruthy();
-    expect(asked).toEqual(['5']);
+    expect(ofWhom).toEqual(['5']);
     cleanup();
     const { router } = await openDesk('/EditUser/5/sheets');
     await waitFor(() => expect(router.state.location.pathname).toBe('/EditUser/5'));

@@ -30,6 +30,7 @@ export const tasks: Translated<typeof en> = {
   'members.taskSaved': 'Tarea guardada',
   'members.tasksWait_one': '{{count}} tarea resuelta espera la red y se envía cuando vuelva.',
   'members.tasksWait_other': '{{count}} tareas resueltas esperan la red y se envían cuando vuelva.',
+  'members.tasksWait_many': '{{count}} de tareas resueltas esperan la red y se envían cuando vuelva.',
   'members.taskWaits': 'Resuelta, espera la red',
   'members.taskRefusedLater': 'Una tarea en espera no se resolvió: {{why}}',
   'members.taskNotDone': 'La tarea no se resolvió',

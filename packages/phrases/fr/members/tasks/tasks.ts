@@ -30,6 +30,7 @@ export const tasks: Translated<typeof en> = {
   'members.taskSaved': 'Tâche enregistrée',
   'members.tasksWait_one': '{{count}} tâche réglée attend le réseau et part dès son retour.',
   'members.tasksWait_other': '{{count}} tâches réglées attendent le réseau et partent dès son retour.',
+  'members.tasksWait_many': '{{count}} de tâches réglées attendent le réseau et partent dès son retour.',
   'members.taskWaits': 'Réglée, attend le réseau',
   'members.taskRefusedLater': 'Une tâche en attente n’a pas été réglée : {{why}}',
   'members.taskNotDone': 'La tâche n’a pas été réglée',

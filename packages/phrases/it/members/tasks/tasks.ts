@@ -30,6 +30,7 @@ export const tasks: Translated<typeof en> = {
   'members.taskSaved': 'Compito salvato',
   'members.tasksWait_one': '{{count}} attività conclusa aspetta la rete e parte quando torna.',
   'members.tasksWait_other': '{{count}} attività concluse aspettano la rete e partono quando torna.',
+  'members.tasksWait_many': '{{count}} di attività concluse aspettano la rete e partono quando torna.',
   'members.taskWaits': 'Conclusa, aspetta la rete',
   'members.taskRefusedLater': 'Un’attività in attesa non è stata conclusa: {{why}}',
   'members.taskNotDone': 'L’attività non è stata conclusa',
