@@ -9,11 +9,11 @@ const mark = { classId: 5, userIds: [7], from: 'Unseen', to: 'Present', rest: fa
 
 /** The server, as it answers now. */
 let status = 503;
-const asked = vi.fn(() => Promise.resolve(new Response('{}', { status, headers: { 'content-type': 'application/json' } })));
+const answered = vi.fn(() => Promise.resolve(new Response('{}', { status, headers: { 'content-type': 'application/json' } })));
 
 beforeEach(() => {
-  asked.mockClear();
-  vi.stubGlobal('fetch', asked);
+  answered.mockClear();
+  vi.stubGlobal('fetch', answered);
   vi.useFakeTimers();
   provideToken(() => Promise.resolve('token'));
 });
@@ -25,7 +25,7 @@ it.each([429, 502, 503, 504])(
     status = trouble;
     enqueue(OWNER, mark, UNTIL);
     await seconds(30);
-    expect(asked).toHaveBeenCalled();
+    expect(answered).toHaveBeenCalled();
     expect(keptMarks(OWNER)).toHaveLength(1);
     status = 200;
     await seconds(90);
@@ -48,6 +48,6 @@ it('a mark that is refused is not sent again', async () => {
   status = 409;
   enqueue(OWNER, mark, UNTIL);
   await seconds(120);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(answered).toHaveBeenCalledTimes(1);
   expect(keptMarks(OWNER)).toEqual([]);
 });
