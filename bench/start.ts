@@ -81,7 +81,7 @@ async function until(page: Page, expression: string): Promise<unknown> {
   const end = Date.now() + 60_000;
   for (;;) {
     const value = await page.evaluate(expression);
-    if (value !== false) return value;
+    if (value !== false && value !== undefined) return value;
     if (Date.now() > end) throw new Error(`This did not become true: ${expression}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
