@@ -3,11 +3,14 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+// @ts-expect-error: the scripts are plain JavaScript without declarations.
+import { loadedOnceItWorks, sizeOf } from '../scripts/first-screen.mjs';
 import { openPage, type Page } from './chromium.ts';
 
 /**
- * What a browser with an empty cache asks for until a screen works, as the product sends it: it has its heading and its data. Prints
- * per screen: script in kB and files, styles in kB and files, all requests; script that comes behind the screen that works stands apart.
+ * What a browser with an empty cache asks for until a screen works, as the product sends it: an athlete's on a phone, the others at a
+ * desk. Prints per screen: script in kB and files, styles in kB and files, all requests; script that comes behind the screen that works
+ * stands apart. `npm test` holds an athlete's first screens to their aims in the same way (`e2e/journeys/start.spec.ts`).
  */
 const root = path.resolve(import.meta.dirname, '..');
 const demo = { athlete: 'alessia.conti@example.com', manager: 'marco.villa@example.com' };
@@ -73,14 +76,18 @@ async function signIn(page: Page, product: Product, email: string): Promise<void
   await page.evaluate(`localStorage.setItem(${item.join(', ')})`);
 }
 
-async function until(page: Page, expression: string): Promise<void> {
+/** The expression's value, once it has one. */
+async function until(page: Page, expression: string): Promise<unknown> {
   const end = Date.now() + 60_000;
-  while ((await page.evaluate(expression)) !== true) {
+  for (;;) {
+    const value = await page.evaluate(expression);
+    if (value !== false && value !== undefined) return value;
     if (Date.now() > end) throw new Error(`This did not become true: ${expression}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
+const phone = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
 const AHEAD_MS = 4000;
 
 interface Loaded {
@@ -88,23 +95,16 @@ interface Loaded {
   bytes: number;
 }
 
-/** What the page loaded: bytes over the wire without headers. What the browser was only told to have ready is no part of a start. */
-const loaded = `performance.getEntriesByType('resource')
-  .filter((one) => document.querySelector('link[rel="prefetch"][href="' + one.name + '"]') === null)
-  .map((one) => ({ name: new URL(one.name).pathname, bytes: one.encodedBodySize }))`;
-
 function line(name: string, atWork: readonly Loaded[], afterwards: readonly Loaded[]): string {
-  const matching = (all: readonly Loaded[], pattern: RegExp) => all.filter((one) => pattern.test(one.name));
-  const size = (some: readonly Loaded[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-  const [script, style, all] = [matching(atWork, /\.js$/), matching(atWork, /\.css$/), matching(afterwards, /\.js$/)];
+  const [script, style, all] = [sizeOf(atWork, 'js'), sizeOf(atWork, 'css'), sizeOf(afterwards, 'js')];
   return [
     name.padEnd(12),
-    size(script).toFixed(1).padStart(9),
-    String(script.length).padStart(6),
-    size(style).toFixed(1).padStart(9),
-    String(style.length).padStart(6),
+    script.kB.toFixed(1).padStart(9),
+    String(script.files).padStart(6),
+    style.kB.toFixed(1).padStart(9),
+    String(style.files).padStart(6),
     String(atWork.length + 1).padStart(9),
-    (size(all) - size(script)).toFixed(1).padStart(11),
+    (all.kB - script.kB).toFixed(1).padStart(11),
   ].join(' ');
 }
 
@@ -115,16 +115,15 @@ try {
     const page = await openPage();
     try {
       if (who !== null) await signIn(page, product, demo[who]);
+      if (who === 'athlete') await page.send('Emulation.setDeviceMetricsOverride', phone);
       await page.send('Network.enable');
       await page.send('Network.clearBrowserCache');
       await page.send('Page.navigate', { url: 'about:blank' });
       await page.send('Page.navigate', { url: product.url + address });
-      const heads = `document.querySelector(${JSON.stringify(heading)})?.textContent?.length > 0`;
-      await until(page, `${heads} && document.querySelector('[aria-busy="true"]') === null`);
-      const atWork = (await page.evaluate(loaded)) as Loaded[];
+      const atWork = (await until(page, loadedOnceItWorks(heading))) as Loaded[];
       // What acts open is fetched behind the screen that works.
       await new Promise((resolve) => setTimeout(resolve, AHEAD_MS));
-      console.log(line(name, atWork, (await page.evaluate(loaded)) as Loaded[]));
+      console.log(line(name, atWork, (await until(page, loadedOnceItWorks(heading))) as Loaded[]));
     } finally {
       await page.close();
     }

@@ -4,24 +4,27 @@ import { gzipSync } from 'node:zlib';
 import { root } from './runtime.mjs';
 
 /**
- * Script in kB as it goes over the wire, English words included, from the built web app: each start by itself, the first
- * screen of an athlete with everything, every screen beyond what the shell brings, and apart
- * from them what only an act opens, dialogs for instance, counted as if nothing but the shell were there. Files in the same order.
+ * Script and styles in kB as they go over the wire, English words included, from the built web app: each start by itself, the first
+ * screens of an athlete with everything they begin with (`e2e/journeys/start.spec.ts` holds that against a browser), every screen beyond
+ * what the shell and the words of refusals bring, and apart from them what only an act opens, dialogs for instance, counted as if nothing
+ * but those were there. Files in the same order.
  */
 export function webSizes(dist = join(root, 'apps/web/dist')) {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const { files, filesOf: indexesOf, words } = JSON.parse(/id="files">(.*?)<\/script>/s.exec(page)[1]);
   const filesOf = (name) => (indexesOf[name] ?? []).map((index) => files[index]);
   const named = (name) => [name, ...(words[name] ?? []).map((file) => `en/${file}`)].flatMap(filesOf);
+  // The level that the server compresses with.
+  const bytesOf = (file) => gzipSync(readFileSync(join(dist, file)), { level: 6 }).length;
+  const sized = (some) => ({ kB: Math.round(some.reduce((sum, file) => sum + bytesOf(file), 0) / 100) / 10, files: some.length });
   const measured = (list) => {
-    const scripts = [...new Set(list)].filter((file) => file.endsWith('.js'));
-    // The level that the server compresses with.
-    const bytes = scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 6 }).length, 0);
-    return { kB: Math.round(bytes / 100) / 10, files: scripts.length };
+    const all = [...new Set(list)];
+    return { ...sized(all.filter((file) => file.endsWith('.js'))), styles: sized(all.filter((file) => file.endsWith('.css'))) };
   };
-  const start = scriptsOf(page);
+  const start = filesIn(page);
   const language = filesOf('en');
-  const shell = [...start, ...named('start.app'), ...language];
+  const app = [...start, ...named('start.app'), ...language];
+  const shell = [...app, ...filesOf('en/refusals')];
   const parts = Object.keys(indexesOf).filter((name) => !/^(start\.|\w\w(\/|$))/.test(name));
   const sizesOf = (names) =>
     Object.fromEntries(names.sort().map((name) => [name, measured(named(name).filter((file) => !shell.includes(file)))]));
@@ -30,16 +33,17 @@ export function webSizes(dist = join(root, 'apps/web/dist')) {
     starts: {
       home: measured([...start, ...named('start.home'), ...language]),
       shell: measured(shell),
-      'shell and journal': measured([...shell, ...named('journal')]),
-      'shell and today': measured([...shell, ...named('today')]),
-      tv: measured(scriptsOf(readFileSync(join(dist, 'tv.html'), 'utf8'))),
+      'shell and journal': measured([...app, ...named('journal')]),
+      'shell and today': measured([...app, ...named('today')]),
+      tv: measured(filesIn(readFileSync(join(dist, 'tv.html'), 'utf8'))),
     },
     beyond: sizesOf(parts.filter((name) => screens.has(name))),
     opened: sizesOf(parts.filter((name) => !screens.has(name))),
   };
 }
 
-const scriptsOf = (page) => [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+/** Scripts and styles that a page itself asks for. */
+const filesIn = (page) => [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file);
 
 /** What the features' manifests open, by the names of the files in lower case. */
 function screenNames() {
@@ -54,9 +58,9 @@ function screenNames() {
 const largestFirst = (sizes) => Object.entries(sizes).sort(([, a], [, b]) => b.kB - a.kB);
 
 export function printSizes({ starts, beyond, opened }) {
-  const line = ([name, { kB, files }]) =>
-    `  ${name.padEnd(30)} ${kB.toFixed(1).padStart(6)} kB ${String(files).padStart(3)} files`;
-  console.log('Script over the wire:');
+  const size = ({ kB, files }) => `${kB.toFixed(1).padStart(6)} kB ${String(files).padStart(3)} files`;
+  const line = ([name, { styles, ...script }]) => `  ${name.padEnd(30)} ${size(script)}  styles ${size(styles)}`;
+  console.log('Script and styles over the wire:');
   for (const one of Object.entries(starts)) console.log(line(one));
   console.log('Beyond the shell:');
   for (const one of largestFirst(beyond)) console.log(line(one));

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@clubpulse/contract/scalars';
 import { build, type PluginOption, type Rolldown } from 'vite';
+import { FIRST } from './first-screens.ts';
 import { type Part, worthwhile } from './parts.ts';
 import { WordsOfCode } from './words-of-code.ts';
 
@@ -37,7 +38,7 @@ export async function chunkGroups(project: Project) {
   for (const part of parts) {
     // Words are put together by language.
     if ([...part.ids].every((id) => /[\\/]packages[\\/]phrases[\\/]/.test(id))) continue;
-    const begun = startOf(part.by, screens);
+    const begun = startOf(part.by, screens) ?? (isOfApp(part, screens) ? 'app' : undefined);
     // A request for a few bytes costs more than the bytes where nobody needs them.
     const name = begun === 'screens-tv' && part.bytes < FEW ? 'base-tv' : begun;
     if (name !== undefined) starting.set(name, [...(starting.get(name) ?? []), part]);
@@ -57,6 +58,27 @@ export async function chunkGroups(project: Project) {
 
 /** Bytes that are not worth a file of their own. */
 const FEW = 500;
+
+/** So many of all screens, as a part of one. */
+const MANY = 1 / 3;
+/** Bytes that a screen may well have in vain where the first screens have them anyway: an icon, a short rule. */
+const SMALL = 1200;
+
+/**
+ * What every first screen needs, and many others, is there before any of them; so is what is small and one of them needs, as others do: in
+ * a file with more it would bring that to each.
+ */
+function isOfApp(part: Part, screens: ReadonlySet<string>): boolean {
+  if (part.entry !== undefined) return false;
+  const by = [...part.by].filter((entry) => screens.has(entry));
+  const first = [...screens].filter((entry) => FIRST.test(`/${entry}`));
+  const needed = first.filter((entry) => part.by.has(entry)).length;
+  const isCommon = needed === first.length && by.length > screens.size * MANY;
+  const isSmall = needed > 0 && part.bytes < SMALL && part.by.size > needed;
+  return (
+    (isCommon || isSmall) && [...part.needs].every((next) => startOf(next.by, screens) !== undefined || isOfApp(next, screens))
+  );
+}
 
 /** Files of words that are shown together, in each language. */
 function wordGroups(parts: readonly Part[], { root, repository }: Project): { name: string; ids: Set<string> }[] {
@@ -127,9 +149,7 @@ const WORDS_WEIGH = 2;
 
 /** What an act opens is fetched while nobody waits: a screen's start matters more. */
 const OPENED = 0.2;
-/** Most people begin on these, on a phone: what they need is put together before all else. */
-const FIRST = /[\\/](office[\\/]today[\\/]Today|training[\\/]trainings[\\/]journal[\\/]Journal)\.tsx$/;
-const BEGUN_WITH = 4;
+const BEGUN_WITH = 10;
 
 function weightOf(file: string, screens: ReadonlySet<string>): { weight?: number } {
   if (!screens.has(file)) return { weight: OPENED };

@@ -1,9 +1,11 @@
 import type { Plugin } from 'vite';
+import { waitsForRefusals } from './first-screens.ts';
 import { WordsOfCode } from './words-of-code.ts';
 
 /** Words, and the starts and screens, by the path of what is opened. */
 const named: readonly [RegExp, (name: string) => string][] = [
   [/\/src\/platform\/words\/(\w\w)\.ts$/, (language) => language],
+  [/\/src\/platform\/words\/refusals\/(\w\w)\.ts$/, (language) => `${language}/refusals`],
   [/\/packages\/phrases\/(\w\w\/.+)\.ts$/, (words) => words],
   [/\/src\/start\/(app|home)\.tsx?$/, (start) => `start.${start}`],
   [/\/src\/.*\/([A-Z]\w+)\.tsx$/, (screen) => screen.toLowerCase()],
@@ -47,7 +49,7 @@ export function filesAhead(root: string): Plugin {
             const name = nameOf(face);
             if (name === undefined) continue;
             filesOf[name] = [...closure(chunks, fileName)].filter((file) => !here.has(file)).map((file) => indexIn(files, file));
-            const shown = isWords(name) ? [] : code.wordsOf(face);
+            const shown = isWords(name) ? [] : [...code.wordsOf(face), ...(waitsForRefusals(face) ? ['refusals'] : [])];
             if (shown.length > 0) words[name] = shown;
           }
         }

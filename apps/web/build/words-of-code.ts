@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What stands in the words of the start: they are there before any screen. */
+/** What stands in the words of the start, and those of refusals, which come by themselves: no screen waits for them by what it names. */
 const atStart = /^(?:[^/]+|.+\.(?:screens|refusals))$/;
 const staticImport = /^(?:import|export)\s+(?!type\b)([^'";]*?\sfrom\s+)?'([^']+)'/gm;
 /** What an area gives to others (`public.ts`): only what is taken through it comes along. */
@@ -45,6 +45,12 @@ export class WordsOfCode {
   /** The keys that the module itself names, whole or by their beginning. */
   keysOf(path: string): ReadonlySet<string> {
     return this.#read(path).keys;
+  }
+
+  /** Those that it names whole: what a template could become is another question. */
+  keysNamed(path: string): ReadonlySet<string> {
+    const words = [...readFileSync(path, 'utf8').matchAll(text)].map(([, word = '']) => word);
+    return new Set(words.filter((word) => this.files.has(word)));
   }
 
   /** Files of words, beyond those of the start, that a module needs before it is shown. */

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { waitsForRefusals } from './first-screens.ts';
 import { WordsOfCode } from './words-of-code.ts';
 
 const lazyImport = /(?<!typeof )\bimport\(\s*'(\.{1,2}\/[^']+\.tsx?)'\s*\)/g;
@@ -26,7 +27,7 @@ export function wordsWithCode(root: string): Plugin {
       if (!path.startsWith(source) || /\.test\.tsx?$/.test(path)) return null;
       const changed = code.replace(lazyImport, (whole, name: string) => {
         const lazy = join(dirname(path), name);
-        const files = words.wordsOf(lazy);
+        const files = [...words.wordsOf(lazy), ...(waitsForRefusals(lazy) ? ['refusals'] : [])];
         // Whoever adds a word to the screen changes what stands here.
         for (const module of words.modulesOf(lazy)) this.addWatchFile(module);
         return files.length === 0 ? whole : `withWords(${JSON.stringify(files)}, ${whole})`;

@@ -17,6 +17,7 @@ import type { parts } from '../en/workouts/parts.ts';
 import type { refusals as runRefusals } from '../en/workouts/runs/runs.refusals.ts';
 import type { screens as runScreens } from '../en/workouts/runs/runs.screens.ts';
 import type { runs } from '../en/workouts/runs/runs.ts';
+import type { mine } from '../en/workouts/sheets/mine.ts';
 import type { refusals as sheetRefusals } from '../en/workouts/sheets/sheets.refusals.ts';
 import type { screens as sheetScreens } from '../en/workouts/sheets/sheets.screens.ts';
 import type { sheets } from '../en/workouts/sheets/sheets.ts';
@@ -36,6 +37,7 @@ export type Workouts = typeof exercises &
   typeof sheetRefusals &
   typeof sheetScreens &
   typeof sheets &
+  typeof mine &
   typeof vocabulary &
   typeof runs &
   typeof runRefusals &

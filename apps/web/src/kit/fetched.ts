@@ -25,8 +25,8 @@ async function screenWorks(): Promise<void> {
 }
 let works: Promise<void> | undefined;
 
-/** When the first screen works and, where the browser tells (Safari does not), nothing else is to do. */
-async function idle(act: () => void): Promise<void> {
+/** Once the first screen works and, where the browser tells (Safari does not), nothing else is to do. */
+export async function idle(act: () => void): Promise<void> {
   works ??= screenWorks();
   await works;
   if ('requestIdleCallback' in window) requestIdleCallback(act);

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onReturn } from '../platform/reach/reach.ts';
-import { type Fetched, fetchedFirst, fetchedLater } from './fetched.ts';
+import { type Fetched, fetchedFirst, fetchedLater, idle, useFetched } from './fetched.ts';
 import { sayNotReached } from './not-reached.ts';
 
 /**
@@ -15,6 +15,20 @@ export const later = <Props extends object>(
 /** The same for what a screen needs from the first press on. */
 export const laterFirst = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
   drawn(fetchedFirst(load));
+
+/** The same for what shows nothing by itself, and goes on beside whatever screen is open: no screen waits for it. */
+export function laterBeside(load: () => Promise<ComponentType>): ComponentType {
+  const part = fetchedLater(load);
+  return function Beside() {
+    const Here = useFetched(part);
+    useEffect(() => {
+      const fetch = () => void part.fetch().catch(() => undefined);
+      void idle(fetch);
+      return onReturn(fetch);
+    }, []);
+    return Here === undefined ? null : <Here />;
+  };
+}
 
 function drawn<Props extends object>(
   part: Fetched<ComponentType<Props>>,

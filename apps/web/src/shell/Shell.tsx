@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useRef } from 'react';
-import { later } from '../kit/later.tsx';
+import { laterBeside } from '../kit/later.tsx';
 import { reachesStraps } from '../live/own-strap/public.ts';
 import { BellLink } from '../office/notifications/Bell.tsx';
 import { useT } from '../platform/phrases.ts';
@@ -18,12 +18,12 @@ import { useKeptScroll } from './use-kept-scroll.ts';
 
 /** What goes on beside whatever screen staff has open: each shows nothing, or floats. */
 const besideStaff: readonly ComponentType[] = [
-  later(() => import('../calendar/seats/participants/marks/MarksGoOut.tsx').then((it) => it.default)),
+  laterBeside(() => import('../calendar/seats/participants/marks/MarksGoOut.tsx').then((it) => it.default)),
 ];
 
 /** The same for everybody, fetched only where a training with a strap of one's own left something behind, or may. */
-const RunsGoOut = later(() => import('../workouts/runs/kept/RunsGoOut.tsx').then((it) => it.RunsGoOut));
-const BeatsGoOut = later(() => import('../live/own-strap/BeatsGoOut.tsx').then((it) => it.BeatsGoOut));
+const RunsGoOut = laterBeside(() => import('../workouts/runs/kept/RunsGoOut.tsx').then((it) => it.RunsGoOut));
+const BeatsGoOut = laterBeside(() => import('../live/own-strap/BeatsGoOut.tsx').then((it) => it.BeatsGoOut));
 
 /** A sidebar on the canvas and one sheet; on a phone the sheet is the page, with tabs at its foot. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { later } from '../../kit/later.tsx';
 
+export { BookHere } from './bookings/next/BookHere.tsx';
 export { NextBooking } from './bookings/next/NextBooking.tsx';
 export { LookOutChips } from './participants/lists/booked/LookOutChips.tsx';
 export { MarksWait } from './participants/marks/MarksWait.tsx';
@@ -8,5 +9,3 @@ export { clockLeft, isOver, untilWords } from './words/until.ts';
 /** Staff books somebody from her own page: asked for now and then. */
 export const BookPerson = later(() => import('./participants/adding/BookPerson.tsx').then((it) => it.BookPerson));
 export const UserBookings = later(() => import('./bookings/member/UserBookings.tsx').then((it) => it.UserBookings));
-/** Below what an athlete comes for first: it is fetched while she reads that. */
-export const BookHere = later(() => import('./bookings/next/BookHere.tsx').then((it) => it.BookHere));

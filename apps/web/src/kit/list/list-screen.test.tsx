@@ -98,6 +98,13 @@ it('shows the first page with the exact count, and more of it when asked', async
   expect(sent()).toEqual(['/clubs/1/users?start=0&length=50', '/clubs/1/users?start=0&length=100']);
 });
 
+it('offers no more where all are shown', async () => {
+  open('/?rows=100', (request) => ({ ...found(request), data: everybody.slice(0, 3), recordsFiltered: 3 }));
+  await screen.findByText('3 in all');
+  expect(rows()).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: /^Show .* more/ })).toBeNull();
+});
+
 it('is the same list again from its address, asked for in the longest pages a call gives', async () => {
   // A row of each page is enough to see that both are shown.
   const sent = open('/?rows=1250', (request) => ({ ...found(request), data: found(request).data.slice(0, 1) }));

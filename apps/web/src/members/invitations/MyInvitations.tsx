@@ -1,28 +1,14 @@
 import { listUserInvitations } from '@clubpulse/contract/members/invitations.calls';
-import { IconMailOpened } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
-import { Banner } from '../../kit/states/Banner.tsx';
+import { later } from '../../kit/later.tsx';
 import { useCall } from '../../platform/api.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
-import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 
-/** The clubs that wait for one's answer to their invitation, and the way to it: the mail may be lost. */
+/** Few are invited to a second club, and it stands on the first page of everybody who trains. */
+const InvitationBanners = later(() => import('./InvitationBanners.tsx').then((it) => it.InvitationBanners));
+
+/** The clubs that wait for one's answer to their invitation. */
 export function MyInvitations() {
-  const t = useT();
-  const formats = useFormats();
-  const navigate = useNavigate();
   const { UserId: id } = useSelf();
-  const { data } = useCall(listUserInvitations, { params: { id } }, { quiet: true });
-  return data?.map(({ Code, ClubName: club, LastDay }) => (
-    <Banner
-      key={Code}
-      tone="info"
-      icon={IconMailOpened}
-      actions={[{ label: t('members.openInvitation'), onClick: () => void navigate(pathTo('InvitationCode', Code)) }]}
-    >
-      {t('members.waitsForYou', { club, date: formats.date(LastDay) })}
-    </Banner>
-  ));
+  const { data = [] } = useCall(listUserInvitations, { params: { id } }, { quiet: true });
+  return data.length > 0 && <InvitationBanners invitations={data} />;
 }

@@ -4,7 +4,6 @@ import { getUserBasic } from '@clubpulse/contract/accounts/users.calls';
 import type { Day } from '@clubpulse/rules/time/days';
 import { IconEye } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { later } from '../../kit/later.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { BEYOND_PHONE, useMedia } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
@@ -24,13 +23,11 @@ import {
   JournalWeek,
   weeksShown,
 } from '../../training/trainings/journal/public.ts';
+import { OwnMeasures } from './OwnMeasures.tsx';
 import { useAhead } from './use-ahead.ts';
 import { useBeside } from './use-beside.ts';
 
 const none: readonly Beside[] = [];
-
-/** Measures bring the catalogue of all there are: they come when the trainings are drawn. */
-const OwnMeasures = later(() => import('./OwnMeasures.tsx').then((it) => it.OwnMeasures));
 
 /** The athlete's journal: one's own, or with an id somebody else's whom one trains (spec 3 section 2). */
 export default function Journal({ id }: ScreenProps) {

@@ -2,7 +2,7 @@ import { IDEMPOTENCY_HEADER, TIME_ZONE_HEADER } from '@clubpulse/contract/call';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import { accessToken, tokenRefused } from '../identity/token.ts';
 import { wasNotReached, wasReached } from '../reach/reach.ts';
-import { shownLanguage } from '../words/dictionary.ts';
+import { loadWords, REFUSALS, shownLanguage } from '../words/dictionary.ts';
 import { ApiError, errorOf } from './api-error.ts';
 import { handleError } from './default-error-handler.ts';
 import { ignoredStatuses } from './ignored-statuses.ts';
@@ -112,9 +112,15 @@ async function answerTo(request: CallRequest, key: string | undefined): Promise<
     response = await attempt(request, { renewed: true }, key);
     if (response.status === 401) tokenRefused();
   }
-  if (!response.ok) throw await errorOf(response);
+  if (!response.ok) throw await withItsWords(await errorOf(response));
   if (response.status === 204) return undefined;
   return request.answer === 'text' ? textOf(response, request.signal) : jsonOf(response, request.signal);
+}
+
+/** A first screen starts without the words of refusals; where they do not come, the refusal is told in general words. */
+async function withItsWords(error: ApiError): Promise<ApiError> {
+  if (error.errorType !== null) await loadWords([REFUSALS]).catch(() => undefined);
+  return error;
 }
 
 /** A connection may break in the middle of an answer as before it. */

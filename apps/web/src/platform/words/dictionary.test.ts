@@ -9,11 +9,25 @@ beforeEach(async () => {
 });
 const here = () => dictionary.phraseIn(dictionary.shownLanguage(), 'booking.strikes');
 
-it('the start has the words of kit and shell, the names of the screens and the refusals, and no others', () => {
-  for (const key of ['kit.save', 'shell.signOut', 'booking.title', 'error.ClassFull'])
+it('the start has the words of kit and shell and the names of the screens, and no others', () => {
+  for (const key of ['kit.save', 'shell.signOut', 'booking.title', 'error.NotFound'])
     expect(dictionary.phraseIn('en', key), key).toBeTruthy();
   expect(here()).toBeUndefined();
+  expect(dictionary.phraseIn('en', 'error.ClassFull')).toBeUndefined();
   expect(dictionary.phraseIn('en', 'identity.email')).toBeUndefined();
+});
+
+it('an answer that refuses something brings the words of refusals before anybody tells it, and another language has them too', async () => {
+  const refused = { ErrorType: 'ClassFull', title: 'ClassFull' };
+  const answer = new Response(JSON.stringify(refused), { status: 409, headers: { 'content-type': 'application/problem+json' } });
+  vi.stubGlobal('fetch', () => Promise.resolve(answer));
+  const { send } = await import('../calls/call-layer.ts');
+  await expect(
+    send({ operation: 'create', url: 'users/11/bookings', data: {}, noAuthentication: true, quiet: true }),
+  ).rejects.toThrow();
+  expect(dictionary.phraseIn('en', 'error.ClassFull')).toBe('Participant limit exceeded: the class is full.');
+  await dictionary.changeTo('it');
+  expect(dictionary.phraseIn('it', 'error.ClassFull')).toContain('la lezione è al completo');
 });
 
 it('code that shows words comes with them', async () => {

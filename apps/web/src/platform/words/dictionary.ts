@@ -64,6 +64,9 @@ export async function withWords<Code>(files: readonly string[], code: Promise<Co
   return loaded;
 }
 
+/** The words of all refusals, one file: whatever was refused is told once they are here, as far as they can be had. */
+export const REFUSALS = 'refusals';
+
 /** Brings the words of these files (`calendar/seats/book`) in the shown language. */
 export async function loadWords(files: readonly string[]): Promise<void> {
   // The language may change while they are on their way.

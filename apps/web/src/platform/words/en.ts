@@ -8,13 +8,10 @@ export const start = {
     eager: true,
     import: 'screens',
   }),
-  refusals: import.meta.glob<Words>('./*/**/*.refusals.ts', {
-    base: '../../../../../packages/phrases/en',
-    eager: true,
-    import: 'refusals',
-  }),
 };
-export const later = import.meta.glob<Record<string, Words>>(
-  ['./*/**/*.ts', '!./*/**/*.{screens,refusals}.ts', '!./server/*.ts'],
-  { base: '../../../../../packages/phrases/en' },
-);
+export const later = {
+  ...import.meta.glob<Record<string, Words>>(['./*/**/*.ts', '!./*/**/*.{screens,refusals}.ts', '!./server/*.ts'], {
+    base: '../../../../../packages/phrases/en',
+  }),
+  './refusals.ts': () => import('./refusals/en.ts').then(({ refusals }) => refusals),
+};

@@ -8,13 +8,10 @@ export const start = {
     eager: true,
     import: 'screens',
   }),
-  refusals: import.meta.glob<Words>('./*/**/*.refusals.ts', {
-    base: '../../../../../packages/phrases/es',
-    eager: true,
-    import: 'refusals',
-  }),
 };
-export const later = import.meta.glob<Record<string, Words>>(
-  ['./*/**/*.ts', '!./*/**/*.{screens,refusals}.ts', '!./server/*.ts'],
-  { base: '../../../../../packages/phrases/es' },
-);
+export const later = {
+  ...import.meta.glob<Record<string, Words>>(['./*/**/*.ts', '!./*/**/*.{screens,refusals}.ts', '!./server/*.ts'], {
+    base: '../../../../../packages/phrases/es',
+  }),
+  './refusals.ts': () => import('./refusals/es.ts').then(({ refusals }) => refusals),
+};

@@ -8,13 +8,10 @@ export const start = {
     eager: true,
     import: 'screens',
   }),
-  refusals: import.meta.glob<Words>('./*/**/*.refusals.ts', {
-    base: '../../../../../packages/phrases/fr',
-    eager: true,
-    import: 'refusals',
-  }),
 };
-export const later = import.meta.glob<Record<string, Words>>(
-  ['./*/**/*.ts', '!./*/**/*.{screens,refusals}.ts', '!./server/*.ts'],
-  { base: '../../../../../packages/phrases/fr' },
-);
+export const later = {
+  ...import.meta.glob<Record<string, Words>>(['./*/**/*.ts', '!./*/**/*.{screens,refusals}.ts', '!./server/*.ts'], {
+    base: '../../../../../packages/phrases/fr',
+  }),
+  './refusals.ts': () => import('./refusals/fr.ts').then(({ refusals }) => refusals),
+};

@@ -8,13 +8,10 @@ export const start = {
     eager: true,
     import: 'screens',
   }),
-  refusals: import.meta.glob<Words>('./*/**/*.refusals.ts', {
-    base: '../../../../../packages/phrases/it',
-    eager: true,
-    import: 'refusals',
-  }),
 };
-export const later = import.meta.glob<Record<string, Words>>(
-  ['./*/**/*.ts', '!./*/**/*.{screens,refusals}.ts', '!./server/*.ts'],
-  { base: '../../../../../packages/phrases/it' },
-);
+export const later = {
+  ...import.meta.glob<Record<string, Words>>(['./*/**/*.ts', '!./*/**/*.{screens,refusals}.ts', '!./server/*.ts'], {
+    base: '../../../../../packages/phrases/it',
+  }),
+  './refusals.ts': () => import('./refusals/it.ts').then(({ refusals }) => refusals),
+};

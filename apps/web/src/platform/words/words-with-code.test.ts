@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { WordsOfCode } from '../../../build/words-of-code.ts';
 import { wordsWithCode } from '../../../build/words-with-code.ts';
 
 let root = '';
@@ -27,6 +28,8 @@ beforeAll(() => {
   );
   plant('apps/web/src/clubs/Brand.tsx', "t('brand.name');\n");
   plant('apps/web/src/clubs/Plain.tsx', "t('kit.save'); t('clubs.title');\n");
+  plant('apps/web/src/clubs/plain-check.ts', "t('kit.save');\n");
+  plant('apps/web/src/office/today/Today.tsx', "t('kit.save');\n");
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -39,17 +42,30 @@ function built(code: string, path = 'apps/web/src/screens.ts'): string | null {
 
 it('a lazy import waits for the words of the screen and of all that comes with it, whole keys and composed ones', () => {
   expect(built("export const load = () => import('./clubs/Policies.tsx');")).toContain(
-    'withWords(["clubs/policies","members/states"], import(\'./clubs/Policies.tsx\'))',
+    'withWords(["clubs/policies","members/states","refusals"], import(\'./clubs/Policies.tsx\'))',
   );
 });
 
 it('what a screen opens later, and types alone, bring no words with it', () => {
   expect(built("import('./clubs/Policies.tsx')")).not.toContain('clubs/brand');
-  expect(built("import('./Brand.tsx')", 'apps/web/src/clubs/Policies.tsx')).toContain('withWords(["clubs/brand"]');
+  expect(built("import('./Brand.tsx')", 'apps/web/src/clubs/Policies.tsx')).toContain('withWords(["clubs/brand","refusals"]');
 });
 
-it('words that are there from the start are not waited for', () => {
-  expect(built("import('./clubs/Plain.tsx')")).toBeNull();
+it('words that are there from the start are not waited for; those of refusals by all but first screens', () => {
+  expect(built("import('./clubs/Plain.tsx')")).toContain('withWords(["refusals"]');
+  expect(built("import('./office/today/Today.tsx')")).toBeNull();
+  expect(built("import('./clubs/plain-check.ts')")).toBeNull();
+});
+
+it('first screens, and what starts the app, name no refusal themselves: they begin without its words', () => {
+  const house = join(import.meta.dirname, '../../../../..');
+  const code = new WordsOfCode(house);
+  const begun = ['start/app.tsx', 'start/home.ts', 'live/tv/main.tsx', 'office/today/Today.tsx', 'office/journal/Journal.tsx'];
+  const modules = new Set(begun.flatMap((path) => [...code.modulesOf(join(house, 'apps/web/src', path))]));
+  // Schemas and rules name a refusal to whoever checks by them: no first screen does.
+  const shown = [...modules].filter((path) => path.includes('/apps/web/'));
+  const refusals = (path: string) => [...code.keysNamed(path)].filter((key) => code.files.get(key)?.endsWith('.refusals'));
+  expect(shown.flatMap((path) => refusals(path).map((key) => `${path}: ${key}`))).toEqual([]);
 });
 
 it('tests and foreign code stay as they are', () => {

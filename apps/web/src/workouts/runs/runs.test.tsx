@@ -88,7 +88,7 @@ const stored = (UserId: number, { Name, Begin, End, Felt, Sets }: NewRun): Run =
 
 /** Each has a sheet of her own: what one test keeps is none of another's. */
 let owner = 100;
-async function open(path?: string, lines?: ExerciseLine[]) {
+async function open(path?: string, lines?: ExerciseLine[], refusedWith: { status: number } | null = null) {
   owner += 1;
   const got: NewRun[] = [];
   const self = selfWith({ UserId: owner, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
@@ -106,6 +106,7 @@ async function open(path?: string, lines?: ExerciseLine[]) {
       answer(getRunPlan, { id: owner }, carried),
       answer(storeRun, { id: owner }, (body) => {
         got.push(body as NewRun);
+        if (refusedWith !== null && refusedWith.status > 0) return respond(refusedWith.status, {});
         return stored(owner, body as NewRun);
       }),
     ],
@@ -231,6 +232,29 @@ it('loses nothing without a network, and is sent once when it is back', async ()
   await sendRuns(id);
   expect(got).toHaveLength(1);
   expect(await keptRuns(id)).toEqual([]);
+});
+
+it.each([
+  [401, 0],
+  [429, 0],
+  [500, 0],
+  [503, 0],
+  [422, 1],
+])('an answer %i leaves the run on the device, and %i is told as refused', async (status, refused) => {
+  const server = { status };
+  const { user, got, owner: id } = await open(undefined, undefined, server);
+  await press(user, 'Start Day A');
+  await press(user, 'Set done');
+  const back = goOffline();
+  window.dispatchEvent(new Event('offline'));
+  await press(user, 'Leave the workout');
+  await press(user, 'Finish now');
+  await press(user, 'Save to journal');
+  await waitFor(async () => expect((await keptRuns(id))[0]?.ready).toBe(true));
+  back();
+  await waitFor(async () => expect((await sendRuns(id)).refused).toHaveLength(refused));
+  expect(got.length).toBeGreaterThan(0);
+  expect(await keptRuns(id)).toHaveLength(1);
 });
 
 const detail: RunDetail = {

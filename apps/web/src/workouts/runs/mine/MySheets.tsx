@@ -1,7 +1,5 @@
-import { later } from '../../../kit/later.tsx';
 import { useClub } from '../../../platform/session.tsx';
-
-const SheetsCard = later(() => import('./SheetsCard.tsx').then((it) => it.SheetsCard));
+import { SheetsCard } from './SheetsCard.tsx';
 
 /** The way to carry out a sheet, where the club has them. */
 export const MySheets = () => (useClub()?.EnableWorkoutSheets === true ? <SheetsCard /> : null);

@@ -12,14 +12,14 @@ import { placePhrases } from '../../../parts/class-types.ts';
 import { priceWords } from '../../words/paid-words.ts';
 import { courseWords, isOver } from '../../words/until.ts';
 import type { Cancellable } from '../acts/CancelBooking.tsx';
-import { SeatOffer } from '../acts/SeatOffer.tsx';
+import { SeatOffer } from '../acts/seat-offer.ts';
 import type { BookAct, BookingActs } from '../acts/use-booking-acts.ts';
-import { AskClubButton } from '../why-not/AskClub.tsx';
-import { WhyNot } from '../why-not/WhyNot.tsx';
+import { AskClubButton } from '../why-not/AskClubButton.tsx';
 import classes from './ClassList.module.css';
 import { RowAct } from './RowAct.tsx';
 
 const BookFailed = later(() => import('../why-not/BookFailed.tsx').then((it) => it.BookFailed));
+const WhyNot = later(() => import('../why-not/WhyNot.tsx').then((it) => it.WhyNot));
 const ClassDetails = later(() => import('./ClassDetails.tsx').then((it) => it.ClassDetails));
 const CancelBooking = later(() => import('../acts/CancelBooking.tsx').then((it) => it.CancelBooking));
 

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { later } from '../../../../kit/later.tsx';
 import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { SeatOffer } from '../acts/SeatOffer.tsx';
+import { SeatOffer } from '../acts/seat-offer.ts';
 import type { BookingActs } from '../acts/use-booking-acts.ts';
 import { BookingRow } from './BookingRow.tsx';
 

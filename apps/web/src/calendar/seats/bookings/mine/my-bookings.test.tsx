@@ -78,7 +78,7 @@ describe('upcoming', () => {
     const free = { State: 'Waiting', QueuePosition: 2, OfferExpiresAt: next.Begin, OfferIsOpen: true, Paid: null } as const;
     await openMine([{ ...next, ...free }]);
     expect(await screen.findByText('It goes to the first of the queue who takes it.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Take the seat' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Take the seat' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Let it go' })).toBeNull();
   });
 

@@ -23,9 +23,9 @@ import { useSelf } from '../../../../platform/session.tsx';
 import { RefusalCard } from '../../words/RefusalCard.tsx';
 import { failureWords } from '../../words/refused-words.ts';
 import { cancelWords, courseWords, dayWords, isOver, untilWords } from '../../words/until.ts';
-import { SeatOffer } from '../acts/SeatOffer.tsx';
+import { SeatOffer } from '../acts/seat-offer.ts';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
-import { AskClub } from '../why-not/AskClub.tsx';
+import { AskClub } from '../why-not/ask-club.ts';
 import classes from './NextCard.module.css';
 
 const CancelBooking = later(() => import('../acts/CancelBooking.tsx').then((it) => it.CancelBooking));

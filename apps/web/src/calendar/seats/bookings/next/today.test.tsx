@@ -144,7 +144,7 @@ describe('Today', () => {
           { Kind: 'Booking', Booking: offer, LastTicket: false },
         ]),
       ]);
-      expect(within(await held()).getByRole('button', { name: 'Take the seat' })).toBeTruthy();
+      expect(await within(await held()).findByRole('button', { name: 'Take the seat' })).toBeTruthy();
       const next = await card();
       expect(within(next).getByText('HIIT Ignite')).toBeTruthy();
       expect((await held()).compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

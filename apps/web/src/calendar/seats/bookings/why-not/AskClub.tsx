@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core';
-import { IconExternalLink, IconMail, IconMapPin, IconMessageQuestion, IconPhone } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconExternalLink, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 import { useClubs } from '../../../../platform/session.tsx';
@@ -42,24 +40,5 @@ export function AskClub({ clubId, onClose }: { clubId: number; onClose: () => vo
         )}
       </div>
     </Dialog>
-  );
-}
-
-/** What one cannot do oneself, the club may. */
-export function AskClubButton({ clubId }: { clubId: number }) {
-  const t = useT();
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <Button
-        variant="default"
-        fullWidth
-        leftSection={<IconMessageQuestion size={18} stroke={1.8} />}
-        onClick={() => setAsking(true)}
-      >
-        {t('fix.AskClub')}
-      </Button>
-      {asking && <AskClub clubId={clubId} onClose={() => setAsking(false)} />}
-    </>
   );
 }

@@ -15,7 +15,7 @@ import { PressMenu } from '../../../../kit/menu/PressMenu.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 import { useGoTo } from '../../../../platform/routes.ts';
 import type { BookAct } from '../acts/use-booking-acts.ts';
-import { AskClub } from './AskClub.tsx';
+import { AskClub } from './ask-club.ts';
 
 /** Said in words: there is nothing to press. */
 type Pressed = Exclude<AthleteFix, 'ShowOpening'>;

@@ -8,7 +8,7 @@ import { useNow } from '../../../../platform/clock.ts';
 import { useFormatsIn } from '../../../../platform/formats/use-formats-in.ts';
 import { type PhraseKey, useT } from '../../../../platform/phrases.ts';
 import { useSelf } from '../../../../platform/session.tsx';
-import { AskClubButton } from './AskClub.tsx';
+import { AskClubButton } from './AskClubButton.tsx';
 import classes from './Blocked.module.css';
 
 const strikeWords = {

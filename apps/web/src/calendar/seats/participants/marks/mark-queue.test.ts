@@ -1,0 +1,53 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { provideToken } from '../../../../platform/identity/token.ts';
+import { keptMarks } from './kept-marks.ts';
+import { enqueue, resumeMarks } from './mark-queue.ts';
+
+const OWNER = 11;
+const UNTIL = '2099-01-01T00:00:00Z';
+const mark = { classId: 5, userIds: [7], from: 'Unseen', to: 'Present', rest: false } as const;
+
+/** The server, as it answers now. */
+let status = 503;
+const answered = vi.fn(() => Promise.resolve(new Response('{}', { status, headers: { 'content-type': 'application/json' } })));
+
+beforeEach(() => {
+  answered.mockClear();
+  vi.stubGlobal('fetch', answered);
+  vi.useFakeTimers();
+  provideToken(() => Promise.resolve('token'));
+});
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+
+it.each([429, 502, 503, 504])(
+  'a mark that a server in trouble answers with %i stays, and goes out when it is back',
+  async (trouble) => {
+    status = trouble;
+    enqueue(OWNER, mark, UNTIL);
+    await seconds(30);
+    expect(answered).toHaveBeenCalled();
+    expect(keptMarks(OWNER)).toHaveLength(1);
+    status = 200;
+    await seconds(90);
+    expect(keptMarks(OWNER)).toEqual([]);
+  },
+);
+
+it('marks of who is signed out stay for when she is back', async () => {
+  status = 401;
+  enqueue(OWNER, mark, UNTIL);
+  await seconds(120);
+  expect(keptMarks(OWNER)).toHaveLength(1);
+  status = 200;
+  resumeMarks(OWNER);
+  await seconds(1);
+  expect(keptMarks(OWNER)).toEqual([]);
+});
+
+it('a mark that is refused is not sent again', async () => {
+  status = 409;
+  enqueue(OWNER, mark, UNTIL);
+  await seconds(120);
+  expect(answered).toHaveBeenCalledTimes(1);
+  expect(keptMarks(OWNER)).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { UserInvitation } from '@clubpulse/contract/members/invitations';
+import { IconMailOpened } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { Banner } from '../../kit/states/Banner.tsx';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+
+/** The way to each invitation: the mail may be lost. */
+export function InvitationBanners({ invitations }: { invitations: readonly UserInvitation[] }) {
+  const t = useT();
+  const formats = useFormats();
+  const navigate = useNavigate();
+  return invitations.map(({ Code, ClubName: club, LastDay }) => (
+    <Banner
+      key={Code}
+      tone="info"
+      icon={IconMailOpened}
+      actions={[{ label: t('members.openInvitation'), onClick: () => void navigate(pathTo('InvitationCode', Code)) }]}
+    >
+      {t('members.waitsForYou', { club, date: formats.date(LastDay) })}
+    </Banner>
+  ));
+}

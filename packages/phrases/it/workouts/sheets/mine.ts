@@ -1,0 +1,8 @@
+import type { mine as en } from '../../../en/workouts/sheets/mine.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const mine: Translated<typeof en> = {
+  'sheets.newOwn': 'Nuova scheda personale',
+  'sheets.noneRead': 'Non hai ancora schede condivise. Scrivine una tua.',
+  'sheets.own': 'Personale',
+};
