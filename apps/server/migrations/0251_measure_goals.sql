@@ -1,7 +1,8 @@
 -- Water and muscle are worked out by further formulas, of bioimpedance or of weight and height.
 alter table measures drop constraint measures_method,
   add constraint measures_method check ("Method" in (
-    'Scale', 'JacksonPollock7', 'JacksonPollock3', 'DurninWomersley', 'Navy', 'Deurenberg', 'Watson', 'Friedewald', 'Sun', 'Janssen', 'Lee'
+    'Scale', 'JacksonPollock7', 'JacksonPollock3', 'DurninWomersley', 'Navy', 'Deurenberg', 'Watson', 'Friedewald',
+    'Queens', 'Rockport', 'Cooper', 'Astrand', 'YmcaCycle', 'Shuttle', 'Sun', 'Janssen', 'Lee'
   ));
 
 -- What somebody wants a measure to become (decision 0110). It is hers, whoever set it.

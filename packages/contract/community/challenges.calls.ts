@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, inClub, ownerOf, signedIn, theUser } from '../call.ts';
+import { call, inClub, ownerOf } from '../call.ts';
 import { flagQuerySchema, idParamOf, idParams, idSchema, pageOf, pageQuerySchema } from '../scalars.ts';
 import {
   CHALLENGE_MAX_DAYS,

@@ -1064,7 +1064,7 @@ export interface MeasureGoals {
 export interface Measures {
   Key: string;
   MeasureEventId: MeasureEventId;
-  Method: "Scale" | "JacksonPollock7" | "JacksonPollock3" | "DurninWomersley" | "Navy" | "Deurenberg" | "Watson" | "Friedewald" | "Sun" | "Janssen" | "Lee" | null;
+  Method: "Scale" | "JacksonPollock7" | "JacksonPollock3" | "DurninWomersley" | "Navy" | "Deurenberg" | "Watson" | "Friedewald" | "Queens" | "Rockport" | "Cooper" | "Astrand" | "YmcaCycle" | "Shuttle" | "Sun" | "Janssen" | "Lee" | null;
   Typed: boolean;
   UserId: UserId;
   Value: number;
