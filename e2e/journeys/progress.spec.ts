@@ -26,7 +26,7 @@ test('an athlete finds her level, the badges that her trainings gave her, and wh
 
 test('a trainer goes from the ranking to what she led herself', atLength, async ({ enter }) => {
   const [language = 'it'] = languagesOfTheDay(2);
-  const visitor = await enter({ device: 'desk', language, theme: 'dark' });
+  const visitor = await enter({ device: 'desktop', language, theme: 'dark' });
   const { page, say } = visitor;
   await signIn(visitor, demoPeople.trainer, demoPassword);
   await page.goto('/#/TrainersRankings');
