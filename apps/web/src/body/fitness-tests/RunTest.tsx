@@ -76,7 +76,6 @@ export function RunTest({ test, heart, finder, onEnded, onClose }: RunTestProps)
       tabIndex={-1}
       className={classes['run']}
       data-theme="dark"
-      data-mantine-color-scheme="dark"
       aria-label={t(`fitnessTests.protocol.${Protocol}`)}
     >
       <header className={classes['top']}>

@@ -77,7 +77,7 @@ export function TestClock({ test: { Protocol, Cadence, Load }, walked, startedAt
       )}
       {every !== null && (
         <Switch
-          className={classes['sound']}
+          classNames={{ root: classes['sound'] ?? '', track: classes['track'] ?? '', thumb: classes['thumb'] ?? '' }}
           label={t('fitnessTests.sound')}
           checked={isHeard}
           onChange={(change) => setHeard(change.currentTarget.checked)}
