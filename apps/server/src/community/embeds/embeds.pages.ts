@@ -37,7 +37,7 @@ type Key = keyof typeof embeds extends infer All ? (All extends `${infer Stem}_$
 const wordsIn = (language: Language) => {
   const locale = locales[language];
   return {
-    say: (key: Key, values?: Record<string, string | number>): string => phrase(language, String(key), values),
+    say: (key: Key, values?: Record<string, string | number>): string => phrase(language, key, values),
     // Italian and Spanish leave four digits ungrouped by default; the spec groups them in every language.
     number: (value: number, digits = 0) =>
       new Intl.NumberFormat(locale, {

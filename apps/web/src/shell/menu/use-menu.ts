@@ -28,8 +28,8 @@ export function useMenuFacts(): MenuFacts {
 }
 
 /** A club without activities has nothing to book, and one that ranks nobody no rankings. */
-function offers(club: Club | null, { needsActivities = false, needsRankings }: Partial<MenuPlace> = {}): boolean {
-  if (needsActivities && club?.EnableActivities !== true) return false;
+function offers(club: Club | null, { needsActivities, needsRankings }: Partial<MenuPlace> = {}): boolean {
+  if (needsActivities === true && club?.EnableActivities !== true) return false;
   if (needsRankings === undefined) return true;
   return club?.[needsRankings === 'athletes' ? 'EnableUserRankings' : 'EnableTrainerRankings'] ?? false;
 }
