@@ -13,7 +13,7 @@ import {
   PRICE,
   RUSH,
   SAMPLE,
-} from './booking-world.ts';
+} from './worlds/booking.ts';
 
 /** A statement as the service sent it to the database. */
 export interface Sent {

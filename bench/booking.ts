@@ -7,6 +7,7 @@ import { type OpenDatabase, openDatabase } from '../apps/server/src/platform/dat
 import { answerOnce, type RequestKey } from '../apps/server/src/platform/http/idempotency.store.ts';
 import { Caller } from './booking-callers.ts';
 import { isInstalled, pgbench, SAMPLE_KEY, type Sent } from './booking-pgbench.ts';
+import { startServer } from './calendar-server.ts';
 import {
   BOOKINGS_EACH,
   bookingOf,
@@ -18,8 +19,7 @@ import {
   RUSH,
   SAMPLE,
   seed,
-} from './booking-world.ts';
-import { startServer } from './calendar-server.ts';
+} from './worlds/booking.ts';
 
 // Bookings a second through HTTP with sign-in, and by the service alone, beside pgbench with the same SQL on the same database.
 // bench/README.md explains every figure.

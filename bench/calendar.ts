@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import pg from 'pg';
 import { startServer } from './calendar-server.ts';
-import { BARE_SQL, MANAGER, type MeasuredClub, OLD, seed, WEEK, YOUNG } from './calendar-world.ts';
+import { BARE_SQL, MANAGER, type MeasuredClub, OLD, seed, WEEK, YOUNG } from './worlds/calendar.ts';
 
 // What a week of a calendar costs through HTTP beside the bare SQL, and what ten years of history add. bench/README.md
 // explains every figure.

@@ -1,8 +1,8 @@
 import { cpus } from 'node:os';
 import pg from 'pg';
 import { startServer } from './calendar-server.ts';
-import { LARGE, MANAGER, type MeasuredClub, MONTH, SMALL, seed } from './lists-world.ts';
 import { percentile, timed } from './timing.ts';
+import { LARGE, MANAGER, type MeasuredClub, MONTH, SMALL, seed } from './worlds/lists.ts';
 
 // What the first page of a list costs through HTTP in a club of fifty and in one of fifty thousand, exact counts and sums
 // included. bench/README.md explains every figure.

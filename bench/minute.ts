@@ -7,8 +7,8 @@ import { readConfig } from '../apps/server/src/platform/config/config.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded-postgres.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { createLog } from '../apps/server/src/platform/log/log.ts';
-import { seedClubs, seedRunning } from './minute-world.ts';
 import { percentile, timed } from './timing.ts';
+import { seedClubs, seedRunning } from './worlds/minute.ts';
 
 // What the jobs of each minute cost in a house of many clubs of which three run something. bench/README.md explains every figure.
 const CLUBS = [3, 50, 200] as const;

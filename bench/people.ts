@@ -1,8 +1,8 @@
 import { cpus } from 'node:os';
 import pg from 'pg';
 import { startServer } from './calendar-server.ts';
-import { MANAGER, type MeasuredClub, seed } from './lists-world.ts';
 import { percentile, timed } from './timing.ts';
+import { MANAGER, type MeasuredClub, seed } from './worlds/lists.ts';
 
 // What the people of a club cost through HTTP beside the same rows by bare SQL, in the same run and in turns, in a club of 200 and in one
 // of 20,000. bench/README.md explains every figure.

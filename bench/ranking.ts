@@ -2,8 +2,8 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startServer } from './calendar-server.ts';
-import { ATHLETES, CLUBS, LAST, OWNER, seedPeople, seedYear, trainingsOf } from './ranking-world.ts';
 import { percentile, timed } from './timing.ts';
+import { ATHLETES, CLUBS, LAST, OWNER, seedPeople, seedYear, trainingsOf } from './worlds/ranking.ts';
 
 // What the ranking of 365 days costs of a club and of a brand, beside reading all trainings and beside adding up their days; and what
 // keeping days and months costs a training. bench/README.md explains every figure.

@@ -140,7 +140,6 @@ const modules = [
   paymentAccounts,
   subscriptionRequests,
   health,
-  measures,
   fitnessTests,
   goals,
   measures,

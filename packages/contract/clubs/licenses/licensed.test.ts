@@ -91,6 +91,8 @@ const goesOn: Record<string, readonly string[]> = {
     'invitations.batch',
     'invitations.check',
     'invitations.resend',
+    'handovers.ofInvitation',
+    'handovers.ofMember',
     'imports.check',
     'measureImports.match',
   ],

@@ -105,7 +105,6 @@ export const challenges = {
   'challenges.asMember': 'As a member',
   'challenges.noBrand': 'You own no brand',
   'challenges.noBrandText': 'Challenges of all clubs are planned by the owners of their brand.',
-  'challenges.everyClub': 'All clubs',
   'challenges.notJoined': 'You do not take part yet.',
   'challenges.ofGoal': 'of {{value}}',
   'challenges.daysLeft_one': 'day left',

@@ -17,7 +17,6 @@ export const embeds = {
   'embeds.example': 'An example with the club’s own first athletes.',
   'embeds.code': 'Code',
   'embeds.codeNote': 'Nicknames only. Anyone who hides in the app disappears here within a minute.',
-  'embeds.copy': 'Copy',
   'embeds.copied': 'Code copied',
   'embeds.notCopied': 'The browser does not let us copy',
   'embeds.open': 'Open the page',

@@ -22,7 +22,6 @@ export const trainerRankings = {
     'On the first day of a month the three trainers with the fullest classes of the month before have an award, by the same rules.',
   'trainerRankings.noAwards': 'No month is over yet in which anybody was ranked.',
   'trainerRankings.pointsEach': 'Points each',
-  'trainerRankings.export': 'Export',
   'trainerRankings.ofRanked': 'of {{number}}',
   'trainerRankings.byClass': 'By class',
   'trainerRankings.noClassesHere': 'No class was given in these days.',

@@ -115,7 +115,6 @@ export const challenges: Translated<typeof en> = {
   'challenges.asMember': 'Como un miembro',
   'challenges.noBrand': 'No eres propietario de ninguna marca',
   'challenges.noBrandText': 'Los retos de todos los clubes los planifican los propietarios de su marca.',
-  'challenges.everyClub': 'Todos los clubes',
   'challenges.notJoined': 'Aún no participas.',
   'challenges.ofGoal': 'de {{value}}',
   'challenges.daysLeft_one': 'día restante',

@@ -20,7 +20,6 @@ export const embeds: Translated<typeof en> = {
   'embeds.example': 'Un ejemplo con los primeros atletas del club.',
   'embeds.code': 'Código',
   'embeds.codeNote': 'Solo apodos. Quien se oculta en la app desaparece de aquí en un minuto.',
-  'embeds.copy': 'Copiar',
   'embeds.copied': 'Código copiado',
   'embeds.notCopied': 'El navegador no deja copiar',
   'embeds.open': 'Abrir la página',

@@ -25,7 +25,6 @@ export const trainerRankings: Translated<typeof en> = {
     'El primer día del mes reciben un premio los tres entrenadores con las clases más llenas del mes anterior, con las mismas reglas.',
   'trainerRankings.noAwards': 'Todavía no ha terminado ningún mes con clasificación.',
   'trainerRankings.pointsEach': 'Puntos por persona',
-  'trainerRankings.export': 'Exportar',
   'trainerRankings.ofRanked': 'de {{number}}',
   'trainerRankings.byClass': 'Por clase',
   'trainerRankings.noClassesHere': 'No se dio ninguna clase en estos días.',

@@ -118,7 +118,6 @@ export const challenges: Translated<typeof en> = {
   'challenges.asMember': 'Comme un membre',
   'challenges.noBrand': 'Vous ne possédez aucune marque',
   'challenges.noBrandText': 'Les défis de tous les clubs sont prévus par les propriétaires de leur marque.',
-  'challenges.everyClub': 'Tous les clubs',
   'challenges.notJoined': 'Vous ne participez pas encore.',
   'challenges.ofGoal': 'sur {{value}}',
   'challenges.daysLeft_one': 'jour restant',

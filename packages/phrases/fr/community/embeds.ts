@@ -20,7 +20,6 @@ export const embeds: Translated<typeof en> = {
   'embeds.example': 'Un exemple avec les premiers sportifs du club.',
   'embeds.code': 'Code',
   'embeds.codeNote': 'Pseudos seulement. Qui se masque dans l’app disparaît d’ici en une minute.',
-  'embeds.copy': 'Copier',
   'embeds.copied': 'Code copié',
   'embeds.notCopied': 'Le navigateur n’autorise pas la copie',
   'embeds.open': 'Ouvrir la page',

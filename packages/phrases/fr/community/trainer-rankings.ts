@@ -25,7 +25,6 @@ export const trainerRankings: Translated<typeof en> = {
     'Le premier jour du mois, les trois entraîneurs dont les cours ont été les plus remplis le mois précédent reçoivent une récompense, selon les mêmes règles.',
   'trainerRankings.noAwards': 'Aucun mois classé n’est encore terminé.',
   'trainerRankings.pointsEach': 'Points par personne',
-  'trainerRankings.export': 'Exporter',
   'trainerRankings.ofRanked': 'sur {{number}}',
   'trainerRankings.byClass': 'Par cours',
   'trainerRankings.noClassesHere': 'Aucun cours donné ces jours-là.',

@@ -115,7 +115,6 @@ export const challenges: Translated<typeof en> = {
   'challenges.asMember': 'Come un membro',
   'challenges.noBrand': 'Non possiedi nessun marchio',
   'challenges.noBrandText': 'Le sfide di tutti i club le pianificano i proprietari del loro marchio.',
-  'challenges.everyClub': 'Tutti i club',
   'challenges.notJoined': 'Non partecipi ancora.',
   'challenges.ofGoal': 'di {{value}}',
   'challenges.daysLeft_one': 'giorno rimasto',

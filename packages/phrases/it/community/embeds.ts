@@ -20,7 +20,6 @@ export const embeds: Translated<typeof en> = {
   'embeds.example': 'Un esempio con i primi atleti del club.',
   'embeds.code': 'Codice',
   'embeds.codeNote': 'Solo nickname. Chi si nasconde nell’app sparisce da qui entro un minuto.',
-  'embeds.copy': 'Copia',
   'embeds.copied': 'Codice copiato',
   'embeds.notCopied': 'Il browser non permette di copiare',
   'embeds.open': 'Apri la pagina',

@@ -25,7 +25,6 @@ export const trainerRankings: Translated<typeof en> = {
     'Il primo giorno del mese i tre trainer con i corsi più pieni del mese prima ricevono un premio, con le stesse regole.',
   'trainerRankings.noAwards': 'Non c’è ancora un mese concluso con una classifica.',
   'trainerRankings.pointsEach': 'Punti a testa',
-  'trainerRankings.export': 'Esporta',
   'trainerRankings.ofRanked': 'su {{number}}',
   'trainerRankings.byClass': 'Per corso',
   'trainerRankings.noClassesHere': 'Nessun corso tenuto in questi giorni.',

@@ -18,8 +18,8 @@ export async function keepChange(
       TransactionId: before.TransactionId,
       At: at,
       OperatorEmail: sql<string | null>`(select "Email" from users where "UserId" = ${by}::bigint)`,
-      Before: JSON.stringify(factsOf(before)),
-      After: after ? JSON.stringify(factsOf(after)) : null,
+      Before: factsOf(before),
+      After: after ? factsOf(after) : null,
     })
     .execute();
 }

@@ -85,7 +85,7 @@ export function createRoomWorkouts({ db, rooms, clubs, circuits, timers, flows, 
           if (foreign) return foreign;
           const before = await store.lockOfRoom(trx, DisplayGroupId);
           if (before && isRunning(stepsOf(before.Content), before, now().getTime())) return refuse('RoomWorkoutRunning');
-          const workout = await store.replaceWorkout(trx, { ClubId, DisplayGroupId, Content }, begun(now()));
+          const workout = await store.replaceWorkout(trx, { ClubId, DisplayGroupId, Content }, begun(now()), before);
           await changed(trx, ClubId);
           return workout;
         }),

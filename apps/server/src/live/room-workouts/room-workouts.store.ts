@@ -50,9 +50,17 @@ interface NewWorkout {
   readonly Content: WorkoutContent;
 }
 
-/** In place of what the room had. Fails with `room_workouts_room` where somebody else began something at the same moment. */
-export async function replaceWorkout(db: Queryable, { Content, ...place }: NewWorkout, state: RunState): Promise<RoomWorkout> {
-  await db.deleteFrom('room_workouts').where('DisplayGroupId', '=', place.DisplayGroupId).execute();
+/**
+ * In place of `before`, what the room had when it was looked at. Fails with `room_workouts_room` where somebody else began something at the
+ * same moment: what came since is nobody's to take away.
+ */
+export async function replaceWorkout(
+  db: Queryable,
+  { Content, ...place }: NewWorkout,
+  state: RunState,
+  before: RoomWorkout | undefined,
+): Promise<RoomWorkout> {
+  if (before) await db.deleteFrom('room_workouts').where('RoomWorkoutId', '=', before.RoomWorkoutId).execute();
   const { RoomWorkoutId } = await db
     .insertInto('room_workouts')
     .values({ ...place, Content: JSON.stringify(Content), ...state, At: new Date(state.At) })

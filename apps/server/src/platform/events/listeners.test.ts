@@ -166,7 +166,7 @@ describe('an event nobody listens to', () => {
   });
 
   it('is not queued beside one that somebody listens to', async () => {
-    const nobody = { ClubId: null, Type: 'ClubJoined', Payload: { UserId: 1 } } as const;
+    const nobody = { ClubId: null, Type: 'RoomCreated', Payload: { DisplayGroupId: 1, Name: 'Cycling' } } as const;
     await writeTogether(open.db, emitSteps([nobody, created(1), nobody]), sql`1`);
     expect(await events()).toHaveLength(3);
     expect(await queuedJobs(open.db)).toHaveLength(1);

@@ -46,7 +46,7 @@ function Fields({ report: { Event }, onClose }: { report: MeasureReport; onClose
   const t = useT();
   const words = useMeasureWords();
   const typed = Event.Values.filter(({ Typed }) => Typed);
-  const shown = (key: MeasureKey, value: number) => Number(shownValue(key, value, words.system).toFixed(measures[key].decimals));
+  const shown = (key: MeasureKey, value: number) => Number(shownValue(key, value, words.units).toFixed(measures[key].decimals));
   const form = useForm<Values, Values>({
     initial: Object.fromEntries(typed.map(({ Key, Value }) => [Key, shown(Key, Value)])),
     check: byRule<Values>((values) => ({
@@ -58,7 +58,7 @@ function Fields({ report: { Event }, onClose }: { report: MeasureReport; onClose
     const others = typed.filter(({ Key }) => !parts.some((part) => part === Key)).map(({ Key, Value }) => ({ Key, Value }));
     const added = parts.flatMap((Key) => {
       const value = values[Key] ?? null;
-      return value === null ? [] : [{ Key, Value: keptValue(Key, value, words.system) }];
+      return value === null ? [] : [{ Key, Value: keptValue(Key, value, words.units) }];
     });
     return update.mutateAsync({
       params: { id: Event.MeasureEventId },

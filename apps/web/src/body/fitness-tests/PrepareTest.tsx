@@ -42,8 +42,8 @@ interface PrepareTestProps {
 /** Which test, and how she is today. */
 export function PrepareTest({ userId, clubId, protocol, weight, onPrepared, onClose }: PrepareTestProps) {
   const t = useT();
-  const { system } = useMeasureWords();
-  const shownWeight = weight === null ? null : Number(shownValue('weight', weight, system).toFixed(1));
+  const { units } = useMeasureWords();
+  const shownWeight = weight === null ? null : Number(shownValue('weight', weight, units).toFixed(1));
   const form = useForm<Values, Values>({
     initial: {
       Protocol: protocol,
@@ -69,7 +69,7 @@ export function PrepareTest({ userId, clubId, protocol, weight, onPrepared, onCl
         ...said,
         ClubId: clubId,
         Load: asks.includes('Load') ? Load : null,
-        Weight: asks.includes('Weight') && Weight !== null ? keptValue('weight', Weight, system) : null,
+        Weight: asks.includes('Weight') && Weight !== null ? keptValue('weight', Weight, units) : null,
       },
     });
   return (
@@ -107,7 +107,7 @@ export function PrepareTest({ userId, clubId, protocol, weight, onPrepared, onCl
           label={t('fitnessTests.weight')}
           required
           digits={1}
-          unit={unitOf('weight', system)}
+          unit={unitOf('weight', units)}
           value={values.Weight}
           error={errors.Weight}
           onChange={(Weight) => set({ Weight })}

@@ -94,7 +94,7 @@ function Named({
         <b>{Title}</b>
       </Link>
       {ShortDescription !== '' && <span>{ShortDescription}</span>}
-      {Scope === 'Brand' && <StateChip tone="outline">{t('challenges.everyClub')}</StateChip>}
+      {Scope === 'Brand' && <StateChip tone="outline">{t('rankings.allClubs')}</StateChip>}
       {Mode === 'Invitation' && <StateChip tone="outline">{t('challenges.byInvitation')}</StateChip>}
       {Joined && <StateChip tone="ok">{t('challenges.joined')}</StateChip>}
       {!Enabled && <StateChip tone="striped">{t('challenges.off')}</StateChip>}

@@ -81,7 +81,7 @@ function About({ challenge }: { readonly challenge: ChallengeDetail }) {
     t(stateLabels[State]),
     t(kindLabels[Kind]),
     t(typeLabels[Type]),
-    ...(Scope === 'Brand' ? [t('challenges.everyClub')] : []),
+    ...(Scope === 'Brand' ? [t('rankings.allClubs')] : []),
     t('kit.fromTo', { from: formats.date(StartDate), to: formats.date(EndDate) }),
     t('challenges.people', { count: people, number: formats.number(people) }),
   ].join(' · ');

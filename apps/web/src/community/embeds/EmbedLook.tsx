@@ -83,7 +83,7 @@ function Code({ uri }: { readonly uri: string }) {
         <code>{code}</code>
       </pre>
       <Button variant="default" leftSection={<IconCopy size={17} stroke={1.8} />} onClick={() => void copy()}>
-        {t('embeds.copy')}
+        {t('challenges.copy')}
       </Button>
       <p className={classes['note']}>{t('embeds.codeNote')}</p>
     </>

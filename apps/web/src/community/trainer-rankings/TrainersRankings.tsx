@@ -73,7 +73,7 @@ function OfClub() {
           label={t('rankings.actions')}
           actions={[
             { label: t('rankings.print'), icon: IconPrinter, onClick: () => window.setTimeout(() => window.print(), 0) },
-            { label: t('trainerRankings.export'), icon: IconTableExport, disabled: data === undefined, onClick: exported },
+            { label: t('rankings.export'), icon: IconTableExport, disabled: data === undefined, onClick: exported },
           ]}
         />
       }

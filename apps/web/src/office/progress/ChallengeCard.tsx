@@ -74,7 +74,7 @@ function Shown({ challenge }: { challenge: Challenge }) {
 function Mine({ challenge, mine }: { challenge: ChallengeDetail; mine: NonNullable<ChallengeDetail['Mine']> }) {
   const t = useT();
   const formats = useFormats();
-  const write = useValueFormat(challenge);
+  const { place: write } = useValueFormat(challenge);
   const next = challenge.Goals[mine.Reached];
   const tier = (place: number) => t(tierLabels[place] ?? 'challenges.gold');
   const words = [

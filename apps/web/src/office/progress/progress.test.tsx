@@ -1,6 +1,6 @@
 import { listGoals } from '@clubpulse/contract/body/goals.calls';
 import { getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
-import type { Challenge } from '@clubpulse/contract/community/challenges';
+import type { Challenge, ChallengeDetail } from '@clubpulse/contract/community/challenges';
 import { getChallenge, listClubChallenges } from '@clubpulse/contract/community/challenges.calls';
 import { getLevel } from '@clubpulse/contract/community/levels.calls';
 import type { ProgressWeek } from '@clubpulse/contract/office/progress/progress';
@@ -28,15 +28,25 @@ const week = (index: number, fields: Partial<ProgressWeek> = {}): ProgressWeek =
 const weeks = Array.from({ length: 8 }, (_, index) => week(index));
 const challenge: Challenge = {
   ChallengeId: 7,
+  Scope: 'Club',
   ClubId: 1,
+  BrandId: null,
   Type: 'Duration',
+  Kind: 'Tiers',
+  Mode: 'Open',
   Title: 'Thirty hours',
   ShortDescription: '',
   Description: '',
   Color: '#1d6fe0',
+  PictureUri: null,
   StartDate: '2026-11-01',
   EndDate: '2026-11-30',
   ValidZones: [],
+  MinTargetPrc: null,
+  MinMinutes: null,
+  BestTrainings: null,
+  OwnTarget: null,
+  Incremental: false,
   Goals: [36_000, 72_000],
   Rewards: [5, 10],
   AwardedAt: null,
@@ -44,6 +54,17 @@ const challenge: Challenge = {
   State: 'Running',
   Participants: 42,
   Joined: true,
+};
+const mine: ChallengeDetail['Mine'] = {
+  Rank: 7,
+  RankPrc: 17,
+  Value: 60_600,
+  Reached: 1,
+  ReachedOn: ['2026-11-12'],
+  Done: null,
+  OwnTarget: null,
+  Ahead: null,
+  Won: null,
 };
 const person = { UserId: athlete.UserId, Nickname: 'Ale', FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };
 const weight = {
@@ -61,7 +82,7 @@ const open = (found: { weeks?: readonly ProgressWeek[]; challenges?: readonly Ch
   return openDesk(
     '/Progress',
     [
-      answer(getLevel, own, { Level: 6, Months: 1, MonthsNeeded: 4, Points: 1588, AtRisk: false }),
+      answer(getLevel, own, { Level: 6, Months: 1, MonthsNeeded: 4, Points: 1588, AtRisk: false, Risen: null }),
       answer(getProgress, own, { Weeks: [...(found.weeks ?? weeks)] }),
       answer(
         listClubChallenges,
@@ -73,7 +94,7 @@ const open = (found: { weeks?: readonly ProgressWeek[]; challenges?: readonly Ch
           data: [...challenges],
         },
       ),
-      answer(getChallenge, { id: 7 }, { ...challenge, Mine: { Rank: 7, Value: 60_600, Reached: 1 } }),
+      answer(getChallenge, { id: 7 }, { ...challenge, Runs: false, DaysUntil: 0, DaysGone: 20, DaysLeft: 11, Mine: mine }),
       answer(getMeasures, own, {
         Person: { ...person, Age: 35, Gender: 'Female', Height: 168 },
         Last: found.measured === false ? [] : [weight],

@@ -119,7 +119,12 @@ async function answerTo(request: CallRequest, key: string | undefined): Promise<
 
 /** A first screen starts without the words of refusals; where they do not come, the refusal is told in general words. */
 async function withItsWords(error: ApiError): Promise<ApiError> {
-  if (error.errorType !== null) await loadWords([REFUSALS]).catch(() => undefined);
+  if (error.errorType === null) return error;
+  try {
+    await loadWords([REFUSALS]);
+  } catch {
+    // Told in general words.
+  }
   return error;
 }
 

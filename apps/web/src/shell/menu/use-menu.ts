@@ -22,13 +22,13 @@ export function useMenuFacts(): MenuFacts {
       roles,
       ownsBrand: self.AvailableRoles.Owner.length > 0,
       view: said ?? highlightedView(name, id, self.UserId),
-      opens: (view) => screenNamed(view) !== undefined && mayOpen(view) && offers(club, screenNamed(view)?.menu),
+      opens: (view) => screenNamed(view) !== undefined && mayOpen(view) && offers(club, screenNamed(view)?.menu ?? {}),
     };
   }, [word, id, self, roles, club, mayOpen, said]);
 }
 
 /** A club without activities has nothing to book, and one that ranks nobody no rankings. */
-function offers(club: Club | null, { needsActivities, needsRankings }: Partial<MenuPlace> = {}): boolean {
+function offers(club: Club | null, { needsActivities, needsRankings }: Partial<MenuPlace>): boolean {
   if (needsActivities === true && club?.EnableActivities !== true) return false;
   if (needsRankings === undefined) return true;
   return club?.[needsRankings === 'athletes' ? 'EnableUserRankings' : 'EnableTrainerRankings'] ?? false;

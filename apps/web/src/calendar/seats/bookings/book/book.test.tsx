@@ -364,7 +364,7 @@ describe('a class that cannot be booked', () => {
       classes: [bookableWith({ Places: [placeWith({ Offer: 'None', Refused: 'NoValidSubscriptions', Paid: null })] })],
     });
     await user.click(await screen.findByRole('button', { name: /^See why/ }));
-    expect(screen.getByRole('alert').textContent).toContain('No subscription that is valid for this class.');
+    expect((await screen.findByRole('alert')).textContent).toContain('No subscription that is valid for this class.');
     await user.click(screen.getByRole('button', { name: 'See subscriptions and credits' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/MySubscriptions/store'));
   });
