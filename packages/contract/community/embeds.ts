@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { colorSchema, dayInputSchema, languageSchema, rowVersionSchema } from '../scalars.ts';
-import { rankingMeasures, rankingRanges } from './rankings.ts';
+import { openMeasures, rankingRanges } from './rankings.ts';
 
 export const EMBED_ROWS = { min: 3, max: 50 } as const;
 /** Websites that may be named. */
@@ -12,7 +12,7 @@ const originSchema = z.string().max(260, 'text-too-long').refine(isOrigin, 'inva
 
 const settings = {
   /** What the rankings are by, in the order in which they are shown. */
-  Rankings: z.array(z.enum(rankingMeasures)).min(1, 'ranking-needed').max(rankingMeasures.length),
+  Rankings: z.array(z.enum(openMeasures)).min(1, 'ranking-needed').max(openMeasures.length),
   Ranges: z.array(z.enum(rankingRanges)).max(rankingRanges.length),
   /** Beside them a range that began on this day; once it is longer than a ranking may be, the longest there is. */
   Since: dayInputSchema.nullable(),

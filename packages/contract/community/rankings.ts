@@ -14,6 +14,8 @@ export type RankingRange = (typeof rankingRanges)[number];
  */
 export const rankingMeasures = ['Points', 'Trainings', 'Duration', 'Distance', 'Calories', 'ZoneTime'] as const;
 export type RankingMeasure = (typeof rankingMeasures)[number];
+/** Of these nothing tells how a heart went: what a website may show. */
+export const openMeasures = ['Points', 'Trainings', 'Duration', 'Distance'] as const satisfies readonly RankingMeasure[];
 /** The zone from which `ZoneTime` counts where none is said. */
 export const RANKING_ZONE = 3;
 
@@ -43,6 +45,8 @@ export const rankedSchema = basicUserSchema.extend({
   RankBefore: rank.nullable(),
   /** She asked walls to call her a guest: nothing that leaves the club's own screens names her. */
   Hidden: z.boolean(),
+  /** False: she shares her heart rates with none of the clubs that it is of. Calories and zone times are 0 then. */
+  IsShared: z.boolean(),
   ...figures,
 });
 export type Ranked = z.infer<typeof rankedSchema>;

@@ -1,2 +1,2 @@
 export { type Consents, createConsents } from './consents.service.ts';
-export { sharesWith } from './sharers.facts.ts';
+export { sharesWith, sharingWith } from './sharers.facts.ts';

@@ -1,6 +1,6 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { EmbedInput } from '@clubpulse/contract/community/embeds';
-import { rankingMeasures, rankingRanges } from '@clubpulse/contract/community/rankings';
+import { openMeasures, rankingRanges } from '@clubpulse/contract/community/rankings';
 import { isLanguage } from '@clubpulse/contract/scalars';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -15,7 +15,7 @@ export interface StoredEmbed extends EmbedInput {
 function embedOf(row: Selectable<RankingEmbeds>): StoredEmbed {
   return {
     ...row,
-    Rankings: rankingMeasures.filter((one) => row.Rankings.includes(one)),
+    Rankings: openMeasures.filter((one) => row.Rankings.includes(one)),
     Ranges: rankingRanges.filter((one) => row.Ranges.includes(one)),
     Language: row.Language !== null && isLanguage(row.Language) ? row.Language : null,
   };

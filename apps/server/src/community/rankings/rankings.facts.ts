@@ -4,6 +4,7 @@ import type { Ranked, RankingMeasure } from '@clubpulse/contract/community/ranki
 import { partsOf } from '@clubpulse/rules/community/rankings/range';
 import type { Days } from '@clubpulse/rules/time/days';
 import { type RawBuilder, sql } from 'kysely';
+import { sharingWith } from '../../accounts/consents/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 
@@ -31,7 +32,9 @@ interface OwnPlaceRow extends Place {
   /** Of the next before her; null: nobody is. */
   readonly ValueBefore: number | null;
 }
-export type Figures = Omit<Ranked, keyof BasicUser | 'Rank' | 'RankBefore' | 'Hidden'>;
+export type Figures = Omit<Ranked, keyof BasicUser | 'Rank' | 'RankBefore' | 'Hidden' | 'IsShared'>;
+/** What tells how a heart went: counted of those who share it with the club where it was. */
+const ofHearts = (by: RankingMeasure): boolean => by === 'Calories' || by === 'ZoneTime';
 
 /** Seconds in this zone and above it. */
 const zoneTime = (from: number): RawBuilder<unknown> => sql.raw(zones.slice(from).join(' + '));
@@ -66,12 +69,14 @@ function placed(scope: Scope) {
   const { clubs, by, gender, outside = false } = scope;
   // Who did nothing of what it is by is not last in it; who trained is among those who trained.
   const counts = by === 'Points' || by === 'Trainings' || by === 'Duration' ? sql`true` : sql`summed."Value" > 0`;
+  const who = ofHearts(by) ? sql`("UserId", "ClubId") in (select "UserId", "ClubId" from sharing)` : sql`true`;
   return sql`
+    ${ofHearts(by) ? sql`sharing as materialized (${sharingWith(clubs, 'HeartRate')}),` : sql``}
     totals as materialized (
       select "UserId", "Value", -"Value" as first, ${by === 'Points' ? sql`"Trainings"` : sql`-"Points"`} as second, "LastDay" as third
       from (
         select "UserId", sum("Value") as "Value", sum("Points") as "Points", sum("Trainings") as "Trainings", max("LastDay") as "LastDay"
-        from ${partsFrom(scope, sql`${valueOf(scope)} as "Value", "Points", "Trainings"`)}
+        from ${partsFrom(scope, sql`${valueOf(scope)} as "Value", "Points", "Trainings"`, who)}
         group by "UserId"
       ) summed
       where ${counts}
@@ -125,20 +130,40 @@ export async function ranksOf(db: Queryable, scope: Scope, userIds: readonly num
   return new Map(rows.map(({ UserId, Rank }) => [UserId, Rank]));
 }
 
-const names = ['Points', 'Trainings', 'Duration', 'Distance', 'Calories'].map((name) => `"${name}"`).concat(zones);
-/** All that is told of each of these. */
+const told = ['Points', 'Trainings', 'Duration', 'Distance'].map((name) => `"${name}"`);
+const hearts = ['"Calories"', ...zones];
+/**
+ * All that is told of each of these; of their hearts what was in clubs with which they share it, and 0 where there is none. `isOwn`: one reads
+ * of oneself.
+ */
 export async function figuresOf(
   db: Queryable,
   scope: Pick<Scope, 'clubs' | 'days'>,
   userIds: readonly number[],
+  isOwn = false,
 ): Promise<ReadonlyMap<number, Figures>> {
   if (scope.clubs.length === 0 || userIds.length === 0) return new Map();
-  const from = partsFrom(scope, sql.raw(names.join()), sql`"UserId" = any(${listOf(userIds)}::bigint[])`);
+  const shares = isOwn ? sql`true` : sql`(part."UserId", part."ClubId") in (select "UserId", "ClubId" from sharing)`;
+  const columns = sql.raw(['"ClubId"', ...told, ...hearts].join());
+  const from = partsFrom(scope, columns, sql`"UserId" = any(${listOf(userIds)}::bigint[])`);
+  const sums = [
+    ...told.map((name) => sql.raw(`sum(${name})::int as ${name}`)),
+    ...hearts.map((name) => sql`coalesce(sum(${sql.raw(name)}) filter (where ${shares}), 0)::int as ${sql.raw(name)}`),
+  ];
   const { rows } = await sql<Figures & { UserId: number }>`
-    select "UserId", ${sql.raw(names.map((name) => `sum(${name})::int as ${name}`).join())} from ${from} group by "UserId"`.execute(
+    with sharing as materialized (${sharingWith(scope.clubs, 'HeartRate')})
+    select "UserId", ${sql.join(sums)} from ${from} group by "UserId"`.execute(db);
+  return new Map(rows.map(({ UserId, ...figures }) => [UserId, figures]));
+}
+
+/** Which of these share their heart rates with which of the clubs. */
+export async function sharersOf(db: Queryable, clubs: readonly ClubId[], userIds: readonly number[]) {
+  if (clubs.length === 0 || userIds.length === 0) return [];
+  const { rows } = await sql<{ UserId: number; ClubId: ClubId }>`
+    select "UserId", "ClubId" from (${sharingWith(clubs, 'HeartRate')}) sharing where "UserId" = any(${listOf(userIds)}::bigint[])`.execute(
     db,
   );
-  return new Map(rows.map(({ UserId, ...figures }) => [UserId, figures]));
+  return rows;
 }
 
 /** Names of these people, and whether they ask walls to hide them. */

@@ -1,4 +1,5 @@
 import * as calls from '@clubpulse/contract/community/rankings.calls';
+import type { Consents } from '../../accounts/consents/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { scenePorts } from '../../live/scenes/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
@@ -6,6 +7,7 @@ import { plug } from '../../platform/feature/ports.ts';
 import { createRankings } from './rankings.service.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
+  readonly consents: Consents;
   readonly clubs: Clubs;
 }
 
@@ -14,7 +16,7 @@ export const rankings = feature({
   persons: {
     unlisted_people: { taken: ['UserId'], leaving: { stay: 'her choice for every club' } },
   },
-  build: ({ db, clubs }: Needs) => ({ rankings: createRankings({ db, club: clubs.facts }) }),
+  build: ({ db, consents, clubs }: Needs) => ({ rankings: createRankings({ db, consents, club: clubs.facts }) }),
   plugs: (parts) => [plug(scenePorts, { rankingOf: parts.rankings.inRooms })],
   routes: (route, parts) => {
     route(calls.getClubRanking, ({ params, query, caller }) => parts.rankings.ofClub(params.id, query, caller.UserId));

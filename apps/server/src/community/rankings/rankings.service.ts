@@ -1,3 +1,4 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { QueryOf, ResultOf } from '@clubpulse/contract/call';
 import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type OwnPlace, RANKING_ZONE, type Ranked } from '@clubpulse/contract/community/rankings';
@@ -5,6 +6,7 @@ import type { getBrandRanking, getClubRanking, getOwnPlace } from '@clubpulse/co
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { daysBefore, daysOf } from '@clubpulse/rules/community/rankings/range';
 import { type Day, dayIn } from '@clubpulse/rules/time/days';
+import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { chosenDays, refusalOf } from './days.rows.ts';
 import {
@@ -16,6 +18,7 @@ import {
   placesOf,
   ranksOf,
   type Scope,
+  sharersOf,
   trainsIn,
   unlistedIn,
 } from './rankings.facts.ts';
@@ -33,19 +36,30 @@ interface RankedClub {
 }
 interface RankingParts {
   readonly db: Database;
+  readonly consents: Pick<Consents, 'logList'>;
   readonly club: (clubId: ClubId) => Promise<RankedClub | undefined>;
   readonly now?: () => Date;
 }
 export type Rankings = ReturnType<typeof createRankings>;
 
 /** Who trained most, of what is counted by days and months (decisions 0095, 0105). */
-export function createRankings({ db, club, now = () => new Date() }: RankingParts) {
-  /** Places with what is told of who has them. */
-  async function rows(scope: Scope, places: readonly Place[]): Promise<Ranked[]> {
+export function createRankings({ db, consents, club, now = () => new Date() }: RankingParts) {
+  /** Places with what is told of who has them. What the reader sees of others' hearts is kept. */
+  async function rows(scope: Scope, places: readonly Place[], reader: UserId): Promise<Ranked[]> {
     const userIds = places.map(({ UserId }) => UserId);
     const before = { ...scope, days: daysBefore(scope.days) };
+    const isOwn = userIds.every((userId) => userId === reader);
+    const others = userIds.filter((userId) => userId !== reader);
+    const sharers = isOwn ? [] : await sharersOf(db, scope.clubs, others);
+    for (const [ClubId, some] of Map.groupBy(sharers, ({ ClubId: clubId }) => clubId))
+      await consents.logList(
+        reader,
+        { Purpose: 'HeartRate', ClubId },
+        some.map(({ UserId }) => UserId),
+      );
+    const sharing = new Set(sharers.map(({ UserId }) => UserId));
     const [figures, people, ranksBefore] = await Promise.all([
-      figuresOf(db, scope, userIds),
+      figuresOf(db, scope, userIds, isOwn),
       namesOf(db, userIds),
       ranksOf(db, before, userIds),
     ]);
@@ -55,11 +69,12 @@ export function createRankings({ db, club, now = () => new Date() }: RankingPart
       // Whose account ended while the page was read.
       if (person === undefined || did === undefined) return [];
       const { HideOnWall: Hidden, ...names } = person;
-      return [{ ...names, ...did, Rank, RankBefore: ranksBefore.get(UserId) ?? null, Hidden }];
+      const IsShared = isOwn || sharing.has(UserId);
+      return [{ ...names, ...did, Rank, RankBefore: ranksBefore.get(UserId) ?? null, Hidden, IsShared }];
     });
   }
 
-  async function ranking(clubs: readonly ClubId[], query: Query, today: Day, reader: number): Promise<Ranking | Refusal> {
+  async function ranking(clubs: readonly ClubId[], query: Query, today: Day, reader: UserId): Promise<Ranking | Refusal> {
     const days = chosenDays(query, today);
     const refused = refusalOf(days, today);
     if (refused) return refused;
@@ -71,7 +86,7 @@ export function createRankings({ db, club, now = () => new Date() }: RankingPart
       unlistedIn(db, clubs),
     ]);
     const isBeside = own !== undefined && !places.some(({ UserId }) => UserId === own.UserId);
-    const found = await rows(scope, isBeside ? [...places, own] : places);
+    const found = await rows(scope, isBeside ? [...places, own] : places, reader);
     return {
       draw: query.draw,
       recordsTotal: total,
@@ -111,13 +126,13 @@ export function createRankings({ db, club, now = () => new Date() }: RankingPart
 
   return {
     /** In days of the club. Refused: days that are none of a ranking. */
-    async ofClub(clubId: ClubId, query: Query, reader: number): Promise<Ranking | Refusal> {
+    async ofClub(clubId: ClubId, query: Query, reader: UserId): Promise<Ranking | Refusal> {
       const today = await todayWhereRanked(clubId);
       return isRefusal(today) ? today : ranking([clubId], query, today, reader);
     },
 
     /** Of its clubs that rank, or of the one that `origin` names. */
-    async ofBrand(brandId: BrandId, query: QueryOf<typeof getBrandRanking>, reader: number): Promise<Ranking | Refusal> {
+    async ofBrand(brandId: BrandId, query: QueryOf<typeof getBrandRanking>, reader: UserId): Promise<Ranking | Refusal> {
       const clubs = await clubsOfBrand(db, brandId);
       const origin = clubs.find(({ ClubId }) => ClubId === query.origin);
       if (query.origin !== undefined && !origin) return refuse('NotFound');
@@ -131,7 +146,7 @@ export function createRankings({ db, club, now = () => new Date() }: RankingPart
       );
     },
 
-    async own(userId: number, { ClubId, ...query }: QueryOf<typeof getOwnPlace>): Promise<OwnPlace | Refusal> {
+    async own(userId: UserId, { ClubId, ...query }: QueryOf<typeof getOwnPlace>): Promise<OwnPlace | Refusal> {
       const today = await todayWhereRanked(ClubId);
       if (isRefusal(today)) return today;
       if (!(await trainsIn(db, userId, [ClubId]))) return refuse('NotFound');
@@ -144,7 +159,7 @@ export function createRankings({ db, club, now = () => new Date() }: RankingPart
         placeOf(db, scope, userId),
         isListed(db, userId),
       ]);
-      const [mine] = place ? await rows(scope, [place]) : [];
+      const [mine] = place ? await rows(scope, [place], userId) : [];
       const Mine = mine ? figuresAlone(mine) : null;
       const Behind = place && place.ValueBefore !== null ? place.ValueBefore - place.Value : null;
       return { From: days.first, To: days.last, Mine, Athletes, Behind, Listed };
@@ -177,6 +192,7 @@ function figuresAlone(mine: Ranked): OwnPlace['Mine'] {
     LastName: _last,
     PictureUri: _picture,
     Hidden: _hidden,
+    IsShared: _shared,
     ...figures
   } = mine;
   return figures;

@@ -1,8 +1,10 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
 import type { QueryOf } from '@clubpulse/contract/call';
 import { getClubRanking, getOwnPlace } from '@clubpulse/contract/community/rankings.calls';
 import { ranked } from '@clubpulse/rules/community/rankings/ranks';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createConsents } from '../../accounts/consents/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { accepted } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
@@ -25,7 +27,12 @@ afterAll(async () => {
 const now = () => new Date('2026-11-23T12:00:00Z');
 const query = (fields: Record<string, unknown> = {}): QueryOf<typeof getClubRanking> => getClubRanking.query.parse(fields);
 const rankings = () =>
-  createRankings({ db: open.db, club: async () => ({ TimeZone: 'Pacific/Auckland', EnableUserRankings: true }), now });
+  createRankings({
+    db: open.db,
+    consents: createConsents({ db: open.db }),
+    club: async () => ({ TimeZone: 'Pacific/Auckland', EnableUserRankings: true }),
+    now,
+  });
 
 /** Reads without standing in it. */
 const NOBODY = 0;
@@ -34,6 +41,11 @@ async function athlete(Nickname: string, clubId: number, fields: Parameters<type
   const userId = await aUser(open.db, { Nickname, ...fields });
   await aRole(open.db, userId, 'Athlete', clubId);
   return userId;
+}
+/** Lets a club see how hearts went. */
+async function shareHearts(clubId: number, ...userIds: number[]): Promise<void> {
+  const input = { ClubId: clubId, Purpose: 'HeartRate', Granted: true, Version: textVersions.HeartRate } as const;
+  for (const userId of userIds) await createConsents({ db: open.db }).set(userId, [input], userId, 'en');
 }
 /** A day of hers as the trainings of it would make it. */
 const trained = (UserId: number, ClubId: number | null, Day: string, Points: number, Trainings = 1) =>
@@ -120,6 +132,7 @@ it('is by distance, energy and time in zones too, without who did none of it', a
       { ...day, UserId: fay, Calories: 400, Distance: 0, Zone3Time: 300, Zone5Time: 60 },
     ])
     .execute();
+  await shareHearts(clubId, eve, fay);
   const by = async (fields: object) =>
     accepted(await rankings().ofClub(clubId, query({ ...fields }), NOBODY)).data.map(({ Nickname }) => Nickname);
   expect(await by({ By: 'Distance' })).toEqual(['Eve']);
@@ -130,6 +143,36 @@ it('is by distance, energy and time in zones too, without who did none of it', a
   await open.db.updateTable('users').set({ Gender: 'Female' }).where('UserId', '=', eve).execute();
   const women = accepted(await rankings().ofClub(clubId, query({ By: 'Calories', Gender: 'Female' }), NOBODY));
   expect(women.data).toMatchObject([{ Nickname: 'Eve', Rank: 1, Distance: 5200, Zone4Time: 100 }]);
+});
+
+it('tells of hearts what is shared with the club, keeps who read it, and never ranks by what is not', async () => {
+  const { db } = open;
+  const clubId = await aClub(db);
+  const [eve, fay, coach] = [await athlete('Eva', clubId), await athlete('Faye', clubId), await aUser(db)];
+  const day = { ClubId: clubId, Day: '2026-11-20', Trainings: 1, Duration: 1800, Distance: 0, ...zones, Zone4Time: 900 };
+  await db
+    .insertInto('training_days')
+    .values([
+      { ...day, UserId: eve, Points: 10, Calories: 300 },
+      { ...day, UserId: fay, Points: 20, Calories: 400 },
+    ])
+    .execute();
+  await shareHearts(clubId, eve);
+  const of = async (fields: Record<string, unknown>) => accepted(await rankings().ofClub(clubId, query(fields), coach)).data;
+  expect((await of({})).map((one) => [one.Nickname, one.IsShared, one.Points, one.Calories, one.Zone4Time])).toEqual([
+    ['Faye', false, 20, 0, 0],
+    ['Eva', true, 10, 300, 900],
+  ]);
+  for (const By of ['Calories', 'ZoneTime']) expect((await of({ By })).map(({ Nickname }) => Nickname)).toEqual(['Eva']);
+  const own = accepted(await rankings().own(fay, getOwnPlace.query.parse({ ClubId: String(clubId) })));
+  expect(own.Mine).toMatchObject({ Rank: 1, Calories: 400, Zone4Time: 900 });
+  const reads = await db
+    .selectFrom('health_reads')
+    .select(['UserId', 'Purpose', 'ClubId'])
+    .where('ByUserId', '=', coach)
+    .execute();
+  expect(reads).toContainEqual({ UserId: eve, Purpose: 'HeartRate', ClubId: clubId });
+  expect(reads.map(({ UserId }) => UserId)).not.toContain(fay);
 });
 
 it('lists nobody who asked not to be, in no place of theirs, and says how many they are', async () => {
@@ -161,7 +204,12 @@ it('answers nothing of a club that does not rank, in its brand neither', async (
   const of = async (origin?: number) => rankings().ofBrand(BrandId, { ...query(), origin }, NOBODY);
   expect(accepted(await of()).data.map(({ Nickname }) => Nickname)).toEqual(['Ivy']);
   expect(await of(silent)).toMatchObject({ refused: 'RankingsOff' });
-  const off = createRankings({ db, club: async () => ({ TimeZone: 'UTC', EnableUserRankings: false }), now });
+  const off = createRankings({
+    db,
+    consents: createConsents({ db }),
+    club: async () => ({ TimeZone: 'UTC', EnableUserRankings: false }),
+    now,
+  });
   expect(await off.ofClub(silent, query(), NOBODY)).toMatchObject({ refused: 'RankingsOff' });
   expect(await off.own(joy, getOwnPlace.query.parse({ ClubId: String(silent) }))).toMatchObject({ refused: 'RankingsOff' });
 });
@@ -170,6 +218,7 @@ it('places whoever it may be as the rule does, over months and days', async () =
   const clubId = await aClub(open.db);
   const people: number[] = [];
   for (let one = 0; one < 6; one += 1) people.push(await athlete(`Of six ${one}`, clubId));
+  await shareHearts(clubId, ...people);
   // Within the year: days of whole months, and of both ends.
   const aDay = fc.record({
     who: fc.nat(5),

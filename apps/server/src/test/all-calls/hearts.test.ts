@@ -79,10 +79,13 @@ const listed = async (person: Person) =>
 
 it('are read by staff where she shares them, in these calls', async () => {
   expect((await callsWithHearts('trainerA')).sort()).toEqual([
+    'fitnessTests.get',
+    'fitnessTests.list',
     'groupTrainings.get',
     'health.daily',
     'live.athletes',
     'live.user',
+    'rankings.ofClub',
     'trainings.calendar',
     'trainings.get',
     'trainings.next',

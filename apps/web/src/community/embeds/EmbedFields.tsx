@@ -1,5 +1,5 @@
 import { EMBED_ROWS, type EmbedInput } from '@clubpulse/contract/community/embeds';
-import { RANKING_MAX_DAYS, rankingMeasures, rankingRanges } from '@clubpulse/contract/community/rankings';
+import { openMeasures, RANKING_MAX_DAYS, rankingRanges } from '@clubpulse/contract/community/rankings';
 import { languages } from '@clubpulse/contract/scalars';
 import { contrastOf, tooPale } from '@clubpulse/rules/community/embeds/contrast';
 import { earliestFor } from '@clubpulse/rules/community/rankings/range';
@@ -29,10 +29,10 @@ export function EmbedFields({ form }: { readonly form: Form<EmbedValues, EmbedIn
         label={t('embeds.what')}
         value={[...values.Rankings]}
         error={errors.Rankings}
-        onChange={(chosen) => set({ Rankings: rankingMeasures.filter((one) => chosen.includes(one)) })}
+        onChange={(chosen) => set({ Rankings: openMeasures.filter((one) => chosen.includes(one)) })}
       >
         <div className={classes['choices']}>
-          {rankingMeasures.map((one) => (
+          {openMeasures.map((one) => (
             <Checkbox key={one} value={one} label={t(measureLabels[one])} />
           ))}
         </div>

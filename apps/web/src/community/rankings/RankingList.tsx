@@ -38,7 +38,10 @@ export function RankingList({ page, by, columns, opens, showMore }: RankingListP
   const { data } = page;
   const guests = useMemo(() => guestNumbers(data?.data ?? []), [data]);
   const own = useOutOfSight(data?.data.some(({ UserId }) => UserId === me) ?? false);
-  const figure = (one: Ranked, measure = by) => valueWords(valueOf(one, measure), measure, t, formats);
+  const figure = (one: Ranked, measure = by) =>
+    measure === 'Calories' && !one.IsShared ? '–' : valueWords(valueOf(one, measure), measure, t, formats);
+  const zonesOf = (one: Ranked, size: 'normal' | 'thin' = 'normal') =>
+    one.IsShared && <ZoneBar size={size} seconds={zoneSeconds(one)} />;
   const others = measures.filter((one) => one !== by && columns.includes(one));
   const name = (one: Ranked) => (
     <RankedName
@@ -69,7 +72,7 @@ export function RankingList({ page, by, columns, opens, showMore }: RankingListP
       id: 'Zones',
       head: t('rankings.zones'),
       className: classes['zones'],
-      cell: (one) => <ZoneBar seconds={zoneSeconds(one)} />,
+      cell: (one) => zonesOf(one),
     },
   ];
   return (
@@ -89,7 +92,7 @@ export function RankingList({ page, by, columns, opens, showMore }: RankingListP
               <p className={classes['figures']}>
                 {others.map((measure) => `${t(measureLabels[measure])} ${figure(one, measure)}`).join(' · ')}
               </p>
-              {columns.includes('Zones') && <ZoneBar size="thin" seconds={zoneSeconds(one)} />}
+              {columns.includes('Zones') && zonesOf(one, 'thin')}
             </div>
             <div className={classes['main']}>
               <b>{figure(one)}</b>

@@ -39,8 +39,8 @@ export function rankingCsv(
       String(one.Trainings),
       minutes(one.Duration),
       String(one.Distance),
-      String(one.Calories),
-      ...zoneSeconds(one).map(minutes),
+      one.IsShared ? String(one.Calories) : '',
+      ...zoneSeconds(one).map((seconds) => (one.IsShared ? minutes(seconds) : '')),
     ];
   });
   return csvOf(head, cells, formats.settings.Language);

@@ -18,6 +18,7 @@ const ranked = (UserId: number, Nickname: string, Rank: number, fields: Partial<
   Rank,
   RankBefore: Rank,
   Hidden: false,
+  IsShared: true,
   Points: 4120 - Rank,
   Trainings: 18,
   Duration: 7200,
@@ -34,7 +35,7 @@ const ranked = (UserId: number, Nickname: string, Rank: number, fields: Partial<
 const rows = [
   ranked(2, 'Fox', 1),
   ranked(3, 'Ines', 2, { RankBefore: 4 }),
-  ranked(4, 'Gaia', 3, { Hidden: true, RankBefore: null }),
+  ranked(4, 'Gaia', 3, { Hidden: true, RankBefore: null, IsShared: false, Calories: 0 }),
 ];
 const answered = { draw: 0, recordsTotal: 3, recordsFiltered: 3, From: '2026-10-22', To: '2026-11-20', Unlisted: 31, Mine: null };
 const summary = {
@@ -151,6 +152,7 @@ it('tells an athlete her own place alone, and takes her off the lists', async ()
     Rank,
     RankBefore,
     Hidden: _hidden,
+    IsShared: _shared,
     UserId: _id,
     Nickname: _nick,
     FirstMidName: _f,
