@@ -45,7 +45,6 @@ export const challengeKinds = ['Tiers', 'Goals', 'Personal'] as const;
 export type ChallengeKind = (typeof challengeKinds)[number];
 /** Whether everybody there may join, or whom the staff invites; the others see nothing of it. */
 export const challengeModes = ['Open', 'Invitation'] as const;
-export type ChallengeMode = (typeof challengeModes)[number];
 /** Of a club, or of all clubs of a brand, which its owners run. */
 const challengeScopes = ['Club', 'Brand'] as const;
 

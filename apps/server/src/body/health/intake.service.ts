@@ -89,7 +89,7 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
         const isBefore = known && (known.InboxId > inbox || (known.InboxId === inbox && known.Entry >= entry));
         if (isBefore || (known && isSame(known.Digest, told.digest))) return;
         const input = { TimeStamp: recordedAt.toISOString(), Values: told.values, DeviceModel: told.device };
-        const before = known && { eventId: known.MeasureEventId, Values: known.Said as MeasureInput['Values'] };
+        const before = known && { eventId: known.MeasureEventId, Values: known.Said };
         await scales.keepScale(trx, {
           UserId: userId,
           Provider: 'Garmin',

@@ -1,4 +1,4 @@
-import { badges, type Challenge, challengeTypes } from '@clubpulse/contract/community/challenges';
+import { badges, type Challenge } from '@clubpulse/contract/community/challenges';
 import { challengeState } from '@clubpulse/rules/community/challenges/challenges';
 import type { Days } from '@clubpulse/rules/time/days';
 import type { ChallengeRow } from './challenges.store.ts';
@@ -15,14 +15,7 @@ export function present({ Invited: _invited, ...row }: ChallengeRow, days: Days)
   return {
     ...row,
     Scope: row.BrandId === null ? 'Club' : 'Brand',
-    Type: typeOf(row),
     AwardedAt: row.AwardedAt?.toISOString() ?? null,
     State: challengeState(row, days),
   };
-}
-
-export function typeOf({ Type, ChallengeId }: Pick<ChallengeRow, 'Type' | 'ChallengeId'>): Challenge['Type'] {
-  const known = challengeTypes.find((type) => type === Type);
-  if (known === undefined) throw new Error(`challenge ${ChallengeId} has the type ${Type}`);
-  return known;
 }

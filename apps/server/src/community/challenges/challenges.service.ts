@@ -32,7 +32,7 @@ import { wonIn } from './challenge-people.store.ts';
 import { type Place, placesOf } from './challenge-places.service.ts';
 import { type Asking, decidingClub, runsIt, type Seen, seenBy, todaysIn } from './challenges.checks.ts';
 import { audienceOf, type CountedClub, clubsOf, trainingsOf } from './challenges.facts.ts';
-import { badgeNamed, present, typeOf } from './challenges.present.ts';
+import { badgeNamed, present } from './challenges.present.ts';
 import * as store from './challenges.store.ts';
 
 export type ChallengesService = ReturnType<typeof createChallenges>;
@@ -107,10 +107,9 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
   async function daysReached(row: store.ChallengeRow, { UserId, Points, OwnTarget }: Place): Promise<string[]> {
     const steps = reached(row.Goals, Points);
     if (steps === 0) return [];
-    const how = { ...row, Type: typeOf(row) };
-    const trainings = await trainingsOf(db, how, UserId, { first: row.StartDate, last: row.EndDate });
+    const trainings = await trainingsOf(db, row, UserId, { first: row.StartDate, last: row.EndDate });
     const toValue = OwnTarget === null ? (value: number) => value : (value: number) => percentOfTarget(value, OwnTarget);
-    return reachedOn(row.Goals, how, trainings, toValue).slice(0, steps);
+    return reachedOn(row.Goals, row, trainings, toValue).slice(0, steps);
   }
 
   async function list(
@@ -155,11 +154,10 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
     return presentOne(await store.insertChallenge(db, { ...input, ...where }), caller);
   }
 
-  const inputOf = (row: Selectable<Challenges>): ChallengeInput => ({ ...row, Type: typeOf(row) });
   /** Puts these fields in place of what is stored, where the rule lets them. */
   async function save(challengeId: ChallengeId, fields: Partial<ChallengeInput>, caller: Asking): Promise<Challenge | Refusal> {
     const refused = await changing(challengeId, caller, async ({ trx, row, days }) => {
-      const stored = inputOf(row);
+      const stored: ChallengeInput = row;
       const wrong = refusedChallenge({ ...stored, ...fields }, days.last, stored);
       if (!wrong) await store.updateChallenge(trx, challengeId, fields);
       return wrong;

@@ -436,7 +436,8 @@ describe('what happens', () => {
       .where('EventId', '=', EventId)
       .execute();
     expect(await again()).toEqual([]);
-    expect((await read(ada)).map(([event]) => event).toSorted()).toEqual(['CreditsAdd', 'CreditsSub']);
+    expect(new Set((await read(ada)).map(([event]) => event))).toEqual(new Set(['CreditsAdd', 'CreditsSub']));
+    expect(await read(ada)).toHaveLength(2);
   });
 
   it('is said in every language in words of its own', async () => {

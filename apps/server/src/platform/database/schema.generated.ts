@@ -232,7 +232,7 @@ export interface Challenges {
   StartDate: string;
   StartedAt: Timestamp | null;
   Title: string;
-  Type: string;
+  Type: "Points" | "Trainings" | "ActiveDays" | "StreakDays" | "Duration" | "ZoneTime" | "Calories" | "ClassAttendance";
   ValidZones: number[];
 }
 

@@ -184,7 +184,7 @@ async function bridgeReturns(): Promise<void> {
 
 const awardsSoFar = async () => {
   const { db } = open;
-  const [{ awards = 0 } = {}] = (
+  const [{ awards } = { awards: 0 }] = (
     await sql<{
       awards: number;
     }>`select count(*)::int as awards from challenge_awards where "ChallengeId" = ${challengeId}`.execute(db)

@@ -51,7 +51,7 @@ export default function BrandChallenges() {
                   />
                 </div>
               )}
-              <ChallengeList key={brand.BrandId} of={listBrandChallenges} id={brand.BrandId} />
+              <ChallengeList key={brand.BrandId} call={listBrandChallenges} id={brand.BrandId} />
             </>
           )
         }

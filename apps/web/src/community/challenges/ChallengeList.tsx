@@ -26,17 +26,17 @@ const inAddress = {
 
 interface ChallengeListProps {
   /** The call that lists them, and of which club or brand. */
-  readonly of: typeof listClubChallenges | typeof listBrandChallenges;
+  readonly call: typeof listClubChallenges;
   readonly id: number;
 }
 
 /** Challenges of a club or a brand: those that run, those to come and those that are over. */
-export function ChallengeList({ of, id }: ChallengeListProps) {
+export function ChallengeList({ call, id }: ChallengeListProps) {
   const t = useT();
   const formats = useFormats();
   const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = useMemo(() => ({ State: filter.State }), [filter]);
-  const page = useListPage(of, { params: { id }, query }, rows);
+  const page = useListPage(call, { params: { id }, query }, rows);
   const days = ({ StartDate, EndDate }: Challenge) =>
     t('kit.fromTo', { from: formats.date(StartDate), to: formats.date(EndDate) });
   const count = ({ Participants }: Challenge) => formats.number(Participants);

@@ -17,7 +17,7 @@ export default function ClubChallenges() {
       title={t('challenges.title')}
       actions={<AddButton onClick={() => void navigate(pathTo('ClubChallenge', 'new'))}>{t('challenges.add')}</AddButton>}
     >
-      <ChallengeList of={listClubChallenges} id={ClubId} />
+      <ChallengeList call={listClubChallenges} id={ClubId} />
     </Page>
   );
 }

@@ -14,7 +14,7 @@ export default function MyChallenges() {
       {club === null ? (
         <EmptyState title={t('challenges.noClub')}>{t('challenges.noClubText')}</EmptyState>
       ) : (
-        <ChallengeList of={listClubChallenges} id={club.ClubId} />
+        <ChallengeList call={listClubChallenges} id={club.ClubId} />
       )}
     </Page>
   );
