@@ -22,3 +22,19 @@ export const challengeAwarded = event('ChallengeAwarded', {
   /** In the club; 0: the badge alone. */
   Credits: z.number().int(),
 });
+
+/** What staff does with it: in each club that holds it, so that a brand's is told in all of its clubs. */
+const act = { ChallengeId: idSchema, Title: z.string(), By: idSchema };
+
+export const challengeAdded = event('ChallengeAdded', act);
+export const challengeUpdated = event('ChallengeUpdated', act);
+export const challengeEnabled = event('ChallengeEnabled', act);
+export const challengeDisabled = event('ChallengeDisabled', act);
+export const challengeDeleted = event('ChallengeDeleted', act);
+/** Before the house would have given them. */
+export const challengeAwardsGiven = event('ChallengeAwardsGiven', act);
+/** `People`: how many of the club were not invited before. */
+export const challengeInvited = event('ChallengeInvited', { ...act, People: z.number().int().positive() });
+/** In the club through which she takes part. */
+export const challengeJoinedByStaff = event('ChallengeParticipantAdded', { ...act, Target: idSchema });
+export const challengeLeftByStaff = event('ChallengeParticipantRemoved', { ...act, Target: idSchema });

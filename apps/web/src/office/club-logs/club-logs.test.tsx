@@ -1,5 +1,5 @@
-import type { ClubLog } from '@clubpulse/contract/office/club-logs';
-import { listClubLogs } from '@clubpulse/contract/office/club-logs.calls';
+import type { ClubLog } from '@clubpulse/contract/office/club-logs/club-logs';
+import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { atLength } from '../../test/examples.ts';
