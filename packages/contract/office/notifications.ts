@@ -51,7 +51,15 @@ export const notificationEventSchema = z.enum([...notificationEvents, ...further
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
 
 /** What somebody switches on and off together, and filters by. */
-export const notificationGroups = ['Bookings', 'Subscriptions', 'Payments', 'Documents', 'Members', 'System'] as const;
+export const notificationGroups = [
+  'Bookings',
+  'Subscriptions',
+  'Payments',
+  'Documents',
+  'Challenges',
+  'Members',
+  'System',
+] as const;
 export const notificationGroupSchema = z.enum(notificationGroups);
 export type NotificationGroup = z.infer<typeof notificationGroupSchema>;
 
@@ -159,6 +167,7 @@ export const notificationSettingsSchema = z
       Subscriptions: channelsSchema,
       Payments: channelsSchema,
       Documents: channelsSchema,
+      Challenges: channelsSchema,
       Members: channelsSchema,
       System: channelsSchema,
     } satisfies Record<NotificationGroup, typeof channelsSchema>),
