@@ -91,6 +91,10 @@ export const notificationPayloadSchema = z.object({
   Rank: z.number().int().optional(),
   RankPrc: z.number().int().optional(),
   Level: z.number().int().optional(),
+  /** How many took part, or won: what a manager hears of a challenge. */
+  People: z.number().int().optional(),
+  /** Of a challenge, in short. */
+  Description: z.string().optional(),
   /** The first day of the month an award is of. */
   Month: dateSchema.optional(),
   /** Of a workout sheet. */
