@@ -208,6 +208,8 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
         challengeId,
         async (trx) => {
           if (ClubId === undefined) return refuse('NotFound');
+          const isTaking = (await people.participantsOf(trx, challengeId)).some(({ UserId }) => UserId === userId);
+          if (isTaking) return undefined;
           await people.insertParticipant(trx, { ChallengeId: challengeId, ClubId, UserId: userId, JoinedAt: now() });
           await people.setRemoved(trx, challengeId, userId, null);
           const Payload = { ...actOn(found, caller), Target: userId };

@@ -128,7 +128,7 @@ it('tells what staff does with challenges and who takes part in them', async () 
   const one = { params: { ...params, userId: athlete }, token };
   await house.call(challenges.enableChallenge, { params, body: { Enabled: false }, token });
   await house.call(challenges.inviteToChallenge, { params, body: { UserIds: [athlete] }, token });
-  await house.call(challenges.addParticipant, one);
+  for (const _ of [1, 2]) await house.call(challenges.addParticipant, one);
   await house.call(challenges.removeParticipant, one);
   await house.call(challenges.removeParticipant, one);
   await house.call(challenges.updateChallenge, { params, body: { ...body, Title: 'Summer points' }, token });
