@@ -71,7 +71,7 @@ import * as pipeline from './members/pipeline/pipeline.calls.ts';
 import * as tasks from './members/tasks/tasks.calls.ts';
 import * as account from './office/account.calls.ts';
 import * as checkIn from './office/check-in/check-in.calls.ts';
-import * as clubLogs from './office/club-logs.calls.ts';
+import * as clubLogs from './office/club-logs/club-logs.calls.ts';
 import * as clubOverview from './office/club-overview.calls.ts';
 import * as integrations from './office/integrations/integrations.calls.ts';
 import * as messages from './office/messages.calls.ts';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import * as security from './accounts/security.events.ts';
 import * as credits from './billing/credits.events.ts';
 import * as debts from './billing/debts/debts.events.ts';
 import * as paymentAccounts from './billing/payment-accounts.events.ts';
@@ -14,6 +15,7 @@ import * as clubs from './clubs/clubs.events.ts';
 import * as kiosks from './clubs/kiosks.events.ts';
 import * as licenses from './clubs/licenses/licenses.events.ts';
 import * as policies from './clubs/policies.events.ts';
+import * as tags from './clubs/tags/tags.events.ts';
 import * as challenges from './community/challenges.events.ts';
 import * as levels from './community/levels.events.ts';
 import * as trainerRankings from './community/trainer-rankings.events.ts';
@@ -35,16 +37,20 @@ import * as joining from './members/joining/joining.events.ts';
 import * as membership from './members/membership.events.ts';
 import * as pipeline from './members/pipeline/pipeline.events.ts';
 import * as integrations from './office/integrations/integrations.events.ts';
+import * as messages from './office/messages.events.ts';
+import * as plannedMessages from './office/planned-messages/planned-messages.events.ts';
 import * as mail from './platform/mail.events.ts';
 import * as comments from './training/comments/comments.events.ts';
 import * as trainings from './training/trainings.events.ts';
 import * as sheets from './workouts/sheets/sheets.events.ts';
 
 const kinds = {
+  ...security,
   ...clubs,
   ...licenses,
   ...kiosks,
   ...policies,
+  ...tags,
   ...imports,
   ...handovers,
   ...families,
@@ -79,6 +85,8 @@ const kinds = {
   ...levels,
   ...trainerRankings,
   ...integrations,
+  ...messages,
+  ...plannedMessages,
   ...mail,
 };
 

@@ -11,6 +11,8 @@ export const createdInvitation = event('CreatedInvitation', {
   ...invitation,
   ExpirationDate: instantSchema,
   Message: z.string(),
+  /** One of a file, of which its own event tells. */
+  FromFile: z.literal(true).optional(),
   By: idSchema.nullable(),
 });
 export const invitationResent = event('InvitationResent', { ...invitation, By: idSchema });

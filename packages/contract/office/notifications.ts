@@ -51,7 +51,15 @@ export const notificationEventSchema = z.enum([...notificationEvents, ...further
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
 
 /** What somebody switches on and off together, and filters by. */
-export const notificationGroups = ['Bookings', 'Subscriptions', 'Payments', 'Documents', 'Members', 'System'] as const;
+export const notificationGroups = [
+  'Bookings',
+  'Subscriptions',
+  'Payments',
+  'Documents',
+  'Challenges',
+  'Members',
+  'System',
+] as const;
 export const notificationGroupSchema = z.enum(notificationGroups);
 export type NotificationGroup = z.infer<typeof notificationGroupSchema>;
 
@@ -83,6 +91,10 @@ export const notificationPayloadSchema = z.object({
   Rank: z.number().int().optional(),
   RankPrc: z.number().int().optional(),
   Level: z.number().int().optional(),
+  /** How many took part, or won: what a manager hears of a challenge. */
+  People: z.number().int().optional(),
+  /** Of a challenge, in short. */
+  Description: z.string().optional(),
   /** The first day of the month an award is of. */
   Month: dateSchema.optional(),
   /** Of a workout sheet. */
@@ -159,6 +171,7 @@ export const notificationSettingsSchema = z
       Subscriptions: channelsSchema,
       Payments: channelsSchema,
       Documents: channelsSchema,
+      Challenges: channelsSchema,
       Members: channelsSchema,
       System: channelsSchema,
     } satisfies Record<NotificationGroup, typeof channelsSchema>),

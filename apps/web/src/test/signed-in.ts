@@ -54,6 +54,7 @@ export const usualSettings: ResultOf<typeof getNotificationSettings> = {
     Payments: both,
     Documents: both,
     Members: both,
+    Challenges: { App: true, Email: true },
     System: { App: true, Email: false },
   },
   QuietFrom: null,

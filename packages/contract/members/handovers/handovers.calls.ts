@@ -15,7 +15,7 @@ export const handOverInvitation = call({
     'Where no mail leaves the server: a link for who was invited by her address, used once within the hour, by which she opens her account or proves that it is hers. The code of the invitation alone proves nothing.',
   params: z.object({ code: invitationCodeSchema }),
   result: handoverSchema,
-  changes: [],
+  changes: ['members/handovers/handovers'],
   access: inClub('resolved', managers),
   errors: [...everyHandover, 'InvitationUsed', 'InvitationOver', 'InvitationInactive'],
 });
@@ -27,7 +27,7 @@ export const handOverAccount = call({
     'Where no mail leaves the server: a link for somebody of the club, used once within the hour. It opens the account of whom the desk added, sets the password of one that was opened so anew, and is proved by the password of any other.',
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   result: handoverSchema,
-  changes: [],
+  changes: ['members/handovers/handovers'],
   access: inClub('params.id', managers),
   errors: [...everyHandover, 'HandoverOfOthers'],
 });

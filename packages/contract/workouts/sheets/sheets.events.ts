@@ -9,3 +9,11 @@ export const workoutProgramShare = event('WorkoutProgramShare', {
   WorkoutName: z.string(),
   By: idSchema,
 });
+
+/** The same share as its staff did it, once for all; `People`: who did not read it before. */
+export const workoutSheetShared = event('WorkoutSheetShared', {
+  WorkoutSheetId: idSchema,
+  Name: z.string(),
+  People: z.number().int().positive(),
+  By: idSchema,
+});

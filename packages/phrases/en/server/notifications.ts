@@ -2,6 +2,7 @@
 export const notifications = {
   'told.by': 'By {{actor}}',
   'told.by-you': 'By you',
+  'told.place': 'Place {{rank}}, among the best {{percent}}%',
   'told.late': 'Late cancel',
   'told.never-seen': 'a while ago',
   'told.no-subscription': 'no subscription',
@@ -31,6 +32,11 @@ export const notifications = {
   'told.LevelUpdate.user': 'You reached level {{level}}',
   'told.LevelUpdate.Watched.user': '{{actor}} reached level {{level}}',
   'told.ChallengeStarted.user': '{{challenge}} has begun: good luck',
+  'told.ChallengeStarted.Until.user': '{{challenge}} has begun and runs until {{date}}: good luck',
+  'told.ChallengeTerminated.manager_one': '{{challenge}} is over: {{count}} person took part',
+  'told.ChallengeTerminated.manager_other': '{{challenge}} is over: {{count}} people took part',
+  'told.ChallengeAwarded.manager_one': 'The awards of {{challenge}} are given: {{count}} person won',
+  'told.ChallengeAwarded.manager_other': 'The awards of {{challenge}} are given: {{count}} people won',
   'told.ChallengeCanceled.user': '{{challenge}} was cancelled',
   'told.ChallengeTerminated.user':
     '{{challenge}} is over: you are in place {{rank}}, among the best {{percent}}%. Trainings that come in late count for two more days',

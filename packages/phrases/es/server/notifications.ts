@@ -4,6 +4,7 @@ import type { Translated } from '../../phrases.ts';
 export const notifications: Translated<typeof english> = {
   'told.by': 'Por {{actor}}',
   'told.by-you': 'Por ti',
+  'told.place': 'Puesto {{rank}}, entre el mejor {{percent}} %',
   'told.late': 'Cancelación tardía',
   'told.never-seen': 'hace un tiempo',
   'told.no-subscription': 'sin abono',
@@ -38,6 +39,13 @@ export const notifications: Translated<typeof english> = {
   'told.LevelUpdate.user': 'Has alcanzado el nivel {{level}}',
   'told.LevelUpdate.Watched.user': '{{actor}} ha alcanzado el nivel {{level}}',
   'told.ChallengeStarted.user': '{{challenge}} ha empezado: mucha suerte',
+  'told.ChallengeStarted.Until.user': '{{challenge}} ha empezado y dura hasta el {{date}}: mucha suerte',
+  'told.ChallengeTerminated.manager_one': '{{challenge}} ha terminado: participó {{count}} persona',
+  'told.ChallengeTerminated.manager_many': '{{challenge}} ha terminado: participaron {{count}} personas',
+  'told.ChallengeTerminated.manager_other': '{{challenge}} ha terminado: participaron {{count}} personas',
+  'told.ChallengeAwarded.manager_one': 'Los premios de {{challenge}} están entregados: ganó {{count}} persona',
+  'told.ChallengeAwarded.manager_many': 'Los premios de {{challenge}} están entregados: ganaron {{count}} personas',
+  'told.ChallengeAwarded.manager_other': 'Los premios de {{challenge}} están entregados: ganaron {{count}} personas',
   'told.ChallengeCanceled.user': '{{challenge}} se ha cancelado',
   'told.ChallengeTerminated.user':
     '{{challenge}} ha terminado: estás en el puesto {{rank}}, entre el {{percent}} % mejor. Los entrenamientos que lleguen tarde cuentan dos días más',

@@ -4,6 +4,7 @@ import type { Translated } from '../../phrases.ts';
 export const notifications: Translated<typeof english> = {
   'told.by': 'Par {{actor}}',
   'told.by-you': 'Par vous',
+  'told.place': 'Place {{rank}}, parmi les {{percent}} % les meilleurs',
   'told.late': 'Annulation tardive',
   'told.never-seen': 'il y a quelque temps',
   'told.no-subscription': 'aucun abonnement',
@@ -39,6 +40,13 @@ export const notifications: Translated<typeof english> = {
   'told.LevelUpdate.user': 'Vous avez atteint le niveau {{level}}',
   'told.LevelUpdate.Watched.user': '{{actor}} a atteint le niveau {{level}}',
   'told.ChallengeStarted.user': '{{challenge}} a commencé : bonne chance',
+  'told.ChallengeStarted.Until.user': '{{challenge}} a commencé et dure jusqu’au {{date}} : bonne chance',
+  'told.ChallengeTerminated.manager_one': '{{challenge}} est terminé : {{count}} personne a participé',
+  'told.ChallengeTerminated.manager_many': '{{challenge}} est terminé : {{count}} personnes ont participé',
+  'told.ChallengeTerminated.manager_other': '{{challenge}} est terminé : {{count}} personnes ont participé',
+  'told.ChallengeAwarded.manager_one': 'Les prix de {{challenge}} sont remis : {{count}} personne a gagné',
+  'told.ChallengeAwarded.manager_many': 'Les prix de {{challenge}} sont remis : {{count}} personnes ont gagné',
+  'told.ChallengeAwarded.manager_other': 'Les prix de {{challenge}} sont remis : {{count}} personnes ont gagné',
   'told.ChallengeCanceled.user': '{{challenge}} a été annulé',
   'told.ChallengeTerminated.user':
     '{{challenge}} est terminé : vous êtes à la place {{rank}}, parmi les {{percent}} % meilleurs. Les entraînements arrivés en retard comptent encore deux jours',

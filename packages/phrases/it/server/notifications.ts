@@ -4,6 +4,7 @@ import type { Translated } from '../../phrases.ts';
 export const notifications: Translated<typeof english> = {
   'told.by': 'Da {{actor}}',
   'told.by-you': 'Da te',
+  'told.place': 'Posto {{rank}}, nel miglior {{percent}}%',
   'told.late': 'Disdetta tardiva',
   'told.never-seen': 'un po’ di tempo fa',
   'told.no-subscription': 'nessun abbonamento',
@@ -38,6 +39,13 @@ export const notifications: Translated<typeof english> = {
   'told.LevelUpdate.user': 'Hai raggiunto il livello {{level}}',
   'told.LevelUpdate.Watched.user': '{{actor}} ha raggiunto il livello {{level}}',
   'told.ChallengeStarted.user': '{{challenge}} è iniziata: in bocca al lupo',
+  'told.ChallengeStarted.Until.user': '{{challenge}} è iniziata e dura fino al {{date}}: in bocca al lupo',
+  'told.ChallengeTerminated.manager_one': '{{challenge}} è finita: ha partecipato {{count}} persona',
+  'told.ChallengeTerminated.manager_many': '{{challenge}} è finita: hanno partecipato {{count}} persone',
+  'told.ChallengeTerminated.manager_other': '{{challenge}} è finita: hanno partecipato {{count}} persone',
+  'told.ChallengeAwarded.manager_one': 'I premi di {{challenge}} sono assegnati: ha vinto {{count}} persona',
+  'told.ChallengeAwarded.manager_many': 'I premi di {{challenge}} sono assegnati: hanno vinto {{count}} persone',
+  'told.ChallengeAwarded.manager_other': 'I premi di {{challenge}} sono assegnati: hanno vinto {{count}} persone',
   'told.ChallengeCanceled.user': '{{challenge}} è stata annullata',
   'told.ChallengeTerminated.user':
     '{{challenge}} è finita: sei al posto {{rank}}, nel miglior {{percent}}%. Gli allenamenti in ritardo contano per altri due giorni',

@@ -1,7 +1,7 @@
 import { furtherEvents, notificationEvents, notificationGroups } from '@clubpulse/contract/office/notifications';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CausedEvent, catalogue, causedEvent, templatesOf, viewOf } from './catalogue.ts';
+import { type CausedEvent, catalogue, causedEvent, kindOf, templatesOf, viewOf } from './catalogue.ts';
 import { groupsOf, isOn, quietUntil, storedOf } from './channels.ts';
 import { daysAway, type Shown, together } from './notifications.ts';
 
@@ -66,6 +66,13 @@ describe('the catalogue', () => {
 });
 
 describe('channels', () => {
+  it('of challenges, levels and awards are apart from those of the club', () => {
+    const off = { 'Challenges.App': false };
+    expect(isOn(off, kindOf('ChallengeStarted').group, 'App')).toBe(false);
+    expect(isOn(off, kindOf('LevelUpdate').group, 'App')).toBe(false);
+    expect(isOn(off, kindOf('ClubMessage').group, 'App')).toBe(true);
+  });
+
   it('are on until somebody switches them off; of the system there is no mail', () => {
     expect(isOn({}, 'Bookings', 'App')).toBe(true);
     expect(isOn({ 'Bookings.Email': false }, 'Bookings', 'Email')).toBe(false);

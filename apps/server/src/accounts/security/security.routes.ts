@@ -63,5 +63,5 @@ export function securityRoutes(route: Routes, security: AccountSecurity, users: 
   );
   route(calls.resetFactors, (input) => security.resetFactors(input.params.id, acting(input)));
   route(calls.getDemand, ({ params }) => security.demandOf(params.id));
-  route(calls.setDemand, (input) => security.setDemand(input.params.id, input.body.Demanded, acting(input)));
+  route(calls.setDemand, (input) => security.setDemand(input.params.id, input.body.Demanded, acting(input), input.caller.UserId));
 }

@@ -4,6 +4,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { deviceName, deviceOf } from '@clubpulse/rules/accounts/security/device';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import type { EmbeddedProvider } from '../../platform/identity/embedded-provider.ts';
 import type { Acting } from '../../platform/identity/security/security.ts';
 import { writeDemand } from './demands.store.ts';
@@ -101,11 +102,14 @@ export function createAccountSecurity({
     demandOf,
 
     /** Who wants it of others has one herself: so she is never the first to be kept out. */
-    async setDemand(clubId: ClubId, wanted: boolean, who: Acting | undefined) {
+    async setDemand(clubId: ClubId, wanted: boolean, who: Acting | undefined, By: UserId) {
       if (!provider || !who) return elsewhere;
       const { totp, passkeys } = await provider.security.factors(who.accountId);
       if (wanted && !totp && passkeys.length === 0) return refuse('SecondFactorFirst');
-      await db.transaction().execute((trx) => writeDemand(trx, clubId, wanted));
+      await db.transaction().execute(async (trx) => {
+        const Type = wanted ? 'FactorDemanded' : 'FactorDemandLifted';
+        if (await writeDemand(trx, clubId, wanted)) await emit(trx, { ClubId: clubId, Type, Payload: { By } });
+      });
       return demandOf(clubId);
     },
 

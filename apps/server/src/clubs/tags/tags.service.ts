@@ -5,6 +5,7 @@ import { type ErrorType, type FieldError, type Refusal, refuse } from '@clubpuls
 import { hasRoleIn, holdRolesIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { specialCounts, specialOfUser } from './tags.facts.ts';
 import * as store from './tags.store.ts';
@@ -55,44 +56,67 @@ export function createTags({ db }: { readonly db: Database }) {
     /** Puts a member into these groups of the club beside those she is in. */
     add: store.addTags,
 
-    async create(clubId: ClubId, Text: string): Promise<ClubTag | Refusal> {
-      const made = await refusedBy(exists(Text), () => store.insertTag(db, clubId, Text));
+    async create(clubId: ClubId, Text: string, By: UserId): Promise<ClubTag | Refusal> {
+      const made = await refusedBy(exists(Text), () =>
+        db.transaction().execute(async (trx) => {
+          const ClubTagId = await store.insertTag(trx, clubId, Text);
+          await emit(trx, { ClubId: clubId, Type: 'ClubTagAdded', Payload: { ClubTagId, Name: Text, By } });
+          return ClubTagId;
+        }),
+      );
       return typeof made === 'number' ? tagOf(clubId, made) : made;
     },
 
-    async rename(clubId: ClubId, tagId: ClubTagId, Text: string): Promise<ClubTag | Refusal> {
-      const renamed = await refusedBy(exists(Text), () => store.updateTag(db, clubId, tagId, Text));
+    async rename(clubId: ClubId, tagId: ClubTagId, Text: string, By: UserId): Promise<ClubTag | Refusal> {
+      const renamed = await refusedBy(exists(Text), () =>
+        db.transaction().execute(async (trx) => {
+          if (!(await store.updateTag(trx, clubId, tagId, Text))) return false;
+          await emit(trx, { ClubId: clubId, Type: 'ClubTagUpdated', Payload: { ClubTagId: tagId, Name: Text, By } });
+          return true;
+        }),
+      );
       if (typeof renamed !== 'boolean') return renamed;
       return renamed ? tagOf(clubId, tagId) : refuse('NotFound');
     },
 
-    delete: async (clubId: ClubId, tagId: ClubTagId): Promise<Refusal | undefined> =>
-      (await store.deleteTag(db, clubId, tagId)) ? undefined : refuse('NotFound'),
+    delete: (clubId: ClubId, tagId: ClubTagId, By: UserId): Promise<Refusal | undefined> =>
+      db.transaction().execute(async (trx): Promise<Refusal | undefined> => {
+        const Name = await store.deleteTag(trx, clubId, tagId);
+        if (Name === undefined) return refuse('NotFound');
+        await emit(trx, { ClubId: clubId, Type: 'ClubTagDeleted', Payload: { ClubTagId: tagId, Name, By } });
+        return undefined;
+      }),
 
     /** Refused as a whole when one is no tag of the club. */
-    async assign(clubId: ClubId, userId: UserId, tagIds: readonly number[]): Promise<ClubTag[] | Refusal> {
+    async assign(clubId: ClubId, userId: UserId, tagIds: readonly number[], By: UserId): Promise<ClubTag[] | Refusal> {
       const refused = await db.transaction().execute(async (trx): Promise<Refusal | undefined> => {
         if (!(await hasRoleIn(trx, userId, clubId))) return refuse('NotFound');
-        const known = new Set(await store.idsHeld(trx, clubId, tagIds));
+        const held = await store.tagsHeld(trx, clubId, tagIds);
+        const known = new Set(held.map(({ ClubTagId }) => ClubTagId));
         const errors = tagIds.flatMap((id, index): FieldError[] =>
           known.has(id) ? [] : [{ field: `ClubTagIds.${index}`, key: 'invalid-id' }],
         );
         if (errors.length > 0) return refuse('ValidationFailed', { errors });
-        await store.setTags(trx, clubId, userId, tagIds);
+        const isChanged = await store.setTags(trx, clubId, userId, [...known]);
+        const Name = held.map(({ Text }) => Text).join(', ');
+        if (isChanged) await emit(trx, { ClubId: clubId, Type: 'UserTagsChanged', Payload: { Target: userId, Name, By } });
         return undefined;
       });
       return refused ?? ofUser(clubId, userId);
     },
 
     /** Who is none of the club's people is left out and said. */
-    batch: (clubId: ClubId, { UserIds, ClubTagId, Act }: TagBatch, key?: RequestKey): Promise<Batched | Refusal> =>
+    batch: (clubId: ClubId, { UserIds, ClubTagId, Act }: TagBatch, By: UserId, key?: RequestKey): Promise<Batched | Refusal> =>
       transactOnce(db, key, async (trx): Promise<Batched | Refusal> => {
         const wanted = [...new Set(UserIds)];
         const people = await holdRolesIn(trx, wanted, clubId);
-        if ((await store.idsHeld(trx, clubId, [ClubTagId])).length === 0)
-          return refuse('ValidationFailed', { errors: [{ field: 'ClubTagId', key: 'invalid-id' }] });
+        const [tag] = await store.tagsHeld(trx, clubId, [ClubTagId]);
+        if (!tag) return refuse('ValidationFailed', { errors: [{ field: 'ClubTagId', key: 'invalid-id' }] });
         const write = Act === 'Add' ? store.putInto : store.takeOut;
         const changed = new Set(await write(trx, ClubTagId, [...people]));
+        const Type = Act === 'Add' ? 'ClubTagFilled' : 'ClubTagEmptied';
+        const Payload = { ClubTagId, Name: tag.Text, People: changed.size, By };
+        if (changed.size > 0) await emit(trx, { ClubId: clubId, Type, Payload });
         return {
           Changed: wanted.filter((id) => changed.has(id)),
           Refused: wanted.flatMap((UserId) => (people.has(UserId) ? [] : [{ UserId, ErrorType: 'NotFound' as const }])),

@@ -19,27 +19,40 @@ export async function updateTag(db: Queryable, clubId: ClubId, tagId: ClubTagId,
   return result.numUpdatedRows > 0n;
 }
 
-export async function deleteTag(db: Queryable, clubId: ClubId, tagId: ClubTagId): Promise<boolean> {
-  const result = await db.deleteFrom('club_tags').where('ClubId', '=', clubId).where('ClubTagId', '=', tagId).executeTakeFirst();
-  return result.numDeletedRows > 0n;
+/** Answers its words; undefined where the club has no such tag. */
+export async function deleteTag(db: Queryable, clubId: ClubId, tagId: ClubTagId): Promise<string | undefined> {
+  const gone = db.deleteFrom('club_tags').where('ClubId', '=', clubId).where('ClubTagId', '=', tagId);
+  return (await gone.returning('Text').executeTakeFirst())?.Text;
 }
 
-/** Exactly these of the club's tags; ids of others are left out. */
-export async function setTags(trx: Queryable, clubId: ClubId, userId: UserId, tagIds: readonly number[]): Promise<void> {
+/** Exactly these tags, which are the club's, of hers there. Answers whether she had others. */
+export async function setTags(trx: Queryable, clubId: ClubId, userId: UserId, tagIds: readonly number[]): Promise<boolean> {
   const ofClub = trx.selectFrom('club_tags').select('ClubTagId').where('ClubId', '=', clubId);
-  await trx.deleteFrom('user_club_tags').where('UserId', '=', userId).where('ClubTagId', 'in', ofClub).execute();
-  if (tagIds.length === 0) return;
-  await trx
+  const gone = await trx
+    .deleteFrom('user_club_tags')
+    .where('UserId', '=', userId)
+    .where('ClubTagId', 'in', ofClub)
+    .where('ClubTagId', '<>', sql<number>`all(${listOf(tagIds)}::bigint[])`)
+    .executeTakeFirst();
+  if (tagIds.length === 0) return gone.numDeletedRows > 0n;
+  const added = await trx
     .insertInto('user_club_tags')
-    .values([...new Set(tagIds)].map((ClubTagId) => ({ ClubTagId, UserId: userId })))
+    .values(tagIds.map((ClubTagId) => ({ ClubTagId, UserId: userId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('ClubTagId')
     .execute();
+  return gone.numDeletedRows > 0n || added.length > 0;
 }
 
 /** Which of these are tags of the club; none of them is deleted until the transaction ends. */
-export async function idsHeld(trx: Queryable, clubId: ClubId, tagIds: readonly number[]): Promise<number[]> {
+export async function tagsHeld(
+  trx: Queryable,
+  clubId: ClubId,
+  tagIds: readonly number[],
+): Promise<{ readonly ClubTagId: number; readonly Text: string }[]> {
   if (tagIds.length === 0) return [];
-  const held = trx.selectFrom('club_tags').select('ClubTagId').where('ClubId', '=', clubId).where('ClubTagId', 'in', tagIds);
-  return (await held.orderBy('ClubTagId').forKeyShare().execute()).map(({ ClubTagId }) => ClubTagId);
+  const ofClub = trx.selectFrom('club_tags').select(['ClubTagId', 'Text']).where('ClubId', '=', clubId);
+  return ofClub.where('ClubTagId', 'in', tagIds).orderBy('ClubTagId').forKeyShare().execute();
 }
 
 /** By their words, with how many of the club have each. */
@@ -89,11 +102,11 @@ export async function insertTags(trx: Queryable, ClubId: ClubId, texts: readonly
 
 /** Beside the tags she has; what is no tag of the club any more is left out. */
 export async function addTags(trx: Queryable, clubId: ClubId, userId: UserId, tagIds: readonly number[]): Promise<void> {
-  const held = await idsHeld(trx, clubId, tagIds);
+  const held = await tagsHeld(trx, clubId, tagIds);
   if (held.length === 0) return;
   await trx
     .insertInto('user_club_tags')
-    .values(held.map((ClubTagId) => ({ ClubTagId, UserId: userId })))
+    .values(held.map(({ ClubTagId }) => ({ ClubTagId, UserId: userId })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

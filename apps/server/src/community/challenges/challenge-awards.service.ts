@@ -1,3 +1,4 @@
+import type { NewEvent } from '@clubpulse/contract/all-events';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { awardOf, rankPercent } from '@clubpulse/rules/community/challenges/challenges';
 import type { Selectable } from 'kysely';
@@ -16,17 +17,29 @@ import { setTold } from './challenges.store.ts';
 type Row = Selectable<Challenges>;
 
 /** What is told to each who takes part, in the club through which she does. */
-export async function tellStarted(trx: Queryable, { ChallengeId, Title: ChallengeName }: Row, at: Date): Promise<void> {
+export async function tellStarted(trx: Queryable, challenge: Row, at: Date): Promise<void> {
+  const { ChallengeId, Title: ChallengeName, ShortDescription: Description, EndDate: ExpirationDate } = challenge;
   const told = await people.participantsOf(trx, ChallengeId);
   await emitAll(
     trx,
     told.map(({ UserId: Target, ClubId }) => ({
       ClubId,
       Type: 'ChallengeStarted',
-      Payload: { Target, ChallengeId, ChallengeName },
+      Payload: { Target, ChallengeId, ChallengeName, Description, ExpirationDate },
     })),
   );
   await setTold(trx, ChallengeId, { StartedAt: at, CanceledAt: null });
+}
+
+/** Once for each of these clubs, with how many of its people it is about. */
+function toldToStaff(
+  Type: 'ChallengeOver' | 'ChallengeWon',
+  { ChallengeId, Title: ChallengeName }: Row,
+  clubOfEachOne: readonly number[],
+): NewEvent[] {
+  const counts = new Map<number, number>();
+  for (const ClubId of clubOfEachOne) counts.set(ClubId, (counts.get(ClubId) ?? 0) + 1);
+  return [...counts].map(([ClubId, People]) => ({ ClubId, Type, Payload: { ChallengeId, ChallengeName, People } }));
 }
 
 export async function tellEnded(trx: Queryable, challenge: Row, at: Date): Promise<void> {
@@ -41,6 +54,8 @@ export async function tellEnded(trx: Queryable, challenge: Row, at: Date): Promi
       return ClubId === undefined ? [] : [{ ClubId, Type: 'ChallengeTerminated' as const, Payload }];
     }),
   );
+  const taking = places.flatMap(({ UserId }) => clubs.get(UserId) ?? []);
+  await emitAll(trx, toldToStaff('ChallengeOver', challenge, taking));
   await setTold(trx, ChallengeId, { EndedAt: at });
 }
 
@@ -83,18 +98,23 @@ export async function award(trx: Queryable, challenge: Row, At: Date): Promise<v
     joinedIn,
   );
   await people.keepTotals(trx, ChallengeId, places, At);
-  for (const { UserId, Rank, Tier, Credits: won } of winners) {
+  const won: number[] = [];
+  for (const { UserId, Rank, Tier, Credits: promised } of winners) {
     const ClubId = clubs.get(UserId);
     // Who leaves at this moment has nothing of it any more.
     if (ClubId === undefined) continue;
-    if (!(await people.insertAward(trx, { ChallengeId, UserId, ClubId, Rank, Tier, Credits: won, At }))) continue;
+    if (!(await people.insertAward(trx, { ChallengeId, UserId, ClubId, Rank, Tier, Credits: promised, At }))) continue;
     const moved =
-      won > 0 && (await moveCredits(trx, { ClubId, UserId }, { Change: won, Reason: 'Reward', by: null, Note: ChallengeName }));
+      promised > 0 &&
+      (await moveCredits(trx, { ClubId, UserId }, { Change: promised, Reason: 'Reward', by: null, Note: ChallengeName }));
     // An account that can hold no more keeps nobody else from hers.
-    const Credits = moved && !isRefusal(moved) ? won : 0;
-    const Payload = { Target: UserId, ChallengeId, ChallengeName, Badge: badgeNamed(Tier), Credits };
+    const Credits = moved && !isRefusal(moved) ? promised : 0;
+    const place = { Rank, RankPrc: rankPercent(Rank, places.length) };
+    const Payload = { Target: UserId, ChallengeId, ChallengeName, Badge: badgeNamed(Tier), Credits, ...place };
     await emitAll(trx, [{ ClubId, Type: 'ChallengeAwarded', Payload }]);
+    won.push(ClubId);
   }
+  await emitAll(trx, toldToStaff('ChallengeWon', challenge, won));
 }
 
 /** Of each the club where she trained longest for it and is a member, else the one through which she takes part. */

@@ -9,6 +9,7 @@ import { challengeState, reached } from '@clubpulse/rules/community/challenges/c
 import { addDays } from '@clubpulse/rules/time/days';
 import { holdRoleIn, holdRolesIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import { namesOf } from '../rankings/public.ts';
 import * as people from './challenge-people.store.ts';
 import { placesOf, ranksOn } from './challenge-places.service.ts';
@@ -19,6 +20,9 @@ import * as store from './challenges.store.ts';
 
 export type ChallengePeople = ReturnType<typeof createChallengePeople>;
 type Paged = Pick<QueryOf<typeof calls.getChallengeRanking>, 'draw' | 'start' | 'length'>;
+/** What the log of a club tells of who does something with it. */
+const actOn = ({ row: { ChallengeId, Title } }: Seen, { UserId: By }: Asking) => ({ ChallengeId, Title, By });
+
 type Named = Pick<Contestant, 'UserId' | 'Nickname' | 'FullName' | 'PictureUri' | 'Hidden' | 'Mine'>;
 
 interface Parts {
@@ -204,8 +208,12 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
         challengeId,
         async (trx) => {
           if (ClubId === undefined) return refuse('NotFound');
+          const isTaking = (await people.participantsOf(trx, challengeId)).some(({ UserId }) => UserId === userId);
+          if (isTaking) return undefined;
           await people.insertParticipant(trx, { ChallengeId: challengeId, ClubId, UserId: userId, JoinedAt: now() });
           await people.setRemoved(trx, challengeId, userId, null);
+          const Payload = { ...actOn(found, caller), Target: userId };
+          await emit(trx, { ClubId, Type: 'ChallengeParticipantAdded', Payload });
           return undefined;
         },
         async (trx) => {
@@ -220,7 +228,11 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
       const found = await run(challengeId, caller);
       if (isRefusal(found)) return found;
       return beforeAwards(challengeId, async (trx) => {
+        const taking = (await people.participantsOf(trx, challengeId)).find(({ UserId }) => UserId === userId);
         await people.setRemoved(trx, challengeId, userId, now());
+        if (!taking) return undefined;
+        const Payload = { ...actOn(found, caller), Target: userId };
+        await emit(trx, { ClubId: taking.ClubId, Type: 'ChallengeParticipantRemoved', Payload });
         return undefined;
       });
     },
@@ -236,7 +248,10 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
         for (const { ClubId } of found.clubs) {
           const members = await holdRolesIn(trx, [...invitees], ClubId);
           const invitation = { ChallengeId: challengeId, ClubId, InvitedAt: now() };
-          invited += await people.insertInvitations(trx, invitation, [...members]);
+          const People = await people.insertInvitations(trx, invitation, [...members]);
+          const Payload = { ...actOn(found, caller), People };
+          if (People > 0) await emit(trx, { ClubId, Type: 'ChallengeInvited', Payload });
+          invited += People;
           for (const userId of members) invitees.delete(userId);
         }
         return invited;

@@ -31,6 +31,7 @@ import { award, tellCanceled, tellStarted } from './challenge-awards.service.ts'
 import { wonIn } from './challenge-people.store.ts';
 import { type Place, placesOf } from './challenge-places.service.ts';
 import { type Asking, decidingClub, runsIt, type Seen, seenBy, todaysIn } from './challenges.checks.ts';
+import { emitAct } from './challenges.events.ts';
 import { audienceOf, type CountedClub, clubsOf, trainingsOf } from './challenges.facts.ts';
 import { badgeNamed, present } from './challenges.present.ts';
 import * as store from './challenges.store.ts';
@@ -48,6 +49,7 @@ type Own = NonNullable<ChallengeDetail['Mine']>;
 interface Held {
   readonly trx: Queryable;
   readonly row: Selectable<Challenges>;
+  readonly clubs: readonly CountedClub[];
   readonly days: Days;
 }
 
@@ -66,7 +68,7 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
       const clubs = row ? await clubsOf(trx, row) : [];
       if (!row || clubs.length === 0) return refuse('NotFound');
       if (!runsIt(caller, row, clubs)) return refuse('InsufficientRights');
-      return act({ trx, row, days: todaysIn(clubs, now()) });
+      return act({ trx, row, clubs, days: todaysIn(clubs, now()) });
     });
 
   async function presentOne(challengeId: ChallengeId, caller: Asking): Promise<Challenge | Refusal> {
@@ -151,16 +153,23 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
     if (clubs.length === 0) return refuse('NotFound');
     const refused = refusedChallenge(input, todaysIn(clubs, now()).last);
     if (refused) return refused;
-    return presentOne(await store.insertChallenge(db, { ...input, ...where }), caller);
+    const id = await db.transaction().execute(async (trx) => {
+      const ChallengeId = await store.insertChallenge(trx, { ...input, ...where });
+      await emitAct(trx, 'ChallengeAdded', { ChallengeId, Title: input.Title }, clubs, caller.UserId);
+      return ChallengeId;
+    });
+    return presentOne(id, caller);
   }
 
   /** Puts these fields in place of what is stored, where the rule lets them. */
   async function save(challengeId: ChallengeId, fields: Partial<ChallengeInput>, caller: Asking): Promise<Challenge | Refusal> {
-    const refused = await changing(challengeId, caller, async ({ trx, row, days }) => {
+    const refused = await changing(challengeId, caller, async ({ trx, row, clubs, days }) => {
       const stored: ChallengeInput = row;
       const wrong = refusedChallenge({ ...stored, ...fields }, days.last, stored);
-      if (!wrong) await store.updateChallenge(trx, challengeId, fields);
-      return wrong;
+      if (wrong) return wrong;
+      await store.updateChallenge(trx, challengeId, fields);
+      await emitAct(trx, 'ChallengeUpdated', { ...row, ...fields }, clubs, caller.UserId);
+      return undefined;
     });
     return refused ?? presentOne(challengeId, caller);
   }
@@ -203,9 +212,10 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
       save(challengeId, goals, caller),
 
     async enable(challengeId: ChallengeId, Enabled: boolean, caller: Asking): Promise<Challenge | Refusal> {
-      const refused = await changing(challengeId, caller, async ({ trx, row, days }) => {
+      const refused = await changing(challengeId, caller, async ({ trx, row, clubs, days }) => {
         if (row.Enabled === Enabled) return undefined;
         await store.updateChallenge(trx, challengeId, { Enabled });
+        await emitAct(trx, Enabled ? 'ChallengeEnabled' : 'ChallengeDisabled', row, clubs, caller.UserId);
         if (row.AwardedAt !== null) return undefined;
         if (!Enabled) await tellCanceled(trx, row, caller.UserId, now());
         // A brand's one is told when it has begun in all of its clubs: until then its day tells.
@@ -216,18 +226,20 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
     },
 
     delete: (challengeId: ChallengeId, caller: Asking): Promise<Refusal | undefined> =>
-      changing(challengeId, caller, async ({ trx, row, days }) => {
+      changing(challengeId, caller, async ({ trx, row, clubs, days }) => {
         if (row.StartDate <= days.last) return refuse('ChallengeBegun');
         if (row.Enabled) await tellCanceled(trx, row, caller.UserId, now());
         await store.deleteChallenge(trx, challengeId);
+        await emitAct(trx, 'ChallengeDeleted', row, clubs, caller.UserId);
         return undefined;
       }),
 
     async giveAwards(challengeId: ChallengeId, caller: Asking): Promise<Challenge | Refusal> {
-      const refused = await changing(challengeId, caller, async ({ trx, row, days }) => {
+      const refused = await changing(challengeId, caller, async ({ trx, row, clubs, days }) => {
         if (row.AwardedAt !== null) return undefined;
         if (!row.Enabled || days.first <= addDays(row.EndDate, AWARDS_AFTER_DAYS)) return refuse('ChallengeNotOver');
         await award(trx, row, now());
+        await emitAct(trx, 'ChallengeAwardsGiven', row, clubs, caller.UserId);
         return undefined;
       });
       return refused ?? presentOne(challengeId, caller);

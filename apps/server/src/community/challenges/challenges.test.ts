@@ -223,14 +223,17 @@ it('tells who takes part on the day it begins, and on the day after its last one
   const said = { ChallengeId, ChallengeName: 'Winter' };
   for (const day of ['2026-11-24', '2026-11-25', '2026-11-26']) await dayBegins(clubId, day);
   const told = [ann, bea, cid].toSorted((one, other) => one - other);
-  expect(await toldOf('ChallengeStarted', clubId)).toEqual(told.map((Target) => ({ Target, ...said })));
+  const run = { Description: expect.any(String), ExpirationDate: '2026-11-30' };
+  expect(await toldOf('ChallengeStarted', clubId)).toEqual(told.map((Target) => ({ Target, ...said, ...run })));
   for (const day of ['2026-11-30', '2026-12-01', '2026-12-02']) await dayBegins(clubId, day);
   expect(await toldOf('ChallengeTerminated', clubId)).toEqual([
     { Target: ann, ...said, Rank: 1, RankPrc: 34 },
     { Target: bea, ...said, Rank: 2, RankPrc: 67 },
     { Target: cid, ...said, Rank: 3, RankPrc: 100 },
   ]);
+  expect(await toldOf('ChallengeOver', clubId)).toEqual([{ ...said, People: 3 }]);
   expect(await toldOf('ChallengeAwarded', clubId)).toEqual([]);
+  expect(await toldOf('ChallengeWon', clubId)).toEqual([]);
 });
 
 it('gives its awards two days after its end, once, with what came in late; what comes later moves nobody', async () => {
@@ -244,6 +247,7 @@ it('gives its awards two days after its end, once, with what came in late; what 
   await dayBegins(clubId, '2026-12-03');
   expect(await Promise.all([ann, bea, cid].map((userId) => creditsOf(clubId, userId)))).toEqual([10, 5, 5]);
   const told = (await toldOf('ChallengeAwarded', clubId)) as { Target: number; Badge: string; Credits: number }[];
+  expect(await toldOf('ChallengeWon', clubId)).toEqual([{ ChallengeId, ChallengeName: 'Winter', People: 3 }]);
   expect(told.map(({ Target, Badge, Credits }) => [Target, Badge, Credits])).toEqual([
     [ann, 'Silver', 10],
     [cid, 'Bronze', 5],

@@ -54,9 +54,9 @@ export async function relate(
   }
   const tags = createTags({ db });
   for (const [text, nicknames] of Object.entries(groups)) {
-    const { ClubTagId } = made(await tags.create(clubId, text));
+    const { ClubTagId } = made(await tags.create(clubId, text, manager.UserId));
     for (const userId of nicknames.flatMap((nickname) => members.get(nickname) ?? []))
-      made(await tags.assign(clubId, userId, [ClubTagId]));
+      made(await tags.assign(clubId, userId, [ClubTagId], manager.UserId));
   }
   made(await createNewsService({ db, now: () => now }).publish(platformNews));
 }

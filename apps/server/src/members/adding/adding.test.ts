@@ -2,7 +2,7 @@ import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { addClubUser, correctClubUser, getDeskProfile } from '@clubpulse/contract/members/adding/adding.calls';
 import { listInvitations, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
-import { listClubLogs } from '@clubpulse/contract/office/club-logs.calls';
+import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hours } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';

@@ -121,7 +121,15 @@ export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
       await store.deleteInvitation(trx, row.InvitationId);
       return undefined;
     }
-    const Payload = { InvitationId: row.InvitationId, Email, Role, Message, ExpirationDate: ExpiresAt.toISOString(), By: by };
+    const Payload = {
+      InvitationId: row.InvitationId,
+      Email,
+      Role,
+      Message,
+      ...(invited.FromFile ? { FromFile: true as const } : {}),
+      ExpirationDate: ExpiresAt.toISOString(),
+      By: by,
+    };
     await emit(trx, { ClubId: clubId, Type: 'CreatedInvitation', Payload });
     return row;
   }

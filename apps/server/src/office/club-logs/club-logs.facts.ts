@@ -1,5 +1,11 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { allLogged, type ClubLog, type LoggedEvent, type LogPerson, loggedEvents } from '@clubpulse/contract/office/club-logs';
+import {
+  allLogged,
+  type ClubLog,
+  type LoggedEvent,
+  type LogPerson,
+  loggedEvents,
+} from '@clubpulse/contract/office/club-logs/club-logs';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
@@ -25,23 +31,32 @@ export interface LogRow extends Omit<ClubLog, 'At' | 'Kind' | 'By' | 'Target'> {
 /** Who authors a page may choose from. */
 const AUTHORS_MAX = 100;
 
-/** Written out: only so does the planner see that the partial index of the log (`events_club_log`) holds them. */
+/** Written out, and the whole list in the order of the partial index of the log (`events_club_log`): only so does the planner see that it holds them. */
 const literals = (types: readonly string[]): RawBuilder<unknown> => sql.join(types.map((type) => sql.lit(type)));
 
 /** Most events say who did it; some by another name. Of who was let in the entry beside it says by whom. */
 const author = sql<number | null>`coalesce(case when e."Type" <> 'ClubJoined' then (e."Payload"->>'By')::bigint end, case
   when e."Type" in ('ClubCreated', 'ClubJoined') then (e."Payload"->>'UserId')::bigint
-  when e."Type" = 'InvitationAccepted' then (e."Payload"->>'Target')::bigint end)`;
+  when e."Type" in ('InvitationAccepted', 'FamilyAgreed') then (e."Payload"->>'Target')::bigint end)`;
 
-/** To whom it was done; of who was let in, herself. */
-const subject = sql<number | null>`coalesce((e."Payload"->>'Target')::bigint,
-  case when e."Type" = 'ClubJoined' then (e."Payload"->>'UserId')::bigint end)`;
+/** To whom it was done; of who was let in, herself; of who asks for a family, who is to pay. */
+const subject = sql<number | null>`coalesce((e."Payload"->>'Target')::bigint, case
+  when e."Type" = 'ClubJoined' then (e."Payload"->>'UserId')::bigint
+  when e."Type" = 'FamilyAsked' then (e."Payload"->>'Payer')::bigint end)`;
+
+/** Credits that somebody moved by hand: bookings, orders and refunds have entries of their own, or lists. So says the index too. */
+const byHand = sql`(e."Type" not in ('CreditsAdd', 'CreditsSub') or e."Payload"->>'Reason' = 'Adjustment')`;
+
+/** What is told once already: a sale by its order, all the invitations of a file by the file. */
+const toldBeside = sql`(e."Type" = 'UserSubscriptionAdd' and e."Payload"->>'Reason' = 'Order'
+  or e."Type" = 'CreatedInvitation' and e."Payload" ? 'FromFile')`;
 
 /** What the house did by itself is in no log; of a device it is told although it said nobody. */
 const entries = ({ clubId, Begin, End, types, By, About }: LogFilter): RawBuilder<unknown> => sql`
   from events e
   where e."ClubId" = ${clubId} and e."At" >= ${Begin} and e."At" < ${End}
-    and e."Type" in (${literals(types ?? allLogged)})
+    and e."Type" in (${literals(allLogged)}) and ${byHand} and not ${toldBeside}
+    and ${types === undefined ? sql`true` : sql`e."Type" in (${literals(types)})`}
     and (${author} is not null or e."Type" in (${literals(loggedEvents.Devices)}))
     and ${By === undefined ? sql`true` : sql`${author} = ${By}`}
     and ${About === undefined ? sql`true` : sql`${subject} = ${About}`}`;
@@ -64,13 +79,16 @@ export async function findLogs(
         log."Payload"->>'Description') as "Subject",
       (log."Payload"->>'Amount')::int as "Amount", log."Payload"->>'Currency' as "Currency", log."Payload"->>'Role' as "Role",
       case when log."Type" = 'DeskProfileCorrected' then log."Payload"->'Fields' else '[]'::jsonb end as "Fields",
-      case when jsonb_typeof(log."Payload"->'ClassIds') = 'array' then jsonb_array_length(log."Payload"->'ClassIds') else 1 end as "Count"
+      case
+        when jsonb_typeof(log."Payload"->'ClassIds') = 'array' then jsonb_array_length(log."Payload"->'ClassIds')
+        when log."Type" = 'MembersImported' then (log."Payload"->>'Invited')::int
+        else coalesce((log."Payload"->>'People')::int, 1) end as "Count"
     from (
-      select e.*, ${author} as author ${entries(filter)}
+      select e.*, ${author} as author, ${subject} as subject ${entries(filter)}
       order by e."At" desc, e."EventId" desc limit ${length} offset ${start}
     ) log
     left join users doer on doer."UserId" = log.author
-    left join users target on target."UserId" = (log."Payload"->>'Target')::bigint and target."UserId" is distinct from log.author
+    left join users target on target."UserId" = log.subject and target."UserId" is distinct from log.author
     order by log."At" desc, log."EventId" desc`.execute(db);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { listClubLogs } from '@clubpulse/contract/office/club-logs.calls';
+import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
 import type { Routes } from '../../platform/http/route.ts';
 import type { ClubLogs } from './club-logs.service.ts';
 

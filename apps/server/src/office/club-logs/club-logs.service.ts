@@ -8,8 +8,8 @@ import {
   type LogKind,
   loggedEvents,
   logKinds,
-} from '@clubpulse/contract/office/club-logs';
-import type { listClubLogs } from '@clubpulse/contract/office/club-logs.calls';
+} from '@clubpulse/contract/office/club-logs/club-logs';
+import type { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
 import type { Database } from '../../platform/database/database.ts';
 import { pageOf } from '../../platform/page/page.ts';
 import * as facts from './club-logs.facts.ts';

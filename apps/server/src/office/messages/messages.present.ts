@@ -38,6 +38,9 @@ const authorOf = ({ AuthorId, Nickname, FirstMidName, LastName, AuthorPictureUri
 
 export const textsOf = (stored: unknown): MessageTexts => clubMessageSchema.shape.Texts.parse(stored);
 
+/** What it is called among the staff: its title in its first language, as it was written. */
+export const titleOf = ({ Language, Texts }: Pick<MessageDraft, 'Language' | 'Texts'>): string => Texts[Language]?.Title ?? '';
+
 export interface MessageWords {
   readonly Title: string;
   readonly Text: string;

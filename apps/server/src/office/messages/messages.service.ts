@@ -25,6 +25,7 @@ import { isUnlimited } from '@clubpulse/rules/clubs/licenses/licenses';
 import { factsIn, isWithout, smsParts, smsText } from '@clubpulse/rules/office/messages/messages';
 import type { Licenses } from '../../clubs/licenses/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
@@ -34,7 +35,7 @@ import type { Addressed, createAudiences } from './messages.checks.ts';
 import { noFacts } from './messages.facts.ts';
 import { deliveryJob } from './messages.jobs.ts';
 import type { DraftPorts } from './messages.ports.ts';
-import { factWords, presentMessage, presentSent, saidTo } from './messages.present.ts';
+import { factWords, presentMessage, presentSent, saidTo, titleOf } from './messages.present.ts';
 import * as store from './messages.store.ts';
 
 export interface MessageParts {
@@ -90,6 +91,8 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
     const message = { ClubId: clubId, AuthorId: caller.UserId, ...content, App, Email, Sms };
     const MessageId = await store.insertMessage(trx, { ...message, SentAt: now(), Chosen: chosen }, recipients);
     await queueJob(trx, deliveryJob(MessageId));
+    const sent = { MessageId, Title: titleOf(input), People: recipients.length, By: caller.UserId };
+    await emit(trx, { ClubId: clubId, Type: 'ClubMessageSent', Payload: sent });
     const [row] = await store.messagesOfClub(trx, clubId, MessageId);
     return row ? presentSent(row) : refuse('NotFound');
   }

@@ -1,3 +1,4 @@
 export { createAudiences } from './messages.checks.ts';
 export { draftPorts } from './messages.ports.ts';
+export { titleOf } from './messages.present.ts';
 export { createMessages, type MessagesService } from './messages.service.ts';

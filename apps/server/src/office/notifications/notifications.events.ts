@@ -36,7 +36,7 @@ export interface Draft {
     | { readonly members: number | null }
     | null;
   readonly Payload: NotificationPayload;
-  /** The class it is about. */
+  /** The class, the training, the challenge … it is about. */
   readonly SubjectId?: number;
   /** The beginning of what somebody wrote: said, and not kept with the copy. */
   readonly quoted?: string;
@@ -123,7 +123,7 @@ const aboutChallenge = (
     ChallengeId,
     ChallengeName,
     By = null,
-  }: PayloadOf<typeof challenges.challengeStarted> & { readonly By?: number | null },
+  }: Omit<PayloadOf<typeof challenges.challengeStarted>, 'Description' | 'ExpirationDate'> & { readonly By?: number | null },
   further: NotificationPayload = {},
 ): Draft => ({
   Event,
@@ -133,6 +133,20 @@ const aboutChallenge = (
   SubjectId: ChallengeId,
   staff: 'no',
   byDay: Event !== 'ChallengeCanceled',
+});
+
+/** Managers hear of it once, and not of each who takes part. */
+const challengeToStaff = (
+  Event: ChallengeEvent,
+  { ChallengeId, ChallengeName, People }: PayloadOf<typeof challenges.challengeOver>,
+): Draft => ({
+  Event,
+  ActorId: null,
+  TargetId: null,
+  Payload: { ChallengeName, People },
+  SubjectId: ChallengeId,
+  staff: 'only',
+  byDay: true,
 });
 
 const byStaff = ({ By, Target }: Seat) => (By !== null && By !== Target ? 'Staff' : undefined);
@@ -258,10 +272,16 @@ export const causes: readonly Cause[] = [
     SubjectId: TrainingId,
     staff: 'no',
   })),
-  cause(startedLive, ({ By, Title, ClassSubscriptionId, Again }) =>
+  cause(startedLive, ({ By, Title, At, ClassSubscriptionId, Again }) =>
     Again
       ? undefined
-      : { Event: 'StartedLive', ActorId: By, TargetId: { members: ClassSubscriptionId }, Payload: { Title }, staff: 'too' },
+      : {
+          Event: 'StartedLive',
+          ActorId: By,
+          TargetId: { members: ClassSubscriptionId },
+          Payload: { Title, ClassDate: At },
+          staff: 'too',
+        },
   ),
   cause(workoutProgramShare, ({ Target, WorkoutSheetId, WorkoutName, By }) => ({
     Event: 'WorkoutProgramShare',
@@ -296,13 +316,29 @@ export const causes: readonly Cause[] = [
     staff: 'too',
     byDay: true,
   })),
-  cause(challenges.challengeStarted, (told) => aboutChallenge('ChallengeStarted', told)),
+  cause(challenges.challengeStarted, ({ Description, ExpirationDate, ...told }) =>
+    aboutChallenge(
+      'ChallengeStarted',
+      told,
+      filled({ Description, ExpirationDate, Variant: ExpirationDate === undefined ? undefined : 'Until' }),
+    ),
+  ),
+  cause(challenges.challengeOver, (told) => challengeToStaff('ChallengeTerminated', told)),
+  cause(challenges.challengeWon, (told) => challengeToStaff('ChallengeAwarded', told)),
   cause(challenges.challengeCanceled, (told) => aboutChallenge('ChallengeCanceled', told)),
   cause(challenges.challengeTerminated, ({ Rank, RankPrc, ...told }) =>
     aboutChallenge('ChallengeTerminated', told, { Rank, RankPrc }),
   ),
-  cause(challenges.challengeAwarded, ({ Badge, Credits, ...told }) =>
-    aboutChallenge('ChallengeAwarded', told, Credits > 0 ? { Variant: `${Badge}.Credits`, Credits } : { Variant: Badge }),
+  cause(challenges.challengeAwarded, ({ Badge, Credits, Rank, RankPrc, ...told }) =>
+    aboutChallenge(
+      'ChallengeAwarded',
+      told,
+      filled({
+        ...(Credits > 0 ? { Variant: `${Badge}.Credits`, Credits } : { Variant: Badge }),
+        Rank,
+        RankPrc,
+      }),
+    ),
   ),
   cause(userIsAway, ({ Target, Days }) => ({
     Event: 'UserIsAway',

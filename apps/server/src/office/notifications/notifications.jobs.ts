@@ -1,6 +1,7 @@
 import { type NotificationPayload, REMINDER_MINUTES_MAX } from '@clubpulse/contract/office/notifications';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { TOLD_WITHIN_HOURS } from '@clubpulse/rules/office/notices/notices';
+import { kindOf } from '@clubpulse/rules/office/notifications/catalogue';
 import { REMINDER_MINUTES } from '@clubpulse/rules/office/notifications/channels';
 import { GOING_ON_MINUTES } from '@clubpulse/rules/office/notifications/moments';
 import { daysAway } from '@clubpulse/rules/office/notifications/notifications';
@@ -100,7 +101,8 @@ export function createTelling({ db, copies, now = () => new Date() }: TellingPar
   }
 
   async function copiesOf(trx: Queryable, drafts: readonly Drafted[]): Promise<Copy[]> {
-    const classIds = drafts.flatMap(({ draft: { SubjectId } }) => (SubjectId === undefined ? [] : [SubjectId]));
+    const classOf = ({ Event, SubjectId }: Draft) => (kindOf(Event).group === 'Bookings' ? SubjectId : undefined);
+    const classIds = drafts.flatMap(({ draft }) => classOf(draft) ?? []);
     const trainers = await facts.trainersOf(trx, [...new Set(classIds)]);
     const returns = drafts.flatMap(({ event: { EventId, ClubId }, draft: { TargetId, backAt } }) =>
       typeof TargetId === 'number' && backAt !== undefined ? { EventId, ClubId, UserId: TargetId, Begin: backAt } : [],
@@ -118,7 +120,7 @@ export function createTelling({ db, copies, now = () => new Date() }: TellingPar
     };
     const told: Copy[] = [];
     for (const { event, draft } of drafts) {
-      const trainer = draft.SubjectId === undefined ? undefined : trainers.get(draft.SubjectId);
+      const trainer = trainers.get(classOf(draft) ?? 0);
       for (const { known, ClubId } of await concerned(trx, draft, event, { absences, invited, written })) {
         const copy = { draft: known, ClubId, EventId: event.EventId, At: event.At };
         const staff = known.staff === 'no' || ClubId === null ? [] : [...(await managing(ClubId)), ...(trainer ? [trainer] : [])];

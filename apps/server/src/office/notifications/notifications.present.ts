@@ -85,7 +85,7 @@ function valuesOf({ Payload, actor, target, club, timeZone }: Said, reader: Read
     when: moment(ClassDate),
     from: moment(Payload.FromDate),
     until: moment(Payload.OfferExpiresAt),
-    count: Days ?? Credits ?? 0,
+    count: Days ?? Credits ?? Payload.People ?? 0,
     total: TotalCredits ?? 0,
   };
 }
@@ -99,6 +99,9 @@ function detailOf({ Event, Audience, Payload, actor, target }: Said, reader: Rea
   if (Event === 'EmailError' || Event === 'InvitationEmailError')
     return [Payload.ErrorMessage, Payload.ErrorCode && `(${Payload.ErrorCode})`].filter(Boolean).join(' ');
   if (Event === 'LevelUpdate') return null;
+  if (Event === 'ChallengeStarted') return Payload.Description ?? null;
+  if (Event === 'ChallengeAwarded' && Payload.Rank !== undefined)
+    return phrase(Language, 'told.place', { rank: Payload.Rank, percent: Payload.RankPrc ?? 100 });
   if (Event === 'ClassChanged' || Event === 'ClubMessage') return Payload.Message ?? null;
   // Those of before have it as a message.
   if (Event === 'TrainingFeedback') return Payload.ShortComment ?? Payload.Message ?? null;

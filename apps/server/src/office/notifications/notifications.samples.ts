@@ -17,6 +17,7 @@ const settings = {
     Payments: { App: true, Email: true },
     Documents: { App: true, Email: true },
     Members: { App: true, Email: true },
+    Challenges: { App: true, Email: true },
     System: { App: true, Email: false },
   },
   QuietFrom: '22:00',

@@ -268,6 +268,12 @@ const happenings: readonly Happening[] = [
     null,
   ],
   [
+    'ChallengeStarted',
+    (Target) => ({ Target, ChallengeId: 1, ChallengeName: 'Winter', Description: 'Points', ExpirationDate: '2099-03-31' }),
+    'Winter has begun and runs until 31/03/2099: good luck',
+    null,
+  ],
+  [
     'ChallengeAwarded',
     (Target) => ({ Target, ChallengeId: 1, ChallengeName: 'Winter', Badge: 'Bronze', Credits: 0 }),
     'You won bronze in Winter',
@@ -335,6 +341,29 @@ describe('what happens', () => {
     ]);
     expect(Object.keys(catalogue).filter((event) => !proved.has(event))).toEqual([]);
     expect(notificationEvents).toHaveLength(37);
+  });
+
+  it('as a challenge is told to managers once, with how many took part and won, and to no trainer of a class of its number', async () => {
+    await inLanguage(manager, 'en');
+    const trainer = await house.person('Trainer');
+    const ChallengeId = await aClass(house.db, house.club, { TrainerId: trainer.id });
+    const Payload = { ChallengeId, ChallengeName: 'Winter', People: 12 };
+    await happens({ Type: 'ChallengeOver', Payload });
+    await happens({ Type: 'ChallengeWon', Payload: { ...Payload, People: 1 } });
+    expect(await read(manager)).toEqual([
+      ['ChallengeAwarded', 'The awards of Winter are given: 1 person won', `ChallengeRanking/${ChallengeId}`],
+      ['ChallengeTerminated', 'Winter is over: 12 people took part', `ChallengeRanking/${ChallengeId}`],
+    ]);
+    expect(await read(trainer)).toEqual([]);
+  });
+
+  it('says of a challenge what it is about, and of what one won in which place', async () => {
+    await inLanguage(ada, 'en');
+    const challenge = { Target: ada.id, ChallengeId: 1, ChallengeName: 'Winter' };
+    const begun = { ...challenge, Description: 'All that beats', ExpirationDate: '2099-03-31' };
+    await happens({ Type: 'ChallengeStarted', Payload: begun });
+    await happens({ Type: 'ChallengeAwarded', Payload: { ...challenge, Badge: 'Gold', Credits: 0, Rank: 2, RankPrc: 12 } });
+    expect((await list(ada)).data.map(({ Detail }) => Detail)).toEqual(['Place 2, among the best 12%', 'All that beats']);
   });
 
   it('carries what the spec names', async () => {

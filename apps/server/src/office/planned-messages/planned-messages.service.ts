@@ -17,11 +17,12 @@ import { openRoles } from '@clubpulse/rules/accounts/security/closed-clubs';
 import { z } from 'zod';
 import { rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { type NewJob, queueJob } from '../../platform/jobs/jobs.store.ts';
-import type { MessagesService } from '../messages/public.ts';
+import { type MessagesService, titleOf } from '../messages/public.ts';
 import * as store from './planned-messages.store.ts';
 
 const JOB = 'planned-message';
@@ -127,9 +128,15 @@ export function createPlannedMessages({ db, club, messages, closedTo, now = () =
     plan: (clubId: ClubId, input: PlanInput, caller: Caller, key?: RequestKey): Promise<PlannedMessage | Refusal> =>
       transactOnce(db, key, (trx) => planIn(trx, clubId, input, caller)),
 
-    async takeBack(clubId: ClubId, id: PlannedMessageId, by: CallerId): Promise<PlannedMessage | Refusal> {
-      return (await store.takeBack(db, { clubId, userId: by, id })) ? found(id) : refuse('NotFound');
-    },
+    takeBack: (clubId: ClubId, id: PlannedMessageId, By: CallerId): Promise<PlannedMessage | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        if (!(await store.takeBack(trx, { clubId, userId: By, id }))) return refuse('NotFound');
+        const back = await found(id, trx);
+        if (isRefusal(back)) return back;
+        const Payload = { PlannedMessageId: id, Title: titleOf(back.Content), By };
+        await emit(trx, { ClubId: clubId, Type: 'ClubMessageTakenBack', Payload });
+        return back;
+      }),
   };
 
   async function planIn(
@@ -158,6 +165,8 @@ export function createPlannedMessages({ db, club, messages, closedTo, now = () =
       return refuse('DraftGone');
     const id = draftId ?? (await store.insertPlanned(trx, { ClubId: clubId, AuthorId: by, ...fields }));
     await queueJob(trx, jobAt(id, at));
+    const Payload = { PlannedMessageId: id, Title: titleOf(content), SendAt: at.toISOString(), By: by };
+    await emit(trx, { ClubId: clubId, Type: 'ClubMessagePlanned', Payload });
     return found(id, trx);
   }
 

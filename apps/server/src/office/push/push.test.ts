@@ -302,7 +302,7 @@ const clock = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOS
 /** An hour before and after: whenever this runs, it is quiet. */
 const hushed = async (QuietFrom: string | null = clock(-1), QuietUntil: string | null = clock(1), Payments = on) => {
   await house.db.updateTable('users').set({ TimeZone: 'UTC' }).where('UserId', '=', ada.id).execute();
-  const Groups = { Bookings: on, Subscriptions: on, Payments, Documents: on, Members: on, System: on };
+  const Groups = { Bookings: on, Subscriptions: on, Payments, Documents: on, Challenges: on, Members: on, System: on };
   const body = { Groups, QuietFrom, QuietUntil, ReminderMinutes: null };
   expect((await house.call(saveNotificationSettings, { params: { id: ada.id }, body, token: ada.token })).status).toBe(200);
 };

@@ -5,7 +5,7 @@ import type { WorkoutSheetId } from '@clubpulse/contract/workouts/sheets/program
 import type { SheetShare, SheetShared, SheetUserPage, SheetUsersQuery } from '@clubpulse/contract/workouts/sheets/sheets';
 import { holdRolesIn } from '../../accounts/roles/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { emitAll } from '../../platform/events/emit.store.ts';
+import { emit, emitAll } from '../../platform/events/emit.store.ts';
 import { countSheetUsers, sheetUsersOf } from './sheets.facts.ts';
 import { presentSheetUser } from './sheets.present.ts';
 import * as store from './sheets.store.ts';
@@ -43,6 +43,8 @@ export const createSheetSharing = ({ db, now = () => new Date() }: Parts) => ({
           Payload: { Target, WorkoutSheetId: id, WorkoutName: sheet.Name, By },
         })),
       );
+      const Payload = { WorkoutSheetId: id, Name: sheet.Name, People: added.length, By };
+      if (added.length > 0) await emit(trx, { ClubId: clubId, Type: 'WorkoutSheetShared', Payload });
       const Refused = wanted.filter((one) => !members.has(one)).map((UserId) => ({ UserId, ErrorType: 'NotFound' as const }));
       return { Done, Refused };
     }),

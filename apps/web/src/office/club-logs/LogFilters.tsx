@@ -1,4 +1,4 @@
-import { type LogPerson, logKinds } from '@clubpulse/contract/office/club-logs';
+import { type LogPerson, logKinds } from '@clubpulse/contract/office/club-logs/club-logs';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconCalendar } from '@tabler/icons-react';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';

@@ -1,5 +1,5 @@
 import type { CorrectedField } from '@clubpulse/contract/members/adding/adding';
-import type { ClubLog, LogPerson } from '@clubpulse/contract/office/club-logs';
+import type { ClubLog, LogPerson } from '@clubpulse/contract/office/club-logs/club-logs';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Link } from 'react-router';
 import type { Column } from '../../kit/list/rows/columns.ts';
@@ -31,13 +31,13 @@ const fieldLabels = {
 /** What was done, to what and to whom. */
 function What({ entry, formats }: { entry: ClubLog; formats: Formats }) {
   const t = useT();
-  const { Type, Subject, Target, Amount, Currency, Role, Fields, Count } = entry;
+  const { Kind, Type, Subject, Target, Amount, Currency, Role, Fields, Count } = entry;
   const facts = [
     Subject,
     Role === null ? null : t(`role.${Role}`),
     Amount === null || Currency === null ? null : formats.money(Amount, Currency),
     ...Fields.map((field) => t(fieldLabels[field])),
-    Count > 1 ? t('clubLogs.classes', { count: Count }) : null,
+    Count > 1 ? t(Kind === 'Classes' ? 'clubLogs.classes' : 'clubs.tagMembers', { count: Count }) : null,
   ].filter((fact) => fact !== null && fact !== '');
   return (
     <span className={classes['what']}>

@@ -1,4 +1,4 @@
-import { listClubLogs } from '@clubpulse/contract/office/club-logs.calls';
+import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
 import { addDays, instantsOf } from '@clubpulse/rules/time/days';
 import { useMemo, useState } from 'react';
 import { PagedList } from '../../kit/list/PagedList.tsx';

@@ -1,5 +1,5 @@
-import type { ClubLog } from '@clubpulse/contract/office/club-logs';
-import { listClubLogs } from '@clubpulse/contract/office/club-logs.calls';
+import type { ClubLog } from '@clubpulse/contract/office/club-logs/club-logs';
+import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { atLength } from '../../test/examples.ts';
@@ -42,11 +42,21 @@ it.runIf(atLength)('says what was done, to whom and by whom, and is narrowed to 
   const { sent } = await open('Manager', [
     entry({}),
     entry({ ClubLogEntryId: 2, Kind: 'Devices', Type: 'RoomCreated', Subject: 'Rowing', Target: null, Amount: null, By: null }),
+    entry({
+      ClubLogEntryId: 3,
+      Kind: 'Messages',
+      Type: 'ClubMessageSent',
+      Subject: 'Open day',
+      Target: null,
+      Amount: null,
+      Count: 12,
+    }),
   ]);
   const paid = await screen.findByRole('row', { name: /Recorded a payment/ });
   expect(paid.textContent).toContain('Ten entries · €45.00 · Alessia Conti');
   expect(paid.textContent).toContain('Marco Villa');
   expect(screen.getByRole('row', { name: /Added a room/ }).textContent).toContain('System');
+  expect(screen.getByRole('row', { name: /Sent a message/ }).textContent).toContain('Open day · 12 people');
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /^What/ }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Money' }));

@@ -1,4 +1,4 @@
-import type { LogKind } from '@clubpulse/contract/office/club-logs';
+import type { LogKind } from '@clubpulse/contract/office/club-logs/club-logs';
 import type { PhraseKey } from '../../platform/phrases.ts';
 
 /** What entries of the log are about, as people read it. */
@@ -6,6 +6,8 @@ export const kindLabels = {
   Money: 'clubLogs.kind.Money',
   Members: 'clubs.membersNow',
   Classes: 'clubLogs.kind.Classes',
+  Training: 'shell.training',
+  Messages: 'messages.title',
   Settings: 'clubs.tabSettings',
   Devices: 'clubLogs.kind.Devices',
 } as const satisfies Record<LogKind, PhraseKey>;

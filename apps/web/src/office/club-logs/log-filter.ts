@@ -1,4 +1,4 @@
-import { type LogKind, logKinds } from '@clubpulse/contract/office/club-logs';
+import { type LogKind, logKinds } from '@clubpulse/contract/office/club-logs/club-logs';
 
 export const logPeriods = [7, 30, 90, 365] as const;
 type LogPeriod = (typeof logPeriods)[number];

@@ -23,7 +23,7 @@ import { giveRole } from '@clubpulse/contract/members/membership.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { batchClientStage, getMemberStanding, undoClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { getDoNotCall, listClubUserTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
-import { listClubLogs } from '@clubpulse/contract/office/club-logs.calls';
+import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
 import { listSheetUsers } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

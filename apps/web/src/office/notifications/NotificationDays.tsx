@@ -9,6 +9,7 @@ import {
   IconCreditCard,
   IconFileText,
   IconTicket,
+  IconTrophy,
   IconUser,
   IconX,
 } from '@tabler/icons-react';
@@ -24,6 +25,7 @@ const icons: Record<NotificationGroup, Icon> = {
   Subscriptions: IconTicket,
   Payments: IconCreditCard,
   Documents: IconFileText,
+  Challenges: IconTrophy,
   Members: IconUser,
   System: IconAlertTriangle,
 };

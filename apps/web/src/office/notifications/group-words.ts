@@ -7,6 +7,7 @@ export const groupWords: Readonly<Record<NotificationGroup, { readonly name: Phr
   Subscriptions: { name: 'notifications.subscriptions', text: 'notifications.subscriptionsText' },
   Payments: { name: 'notifications.payments', text: 'notifications.paymentsText' },
   Documents: { name: 'notifications.documents', text: 'notifications.documentsText' },
+  Challenges: { name: 'notifications.challenges', text: 'notifications.challengesText' },
   Members: { name: 'notifications.members', text: 'notifications.membersText' },
   System: { name: 'notifications.system', text: 'notifications.systemText' },
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { call, inClub } from '../call.ts';
-import { idParamSchema, idParams, instantInputSchema, pageOf, pageQuerySchema } from '../scalars.ts';
+import { call, inClub } from '../../call.ts';
+import { idParamSchema, idParams, instantInputSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
 import { clubLogSchema, LOG_MAX_DAYS, logKinds, logPersonSchema } from './club-logs.ts';
 
 export const listClubLogs = call({
@@ -25,12 +25,19 @@ export const listClubLogs = call({
   result: pageOf(clubLogSchema).extend({ Authors: z.array(logPersonSchema).max(100) }),
   shows: [
     'accounts/users',
+    'accounts/security/demands',
     'clubs/clubs',
     'clubs/kiosks',
     'clubs/licenses/licenses',
     'clubs/policies',
+    'clubs/policies/answers',
+    'clubs/tags/tags',
     'members/people',
     'members/invitations',
+    'members/imports/imports',
+    'members/joining/joining',
+    'members/families/families',
+    'members/handovers/handovers',
     'members/pipeline/pipeline',
     'members/documents/documents',
     'devices/rooms',
@@ -38,6 +45,9 @@ export const listClubLogs = call({
     'devices/apps',
     'devices/demo-users/demo-users',
     'live/displays',
+    'live/live-trainings',
+    'community/challenges',
+    'workouts/sheets',
     'billing/transactions',
     'billing/subscriptions',
     'billing/subscription-types',
@@ -51,6 +61,8 @@ export const listClubLogs = call({
     'calendar/booking-rules',
     'calendar/booking-rules/members',
     'calendar/booking-rules/strikes',
+    'office/messages',
+    'office/planned-messages/planned-messages',
     'office/integrations/integrations',
   ],
   access: inClub('params.id', ['Owner', 'Manager']),

@@ -1,4 +1,4 @@
-import type { AccessTable } from '../access.ts';
+import type { AccessTable } from '../../access.ts';
 
 /** Who runs a club reads what was done in it (decision 0037). */
 export const access: AccessTable = {

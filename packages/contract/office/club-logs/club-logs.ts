@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { correctedFields } from '../members/adding/adding.ts';
-import { idSchema, instantSchema } from '../scalars.ts';
+import { correctedFields } from '../../members/adding/adding.ts';
+import { idSchema, instantSchema } from '../../scalars.ts';
 
 /** What somebody does in a club and the log tells, by what it is about; names of events. What happens with seats has its own lists. */
 export const loggedEvents = {
@@ -10,19 +10,27 @@ export const loggedEvents = {
     'TransactionDeleted',
     'DebtWrittenOff',
     'OrderFulfilled',
+    'UserSubscriptionAdd',
+    'UserSubscriptionUpdate',
     'UserSubscriptionDelete',
     'UserSubscriptionSuspend',
     'UserSubscriptionReactivate',
     'SubscriptionDeclined',
+    'CreditsAdd',
+    'CreditsSub',
   ],
   Members: [
     'ClubJoined',
     'RoleGiven',
     'RoleTaken',
     'UserLeftClub',
+    'MembersImported',
+    'JoinAnswered',
     'CreatedInvitation',
+    'InvitationResent',
     'InvitationChanged',
     'InvitationAccepted',
+    'AccessHandedOver',
     'DeskProfileCorrected',
     'ClientStageChanged',
     'GuestMarked',
@@ -32,8 +40,30 @@ export const loggedEvents = {
     'ExpirationAdded',
     'ExpirationUpdated',
     'ExpirationDeleted',
+    'PoliciesNotAccepted',
+    'FamilyAsked',
+    'FamilyAgreed',
+    'FamilyEnded',
+    'UserTagsChanged',
+    'ClubTagFilled',
+    'ClubTagEmptied',
   ],
   Classes: ['ClassAdded', 'ClassUpdated', 'ClassPublished', 'ClassUnpublished', 'ClassDeleted', 'ScheduleChanged'],
+  Training: [
+    'StartedLive',
+    'StoppedLive',
+    'WorkoutSheetShared',
+    'ChallengeAdded',
+    'ChallengeUpdated',
+    'ChallengeEnabled',
+    'ChallengeDisabled',
+    'ChallengeDeleted',
+    'ChallengeAwardsGiven',
+    'ChallengeInvited',
+    'ChallengeParticipantAdded',
+    'ChallengeParticipantRemoved',
+  ],
+  Messages: ['ClubMessageSent', 'ClubMessagePlanned', 'ClubMessageTakenBack'],
   Settings: [
     'ClubCreated',
     'ClubUpdated',
@@ -47,6 +77,11 @@ export const loggedEvents = {
     'CreditsPackageDeleted',
     'PolicyPublished',
     'PolicyUnpublished',
+    'ClubTagAdded',
+    'ClubTagUpdated',
+    'ClubTagDeleted',
+    'FactorDemanded',
+    'FactorDemandLifted',
     'LicenseGiven',
     'LicenseUpdated',
     'LicenseDeleted',
@@ -80,6 +115,8 @@ export const logKinds = [
   'Money',
   'Members',
   'Classes',
+  'Training',
+  'Messages',
   'Settings',
   'Devices',
 ] as const satisfies readonly (keyof typeof loggedEvents)[];
@@ -118,7 +155,7 @@ export const clubLogSchema = z.object({
   Role: z.enum(['Athlete', 'Trainer', 'Manager']).nullable(),
   /** What of a profile was corrected; never its values. */
   Fields: z.array(z.enum(correctedFields)),
-  /** How many things were done at once: the classes of a series. */
+  /** How many were concerned at once: classes of a series where it is of `Classes`, else people. */
   Count: z.number().int(),
 });
 export type ClubLog = z.infer<typeof clubLogSchema>;

@@ -1,0 +1,28 @@
+-- What the log of a club tells, with training, messages, files, ways in, families, tags and the second factor. Of credits it tells those that
+-- somebody moved by hand: the most of them are of bookings, which have lists of their own.
+drop index events_club_log;
+create index events_club_log on events ("ClubId", "At" desc, "EventId" desc) where "Type" in (
+  'TransactionAdded', 'TransactionUpdated', 'TransactionDeleted', 'DebtWrittenOff', 'OrderFulfilled', 'UserSubscriptionAdd',
+  'UserSubscriptionUpdate', 'UserSubscriptionDelete', 'UserSubscriptionSuspend', 'UserSubscriptionReactivate',
+  'SubscriptionDeclined', 'CreditsAdd', 'CreditsSub', 'ClubJoined', 'RoleGiven', 'RoleTaken', 'UserLeftClub',
+  'MembersImported', 'JoinAnswered', 'CreatedInvitation', 'InvitationResent', 'InvitationChanged', 'InvitationAccepted',
+  'AccessHandedOver', 'DeskProfileCorrected', 'ClientStageChanged', 'GuestMarked', 'StaffMarked', 'BookingBanned',
+  'StrikeForgiven', 'ExpirationAdded', 'ExpirationUpdated', 'ExpirationDeleted', 'PoliciesNotAccepted', 'FamilyAsked',
+  'FamilyAgreed', 'FamilyEnded', 'UserTagsChanged', 'ClubTagFilled', 'ClubTagEmptied', 'ClassAdded', 'ClassUpdated',
+  'ClassPublished', 'ClassUnpublished', 'ClassDeleted', 'ScheduleChanged', 'StartedLive', 'StoppedLive', 'WorkoutSheetShared',
+  'ChallengeAdded', 'ChallengeUpdated', 'ChallengeEnabled', 'ChallengeDisabled', 'ChallengeDeleted', 'ChallengeAwardsGiven',
+  'ChallengeInvited', 'ChallengeParticipantAdded', 'ChallengeParticipantRemoved', 'ClubMessageSent', 'ClubMessagePlanned',
+  'ClubMessageTakenBack', 'ClubCreated', 'ClubUpdated', 'BookingSettingsUpdated', 'PaymentSettingsUpdated',
+  'SubscriptionTypeAdded', 'SubscriptionTypeUpdated', 'SubscriptionTypeDeleted', 'CreditsPackageAdded',
+  'CreditsPackageUpdated', 'CreditsPackageDeleted', 'PolicyPublished', 'PolicyUnpublished', 'ClubTagAdded', 'ClubTagUpdated',
+  'ClubTagDeleted', 'FactorDemanded', 'FactorDemandLifted', 'LicenseGiven', 'LicenseUpdated', 'LicenseDeleted', 'RoomCreated',
+  'RoomUpdated', 'RoomDeleted', 'BridgeRegistered', 'BridgeUpdated', 'BridgeDeleted', 'DisplayPaired', 'DisplayUpdated',
+  'DisplayUnpaired', 'KioskCreated', 'KioskPaired', 'KioskDeleted', 'AppCodeRequested', 'AppRegistered', 'AppDeleted',
+  'DemoUserAdded', 'DemoUserUpdated', 'DemoUserDeleted', 'WebhookConnected', 'WebhookDisconnected', 'WebhookDeleted'
+) and ("Type" not in ('CreditsAdd', 'CreditsSub') or "Payload"->>'Reason' = 'Adjustment');
+
+-- Invitations of a file are told by the file alone.
+update events set "Payload" = "Payload" || '{"FromFile": true}'
+from invitations
+where events."Type" = 'CreatedInvitation' and invitations."FromFile"
+  and invitations."InvitationId" = (events."Payload"->>'InvitationId')::bigint;
