@@ -39,6 +39,9 @@ export const presentGroups = (): z.infer<typeof measureGroupSchema>[] =>
 const isBlood = ({ Key }: Pick<MeasureValue, 'Key'>): boolean =>
   measures[Key].group === 'blood' || Key === 'visceralAdiposityIndex';
 
+/** What is shown to nobody without the consent to blood values. */
+export const bloodKeys: readonly MeasureKey[] = measureKeys.filter((Key) => isBlood({ Key }));
+
 export const hasBlood = (event: Pick<EventWithValues, 'Values'>): boolean => event.Values.some(isBlood);
 
 /** What of an event's values somebody reads. */
@@ -64,7 +67,8 @@ export function presentEvent(row: EventWithValues, seeing: Seeing, height: numbe
     TimeStamp: TimeStamp.toISOString(),
     DataType: dataTypeOf(Values),
     Values,
-    Note,
+    // What was noted beside blood values is about them, too.
+    Note: seeing.blood || !hasBlood(row) ? Note : '',
     ...(row.DeviceModel === null ? {} : { DeviceModel: row.DeviceModel }),
     MeasuredBy:
       ByUserId === null || Nickname === null || isOfOtherClub

@@ -23,7 +23,7 @@ import { holdPeople, type Users } from '../../accounts/users/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
-import { hasBlood, presentEvent, type Seeing } from './measures.present.ts';
+import { bloodKeys, hasBlood, presentEvent, type Seeing } from './measures.present.ts';
 import * as store from './measures.store.ts';
 
 interface MeasureParts {
@@ -220,12 +220,13 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
     ): Promise<Page<MeasureEvent> | Refusal> {
       const reader = await readerOf(caller, userId);
       if (isRefusal(reader)) return reader;
-      const rows = await store.eventsOf(db, userId, rangeOf(range), { start, length });
+      const without = reader.blood ? [] : bloodKeys;
+      const rows = await store.eventsOf(db, userId, { ...rangeOf(range), without }, { start, length });
       await log(caller, reader, rows);
       return {
         draw,
-        recordsTotal: await store.countEvents(db, userId, {}),
-        recordsFiltered: await store.countEvents(db, userId, rangeOf(range)),
+        recordsTotal: await store.countEvents(db, userId, { without }),
+        recordsFiltered: await store.countEvents(db, userId, { ...rangeOf(range), without }),
         data: rows.map((row) => present(row, reader)),
       };
     },
@@ -239,6 +240,8 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
       const before = all.filter(({ MeasureEventId }) => MeasureEventId !== eventId);
       await log(caller, reader, [row, ...before]);
       const Event = present(row, reader);
+      // What the reader may see nothing of is not there for her.
+      if (Event.Values.length === 0) return refuse('NotFound');
       const compared = comparedWith(Event.Values, dated(before.map((one) => present(one, reader))));
       return {
         Person: personOf(reader),

@@ -1,7 +1,7 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import { isMeasureKey, type MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 import type { MeasureEventId, MeasureValue } from '@clubpulse/contract/body/measures/measures';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { MeasureEvents } from '../../platform/database/schema.generated.ts';
 
@@ -14,6 +14,8 @@ export interface Within {
   readonly from?: Date | undefined;
   /** Inclusive. */
   readonly to?: Date | undefined;
+  /** Measures that are not shown: an event of these alone is not there. */
+  readonly without?: readonly MeasureKey[] | undefined;
 }
 
 const all = (db: Queryable) =>
@@ -24,9 +26,13 @@ const all = (db: Queryable) =>
     .selectAll('event')
     .select(['by.Nickname', 'by.FirstMidName', 'by.LastName', 'by.PictureUri', 'club.Name as ClubName']);
 
-const within = (db: Queryable, userId: UserId, { from, to }: Within) =>
+const showsSome = (without: readonly MeasureKey[]) => sql<boolean>`exists (select from measures
+  where measures."MeasureEventId" = event."MeasureEventId" and measures."Key" <> all(${[...without]}::text[]))`;
+
+const within = (db: Queryable, userId: UserId, { from, to, without = [] }: Within) =>
   all(db)
     .where('event.UserId', '=', userId)
+    .$if(without.length > 0, (some) => some.where(showsSome(without)))
     .$if(from !== undefined, (some) => some.where('event.TimeStamp', '>=', from ?? new Date(0)))
     .$if(to !== undefined, (some) => some.where('event.TimeStamp', '<=', to ?? new Date(0)));
 
@@ -46,11 +52,12 @@ export async function eventsOf(
   return withValues(db, rows);
 }
 
-export async function countEvents(db: Queryable, userId: UserId, { from, to }: Within): Promise<number> {
+export async function countEvents(db: Queryable, userId: UserId, { from, to, without = [] }: Within): Promise<number> {
   const { count } = await db
-    .selectFrom('measure_events')
+    .selectFrom('measure_events as event')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('UserId', '=', userId)
+    .$if(without.length > 0, (some) => some.where(showsSome(without)))
     .$if(from !== undefined, (some) => some.where('TimeStamp', '>=', from ?? new Date(0)))
     .$if(to !== undefined, (some) => some.where('TimeStamp', '<=', to ?? new Date(0)))
     .executeTakeFirstOrThrow();

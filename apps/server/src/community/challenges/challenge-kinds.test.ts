@@ -1,3 +1,4 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
 import { type Challenge, type ChallengeInput, challengeInputSchema } from '@clubpulse/contract/community/challenges';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { awardOf } from '@clubpulse/rules/community/challenges/challenges';
@@ -6,6 +7,7 @@ import { ranked } from '@clubpulse/rules/community/rankings/ranks';
 import { addDays, type Day } from '@clubpulse/rules/time/days';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createConsents } from '../../accounts/consents/public.ts';
 import { balanceOf } from '../../billing/ledger/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { aClass } from '../../test/booking-rows.ts';
@@ -112,6 +114,11 @@ async function trained(
     })
     .execute();
 }
+/** Lets the club see how hearts went. */
+async function shareHearts(ClubId: number, ...userIds: number[]): Promise<void> {
+  const input = { ClubId, Purpose: 'HeartRate', Granted: true, Version: textVersions.HeartRate } as const;
+  for (const userId of userIds) await createConsents({ db: open.db }).set(userId, [input], userId, 'en');
+}
 async function aClubOf(people: number, fields: Parameters<typeof aClub>[1] = {}) {
   const clubId = await aClub(open.db, { TimeZone: 'UTC', ...fields });
   const athletes: number[] = [];
@@ -120,6 +127,7 @@ async function aClubOf(people: number, fields: Parameters<typeof aClub>[1] = {})
     await aRole(open.db, userId, 'Athlete', clubId);
     athletes.push(userId);
   }
+  await shareHearts(clubId, ...athletes);
   return { clubId, athletes, trainer: trainerOf(clubId) };
 }
 const creditsOf = (ClubId: number, UserId: number) => balanceOf(open.db, { ClubId, UserId, UserSubscriptionId: null });

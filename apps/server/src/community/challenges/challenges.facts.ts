@@ -4,6 +4,7 @@ import { type Counted, type Counting, countsTrainings } from '@clubpulse/rules/c
 import type { Total } from '@clubpulse/rules/community/rankings/ranks';
 import type { Days } from '@clubpulse/rules/time/days';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { sharingWith } from '../../accounts/consents/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Challenges } from '../../platform/database/schema.generated.ts';
 import { listOf } from '../../platform/database/statements.ts';
@@ -56,28 +57,35 @@ const amount = ({ Type, ValidZones }: ChallengeRow, trainings: RawBuilder<unknow
   return trainings;
 };
 
+/** What it counts tells how hearts went: then it counts what is shared with the club where it was (decision 0097). */
+const isOfHearts = ({ Type, MinTargetPrc }: Pick<ChallengeRow, 'Type' | 'MinTargetPrc'>): boolean =>
+  Type === 'ZoneTime' || Type === 'Calories' || MinTargetPrc !== null;
+const sharing = sql`sharing as materialized (${sharingWith(sql`select "ClubId" from places`, 'HeartRate')})`;
+const shared = (challenge: Pick<ChallengeRow, 'Type' | 'MinTargetPrc'>) =>
+  isOfHearts(challenge) ? sql`join sharing using ("UserId", "ClubId")` : sql``;
+
 /** By whole days (decision 0095), where no single training decides. */
 const ofDays = ({ challenge, days }: Stretch) => sql`
   select one."UserId", one."Day", ${amount(challenge, sql`one."Trainings"`)} as "Value", one."Trainings", one."Duration"
-  from training_days one join places using ("ClubId") join who using ("UserId")
+  from training_days one join places using ("ClubId") join who using ("UserId") ${shared(challenge)}
   where one."Day" between ${days.first} and ${days.last}`;
 
 /** Of each club what it knows (decision 0063): its own trainings, of others the part that it heard; as `training_days` counts them. */
-const heardBy = ({ first, last }: Days) => sql`
+const heardBy = ({ first, last }: Days, challenge: Pick<ChallengeRow, 'Type' | 'MinTargetPrc'>) => sql`
   select t."UserId", (t."Begin" at time zone places."TimeZone")::date as "Day", t."Points", t."Duration", t."Calories", t."TargetTime",
     t."Zone0Time", t."Zone1Time", t."Zone2Time", t."Zone3Time", t."Zone4Time", t."Zone5Time"
-  from trainings t join places using ("ClubId") join who using ("UserId")
+  from trainings t join places using ("ClubId") join who using ("UserId") ${shared(challenge)}
   where t."Begin" >= ${first}::date - 2 and t."Begin" < ${last}::date + 3
     and not exists (select from training_parts heard where heard."TrainingId" = t."TrainingId")
   union all
   select p."UserId", (p."Begin" at time zone places."TimeZone")::date, p."Points", p."Duration", p."Calories", p."TargetTime",
     p."Zone0Time", p."Zone1Time", p."Zone2Time", p."Zone3Time", p."Zone4Time", p."Zone5Time"
-  from training_parts p join places using ("ClubId") join who using ("UserId")
+  from training_parts p join places using ("ClubId") join who using ("UserId") ${shared(challenge)}
   where p."Begin" >= ${first}::date - 2 and p."Begin" < ${last}::date + 3`;
 
 const ofTrainings = ({ challenge, days }: Stretch) => sql`
   select one."UserId", one."Day", ${amount(challenge, sql`1`)} as "Value", 1 as "Trainings", one."Duration"
-  from (${heardBy(days)}) one
+  from (${heardBy(days, challenge)}) one
   where one."Day" between ${days.first} and ${days.last}
     and one."Duration" >= 60 * coalesce(${challenge.MinMinutes}::int, 0)
     and (${challenge.MinTargetPrc}::int is null or (
@@ -111,7 +119,7 @@ export async function totalsIn(db: Queryable, challenge: ChallengeRow, days: Day
   const { rows } = await sql<ContestantTotal>`
     with who as (
       select "UserId" from challenge_participants where "ChallengeId" = ${challenge.ChallengeId} and "RemovedAt" is null
-    ), places as (${places(challenge)}), counted as (${source({ challenge, days })}), best as (
+    ), places as (${places(challenge)}), ${sharing}, counted as (${source({ challenge, days })}), best as (
       select * from (
         select counted.*, row_number() over (partition by "UserId" order by "Value" desc, "Day") as place from counted
       ) numbered where ${challenge.BestTrainings}::int is null or place <= ${challenge.BestTrainings}::int
@@ -149,7 +157,7 @@ export async function keptTotals(db: Queryable, { ChallengeId, EndDate }: Challe
 /** Somebody's trainings (or classes) on these days where the challenge counts, one by one. */
 export async function trainingsOf(
   db: Queryable,
-  challenge: Where & Pick<Counting, 'Type'>,
+  challenge: Where & Pick<Counting, 'Type' | 'MinTargetPrc'>,
   userId: UserId,
   days: Days,
 ): Promise<Counted[]> {
@@ -159,9 +167,9 @@ export async function trainingsOf(
           from (${ofClasses({ days })}) one`
       : sql`select one."Day", one."Points", one."Duration", one."Calories", one."TargetTime",
             array[one."Zone0Time", one."Zone1Time", one."Zone2Time", one."Zone3Time", one."Zone4Time", one."Zone5Time"] as "ZoneTimes"
-          from (${heardBy(days)}) one where one."Day" between ${days.first} and ${days.last}`;
+          from (${heardBy(days, challenge)}) one where one."Day" between ${days.first} and ${days.last}`;
   const { rows } = await sql<Counted>`
-    with who as (select ${userId}::bigint as "UserId"), places as (${places(challenge)}), each_one as (${of})
+    with who as (select ${userId}::bigint as "UserId"), places as (${places(challenge)}), ${sharing}, each_one as (${of})
     select to_char("Day", 'YYYY-MM-DD') as "Day", "Points", "Duration", "Calories", "TargetTime", "ZoneTimes"
     from each_one order by "Day"`.execute(db);
   return rows;

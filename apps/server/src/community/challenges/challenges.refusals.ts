@@ -4,7 +4,14 @@ import { insertParticipant, setRemoved } from './challenge-people.store.ts';
 import { insertChallenge } from './challenges.store.ts';
 
 export const refusals: Refusals = async ({ house, world, rows }) => {
-  const past = { StartDate: '2026-01-01', EndDate: '2026-01-31', ValidZones: [], Goals: [], Rewards: [], Type: 'Points' };
+  const past = {
+    StartDate: '2026-01-01',
+    EndDate: '2026-01-31',
+    ValidZones: [],
+    Goals: [],
+    Rewards: [],
+    Type: 'Points',
+  } as const;
   const id = await insertChallenge(house.db, { ...past, ClubId: rows.club, Title: 'Over', Description: '', Color: '#000000' });
   const removed = await insertChallenge(house.db, {
     ...past,

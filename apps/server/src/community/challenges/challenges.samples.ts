@@ -13,7 +13,7 @@ declare module '../../test/sample.ts' {
 
 const inDays = (days: number) => addDays(dayIn('UTC', new Date()), days);
 const planned = () => ({
-  Type: 'Points',
+  Type: 'Points' as const,
   Title: 'Spring points',
   ShortDescription: 'Points',
   Description: 'All that beats',

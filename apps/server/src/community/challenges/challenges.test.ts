@@ -1,6 +1,8 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
 import type { ChallengeInput } from '@clubpulse/contract/community/challenges';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createConsents } from '../../accounts/consents/public.ts';
 import { balanceOf } from '../../billing/ledger/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
@@ -69,6 +71,11 @@ const trained = (UserId: number, ClubId: number | null, Day: string, Points: num
     .values({ UserId, ClubId, Day, Points, Trainings, Duration: 600, Calories: 70, ...zones })
     .execute();
 
+/** Lets the club see how hearts went. */
+async function shareHearts(ClubId: number, ...userIds: number[]): Promise<void> {
+  const input = { ClubId, Purpose: 'HeartRate', Granted: true, Version: textVersions.HeartRate } as const;
+  for (const userId of userIds) await createConsents({ db: open.db }).set(userId, [input], userId, 'en');
+}
 async function aClubWithThree() {
   const clubId = await aClub(open.db, { TimeZone });
   const [ann, bea, cid] = await Promise.all([
@@ -77,6 +84,7 @@ async function aClubWithThree() {
     aUser(open.db, { Nickname: `Cid ${clubId}` }),
   ]);
   for (const userId of [ann, bea, cid]) await aRole(open.db, userId, 'Athlete', clubId);
+  await shareHearts(clubId, ann, bea, cid);
   return { clubId, ann, bea, cid, trainer: trainerOf(clubId), of: (userId: number) => athleteOf(userId, clubId) };
 }
 
@@ -147,6 +155,26 @@ it.each([
   await trained(ann, clubId, '2026-11-25', 5);
   await trained(ann, clubId, '2026-11-26', 5, 2);
   expect(done(await planned.get(ChallengeId, of(ann))).Mine?.Value).toBe(Value);
+});
+
+it('counts of hearts what is shared with the club alone, from the day it is withdrawn nothing', async () => {
+  const { clubId, ann, trainer, of } = await aClubWithThree();
+  const planned = challengesOn('2026-11-23');
+  const ids = [];
+  for (const fields of [{ Type: 'Calories' }, { Type: 'ZoneTime', ValidZones: [3, 4] }, { MinTargetPrc: 1 }, {}] as const)
+    ids.push(done(await planned.create(clubId, input({ ...fields, ValidZones: [3, 4] }), trainer)).ChallengeId);
+  for (const id of ids) expect(await planned.join(id, of(ann))).toBeUndefined();
+  await trained(ann, clubId, '2026-11-25', 5);
+  const values = async () => {
+    const found = [];
+    for (const id of ids) found.push(done(await planned.get(id, of(ann))).Mine?.Value);
+    return found;
+  };
+  const [calories, zones, , points] = await values();
+  expect([calories, zones, points].map((value) => (value ?? 0) > 0)).toEqual([true, true, true]);
+  const withdrawn = { ClubId: clubId, Purpose: 'HeartRate', Granted: false, Version: textVersions.HeartRate } as const;
+  await createConsents({ db: open.db }).set(ann, [withdrawn], ann, 'en');
+  expect(await values()).toEqual([0, 0, 0, points]);
 });
 
 it('lists by the days of the club, and to athletes only what is enabled', async () => {

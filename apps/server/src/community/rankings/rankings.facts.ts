@@ -33,6 +33,7 @@ interface OwnPlaceRow extends Place {
   readonly ValueBefore: number | null;
 }
 export type Figures = Omit<Ranked, keyof BasicUser | 'Rank' | 'RankBefore' | 'Hidden' | 'IsShared'>;
+const idsOf = (clubs: readonly ClubId[]) => sql`select unnest(${listOf(clubs)}::bigint[])`;
 /** What tells how a heart went: counted of those who share it with the club where it was. */
 const ofHearts = (by: RankingMeasure): boolean => by === 'Calories' || by === 'ZoneTime';
 
@@ -71,7 +72,7 @@ function placed(scope: Scope) {
   const counts = by === 'Points' || by === 'Trainings' || by === 'Duration' ? sql`true` : sql`summed."Value" > 0`;
   const who = ofHearts(by) ? sql`("UserId", "ClubId") in (select "UserId", "ClubId" from sharing)` : sql`true`;
   return sql`
-    ${ofHearts(by) ? sql`sharing as materialized (${sharingWith(clubs, 'HeartRate')}),` : sql``}
+    ${ofHearts(by) ? sql`sharing as materialized (${sharingWith(idsOf(clubs), 'HeartRate')}),` : sql``}
     totals as materialized (
       select "UserId", "Value", -"Value" as first, ${by === 'Points' ? sql`"Trainings"` : sql`-"Points"`} as second, "LastDay" as third
       from (
@@ -151,7 +152,7 @@ export async function figuresOf(
     ...hearts.map((name) => sql`coalesce(sum(${sql.raw(name)}) filter (where ${shares}), 0)::int as ${sql.raw(name)}`),
   ];
   const { rows } = await sql<Figures & { UserId: number }>`
-    with sharing as materialized (${sharingWith(scope.clubs, 'HeartRate')})
+    with sharing as materialized (${sharingWith(idsOf(scope.clubs), 'HeartRate')})
     select "UserId", ${sql.join(sums)} from ${from} group by "UserId"`.execute(db);
   return new Map(rows.map(({ UserId, ...figures }) => [UserId, figures]));
 }
@@ -160,7 +161,7 @@ export async function figuresOf(
 export async function sharersOf(db: Queryable, clubs: readonly ClubId[], userIds: readonly number[]) {
   if (clubs.length === 0 || userIds.length === 0) return [];
   const { rows } = await sql<{ UserId: number; ClubId: ClubId }>`
-    select "UserId", "ClubId" from (${sharingWith(clubs, 'HeartRate')}) sharing where "UserId" = any(${listOf(userIds)}::bigint[])`.execute(
+    select "UserId", "ClubId" from (${sharingWith(idsOf(clubs), 'HeartRate')}) sharing where "UserId" = any(${listOf(userIds)}::bigint[])`.execute(
     db,
   );
   return rows;
