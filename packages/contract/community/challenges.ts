@@ -33,6 +33,8 @@ export const challengeTypes = [
   'ClassAttendance',
 ] as const;
 export type ChallengeType = (typeof challengeTypes)[number];
+/** Credits that a trainer may promise for a step; more are managers' and owners' to give, as credits by hand are (OPS-229). */
+export const TRAINER_REWARD_MAX = 100;
 /** By the days of the club. */
 export const challengeStates = ['Running', 'Scheduled', 'Finished'] as const;
 export type ChallengeState = (typeof challengeStates)[number];

@@ -10,6 +10,8 @@ export const refusals: Translated<typeof en> = {
   'goals-rise': 'Cada objetivo debe superar al anterior.',
   'goal-too-low': 'Un objetivo es como mínimo 1.',
   'reward-needed': 'Cada objetivo necesita un premio de al menos 1 crédito.',
+  'reward-by-manager':
+    'Las recompensas de más de 100 créditos las dan gestores y propietarios. Promete menos o pídeselo a uno de ellos.',
   'rewards-rise': 'Cada premio debe superar al anterior.',
   'classes-not-trainings': 'Las clases no son entrenamientos: quita los límites de los entrenamientos o cuenta otra cosa.',
   'best-needs-amount':

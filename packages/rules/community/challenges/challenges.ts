@@ -3,6 +3,7 @@ import {
   type ChallengeInput,
   type ChallengeState,
   TIERS_MAX,
+  TRAINER_REWARD_MAX,
 } from '@clubpulse/contract/community/challenges';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type Day, type Days, daysBetween } from '../../time/days.ts';
@@ -83,6 +84,14 @@ export function refusedChallenge(
   return daysBetween(input.StartDate, input.EndDate) >= CHALLENGE_MAX_DAYS
     ? refuse('DateIntervalTooLong', { values: { max: CHALLENGE_MAX_DAYS } })
     : undefined;
+}
+
+/** What somebody who manages no credits may not promise; what stands already stays. */
+export function refusedRewards(rewards: readonly number[], before: readonly number[] = []): Refusal | undefined {
+  const errors = rewards.flatMap((reward, place) =>
+    reward > TRAINER_REWARD_MAX && reward !== before[place] ? [{ field: `Rewards.${place}`, key: 'reward-by-manager' }] : [],
+  );
+  return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
 }
 
 function wrongFields(input: ChallengeInput, today: Day) {

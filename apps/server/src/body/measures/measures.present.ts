@@ -1,4 +1,10 @@
-import { imperialUnits, measureGroups, measureKeys, measures } from '@clubpulse/contract/body/measures/catalogue';
+import {
+  imperialUnits,
+  type MeasureKey,
+  measureGroups,
+  measureKeys,
+  measures,
+} from '@clubpulse/contract/body/measures/catalogue';
 import type { MeasureEvent, MeasureType, MeasureValue, measureGroupSchema } from '@clubpulse/contract/body/measures/measures';
 import { type Body, withDerived } from '@clubpulse/rules/body/measures/derive';
 import { dataTypeOf } from '@clubpulse/rules/body/measures/measures';

@@ -12,7 +12,7 @@ import {
 } from '@clubpulse/contract/body/measures/measures.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { createWorld, type Person, type World } from '../../test/world.ts';
 import { measureNotices } from './measures.jobs.ts';
 
 let house: TestHouse;
@@ -169,6 +169,15 @@ describe('her trainer', () => {
     expect((await measure('2026-10-15', { hba1c: 5 }, { by: 'trainerA', club: world.clubA })).problem?.ErrorType).toBe(
       'NotShared',
     );
+    // Of blood alone there is nothing to see, not even that it was measured.
+    const ofBlood = (await measure('2026-10-16', { hba1c: 5 })).result;
+    const events = async (by: Person) =>
+      (await house.call(listMeasureEvents, { params: { id: world.ids.athleteA }, query: {}, token: world.tokens[by] })).result;
+    const reported = (by: Person) =>
+      house.call(getMeasureEvent, { params: { id: ofBlood.MeasureEventId }, token: world.tokens[by] });
+    expect((await events('trainerA')).recordsTotal).toBe((await events('athleteA')).recordsTotal - 1);
+    expect((await events('trainerA')).data.map(({ MeasureEventId }) => MeasureEventId)).not.toContain(ofBlood.MeasureEventId);
+    expect([(await reported('trainerA')).status, (await reported('athleteA')).status]).toEqual([404, 200]);
     await share('Blood', 'Contact');
     expect(await lastOf('ldlCholesterol', 'trainerA')).toMatchObject({ Value: 142 });
     expect((await read('trainerA')).result).toMatchObject({ BloodShared: true, Person: { Gender: 'Male' } });

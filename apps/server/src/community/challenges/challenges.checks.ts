@@ -29,6 +29,10 @@ interface Whose {
 export const runsIt = ({ roles, isAdmin }: Asking, { BrandId }: Whose, clubs: readonly CountedClub[]): boolean =>
   isAdmin || (BrandId === null ? clubs.some((club) => isStaffIn(roles, club)) : ownsBrand(roles, BrandId));
 
+/** Whether she gives credits there by hand, too: then she may promise as many as there are. */
+export const givesCredits = ({ roles, isAdmin }: Asking, clubs: readonly CountedClub[]): boolean =>
+  isAdmin || clubs.some((club) => holdsRole(roles, 'Manager', club) || holdsRole(roles, 'Owner', club));
+
 /** Today in these clubs: where it is earliest, and where it is latest. */
 export function todaysIn(clubs: readonly Pick<CountedClub, 'TimeZone'>[], now: Date): Days {
   const days = (clubs.length === 0 ? ['UTC'] : clubs.map(({ TimeZone }) => TimeZone)).map((zone) => dayIn(zone, now)).sort();

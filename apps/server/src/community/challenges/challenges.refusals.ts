@@ -10,8 +10,8 @@ export const refusals: Refusals = async ({ house, world, rows }) => {
     ValidZones: [],
     Goals: [],
     Rewards: [],
-    Type: 'Points',
-  } as const;
+    Type: 'Points' as const,
+  };
   const id = await insertChallenge(house.db, { ...past, ClubId: rows.club, Title: 'Over', Description: '', Color: '#000000' });
   const removed = await insertChallenge(house.db, {
     ...past,

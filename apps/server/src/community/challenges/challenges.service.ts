@@ -18,6 +18,7 @@ import {
   rankPercent,
   reached,
   refusedChallenge,
+  refusedRewards,
   tierOf,
 } from '@clubpulse/rules/community/challenges/challenges';
 import { percentOfTarget, reachedOn } from '@clubpulse/rules/community/challenges/counting';
@@ -30,7 +31,7 @@ import { namesOf } from '../rankings/public.ts';
 import { award, tellCanceled, tellStarted } from './challenge-awards.service.ts';
 import { wonIn } from './challenge-people.store.ts';
 import { type Place, placesOf } from './challenge-places.service.ts';
-import { type Asking, decidingClub, runsIt, type Seen, seenBy, todaysIn } from './challenges.checks.ts';
+import { type Asking, decidingClub, givesCredits, runsIt, type Seen, seenBy, todaysIn } from './challenges.checks.ts';
 import { emitAct } from './challenges.events.ts';
 import { audienceOf, type CountedClub, clubsOf, trainingsOf } from './challenges.facts.ts';
 import { badgeNamed, present } from './challenges.present.ts';
@@ -151,7 +152,9 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
   ): Promise<Challenge | Refusal> {
     const clubs = await clubsOf(db, where);
     if (clubs.length === 0) return refuse('NotFound');
-    const refused = refusedChallenge(input, todaysIn(clubs, now()).last);
+    const refused =
+      refusedChallenge(input, todaysIn(clubs, now()).last) ??
+      (givesCredits(caller, clubs) ? undefined : refusedRewards(input.Rewards));
     if (refused) return refused;
     const id = await db.transaction().execute(async (trx) => {
       const ChallengeId = await store.insertChallenge(trx, { ...input, ...where });
@@ -165,7 +168,9 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
   async function save(challengeId: ChallengeId, fields: Partial<ChallengeInput>, caller: Asking): Promise<Challenge | Refusal> {
     const refused = await changing(challengeId, caller, async ({ trx, row, clubs, days }) => {
       const stored: ChallengeInput = row;
-      const wrong = refusedChallenge({ ...stored, ...fields }, days.last, stored);
+      const wrong =
+        refusedChallenge({ ...stored, ...fields }, days.last, stored) ??
+        (givesCredits(caller, clubs) ? undefined : refusedRewards(fields.Rewards ?? [], stored.Rewards));
       if (wrong) return wrong;
       await store.updateChallenge(trx, challengeId, fields);
       await emitAct(trx, 'ChallengeUpdated', { ...row, ...fields }, clubs, caller.UserId);

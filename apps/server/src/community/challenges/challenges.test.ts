@@ -1,5 +1,5 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
-import type { ChallengeInput } from '@clubpulse/contract/community/challenges';
+import type { ChallengeId, ChallengeInput } from '@clubpulse/contract/community/challenges';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createConsents } from '../../accounts/consents/public.ts';
@@ -160,7 +160,7 @@ it.each([
 it('counts of hearts what is shared with the club alone, from the day it is withdrawn nothing', async () => {
   const { clubId, ann, trainer, of } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
-  const ids = [];
+  const ids: ChallengeId[] = [];
   for (const fields of [{ Type: 'Calories' }, { Type: 'ZoneTime', ValidZones: [3, 4] }, { MinTargetPrc: 1 }, {}] as const)
     ids.push(done(await planned.create(clubId, input({ ...fields, ValidZones: [3, 4] }), trainer)).ChallengeId);
   for (const id of ids) expect(await planned.join(id, of(ann))).toBeUndefined();
@@ -175,6 +175,25 @@ it('counts of hearts what is shared with the club alone, from the day it is with
   const withdrawn = { ClubId: clubId, Purpose: 'HeartRate', Granted: false, Version: textVersions.HeartRate } as const;
   await createConsents({ db: open.db }).set(ann, [withdrawn], ann, 'en');
   expect(await values()).toEqual([0, 0, 0, points]);
+});
+
+it('promises many credits by who gives credits by hand, too, and keeps what she promised', async () => {
+  const { clubId, trainer } = await aClubWithThree();
+  const manager = { ...trainer, roles: { ...roles, Manager: [{ ClubId: clubId }] } };
+  const planned = challengesOn('2026-11-23');
+  const rich = input({ Goals: [100, 200], Rewards: [100, 101] });
+  expect(await planned.create(clubId, rich, trainer)).toMatchObject({
+    refused: 'ValidationFailed',
+    errors: [{ field: 'Rewards.1', key: 'reward-by-manager' }],
+  });
+  const { ChallengeId } = done(await planned.create(clubId, rich, manager));
+  expect(done(await planned.update(ChallengeId, { ...rich, Title: 'Spring' }, trainer)).Title).toBe('Spring');
+  expect(await planned.update(ChallengeId, { ...rich, Rewards: [100, 102] }, trainer)).toMatchObject({
+    refused: 'ValidationFailed',
+  });
+  expect(await planned.setGoals(ChallengeId, { Goals: [100, 200], Rewards: [5, 5000] }, trainer)).toMatchObject({
+    refused: 'ValidationFailed',
+  });
 });
 
 it('lists by the days of the club, and to athletes only what is enabled', async () => {

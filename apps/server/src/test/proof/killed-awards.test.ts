@@ -94,7 +94,7 @@ async function settle(): Promise<void> {
   const account = { EmailVerified: true, PasswordHash: 'none', IsAdmin: false, IsEditor: false };
   await insertAccount(db, { AccountId: 'owner', Email: OWNER, ...account });
   const about = {
-    Type: 'Points',
+    Type: 'Points' as const,
     Title: 'Autumn',
     Description: '',
     Color: '#1787A6',

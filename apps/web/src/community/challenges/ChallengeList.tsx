@@ -1,5 +1,5 @@
 import { type Challenge, type ChallengeState, challengeStates } from '@clubpulse/contract/community/challenges';
-import type { listBrandChallenges, listClubChallenges } from '@clubpulse/contract/community/challenges.calls';
+import type { listClubChallenges } from '@clubpulse/contract/community/challenges.calls';
 import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
