@@ -116,8 +116,8 @@ async function trained(
 }
 /** Lets the club see how hearts went. */
 async function shareHearts(ClubId: number, ...userIds: number[]): Promise<void> {
-  const input = { ClubId, Purpose: 'HeartRate', Granted: true, Version: textVersions.HeartRate } as const;
-  for (const userId of userIds) await createConsents({ db: open.db }).set(userId, [input], userId, 'en');
+  const consent = { ClubId, Purpose: 'HeartRate', Granted: true, Version: textVersions.HeartRate } as const;
+  for (const userId of userIds) await createConsents({ db: open.db }).set(userId, [consent], userId, 'en');
 }
 async function aClubOf(people: number, fields: Parameters<typeof aClub>[1] = {}) {
   const clubId = await aClub(open.db, { TimeZone: 'UTC', ...fields });

@@ -73,8 +73,8 @@ const trained = (UserId: number, ClubId: number | null, Day: string, Points: num
 
 /** Lets the club see how hearts went. */
 async function shareHearts(ClubId: number, ...userIds: number[]): Promise<void> {
-  const input = { ClubId, Purpose: 'HeartRate', Granted: true, Version: textVersions.HeartRate } as const;
-  for (const userId of userIds) await createConsents({ db: open.db }).set(userId, [input], userId, 'en');
+  const consent = { ClubId, Purpose: 'HeartRate', Granted: true, Version: textVersions.HeartRate } as const;
+  for (const userId of userIds) await createConsents({ db: open.db }).set(userId, [consent], userId, 'en');
 }
 async function aClubWithThree() {
   const clubId = await aClub(open.db, { TimeZone });
@@ -170,8 +170,8 @@ it('counts of hearts what is shared with the club alone, from the day it is with
     for (const id of ids) found.push(done(await planned.get(id, of(ann))).Mine?.Value);
     return found;
   };
-  const [calories, zones, , points] = await values();
-  expect([calories, zones, points].map((value) => (value ?? 0) > 0)).toEqual([true, true, true]);
+  const [calories, inZones, , points] = await values();
+  expect([calories, inZones, points].map((value) => (value ?? 0) > 0)).toEqual([true, true, true]);
   const withdrawn = { ClubId: clubId, Purpose: 'HeartRate', Granted: false, Version: textVersions.HeartRate } as const;
   await createConsents({ db: open.db }).set(ann, [withdrawn], ann, 'en');
   expect(await values()).toEqual([0, 0, 0, points]);

@@ -41,7 +41,6 @@ import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useRoles, useSelf, useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
-import { MemberLog } from '../club-logs/public.ts';
 import { PersonLine } from './AboutPerson.tsx';
 import { Alerts } from './Alerts.tsx';
 import { NotInClub } from './NotInClub.tsx';
@@ -56,6 +55,7 @@ const MemberSheets = later(() => import('../../workouts/sheets/public.ts').then(
 const Papers = later(() => import('./Papers.tsx').then((it) => it.Papers));
 const Trainings = later(() => import('./Trainings.tsx').then((it) => it.Trainings));
 const MemberMeasures = later(() => import('../../body/measures/public.ts').then((it) => it.MemberMeasures));
+const MemberLog = later(() => import('../club-logs/public.ts').then((it) => it.MemberLog));
 const TasksAndNotes = later(() => import('./TasksAndNotes.tsx').then((it) => it.TasksAndNotes));
 
 const all = [
