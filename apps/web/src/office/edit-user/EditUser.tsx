@@ -47,7 +47,6 @@ import { NotInClub } from './NotInClub.tsx';
 import { Overview } from './Overview.tsx';
 import { useAlerts } from './use-alerts.ts';
 import { useTabCounts } from './use-tab-counts.ts';
-import { WorksHere } from './WorksHere.tsx';
 
 // Staff's own tabs, seldom the first one opened.
 const MemberTransactions = later(() => import('../../billing/transactions/public.ts').then((it) => it.MemberTransactions));
@@ -56,6 +55,7 @@ const Papers = later(() => import('./Papers.tsx').then((it) => it.Papers));
 const Trainings = later(() => import('./Trainings.tsx').then((it) => it.Trainings));
 const MemberMeasures = later(() => import('../../body/measures/public.ts').then((it) => it.MemberMeasures));
 const MemberLog = later(() => import('../club-logs/public.ts').then((it) => it.MemberLog));
+const WorksHere = later(() => import('./WorksHere.tsx').then((it) => it.WorksHere));
 const TasksAndNotes = later(() => import('./TasksAndNotes.tsx').then((it) => it.TasksAndNotes));
 
 const all = [
