@@ -134,17 +134,22 @@ export async function ranksOf(db: Queryable, scope: Scope, userIds: readonly num
 const told = ['Points', 'Trainings', 'Duration', 'Distance'].map((name) => `"${name}"`);
 const hearts = ['"Calories"', ...zones];
 /**
- * All that is told of each of these; of their hearts what was in clubs with which they share it, and 0 where there is none. `isOwn`: one reads
- * of oneself.
+ * All that is told of each of these; of their hearts what was in clubs with which they share it, and 0 where there is none. `whose`: one's own,
+ * what is shared, or of nobody's heart.
  */
 export async function figuresOf(
   db: Queryable,
   scope: Pick<Scope, 'clubs' | 'days'>,
   userIds: readonly number[],
-  isOwn = false,
+  whose: 'own' | 'shared' | 'none' = 'shared',
 ): Promise<ReadonlyMap<number, Figures>> {
   if (scope.clubs.length === 0 || userIds.length === 0) return new Map();
-  const shares = isOwn ? sql`true` : sql`(part."UserId", part."ClubId") in (select "UserId", "ClubId" from sharing)`;
+  const shares =
+    whose === 'own'
+      ? sql`true`
+      : whose === 'none'
+        ? sql`false`
+        : sql`(part."UserId", part."ClubId") in (select "UserId", "ClubId" from sharing)`;
   const columns = sql.raw(['"ClubId"', ...told, ...hearts].join());
   const from = partsFrom(scope, columns, sql`"UserId" = any(${listOf(userIds)}::bigint[])`);
   const sums = [

@@ -19,9 +19,9 @@ export const rankings = feature({
   build: ({ db, consents, clubs }: Needs) => ({ rankings: createRankings({ db, consents, club: clubs.facts }) }),
   plugs: (parts) => [plug(scenePorts, { rankingOf: parts.rankings.inRooms })],
   routes: (route, parts) => {
-    route(calls.getClubRanking, ({ params, query, caller }) => parts.rankings.ofClub(params.id, query, caller.UserId));
-    route(calls.getBrandRanking, ({ params, query, caller }) => parts.rankings.ofBrand(params.id, query, caller.UserId));
-    route(calls.getOwnPlace, ({ params, query }) => parts.rankings.own(params.id, query));
+    route(calls.getClubRanking, ({ params, query, caller }) => parts.rankings.ofClub(params.id, query, caller));
+    route(calls.getBrandRanking, ({ params, query, caller }) => parts.rankings.ofBrand(params.id, query, caller));
+    route(calls.getOwnPlace, ({ query, caller }) => parts.rankings.own(caller, query));
     route(calls.setListed, ({ params, body }) => parts.rankings.setListed(params.id, body.Listed));
   },
 });

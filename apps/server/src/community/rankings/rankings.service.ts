@@ -1,4 +1,3 @@
-import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { QueryOf, ResultOf } from '@clubpulse/contract/call';
 import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type OwnPlace, RANKING_ZONE, type Ranked } from '@clubpulse/contract/community/rankings';
@@ -8,6 +7,7 @@ import { daysBefore, daysOf } from '@clubpulse/rules/community/rankings/range';
 import { type Day, dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { chosenDays, refusalOf } from './days.rows.ts';
 import {
   clubsOfBrand,
@@ -36,21 +36,25 @@ interface RankedClub {
 }
 interface RankingParts {
   readonly db: Database;
-  readonly consents: Pick<Consents, 'logList'>;
+  readonly consents: Pick<Consents, 'logList' | 'isStaff'>;
   readonly club: (clubId: ClubId) => Promise<RankedClub | undefined>;
   readonly now?: () => Date;
 }
+type Reader = Pick<Caller, 'UserId' | 'roles' | 'isAdmin' | 'isEditor'>;
 export type Rankings = ReturnType<typeof createRankings>;
 
 /** Who trained most, of what is counted by days and months (decisions 0095, 0105). */
 export function createRankings({ db, consents, club, now = () => new Date() }: RankingParts) {
   /** Places with what is told of who has them. What the reader sees of others' hearts is kept. */
-  async function rows(scope: Scope, places: readonly Place[], reader: UserId): Promise<Ranked[]> {
+  async function rows(scope: Scope, places: readonly Place[], caller: Reader): Promise<Ranked[]> {
+    const { UserId: reader } = caller;
     const userIds = places.map(({ UserId }) => UserId);
     const before = { ...scope, days: daysBefore(scope.days) };
     const isOwn = userIds.every((userId) => userId === reader);
     const others = userIds.filter((userId) => userId !== reader);
-    const sharers = isOwn ? [] : await sharersOf(db, scope.clubs, others);
+    // An administrator may ask, and nobody shares with her.
+    const worksThere = isOwn || (await Promise.all(scope.clubs.map((clubId) => consents.isStaff(caller, clubId)))).some(Boolean);
+    const sharers = isOwn || !worksThere ? [] : await sharersOf(db, scope.clubs, others);
     for (const [ClubId, some] of Map.groupBy(sharers, ({ ClubId: clubId }) => clubId))
       await consents.logList(
         reader,
@@ -59,7 +63,7 @@ export function createRankings({ db, consents, club, now = () => new Date() }: R
       );
     const sharing = new Set(sharers.map(({ UserId }) => UserId));
     const [figures, people, ranksBefore] = await Promise.all([
-      figuresOf(db, scope, userIds, isOwn),
+      figuresOf(db, scope, userIds, isOwn ? 'own' : worksThere ? 'shared' : 'none'),
       namesOf(db, userIds),
       ranksOf(db, before, userIds),
     ]);
@@ -74,7 +78,7 @@ export function createRankings({ db, consents, club, now = () => new Date() }: R
     });
   }
 
-  async function ranking(clubs: readonly ClubId[], query: Query, today: Day, reader: UserId): Promise<Ranking | Refusal> {
+  async function ranking(clubs: readonly ClubId[], query: Query, today: Day, caller: Reader): Promise<Ranking | Refusal> {
     const days = chosenDays(query, today);
     const refused = refusalOf(days, today);
     if (refused) return refused;
@@ -82,11 +86,11 @@ export function createRankings({ db, consents, club, now = () => new Date() }: R
     const [[places, total], own, Unlisted] = await Promise.all([
       placesOf(db, scope, query),
       // Owners of a brand, who read the longest of them, seldom train in it.
-      trainsIn(db, reader, clubs).then((trains) => (trains ? placeOf(db, scope, reader) : undefined)),
+      trainsIn(db, caller.UserId, clubs).then((trains) => (trains ? placeOf(db, scope, caller.UserId) : undefined)),
       unlistedIn(db, clubs),
     ]);
     const isBeside = own !== undefined && !places.some(({ UserId }) => UserId === own.UserId);
-    const found = await rows(scope, isBeside ? [...places, own] : places, reader);
+    const found = await rows(scope, isBeside ? [...places, own] : places, caller);
     return {
       draw: query.draw,
       recordsTotal: total,
@@ -126,13 +130,13 @@ export function createRankings({ db, consents, club, now = () => new Date() }: R
 
   return {
     /** In days of the club. Refused: days that are none of a ranking. */
-    async ofClub(clubId: ClubId, query: Query, reader: UserId): Promise<Ranking | Refusal> {
+    async ofClub(clubId: ClubId, query: Query, caller: Reader): Promise<Ranking | Refusal> {
       const today = await todayWhereRanked(clubId);
-      return isRefusal(today) ? today : ranking([clubId], query, today, reader);
+      return isRefusal(today) ? today : ranking([clubId], query, today, caller);
     },
 
     /** Of its clubs that rank, or of the one that `origin` names. */
-    async ofBrand(brandId: BrandId, query: QueryOf<typeof getBrandRanking>, reader: UserId): Promise<Ranking | Refusal> {
+    async ofBrand(brandId: BrandId, query: QueryOf<typeof getBrandRanking>, caller: Reader): Promise<Ranking | Refusal> {
       const clubs = await clubsOfBrand(db, brandId);
       const origin = clubs.find(({ ClubId }) => ClubId === query.origin);
       if (query.origin !== undefined && !origin) return refuse('NotFound');
@@ -142,11 +146,12 @@ export function createRankings({ db, consents, club, now = () => new Date() }: R
         scope.map(({ ClubId }) => ClubId),
         query,
         dayIn('UTC', now()),
-        reader,
+        caller,
       );
     },
 
-    async own(userId: UserId, { ClubId, ...query }: QueryOf<typeof getOwnPlace>): Promise<OwnPlace | Refusal> {
+    async own(caller: Reader, { ClubId, ...query }: QueryOf<typeof getOwnPlace>): Promise<OwnPlace | Refusal> {
+      const { UserId: userId } = caller;
       const today = await todayWhereRanked(ClubId);
       if (isRefusal(today)) return today;
       if (!(await trainsIn(db, userId, [ClubId]))) return refuse('NotFound');
@@ -159,7 +164,7 @@ export function createRankings({ db, consents, club, now = () => new Date() }: R
         placeOf(db, scope, userId),
         isListed(db, userId),
       ]);
-      const [mine] = place ? await rows(scope, [place], userId) : [];
+      const [mine] = place ? await rows(scope, [place], caller) : [];
       const Mine = mine ? figuresAlone(mine) : null;
       const Behind = place && place.ValueBefore !== null ? place.ValueBefore - place.Value : null;
       return { From: days.first, To: days.last, Mine, Athletes, Behind, Listed };

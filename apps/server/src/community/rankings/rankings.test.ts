@@ -35,7 +35,13 @@ const rankings = () =>
   });
 
 /** Reads without standing in it. */
-const NOBODY = 0;
+const callerOf = (UserId: number, ...clubs: readonly number[]) => ({
+  UserId,
+  isAdmin: false,
+  isEditor: false,
+  roles: { Owner: [], Manager: [], Trainer: clubs.map((ClubId) => ({ ClubId })), Athlete: [] },
+});
+const NOBODY = callerOf(0);
 const zones = { Zone0Time: 0, Zone1Time: 0, Zone2Time: 0, Zone3Time: 0, Zone4Time: 0, Zone5Time: 0 };
 async function athlete(Nickname: string, clubId: number, fields: Parameters<typeof aUser>[1] = {}) {
   const userId = await aUser(open.db, { Nickname, ...fields });
@@ -86,11 +92,11 @@ it('ranks the athletes of the club by what they did in it, and says where they s
   ]);
   const byTrainings = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week', By: 'Trainings' }), NOBODY));
   expect(byTrainings.data.map(({ Nickname }) => Nickname)).toEqual(['Dan', 'Ann', 'Bea']);
-  const page = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week', start: 2, length: 1 }), ann));
+  const page = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week', start: 2, length: 1 }), callerOf(ann)));
   expect(page.data.map(({ Rank }) => Rank)).toEqual([3]);
   // Her own row comes with whatever page she reads.
   expect(page.Mine).toMatchObject({ UserId: ann, Rank: 3, Points: 100 });
-  const first = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week', length: 1 }), ann));
+  const first = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week', length: 1 }), callerOf(ann)));
   expect([first.data.map(({ UserId }) => UserId), first.Mine?.UserId]).toEqual([[bea], ann]);
 });
 
@@ -141,7 +147,7 @@ it('is by distance, energy and time in zones too, without who did none of it', a
   expect(await by({ By: 'ZoneTime', FromZone: 2 })).toEqual(['Eve', 'Fay']);
   expect(await by({ By: 'ZoneTime', FromZone: 5 })).toEqual(['Fay']);
   await open.db.updateTable('users').set({ Gender: 'Female' }).where('UserId', '=', eve).execute();
-  const women = accepted(await rankings().ofClub(clubId, query({ By: 'Calories', Gender: 'Female' }), NOBODY));
+  const women = accepted(await rankings().ofClub(clubId, query({ By: 'Calories', Gender: 'Female' }), callerOf(0, clubId)));
   expect(women.data).toMatchObject([{ Nickname: 'Eve', Rank: 1, Distance: 5200, Zone4Time: 100 }]);
 });
 
@@ -158,13 +164,14 @@ it('tells of hearts what is shared with the club, keeps who read it, and never r
     ])
     .execute();
   await shareHearts(clubId, eve);
-  const of = async (fields: Record<string, unknown>) => accepted(await rankings().ofClub(clubId, query(fields), coach)).data;
+  const of = async (fields: Record<string, unknown>) =>
+    accepted(await rankings().ofClub(clubId, query(fields), callerOf(coach, clubId))).data;
   expect((await of({})).map((one) => [one.Nickname, one.IsShared, one.Points, one.Calories, one.Zone4Time])).toEqual([
     ['Faye', false, 20, 0, 0],
     ['Eva', true, 10, 300, 900],
   ]);
   for (const By of ['Calories', 'ZoneTime']) expect((await of({ By })).map(({ Nickname }) => Nickname)).toEqual(['Eva']);
-  const own = accepted(await rankings().own(fay, getOwnPlace.query.parse({ ClubId: String(clubId) })));
+  const own = accepted(await rankings().own(callerOf(fay), getOwnPlace.query.parse({ ClubId: String(clubId) })));
   expect(own.Mine).toMatchObject({ Rank: 1, Calories: 400, Zone4Time: 900 });
   const reads = await db
     .selectFrom('health_reads')
@@ -181,7 +188,7 @@ it('lists nobody who asked not to be, in no place of theirs, and says how many t
   await trained(gia, clubId, '2026-11-20', 50);
   await trained(hal, clubId, '2026-11-20', 40);
   const own = async (userId: number, ClubId = clubId) =>
-    rankings().own(userId, getOwnPlace.query.parse({ ClubId: String(ClubId) }));
+    rankings().own(callerOf(userId), getOwnPlace.query.parse({ ClubId: String(ClubId) }));
   expect(await own(hal)).toMatchObject({ Mine: { Rank: 2, Points: 40 }, Behind: 10, Athletes: 2, Listed: true });
   await rankings().setListed(gia, false);
   await rankings().setListed(gia, false);
@@ -211,7 +218,9 @@ it('answers nothing of a club that does not rank, in its brand neither', async (
     now,
   });
   expect(await off.ofClub(silent, query(), NOBODY)).toMatchObject({ refused: 'RankingsOff' });
-  expect(await off.own(joy, getOwnPlace.query.parse({ ClubId: String(silent) }))).toMatchObject({ refused: 'RankingsOff' });
+  expect(await off.own(callerOf(joy), getOwnPlace.query.parse({ ClubId: String(silent) }))).toMatchObject({
+    refused: 'RankingsOff',
+  });
 });
 
 it('places whoever it may be as the rule does, over months and days', async () => {
@@ -268,7 +277,7 @@ it('places whoever it may be as the rule does, over months and days', async () =
       // In pages, whose first may share the rank of the last before.
       for (const start of [0, 2, 4]) {
         const page = accepted(
-          await rankings().ofClub(clubId, query({ presetRange: 'Year', By, start, length: 2 }), people[0] ?? 0),
+          await rankings().ofClub(clubId, query({ presetRange: 'Year', By, start, length: 2 }), callerOf(people[0] ?? 0)),
         );
         data.push(...page.data);
         expect(page.Mine?.Rank).toBe(ranked(counted, By).find(({ UserId }) => UserId === people[0])?.Rank);

@@ -60,7 +60,14 @@ const hersWherever: ReadonlySet<string> = new Set(['measures.ofUser', 'measures.
 /** What an owner reads of a brand is about several clubs. */
 const ofClubs = ({ who }: Call['access']) => who !== 'public' && who !== 'brand' && who !== 'admin';
 /** A picture of the web is no club's; the staff of a club are its brand's owners too, and rows of the brand's second club bring one. */
-const ofMore: ReadonlySet<string> = new Set(['images.fetchRemote', 'security.demand']);
+const ofMore: ReadonlySet<string> = new Set([
+  'images.fetchRemote',
+  'security.demand',
+  // Her own weeks are of all her trainings, and nobody else reads them.
+  'progress.ofUser',
+  // Her body is one: who sees it and her heart sees each test of it, wherever it was (decision 0102).
+  'fitnessTests.list',
+]);
 const reading = allCalls.filter(({ id, method, access }) => method === 'GET' && ofClubs(access) && !ofMore.has(id));
 /** Other ways to ask. */
 const also: Readonly<Record<string, object>> = { 'classes.list': { expandDates: 'true' } };
