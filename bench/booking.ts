@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import pg from 'pg';
-import { createBookings, createSeats } from '../apps/server/src/calendar/seats/public.ts';
+import { createSeats, ownSeat } from '../apps/server/src/calendar/seats/public.ts';
 import { type OpenDatabase, openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { answerOnce, type RequestKey } from '../apps/server/src/platform/http/idempotency.store.ts';
 import { Caller } from './booking-callers.ts';
@@ -135,11 +135,11 @@ async function learnStatements({ db, pool }: OpenDatabase): Promise<Sent[]> {
 /** What the server does of a booking besides HTTP. */
 function serviceOf({ db }: Pick<OpenDatabase, 'db'>) {
   const seats = createSeats({ db, seatFreed: async () => {} });
-  const bookings = createBookings({ db, club: async () => undefined, seats });
   return async (userId: UserId, classId: ClassId, Key: string): Promise<number> => {
     const key: RequestKey = { UserId: userId, Key, Call: 'bookings.create', RequestHash: '0'.repeat(64), kept: false };
-    const body = { Place: 'InSite', paymentMode: 'Auto', Queue: false } as const;
-    const answer = await answerOnce(db, key, () => bookings.book({ userId, classId, key }, body), { writesKey: true });
+    const act = { userId, classId, key, ...ownSeat };
+    const request = { by: 'athlete', Place: 'InSite', paymentMode: 'Auto', force: false, Queue: false } as const;
+    const answer = await answerOnce(db, key, () => seats.join(act, request), { writesKey: true });
     if ('refused' in answer) throw new Error(`Member ${userId}, class ${classId}: ${answer.refused}`);
     return 201;
   };

@@ -14,6 +14,7 @@ import { checkServerRooms } from './server-rooms.ts';
 import type { Problems } from './tool.ts';
 import { checkTypes } from './types.ts';
 import { checkWalls } from './walls.ts';
+import { checkWays } from './ways.ts';
 import { checkWidths } from './widths.ts';
 
 type Check = [name: string, check: (root: string) => Problems | Promise<Problems>];
@@ -33,6 +34,7 @@ const checks: Check[] = [
   ['widths', checkWidths],
   ['names', checkFeatureNames],
   ['map', checkMap],
+  ['ways', checkWays],
 ];
 
 const rest: Check[] = [

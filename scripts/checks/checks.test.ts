@@ -19,6 +19,7 @@ import { checkServerRooms } from './server-rooms.ts';
 import type { Problems } from './tool.ts';
 import { checkTypes } from './types.ts';
 import { checkWalls } from './walls.ts';
+import { checkWays } from './ways.ts';
 import { checkWidths } from './widths.ts';
 
 const server = 'apps/server/src';
@@ -414,5 +415,21 @@ describe('map', () => {
     for (const name of ['one', 'two', 'three', 'four'])
       house.plant(`apps/web/src/clubs/odd-${name}/Odd.tsx`, 'export const Odd = () => null;\n');
     expectProblem(checkFeatureNames(house.root), 'names stand alone', 'clubs/odd-one (web only)');
+  });
+});
+
+describe('ways', () => {
+  it('name files that lead to each other, as many as they say and as may be', () => {
+    const told = house.read('docs/ways.md');
+    expect(checkWays(house.root)).toEqual([]);
+    const plant = (add: string) => house.plant('docs/ways.md', told.replace('\n## A heart rate', `${add}\n\n## A heart rate`));
+    plant('- `apps/server/src/clubs/planted/gone.ts`: nothing');
+    expectProblem(checkWays(house.root), 'planted/gone.ts', 'is no file');
+    plant('- `scripts/checks/map.ts`: a tool');
+    const problems = checkWays(house.root);
+    house.plant('docs/ways.md', told);
+    expectProblem(problems, 'A booking', 'names 36 files and says 35');
+    expectProblem(problems, 'A booking', 'passes 36 files, more than 35');
+    expectProblem(problems, 'scripts/checks/map.ts', 'none of them imports it');
   });
 });

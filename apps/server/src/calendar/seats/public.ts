@@ -1,4 +1,4 @@
-export { createBookings } from './bookings/bookings.service.ts';
+export { ownSeat } from './bookings/bookings.present.ts';
 export { type OwnDay, type SeatOfUser, seatDays, teachingDays } from './own-days.facts.ts';
 export { paidBookings } from './paid-bookings.service.ts';
 export type { AttendanceMarks } from './participants/attendance.service.ts';

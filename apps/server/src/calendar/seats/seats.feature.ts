@@ -35,15 +35,16 @@ export const seats = feature({
     const queues = createQueues({ db, log });
     const ways = { db, seats: createSeats({ db, seatFreed: queues.seatFreed, log }) };
     const participants = createParticipants(ways);
-    const bookings = createBookings({ ...ways, club: clubs.facts });
+    const bookings = createBookings({ db, club: clubs.facts });
     return {
+      ownSeats: ways.seats,
       queues,
       participants,
       attendance: createAttendance({ db }),
       cancelling: createClassCancelling(ways),
       moving: createClassMoving({ db, club: clubs.facts }),
       bookings,
-      familyBookings: createFamilyBookings({ bookings, families, clubOf: participants.clubOf }),
+      familyBookings: createFamilyBookings({ seats: ways.seats, bookings, families, clubOf: participants.clubOf }),
       activities: createActivities({ db }),
       recurringBookings: createRecurringBookings(ways),
     };
@@ -53,7 +54,7 @@ export const seats = feature({
     participantRoutes(route, parts.participants, parts.attendance);
     wholeClassRoutes(route, parts.participants.clubOf, parts.cancelling, parts.moving);
     familyBookingRoutes(route, parts.familyBookings);
-    bookingRoutes(route, parts.bookings, parts.activities, parts.recurringBookings);
+    bookingRoutes(route, parts);
   },
   jobs: ({ queues, recurringBookings, cancelling }) => [...queues.jobs, ...recurringBookings.jobs, ...cancelling.jobs],
   listeners: ({ queues, recurringBookings }) => [...queues.listeners, ...recurringBookings.listeners],

@@ -51,11 +51,20 @@ function bookedDay(day: StoredDay, { MarkedDays }: MineFacts): BookedDay {
   return { ...presentDay(day), Attendance: marked?.Attendance ?? null, NoShow: marked?.NoShow ?? false };
 }
 
-/** Of the facts after a change that leaves her in the class. */
-export function presentChanged({ facts: { now, class: clubClass, mine, member } }: SeatAfterwards): Booking {
-  if (mine === null) throw new Error('Who has left a class has no booking.');
-  return presentBooking({ now, class: clubClass, mine, settings: member.settings });
-}
+/** An act of her own, or of who pays for her, that leaves her in the class: answered as the seat it is then. */
+export const ownSeat = {
+  staffId: null,
+  answer({ facts: { now, class: clubClass, mine, member } }: SeatAfterwards): Booking {
+    if (mine === null) throw new Error('Who has left a class has no booking.');
+    return presentBooking({ now, class: clubClass, mine, settings: member.settings });
+  },
+};
+
+/** An act of hers that leaves it: what comes back, and whether it counts. */
+export const ownLeaving = {
+  staffId: null,
+  answer: ({ giveBack, strike }: SeatAfterwards) => ({ GivenBack: giveBack, Strike: strike }),
+};
 
 /** Whether a free seat is hers if she is the first of the queue who takes it. */
 export const isOpen = (seat: SeatOfUser): boolean => mayTake(seat) && freeSeats(seatsOf(seat.class, seat.mine.Place)) > 0;

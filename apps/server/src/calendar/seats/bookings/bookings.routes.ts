@@ -1,7 +1,9 @@
 import * as calls from '@clubpulse/contract/calendar/seats/bookings.calls';
 import * as familyCalls from '@clubpulse/contract/calendar/seats/family-bookings.calls';
 import type { Routes } from '../../../platform/http/route.ts';
+import type { Seats } from '../seats.service.ts';
 import type { Activities } from './activities.service.ts';
+import { ownLeaving, ownSeat } from './bookings.present.ts';
 import type { Bookings } from './bookings.service.ts';
 import type { FamilyBookings } from './family-bookings.service.ts';
 import type { RecurringBookings } from './recurring.service.ts';
@@ -21,25 +23,37 @@ export function familyBookingRoutes(route: Routes, family: FamilyBookings): void
   });
 }
 
-export function bookingRoutes(route: Routes, bookings: Bookings, activities: Activities, recurring: RecurringBookings): void {
+interface BookingParts {
+  readonly ownSeats: Seats;
+  readonly bookings: Bookings;
+  readonly activities: Activities;
+  readonly recurringBookings: RecurringBookings;
+}
+
+export function bookingRoutes(
+  route: Routes,
+  { ownSeats: seats, bookings, activities, recurringBookings: recurring }: BookingParts,
+): void {
   route(calls.listBookableClasses, ({ params, query }) => bookings.bookable(params.id, params.clubId, query.from, query.days));
   route(calls.getBookableClass, ({ params }) => bookings.bookableClass(params.id, params.classId));
   route(calls.bookClass, {
     writesKey: true,
-    handle: ({ params, body: { ClassId, ...body }, key }) => bookings.book({ userId: params.id, classId: ClassId, key }, body),
+    handle: ({ params, body: { ClassId, ...body }, key }) =>
+      seats.join({ userId: params.id, classId: ClassId, key, ...ownSeat }, { by: 'athlete', force: false, ...body }),
   });
   route(calls.cancelBooking, {
     writesKey: true,
-    handle: ({ params, key }) => bookings.cancel({ userId: params.id, classId: params.classId, key }),
+    handle: ({ params, key }) => seats.leave({ userId: params.id, classId: params.classId, key, ...ownLeaving }),
   });
   route(calls.acceptOffer, {
     writesKey: true,
     handle: ({ params, body, key }) =>
-      bookings.acceptOffer({ userId: params.id, classId: params.classId, key }, body.paymentMode),
+      seats.acceptOffer({ userId: params.id, classId: params.classId, key, ...ownSeat }, body.paymentMode),
   });
   route(calls.declineOffer, {
     writesKey: true,
-    handle: ({ params, key }) => bookings.declineOffer({ userId: params.id, classId: params.classId, key }),
+    handle: ({ params, key }) =>
+      seats.declineOffer({ userId: params.id, classId: params.classId, key, staffId: null, answer: () => undefined }),
   });
   route(calls.listMyBookings, ({ params, query }) => bookings.ofUser(params.id, query));
   route(calls.listClubUserBookings, ({ params, query }) => bookings.ofClubUser(params.id, params.userId, query));

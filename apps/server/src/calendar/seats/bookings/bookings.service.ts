@@ -1,5 +1,5 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
-import type { ClassId, Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { BookableClass, Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import type { listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { QueryOf } from '@clubpulse/contract/call';
@@ -10,15 +10,13 @@ import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
 import { Temporal } from 'temporal-polyfill';
 import { rolesOf } from '../../../accounts/roles/public.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { RequestKey } from '../../../platform/http/idempotency.store.ts';
 import { pageOf, presented } from '../../../platform/page/page.ts';
 import type { ClubPort } from '../../classes/public.ts';
 import { countSeatsOfUser, type SeatsOfUserFilter, seatsOfUser } from '../own-days.facts.ts';
 import { type SeatFacts, seatFacts, seatFactsOfDays } from '../seats.facts.ts';
 import { lateEntryOf } from '../seats.rows.ts';
-import type { SeatAct, Seats } from '../seats.service.ts';
 import { presentBookable } from './bookable.present.ts';
-import { presentBooking, presentChanged } from './bookings.present.ts';
+import { presentBooking } from './bookings.present.ts';
 
 /** Longest interval of a list of bookings, in days. */
 export const BOOKINGS_MAX_DAYS = 375;
@@ -26,21 +24,10 @@ const DAY_MS = 86_400_000;
 
 type BookingsQuery = QueryOf<typeof listMyBookings>;
 
-/** One's own seat in a class, and the request it happens once for. */
-interface OwnAct {
-  readonly userId: UserId;
-  readonly classId: ClassId;
-  readonly key: RequestKey | undefined;
-  /** Who pays for her and does it in her place: those who are told read her name. */
-  readonly payerId?: UserId;
-}
-
 export type Bookings = ReturnType<typeof createBookings>;
 
 /** The athlete's side: what she can book, and what she has booked. */
-export function createBookings({ db, club, seats }: { db: Database; club: ClubPort; seats: Seats }) {
-  const shown = (act: OwnAct): SeatAct<Booking> => ({ ...act, staffId: null, answer: presentChanged });
-
+export function createBookings({ db, club }: { db: Database; club: ClubPort }) {
   async function list(
     filter: Omit<SeatsOfUserFilter, 'from' | 'to' | 'text'>,
     query: BookingsQuery,
@@ -78,17 +65,6 @@ export function createBookings({ db, club, seats }: { db: Database; club: ClubPo
       if (!facts?.member.isAthlete || facts.class.PublishState !== 'Published') return refuse('NotFound');
       return presentBookable(facts);
     },
-
-    book: (act: OwnAct, body: { Place: Place; paymentMode: string; Queue: boolean }): Promise<Booking | Refusal> =>
-      seats.join(shown(act), { by: 'athlete', force: false, ...body }),
-
-    cancel: (act: OwnAct): Promise<{ GivenBack: boolean; Strike: boolean } | Refusal> =>
-      seats.leave({ ...act, staffId: null, answer: ({ giveBack, strike }) => ({ GivenBack: giveBack, Strike: strike }) }),
-
-    acceptOffer: (act: OwnAct, paymentMode: string): Promise<Booking | Refusal> => seats.acceptOffer(shown(act), paymentMode),
-
-    declineOffer: (act: OwnAct): Promise<undefined | Refusal> =>
-      seats.declineOffer({ ...act, staffId: null, answer: () => undefined }),
 
     ofUser: (userId: UserId, query: BookingsQuery): Promise<Page<Booking> | Refusal> => list({ userId }, query),
 

@@ -4,10 +4,13 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { refuse } from '@clubpulse/contract/errors';
 import type { Families } from '../../../members/families/public.ts';
 import type { RequestKey } from '../../../platform/http/idempotency.store.ts';
+import type { Seats } from '../seats.service.ts';
+import { ownLeaving, ownSeat } from './bookings.present.ts';
 import type { Bookings } from './bookings.service.ts';
 
 interface FamilyBookingParts {
-  readonly bookings: Bookings;
+  readonly seats: Seats;
+  readonly bookings: Pick<Bookings, 'bookable'>;
   readonly families: Pick<Families, 'mayBook'>;
   readonly clubOf: (classId: ClassId) => Promise<ClubId | undefined>;
 }
@@ -23,7 +26,7 @@ interface FamilyAct {
 export type FamilyBookings = ReturnType<typeof createFamilyBookings>;
 
 /** A payer books for whom she pays and who allowed it, by the member's own rules and with what the member holds (decision 0048). */
-export function createFamilyBookings({ bookings, families, clubOf }: FamilyBookingParts) {
+export function createFamilyBookings({ seats, bookings, families, clubOf }: FamilyBookingParts) {
   async function mayAct({ payerId, memberId, classId }: FamilyAct): Promise<boolean> {
     const clubId = await clubOf(classId);
     return clubId !== undefined && families.mayBook(clubId, payerId, memberId);
@@ -35,8 +38,10 @@ export function createFamilyBookings({ bookings, families, clubOf }: FamilyBooki
       (await families.mayBook(clubId, payerId, memberId)) ? bookings.bookable(memberId, clubId, from, days) : refuse('NotFound'),
 
     book: async (act: FamilyAct, body: { Place: Place; paymentMode: string; Queue: boolean }) =>
-      (await mayAct(act)) ? bookings.book(hers(act), body) : refuse('NotFound'),
+      (await mayAct(act))
+        ? seats.join({ ...hers(act), ...ownSeat }, { by: 'athlete', force: false, ...body })
+        : refuse('NotFound'),
 
-    cancel: async (act: FamilyAct) => ((await mayAct(act)) ? bookings.cancel(hers(act)) : refuse('NotFound')),
+    cancel: async (act: FamilyAct) => ((await mayAct(act)) ? seats.leave({ ...hers(act), ...ownLeaving }) : refuse('NotFound')),
   };
 }

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { openBookingHouse } from '../booking-house.ts';
+import { aClass, aSubscription, aSubscriptionType } from '../booking-rows.ts';
+import { FilesRun, namedOnServer } from './files-run.ts';
+
+/** What every call passes, and nothing of it is about a booking. */
+const instruments = [
+  'apps/server/src/platform/database/pool/one-connection.ts',
+  'apps/server/src/platform/database/pool/shares.ts',
+  'apps/server/src/platform/http/http.ts',
+  'apps/server/src/platform/http/json-body.ts',
+  'apps/server/src/platform/http/problems.ts',
+  'apps/server/src/platform/http/storable.ts',
+  'apps/server/src/platform/identity/remembered.ts',
+  'apps/server/src/platform/identity/token-verifier.ts',
+  'packages/contract/call.ts',
+  'packages/contract/errors.ts',
+  'packages/rules/time/days.ts',
+];
+/** The house's own clocks, which tick whatever anybody does. */
+const ticks = /^apps\/server\/src\/(?:live\/|platform\/(?:bus|clock|jobs|mqtt)\/)/;
+
+it('a booking passes the files of docs/ways.md, and no other', async () => {
+  const house = await openBookingHouse();
+  const who = await house.person('Athlete');
+  const type = await aSubscriptionType(house.db, house.club);
+  await aSubscription(house.db, house.club, who.id, type, 5);
+  const [first, second] = await Promise.all(
+    [1, 2].map(() => aClass(house.db, house.club, { ClassSubscriptionIds: [type], TicketsCostInSite: 1 })),
+  );
+  // The first makes what is made once.
+  await house.book(who, first ?? 0);
+  const run = await FilesRun.watch();
+  try {
+    await run.sinceThen();
+    const { status, result } = await house.book(who, second ?? 0);
+    const passed = await run.sinceThen();
+    expect([status, result.Paid?.Tickets]).toEqual([201, 1]);
+    const named = namedOnServer('A booking');
+    expect(named.filter((file) => !passed.has(file))).toEqual([]);
+    expect([...passed].filter((file) => !named.includes(file) && !instruments.includes(file) && !ticks.test(file))).toEqual([]);
+  } finally {
+    await run.stop();
+    await house.close();
+  }
+});

@@ -1,0 +1,39 @@
+import { Session } from 'node:inspector/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { waysOf } from '../../../../../scripts/checks/ways.ts';
+
+const root = path.join(import.meta.dirname, '../../../../..');
+
+/** Says which of the house's own files had a function that ran, by what the engine counted. */
+export class FilesRun {
+  readonly #session = new Session();
+
+  static async watch(): Promise<FilesRun> {
+    const run = new FilesRun();
+    run.#session.connect();
+    await run.#session.post('Profiler.enable');
+    await run.#session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+    return run;
+  }
+
+  /** Since this was asked last. Tests, and what only tests stand on, are left out. */
+  async sinceThen(): Promise<Set<string>> {
+    const { result } = await this.#session.post('Profiler.takePreciseCoverage');
+    const files = result.flatMap(({ url, functions }) => {
+      if (!url.startsWith('file:') || !functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0)) return [];
+      const file = path.relative(root, fileURLToPath(url));
+      return /^\.\.|node_modules|\/test\/|\.test\.ts$/.test(file) ? [] : [file];
+    });
+    return new Set(files);
+  }
+
+  async stop(): Promise<void> {
+    await this.#session.post('Profiler.stopPreciseCoverage');
+    this.#session.disconnect();
+  }
+}
+
+/** The files of a way that run in the server: those of the contract are shapes, which no function of theirs passes. */
+export const namedOnServer = (title: string): string[] =>
+  (waysOf(root).get(title) ?? []).filter((file) => /^(?:apps\/server|packages\/rules)\//.test(file));
