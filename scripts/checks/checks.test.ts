@@ -248,6 +248,19 @@ describe('house style', () => {
     house.plant(`${server}/clubs/planted/date-utils.ts`, 'export const a = 1;\n');
     house.plant(`${server}/clubs/planted/index.ts`, "export * from './public.ts';\n");
     house.plant(`${server}/clubs/planted/words.ts`, 'export const book = ({ given }: Facts) => given;\n');
+    const unnamed = [
+      'export const led = (of: Days) => of;',
+      'export interface Reader { readonly of: Profile }',
+      'export const first = ({ of }: Reader) => of;',
+      'export const read = () => { const of = 1; return of; };',
+      'export const both = (one: number, of: number) => one + of;',
+      'export const Planted = () => <State of={1} />;',
+    ];
+    unnamed.forEach((text, at) => house.plant(`apps/web/src/clubs/planted/of-${at}.tsx`, `${text}\n`));
+    house.plant(
+      `${server}/clubs/planted/named.ts`,
+      'export const each = (ones: number[]) => {\n  for (const one of ones) Uint8Array.of(one);\n};\n',
+    );
     house.plant(
       `${server}/clubs/planted/ids.service.ts`,
       'export const join = (clubId: number, userId: number | null) => [clubId, userId];\n',
@@ -266,6 +279,8 @@ describe('house style', () => {
     expectProblem(problems, 'both.service.ts', 'one after the other');
     expect(problems.filter((problem) => problem.includes('each.service.ts'))).toEqual([]);
     expectProblem(problems, 'words.ts', 'given is no name of the field');
+    unnamed.forEach((_, at) => expectProblem(problems, `planted/of-${at}.tsx`, 'of is no name of the field'));
+    expect(problems.filter((problem) => problem.includes('planted/named.ts'))).toEqual([]);
     expectProblem(problems, 'ids.service.ts', 'clubId and userId can be swapped');
     expectProblem(problems, 'planted.jobs.ts', 'SQL belongs');
     expectProblem(problems, 'planted.routes.ts', 'SQL belongs');

@@ -9,7 +9,9 @@ const builder =
   /\bimport\s*\{[^}]*\bsql\b[^}]*\}\s*from\s*'kysely'|\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/;
 const vagueNames = /(?:^|[-/.])(?:utils?|helpers?|common|base|manager)(?:[-.][^/]*)?\.(?:tsx?|mjs|css)$/;
 /** Declared as a variable, a parameter or a field, each says nothing of what it is. */
-const vagueWords = /(?:\b(?:const|let|readonly)\s+|[({,[]\s*(?:\.\.\.|\w+:\s*)?)(given|asked|more)(?=\s*(?:[,})\]]|[:=?]\s))/;
+const vagueWords = /(?:\b(?:const|let|readonly)\s+|[({,[]\s*(?:\.\.\.|\w+:\s*)?)(given|asked|more|of)(?=\s*(?:[,})\]]|[:=?]\s))/;
+/** The same as a prop of an element. */
+const vagueProps = /<[A-Z][\w.]*(?:\s[^<>]*?)?\s(given|asked|more|of)=/;
 /** Two ids in a row that no type tells apart: in the wrong order they would compile (decision 0013). */
 const bareIds = /\b(\w*(?:[iI]d|By)): number(?: \| null)?,\s+(\w*[iI]d): number\b/;
 const barrels = /\/index\.tsx?$/;
@@ -25,9 +27,10 @@ export function checkHouseStyle(root: string): Problems {
   )) {
     if (vagueNames.test(file)) problems.push(`${file}: a name that says nothing; name it after what it does`);
     if (barrels.test(file)) problems.push(`${file}: a barrel; import the file itself`);
-    const vague =
-      /\.tsx?$/.test(file) &&
-      vagueWords.exec(readSource(root, file).replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'[^'\n]*'|`[^`]*`/g, "''"));
+    const code = /\.tsx?$/.test(file)
+      ? readSource(root, file).replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'[^'\n]*'|`[^`]*`/g, "''")
+      : '';
+    const vague = vagueWords.exec(code) ?? vagueProps.exec(code);
     if (vague) problems.push(`${file}: ${vague[1]} is no name of the field; say what it is`);
     const swappable = /(?<!\.test)\.tsx?$/.test(file) && !file.includes('/test/') && bareIds.exec(readSource(root, file));
     if (swappable)

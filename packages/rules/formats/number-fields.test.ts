@@ -8,17 +8,21 @@ const language = fc.constantFrom(...languages);
 const blanks = fc.constantFrom('', ' ', '\u00A0', '\u202F');
 
 /** Of minor units, as the language writes them, grouped by the given separator where it groups by blanks. */
-function written(minor: number, of: Language, { digits, grouped, blank }: { digits: number; grouped: boolean; blank: string }) {
+function written(
+  minor: number,
+  spoken: Language,
+  { digits, grouped, blank }: { digits: number; grouped: boolean; blank: string },
+) {
   const useGrouping = grouped ? ('always' as const) : false;
-  const format = new Intl.NumberFormat(locales[of], {
+  const format = new Intl.NumberFormat(locales[spoken], {
     useGrouping,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
   // By digits, so that nothing is rounded here either.
   const text = String(Math.abs(minor)).padStart(digits + 1, '0');
-  const decimals = digits === 0 ? '' : `${separatorsOf(of).decimal}${text.slice(-digits)}`;
-  const whole = format.format(BigInt(text.slice(0, text.length - digits))).split(separatorsOf(of).decimal)[0] ?? '';
+  const decimals = digits === 0 ? '' : `${separatorsOf(spoken).decimal}${text.slice(-digits)}`;
+  const whole = format.format(BigInt(text.slice(0, text.length - digits))).split(separatorsOf(spoken).decimal)[0] ?? '';
   return `${minor < 0 ? '-' : ''}${blank === '' ? whole : whole.replace(/\s/g, blank)}${decimals}`;
 }
 
@@ -33,9 +37,9 @@ describe('what a text says to a field', () => {
         fc.boolean(),
         blanks,
         blanks,
-        (of, minor, digits, grouped, blank, around) => {
-          const text = `${around}${written(minor, of, { digits, grouped, blank })}${around}`;
-          expect(readNumber(text, price(of, digits))).toEqual({ is: 'number', number: minor });
+        (spoken, minor, digits, grouped, blank, around) => {
+          const text = `${around}${written(minor, spoken, { digits, grouped, blank })}${around}`;
+          expect(readNumber(text, price(spoken, digits))).toEqual({ is: 'number', number: minor });
         },
       ),
       { numRuns: 500 },
@@ -44,13 +48,16 @@ describe('what a text says to a field', () => {
 
   it('what stands in a field is read back as it was', () => {
     fc.assert(
-      fc.property(language, fc.integer({ min: 0, max: 1e12 }), fc.constantFrom(0, 2), (of, minor, digits) => {
-        expect(readNumber(numberText(minor, price(of, digits)), price(of, digits))).toEqual({ is: 'number', number: minor });
+      fc.property(language, fc.integer({ min: 0, max: 1e12 }), fc.constantFrom(0, 2), (spoken, minor, digits) => {
+        expect(readNumber(numberText(minor, price(spoken, digits)), price(spoken, digits))).toEqual({
+          is: 'number',
+          number: minor,
+        });
       }),
     );
     fc.assert(
-      fc.property(language, fc.integer({ min: -1e7, max: 1e7 }), (of, tenths) => {
-        const kind: NumberKind = { language: of, digits: 1 };
+      fc.property(language, fc.integer({ min: -1e7, max: 1e7 }), (spoken, tenths) => {
+        const kind: NumberKind = { language: spoken, digits: 1 };
         expect(readNumber(numberText(tenths / 10, kind), kind)).toEqual({ is: 'number', number: tenths / 10 });
       }),
     );
@@ -59,15 +66,20 @@ describe('what a text says to a field', () => {
   it('any text is that number in whole, or refused', () => {
     const signs = [...'0123456789.,-+e \u00A0\u202F\u2019\u2212'];
     fc.assert(
-      fc.property(language, fc.array(fc.constantFrom(...signs), { maxLength: 9 }), fc.constantFrom(0, 2), (of, chars, digits) => {
-        const text = chars.join('');
-        const read = readNumber(text, price(of, digits));
-        if (read.is !== 'number') return;
-        const { decimal } = separatorsOf(of);
-        const [whole = '', fraction = ''] = text.split(decimal);
-        expect(text).not.toMatch(/[e+’]/);
-        expect(BigInt(read.number)).toBe(BigInt(`${whole.replace(/\D/g, '')}${fraction.trim().padEnd(digits, '0')}`));
-      }),
+      fc.property(
+        language,
+        fc.array(fc.constantFrom(...signs), { maxLength: 9 }),
+        fc.constantFrom(0, 2),
+        (spoken, chars, digits) => {
+          const text = chars.join('');
+          const read = readNumber(text, price(spoken, digits));
+          if (read.is !== 'number') return;
+          const { decimal } = separatorsOf(spoken);
+          const [whole = '', fraction = ''] = text.split(decimal);
+          expect(text).not.toMatch(/[e+’]/);
+          expect(BigInt(read.number)).toBe(BigInt(`${whole.replace(/\D/g, '')}${fraction.trim().padEnd(digits, '0')}`));
+        },
+      ),
       { numRuns: 2000 },
     );
   });
@@ -85,8 +97,8 @@ describe('what a text says to a field', () => {
     ['1 234,50', 'it', 123_450],
     ['1\u00A0234.50', 'en', 123_450],
     ['.5', 'en', 50],
-  ] as const)('%s in %s is %d hundredths', (text, of, number) => {
-    expect(readNumber(text, price(of))).toEqual({ is: 'number', number });
+  ] as const)('%s in %s is %d hundredths', (text, spoken, number) => {
+    expect(readNumber(text, price(spoken))).toEqual({ is: 'number', number });
   });
 
   it.each([
@@ -105,8 +117,8 @@ describe('what a text says to a field', () => {
     ['-5', 'en', { is: 'below', understood: -5 }],
     ['19.999', 'en', { is: 'decimals', understood: 19.999 }],
     ['99999999999999999', 'en', { is: 'above', understood: 1e17 }],
-  ] as const)('%s in %s is refused, with what it may be', (text, of, read) => {
-    expect(readNumber(text, price(of))).toEqual(read);
+  ] as const)('%s in %s is refused, with what it may be', (text, spoken, read) => {
+    expect(readNumber(text, price(spoken))).toEqual(read);
   });
 
   it.each([
@@ -139,9 +151,9 @@ describe('what a text says to a field', () => {
         language,
         fc.integer({ min: 0, max: 1e10 }),
         fc.constantFrom('EUR', 'USD', 'GBP', 'CHF'),
-        (of, minor, currency) => {
-          const text = new Intl.NumberFormat(locales[of], { style: 'currency', currency }).format(minor / 100);
-          expect(readNumber(text, { ...price(of), currency })).toEqual({ is: 'number', number: minor });
+        (spoken, minor, currency) => {
+          const text = new Intl.NumberFormat(locales[spoken], { style: 'currency', currency }).format(minor / 100);
+          expect(readNumber(text, { ...price(spoken), currency })).toEqual({ is: 'number', number: minor });
         },
       ),
     );

@@ -124,11 +124,11 @@ export class StrapListener {
 }
 
 /** The newest that spoke are known: of straps that change their address the oldest is forgotten. */
-function keepNewest(of: Map<number, number>, strap: number, value: number): void {
-  of.delete(strap);
-  of.set(strap, value);
-  const [oldest] = of.keys();
-  if (oldest !== undefined && of.size > STRAPS_MAX) of.delete(oldest);
+function keepNewest(byStrap: Map<number, number>, strap: number, value: number): void {
+  byStrap.delete(strap);
+  byStrap.set(strap, value);
+  const [oldest] = byStrap.keys();
+  if (oldest !== undefined && byStrap.size > STRAPS_MAX) byStrap.delete(oldest);
 }
 
 /** 0 is unknown, and weaker than all. */

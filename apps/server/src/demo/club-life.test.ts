@@ -84,12 +84,12 @@ describe('the demo club', () => {
     await writeHealth(house, evening);
     await writeHealth(house, evening);
     const { result } = await house.call(getHealthBoard, { params: { id: clubId }, token: await house.tokenFor(giulia.email) });
-    const of = (nickname: string) => result.data.find(({ Nickname }) => Nickname === nickname);
+    const nicknamed = (nickname: string) => result.data.find(({ Nickname }) => Nickname === nickname);
     expect(result.WithData).toBe(6);
-    expect(of('Brio')).toMatchObject({ Hint: 'EasyDay', Source: { DeviceModel: 'Garmin fēnix 8' } });
-    expect(of('Brio')?.Reasons).toEqual(expect.arrayContaining(['ShortNight', 'HrvUnderRange', 'HighStress']));
-    expect(of('Ale')).toMatchObject({ Reasons: [], Battery: { Woke: expect.any(Number) as number } });
-    expect(of('Kike')?.Reasons).toEqual(['NoData']);
+    expect(nicknamed('Brio')).toMatchObject({ Hint: 'EasyDay', Source: { DeviceModel: 'Garmin fēnix 8' } });
+    expect(nicknamed('Brio')?.Reasons).toEqual(expect.arrayContaining(['ShortNight', 'HrvUnderRange', 'HighStress']));
+    expect(nicknamed('Ale')).toMatchObject({ Reasons: [], Battery: { Woke: expect.any(Number) as number } });
+    expect(nicknamed('Kike')?.Reasons).toEqual(['NoData']);
   });
 
   it('has workout sheets that its trainer shared, and what members carried out of them, once', async () => {

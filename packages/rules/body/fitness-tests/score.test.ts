@@ -86,9 +86,9 @@ describe('a part', () => {
 });
 
 it('oxygen uptake follows from what was typed of a test, by its method', () => {
-  const of = (typed: Partial<Record<MeasureKey, number>>) =>
+  const uptakeOf = (typed: Partial<Record<MeasureKey, number>>) =>
     withDerived(values(typed), man).find(({ Key }) => Key === 'estimatedVo2Max');
-  expect(of({ queensHeartRate: 140 })).toMatchObject({ Value: 52.53, Method: 'Queens' });
-  expect(of({ cooperDistance: 2500 })).toMatchObject({ Value: 44.603, Method: 'Cooper' });
-  expect(of({ beepTestLevel: 10.4 })).toMatchObject({ Value: 50.597, Method: 'Shuttle' });
+  expect(uptakeOf({ queensHeartRate: 140 })).toMatchObject({ Value: 52.53, Method: 'Queens' });
+  expect(uptakeOf({ cooperDistance: 2500 })).toMatchObject({ Value: 44.603, Method: 'Cooper' });
+  expect(uptakeOf({ beepTestLevel: 10.4 })).toMatchObject({ Value: 50.597, Method: 'Shuttle' });
 });

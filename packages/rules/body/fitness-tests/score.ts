@@ -22,14 +22,14 @@ export const ratingOf = (score: number): Rating => ratings.find((rating) => scor
 interface Part {
   readonly weight: number;
   /** Of several tests of the heart and lungs the best counts, of the muscles their mean. */
-  readonly of: 'best' | 'mean';
+  readonly takes: 'best' | 'mean';
   readonly keys: readonly MeasureKey[];
 }
 const parts: Readonly<Record<ComponentKind, Part>> = {
-  cardio: { weight: 0.4, of: 'best', keys: ['stepTestHeartRate', 'cooperDistance', 'estimatedVo2Max'] },
-  muscular: { weight: 0.3, of: 'mean', keys: ['pushUps', 'curlUps', 'plankTime', 'gripCombined'] },
-  flexibility: { weight: 0.15, of: 'mean', keys: ['sitAndReach'] },
-  body: { weight: 0.15, of: 'mean', keys: ['bodyFatPercent'] },
+  cardio: { weight: 0.4, takes: 'best', keys: ['stepTestHeartRate', 'cooperDistance', 'estimatedVo2Max'] },
+  muscular: { weight: 0.3, takes: 'mean', keys: ['pushUps', 'curlUps', 'plankTime', 'gripCombined'] },
+  flexibility: { weight: 0.15, takes: 'mean', keys: ['sitAndReach'] },
+  body: { weight: 0.15, takes: 'mean', keys: ['bodyFatPercent'] },
 };
 const kinds = Object.keys(parts) as readonly ComponentKind[];
 
@@ -53,14 +53,14 @@ function rated({ Key, Value, Method }: Value, who: Tested): number | undefined {
 /** The parts of the total that these measures speak of. */
 export function componentsOf(values: readonly Value[], who: Tested): Component[] {
   return kinds.flatMap((Kind) => {
-    const { of, keys } = parts[Kind];
+    const { takes, keys } = parts[Kind];
     const found = values.flatMap((value) => {
       const score = keys.includes(value.Key) ? rated(value, who) : undefined;
       return score === undefined ? [] : [{ score, Value: { Key: value.Key, Value: value.Value } }];
     });
     if (found.length === 0) return [];
     const scores = found.map(({ score }) => score);
-    const Score = of === 'best' ? Math.max(...scores) : scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    const Score = takes === 'best' ? Math.max(...scores) : scores.reduce((sum, score) => sum + score, 0) / scores.length;
     return [{ Kind, Score, Rating: ratingOf(Score), Values: found.map(({ Value }) => Value) }];
   });
 }

@@ -32,7 +32,7 @@ export const daysBehind = ({ first, last }: Days): Days => {
 export function dashboardOf(kind: HealthKind, days: Days, all: readonly DayFigures[]): HealthDashboard {
   const keys: readonly string[] = dashboardFigures[kind];
   const within = all.filter(({ Day: day }) => isIn(days, day));
-  const valuesOf = (key: string, of: readonly DayFigures[]) => of.flatMap((one) => numberOf(one, key) ?? []);
+  const valuesOf = (key: string, rows: readonly DayFigures[]) => rows.flatMap((one) => numberOf(one, key) ?? []);
   const before = all.filter(({ Day: day }) => isIn({ first: addDays(days.last, -OWN_DAYS), last: addDays(days.last, -1) }, day));
   return {
     From: days.first,

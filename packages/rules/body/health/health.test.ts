@@ -150,31 +150,31 @@ describe('how somebody stands', () => {
     usual,
     ...fields,
   });
-  const of = (fields: Partial<Known> = {}) => standingOf(known(fields), '2026-11-19');
+  const standing = (fields: Partial<Known> = {}) => standingOf(known(fields), '2026-11-19');
   const stress = (Average: number) => ({ Average, RestSeconds: 0, LowSeconds: 0, MediumSeconds: 0, HighSeconds: 0 });
 
   it('as planned within her own range', () => {
-    expect(of()).toMatchObject({ Reasons: [], Hint: 'AsPlanned', Hrv: { OwnRange: { Low: 38, High: 52 } } });
+    expect(standing()).toMatchObject({ Reasons: [], Hint: 'AsPlanned', Hrv: { OwnRange: { Low: 38, High: 52 } } });
   });
 
   it('is looked at first for a short night, low variability, high stress, an empty battery, silence', () => {
-    expect(of({ Night: night(21_599) }).Reasons).toEqual(['ShortNight']);
-    expect(of({ Night: night(21_600) }).Reasons).toEqual([]);
-    expect(of({ Hrv: 37 }).Reasons).toEqual(['HrvUnderRange']);
-    expect([of({ Stress: stress(50) }).Reasons, of({ Stress: stress(50.5) }).Reasons]).toEqual([[], ['HighStress']]);
-    expect(of({ Battery: { Woke: 24, Last: 20 } }).Reasons).toEqual(['EmptyAtWaking']);
-    expect(of({ Battery: { Woke: 25, Last: 20 } }).Reasons).toEqual([]);
-    expect([of({ LastDay: '2026-11-17' }).Reasons, of({ LastDay: '2026-11-16' }).Reasons]).toEqual([[], ['NoData']]);
-    expect(of({ LastDay: null }).Reasons).toEqual(['NoData']);
+    expect(standing({ Night: night(21_599) }).Reasons).toEqual(['ShortNight']);
+    expect(standing({ Night: night(21_600) }).Reasons).toEqual([]);
+    expect(standing({ Hrv: 37 }).Reasons).toEqual(['HrvUnderRange']);
+    expect([standing({ Stress: stress(50) }).Reasons, standing({ Stress: stress(50.5) }).Reasons]).toEqual([[], ['HighStress']]);
+    expect(standing({ Battery: { Woke: 24, Last: 20 } }).Reasons).toEqual(['EmptyAtWaking']);
+    expect(standing({ Battery: { Woke: 25, Last: 20 } }).Reasons).toEqual([]);
+    expect([standing({ LastDay: '2026-11-17' }).Reasons, standing({ LastDay: '2026-11-16' }).Reasons]).toEqual([[], ['NoData']]);
+    expect(standing({ LastDay: null }).Reasons).toEqual(['NoData']);
   });
 
   it('is told only what her own range says', () => {
-    expect(of({ Hrv: 37 }).Hint).toBe('EasyDay');
-    expect(of({ Resting: 64 })).toMatchObject({ Hint: 'KeepAnEye', Resting: { Value: 64, Difference: 6 } });
-    expect(of({ Night: night(20_000) }).Hint).toBe('KeepAnEye');
+    expect(standing({ Hrv: 37 }).Hint).toBe('EasyDay');
+    expect(standing({ Resting: 64 })).toMatchObject({ Hint: 'KeepAnEye', Resting: { Value: 64, Difference: 6 } });
+    expect(standing({ Night: night(20_000) }).Hint).toBe('KeepAnEye');
     const none = { hrv: spreadOf([]), resting: spreadOf([]), asleep: spreadOf([]) };
     // Nothing is usual yet: a short night alone says nothing.
-    expect(of({ usual: none, Night: night(18_000) })).toMatchObject({
+    expect(standing({ usual: none, Night: night(18_000) })).toMatchObject({
       Hint: null,
       Reasons: ['ShortNight'],
       Resting: { Difference: null },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ColumnIs, chooseColumn, guessColumns, isEnough, readRows, unitsOfKey } from './rows.ts';
 
 const names = Object.fromEntries(measureKeys.map((key) => [key, key === 'weight' ? 'Peso' : key])) as Record<MeasureKey, string>;
-const of = (key: MeasureKey, unit: string): ColumnIs => ({ is: 'measure', key, unit });
+const measure = (key: MeasureKey, unit: string): ColumnIs => ({ is: 'measure', key, unit });
 const reading = (columns: readonly [number, ColumnIs][]) =>
   ({ columns: new Map(columns), order: 'ddmmyyyy', today: '2026-11-24' }) as const;
 
@@ -13,9 +13,9 @@ describe('columns', () => {
       [
         [0, { is: 'person' }],
         [1, { is: 'day' }],
-        [2, of('weight', 'lb')],
-        [3, of('waist', 'cm')],
-        [5, of('ldlCholesterol', 'mmol/L')],
+        [2, measure('weight', 'lb')],
+        [3, measure('waist', 'cm')],
+        [5, measure('ldlCholesterol', 'mmol/L')],
       ],
     );
     expect(guessColumns(['bmi'], names).size).toBe(0);
@@ -25,12 +25,12 @@ describe('columns', () => {
   it('are one thing each, and enough with somebody and something of her', () => {
     const columns = new Map<number, ColumnIs>([
       [0, { is: 'person' }],
-      [1, of('weight', 'kg')],
+      [1, measure('weight', 'kg')],
     ]);
     expect(isEnough(columns)).toBe(true);
-    expect([...chooseColumn(columns, 2, of('weight', 'lb'))]).toEqual([
+    expect([...chooseColumn(columns, 2, measure('weight', 'lb'))]).toEqual([
       [0, { is: 'person' }],
-      [2, of('weight', 'lb')],
+      [2, measure('weight', 'lb')],
     ]);
     expect(isEnough(chooseColumn(columns, 0, null))).toBe(false);
   });
@@ -40,8 +40,8 @@ describe('rows', () => {
   const columns: [number, ColumnIs][] = [
     [0, { is: 'person' }],
     [1, { is: 'day' }],
-    [2, of('weight', 'lb')],
-    [3, of('systolicPressure', 'mmHg')],
+    [2, measure('weight', 'lb')],
+    [3, measure('systolicPressure', 'mmHg')],
   ];
   const one = (...Cells: string[]) => readRows([{ Row: 2, Cells }], reading(columns))[0];
 

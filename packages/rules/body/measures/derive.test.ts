@@ -34,8 +34,8 @@ describe('the values of an event', () => {
 
   it('are said by other formulas too, and for a day of some activity', () => {
     const values = (typed_: Readonly<Record<string, number>>) => withDerived(typed(typed_), man);
-    const ways = (key: Parameters<typeof otherWays>[0], of: Readonly<Record<string, number>>) =>
-      Object.fromEntries(otherWays(key, values(of), man).map(({ way, value }) => [way, Number(value.toFixed(1))]));
+    const ways = (key: Parameters<typeof otherWays>[0], known: Readonly<Record<string, number>>) =>
+      Object.fromEntries(otherWays(key, values(known), man).map(({ way, value }) => [way, Number(value.toFixed(1))]));
     expect(ways('basalMetabolicRate', { weight: 80, bodyFatPercent: 18 })).toMatchObject({
       HarrisBenedict: 1825.2,
       KatchMcArdle: 1787,

@@ -27,8 +27,8 @@ export function measureErrors({ TimeStamp, Values }: Pick<MeasureInput, 'TimeSta
     else if (Value < min || Value > max) errors.push({ field, key: 'measure-limits', values: { min, max, unit } });
     known.add(Key);
   }
-  const of = (key: MeasureKey) => Values.findIndex(({ Key }) => Key === key);
-  const [systolic, diastolic] = [of('systolicPressure'), of('diastolicPressure')];
+  const placeOf = (key: MeasureKey) => Values.findIndex(({ Key }) => Key === key);
+  const [systolic, diastolic] = [placeOf('systolicPressure'), placeOf('diastolicPressure')];
   if (isPressureTurned(Values[systolic]?.Value, Values[diastolic]?.Value))
     errors.push({ field: `Values.${diastolic}.Value`, key: 'pressure-order' });
   return errors;

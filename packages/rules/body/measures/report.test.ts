@@ -12,8 +12,8 @@ const Person = {
   Gender: 'Male',
   Height: 180,
 } as const;
-const values = (of: Partial<Record<MeasureKey, number>>) =>
-  Object.entries(of).map(([Key, Value]) => ({ Key: Key as MeasureKey, Value }));
+const values = (figures: Partial<Record<MeasureKey, number>>) =>
+  Object.entries(figures).map(([Key, Value]) => ({ Key: Key as MeasureKey, Value }));
 const summary = (before: Partial<Record<MeasureKey, number>>, now: Partial<Record<MeasureKey, number>>) =>
   summaryOf({ Person, Event: { Values: values(now) }, Before: values(before) });
 

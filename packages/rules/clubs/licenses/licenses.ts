@@ -78,12 +78,12 @@ export function licenseWarnings(licenses: readonly Held[], used: Used, day: Day)
   const Days = last === undefined ? 0 : daysBetween(day, last);
   const ending: LicenseWarning[] =
     last !== undefined && !isEndless(last) && Days <= WARNED_DAYS ? [{ Kind: 'EndsSoon', Day: last, Days }] : [];
-  const full = resources.flatMap((of): LicenseWarning[] => {
-    const Limit = limits[of];
-    const Used = used[of];
+  const full = resources.flatMap((resource): LicenseWarning[] => {
+    const Limit = limits[resource];
+    const Used = used[resource];
     // What a licence leaves out altogether is not full: it is not there.
     if (Used === undefined || isUnlimited(Limit) || (Limit === 0 && Used === 0) || Used < Limit * WARNED_SHARE) return [];
-    return [{ Kind: Used >= Limit ? 'Full' : 'NearlyFull', Resource: of, Used, Limit }];
+    return [{ Kind: Used >= Limit ? 'Full' : 'NearlyFull', Resource: resource, Used, Limit }];
   });
   return [...full.filter(({ Kind }) => Kind === 'Full'), ...ending, ...full.filter(({ Kind }) => Kind === 'NearlyFull')];
 }

@@ -17,27 +17,27 @@ const training = (Day: string, fields: Partial<Training> = {}): Training => ({
   Distance: null,
   ...fields,
 });
-const of = (facts: Partial<BadgeFacts>) => Object.fromEntries(earned({ ...nothing, ...facts }));
+const earnedBy = (facts: Partial<BadgeFacts>) => Object.fromEntries(earned({ ...nothing, ...facts }));
 const days = (count: number, first = '2026-01-05', apart = 1) =>
   Array.from({ length: count }, (_, place) => addDays(first, place * apart));
 const daily = (count: number, fields: Partial<Training> = {}) => days(count).map((day) => training(day, fields));
 
 it('gives nothing for nothing', () => {
-  expect(of({})).toEqual({});
+  expect(earnedBy({})).toEqual({});
 });
 
 it('counts trainings', () => {
-  expect(of({ trainings: daily(9) })).toMatchObject({ firstTraining: '2026-01-05' });
-  expect(of({ trainings: daily(9) })['trainings10']).toBeUndefined();
-  const all = of({ trainings: daily(500) });
+  expect(earnedBy({ trainings: daily(9) })).toMatchObject({ firstTraining: '2026-01-05' });
+  expect(earnedBy({ trainings: daily(9) })['trainings10']).toBeUndefined();
+  const all = earnedBy({ trainings: daily(500) });
   expect(all).toMatchObject({ trainings10: '2026-01-14', trainings50: '2026-02-23', trainings100: '2026-04-14' });
   expect(all).toMatchObject({ trainings250: '2026-09-11', trainings500: '2027-05-19' });
 });
 
 it('counts weeks in a row, Monday to Sunday, and begins anew after one without', () => {
   const weekly = (count: number) => days(count, '2026-01-05', 7).map((day) => training(day));
-  expect(of({ trainings: weekly(3) })['streak4']).toBeUndefined();
-  expect(of({ trainings: weekly(52) })).toMatchObject({
+  expect(earnedBy({ trainings: weekly(3) })['streak4']).toBeUndefined();
+  expect(earnedBy({ trainings: weekly(52) })).toMatchObject({
     streak4: '2026-01-26',
     streak12: '2026-03-23',
     streak26: '2026-06-29',
@@ -45,35 +45,36 @@ it('counts weeks in a row, Monday to Sunday, and begins anew after one without',
   });
   // Sunday of one week and Monday of the next are two weeks, and the week of 19 January is missed.
   const broken = ['2026-01-04', '2026-01-05', '2026-01-12', '2026-01-26', '2026-02-02'].map((day) => training(day));
-  expect(of({ trainings: broken })['streak4']).toBeUndefined();
+  expect(earnedBy({ trainings: broken })['streak4']).toBeUndefined();
 });
 
 it('knows what a week, a zone, a target, a clock and a sport are worth', () => {
   const sunday = training('2026-01-11', { Points: 600 });
   const [saturday, monday] = [training('2026-01-10', { Points: 400 }), training('2026-01-12', { Points: 999 })];
-  expect(of({ trainings: [sunday, monday] })['points1000InWeek']).toBeUndefined();
-  expect(of({ trainings: [sunday, monday, saturday] })['points1000InWeek']).toBe('2026-01-11');
-  expect(of({ trainings: [training('2026-01-05', { Zone5Time: 599 })] })['redZone10']).toBeUndefined();
-  expect(of({ trainings: [training('2026-01-05', { Zone5Time: 600 })] })['redZone10']).toBe('2026-01-05');
+  expect(earnedBy({ trainings: [sunday, monday] })['points1000InWeek']).toBeUndefined();
+  expect(earnedBy({ trainings: [sunday, monday, saturday] })['points1000InWeek']).toBe('2026-01-11');
+  expect(earnedBy({ trainings: [training('2026-01-05', { Zone5Time: 599 })] })['redZone10']).toBeUndefined();
+  expect(earnedBy({ trainings: [training('2026-01-05', { Zone5Time: 600 })] })['redZone10']).toBe('2026-01-05');
   const target = (Duration: number, TargetTime: number) =>
-    of({ trainings: [training('2026-01-05', { Duration, TargetTime })] })['targetZoneMaster'];
+    earnedBy({ trainings: [training('2026-01-05', { Duration, TargetTime })] })['targetZoneMaster'];
   expect([target(1799, 1799), target(1800, 1439), target(1800, 1440)]).toEqual([undefined, undefined, '2026-01-05']);
-  const at = (Clock: string) => of({ trainings: daily(10, { Clock }) });
+  const at = (Clock: string) => earnedBy({ trainings: daily(10, { Clock }) });
   expect(at('06:59')['earlyBird']).toBe('2026-01-14');
   expect(at('07:00')['earlyBird']).toBeUndefined();
   expect(at('20:59')['nightOwl']).toBeUndefined();
   expect(at('21:00')['nightOwl']).toBe('2026-01-14');
   const sports = days(10).map((day, place) => training(day, { TrainingType: `sport ${place}` }));
-  expect(of({ trainings: sports })['explorer']).toBe('2026-01-14');
+  expect(earnedBy({ trainings: sports })['explorer']).toBe('2026-01-14');
   expect(
-    of({ trainings: [...sports.slice(1), training('2026-02-01', { TrainingType: 'sport 1' })] })['explorer'],
+    earnedBy({ trainings: [...sports.slice(1), training('2026-02-01', { TrainingType: 'sport 1' })] })['explorer'],
   ).toBeUndefined();
 });
 
 it('knows when somebody is back, and her birthday', () => {
-  const after = (rest: number) => of({ trainings: [training('2026-01-01'), training(addDays('2026-01-01', rest))] })['comeback'];
+  const after = (rest: number) =>
+    earnedBy({ trainings: [training('2026-01-01'), training(addDays('2026-01-01', rest))] })['comeback'];
   expect([after(29), after(30)]).toEqual([undefined, '2026-01-31']);
-  const on = (birthDate: string, day: string) => of({ birthDate, trainings: [training(day)] })['birthdayTraining'];
+  const on = (birthDate: string, day: string) => earnedBy({ birthDate, trainings: [training(day)] })['birthdayTraining'];
   expect(on('1990-03-07', '2026-03-07')).toBe('2026-03-07');
   expect(on('1990-03-07', '2026-03-08')).toBeUndefined();
   expect([on('1992-02-29', '2026-02-28'), on('1992-02-29', '2028-02-28'), on('1992-02-29', '2028-02-29')]).toEqual([
@@ -85,35 +86,35 @@ it('knows when somebody is back, and her birthday', () => {
 
 it('adds up ways, those that nobody measured as none', () => {
   const ways = [...daily(9, { Distance: 12_500 }), training('2026-02-01')];
-  expect(of({ trainings: ways })['distance100']).toBe('2026-01-12');
-  expect(of({ trainings: daily(99, { Distance: 5050 }) })['distance500']).toBeUndefined();
-  expect(of({ trainings: daily(100, { Distance: 10_000 }) })['distance1000']).toBe('2026-04-14');
+  expect(earnedBy({ trainings: ways })['distance100']).toBe('2026-01-12');
+  expect(earnedBy({ trainings: daily(99, { Distance: 5050 }) })['distance500']).toBeUndefined();
+  expect(earnedBy({ trainings: daily(100, { Distance: 10_000 }) })['distance1000']).toBe('2026-04-14');
 });
 
 it('counts classes in which she was, and bookings that she kept in a row', () => {
   const seat = (Day: string, Present: boolean, NoShow = false) => ({ Day, Present, NoShow });
   const there = days(25).map((day) => seat(day, true));
-  expect(of({ classes: there })).toMatchObject({ classRegular25: '2026-01-29', noNoShow: '2026-01-24' });
-  expect(of({ classes: there.slice(1) })['classRegular25']).toBeUndefined();
+  expect(earnedBy({ classes: there })).toMatchObject({ classRegular25: '2026-01-29', noNoShow: '2026-01-24' });
+  expect(earnedBy({ classes: there.slice(1) })['classRegular25']).toBeUndefined();
   const missed = days(39).map((day, place) => seat(day, false, place === 19));
-  expect(of({ classes: missed })['noNoShow']).toBeUndefined();
-  expect(of({ classes: [...missed, seat('2026-03-01', false)] })['noNoShow']).toBe('2026-03-01');
+  expect(earnedBy({ classes: missed })['noNoShow']).toBeUndefined();
+  expect(earnedBy({ classes: [...missed, seat('2026-03-01', false)] })['noNoShow']).toBe('2026-03-01');
 });
 
 it('counts months with a measure, and a test that was better than the one before it', () => {
   const measured = Array.from({ length: 12 }, (_, month) => addDays('2026-01-15', 31 * month));
-  expect(of({ measured })).toMatchObject({ bodyCheck: '2026-01-15', bodyCheck12: '2026-12-22' });
-  expect(of({ measured: [...measured.slice(1), '2026-02-16'] })['bodyCheck12']).toBeUndefined();
+  expect(earnedBy({ measured })).toMatchObject({ bodyCheck: '2026-01-15', bodyCheck12: '2026-12-22' });
+  expect(earnedBy({ measured: [...measured.slice(1), '2026-02-16'] })['bodyCheck12']).toBeUndefined();
   const test = (Day: string, Rating: number | null, Key = 'pushUps') => ({ Day, Key, Rating });
   const worse = [test('2026-01-01', 4), test('2026-02-01', 3), test('2026-03-01', null), test('2026-03-01', 6, 'plankTime')];
-  expect(of({ tests: worse })).toEqual({ fitnessTest: '2026-01-01' });
-  expect(of({ tests: [...worse, test('2026-04-01', 4)] })).toMatchObject({ fitnessTestUp: '2026-04-01' });
+  expect(earnedBy({ tests: worse })).toEqual({ fitnessTest: '2026-01-01' });
+  expect(earnedBy({ tests: [...worse, test('2026-04-01', 4)] })).toMatchObject({ fitnessTestUp: '2026-04-01' });
 });
 
 it('counts places of challenges in which she did something', () => {
   const place = (Day: string, Rank: number, Total = 10) => ({ Day, Rank, Total });
-  expect(of({ places: [place('2026-01-01', 1, 0)] })).toEqual({});
-  expect(of({ places: [place('2026-03-01', 1), place('2026-01-01', 4), place('2026-02-01', 3)] })).toEqual({
+  expect(earnedBy({ places: [place('2026-01-01', 1, 0)] })).toEqual({});
+  expect(earnedBy({ places: [place('2026-03-01', 1), place('2026-01-01', 4), place('2026-02-01', 3)] })).toEqual({
     challengeFinisher: '2026-01-01',
     challengePodium: '2026-02-01',
     challengeWinner: '2026-03-01',

@@ -68,10 +68,10 @@ const nth = (ones: readonly { readonly Day: Day }[], count: number): Day | undef
 function sumReaches<One extends { readonly Day: Day }>(
   ones: readonly One[],
   needed: number,
-  of: (one: One) => number,
+  figure: (one: One) => number,
 ): Day | undefined {
   let sum = 0;
-  return ones.find((one) => (sum += of(one)) >= needed)?.Day;
+  return ones.find((one) => (sum += figure(one)) >= needed)?.Day;
 }
 
 /** The first training of the week with which so many weeks in a row have one. */
@@ -101,10 +101,10 @@ function pointsInWeek(trainings: readonly Training[], needed: number): Day | und
 function different<One extends { readonly Day: Day }>(
   ones: readonly One[],
   count: number,
-  of: (one: One) => string,
+  keyOf: (one: One) => string,
 ): Day | undefined {
   const seen = new Set<string>();
-  return ones.find((one) => seen.add(of(one)).size === count)?.Day;
+  return ones.find((one) => seen.add(keyOf(one)).size === count)?.Day;
 }
 
 /** The booking with which so many in a row were kept. */

@@ -23,8 +23,10 @@ export interface Beats {
 export function loadOfBanister(minutes: number, { average, resting, most }: Beats, gender: Gender | null): number | undefined {
   if (most <= resting) return undefined;
   const share = Math.min(Math.max((average - resting) / (most - resting), 0), 1);
-  const of = ({ a, b }: (typeof weights)['Male' | 'Female']) => minutes * share * a * Math.exp(b * share);
-  return gender === 'Male' || gender === 'Female' ? of(weights[gender]) : (of(weights.Male) + of(weights.Female)) / 2;
+  const weighted = ({ a, b }: (typeof weights)['Male' | 'Female']) => minutes * share * a * Math.exp(b * share);
+  return gender === 'Male' || gender === 'Female'
+    ? weighted(weights[gender])
+    : (weighted(weights.Male) + weighted(weights.Female)) / 2;
 }
 
 /** Minutes times how hard it felt, 0 to 10 (Foster 2001). */

@@ -37,8 +37,8 @@ describe('a flow', () => {
 describe('on target', () => {
   it('is who is in the zone of the target: six of the twelve of mockup h2, 81 % on average', () => {
     const percents = [86, 81, 90, 77, 88, 84, 93, 74, 82, 85, 64, 72];
-    expect(onTargetNow('HeartRate', 85, percents)).toEqual({ on: 6, of: 12, average: 81 });
-    expect(onTargetNow('HeartRate', 85, [])).toEqual({ on: 0, of: 0, average: null });
+    expect(onTargetNow('HeartRate', 85, percents)).toEqual({ on: 6, total: 12, average: 81 });
+    expect(onTargetNow('HeartRate', 85, [])).toEqual({ on: 0, total: 0, average: null });
   });
 
   it('counts the seconds of somebody that were heard, by segment', () => {

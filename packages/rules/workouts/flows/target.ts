@@ -33,7 +33,7 @@ export const isOnTarget = (measure: IntensityMeasure, target: number, percent: n
 interface OnTarget {
   readonly on: number;
   /** Whose percent is known. */
-  readonly of: number;
+  readonly total: number;
   /** Their mean percent; null of nobody. */
   readonly average: number | null;
 }
@@ -42,7 +42,7 @@ interface OnTarget {
 export function onTargetNow(measure: IntensityMeasure, target: number, percents: readonly number[]): OnTarget {
   const on = percents.filter((percent) => isOnTarget(measure, target, percent)).length;
   const sum = percents.reduce((total, percent) => total + percent, 0);
-  return { on, of: percents.length, average: percents.length === 0 ? null : Math.round(sum / percents.length) };
+  return { on, total: percents.length, average: percents.length === 0 ? null : Math.round(sum / percents.length) };
 }
 
 interface FlowEvaluation {

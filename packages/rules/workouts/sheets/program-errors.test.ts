@@ -22,13 +22,13 @@ const squat: ExerciseLine = {
   Rest: null,
 };
 const pause = (Duration: number): ProgramLine => ({ Kind: 'pause', Duration, CardioZone: null });
-const of = (...Lines: ProgramLine[]): Program => [
+const programOf = (...Lines: ProgramLine[]): Program => [
   { Name: '', Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 3, RoundRest: null, Lines }] }] },
 ];
 const at = 'Days.0.Groups.0.Sets.0.Lines';
 /** Of one exercise, without the path to it. */
 const wrong = (fields: Partial<ExerciseLine>, type: 'regular' | 'interval' = 'regular') =>
-  programErrors(type, of({ ...squat, ...fields })).map(({ field, key }) => `${field.replace(`${at}.0.`, '')} ${key}`);
+  programErrors(type, programOf({ ...squat, ...fields })).map(({ field, key }) => `${field.replace(`${at}.0.`, '')} ${key}`);
 
 describe('an exercise', () => {
   it.each<[string, Partial<ExerciseLine>, string[]]>([
@@ -68,24 +68,26 @@ describe('a segment of an interval sheet', () => {
 
   it('is a pause too', () => {
     const run = { ...squat, Reps: null, Duration: 60 };
-    expect(programErrors('interval', of(run, pause(14)))).toEqual([{ field: `${at}.1.Duration`, key: 'segment-too-short' }]);
-    expect(programErrors('interval', of(run, pause(15)))).toEqual([]);
+    expect(programErrors('interval', programOf(run, pause(14)))).toEqual([
+      { field: `${at}.1.Duration`, key: 'segment-too-short' },
+    ]);
+    expect(programErrors('interval', programOf(run, pause(15)))).toEqual([]);
   });
 });
 
 describe('a set', () => {
   const nine = Array.from({ length: 9 }, (_, index) => ({ ...squat, ExerciseId: index + 1 }));
   it.each<[string, Program, { field: string; key: string }[]]>([
-    ['without an exercise', of(), [{ field: at, key: 'exercise-required' }]],
-    ['of a pause alone', of(pause(30)), [{ field: at, key: 'only-pauses' }]],
-    ['of a pause of 4 s', of(squat, pause(4)), [{ field: `${at}.1.Duration`, key: 'duration-too-short' }]],
-    ['of nine exercises', of(...nine), []],
-    ['of ten', of(...nine, { ...squat, ExerciseId: 10 }), [{ field: at, key: 'too-many-exercises' }]],
-    ['of one twice', of(squat, pause(30), squat), [{ field: `${at}.2.ExerciseId`, key: 'exercise-twice' }]],
+    ['without an exercise', programOf(), [{ field: at, key: 'exercise-required' }]],
+    ['of a pause alone', programOf(pause(30)), [{ field: at, key: 'only-pauses' }]],
+    ['of a pause of 4 s', programOf(squat, pause(4)), [{ field: `${at}.1.Duration`, key: 'duration-too-short' }]],
+    ['of nine exercises', programOf(...nine), []],
+    ['of ten', programOf(...nine, { ...squat, ExerciseId: 10 }), [{ field: at, key: 'too-many-exercises' }]],
+    ['of one twice', programOf(squat, pause(30), squat), [{ field: `${at}.2.ExerciseId`, key: 'exercise-twice' }]],
   ])('%s', (_, program, expected) => expect(programErrors('regular', program)).toEqual(expected));
 
   it('rests five seconds between rounds', () => {
-    const [day] = of(squat);
+    const [day] = programOf(squat);
     const resting = (RoundRest: number): Program =>
       [day].flatMap((one) =>
         one
@@ -107,7 +109,7 @@ describe('a program', () => {
   });
 
   it('is not longer than a request carries', () => {
-    const [day] = of(...Array.from({ length: 9 }, (_, index) => ({ ...squat, ExerciseId: index + 1 })));
+    const [day] = programOf(...Array.from({ length: 9 }, (_, index) => ({ ...squat, ExerciseId: index + 1 })));
     const sets = (count: number) =>
       Array.from({ length: count }, () => day?.Groups[0]?.Sets[0]).flatMap((set) => (set ? [set] : []));
     const group = { Section: 'main' as const, Name: '', Sets: sets(19) };
@@ -116,8 +118,8 @@ describe('a program', () => {
   });
 
   it('names each exercise once, in the order in which they come', () => {
-    expect(exercisesOf([...of({ ...squat, ExerciseId: 3 }, pause(30), squat), ...of({ ...squat, ExerciseId: 3 })])).toEqual([
-      3, 1,
-    ]);
+    expect(
+      exercisesOf([...programOf({ ...squat, ExerciseId: 3 }, pause(30), squat), ...programOf({ ...squat, ExerciseId: 3 })]),
+    ).toEqual([3, 1]);
   });
 });

@@ -245,14 +245,14 @@ it('a refund is about whom the purchase is about', async () => {
   const { purchase } = await paidTen();
   const other = await house.athlete();
   const input = { Type: 'Refund', Method: 'Cash', Amount: 100, Currency: 'EUR', LinkedTransactionId: purchase } as const;
-  const of = (UserId: number | null) => transactionInputSchema.parse({ ...input, UserId, Effect: 'Keep' });
-  expect(await house.transactions.create(house.clubId, of(other), house.manager)).toEqual({
+  const refundOf = (UserId: number | null) => transactionInputSchema.parse({ ...input, UserId, Effect: 'Keep' });
+  expect(await house.transactions.create(house.clubId, refundOf(other), house.manager)).toEqual({
     refused: 'ValidationFailed',
     errors: [{ field: 'UserId', key: 'refund-of-another' }],
   });
-  const { TransactionId } = accepted(await house.transactions.create(house.clubId, of(athlete), house.manager));
+  const { TransactionId } = accepted(await house.transactions.create(house.clubId, refundOf(athlete), house.manager));
   const update = (UserId: number | null) =>
-    house.transactions.update(house.clubId, TransactionId, { ...of(UserId), Amount: 90 }, house.manager);
+    house.transactions.update(house.clubId, TransactionId, { ...refundOf(UserId), Amount: 90 }, house.manager);
   expect(said(await update(other))).toBe('refund-of-another');
   expect(accepted(await update(null))).toMatchObject({ UserId: athlete, Amount: 90 });
 });

@@ -36,7 +36,7 @@ export type FitnessTests = ReturnType<typeof createFitnessTests>;
 type Profile = Awaited<ReturnType<Users['profiles']>>[number];
 
 interface Reader extends Seeing {
-  readonly of: Profile;
+  readonly profile: Profile;
   /** What is written down as read. */
   readonly seen: readonly Seen[];
 }
@@ -49,19 +49,20 @@ const AHEAD_MS = 60_000;
 /** Fitness tests (decision 0102): hers, run and read by staff as far as she shares heart rate and body with them. */
 export function createFitnessTests({ db, consents, profiles, measures, now = () => new Date() }: TestParts) {
   async function readerOf(caller: Caller, userId: UserId): Promise<Reader | Refusal> {
-    const [of] = await profiles([userId]);
-    if (!of) return refuse('NotFound');
+    const [profile] = await profiles([userId]);
+    if (!profile) return refuse('NotFound');
     const sight = await consents.sightOf(caller, userId);
-    if (!sight) return { of, clubs: null, contact: true, seen: [] };
+    if (!sight) return { profile, clubs: null, contact: true, seen: [] };
     const hearts = sight.shared.get('HeartRate') ?? [];
     const clubs = (sight.shared.get('Body') ?? []).filter((club) => hearts.includes(club));
     const [ClubId] = clubs;
     if (ClubId === undefined) return refuse('NotShared');
     const seen = (['HeartRate', 'Body'] as const).map((Purpose) => ({ Purpose, ClubId }));
-    return { of, clubs, contact: sight.shared.has('Contact'), seen };
+    return { profile, clubs, contact: sight.shared.has('Contact'), seen };
   }
 
-  const log = (caller: Caller, { of, seen }: Reader): Promise<void> => consents.logReads(caller.UserId, of.UserId, seen);
+  const log = (caller: Caller, { profile, seen }: Reader): Promise<void> =>
+    consents.logReads(caller.UserId, profile.UserId, seen);
 
   async function presented(via: Queryable, rows: readonly store.TestRow[], reader: Reader): Promise<FitnessTest[]> {
     const values = await measures.valuesOf(
@@ -92,13 +93,13 @@ export function createFitnessTests({ db, consents, profiles, measures, now = () 
   async function keepFound(
     trx: Queryable,
     row: store.TestRow,
-    { of }: Reader,
+    { profile }: Reader,
     { typed, estimated }: Outcome,
     TimeStamp: Date,
     by: UserId,
   ) {
     if (typed.length + estimated.length === 0) return null;
-    const { Height } = bodyOnDay(of.BodyHistory, of, TimeStamp.toISOString().slice(0, 10));
+    const { Height } = bodyOnDay(profile.BodyHistory, profile, TimeStamp.toISOString().slice(0, 10));
     const event = { UserId: row.UserId, TimeStamp, Note: '', ByUserId: by, ClubId: row.ClubId };
     return measures.keepTest(trx, event, { typed: [...typed], estimated }, { Age: row.Age, Gender: row.Gender, Height });
   }
@@ -136,12 +137,12 @@ export function createFitnessTests({ db, consents, profiles, measures, now = () 
       const { ClubId, Protocol } = input;
       const isHers = ClubId === null ? reader.clubs === null : (reader.clubs ?? []).includes(ClubId);
       if (!isHers) return refuse('ValidationFailed', { errors: [{ field: 'ClubId', key: 'invalid-id' }] });
-      const { of } = reader;
+      const { profile } = reader;
       const at = now();
-      const Age = of.BirthDate === null ? null : age(of.BirthDate, at.toISOString());
+      const Age = profile.BirthDate === null ? null : age(profile.BirthDate, at.toISOString());
       const before = {
         Age,
-        Gender: of.Gender,
+        Gender: profile.Gender,
         interruptedAt: await store.interruptedAt(db, userId, Protocol),
         lacksCertificate: ClubId !== null && (await lacksCertificate(db, ClubId, userId, at)),
       };
@@ -157,9 +158,16 @@ export function createFitnessTests({ db, consents, profiles, measures, now = () 
           Protocol,
           State: 'prepared',
           PreparedAt: at,
-          MaxHeartRate: of.MaxHeartRate,
-          ZoneLimits: [of.Zone0Bpm, of.Zone1Bpm, of.Zone2Bpm, of.Zone3Bpm, of.Zone4Bpm, of.Zone5Bpm],
-          Gender: of.Gender,
+          MaxHeartRate: profile.MaxHeartRate,
+          ZoneLimits: [
+            profile.Zone0Bpm,
+            profile.Zone1Bpm,
+            profile.Zone2Bpm,
+            profile.Zone3Bpm,
+            profile.Zone4Bpm,
+            profile.Zone5Bpm,
+          ],
+          Gender: profile.Gender,
           Age,
           Load: input.Load,
           Weight: input.Weight,

@@ -132,11 +132,11 @@ describe('a test of hers', () => {
     const { result } = await ended({ Samples: seconds(870, 130), DoneAt: 869 }, { Protocol: 'rockport', Weight: 80 });
     expect(result).toMatchObject({ State: 'completed', Duration: 870, Rating: 'aboveAverage' });
     const uptake = async () => {
-      const { result: of } = await house.call(getMeasures, {
+      const { result: measured } = await house.call(getMeasures, {
         params: { id: world.ids.athleteA },
         token: world.tokens.athleteA,
       });
-      return of.Last.find(({ Key }) => Key === 'estimatedVo2Max');
+      return measured.Last.find(({ Key }) => Key === 'estimatedVo2Max');
     };
     const found = await uptake();
     expect(found).toMatchObject({ Method: 'Rockport', Typed: false });

@@ -15,14 +15,14 @@ export const samples: Samples = {
     return {};
   },
   calls({ athlete }) {
-    const of = (key: string) => ({ params: { id: athlete, key } });
+    const goalOf = (key: string) => ({ params: { id: athlete, key } });
     return {
       'goals.ofUser': {
         params: { id: athlete },
         answer: expect.arrayContaining([expect.objectContaining({ Key: 'weight', Value: 78 })]),
       },
-      'goals.set': { ...of('bodyFatPercent'), body: { Value: 18, Due: null }, answer: { Key: 'bodyFatPercent', Value: 18 } },
-      'goals.delete': of('waist'),
+      'goals.set': { ...goalOf('bodyFatPercent'), body: { Value: 18, Due: null }, answer: { Key: 'bodyFatPercent', Value: 18 } },
+      'goals.delete': goalOf('waist'),
     };
   },
   removing: ['goals.delete'],

@@ -65,10 +65,10 @@ export function createGoals({ db, consents, profiles, now = () => new Date() }: 
     async set(caller: Caller, userId: UserId, key: MeasureKey, input: MeasureGoalInput): Promise<MeasureGoal | Refusal> {
       const refused = await writerOf(caller, userId, key);
       if (refused) return refused;
-      const [of] = await profiles([userId]);
-      if (!of) return refuse('NotFound');
+      const [profile] = await profiles([userId]);
+      if (!profile) return refuse('NotFound');
       const at = now();
-      const errors = goalErrors(key, input, dayIn(of.TimeZone, at));
+      const errors = goalErrors(key, input, dayIn(profile.TimeZone, at));
       if (errors.length > 0) return refuse('ValidationFailed', { errors });
       return db.transaction().execute(async (trx) => {
         if (!(await holdPeople(trx, [userId])).has(userId)) return refuse('NotFound');

@@ -55,17 +55,18 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
     const usualBy = Map.groupBy(usual, ({ UserId }) => UserId);
     const heardBy = new Map(heard.map((row) => [row.UserId, row]));
     return athletes.map((athlete) => {
-      const of = rowsBy.get(athlete.UserId) ?? [];
+      const ownRows = rowsBy.get(athlete.UserId) ?? [];
       const spread = (figure: facts.UsualRow['Figure']) =>
         usualBy.get(athlete.UserId)?.find(({ Figure }) => Figure === figure) ?? unknown;
       const newest = heardBy.get(athlete.UserId);
       const known: Known = {
-        ...knownOf(of, day),
+        ...knownOf(ownRows, day),
         LastDay: newest?.Day ?? null,
         usual: { hrv: spread('hrv'), resting: spread('resting'), asleep: spread('asleep') },
       };
       // The name of the device of the night, where there is one: it is what stands in the row.
-      const shown = of.find(({ Kind, Day }) => Kind === 'Sleep' && Day === day) ?? of.find(({ Day }) => Day === day) ?? newest;
+      const shown =
+        ownRows.find(({ Kind, Day }) => Kind === 'Sleep' && Day === day) ?? ownRows.find(({ Day }) => Day === day) ?? newest;
       return {
         ...athlete,
         Source: shown ? sourceOf(shown) : null,
@@ -77,8 +78,8 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
 
   async function groupOf(userIds: readonly number[], day: Day): Promise<HealthBoard['Group']> {
     const means = await facts.meansOf(db, userIds, day, GROUP_DAYS);
-    const meanOf = (of: Day, figure: facts.UsualRow['Figure']): number | null =>
-      means.find(({ Day, Figure }) => Day === of && Figure === figure)?.mean ?? null;
+    const meanOf = (onDay: Day, figure: facts.UsualRow['Figure']): number | null =>
+      means.find(({ Day, Figure }) => Day === onDay && Figure === figure)?.mean ?? null;
     return eachDay({ first: addDays(day, 1 - GROUP_DAYS), last: day }).map((Day) => ({
       Day,
       AsleepSeconds: meanOf(Day, 'asleep'),
@@ -140,10 +141,10 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
 
 /** What her records say of the night that ended on that day, of the day, and of the stress of the day before. */
 function knownOf(rows: readonly facts.DayRow[], day: Day): Omit<Known, 'LastDay' | 'usual'> {
-  const of = (kind: facts.DayRow['Kind'], on: Day) => rows.find(({ Kind, Day: its }) => Kind === kind && its === on);
-  const [sleep, hrv, daily, battery] = [of('Sleep', day), of('Hrv', day), of('Daily', day), of('Stress', day)];
+  const rowOf = (kind: facts.DayRow['Kind'], on: Day) => rows.find(({ Kind, Day: its }) => Kind === kind && its === on);
+  const [sleep, hrv, daily, battery] = [rowOf('Sleep', day), rowOf('Hrv', day), rowOf('Daily', day), rowOf('Stress', day)];
   const before = addDays(day, -1);
-  const [dayBefore, stressBefore] = [of('Daily', before), of('Stress', before)];
+  const [dayBefore, stressBefore] = [rowOf('Daily', before), rowOf('Stress', before)];
   const night = sleep && sleepFiguresSchema.parse(sleep.Figures);
   const stressOfDay = dayBefore && dailyFiguresSchema.parse(dayBefore.Figures);
   const said = stressBefore && stressFiguresSchema.parse(stressBefore.Figures);

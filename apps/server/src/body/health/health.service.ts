@@ -78,10 +78,10 @@ export function createHealth({ db, consents, profiles, timeZoneOf, intake, ports
   }
 
   const list =
-    <T>(kinds: readonly store.SummaryKind[], of: (rows: readonly store.SummaryRow[]) => T[]) =>
+    <T>(kinds: readonly store.SummaryKind[], make: (rows: readonly store.SummaryRow[]) => T[]) =>
     async (caller: Caller, userId: UserId, range: Range): Promise<T[] | Refusal> => {
       const found = await rowsFor(caller, userId, range, { usual: LIST_USUAL, most: HEALTH_LIST_DAYS, kinds, samples: true });
-      return isRefusal(found) ? found : of(found.rows);
+      return isRefusal(found) ? found : make(found.rows);
     };
   const each =
     <T>(one: (row: store.SummaryRow) => T) =>
@@ -89,8 +89,8 @@ export function createHealth({ db, consents, profiles, timeZoneOf, intake, ports
       rows.map(one);
 
   async function state(caller: Caller, userId: UserId): Promise<HealthState | Refusal> {
-    const [of] = await profiles([userId]);
-    if (!of) return refuse('NotFound');
+    const [profile] = await profiles([userId]);
+    if (!profile) return refuse('NotFound');
     const seen = await readFor(caller, userId);
     if (isRefusal(seen)) return seen;
     const [connection, said, newest] = await Promise.all([
@@ -98,7 +98,7 @@ export function createHealth({ db, consents, profiles, timeZoneOf, intake, ports
       store.lastIntake(db, userId),
       store.newestOf(db, userId),
     ]);
-    const { UserId, Nickname, FirstMidName, LastName, PictureUri } = of;
+    const { UserId, Nickname, FirstMidName, LastName, PictureUri } = profile;
     return {
       Person: { UserId, Nickname, FirstMidName, LastName, PictureUri },
       ...connection,

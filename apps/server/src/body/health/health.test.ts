@@ -75,7 +75,7 @@ const stress = (fields: object) => ({
   ...none('Average Max RestSeconds LowSeconds MediumSeconds HighSeconds BatteryMax BatteryMin BatteryLast'),
   ...fields,
 });
-const of = (who: Who, whose: 'athleteA' | 'neighbourA' = 'athleteA', query: object = {}) => ({
+const callOf = (who: Who, whose: 'athleteA' | 'neighbourA' = 'athleteA', query: object = {}) => ({
   params: { id: world.ids[whose] },
   token: world.tokens[who],
   query,
@@ -95,10 +95,10 @@ async function usual(who: 'athleteA' | 'neighbourA'): Promise<void> {
 describe('who reads it', () => {
   it('is she, and owners and trainers of a club that she shares it with', async () => {
     await tell('athleteA', 'Hrv', DAY, hrv(44));
-    const read = (who: Who) => house.call(calls.listHealthHrv, of(who, 'athleteA', { from: DAY }));
+    const read = (who: Who) => house.call(calls.listHealthHrv, callOf(who, 'athleteA', { from: DAY }));
     expect((await read('athleteA')).result).toHaveLength(1);
     expect((await read('trainerA')).problem.ErrorType).toBe('NotShared');
-    expect((await house.call(calls.getHealth, of('trainerA'))).problem.ErrorType).toBe('NotShared');
+    expect((await house.call(calls.getHealth, callOf('trainerA'))).problem.ErrorType).toBe('NotShared');
     await share('athleteA', true, 'Body');
     expect((await read('trainerA')).problem.ErrorType).toBe('NotShared');
     await share('athleteA');
@@ -113,11 +113,11 @@ describe('who reads it', () => {
     await share('athleteA');
     const reads = async () =>
       (await house.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA })).result;
-    await house.call(calls.listHealthHrv, of('trainerA', 'athleteA', { from: DAY }));
+    await house.call(calls.listHealthHrv, callOf('trainerA', 'athleteA', { from: DAY }));
     expect(await reads()).toEqual([]);
     await tell('athleteA', 'Hrv', DAY, hrv(44));
-    await house.call(calls.listHealthHrv, of('trainerA', 'athleteA', { from: DAY }));
-    await house.call(calls.listHealthHrv, of('athleteA', 'athleteA', { from: DAY }));
+    await house.call(calls.listHealthHrv, callOf('trainerA', 'athleteA', { from: DAY }));
+    await house.call(calls.listHealthHrv, callOf('athleteA', 'athleteA', { from: DAY }));
     expect(await reads()).toMatchObject([{ Purpose: 'Health', Nickname: world.nicknames.trainerA }]);
     await board({}, 'ownerA');
     expect((await reads()).map(({ Nickname }) => Nickname).sort()).toEqual(
@@ -128,15 +128,15 @@ describe('who reads it', () => {
   it('only she says whether it is kept, and has it deleted', async () => {
     await share('athleteA');
     const body = { Granted: false, Version: HEALTH_TEXT_VERSION };
-    expect((await house.call(calls.keepHealth, { ...of('trainerA'), body })).status).toBe(403);
-    expect((await house.call(calls.deleteHealth, of('trainerA'))).status).toBe(403);
+    expect((await house.call(calls.keepHealth, { ...callOf('trainerA'), body })).status).toBe(403);
+    expect((await house.call(calls.deleteHealth, callOf('trainerA'))).status).toBe(403);
   });
 });
 
 describe('a server that speaks with no provider', () => {
   it('says so, and shows what is kept all the same', async () => {
     await tell('athleteA', 'Hrv', DAY, hrv(44));
-    expect((await house.call(calls.getHealth, of('athleteA'))).result).toMatchObject({
+    expect((await house.call(calls.getHealth, callOf('athleteA'))).result).toMatchObject({
       IsOffered: false,
       Connection: null,
       Keeps: true,
@@ -167,7 +167,7 @@ describe('a dashboard', () => {
     await tell('athleteA', kind, addDays(DAY, -5), figures);
     await tell('athleteA', kind, DAY, figures, { device: 'Garmin' });
     const query = { from: addDays(DAY, -1), to: DAY };
-    const { result } = await house.call(call, of('athleteA', 'athleteA', query));
+    const { result } = await house.call(call, callOf('athleteA', 'athleteA', query));
     expect(result).toMatchObject({
       From: query.from,
       To: DAY,
@@ -176,12 +176,12 @@ describe('a dashboard', () => {
       Figures: { [key]: { Average: value, Total: value } },
       Series: [{ Day: DAY, Figures: { [key]: value } }],
     });
-    const wide = await house.call(call, of('athleteA', 'athleteA', { from: addDays(DAY, -365), to: DAY }));
+    const wide = await house.call(call, callOf('athleteA', 'athleteA', { from: addDays(DAY, -365), to: DAY }));
     expect(wide.result).toMatchObject({ Days: 2, Sources: ['Garmin Forerunner 265', 'Garmin'] });
   });
 
   it('is of a year at most, a list of a month, and of no range backwards', async () => {
-    const from = (days: number) => of('athleteA', 'athleteA', { from: addDays(DAY, -days), to: DAY });
+    const from = (days: number) => callOf('athleteA', 'athleteA', { from: addDays(DAY, -days), to: DAY });
     expect((await house.call(calls.getHealthHrvDashboard, from(366))).problem).toMatchObject({
       ErrorType: 'DateIntervalTooLong',
       values: { max: 366 },
@@ -194,7 +194,7 @@ describe('a dashboard', () => {
   it('knows what was usual in the three weeks before, whatever range it is of', async () => {
     await usual('athleteA');
     await tell('athleteA', 'Hrv', DAY, hrv(30));
-    const { result } = await house.call(calls.getHealthHrvDashboard, of('athleteA', 'athleteA', { from: DAY }));
+    const { result } = await house.call(calls.getHealthHrvDashboard, callOf('athleteA', 'athleteA', { from: DAY }));
     expect(result).toMatchObject({ Days: 1, OwnRange: { Low: 38, High: 52 } });
   });
 });

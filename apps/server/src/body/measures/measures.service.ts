@@ -38,7 +38,7 @@ type Profile = Awaited<ReturnType<Users['profiles']>>[number];
 
 /** How somebody looks at her measures, and what of it is written down as read. */
 interface Reader extends Seeing {
-  readonly of: Profile;
+  readonly profile: Profile;
   readonly body: Seen | undefined;
   readonly bloodOf: Seen | undefined;
 }
@@ -51,16 +51,16 @@ const rangeOf = ({ from, to }: { from?: string | undefined; to?: string | undefi
 /** Measures of bodies (decision 0090): hers, and read and written by staff as far as she shares them. */
 export function createMeasures({ db, consents, profiles, now = () => new Date() }: MeasureParts) {
   async function readerOf(caller: Caller, userId: UserId): Promise<Reader | Refusal> {
-    const [of] = await profiles([userId]);
-    if (!of) return refuse('NotFound');
+    const [profile] = await profiles([userId]);
+    if (!profile) return refuse('NotFound');
     const sight = await consents.sightOf(caller, userId);
-    if (!sight) return { of, clubs: null, blood: true, contact: true, body: undefined, bloodOf: undefined };
+    if (!sight) return { profile, clubs: null, blood: true, contact: true, body: undefined, bloodOf: undefined };
     const clubs = sight.shared.get('Body') ?? [];
     const [ClubId] = clubs;
     if (ClubId === undefined) return refuse('NotShared');
     const [bloodClub] = sight.shared.get('Blood') ?? [];
     return {
-      of,
+      profile,
       clubs,
       blood: bloodClub !== undefined,
       contact: sight.shared.has('Contact'),
@@ -74,26 +74,26 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
     const seen = [rows.length > 0 ? reader.body : undefined, rows.some(hasBlood) ? reader.bloodOf : undefined];
     await consents.logReads(
       caller.UserId,
-      reader.of.UserId,
+      reader.profile.UserId,
       seen.filter((one) => one !== undefined),
     );
   }
 
   const heightOf = (reader: Reader, at: Date) =>
-    bodyOnDay(reader.of.BodyHistory, reader.of, at.toISOString().slice(0, 10)).Height;
+    bodyOnDay(reader.profile.BodyHistory, reader.profile, at.toISOString().slice(0, 10)).Height;
 
   const present = (row: store.EventWithValues, reader: Reader): MeasureEvent =>
     presentEvent(row, reader, heightOf(reader, row.TimeStamp));
 
-  const personOf = ({ of, contact }: Reader): MeasuredPerson => ({
-    UserId: of.UserId,
-    Nickname: of.Nickname,
-    FirstMidName: of.FirstMidName,
-    LastName: of.LastName,
-    PictureUri: of.PictureUri,
-    Age: contact && of.BirthDate !== null ? age(of.BirthDate, now().toISOString()) : null,
-    Gender: contact ? of.Gender : null,
-    Height: of.Height,
+  const personOf = ({ profile, contact }: Reader): MeasuredPerson => ({
+    UserId: profile.UserId,
+    Nickname: profile.Nickname,
+    FirstMidName: profile.FirstMidName,
+    LastName: profile.LastName,
+    PictureUri: profile.PictureUri,
+    Age: contact && profile.BirthDate !== null ? age(profile.BirthDate, now().toISOString()) : null,
+    Gender: contact ? profile.Gender : null,
+    Height: profile.Height,
   });
 
   const dated = (events: readonly MeasureEvent[]): Dated[] =>
@@ -106,13 +106,17 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
 
   /** What is typed and what follows from it, for the body that was hers on that day. */
   function allValues(
-    { of }: Pick<Reader, 'of'>,
+    { profile }: Pick<Reader, 'profile'>,
     { TimeStamp, Values }: MeasureCorrection,
     estimated: readonly MeasureValue[] = [],
   ) {
     const day = TimeStamp.slice(0, 10);
-    const { Gender, Height } = bodyOnDay(of.BodyHistory, of, day);
-    return withDerived(Values, { Gender, Height, Age: of.BirthDate === null ? null : age(of.BirthDate, day) }, estimated);
+    const { Gender, Height } = bodyOnDay(profile.BodyHistory, profile, day);
+    return withDerived(
+      Values,
+      { Gender, Height, Age: profile.BirthDate === null ? null : age(profile.BirthDate, day) },
+      estimated,
+    );
   }
 
   /** What nobody can be, and blood values of whom who does not share them with the one who writes. */
@@ -153,13 +157,13 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
     const saidBefore = before && possible(TimeStamp, before.Values);
     const eventId = before?.eventId ?? null;
     const isDeleted = eventId === null && saidBefore !== undefined && saidBefore.length > 0;
-    const [of] = await profiles([userId], trx);
-    if (isDeleted || !of || Values.length === 0) return eventId;
+    const [profile] = await profiles([userId], trx);
+    if (isDeleted || !profile || Values.length === 0) return eventId;
     const input = { TimeStamp, Values, Note: '' };
     if (eventId === null) {
       const event = { UserId: userId, TimeStamp: new Date(TimeStamp), Note: '', ByUserId: userId, ClubId: null, DeviceModel };
       const id = await store.insertEvent(trx, event);
-      await store.insertValues(trx, id, userId, allValues({ of }, input));
+      await store.insertValues(trx, id, userId, allValues({ profile }, input));
       return id;
     }
     const stored = await store.eventOf(trx, eventId);
@@ -169,7 +173,7 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
       saidBefore.every(({ Key, Value }) => typed.some((one) => one.Key === Key && one.Value === Value));
     if (!stored || !isAsSaid) return eventId;
     await store.updateEvent(trx, eventId, { TimeStamp: stored.TimeStamp, Note: stored.Note });
-    await store.insertValues(trx, eventId, userId, allValues({ of }, input));
+    await store.insertValues(trx, eventId, userId, allValues({ profile }, input));
     return eventId;
   }
 
@@ -274,7 +278,7 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
       const { reader } = found;
       const refused = problems(reader, input);
       if (refused) return refused;
-      const userId = reader.of.UserId;
+      const userId = reader.profile.UserId;
       return db.transaction().execute(async (trx) => {
         await holdPeople(trx, [userId]);
         if (!(await store.holdEvent(trx, eventId))) return refuse('NotFound');

@@ -89,11 +89,11 @@ export async function valuesOf(
     .where('MeasureEventId', 'in', eventIds)
     .execute();
   const byEvent = Map.groupBy(rows, ({ MeasureEventId }) => MeasureEventId);
-  const known = (of: typeof rows) =>
-    of.flatMap(({ MeasureEventId: _of, Key, ...value }) =>
+  const known = (values: typeof rows) =>
+    values.flatMap(({ MeasureEventId: _of, Key, ...value }) =>
       isMeasureKey(Key) ? [{ Key: Key satisfies MeasureKey, ...value }] : [],
     );
-  return new Map([...byEvent].map(([id, of]) => [id, known(of)]));
+  return new Map([...byEvent].map(([id, values]) => [id, known(values)]));
 }
 
 export async function ownerOf(db: Queryable, eventId: MeasureEventId): Promise<number | undefined> {

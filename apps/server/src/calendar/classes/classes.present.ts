@@ -23,7 +23,7 @@ export const presentDay = ({ Begin, End }: StoredDay): ClassDay => ({
 const calendarFields = Object.keys(calendarClassSchema.shape);
 const made = {
   Places: {
-    of: ['MaxInSiteParticipants', 'MaxRemoteParticipants'],
+    from: ['MaxInSiteParticipants', 'MaxRemoteParticipants'],
     make: (inSite: string | null, remote: string | null) =>
       JSON.stringify(placesOf({ MaxInSiteParticipants: Number(inSite), MaxRemoteParticipants: Number(remote) })),
   },

@@ -38,7 +38,7 @@ export async function lossesOf(db: Queryable, clubId: ClubId, now: Date): Promis
       (select count(*) from class_participants where "ClubId" = ${clubId} and "ClassBegin" > ${now} and "State" = 'Booked') as "Bookings",
       (select count(*) from transactions where "ClubId" = ${clubId} and "DeletedAt" is null) as "Transactions",
       (select count(*) from bridges where "ClubId" = ${clubId}) as "Bridges"`.execute(db);
-  const count = (of: keyof ClubLosses) => Number(rows[0]?.[of] ?? 0);
+  const count = (loss: keyof ClubLosses) => Number(rows[0]?.[loss] ?? 0);
   return {
     Members: count('Members'),
     Staff: count('Staff'),

@@ -161,7 +161,7 @@ export async function trainingsOf(
   userId: UserId,
   days: Days,
 ): Promise<Counted[]> {
-  const of =
+  const eachOne =
     challenge.Type === 'ClassAttendance'
       ? sql`select one."Day", 0 as "Points", 0 as "Duration", 0 as "Calories", 0 as "TargetTime", array[0, 0, 0, 0, 0, 0] as "ZoneTimes"
           from (${ofClasses({ days })}) one`
@@ -169,7 +169,7 @@ export async function trainingsOf(
             array[one."Zone0Time", one."Zone1Time", one."Zone2Time", one."Zone3Time", one."Zone4Time", one."Zone5Time"] as "ZoneTimes"
           from (${heardBy(days, challenge)}) one where one."Day" between ${days.first} and ${days.last}`;
   const { rows } = await sql<Counted>`
-    with who as (select ${userId}::bigint as "UserId"), places as (${places(challenge)}), ${sharing}, each_one as (${of})
+    with who as (select ${userId}::bigint as "UserId"), places as (${places(challenge)}), ${sharing}, each_one as (${eachOne})
     select to_char("Day", 'YYYY-MM-DD') as "Day", "Points", "Duration", "Calories", "TargetTime", "ZoneTimes"
     from each_one order by "Day"`.execute(db);
   return rows;

@@ -85,14 +85,14 @@ async function aClubWithThree() {
   ]);
   for (const userId of [ann, bea, cid]) await aRole(open.db, userId, 'Athlete', clubId);
   await shareHearts(clubId, ann, bea, cid);
-  return { clubId, ann, bea, cid, trainer: trainerOf(clubId), of: (userId: number) => athleteOf(userId, clubId) };
+  return { clubId, ann, bea, cid, trainer: trainerOf(clubId), asAthlete: (userId: number) => athleteOf(userId, clubId) };
 }
 
 it('counts who takes part on its days in the club, and nobody and nothing else', async () => {
-  const { clubId, ann, bea, cid, trainer, of } = await aClubWithThree();
+  const { clubId, ann, bea, cid, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
-  for (const userId of [ann, bea]) expect(await planned.join(ChallengeId, of(userId))).toBeUndefined();
+  for (const userId of [ann, bea]) expect(await planned.join(ChallengeId, asAthlete(userId))).toBeUndefined();
   await trained(ann, clubId, '2026-11-24', 900);
   await trained(ann, clubId, '2026-11-25', 60);
   await trained(ann, clubId, '2026-11-30', 40);
@@ -107,24 +107,24 @@ it('counts who takes part on its days in the club, and nobody and nothing else',
     [`Bea ${clubId}`, 1, 250, 2],
     [`Ann ${clubId}`, 2, 100, 1],
   ]);
-  expect(done(await running.get(ChallengeId, of(ann)))).toMatchObject({
+  expect(done(await running.get(ChallengeId, asAthlete(ann)))).toMatchObject({
     Runs: false,
     State: 'Running',
     Participants: 2,
     Joined: true,
     Mine: { Rank: 2, Value: 100, Reached: 1 },
   });
-  expect(done(await running.get(ChallengeId, of(cid)))).toMatchObject({ Joined: false, Mine: null });
+  expect(done(await running.get(ChallengeId, asAthlete(cid)))).toMatchObject({ Joined: false, Mine: null });
 });
 
 it('names who hides to herself and the staff alone', async () => {
-  const { clubId, ann, bea, trainer, of } = await aClubWithThree();
+  const { clubId, ann, bea, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
-  for (const userId of [ann, bea]) expect(await planned.join(ChallengeId, of(userId))).toBeUndefined();
+  for (const userId of [ann, bea]) expect(await planned.join(ChallengeId, asAthlete(userId))).toBeUndefined();
   const beaFor = async (caller: Parameters<typeof planned.ranking>[2]) =>
     done(await planned.ranking(ChallengeId, query, caller)).data.find(({ Hidden }) => Hidden);
-  expect(await beaFor(of(ann))).toEqual({
+  expect(await beaFor(asAthlete(ann))).toEqual({
     Rank: 1,
     RankBefore: null,
     Value: 0,
@@ -136,7 +136,7 @@ it('names who hides to herself and the staff alone', async () => {
     Hidden: true,
     Mine: false,
   });
-  expect(await beaFor(of(bea))).toMatchObject({ UserId: bea, Nickname: `Bea ${clubId}`, FullName: null, Mine: true });
+  expect(await beaFor(asAthlete(bea))).toMatchObject({ UserId: bea, Nickname: `Bea ${clubId}`, FullName: null, Mine: true });
   expect((await beaFor(trainer))?.FullName).toEqual(expect.any(String));
 });
 
@@ -147,27 +147,27 @@ it.each([
   ['Calories', 140],
   ['ZoneTime', 2200],
 ] as const)('counts %s', async (Type, Value) => {
-  const { clubId, ann, trainer, of } = await aClubWithThree();
+  const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input({ Type, ValidZones: [3, 4, 3] }), trainer));
-  expect(await planned.join(ChallengeId, of(ann))).toBeUndefined();
-  expect(done(await planned.get(ChallengeId, of(ann))).Mine).toMatchObject({ Rank: 1, Value: 0, Reached: 0 });
+  expect(await planned.join(ChallengeId, asAthlete(ann))).toBeUndefined();
+  expect(done(await planned.get(ChallengeId, asAthlete(ann))).Mine).toMatchObject({ Rank: 1, Value: 0, Reached: 0 });
   await trained(ann, clubId, '2026-11-25', 5);
   await trained(ann, clubId, '2026-11-26', 5, 2);
-  expect(done(await planned.get(ChallengeId, of(ann))).Mine?.Value).toBe(Value);
+  expect(done(await planned.get(ChallengeId, asAthlete(ann))).Mine?.Value).toBe(Value);
 });
 
 it('counts of hearts what is shared with the club alone, from the day it is withdrawn nothing', async () => {
-  const { clubId, ann, trainer, of } = await aClubWithThree();
+  const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const ids: ChallengeId[] = [];
   for (const fields of [{ Type: 'Calories' }, { Type: 'ZoneTime', ValidZones: [3, 4] }, { MinTargetPrc: 1 }, {}] as const)
     ids.push(done(await planned.create(clubId, input({ ...fields, ValidZones: [3, 4] }), trainer)).ChallengeId);
-  for (const id of ids) expect(await planned.join(id, of(ann))).toBeUndefined();
+  for (const id of ids) expect(await planned.join(id, asAthlete(ann))).toBeUndefined();
   await trained(ann, clubId, '2026-11-25', 5);
   const values = async () => {
     const found = [];
-    for (const id of ids) found.push(done(await planned.get(id, of(ann))).Mine?.Value);
+    for (const id of ids) found.push(done(await planned.get(id, asAthlete(ann))).Mine?.Value);
     return found;
   };
   const [calories, inZones, , points] = await values();
@@ -197,10 +197,10 @@ it('promises many credits by who gives credits by hand, too, and keeps what she 
 });
 
 it('lists by the days of the club, and to athletes only what is enabled', async () => {
-  const { clubId, ann, trainer, of } = await aClubWithThree();
+  const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
-  const listedOn = async (day: string, State: 'Running' | 'Scheduled' | 'Finished', caller = of(ann)) =>
+  const listedOn = async (day: string, State: 'Running' | 'Scheduled' | 'Finished', caller = asAthlete(ann)) =>
     done(await challengesOn(day).ofClub(clubId, { ...query, State }, caller)).data.map((one) => one.State);
   expect(await listedOn('2026-11-23', 'Scheduled')).toEqual(['Scheduled']);
   expect(await listedOn('2026-11-24', 'Running')).toEqual(['Running']);
@@ -209,26 +209,26 @@ it('lists by the days of the club, and to athletes only what is enabled', async 
   expect(await listedOn('2026-11-30', 'Finished')).toEqual(['Finished']);
   done(await planned.enable(ChallengeId, false, trainer));
   expect(await listedOn('2026-11-24', 'Running')).toEqual([]);
-  expect(await planned.get(ChallengeId, of(ann))).toMatchObject({ refused: 'NotFound' });
-  expect(await planned.join(ChallengeId, of(ann))).toMatchObject({ refused: 'NotFound' });
+  expect(await planned.get(ChallengeId, asAthlete(ann))).toMatchObject({ refused: 'NotFound' });
+  expect(await planned.join(ChallengeId, asAthlete(ann))).toMatchObject({ refused: 'NotFound' });
   expect(done(await challengesOn('2026-11-24').ofClub(clubId, { ...query, State: 'Running' }, trainer)).data).toMatchObject([
     { Enabled: false },
   ]);
 });
 
 it('is joined once and left, by athletes of the club, until it is over', async () => {
-  const { clubId, ann, trainer, of } = await aClubWithThree();
+  const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
-  expect(await planned.join(ChallengeId, of(ann))).toBeUndefined();
-  expect(await planned.join(ChallengeId, of(ann))).toBeUndefined();
-  expect(done(await planned.get(ChallengeId, of(ann))).Participants).toBe(1);
+  expect(await planned.join(ChallengeId, asAthlete(ann))).toBeUndefined();
+  expect(await planned.join(ChallengeId, asAthlete(ann))).toBeUndefined();
+  expect(done(await planned.get(ChallengeId, asAthlete(ann))).Participants).toBe(1);
   expect(await planned.join(ChallengeId, trainer)).toMatchObject({ refused: 'NotFound' });
   const over = challengesOn('2026-12-01');
-  expect(await over.leave(ChallengeId, of(ann))).toMatchObject({ refused: 'ChallengeFinished' });
-  await planned.leave(ChallengeId, of(ann));
-  expect(done(await planned.get(ChallengeId, of(ann)))).toMatchObject({ Participants: 0, Joined: false });
-  expect(await over.join(ChallengeId, of(ann))).toMatchObject({ refused: 'ChallengeFinished' });
+  expect(await over.leave(ChallengeId, asAthlete(ann))).toMatchObject({ refused: 'ChallengeFinished' });
+  await planned.leave(ChallengeId, asAthlete(ann));
+  expect(done(await planned.get(ChallengeId, asAthlete(ann)))).toMatchObject({ Participants: 0, Joined: false });
+  expect(await over.join(ChallengeId, asAthlete(ann))).toMatchObject({ refused: 'ChallengeFinished' });
 });
 
 it('is deleted and changed in what counts only before it begins', async () => {
@@ -259,7 +259,8 @@ async function aWonChallenge(fields: Partial<ChallengeInput> = {}) {
   const club = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(club.clubId, input(fields), club.trainer));
-  for (const userId of [club.ann, club.bea, club.cid]) expect(await planned.join(ChallengeId, club.of(userId))).toBeUndefined();
+  for (const userId of [club.ann, club.bea, club.cid])
+    expect(await planned.join(ChallengeId, club.asAthlete(userId))).toBeUndefined();
   await trained(club.ann, club.clubId, '2026-11-30', 250);
   await trained(club.bea, club.clubId, '2026-11-26', 100);
   return { ...club, ChallengeId };
@@ -349,14 +350,14 @@ it('tells who takes part that it is cancelled: switched off once, or deleted; th
 });
 
 it('is run by the staff too: it takes somebody out, who does not come back by herself, and puts her back', async () => {
-  const { clubId, ann, bea, trainer, of, ChallengeId } = await aWonChallenge();
+  const { clubId, ann, bea, trainer, asAthlete, ChallengeId } = await aWonChallenge();
   const running = challengesOn('2026-11-26');
   const ranks = async () => done(await running.ranking(ChallengeId, query, trainer)).data.map(({ UserId }) => UserId);
   expect(await running.removeParticipant(ChallengeId, ann, trainer)).toBeUndefined();
   expect(await ranks()).not.toContain(ann);
-  expect(done(await running.get(ChallengeId, of(ann)))).toMatchObject({ Joined: false, Participants: 2, Mine: null });
-  await running.leave(ChallengeId, of(ann));
-  expect(await running.join(ChallengeId, of(ann))).toMatchObject({ refused: 'ChallengeRemoved' });
+  expect(done(await running.get(ChallengeId, asAthlete(ann)))).toMatchObject({ Joined: false, Participants: 2, Mine: null });
+  await running.leave(ChallengeId, asAthlete(ann));
+  expect(await running.join(ChallengeId, asAthlete(ann))).toMatchObject({ refused: 'ChallengeRemoved' });
   expect(await running.addParticipant(ChallengeId, ann, trainer)).toBeUndefined();
   expect((await ranks())[0]).toBe(ann);
   expect(await running.addParticipant(ChallengeId, await aUser(open.db), trainer)).toMatchObject({ refused: 'NotFound' });

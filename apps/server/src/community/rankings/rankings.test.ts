@@ -164,13 +164,13 @@ it('tells of hearts what is shared with the club, keeps who read it, and never r
     ])
     .execute();
   await shareHearts(clubId, eve);
-  const of = async (fields: Record<string, unknown>) =>
+  const ranked = async (fields: Record<string, unknown>) =>
     accepted(await rankings().ofClub(clubId, query(fields), callerOf(coach, clubId))).data;
-  expect((await of({})).map((one) => [one.Nickname, one.IsShared, one.Points, one.Calories, one.Zone4Time])).toEqual([
+  expect((await ranked({})).map((one) => [one.Nickname, one.IsShared, one.Points, one.Calories, one.Zone4Time])).toEqual([
     ['Faye', false, 20, 0, 0],
     ['Eva', true, 10, 300, 900],
   ]);
-  for (const By of ['Calories', 'ZoneTime']) expect((await of({ By })).map(({ Nickname }) => Nickname)).toEqual(['Eva']);
+  for (const By of ['Calories', 'ZoneTime']) expect((await ranked({ By })).map(({ Nickname }) => Nickname)).toEqual(['Eva']);
   const own = accepted(await rankings().own(callerOf(fay), getOwnPlace.query.parse({ ClubId: String(clubId) })));
   expect(own.Mine).toMatchObject({ Rank: 1, Calories: 400, Zone4Time: 900 });
   const reads = await db
@@ -208,9 +208,9 @@ it('answers nothing of a club that does not rank, in its brand neither', async (
   const [ivy, joy] = [await athlete('Ivy', ranks), await athlete('Joy', silent)];
   await trained(ivy, ranks, '2026-11-20', 10);
   await trained(joy, silent, '2026-11-20', 20);
-  const of = async (origin?: number) => rankings().ofBrand(BrandId, { ...query(), origin }, NOBODY);
-  expect(accepted(await of()).data.map(({ Nickname }) => Nickname)).toEqual(['Ivy']);
-  expect(await of(silent)).toMatchObject({ refused: 'RankingsOff' });
+  const ranked = async (origin?: number) => rankings().ofBrand(BrandId, { ...query(), origin }, NOBODY);
+  expect(accepted(await ranked()).data.map(({ Nickname }) => Nickname)).toEqual(['Ivy']);
+  expect(await ranked(silent)).toMatchObject({ refused: 'RankingsOff' });
   const off = createRankings({
     db,
     consents: createConsents({ db }),
@@ -240,13 +240,13 @@ it('places whoever it may be as the rule does, over months and days', async () =
   });
   const days = fc.uniqueArray(aDay, { maxLength: 14, selector: ({ who, Day }) => `${who} ${Day}` });
   await fc.assert(
-    fc.asyncProperty(days, fc.constantFrom('Points', 'Trainings', 'Distance', 'ZoneTime'), async (of, By) => {
+    fc.asyncProperty(days, fc.constantFrom('Points', 'Trainings', 'Distance', 'ZoneTime'), async (trainedDays, By) => {
       await open.db.deleteFrom('training_days').where('ClubId', '=', clubId).execute();
-      if (of.length > 0)
+      if (trainedDays.length > 0)
         await open.db
           .insertInto('training_days')
           .values(
-            of.map(({ who, ...figures }) => ({
+            trainedDays.map(({ who, ...figures }) => ({
               UserId: people[who] ?? 0,
               ClubId: clubId,
               Duration: 60,
@@ -256,9 +256,9 @@ it('places whoever it may be as the rule does, over months and days', async () =
             })),
           )
           .execute();
-      const sum = (ones: typeof of, name: 'Points' | 'Trainings' | 'Distance' | 'Zone3Time' | 'Zone4Time') =>
+      const sum = (ones: typeof trainedDays, name: 'Points' | 'Trainings' | 'Distance' | 'Zone3Time' | 'Zone4Time') =>
         ones.reduce((total, one) => total + one[name], 0);
-      const totals = [...Map.groupBy(of, ({ who }) => who)].map(([who, ones]) => ({
+      const totals = [...Map.groupBy(trainedDays, ({ who }) => who)].map(([who, ones]) => ({
         UserId: people[who] ?? 0,
         Points: sum(ones, 'Points'),
         Trainings: sum(ones, 'Trainings'),

@@ -44,7 +44,7 @@ export function createTrainerRankings({ db, club, now = () => new Date() }: Trai
   type Asked = Exclude<Awaited<ReturnType<typeof asked>>, Refusal>;
 
   async function rankingOf(clubId: ClubId, { days, spanOf }: Asked) {
-    const led = (of: Days) => ledBetween(db, clubId, spanOf(of));
+    const led = (range: Days) => ledBetween(db, clubId, spanOf(range));
     const [current, before] = await Promise.all([led(days), led(daysBefore(days))]);
     const rankBefore = new Map(fullest(before).map(({ UserId, Rank }) => [UserId, Rank]));
     return fullest(current).map((one) => ({ ...one, RankBefore: rankBefore.get(one.UserId) ?? null }));

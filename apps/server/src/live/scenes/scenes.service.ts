@@ -107,12 +107,12 @@ export function createScenes({ db, rankingOf, now = () => new Date() }: ScenePar
     async of(clubId: ClubId, roomId: number | null, session: RunningSession | undefined): Promise<RoomStage> {
       const rows = await scenesOf(db, clubId, roomId);
       const latest = <Row>(
-        of: (row: (typeof rows)[number]) => Date | null,
+        instantOf: (row: (typeof rows)[number]) => Date | null,
         take: (row: (typeof rows)[number], at: Date) => Row,
       ) =>
         rows
           .flatMap((row) => {
-            const at = of(row);
+            const at = instantOf(row);
             return at ? [{ at, taken: take(row, at) }] : [];
           })
           .toSorted((a, b) => b.at.getTime() - a.at.getTime())[0]?.taken;

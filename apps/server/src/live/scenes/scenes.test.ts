@@ -33,7 +33,7 @@ afterAll(async () => {
   await open.close();
   await database.drop();
 });
-const shown = async (of: number | null = room) => (await scenes.of(club, of, undefined)).scene?.name;
+const shown = async (roomId: number | null = room) => (await scenes.of(club, roomId, undefined)).scene?.name;
 const session = (minutes: number) => ({
   name: 'HIIT',
   trainer: null,

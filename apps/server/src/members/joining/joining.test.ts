@@ -138,7 +138,8 @@ it('who waits stands in a list, longest first; she sees her question and takes i
   expect((await list({ globalSearch: second.Email })).result.recordsFiltered).toBe(0);
   expect((await list({}, world.tokens.trainerA)).status).toBe(403);
 
-  const own = async (of = second) => (await house.call(listMyJoinRequests, { params: { id: of.id }, token: of.token })).result;
+  const own = async (whose = second) =>
+    (await house.call(listMyJoinRequests, { params: { id: whose.id }, token: whose.token })).result;
   expect(await own()).toEqual([{ ClubId: world.clubA, ClubName: expect.any(String), AskedAt: expect.any(String) }]);
   const params = { id: second.id, clubId: world.clubA };
   expect((await house.call(withdrawJoining, { params, token: first.token })).status).toBe(403);

@@ -26,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const manager = () => world.tokens.managerA;
-const of = (userId: number) => ({ id: world.clubA, userId });
+const paramsOf = (userId: number) => ({ id: world.clubA, userId });
 const rolesOf = async (userId: number) => {
-  const { status, result } = await house.call(getClubUser, { params: of(userId), token: manager() });
+  const { status, result } = await house.call(getClubUser, { params: paramsOf(userId), token: manager() });
   return status === 200 ? result.Roles : status;
 };
 const left = async (userId: number) =>
@@ -118,14 +118,14 @@ describe('roles in a club', () => {
   it('are given to its people, one by one, and taken', async () => {
     const id = await anAthlete(house.db, world.clubA);
     for (const Role of ['Trainer', 'Manager'] as const) {
-      const answered = await house.call(calls.giveRole, { params: of(id), body: { Role }, token: manager() });
+      const answered = await house.call(calls.giveRole, { params: paramsOf(id), body: { Role }, token: manager() });
       expect(answered.status).toBe(200);
     }
     expect(await rolesOf(id)).toEqual(['Manager', 'Trainer', 'Athlete']);
-    const again = await house.call(calls.giveRole, { params: of(id), body: { Role: 'Trainer' }, token: manager() });
+    const again = await house.call(calls.giveRole, { params: paramsOf(id), body: { Role: 'Trainer' }, token: manager() });
     expect(again.problem.ErrorType).toBe('AlreadyMember');
     for (const role of ['Manager', 'Athlete']) {
-      const taken = await house.call(calls.takeRole, { params: { ...of(id), role }, token: manager() });
+      const taken = await house.call(calls.takeRole, { params: { ...paramsOf(id), role }, token: manager() });
       expect(taken.status).toBe(204);
     }
     expect(await rolesOf(id)).toEqual(['Trainer']);
@@ -135,7 +135,7 @@ describe('roles in a club', () => {
   it('of staff are given to who proved to have her address', async () => {
     const id = await anAthlete(house.db, world.clubA);
     await house.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', id).execute();
-    const { problem } = await house.call(calls.giveRole, { params: of(id), body: { Role: 'Manager' }, token: manager() });
+    const { problem } = await house.call(calls.giveRole, { params: paramsOf(id), body: { Role: 'Manager' }, token: manager() });
     expect(problem.ErrorType).toBe('StaffUnproved');
   });
 
@@ -143,8 +143,8 @@ describe('roles in a club', () => {
     for (let round = 0; round < 4; round++) {
       const id = await anAthlete(house.db, world.clubA);
       const [removed, gave] = await Promise.all([
-        house.call(calls.removeFromClub, { params: of(id), token: manager() }),
-        house.call(calls.giveRole, { params: of(id), body: { Role: 'Trainer' }, token: manager() }),
+        house.call(calls.removeFromClub, { params: paramsOf(id), token: manager() }),
+        house.call(calls.giveRole, { params: paramsOf(id), body: { Role: 'Trainer' }, token: manager() }),
       ]);
       expect([removed.status, gave.status]).toEqual([204, gave.status === 200 ? 200 : 404]);
       const roles = await house.db.selectFrom('user_roles').select('Role').where('UserId', '=', id).execute();
@@ -165,11 +165,13 @@ describe('roles in a club', () => {
   it('are the managers’ to say, and nobody’s who is not in the club', async () => {
     const id = await anAthlete(house.db, world.clubA);
     for (const token of [world.tokens.trainerA, world.tokens.managerB]) {
-      expect((await house.call(calls.giveRole, { params: of(id), body: { Role: 'Manager' }, token })).status).toBe(403);
-      expect((await house.call(calls.removeFromClub, { params: of(id), token })).status).toBe(403);
+      expect((await house.call(calls.giveRole, { params: paramsOf(id), body: { Role: 'Manager' }, token })).status).toBe(403);
+      expect((await house.call(calls.removeFromClub, { params: paramsOf(id), token })).status).toBe(403);
     }
     const body = { Role: 'Trainer' };
-    expect((await house.call(calls.giveRole, { params: of(await aUser(house.db)), body, token: manager() })).status).toBe(404);
+    expect((await house.call(calls.giveRole, { params: paramsOf(await aUser(house.db)), body, token: manager() })).status).toBe(
+      404,
+    );
     expect(await rolesOf(id)).toEqual(['Athlete']);
   });
 });
@@ -180,7 +182,7 @@ describe('the last role', () => {
     const elsewhere = await aClub(house.db);
     await aRole(house.db, id, 'Athlete', elsewhere);
     await anAccount(house.db, elsewhere, id, 3);
-    const { result: loss } = await house.call(calls.getLoss, { params: of(id), token: manager() });
+    const { result: loss } = await house.call(calls.getLoss, { params: paramsOf(id), token: manager() });
     expect(loss).toEqual({
       UserId: id,
       Roles: ['Athlete'],
@@ -197,7 +199,9 @@ describe('the last role', () => {
       Owed: [{ Currency: 'EUR', Amount: 1_900 }],
       Classes: 0,
     });
-    expect((await house.call(calls.takeRole, { params: { ...of(id), role: 'Athlete' }, token: manager() })).status).toBe(204);
+    expect((await house.call(calls.takeRole, { params: { ...paramsOf(id), role: 'Athlete' }, token: manager() })).status).toBe(
+      204,
+    );
     expect(await rolesOf(id)).toBe(404);
     const rows = async (
       table:
@@ -229,7 +233,7 @@ describe('the last role', () => {
     await house.db.transaction().execute(async (desk) => {
       const held = desk.selectFrom('user_subscriptions').select('UserSubscriptionId');
       await held.where('UserId', '=', id).where('ClubId', '=', world.clubA).forUpdate().execute();
-      taken = house.call(calls.takeRole, { params: { ...of(id), role: 'Athlete' }, token: manager() });
+      taken = house.call(calls.takeRole, { params: { ...paramsOf(id), role: 'Athlete' }, token: manager() });
       await vi.waitFor(async () => expect(await waiting(desk)).toBe(1), { timeout: 10_000, interval: 20 });
       // As a refund does it: first what she holds, then her credits.
       await desk.updateTable('ledger_accounts').set({ Balance: 4 }).where('UserId', '=', id).execute();
@@ -246,9 +250,9 @@ describe('the last role', () => {
     const answers = await Promise.all(
       ids.flatMap((userId) => {
         return [
-          house.call(assignSubscription, { params: of(userId), body: { ClassSubscriptionId: type, Price: 3_900 }, token }),
+          house.call(assignSubscription, { params: paramsOf(userId), body: { ClassSubscriptionId: type, Price: 3_900 }, token }),
           house.call(createNote, { body: { ClubId: world.clubA, UserId: userId, Text: 'Knee.' }, token }),
-          house.call(calls.removeFromClub, { params: of(userId), token }),
+          house.call(calls.removeFromClub, { params: paramsOf(userId), token }),
         ];
       }),
     );
@@ -334,7 +338,7 @@ describe('who leaves and comes back', () => {
       return held.length;
     };
     expect(await trials()).toBe(1);
-    const ban = { params: of(id), body: { NoBookingsUntil: '2099-01-01' }, token: manager() };
+    const ban = { params: paramsOf(id), body: { NoBookingsUntil: '2099-01-01' }, token: manager() };
     expect((await house.call(setNoBookingsUntil, ban)).status).toBe(200);
     const strike = {
       ClubId: world.clubA,
@@ -348,7 +352,7 @@ describe('who leaves and comes back', () => {
     await leave();
     await aRole(db, id, 'Athlete', world.clubA);
     expect(await trials()).toBe(0);
-    const standing = await house.call(getMemberBooking, { params: of(id), token: manager() });
+    const standing = await house.call(getMemberBooking, { params: paramsOf(id), token: manager() });
     expect(standing.result).toMatchObject({ NoBookingsUntil: '2099-01-01', Strikes: 1, IsGuest: false });
     await db.updateTable('class_subscriptions').set({ AutoAssignTrial: false }).where('ClassSubscriptionId', '=', type).execute();
   });
@@ -358,7 +362,7 @@ describe('who leaves and comes back', () => {
     const body = [{ ClubId: world.clubA, Purpose: 'HeartRate', Granted: true, Version: textVersions.HeartRate }];
     expect((await house.call(setConsents, { params: { id }, body, token })).status).toBe(200);
     await aRole(house.db, id, 'Trainer', world.clubA);
-    await house.call(calls.takeRole, { params: { ...of(id), role: 'Athlete' }, token: manager() });
+    await house.call(calls.takeRole, { params: { ...paramsOf(id), role: 'Athlete' }, token: manager() });
     await aRole(house.db, id, 'Athlete', world.clubA);
     const consents = await house.call(listConsents, { params: { id }, token });
     expect(consents.result.filter(({ Granted }) => Granted)).toEqual([]);

@@ -62,9 +62,9 @@ const entries = ({ clubId, Begin, End, types, By, About }: LogFilter): RawBuilde
     and ${About === undefined ? sql`true` : sql`${subject} = ${About}`}`;
 
 const person = (alias: string): RawBuilder<unknown> => {
-  const of = (field: string) => sql.ref(`${alias}.${field}`);
-  return sql`case when ${of('UserId')} is not null then json_build_object('UserId', ${of('UserId')}, 'Nickname', ${of('Nickname')},
-    'FirstMidName', ${of('FirstMidName')}, 'LastName', ${of('LastName')}) end`;
+  const column = (field: string) => sql.ref(`${alias}.${field}`);
+  return sql`case when ${column('UserId')} is not null then json_build_object('UserId', ${column('UserId')}, 'Nickname', ${column('Nickname')},
+    'FirstMidName', ${column('FirstMidName')}, 'LastName', ${column('LastName')}) end`;
 };
 
 /** Newest first. */

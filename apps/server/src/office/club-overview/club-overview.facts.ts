@@ -64,11 +64,11 @@ const joining = ({ clubId }: OverviewQuery) => sql`
   where j."ClubId" = ${clubId}`;
 
 const freeSeats = ({ clubId, now }: OverviewQuery, place: 'InSite' | 'Remote') => {
-  const of = (what: string) => sql.ref(`c.${what}`);
-  const taken = sql`${of(`${place}Participants`)} + ${of(`${place}Offered`)}`;
+  const column = (what: string) => sql.ref(`c.${what}`);
+  const taken = sql`${column(`${place}Participants`)} + ${column(`${place}Offered`)}`;
   return sql`
   select jsonb_build_object('Kind', 'FreeSeat', 'Person', ${person}, 'ClassId', c."ClassId", 'ClassName', c."Name", 'Begin', c."Begin",
-      'Place', ${place}::text, 'Free', ${of(`Max${place}Participants`)} - (${taken}), 'Waiting', ${of(`${place}Queued`)}),
+      'Place', ${place}::text, 'Free', ${column(`Max${place}Participants`)} - (${taken}), 'Waiting', ${column(`${place}Queued`)}),
     3, c."Begin", c."ClassId"
   from classes c
   join lateral (
@@ -79,7 +79,7 @@ const freeSeats = ({ clubId, now }: OverviewQuery, place: 'InSite' | 'Remote') =
   join users u on u."UserId" = first."UserId"
   where c."ClubId" = ${clubId} and c."PublishState" = 'Published' and c."CanceledAt" is null
     and c."Begin" > ${now} and c."Begin" < ${now}::timestamptz + ${SEATS_AHEAD}::interval
-    and ${of(`${place}Queued`)} > 0 and ${of(`Max${place}Participants`)} > ${taken}`;
+    and ${column(`${place}Queued`)} > 0 and ${column(`Max${place}Participants`)} > ${taken}`;
 };
 
 const trials = ({ clubId, today }: OverviewQuery) => sql`

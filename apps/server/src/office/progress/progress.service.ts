@@ -52,5 +52,5 @@ export const createProgress = ({ db, now = () => new Date() }: { readonly db: Da
   },
 });
 
-const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
-  Math.round(rows.reduce((total, row) => total + of(row), 0));
+const sum = <Row>(rows: readonly Row[], figure: (row: Row) => number): number =>
+  Math.round(rows.reduce((total, row) => total + figure(row), 0));

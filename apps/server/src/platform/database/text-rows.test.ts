@@ -15,7 +15,7 @@ const values = sql`
     array[1, null, 2]::bigint[] as "Ids", '{}'::bigint[] as "Empty", timestamptz '2026-07-01 10:00:00+00' as "At",
     timestamptz '2026-07-01 10:00:00.25+00' as "Part", 5::smallint as "Small", 'secret' as "Left"`;
 const names = ['Count', 'Id', 'Yes', 'No', 'None', 'Text', 'Ids', 'Empty', 'At', 'Part', 'Small', 'Both'];
-const made = { Both: { of: ['Id', 'None'], make: (...both: (string | null)[]) => JSON.stringify(both) } };
+const made = { Both: { from: ['Id', 'None'], make: (...both: (string | null)[]) => JSON.stringify(both) } };
 
 it.each([
   ['UTC', false, {}],

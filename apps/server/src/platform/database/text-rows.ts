@@ -32,7 +32,7 @@ const spellings: Readonly<Record<number, Spelled>> = {
 
 /** A field that is no column: made of the values of columns, as JSON. */
 export interface MadeField {
-  readonly of: readonly string[];
+  readonly from: readonly string[];
   readonly make: (...values: (string | null)[]) => string;
 }
 
@@ -67,16 +67,16 @@ export function jsonOfRows(
       key: `${place === 0 ? '{' : ','}${JSON.stringify(name)}:`,
       index,
       spell: spellings[fields[index]?.dataTypeID ?? 0] ?? quote,
-      make: own && { places: own.of.map(at), of: own.make },
+      own: own && { places: own.from.map(at), make: own.make },
     };
   });
   let text = '';
   for (const row of rows) {
     if (text !== '') text += ',';
-    for (const { key, index, spell, make } of columns) {
-      const value = make ? make.of(...make.places.map((place) => row[place] ?? null)) : row[index];
+    for (const { key, index, spell, own } of columns) {
+      const value = own ? own.make(...own.places.map((place) => row[place] ?? null)) : row[index];
       text += key;
-      text += make ? value : value === null || value === undefined ? 'null' : spell === asItIs ? value : spell(value);
+      text += own ? value : value === null || value === undefined ? 'null' : spell === asItIs ? value : spell(value);
     }
     text += '}';
   }

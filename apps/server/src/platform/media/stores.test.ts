@@ -58,7 +58,7 @@ it('a folder is for the house alone, one that was open before too', async () => 
   await mkdir(path.join(old, 'files'), { recursive: true, mode: 0o755 });
   const store = openMediaStore({ DATA_DIR: old, ...bucket, S3_ENDPOINT: undefined }, 'files');
   await store.put(name, new Uint8Array(1), 'image/jpeg');
-  const mode = async (...of: string[]) => (await stat(path.join(old, 'files', ...of))).mode & 0o777;
+  const mode = async (...parts: string[]) => (await stat(path.join(old, 'files', ...parts))).mode & 0o777;
   expect([await mode(), await mode('ab'), await mode('ab', name)]).toEqual([0o700, 0o700, 0o600]);
 });
 

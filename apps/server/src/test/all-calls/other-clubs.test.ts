@@ -154,11 +154,11 @@ describe('staff of a club changes nothing of another, where her member is too', 
 
   /** The input of her club, each time with one row of the other in it. */
   function crossed(id: string): Sample[] {
-    const of = (rows: ClubRows): Sample => {
+    const sampleIn = (rows: ClubRows): Sample => {
       const sample = sampleOf(rows, id) ?? {};
       return named[id] ? { ...sample, body: { ...sample.body, ...named[id](rows) } } : sample;
     };
-    const [hers, theirs] = [of(own), of(there)];
+    const [hers, theirs] = [sampleIn(own), sampleIn(there)];
     return (['params', 'body'] as const).flatMap((part) =>
       Object.entries({ ...theirs[part] }).flatMap(([name, value]) =>
         // Neither an address nor an hour is a row of a club.

@@ -115,12 +115,14 @@ describe('the permission matrix', () => {
   it.each(aboutUsers.map((call) => [call.id, call] as const))('%s does not tell which users there are', async (id, call) => {
     const nobody = 999_999_999;
     const sample = sampleOf(rows.own, id);
-    const of = async (userId: number, token: string) => {
+    const statusOf = async (userId: number, token: string) => {
       const field = call.access.who === 'user' ? call.access.user.slice('params.'.length) : '';
       return (await house.call(call, { ...sample, params: { ...sample?.params, [field]: userId }, token })).status;
     };
-    expect([await of(rows.own.athlete, world.tokens.stranger), await of(nobody, world.tokens.stranger)]).toEqual([403, 403]);
+    expect([await statusOf(rows.own.athlete, world.tokens.stranger), await statusOf(nobody, world.tokens.stranger)]).toEqual([
+      403, 403,
+    ]);
     const hersAlone = call.access.who === 'user' && call.access.staff.length === 0;
-    expect(await of(nobody, world.tokens.admin)).toBe(hersAlone ? 403 : 404);
+    expect(await statusOf(nobody, world.tokens.admin)).toBe(hersAlone ? 403 : 404);
   });
 });

@@ -141,7 +141,7 @@ async function answerTo(call: Call, input: Sample | undefined, caller: Person) {
   await house.db
     .updateTable('identity_sessions')
     .set({ ProvedAt: new Date() })
-    .where('AccountId', 'in', (of) => of.selectFrom('identity_accounts').select('AccountId').where('Email', '=', Email))
+    .where('AccountId', 'in', (eb) => eb.selectFrom('identity_accounts').select('AccountId').where('Email', '=', Email))
     .execute();
   return house.call(call, { ...input, token: world.tokens[caller] });
 }

@@ -4,7 +4,8 @@ import { writeFit } from './fit-write.wire.ts';
 import type { WrittenTraining } from './written.wire.ts';
 
 const SECONDS = 3600;
-const of = (valueAt: (second: number) => number): number[] => Array.from({ length: SECONDS }, (_, second) => valueAt(second));
+const perSecond = (valueAt: (second: number) => number): number[] =>
+  Array.from({ length: SECONDS }, (_, second) => valueAt(second));
 
 /** An hour on a bicycle along a lake, as a bicycle computer writes it down: a value of each kind a second. */
 export const anHour = (begin: number, fields: Partial<WrittenTraining> = {}): WrittenTraining => ({
@@ -14,18 +15,18 @@ export const anHour = (begin: number, fields: Partial<WrittenTraining> = {}): Wr
   Distance: 28_800,
   Calories: 640,
   AverageHeartRate: 140,
-  beats: Uint8Array.from(of((second) => 120 + Math.round(30 * Math.sin(second / 300)))),
+  beats: Uint8Array.from(perSecond((second) => 120 + Math.round(30 * Math.sin(second / 300)))),
   series: {
     begin,
     seconds: SECONDS,
     values: {
-      Power: of((second) => (second % 600 < 20 ? 0 : 180 + (second % 60))),
-      Cadence: of((second) => (second % 600 < 20 ? 0 : 85 + (second % 7))),
-      Speed: of(() => 8),
-      Altitude: of((second) => 270 + Math.round(200 * Math.sin(second / 900)) / 5),
-      Distance: of((second) => second * 8),
-      Latitude: of((second) => Number((45.8 + 0.03 * Math.sin((second / SECONDS) * 2 * Math.PI)).toFixed(6))),
-      Longitude: of((second) => Number((9.26 + 0.05 * Math.cos((second / SECONDS) * 2 * Math.PI)).toFixed(6))),
+      Power: perSecond((second) => (second % 600 < 20 ? 0 : 180 + (second % 60))),
+      Cadence: perSecond((second) => (second % 600 < 20 ? 0 : 85 + (second % 7))),
+      Speed: perSecond(() => 8),
+      Altitude: perSecond((second) => 270 + Math.round(200 * Math.sin(second / 900)) / 5),
+      Distance: perSecond((second) => second * 8),
+      Latitude: perSecond((second) => Number((45.8 + 0.03 * Math.sin((second / SECONDS) * 2 * Math.PI)).toFixed(6))),
+      Longitude: perSecond((second) => Number((9.26 + 0.05 * Math.cos((second / SECONDS) * 2 * Math.PI)).toFixed(6))),
     },
   },
   ...fields,

@@ -51,12 +51,12 @@ export async function partsOfEach<One extends Placed>(
   trainedIn: TrainingPorts['trainedIn'],
   now: Date,
 ): Promise<Map<One, Part[]>> {
-  const heard = computations.flatMap((of) => {
-    const { stretch, training, due, athlete } = of;
-    const place = places.get(of) ?? nowhere;
+  const heard = computations.flatMap((computation) => {
+    const { stretch, training, due, athlete } = computation;
+    const place = places.get(computation) ?? nowhere;
     const { ClubId } = training ? placeKept(training, place) : place;
-    return partsOf(stretch, of.heard, training, ClubId).map((part: HeardIn) => ({
-      of,
+    return partsOf(stretch, computation.heard, training, ClubId).map((part: HeardIn) => ({
+      computation,
       due,
       athlete,
       stretch: part.stretch,
@@ -73,7 +73,7 @@ export async function partsOfEach<One extends Placed>(
     const { DisplayGroupId, Name, TrainingType } = where.get(one) ?? nowhere;
     const [Begin, End] = [dateOfSecond(begin), dateOfSecond(end)];
     const part = { UserId: one.due.UserId, ClubId: one.ClubId, DisplayGroupId, Name, TrainingType, Begin, End, ...totals };
-    parts.set(one.of, [...(parts.get(one.of) ?? []), part]);
+    parts.set(one.computation, [...(parts.get(one.computation) ?? []), part]);
   }
   return parts;
 }

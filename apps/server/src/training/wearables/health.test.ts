@@ -132,9 +132,9 @@ describe('a summary', () => {
     let day = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(0, 1, 2), { minLength: 1, maxLength: 5 }), async (order) => {
-        const of = `2025-01-${String((day++ % 28) + 1).padStart(2, '0')}`;
-        for (const index of order) await send('dailies', daily(of, { steps: index }));
-        expect(await days(of)).toMatchObject([{ Steps: order.at(-1) }]);
+        const date = `2025-01-${String((day++ % 28) + 1).padStart(2, '0')}`;
+        for (const index of order) await send('dailies', daily(date, { steps: index }));
+        expect(await days(date)).toMatchObject([{ Steps: order.at(-1) }]);
       }),
       { numRuns: 6 },
     );

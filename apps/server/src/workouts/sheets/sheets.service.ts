@@ -76,15 +76,15 @@ export function createSheets({ db, exercises, now = () => new Date() }: Parts) {
   async function nameable(trx: Queryable, clubId: ClubId, days: Program, before: Program): Promise<Set<ExerciseId>> {
     const named = new Set(exercisesOf(before));
     const all = exercisesOf(days);
-    const of = async (isEditor: boolean, ids: ExerciseId[]) =>
+    const tellable = async (isEditor: boolean, ids: ExerciseId[]) =>
       (await exercises.told(trx, { clubId, isEditor, language: 'en' }, ids)).map(({ ExerciseId }) => ExerciseId);
-    const fresh = await of(
+    const fresh = await tellable(
       false,
       all.filter((id) => !named.has(id)),
     );
     return new Set([
       ...fresh,
-      ...(await of(
+      ...(await tellable(
         true,
         all.filter((id) => named.has(id)),
       )),

@@ -37,7 +37,7 @@ const line = (ExerciseId = 0, fields: Partial<ExerciseLine> = {}): ExerciseLine 
   Rest: 60,
   ...fields,
 });
-const of = (...Lines: ExerciseLine[]): Program => [
+const programOf = (...Lines: ExerciseLine[]): Program => [
   {
     Name: 'Day A',
     Groups: [
@@ -67,7 +67,7 @@ const input = (Name: string, fields: object = {}) =>
     Template: false,
     ClonableToPersonal: false,
     VisibleToAll: false,
-    Days: of(line(squat), line(row)),
+    Days: programOf(line(squat), line(row)),
     ...fields,
   }) as TestInput<typeof calls.createSheet>['body'] & object;
 
@@ -143,22 +143,22 @@ describe('a sheet', () => {
     const refused = async (fields: object) =>
       (await create('Broken', fields)).problem?.errors?.map(({ field, key }) => [field, key]);
     const at = 'Days.0.Groups.1.Sets.0.Lines';
-    expect(await refused({ Days: of(line(squat, { Duration: 30 }), line(squat)) })).toEqual([
+    expect(await refused({ Days: programOf(line(squat, { Duration: 30 }), line(squat)) })).toEqual([
       [`${at}.0.Duration`, 'reps-and-duration'],
       [`${at}.1.ExerciseId`, 'exercise-twice'],
     ]);
-    expect(await refused({ Days: of(line(squat, { Rest: 4 })) })).toEqual([[`${at}.0.Rest`, 'rest-too-short']]);
+    expect(await refused({ Days: programOf(line(squat, { Rest: 4 })) })).toEqual([[`${at}.0.Rest`, 'rest-too-short']]);
     expect(await refused({ Type: 'interval' })).toContainEqual([`${at}.0.Reps`, 'reps-in-interval']);
-    expect(await refused({ Days: of(line(999_999_999)) })).toEqual([[`${at}.0.ExerciseId`, 'exercise-removed']]);
-    const { problem } = await create('Broken', { Days: of(line(999_999_999)) });
+    expect(await refused({ Days: programOf(line(999_999_999)) })).toEqual([[`${at}.0.ExerciseId`, 'exercise-removed']]);
+    const { problem } = await create('Broken', { Days: programOf(line(999_999_999)) });
     expect(problem?.errors?.[0]?.message).toBe('Exercise definition not found (removed)');
   });
 
   it('names no exercise of another club; one that went since is missing', async () => {
     const theirs = await ownExercise('Theirs', world.clubB);
-    expect((await create('Foreign', { Days: of(line(theirs)) })).problem?.errors?.[0]?.key).toBe('exercise-removed');
+    expect((await create('Foreign', { Days: programOf(line(theirs)) })).problem?.errors?.[0]?.key).toBe('exercise-removed');
     const own = await ownExercise('Hip thrust');
-    const id = await made('Glutes', { Days: of(line(own)) });
+    const id = await made('Glutes', { Days: programOf(line(own)) });
     await house.db.deleteFrom('exercises').where('ExerciseId', '=', own).execute();
     const { result } = await get(id);
     expect(result.ExerciseCount).toBe(2);
@@ -227,7 +227,7 @@ describe('a copy', () => {
 
   it('goes to another club where the caller works, whose missing exercises are named', async () => {
     const own = await ownExercise('Reverse hyper');
-    const id = await made('Back', { Days: of(line(own)) });
+    const id = await made('Back', { Days: programOf(line(own)) });
     const { problem } = await clone(id, world.clubA2, 'ownerA');
     expect(problem).toMatchObject({ ErrorType: 'ExerciseNotFoundInDestinationClub', values: { names: 'Reverse hyper' } });
     expect(problem?.detail).toContain('Exercise not found in destination club');
@@ -367,7 +367,7 @@ describe('a member’s own sheet', () => {
     const own = (ClubId: number) =>
       house.call(calls.createPersonalSheet, {
         params: { id: world.ids.athleteA },
-        body: { ...fields, Days: of(line(squat)), ClubId },
+        body: { ...fields, Days: programOf(line(squat)), ClubId },
         token: world.tokens.athleteA,
       });
     expect((await own(world.clubB)).problem?.errors).toMatchObject([{ field: 'ClubId', key: 'invalid-id' }]);
@@ -377,7 +377,7 @@ describe('a member’s own sheet', () => {
     expect((await get(result.WorkoutSheetId, 'athleteA')).status).toBe(200);
     expect((await list({ length: 1000 })).data.map(({ WorkoutSheetId }) => WorkoutSheetId)).not.toContain(result.WorkoutSheetId);
     const params = { id: world.ids.athleteA, sheetId: result.WorkoutSheetId };
-    const body = { ...fields, Name: 'At home', Days: of(line(row)), RowVersion: 0 };
+    const body = { ...fields, Name: 'At home', Days: programOf(line(row)), RowVersion: 0 };
     const update = { params, body, token: world.tokens.athleteA };
     expect((await house.call(calls.updatePersonalSheet, update)).result).toMatchObject({ Name: 'At home', RowVersion: 1 });
     expect((await house.call(calls.updatePersonalSheet, update)).problem?.ErrorType).toBe('StaleRowVersion');
@@ -388,7 +388,7 @@ describe('a member’s own sheet', () => {
     const own = () =>
       house.call(calls.createPersonalSheet, {
         params: { id: world.ids.athleteA },
-        body: { ...fields, Days: of(line(squat)), ClubId: world.clubA },
+        body: { ...fields, Days: programOf(line(squat)), ClubId: world.clubA },
         token: world.tokens.athleteA,
       });
     for (let sheets = 1; sheets < PERSONAL_SHEETS_MAX; sheets += 1) await own();

@@ -6,13 +6,13 @@ import { purposeWords } from './purpose-words.ts';
 
 interface NotSharedProps {
   /** What this place would show. */
-  of: readonly Purpose[];
+  wanted: readonly Purpose[];
   /** What she shares; undefined while that is not known. */
   shared: readonly Purpose[] | undefined;
 }
 
 /** Says to staff what a member keeps to herself, where otherwise nothing would stand. */
-export function NotShared({ of: wanted, shared }: NotSharedProps) {
+export function NotShared({ wanted, shared }: NotSharedProps) {
   const t = useT();
   if (shared === undefined) return null;
   const kept = wanted.filter((purpose) => !shared.includes(purpose));

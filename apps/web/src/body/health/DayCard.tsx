@@ -28,7 +28,7 @@ interface DayCardOf<One> {
   title: string;
   query: UseQueryResult<One[], ApiError>;
   /** The one of them that is shown. */
-  of: (all: readonly One[]) => One | undefined;
+  pick: (all: readonly One[]) => One | undefined;
   /** Said where there is none. */
   none: string;
   sources: (one: One) => readonly string[];
@@ -36,13 +36,13 @@ interface DayCardOf<One> {
 }
 
 /** One day of one kind with where it comes from. */
-export function DayCard<One>({ title, query, of, none, sources, children }: DayCardOf<One>) {
-  const shown = query.data && of(query.data);
+export function DayCard<One>({ title, query, pick, none, sources, children }: DayCardOf<One>) {
+  const shown = query.data && pick(query.data);
   return (
     <Card title={title} aside={shown && sources(shown).map((source) => <Attribution key={source} source={source} />)}>
       <Answer query={query} loading={<SkeletonRows rows={2} />}>
         {(all) => {
-          const one = of(all);
+          const one = pick(all);
           return one === undefined ? <p className={classes['none']}>{none}</p> : children(one, all);
         }}
       </Answer>

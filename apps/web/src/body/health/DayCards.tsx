@@ -38,7 +38,7 @@ export function BatteryDay(props: DayCardProps) {
     <DayCard
       title={t('health.view.battery')}
       query={query}
-      of={(all) => longest(all.filter(({ BatteryLast }) => BatteryLast !== null))}
+      pick={(all) => longest(all.filter(({ BatteryLast }) => BatteryLast !== null))}
       none={t('health.noBattery')}
       sources={sourceOf}
     >
@@ -99,7 +99,7 @@ export function HrvNight(props: DayCardProps) {
     <DayCard
       title={t('health.kind.hrv')}
       query={query}
-      of={(all) => longest(all.filter(({ LastNightAverage }) => LastNightAverage !== null))}
+      pick={(all) => longest(all.filter(({ LastNightAverage }) => LastNightAverage !== null))}
       none={t('health.noNight')}
       sources={sourceOf}
     >
@@ -142,7 +142,7 @@ export function StressDay(props: DayCardProps) {
     <DayCard
       title={t('health.view.stress')}
       query={query}
-      of={(all) => longest(all.filter(({ Average }) => Average !== null))}
+      pick={(all) => longest(all.filter(({ Average }) => Average !== null))}
       none={t('health.noStress')}
       sources={sourceOf}
     >
@@ -187,7 +187,7 @@ export function RestingDay(props: DayCardProps) {
     <DayCard
       title={t('health.kind.daily')}
       query={query}
-      of={(all: readonly Daily[]) => longest(all.filter(({ RestingHeartRate }) => RestingHeartRate !== null))}
+      pick={(all: readonly Daily[]) => longest(all.filter(({ RestingHeartRate }) => RestingHeartRate !== null))}
       none={t('health.noDay')}
       sources={sourceOf}
     >
@@ -227,7 +227,7 @@ export function OxygenDay(props: DayCardProps) {
     <DayCard
       title={t('health.kind.pulseox')}
       query={query}
-      of={(all) => longest(all.filter(({ Average }) => Average !== null))}
+      pick={(all) => longest(all.filter(({ Average }) => Average !== null))}
       none={t('health.noOxygen')}
       sources={sourceOf}
     >
@@ -256,7 +256,7 @@ export function StepsDay(props: DayCardProps) {
     <DayCard
       title={t('health.kind.activity')}
       query={query}
-      of={(all) => all[0]}
+      pick={(all) => all[0]}
       none={t('health.noDay')}
       sources={({ Sources }) => Sources.map(({ DeviceModel }) => DeviceModel)}
     >

@@ -18,7 +18,7 @@ export function NightCard(props: DayCardProps) {
     <DayCard
       title={t('health.view.sleep')}
       query={nights}
-      of={(all) => all.toSorted((a, b) => (b.AsleepSeconds ?? 0) - (a.AsleepSeconds ?? 0))[0]}
+      pick={(all) => all.toSorted((a, b) => (b.AsleepSeconds ?? 0) - (a.AsleepSeconds ?? 0))[0]}
       none={t('health.noNight')}
       sources={sourceOf}
     >

@@ -191,9 +191,9 @@ function Field({ athlete, measure, keys, values, labelled = false, onChange }: F
 
 /** What the list knows of her last measures. */
 function lastOf({ Weight, BodyFatPercent }: MeasuredAthlete): LastMeasure[] {
-  const of = (Key: MeasureKey, standing: MeasureStanding): LastMeasure[] =>
+  const known = (Key: MeasureKey, standing: MeasureStanding): LastMeasure[] =>
     standing === null
       ? []
       : [{ Key, Value: standing.Value, At: standing.At, Method: null, Typed: true, MeasureEventId: 0, Before: null }];
-  return [...of('weight', Weight), ...of('bodyFatPercent', BodyFatPercent)];
+  return [...known('weight', Weight), ...known('bodyFatPercent', BodyFatPercent)];
 }

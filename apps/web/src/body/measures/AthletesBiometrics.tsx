@@ -64,11 +64,11 @@ export default function AthletesBiometrics() {
   const set = [filter.q.trim() !== '', filter.only !== null].filter(Boolean).length;
   const clear = () => change({ q: '', only: null });
   const notSharing = page.data?.NotSharing ?? 0;
-  const standing = (column: string, key: MeasureKey, of: (athlete: MeasuredAthlete) => MeasureStanding) => ({
+  const standing = (column: string, key: MeasureKey, standingOf: (athlete: MeasuredAthlete) => MeasureStanding) => ({
     id: column,
     sorts: true as const,
     head: words.name(key),
-    cell: (athlete: MeasuredAthlete) => <Standing measure={key} standing={of(athlete)} />,
+    cell: (athlete: MeasuredAthlete) => <Standing measure={key} standing={standingOf(athlete)} />,
   });
   return (
     <ListScreen

@@ -235,8 +235,8 @@ const methodFollows: ReadonlySet<MeasureValue['Key']> = new Set<MeasureValue['Ke
 /** Both bodies, where the fat of both is known. */
 function madeOf({ Event, Before }: MeasureReport): Made[] {
   const at = (values: readonly Pick<MeasureValue, 'Key' | 'Value'>[], moment: string | undefined): Made[] => {
-    const of = (key: MeasureValue['Key']) => values.find(({ Key }) => Key === key)?.Value;
-    const [fat, rest] = [of('fatMass'), of('fatFreeMass')];
+    const measured = (key: MeasureValue['Key']) => values.find(({ Key }) => Key === key)?.Value;
+    const [fat, rest] = [measured('fatMass'), measured('fatFreeMass')];
     return fat === undefined || rest === undefined || moment === undefined ? [] : [{ at: moment, fat, rest }];
   };
   const before = Before.find(({ Key }) => Key === 'fatMass')?.At;

@@ -53,8 +53,8 @@ const BARS = 6;
 function madeOf({ Events, Last }: UserMeasures): Made[] {
   const method = Last.find(({ Key }) => Key === 'fatMass')?.Method;
   return Events.flatMap(({ TimeStamp: at, Values }) => {
-    const of = (key: MeasureKey) => Values.find(({ Key, Method }) => Key === key && Method === method)?.Value;
-    const [fat, rest] = [of('fatMass'), of('fatFreeMass')];
+    const measured = (key: MeasureKey) => Values.find(({ Key, Method }) => Key === key && Method === method)?.Value;
+    const [fat, rest] = [measured('fatMass'), measured('fatFreeMass')];
     return fat === undefined || rest === undefined ? [] : [{ at, fat, rest }];
   })
     .slice(0, BARS)

@@ -43,11 +43,13 @@ export function MeasureList({ data, lists, since, sinceWords, goals, onOpen }: M
     .flatMap((one) => measureKeys.filter((key) => measures[key].group === one && lists(key)))
     .flatMap((key) => Last.find(({ Key }) => Key === key) ?? [])
     .flatMap((row): Row[] => (isSecondOfPair(row, Last) ? [] : [{ ...row, second: secondOfPair(row, Last) }]));
-  const groupWords = (of: MeasureGroup) =>
+  const groupWords = (group: MeasureGroup) =>
     t('measures.ofGroup', {
-      group: t(`measures.group.${of}`),
-      measured: rows.filter(({ Key }) => measures[Key].group === of).reduce((count, { second }) => count + (second ? 2 : 1), 0),
-      all: measureKeys.filter((key) => measures[key].group === of && lists(key)).length,
+      group: t(`measures.group.${group}`),
+      measured: rows
+        .filter(({ Key }) => measures[Key].group === group)
+        .reduce((count, { second }) => count + (second ? 2 : 1), 0),
+      all: measureKeys.filter((key) => measures[key].group === group && lists(key)).length,
     });
   // Where a scale said it its name stands with it (decision 0101).
   const deviceOf = (row: LastMeasure) => Events.find(({ MeasureEventId }) => MeasureEventId === row.MeasureEventId)?.DeviceModel;

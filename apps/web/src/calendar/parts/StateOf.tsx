@@ -4,7 +4,7 @@ import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useT } from '../../platform/phrases.ts';
 
 /** Published, not, or canceled, as icon and word. */
-export function StateOf({ of: { PublishState, CanceledAt } }: { of: Pick<Class, 'PublishState' | 'CanceledAt'> }) {
+export function StateOf({ clubClass: { PublishState, CanceledAt } }: { clubClass: Pick<Class, 'PublishState' | 'CanceledAt'> }) {
   const t = useT();
   if (CanceledAt !== null) {
     return (

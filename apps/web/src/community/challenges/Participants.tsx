@@ -42,7 +42,9 @@ export function Participants({ challenge }: { readonly challenge: ChallengeDetai
   const acts = (one: ChallengeParticipant) =>
     AwardedAt === null && one.State !== 'Joined' ? <Acts challengeId={ChallengeId} one={one} /> : null;
   const since = ({ Since }: ChallengeParticipant) => formats.date(Since.slice(0, 10));
-  const state = ({ State: of }: ChallengeParticipant) => <StateChip tone={tones[of]}>{t(stateWords[of])}</StateChip>;
+  const state = ({ State: standing }: ChallengeParticipant) => (
+    <StateChip tone={tones[standing]}>{t(stateWords[standing])}</StateChip>
+  );
   return (
     <section>
       <SectionHead title={t('challenges.participants')} />

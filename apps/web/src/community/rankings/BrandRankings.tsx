@@ -53,7 +53,7 @@ function OfBrand({ brand: { BrandId: id, Name } }: { readonly brand: Brand }) {
   return (
     <RankingScreen
       title={t('rankings.brandTitle')}
-      of={Name}
+      name={Name}
       today={today}
       filter={filter}
       onChange={change}

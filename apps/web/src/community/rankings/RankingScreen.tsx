@@ -19,7 +19,7 @@ import { type AskRanking, useRankingExport } from './use-ranking-export.ts';
 interface RankingScreenProps {
   readonly title: string;
   /** Whose it is: on paper, and in the name of a file. */
-  readonly of: string;
+  readonly name: string;
   readonly today: string;
   readonly filter: RankingFilter;
   readonly onChange: (changes: Partial<RankingFilter>) => void;
@@ -36,14 +36,14 @@ interface RankingScreenProps {
 
 /** A ranking with all that is done with it: filtered, printed, written into a file, its columns chosen. */
 export function RankingScreen(props: RankingScreenProps) {
-  const { title, of, today, filter, onChange, page, ask, showMore, opens, back, actions = [], tabs, children } = props;
+  const { title, name, today, filter, onChange, page, ask, showMore, opens, back, actions = [], tabs, children } = props;
   const t = useT();
   const formats = useFormats();
   const { data } = page;
   const [columns, setColumns] = useState(columnsKept);
   const [opened, setOpened] = useState<'columns' | 'print' | null>(null);
   const [withNames, setWithNames] = useState(false);
-  const exported = useRankingExport(of, filter.by, ask);
+  const exported = useRankingExport(name, filter.by, ask);
   const print = (names: boolean) => {
     setWithNames(names);
     setOpened(null);
@@ -75,7 +75,7 @@ export function RankingScreen(props: RankingScreenProps) {
       }
     >
       <div data-names={withNames} className={classes['sheet']}>
-        <p className={classes['club']}>{of}</p>
+        <p className={classes['club']}>{name}</p>
         <RankingFilters filter={filter} today={today} divided onChange={onChange}>
           {children}
         </RankingFilters>

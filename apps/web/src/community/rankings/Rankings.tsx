@@ -38,7 +38,7 @@ function OfClub() {
   return (
     <RankingScreen
       title={t('rankings.title')}
-      of={Name}
+      name={Name}
       today={today}
       filter={filter}
       onChange={change}

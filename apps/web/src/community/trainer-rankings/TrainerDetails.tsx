@@ -58,9 +58,9 @@ export default function TrainerDetails({ id }: ScreenProps) {
       <Answer query={details} loading={<SkeletonScreen />}>
         {(found) => (
           <div className={classes['details']}>
-            <Summary of={found} />
-            <ByName of={found} />
-            <Months of={found} />
+            <Summary details={found} />
+            <ByName details={found} />
+            <Months details={found} />
           </div>
         )}
       </Answer>
@@ -68,10 +68,10 @@ export default function TrainerDetails({ id }: ScreenProps) {
   );
 }
 
-function Summary({ of }: { readonly of: Details }) {
+function Summary({ details }: { readonly details: Details }) {
   const t = useT();
   const formats = useFormats();
-  const { Rank, RankBefore, Ranked } = of;
+  const { Rank, RankBefore, Ranked } = details;
   return (
     <Figures>
       {Ranked !== null && (
@@ -90,29 +90,29 @@ function Summary({ of }: { readonly of: Details }) {
           }
         />
       )}
-      <Figure size="large" label={t('trainerRankings.classes')} value={formats.number(of.Classes)} />
+      <Figure size="large" label={t('trainerRankings.classes')} value={formats.number(details.Classes)} />
       <Figure
         size="large"
         label={t('trainerRankings.filled')}
-        value={of.Classes === 0 ? '–' : formats.percent(100 * filled(of))}
+        value={details.Classes === 0 ? '–' : formats.percent(100 * filled(details))}
         note={
-          of.Classes === 0
+          details.Classes === 0
             ? undefined
-            : t('trainerRankings.ofSeats', { booked: formats.number(of.Booked), seats: formats.number(of.Seats) })
+            : t('trainerRankings.ofSeats', { booked: formats.number(details.Booked), seats: formats.number(details.Seats) })
         }
       />
-      <Figure size="large" label={t('trainerRankings.athletes')} value={formats.number(of.Athletes)} />
+      <Figure size="large" label={t('trainerRankings.athletes')} value={formats.number(details.Athletes)} />
       <Figure
         size="large"
         label={t('trainerRankings.pointsEach')}
-        value={of.PointsEach === null ? '–' : formats.number(of.PointsEach)}
+        value={details.PointsEach === null ? '–' : formats.number(details.PointsEach)}
       />
-      <Figure size="large" label={t('trainerRankings.noShows')} value={<NoShows led={of} />} />
+      <Figure size="large" label={t('trainerRankings.noShows')} value={<NoShows led={details} />} />
     </Figures>
   );
 }
 
-function ByName({ of: { ByName: rows } }: { readonly of: Details }) {
+function ByName({ details: { ByName: rows } }: { readonly details: Details }) {
   const t = useT();
   const formats = useFormats();
   const classCount = (one: LedAs) => t('members.classCount', { count: one.Classes, number: formats.number(one.Classes) });
@@ -149,7 +149,7 @@ function ByName({ of: { ByName: rows } }: { readonly of: Details }) {
 type LedAs = Details['ByName'][number];
 
 /** This month and those before it, the newest first, with the place she had in each that is over. */
-function Months({ of: { Months: months, Awards } }: { readonly of: Details }) {
+function Months({ details: { Months: months, Awards } }: { readonly details: Details }) {
   const t = useT();
   const formats = useFormats();
   const awards = new Map(Awards.map((award) => [award.Month, award]));

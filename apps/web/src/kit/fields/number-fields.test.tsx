@@ -54,16 +54,16 @@ const printed = fc
   .record({
     number: fc.oneof(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 9999 })),
     digits: fc.integer({ min: 0, max: 3 }),
-    of: fc.constantFrom(...languages),
+    language: fc.constantFrom(...languages),
     grouped: fc.boolean(),
     blank: fc.constantFrom(undefined, ' ', '\u00A0', '\u202F'),
     around: fc.constantFrom('', '', ' ', '\u00A0'),
     power: fc.constantFrom('', '', '', 'e3', 'E9'),
   })
-  .map(({ number, digits, of, grouped, blank, around, power }) => {
+  .map(({ number, digits, language, grouped, blank, around, power }) => {
     const useGrouping = grouped ? ('always' as const) : false;
     const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    const text = new Intl.NumberFormat(locales[of], { useGrouping, ...fixed }).format(number / 10 ** digits);
+    const text = new Intl.NumberFormat(locales[language], { useGrouping, ...fixed }).format(number / 10 ** digits);
     return `${around}${blank === undefined ? text : text.replace(/\s/g, blank)}${power}${around}`;
   });
 

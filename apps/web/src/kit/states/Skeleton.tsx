@@ -63,7 +63,7 @@ function Row({ row }: { row: number }) {
 export function SkeletonScreen() {
   return (
     <Loading>
-      <Shape of="overview" />
+      <Shape shape="overview" />
     </Loading>
   );
 }
@@ -73,14 +73,14 @@ export function SkeletonPage({ shape }: { shape: ScreenShape }) {
   return (
     <Loading>
       <Bone width="min(46%, 260px)" height={30} />
-      <Shape of={shape} />
+      <Shape shape={shape} />
     </Loading>
   );
 }
 
 const lines = (count: number) => Array.from({ length: count }, (_, line) => line);
 
-function Shape({ of: shape }: { of: ScreenShape }) {
+function Shape({ shape }: { shape: ScreenShape }) {
   switch (shape) {
     case 'overview':
       return (

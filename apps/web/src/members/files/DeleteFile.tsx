@@ -22,7 +22,7 @@ export function DeleteFile({ file, keeper, onClose }: DeleteFileProps) {
   const after = { said: () => t('kit.deletedName', { name }), onClose };
   const own = useDialogAct(deleteFile, after);
   const ofClub = useDialogAct(deleteClubUserFile, after);
-  const { isPending, error } = keeper.of === 'self' ? own : ofClub;
+  const { isPending, error } = keeper.whose === 'self' ? own : ofClub;
   const { userId } = keeper;
   return (
     <ConfirmDialog
@@ -34,7 +34,7 @@ export function DeleteFile({ file, keeper, onClose }: DeleteFileProps) {
       busy={isPending}
       refusal={<Refusal words={error === null ? null : refusalWords(error)} />}
       onConfirm={() =>
-        keeper.of === 'self'
+        keeper.whose === 'self'
           ? own.mutate({ params: { id: userId, fileId } })
           : ofClub.mutate({ params: { id: keeper.clubId, userId, fileId } })
       }

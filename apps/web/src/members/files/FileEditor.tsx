@@ -83,15 +83,15 @@ export function FileEditor({ keeper, file, onClose }: FileEditorProps) {
   function save({ File: picked, Title, Kind, ValidUntil, ShownToClubId, Shared }: Values): Promise<MemberFile | null> {
     const { userId } = keeper;
     const said = { Title, ValidUntil };
-    if (keeper.of === 'self') {
+    if (keeper.whose === 'self') {
       const body = { ...said, Kind, ShownToClubId };
       if (file !== undefined) return update.mutateAsync({ params: { id: userId, fileId: file.FileId }, body });
       return picked === null ? Promise.resolve(null) : add.mutateAsync({ params: { id: userId }, body: formOf(picked, body) });
     }
-    const of = { id: keeper.clubId, userId };
+    const params = { id: keeper.clubId, userId };
     const body = { ...said, Shared };
-    if (file !== undefined) return updateOfClub.mutateAsync({ params: { ...of, fileId: file.FileId }, body });
-    return picked === null ? Promise.resolve(null) : addOfClub.mutateAsync({ params: of, body: formOf(picked, body) });
+    if (file !== undefined) return updateOfClub.mutateAsync({ params: { ...params, fileId: file.FileId }, body });
+    return picked === null ? Promise.resolve(null) : addOfClub.mutateAsync({ params, body: formOf(picked, body) });
   }
 
   // Words that stand at once: nobody types a title for what cannot be added.
@@ -120,7 +120,7 @@ export function FileEditor({ keeper, file, onClose }: FileEditorProps) {
         error={errors.Title}
         onChange={(event) => set({ Title: event.currentTarget.value })}
       />
-      {keeper.of === 'self' && (
+      {keeper.whose === 'self' && (
         <Segmented
           titled
           fullWidth
@@ -142,7 +142,7 @@ export function FileEditor({ keeper, file, onClose }: FileEditorProps) {
         onBroken={(broken) => form.setUnreadable('ValidUntil', broken)}
         onChange={(ValidUntil) => set({ ValidUntil })}
       />
-      {keeper.of === 'self' ? (
+      {keeper.whose === 'self' ? (
         <ShownTo value={values.ShownToClubId} isHealth={isHealth} onChange={(ShownToClubId) => set({ ShownToClubId })} />
       ) : (
         <Segmented

@@ -93,7 +93,7 @@ function Row({ file, keeper, timeZone, onAct }: RowProps) {
 /** Who sees it, as whoever reads the list has to know it. */
 function useSeenWords({ Club, ShownTo, Shared }: MemberFile, keeper: Keeper): string {
   const t = useT();
-  if (keeper.of === 'club') {
+  if (keeper.whose === 'club') {
     if (Club === null) return t('files.hers');
     return Shared ? t('files.sharedWith', { name: keeper.name }) : t('files.staffOnly');
   }

@@ -23,7 +23,7 @@ export function MemberFiles({ userId, name }: MemberFilesProps) {
   const club = useStaffClub();
   const files = useCall(listClubUserFiles, { params: { id: club.ClubId, userId } }, { quiet: true });
   const [adding, setAdding] = useState(false);
-  const keeper = { of: 'club', userId, clubId: club.ClubId, name } as const;
+  const keeper = { whose: 'club', userId, clubId: club.ClubId, name } as const;
   return (
     <section aria-label={t('files.title')} className={classes['screen']}>
       <SectionHead title={t('files.title')}>

@@ -27,7 +27,7 @@ export default function MyFiles() {
       {words} {files.data !== undefined && <span className={classes['count']}>{ofSide(one).length}</span>}
     </>
   );
-  const keeper = { of: 'self', userId: self.UserId } as const;
+  const keeper = { whose: 'self', userId: self.UserId } as const;
   return (
     <Page
       title={t('files.mine')}

@@ -4,16 +4,16 @@ import { change } from '../../platform/api.ts';
 
 /** Whose archive a screen shows: one's own, or a club's about a member. */
 export type Keeper =
-  | { readonly of: 'self'; readonly userId: number }
-  | { readonly of: 'club'; readonly userId: number; readonly clubId: number; readonly name: string };
+  | { readonly whose: 'self'; readonly userId: number }
+  | { readonly whose: 'club'; readonly userId: number; readonly clubId: number; readonly name: string };
 
 /** Whether this archive may change and delete the file: each its own. */
 export const isKeptBy = ({ Club }: MemberFile, keeper: Keeper): boolean =>
-  keeper.of === 'self' ? Club === null : Club?.ClubId === keeper.clubId;
+  keeper.whose === 'self' ? Club === null : Club?.ClubId === keeper.clubId;
 
 function linkTo({ FileId: fileId }: MemberFile, keeper: Keeper): Promise<FileLink> {
   const { userId } = keeper;
-  return keeper.of === 'self'
+  return keeper.whose === 'self'
     ? change(openFile, { params: { id: userId, fileId } })
     : change(openClubUserFile, { params: { id: keeper.clubId, userId, fileId } });
 }

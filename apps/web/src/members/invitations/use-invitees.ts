@@ -52,15 +52,15 @@ export function useInvitees(clubId: number, { text, setText }: PastedText) {
       return { ...person, at, checked };
     });
   }, [people, answer.data, emails]);
-  const of = (state: (row: InviteeRow) => boolean) => rows.filter(state);
+  const rowsIn = (state: (row: InviteeRow) => boolean) => rows.filter(state);
   return {
     text,
     setText,
     rows,
     lines: read.LeftOut,
-    ready: of(({ checked }) => checked?.State === 'Ready'),
-    known: of(({ checked }) => checked !== undefined && checked.State !== 'Ready'),
-    wrong: of(({ Wrong }) => Wrong !== null),
+    ready: rowsIn(({ checked }) => checked?.State === 'Ready'),
+    known: rowsIn(({ checked }) => checked !== undefined && checked.State !== 'Ready'),
+    wrong: rowsIn(({ Wrong }) => Wrong !== null),
     leaveOut: (email: string) => setLeftOut((before) => new Set([...before, email])),
     /** Puts an address in the place of a wrong one. */
     correct: (email: string, by: string) => setText(replaceAddress(text, email, by)),

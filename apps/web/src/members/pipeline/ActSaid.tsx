@@ -11,7 +11,7 @@ const isKnown = (type: string): type is keyof typeof reasons => type in reasons;
 export function ActSaid({ acts: { outcome, isBusy, takeBack, forget } }: { acts: PeopleActs }) {
   const t = useT();
   if (outcome === null) return null;
-  const done = outcome.of === 'task' ? outcome.taskIds.length : outcome.changed.length;
+  const done = outcome.kind === 'task' ? outcome.taskIds.length : outcome.changed.length;
   return (
     <p className={classes['said']} role="status">
       {done > 0 ? (
@@ -22,7 +22,7 @@ export function ActSaid({ acts: { outcome, isBusy, takeBack, forget } }: { acts:
           </button>
         </>
       ) : (
-        outcome.of === 'tag' && <span>{t(`members.tagUnchanged-${outcome.act}`, { name: outcome.tag.name })}</span>
+        outcome.kind === 'tag' && <span>{t(`members.tagUnchanged-${outcome.act}`, { name: outcome.tag.name })}</span>
       )}
       {refusedByReason(outcome.refused).map(({ first: { ErrorType }, count }) => (
         <span key={ErrorType}>
@@ -37,6 +37,6 @@ export function ActSaid({ acts: { outcome, isBusy, takeBack, forget } }: { acts:
 }
 
 function doneWords(outcome: ActOutcome, count: number, t: Translate): string {
-  if (outcome.of === 'task') return t('members.tasksWritten', { count });
+  if (outcome.kind === 'task') return t('members.tasksWritten', { count });
   return t(`members.tagged-${outcome.act}`, { count, name: outcome.tag.name });
 }

@@ -77,8 +77,8 @@ export function PeopleBar({ clubId, label, selected, acts, onMove, onClear }: Pe
           )
         }
       />
-      {opened === 'task' && <TasksForEach {...dialog} onDone={(written) => say({ of: 'task', ...written })} />}
-      {opened === 'tag' && <TagPeople {...dialog} onDone={(tagged) => say({ of: 'tag', ...tagged })} />}
+      {opened === 'task' && <TasksForEach {...dialog} onDone={(written) => say({ kind: 'task', ...written })} />}
+      {opened === 'tag' && <TagPeople {...dialog} onDone={(tagged) => say({ kind: 'tag', ...tagged })} />}
     </>
   );
 }

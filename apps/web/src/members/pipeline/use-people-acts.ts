@@ -9,7 +9,7 @@ import { toastError } from '../../platform/toasts/toasts.ts';
 import type { WrittenTasks } from '../tasks/public.ts';
 import { useMoves } from './use-moves.ts';
 
-export type ActOutcome = ({ readonly of: 'task' } & WrittenTasks) | ({ readonly of: 'tag' } & Tagged);
+export type ActOutcome = ({ readonly kind: 'task' } & WrittenTasks) | ({ readonly kind: 'tag' } & Tagged);
 export type PeopleActs = ReturnType<typeof usePeopleActs>;
 
 /** What is done with several people at once, and what was done last, so that it can be taken back: one of them is said at a time. */
@@ -47,8 +47,8 @@ export function usePeopleActs(clubId: number) {
       forget();
     },
     takeBack(): void {
-      if (outcome?.of === 'task') tasks.mutate({ params, body: { TaskIds: [...outcome.taskIds] } });
-      else if (outcome?.of === 'tag')
+      if (outcome?.kind === 'task') tasks.mutate({ params, body: { TaskIds: [...outcome.taskIds] } });
+      else if (outcome?.kind === 'tag')
         tag.mutate({
           params,
           body: {

@@ -40,7 +40,7 @@ export function TodaysSeats() {
   const shown = (found.data?.data ?? []).filter((one) => one.CanceledAt === null);
   // A seat of what is over can no longer be taken, and nobody waits for it any more.
   const ahead = shown.filter((one) => one.PublishState === 'Published' && Date.parse(one.End) > now.getTime()).map(seatsOf);
-  const sum = (of: 'booked' | 'seats' | 'waiting') => ahead.reduce((all, one) => all + one[of], 0);
+  const sum = (figure: 'booked' | 'seats' | 'waiting') => ahead.reduce((all, one) => all + one[figure], 0);
   const seats = t('clubs.seatsOfDay', { booked: formats.number(sum('booked')), seats: formats.number(sum('seats')) });
   const waiting = sum('waiting') > 0 && t('clubs.waitingOfDay', { count: sum('waiting') });
   const next = shown.find((one) => one.PublishState === 'Published' && Date.parse(one.Begin) > now.getTime());

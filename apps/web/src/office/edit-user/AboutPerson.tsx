@@ -85,7 +85,7 @@ export function AboutPerson({ user, manages }: { user: Person; manages: boolean 
           ))}
         </section>
       )}
-      <NotShared of={['Body', 'Injuries', 'Contact']} shared={shared} />
+      <NotShared wanted={['Body', 'Injuries', 'Contact']} shared={shared} />
     </aside>
   );
 }

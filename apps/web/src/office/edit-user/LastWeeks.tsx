@@ -38,7 +38,7 @@ export function LastWeeks({ userId }: { userId: number }) {
       <h2 className={classes['title']}>{t('members.lastWeeks')}</h2>
       <Attendance userId={userId} />
       <MemberLevel userId={userId} />
-      <NotShared of={wanted} shared={shared} />
+      <NotShared wanted={wanted} shared={shared} />
       <Answer
         query={trainings}
         loading={

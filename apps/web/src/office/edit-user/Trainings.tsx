@@ -41,7 +41,7 @@ export function Trainings({ userId }: { userId: number }) {
         title={t('clubLogs.days', { count: days })}
         beside={<Link to={pathTo('Journal', userId)}>{t('members.openJournal')}</Link>}
       />
-      <NotShared of={wanted} shared={shared} />
+      <NotShared wanted={wanted} shared={shared} />
       <Answer query={trainings} loading={<SkeletonRows />}>
         {(found) => {
           const dates = [...new Set(found.map(({ Begin }) => formats.dayOf(Begin)))];

@@ -12,7 +12,7 @@ const subscription = (name: string, mark: number) =>
   ({
     endpoint: `https://push.test/${name}`,
     options: { userVisibleOnly: true, applicationServerKey: key(65, 4) },
-    getKey: (of: PushEncryptionKeyName) => (of === 'p256dh' ? key(65, 4) : key(16, mark)),
+    getKey: (keyName: PushEncryptionKeyName) => (keyName === 'p256dh' ? key(65, 4) : key(16, mark)),
   }) as unknown as PushSubscription;
 const before = subscription('before', 9);
 const next = subscription('next', 30);

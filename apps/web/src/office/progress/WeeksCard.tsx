@@ -69,9 +69,9 @@ function Bars({ weeks }: { weeks: readonly ProgressWeek[] }) {
 }
 
 const loads = [
-  { of: 'Edwards', words: 'progress.edwards' },
-  { of: 'Banister', words: 'progress.banister' },
-  { of: 'Foster', words: 'progress.foster' },
+  { formula: 'Edwards', words: 'progress.edwards' },
+  { formula: 'Banister', words: 'progress.banister' },
+  { formula: 'Foster', words: 'progress.foster' },
 ] as const;
 
 /** Each by its own scale, beside the week before. */
@@ -84,12 +84,12 @@ function Loads({ weeks }: { weeks: readonly ProgressWeek[] }) {
     <div className={classes['loads']}>
       <h3>{t('progress.load')}</h3>
       <dl>
-        {loads.map(({ of, words }) => {
-          const value = now[of];
-          const last = before?.[of] ?? null;
+        {loads.map(({ formula, words }) => {
+          const value = now[formula];
+          const last = before?.[formula] ?? null;
           if (value === null && last === null) return null;
           return (
-            <div key={of}>
+            <div key={formula}>
               <dt>{t(words)}</dt>
               <dd>
                 <b>{formats.number(value ?? 0)}</b>

@@ -30,8 +30,8 @@ beforeEach(async () => {
   await house.db.insertInto('family_members').values(family).execute();
 });
 
-const allow = (MayBook: boolean, of = child) =>
-  house.call(setMayBook, { params: { id: of.id, clubId: club }, body: { MayBook }, token: of.token });
+const allow = (MayBook: boolean, whose = child) =>
+  house.call(setMayBook, { params: { id: whose.id, clubId: club }, body: { MayBook }, token: whose.token });
 const hers = () => ({ params: { id: payer.id, memberId: child.id }, token: payer.token });
 const book = (ClassId: number, key?: string) =>
   house.call(bookForMember, { ...hers(), body: { ClassId }, ...(key === undefined ? {} : { key }) });

@@ -7,7 +7,7 @@ import { useT } from '../../../platform/phrases.ts';
 import styles from './TransactionEditor.module.css';
 
 interface RefundEffectProps {
-  of: Bought;
+  bought: Bought;
   /** To be given back, minor units; null while it is no number. */
   amount: number | null;
   /** ISO 4217. */
@@ -19,7 +19,7 @@ interface RefundEffectProps {
 
 /** Asks what becomes of the subscription a refund is about, and says it before it is done. */
 export function RefundEffect({
-  of: { Subscription: held, Bookings: bookings },
+  bought: { Subscription: held, Bookings: bookings },
   amount,
   currency,
   value,

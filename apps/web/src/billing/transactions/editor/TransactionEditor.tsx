@@ -40,7 +40,7 @@ export function TransactionEditor({ edited, clubFormats, onClose }: TransactionE
         <Answer query={bought} loading={<SkeletonRows rows={1} />}>
           {(what) => (
             <RefundEffect
-              of={what}
+              bought={what}
               amount={values.Amount}
               currency={values.Currency}
               value={effect}

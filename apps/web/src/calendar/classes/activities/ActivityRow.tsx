@@ -58,7 +58,7 @@ function Teaching({ one }: { one: Extract<Activity, { Kind: 'Teaching' }>['Class
           <StateChip tone="outline" icon={IconUser}>
             {t('calendar.iGive')}
           </StateChip>
-          {one.PublishState === 'Unpublished' && <StateOf of={one} />}
+          {one.PublishState === 'Unpublished' && <StateOf clubClass={one} />}
         </>
       }
     >

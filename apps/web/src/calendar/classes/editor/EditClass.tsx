@@ -68,7 +68,7 @@ export function EditClass({ one, schedule, days }: EditClassProps) {
       subtitle={
         <>
           {formats.weekday(one.Begin, 'short')} {formats.date(one.Begin)}, {hoursWords(one.Begin, one.End, formats)}{' '}
-          <StateOf of={one} />
+          <StateOf clubClass={one} />
         </>
       }
       back={pathTo(calendarScreens[one.CalendarType])}

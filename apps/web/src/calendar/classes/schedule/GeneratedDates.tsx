@@ -39,10 +39,10 @@ export function GeneratedDates({ days, timeZone, now, onToggle, note }: Generate
   const taking = days.filter((day) => day.Type === 'Definition');
   const next = taking.find((day) => new Date(day.End) > now) ?? taking[0] ?? days[0];
   const firstDay = formats.dayOf(next?.Begin ?? now);
-  const [picked, setPicked] = useState({ of: firstDay, month: firstDay });
+  const [picked, setPicked] = useState({ first: firstDay, month: firstDay });
   // A schedule that moves is followed: what was picked was picked for the days before.
-  const month = picked.of === firstDay ? picked.month : firstDay;
-  const setMonth = (shown: string) => setPicked({ of: firstDay, month: shown });
+  const month = picked.first === firstDay ? picked.month : firstDay;
+  const setMonth = (shown: string) => setPicked({ first: firstDay, month: shown });
   const exceptions = days.length - taking.length;
   const grid = useMemo(() => {
     const clickable = (day: GeneratedDay) => onToggle !== undefined && new Date(day.End) > now;

@@ -209,7 +209,7 @@ it('a comment is sent, one’s own is taken away after a question, and a link is
 
 it('what is written of a training waits at the training, and never gets to another one; its box has the focus', async () => {
   const self = selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
-  const of = (id: number) => [
+  const answersOf = (id: number) => [
     answer(getTraining, { id }, { ...training, TrainingId: id }),
     answer(listComments, { id }, []),
     answer(listFeedbacks, { id }, []),
@@ -218,7 +218,7 @@ it('what is written of a training waits at the training, and never gets to anoth
     self,
     clubs: [clubWith(1)],
     path: '/CommentTraining/5',
-    answers: [...of(5), ...of(6)],
+    answers: [...answersOf(5), ...answersOf(6)],
   });
   const user = userEvent.setup();
   const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a comment' }, { timeout: 10_000 });

@@ -123,7 +123,7 @@ interface PartProps {
 function OnTargetCard({ content, index, people, words }: PartProps & { people: readonly FlowPerson[] }) {
   const percent = content.Segments[index]?.Percent;
   const percents = people.map((person) => person.percent);
-  const { on, of: count, average } = onTargetNow(content.Measure, percent ?? 0, percents);
+  const { on, total: count, average } = onTargetNow(content.Measure, percent ?? 0, percents);
   return (
     <div className={classes['card']}>
       <h3>{words('flowScene.onTarget')}</h3>

@@ -24,8 +24,8 @@ interface TimerFieldsProps {
 function useLastValid(values: TimerValues) {
   const checked = checkTimer(values.Name === '' ? { ...values, Name: '–' } : values);
   const now = checked.errors === null ? { input: checked.output, lines: values.Exercises } : null;
-  const [kept, setKept] = useState({ of: values, valid: now });
-  if (kept.of !== values) setKept({ of: values, valid: now ?? kept.valid });
+  const [kept, setKept] = useState({ values, valid: now });
+  if (kept.values !== values) setKept({ values, valid: now ?? kept.valid });
   return { valid: now ?? kept.valid, isNow: now !== null };
 }
 

@@ -91,7 +91,7 @@ const classColumns = (t: Translate, formats: Formats, onOpen: OnOpen): readonly 
   { id: 'Room', head: t('kit.room'), className: styles['wide'], cell: (one) => one.DisplayGroupName ?? one.Location },
   { id: 'Trainer', head: t('calendar.trainer'), className: styles['wide'], cell: (one) => one.TrainerName },
   { id: 'Seats', head: t('calendar.seats'), end: true, className: styles['seats'], cell: (one) => <SeatsWords one={one} /> },
-  { id: 'State', head: t('kit.state'), cell: (one) => <StateOf of={one} /> },
+  { id: 'State', head: t('kit.state'), cell: (one) => <StateOf clubClass={one} /> },
 ];
 
 function ClassName({ one, onOpen }: { one: CalendarClass; onOpen: OnOpen }) {

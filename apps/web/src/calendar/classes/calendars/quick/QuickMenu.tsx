@@ -72,7 +72,7 @@ export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenu
         <div className={styles['head']}>
           <i style={{ background: one.Color }} aria-hidden="true" />
           <h2>{one.Name}</h2>
-          <StateOf of={one} />
+          <StateOf clubClass={one} />
         </div>
         <ul className={styles['facts']}>
           <li>

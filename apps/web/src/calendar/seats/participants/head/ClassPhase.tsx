@@ -17,14 +17,14 @@ export function ClassPhase({ clubClass, now }: { clubClass: Class; now: Date }) 
   if (clubClass.CanceledAt !== null) {
     return (
       <span className={classes['phase']}>
-        <StateOf of={clubClass} />
+        <StateOf clubClass={clubClass} />
       </span>
     );
   }
   const day = dayWords(clubClass, t);
   return (
     <span className={classes['phase']}>
-      <StateOf of={clubClass} />
+      <StateOf clubClass={clubClass} />
       {day !== null && <span>{day}</span>}
       {!began && <span>{untilWords(clubClass.Begin, now, t, formats)}</span>}
       {began && !over && <b className={classes['on']}>{t('participants.onNow', { count: minutes })}</b>}
