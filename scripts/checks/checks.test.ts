@@ -401,6 +401,15 @@ describe('migrations', () => {
     house.plant('apps/server/migrations/9997_planted.sql', `alter table brands add check ("Name" in ('North', 'South'));\n`);
     await writeSchema(house.root);
     expect(house.read('apps/server/src/platform/database/schema.generated.ts')).toContain('  Name: "North" | "South";');
+    expect(house.read('apps/server/src/platform/database/schema.generated.ts')).toContain('  Ranges: ("Day" |');
+    // What the contract closes, its column closes.
+    house.plant(
+      'apps/server/migrations/9998_planted.sql',
+      'alter table user_badges drop constraint user_badges_badge;\nalter table webhooks drop constraint webhooks_topics;\n',
+    );
+    const opened = await checkMigrations(house.root);
+    expectProblem(opened, 'user_badges."Badge" is text', 'community/badges closes it to a list');
+    expectProblem(opened, 'webhooks."Topics" is text', 'office/integrations closes it to a list');
     // Nor does a column hold whatever comes without a reason.
     house.plant(
       'apps/server/migrations/9998_planted.sql',

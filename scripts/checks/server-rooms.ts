@@ -50,6 +50,14 @@ export function checkServerRooms(root: string): Problems {
   return problems;
 }
 
+/** The feature that writes each table. */
+export function ownersOf(root: string): ReadonlyMap<string, string> {
+  const stores = filesBelow(root, 'apps/server/src', /\.store\.ts$/).filter((file) => inArea.test(file));
+  return new Map(
+    stores.flatMap((file) => [...writtenTables(readSource(root, file))].map((table) => [table, featureOf(file)] as const)),
+  );
+}
+
 const featureOf = (file: string): string => file.split('/').slice(3, 5).join('/');
 
 function writtenTables(text: string): Set<string> {

@@ -46,8 +46,9 @@ const anyJson: Readonly<Record<string, string>> = {
  */
 export function narrowColumns(schema: string, lists: readonly ClosedList[], idKinds: ReadonlyMap<string, string>): string {
   let narrowed = schema;
-  for (const { table, column, words } of lists) {
-    narrowed = replaceType(narrowed, table, column, 'string', words.map((word) => `"${word}"`).join(' | '));
+  for (const { table, column, words, isArray } of lists) {
+    const union = words.map((word) => `"${word}"`).join(' | ');
+    narrowed = replaceType(narrowed, table, column, 'string', isArray ? `(${union})` : union);
   }
   const imported = new Map<string, Set<string>>();
   const importType = (type: string, from: string) => imported.set(from, (imported.get(from) ?? new Set()).add(type));

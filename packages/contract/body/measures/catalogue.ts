@@ -201,7 +201,6 @@ const table = {
 export type MeasureKey = keyof typeof table;
 export const measures: Readonly<Record<MeasureKey, Measure>> = table;
 export const measureKeys = Object.keys(table) as [MeasureKey, ...MeasureKey[]];
-export const isMeasureKey = (word: string): word is MeasureKey => Object.hasOwn(table, word);
 
 /** What is shown of somebody before anything was measured (reference/domain.md 3.1). */
 export const firstMeasures = [

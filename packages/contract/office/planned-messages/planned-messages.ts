@@ -21,6 +21,7 @@ export const plannedRefusals = [
   'MessageTargetGone',
 ] as const;
 export const plannedRefusalSchema = z.enum(plannedRefusals);
+export type PlannedRefusal = z.infer<typeof plannedRefusalSchema>;
 
 /** A draft of its author, or a message that waits for its moment. */
 export const plannedMessageSchema = z.object({

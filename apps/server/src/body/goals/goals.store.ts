@@ -1,13 +1,13 @@
 import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type { MeasureGoalInput } from '@clubpulse/contract/body/goals';
-import { isMeasureKey, type MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
+import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export type GoalRow = Awaited<ReturnType<typeof goalsOf>>[number];
 
-/** Hers with who set each; a measure that the product no longer knows is left out. */
-export async function goalsOf(db: Queryable, userId: UserId) {
-  const rows = await db
+/** Hers with who set each. */
+export const goalsOf = (db: Queryable, userId: UserId) =>
+  db
     .selectFrom('measure_goals as goal')
     .leftJoin('users as by', 'by.UserId', 'goal.ByUserId')
     .select(['goal.Key', 'goal.Value', 'goal.Due', 'goal.SetAt', 'goal.ByUserId'])
@@ -15,8 +15,6 @@ export async function goalsOf(db: Queryable, userId: UserId) {
     .where('goal.UserId', '=', userId)
     .orderBy('goal.Key')
     .execute();
-  return rows.flatMap(({ Key, ...row }) => (isMeasureKey(Key) ? [{ Key: Key satisfies MeasureKey, ...row }] : []));
-}
 
 export async function putGoal(
   trx: Queryable,

@@ -1,5 +1,5 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
-import { isMeasureKey, type MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
+import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 import type { MeasureEventId, MeasureValue } from '@clubpulse/contract/body/measures/measures';
 import { type Insertable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -89,11 +89,7 @@ export async function valuesOf(
     .where('MeasureEventId', 'in', eventIds)
     .execute();
   const byEvent = Map.groupBy(rows, ({ MeasureEventId }) => MeasureEventId);
-  const known = (values: typeof rows) =>
-    values.flatMap(({ MeasureEventId: _of, Key, ...value }) =>
-      isMeasureKey(Key) ? [{ Key: Key satisfies MeasureKey, ...value }] : [],
-    );
-  return new Map([...byEvent].map(([id, values]) => [id, known(values)]));
+  return new Map([...byEvent].map(([id, values]) => [id, values.map(({ MeasureEventId: _event, ...value }) => value)]));
 }
 
 export async function ownerOf(db: Queryable, eventId: MeasureEventId): Promise<number | undefined> {

@@ -1,11 +1,13 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
+import type { BadgeKey } from '@clubpulse/contract/community/badges';
 import type { Attended, Placed, Training } from '@clubpulse/rules/community/badges/badges';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export interface TestValue {
   readonly Day: string;
-  readonly Key: string;
+  readonly Key: MeasureKey;
   readonly Value: number;
 }
 
@@ -26,7 +28,7 @@ export interface PersonFacts {
 export async function factsOf(
   db: Queryable,
   userIds: readonly number[],
-  { testKeys, now }: { readonly testKeys: readonly string[]; readonly now: Date },
+  { testKeys, now }: { readonly testKeys: readonly MeasureKey[]; readonly now: Date },
 ): Promise<PersonFacts[]> {
   if (userIds.length === 0) return [];
   const ids = sql`any(${[...userIds]}::bigint[])`;
@@ -85,7 +87,8 @@ export async function didInClub(db: Queryable, clubId: number, since: Date): Pro
 }
 
 export interface EarnedRow {
-  readonly Badge: string;
+  /** Null: a challenge gave it. */
+  readonly Badge: BadgeKey | null;
   /** 1 to 3 of what a challenge gave; null: it was none. */
   readonly Tier: number | null;
   readonly Day: string;
@@ -101,7 +104,7 @@ export async function badgesOf(db: Queryable, userId: UserId): Promise<EarnedRow
       select "Badge", null::integer as "Tier", "Day", null::bigint as "ChallengeId", null::text as "Title", null::integer as "Credits"
       from user_badges where "UserId" = ${userId}
       union all
-      select '', award."Tier", (award."At" at time zone person."TimeZone")::date, award."ChallengeId", challenge."Title", award."Credits"
+      select null, award."Tier", (award."At" at time zone person."TimeZone")::date, award."ChallengeId", challenge."Title", award."Credits"
       from challenge_awards award
       join challenges challenge on challenge."ChallengeId" = award."ChallengeId"
       join users person on person."UserId" = award."UserId"

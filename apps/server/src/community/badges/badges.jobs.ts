@@ -1,4 +1,4 @@
-import { isMeasureKey, measureKeys, measures } from '@clubpulse/contract/body/measures/catalogue';
+import { measureKeys, measures } from '@clubpulse/contract/body/measures/catalogue';
 import { age } from '@clubpulse/rules/accounts/users/zones';
 import { earned } from '@clubpulse/rules/community/badges/badges';
 import { ratingOf } from '@clubpulse/rules/community/badges/ratings';
@@ -70,7 +70,7 @@ export const badgeDays: DailyJob = {
 function earnedBy(person: PersonFacts) {
   const rated = ({ Day, Key, Value }: TestValue) => {
     const Age = person.BirthDate === null ? null : age(person.BirthDate, Day);
-    return { Day, Key, Rating: isMeasureKey(Key) ? ratingOf(Key, Value, { ...person, Age }) : null };
+    return { Day, Key, Rating: ratingOf(Key, Value, { ...person, Age }) };
   };
   return earned({
     birthDate: person.BirthDate,

@@ -8,16 +8,12 @@ import { badgesOf } from './badges.facts.ts';
 
 const all = [...badgeKeys, ...medals];
 
-function badgeIn(language: Language, word: string): Badge {
-  const badge = all.find((one) => one === word);
-  if (badge === undefined) throw new Error(`${word} is no badge`);
-  return {
-    Badge: badge,
-    Name: phrase(language, `badge.${badge}`),
-    Description: phrase(language, `badge.${badge}.for`),
-    ImageUri: `/badges/${badge.toLowerCase()}.svg`,
-  };
-}
+const badgeIn = (language: Language, badge: Badge['Badge']): Badge => ({
+  Badge: badge,
+  Name: phrase(language, `badge.${badge}`),
+  Description: phrase(language, `badge.${badge}.for`),
+  ImageUri: `/badges/${badge.toLowerCase()}.svg`,
+});
 
 /** What somebody has for what she did. */
 export const createBadges = ({ db }: { readonly db: Database }) => ({
@@ -25,10 +21,14 @@ export const createBadges = ({ db }: { readonly db: Database }) => ({
 
   async ofUser(userId: UserId, language: Language): Promise<Award[]> {
     const rows = await badgesOf(db, userId);
-    return rows.map(({ Badge: key, Tier, Day, ChallengeId, Title, Credits }) => ({
-      ...badgeIn(language, Tier === null ? key : (medals[Tier - 1] ?? '')),
-      Day,
-      Challenge: ChallengeId === null ? null : { ChallengeId, Title: Title ?? '', Credits: Credits ?? 0 },
-    }));
+    return rows.map(({ Badge: earned, Tier, Day, ChallengeId, Title, Credits }) => {
+      const badge = earned ?? medals[(Tier ?? 0) - 1];
+      if (badge === undefined) throw new Error(`There is no medal of tier ${Tier}.`);
+      return {
+        ...badgeIn(language, badge),
+        Day,
+        Challenge: ChallengeId === null ? null : { ChallengeId, Title: Title ?? '', Credits: Credits ?? 0 },
+      };
+    });
   },
 });

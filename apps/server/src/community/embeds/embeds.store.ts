@@ -1,7 +1,6 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { EmbedInput } from '@clubpulse/contract/community/embeds';
 import { openMeasures, rankingRanges } from '@clubpulse/contract/community/rankings';
-import { isLanguage } from '@clubpulse/contract/scalars';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { RankingEmbeds } from '../../platform/database/schema.generated.ts';
@@ -17,7 +16,6 @@ function embedOf(row: Selectable<RankingEmbeds>): StoredEmbed {
     ...row,
     Rankings: openMeasures.filter((one) => row.Rankings.includes(one)),
     Ranges: rankingRanges.filter((one) => row.Ranges.includes(one)),
-    Language: row.Language !== null && isLanguage(row.Language) ? row.Language : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { PlannedMessageId } from '@clubpulse/contract/office/planned-messages/planned-messages';
+import type { PlannedMessageId, PlannedRefusal } from '@clubpulse/contract/office/planned-messages/planned-messages';
 import { type Insertable, type NotNull, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { PlannedMessages } from '../../platform/database/schema.generated.ts';
@@ -139,7 +139,7 @@ export async function deletePlanned(trx: Queryable, id: PlannedMessageId): Promi
   await trx.deleteFrom('planned_messages').where('PlannedMessageId', '=', id).execute();
 }
 
-export async function setRefused(trx: Queryable, id: PlannedMessageId, Refused: string): Promise<void> {
+export async function setRefused(trx: Queryable, id: PlannedMessageId, Refused: PlannedRefusal): Promise<void> {
   await trx.updateTable('planned_messages').set({ Refused }).where('PlannedMessageId', '=', id).execute();
 }
 

@@ -1,13 +1,17 @@
 import pg from 'pg';
 
-/** A text column that a check closes to a list of words. */
+/** A column of text, or of several, that a check closes to a list of words. */
 export interface ClosedList {
   readonly table: string;
   readonly column: string;
   readonly words: readonly string[];
+  readonly isArray: boolean;
 }
 
-/** Every column whose whole check is `"Column" in ('One', 'Two')`; PostgreSQL keeps it as `= ANY (ARRAY[...])`, or `=` of one word. */
+/**
+ * Every column whose whole check is `"Column" in ('One', 'Two')`, which PostgreSQL keeps as `= ANY (ARRAY[...])`, or `=` of one word; and
+ * every column of several whose whole check is `"Column" <@ array['One', 'Two']`.
+ */
 export async function closedLists(connectionString: string): Promise<ClosedList[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -17,9 +21,11 @@ export async function closedLists(connectionString: string): Promise<ClosedList[
        where contype = 'c' and connamespace = 'public'::regnamespace order by 1, 2`,
     );
     return rows.flatMap(({ table, check }) => {
-      const [, column, list] = /^CHECK \(\("(\w+)" = (ANY \(ARRAY\[[^\]]+\]\)|'[^']*'::text)\)\)$/.exec(check) ?? [];
+      const [, column, is, list] =
+        /^CHECK \(\("(\w+)" (=|<@) (ANY \(ARRAY\[[^\]]+\]\)|ARRAY\[[^\]]+\]|'[^']*'::text)\)\)$/.exec(check) ?? [];
       if (column === undefined || list === undefined) return [];
-      return [{ table, column, words: [...list.matchAll(/'([^']*)'::text/g)].map(([, word = '']) => word) }];
+      const words = [...list.matchAll(/'([^']*)'::text/g)].map(([, word = '']) => word);
+      return [{ table, column, words, isArray: is === '<@' }];
     });
   } finally {
     await client.end();

@@ -294,7 +294,7 @@ export interface Classes {
   RemoteParticipants: Generated<number>;
   RemoteQueued: Generated<number>;
   RowVersion: Generated<number>;
-  ServiceType: string | null;
+  ServiceType: "Osteopathy" | "MassageTherapy" | "Nutrition" | "BioMeasurements" | "Orthopedics" | "Manicure" | "Pedicure" | "HairRemoval" | "BodyCare" | "FacialCleansing" | "BodyMassages" | "Solarium" | "AntiCelluliteTreatment" | "Cryotherapy" | "PosturalAssessment" | null;
   TicketsCostInSite: Generated<number>;
   TicketsCostRemote: Generated<number>;
   TrainerId: number | null;
@@ -451,7 +451,7 @@ export interface Clubs {
   EnableWorkoutSheets: Generated<boolean>;
   InviteCode: Generated<string>;
   JoinMode: Generated<"Open" | "Approval" | "Invitation">;
-  Language: Generated<string>;
+  Language: Generated<"en" | "it" | "es" | "fr">;
   Name: string;
   NewUserDays: Generated<number>;
   Phone: string | null;
@@ -495,7 +495,7 @@ export interface CreditsPackages {
   Currency: string;
   DeletedAt: Timestamp | null;
   Name: string;
-  PaymentAccountType: Generated<string>;
+  PaymentAccountType: Generated<"Manual" | "Stripe">;
   Price: number;
   Purchasable: Generated<boolean>;
 }
@@ -571,20 +571,20 @@ export interface Events {
 }
 
 export interface Exercises {
-  Activities: Generated<string[]>;
+  Activities: Generated<("strength" | "core" | "cardio" | "plyometrics" | "olympicLifting" | "functional" | "mobility" | "stretching" | "balance" | "warmup" | "cooldown" | "rehabilitation")[]>;
   Brand: Generated<string>;
   ClubId: ClubId | null;
   Edited: Generated<boolean>;
-  Equipment: string[];
+  Equipment: ("none" | "barbell" | "ezBar" | "trapBar" | "landmine" | "dumbbell" | "kettlebell" | "medicineBall" | "bench" | "smithMachine" | "machine" | "cable" | "pullUpBar" | "dipBars" | "suspensionTrainer" | "resistanceBand" | "plyoBox" | "jumpRope" | "battleRope" | "sled" | "abWheel" | "mat" | "chair" | "stabilityBall" | "bosu" | "foamRoller" | "treadmill" | "stationaryBike" | "spinBike" | "airBike" | "rower" | "elliptical" | "stairClimber" | "skiErg")[];
   ExerciseId: Generated<ExerciseId>;
   Key: string | null;
   Level: "beginner" | "intermediate" | "advanced";
-  Locations: string[];
-  MainMuscle: string;
+  Locations: ("club" | "home" | "outdoor")[];
+  MainMuscle: "chest" | "lats" | "upperBack" | "lowerBack" | "shoulders" | "biceps" | "triceps" | "forearms" | "abdominals" | "obliques" | "hipFlexors" | "glutes" | "quadriceps" | "hamstrings" | "adductors" | "abductors" | "calves" | "neck" | "fullBody" | "cardio";
   Measure: "reps" | "duration";
-  Muscles: Generated<string[]>;
-  OtherMuscles: Generated<string[]>;
-  Pattern: string | null;
+  Muscles: Generated<("pectoralisMajor" | "pectoralisMinor" | "serratusAnterior" | "latissimusDorsi" | "teresMajor" | "trapezius" | "rhomboids" | "infraspinatus" | "erectorSpinae" | "quadratusLumborum" | "multifidus" | "deltoidAnterior" | "deltoidLateral" | "deltoidPosterior" | "rotatorCuff" | "bicepsBrachii" | "brachialis" | "tricepsBrachii" | "brachioradialis" | "wristFlexors" | "wristExtensors" | "rectusAbdominis" | "transversusAbdominis" | "externalOblique" | "internalOblique" | "iliopsoas" | "tensorFasciaeLatae" | "gluteusMaximus" | "rectusFemoris" | "vastusLateralis" | "vastusMedialis" | "vastusIntermedius" | "bicepsFemoris" | "semitendinosus" | "semimembranosus" | "adductorMagnus" | "adductorLongus" | "gracilis" | "gluteusMedius" | "gluteusMinimus" | "gastrocnemius" | "soleus" | "tibialisAnterior" | "sternocleidomastoid" | "splenius")[]>;
+  OtherMuscles: Generated<("chest" | "lats" | "upperBack" | "lowerBack" | "shoulders" | "biceps" | "triceps" | "forearms" | "abdominals" | "obliques" | "hipFlexors" | "glutes" | "quadriceps" | "hamstrings" | "adductors" | "abductors" | "calves" | "neck" | "fullBody" | "cardio")[]>;
+  Pattern: "squat" | "lunge" | "hinge" | "horizontalPush" | "verticalPush" | "horizontalPull" | "verticalPull" | "isolationPush" | "isolationPull" | "isolationKnee" | "isolationAnkle" | "abduction" | "adduction" | "coreFlexion" | "antiExtension" | "antiRotation" | "antiLateralFlexion" | "rotation" | "carry" | "fullBody" | "cardio" | "stretch" | "mobility" | "balance" | null;
   PictureUris: Generated<string[]>;
   Published: Generated<boolean>;
   RowVersion: Generated<number>;
@@ -653,7 +653,7 @@ export interface Files {
   Shared: boolean;
   ShownToClubId: number | null;
   Title: string;
-  Type: string;
+  Type: "application/pdf" | "image/jpeg" | "image/png" | "image/webp" | "image/heic";
   UserId: UserId;
   ValidUntil: string | null;
 }
@@ -1055,14 +1055,14 @@ export interface MeasureEvents {
 export interface MeasureGoals {
   ByUserId: number | null;
   Due: string | null;
-  Key: string;
+  Key: "weight" | "bmi" | "bodyFatPercent" | "fatMass" | "fatFreeMass" | "fatMassIndex" | "fatFreeMassIndex" | "muscleMass" | "skeletalMuscleMass" | "muscleMassPercent" | "boneMass" | "proteinMass" | "bodyCellMass" | "bodyDensity" | "visceralFatRating" | "visceralFatArea" | "subcutaneousFatPercent" | "leanMassRightArm" | "fatPercentRightArm" | "leanMassLeftArm" | "fatPercentLeftArm" | "leanMassTrunk" | "fatPercentTrunk" | "leanMassRightLeg" | "fatPercentRightLeg" | "leanMassLeftLeg" | "fatPercentLeftLeg" | "neck" | "shoulders" | "chest" | "waist" | "abdomen" | "hips" | "armRelaxedRight" | "armFlexedRight" | "forearmRight" | "wristRight" | "thighRight" | "calfRight" | "ankleRight" | "armRelaxedLeft" | "armFlexedLeft" | "forearmLeft" | "wristLeft" | "thighLeft" | "calfLeft" | "ankleLeft" | "waistHipRatio" | "waistHeightRatio" | "skinfoldTriceps" | "skinfoldBiceps" | "skinfoldSubscapular" | "skinfoldSuprailiac" | "skinfoldAbdominal" | "skinfoldThigh" | "skinfoldChest" | "skinfoldMidaxillary" | "skinfoldCalf" | "skinfoldSupraspinale" | "skinfoldSum3" | "skinfoldSum4" | "skinfoldSum7" | "totalBodyWater" | "totalBodyWaterPercent" | "intracellularWater" | "extracellularWater" | "ecwTbwRatio" | "ffmHydration" | "height" | "restingHeartRate" | "maxHeartRate" | "aerobicThreshold" | "anaerobicThreshold" | "systolicPressure" | "diastolicPressure" | "meanArterialPressure" | "spo2" | "respirationRate" | "bodyTemperature" | "hrvRmssd" | "hrvSdnn" | "vo2Max" | "ftp" | "basalMetabolicRate" | "totalEnergyExpenditure" | "metabolicAge" | "bodyRoundnessIndex" | "bodyShapeIndex" | "visceralAdiposityIndex" | "resistance" | "reactance" | "phaseAngle" | "glucoseFasting" | "hba1c" | "totalCholesterol" | "hdlCholesterol" | "ldlCholesterol" | "triglycerides" | "hemoglobin" | "hematocrit" | "redCells" | "whiteCells" | "platelets" | "ferritin" | "iron" | "vitaminD" | "crp" | "creatinine" | "uricAcid" | "creatineKinase" | "alt" | "ast" | "lactateResting" | "lactatePeak" | "fitnessTestScore" | "stepTestHeartRate" | "queensHeartRate" | "rockportTime" | "cooperDistance" | "estimatedVo2Max" | "beepTestLevel" | "recoveryHeartRate1" | "pushUps" | "curlUps" | "pullUps" | "squats1min" | "chairStand30" | "plankTime" | "wallSitTime" | "sideBridgeTime" | "sitAndReach" | "gripRight" | "gripLeft" | "gripCombined" | "verticalJump" | "longJump" | "oneLegBalance" | "sprint20m" | "bench1rm" | "squat1rm" | "deadlift1rm";
   SetAt: Timestamp;
   UserId: UserId;
   Value: number;
 }
 
 export interface Measures {
-  Key: string;
+  Key: "weight" | "bmi" | "bodyFatPercent" | "fatMass" | "fatFreeMass" | "fatMassIndex" | "fatFreeMassIndex" | "muscleMass" | "skeletalMuscleMass" | "muscleMassPercent" | "boneMass" | "proteinMass" | "bodyCellMass" | "bodyDensity" | "visceralFatRating" | "visceralFatArea" | "subcutaneousFatPercent" | "leanMassRightArm" | "fatPercentRightArm" | "leanMassLeftArm" | "fatPercentLeftArm" | "leanMassTrunk" | "fatPercentTrunk" | "leanMassRightLeg" | "fatPercentRightLeg" | "leanMassLeftLeg" | "fatPercentLeftLeg" | "neck" | "shoulders" | "chest" | "waist" | "abdomen" | "hips" | "armRelaxedRight" | "armFlexedRight" | "forearmRight" | "wristRight" | "thighRight" | "calfRight" | "ankleRight" | "armRelaxedLeft" | "armFlexedLeft" | "forearmLeft" | "wristLeft" | "thighLeft" | "calfLeft" | "ankleLeft" | "waistHipRatio" | "waistHeightRatio" | "skinfoldTriceps" | "skinfoldBiceps" | "skinfoldSubscapular" | "skinfoldSuprailiac" | "skinfoldAbdominal" | "skinfoldThigh" | "skinfoldChest" | "skinfoldMidaxillary" | "skinfoldCalf" | "skinfoldSupraspinale" | "skinfoldSum3" | "skinfoldSum4" | "skinfoldSum7" | "totalBodyWater" | "totalBodyWaterPercent" | "intracellularWater" | "extracellularWater" | "ecwTbwRatio" | "ffmHydration" | "height" | "restingHeartRate" | "maxHeartRate" | "aerobicThreshold" | "anaerobicThreshold" | "systolicPressure" | "diastolicPressure" | "meanArterialPressure" | "spo2" | "respirationRate" | "bodyTemperature" | "hrvRmssd" | "hrvSdnn" | "vo2Max" | "ftp" | "basalMetabolicRate" | "totalEnergyExpenditure" | "metabolicAge" | "bodyRoundnessIndex" | "bodyShapeIndex" | "visceralAdiposityIndex" | "resistance" | "reactance" | "phaseAngle" | "glucoseFasting" | "hba1c" | "totalCholesterol" | "hdlCholesterol" | "ldlCholesterol" | "triglycerides" | "hemoglobin" | "hematocrit" | "redCells" | "whiteCells" | "platelets" | "ferritin" | "iron" | "vitaminD" | "crp" | "creatinine" | "uricAcid" | "creatineKinase" | "alt" | "ast" | "lactateResting" | "lactatePeak" | "fitnessTestScore" | "stepTestHeartRate" | "queensHeartRate" | "rockportTime" | "cooperDistance" | "estimatedVo2Max" | "beepTestLevel" | "recoveryHeartRate1" | "pushUps" | "curlUps" | "pullUps" | "squats1min" | "chairStand30" | "plankTime" | "wallSitTime" | "sideBridgeTime" | "sitAndReach" | "gripRight" | "gripLeft" | "gripCombined" | "verticalJump" | "longJump" | "oneLegBalance" | "sprint20m" | "bench1rm" | "squat1rm" | "deadlift1rm";
   MeasureEventId: MeasureEventId;
   Method: "Scale" | "JacksonPollock7" | "JacksonPollock3" | "DurninWomersley" | "Navy" | "Deurenberg" | "Watson" | "Friedewald" | "Queens" | "Rockport" | "Cooper" | "Astrand" | "YmcaCycle" | "Shuttle" | "Sun" | "Janssen" | "Lee" | null;
   Typed: boolean;
@@ -1211,7 +1211,7 @@ export interface PlannedMessages {
   ClubId: ClubId;
   Content: JsonText<MessageDraft>;
   PlannedMessageId: Generated<PlannedMessageId>;
-  Refused: string | null;
+  Refused: "AudienceChanged" | "InsufficientSmsCredits" | "LicenseRequired" | "SmsNotAvailable" | "InsufficientRights" | "MessageTargetGone" | null;
   SavedAt: Timestamp;
   SendAt: Timestamp | null;
 }
@@ -1268,12 +1268,12 @@ export interface PushDevices {
 export interface RankingEmbeds {
   ClubId: ClubId;
   Code: string | null;
-  Language: string | null;
+  Language: "en" | "it" | "es" | "fr" | null;
   Mark: string;
   Origins: string[];
   Paper: string;
-  Ranges: string[];
-  Rankings: string[];
+  Ranges: ("Day" | "Week" | "Days30" | "ThisMonth" | "LastMonth" | "Year")[];
+  Rankings: ("Points" | "Trainings" | "Duration" | "Distance")[];
   Rows: number;
   RowVersion: Generated<number>;
   Since: string | null;
@@ -1696,7 +1696,7 @@ export interface UnlistedPeople {
 }
 
 export interface UserBadges {
-  Badge: string;
+  Badge: "firstTraining" | "trainings10" | "trainings50" | "trainings100" | "trainings250" | "trainings500" | "streak4" | "streak12" | "streak26" | "streak52" | "points1000InWeek" | "redZone10" | "targetZoneMaster" | "earlyBird" | "nightOwl" | "explorer" | "comeback" | "birthdayTraining" | "distance100" | "distance500" | "distance1000" | "classRegular25" | "noNoShow" | "bodyCheck" | "bodyCheck12" | "fitnessTest" | "fitnessTestUp" | "challengeFinisher" | "challengePodium" | "challengeWinner";
   Day: string;
   GivenAt: Timestamp;
   UserId: UserId;
@@ -1790,7 +1790,7 @@ export interface UserSubscriptions {
   ExtSubscriptionId: string | null;
   InstallmentPrice: number | null;
   Installments: Generated<number>;
-  InvoiceState: string | null;
+  InvoiceState: "draft" | "open" | "void" | "paid" | "uncollectible" | "unpaid" | null;
   MaxActivities: number | null;
   MaxMonthlyBookings: number | null;
   MaxWeeklyBookings: number | null;
@@ -1921,7 +1921,7 @@ export interface Webhooks {
   Secret: string;
   Since: Timestamp;
   State: "Connected" | "Disconnected" | "Stopped";
-  Topics: string[];
+  Topics: ("Members" | "Bookings" | "Classes" | "Subscriptions" | "Money")[];
   Url: string;
   WebhookId: Generated<WebhookId>;
   Written: Generated<number>;

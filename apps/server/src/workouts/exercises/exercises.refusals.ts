@@ -1,4 +1,4 @@
-import { OWN_EXERCISES_MAX } from '@clubpulse/contract/workouts/exercises/exercises';
+import { type ExerciseInput, OWN_EXERCISES_MAX } from '@clubpulse/contract/workouts/exercises/exercises';
 import { createExercise, getExercise } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
@@ -7,10 +7,10 @@ const texts = { en: { Name: 'One too many', Instructions: '' }, it: none, es: no
 const needed = {
   MainMuscle: 'glutes',
   Equipment: ['none'],
-  Level: 'beginner' as const,
-  Measure: 'reps' as const,
+  Level: 'beginner',
+  Measure: 'reps',
   Locations: ['club'],
-};
+} satisfies Partial<ExerciseInput>;
 
 export const refusals: Refusals = async ({ house, world: { clubA, clubB, tokens } }) => {
   const own = { ClubId: clubB, ...needed, Texts: JSON.stringify(texts) };

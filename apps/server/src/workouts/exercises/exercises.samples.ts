@@ -1,3 +1,4 @@
+import type { ExerciseInput } from '@clubpulse/contract/workouts/exercises/exercises';
 import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
@@ -15,13 +16,13 @@ const sledWalk = {
   Equipment: ['sled'],
   Activities: ['functional'],
   Brand: 'Panatta',
-  Level: 'beginner' as const,
+  Level: 'beginner',
   Pattern: 'carry',
-  Measure: 'duration' as const,
+  Measure: 'duration',
   Locations: ['club', 'outdoor'],
   Unilateral: false,
   PictureUris: [],
-};
+} satisfies Partial<ExerciseInput>;
 /** No picture after all. */
 const noPicture = {
   Image: 'AAAA',

@@ -105,16 +105,18 @@ function filtered(db: Queryable, sight: Sight, filter: Omit<ExerciseFilter, 'Sta
   const { ids, equipment, MainMuscle, Muscle, Equipment, Activity, Brand, Level, Pattern, Location, Untranslated } = filter;
   const holds = (column: 'Muscles' | 'Equipment' | 'Activities' | 'Locations', word: string): Expression<SqlBool> =>
     sql<SqlBool>`${word} = any(e.${sql.ref(column)})`;
+  const is = (column: 'MainMuscle' | 'Pattern', word: string): Expression<SqlBool> =>
+    sql<SqlBool>`e.${sql.ref(column)} = ${word}`;
   return seenBy(db, sight)
     .$if(ids !== undefined, (found) => found.where(sql<SqlBool>`e."ExerciseId" = any(${[...(ids ?? [])]}::bigint[])`))
     .$if(equipment !== undefined, (found) => found.where(sql<SqlBool>`e."Equipment" <@ ${[...(equipment ?? [])]}::text[]`))
-    .$if(MainMuscle !== undefined, (found) => found.where('e.MainMuscle', '=', MainMuscle ?? ''))
+    .$if(MainMuscle !== undefined, (found) => found.where(is('MainMuscle', MainMuscle ?? '')))
     .$if(Muscle !== undefined, (found) => found.where(holds('Muscles', Muscle ?? '')))
     .$if(Equipment !== undefined, (found) => found.where(holds('Equipment', Equipment ?? '')))
     .$if(Activity !== undefined, (found) => found.where(holds('Activities', Activity ?? '')))
     .$if(Brand !== undefined, (found) => found.where('e.Brand', '=', Brand ?? ''))
     .$if(Level !== undefined, (found) => found.where('e.Level', '=', Level ?? 'beginner'))
-    .$if(Pattern !== undefined, (found) => found.where('e.Pattern', '=', Pattern ?? ''))
+    .$if(Pattern !== undefined, (found) => found.where(is('Pattern', Pattern ?? '')))
     .$if(Location !== undefined, (found) => found.where(holds('Locations', Location ?? '')))
     .$if(Untranslated !== undefined, (found) => found.where(lacksName(Untranslated ?? 'en')));
 }
