@@ -7,7 +7,7 @@ import { printSizes, webSizes } from './web-sizes.mjs';
 await withPackages();
 process.env.CHROME_BIN = findBrowser();
 const { runChecks } = await import('./checks/all.ts');
-const { checkWebSizes } = await import('./checks/web-sizes.ts');
+const { checkWebSizes } = await import('./checks/web/web-sizes.ts');
 
 // Two processors have two ways through it, which meet where the tests need what is built: whatever waits for the database, the
 // network or a page leaves its processor to the other way.

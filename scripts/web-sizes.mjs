@@ -70,7 +70,7 @@ export function printSizes({ starts, beyond, opened }) {
 
 // node scripts/web-sizes.mjs [--write]: the sizes of the build that is there; --write lowers limits and adds missing ones.
 if (import.meta.filename === process.argv[1]) {
-  const { checkWebSizes, writeLimits } = await import('./checks/web-sizes.ts');
+  const { checkWebSizes, writeLimits } = await import('./checks/web/web-sizes.ts');
   const sizes = webSizes();
   printSizes(sizes);
   if (process.argv.includes('--write')) writeLimits(root, sizes);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { aims } from '../../scripts/checks/web-sizes.ts';
+import { aims } from '../../scripts/checks/web/web-sizes.ts';
 // @ts-expect-error: the scripts run before anything is installed, so they are plain JavaScript without declarations.
 import { loadedOnceItWorks, sizeOf } from '../../scripts/first-screen.mjs';
 // @ts-expect-error: as above.

@@ -1,4 +1,3 @@
-import { checkCssClasses } from './css-classes.ts';
 import { checkMigrations } from './database/migrations.ts';
 import { checkDeadCode } from './dead-code.ts';
 import { checkFeatureNames } from './feature-names.ts';
@@ -15,7 +14,8 @@ import type { Problems } from './tool.ts';
 import { checkTypes } from './types.ts';
 import { checkWalls } from './walls.ts';
 import { checkWays } from './ways.ts';
-import { checkWidths } from './widths.ts';
+import { checkCssClasses } from './web/css-classes.ts';
+import { checkWidths } from './web/widths.ts';
 
 type Check = [name: string, check: (root: string) => Problems | Promise<Problems>];
 

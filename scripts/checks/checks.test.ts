@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from './areas.ts';
-import { checkCssClasses } from './css-classes.ts';
+import { checkCssClasses } from './web/css-classes.ts';
 import { checkMigrations, writeSchema } from './database/migrations.ts';
 import { checkDeadCode } from './dead-code.ts';
 import { checkFeatureNames } from './feature-names.ts';
@@ -20,7 +20,7 @@ import type { Problems } from './tool.ts';
 import { checkTypes } from './types.ts';
 import { checkWalls } from './walls.ts';
 import { checkWays } from './ways.ts';
-import { checkWidths } from './widths.ts';
+import { checkWidths } from './web/widths.ts';
 
 const server = 'apps/server/src';
 let house: PlantedHouse;

@@ -15,7 +15,7 @@ import { trainedIn } from '../calendar/seats/public.ts';
 import { createBridges } from '../devices/bridges/public.ts';
 import { ranAt } from '../live/group-trainings/group-trainings.facts.ts';
 import { createAccounts } from '../platform/identity/accounts.ts';
-import { createAttempts } from '../platform/identity/attempts.ts';
+import { createAttempts } from '../platform/identity/attempts/attempts.ts';
 import { createDevices } from '../platform/identity/devices.ts';
 import { createMail } from '../platform/mail/mail.ts';
 import { openOwnHouse, type TestHouse } from '../test/house.ts';

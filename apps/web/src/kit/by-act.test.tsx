@@ -8,7 +8,7 @@ import { userEvent } from '../test/user.ts';
 import { byAct } from './by-act.tsx';
 import { fetchFirst } from './fetched.ts';
 import { ChoiceAlone } from './fields/ChoiceField.tsx';
-import { type ChoiceProps, WholeChoice } from './fields/WholeChoice.tsx';
+import { type ChoiceProps, WholeChoice } from './fields/whole/WholeChoice.tsx';
 
 beforeAll(() => startPhrases('en'));
 

@@ -7,7 +7,7 @@ import { queryClient } from '../platform/api.ts';
 import { useT } from '../platform/phrases.ts';
 import { commitNow, makeRouter } from '../platform/router.tsx';
 import { SessionProvider } from '../platform/session.tsx';
-import { resolveVariables, theme } from '../platform/theme.ts';
+import { resolveVariables, theme } from '../platform/theme/theme.ts';
 import { Frame } from './Frame.tsx';
 import classes from './messages/FullMessage.module.css';
 import { Starting } from './messages/Starting.tsx';

@@ -4,7 +4,7 @@ import { accepted, type BillingHouse, openBilling, said } from '../../test/billi
 import { aSubscription } from '../../test/booking-rows.ts';
 import { expectOneDebt } from '../../test/money/owed.ts';
 import { atLength } from '../../test/proof/at-length.ts';
-import { owedOn } from '../subscriptions/next-payment.rows.ts';
+import { owedOn } from '../subscriptions/paying/next-payment.rows.ts';
 import { subscriptionsOfUser } from '../subscriptions/subscriptions.store.ts';
 
 let house: BillingHouse;

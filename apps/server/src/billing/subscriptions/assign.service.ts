@@ -10,7 +10,7 @@ import { move } from '../ledger/public.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
 import { answerRequest } from '../subscription-requests/public.ts';
 import { lockType, presentType, typeOf } from '../subscription-types/public.ts';
-import { payNext } from './pay.service.ts';
+import { payNext } from './paying/pay.service.ts';
 import { emitSubscription } from './subscriptions.events.ts';
 import { dueAt, factsOf, onDay } from './subscriptions.rows.ts';
 import * as store from './subscriptions.store.ts';

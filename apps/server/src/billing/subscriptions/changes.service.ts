@@ -17,7 +17,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { move } from '../ledger/public.ts';
 import { saveDay } from './daily.jobs.ts';
 import { edited, type SubscriptionEdit } from './edit.checks.ts';
-import { givenUp, nextPayment, owedOn } from './next-payment.rows.ts';
+import { givenUp, nextPayment, owedOn } from './paying/next-payment.rows.ts';
 import { emitSubscription, type SubscriptionEvent } from './subscriptions.events.ts';
 import { presentSubscriptions } from './subscriptions.present.ts';
 import { factsOf } from './subscriptions.rows.ts';

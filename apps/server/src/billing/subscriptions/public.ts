@@ -1,7 +1,7 @@
 export { assign } from './assign.service.ts';
 export { createSubscriptionChanges } from './changes.service.ts';
 export { subscriptionStates } from './daily.jobs.ts';
-export { owedSql } from './payment-label.facts.ts';
+export { owedSql } from './paying/payment-label.facts.ts';
 export { refundedSubscriptions } from './refund.service.ts';
 export { type BookingPorts, bookingPorts } from './subscriptions.ports.ts';
 export { presentSubscriptions } from './subscriptions.present.ts';

@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { move, movedBy } from '../ledger/public.ts';
 import type { BoughtPorts } from '../transactions/public.ts';
 import { saveDay } from './daily.jobs.ts';
-import { owedOn } from './next-payment.rows.ts';
+import { owedOn } from './paying/next-payment.rows.ts';
 import { emitSubscription } from './subscriptions.events.ts';
 import type { BookingPorts } from './subscriptions.ports.ts';
 import { factsOf, onDay } from './subscriptions.rows.ts';

@@ -9,7 +9,7 @@ import { type PaymentFacts, paymentLabel } from '@clubpulse/rules/billing/subscr
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Queryable } from '../../platform/database/database.ts';
-import { isOpen, nextPayment, owedOn, owedSinceOf } from './next-payment.rows.ts';
+import { isOpen, nextPayment, owedOn, owedSinceOf } from './paying/next-payment.rows.ts';
 import type { BookingPorts, BookingsPaid } from './subscriptions.ports.ts';
 import { dueAt, onDay, recurrenceOf } from './subscriptions.rows.ts';
 import type { SubscriptionRow, writeOffsOf } from './subscriptions.store.ts';

@@ -19,7 +19,7 @@ import { pageOf } from '../../platform/page/page.ts';
 import { presentTransaction, transactionOf } from '../transactions/public.ts';
 import { assign } from './assign.service.ts';
 import { saveDay } from './daily.jobs.ts';
-import { payNext, reviveDropped } from './pay.service.ts';
+import { payNext, reviveDropped } from './paying/pay.service.ts';
 import type { BookingPorts } from './subscriptions.ports.ts';
 import { currentFirst, presentSubscriptions, presentWriteOff } from './subscriptions.present.ts';
 import * as store from './subscriptions.store.ts';

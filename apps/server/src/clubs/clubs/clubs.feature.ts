@@ -4,7 +4,7 @@ import type { Users } from '../../accounts/users/public.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
-import { forgetEndedAttempts } from '../../platform/identity/attempts.store.ts';
+import { forgetEndedAttempts } from '../../platform/identity/attempts/attempts.store.ts';
 import type { Licenses } from '../licenses/public.ts';
 import type { Tags } from '../tags/public.ts';
 import { createAccess } from './access.service.ts';

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { addAttempt, takeBackAttempt } from '../../platform/identity/attempts.store.ts';
+import { addAttempt, takeBackAttempt } from '../../platform/identity/attempts/attempts.store.ts';
 
 /** Straps of people she does not answer for that somebody may come upon in an hour: whoever tries numbers would learn which are in use. */
 const FOREIGN_MAX = 10;

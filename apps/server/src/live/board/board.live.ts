@@ -10,9 +10,9 @@ import type { Notifications } from '../../platform/database/notifications.ts';
 import type { BoardPorts, HeardStrap } from './board.ports.ts';
 import { ClubBoard } from './club-board.live.ts';
 import { beatMadeUp } from './demos.live.ts';
-import { type HeardSince, heardSinceOf, standingOf } from './heard-since.live.ts';
 import { liveAthletesOf, liveUserOf, strapsHeardSince } from './live-athletes.live.ts';
-import { loadTogether } from './load-together.live.ts';
+import { type HeardSince, heardSinceOf, standingOf } from './loading/heard-since.live.ts';
+import { loadTogether } from './loading/load-together.live.ts';
 import type { Budget } from './minute-buffers.live.ts';
 
 const SWEEP_MS = 1000;

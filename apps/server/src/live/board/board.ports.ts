@@ -4,7 +4,7 @@ import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
 import type { LiveAthlete, UserLive } from '@clubpulse/contract/live/board.calls';
 import type { Present, RecentMinutes } from '../../training/heart-minutes/public.ts';
-import type { HeardMinutes } from './heard-since.facts.ts';
+import type { HeardMinutes } from './loading/heard-since.facts.ts';
 
 /** What is answered from the boards, wherever they stand. Rejects when the process that holds them cannot be asked. */
 export interface LiveNow {

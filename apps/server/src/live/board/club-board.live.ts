@@ -5,8 +5,8 @@ import { isOver, SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/sil
 import type { RecentMinutes } from '../../training/heart-minutes/public.ts';
 import { Batteries } from './batteries.live.ts';
 import type { BoardFacts, LiveAthleteFacts } from './board.ports.ts';
+import { nothing, runningStretch, type Tally } from './loading/recall.live.ts';
 import { type Budget, larger, MinuteBuffers } from './minute-buffers.live.ts';
-import { nothing, runningStretch, type Tally } from './recall.live.ts';
 import { Removed } from './removed.live.ts';
 import { RoomChoice } from './room-choice.live.ts';
 import { UnknownStraps } from './unknown-straps.live.ts';

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../database/database.ts';
 import type { Mail } from '../mail/mail.ts';
 import { hashOf, newSecret } from '../secrets/secrets.ts';
 import * as store from './accounts.store.ts';
-import type { Attempts } from './attempts.ts';
+import type { Attempts } from './attempts/attempts.ts';
 import type { Devices } from './devices.ts';
 import { accountOfLink, deleteLinks, insertLink, type LinkPurpose, takeLink } from './links.store.ts';
 import { identityMail, type Notice } from './mails.ts';

@@ -10,7 +10,7 @@ import { Html } from '../http/html.ts';
 import { isStorable } from '../http/storable.ts';
 import type { Mail } from '../mail/mail.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
-import { createAttempts } from './attempts.ts';
+import { createAttempts } from './attempts/attempts.ts';
 import { devTokenRoute } from './dev-token.ts';
 import { createDevices } from './devices.ts';
 import { createHanded, type Handed } from './handed/handed.ts';

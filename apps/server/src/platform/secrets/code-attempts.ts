@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { addAttempt, secondsLeft, takeBackAttempt } from '../identity/attempts.store.ts';
+import { addAttempt, secondsLeft, takeBackAttempt } from '../identity/attempts/attempts.store.ts';
 
 const HOUR_SECONDS = 3600;
 

@@ -18,7 +18,7 @@ import { atLength } from '../../test/proof/at-length.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 import { createSummaries } from '../trainings/public.ts';
-import { writeFit } from './fit-write.wire.ts';
+import { writeFit } from './formats/fit-write.wire.ts';
 import { createKeeping } from './keeping.service.ts';
 import { createParser } from './parse.wire.ts';
 import { anHour } from './recordings.samples.ts';

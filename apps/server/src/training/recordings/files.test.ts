@@ -1,13 +1,13 @@
 import { recorded, type Sample } from '@clubpulse/rules/training/recordings/recording';
 import FitParser from 'fit-file-parser';
 import { describe, expect, it } from 'vitest';
-import { FIT_EPOCH, readFit } from './fit-read.wire.ts';
-import { writeFit } from './fit-write.wire.ts';
+import { FIT_EPOCH, readFit } from './formats/fit-read.wire.ts';
+import { writeFit } from './formats/fit-write.wire.ts';
+import { readXml } from './formats/xml-read.wire.ts';
+import { writeCsv, writeGpx, writeTcx } from './formats/xml-write.wire.ts';
 import type { ReadFile } from './read-file.wire.ts';
 import { anHour, tennis, tennisHits } from './recordings.samples.ts';
 import type { WrittenTraining } from './written.wire.ts';
-import { readXml } from './xml-read.wire.ts';
-import { writeCsv, writeGpx, writeTcx } from './xml-write.wire.ts';
 
 const MAX = 200_000;
 const begin = Date.UTC(2026, 4, 1, 8) / 1000;

@@ -19,8 +19,8 @@ import { openHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 import { createSummaries } from '../trainings/public.ts';
+import { writeTcx } from './formats/xml-write.wire.ts';
 import { anHour } from './recordings.samples.ts';
-import { writeTcx } from './xml-write.wire.ts';
 
 let house: TestHouse;
 let world: World;

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { RECORDING_MAX_SECONDS, recorded, SAMPLES_MAX } from '@clubpulse/rules/training/recordings/recording';
 import { bytesOf, type SeriesBytes } from '../parts/series.wire.ts';
-import { isFit, readFit } from './fit-read.wire.ts';
+import { isFit, readFit } from './formats/fit-read.wire.ts';
+import { readXml } from './formats/xml-read.wire.ts';
 import type { PassedOver, Unread } from './read-file.wire.ts';
-import { readXml } from './xml-read.wire.ts';
 
 /** A training of a file as the thread that read it hands it over. */
 export interface ParsedTraining {

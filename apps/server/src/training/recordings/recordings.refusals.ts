@@ -2,7 +2,7 @@ import { exportRecording, importRecording } from '@clubpulse/contract/training/r
 import { createTraining } from '@clubpulse/contract/training/trainings.calls';
 import { SAMPLES_MAX } from '@clubpulse/rules/training/recordings/recording';
 import { provoke, type Refusals } from '../../test/refused.ts';
-import { writeFit } from './fit-write.wire.ts';
+import { writeFit } from './formats/fit-write.wire.ts';
 import { anHour } from './recordings.samples.ts';
 
 const DAY = 86_400;

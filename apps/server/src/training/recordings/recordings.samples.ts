@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Samples } from '../../test/sample.ts';
-import { writeFit } from './fit-write.wire.ts';
+import { writeFit } from './formats/fit-write.wire.ts';
 import type { WrittenTraining } from './written.wire.ts';
 
 const SECONDS = 3600;

@@ -17,9 +17,9 @@ import { openHouse, type TestHouse } from '../../test/house.ts';
 import { atLength } from '../../test/proof/at-length.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
-import { writeFit } from './fit-write.wire.ts';
+import { writeFit } from './formats/fit-write.wire.ts';
+import { writeTcx } from './formats/xml-write.wire.ts';
 import { anHour } from './recordings.samples.ts';
-import { writeTcx } from './xml-write.wire.ts';
 
 let house: TestHouse;
 let world: World;

@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { RecordingFormat } from '@clubpulse/contract/training/recordings/recordings';
 import { partOf } from '@clubpulse/rules/training/series/series';
 import { type KeptSeries, unpackSeries } from '../parts/series.wire.ts';
-import { writeFit } from './fit-write.wire.ts';
+import { writeFit } from './formats/fit-write.wire.ts';
+import { writeCsv, writeGpx, writeTcx } from './formats/xml-write.wire.ts';
 import type { WrittenTraining } from './written.wire.ts';
-import { writeCsv, writeGpx, writeTcx } from './xml-write.wire.ts';
 
 /** A training as it is stored, and what it is to be written as. */
 export interface ToWrite extends Omit<WrittenTraining, 'series'> {

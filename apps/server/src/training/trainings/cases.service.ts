@@ -5,7 +5,7 @@ import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
 import { isDeclared } from './declared.rows.ts';
 import { unixSecond } from './seconds.rows.ts';
 import { type Around, stretchesAround } from './stretches-around.service.ts';
-import * as store from './summary.store.ts';
+import * as store from './summaries/summary.store.ts';
 
 /** Seconds of an athlete whose trainings are to be computed. */
 export type Asked = Pick<due.DueRow, 'UserId' | 'FromSecond' | 'ToSecond' | 'MarkedAt'>;

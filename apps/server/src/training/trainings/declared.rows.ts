@@ -8,7 +8,7 @@ import type { Summary } from '@clubpulse/rules/training/trainings/summary';
 
 import type { Profile } from './athlete.rows.ts';
 import { dateOfSecond, unixSecond } from './seconds.rows.ts';
-import type { Computed, StoredTraining } from './summary.store.ts';
+import type { Computed, StoredTraining } from './summaries/summary.store.ts';
 
 /** What somebody said of a training, and what was heard of it (decision 0051). */
 

@@ -2,7 +2,7 @@ import { SILENCE_SECONDS, TRAINING_MIN_SECONDS } from '@clubpulse/rules/training
 import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import type { StoredMinute } from '../heart-minutes/public.ts';
 import type { Part, PlacedPart } from './parts.store.ts';
-import type { StoredTraining } from './summary.store.ts';
+import type { StoredTraining } from './summaries/summary.store.ts';
 import type { TrainingRow } from './trainings.store.ts';
 
 /** What one club heard of a training, with the minutes it was heard in. */

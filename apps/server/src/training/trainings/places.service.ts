@@ -10,7 +10,7 @@ import { type HeardIn, partsOf } from './parts.rows.ts';
 import type { Part } from './parts.store.ts';
 import { dateOfSecond, unixSecond } from './seconds.rows.ts';
 import { mostHeardAt } from './stretches-around.service.ts';
-import * as store from './summary.store.ts';
+import * as store from './summaries/summary.store.ts';
 import type { TrainedWhile, TrainingPorts } from './trainings.ports.ts';
 
 /** Where trainings were: their rooms and classes, what several did together there, and what each club heard of them. */

@@ -3,7 +3,7 @@ export { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
 export { heardBefore, isTimedByHand } from './declared/heard-before.rows.ts';
 export { unheardOf } from './declared/unheard.facts.ts';
 export { secondsOf, unixSecond } from './seconds.rows.ts';
-export { createSummaries, type Summaries } from './summary.jobs.ts';
+export { createSummaries, type Summaries } from './summaries/summary.jobs.ts';
 export {
   type Inheritance,
   type Trained,

@@ -7,7 +7,7 @@ import { plug } from '../../platform/feature/ports.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { createDeclared } from './declared/declared.service.ts';
 import { createTrainingActs } from './declared/training-acts.service.ts';
-import { createSummaries } from './summary.jobs.ts';
+import { createSummaries } from './summaries/summary.jobs.ts';
 import { type TrainingPorts, trainingPorts } from './trainings.ports.ts';
 import { trainingRoutes } from './trainings.routes.ts';
 import { createTrainings } from './trainings.service.ts';

@@ -1,10 +1,10 @@
 import { byAct } from '../by-act.tsx';
 import { CalendarIcon } from './CalendarIcon.tsx';
-import type { CalendarButtonProps } from './WholeCalendar.tsx';
+import type { CalendarButtonProps } from './whole/WholeCalendar.tsx';
 
 /** Opens the calendar of a date field, which comes by an act. */
 export const CalendarButton = byAct<CalendarButtonProps, HTMLButtonElement>({
-  load: () => import('./WholeCalendar.tsx').then((it) => it.WholeCalendar),
+  load: () => import('./whole/WholeCalendar.tsx').then((it) => it.WholeCalendar),
   alone: ({ label, touch }) => <CalendarIcon {...touch} aria-label={label} aria-haspopup="dialog" aria-expanded={false} />,
   untilPressed: true,
 });

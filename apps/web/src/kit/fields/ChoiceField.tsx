@@ -1,11 +1,11 @@
 import { ComboboxChevron, ComboboxClearButton, InputBase } from '@mantine/core';
 import type { FocusEvent, ReactNode, Ref } from 'react';
 import { byAct, type Touch } from '../by-act.tsx';
-import type { ChoiceProps } from './WholeChoice.tsx';
+import type { ChoiceProps } from './whole/WholeChoice.tsx';
 
 /** One of several values; the list of them comes by an act. */
 export const ChoiceField = byAct<ChoiceProps, HTMLInputElement>({
-  load: () => import('./WholeChoice.tsx').then((it) => it.WholeChoice),
+  load: () => import('./whole/WholeChoice.tsx').then((it) => it.WholeChoice),
   alone: ChoiceAlone,
   written: ({ searchable = false }) => searchable,
 }) as <Value extends string>(props: ChoiceProps<Value> & { ref?: Ref<HTMLInputElement> }) => ReactNode;

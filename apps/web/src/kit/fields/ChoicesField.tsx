@@ -1,10 +1,10 @@
 import { Pill, PillsInput } from '@mantine/core';
 import { byAct } from '../by-act.tsx';
-import type { ChoicesProps } from './WholeChoices.tsx';
+import type { ChoicesProps } from './whole/WholeChoices.tsx';
 
 /** Several of many values; the list of them comes by an act. */
 export const ChoicesField = byAct<ChoicesProps, HTMLInputElement>({
-  load: () => import('./WholeChoices.tsx').then((it) => it.WholeChoices),
+  load: () => import('./whole/WholeChoices.tsx').then((it) => it.WholeChoices),
   alone: ({ label, error, placeholder, data, value, searchable = false, touch }) => (
     <PillsInput label={label} error={error} __staticSelector="MultiSelect" pointer>
       <Pill.Group>

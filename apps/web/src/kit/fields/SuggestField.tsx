@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { byAct } from '../by-act.tsx';
-import type { SuggestProps } from './WholeSuggest.tsx';
+import type { SuggestProps } from './whole/WholeSuggest.tsx';
 
 /** A text with suggestions, which come by an act; it can be typed without them. */
 export const SuggestField = byAct<SuggestProps, HTMLInputElement>({
-  load: () => import('./WholeSuggest.tsx').then((it) => it.WholeSuggest),
+  load: () => import('./whole/WholeSuggest.tsx').then((it) => it.WholeSuggest),
   alone: ({
     touch,
     onChange,

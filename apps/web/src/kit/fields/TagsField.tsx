@@ -1,10 +1,10 @@
 import { Pill, PillsInput } from '@mantine/core';
 import { byAct } from '../by-act.tsx';
-import type { TagsProps } from './WholeTags.tsx';
+import type { TagsProps } from './whole/WholeTags.tsx';
 
 /** Words of one's own, several of them; the list of those that are there already comes by an act. */
 export const TagsField = byAct<TagsProps, HTMLInputElement>({
-  load: () => import('./WholeTags.tsx').then((it) => it.WholeTags),
+  load: () => import('./whole/WholeTags.tsx').then((it) => it.WholeTags),
   alone: ({ label, error, value, onChange, touch }) => (
     <PillsInput label={label} error={error} __staticSelector="TagsInput">
       <Pill.Group>

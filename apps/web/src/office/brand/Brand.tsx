@@ -28,15 +28,15 @@ import classes from './Brand.module.css';
 import { BrandSums } from './BrandSums.tsx';
 import { BrandTable } from './BrandTable.tsx';
 import { brandCsv } from './brand-csv.ts';
-import { type DirectedOrder, inOrder, orderNamed } from './club-order.ts';
+import { type DirectedOrder, inOrder, orderNamed } from './order/club-order.ts';
+import { type Compared, toneOf } from './order/worst-first.ts';
 import { ServerHealth } from './ServerHealth.tsx';
 import { useCompared } from './use-compared.ts';
-import { type Compared, toneOf } from './worst-first.ts';
 
 const AddClub = later(() => import('./AddClub.tsx').then((it) => it.AddClub));
 const NewBrand = later(() => import('./NewBrand.tsx').then((it) => it.NewBrand));
 const BrandParts = later(() => import('./BrandSettings.tsx').then((it) => it.BrandParts));
-const SortedBy = later(() => import('./SortedBy.tsx').then((it) => it.SortedBy));
+const SortedBy = later(() => import('./order/SortedBy.tsx').then((it) => it.SortedBy));
 const BrandSettings = later(() => import('./BrandSettings.tsx').then((it) => it.BrandSettings));
 
 /** How the clubs are looked at, in the address: `#/Brand?sort=-Unpaid&period=lastMonth`. */

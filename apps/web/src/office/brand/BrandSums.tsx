@@ -3,7 +3,7 @@ import { Figure, Figures } from '../../kit/figures/Figure.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { changeWords } from './change-words.ts';
-import { type Compared, filled, seatsChange } from './worst-first.ts';
+import { type Compared, filled, seatsChange } from './order/worst-first.ts';
 
 const total = (clubs: readonly Compared[], figure: (one: Compared) => number) => clubs.reduce((sum, one) => sum + figure(one), 0);
 

@@ -11,8 +11,8 @@ import { useClubs } from '../../platform/session.tsx';
 import classes from './BrandTable.module.css';
 import { licenseWords, whyWords } from './brand-words.ts';
 import { changeWords } from './change-words.ts';
-import { inOrder, orderNamed } from './club-order.ts';
-import { type BrandClub, type Compared, filled, seatsChange, toneOf } from './worst-first.ts';
+import { inOrder, orderNamed } from './order/club-order.ts';
+import { type BrandClub, type Compared, filled, seatsChange, toneOf } from './order/worst-first.ts';
 
 /** The clubs of a brand beside each other, worst first and why unless sorted by a column: choosing one makes it the selected club (readings 7, mockup o7). */
 export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: Sort }) {

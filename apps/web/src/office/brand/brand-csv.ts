@@ -3,7 +3,7 @@ import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { licenseWords, whyWords } from './brand-words.ts';
 import { changeWords } from './change-words.ts';
-import { type Compared, filled, seatsChange } from './worst-first.ts';
+import { type Compared, filled, seatsChange } from './order/worst-first.ts';
 
 /** The clubs as the table shows them, a row each in its order. What is owed in several currencies stands side by side, never added up. */
 export function brandCsv(clubs: readonly Compared[], t: Translate, formats: Formats): string {

@@ -3,7 +3,7 @@ import { isEndless } from '@clubpulse/rules/clubs/licenses/licenses';
 import { warningWords } from '../../clubs/licenses/public.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
-import { type Compared, whyHere } from './worst-first.ts';
+import { type Compared, whyHere } from './order/worst-first.ts';
 
 /** Why a club stands where it does; null where nothing is to be done. */
 export function whyWords(one: Compared, t: Translate, formats: Formats): string | null {

@@ -3,7 +3,7 @@ import { listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.c
 import type { ComparedPeriod } from '@clubpulse/contract/office/club-overview';
 import { listClubComparison } from '@clubpulse/contract/office/club-overview.calls';
 import { useCall } from '../../platform/api.ts';
-import type { BrandClub, Compared } from './worst-first.ts';
+import type { BrandClub, Compared } from './order/worst-first.ts';
 
 const POLL_MS = 60_000;
 

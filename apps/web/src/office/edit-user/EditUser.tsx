@@ -42,10 +42,10 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import { useRoles, useSelf, useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { PersonLine } from './AboutPerson.tsx';
-import { Alerts } from './Alerts.tsx';
+import { Alerts } from './alerts/Alerts.tsx';
+import { useAlerts } from './alerts/use-alerts.ts';
 import { NotInClub } from './NotInClub.tsx';
 import { Overview } from './Overview.tsx';
-import { useAlerts } from './use-alerts.ts';
 import { useTabCounts } from './use-tab-counts.ts';
 
 // Staff's own tabs, seldom the first one opened.

@@ -1,1 +1,1 @@
-export { Alerts } from './Alerts.tsx';
+export { Alerts } from './alerts/Alerts.tsx';

@@ -22,16 +22,16 @@ import { useToday } from '../../platform/use-today.ts';
 import { MyWearables } from '../../training/wearables/public.ts';
 import { AccountSection } from '../account/public.ts';
 import { NotificationSettings } from '../notifications/public.ts';
-import { BodySection } from './BodySection.tsx';
-import { ClubsSection } from './ClubsSection.tsx';
-import { ContactSection, PrivacySection, TrainingSection } from './ContactSection.tsx';
 import { DraftFormats } from './DraftFormats.tsx';
-import { FormatsSection } from './FormatsSection.tsx';
-import { IdentitySection } from './IdentitySection.tsx';
 import { type ProfileValues, valuesOf } from './profile-values.ts';
+import { BodySection } from './sections/BodySection.tsx';
+import { ClubsSection } from './sections/ClubsSection.tsx';
+import { ContactSection, PrivacySection, TrainingSection } from './sections/ContactSection.tsx';
+import { FormatsSection } from './sections/FormatsSection.tsx';
+import { IdentitySection } from './sections/IdentitySection.tsx';
+import { ZonesSection, zoneFields } from './sections/ZonesSection.tsx';
 import { useOutline } from './use-outline.ts';
 import { profileCheck, profileWordsOf, useSaveProfile } from './use-save-profile.ts';
-import { ZonesSection, zoneFields } from './ZonesSection.tsx';
 
 /** Oneself: identity, body, zones, straps, formats, contact, privacy, clubs. */
 export default function Profile() {

@@ -8,12 +8,12 @@ import { Footer } from '../Footer.tsx';
 import { BridgeStatus } from '../messages/BridgeStatus.tsx';
 import { LicenseStatus } from '../messages/LicenseStatus.tsx';
 import { openPalette } from '../palette/openers.ts';
-import { ClubSelector } from './ClubSelector.tsx';
+import { ClubSelector } from './club/ClubSelector.tsx';
 import { menuFor } from './menu.ts';
 import classes from './Sidebar.module.css';
 import { SideEntry } from './SideEntry.tsx';
-import { UserMenu } from './UserMenu.tsx';
 import { useMenuFacts } from './use-menu.ts';
+import { UserMenu } from './user/UserMenu.tsx';
 
 /** Club selector, search, menu, bridge status, user menu: the left side of the desk, and as a rail that of a tablet. */
 export function Sidebar() {

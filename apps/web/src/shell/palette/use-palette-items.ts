@@ -7,7 +7,7 @@ import { createCell, useCell } from '../../platform/cell.ts';
 import { languageNames, type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { signOut, useClub, useRoles, useSelf } from '../../platform/session.tsx';
-import { useTheme } from '../../platform/use-theme.ts';
+import { useTheme } from '../../platform/theme/use-theme.ts';
 import { useChangeLanguage } from '../../platform/words/use-change-language.ts';
 import { screens } from '../../screens.ts';
 import { useMenuFacts } from '../menu/use-menu.ts';

@@ -1,5 +1,5 @@
 export const fixes = {
-  // The one button that fixes a refused booking (rules/calendar/seats/refusal-fixes): for staff …
+  // The one button that fixes a refused booking (calendar/seats/words/refusal-fixes of the web): for staff …
   'fix.RecordCertificate': 'Record certificate',
   'fix.RecordMembership': 'Record membership',
   'fix.AssignSubscription': 'Assign subscription',

@@ -1,7 +1,7 @@
 import type { Language } from '@clubpulse/contract/scalars';
 import type { Database } from '../../database/database.ts';
 import type { Accounts } from '../accounts.ts';
-import type { Attempts } from '../attempts.ts';
+import type { Attempts } from '../attempts/attempts.ts';
 import { hasSignedIn, insertEvent, type Seen } from './events.store.ts';
 import { factorsOf, hasFactor, isRecoveryCode, isTotp } from './factors.ts';
 

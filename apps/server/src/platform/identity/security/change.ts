@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { hashOf } from '../../secrets/secrets.ts';
 import { setEmail, setOwnPassword } from '../accounts.store.ts';
 import type { Accounts } from '../accounts.ts';
-import type { Attempts } from '../attempts.ts';
+import type { Attempts } from '../attempts/attempts.ts';
 import * as links from '../links.store.ts';
 import { hashPassword, PASSWORD_MAX, PASSWORD_MIN, passwordMatches, passwordProblem } from '../passwords.ts';
 import { deleteOfAccount } from '../payloads.store.ts';

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Trainings } from '../../../platform/database/schema.generated.ts';
-import type { StoredTraining } from '../summary.store.ts';
+import type { StoredTraining } from '../summaries/summary.store.ts';
 import type { Heard } from './heard-before.rows.ts';
 
 interface Interval {

@@ -1,7 +1,7 @@
 import type { Span } from '@clubpulse/rules/training/trainings/joined';
 import { z } from 'zod';
 import { unixSecond } from '../seconds.rows.ts';
-import type { StoredTraining } from '../summary.store.ts';
+import type { StoredTraining } from '../summaries/summary.store.ts';
 
 /** What stood where a training was declared (decision 0052), and what of it was only a word. */
 

@@ -19,7 +19,6 @@ import { listClubUserPolicies, remindOfPolicies } from '@clubpulse/contract/club
 import { listClassSessions } from '@clubpulse/contract/live/class-sessions.calls';
 import { createExpiration } from '@clubpulse/contract/members/documents/documents.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
-import { refusalFixes } from '@clubpulse/rules/calendar/seats/refusal-fixes';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldWith, typeWith } from '../../../billing/test/money.ts';
@@ -31,6 +30,7 @@ import { userEvent } from '../../../test/user.ts';
 import { atWidth } from '../../../test/width.ts';
 import { clubWith, noRoles, selfWith } from '../../../test/world.ts';
 import { classWith, flex10, NOW, overlapsWith, pageOf, participantWith, refusal, waitingWith } from '../../test/world.ts';
+import { refusalFixes } from '../words/refusal-fixes.ts';
 
 const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
 const davide = { UserId: 90, Nickname: 'Davi', FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };

@@ -16,7 +16,6 @@ import { joinErrors } from '@clubpulse/contract/calendar/seats/participants.call
 import type { UserPolicy } from '@clubpulse/contract/clubs/policies';
 import { answerPolicies, listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { listFamilies } from '@clubpulse/contract/members/families/families.calls';
-import { refusalFixes } from '@clubpulse/rules/calendar/seats/refusal-fixes';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { translate } from '../../../../platform/phrases.ts';
@@ -36,6 +35,7 @@ import {
   placeWith,
   refusal,
 } from '../../../test/world.ts';
+import { refusalFixes } from '../../words/refusal-fixes.ts';
 
 /** House rules as nobody has answered them yet. */
 const rules: UserPolicy = {

@@ -1,9 +1,9 @@
 import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
-import { fixesOf } from '@clubpulse/rules/calendar/seats/refusal-fixes';
 import { Button } from '@mantine/core';
 import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { RefusalCard } from '../../words/RefusalCard.tsx';
+import { fixesOf } from '../../words/refusal-fixes.ts';
 import { failureWords } from '../../words/refused-words.ts';
 import type { BookingActs, FailedBooking } from '../acts/use-booking-acts.ts';
 import { AthleteFixButton } from './AthleteFixButton.tsx';

@@ -1,8 +1,8 @@
 import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
-import { fixesOf } from '@clubpulse/rules/calendar/seats/refusal-fixes';
 import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { RefusalCard } from '../../words/RefusalCard.tsx';
+import { fixesOf } from '../../words/refusal-fixes.ts';
 import { type Refused, refusedWords } from '../../words/refused-words.ts';
 import type { BookAct } from '../acts/use-booking-acts.ts';
 import { AthleteFixButton } from './AthleteFixButton.tsx';

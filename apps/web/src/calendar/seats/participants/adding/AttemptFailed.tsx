@@ -1,10 +1,10 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
-import { staffFixes } from '@clubpulse/rules/calendar/seats/refusal-fixes';
 import { Button } from '@mantine/core';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useRoles } from '../../../../platform/session.tsx';
 import { RefusalCard } from '../../words/RefusalCard.tsx';
+import { staffFixes } from '../../words/refusal-fixes.ts';
 import { failureWords } from '../../words/refused-words.ts';
 import { FixButton } from './FixButton.tsx';
 import type { Attempt, FailedAttempt } from './use-attempts.ts';

@@ -1,6 +1,5 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
-import type { StaffFix } from '@clubpulse/rules/calendar/seats/refusal-fixes';
 import { Button } from '@mantine/core';
 import {
   type Icon,
@@ -24,6 +23,7 @@ import { useChange } from '../../../../platform/api.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
+import type { StaffFix } from '../../words/refusal-fixes.ts';
 import { payModes } from './pay-modes.ts';
 import { SendPolicies } from './SendPolicies.tsx';
 import type { Attempt } from './use-attempts.ts';

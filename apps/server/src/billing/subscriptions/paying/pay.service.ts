@@ -1,0 +1,69 @@
+import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
+import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
+import { revived } from '@clubpulse/rules/billing/subscriptions/actions';
+import { afterPaying, leftOf } from '@clubpulse/rules/billing/subscriptions/part-payment';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { record } from '../../transactions/public.ts';
+import { emitSubscription } from '../subscriptions.events.ts';
+import { factsOf } from '../subscriptions.rows.ts';
+import * as store from '../subscriptions.store.ts';
+import { nextPayment } from './next-payment.rows.ts';
+
+/** Money for a subscription, taken at the desk. */
+export interface Paying {
+  readonly Method: TransactionMethod;
+  readonly VisibleInExport: boolean;
+  /** Minor units, above 0; what is due next unless given. Less leaves a balance. */
+  readonly Amount?: number | null;
+  readonly by: number | null;
+  readonly now: Date;
+}
+
+/** What was dropped because nobody paid elsewhere comes back with its payment, as far as its days and tickets still go. */
+export async function reviveDropped(trx: Queryable, before: store.SubscriptionRow, today: string, by: number): Promise<void> {
+  if (before.StateReason !== 'UnpaidExternal') return;
+  const row = await store.subscriptionOf(trx, before.UserSubscriptionId);
+  if (row?.ExtStatus !== 'paid') return;
+  await store.saveSubscription(trx, row.UserSubscriptionId, revived(factsOf(row), today));
+  const after = await store.subscriptionOf(trx, row.UserSubscriptionId);
+  if (after) await emitSubscription(trx, 'UserSubscriptionReactivate', after, { Reason: 'PaidLate', by });
+}
+
+/**
+ * Records the next payment of a locked or new subscription; answers the transaction, null when nothing is left to pay, and a refusal
+ * of the amount when it is more than is due.
+ */
+export async function payNext(trx: Queryable, id: number, paying: Paying): Promise<number | null | Refusal> {
+  const row = await store.subscriptionOf(trx, id);
+  const next = row && nextPayment(row);
+  if (!row || !next) return null;
+  const Amount = paying.Amount ?? leftOf(next);
+  const LeftDue = afterPaying(next, Amount, row.Currency);
+  if (isRefusal(LeftDue)) return LeftDue;
+  const { ClubId, UserId, Currency, SubscriptionName } = row;
+  const { Method, VisibleInExport, by, now } = paying;
+  const part = next.Number === null ? '' : ` ${next.Number}/${row.InstallmentPlan.length}`;
+  const TransactionId = await record(trx, {
+    ClubId,
+    UserId,
+    Currency,
+    Method,
+    VisibleInExport,
+    by,
+    Type: 'Purchase',
+    Amount,
+    LeftDue,
+    Description: `${SubscriptionName}${part}`,
+    UserSubscriptionId: id,
+    At: now,
+  });
+  // Not all that was paid for it is back any more.
+  const ended = row.StateReason === 'Refunded' ? ({ StateReason: 'Immediately' } as const) : {};
+  if (LeftDue > 0) {
+    await store.saveSubscription(trx, id, { ...ended, PartPaid: next.PartPaid + Amount });
+    return TransactionId;
+  }
+  if (next.Number !== null) await store.payInstallment(trx, id, next.Number, { PaidAt: now, TransactionId });
+  await store.saveSubscription(trx, id, { ...ended, ...next.paid, PartPaid: 0 });
+  return TransactionId;
+}

@@ -1,0 +1,90 @@
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BillingHouse, openBilling } from '../../../test/billing.ts';
+import { aSubscription, aSubscriptionType } from '../../../test/booking-rows.ts';
+import { atLength } from '../../../test/proof/at-length.ts';
+import { paymentLabelSql } from './payment-label.facts.ts';
+
+let house: BillingHouse;
+beforeAll(async () => {
+  // Already the 16th in the club.
+  house = await openBilling('2026-06-15T22:30:00Z', { TimeZone: 'Europe/Rome' });
+});
+afterAll(() => house.close());
+
+const statuses = [
+  null,
+  'paid',
+  'open',
+  'active',
+  'trialing',
+  'past_due',
+  'incomplete',
+  'incomplete_expired',
+  'canceled',
+  'unpaid',
+  'paused',
+  'something_new',
+  'written-off',
+];
+const dueDates = [null, '2026-06-15', '2026-06-16', '2026-06-17'];
+const ends = [
+  { State: 'Active' },
+  { State: 'Canceled', StateReason: 'Immediately', DeactivationDate: '2026-06-16' },
+  { State: 'Canceled', StateReason: 'Immediately', DeactivationDate: null },
+  { State: 'Canceled', StateReason: 'Refunded', DeactivationDate: '2026-06-16' },
+  { State: 'Canceled', StateReason: 'Refunded', DeactivationDate: '2026-06-14', PartPaid: 1 },
+  { State: 'Canceled', StateReason: 'Immediately', DeactivationDate: '2026-06-15', ActivationDate: '2026-06-16' },
+  { State: 'Canceled', StateReason: 'UnpaidExternal', DeactivationDate: '2026-06-16' },
+  { State: 'NonRenewed', StateReason: 'PeriodEnd', DeactivationDate: '2026-06-16' },
+] as const;
+/** Due day, and whether it is paid. */
+const plans = [
+  [],
+  [['2026-06-15', false]],
+  [
+    ['2026-06-10', true],
+    ['2026-06-17', false],
+  ],
+  [['2026-06-10', true]],
+] as const;
+
+it.runIf(atLength)(
+  'is in the database what the rule says, whatever is stored',
+  async () => {
+    const { db, clubId } = house;
+    const type = await aSubscriptionType(db, clubId);
+    const member = await house.athlete();
+    for (const ExtSubscriptionId of [null, 'sub'])
+      for (const ExtStatus of statuses)
+        for (const due of dueDates)
+          for (const end of ends) {
+            const plan = plans[(statuses.indexOf(ExtStatus) + dueDates.indexOf(due) + ends.indexOf(end)) % plans.length] ?? [];
+            for (const parts of plan.length > 0 ? [[], plan] : [[]]) {
+              const id = await aSubscription(db, clubId, member, type, null, {
+                ActivationDate: '2026-06-01',
+                ...end,
+                ExtSubscriptionId,
+                ExtStatus,
+                DueDateUTC: due === null ? null : new Date(`${due}T00:00:00Z`),
+                ExpiryDate: null,
+              });
+              for (const [index, [DueDate, paid]] of parts.entries()) {
+                const PaidAt = paid ? new Date('2026-06-10T10:00:00Z') : null;
+                const part = { UserSubscriptionId: id, Number: index + 1, Amount: 100, DueDate, PaidAt };
+                await db.insertInto('user_subscription_installments').values(part).execute();
+              }
+            }
+          }
+    const label: RawBuilder<string> = paymentLabelSql(house.now(), 'Europe/Rome');
+    const { rows } = await sql<{ id: number; label: string }>`
+    select held."UserSubscriptionId" as id, ${label} as label from user_subscriptions held`.execute(db);
+    const labels = new Map(rows.map((row) => [row.id, row.label]));
+    const presented = await house.subscriptions.ofMembers(clubId, [member]);
+    expect(presented.length).toBeGreaterThan(480);
+    expect(new Set(presented.map(({ PaymentLabel }) => PaymentLabel)).size).toBe(6);
+    const different = presented.filter((one) => labels.get(one.UserSubscriptionId) !== one.PaymentLabel);
+    expect(different.map((one) => ({ ...one, label: labels.get(one.UserSubscriptionId) }))).toEqual([]);
+  },
+  60_000,
+);

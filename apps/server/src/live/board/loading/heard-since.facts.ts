@@ -1,0 +1,28 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { RecentMinutes } from '../../../training/heart-minutes/public.ts';
+
+/** What is stored of an athlete of the club since a moment: as minutes that a board recalls. */
+export type HeardMinutes = Pick<RecentMinutes, 'UserId' | 'Minutes' | 'Beats'>;
+
+/** Minutes that the club heard in the room, or anywhere (null), from the one of `since` (Unix seconds) on; who was not heard is left out. */
+export async function heardIn(
+  db: Queryable,
+  clubId: ClubId,
+  roomId: DisplayGroupId | null,
+  since: number,
+): Promise<readonly HeardMinutes[]> {
+  const { rows } = await sql<HeardMinutes>`
+    select r."UserId", heard."Minutes", heard."Beats"
+    from user_roles r cross join lateral (
+      select array_agg((extract(epoch from "Minute") / 60)::int order by "Minute") as "Minutes",
+        string_agg("Beats", '' order by "Minute") as "Beats"
+      from heart_minute
+      where "UserId" = r."UserId" and "Minute" > to_timestamp(${since - 60}) and "ClubId" = ${clubId}
+        and (${roomId}::bigint is null or "DisplayGroupId" = ${roomId})) heard
+    where r."ClubId" = ${clubId} and r."Role" = 'Athlete' and heard."Minutes" is not null
+    order by r."UserId"`.execute(db);
+  return rows;
+}

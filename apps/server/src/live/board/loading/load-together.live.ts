@@ -1,0 +1,70 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { RecentMinutes } from '../../../training/heart-minutes/public.ts';
+import type { BoardFacts, BoardPorts } from '../board.ports.ts';
+
+/**
+ * Clubs whose facts are asked for in one go. When a thousand clubs open at once, statements for each would take a core for half a
+ * minute; the facts of all in one would not fit a small memory.
+ */
+const CLUBS_TOGETHER = 10;
+
+/** What a board begins with, or takes over when something changed. */
+export interface Loaded extends BoardFacts {
+  readonly stored: readonly RecentMinutes[];
+  readonly now: Date;
+}
+
+interface Waiting {
+  readonly clubId: number;
+  readonly recalls: boolean;
+  readonly resolve: (loaded: Loaded) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Loads clubs, those that wait together and one turn after the other: a new server must not take every database connection, and
+ * between two clubs frames have their turn. `recalls`: with what is stored of who may still train. Rejects when the database is away.
+ */
+export function loadTogether(ports: Pick<BoardPorts, 'factsOf' | 'minutesOf'>) {
+  const waiting: Waiting[] = [];
+  let isLoading = false;
+
+  async function loadTurn(turn: readonly Waiting[]): Promise<void> {
+    const facts = await ports.factsOf([...new Set(turn.map(({ clubId }) => clubId))]);
+    const now = new Date();
+    const wearers = turn
+      .filter(({ recalls }) => recalls)
+      .flatMap(({ clubId }) =>
+        (facts.get(clubId)?.athletes ?? []).flatMap(({ UserId, straps, demo }) =>
+          straps.length > 0 && demo === undefined ? [{ ClubId: clubId, UserId }] : [],
+        ),
+      );
+    const stored = wearers.length > 0 ? await ports.minutesOf(wearers, now) : [];
+    const storedOf = Map.groupBy(stored, ({ ClubId }) => ClubId);
+    for (const { clubId, recalls, resolve } of turn) {
+      const { athletes, bridges } = facts.get(clubId) ?? { athletes: [], bridges: [] };
+      resolve({ athletes, bridges, stored: recalls ? (storedOf.get(clubId) ?? []) : [], now });
+      await breathe();
+    }
+  }
+
+  async function loadAll(): Promise<void> {
+    while (waiting.length > 0) {
+      // Whoever is asked for in the same moment comes along.
+      await breathe();
+      const turn = waiting.splice(0, CLUBS_TOGETHER);
+      await loadTurn(turn).catch((error: unknown) => {
+        for (const { reject } of turn) reject(error);
+      });
+    }
+    isLoading = false;
+  }
+
+  return (clubId: number, recalls: boolean): Promise<Loaded> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ clubId, recalls, resolve, reject });
+      if (isLoading) return;
+      isLoading = true;
+      void loadAll();
+    });
+}

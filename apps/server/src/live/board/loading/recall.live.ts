@@ -1,0 +1,86 @@
+import { POINTS_PER_MINUTE } from '@clubpulse/rules/accounts/users/zones';
+import { coveredSeconds } from '@clubpulse/rules/training/trainings/hold';
+import { isOver } from '@clubpulse/rules/training/trainings/silence';
+import { MINUTE_SECONDS, type RecentMinutes } from '../../../training/heart-minutes/public.ts';
+import { heartRates } from '../zone-tables.live.ts';
+
+/** What somebody did, in seconds; 60 point-seconds make a point. */
+export interface Tally {
+  readonly pointSeconds: number;
+  /** Within the target that rooms have. */
+  readonly target: number;
+  /** In zones 0 to 5. */
+  readonly zones: readonly number[];
+}
+
+export const nothing: Tally = { pointSeconds: 0, target: 0, zones: POINTS_PER_MINUTE.map(() => 0) };
+
+const joined = (one: Tally, other: Tally, sign: 1 | -1): Tally => ({
+  pointSeconds: one.pointSeconds + sign * other.pointSeconds,
+  target: one.target + sign * other.target,
+  zones: one.zones.map((seconds, zone) => seconds + sign * (other.zones[zone] ?? 0)),
+});
+
+export const plus = (one: Tally, other: Tally): Tally => joined(one, other, 1);
+export const minus = (one: Tally, other: Tally): Tally => joined(one, other, -1);
+
+/** Whether any second of it was counted. */
+export const isAny = ({ zones }: Tally): boolean => zones.some((seconds) => seconds > 0);
+
+/** A training as far as it is stored; Unix seconds. */
+interface RunningStretch {
+  readonly begin: number;
+  /** Of the newest heart rate, which is `bpm`. */
+  readonly last: number;
+  readonly bpm: number;
+  /** Seconds that each heart rate held. */
+  readonly seconds: ReadonlyMap<number, number>;
+}
+
+/** The last stretch without five silent minutes, counted as the board counts while it hears it; undefined without a heart rate. */
+export function runningStretch({ Minutes, Beats }: Pick<RecentMinutes, 'Minutes' | 'Beats'>): RunningStretch | undefined {
+  let [begin, last, bpm] = [0, 0, 0];
+  const seconds = new Map<number, number>();
+  for (let row = 0; row < Minutes.length; row++) {
+    const minute = (Minutes[row] ?? 0) * MINUTE_SECONDS;
+    for (let at = 0; at < MINUTE_SECONDS; at++) {
+      const beat = Beats[row * MINUTE_SECONDS + at] ?? 0;
+      if (heartRates[beat] !== 1) continue;
+      const second = minute + at;
+      if (last === 0 || isOver(last, second)) {
+        begin = second;
+        seconds.clear();
+      } else {
+        const covered = coveredSeconds(last, second);
+        seconds.set(bpm, (seconds.get(bpm) ?? 0) + covered);
+      }
+      last = second;
+      bpm = beat;
+    }
+  }
+  return last === 0 ? undefined : { begin, last, bpm, seconds };
+}
+
+/**
+ * Seconds that each heart rate held from `since` on, up to the value of `until`, counted as the board counts: the value that holds at
+ * `since` from there on, the last one not yet.
+ */
+export function heldSince(
+  { Minutes, Beats }: Pick<RecentMinutes, 'Minutes' | 'Beats'>,
+  since: number,
+  until: number,
+): ReadonlyMap<number, number> {
+  let [last, bpm] = [0, 0];
+  const seconds = new Map<number, number>();
+  for (let index = 0; index < Minutes.length * MINUTE_SECONDS; index++) {
+    const beat = Beats[index] ?? 0;
+    if (heartRates[beat] !== 1) continue;
+    const second = (Minutes[Math.floor(index / MINUTE_SECONDS)] ?? 0) * MINUTE_SECONDS + (index % MINUTE_SECONDS);
+    if (second > until) break;
+    const covered = last === 0 ? 0 : Math.min(coveredSeconds(last, second), second - since);
+    if (covered > 0) seconds.set(bpm, (seconds.get(bpm) ?? 0) + covered);
+    last = second;
+    bpm = beat;
+  }
+  return seconds;
+}

@@ -1,0 +1,30 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getHealth, getReadiness } from '@clubpulse/contract/platform/platform.calls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openOwnHouse, type TestHouse } from '../house.ts';
+
+// A foreign provider that counts how often it is looked at.
+let provider: Server;
+let house: TestHouse;
+let looks = 0;
+beforeAll(async () => {
+  provider = createServer((_request, response) => {
+    looks += 1;
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  house = await openOwnHouse({ OIDC_ISSUER: `http://127.0.0.1:${(provider.address() as AddressInfo).port}` });
+});
+afterAll(async () => {
+  await house.close();
+  provider.close();
+});
+
+it('of the house is asked by anybody as often as she likes, and the provider once', async () => {
+  const before = looks;
+  const answers = await Promise.all(Array.from({ length: 50 }, () => house.call(getHealth)));
+  expect((await house.call(getReadiness)).status).toBe(204);
+  for (const { result } of answers) expect(result).toMatchObject({ identity: true, status: 'ok' });
+  expect(looks - before).toBe(1);
+});

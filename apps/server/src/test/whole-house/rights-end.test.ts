@@ -1,0 +1,228 @@
+import type { AddressInfo } from 'node:net';
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { createIcalFeed } from '@clubpulse/contract/calendar/ical.calls';
+import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { gateTo } from '../../platform/database/test/gate.ts';
+import { insertLink } from '../../platform/identity/links.store.ts';
+import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
+import { aClass } from '../booking-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { openOwnHouse, type TestHouse } from '../house.ts';
+import { atLength } from '../proof/at-length.ts';
+import { aClub, aRole, aUser } from '../rows.ts';
+
+/** Rights that end at one process end within a second at another, whoever took them away, and however open or remembered they were. */
+let database: TestDatabase;
+let here: TestHouse;
+let there: TestHouse;
+let live: string;
+let people = 0;
+const sockets: WebSocket[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  here = await openOwnHouse({}, { database });
+  there = await openOwnHouse({}, { database: { ...database, drop: async () => {} } });
+  await there.app.listen({ host: '127.0.0.1', port: 0 });
+  live = liveOf(there);
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.terminate();
+  await there.close();
+  await here.close();
+});
+
+const liveOf = ({ app }: TestHouse) => `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/live`;
+const soon = { timeout: 1000, interval: 20 };
+type Role = 'Manager' | 'Trainer' | 'Athlete';
+
+async function person(role?: Role, clubId?: number) {
+  people += 1;
+  const email = `rights-${people}@example.com`;
+  const id = await aUser(here.db, { Email: email });
+  if (role && clubId !== undefined) await aRole(here.db, id, role, clubId);
+  return { id, email, token: await here.tokenFor(email) };
+}
+
+/** Asks to watch the club's walls; what was answered first, and the code it was closed with. */
+async function watch(token: string, clubId: number, at = live) {
+  const socket = new WebSocket(at);
+  sockets.push(socket);
+  let closed = 0;
+  socket.on('close', (code) => {
+    closed = code;
+  });
+  await new Promise((resolve) => socket.once('open', resolve));
+  const first = new Promise<{ type: string; reason?: string }>((resolve) => {
+    socket.once('message', (data: Buffer, binary) => resolve(binary ? { type: 'frame' } : JSON.parse(data.toString())));
+  });
+  socket.send(JSON.stringify({ type: 'watch', token, clubId, roomId: null }));
+  return { first: await first, closed: () => closed };
+}
+
+/** As by the link of a mail. */
+async function resetPassword(email: string): Promise<void> {
+  const account = await here.provider?.accountByEmail(email);
+  const token = newSecret();
+  const link = { accountId: account?.AccountId ?? '', purpose: 'reset', expiresAt: new Date(Date.now() + 60_000) } as const;
+  await insertLink(here.db, { ...link, tokenHash: hashOf(token) });
+  const answer = await here.app.inject({
+    method: 'POST',
+    url: '/oidc/reset',
+    headers: { cookie: `clubpulse_reset=${token}`, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'password=quite+another+long+one',
+  });
+  expect(answer.statusCode).toBe(200);
+}
+
+describe("the wall's door", () => {
+  it('opens to staff of the club, and to nobody else', async () => {
+    const [club, other] = [await aClub(here.db), await aClub(here.db)];
+    const first = async (role?: Role, where = club) => (await watch((await person(role, where)).token, club)).first;
+    expect((await first('Trainer')).type).toBe('roster');
+    expect((await first('Manager')).type).toBe('roster');
+    const refused = { type: 'refused', reason: 'rights' };
+    expect(await first('Athlete')).toEqual(refused);
+    expect(await first('Trainer', other)).toEqual(refused);
+    expect(await first('Manager', other)).toEqual(refused);
+    expect(await first()).toEqual(refused);
+  });
+
+  it('closes behind a trainer who is none any more, without anybody saying so', async () => {
+    const club = await aClub(here.db);
+    const trainer = await person('Trainer', club);
+    const wall = await watch(trainer.token, club);
+    expect(wall.first.type).toBe('roster');
+    const status = async () => (await there.call(listLiveAthletes, { params: { id: club }, token: trainer.token })).status;
+    expect(await status()).toBe(200);
+    await here.db.deleteFrom('user_roles').where('UserId', '=', trainer.id).execute();
+    await vi.waitFor(() => expect(wall.closed()).toBe(1008), soon);
+    expect(await status()).toBe(403);
+  });
+
+  it.runIf(atLength)('closes behind who lost the right while the house heard nothing of the database', async () => {
+    const way = await gateTo(database.networkUrl);
+    const deaf = await openOwnHouse({}, { database: { url: way.url, drop: async () => {} } });
+    await deaf.app.listen({ host: '127.0.0.1', port: 0 });
+    const club = await aClub(here.db);
+    const [trainer, colleague] = [await person('Trainer', club), await person('Trainer', club)];
+    const [hers, his] = [await watch(trainer.token, club, liveOf(deaf)), await watch(colleague.token, club, liveOf(deaf))];
+    expect([hers.first.type, his.first.type]).toEqual(['roster', 'roster']);
+    // Who was just let in is looked at once more.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    way.shut();
+    await here.db.deleteFrom('user_roles').where('UserId', '=', trainer.id).execute();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect([hers.closed(), his.closed()]).toEqual([0, 0]);
+    way.gate.isOpen = true;
+    await vi.waitFor(() => expect(hers.closed()).toBe(1008), { timeout: 5_000, interval: 20 });
+    expect(his.closed()).toBe(0);
+    await deaf.close();
+    await way.end();
+  });
+
+  it('closes behind who is signed out', async () => {
+    const club = await aClub(here.db);
+    const trainer = await person('Trainer', club);
+    const wall = await watch(trainer.token, club);
+    expect(wall.first.type).toBe('roster');
+    await resetPassword(trainer.email);
+    await vi.waitFor(() => expect(wall.closed()).toBe(1000), soon);
+  });
+});
+
+describe('who is no user any more', () => {
+  it('is nobody with the token she has, watches no wall, and her calendar link is dead', async () => {
+    const club = await aClub(here.db);
+    const trainer = await person('Trainer', club);
+    const { result } = await here.call(createIcalFeed, { params: { id: trainer.id }, token: trainer.token });
+    const wall = await watch(trainer.token, club);
+    const status = async () => (await there.call(listLiveAthletes, { params: { id: club }, token: trainer.token })).status;
+    expect([wall.first.type, await status()]).toEqual(['roster', 200]);
+    await here.db.deleteFrom('users').where('UserId', '=', trainer.id).execute();
+    await vi.waitFor(async () => expect(await status()).toBe(401), soon);
+    await vi.waitFor(() => expect(wall.closed()).toBeGreaterThan(0), soon);
+    expect((await there.app.inject({ url: new URL(result.Url).pathname })).statusCode).toBe(404);
+  });
+});
+
+describe('who has no role in the club any more', () => {
+  it('reads no class of it by the calendar link she made before', async () => {
+    const club = await aClub(here.db);
+    const trainer = await person('Trainer', club);
+    await aClass(here.db, club, { TrainerId: trainer.id, Name: 'Rowing at dawn' });
+    const { result } = await here.call(createIcalFeed, { params: { id: trainer.id }, token: trainer.token });
+    const calendar = async () => (await there.app.inject({ url: new URL(result.Url).pathname })).body;
+    expect(await calendar()).toContain('Rowing at dawn');
+    await here.db.deleteFrom('user_roles').where('UserId', '=', trainer.id).execute();
+    expect(await calendar()).not.toContain('Rowing at dawn');
+  });
+});
+
+describe('an editor', () => {
+  it('of the sign-in provider is signed out when she is none any more', async () => {
+    const { email } = await person();
+    await here.db.updateTable('identity_accounts').set({ IsEditor: true }).where('Email', '=', email).execute();
+    const token = await here.tokenFor(email);
+    const self = () => there.call(getSelf, { token });
+    expect((await self()).result).toMatchObject({ IsEditor: true });
+    await here.db.updateTable('identity_accounts').set({ IsEditor: false }).where('Email', '=', email).execute();
+    await vi.waitFor(async () => expect((await self()).status).toBe(401), soon);
+  });
+});
+
+describe('a new password', () => {
+  it('ends tokens that were seen a moment ago, and calendar links made before', async () => {
+    const ada = await person();
+    const bea = await person();
+    const link = async (who: typeof ada) => {
+      const { result } = await here.call(createIcalFeed, { params: { id: who.id }, token: who.token });
+      return new URL(result.Url).pathname;
+    };
+    const links = [await link(ada), await link(bea)];
+    const fetched = async () =>
+      Promise.all(links.map(async (url) => (await there.app.inject({ method: 'GET', url })).statusCode));
+    const statuses = async (who: typeof ada) =>
+      Promise.all([here, there].map(async (house) => (await house.call(getSelf, { token: who.token })).status));
+    expect([await statuses(ada), await fetched()]).toEqual([
+      [200, 200],
+      [200, 200],
+    ]);
+    await resetPassword(ada.email);
+    await vi.waitFor(async () => expect(await statuses(ada)).toEqual([401, 401]), soon);
+    expect(await fetched()).toEqual([404, 200]);
+    expect(await statuses(bea)).toEqual([200, 200]);
+  });
+});
+
+describe('an administrator', () => {
+  it('watches the walls of no club but one where she works: they show hearts', async () => {
+    const [club, other] = [await aClub(here.db), await aClub(here.db)];
+    const { id, token } = await person('Trainer', club);
+    await here.db.updateTable('users').set({ IsAdmin: true }).where('UserId', '=', id).execute();
+    expect((await watch(token, other)).first).toEqual({ type: 'refused', reason: 'rights' });
+    expect((await watch(token, club)).first.type).toBe('roster');
+  });
+
+  it('who is none any more is none with the token she has', async () => {
+    const { id, token } = await person();
+    const club = await aClub(here.db);
+    await here.db.updateTable('users').set({ IsAdmin: true }).where('UserId', '=', id).execute();
+    const status = async () => (await there.call(listLiveAthletes, { params: { id: club }, token })).status;
+    await vi.waitFor(async () => expect(await status()).toBe(200), soon);
+    await here.db.updateTable('users').set({ IsAdmin: false }).where('UserId', '=', id).execute();
+    await vi.waitFor(async () => expect(await status()).toBe(403), soon);
+  });
+
+  it('of the sign-in provider is signed out when she is none any more', async () => {
+    const { email } = await person();
+    await here.db.updateTable('identity_accounts').set({ IsAdmin: true }).where('Email', '=', email).execute();
+    const token = await here.tokenFor(email);
+    const club = await aClub(here.db);
+    const status = async () => (await there.call(listLiveAthletes, { params: { id: club }, token })).status;
+    expect(await status()).toBe(200);
+    await here.db.updateTable('identity_accounts').set({ IsAdmin: false }).where('Email', '=', email).execute();
+    await vi.waitFor(async () => expect(await status()).toBe(401), soon);
+  });
+});

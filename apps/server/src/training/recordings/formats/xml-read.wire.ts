@@ -1,0 +1,233 @@
+import type { Sample, Session } from '@clubpulse/rules/training/recordings/recording';
+import { sportOfWord } from '@clubpulse/rules/training/recordings/sports';
+import { SaxesParser } from 'saxes';
+import { Broken, type PassedOver, type ReadFile, type Unread } from '../read-file.wire.ts';
+
+/** Reads TCX and GPX as a stream of tags: nothing of them is built up, and entities of their own are refused. */
+
+const DEPTH_MAX = 64;
+const TEXT_MAX = 10_000;
+const SESSIONS_MAX = 50;
+
+/** What is read of one tag after the other; names without their prefix. */
+interface Reader {
+  open(name: string, attributes: Readonly<Record<string, string>>): void;
+  close(name: string, text: string): void;
+  done(): Omit<ReadFile, 'passedOver'>;
+}
+
+const numberOf = (text: string | undefined): number | undefined => {
+  const trimmed = text?.trim() ?? '';
+  const value = trimmed === '' ? Number.NaN : Number(trimmed);
+  return Number.isFinite(value) ? value : undefined;
+};
+const timeOf = (text: string): number | undefined => {
+  const milliseconds = Date.parse(text.trim());
+  return Number.isNaN(milliseconds) ? undefined : milliseconds / 1000;
+};
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** A session while it is read. */
+class Open {
+  readonly samples: Sample[] = [];
+  readonly breaks: number[] = [];
+  type = 'other';
+  name = '';
+  calories = 0;
+  distance = 0;
+  private standsStill = false;
+
+  /** The recorder was stopped after the last sample. */
+  stop(): void {
+    this.standsStill = this.samples.length > 0;
+  }
+  add(sample: Sample): void {
+    const last = this.samples.at(-1);
+    if (this.standsStill && last) this.breaks.push(last.at);
+    this.standsStill = false;
+    this.samples.push(sample);
+  }
+  session(): Session {
+    return {
+      TrainingType: this.type,
+      Name: this.name,
+      samples: this.samples,
+      breaks: this.breaks,
+      Distance: this.distance || undefined,
+      Calories: this.calories || undefined,
+    };
+  }
+}
+
+/** What stands at a point in both formats, by the tag's name in lower case. */
+const valueTags: Readonly<Record<string, Exclude<keyof Sample, 'at'>>> = {
+  altitudemeters: 'Altitude',
+  ele: 'Altitude',
+  distancemeters: 'Distance',
+  cadence: 'Cadence',
+  runcadence: 'Cadence',
+  cad: 'Cadence',
+  speed: 'Speed',
+  watts: 'Power',
+  power: 'Power',
+  poweringwatts: 'Power',
+  hr: 'HeartRate',
+  latitudedegrees: 'Latitude',
+  longitudedegrees: 'Longitude',
+};
+const whole: ReadonlySet<string> = new Set(['Cadence', 'Power', 'HeartRate']);
+
+/** Reads points called `tag`; other tags are the format's. */
+function points(tag: string, timeTag: string, passedOver: PassedOver, add: (sample: Sample) => void) {
+  let point: Mutable<Sample> | undefined;
+  let isHeartRate = false;
+  return {
+    open(name: string, attributes: Readonly<Record<string, string>>): void {
+      if (name === tag) point = { at: Number.NaN, Latitude: numberOf(attributes['lat']), Longitude: numberOf(attributes['lon']) };
+      if (name === 'HeartRateBpm') isHeartRate = true;
+    },
+    /** Whether the tag was of a point. */
+    close(name: string, text: string): boolean {
+      if (point === undefined) return false;
+      if (name === tag) {
+        if (Number.isFinite(point.at)) add(point);
+        else passedOver.Untimed++;
+        point = undefined;
+      } else if (name === timeTag) point.at = timeOf(text) ?? Number.NaN;
+      else if (name === 'HeartRateBpm') isHeartRate = false;
+      else {
+        const field = isHeartRate && name === 'Value' ? 'HeartRate' : valueTags[name.toLowerCase()];
+        const value = numberOf(text);
+        if (field && value !== undefined) point[field] = whole.has(field) ? Math.round(value) : value;
+      }
+      return true;
+    },
+  };
+}
+
+function tcxReader(count: () => void, passedOver: PassedOver): Reader {
+  const sessions: Open[] = [];
+  const path: string[] = [];
+  let device = '';
+  let tracks = 0;
+  const point = points('Trackpoint', 'Time', passedOver, (sample) => {
+    count();
+    sessions.at(-1)?.add(sample);
+  });
+  return {
+    open(name, attributes) {
+      path.push(name);
+      if (name === 'Activity') {
+        if (sessions.length >= SESSIONS_MAX) throw new Broken('RecordingTooLarge');
+        sessions.push(new Open());
+        const session = sessions.at(-1);
+        if (session) session.type = sportOfWord(attributes['Sport'] ?? '');
+      }
+      // A lap goes on where the last one ended; a second track within it begins after a stop.
+      if (name === 'Lap') tracks = 0;
+      if (name === 'Track' && ++tracks > 1) sessions.at(-1)?.stop();
+      point.open(name, attributes);
+    },
+    close(name, text) {
+      path.pop();
+      const session = sessions.at(-1);
+      if (point.close(name, text) || session === undefined) return;
+      const within = path.at(-1);
+      if (within === 'Lap' && name === 'Calories') session.calories += numberOf(text) ?? 0;
+      if (within === 'Lap' && name === 'DistanceMeters') session.distance += numberOf(text) ?? 0;
+      if (within === 'Creator' && name === 'Name') device ||= text.trim();
+    },
+    done: () => ({ device, sessions: sessions.map((session) => session.session()) }),
+  };
+}
+
+function gpxReader(count: () => void, passedOver: PassedOver): Reader {
+  const sessions: Open[] = [];
+  const path: string[] = [];
+  let device = '';
+  const point = points('trkpt', 'time', passedOver, (sample) => {
+    count();
+    sessions.at(-1)?.add(sample);
+  });
+  return {
+    open(name, attributes) {
+      path.push(name);
+      if (name === 'gpx') device = attributes['creator']?.trim() ?? '';
+      if (name === 'trk') {
+        if (sessions.length >= SESSIONS_MAX) throw new Broken('RecordingTooLarge');
+        sessions.push(new Open());
+      }
+      if (name === 'trkseg') sessions.at(-1)?.stop();
+      point.open(name, attributes);
+    },
+    close(name, text) {
+      path.pop();
+      const session = sessions.at(-1);
+      if (point.close(name, text) || session === undefined || path.at(-1) !== 'trk') return;
+      if (name === 'name') session.name = text;
+      if (name === 'type') session.type = sportOfWord(text);
+    },
+    done: () => ({ device, sessions: sessions.map((session) => session.session()) }),
+  };
+}
+
+const formats: Readonly<Record<string, typeof tcxReader>> = {
+  TrainingCenterDatabase: tcxReader,
+  gpx: gpxReader,
+};
+
+/** By the mark it begins with; without one it is UTF-8. */
+function textOf(bytes: Uint8Array): string {
+  const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
+  const encoding = mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+}
+
+export function readXml(bytes: Uint8Array, samplesMax: number): ReadFile | Unread {
+  let reader: Reader | undefined;
+  let samples = 0;
+  const texts: string[] = [];
+  const passedOver: PassedOver = { Untimed: 0, Foreign: 0 };
+  const count = () => {
+    if (++samples > samplesMax) throw new Broken('RecordingTooLarge');
+  };
+  const parser = new SaxesParser();
+  parser.on('doctype', () => {
+    throw new Broken('RecordingBroken');
+  });
+  parser.on('error', () => {
+    throw new Broken(reader === undefined ? 'RecordingTypeRefused' : 'RecordingBroken');
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const plain = localName(name);
+    if (reader === undefined) {
+      reader = formats[plain]?.(count, passedOver);
+      if (reader === undefined) throw new Broken('RecordingTypeRefused');
+    }
+    texts.push('');
+    if (texts.length > DEPTH_MAX) throw new Broken('RecordingBroken');
+    reader.open(plain, attributes);
+  });
+  parser.on('text', (text) => {
+    const before = texts.pop();
+    if (before === undefined) return;
+    const joined = before + text;
+    if (joined.length > TEXT_MAX) throw new Broken('RecordingBroken');
+    texts.push(joined);
+  });
+  parser.on('closetag', ({ name }) => reader?.close(localName(name), texts.pop() ?? ''));
+  try {
+    parser.write(textOf(bytes)).close();
+  } catch (error) {
+    if (error instanceof Broken) return error.why;
+    // Bytes that are no text.
+    if (error instanceof TypeError) return 'RecordingTypeRefused';
+    throw error;
+  }
+  const read = reader?.done();
+  const recorded = read?.sessions.filter((session) => session.samples.length > 0) ?? [];
+  return read && recorded.length > 0 ? { ...read, passedOver, sessions: recorded } : 'RecordingEmpty';
+}
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);

@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { type Database, isUnavailable, type Queryable } from '../../../platform/database/database.ts';
+import { type Job, job } from '../../../platform/jobs/job.ts';
+import { queueJob, queueOnce } from '../../../platform/jobs/jobs.store.ts';
+import { due as dueStore, summaryJob } from '../../heart-minutes/public.ts';
+import { QUIET_MS } from '../assign.rows.ts';
+import type { TrainedWhile } from '../trainings.ports.ts';
+import { type SettleParts, settle } from './summaries.service.ts';
+import { trainedInClub } from './summary.store.ts';
+
+/** How long an athlete waits whose trainings could not be computed. */
+const POSTPONE_MS = 60_000;
+/** Between two looks when nobody is late. */
+const PAUSE_MS = 2000;
+/** Athletes in one transaction: it holds their rows, for which the storing of their next seconds waits. */
+const TOGETHER = 50;
+/** Athletes in one run. */
+const ATHLETES_PER_RUN = 200;
+/**
+ * Under a rush the job rests for so many times what a run took, so that what else the machine does is done too: trainings that are
+ * over take up to two thirds of the time, running ones a tenth, and are then refreshed less often.
+ */
+const REST = { over: 0.5, running: 9 } as const;
+const REST_MAX_MS = 2000;
+/** Then it is another job's turn, and a server that stops has not long to wait. */
+const JOB_MS = 3000;
+
+export interface SummaryParts extends SettleParts {
+  readonly db: Database;
+  readonly now?: () => Date;
+}
+
+export type Summaries = ReturnType<typeof createSummaries>;
+type Log = Pick<Logger, 'error'>;
+type Take = (trx: Queryable, at: dueStore.Moments) => Promise<dueStore.DueRow[]>;
+
+/**
+ * Makes trainings of stored minutes. Everything is computed from what is stored, under the lock of the athletes' due
+ * rows, in one transaction for fifty of them: running twice changes nothing, and a crash costs only the run.
+ */
+export function createSummaries({ db, now = () => new Date(), ...parts }: SummaryParts) {
+  function moments(): dueStore.Moments {
+    const time = now();
+    return {
+      now: time,
+      silentSince: new Date(time.getTime() - SILENCE_SECONDS * 1000),
+      quietSince: new Date(time.getTime() - QUIET_MS),
+    };
+  }
+
+  /** Answers how many were taken. Where one of them cannot be computed, each is tried by herself: she waits, the others do not. */
+  async function together(take: Take, log: Log): Promise<number> {
+    let userIds: number[] = [];
+    try {
+      await db.transaction().execute(async (trx) => {
+        const at = moments();
+        const rows = await take(trx, at);
+        userIds = rows.map(({ UserId }) => UserId);
+        if (rows.length > 0) await settle(trx, parts, rows, at.now);
+      });
+    } catch (error) {
+      const [first] = userIds;
+      if (first === undefined || isUnavailable(error)) throw error;
+      if (userIds.length === 1) {
+        log.error({ err: error, userId: first }, 'trainings could not be computed');
+        await dueStore.postponeDue(db, first, new Date(now().getTime() + POSTPONE_MS));
+      } else for (const userId of userIds) await together((trx) => dueStore.takeDueOf(trx, userId), log);
+    }
+    return userIds.length;
+  }
+
+  async function upTo(max: number, take: typeof dueStore.takeDue, log: Log): Promise<number> {
+    let count = 0;
+    for (let taken = TOGETHER; taken === TOGETHER && count < max; count += taken) {
+      taken = await together((trx, at) => take(trx, { ...at, count: Math.min(TOGETHER, max - count) }), log);
+    }
+    return count;
+  }
+
+  /** Computes those who wait, up to a bound: trainings that are over first. Answers how many. */
+  async function run(log: Log): Promise<{ readonly over: number; readonly running: number }> {
+    const over = await upTo(ATHLETES_PER_RUN, dueStore.takeOver, log);
+    if (over === ATHLETES_PER_RUN) return { over, running: 0 };
+    const [silenceSeconds, quietSeconds] = [SILENCE_SECONDS + 1, QUIET_MS / 1000];
+    await dueStore.lookLater(db, { ...moments(), silenceSeconds, quietSeconds });
+    return { over, running: await upTo(ATHLETES_PER_RUN - over, dueStore.takeDue, log) };
+  }
+
+  /** Run after run while there is a rush, up to a bound; answers whether it goes on. */
+  async function runThrough(log: Log): Promise<boolean> {
+    for (const until = performance.now() + JOB_MS; performance.now() < until; ) {
+      const begin = performance.now();
+      const { over, running } = await run(log);
+      if (over + running < ATHLETES_PER_RUN) return false;
+      const took = performance.now() - begin;
+      await pause(Math.min(REST_MAX_MS, took * (running > 0 ? REST.running : REST.over)));
+    }
+    return true;
+  }
+
+  /** One job for all, again while anybody's training may still go on; storing the first minutes of somebody queues it. */
+  async function runAndGoOn(log: Log): Promise<void> {
+    const isRush = await runThrough(log);
+    const runAt = isRush ? undefined : new Date(Date.now() + PAUSE_MS);
+    if (await dueStore.hasDue(db)) await queueJob(db, { ...summaryJob, runAt });
+  }
+
+  return {
+    /** Trainings in the club with a second between the two are computed anew: what ran there is known now. */
+    again: (what: TrainedWhile): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        const isNew = await dueStore.markAgain(trx, await trainedInClub(trx, what));
+        if (isNew) await queueOnce(trx, summaryJob);
+      }),
+
+    run: async (log: Log): Promise<number> => {
+      const { over, running } = await run(log);
+      return over + running;
+    },
+    job: (log: Log): Job =>
+      job(summaryJob.task, z.object({}), () => runAndGoOn(log), { atStart: () => queueOnce(db, summaryJob) }),
+  };
+}

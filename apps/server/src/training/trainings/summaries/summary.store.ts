@@ -1,0 +1,198 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { Training, TrainingZones } from '@clubpulse/contract/training/trainings';
+import { type Selectable, sql } from 'kysely';
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { Trainings as TrainingsTable } from '../../../platform/database/schema.generated.ts';
+import { listOf, prepared } from '../../../platform/database/statements.ts';
+import type { SecondsOf } from '../../heart-minutes/public.ts';
+import type { Inheritance } from '../trainings.ports.ts';
+
+const columns = [
+  'UserId',
+  'ClubId',
+  'DisplayGroupId',
+  'GroupTrainingId',
+  'GroupClubId',
+  'Name',
+  'TrainingType',
+  'Begin',
+  'End',
+  'Duration',
+  'Zone0Time',
+  'Zone1Time',
+  'Zone2Time',
+  'Zone3Time',
+  'Zone4Time',
+  'Zone5Time',
+  'GapTime',
+  'TargetTime',
+  'Points',
+  'AverageHeartRate',
+  'MaxHeartRate',
+  'Calories',
+  'Zone0Bpm',
+  'Zone1Bpm',
+  'Zone2Bpm',
+  'Zone3Bpm',
+  'Zone4Bpm',
+  'Zone5Bpm',
+  'TargetLowBpm',
+  'TargetHighBpm',
+  'TargetZoneLowPrc',
+  'TargetZoneHighPrc',
+] as const satisfies (keyof TrainingsTable)[];
+type Column = (typeof columns)[number];
+
+/** What the summary computes of a training; everything else about it stays. */
+export type Computed = Pick<Training & TrainingZones, Exclude<Column, 'Begin' | 'End' | 'GroupClubId'>> & {
+  /** Whose it is what she trained in with others. */
+  readonly GroupClubId: number | null;
+  readonly Begin: Date;
+  readonly End: Date;
+};
+export type StoredTraining = Selectable<TrainingsTable>;
+
+/** Trainings of athletes with a second in the interval of each (`to` outside), lowest id first. */
+export async function trainingsWithin(db: Queryable, intervals: readonly SecondsOf[]): Promise<StoredTraining[]> {
+  if (intervals.length === 0) return [];
+  const [people, froms, tos] = [
+    intervals.map(({ UserId }) => UserId),
+    intervals.map(({ from }) => from),
+    intervals.map(({ to }) => to),
+  ];
+  const { rows } = await sql<StoredTraining>`
+    select trainings.*
+    from unnest(${listOf(people)}::bigint[], ${listOf(froms)}::bigint[], ${listOf(tos)}::bigint[]) as wanted (person, first, last)
+    join trainings on "UserId" = person and "Begin" < to_timestamp(last) and "End" > to_timestamp(first)
+    order by "TrainingId"`.execute(db);
+  return rows;
+}
+
+/** Trainings in the club with a second between the two, for looking at them again. */
+export function trainedInClub(
+  db: Queryable,
+  { ClubId, Begin, End }: { readonly ClubId: ClubId; readonly Begin: Date; readonly End: Date },
+) {
+  const within = (table: 'trainings' | 'training_parts') =>
+    db
+      .selectFrom(table)
+      .select(['UserId', 'Begin as FromSecond', 'End as ToSecond'])
+      .where('ClubId', '=', ClubId)
+      // Nobody trains for longer than a day.
+      .where('Begin', '>', new Date(Begin.getTime() - DAY_MS))
+      .where('Begin', '<', End)
+      .where('End', '>', Begin);
+  // Of what was elsewhere too the part that was heard in the club: the rest of it is around that.
+  return within('trainings').union(within('training_parts')).execute();
+}
+const DAY_MS = 86_400_000;
+
+interface HeardAt {
+  readonly ClubId: number | null;
+  readonly DisplayGroupId: number | null;
+}
+type Place = Pick<Computed, 'ClubId' | 'DisplayGroupId' | 'Name'>;
+
+/** Places as trainings keep them, in the order of `heard`, with their names; null for what is gone since somebody was heard there. */
+export const placesOf = async (db: Queryable, heard: readonly HeardAt[]): Promise<Place[]> =>
+  heard.length === 0
+    ? []
+    : places(db, {
+        clubs: listOf(heard.map(({ ClubId }) => ClubId)),
+        rooms: listOf(heard.map(({ DisplayGroupId }) => DisplayGroupId)),
+      });
+const places = prepared<{ clubs: string; rooms: string }, Place>(
+  (place) => sql`
+    select clubs."ClubId", rooms."DisplayGroupId", coalesce(rooms."Name", clubs."Name", '') as "Name"
+    from unnest(${place('clubs')}::bigint[], ${place('rooms')}::bigint[]) with ordinality as heard (club, room, n)
+    left join clubs on clubs."ClubId" = club
+    left join display_groups rooms on rooms."DisplayGroupId" = room and rooms."ClubId" = club
+    order by n`,
+);
+
+/** A training as it is to stand; without an id it is a new one. */
+export interface Written {
+  readonly TrainingId: number | undefined;
+  readonly ClosedAt: Date | null;
+  readonly computed: Computed;
+}
+
+const rowsOf = (written: readonly Written[]): string =>
+  JSON.stringify(written.map(({ TrainingId, ClosedAt, computed }) => ({ ...computed, TrainingId, ClosedAt })));
+const names = sql.join(columns.map((name) => sql.ref(name)));
+
+const inserted = prepared<{ rows: string }, { TrainingId: number; UserId: number; Begin: Date }>(
+  (place) => sql`
+    insert into trainings (${names}, "ClosedAt")
+    select ${names}, "ClosedAt" from json_populate_recordset(null::trainings, ${place('rows')}::json)
+    returning "TrainingId", "UserId", "Begin"`,
+);
+/** What somebody wrote since this was computed stays. */
+const valueOf = (name: Column) => {
+  const own = name === 'Name' ? 'HasOwnName' : name === 'TrainingType' ? 'HasOwnType' : undefined;
+  const [stored, value] = [sql.ref(`trainings.${name}`), sql.ref(`computed.${name}`)];
+  return own ? sql`case when ${sql.ref(`trainings.${own}`)} then ${stored} else ${value} end` : value;
+};
+const updated = prepared<{ rows: string }, never>(
+  (place) => sql`
+    update trainings set "ClosedAt" = computed."ClosedAt", "ComputedAt" = now(),
+      ${sql.join(columns.map((name) => sql`${sql.ref(name)} = ${valueOf(name)}`))}
+    from json_populate_recordset(null::trainings, ${place('rows')}::json) computed
+    where trainings."TrainingId" = computed."TrainingId"`,
+);
+
+/** Writes trainings; answers the id of each. */
+export async function writeTrainings(db: Queryable, written: readonly Written[]): Promise<Map<Written, number>> {
+  const [fresh, known] = [[] as Written[], [] as Written[]];
+  const ids = new Map<Written, number>();
+  for (const one of written) {
+    if (one.TrainingId === undefined) fresh.push(one);
+    else {
+      known.push(one);
+      ids.set(one, one.TrainingId);
+    }
+  }
+  if (known.length > 0) await updated(db, { rows: rowsOf(known) });
+  if (fresh.length === 0) return ids;
+  const rows = await inserted(db, { rows: rowsOf(fresh) });
+  const idOf = new Map(rows.map(({ TrainingId, UserId, Begin }) => [`${UserId} ${Begin.getTime()}`, TrainingId]));
+  for (const one of fresh) {
+    const id = idOf.get(`${one.computed.UserId} ${one.computed.Begin.getTime()}`);
+    if (id !== undefined) ids.set(one, id);
+  }
+  return ids;
+}
+
+const deleted = prepared<{ trainingIds: string }, never>(
+  (place) => sql`delete from trainings where "TrainingId" = any(${place('trainingIds')}::bigint[])`,
+);
+export async function deleteTrainings(db: Queryable, trainingIds: readonly number[]): Promise<void> {
+  if (trainingIds.length > 0) await deleted(db, { trainingIds: listOf(trainingIds) });
+}
+
+/** Nobody writes anything about these any more until the transaction ends. */
+export async function lockTrainings(trx: Queryable, trainingIds: readonly number[]): Promise<void> {
+  await sql`select from trainings where "TrainingId" = any(${listOf(trainingIds)}::bigint[]) order by "TrainingId" for update`.execute(
+    trx,
+  );
+}
+
+/** Notes are put after each other; a name and a type that somebody gave stay where the heir has none of its own. */
+export async function inheritWords(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
+  const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];
+  await sql`
+    with left_behind as (
+      select heir, string_agg(nullif("Note", ''), E'\n' order by "Begin") as note,
+        (array_agg("Name" order by "Begin") filter (where "HasOwnName"))[1] as name,
+        (array_agg("TrainingType" order by "Begin") filter (where "HasOwnType"))[1] as type
+      from unnest(${listOf(dropped)}::bigint[], ${listOf(heirs)}::bigint[]) as one (gone, heir)
+      join trainings on "TrainingId" = gone group by heir
+    )
+    update trainings set
+      "Note" = concat_ws(E'\n', nullif("Note", ''), note),
+      "Name" = case when "HasOwnName" then "Name" else coalesce(name, "Name") end,
+      "HasOwnName" = "HasOwnName" or name is not null,
+      "TrainingType" = case when "HasOwnType" then "TrainingType" else coalesce(type, "TrainingType") end,
+      "HasOwnType" = "HasOwnType" or type is not null
+    from left_behind where "TrainingId" = heir and coalesce(note, name, type) is not null`.execute(trx);
+}

@@ -1,0 +1,58 @@
+import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { Button, Group } from '@mantine/core';
+import { IconDoorExit, IconTicket } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { EditorSection } from '../../../kit/edit/EditorSections.tsx';
+import { later } from '../../../kit/later.tsx';
+import { MyInvitations } from '../../../members/invitations/public.ts';
+import { MyJoinRequests } from '../../../members/joining/public.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
+import { useClubs, useSelf } from '../../../platform/session.tsx';
+import { ClubChoice } from '../../more/public.ts';
+
+const LeaveClub = later(() => import('../LeaveClub.tsx').then((it) => it.LeaveClub));
+
+/** One's clubs with the selected one, the way into another and out of each. */
+export function ClubsSection() {
+  const t = useT();
+  const { clubs } = useClubs();
+  const navigate = useNavigate();
+  const { AvailableRoles } = useSelf();
+  const [leaving, setLeaving] = useState<Club | null>(null);
+  // An owner holds the clubs of her brand: they are not left one by one.
+  const held = clubs.filter(({ ClubId }) =>
+    (['Manager', 'Trainer', 'Athlete'] as const).some((role) => AvailableRoles[role].some((one) => one.ClubId === ClubId)),
+  );
+  return (
+    <EditorSection id="clubs" title={t('accounts.myClubs')} {...(clubs.length === 0 ? { note: t('accounts.noClubs') } : {})}>
+      <ClubChoice />
+      <MyInvitations />
+      <MyJoinRequests />
+      <div>
+        <Button
+          variant="default"
+          leftSection={<IconTicket size={18} stroke={1.8} />}
+          onClick={() => void navigate(pathTo('JoinClub'))}
+        >
+          {t('shell.joinWithCode')}
+        </Button>
+      </div>
+      <Group gap={4}>
+        {held.map((club) => (
+          <Button
+            key={club.ClubId}
+            variant="subtle"
+            color="gray"
+            leftSection={<IconDoorExit size={18} stroke={1.8} />}
+            onClick={() => setLeaving(club)}
+          >
+            {t('accounts.leaveAct', { club: club.Name })}
+          </Button>
+        ))}
+      </Group>
+      {leaving !== null && <LeaveClub club={leaving} onClose={() => setLeaving(null)} />}
+    </EditorSection>
+  );
+}

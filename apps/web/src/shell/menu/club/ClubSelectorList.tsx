@@ -1,0 +1,96 @@
+import { TEXT_MAX } from '@clubpulse/contract/scalars';
+import { Popover } from '@mantine/core';
+import { IconCheck, IconTicket } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useClubsToPick, usePickClub } from '../../../office/brand/public.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
+import { useClub } from '../../../platform/session.tsx';
+import { ClubButton } from './ClubButton.tsx';
+import classes from './ClubSelector.module.css';
+
+/** Above so many clubs the list can be searched. */
+const SEARCH_ABOVE = 7;
+
+/** The club selector, opened: it comes when the button is first pressed. */
+export default function ClubSelectorList() {
+  const t = useT();
+  const button = useRef<HTMLButtonElement>(null);
+  const begun = useRef(false);
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    // Opened once, from its own button, so that the focus returns there.
+    if (begun.current) return;
+    begun.current = true;
+    button.current?.focus();
+    button.current?.click();
+  }, []);
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-start"
+      width={280}
+      trapFocus
+      returnFocus
+      shadow="none"
+      classNames={{ dropdown: classes['pop'] }}
+    >
+      <Popover.Target>
+        <ClubButton ref={button} aria-haspopup="dialog" onClick={() => setOpened((was) => !was)} />
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('shell.chooseClub')}>
+        <ClubList onPicked={() => setOpened(false)} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function ClubList({ onPicked }: { onPicked: () => void }) {
+  const t = useT();
+  const club = useClub();
+  const pickClub = usePickClub();
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLocaleLowerCase();
+  const all = useClubsToPick();
+  const found = all.filter((one) => one.Name.toLocaleLowerCase().includes(wanted));
+  return (
+    <>
+      {all.length > SEARCH_ABOVE && (
+        <input
+          type="search"
+          maxLength={TEXT_MAX}
+          className={classes['search']}
+          aria-label={t('shell.searchClubs')}
+          placeholder={t('shell.searchClubs')}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
+      <ul className={classes['list']}>
+        {found.map((one) => (
+          <li key={one.ClubId}>
+            <button
+              type="button"
+              className={classes['option']}
+              aria-pressed={one.ClubId === club?.ClubId}
+              onClick={() => {
+                onPicked();
+                pickClub(one);
+              }}
+            >
+              <span>{one.Name}</span>
+              {one.ClubId === club?.ClubId && <IconCheck size={17} stroke={2} aria-hidden="true" />}
+            </button>
+          </li>
+        ))}
+        {found.length === 0 && all.length > 0 && <li className={classes['nothing']}>{t('shell.noClubFound')}</li>}
+      </ul>
+      <Link to={pathTo('JoinClub')} className={`${classes['option']} ${classes['join']}`} onClick={onPicked}>
+        <IconTicket size={17} stroke={1.8} aria-hidden="true" />
+        {t('shell.joinWithCode')}
+      </Link>
+    </>
+  );
+}
