@@ -2,7 +2,6 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from './areas.ts';
-import { checkCssClasses } from './web/css-classes.ts';
 import { checkMigrations, writeSchema } from './database/migrations.ts';
 import { checkDeadCode } from './dead-code.ts';
 import { checkFeatureNames } from './feature-names.ts';
@@ -20,6 +19,7 @@ import type { Problems } from './tool.ts';
 import { checkTypes } from './types.ts';
 import { checkWalls } from './walls.ts';
 import { checkWays } from './ways.ts';
+import { checkCssClasses } from './web/css-classes.ts';
 import { checkWidths } from './web/widths.ts';
 
 const server = 'apps/server/src';
@@ -274,7 +274,12 @@ describe('house style', () => {
       'export const each = (db: Db) => Promise.all(ids.map((id) => db.transaction().execute((trx) => one(trx, id))));\n',
     );
     house.plant(`${server}/clubs/planted/planted.test.ts`, 'const cut = `select pg_terminate_backend(pid) from pg_locks`;\n');
+    house.plant(
+      `${server}/clubs/planted/minutes.jobs.ts`,
+      "export const jobs = [job('planted', schema, run, { cron: '* * * * *' })];\n",
+    );
     const problems = checkHouseStyle(house.root);
+    expectProblem(problems, 'minutes.jobs.ts', 'a job of every minute');
     expectProblem(problems, 'planted.test.ts', 'whole server');
     expectProblem(problems, 'both.service.ts', 'one after the other');
     expect(problems.filter((problem) => problem.includes('each.service.ts'))).toEqual([]);

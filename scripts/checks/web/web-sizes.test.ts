@@ -13,18 +13,30 @@ it('a size about its limit is fine: its neighbours move it', () => {
 
 it('a size that grew is a problem, and writing limits does not raise its', () => {
   expect(sizeProblems(sizes(59.2, 20), limits)).toEqual(['home: 59.2 kB of script, and it was 50']);
-  expect(tightened(sizes(59.2, 20), limits)).toEqual(limits);
+  expect(tightened(sizes(59.2, 20), limits)).toEqual({ ...limits, opened: {} });
 });
 
 it('a size that shrank asks for a lower limit', () => {
   expect(sizeProblems(sizes(40, 20), limits)).toEqual(['home: 40 kB of script, its limit of 50 can be lowered']);
-  expect(tightened(sizes(40, 20), limits)).toEqual({ starts: { home: 40 }, beyond: { journal: 20 } });
+  expect(tightened(sizes(40, 20), limits)).toEqual({ starts: { home: 40 }, beyond: { journal: 20 }, opened: {} });
 });
 
 it('a new screen needs a limit', () => {
   const grown = { ...sizes(50, 20), beyond: { journal: { kB: 20, files: 2 }, shop: { kB: 9, files: 1 } } };
   expect(sizeProblems(grown, limits)).toEqual(['shop: 9 kB has no limit yet']);
   expect(tightened(grown, limits)['beyond']).toEqual({ journal: 20, shop: 9 });
+});
+
+it('what an act opens has a limit as a screen has, and may never pass the most', () => {
+  const opened = (kB: number) => ({ ...sizes(50, 20), opened: { quicklesson: { kB, files: 9 } } });
+  expect(sizeProblems(opened(90), limits)).toEqual(['quicklesson: 90 kB has no limit yet']);
+  expect(tightened(opened(90), limits)['opened']).toEqual({ quicklesson: 90 });
+  expect(sizeProblems(opened(120), { ...limits, opened: { quicklesson: 90 } })).toEqual([
+    'quicklesson: 120 kB of script, and it was 90',
+  ]);
+  expect(sizeProblems(opened(181), { ...limits, opened: { quicklesson: 181 } })).toEqual([
+    'quicklesson: 181 kB of script, and 180 are the most it may ever have',
+  ]);
 });
 
 it('no limit lets anybody pass an aim, in kB or in files', () => {
