@@ -167,7 +167,7 @@ function Months({ of: { Months: months, Awards } }: { readonly of: Details }) {
         columns={[
           {
             id: 'Month',
-            head: t('trainerRankings.month'),
+            head: t('kit.month'),
             names: true,
             cell: ({ Month }) => <span className={classes['month']}>{formats.month(Month)}</span>,
           },
