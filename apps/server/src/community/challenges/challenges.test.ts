@@ -224,6 +224,10 @@ it('is joined once and left, by athletes of the club, until it is over', async (
   expect(await planned.join(ChallengeId, of(ann))).toBeUndefined();
   expect(done(await planned.get(ChallengeId, of(ann))).Participants).toBe(1);
   expect(await planned.join(ChallengeId, trainer)).toMatchObject({ refused: 'NotFound' });
+  // In Auckland it is the 30th.
+  const lastDay = challengesOn('2026-11-29');
+  expect(await lastDay.leave(ChallengeId, of(ann))).toBeUndefined();
+  expect(await lastDay.join(ChallengeId, of(ann))).toBeUndefined();
   const over = challengesOn('2026-12-01');
   expect(await over.leave(ChallengeId, of(ann))).toMatchObject({ refused: 'ChallengeFinished' });
   await planned.leave(ChallengeId, of(ann));
@@ -240,6 +244,8 @@ it('is deleted and changed in what counts only before it begins', async () => {
   expect(await running.update(ChallengeId, input(), trainer)).toMatchObject({ refused: 'ChallengeBegun' });
   expect(done(await running.update(ChallengeId, input({ EndDate: '2026-12-10', Title: 'Snow' }), trainer)).Title).toBe('Snow');
   expect(await running.delete(ChallengeId, trainer)).toMatchObject({ refused: 'ChallengeBegun' });
+  // In Auckland it is the 25th.
+  expect(await challengesOn('2026-11-24').delete(ChallengeId, trainer)).toMatchObject({ refused: 'ChallengeBegun' });
   expect(await planned.delete(ChallengeId, trainer)).toBeUndefined();
   expect(await planned.get(ChallengeId, trainer)).toMatchObject({ refused: 'NotFound' });
 });
@@ -364,4 +370,7 @@ it('is run by the staff too: it takes somebody out, who does not come back by he
   await dayBegins(clubId, '2026-12-03');
   expect([await creditsOf(clubId, ann), await creditsOf(clubId, bea)]).toEqual([0, 5]);
   expect(await running.addParticipant(ChallengeId, ann, trainer)).toMatchObject({ refused: 'ChallengeFinished' });
+  const places = await ranks();
+  expect(await running.removeParticipant(ChallengeId, bea, trainer)).toMatchObject({ refused: 'ChallengeFinished' });
+  expect(await ranks()).toEqual(places);
 });
