@@ -198,8 +198,8 @@ test('a member joins by the poster, signs, books by her trial and is reminded', 
   });
 
   await test.step('the club asks her name, its policies one by one, and what it may see', async () => {
-    await page.getByRole('textbox', { name: say('clubs.firstName') }).fill('Paula');
-    await page.getByRole('textbox', { name: say('clubs.lastName') }).fill('Berg');
+    await page.getByRole('textbox', { name: say('kit.firstName') }).fill('Paula');
+    await page.getByRole('textbox', { name: say('kit.lastName') }).fill('Berg');
     await auditScreen(member, 'InvitationCode, names');
     await page.getByRole('button', { name: say('clubs.goOn') }).click();
     for (const { Title } of policies) {

@@ -151,8 +151,8 @@ async function joinClub(athlete: Visitor, { code, name }: NamedClub): Promise<vo
   await page.getByRole('textbox', { name: say('clubs.code') }).fill(code);
   await page.getByRole('button', { name: say('clubs.joinAction') }).click();
   await expect(page.getByText(say('clubs.joined', { club: name }))).toBeVisible();
-  await page.getByRole('textbox', { name: say('clubs.firstName'), exact: true }).fill('Noa');
-  await page.getByRole('textbox', { name: say('clubs.lastName') }).fill('Sole');
+  await page.getByRole('textbox', { name: say('kit.firstName'), exact: true }).fill('Noa');
+  await page.getByRole('textbox', { name: say('kit.lastName') }).fill('Sole');
   await auditScreen(athlete, 'JoinClub, names');
   await page.getByRole('button', { name: say('clubs.goOn') }).click();
   for (const { Title } of policies) {
@@ -173,7 +173,7 @@ async function linkStrap(athlete: Visitor, code: string): Promise<void> {
   if (athlete.device === 'phone') await page.getByRole('link', { name: say('accounts.profile'), exact: true }).click();
   await page.getByRole('button', { name: say('kit.linkStrap') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: say('devices.strapCode') }).fill(code);
+  await dialog.getByRole('textbox', { name: say('kit.code') }).fill(code);
   await expect(dialog.getByText(say('devices.heardAs', { number: Number(code.slice(2)) }))).toBeVisible();
   await auditScreen(athlete, 'Profile, linking a strap');
   await dialog.getByRole('button', { name: say('devices.link'), exact: true }).click();

@@ -46,7 +46,7 @@ for (const { visit, name } of journeys) {
     const activity = page.getByRole('listitem').filter({ hasText: name });
     await expect(activity).toContainText(say('calendar.iGive'));
     await auditScreen(trainer, 'MyActivities');
-    await activity.getByRole('button', { name: say('participants.title') }).click();
+    await activity.getByRole('button', { name: say('kit.participants') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     const attendanceOf = (personName: string) =>
       page.getByRole('group', { name: say('participants.attendanceOf', { name: personName }) });

@@ -44,7 +44,7 @@ test('an owner runs a brand challenge', atLength, async ({ enter }) => {
   await signIn(desk, demoPeople.owner, demoPassword);
   await page.getByRole('link', { name: say('challenges.ofBrand'), exact: true }).click();
   await page.getByRole('button', { name: say('challenges.add') }).click();
-  await page.getByRole('textbox', { name: say('challenges.name') }).fill(title);
+  await page.getByRole('textbox', { name: say('kit.title') }).fill(title);
   await page.getByRole('button', { name: say('challenges.addTier') }).click();
   await page.getByRole('textbox', { name: say('challenges.reachedAt') }).fill('500');
   await page.getByRole('textbox', { name: say('kit.credits') }).fill('5');
@@ -64,8 +64,8 @@ test('an owner runs a brand challenge', atLength, async ({ enter }) => {
   await page.reload();
   await expect(page.getByRole('row').filter({ hasText: say('challenges.stateJoined') })).toHaveCount(1);
   await auditScreen(desk, 'ChallengeRanking, of a brand');
-  await page.getByRole('button', { name: say('challenges.switchOff') }).click();
-  await expect(page.getByRole('button', { name: say('challenges.switchOn') })).toBeVisible();
+  await page.getByRole('button', { name: say('kit.switchOff') }).click();
+  await expect(page.getByRole('button', { name: say('kit.switchOn') })).toBeVisible();
   await phone.page.goto('/#/MyChallenges?state=Scheduled');
   await expect(phone.page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(phone.page.getByRole('link', { name: title })).toHaveCount(0);

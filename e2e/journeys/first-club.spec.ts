@@ -51,7 +51,7 @@ async function begin(owner: Visitor, { press, fill }: Acts, email: string): Prom
   await fill(page.locator('#name'), 'Cadenza Isola');
   await press(page.locator('form button.p'));
   await press(page.locator('a.btn.p'));
-  await fill(page.getByLabel(say('accounts.signInEmail')), email);
+  await fill(page.getByLabel(say('kit.email')), email);
   await fill(page.getByLabel(say('accounts.password'), { exact: true }), password);
   await press(button(owner, say('accounts.signIn')));
 }
@@ -95,7 +95,7 @@ test('a stranger starts a club in ten minutes, and her trainer accepts on a phon
 
   await expect(title(owner)).toHaveText(say('firstClub.straps.title'));
   await auditScreen(owner, 'FirstClub, straps');
-  await fill(page.getByRole('textbox', { name: say('devices.strapCode') }), 'D012345');
+  await fill(page.getByRole('textbox', { name: say('kit.code') }), 'D012345');
   await press(button(owner, say('kit.linkStrap')));
   await expect(page.getByText('D012345')).toBeVisible();
   await press(button(owner, say('firstClub.class.next')));

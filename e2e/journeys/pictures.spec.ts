@@ -46,7 +46,7 @@ test(journey, otherDevice, async ({ enter }) => {
   await page.addInitScript(keepForm);
   await signIn(visitor, demoPeople.trainer, demoPassword);
   await page.goto('/#/Profile');
-  const field = page.getByRole('group', { name: say('images.picture') });
+  const field = page.getByRole('group', { name: say('kit.picture') });
   await field.getByRole('button', { name: say('images.choose') }).click();
   const dialog = page.getByRole('dialog');
   const chosen = dialog.locator('input[type=file]');
@@ -109,7 +109,7 @@ test(journey, otherDevice, async ({ enter }) => {
       output: { width: 256, height: 256 },
       actions: { rotation: 90, crop: { type: 'manual' }, size: { width: 256, height: 256 } },
     });
-    const shown = field.getByRole('img', { name: say('images.picture') });
+    const shown = field.getByRole('img', { name: say('kit.picture') });
     await expect(shown).toHaveAttribute('src', /^\/media\/[0-9a-f]{64}-128\.jpg$/);
     await expect(shown).toHaveJSProperty('naturalWidth', 128);
     await auditScreen(visitor, 'profile with a picture');

@@ -51,7 +51,7 @@ test('a manager adds a passkey, keeps her codes, and signs in without a password
     sessionStorage.clear();
   });
   await page.goto('/');
-  await page.getByLabel(say('accounts.signInEmail')).fill(demoPeople.manager);
+  await page.getByLabel(say('kit.email')).fill(demoPeople.manager);
   await page.getByLabel(say('accounts.password'), { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: say('accounts.signIn') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('identity.second-title'));
@@ -67,7 +67,7 @@ test('a manager adds a passkey, keeps her codes, and signs in without a password
     sessionStorage.clear();
   });
   await page.goto('/');
-  await page.getByLabel(say('accounts.signInEmail')).fill(demoPeople.manager);
+  await page.getByLabel(say('kit.email')).fill(demoPeople.manager);
   await page.getByLabel(say('accounts.password'), { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: say('accounts.signIn') }).click();
   await page.getByLabel(say('identity.second-recovery')).fill(code);

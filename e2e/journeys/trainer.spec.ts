@@ -73,7 +73,7 @@ test(
     await test.step('she opens her room and starts the training: it is on the wall', async () => {
       await signIn(trainer, demoPeople.trainer, demoPassword);
       await openFromMenu(trainer, 'live.title');
-      await page.getByRole('combobox', { name: say('live.room') }).click();
+      await page.getByRole('combobox', { name: say('kit.room') }).click();
       await page.getByRole('option', { name: ROOM, exact: true }).click();
       await page
         .getByRole('radiogroup', { name: say('live.view') })
@@ -159,10 +159,10 @@ test(
     });
 
     await test.step('the TV shows what she chooses', async () => {
-      const scene = (name: 'live.viewWall' | 'live.sceneRanking') => foot.getByRole('button', { name: say(name), exact: true });
-      await scene('live.sceneRanking').click();
+      const scene = (name: 'live.viewWall' | 'kit.ranking') => foot.getByRole('button', { name: say(name), exact: true });
+      await scene('kit.ranking').click();
       await expect(tv.page.getByText(tv.say('live.pointsSoFar'), { exact: false })).toBeVisible();
-      await expect(scene('live.sceneRanking')).toHaveAttribute('aria-pressed', 'true');
+      await expect(scene('kit.ranking')).toHaveAttribute('aria-pressed', 'true');
       await auditScreen(trainer, 'ClubpulseLIVE, ranking on the TV');
       await scene('live.viewWall').click();
       await expect(tileOf(vera.nickname)).toContainText('%');

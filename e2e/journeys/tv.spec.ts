@@ -105,10 +105,10 @@ test(
       await expect(heading).toHaveText(NAME);
       await page.goto(`/#/ClubpulseLIVE/${DisplayGroupId}/control`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
-      const scene = (name: 'live.viewWall' | 'live.sceneRanking' | 'live.sceneSummary') =>
+      const scene = (name: 'live.viewWall' | 'kit.ranking' | 'live.sceneSummary') =>
         page.getByRole('group', { name: say('live.onTheTv') }).getByRole('button', { name: say(name), exact: true });
       await auditScreen(manager, 'ClubpulseLIVE, control');
-      await scene('live.sceneRanking').click();
+      await scene('kit.ranking').click();
       await expect(tv.page.getByRole('list', { name: tv.say('live.firstThree') })).toContainText(first?.nickname ?? '');
       await auditScreen(tv, 'ranking');
       await scene('live.viewWall').click();

@@ -89,7 +89,7 @@ for (const { visit, name, clock } of visits) {
         const card = page.getByRole('dialog', { name });
         await expect(card).toContainText(say('calendar.published'));
         await auditScreen(manager, 'ClubClasses, a class');
-        await card.getByRole('button', { name: say('participants.title') }).click();
+        await card.getByRole('button', { name: say('kit.participants') }).click();
         await expect(page.getByText(say('participants.nobodyBooked'))).toBeVisible();
         await auditScreen(manager, 'ClubClassParticipants, empty');
       });

@@ -15,7 +15,7 @@ async function arrive({ page, language, say }: Visitor): Promise<void> {
 export async function signIn(visitor: Visitor, email: string, password: string): Promise<void> {
   const { page, say } = visitor;
   await arrive(visitor);
-  await page.getByLabel(say('accounts.signInEmail')).fill(email);
+  await page.getByLabel(say('kit.email')).fill(email);
   await page.getByLabel(say('accounts.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: say('accounts.signIn') }).click();
   await page.waitForURL(/\/#\/\w+/);

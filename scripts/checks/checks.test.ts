@@ -205,9 +205,20 @@ ${Object.entries(words)
       drawer({ 'planted.who': 'Bonjour {{name}}', 'planted.twin': 'twin', 'planted.otherTwin': 'twin' }),
     );
     house.plant('packages/phrases/es/clubs/planted.ts', drawer({ ...one, 'planted.days_other': '{{count}} días' }));
+    for (const [language, close] of Object.entries({ en: 'Close', it: 'Chiudi', es: 'Cerrar', fr: 'Fermer' }))
+      for (const area of ['clubs', 'members', 'devices'])
+        house.plant(
+          `packages/phrases/${language}/${area}/planted-too.ts`,
+          drawer({
+            [`${area}.plantedWave`]: 'wave',
+            ...(area === 'devices' ? { 'devices.plantedClose': close } : { [`${area}.plantedPair`]: 'pair' }),
+          }),
+        );
+    const named = ['clubs.plantedWave', 'members.plantedWave', 'devices.plantedWave', 'devices.plantedClose'];
+    const pair = ['clubs.plantedPair', 'members.plantedPair'];
     house.plant(
       'apps/web/src/platform/planted-words.ts',
-      "import { identity } from '@clubpulse/phrases/en/server/identity';\n\nexport const said = [identity, 'notices.why'];\n",
+      `import { identity } from '@clubpulse/phrases/en/server/identity';\n\nexport const said = [identity, 'notices.why', '${[...named, ...pair].join("', '")}'];\n`,
     );
     appendFileSync(join(house.root, 'apps/web/src/shell/menu/menu.ts'), "export const plantedWord = 'planted.who';\n");
     problems = await checkPhrases(house.root);
@@ -222,6 +233,9 @@ ${Object.entries(words)
     ['a missing plural form of one language', 'phrases/es/clubs/planted.ts', "'planted.days' lacks its plural form _many"],
     ['a plural form too many', 'phrases/en/clubs/planted.ts', "'planted.days_many' is a plural form the language does not have"],
     ['two keys for the same words', 'phrases/en/clubs/planted.ts', 'planted.twin, planted.otherTwin say the same'],
+    ['a word of the kit under another key', 'phrases/en/devices/planted-too.ts', 'devices.plantedClose, kit.close say'],
+    ['three keys of three areas for the same words', 'phrases/en/clubs/planted-too.ts', /plantedWave say .*: make it one word/],
+    ['one pair more of two areas', 'phrases/en/clubs/planted-too.ts', 'clubs.plantedPair, members.plantedPair'],
     ['a key nothing uses', 'phrases/en/clubs/planted.ts', "'planted.forgotten' is used nowhere"],
     ['words no type knows', 'phrases/en/clubs/planted.ts', 'areas/clubs.ts does not know it'],
     ['words of no error', 'phrases/en/clubs/planted.ts', "'error.NoType' is no error type"],

@@ -3,31 +3,86 @@ import type { Problems } from './tool.ts';
 /** Phrases of one language with the file they stand in (`calendar/seats/book`). */
 export type Drawer = Map<string, { file: string; text: string }>;
 
-/** Keys of one area that say the same in all four languages and yet are two, and why. */
+/** What code does with words: keys it names whole, by their stems, and files that a page without the app's dictionary carries along. */
+export interface Shown {
+  readonly named: ReadonlySet<string>;
+  readonly carried: ReadonlySet<string>;
+}
+
+/** Keys that say the same in all four languages and yet are several, and why. */
 const apart: readonly { keys: readonly string[]; why: string }[] = [
-  { keys: ['billing.stateActive', 'billing.accountActive'], why: 'a subscription and a payment account' },
+  { keys: ['billing.stateActive', 'billing.accountActive', 'levels.name.2'], why: 'a subscription, an account and a person' },
   { keys: ['billing.statePaused', 'billing.paymentPaused'], why: 'a subscription and its payment' },
   { keys: ['calendar.allRooms', 'calendar.allSports'], why: 'each agrees with its noun' },
+  { keys: ['billing.openEnd', 'calendar.noSubscriptions', 'devices.none'], why: 'each agrees with its noun' },
   { keys: ['booking.title', 'booking.book'], why: 'a screen and the act on it' },
   { keys: ['identity.reset-title', 'identity.mail-reset-subject'], why: 'a page and the mail that leads there' },
   { keys: ['identity.verify-title', 'identity.mail-verify-subject'], why: 'a page and the mail that leads there' },
   { keys: ['identity.verify-action', 'identity.mail-verify-action'], why: 'a page and the mail that leads there' },
+  { keys: ['kit.address', 'integrations.url'], why: 'where somebody lives and where a server listens' },
+  { keys: ['measures.groups', 'calendar.type.Group', 'messages.tag'], why: 'of measures, a kind of class, of people' },
+  {
+    keys: ['participants.waiting', 'apps.waits', 'integrations.state.Waiting'],
+    why: 'people in a queue, and states of two things',
+  },
+  { keys: ['kit.time', 'workouts.measure.duration'], why: 'one of a list of measures' },
 ];
 
-/** No two keys of one area (or of the words of the start) say the same in every language: whoever changes one forgets the other. */
-export function equalPhrases(drawers: readonly Drawer[]): Problems {
-  const [english] = drawers;
-  const groups = new Map<string, string[]>();
-  for (const [key, { file }] of english ?? []) {
-    const area = file.includes('/') ? file.split('/')[0] : 'start';
-    const said = JSON.stringify([area, ...drawers.map((drawer) => drawer.get(key)?.text), pluralForm(key)]);
-    groups.set(said, [...(groups.get(said) ?? []), key]);
+/** Two keys of two areas that say the same: how many such pairs there are. It is printed, and only falls. */
+const PAIRS_MAX = 105;
+
+/**
+ * No two keys of one area (or of the words of the start) say the same in every language: whoever changes one forgets the other. Nor do a
+ * word of the kit and another, or three words of several areas: what many screens say is the kit's. A key that only a value completes
+ * stays with its list, and what a page of its own carries along (the wall's) stays with it; the server has words of its own (0014).
+ */
+export function equalPhrases(drawers: readonly Drawer[], shown: Shown): Problems {
+  const groups = sameWords(drawers);
+  const problems = groups
+    .flatMap((group) => [...Map.groupBy(group, ({ file }) => areaOf(file)).values()])
+    .filter((group) => group.length > 1 && !areApart(group))
+    .map((group) => `${where(group)} say the same in every language`);
+  const across = acrossAreas(groups, shown);
+  for (const group of across) {
+    if (group.some(({ file }) => file === 'kit')) problems.push(`${where(group)} say the same in every language: use the kit's`);
+    else if (group.length > 2) problems.push(`${where(group)} say the same in every language: make it one word of the kit`);
   }
-  return [...groups.values()]
-    .filter((keys) => keys.length > 1 && !apart.some((known) => keys.every((key) => known.keys.includes(key))))
-    .map(
-      (keys) => `packages/phrases/en/${english?.get(keys[0] ?? '')?.file}.ts: ${keys.join(', ')} say the same in every language`,
+  const pairs = across.filter((group) => group.length === 2 && !group.some(({ file }) => file === 'kit'));
+  console.log(`  ${pairs.length} pairs of keys in two areas say the same in every language`);
+  if (pairs.length > PAIRS_MAX)
+    problems.push(
+      `${pairs.length} pairs of keys in two areas say the same in every language, at most ${PAIRS_MAX} may:`,
+      ...pairs.map(where),
     );
+  if (pairs.length < PAIRS_MAX)
+    problems.push(`scripts/checks/phrases-equal.ts: ${pairs.length} pairs say the same now, not ${PAIRS_MAX}`);
+  return problems;
 }
 
-const pluralForm = (key: string): string => /_\w+$/.exec(key)?.[0] ?? '';
+interface Key {
+  readonly stem: string;
+  readonly file: string;
+}
+
+/** Keys, plural ones by their stem, that have the same words in every form of every language. */
+function sameWords(drawers: readonly Drawer[]): Key[][] {
+  const words = new Map<string, Key & { said: string }>();
+  for (const [language, drawer] of drawers.entries())
+    for (const [key, { file, text }] of drawer) {
+      const [stem = key, form = ''] = key.split(pluralForm);
+      const known = words.get(stem)?.said ?? '';
+      words.set(stem, { stem, file, said: `${known}\n${language}${form}${text}` });
+    }
+  return [...Map.groupBy(words.values(), ({ said }) => said).values()].filter((group) => group.length > 1);
+}
+
+const acrossAreas = (groups: readonly Key[][], { named, carried }: Shown): Key[][] =>
+  groups
+    .map((group) => group.filter(({ stem, file }) => named.has(stem) && !carried.has(file) && !file.startsWith('server/')))
+    .filter((group) => new Set(group.map(({ file }) => areaOf(file))).size > 1 && !areApart(group));
+
+const pluralForm = /(?=_(?:one|many|other)$)/;
+const areaOf = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? file) : 'start');
+const areApart = (group: readonly Key[]): boolean => apart.some(({ keys }) => group.every(({ stem }) => keys.includes(stem)));
+const where = (group: readonly Key[]): string =>
+  `packages/phrases/en/${group[0]?.file}.ts: ${group.map(({ stem }) => stem).join(', ')}`;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isAtStart, WordsOfCode } from '../../apps/web/build/words-of-code.ts';
-import { type Drawer, equalPhrases } from './phrases-equal.ts';
+import { type Drawer, equalPhrases, type Shown } from './phrases-equal.ts';
 import { filesBelow, readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
 
@@ -31,7 +31,7 @@ export async function checkPhrases(root: string): Promise<Problems> {
   }
   return [
     ...problems,
-    ...equalPhrases([...drawers.values()]),
+    ...equalPhrases([...drawers.values()], shownWords(root)),
     ...unreachedFiles(root),
     ...unusedKeys(root, english),
     ...wordsNotAtStart(root),
@@ -94,6 +94,20 @@ function unreachedFiles(root: string): Problems {
 }
 
 const isCode = /(?<!\.test)\.tsx?$/;
+
+/** What the code of screens names and what pages without the app's dictionary bring. */
+function shownWords(root: string): Shown {
+  const words = new WordsOfCode(root);
+  const paths = ['apps/web/src', 'packages/rules', 'packages/contract']
+    .flatMap((room) => filesBelow(root, room, isCode))
+    .filter((path) => !path.includes('/test/') && !callsOfContract.test(path));
+  const carried = paths.flatMap((path) => [...readSource(root, path).matchAll(carriedWords)].map(([, file = '']) => file));
+  return { named: new Set(paths.flatMap((path) => [...words.keysNamed(join(root, path))])), carried: new Set(carried) };
+}
+
+const carriedWords = /'@clubpulse\/phrases\/en\/([^']+)'/g;
+/** There a text with a dot names a call, also where words go by the same name. */
+const callsOfContract = /^packages\/contract\/.+\.(?:calls|access)\.ts$/;
 
 function unusedKeys(root: string, english: Drawer): Problems {
   const words = new WordsOfCode(root);

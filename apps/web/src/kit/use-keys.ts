@@ -15,7 +15,7 @@ export const keyWords = {
   e: 'kit.edit',
   p: 'kit.present',
   o: 'kit.noShow',
-  Escape: 'kit.keyClear',
+  Escape: 'kit.clearSelection',
   '?': 'kit.keyHelp',
 } as const satisfies Record<string, PhraseKey>;
 export type KeyName = keyof typeof keyWords;

@@ -2,7 +2,6 @@ export const home = {
   'accounts.welcome': 'Good to see you',
   'accounts.welcomeText': 'Sign in with the e-mail your club knows.',
   'accounts.signIn': 'Sign in',
-  'accounts.signInEmail': 'E-mail',
   'accounts.password': 'Password',
   'accounts.showPassword': 'Show password',
   'accounts.staySignedIn': 'Stay signed in',

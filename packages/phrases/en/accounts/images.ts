@@ -1,5 +1,4 @@
 export const images = {
-  'images.picture': 'Picture',
   'images.choose': 'Choose a picture',
   'images.drop': 'Drop a picture here, or choose one',
   'images.dropNow': 'Let go to take this picture',
@@ -12,7 +11,6 @@ export const images = {
   'images.busy': 'Reading the picture',
   'images.done': 'Picture saved',
   'images.apply': 'Use this crop',
-  'images.cancel': 'Cancel',
   'images.again': 'Choose another',
   'images.turnLeft': 'Turn left',
   'images.turnRight': 'Turn right',

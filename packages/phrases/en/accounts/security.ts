@@ -31,7 +31,6 @@ export const security = {
   'accounts.passkey': 'Passkey',
   'accounts.passkeyNote': 'Finger, face or PIN of a device: signs you in without a password.',
   'accounts.passkeyAdd': 'Add a passkey',
-  'accounts.passkeyName': 'Name',
   'accounts.passkeyNameNote': 'So that you recognise it here.',
   'accounts.passkeyCanceled': 'The browser made no passkey. Try again.',
   'accounts.passkeyNever': 'not used yet',
@@ -52,7 +51,6 @@ export const security = {
   'accounts.codesTitle': 'Keep these codes',
   'accounts.codesText':
     'Each works once, when phone or key is lost. They are shown only now: print them or put them into a password manager.',
-  'accounts.codesCopy': 'Copy',
   'accounts.codesCopied': 'Copied',
   'accounts.codesKept': 'I keep them',
   'accounts.sessions': 'Where you are signed in',

@@ -4,7 +4,6 @@ export const parts = {
   'billing.payments': 'Payments',
   'billing.price': 'Price',
   'billing.currency': 'Currency',
-  'billing.note': 'Note',
   'billing.amount': 'Amount',
   'billing.savedName': '{{name}} was saved',
   'billing.editTitle': 'Edit {{name}}',

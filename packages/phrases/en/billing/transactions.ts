@@ -1,5 +1,4 @@
 export const transactions = {
-  'billing.export': 'Export',
   'billing.exported_one': '{{number}} row exported',
   'billing.exported_other': '{{number}} rows exported',
   'billing.addTransaction': 'Add transaction',
@@ -31,7 +30,6 @@ export const transactions = {
   'billing.transactionDeleted': '{{amount}} taken off the books',
   'billing.deleteTransaction': 'Delete transaction',
   'billing.deleteTransactionText': 'The record of {{date}} disappears from the sums and the export.',
-  'billing.period': 'Period',
   'billing.thisMonth': 'This month',
   'billing.lastMonth': 'Last month',
   'billing.last30': 'Last 30 days',

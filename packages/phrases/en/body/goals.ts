@@ -1,5 +1,4 @@
 export const goals = {
-  'goals.goal': 'Goal',
   'goals.set': 'Set a goal',
   'goals.change': 'Change the goal',
   'goals.of': 'Goal for {{name}}',

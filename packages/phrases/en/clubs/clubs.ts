@@ -7,8 +7,6 @@ export const clubs = {
   'clubs.joinWaitsText': 'It says yes or no to everybody who comes. You get a mail with the answer.',
   'clubs.later': 'Not now',
   'clubs.namesText': 'Staff of {{club}} reads your name where it says who comes and who trained. Walls show your nickname.',
-  'clubs.firstName': 'First name',
-  'clubs.lastName': 'Last name',
   'clubs.goOn': 'Go on',
   'clubs.policiesLeft_one': '{{club}} asks you to read and answer this.',
   'clubs.policiesLeft_other': '{{club}} asks you to read and answer {{count}} policies, one after the other.',

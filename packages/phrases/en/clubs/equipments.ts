@@ -37,7 +37,6 @@ export const equipments = {
   'clubs.equipment.elliptical': 'Ellipticals',
   'clubs.equipment.stairClimber': 'Stair climbers',
   'clubs.equipment.skiErg': 'Ski ergometers',
-  'clubs.equipmentPlaces': 'Where',
   'clubs.equipmentAt-club': 'In the club',
   'clubs.equipmentAt-home': 'At home',
   'clubs.equipmentAt-outdoor': 'Outdoors',

@@ -3,7 +3,6 @@ export const parts = {
   'clubs.trainingNow': 'Training now',
   'clubs.trainingsToday': 'Trainings today',
   'clubs.pointsToday': 'Points today',
-  'clubs.athletes': 'Athletes',
   'clubs.needsNothing': 'All well',
   'clubs.bridgesToCheck_one': '{{count}} bridge to check',
   'clubs.bridgesToCheck_other': '{{count}} bridges to check',

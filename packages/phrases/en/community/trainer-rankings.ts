@@ -26,7 +26,6 @@ export const trainerRankings = {
   'trainerRankings.byClass': 'By class',
   'trainerRankings.noClassesHere': 'No class was given in these days.',
   'trainerRankings.months': 'Last 12 months',
-  'trainerRankings.month': 'Month',
   'trainerRankings.noTrainer': 'No trainer of this club',
   'trainerRankings.noTrainerText': 'Choose somebody in the rankings of trainers.',
 } as const;

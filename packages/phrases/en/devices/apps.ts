@@ -10,7 +10,6 @@ export const apps = {
   'apps.waits': 'Waiting',
   'apps.registered': 'Registered',
   'apps.until': 'until {{time}}',
-  'apps.since': 'since {{date}}',
   'apps.lastSeen': 'Last seen',
   'apps.showCode': 'Show the code',
   'apps.codeWaits': 'Type it at the app. It works once, until {{time}}.',

@@ -2,7 +2,6 @@ export const bridges = {
   'devices.yes': 'Yes',
   'devices.no': 'No',
   'devices.none': 'None',
-  'devices.done': 'Done',
   'devices.bridge': 'Bridge',
   'devices.address': 'IP address',
   'devices.addedOn': 'Added on',

@@ -16,5 +16,4 @@ export const parts = {
   'devices.screens': 'Screens',
   'devices.code': 'Registration code',
   'devices.copyCode': 'Copy code',
-  'devices.strapCode': 'Code',
 } as const;

@@ -21,7 +21,6 @@ export const sensors = {
   'devices.link': 'Link',
   'devices.linkNumber': 'Link strap {{number}}',
   'devices.strapLinked': '{{code}} is linked',
-  'devices.person': 'Athlete',
   'devices.personPlaceholder': 'Nickname, name or e-mail',
   'devices.nobodyFound': 'No athlete of the club is called so.',
   'devices.reassignTitle': '{{code}} belongs to somebody else',

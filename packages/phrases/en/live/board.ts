@@ -51,7 +51,6 @@ export const board = {
   'live.clock': 'Time of what runs',
   'live.overTime': 'over time',
   'live.onTheTv': 'On the TV',
-  'live.sceneRanking': 'Ranking',
   'live.sceneSummary': 'Summary',
   'live.groupGoal': 'Group goal',
   'live.onCourse': 'on course for {{points}}',

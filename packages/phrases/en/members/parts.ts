@@ -8,4 +8,5 @@ export const parts = {
   'members.way-Import': 'A file',
   'members.way-Desk': 'The desk',
   'members.way-Self': 'The club’s code',
+  'members.profile': 'Profile',
 } as const;

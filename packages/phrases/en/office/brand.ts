@@ -59,7 +59,6 @@ export const brand = {
   'clubs.needSoon_other': '{{count}} soon',
   'clubs.joinedLately_one': '{{number}} joined',
   'clubs.joinedLately_other': '{{number}} joined',
-  'clubs.export': 'Export',
   'clubs.exportOf': 'Export the clubs of {{name}}',
   'clubs.newcomers': 'Joined',
   'clubs.comparedBefore': 'Compared with before',

@@ -1,7 +1,5 @@
 export const clubLogs = {
-  'clubLogs.when': 'When',
   'clubLogs.what': 'What',
-  'clubLogs.period': 'Period',
   'clubLogs.days_one': 'Last {{count}} day',
   'clubLogs.days_other': 'Last {{count}} days',
   'clubLogs.classes_one': '{{count}} class',

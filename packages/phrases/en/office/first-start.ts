@@ -51,6 +51,5 @@ export const firstStart = {
   'firstClub.class.lead':
     'Once published, members find it in the calendar and book it. Everything about it can be changed later.',
   'firstClub.class.name': 'First class',
-  'firstClub.class.day': 'Day',
   'firstClub.class.seats': 'Places',
 } as const;

@@ -18,7 +18,6 @@ export const notifications = {
   'notifications.seconds': '{{count}} s',
   'notifications.about': 'About',
   'notifications.everything': 'Everything',
-  'notifications.readState': 'State',
   'notifications.onlyUnread': 'Unread',
   'notifications.bookings': 'Classes and bookings',
   'notifications.bookingsText': 'Booked and cancelled, places that get free, reminders',

@@ -5,7 +5,6 @@ export const home: Translated<typeof en> = {
   'accounts.welcome': 'Qué bueno verte',
   'accounts.welcomeText': 'Inicia sesión con el correo que tu club conoce.',
   'accounts.signIn': 'Iniciar sesión',
-  'accounts.signInEmail': 'Correo electrónico',
   'accounts.password': 'Contraseña',
   'accounts.showPassword': 'Mostrar contraseña',
   'accounts.staySignedIn': 'Mantener la sesión',

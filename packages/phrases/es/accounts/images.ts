@@ -2,7 +2,6 @@ import type { images as en } from '../../en/accounts/images.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const images: Translated<typeof en> = {
-  'images.picture': 'Imagen',
   'images.choose': 'Elige una imagen',
   'images.drop': 'Suelta aquí una imagen o elige una',
   'images.dropNow': 'Suelta para usar esta imagen',
@@ -15,7 +14,6 @@ export const images: Translated<typeof en> = {
   'images.busy': 'Leyendo la imagen',
   'images.done': 'Imagen guardada',
   'images.apply': 'Usar este recorte',
-  'images.cancel': 'Cancelar',
   'images.again': 'Elegir otra',
   'images.turnLeft': 'Girar a la izquierda',
   'images.turnRight': 'Girar a la derecha',

@@ -34,7 +34,6 @@ export const security: Translated<typeof en> = {
   'accounts.passkey': 'Llave de acceso',
   'accounts.passkeyNote': 'Huella, cara o PIN de un dispositivo: entras sin contraseña.',
   'accounts.passkeyAdd': 'Añadir llave de acceso',
-  'accounts.passkeyName': 'Nombre',
   'accounts.passkeyNameNote': 'Para reconocerla aquí.',
   'accounts.passkeyCanceled': 'El navegador no creó ninguna llave. Inténtalo de nuevo.',
   'accounts.passkeyNever': 'sin usar todavía',
@@ -55,7 +54,6 @@ export const security: Translated<typeof en> = {
   'accounts.codesTitle': 'Guarda estos códigos',
   'accounts.codesText':
     'Cada uno vale una vez, si pierdes el teléfono o la llave. Solo se muestran ahora: imprímelos o guárdalos en un gestor de contraseñas.',
-  'accounts.codesCopy': 'Copiar',
   'accounts.codesCopied': 'Copiados',
   'accounts.codesKept': 'Ya los guardo',
   'accounts.sessions': 'Dónde tienes sesión abierta',

@@ -7,7 +7,6 @@ export const parts: Translated<typeof en> = {
   'billing.payments': 'Pagos',
   'billing.price': 'Precio',
   'billing.currency': 'Moneda',
-  'billing.note': 'Nota',
   'billing.amount': 'Importe',
   'billing.savedName': '{{name}}: guardado',
   'billing.editTitle': 'Editar {{name}}',

@@ -2,7 +2,6 @@ import type { transactions as en } from '../../en/billing/transactions.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const transactions: Translated<typeof en> = {
-  'billing.export': 'Exportar',
   'billing.exported_one': '{{number}} fila exportada',
   'billing.exported_many': '{{number}} filas exportadas',
   'billing.exported_other': '{{number}} filas exportadas',
@@ -35,7 +34,6 @@ export const transactions: Translated<typeof en> = {
   'billing.transactionDeleted': '{{amount}}: quitado de las cuentas',
   'billing.deleteTransaction': 'Eliminar transacción',
   'billing.deleteTransactionText': 'El registro del {{date}} desaparece de los totales y de la exportación.',
-  'billing.period': 'Periodo',
   'billing.thisMonth': 'Este mes',
   'billing.lastMonth': 'Mes pasado',
   'billing.last30': 'Últimos 30 días',

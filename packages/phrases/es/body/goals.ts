@@ -2,7 +2,6 @@ import type { goals as en } from '../../en/body/goals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const goals: Translated<typeof en> = {
-  'goals.goal': 'Objetivo',
   'goals.set': 'Fijar un objetivo',
   'goals.change': 'Cambiar el objetivo',
   'goals.of': 'Objetivo de {{name}}',

@@ -11,8 +11,6 @@ export const clubs: Translated<typeof en> = {
   'clubs.later': 'Ahora no',
   'clubs.namesText':
     'El personal de {{club}} lee tu nombre donde se dice quién viene y quién entrenó. Las pantallas muestran tu apodo.',
-  'clubs.firstName': 'Nombre',
-  'clubs.lastName': 'Apellidos',
   'clubs.goOn': 'Continuar',
   'clubs.policiesLeft_one': '{{club}} te pide que lo leas y respondas.',
   'clubs.policiesLeft_many': '{{club}} te pide que leas y respondas {{count}} condiciones, una tras otra.',

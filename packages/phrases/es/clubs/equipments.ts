@@ -40,7 +40,6 @@ export const equipments: Translated<typeof en> = {
   'clubs.equipment.elliptical': 'Elípticas',
   'clubs.equipment.stairClimber': 'Escaladoras',
   'clubs.equipment.skiErg': 'Ergómetros de esquí',
-  'clubs.equipmentPlaces': 'Dónde',
   'clubs.equipmentAt-club': 'En el club',
   'clubs.equipmentAt-home': 'En casa',
   'clubs.equipmentAt-outdoor': 'Al aire libre',

@@ -6,7 +6,6 @@ export const parts: Translated<typeof en> = {
   'clubs.trainingNow': 'Entrenando ahora',
   'clubs.trainingsToday': 'Entrenamientos hoy',
   'clubs.pointsToday': 'Puntos hoy',
-  'clubs.athletes': 'Atletas',
   'clubs.needsNothing': 'Todo bien',
   'clubs.bridgesToCheck_one': '{{count}} bridge por revisar',
   'clubs.bridgesToCheck_many': '{{count}} bridges por revisar',

@@ -29,7 +29,6 @@ export const trainerRankings: Translated<typeof en> = {
   'trainerRankings.byClass': 'Por clase',
   'trainerRankings.noClassesHere': 'No se dio ninguna clase en estos días.',
   'trainerRankings.months': 'Últimos 12 meses',
-  'trainerRankings.month': 'Mes',
   'trainerRankings.noTrainer': 'No es entrenador de este club',
   'trainerRankings.noTrainerText': 'Elige a alguien en la clasificación de entrenadores.',
 };

@@ -14,7 +14,6 @@ export const apps: Translated<typeof en> = {
   'apps.waits': 'En espera',
   'apps.registered': 'Registrada',
   'apps.until': 'hasta {{time}}',
-  'apps.since': 'desde el {{date}}',
   'apps.lastSeen': 'Vista por última vez',
   'apps.showCode': 'Mostrar el código',
   'apps.codeWaits': 'Escríbelo en la app. Sirve una vez, hasta {{time}}.',

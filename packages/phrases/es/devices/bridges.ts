@@ -5,7 +5,6 @@ export const bridges: Translated<typeof en> = {
   'devices.yes': 'Sí',
   'devices.no': 'No',
   'devices.none': 'Ninguno',
-  'devices.done': 'Listo',
   'devices.bridge': 'Bridge',
   'devices.address': 'Dirección IP',
   'devices.addedOn': 'Añadido el',

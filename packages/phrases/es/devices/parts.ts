@@ -19,5 +19,4 @@ export const parts: Translated<typeof en> = {
   'devices.screens': 'Pantallas',
   'devices.code': 'Código de registro',
   'devices.copyCode': 'Copiar código',
-  'devices.strapCode': 'Código',
 };

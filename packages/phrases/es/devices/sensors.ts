@@ -26,7 +26,6 @@ export const sensors: Translated<typeof en> = {
   'devices.link': 'Vincular',
   'devices.linkNumber': 'Vincular la banda {{number}}',
   'devices.strapLinked': '{{code}} está vinculada',
-  'devices.person': 'Atleta',
   'devices.personPlaceholder': 'Apodo, nombre o correo',
   'devices.nobodyFound': 'Ningún atleta del club se llama así.',
   'devices.reassignTitle': '{{code}} es de otra persona',

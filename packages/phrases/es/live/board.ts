@@ -60,7 +60,6 @@ export const board: Translated<typeof en> = {
   'live.clock': 'Tiempo de lo que está en curso',
   'live.overTime': 'de más',
   'live.onTheTv': 'En la TV',
-  'live.sceneRanking': 'Clasificación',
   'live.sceneSummary': 'Resumen',
   'live.groupGoal': 'Objetivo del grupo',
   'live.onCourse': 'a este ritmo {{points}}',

@@ -2,11 +2,9 @@ import type { wall as en } from '../../en/live/walls.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const wall: Translated<typeof en> = {
-  'live.room': 'Sala',
   'live.allRooms': 'Todas las salas',
   'live.view': 'Vista',
   'live.viewWall': 'Pantalla',
-  'live.viewList': 'Lista',
   'live.fullScreen': 'Pantalla completa',
   'live.athletes_one': '{{count}} atleta',
   'live.athletes_many': '{{count}} de atletas',
@@ -37,9 +35,7 @@ export const wall: Translated<typeof en> = {
   'live.summaryNoSignal_one': '{{count}} sin señal.',
   'live.summaryNoSignal_many': '{{count}} sin señal.',
   'live.summaryNoSignal_other': '{{count}} sin señal.',
-  'live.columnAthlete': 'Atleta',
   'live.columnStation': 'Puesto',
-  'live.columnZone': 'Zona',
   'live.columnPercent': '% máx.',
   'live.columnHeartRate': 'Frecuencia cardiaca',
   'live.columnPoints': 'Puntos',

@@ -84,10 +84,7 @@ export const invitations: Translated<typeof en> = {
   'members.qrOf': 'Código QR para {{name}}',
   'members.qrText': 'Quien está aquí lo lee con la cámara del teléfono y entra. Es el enlace creado para {{email}}.',
   'members.posterActive': 'Activo',
-  'members.switchOff': 'Desactivar',
-  'members.switchOn': 'Activar',
   'members.deleteInvitationText': 'El enlace deja de abrir nada. Quien aceptó se queda.',
-  'members.openProfile': 'Perfil',
   'members.posterText': 'Un enlace para todos: imprímelo, envíalo o ponlo en tu web. Quien lo abre entra como atleta.',
   'members.newPoster': 'Nuevo cartel',
   'members.posterTitle': 'Dónde cuelga',
@@ -103,7 +100,6 @@ export const invitations: Translated<typeof en> = {
   'members.cameByIt_other': '{{count}} personas llegaron así',
   'members.copyLink': 'Copiar enlace',
   'members.copyLinkOf': 'Copiar el enlace para {{name}}',
-  'members.print': 'Imprimir',
   'members.switchedOffText':
     'Desactivado, los impresos llevan a «pregunta en recepción». Activado de nuevo, vuelven a funcionar.',
   'members.invitesYou': '{{inviter}} te invita',

@@ -11,4 +11,5 @@ export const parts: Translated<typeof en> = {
   'members.way-Import': 'Un archivo',
   'members.way-Desk': 'La recepción',
   'members.way-Self': 'El código del club',
+  'members.profile': 'Perfil',
 };

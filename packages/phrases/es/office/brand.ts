@@ -70,7 +70,6 @@ export const brand: Translated<typeof en> = {
   'clubs.joinedLately_one': '{{number}} alta',
   'clubs.joinedLately_many': '{{number}} altas',
   'clubs.joinedLately_other': '{{number}} altas',
-  'clubs.export': 'Exportar',
   'clubs.exportOf': 'Exportar los clubes de {{name}}',
   'clubs.newcomers': 'Altas',
   'clubs.comparedBefore': 'Respecto a antes',

@@ -2,9 +2,7 @@ import type { clubLogs as en } from '../../en/office/club-logs.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const clubLogs: Translated<typeof en> = {
-  'clubLogs.when': 'Cuándo',
   'clubLogs.what': 'Qué',
-  'clubLogs.period': 'Periodo',
   'clubLogs.days_one': 'Último {{count}} día',
   'clubLogs.days_many': 'Últimos {{count}} días',
   'clubLogs.days_other': 'Últimos {{count}} días',

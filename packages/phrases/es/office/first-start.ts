@@ -54,6 +54,5 @@ export const firstStart: Translated<typeof en> = {
   'firstClub.class.lead':
     'Una vez publicada, los socios la encuentran en el calendario y la reservan. Todo se puede cambiar después.',
   'firstClub.class.name': 'Primera clase',
-  'firstClub.class.day': 'Día',
   'firstClub.class.seats': 'Plazas',
 };

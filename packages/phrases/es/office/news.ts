@@ -10,7 +10,6 @@ export const news: Translated<typeof en> = {
   'news.new': 'Nueva',
   'news.published': 'La novedad se ha publicado',
   'news.saved': 'La novedad se ha guardado',
-  'news.publish': 'Publicar',
   'news.hint': 'Todo el mundo la lee enseguida, cada cual en su idioma.',
   'news.headline': 'Titular',
   'news.text': 'Texto',

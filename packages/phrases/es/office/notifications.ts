@@ -23,7 +23,6 @@ export const notifications: Translated<typeof en> = {
   'notifications.seconds': '{{count}} s',
   'notifications.about': 'Tema',
   'notifications.everything': 'Todo',
-  'notifications.readState': 'Estado',
   'notifications.onlyUnread': 'Sin leer',
   'notifications.bookings': 'Clases y reservas',
   'notifications.bookingsText': 'Reservas y cancelaciones, plazas libres, recordatorios',

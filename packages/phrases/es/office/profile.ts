@@ -11,12 +11,9 @@ export const profile: Translated<typeof en> = {
   'accounts.staleReloaded':
     'Tu perfil se ha cambiado en otro lugar. Se han cargado los valores más recientes; revísalos y guarda de nuevo.',
   'accounts.identity': 'Identidad',
-  'accounts.email': 'Correo electrónico',
   'accounts.emailNote': 'Con este correo inicias sesión.',
   'accounts.nickname': 'Apodo',
   'accounts.nicknameNote': 'Es lo que muestran las pantallas y las clasificaciones. En una casilla caben 12 caracteres.',
-  'accounts.firstName': 'Nombre',
-  'accounts.lastName': 'Apellidos',
   'accounts.birthDate': 'Fecha de nacimiento',
   'accounts.birthDateNote': 'Determina tu frecuencia cardíaca máxima y tus zonas.',
   'accounts.gender': 'Género',

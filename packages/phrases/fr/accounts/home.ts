@@ -5,7 +5,6 @@ export const home: Translated<typeof en> = {
   'accounts.welcome': 'Ravi de vous voir',
   'accounts.welcomeText': 'Connectez-vous avec l’e-mail que votre club connaît.',
   'accounts.signIn': 'Se connecter',
-  'accounts.signInEmail': 'E-mail',
   'accounts.password': 'Mot de passe',
   'accounts.showPassword': 'Afficher le mot de passe',
   'accounts.staySignedIn': 'Garder ma session ouverte',

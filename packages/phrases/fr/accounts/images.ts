@@ -2,7 +2,6 @@ import type { images as en } from '../../en/accounts/images.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const images: Translated<typeof en> = {
-  'images.picture': 'Image',
   'images.choose': 'Choisir une image',
   'images.drop': 'Déposez une image ici ou choisissez-en une',
   'images.dropNow': 'Relâchez pour prendre cette image',
@@ -15,7 +14,6 @@ export const images: Translated<typeof en> = {
   'images.busy': 'Lecture de l’image',
   'images.done': 'Image enregistrée',
   'images.apply': 'Garder ce cadrage',
-  'images.cancel': 'Annuler',
   'images.again': 'En choisir une autre',
   'images.turnLeft': 'Tourner à gauche',
   'images.turnRight': 'Tourner à droite',

@@ -35,7 +35,6 @@ export const security: Translated<typeof en> = {
   'accounts.passkey': 'Clé d’accès',
   'accounts.passkeyNote': 'Doigt, visage ou code d’un appareil : vous vous connectez sans mot de passe.',
   'accounts.passkeyAdd': 'Ajouter une clé d’accès',
-  'accounts.passkeyName': 'Nom',
   'accounts.passkeyNameNote': 'Pour la reconnaître ici.',
   'accounts.passkeyCanceled': 'Le navigateur n’a créé aucune clé. Réessayez.',
   'accounts.passkeyNever': 'pas encore utilisée',
@@ -56,7 +55,6 @@ export const security: Translated<typeof en> = {
   'accounts.codesTitle': 'Gardez ces codes',
   'accounts.codesText':
     'Chacun sert une fois, si téléphone ou clé sont perdus. Ils ne s’affichent que maintenant : imprimez-les ou mettez-les dans un gestionnaire de mots de passe.',
-  'accounts.codesCopy': 'Copier',
   'accounts.codesCopied': 'Copiés',
   'accounts.codesKept': 'Je les garde',
   'accounts.sessions': 'Où vous êtes connecté',

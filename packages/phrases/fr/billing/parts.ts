@@ -7,7 +7,6 @@ export const parts: Translated<typeof en> = {
   'billing.payments': 'Paiements',
   'billing.price': 'Prix',
   'billing.currency': 'Devise',
-  'billing.note': 'Note',
   'billing.amount': 'Montant',
   'billing.savedName': '{{name}} est enregistré',
   'billing.editTitle': 'Modifier {{name}}',

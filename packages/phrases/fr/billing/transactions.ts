@@ -2,7 +2,6 @@ import type { transactions as en } from '../../en/billing/transactions.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const transactions: Translated<typeof en> = {
-  'billing.export': 'Exporter',
   'billing.exported_one': '{{number}} ligne exportée',
   'billing.exported_many': '{{number}} lignes exportées',
   'billing.exported_other': '{{number}} lignes exportées',
@@ -36,7 +35,6 @@ export const transactions: Translated<typeof en> = {
   'billing.transactionDeleted': '{{amount}} retirés des comptes',
   'billing.deleteTransaction': 'Supprimer la transaction',
   'billing.deleteTransactionText': 'L’enregistrement du {{date}} disparaît des totaux et de l’export.',
-  'billing.period': 'Période',
   'billing.thisMonth': 'Ce mois-ci',
   'billing.lastMonth': 'Mois dernier',
   'billing.last30': '30 derniers jours',

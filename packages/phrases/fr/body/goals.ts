@@ -2,7 +2,6 @@ import type { goals as en } from '../../en/body/goals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const goals: Translated<typeof en> = {
-  'goals.goal': 'Objectif',
   'goals.set': 'Fixer un objectif',
   'goals.change': 'Modifier l’objectif',
   'goals.of': 'Objectif pour {{name}}',

@@ -11,8 +11,6 @@ export const clubs: Translated<typeof en> = {
   'clubs.later': 'Pas maintenant',
   'clubs.namesText':
     'L’équipe de {{club}} lit votre nom là où l’on dit qui vient et qui s’est entraîné. Les écrans montrent votre pseudo.',
-  'clubs.firstName': 'Prénom',
-  'clubs.lastName': 'Nom',
   'clubs.goOn': 'Continuer',
   'clubs.policiesLeft_one': '{{club}} vous demande de lire et de répondre.',
   'clubs.policiesLeft_many': '{{club}} vous demande de lire {{count}} conditions et d’y répondre, l’une après l’autre.',

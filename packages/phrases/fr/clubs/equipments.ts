@@ -40,7 +40,6 @@ export const equipments: Translated<typeof en> = {
   'clubs.equipment.elliptical': 'Elliptiques',
   'clubs.equipment.stairClimber': 'Simulateurs d’escalier',
   'clubs.equipment.skiErg': 'Ergomètres de ski',
-  'clubs.equipmentPlaces': 'Où',
   'clubs.equipmentAt-club': 'Au club',
   'clubs.equipmentAt-home': 'À la maison',
   'clubs.equipmentAt-outdoor': 'En plein air',

@@ -6,7 +6,6 @@ export const parts: Translated<typeof en> = {
   'clubs.trainingNow': 'À l’entraînement',
   'clubs.trainingsToday': 'Entraînements aujourd’hui',
   'clubs.pointsToday': 'Points aujourd’hui',
-  'clubs.athletes': 'Athlètes',
   'clubs.needsNothing': 'Tout va bien',
   'clubs.bridgesToCheck_one': '{{count}} bridge à vérifier',
   'clubs.bridgesToCheck_many': '{{count}} bridges à vérifier',

@@ -29,7 +29,6 @@ export const trainerRankings: Translated<typeof en> = {
   'trainerRankings.byClass': 'Par cours',
   'trainerRankings.noClassesHere': 'Aucun cours donné ces jours-là.',
   'trainerRankings.months': '12 derniers mois',
-  'trainerRankings.month': 'Mois',
   'trainerRankings.noTrainer': 'Pas un entraîneur de ce club',
   'trainerRankings.noTrainerText': 'Choisissez quelqu’un dans le classement des entraîneurs.',
 };

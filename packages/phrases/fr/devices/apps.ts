@@ -14,7 +14,6 @@ export const apps: Translated<typeof en> = {
   'apps.waits': 'En attente',
   'apps.registered': 'Enregistrée',
   'apps.until': 'jusqu’à {{time}}',
-  'apps.since': 'depuis le {{date}}',
   'apps.lastSeen': 'Vue pour la dernière fois',
   'apps.showCode': 'Afficher le code',
   'apps.codeWaits': 'Tapez-le dans l’app. Il sert une fois, jusqu’à {{time}}.',

@@ -5,7 +5,6 @@ export const bridges: Translated<typeof en> = {
   'devices.yes': 'Oui',
   'devices.no': 'Non',
   'devices.none': 'Aucun',
-  'devices.done': 'Terminé',
   'devices.bridge': 'Bridge',
   'devices.address': 'Adresse IP',
   'devices.addedOn': 'Ajouté le',

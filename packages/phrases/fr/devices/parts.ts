@@ -19,5 +19,4 @@ export const parts: Translated<typeof en> = {
   'devices.screens': 'Écrans',
   'devices.code': 'Code d’enregistrement',
   'devices.copyCode': 'Copier le code',
-  'devices.strapCode': 'Code',
 };

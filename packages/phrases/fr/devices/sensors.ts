@@ -26,7 +26,6 @@ export const sensors: Translated<typeof en> = {
   'devices.link': 'Associer',
   'devices.linkNumber': 'Associer la ceinture {{number}}',
   'devices.strapLinked': '{{code}} est associée',
-  'devices.person': 'Athlète',
   'devices.personPlaceholder': 'Pseudo, nom ou e-mail',
   'devices.nobodyFound': 'Aucun athlète du club ne s’appelle ainsi.',
   'devices.reassignTitle': '{{code}} appartient à quelqu’un d’autre',

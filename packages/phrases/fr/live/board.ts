@@ -60,7 +60,6 @@ export const board: Translated<typeof en> = {
   'live.clock': 'Temps de ce qui est en cours',
   'live.overTime': 'de dépassement',
   'live.onTheTv': 'Sur la TV',
-  'live.sceneRanking': 'Classement',
   'live.sceneSummary': 'Bilan',
   'live.groupGoal': 'Objectif du groupe',
   'live.onCourse': 'à ce rythme {{points}}',

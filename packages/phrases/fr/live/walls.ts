@@ -2,11 +2,9 @@ import type { wall as en } from '../../en/live/walls.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const wall: Translated<typeof en> = {
-  'live.room': 'Salle',
   'live.allRooms': 'Toutes les salles',
   'live.view': 'Vue',
   'live.viewWall': 'Écran',
-  'live.viewList': 'Liste',
   'live.fullScreen': 'Plein écran',
   'live.athletes_one': '{{count}} athlète',
   'live.athletes_many': '{{count}} d’athlètes',
@@ -37,9 +35,7 @@ export const wall: Translated<typeof en> = {
   'live.summaryNoSignal_one': '{{count}} sans signal.',
   'live.summaryNoSignal_many': '{{count}} sans signal.',
   'live.summaryNoSignal_other': '{{count}} sans signal.',
-  'live.columnAthlete': 'Athlète',
   'live.columnStation': 'Poste',
-  'live.columnZone': 'Zone',
   'live.columnPercent': '% max',
   'live.columnHeartRate': 'Fréquence cardiaque',
   'live.columnPoints': 'Points',

@@ -85,10 +85,7 @@ export const invitations: Translated<typeof en> = {
   'members.qrText':
     'La personne présente le lit avec l’appareil photo de son téléphone et entre. C’est le lien créé pour {{email}}.',
   'members.posterActive': 'Active',
-  'members.switchOff': 'Désactiver',
-  'members.switchOn': 'Activer',
   'members.deleteInvitationText': 'Le lien n’ouvre plus rien. Qui a accepté reste.',
-  'members.openProfile': 'Profil',
   'members.posterText':
     'Un lien pour tous : imprimez-le, envoyez-le ou mettez-le sur votre site. Qui l’ouvre rejoint le club comme athlète.',
   'members.newPoster': 'Nouvelle affiche',
@@ -105,7 +102,6 @@ export const invitations: Translated<typeof en> = {
   'members.cameByIt_other': '{{count}} personnes sont venues ainsi',
   'members.copyLink': 'Copier le lien',
   'members.copyLinkOf': 'Copier le lien pour {{name}}',
-  'members.print': 'Imprimer',
   'members.switchedOffText':
     'Désactivée, les impressions mènent à « demandez à l’accueil ». Réactivée, elles fonctionnent à nouveau.',
   'members.invitesYou': '{{inviter}} vous invite',

@@ -11,4 +11,5 @@ export const parts: Translated<typeof en> = {
   'members.way-Import': 'Un fichier',
   'members.way-Desk': 'L’accueil',
   'members.way-Self': 'Le code du club',
+  'members.profile': 'Profil',
 };

@@ -70,7 +70,6 @@ export const brand: Translated<typeof en> = {
   'clubs.joinedLately_one': '{{number}} nouveau',
   'clubs.joinedLately_many': '{{number}} nouveaux',
   'clubs.joinedLately_other': '{{number}} nouveaux',
-  'clubs.export': 'Exporter',
   'clubs.exportOf': 'Exporter les clubs de {{name}}',
   'clubs.newcomers': 'Nouveaux',
   'clubs.comparedBefore': 'Par rapport à avant',

@@ -2,9 +2,7 @@ import type { clubLogs as en } from '../../en/office/club-logs.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const clubLogs: Translated<typeof en> = {
-  'clubLogs.when': 'Quand',
   'clubLogs.what': 'Quoi',
-  'clubLogs.period': 'Période',
   'clubLogs.days_one': 'Dernier {{count}} jour',
   'clubLogs.days_many': 'Derniers {{count}} jours',
   'clubLogs.days_other': 'Derniers {{count}} jours',

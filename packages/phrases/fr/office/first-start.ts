@@ -56,6 +56,5 @@ export const firstStart: Translated<typeof en> = {
   'firstClub.class.lead':
     'Une fois publié, les membres le trouvent dans l’agenda et le réservent. Tout peut être changé plus tard.',
   'firstClub.class.name': 'Premier cours',
-  'firstClub.class.day': 'Jour',
   'firstClub.class.seats': 'Places',
 };

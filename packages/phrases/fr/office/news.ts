@@ -10,7 +10,6 @@ export const news: Translated<typeof en> = {
   'news.new': 'Nouveau',
   'news.published': 'La nouveauté a été publiée',
   'news.saved': 'La nouveauté a été enregistrée',
-  'news.publish': 'Publier',
   'news.hint': 'Tout le monde la lit aussitôt, chacun dans sa langue.',
   'news.headline': 'Titre',
   'news.text': 'Texte',

@@ -23,7 +23,6 @@ export const notifications: Translated<typeof en> = {
   'notifications.seconds': '{{count}} s',
   'notifications.about': 'Sujet',
   'notifications.everything': 'Tout',
-  'notifications.readState': 'État',
   'notifications.onlyUnread': 'Non lues',
   'notifications.bookings': 'Cours et réservations',
   'notifications.bookingsText': 'Réservations et annulations, places libérées, rappels',

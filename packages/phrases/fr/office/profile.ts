@@ -11,12 +11,9 @@ export const profile: Translated<typeof en> = {
   'accounts.staleReloaded':
     'Votre profil a été modifié ailleurs. Les valeurs les plus récentes sont chargées ; vérifiez-les et enregistrez de nouveau.',
   'accounts.identity': 'Identité',
-  'accounts.email': 'E-mail',
   'accounts.emailNote': 'Vous vous connectez avec cette adresse.',
   'accounts.nickname': 'Pseudo',
   'accounts.nicknameNote': 'C’est ce qu’affichent les écrans et les classements. Une tuile contient 12 caractères.',
-  'accounts.firstName': 'Prénom',
-  'accounts.lastName': 'Nom',
   'accounts.birthDate': 'Date de naissance',
   'accounts.birthDateNote': 'Détermine votre fréquence cardiaque maximale et vos zones.',
   'accounts.gender': 'Genre',

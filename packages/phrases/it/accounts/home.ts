@@ -5,7 +5,6 @@ export const home: Translated<typeof en> = {
   'accounts.welcome': 'Che bello vederti',
   'accounts.welcomeText': 'Accedi con l’e-mail che il tuo club conosce.',
   'accounts.signIn': 'Accedi',
-  'accounts.signInEmail': 'E-mail',
   'accounts.password': 'Password',
   'accounts.showPassword': 'Mostra password',
   'accounts.staySignedIn': 'Mantieni l’accesso',

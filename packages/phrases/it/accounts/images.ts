@@ -2,7 +2,6 @@ import type { images as en } from '../../en/accounts/images.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const images: Translated<typeof en> = {
-  'images.picture': 'Immagine',
   'images.choose': 'Scegli un’immagine',
   'images.drop': 'Trascina qui un’immagine o scegline una',
   'images.dropNow': 'Rilascia per usare questa immagine',
@@ -15,7 +14,6 @@ export const images: Translated<typeof en> = {
   'images.busy': 'Lettura dell’immagine',
   'images.done': 'Immagine salvata',
   'images.apply': 'Usa questo ritaglio',
-  'images.cancel': 'Annulla',
   'images.again': 'Scegline un’altra',
   'images.turnLeft': 'Ruota a sinistra',
   'images.turnRight': 'Ruota a destra',

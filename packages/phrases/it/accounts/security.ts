@@ -34,7 +34,6 @@ export const security: Translated<typeof en> = {
   'accounts.passkey': 'Passkey',
   'accounts.passkeyNote': 'Dito, volto o PIN di un dispositivo: accedi senza password.',
   'accounts.passkeyAdd': 'Aggiungi una passkey',
-  'accounts.passkeyName': 'Nome',
   'accounts.passkeyNameNote': 'Così la riconosci qui.',
   'accounts.passkeyCanceled': 'Il browser non ha creato una passkey. Riprova.',
   'accounts.passkeyNever': 'non ancora usata',
@@ -55,7 +54,6 @@ export const security: Translated<typeof en> = {
   'accounts.codesTitle': 'Conserva questi codici',
   'accounts.codesText':
     'Ognuno vale una volta, se perdi telefono o chiave. Li vedi solo ora: stampali o mettili in un gestore di password.',
-  'accounts.codesCopy': 'Copia',
   'accounts.codesCopied': 'Copiati',
   'accounts.codesKept': 'Li ho conservati',
   'accounts.sessions': 'Dove sei connesso',

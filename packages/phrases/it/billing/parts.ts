@@ -7,7 +7,6 @@ export const parts: Translated<typeof en> = {
   'billing.payments': 'Pagamenti',
   'billing.price': 'Prezzo',
   'billing.currency': 'Valuta',
-  'billing.note': 'Nota',
   'billing.amount': 'Importo',
   'billing.savedName': '{{name}} salvato',
   'billing.editTitle': 'Modifica {{name}}',

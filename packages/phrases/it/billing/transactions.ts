@@ -2,7 +2,6 @@ import type { transactions as en } from '../../en/billing/transactions.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const transactions: Translated<typeof en> = {
-  'billing.export': 'Esporta',
   'billing.exported_one': '{{number}} riga esportata',
   'billing.exported_many': '{{number}} righe esportate',
   'billing.exported_other': '{{number}} righe esportate',
@@ -36,7 +35,6 @@ export const transactions: Translated<typeof en> = {
   'billing.transactionDeleted': '{{amount}} tolti dai conti',
   'billing.deleteTransaction': 'Elimina transazione',
   'billing.deleteTransactionText': 'La registrazione del {{date}} sparisce dai totali e dall’esportazione.',
-  'billing.period': 'Periodo',
   'billing.thisMonth': 'Questo mese',
   'billing.lastMonth': 'Mese scorso',
   'billing.last30': 'Ultimi 30 giorni',

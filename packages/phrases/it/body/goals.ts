@@ -2,7 +2,6 @@ import type { goals as en } from '../../en/body/goals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const goals: Translated<typeof en> = {
-  'goals.goal': 'Obiettivo',
   'goals.set': 'Fissa un obiettivo',
   'goals.change': 'Cambia l’obiettivo',
   'goals.of': 'Obiettivo per {{name}}',

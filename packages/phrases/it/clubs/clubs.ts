@@ -11,8 +11,6 @@ export const clubs: Translated<typeof en> = {
   'clubs.later': 'Non ora',
   'clubs.namesText':
     'Lo staff di {{club}} legge il tuo nome dove si dice chi viene e chi si è allenato. I tabelloni mostrano il nickname.',
-  'clubs.firstName': 'Nome',
-  'clubs.lastName': 'Cognome',
   'clubs.goOn': 'Avanti',
   'clubs.policiesLeft_one': '{{club}} ti chiede di leggere e rispondere.',
   'clubs.policiesLeft_many': '{{club}} ti chiede di leggere e rispondere a {{count}} condizioni, una dopo l’altra.',

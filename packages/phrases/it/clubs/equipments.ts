@@ -40,7 +40,6 @@ export const equipments: Translated<typeof en> = {
   'clubs.equipment.elliptical': 'Ellittiche',
   'clubs.equipment.stairClimber': 'Scale mobili',
   'clubs.equipment.skiErg': 'Ski ergometri',
-  'clubs.equipmentPlaces': 'Dove',
   'clubs.equipmentAt-club': 'Nel club',
   'clubs.equipmentAt-home': 'A casa',
   'clubs.equipmentAt-outdoor': 'All’aperto',

@@ -6,7 +6,6 @@ export const parts: Translated<typeof en> = {
   'clubs.trainingNow': 'Si allenano ora',
   'clubs.trainingsToday': 'Allenamenti oggi',
   'clubs.pointsToday': 'Punti oggi',
-  'clubs.athletes': 'Atleti',
   'clubs.needsNothing': 'Tutto bene',
   'clubs.bridgesToCheck_one': '{{count}} bridge da controllare',
   'clubs.bridgesToCheck_many': '{{count}} bridge da controllare',

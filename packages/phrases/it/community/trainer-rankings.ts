@@ -29,7 +29,6 @@ export const trainerRankings: Translated<typeof en> = {
   'trainerRankings.byClass': 'Per corso',
   'trainerRankings.noClassesHere': 'Nessun corso tenuto in questi giorni.',
   'trainerRankings.months': 'Ultimi 12 mesi',
-  'trainerRankings.month': 'Mese',
   'trainerRankings.noTrainer': 'Non è un trainer di questo club',
   'trainerRankings.noTrainerText': 'Scegli qualcuno nella classifica dei trainer.',
 };

@@ -14,7 +14,6 @@ export const apps: Translated<typeof en> = {
   'apps.waits': 'In attesa',
   'apps.registered': 'Registrata',
   'apps.until': 'fino a {{time}}',
-  'apps.since': 'dal {{date}}',
   'apps.lastSeen': 'Vista l’ultima volta',
   'apps.showCode': 'Mostra il codice',
   'apps.codeWaits': 'Digitalo nell’app. Vale una volta, fino a {{time}}.',

@@ -5,7 +5,6 @@ export const bridges: Translated<typeof en> = {
   'devices.yes': 'Sì',
   'devices.no': 'No',
   'devices.none': 'Nessuno',
-  'devices.done': 'Fatto',
   'devices.bridge': 'Bridge',
   'devices.address': 'Indirizzo IP',
   'devices.addedOn': 'Aggiunto il',

@@ -19,5 +19,4 @@ export const parts: Translated<typeof en> = {
   'devices.screens': 'Schermi',
   'devices.code': 'Codice di registrazione',
   'devices.copyCode': 'Copia il codice',
-  'devices.strapCode': 'Codice',
 };

@@ -26,7 +26,6 @@ export const sensors: Translated<typeof en> = {
   'devices.link': 'Collega',
   'devices.linkNumber': 'Collega la fascia {{number}}',
   'devices.strapLinked': '{{code}} è collegata',
-  'devices.person': 'Atleta',
   'devices.personPlaceholder': 'Nickname, nome o e-mail',
   'devices.nobodyFound': 'Nessun atleta del club si chiama così.',
   'devices.reassignTitle': '{{code}} è di un’altra persona',

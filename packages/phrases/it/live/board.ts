@@ -60,7 +60,6 @@ export const board: Translated<typeof en> = {
   'live.clock': 'Tempo di ciò che è in corso',
   'live.overTime': 'oltre la fine',
   'live.onTheTv': 'Sulla TV',
-  'live.sceneRanking': 'Classifica',
   'live.sceneSummary': 'Riepilogo',
   'live.groupGoal': 'Obiettivo di gruppo',
   'live.onCourse': 'di questo passo {{points}}',

@@ -2,11 +2,9 @@ import type { wall as en } from '../../en/live/walls.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const wall: Translated<typeof en> = {
-  'live.room': 'Sala',
   'live.allRooms': 'Tutte le sale',
   'live.view': 'Vista',
   'live.viewWall': 'Tabellone',
-  'live.viewList': 'Elenco',
   'live.fullScreen': 'Schermo intero',
   'live.athletes_one': '{{count}} atleta',
   'live.athletes_many': '{{count}} di atleti',
@@ -37,9 +35,7 @@ export const wall: Translated<typeof en> = {
   'live.summaryNoSignal_one': '{{count}} senza segnale.',
   'live.summaryNoSignal_many': '{{count}} senza segnale.',
   'live.summaryNoSignal_other': '{{count}} senza segnale.',
-  'live.columnAthlete': 'Atleta',
   'live.columnStation': 'Postazione',
-  'live.columnZone': 'Zona',
   'live.columnPercent': '% max',
   'live.columnHeartRate': 'Frequenza cardiaca',
   'live.columnPoints': 'Punti',

@@ -11,4 +11,5 @@ export const parts: Translated<typeof en> = {
   'members.way-Import': 'Un file',
   'members.way-Desk': 'La reception',
   'members.way-Self': 'Il codice del club',
+  'members.profile': 'Profilo',
 };

@@ -70,7 +70,6 @@ export const brand: Translated<typeof en> = {
   'clubs.joinedLately_one': '{{number}} nuovo',
   'clubs.joinedLately_many': '{{number}} nuovi',
   'clubs.joinedLately_other': '{{number}} nuovi',
-  'clubs.export': 'Esporta',
   'clubs.exportOf': 'Esporta i club di {{name}}',
   'clubs.newcomers': 'Nuovi iscritti',
   'clubs.comparedBefore': 'Rispetto a prima',

@@ -2,9 +2,7 @@ import type { clubLogs as en } from '../../en/office/club-logs.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const clubLogs: Translated<typeof en> = {
-  'clubLogs.when': 'Quando',
   'clubLogs.what': 'Che cosa',
-  'clubLogs.period': 'Periodo',
   'clubLogs.days_one': 'Ultimo {{count}} giorno',
   'clubLogs.days_many': 'Ultimi {{count}} giorni',
   'clubLogs.days_other': 'Ultimi {{count}} giorni',

@@ -53,6 +53,5 @@ export const firstStart: Translated<typeof en> = {
   'firstClub.class.title': 'Programma il primo corso',
   'firstClub.class.lead': 'Una volta pubblicato, i soci lo trovano nel calendario e lo prenotano. Tutto si può cambiare dopo.',
   'firstClub.class.name': 'Primo corso',
-  'firstClub.class.day': 'Giorno',
   'firstClub.class.seats': 'Posti',
 };

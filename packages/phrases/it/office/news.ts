@@ -10,7 +10,6 @@ export const news: Translated<typeof en> = {
   'news.new': 'Nuova',
   'news.published': 'La novità è stata pubblicata',
   'news.saved': 'La novità è stata salvata',
-  'news.publish': 'Pubblica',
   'news.hint': 'Tutti la leggono subito, ognuno nella propria lingua.',
   'news.headline': 'Titolo',
   'news.text': 'Testo',

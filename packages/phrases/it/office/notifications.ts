@@ -23,7 +23,6 @@ export const notifications: Translated<typeof en> = {
   'notifications.seconds': '{{count}} s',
   'notifications.about': 'Tema',
   'notifications.everything': 'Tutto',
-  'notifications.readState': 'Stato',
   'notifications.onlyUnread': 'Non lette',
   'notifications.bookings': 'Lezioni e prenotazioni',
   'notifications.bookingsText': 'Prenotate e disdette, posti che si liberano, promemoria',

@@ -11,12 +11,9 @@ export const profile: Translated<typeof en> = {
   'accounts.staleReloaded':
     'Il tuo profilo è stato modificato altrove. Sono stati caricati i valori più recenti: controllali e salva di nuovo.',
   'accounts.identity': 'Identità',
-  'accounts.email': 'E-mail',
   'accounts.emailNote': 'La usi per accedere.',
   'accounts.nickname': 'Nickname',
   'accounts.nicknameNote': 'È ciò che mostrano tabelloni e classifiche. Su una tessera entrano 12 caratteri.',
-  'accounts.firstName': 'Nome',
-  'accounts.lastName': 'Cognome',
   'accounts.birthDate': 'Data di nascita',
   'accounts.birthDateNote': 'Determina la frequenza cardiaca massima e le zone.',
   'accounts.gender': 'Genere',

@@ -30,6 +30,12 @@ it.each([
     { Gender: null },
     'FitnessTestNeedsProfile',
   ],
+  [
+    'who does not say her gender, where the formula goes by it',
+    { Protocol: 'queensStep' as const },
+    { Gender: 'Unspecified' },
+    'FitnessTestNeedsProfile',
+  ],
   ['of no age, where it does not', {}, { Age: null }, undefined],
   ['without a weight', { Protocol: 'rockport' as const }, {}, 'ValidationFailed'],
   ['stopped an hour ago', {}, { interruptedAt: hoursAgo(1) }, 'FitnessTestTooSoon'],

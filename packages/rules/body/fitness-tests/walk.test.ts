@@ -83,6 +83,9 @@ describe('a test', () => {
 
   it('of stages gives a heart rate that is not steady a minute more, and no other', () => {
     const cycle = { protocol: 'ymcaCycle', limit: 153 } as const;
+    // Five beats from one minute to the next are steady, six are not.
+    expect(walk(cycle, [...seconds(120, 94), ...seconds(60, 99)], null).load).toBe(450);
+    expect(walk(cycle, [...seconds(120, 94), ...seconds(60, 100)], null).load).toBe(150);
     const rising = [...seconds(60, 90), ...seconds(60, 96), ...seconds(60, 104)];
     expect(walk(cycle, rising, null)).toMatchObject({ load: 150, end: null });
     expect(walk(cycle, [...rising, ...seconds(60, 106)], null).load).toBe(300);

@@ -4,6 +4,7 @@ import { goalErrors, goalStanding } from './goals.ts';
 describe('a goal', () => {
   it('is what somebody can be, on a day that is not over', () => {
     expect(goalErrors('weight', { Value: 78, Due: '2026-12-31' }, '2026-11-24')).toEqual([]);
+    expect(goalErrors('weight', { Value: 78, Due: '2026-11-24' }, '2026-11-24')).toEqual([]);
     expect(goalErrors('weight', { Value: 78, Due: null }, '2026-11-24')).toEqual([]);
     expect(goalErrors('weight', { Value: 5, Due: '2026-11-23' }, '2026-11-24')).toEqual([
       { field: 'Value', key: 'measure-limits', values: { min: 20, max: 350, unit: 'kg' } },

@@ -206,6 +206,12 @@ describe('a dashboard', () => {
     expect(found.Series.map(({ Figures }) => Figures['LastNightAverage'])).toEqual([40, null, 44]);
   });
 
+  it('holds a day against the days before it alone, not against itself', () => {
+    const before = Array.from({ length: 7 }, (_, index) => day(`2026-11-0${index + 1}`, 45));
+    const range = { first: '2026-11-08', last: '2026-11-08' };
+    expect(dashboardOf('hrv', range, [...before, day('2026-11-08', 90)]).OwnRange).toEqual({ Low: 45, High: 45 });
+  });
+
   it('says nothing of what nobody measured', () => {
     const found = dashboardOf('sleep', { first: '2026-11-18', last: '2026-11-20' }, []);
     expect(found).toMatchObject({ Days: 0, Sources: [], Series: [], OwnRange: null, Figures: { AsleepSeconds: null } });

@@ -58,6 +58,8 @@ describe('rows', () => {
     });
     expect(one('Ada', '2026-10-14 08:00', '180', '')).toMatchObject({ day: '2026-10-14', wrong: [] });
     expect(one('Ada', '', '180', '')).toMatchObject({ day: null, wrong: [] });
+    // Today is no day to come.
+    expect(one('Ada', '24/11/2026', '180', '')).toMatchObject({ day: '2026-11-24', wrong: [] });
   });
 
   it.each([
@@ -67,6 +69,8 @@ describe('rows', () => {
     [['Ada', '', 'heavy', ''], [{ column: 2, why: 'no-number' }]],
     [['Ada', '', '1.805,5', ''], [{ column: 2, why: 'no-number' }]],
     [['Ada', '', '18', ''], [{ column: 2, why: 'limits', limits: { min: 44.09, max: 771.62, unit: 'lb' } }]],
+    [['Ada', '25/11/2026', '180', ''], [{ column: 1, why: 'day-to-come' }]],
+    [['Ada', '', '772', ''], [{ column: 2, why: 'limits', limits: { min: 44.09, max: 771.62, unit: 'lb' } }]],
     [['Ada', '', '', '84/131'], [{ column: null, why: 'pressure' }]],
     [['Ada', '', '', '131/'], [{ column: 3, why: 'no-number' }]],
     [['Ada', '', '', ''], [{ column: null, why: 'no-value' }]],

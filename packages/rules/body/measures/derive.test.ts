@@ -59,6 +59,28 @@ describe('the values of an event', () => {
     expect(found(three, { ...man, Age: 63 })['bodyFatPercent']).toMatchObject({ Method: 'Navy' });
   });
 
+  it.each([
+    ['Male', 17, false],
+    ['Male', 18, true],
+    ['Male', 61, true],
+    ['Male', 62, false],
+    ['Female', 17, false],
+    ['Female', 18, true],
+    ['Female', 55, true],
+    ['Female', 56, false],
+  ] as const)('go by callipers of whom the equation was found on: %s of %i years, %s', (Gender, Age, isOfThem) => {
+    const folds = { skinfoldChest: 13, skinfoldAbdominal: 20, skinfoldThigh: 14, skinfoldTriceps: 16, skinfoldSuprailiac: 15 };
+    const fat = found({ weight: 70, ...folds }, { Age, Gender, Height: 175 })['bodyFatPercent'];
+    expect(fat?.Method === 'JacksonPollock3').toBe(isOfThem);
+  });
+
+  it('say how much water lean mass holds where the water was measured, not of water that was worked out of the weight', () => {
+    const scale = { weight: 80, bodyFatPercent: 18 };
+    expect(found(scale, man)).toHaveProperty('totalBodyWater');
+    expect(found(scale, man)).not.toHaveProperty('ffmHydration');
+    expect(found({ ...scale, totalBodyWater: 48 }, man)['ffmHydration']).toMatchObject({ Value: 73.171, Method: 'Scale' });
+  });
+
   it('are those alone that were typed where nobody knows whose body it is', () => {
     const nobody = { Age: null, Gender: null, Height: null };
     expect(Object.keys(found({ weight: 80, waist: 88 }, nobody))).toEqual(['weight', 'waist']);

@@ -77,6 +77,8 @@ it('knows when somebody is back, and her birthday', () => {
   const on = (birthDate: string, day: string) => earnedBy({ birthDate, trainings: [training(day)] })['birthdayTraining'];
   expect(on('1990-03-07', '2026-03-07')).toBe('2026-03-07');
   expect(on('1990-03-07', '2026-03-08')).toBeUndefined();
+  // Who typed this year has no birthday yet.
+  expect([on('2026-03-07', '2026-03-07'), on('2027-03-07', '2026-03-07')]).toEqual([undefined, undefined]);
   expect([on('1992-02-29', '2026-02-28'), on('1992-02-29', '2028-02-28'), on('1992-02-29', '2028-02-29')]).toEqual([
     '2026-02-28',
     undefined,

@@ -17,6 +17,13 @@ it('puts the fullest classes first, however many there are', () => {
   ]);
 });
 
+it('counts seats that were given beyond the places of a class', () => {
+  expect(ranks(led('Full', 9, 90, 90), led('Fuller', 4, 40, 44))).toEqual([
+    ['Fuller', 1],
+    ['Full', 2],
+  ]);
+});
+
 it('compares equally full ones by classes, then by no-shows, and shares a rank among equals', () => {
   expect(
     ranks(

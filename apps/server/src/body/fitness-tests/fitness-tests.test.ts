@@ -260,6 +260,20 @@ describe('her trainer', () => {
     expect(new Set(reads.result.map(({ Purpose }) => Purpose))).toEqual(new Set(['Body', 'HeartRate']));
   });
 
+  it('is written down where he opens a single one', async () => {
+    const { result } = await ended({ Samples: steps });
+    await share('Body', 'HeartRate');
+    const reads = async () => {
+      const own = { params: { id: world.ids.athleteA }, token: world.tokens.athleteA };
+      return (await house.call(listHealthReads, own)).result.map(({ Purpose }) => Purpose).sort();
+    };
+    const one = (by: By) => house.call(getFitnessTest, { params: { id: result.FitnessTestId }, token: world.tokens[by] });
+    expect((await one('athleteA')).status).toBe(200);
+    expect(await reads()).toEqual([]);
+    expect((await one('trainerA')).status).toBe(200);
+    expect(await reads()).toEqual(['Body', 'HeartRate']);
+  });
+
   it('needs the medical certificate that the club wants', async () => {
     await share('Body', 'HeartRate');
     await house.call(putBookingSettings, {

@@ -1,5 +1,5 @@
 import { type Purpose, textVersions } from '@clubpulse/contract/accounts/consents';
-import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { listHealthReads, setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { deleteGoal, listGoals, setGoal } from '@clubpulse/contract/body/goals.calls';
 import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -58,4 +58,21 @@ it('is set and seen by staff as far as she shares what it is of', async () => {
   expect((await read('trainerB')).status).toBe(403);
   await share('Blood');
   expect((await read('trainerA')).result.map(({ Key }) => Key)).toEqual(['ldlCholesterol', 'waist', 'weight']);
+});
+
+it('says to her who of the staff read it, of what was there to read', async () => {
+  const reads = async () => {
+    const own = { params: { id: world.ids.athleteA }, token: world.tokens.athleteA };
+    return (await house.call(listHealthReads, own)).result.map(({ Purpose, Nickname }) => [Purpose, Nickname]);
+  };
+  await share('Body', 'Blood');
+  await read('trainerA');
+  await read();
+  expect(await reads()).toEqual([]);
+  await set('weight', 78);
+  await read('trainerA');
+  expect(await reads()).toEqual([['Body', world.nicknames.trainerA]]);
+  await set('ldlCholesterol', 100);
+  await read('trainerA');
+  expect((await reads()).map(([purpose]) => purpose).sort()).toEqual(['Blood', 'Body']);
 });

@@ -256,6 +256,22 @@ describe('the board of a club', () => {
     expect((await board({ day: addDays(DAY, 3) })).result.Counts.NoData).toBe(2);
   });
 
+  it('puts last of whom nothing was heard for days, and writes down of whom it was read alone', async () => {
+    for (const who of ['athleteA', 'neighbourA'] as const) await share(who);
+    await tell('neighbourA', 'Hrv', addDays(DAY, -5), hrv(44));
+    await tell('athleteA', 'Hrv', DAY, hrv(44));
+    const reads = async (who: 'athleteA' | 'neighbourA') =>
+      (await house.call(listHealthReads, { params: { id: world.ids[who] }, token: world.tokens[who] })).result;
+    const { result } = await board({ length: 1 });
+    expect(result.recordsFiltered).toBe(2);
+    expect(result.data).toMatchObject([{ UserId: world.ids.athleteA, Reasons: [] }]);
+    expect([(await reads('athleteA')).length, (await reads('neighbourA')).length]).toEqual([1, 0]);
+    expect((await board({ length: 1, start: 1 })).result.data).toMatchObject([
+      { UserId: world.ids.neighbourA, Reasons: ['NoData'] },
+    ]);
+    expect(await reads('neighbourA')).toHaveLength(1);
+  });
+
   it('is of no day to come, of owners and trainers, and of that club alone', async () => {
     expect((await board({ day: '2199-01-01' })).problem.errors).toMatchObject([
       { field: 'day', key: 'date-no-greater-than-now' },

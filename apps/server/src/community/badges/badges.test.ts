@@ -152,13 +152,18 @@ it('learns of measures as they come, of classes and challenges by the club’s d
     })
     .returning('ChallengeId')
     .executeTakeFirstOrThrow();
-  for (const [place, UserId] of [await anAthlete(db, clubId), ada, await anAthlete(db, clubId)].entries()) {
-    const total = { Total: 100 - place, Trainings: 1, Duration: 60, LastDay: '2026-11-09' };
-    await db
-      .insertInto('challenge_participants')
-      .values({ ChallengeId, ClubId: clubId, UserId, JoinedAt: now(), ...total })
-      .execute();
-  }
+  const places = async (first: number, userIds: readonly number[], fields: { RemovedAt?: Date } = {}) => {
+    for (const [place, UserId] of userIds.entries()) {
+      const total = { Total: first - place, Trainings: 1, Duration: 60, LastDay: '2026-11-09' };
+      await db
+        .insertInto('challenge_participants')
+        .values({ ChallengeId, ClubId: clubId, UserId, JoinedAt: now(), ...total, ...fields })
+        .execute();
+    }
+  };
+  await places(100, [await anAthlete(db, clubId), ada, await anAthlete(db, clubId)]);
+  // Whom the staff took out stands before nobody.
+  await places(200, [await anAthlete(db, clubId), await anAthlete(db, clubId)], { RemovedAt: now() });
   const since = new Date('2026-11-19T00:00:00Z');
   await db.transaction().execute((trx) => badgeDays.run(trx, { ClubId: clubId, TimeZone: 'UTC', days: ['2026-11-20'], since }));
   await giver().look();

@@ -1,9 +1,10 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ChallengeId, ChallengeInput } from '@clubpulse/contract/community/challenges';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createConsents } from '../../accounts/consents/public.ts';
-import { balanceOf } from '../../billing/ledger/public.ts';
+import { balanceOf, moveCredits } from '../../billing/ledger/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
@@ -112,7 +113,8 @@ it('counts who takes part on its days in the club, and nobody and nothing else',
     State: 'Running',
     Participants: 2,
     Joined: true,
-    Mine: { Rank: 2, Value: 100, Reached: 1 },
+    // Of who asks walls to hide her she reads how far she is, and not who she is.
+    Mine: { Rank: 2, Value: 100, Reached: 1, Ahead: { Nickname: null, Value: 250 } },
   });
   expect(done(await running.get(ChallengeId, asAthlete(cid)))).toMatchObject({ Joined: false, Mine: null });
 });
@@ -224,11 +226,16 @@ it('is joined once and left, by athletes of the club, until it is over', async (
   expect(await planned.join(ChallengeId, asAthlete(ann))).toBeUndefined();
   expect(done(await planned.get(ChallengeId, asAthlete(ann))).Participants).toBe(1);
   expect(await planned.join(ChallengeId, trainer)).toMatchObject({ refused: 'NotFound' });
+  // In Auckland it is the 30th.
+  const lastDay = challengesOn('2026-11-29');
+  expect(await lastDay.leave(ChallengeId, asAthlete(ann))).toBeUndefined();
+  expect(await lastDay.join(ChallengeId, asAthlete(ann))).toBeUndefined();
   const over = challengesOn('2026-12-01');
   expect(await over.leave(ChallengeId, asAthlete(ann))).toMatchObject({ refused: 'ChallengeFinished' });
   await planned.leave(ChallengeId, asAthlete(ann));
   expect(done(await planned.get(ChallengeId, asAthlete(ann)))).toMatchObject({ Participants: 0, Joined: false });
   expect(await over.join(ChallengeId, asAthlete(ann))).toMatchObject({ refused: 'ChallengeFinished' });
+  expect(await over.invite(ChallengeId, [ann as UserId], trainer)).toMatchObject({ refused: 'ChallengeFinished' });
 });
 
 it('is deleted and changed in what counts only before it begins', async () => {
@@ -240,6 +247,8 @@ it('is deleted and changed in what counts only before it begins', async () => {
   expect(await running.update(ChallengeId, input(), trainer)).toMatchObject({ refused: 'ChallengeBegun' });
   expect(done(await running.update(ChallengeId, input({ EndDate: '2026-12-10', Title: 'Snow' }), trainer)).Title).toBe('Snow');
   expect(await running.delete(ChallengeId, trainer)).toMatchObject({ refused: 'ChallengeBegun' });
+  // In Auckland it is the 25th.
+  expect(await challengesOn('2026-11-24').delete(ChallengeId, trainer)).toMatchObject({ refused: 'ChallengeBegun' });
   expect(await planned.delete(ChallengeId, trainer)).toBeUndefined();
   expect(await planned.get(ChallengeId, trainer)).toMatchObject({ refused: 'NotFound' });
 });
@@ -326,6 +335,19 @@ it('gives nothing of which the day could not be written to its end, and all of i
   expect(await toldOf('ChallengeAwarded', clubId)).toHaveLength(2);
 });
 
+it('gives the badge without its credits to whose account can hold no more, and the others theirs', async () => {
+  const { clubId, ann, bea } = await aWonChallenge();
+  const filling = { Change: 1_000_000_000, Reason: 'Adjustment', by: null } as const;
+  await open.db.transaction().execute((trx) => moveCredits(trx, { ClubId: clubId, UserId: ann }, filling));
+  await dayBegins(clubId, '2026-12-03');
+  const told = (await toldOf('ChallengeAwarded', clubId)) as { Target: number; Badge: string; Credits: number }[];
+  expect(told.map(({ Target, Badge, Credits }) => [Target, Badge, Credits])).toEqual([
+    [ann, 'Silver', 0],
+    [bea, 'Bronze', 5],
+  ]);
+  expect([await creditsOf(clubId, ann), await creditsOf(clubId, bea)]).toEqual([1_000_000_000, 5]);
+});
+
 it('gives badges alone to the first places where it has no goals, and nothing to who left the club', async () => {
   const { clubId, ann, bea, cid } = await aWonChallenge({ Goals: [], Rewards: [] });
   await open.db.deleteFrom('user_roles').where('UserId', '=', ann).where('ClubId', '=', clubId).execute();
@@ -365,4 +387,7 @@ it('is run by the staff too: it takes somebody out, who does not come back by he
   await dayBegins(clubId, '2026-12-03');
   expect([await creditsOf(clubId, ann), await creditsOf(clubId, bea)]).toEqual([0, 5]);
   expect(await running.addParticipant(ChallengeId, ann, trainer)).toMatchObject({ refused: 'ChallengeFinished' });
+  const places = await ranks();
+  expect(await running.removeParticipant(ChallengeId, bea, trainer)).toMatchObject({ refused: 'ChallengeFinished' });
+  expect(await ranks()).toEqual(places);
 });

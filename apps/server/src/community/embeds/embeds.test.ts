@@ -73,6 +73,10 @@ it('shows the ranking to whoever has its address, by nickname alone, until it is
   // Saved again it keeps its address.
   expect((await save()).result.Uri).toBe(uri);
   expect((await look(uri)).headers['content-security-policy']).toContain('frame-ancestors *');
+  // What is saved is shown at once, however its address is written.
+  await save({ Paper: '#fdfdfe' });
+  expect((await look(uri)).body).toContain('#fdfdfe');
+  expect((await look(uri.toLowerCase())).body).toContain('#fdfdfe');
   await house.call(endEmbed, { params: { id: world.clubA }, token: world.tokens.trainerA });
   const gone = await look(uri);
   expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, 'no-store']);

@@ -2,7 +2,7 @@ import { textVersions } from '@clubpulse/contract/accounts/consents';
 import { watchModes } from '@clubpulse/contract/accounts/users';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createConsents } from '../../accounts/consents/public.ts';
-import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { type OpenDatabase, openDatabase, type Queryable } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createRises } from './levels.jobs.ts';
@@ -47,8 +47,8 @@ const trainedOn = async (UserId: number, Day: string, Points: number) => {
     .execute();
   await trainingIsOver(UserId);
 };
-const trainingIsOver = (UserId: number) =>
-  open.db
+const trainingIsOver = (UserId: number, via: Queryable = open.db) =>
+  via
     .insertInto('events')
     .values({ ClubId: null, Type: 'TrainingClosed', Payload: JSON.stringify({ UserId }) })
     .execute();
@@ -92,6 +92,28 @@ it('tells of a level that rose once, with the highest of several, whoever looks 
   await trainedOn(all, '2026-02-01', 2000);
   await risesOn('2026-02-02').look();
   expect(await toldTo(all)).toEqual([[all, null, 2]]);
+});
+
+it('misses nobody whose training is written while it looks', async () => {
+  const ada = await aUser(open.db);
+  await trainedOn(ada, '2026-11-10', 1999);
+  const rises = risesOn('2026-11-20');
+  await rises.look();
+  const [written, ends] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const late = open.db.transaction().execute(async (trx) => {
+    await trainingIsOver(ada, trx);
+    written.resolve();
+    await ends.promise;
+  });
+  await written.promise;
+  // Others write and end before it does.
+  await aUser(open.db);
+  await rises.look();
+  ends.resolve();
+  await late;
+  await open.db.updateTable('training_days').set({ Points: 2000 }).where('UserId', '=', ada).execute();
+  await rises.look();
+  expect(await toldTo(ada)).toEqual([[ada, null, 1]]);
 });
 
 it('tells who works in a club of hers, wants to hear of her, and may know of her other trainings', async () => {

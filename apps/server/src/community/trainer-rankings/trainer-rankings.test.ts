@@ -82,6 +82,13 @@ it('is by how full the classes were that took place in the range', async () => {
   await led(half, '2026-11-21', 2);
   await led(half, '2026-11-18', 2, { CanceledAt: now(), CancelReason: 'Ill' });
   await led(half, '2026-11-18', 2, { PublishState: 'Unpublished' });
+  // One booking for many days says nothing of how full one of them was.
+  const { ClassScheduleId } = await open.db
+    .insertInto('class_schedules')
+    .values({ ClubId: clubId, ScheduleStartDate: '2026-11-01', ScheduleEndDate: '2026-12-01', Slots: '[]' })
+    .returning('ClassScheduleId')
+    .executeTakeFirstOrThrow();
+  await led(half, '2026-11-18', 2, { ClassType: 'Course', ClassScheduleId });
 
   const { From, Trainers } = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week' })));
   expect(From).toBe('2026-11-14');
@@ -227,6 +234,16 @@ describe('the awards of a month', () => {
     expect(details.Awards).toEqual([{ Month: '2026-10-01', Rank: 2 }]);
     await open.db.deleteFrom('user_roles').where('UserId', '=', half).execute();
     expect(accepted(await rankings().awards(clubId)).map(({ UserId }) => UserId)).toEqual([full, third]);
+  });
+
+  it('go to nobody whose classes stood empty', async () => {
+    const { clubId, full, idle, led } = await aClubOfTrainers();
+    for (const day of ['2026-10-01', '2026-10-02', '2026-10-30', '2026-10-31']) {
+      await led(full, day, 1);
+      await led(idle, day, 0);
+    }
+    await dayBegins(clubId, ['2026-11-01']);
+    expect(await toldIn(clubId)).toEqual([{ Target: full, Month: '2026-10-01', Rank: 1, RankPrc: 50 }]);
   });
 
   it('are given on no other day, and in no club that ranks nobody', async () => {

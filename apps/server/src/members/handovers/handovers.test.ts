@@ -1,5 +1,6 @@
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { addClubUser } from '@clubpulse/contract/members/adding/adding.calls';
+import { HANDED_AN_HOUR } from '@clubpulse/contract/members/handovers/handovers';
 import { handOverAccount, handOverInvitation } from '@clubpulse/contract/members/handovers/handovers.calls';
 import { acceptInvitation, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { giveRole } from '@clubpulse/contract/members/membership.calls';
@@ -132,6 +133,24 @@ describe('a trainer who is invited where no mail leaves the server', () => {
     expect(stored).not.toContain(new URL(Link).searchParams.get('token'));
   });
 
+  it('is handed nothing by who proved hours ago who she is', async () => {
+    const code = await invited(address());
+    const email = `earlier${world.clubA}@example.com`;
+    const { UserId } = (await house.call(getSelf, { token: await house.tokenFor(email) })).result;
+    await aRole(house.db, UserId, 'Manager', world.clubA);
+    const token = await house.tokenFor(email);
+    const accountId = (await account(email))?.AccountId ?? '';
+    await house.db
+      .updateTable('identity_sessions')
+      .set({ ProvedAt: new Date(0) })
+      .where('AccountId', '=', accountId)
+      .execute();
+    const userId = await desked(address());
+    for (const { status, problem } of [await handInvitation(code, token), await handMember(userId, token)])
+      expect([status, problem.ErrorType]).toEqual([403, 'SignInAgain']);
+    expect((await handInvitation(code, await house.tokenFor(email))).status).toBe(201);
+  });
+
   it('gets none of who lost her role within the hour', async () => {
     const code = await invited(address());
     const leaving = `leaving${world.clubA}@example.com`;
@@ -207,6 +226,16 @@ describe('somebody of the club', () => {
     await aRole(house.db, both, 'Athlete', world.clubA);
     await aRole(house.db, both, 'Manager', world.clubA);
     expect((await handMember(both)).problem.ErrorType).toBe('HandoverOfOthers');
+  });
+
+  it('is one of so many within an hour: a club that is broken into hands out no more', async () => {
+    const other = await createWorld(house);
+    await house.call(getSelf, { token: other.tokens.athleteA });
+    const hand = () => handMember(other.ids.athleteA, other.tokens.managerA, other.clubA);
+    for (let times = 1; times < HANDED_AN_HOUR; times += 1) await hand();
+    expect((await hand()).status).toBe(201);
+    expect((await hand()).problem.ErrorType).toBe('TooManyRequests');
+    expect((await handMember(await desked(address()))).status).toBe(201);
   });
 
   it('is told in the events of the club who handed what to whom, never the link', async () => {

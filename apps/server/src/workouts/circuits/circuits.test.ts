@@ -2,6 +2,8 @@ import { updateBridge } from '@clubpulse/contract/devices/bridges.calls';
 import { updateDisplay } from '@clubpulse/contract/live/displays.calls';
 import { CIRCUIT } from '@clubpulse/contract/workouts/circuits/circuits';
 import * as calls from '@clubpulse/contract/workouts/circuits/circuits.calls';
+import { uploadExercisePicture } from '@clubpulse/contract/workouts/exercises/exercises.calls';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse, type TestInput } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -165,6 +167,28 @@ describe('a circuit', () => {
       ...ofA_(),
     });
     expect(saved.result.Stations[0]?.Exercises).toMatchObject([{ Name: 'Sled of club A', Drawn: null }]);
+  });
+
+  it('shows no picture but one that its own club kept', async () => {
+    const keep = async (id: number, background: string, token: string) => {
+      const size = { width: 640, height: 480 };
+      const file = await sharp({ create: { ...size, channels: 3, background } })
+        .png()
+        .toBuffer();
+      const input = { name: 'circuit.png', type: 'image/png', size: file.length, ...size };
+      const crop = { x: 0, y: 0, ...size, type: 'auto' };
+      const body = {
+        Image: file.toString('base64'),
+        Data: { input, output: size, actions: { rotation: 0, crop, size } },
+      } as const;
+      return (await house.call(uploadExercisePicture, { params: { id }, body, token })).result.body.PictureUri;
+    };
+    const { tokens, clubA, clubB } = world;
+    const own = await keep(clubA, '#234567', tokens.managerA);
+    const another = await keep(clubB, '#345678', tokens.managerB);
+    for (const PictureUri of [another, `/media/${'0'.repeat(64)}-960.jpg`])
+      expect(await problemsOf({ PictureUri })).toEqual(['PictureUri: invalid-value']);
+    expect((await made({ PictureUri: own })).PictureUri).toBe(own);
   });
 
   it('is refused by field', async () => {

@@ -42,7 +42,7 @@ export function signInForm(
   const form = element(
     'form',
     { method: 'post', novalidate: true, class: classes['form'] },
-    element('label', { for: 'home-email' }, translate('accounts.signInEmail')),
+    element('label', { for: 'home-email' }, translate('kit.email')),
     element('span', { class: classes['field'] }, icon('mail', 20), email),
     element('label', { for: 'home-password' }, translate('accounts.password')),
     element('span', { class: classes['field'] }, icon('lock', 20), password, eyeOf(password)),

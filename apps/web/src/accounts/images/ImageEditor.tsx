@@ -115,7 +115,7 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
         </ActionIcon>
         <span className={classes['space']} />
         <Button variant="default" onClick={onCancel}>
-          {t('images.cancel')}
+          {t('kit.cancel')}
         </Button>
         <Button data-autofocus onClick={apply}>
           {t('images.apply')}

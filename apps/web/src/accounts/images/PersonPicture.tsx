@@ -12,7 +12,7 @@ export function PersonPicture({ userId, uri }: { userId: number; uri: string | n
   return (
     <ImageField
       kind="person"
-      label={t('images.picture')}
+      label={t('kit.picture')}
       note={t(isOneself ? 'images.personNote' : 'images.memberNote')}
       uri={uri}
       upload={(body) => change(uploadUserImage, { params, body }, { quiet: true })}

@@ -55,7 +55,7 @@ export function AddPasskey({ userId, onAdded, onClose }: AddPasskeyProps) {
       >
         <p>{t('accounts.passkeyNote')}</p>
         <TextInput
-          label={t('accounts.passkeyName')}
+          label={t('kit.name')}
           description={t('accounts.passkeyNameNote')}
           data-autofocus
           withAsterisk

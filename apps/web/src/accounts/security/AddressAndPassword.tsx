@@ -28,7 +28,7 @@ export function AddressAndPassword({ userId, security }: { userId: number; secur
       <ul className={classes['rows']}>
         <li>
           <span className={classes['name']}>
-            <b>{t('accounts.email')}</b>
+            <b>{t('kit.email')}</b>
             <span>{security.Email}</span>
             {!sendsMail && <span>{t('accounts.emailNoServer')}</span>}
           </span>

@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       <div className={dialog['choices']}>
         {window.isSecureContext && (
           <Button variant="default" onClick={() => void copy()}>
-            {t('accounts.codesCopy')}
+            {t('kit.copy')}
           </Button>
         )}
         <Button data-autofocus onClick={onClose}>

@@ -86,7 +86,7 @@ export function ChangeCredits({ member, balance, onClose }: ChangeCreditsProps) 
         onChange={(next) => set({ Credits: next ?? undefined })}
       />
       <TextInput
-        label={t('billing.note')}
+        label={t('kit.note')}
         placeholder={t('billing.creditsNoteHint')}
         maxLength={500}
         value={values.Note}

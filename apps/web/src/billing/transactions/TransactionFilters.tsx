@@ -45,7 +45,7 @@ export function TransactionFilters({ filter, memberName, today, onChange }: Tran
       <FilterBar set={setCount(filter)} onClear={() => onChange(noFilter)}>
         <FilterChip
           icon={IconCalendar}
-          label={t('billing.period')}
+          label={t('kit.period')}
           value={ownDays ? OWN : period}
           shown={ownDays ? daysWords(filter, today, formats) : undefined}
           options={[

@@ -66,7 +66,7 @@ export default function Transactions() {
           <HeaderActions
             label={t('kit.more')}
             actions={[
-              ...(isDeleted ? [] : [{ label: t('billing.export'), icon: IconDownload, busy, onClick: () => void run() }]),
+              ...(isDeleted ? [] : [{ label: t('kit.export'), icon: IconDownload, busy, onClick: () => void run() }]),
               { label: t('billing.addTransaction'), icon: IconPlus, primary: true, plain: true, onClick: () => setAdding(true) },
             ]}
           />

@@ -18,7 +18,7 @@ export function transactionsCsv(transactions: readonly Transaction[], t: Transla
     t('billing.currency'),
     t('billing.platformFee'),
     t('billing.csvOperator'),
-    t('billing.note'),
+    t('kit.note'),
   ];
   const rows = transactions.map((one) => [
     typed(formats.dateTime(one.At)),

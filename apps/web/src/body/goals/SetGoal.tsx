@@ -65,7 +65,7 @@ export function SetGoal({ userId, measure, said, goal, onClose }: SetGoalProps) 
       onClose={onClose}
     >
       <NumberField
-        label={t('goals.goal')}
+        label={t('kit.goal')}
         required
         data-autofocus
         digits={said.digits}

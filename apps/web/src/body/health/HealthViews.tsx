@@ -34,7 +34,7 @@ export function HealthViews({ userId, view, lastDay }: HealthViewsProps) {
       <div className={classes['choices']}>
         <DaySteps day={day} last={today > lastDay ? today : lastDay} words={formats.relativeDay(day, now)} onChange={setDay} />
         <FilterChip
-          label={t('measures.period')}
+          label={t('kit.period')}
           value={period}
           options={periods.map((value) => ({ value, label: t('health.days', { count: Number(value), number: value }) }))}
           onChange={(value) => setPeriod(value ?? '30')}

@@ -30,9 +30,7 @@ export function MemberHealth({ userId, view }: { userId: number; view: string | 
         hasData && (
           <HeaderActions
             label={t('kit.actionsOf', { name: title })}
-            actions={[
-              { label: t('measures.print'), icon: IconPrinter, onClick: () => window.setTimeout(() => window.print(), 0) },
-            ]}
+            actions={[{ label: t('kit.print'), icon: IconPrinter, onClick: () => window.setTimeout(() => window.print(), 0) }]}
           />
         )
       }

@@ -51,7 +51,7 @@ export default function MyHealth({ id }: ScreenProps) {
               ...(hasData
                 ? [
                     {
-                      label: t('measures.print'),
+                      label: t('kit.print'),
                       icon: IconPrinter,
                       folded: true,
                       onClick: () => window.setTimeout(() => window.print(), 0),

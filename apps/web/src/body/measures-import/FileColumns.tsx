@@ -24,7 +24,7 @@ export function FileColumns({ names, lines, columns, onChoose }: FileColumnsProp
   const words = useMeasureWords();
   const choices = [
     { value: 'person', label: t('measureMany.person') },
-    { value: 'day', label: t('measureMany.day') },
+    { value: 'day', label: t('kit.day') },
     ...importedKeys.map((value) => ({ value, label: value === 'systolicPressure' ? t('measures.pressure') : words.name(value) })),
   ];
   const choose = (place: number, value: string | null) => {

@@ -138,7 +138,7 @@ export function FileSheet({ sheet, onAnother }: { sheet: Sheet; onAnother: () =>
         { id: 'Row', head: t('measureMany.row'), cell: ({ row }) => formats.number(row.Row) },
         { id: 'Person', head: t('measureMany.person'), names: true, cell: personOf },
         { id: 'Values', head: t('measureMany.values'), cell: valuesOf },
-        { id: 'State', head: t('measureMany.state'), cell: stateOf },
+        { id: 'State', head: t('kit.state'), cell: stateOf },
       ]}
       card={(one) => (
         <div className={classes['card']}>
@@ -170,7 +170,7 @@ export function FileSheet({ sheet, onAnother }: { sheet: Sheet; onAnother: () =>
           <WhenMeasured value={moment} onChange={setMoment} />
           {hasDays && (
             <ChoiceField<DateFormat>
-              label={t('measureMany.day')}
+              label={t('kit.day')}
               allowDeselect={false}
               value={order}
               data={dateFormats.map((value) => ({ value, label: datePatternsIn[language][value] }))}

@@ -114,7 +114,7 @@ export function TypeMany() {
             className: classes['value'],
             cell: (athlete: MeasuredAthlete) => <Field {...row(athlete)} measure={key} />,
           })),
-          { id: 'State', head: t('measureMany.state'), cell: state },
+          { id: 'State', head: t('kit.state'), cell: state },
         ]}
         card={(athlete) => (
           <div className={classes['card']}>

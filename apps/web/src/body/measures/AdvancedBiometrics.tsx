@@ -109,7 +109,7 @@ export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
                     onChange={setGroup}
                   />
                   <FilterChip
-                    label={t('measures.period')}
+                    label={t('kit.period')}
                     value={period}
                     options={periods.map((value) => ({ value, label: t('measures.months', { count: Number(value) }) }))}
                     onChange={(value) => setPeriod(value ?? '12')}

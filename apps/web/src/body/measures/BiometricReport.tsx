@@ -56,7 +56,7 @@ export default function BiometricReport({ id = '' }: ScreenProps) {
             label={t('kit.actionsOf', { name: title })}
             actions={[
               {
-                label: t('measures.print'),
+                label: t('kit.print'),
                 icon: IconPrinter,
                 primary: true,
                 onClick: () => setTimeout(() => window.print(), PRINT_AFTER_MS),

@@ -227,6 +227,30 @@ it('has a goal for each measure, which stands in its row and is set, changed and
   expect(await screen.findByRole('button', { name: 'Set a goal' })).toBeTruthy();
 });
 
+it('takes a goal in the units of its reader, with a new day where the one it had is over', async () => {
+  const goal = { Key: 'weight' as const, Value: 78, Due: '2026-10-31', SetAt: '2026-10-20T08:00:00Z', SetBy: null };
+  const { sent } = await openDesk(
+    '/AdvancedBiometrics',
+    [
+      answer(getMeasures, own, measured()),
+      answer(listGoals, own, [goal]),
+      answer(setGoal, { ...own, key: 'weight' }, { ...goal, Due: null }),
+    ],
+    selfWith({ UserId: athlete.UserId, UnitSystem: 'Imperial', AvailableRoles: athlete.AvailableRoles }),
+  );
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: /Weight/ }));
+  await user.click(await screen.findByRole('button', { name: 'Change the goal' }));
+  const field = await screen.findByRole('textbox', { name: 'Goal' });
+  expect((field as HTMLInputElement).value).toBe('172');
+  await user.clear(field);
+  await user.type(field, '180.5');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ Value: expect.closeTo(81.873, 2), Due: null }),
+  );
+});
+
 it('says of whom one trains that she does not share it', async () => {
   await openDesk('/AdvancedBiometrics/5', [
     answer(listGoals, { id: 5 }, () => respond(409, { ErrorType: 'NotShared' })),
@@ -323,7 +347,9 @@ it('body composition shows what the weight is made of, by one method', async () 
     '14/08/202616.0 kg fat, 64.0 kg without',
     '14/10/202614.0 kg fat, 66.0 kg without',
   ]);
-  expect(screen.getByRole('row', { name: /Fat mass/ })).toBeTruthy();
+  // Nor does its line mix what two methods found.
+  const line = screen.getByRole('row', { name: /Fat mass/ }).querySelector('polyline');
+  expect(line?.getAttribute('points')?.split(' ')).toHaveLength(2);
   // Of what is listed here, not of all that the group has.
   expect(screen.getByText('Body mass, 1 of 13 measured')).toBeTruthy();
 });

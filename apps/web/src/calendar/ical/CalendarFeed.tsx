@@ -76,7 +76,7 @@ export function CalendarFeed() {
                     leftSection={<IconTrash size={18} stroke={1.8} />}
                     onClick={() => setConfirming('revoke')}
                   >
-                    {t('booking.feedRevoke')}
+                    {t('kit.switchOff')}
                   </Button>
                 </div>
               </>
@@ -89,7 +89,7 @@ export function CalendarFeed() {
         danger={confirming === 'revoke'}
         busy={create.isPending || revoke.isPending}
         title={t(confirming === 'revoke' ? 'booking.feedRevokeTitle' : 'booking.feedRenewTitle')}
-        confirm={t(confirming === 'revoke' ? 'booking.feedRevoke' : 'booking.feedRenew')}
+        confirm={t(confirming === 'revoke' ? 'kit.switchOff' : 'booking.feedRenew')}
         onConfirm={() => (confirming === 'revoke' ? revoke.mutate(input) : create.mutate(input))}
         onClose={() => setConfirming(null)}
       >

@@ -80,7 +80,7 @@ function Names({ club, onDone }: ArrivingProps) {
     >
       <p className={classes['intro']}>{t('clubs.namesText', { club: club.Name })}</p>
       <TextInput
-        label={t('clubs.firstName')}
+        label={t('kit.firstName')}
         withAsterisk
         value={form.values.FirstMidName}
         error={form.errors.FirstMidName}
@@ -89,7 +89,7 @@ function Names({ club, onDone }: ArrivingProps) {
         onChange={(event) => form.set({ FirstMidName: event.currentTarget.value })}
       />
       <TextInput
-        label={t('clubs.lastName')}
+        label={t('kit.lastName')}
         withAsterisk
         value={form.values.LastName}
         error={form.errors.LastName}

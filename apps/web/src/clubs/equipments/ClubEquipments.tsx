@@ -66,7 +66,7 @@ function Choice({ stored }: { stored: Stored }) {
     <EditorSections notices={<Refusal words={form.refusal} />} outline={outlineOf(outline, form.errors)}>
       <div className={classes['places']}>
         <Segmented<EquipmentPlace>
-          label={t('clubs.equipmentPlaces')}
+          label={t('kit.where')}
           fullWidth
           value={place}
           options={equipmentPlaces.map((value) => ({ value, label: t(`clubs.equipmentAt-${value}`) }))}

@@ -44,8 +44,7 @@ function EditPolicy({ policy }: { policy: Policy }) {
     check: (values) => bySchema(policyUpdateSchema)(sentOf(values)),
   });
   const rewrites = policy.PublishState === 'Published' && form.changed.length > 0;
-  const published =
-    policy.PublicationDate === null ? null : t('clubs.publishedOn', { date: formats.date(policy.PublicationDate) });
+  const published = policy.PublicationDate === null ? null : t('kit.since', { date: formats.date(policy.PublicationDate) });
   return (
     <EditScreen
       title={policy.Title}

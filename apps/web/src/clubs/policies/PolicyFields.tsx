@@ -35,7 +35,7 @@ export function PolicyFields({ form, rewrites = false }: PolicyFieldsProps) {
         onChange={(Type) => set({ Type })}
       />
       <TextInput
-        label={t('clubs.policyTitle')}
+        label={t('kit.title')}
         withAsterisk
         maxLength={120}
         value={values.Title}

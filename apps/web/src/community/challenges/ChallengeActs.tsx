@@ -43,9 +43,9 @@ export function ChallengeActs({ challenge }: { readonly challenge: ChallengeDeta
   const editor = Kind === 'Goals' ? 'ClubObjective' : 'ClubChallenge';
   const running: readonly HeaderAction[] = [
     { label: t('kit.edit'), icon: IconPencil, onClick: () => void navigate(pathTo(editor, ChallengeId)) },
-    { label: t('challenges.copy'), icon: IconCopy, onClick: () => void navigate(pathTo(editor, `${ChallengeId}/copy`)) },
+    { label: t('kit.copy'), icon: IconCopy, onClick: () => void navigate(pathTo(editor, `${ChallengeId}/copy`)) },
     {
-      label: t(Enabled ? 'challenges.switchOff' : 'challenges.switchOn'),
+      label: t(Enabled ? 'kit.switchOff' : 'kit.switchOn'),
       icon: Enabled ? IconEyeOff : IconEye,
       busy: enable.isPending,
       onClick: () => enable.mutate({ params, body: { Enabled: !Enabled } }),

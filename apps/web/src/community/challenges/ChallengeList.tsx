@@ -60,7 +60,7 @@ export function ChallengeList({ call, id }: ChallengeListProps) {
           { id: 'Kind', head: t('kit.kind'), cell: ({ Kind }) => t(kindLabels[Kind]) },
           { id: 'Type', head: t('challenges.counts'), cell: ({ Type }) => t(typeLabels[Type]) },
           { id: 'Days', head: t('kit.when'), cell: days },
-          { id: 'Participants', head: t('challenges.participants'), end: true, cell: count },
+          { id: 'Participants', head: t('kit.participants'), end: true, cell: count },
         ]}
         card={(one) => (
           <div className={classes['card']}>

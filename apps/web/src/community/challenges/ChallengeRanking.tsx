@@ -60,7 +60,7 @@ function Places({ challenge }: { readonly challenge: ChallengeDetail }) {
   const [follows, setFollows] = useState(false);
   return (
     <section>
-      <SectionHead title={t('challenges.ranking')}>
+      <SectionHead title={t('kit.ranking')}>
         {challenge.Mine && (
           <Button variant={follows ? 'filled' : 'default'} aria-pressed={follows} onClick={() => setFollows(!follows)}>
             {t('challenges.following')}

@@ -58,19 +58,19 @@ export function Contestants({ challenge, following, onOwnRow }: ContestantsProps
   return (
     <PagedList
       page={page}
-      label={t('challenges.ranking')}
+      label={t('kit.ranking')}
       empty={{ title: t('challenges.nobody') }}
       idOf={(one) => places.get(one) ?? 0}
       columns={[
         { id: 'Rank', head: t('challenges.rank'), cell: ({ Rank }) => <b>{formats.number(Rank)}</b> },
         {
           id: 'Name',
-          head: t('challenges.athlete'),
+          head: t('role.Athlete'),
           names: true,
           cell: name,
         },
         ...(challenge.State === 'Running' ? [{ id: 'Moved', head: t('rankings.moved'), cell: moved }] : []),
-        ...(challenge.Goals.length > 0 ? [{ id: 'Goal', head: t('challenges.goal'), cell: tier }] : []),
+        ...(challenge.Goals.length > 0 ? [{ id: 'Goal', head: t('kit.goal'), cell: tier }] : []),
         { id: 'Value', head: t(typeLabels[challenge.Type]), end: true, cell: value },
         ...(isRunByHer ? [{ id: 'Acts', head: null, end: true as const, cell: acts }] : []),
       ]}

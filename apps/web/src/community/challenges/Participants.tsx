@@ -47,15 +47,15 @@ export function Participants({ challenge }: { readonly challenge: ChallengeDetai
   );
   return (
     <section>
-      <SectionHead title={t('challenges.participants')} />
+      <SectionHead title={t('kit.participants')} />
       {State !== 'Finished' && <Invite challenge={challenge} />}
       <PagedList
         page={page}
-        label={t('challenges.participants')}
+        label={t('kit.participants')}
         empty={{ title: t('challenges.nobody') }}
         idOf={({ UserId }) => UserId}
         columns={[
-          { id: 'Name', head: t('challenges.athlete'), names: true, cell: (one) => <Person one={one} /> },
+          { id: 'Name', head: t('role.Athlete'), names: true, cell: (one) => <Person one={one} /> },
           { id: 'State', head: t('kit.state'), cell: state },
           { id: 'Since', head: t('challenges.since'), cell: since },
           { id: 'Acts', head: null, end: true as const, cell: acts },

@@ -8,7 +8,7 @@ export const typeLabels = {
   Trainings: 'kit.trainings',
   ActiveDays: 'kit.trainingDays',
   StreakDays: 'challenges.streakDays',
-  Duration: 'rankings.time',
+  Duration: 'kit.time',
   ZoneTime: 'challenges.zoneTime',
   Calories: 'challenges.calories',
   ClassAttendance: 'challenges.classes',
@@ -20,7 +20,7 @@ export const stateLabels = {
 } as const satisfies Record<ChallengeState, PhraseKey>;
 export const kindLabels = {
   Tiers: 'challenges.kindTiers',
-  Goals: 'challenges.kindGoals',
+  Goals: 'kit.goals',
   Personal: 'challenges.kindPersonal',
 } as const satisfies Record<ChallengeKind, PhraseKey>;
 export const medalLabels = {

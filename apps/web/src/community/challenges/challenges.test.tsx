@@ -9,6 +9,7 @@ import {
   getChallengeRanking,
   joinChallenge,
   listBrandChallenges,
+  listChallengeAwards,
   listClubChallenges,
   listParticipants,
   removeParticipant,
@@ -166,6 +167,38 @@ it('lets an athlete join', async () => {
   expect(joined).toBe(true);
 });
 
+it.each([
+  ['Scheduled', true],
+  ['Running', false],
+  ['Finished', false],
+] as const)('offers those who run one that is %s to delete it: %s', async (State, mayDelete) => {
+  await openDesk(
+    '/ChallengeRanking/7',
+    [
+      answer(getChallenge, { id: 7 }, detail({ Runs: true, State })),
+      answer(getChallengeRanking, { id: 7 }, pageOf([])),
+      answer(listChallengeAwards, { id: 7 }, pageOf([])),
+      nobodyYet,
+    ],
+    trainer,
+  );
+  await screen.findByRole('button', { name: 'Edit' });
+  const menu = screen.queryByRole('button', { name: 'Actions for Ten hours' });
+  if (menu) await deskUser().click(menu);
+  const items = menu ? await screen.findAllByRole('menuitem') : [];
+  expect(items.some(({ textContent }) => textContent === 'Delete')).toBe(mayDelete);
+});
+
+it('nobody joins one that is over', async () => {
+  await openDesk(
+    '/ChallengeRanking/7',
+    [answer(getChallenge, { id: 7 }, detail({ State: 'Finished' })), answer(getChallengeRanking, { id: 7 }, pageOf([]))],
+    athlete,
+  );
+  expect(await screen.findByRole('heading', { name: 'Ten hours' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+});
+
 const audience = answer(getChallengeAudience, { id: 1 }, { Athletes: 438, WithoutSensor: 64, Hidden: 31 });
 const afterSaving = [
   answer(getChallenge, { id: 7 }, detail({ Runs: true })),
@@ -211,6 +244,21 @@ it('says at its row what does not rise and mends it, says what it can cost, and 
     ValidZones: [],
     BestTrainings: null,
   });
+});
+
+it('sends no zones of another that counted them once something else counts', async () => {
+  const sent: unknown[] = [];
+  const create = answer(createChallenge, { id: 1 }, (body) => {
+    sent.push(body);
+    return challenge;
+  });
+  await openDesk('/ClubChallenge/7/copy', [create, audience, ...afterSaving], trainer);
+  const user = deskUser();
+  await user.click(await screen.findByRole('combobox', { name: /What counts/ }));
+  await user.click(await screen.findByRole('option', { name: 'Time' }));
+  await user.click(screen.getByRole('button', { name: 'Add challenge' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ Type: 'Duration', ValidZones: [] });
 });
 
 it('plans goals that add up, for whom is invited', async () => {

@@ -63,7 +63,7 @@ export function EmbedFields({ form }: { readonly form: Form<EmbedValues, EmbedIn
           }}
         />
         <ChoiceField
-          label={t('embeds.language')}
+          label={t('shell.language')}
           allowDeselect={false}
           data={[
             { value: VISITOR, label: t('embeds.ofVisitor') },

@@ -29,7 +29,7 @@ export function EmbedLook({ values, uri }: EmbedLookProps) {
       <h2>{t('embeds.looks')}</h2>
       <Example values={values} />
       <p className={classes['note']}>{t('embeds.example')}</p>
-      <h2>{t('embeds.code')}</h2>
+      <h2>{t('kit.code')}</h2>
       {uri === null ? <p className={classes['note']}>{t('embeds.none')}</p> : <Code uri={uri} />}
     </div>
   );
@@ -83,7 +83,7 @@ function Code({ uri }: { readonly uri: string }) {
         <code>{code}</code>
       </pre>
       <Button variant="default" leftSection={<IconCopy size={17} stroke={1.8} />} onClick={() => void copy()}>
-        {t('challenges.copy')}
+        {t('kit.copy')}
       </Button>
       <p className={classes['note']}>{t('embeds.codeNote')}</p>
     </>

@@ -1,5 +1,6 @@
 import type { RankingEmbed } from '@clubpulse/contract/community/embeds';
 import { endEmbed, getEmbed, saveEmbed } from '@clubpulse/contract/community/embeds.calls';
+import type { Ranked } from '@clubpulse/contract/community/rankings';
 import { getClubRanking } from '@clubpulse/contract/community/rankings.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -59,12 +60,44 @@ it('shows the rankings that were chosen, in colours that can be read, on the web
   await deskUser().type(screen.getByRole('textbox', { name: /^Websites that may show it/ }), 'https://club.example/');
   await deskUser().click(screen.getByRole('button', { name: 'Show on websites' }));
   expect(await screen.findByText(/Too close to the paper/)).toBeTruthy();
+  expect(screen.queryByText(/both readable/)).toBeNull();
   fireEvent.change(screen.getByLabelText('Text'), { target: { value: '#000000' } });
   await deskUser().click(screen.getByRole('button', { name: 'Show on websites' }));
   await waitFor(() =>
     expect(sent).toMatchObject([{ Rankings: ['Distance'], Text: '#000000', Origins: ['https://club.example'] }]),
   );
   expect((await screen.findByText(/<iframe src=/)).textContent).toContain(Uri);
+});
+
+it('leaves who hides out of its example too', async () => {
+  const did = { Points: 50, Trainings: 1, Duration: 60, Distance: 0, Calories: 0 };
+  const zones = { Zone0Time: 0, Zone1Time: 60, Zone2Time: 0, Zone3Time: 0, Zone4Time: 0, Zone5Time: 0 };
+  const one = (UserId: number, Nickname: string, Hidden: boolean): Ranked => ({
+    ...did,
+    ...zones,
+    UserId,
+    Nickname,
+    FirstMidName: '',
+    LastName: '',
+    PictureUri: null,
+    Rank: UserId,
+    RankBefore: null,
+    Hidden,
+    IsShared: true,
+  });
+  const shown = answer(getClubRanking, { id: 1 }, () => ({
+    draw: 0,
+    recordsTotal: 2,
+    recordsFiltered: 2,
+    From: '2026-10-22',
+    To: '2026-11-20',
+    Mine: null,
+    Unlisted: 0,
+    data: [one(1, 'Gaia', true), one(2, 'Leo', false)],
+  }));
+  await openDesk('/RankingsEmbed', [shown, answer(getEmbed, { id: 1 }, () => usual)], trainer);
+  expect(await screen.findByText('Leo')).toBeTruthy();
+  expect(screen.queryByText('Gaia')).toBeNull();
 });
 
 it('takes the page back once that was said twice', async () => {

@@ -64,7 +64,7 @@ function OfBrand({ brand: { BrandId: id, Name } }: { readonly brand: Brand }) {
       back={pathTo('Brand')}
     >
       <FilterChip
-        label={t('rankings.club')}
+        label={t('kit.club')}
         all={t('rankings.allClubs')}
         value={filter.club === null ? null : String(filter.club)}
         options={options}

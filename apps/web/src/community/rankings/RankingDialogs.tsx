@@ -10,7 +10,7 @@ const columnLabels = {
   FullName: 'rankings.fullName',
   Points: 'kit.points',
   Trainings: 'kit.trainings',
-  Duration: 'rankings.time',
+  Duration: 'kit.time',
   Distance: 'rankings.distance',
   Calories: 'rankings.calories',
   Zones: 'rankings.zones',

@@ -39,7 +39,7 @@ export function RankingFilters({ filter, today, measured = true, divided = false
     <FilterBar set={set} onClear={() => onChange(wholeRanking)}>
       <FilterChip
         icon={IconCalendar}
-        label={t('rankings.days')}
+        label={t('kit.days')}
         value={filter.own === null ? filter.range : OWN}
         options={[
           ...rankingRanges.map((range) => ({ value: range as string, label: t(`rankings.range.${range}`) })),

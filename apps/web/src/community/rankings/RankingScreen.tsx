@@ -67,8 +67,8 @@ export function RankingScreen(props: RankingScreenProps) {
           label={t('rankings.actions')}
           actions={[
             ...actions,
-            { label: t('rankings.export'), icon: IconTableExport, busy: exported.busy, onClick: () => void exported.run() },
-            { label: t('rankings.print'), icon: IconPrinter, onClick: () => setOpened('print') },
+            { label: t('kit.export'), icon: IconTableExport, busy: exported.busy, onClick: () => void exported.run() },
+            { label: t('kit.print'), icon: IconPrinter, onClick: () => setOpened('print') },
             { label: t('rankings.columns'), icon: IconColumns3, onClick: () => setOpened('columns') },
           ]}
         />

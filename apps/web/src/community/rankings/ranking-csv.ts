@@ -20,13 +20,13 @@ export function rankingCsv(
     t('rankings.rank'),
     t('rankings.athlete'),
     t('rankings.fullName'),
-    ...(by === 'ZoneTime' ? [`${t(measureLabels.ZoneTime)}, ${t('rankings.minutes')}`] : []),
+    ...(by === 'ZoneTime' ? [`${t(measureLabels.ZoneTime)}, ${t('kit.minutesLabel')}`] : []),
     t('kit.points'),
     t('kit.trainings'),
-    `${t('rankings.time')}, ${t('rankings.minutes')}`,
+    `${t('kit.time')}, ${t('kit.minutesLabel')}`,
     `${t('rankings.distance')}, ${t('rankings.metres')}`,
     t('rankings.calories'),
-    ...[0, 1, 2, 3, 4, 5].map((zone) => `Z${zone}, ${t('rankings.minutes')}`),
+    ...[0, 1, 2, 3, 4, 5].map((zone) => `Z${zone}, ${t('kit.minutesLabel')}`),
   ];
   const cells = rows.map((one) => {
     const guest = guests.get(one.UserId);

@@ -6,7 +6,7 @@ import { zoneSeconds } from '../../training/trainings/public.ts';
 export const measureLabels = {
   Points: 'kit.points',
   Trainings: 'kit.trainings',
-  Duration: 'rankings.time',
+  Duration: 'kit.time',
   Distance: 'rankings.distance',
   Calories: 'rankings.calories',
   ZoneTime: 'rankings.zoneTime',

@@ -115,6 +115,21 @@ it('shows the columns that were chosen here, and asks before full names go on pa
   expect(document.querySelector('[data-names="false"]')).toBeTruthy();
 });
 
+it('writes the ranking into a file without who hides, and without hearts that are not shared', async () => {
+  const files: Blob[] = [];
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) files.push(blob);
+    return 'blob:test';
+  });
+  await open();
+  await deskUser().click(screen.getByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  made.mockRestore();
+  const [, fox, , gaia] = (await files[0]?.text())?.split('\r\n') ?? [];
+  expect(fox).toBe('1,Fox,Fox Rossi,4119,18,120,5200,640,0,10,10,50,50,0');
+  expect(gaia).toBe('3,Guest 1,,4117,18,120,5200,,,,,,,');
+});
+
 it('has no entry and says so where the club ranks nobody', async () => {
   await openDesk('/Rankings', [], trainer, [clubWith(1, { EnableUserRankings: false })]);
   expect(await screen.findByText('Rankings are switched off in this club')).toBeTruthy();

@@ -167,7 +167,7 @@ function Months({ details: { Months: months, Awards } }: { readonly details: Det
         columns={[
           {
             id: 'Month',
-            head: t('trainerRankings.month'),
+            head: t('kit.month'),
             names: true,
             cell: ({ Month }) => <span className={classes['month']}>{formats.month(Month)}</span>,
           },

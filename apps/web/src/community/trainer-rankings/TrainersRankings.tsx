@@ -72,8 +72,8 @@ function OfClub() {
         <HeaderActions
           label={t('rankings.actions')}
           actions={[
-            { label: t('rankings.print'), icon: IconPrinter, onClick: () => window.setTimeout(() => window.print(), 0) },
-            { label: t('rankings.export'), icon: IconTableExport, disabled: data === undefined, onClick: exported },
+            { label: t('kit.print'), icon: IconPrinter, onClick: () => window.setTimeout(() => window.print(), 0) },
+            { label: t('kit.export'), icon: IconTableExport, disabled: data === undefined, onClick: exported },
           ]}
         />
       }

@@ -18,7 +18,7 @@ export function AppRows({ apps, onAct }: { apps: readonly TrainerApp[]; onAct: O
   const heard = useHeard();
   const columns: readonly Column<TrainerApp>[] = [
     { id: 'Name', head: t('apps.app'), names: true, cell: (app) => <Name app={app} /> },
-    { id: 'Code', head: t('devices.strapCode'), cell: (app) => <Code app={app} /> },
+    { id: 'Code', head: t('kit.code'), cell: (app) => <Code app={app} /> },
     { id: 'RequiredOn', head: t('apps.requiredOn'), cell: (app) => formats.dateTime(app.RequiredOn) },
     { id: 'State', head: t('kit.state'), cell: (app) => <State app={app} /> },
     { id: 'LastSeen', head: t('apps.lastSeen'), cell: (app) => heard(app.LastSeen) },
@@ -32,7 +32,7 @@ export function AppRows({ apps, onAct }: { apps: readonly TrainerApp[]; onAct: O
       </div>
       <State app={app} />
       <dl className={classes['facts']}>
-        <dt>{t('devices.strapCode')}</dt>
+        <dt>{t('kit.code')}</dt>
         <dd>
           <Code app={app} />
         </dd>
@@ -77,7 +77,7 @@ function State({ app }: { app: TrainerApp }) {
           <StateChip tone="ok" icon={IconCheck}>
             {t('apps.registered')}
           </StateChip>
-          <span className={classes['quiet']}>{t('apps.since', { date: formats.date(app.RegisteredOn) })}</span>
+          <span className={classes['quiet']}>{t('kit.since', { date: formats.date(app.RegisteredOn) })}</span>
         </>
       )}
     </span>

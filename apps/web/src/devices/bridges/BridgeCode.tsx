@@ -31,7 +31,7 @@ export function BridgeCode({ code, bridge, onClose }: BridgeCodeProps) {
         <CodeWords code={code} bridge={bridge} />
         <div className={classes['end']}>
           <Button variant={bridge === undefined ? 'default' : 'filled'} onClick={onClose}>
-            {t('devices.done')}
+            {t('kit.done')}
           </Button>
         </div>
       </div>

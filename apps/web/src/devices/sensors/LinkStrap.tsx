@@ -84,7 +84,7 @@ export function LinkStrap({ owner, heardAs, title, onClose }: LinkStrapProps) {
           {!own && (
             <PersonPicker
               clubId={owner.clubId}
-              label={t('devices.person')}
+              label={t('role.Athlete')}
               placeholder={t('devices.personPlaceholder')}
               nobodyFound={t('devices.nobodyFound')}
               value={values.UserId}

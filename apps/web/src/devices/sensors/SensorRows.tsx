@@ -17,7 +17,7 @@ export const sensorColumns = (t: Translate, heard: Heard, onUnlink: OnUnlink): r
   { id: 'Owner', head: t('devices.owner'), names: true, sorts: true, cell: (sensor) => <Owner sensor={sensor} /> },
   {
     id: 'Code',
-    head: t('devices.strapCode'),
+    head: t('kit.code'),
     cell: ({ Code, Name, BeatsOfAnother, Battery }) => (
       <>
         <b className={classes['code']}>{Code}</b>

@@ -89,7 +89,7 @@ export function StrapCodeFields({ values, errors, set, heardAs }: StrapCodeProps
       </div>
       <div>
         <TextInput
-          label={t('devices.strapCode')}
+          label={t('kit.code')}
           description={t(hints[Model])}
           withAsterisk
           autoComplete="off"

@@ -24,13 +24,13 @@ export function AthleteTable({ board, seats, words }: { board: Board; seats: rea
       label={t('live.athletesLabel')}
       head={
         <>
-          <th scope="col">{t('live.columnAthlete')}</th>
+          <th scope="col">{t('role.Athlete')}</th>
           {stations && (
             <th scope="col" data-end>
               {t('live.columnStation')}
             </th>
           )}
-          <th scope="col">{t('live.columnZone')}</th>
+          <th scope="col">{t('kit.zone')}</th>
           <th scope="col" data-end>
             {t('live.columnPercent')}
           </th>
@@ -38,7 +38,7 @@ export function AthleteTable({ board, seats, words }: { board: Board; seats: rea
             {t('live.columnHeartRate')}
           </th>
           <th scope="col" data-end>
-            {t('live.columnPoints')}
+            {t('kit.points')}
           </th>
           <th scope="col">{t('live.columnSignal')}</th>
         </>

@@ -104,7 +104,7 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
               options={[
                 { value: 'wall', label: t('live.viewWall') },
                 { value: 'control', label: t('live.viewControl') },
-                { value: 'list', label: t('live.viewList') },
+                { value: 'list', label: t('kit.list') },
               ]}
               onChange={setView}
             />
@@ -143,7 +143,7 @@ function Led({ running: { kind, id, classId, trainer, people, max } }: { running
   return (
     <span className={classes['led']}>
       {trainer}
-      <Link to={to}>{`${t('liveTr.participants')} ${taken}`}</Link>
+      <Link to={to}>{`${t('kit.participants')} ${taken}`}</Link>
     </span>
   );
 }

@@ -27,8 +27,8 @@ export function RoomPicker({ rooms, value, onChange }: RoomPickerProps) {
   const choose = (next: string | null) => onChange(next === null || next === ALL ? null : Number(next));
   const chosen = value === null ? ALL : String(value);
   return rooms.length <= IN_SIGHT && !isPhone ? (
-    <Segmented label={t('live.room')} value={chosen} options={options} onChange={choose} />
+    <Segmented label={t('kit.room')} value={chosen} options={options} onChange={choose} />
   ) : (
-    <ChoiceField aria-label={t('live.room')} data={options} value={chosen} allowDeselect={false} onChange={choose} />
+    <ChoiceField aria-label={t('kit.room')} data={options} value={chosen} allowDeselect={false} onChange={choose} />
   );
 }

@@ -26,7 +26,7 @@ type Clock = Pick<RunningSession, 'beganAt' | 'endsAt'> | undefined;
 
 const scenes = [
   { name: 'Wall', label: 'live.viewWall', icon: IconLayoutGrid },
-  { name: 'Ranking', label: 'live.sceneRanking', icon: IconListNumbers },
+  { name: 'Ranking', label: 'kit.ranking', icon: IconListNumbers },
   { name: 'Summary', label: 'live.sceneSummary', icon: IconFlag },
   { name: 'ClubRanking', label: 'live.sceneClubRanking', icon: IconTrophy },
 ] as const;

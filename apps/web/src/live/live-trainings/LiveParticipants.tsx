@@ -38,7 +38,7 @@ export function LiveParticipants({ training }: { training: LiveTraining }) {
   const taken = participants.data?.length ?? 0;
   return (
     <Card
-      title={t('liveTr.participants')}
+      title={t('kit.participants')}
       aside={MaxParticipants === null ? undefined : t('liveTr.takenOf', { taken, max: MaxParticipants })}
     >
       {State !== 'Ended' && (
@@ -58,7 +58,7 @@ export function LiveParticipants({ training }: { training: LiveTraining }) {
           found.length === 0 ? (
             <p className={classes['nobody']}>{t('liveTr.nobodyYet')}</p>
           ) : (
-            <ul className={classes['list']} aria-label={t('liveTr.participants')}>
+            <ul className={classes['list']} aria-label={t('kit.participants')}>
               {found.map((person) => (
                 <Person key={person.UserId} person={person} stays={State === 'Running'} onRefused={setRefused} />
               ))}

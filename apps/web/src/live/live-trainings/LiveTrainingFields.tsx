@@ -76,14 +76,7 @@ export function LiveTrainingFields({ clubId, trainers, form, repeats }: FieldsPr
   return (
     <AboutFields clubId={clubId} trainers={trainers} form={form} repeats={repeats}>
       <div className={classes['pair']}>
-        <DateField
-          label={t('calendar.day')}
-          required
-          near
-          value={values.Day}
-          error={errors.Day}
-          onChange={(Day) => set({ Day })}
-        />
+        <DateField label={t('kit.day')} required near value={values.Day} error={errors.Day} onChange={(Day) => set({ Day })} />
         <ClockField
           label={t('calendar.startTime')}
           required

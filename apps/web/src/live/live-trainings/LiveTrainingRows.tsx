@@ -72,7 +72,7 @@ export function LiveTrainingRows({ trainings }: { trainings: readonly LiveTraini
     { id: 'When', head: t('kit.when'), cell: when },
     { id: 'Trainer', head: t('calendar.trainer'), cell: (one) => one.TrainerName },
     { id: 'Room', head: t('kit.room'), cell: room },
-    { id: 'Participants', head: t('liveTr.participants'), cell: people },
+    { id: 'Participants', head: t('kit.participants'), cell: people },
     { id: 'Acts', head: null, end: true, cell: acts },
   ];
   const card = (one: LiveTraining) => (

@@ -84,14 +84,14 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
       says={t(says)}
       otherwise={hasBeaten && !athlete.OffTheWall ? t('training.was', { bpm: heart.HeartRate }) : ''}
       numbers={[
-        { label: t('live.columnPoints'), value: formats.number(athlete.Points) },
+        { label: t('kit.points'), value: formats.number(athlete.Points) },
         isOfGoal
           ? {
               label: t('ownLive.goal', { points: formats.number(together), goal: formats.number(goal) }),
               value: formats.percent(Math.min(100, Math.floor((together / goal) * 100))),
             }
           : {
-              label: t('ownStrap.time'),
+              label: t('kit.time'),
               value: formats.duration(Math.max(0, Math.floor((now - Date.parse(athlete.Since)) / 1000))),
             },
       ]}

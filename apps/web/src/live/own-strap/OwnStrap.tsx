@@ -84,8 +84,8 @@ function Running({ heard, onEnd }: { heard: Heard; onEnd: () => void }) {
     figures === null
       ? []
       : [
-          { label: t('live.columnPoints'), value: formats.number(ownPoints(figures)) },
-          { label: t('ownStrap.time'), value: formats.duration(figures.last - figures.since) },
+          { label: t('kit.points'), value: formats.number(ownPoints(figures)) },
+          { label: t('kit.time'), value: formats.duration(figures.last - figures.since) },
           { label: t('ownStrap.average'), value: formats.number(ownAverage(figures)) },
           { label: t('ownStrap.highest'), value: formats.number(figures.highest) },
         ];

@@ -94,7 +94,7 @@ export function QuickTimerDialog({ clubId, roomId, onClose }: QuickTimerDialogPr
         {isOne && (
           <>
             <NumberField
-              label={t('run.minutes')}
+              label={t('kit.minutesLabel')}
               max={QUICK.secondsMax / 60}
               value={values.Minutes}
               error={errors['Seconds']}

@@ -70,8 +70,8 @@ export function AddAtDesk({ onClose }: { onClose: () => void }) {
         maxLength={254}
         {...text('Email')}
       />
-      <TextInput withAsterisk label={t('members.firstName')} maxLength={100} {...text('FirstMidName')} />
-      <TextInput label={t('members.lastName')} maxLength={100} {...text('LastName')} />
+      <TextInput withAsterisk label={t('kit.firstName')} maxLength={100} {...text('FirstMidName')} />
+      <TextInput label={t('kit.lastName')} maxLength={100} {...text('LastName')} />
       <ChoiceField
         label={t('members.inviteLanguage')}
         allowDeselect={false}

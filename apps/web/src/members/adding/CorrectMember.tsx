@@ -65,8 +65,8 @@ function Fields({ clubId, member, profile, onClose }: CorrectMemberProps & { clu
       onClose={onClose}
     >
       <p>{t('members.correctText', { name: member.name })}</p>
-      <TextInput data-autofocus withAsterisk {...line('FirstMidName', 'members.firstName', 100)} />
-      <TextInput {...line('LastName', 'members.lastName', 100)} />
+      <TextInput data-autofocus withAsterisk {...line('FirstMidName', 'kit.firstName', 100)} />
+      <TextInput {...line('LastName', 'kit.lastName', 100)} />
       <DateField
         label={t('members.fieldBirthDate')}
         max={useTodayIn(TimeZone)}

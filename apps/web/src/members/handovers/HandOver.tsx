@@ -84,7 +84,7 @@ export function HandOver({ to, name, email, onClose }: Receiver & { onClose: () 
                   {t(clipboard.copied ? 'kit.copied' : 'members.handedCopy')}
                 </Button>
               )}
-              <Button onClick={onClose}>{t('members.handedDone')}</Button>
+              <Button onClick={onClose}>{t('kit.done')}</Button>
             </div>
           </div>
         )}

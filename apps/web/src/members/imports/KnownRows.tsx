@@ -45,7 +45,7 @@ function Known({ one, read }: { one: KnownRow; read: Import }) {
         {UserId !== null && (
           // The file would not be there for who comes back.
           <Button variant="default" component={Link} to={pathTo('EditUser', UserId)} target="_blank">
-            {t('members.openProfile')}
+            {t('members.profile')}
           </Button>
         )}
         {State === 'Ready' && (

@@ -6,8 +6,8 @@ import type { Separator } from './read-file.ts';
 
 export const fieldNames: Record<ImportField, PhraseKey> = {
   Email: 'members.email',
-  FirstMidName: 'members.firstName',
-  LastName: 'members.lastName',
+  FirstMidName: 'kit.firstName',
+  LastName: 'kit.lastName',
   FullName: 'members.fieldFullName',
   SurnameFirst: 'members.fieldSurnameFirst',
   BirthDate: 'members.fieldBirthDate',

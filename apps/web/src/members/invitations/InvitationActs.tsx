@@ -55,7 +55,7 @@ export function InvitationActs({ invitation, onShow, onHandOver, onDelete }: Act
       items={[
         ...(UserId === null
           ? []
-          : [{ label: t('members.openProfile'), icon: IconUser, onClick: () => void navigate(pathTo('EditUser', UserId)) }]),
+          : [{ label: t('members.profile'), icon: IconUser, onClick: () => void navigate(pathTo('EditUser', UserId)) }]),
         ...(state === 'Waiting' && sendsMail
           ? [
               {
@@ -82,7 +82,7 @@ export function InvitationActs({ invitation, onShow, onHandOver, onDelete }: Act
         ...(open
           ? [
               {
-                label: t(Active ? 'members.switchOff' : 'members.switchOn'),
+                label: t(Active ? 'kit.switchOff' : 'kit.switchOn'),
                 icon: IconPlayerPause,
                 onClick: () => activate.mutate({ params: { code }, body: { Active: !Active } }),
               },

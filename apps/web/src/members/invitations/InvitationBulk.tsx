@@ -112,7 +112,7 @@ export function InvitationBulk({ query, found, shown, chosen, onChange }: Invita
           { label: t('kit.delete'), icon: IconTrash, disabled: busy, onClick: () => setAsking(true) },
         ]}
         clear={{
-          label: t('members.clearSelected'),
+          label: t('kit.clearSelection'),
           onClick: () => {
             onChange(new Set());
             setOutcome(null);

@@ -90,7 +90,7 @@ function Acts({ row, name, onLeaveOut }: { row: InviteeRow; name: string; onLeav
     <span className={classes['acts']}>
       {checked?.State === 'Member' && checked.UserId !== null && (
         <Button variant="default" component={Link} to={pathTo('EditUser', checked.UserId)}>
-          {t('members.openProfile')}
+          {t('members.profile')}
         </Button>
       )}
       {sendsMail && checked?.State === 'Invited' && checked.Code !== null && <SendAgain code={checked.Code} email={row.Email} />}

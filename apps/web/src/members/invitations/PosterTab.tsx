@@ -112,14 +112,14 @@ function Poster({ link }: { link: InvitationLink }) {
         <p>{t('members.cameByIt', { count: link.Joined })}</p>
         <Switch
           label={t(link.Active ? 'members.posterActive' : 'members.stateInactive')}
-          aria-label={t(link.Active ? 'members.switchOff' : 'members.switchOn')}
+          aria-label={t(link.Active ? 'kit.switchOff' : 'kit.switchOn')}
           checked={link.Active}
           disabled={activate.isPending}
           onChange={(event) => activate.mutate({ params: { code: link.Code }, body: { Active: event.currentTarget.checked } })}
         />
         <div className={classes['acts']}>
           <Button variant="default" leftSection={<IconPrinter size={17} stroke={1.8} />} onClick={print}>
-            {t('members.print')}
+            {t('kit.print')}
           </Button>
           {window.isSecureContext && (
             <Button

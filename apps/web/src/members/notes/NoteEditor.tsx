@@ -44,7 +44,7 @@ export function NoteEditor({ userId, note, onClose }: NoteEditorProps) {
       <Textarea
         data-autofocus
         required
-        label={t('members.noteText')}
+        label={t('kit.note')}
         description={t('members.notesHint')}
         autosize
         minRows={3}

@@ -59,7 +59,7 @@ export function PeopleBar({ clubId, label, selected, acts, onMove, onClear }: Pe
           { label: t('messages.tag'), icon: IconTag, disabled: tooMany, onClick: () => setOpened('tag') },
         ]}
         clear={{
-          label: t('members.clearSelected'),
+          label: t('kit.clearSelection'),
           onClick: () => {
             onClear();
             forget();

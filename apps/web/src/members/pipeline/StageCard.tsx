@@ -90,7 +90,7 @@ export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }:
             </StateChip>
           </button>
         )}
-        <span title={t('members.inStageSince', { date: formats.date(since) })}>
+        <span title={t('kit.since', { date: formats.date(since) })}>
           {days > 0 ? t('members.cardAge', { count: formats.number(days) }) : t('kit.today')}
         </span>
       </div>

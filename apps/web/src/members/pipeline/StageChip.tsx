@@ -46,7 +46,7 @@ export function StageChip({ clubId, userId, name, stage }: StageChipProps) {
         label={t('members.pipeline')}
         selected={null}
         acts={[]}
-        clear={{ label: t('members.clearSelected'), onClick: forget }}
+        clear={{ label: t('kit.clearSelection'), onClick: forget }}
         outcome={outcome !== null && <MoveSaid moves={moves} />}
       />
     </>

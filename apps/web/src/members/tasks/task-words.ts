@@ -18,7 +18,7 @@ export const isLate = ({ Type, DueDate, CompletedAt }: Task, today: string): boo
 
 /** Until when, or since when it is late. */
 export const dueWords = ({ DueDate }: Task, late: boolean, t: Translate, { date }: Formats): string[] =>
-  DueDate === null ? [] : [t(late ? 'members.inStageSince' : 'members.taskBy', { date: date(DueDate) })];
+  DueDate === null ? [] : [t(late ? 'kit.since' : 'members.taskBy', { date: date(DueDate) })];
 
 /** Who is to do it. */
 export const assigneeWords = ({ Assignee }: Task, t: Translate): string[] =>

@@ -132,7 +132,7 @@ function OneBrandActs({ brand, view, onOpen }: OneBrandActsProps) {
         { label: t('clubs.addClub'), icon: IconPlus, primary: true, plain: true, onClick: () => onOpen('club') },
         ...(isBeside ? [] : [{ label: t('clubs.brandSettings'), icon: IconSettings, onClick: () => onOpen('settings') }]),
         { label: t('rankings.brandTitle'), icon: IconListNumbers, href: `#${pathTo('BrandRankings', brand.BrandId)}` },
-        { label: t('clubs.export'), icon: IconDownload, disabled: exported === undefined, onClick: () => exported?.() },
+        { label: t('kit.export'), icon: IconDownload, disabled: exported === undefined, onClick: () => exported?.() },
       ]}
     />
   );

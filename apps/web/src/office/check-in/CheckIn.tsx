@@ -84,7 +84,7 @@ export default function CheckIn() {
                 ref={field}
                 size="lg"
                 classNames={{ input: styles['code'] }}
-                label={t('checkIn.code')}
+                label={t('kit.code')}
                 description={t('checkIn.codeHint')}
                 value={form.values.Code}
                 error={form.errors.Code}

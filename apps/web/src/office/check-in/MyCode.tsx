@@ -68,7 +68,7 @@ function Shown({ clubId, clubName }: { clubId: number; clubName: string }) {
       {refused !== null ? (
         <>
           <Refusal words={refusalWords(refused)} />
-          <Button onClick={() => setRound(round + 1)}>{t('checkIn.mineAgain')}</Button>
+          <Button onClick={() => setRound(round + 1)}>{t('kit.tryAgain')}</Button>
         </>
       ) : code === null ? (
         <Loading>

@@ -31,7 +31,7 @@ export function PairTablet({ code, why, onPaired }: PairTabletProps) {
         <TextInput
           size="lg"
           classNames={{ input: styles['code'] }}
-          label={t('checkIn.code')}
+          label={t('kit.code')}
           withAsterisk
           value={form.values.Code}
           error={form.errors.Code}

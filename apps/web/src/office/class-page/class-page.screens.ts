@@ -3,7 +3,7 @@ import type { Screen } from '../../platform/screen.ts';
 export const classPageScreens: readonly Screen[] = [
   {
     name: 'ClubClassParticipants',
-    title: 'participants.title',
+    title: 'kit.participants',
     who: ['Owner', 'Manager', 'Trainer'],
     gate: 'activities',
     needsId: true,

@@ -22,7 +22,7 @@ export function LogFilters({ filter, authors, onChange }: LogFiltersProps) {
     <FilterBar set={set} onClear={() => onChange(wholeLog)}>
       <FilterChip
         icon={IconCalendar}
-        label={t('clubLogs.period')}
+        label={t('kit.period')}
         value={String(filter.days)}
         options={logPeriods.map((days) => ({ value: String(days), label: t('clubLogs.days', { count: days }) }))}
         onChange={(value) => onChange({ days: logPeriods.find((days) => String(days) === value) ?? wholeLog.days })}

@@ -12,15 +12,15 @@ import { kindLabels } from './kind-labels.ts';
 const nameOf = (person: LogPerson): string => fullName(person) || person.Nickname;
 
 export const logColumns = (t: Translate, formats: Formats): readonly Column<ClubLog>[] => [
-  { id: 'At', head: t('clubLogs.when'), cell: ({ At }) => formats.time(At) },
+  { id: 'At', head: t('kit.when'), cell: ({ At }) => formats.time(At) },
   { id: 'What', head: t('clubLogs.what'), names: true, cell: (entry) => <What entry={entry} formats={formats} /> },
   { id: 'By', head: t('messages.who'), cell: ({ By }) => (By === null ? t('clubLogs.nobody') : nameOf(By)) },
   { id: 'Kind', head: t('kit.kind'), cell: ({ Kind }) => t(kindLabels[Kind]) },
 ];
 
 const fieldLabels = {
-  FirstMidName: 'members.firstName',
-  LastName: 'members.lastName',
+  FirstMidName: 'kit.firstName',
+  LastName: 'kit.lastName',
   BirthDate: 'members.fieldBirthDate',
   Phone: 'members.fieldPhone',
   Address1: 'members.fieldAddress',

@@ -145,7 +145,7 @@ function Today({ summary }: { summary: ClubSummary }) {
       <Figure label={t('clubs.trainingsToday')} value={formats.number(summary.TrainingsToday)} size="large" />
       <Figure label={t('clubs.pointsToday')} value={formats.number(summary.PointsToday)} size="large" />
       <Figure
-        label={t('clubs.athletes')}
+        label={t('members.athletes')}
         value={formats.number(summary.Athletes)}
         note={t('clubs.joinWith', { code: summary.Code })}
         size="large"

@@ -144,7 +144,7 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
         </Pair>
         <Pair>
           {text('Phone', 'clubs.set.phone', { type: 'tel' })}
-          {text('Email', 'accounts.email', { type: 'email' })}
+          {text('Email', 'kit.email', { type: 'email' })}
         </Pair>
         <Lookups values={values} errors={errors} isFixed={club.CurrencyFixed} set={set} />
       </EditorSection>

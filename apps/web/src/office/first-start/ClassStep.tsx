@@ -116,7 +116,7 @@ export function ClassStep({ frame, facts, nextLabel, onDone, onBack }: StepProps
           />
           <div className={classes['pair']}>
             <DateField
-              label={t('firstClub.class.day')}
+              label={t('kit.day')}
               near
               required
               value={values.Day}

@@ -90,7 +90,7 @@ function State({ webhook: { State: state, Since, LastAt, LastError, Failures } }
             {t('integrations.disconnected')}
           </StateChip>
         )}
-        <span className={classes['quiet']}>{t('integrations.since', { date: formats.date(Since) })}</span>
+        <span className={classes['quiet']}>{t('kit.since', { date: formats.date(Since) })}</span>
       </span>
       {LastAt !== null && (
         <span className={classes['quiet']}>

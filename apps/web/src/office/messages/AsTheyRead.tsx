@@ -113,7 +113,7 @@ export function AsTheyRead({ counted = [], texts, target, picture, first, ways, 
         ) : (
           <>
             <span className={classes['quiet']}>{club}</span>
-            <b>{filledFor(Title, values) || t('messages.subject')}</b>
+            <b>{filledFor(Title, values) || t('kit.title')}</b>
             {picture !== null && <MessagePicture uri={picture} />}
             <p>{filledFor(Text, values)}</p>
             {button !== null && <span className={classes['leads']}>{button.Label}</span>}

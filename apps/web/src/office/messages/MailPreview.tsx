@@ -20,7 +20,7 @@ export function MailPreview({ mail, reader, onClose }: MailPreviewProps) {
         <dl>
           <dt>{t('messages.mailFrom')}</dt>
           <dd>{mail.From}</dd>
-          <dt>{t('messages.subject')}</dt>
+          <dt>{t('kit.title')}</dt>
           <dd>
             <b>{mail.Subject}</b>
           </dd>

@@ -79,7 +79,7 @@ export function MessageWords({
           <WordFields
             {...written}
             language={first}
-            title={t('messages.subject')}
+            title={t('kit.title')}
             text={t('messages.text')}
             button={t('messages.buttonWords')}
             required
@@ -88,7 +88,7 @@ export function MessageWords({
         <fieldset className={classes['part']}>
           <legend>{t('messages.translation')}</legend>
           <Segmented<Language>
-            label={t('messages.language')}
+            label={t('shell.language')}
             value={beside}
             fullWidth
             options={languages

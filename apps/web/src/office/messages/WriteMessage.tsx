@@ -229,7 +229,7 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
           <ButtonTarget target={values.Target} errors={errors} onChange={(Target) => set({ Target })} />
           <ImageField
             kind="message"
-            label={t('images.picture')}
+            label={t('kit.picture')}
             note={t('messages.pictureNote')}
             uri={values.PictureUri}
             upload={(body) => change(uploadMessagePicture, { params: { id }, body }, { quiet: true })}

@@ -59,7 +59,7 @@ function NewsFields({ news, onClose }: { news?: WrittenNews; onClose: () => void
   return (
     <DialogFields
       form={form}
-      act={t(news === undefined ? 'news.publish' : 'kit.save')}
+      act={t(news === undefined ? 'kit.publish' : 'kit.save')}
       save={(body) =>
         news === undefined
           ? create.mutateAsync({ body })

@@ -93,7 +93,7 @@ export default function Notifications() {
             onChange={(next) => change({ Group: next })}
           />
           <FilterChip
-            label={t('notifications.readState')}
+            label={t('kit.state')}
             all={t('kit.all')}
             value={State}
             options={[{ value: 'New', label: t('notifications.onlyUnread') }]}

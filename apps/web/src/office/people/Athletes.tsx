@@ -146,7 +146,7 @@ function Acts({ athlete }: RowProps) {
                 onClick: toggle,
               },
             ]),
-        { label: t('members.openProfile'), icon: IconUser, onClick: () => void navigate(pathTo('EditUser', athlete.UserId)) },
+        { label: t('members.profile'), icon: IconUser, onClick: () => void navigate(pathTo('EditUser', athlete.UserId)) },
         { label: t('members.message'), icon: IconMessage, onClick: () => void navigate(pathTo('ClubMessages', athlete.UserId)) },
       ]}
     />

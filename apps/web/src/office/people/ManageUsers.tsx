@@ -62,7 +62,7 @@ function PeopleList() {
   const { busy, run } = useExport(club, filter);
   const head = usePeopleHead(
     'list',
-    manages ? [{ label: t('members.export'), icon: IconDownload, busy, onClick: () => void run() }] : [],
+    manages ? [{ label: t('kit.export'), icon: IconDownload, busy, onClick: () => void run() }] : [],
   );
   /** Null until somebody is selected for the first time; who comes back from a message to them finds them selected. */
   const [picked, setPicked] = useScreenState<readonly number[] | null>('picked', null);

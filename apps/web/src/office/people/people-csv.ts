@@ -11,8 +11,8 @@ export function peopleCsv(people: readonly ClubPerson[], t: Translate, formats: 
   const byName = (a: ClubPerson, b: ClubPerson) =>
     compare(a.LastName || a.Nickname, b.LastName || b.Nickname) || compare(a.FirstMidName, b.FirstMidName) || a.UserId - b.UserId;
   const head = [
-    t('members.lastName'),
-    t('members.firstName'),
+    t('kit.lastName'),
+    t('kit.firstName'),
     t('members.nickname'),
     t('members.email'),
     t('members.role'),

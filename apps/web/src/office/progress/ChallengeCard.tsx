@@ -30,7 +30,7 @@ export function ChallengeCard({ club }: { club: ClubRef & { readonly Name: strin
     <section>
       <SectionHead title={t('progress.challenge')}>
         <Link className={classes['more']} to={shown ? pathTo('ChallengeRanking', shown.ChallengeId) : pathTo('MyChallenges')}>
-          {t(shown ? 'progress.ranking' : 'progress.challenges')}
+          {t(shown ? 'kit.ranking' : 'progress.challenges')}
         </Link>
       </SectionHead>
       <Card>

@@ -1,4 +1,5 @@
 import { listGoals } from '@clubpulse/contract/body/goals.calls';
+import type { LastMeasure } from '@clubpulse/contract/body/measures/measures';
 import { getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import type { Challenge, ChallengeDetail } from '@clubpulse/contract/community/challenges';
 import { getChallenge, listClubChallenges } from '@clubpulse/contract/community/challenges.calls';
@@ -6,7 +7,7 @@ import { getLevel } from '@clubpulse/contract/community/levels.calls';
 import type { ProgressWeek } from '@clubpulse/contract/office/progress/progress';
 import { getProgress } from '@clubpulse/contract/office/progress/progress.calls';
 import { addDays } from '@clubpulse/rules/time/days';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { athlete, openDesk, startDay } from '../../billing/test/desk.tsx';
 import { answer } from '../../test/network.ts';
@@ -77,7 +78,13 @@ const weight = {
   Before: { Value: 62.1, At: '2026-10-14T08:00:00Z' },
 };
 
-const open = (found: { weeks?: readonly ProgressWeek[]; challenges?: readonly Challenge[]; measured?: boolean } = {}) => {
+interface Found {
+  weeks?: readonly ProgressWeek[];
+  challenges?: readonly Challenge[];
+  last?: LastMeasure[];
+  goal?: LastMeasure['Key'];
+}
+const open = (found: Found = {}) => {
   const challenges = found.challenges ?? [challenge];
   return openDesk(
     '/Progress',
@@ -97,11 +104,11 @@ const open = (found: { weeks?: readonly ProgressWeek[]; challenges?: readonly Ch
       answer(getChallenge, { id: 7 }, { ...challenge, Runs: false, DaysUntil: 0, DaysGone: 20, DaysLeft: 11, Mine: mine }),
       answer(getMeasures, own, {
         Person: { ...person, Age: 35, Gender: 'Female', Height: 168 },
-        Last: found.measured === false ? [] : [weight],
+        Last: found.last ?? [weight],
         Events: [],
         BloodShared: true,
       }),
-      answer(listGoals, own, [{ Key: 'weight', Value: 60, Due: null, SetAt: '2026-10-20T08:00:00Z', SetBy: null }]),
+      answer(listGoals, own, [{ Key: found.goal ?? 'weight', Value: 60, Due: null, SetAt: '2026-10-20T08:00:00Z', SetBy: null }]),
     ],
     athlete,
   );
@@ -124,8 +131,21 @@ it('says the level, the weeks, the challenge and the body, each leading on', asy
   expect(screen.getByRole('link', { name: 'Measures' }).getAttribute('href')).toContain('AdvancedBiometrics');
 });
 
+it('shows the challenge one takes part in before those one could, and a measure with a goal before others', async () => {
+  const measure = (Key: LastMeasure['Key'], Value: number): LastMeasure => ({ ...weight, Key, Value, Before: null });
+  await open({
+    challenges: [{ ...challenge, ChallengeId: 8, Title: 'Ends sooner', Joined: false }, challenge],
+    last: [measure('weight', 61.4), measure('bodyFatPercent', 20), measure('restingHeartRate', 52), measure('waist', 70)],
+    goal: 'waist',
+  });
+  expect(await screen.findByText('Thirty hours')).toBeTruthy();
+  expect(screen.queryByText('Ends sooner')).toBeNull();
+  const measured = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+  await waitFor(() => expect(measured().slice(-3)).toEqual(['Waist (narrowest)', 'Weight', 'Body fat']));
+});
+
 it('says what there is not, and how it begins', async () => {
-  await open({ weeks: weeks.map((one) => ({ ...one, Points: 0, Trainings: 0 })), challenges: [], measured: false });
+  await open({ weeks: weeks.map((one) => ({ ...one, Points: 0, Trainings: 0 })), challenges: [], last: [] });
   expect(await screen.findByText('No training in the last eight weeks')).toBeTruthy();
   expect(await screen.findByText(/Nothing runs in/)).toBeTruthy();
   expect(await screen.findByText('Nothing measured yet. Start with your weight.')).toBeTruthy();

@@ -76,7 +76,7 @@ export function NextClassCard({ one }: { one: Class }) {
             leftSection={<IconUsers size={18} stroke={1.8} />}
             onClick={() => goTo('ClubClassParticipants', one.ClassId)}
           >
-            {t('participants.title')}
+            {t('kit.participants')}
           </Button>
         )}
       </div>

@@ -73,8 +73,8 @@ export function ToComment() {
         <FilterBar set={set} onClear={clear}>
           <FilterChip
             icon={IconUser}
-            label={t('training.athlete')}
-            all={t('training.allAthletes')}
+            label={t('role.Athlete')}
+            all={t('kit.all')}
             value={UserId}
             options={waiting.data.Athletes.map((one) => ({
               value: String(one.UserId),

@@ -75,7 +75,7 @@ export function Way({ training, series: recorded, heartRates, limits, own, view,
               label={t('series.by')}
               value={kind}
               options={[
-                { value: 'time', label: t('series.byTime') },
+                { value: 'time', label: t('kit.time') },
                 { value: 'way', label: t('training.distanceField') },
               ]}
               onChange={setKind}

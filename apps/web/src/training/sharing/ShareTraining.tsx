@@ -163,7 +163,7 @@ function ByMail({ trainingId }: { trainingId: number }) {
       <TextInput
         required
         type="email"
-        label={t('training.mailAddress')}
+        label={t('kit.email')}
         value={form.values.Email}
         error={form.errors.Email}
         onChange={(event) => form.set({ Email: event.currentTarget.value })}

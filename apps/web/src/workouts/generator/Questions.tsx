@@ -42,7 +42,7 @@ export function Questions({ form: { values, errors, set }, again, busy, onGenera
         onChange={(Level) => set({ Level })}
       />
       <ChoiceTiles
-        label={t('generator.goalField')}
+        label={t('kit.goal')}
         columns={2}
         value={values.Goal}
         options={workoutGoals.map((value) => ({ value, label: t(goalWords[value]) }))}
@@ -50,7 +50,7 @@ export function Questions({ form: { values, errors, set }, again, busy, onGenera
         onChange={(Goal) => set({ Goal })}
       />
       <ChoiceTiles
-        label={t('generator.whereField')}
+        label={t('kit.where')}
         columns={3}
         value={values.Location}
         options={equipmentPlaces.map((value) => ({ value, label: t(`clubs.equipmentAt-${value}`) }))}

@@ -7,7 +7,6 @@ export const classEditor = {
   'calendar.section.dates': 'Dates',
   'calendar.section.booking': 'Booking',
   'calendar.section.look': 'Appearance',
-  'calendar.picture': 'Picture',
   'calendar.locationHint': 'For instance: the park',
   'calendar.type.LessonNote': 'Repeats every week; each date is booked for itself.',
   'calendar.type.GroupNote': 'Repeats every week, like a lesson; publishing asks first.',

@@ -11,7 +11,6 @@ export const parts = {
   'calendar.createdText': 'It is unpublished until you publish it.',
 
   // Several classes at once.
-  'calendar.day': 'Day',
   'calendar.noTrainer': 'No trainer',
   'calendar.startTime': 'Start',
   'calendar.duration': 'Duration',

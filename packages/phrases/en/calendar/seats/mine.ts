@@ -35,7 +35,6 @@ export const mine = {
   'booking.feedHidden': 'The link itself is not shown again; make a new one if you lost it.',
   'booking.feedRenew': 'Make a new link',
   'booking.feedRenewTitle': 'Make a new link?',
-  'booking.feedRevoke': 'Switch off',
   'booking.feedRevokeTitle': 'Switch off the link?',
   'booking.feedStops': 'Calendars that use the present link stop being updated.',
   'booking.feedRevoked': 'The link is switched off',

@@ -1,4 +1,3 @@
 export const screens = {
-  'participants.title': 'Participants',
   'participants.subscriptions': 'Participants’ subscriptions',
 } as const;

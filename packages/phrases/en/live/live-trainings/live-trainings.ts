@@ -26,7 +26,6 @@ export const liveTrainings = {
   'liveTr.holdersOf': 'For holders of',
   'liveTr.anybody': 'Anybody of the club',
   'liveTr.holdersHint': 'Whoever joins, or is added, holds a valid subscription of this type.',
-  'liveTr.participants': 'Participants',
   'liveTr.nobodyYet': 'Nobody takes part yet. Members join from their first page; you add them here.',
   'liveTr.addPerson': 'Add somebody',
   'liveTr.nobodyFound': 'No athlete of the club is called so',

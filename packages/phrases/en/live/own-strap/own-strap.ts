@@ -9,7 +9,6 @@ export const ownStrap = {
   'ownStrap.noSkin': 'The strap does not touch the skin',
   'ownStrap.noBeat': 'No heart rate yet',
   'ownStrap.lost': 'Looking for your strap again …',
-  'ownStrap.time': 'Time',
   'ownStrap.average': 'Average',
   'ownStrap.highest': 'Highest',
   'ownStrap.target': 'target {{low}} to {{high}}%',

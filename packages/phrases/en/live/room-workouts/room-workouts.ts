@@ -8,7 +8,6 @@ export const roomWorkouts = {
   'run.type.Emom': 'EMOM',
   'run.type.Amrap': 'AMRAP',
   'run.type.Intervals': 'Intervals',
-  'run.minutes': 'Minutes',
   'run.seconds': 'Seconds',
   'run.every': 'Seconds of a round',
   'run.work': 'Seconds of work',

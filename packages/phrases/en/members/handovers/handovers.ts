@@ -12,5 +12,4 @@ export const handovers = {
     'This account was opened by its owner, so nobody here can set its password. They open the link and type their own: from then on this club knows who they are, and may give them a role. Who forgot the password asks an administrator.',
   'members.handedUntil': 'Works once, until {{time}}.',
   'members.handedCopy': 'Copy the link',
-  'members.handedDone': 'Done',
 } as const;

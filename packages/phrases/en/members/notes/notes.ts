@@ -6,7 +6,6 @@ export const notes = {
   'members.notesMore_other': '{{count}} more notes',
   'members.noteNew': 'New note',
   'members.noteEdit': 'Edit note',
-  'members.noteText': 'Note',
   'members.noteSaved': 'Note saved',
   'members.noteBy': '{{name}}, {{when}}',
   'members.noteByGone': 'Somebody who left, {{when}}',

@@ -1,7 +1,6 @@
 export const checkIn = {
   'checkIn.text': 'Type the code, or choose a name.',
   'checkIn.textCamera': 'Hold the code before the camera, type it, or choose a name.',
-  'checkIn.code': 'Code',
   'checkIn.codeHint': '8 letters and digits; a reader types them by itself',
   'checkIn.act': 'Let in',
   'checkIn.actOf': 'Let {{name}} in',
@@ -29,7 +28,6 @@ export const checkIn = {
   'checkIn.mineNew': 'A new one comes by itself every two minutes. It says who you are, once, and opens nothing else.',
   'checkIn.mineNone': 'Your code comes with your club',
   'checkIn.mineNoneText': 'Whoever trains in a club shows it at its desk.',
-  'checkIn.mineAgain': 'Try again',
   'checkIn.kioskPair': 'Make this tablet a kiosk',
   'checkIn.kioskPairText': 'Add a kiosk in the settings of your club, or pair a tablet there: it gives you a code for this page.',
   'checkIn.kioskPairAct': 'Pair this tablet',

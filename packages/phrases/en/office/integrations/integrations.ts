@@ -28,7 +28,6 @@ export const integrations = {
   'integrations.stopped': 'Stopped',
   'integrations.stoppedText':
     '{{count}} deliveries in a row failed. Repair your side, then connect it again: what happened meanwhile is not sent.',
-  'integrations.since': 'since {{date}}',
   'integrations.lastAnswer': 'Last try {{when}}: {{answer}}',
   'integrations.answered': 'answered {{status}}',
   'integrations.noAnswer': 'no answer',

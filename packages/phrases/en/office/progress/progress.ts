@@ -17,7 +17,6 @@ export const progress = {
   'progress.noResting': 'Measure your resting heart rate, and your load counts by the reserve too.',
   'progress.noWeeks': 'No training in the last eight weeks',
   'progress.challenge': 'Challenge',
-  'progress.ranking': 'Ranking',
   'progress.challenges': 'Challenges',
   'progress.ends': 'ends {{date}}',
   'progress.place': '{{rank}} of {{all}}',

@@ -41,7 +41,6 @@ export const series = {
   'series.zone.vo2max': 'VO2max',
   'series.zone.anaerobic': 'Anaerobic',
   'series.by': 'What the width stands for',
-  'series.byTime': 'Time',
   'series.hint': 'Drag to zoom, arrow keys to step, + and − to zoom',
   'series.seen': '{{from}} to {{to}}',
   'series.closer': 'Zoom in',

@@ -15,7 +15,6 @@ export const sharing = {
   'training.linkEnded': 'Link taken back: it opens nothing any more',
   'training.mailLink': 'Send by e-mail',
   'training.mailName': 'Name of whom it is for',
-  'training.mailAddress': 'E-mail',
   'training.mailNone': 'This server sends no e-mail yet: send the link yourself.',
   'training.mailed': 'E-mail is on its way',
   'training.onlyYou': 'Only you and the staff of clubs you share your heart rates with see it now.',

@@ -20,8 +20,6 @@ export const trainersJournal = {
   'training.afterThat': 'After that',
   'training.showAllNow': 'Show all {{total}}',
   'training.toComment': 'Trainings to comment',
-  'training.athlete': 'Athlete',
-  'training.allAthletes': 'All',
   'training.athleteCount': '{{name}}, {{trainings}}',
   'training.words': 'Their feedback',
   'training.onlyWords': 'With feedback',

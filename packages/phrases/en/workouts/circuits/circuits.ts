@@ -22,7 +22,6 @@ export const circuits = {
   'circuits.deleteSome_other': 'Delete {{count}} circuits?',
   'circuits.deleteText': 'Classes that name it stay, without a circuit.',
   'circuits.copyToClubs': 'Copy to clubs',
-  'circuits.copy': 'Copy',
   'circuits.copyText':
     'Copies begin unpublished and without a room. Exercises of this club’s own have to be in the other one, too.',
   'circuits.toClubs': 'Clubs',
@@ -35,7 +34,6 @@ export const circuits = {
   'circuits.forStaff': 'Circuits are for staff',
   'circuits.forStaffText': 'Your trainers build them; you follow them on the screens of the room.',
   'circuits.timeForAll': 'Time for all',
-  'circuits.number.Minutes': 'Minutes',
   'circuits.number.StationsPerMinute': 'Stations per minute',
   'circuits.notMinutes': 'Write it as minutes and seconds: 0:40.',
   'circuits.stationsLocked': 'Can be switched off when one station is left, now {{count}}.',

@@ -68,7 +68,6 @@ export const exercises = {
   'workouts.select': 'Select {{name}}',
   'workouts.selected_one': '{{count}} selected',
   'workouts.selected_other': '{{count}} selected',
-  'workouts.clearSelected': 'Clear the selection',
   'workouts.publishSome': 'Publish {{count}}',
   'workouts.unpublishSome': 'Unpublish {{count}}',
   'workouts.publishedSome_one': '{{count}} published',

@@ -15,8 +15,6 @@ export const generator = {
   'generator.day.pull': 'Pull',
   'generator.day.legs': 'Legs',
   'generator.levelField': 'Fitness level',
-  'generator.goalField': 'Goal',
-  'generator.whereField': 'Where',
   'generator.daysField': 'Days a week',
   'generator.minutesField': 'Minutes each time',
   'generator.minutesUnit': 'min',

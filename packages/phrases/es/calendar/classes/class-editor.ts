@@ -11,7 +11,6 @@ export const classEditor: Translated<typeof en> = {
   'calendar.section.dates': 'Fechas',
   'calendar.section.booking': 'Reservas',
   'calendar.section.look': 'Aspecto',
-  'calendar.picture': 'Imagen',
   'calendar.locationHint': 'Por ejemplo: el parque',
   'calendar.type.LessonNote': 'Se repite cada semana; cada fecha se reserva por separado.',
   'calendar.type.GroupNote': 'Se repite cada semana, como una clase; publicar pide confirmación.',

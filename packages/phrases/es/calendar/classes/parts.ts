@@ -12,7 +12,6 @@ export const parts: Translated<typeof en> = {
   'calendar.location': 'Lugar',
   'calendar.created': 'Has creado {{name}}',
   'calendar.createdText': 'Los atletas no ven nada hasta que publiques.',
-  'calendar.day': 'Día',
   'calendar.noTrainer': 'Sin entrenador',
   'calendar.startTime': 'Inicio',
   'calendar.duration': 'Duración',

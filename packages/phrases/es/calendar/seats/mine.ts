@@ -39,7 +39,6 @@ export const mine: Translated<typeof en> = {
   'booking.feedHidden': 'El enlace no se vuelve a mostrar: crea otro si lo has perdido.',
   'booking.feedRenew': 'Crear otro enlace',
   'booking.feedRenewTitle': '¿Crear otro enlace?',
-  'booking.feedRevoke': 'Desactivar',
   'booking.feedRevokeTitle': '¿Desactivar el enlace?',
   'booking.feedStops': 'Los calendarios que usan el enlace actual dejan de actualizarse.',
   'booking.feedRevoked': 'El enlace está desactivado',

@@ -12,7 +12,6 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.noSkin': 'La banda no toca la piel',
   'ownStrap.noBeat': 'Aún no hay frecuencia cardíaca',
   'ownStrap.lost': 'Buscando de nuevo tu banda …',
-  'ownStrap.time': 'Tiempo',
   'ownStrap.average': 'Media',
   'ownStrap.highest': 'Máxima',
   'ownStrap.target': 'objetivo de {{low}} a {{high}} %',

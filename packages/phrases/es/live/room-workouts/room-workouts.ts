@@ -10,7 +10,6 @@ export const roomWorkouts: Translated<typeof en> = {
   'run.type.Emom': 'EMOM',
   'run.type.Amrap': 'AMRAP',
   'run.type.Intervals': 'Intervalos',
-  'run.minutes': 'Minutos',
   'run.seconds': 'Segundos',
   'run.every': 'Segundos de una ronda',
   'run.work': 'Segundos de trabajo',

@@ -15,5 +15,4 @@ export const handovers: Translated<typeof en> = {
     'Esta cuenta la abrió la propia persona, así que aquí nadie puede cambiar su contraseña. Abre el enlace y escribe la suya: desde entonces el club sabe quién es y puede darle un rol. Quien la olvidó acude a un administrador.',
   'members.handedUntil': 'Sirve una sola vez, hasta las {{time}}.',
   'members.handedCopy': 'Copiar el enlace',
-  'members.handedDone': 'Listo',
 };

@@ -10,7 +10,6 @@ export const notes: Translated<typeof en> = {
   'members.notesMore_other': '{{count}} notas más',
   'members.noteNew': 'Nueva nota',
   'members.noteEdit': 'Editar nota',
-  'members.noteText': 'Nota',
   'members.noteSaved': 'Nota guardada',
   'members.noteBy': '{{name}}, {{when}}',
   'members.noteByGone': 'Alguien que ya no está, {{when}}',

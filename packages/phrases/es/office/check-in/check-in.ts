@@ -4,7 +4,6 @@ import type { Translated } from '../../../phrases.ts';
 export const checkIn: Translated<typeof en> = {
   'checkIn.text': 'Escribe el código o elige un nombre.',
   'checkIn.textCamera': 'Pon el código ante la cámara, escríbelo o elige un nombre.',
-  'checkIn.code': 'Código',
   'checkIn.codeHint': '8 letras y cifras; un lector las escribe solo',
   'checkIn.act': 'Dejar entrar',
   'checkIn.actOf': 'Dejar entrar a {{name}}',
@@ -33,7 +32,6 @@ export const checkIn: Translated<typeof en> = {
   'checkIn.mineNew': 'Cada dos minutos llega uno nuevo. Dice quién eres, una vez, y no abre nada más.',
   'checkIn.mineNone': 'Tu código llega con tu club',
   'checkIn.mineNoneText': 'Quien entrena en un club lo muestra en su mostrador.',
-  'checkIn.mineAgain': 'Reintentar',
   'checkIn.kioskPair': 'Convertir esta tableta en quiosco',
   'checkIn.kioskPairText':
     'Añade un quiosco en los ajustes de tu club, o vincula allí una tableta: te da un código para esta página.',

@@ -31,7 +31,6 @@ export const integrations: Translated<typeof en> = {
   'integrations.stopped': 'Detenido',
   'integrations.stoppedText':
     '{{count}} entregas seguidas fallaron. Arregla tu lado y conéctalo de nuevo: lo ocurrido entretanto no se envía.',
-  'integrations.since': 'desde el {{date}}',
   'integrations.lastAnswer': 'Último intento {{when}}: {{answer}}',
   'integrations.answered': 'respuesta {{status}}',
   'integrations.noAnswer': 'sin respuesta',

@@ -22,7 +22,6 @@ export const progress: Translated<typeof en> = {
   'progress.noResting': 'Mide tu frecuencia en reposo y la carga se contará también por reserva.',
   'progress.noWeeks': 'Ningún entrenamiento en las últimas ocho semanas',
   'progress.challenge': 'Reto',
-  'progress.ranking': 'Clasificación',
   'progress.challenges': 'Retos',
   'progress.ends': 'termina el {{date}}',
   'progress.place': '{{rank}} de {{all}}',

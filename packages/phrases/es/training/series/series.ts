@@ -44,7 +44,6 @@ export const series: Translated<typeof en> = {
   'series.zone.vo2max': 'VO2máx',
   'series.zone.anaerobic': 'Anaeróbica',
   'series.by': 'Qué indica el ancho',
-  'series.byTime': 'Tiempo',
   'series.hint': 'Arrastra para ampliar, flechas para avanzar, + y − para el zoom',
   'series.seen': 'de {{from}} a {{to}}',
   'series.closer': 'Ampliar',

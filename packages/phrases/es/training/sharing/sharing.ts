@@ -18,7 +18,6 @@ export const sharing: Translated<typeof en> = {
   'training.linkEnded': 'Enlace retirado: ya no abre nada',
   'training.mailLink': 'Enviar por correo',
   'training.mailName': 'Nombre de quien lo recibe',
-  'training.mailAddress': 'Correo electrónico',
   'training.mailNone': 'Este servidor aún no envía correos: envía tú el enlace.',
   'training.mailed': 'El correo está en camino',
   'training.onlyYou': 'Ahora solo lo veis tú y el personal de los clubes con los que compartes tu frecuencia cardíaca.',

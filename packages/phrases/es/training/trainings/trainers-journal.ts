@@ -24,8 +24,6 @@ export const trainersJournal: Translated<typeof en> = {
   'training.afterThat': 'Después',
   'training.showAllNow': 'Mostrar los {{total}}',
   'training.toComment': 'Entrenamientos por comentar',
-  'training.athlete': 'Atleta',
-  'training.allAthletes': 'Todos',
   'training.athleteCount': '{{name}}, {{trainings}}',
   'training.words': 'Valoración del atleta',
   'training.onlyWords': 'Con valoración',

@@ -29,7 +29,6 @@ export const circuits: Translated<typeof en> = {
   'circuits.deleteSome_other': '¿Eliminar {{count}} circuitos?',
   'circuits.deleteText': 'Las clases que lo nombran se quedan, sin circuito.',
   'circuits.copyToClubs': 'Copiar a clubes',
-  'circuits.copy': 'Copiar',
   'circuits.copyText':
     'Las copias empiezan sin publicar y sin sala. Los ejercicios propios de este club tienen que estar también en el otro.',
   'circuits.toClubs': 'Clubes',
@@ -43,7 +42,6 @@ export const circuits: Translated<typeof en> = {
   'circuits.forStaff': 'Los circuitos son para el personal',
   'circuits.forStaffText': 'Los preparan tus entrenadores; tú los sigues en las pantallas de la sala.',
   'circuits.timeForAll': 'Tiempo para todo',
-  'circuits.number.Minutes': 'Minutos',
   'circuits.number.StationsPerMinute': 'Estaciones por minuto',
   'circuits.notMinutes': 'Escríbelo en minutos y segundos: 0:40.',
   'circuits.stationsLocked': 'Se desactiva cuando queda una estación, ahora {{count}}.',

@@ -73,7 +73,6 @@ export const exercises: Translated<typeof en> = {
   'workouts.selected_one': '{{count}} seleccionado',
   'workouts.selected_many': '{{count}} seleccionados',
   'workouts.selected_other': '{{count}} seleccionados',
-  'workouts.clearSelected': 'Quitar la selección',
   'workouts.publishSome': 'Publicar {{count}}',
   'workouts.unpublishSome': 'Retirar {{count}}',
   'workouts.publishedSome_one': '{{count}} publicado',

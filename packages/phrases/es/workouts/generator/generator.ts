@@ -18,8 +18,6 @@ export const generator: Translated<typeof en> = {
   'generator.day.pull': 'Tracción',
   'generator.day.legs': 'Piernas',
   'generator.levelField': 'Nivel de forma',
-  'generator.goalField': 'Objetivo',
-  'generator.whereField': 'Dónde',
   'generator.daysField': 'Días por semana',
   'generator.minutesField': 'Minutos cada vez',
   'generator.minutesUnit': 'min',

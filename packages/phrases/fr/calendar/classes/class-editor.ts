@@ -11,7 +11,6 @@ export const classEditor: Translated<typeof en> = {
   'calendar.section.dates': 'Dates',
   'calendar.section.booking': 'Réservation',
   'calendar.section.look': 'Apparence',
-  'calendar.picture': 'Image',
   'calendar.locationHint': 'Par exemple : le parc',
   'calendar.type.LessonNote': 'Se répète chaque semaine ; chaque date se réserve séparément.',
   'calendar.type.GroupNote': 'Se répète chaque semaine, comme un cours ; publier demande confirmation.',

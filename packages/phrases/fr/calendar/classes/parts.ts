@@ -12,7 +12,6 @@ export const parts: Translated<typeof en> = {
   'calendar.location': 'Lieu',
   'calendar.created': 'Vous avez créé {{name}}',
   'calendar.createdText': 'Les athlètes ne voient rien avant la publication.',
-  'calendar.day': 'Jour',
   'calendar.noTrainer': 'Aucun coach',
   'calendar.startTime': 'Début',
   'calendar.duration': 'Durée',

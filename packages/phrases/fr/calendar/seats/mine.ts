@@ -40,7 +40,6 @@ export const mine: Translated<typeof en> = {
   'booking.feedHidden': 'Le lien n’est plus montré : créez-en un autre si vous l’avez perdu.',
   'booking.feedRenew': 'Créer un nouveau lien',
   'booking.feedRenewTitle': 'Créer un nouveau lien ?',
-  'booking.feedRevoke': 'Désactiver',
   'booking.feedRevokeTitle': 'Désactiver le lien ?',
   'booking.feedStops': 'Les agendas qui utilisent le lien actuel ne sont plus mis à jour.',
   'booking.feedRevoked': 'Le lien est désactivé',

@@ -28,7 +28,6 @@ export const liveTrainings: Translated<typeof en> = {
   'liveTr.holdersOf': 'Pour qui a',
   'liveTr.anybody': 'N’importe qui du club',
   'liveTr.holdersHint': 'Qui s’inscrit, ou est ajouté, a un abonnement valable de ce type.',
-  'liveTr.participants': 'Participants',
   'liveTr.nobodyYet':
     'Personne ne participe encore. Les membres s’inscrivent depuis leur première page ; ici, c’est vous qui les ajoutez.',
   'liveTr.addPerson': 'Ajouter quelqu’un',

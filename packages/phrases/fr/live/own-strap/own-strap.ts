@@ -12,7 +12,6 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.noSkin': 'La ceinture ne touche pas la peau',
   'ownStrap.noBeat': 'Pas encore de fréquence cardiaque',
   'ownStrap.lost': 'Nouvelle recherche de votre ceinture …',
-  'ownStrap.time': 'Temps',
   'ownStrap.average': 'Moyenne',
   'ownStrap.highest': 'Maximum',
   'ownStrap.target': 'cible de {{low}} à {{high}} %',

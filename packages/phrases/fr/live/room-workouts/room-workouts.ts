@@ -10,7 +10,6 @@ export const roomWorkouts: Translated<typeof en> = {
   'run.type.Emom': 'EMOM',
   'run.type.Amrap': 'AMRAP',
   'run.type.Intervals': 'Intervalles',
-  'run.minutes': 'Minutes',
   'run.seconds': 'Secondes',
   'run.every': 'Secondes d’un tour',
   'run.work': 'Secondes de travail',

@@ -15,5 +15,4 @@ export const handovers: Translated<typeof en> = {
     'Ce compte a été ouvert par la personne elle-même : ici, nul ne peut changer son mot de passe. Elle ouvre le lien et saisit le sien : dès lors le club sait qui elle est et peut lui donner un rôle. En cas d’oubli, il faut s’adresser à un administrateur.',
   'members.handedUntil': 'Sert une seule fois, jusqu’à {{time}}.',
   'members.handedCopy': 'Copier le lien',
-  'members.handedDone': 'Terminé',
 };

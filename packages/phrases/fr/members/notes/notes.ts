@@ -10,7 +10,6 @@ export const notes: Translated<typeof en> = {
   'members.notesMore_other': '{{count}} autres notes',
   'members.noteNew': 'Nouvelle note',
   'members.noteEdit': 'Modifier la note',
-  'members.noteText': 'Note',
   'members.noteSaved': 'Note enregistrée',
   'members.noteBy': '{{name}}, {{when}}',
   'members.noteByGone': 'Quelqu’un qui est parti, {{when}}',

@@ -4,7 +4,6 @@ import type { Translated } from '../../../phrases.ts';
 export const checkIn: Translated<typeof en> = {
   'checkIn.text': 'Tapez le code ou choisissez un nom.',
   'checkIn.textCamera': 'Présentez le code à la caméra, tapez-le ou choisissez un nom.',
-  'checkIn.code': 'Code',
   'checkIn.codeHint': '8 lettres et chiffres ; un lecteur les saisit seul',
   'checkIn.act': 'Faire entrer',
   'checkIn.actOf': 'Laisser entrer {{name}}',
@@ -33,7 +32,6 @@ export const checkIn: Translated<typeof en> = {
   'checkIn.mineNew': 'Un nouveau arrive toutes les deux minutes. Il dit qui vous êtes, une fois, et n’ouvre rien d’autre.',
   'checkIn.mineNone': 'Votre code arrive avec votre club',
   'checkIn.mineNoneText': 'Qui s’entraîne dans un club le montre à son accueil.',
-  'checkIn.mineAgain': 'Réessayer',
   'checkIn.kioskPair': 'Faire de cette tablette une borne',
   'checkIn.kioskPairText':
     'Ajoutez une borne dans les réglages de votre club, ou associez-y une tablette : vous aurez un code pour cette page.',

@@ -31,7 +31,6 @@ export const integrations: Translated<typeof en> = {
   'integrations.stopped': 'Arrêté',
   'integrations.stoppedText':
     '{{count}} envois de suite ont échoué. Réparez votre côté, puis reconnectez-le : ce qui s’est passé entre-temps n’est pas envoyé.',
-  'integrations.since': 'depuis le {{date}}',
   'integrations.lastAnswer': 'Dernier essai {{when}} : {{answer}}',
   'integrations.answered': 'réponse {{status}}',
   'integrations.noAnswer': 'pas de réponse',

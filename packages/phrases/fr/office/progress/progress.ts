@@ -22,7 +22,6 @@ export const progress: Translated<typeof en> = {
   'progress.noResting': 'Mesurez votre fréquence au repos : la charge se comptera aussi par réserve.',
   'progress.noWeeks': 'Aucun entraînement ces huit dernières semaines',
   'progress.challenge': 'Défi',
-  'progress.ranking': 'Classement',
   'progress.challenges': 'Défis',
   'progress.ends': 'se termine le {{date}}',
   'progress.place': '{{rank}} sur {{all}}',

@@ -44,7 +44,6 @@ export const series: Translated<typeof en> = {
   'series.zone.vo2max': 'VO2max',
   'series.zone.anaerobic': 'Anaérobie',
   'series.by': 'Ce que montre la largeur',
-  'series.byTime': 'Temps',
   'series.hint': 'Glissez pour zoomer, flèches pour avancer, + et − pour le zoom',
   'series.seen': 'de {{from}} à {{to}}',
   'series.closer': 'Zoomer',

@@ -18,7 +18,6 @@ export const sharing: Translated<typeof en> = {
   'training.linkEnded': 'Lien retiré : il n’ouvre plus rien',
   'training.mailLink': 'Envoyer par e-mail',
   'training.mailName': 'Nom du destinataire',
-  'training.mailAddress': 'E-mail',
   'training.mailNone': 'Ce serveur n’envoie pas encore d’e-mails : envoyez le lien vous-même.',
   'training.mailed': 'L’e-mail est en route',
   'training.onlyYou':

@@ -23,8 +23,6 @@ export const trainersJournal: Translated<typeof en> = {
   'training.afterThat': 'Ensuite',
   'training.showAllNow': 'Afficher les {{total}}',
   'training.toComment': 'Entraînements à commenter',
-  'training.athlete': 'Athlète',
-  'training.allAthletes': 'Tous',
   'training.athleteCount': '{{name}}, {{trainings}}',
   'training.words': 'Avis de l’athlète',
   'training.onlyWords': 'Avec avis',

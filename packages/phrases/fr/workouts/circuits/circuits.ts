@@ -29,7 +29,6 @@ export const circuits: Translated<typeof en> = {
   'circuits.deleteSome_other': 'Supprimer {{count}} circuits ?',
   'circuits.deleteText': 'Les cours qui le nomment restent, sans circuit.',
   'circuits.copyToClubs': 'Copier dans des clubs',
-  'circuits.copy': 'Copier',
   'circuits.copyText':
     'Les copies commencent non publiées et sans salle. Les exercices propres à ce club doivent exister aussi dans l’autre.',
   'circuits.toClubs': 'Dans les clubs',
@@ -43,7 +42,6 @@ export const circuits: Translated<typeof en> = {
   'circuits.forStaff': 'Les circuits sont pour l’équipe',
   'circuits.forStaffText': 'Vos coachs les préparent ; vous les suivez sur les écrans de la salle.',
   'circuits.timeForAll': 'Temps pour tout',
-  'circuits.number.Minutes': 'Minutes',
   'circuits.number.StationsPerMinute': 'Ateliers par minute',
   'circuits.notMinutes': 'Écrivez en minutes et secondes : 0:40.',
   'circuits.stationsLocked': 'Se désactive quand il reste un atelier, maintenant {{count}}.',

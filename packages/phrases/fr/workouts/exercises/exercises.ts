@@ -73,7 +73,6 @@ export const exercises: Translated<typeof en> = {
   'workouts.selected_one': '{{count}} sélectionné',
   'workouts.selected_many': '{{count}} sélectionnés',
   'workouts.selected_other': '{{count}} sélectionnés',
-  'workouts.clearSelected': 'Effacer la sélection',
   'workouts.publishSome': 'Publier {{count}}',
   'workouts.unpublishSome': 'Dépublier {{count}}',
   'workouts.publishedSome_one': '{{count}} publié',

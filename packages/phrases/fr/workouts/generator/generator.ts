@@ -18,8 +18,6 @@ export const generator: Translated<typeof en> = {
   'generator.day.pull': 'Tirage',
   'generator.day.legs': 'Jambes',
   'generator.levelField': 'Niveau de forme',
-  'generator.goalField': 'Objectif',
-  'generator.whereField': 'Où',
   'generator.daysField': 'Jours par semaine',
   'generator.minutesField': 'Minutes à chaque fois',
   'generator.minutesUnit': 'min',

@@ -11,7 +11,6 @@ export const classEditor: Translated<typeof en> = {
   'calendar.section.dates': 'Date',
   'calendar.section.booking': 'Prenotazione',
   'calendar.section.look': 'Aspetto',
-  'calendar.picture': 'Immagine',
   'calendar.locationHint': 'Per esempio: il parco',
   'calendar.type.LessonNote': 'Si ripete ogni settimana; ogni data si prenota da sola.',
   'calendar.type.GroupNote': 'Si ripete ogni settimana, come una lezione; la pubblicazione chiede conferma.',

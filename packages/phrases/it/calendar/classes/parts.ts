@@ -12,7 +12,6 @@ export const parts: Translated<typeof en> = {
   'calendar.location': 'Luogo',
   'calendar.created': 'Hai creato {{name}}',
   'calendar.createdText': 'Gli atleti vedono tutto solo dopo la pubblicazione.',
-  'calendar.day': 'Giorno',
   'calendar.noTrainer': 'Nessun trainer',
   'calendar.startTime': 'Inizio',
   'calendar.duration': 'Durata',

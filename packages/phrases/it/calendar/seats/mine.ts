@@ -40,7 +40,6 @@ export const mine: Translated<typeof en> = {
   'booking.feedHidden': 'Il link non si vede più: creane uno nuovo se l’hai perso.',
   'booking.feedRenew': 'Crea un nuovo link',
   'booking.feedRenewTitle': 'Creare un nuovo link?',
-  'booking.feedRevoke': 'Disattiva',
   'booking.feedRevokeTitle': 'Disattivare il link?',
   'booking.feedStops': 'I calendari che usano il link attuale non si aggiornano più.',
   'booking.feedRevoked': 'Il link è disattivato',

@@ -2,6 +2,5 @@ import type { screens as en } from '../../../en/calendar/seats/participants.scre
 import type { Translated } from '../../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
-  'participants.title': 'Partecipanti',
   'participants.subscriptions': 'Abbonamenti dei partecipanti',
 };

@@ -28,7 +28,6 @@ export const liveTrainings: Translated<typeof en> = {
   'liveTr.holdersOf': 'Per chi ha',
   'liveTr.anybody': 'Chiunque del club',
   'liveTr.holdersHint': 'Chi si iscrive, o viene aggiunto, ha un abbonamento valido di questo tipo.',
-  'liveTr.participants': 'Partecipanti',
   'liveTr.nobodyYet': 'Non partecipa ancora nessuno. I soci si iscrivono dalla loro prima pagina; qui li aggiungi tu.',
   'liveTr.addPerson': 'Aggiungi qualcuno',
   'liveTr.nobodyFound': 'Nessun atleta del club si chiama così',

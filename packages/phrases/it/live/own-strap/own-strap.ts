@@ -12,7 +12,6 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.noSkin': 'La fascia non tocca la pelle',
   'ownStrap.noBeat': 'Ancora nessuna frequenza cardiaca',
   'ownStrap.lost': 'Cerco di nuovo la tua fascia …',
-  'ownStrap.time': 'Tempo',
   'ownStrap.average': 'Media',
   'ownStrap.highest': 'Massima',
   'ownStrap.target': 'obiettivo da {{low}} a {{high}}%',

@@ -10,7 +10,6 @@ export const roomWorkouts: Translated<typeof en> = {
   'run.type.Emom': 'EMOM',
   'run.type.Amrap': 'AMRAP',
   'run.type.Intervals': 'Intervalli',
-  'run.minutes': 'Minuti',
   'run.seconds': 'Secondi',
   'run.every': 'Secondi di un giro',
   'run.work': 'Secondi di lavoro',

@@ -15,5 +15,4 @@ export const handovers: Translated<typeof en> = {
     'Questo account l’ha aperto la persona stessa, quindi qui nessuno può cambiarne la password. Apre il link e scrive la propria: da quel momento il club sa chi è e può darle un ruolo. Chi l’ha dimenticata si rivolge a un amministratore.',
   'members.handedUntil': 'Vale una sola volta, fino alle {{time}}.',
   'members.handedCopy': 'Copia il link',
-  'members.handedDone': 'Fatto',
 };

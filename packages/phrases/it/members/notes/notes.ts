@@ -10,7 +10,6 @@ export const notes: Translated<typeof en> = {
   'members.notesMore_other': 'Altre {{count}} note',
   'members.noteNew': 'Nuova nota',
   'members.noteEdit': 'Modifica nota',
-  'members.noteText': 'Nota',
   'members.noteSaved': 'Nota salvata',
   'members.noteBy': '{{name}}, {{when}}',
   'members.noteByGone': 'Qualcuno che non c’è più, {{when}}',

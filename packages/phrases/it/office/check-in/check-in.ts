@@ -4,7 +4,6 @@ import type { Translated } from '../../../phrases.ts';
 export const checkIn: Translated<typeof en> = {
   'checkIn.text': 'Scrivi il codice o scegli un nome.',
   'checkIn.textCamera': 'Inquadra il codice, scrivilo o scegli un nome.',
-  'checkIn.code': 'Codice',
   'checkIn.codeHint': '8 lettere e cifre; un lettore le scrive da solo',
   'checkIn.act': 'Fai entrare',
   'checkIn.actOf': 'Fai entrare {{name}}',
@@ -33,7 +32,6 @@ export const checkIn: Translated<typeof en> = {
   'checkIn.mineNew': 'Ogni due minuti ne arriva uno nuovo. Dice chi sei, una volta, e non apre altro.',
   'checkIn.mineNone': 'Il tuo codice arriva con il tuo club',
   'checkIn.mineNoneText': 'Chi si allena in un club lo mostra al suo banco.',
-  'checkIn.mineAgain': 'Riprova',
   'checkIn.kioskPair': 'Fai di questo tablet un chiosco',
   'checkIn.kioskPairText':
     'Aggiungi un chiosco nelle impostazioni del club, o abbina lì un tablet: avrai un codice per questa pagina.',

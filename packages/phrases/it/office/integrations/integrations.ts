@@ -31,7 +31,6 @@ export const integrations: Translated<typeof en> = {
   'integrations.stopped': 'Fermato',
   'integrations.stoppedText':
     '{{count}} consegne di fila non sono riuscite. Sistema il tuo lato e ricollegalo: ciò che è successo nel frattempo non viene inviato.',
-  'integrations.since': 'dal {{date}}',
   'integrations.lastAnswer': 'Ultimo tentativo {{when}}: {{answer}}',
   'integrations.answered': 'risposta {{status}}',
   'integrations.noAnswer': 'nessuna risposta',

@@ -22,7 +22,6 @@ export const progress: Translated<typeof en> = {
   'progress.noResting': 'Misura la tua frequenza a riposo: il carico si conta anche per riserva.',
   'progress.noWeeks': 'Nessun allenamento nelle ultime otto settimane',
   'progress.challenge': 'Sfida',
-  'progress.ranking': 'Classifica',
   'progress.challenges': 'Sfide',
   'progress.ends': 'finisce il {{date}}',
   'progress.place': '{{rank}} di {{all}}',

@@ -44,7 +44,6 @@ export const series: Translated<typeof en> = {
   'series.zone.vo2max': 'VO2max',
   'series.zone.anaerobic': 'Anaerobica',
   'series.by': 'Che cosa indica la larghezza',
-  'series.byTime': 'Tempo',
   'series.hint': 'Trascina per ingrandire, frecce per scorrere, + e − per lo zoom',
   'series.seen': 'da {{from}} a {{to}}',
   'series.closer': 'Ingrandisci',

@@ -18,7 +18,6 @@ export const sharing: Translated<typeof en> = {
   'training.linkEnded': 'Link ritirato: non apre più nulla',
   'training.mailLink': 'Invia per e-mail',
   'training.mailName': 'Nome di chi lo riceve',
-  'training.mailAddress': 'E-mail',
   'training.mailNone': 'Questo server non invia ancora e-mail: invia tu il link.',
   'training.mailed': 'L’e-mail è in viaggio',
   'training.onlyYou': 'Ora lo vedete solo tu e lo staff dei club con cui condividi la frequenza cardiaca.',

@@ -23,8 +23,6 @@ export const trainersJournal: Translated<typeof en> = {
   'training.afterThat': 'Dopo',
   'training.showAllNow': 'Mostra tutti e {{total}}',
   'training.toComment': 'Allenamenti da commentare',
-  'training.athlete': 'Atleta',
-  'training.allAthletes': 'Tutti',
   'training.athleteCount': '{{name}}, {{trainings}}',
   'training.words': 'Valutazione dell’atleta',
   'training.onlyWords': 'Con valutazione',

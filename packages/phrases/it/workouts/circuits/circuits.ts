@@ -29,7 +29,6 @@ export const circuits: Translated<typeof en> = {
   'circuits.deleteSome_other': 'Eliminare {{count}} circuiti?',
   'circuits.deleteText': 'Le lezioni che lo nominano restano, senza circuito.',
   'circuits.copyToClubs': 'Copia nei club',
-  'circuits.copy': 'Copia',
   'circuits.copyText':
     'Le copie iniziano non pubblicate e senza sala. Gli esercizi propri di questo club devono esserci anche nell’altro.',
   'circuits.toClubs': 'Club',
@@ -43,7 +42,6 @@ export const circuits: Translated<typeof en> = {
   'circuits.forStaff': 'I circuiti sono per lo staff',
   'circuits.forStaffText': 'Li preparano i tuoi trainer; tu li segui sugli schermi della sala.',
   'circuits.timeForAll': 'Tempo per tutto',
-  'circuits.number.Minutes': 'Minuti',
   'circuits.number.StationsPerMinute': 'Stazioni al minuto',
   'circuits.notMinutes': 'Scrivilo in minuti e secondi: 0:40.',
   'circuits.stationsLocked': 'Si disattiva quando resta una stazione, ora {{count}}.',

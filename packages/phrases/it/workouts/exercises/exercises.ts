@@ -73,7 +73,6 @@ export const exercises: Translated<typeof en> = {
   'workouts.selected_one': '{{count}} selezionato',
   'workouts.selected_many': '{{count}} selezionati',
   'workouts.selected_other': '{{count}} selezionati',
-  'workouts.clearSelected': 'Annulla la selezione',
   'workouts.publishSome': 'Pubblica {{count}}',
   'workouts.unpublishSome': 'Annulla pubblicazione di {{count}}',
   'workouts.publishedSome_one': '{{count}} pubblicato',

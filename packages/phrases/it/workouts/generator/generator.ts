@@ -18,8 +18,6 @@ export const generator: Translated<typeof en> = {
   'generator.day.pull': 'Tirata',
   'generator.day.legs': 'Gambe',
   'generator.levelField': 'Livello di forma',
-  'generator.goalField': 'Obiettivo',
-  'generator.whereField': 'Dove',
   'generator.daysField': 'Giorni alla settimana',
   'generator.minutesField': 'Minuti ogni volta',
   'generator.minutesUnit': 'min',

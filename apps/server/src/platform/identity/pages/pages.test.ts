@@ -130,7 +130,7 @@ it('says the same as the web app’s first page, of which it is the rest', async
   const twins = {
     'accounts.welcome': 'identity.sign-in-title',
     'accounts.welcomeText': 'identity.sign-in-lead',
-    'accounts.signInEmail': 'identity.email',
+    'kit.email': 'identity.email',
     'accounts.password': 'identity.password',
     'accounts.staySignedIn': 'identity.stay-signed-in',
     'accounts.forgotPassword': 'identity.forgot-password',
@@ -141,9 +141,9 @@ it('says the same as the web app’s first page, of which it is the rest', async
     'accounts.heroLine': 'identity.claim',
   } as const;
   for (const language of languages) {
-    const { home } = await homeIn[language]();
+    const shown = { ...(await homeIn[language]()).home, ...(await kitIn[language]()).kit };
     for (const [web, own] of Object.entries(twins) as [keyof typeof twins, (typeof twins)[keyof typeof twins]][])
-      expect(home[web], `${language} ${web}`).toBe(wordsOf(language)(own));
+      expect(shown[web], `${language} ${web}`).toBe(wordsOf(language)(own));
   }
 });
 
@@ -152,6 +152,12 @@ const homeIn = {
   it: () => import('@clubpulse/phrases/it/accounts/home'),
   es: () => import('@clubpulse/phrases/es/accounts/home'),
   fr: () => import('@clubpulse/phrases/fr/accounts/home'),
+};
+const kitIn = {
+  en: () => import('@clubpulse/phrases/en/kit'),
+  it: () => import('@clubpulse/phrases/it/kit'),
+  es: () => import('@clubpulse/phrases/es/kit'),
+  fr: () => import('@clubpulse/phrases/fr/kit'),
 };
 
 it('a page that failed by itself offers to try again, one that cannot be opened does not', () => {

@@ -74,7 +74,7 @@ export function TransactionFields({ edited, form, today, left }: TransactionFiel
         onChange={(event) => set({ Description: event.currentTarget.value })}
       />
       <TextInput
-        label={t('billing.note')}
+        label={t('kit.note')}
         description={t('billing.noteHint')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         maxLength={500}
@@ -94,7 +94,7 @@ function Member({ edited, form }: Pick<TransactionFieldsProps, 'edited' | 'form'
     return (
       <PersonPicker
         clubId={club.ClubId}
-        label={t('devices.person')}
+        label={t('role.Athlete')}
         placeholder={t('devices.personPlaceholder')}
         nobodyFound={t('devices.nobodyFound')}
         value={form.values.UserId}

@@ -72,7 +72,7 @@ function Teaching({ one }: { one: Extract<Activity, { Kind: 'Teaching' }>['Class
           leftSection={<IconUsers size={18} stroke={1.8} />}
           onClick={() => goTo('ClubClassParticipants', one.ClassId)}
         >
-          {t('participants.title')}
+          {t('kit.participants')}
         </Button>
       )}
     </Row>

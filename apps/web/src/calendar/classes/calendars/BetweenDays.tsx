@@ -30,9 +30,9 @@ export function BetweenDays({ days, onChange }: BetweenDaysProps) {
   const isTurned = from !== null && to !== null && from > to;
   return (
     <div className={classes['between']}>
-      <DateField label={t('calendar.firstDay')} near required value={from} onChange={(day) => choose(day, to)} />
+      <DateField label={t('kit.firstDay')} near required value={from} onChange={(day) => choose(day, to)} />
       <DateField
-        label={t('calendar.lastDay')}
+        label={t('kit.lastDay')}
         near
         required
         value={to}

@@ -125,7 +125,7 @@ function Calendar({ kind }: { kind: CalendarKind }) {
               leftSection={<IconPrinter size={18} stroke={1.8} />}
               onClick={() => setTimeout(() => window.print(), PRINT_AFTER_MS)}
             >
-              {t('calendar.print')}
+              {t('kit.print')}
             </Button>
           )}
           {rights.creates && <AddButton onClick={create}>{t(kind.add)}</AddButton>}

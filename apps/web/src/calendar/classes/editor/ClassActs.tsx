@@ -41,7 +41,7 @@ export function ClassActs({ one, acts }: ClassActsProps) {
           ...(published
             ? [
                 {
-                  label: t('participants.title'),
+                  label: t('kit.participants'),
                   icon: IconUsers,
                   primary: true,
                   plain: true,

@@ -28,7 +28,7 @@ export function ScheduleFields({ ClassType, draft, errors, onChange }: ScheduleF
   const [drawing, setDrawing] = useState(false);
   const start = (
     <DateField
-      label={t(ClassType === 'Single' ? 'calendar.day' : 'kit.firstDay')}
+      label={t(ClassType === 'Single' ? 'kit.day' : 'kit.firstDay')}
       value={draft.ScheduleStartDate}
       required
       near

@@ -74,7 +74,7 @@ function ParticipantsOf({ classId, session }: { classId: number; session: ClubCl
   const Summary = compact ? MarkingSummary : ClassSummary;
   return (
     <Page
-      title={clubClass?.Name ?? t('participants.title')}
+      title={clubClass?.Name ?? t('kit.participants')}
       back={pathTo(screen ?? 'ClubClasses')}
       {...(onDay === undefined ? {} : { subtitle: <ClassPhase clubClass={onDay} now={now} /> })}
       {...(clubClass === undefined || compact ? {} : { actions: <ClassActions clubClass={clubClass} /> })}

@@ -116,7 +116,7 @@ function EditChallenge({ challenge }: { readonly challenge: Challenge }) {
         <HeaderActions
           label={t('kit.actionsOf', { name: Title })}
           actions={[
-            { label: t('challenges.copy'), icon: IconCopy, onClick: () => void navigate(pathTo(viewOf(Kind), `${id}/copy`)) },
+            { label: t('kit.copy'), icon: IconCopy, onClick: () => void navigate(pathTo(viewOf(Kind), `${id}/copy`)) },
             { label: t('challenges.asMember'), icon: IconEye, onClick: () => void navigate(pathTo('ChallengeRanking', id)) },
           ]}
         />

@@ -72,7 +72,7 @@ function Look({ form: { values, errors, set }, clubId }: Pick<ChallengeFieldsPro
   return (
     <EditorSection id="look" title={t('challenges.sectionLook')}>
       <TextInput
-        label={t('challenges.name')}
+        label={t('kit.title')}
         withAsterisk
         maxLength={120}
         value={values.Title}
@@ -99,7 +99,7 @@ function Look({ form: { values, errors, set }, clubId }: Pick<ChallengeFieldsPro
       {clubId !== undefined && (
         <ImageField
           kind="challenge"
-          label={t('challenges.picture')}
+          label={t('kit.picture')}
           note={t('challenges.pictureNote')}
           uri={values.PictureUri}
           upload={(body) => change(uploadChallengeImage, { params: { id: clubId }, body }, { quiet: true })}

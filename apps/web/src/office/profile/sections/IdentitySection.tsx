@@ -37,7 +37,7 @@ export function IdentitySection({ draft: { values, set }, errors, email, isConfi
       />
       <Pair>
         <TextInput
-          label={t('accounts.firstName')}
+          label={t('kit.firstName')}
           value={values.FirstMidName}
           error={errors['FirstMidName']}
           maxLength={100}
@@ -45,7 +45,7 @@ export function IdentitySection({ draft: { values, set }, errors, email, isConfi
           onChange={(event) => set({ FirstMidName: event.currentTarget.value })}
         />
         <TextInput
-          label={t('accounts.lastName')}
+          label={t('kit.lastName')}
           value={values.LastName}
           error={errors['LastName']}
           maxLength={100}
@@ -58,7 +58,7 @@ export function IdentitySection({ draft: { values, set }, errors, email, isConfi
         <GenderField value={values.Gender} error={errors['Gender']} onChange={(value) => set({ Gender: value })} />
       </Pair>
       <TextInput
-        label={t('accounts.email')}
+        label={t('kit.email')}
         description={t('accounts.emailNote')}
         value={email}
         readOnly

@@ -161,7 +161,7 @@ function Fields({ form, today, where, recorded }: AllFieldsProps) {
       {where && places.length > 1 && (
         <ChoiceField
           allowDeselect={false}
-          label={t('training.whereField')}
+          label={t('kit.where')}
           data={places}
           value={values.ClubId === null ? '' : String(values.ClubId)}
           error={errors['ClubId']}
@@ -182,7 +182,7 @@ function WhenFields({ form, today }: FieldsProps & { today: Day }) {
       <DateField
         near
         required
-        label={t('training.dayField')}
+        label={t('kit.day')}
         value={values.Day}
         max={today}
         error={errors['Day'] ?? errors['Begin']}
@@ -244,7 +244,7 @@ function TypeField({ form: { values, set, errors } }: FieldsProps) {
       searchable
       allowDeselect={false}
       withAsterisk
-      label={t('training.typeField')}
+      label={t('kit.type')}
       data={isOld ? [...sports, { value: TrainingType, label: trainingTypeWords(TrainingType, t) }] : sports}
       value={TrainingType}
       error={errors.TrainingType}
@@ -258,7 +258,7 @@ function NameAndNote({ form: { values, set, errors } }: FieldsProps) {
   return (
     <>
       <TextInput
-        label={t('training.nameField')}
+        label={t('kit.name')}
         description={t('training.nameHint')}
         value={values.Name}
         error={errors.Name}
@@ -266,7 +266,7 @@ function NameAndNote({ form: { values, set, errors } }: FieldsProps) {
         onChange={(event) => set({ Name: event.currentTarget.value })}
       />
       <Textarea
-        label={t('training.noteField')}
+        label={t('kit.note')}
         autosize
         minRows={2}
         maxRows={8}

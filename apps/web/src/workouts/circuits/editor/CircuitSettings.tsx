@@ -32,7 +32,7 @@ const timeWords = {
 
 const countWords = {
   Rounds: 'workouts.rounds',
-  Minutes: 'circuits.number.Minutes',
+  Minutes: 'kit.minutesLabel',
   StationsPerMinute: 'circuits.number.StationsPerMinute',
 } as const;
 

@@ -58,7 +58,7 @@ export function CircuitBulk({ rows, chosen, onChange }: CircuitBulkProps) {
           { label: t('kit.delete'), icon: IconTrash, disabled: busy, onClick: () => setAsking(true) },
         ]}
         clear={{
-          label: t('workouts.clearSelected'),
+          label: t('kit.clearSelection'),
           onClick: () => {
             onChange(new Set());
             setCopied(null);

@@ -33,7 +33,7 @@ export function CopyToClubs({ ids, onCopied, onClose }: CopyToClubsProps) {
     <DialogForm
       title={t('circuits.copyToClubs')}
       form={form}
-      act={t('circuits.copy')}
+      act={t('kit.copy')}
       onClose={onClose}
       save={({ ClubIds }) =>
         clone.mutateAsync({ body: { ClubId, BridgeWorkoutIds: [...ids], ClubIds: ClubIds.slice(0, CIRCUIT.clubs).map(Number) } })

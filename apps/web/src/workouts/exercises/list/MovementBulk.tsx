@@ -99,7 +99,7 @@ export function MovementBulk({ query, found, shown, chosen, onChange }: Movement
         },
       ]}
       clear={{
-        label: t('workouts.clearSelected'),
+        label: t('kit.clearSelection'),
         onClick: () => {
           onChange(new Set());
           setOutcome(null);

@@ -52,7 +52,7 @@ export function LineDialog({ name, line, errors, onChange, onClose }: LineDialog
           </Pair>
         )}
         <div className={dialog['choices']}>
-          <Button onClick={onClose}>{t('sheets.done')}</Button>
+          <Button onClick={onClose}>{t('kit.done')}</Button>
         </div>
       </Fields>
     </Dialog>

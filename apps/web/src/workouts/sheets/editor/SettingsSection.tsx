@@ -27,7 +27,7 @@ export function SettingsSection({ form: { values, errors, set }, own }: { form: 
       />
       <Pair>
         <Segmented
-          label={t('sheets.type')}
+          label={t('kit.type')}
           titled
           fullWidth
           value={values.Type}

@@ -67,7 +67,7 @@ export const sheetColumns = (t: Translate, formats: Formats): readonly Column<Wo
     ),
   },
   { id: 'Folder', head: t('sheets.folder'), cell: (row) => row.Folder },
-  { id: 'Type', head: t('sheets.type'), cell: (row) => t(`sheets.type.${row.Type}`) },
+  { id: 'Type', head: t('kit.type'), cell: (row) => t(`sheets.type.${row.Type}`) },
   { id: 'Location', head: t('workouts.placeFilter'), cell: (row) => t(`clubs.equipmentAt-${row.Location}`) },
   {
     id: 'Shared',

@@ -99,9 +99,7 @@ function Reader({ reader, params, onRefused }: ReaderProps) {
       <Avatar name={name} size={34} />
       <span className={classes['name']}>
         <b>{name}</b>
-        <span>
-          {[besideName(reader), t('sheets.sharedOn', { date: formats.date(reader.SharedAt) })].filter(Boolean).join(' · ')}
-        </span>
+        <span>{[besideName(reader), t('kit.since', { date: formats.date(reader.SharedAt) })].filter(Boolean).join(' · ')}</span>
       </span>
       <ActionIcon
         variant="subtle"

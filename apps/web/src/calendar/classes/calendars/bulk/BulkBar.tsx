@@ -23,7 +23,7 @@ const acts = [
   { act: 'publish', label: 'kit.publish', icon: IconEye },
   { act: 'unpublish', label: 'kit.unpublish', icon: IconEyeOff },
   { act: 'update', label: 'calendar.change', icon: IconPencil },
-  { act: 'clone', label: 'calendar.clone', icon: IconCopy },
+  { act: 'clone', label: 'kit.copy', icon: IconCopy },
   { act: 'delete', label: 'kit.delete', icon: IconTrash },
 ] as const satisfies readonly { act: BatchAct; label: string; icon: Icon }[];
 
@@ -53,7 +53,7 @@ export function BulkBar({ chosen, onSelect }: BulkBarProps) {
         label={t('calendar.selection')}
         selected={count > 0 ? t('calendar.selected', { count }) : null}
         acts={acts.map(({ act, label, icon }) => ({ label: t(label), icon, disabled: batches.busy, onClick: () => start(act) }))}
-        clear={{ label: t('calendar.clearSelection'), onClick: () => onSelect([]) }}
+        clear={{ label: t('kit.clearSelection'), onClick: () => onSelect([]) }}
         outcome={batches.outcome !== null && <BatchWords outcome={batches.outcome} onClose={batches.forget} />}
       />
       <ConfirmDialog

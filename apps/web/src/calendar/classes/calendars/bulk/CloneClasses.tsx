@@ -33,7 +33,7 @@ export function CloneClasses({ count, onClone, onClose }: CloneClassesProps) {
   return (
     <DialogForm
       title={t('calendar.cloneMany', { count })}
-      act={t('calendar.clone')}
+      act={t('kit.copy')}
       form={form}
       save={({ ShiftDays }) => onClone(ShiftDays)}
       onClose={onClose}

@@ -72,7 +72,7 @@ export function ClassList({ classes, rights, onOpen }: ClassListProps) {
 const classColumns = (t: Translate, formats: Formats, onOpen: OnOpen): readonly Column<CalendarClass>[] => [
   {
     id: 'Begin',
-    head: t('calendar.day'),
+    head: t('kit.day'),
     className: styles['line'],
     cell: (one) => (
       <>

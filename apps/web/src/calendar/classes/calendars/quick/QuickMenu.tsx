@@ -108,7 +108,7 @@ export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenu
               data-autofocus
               onClick={() => goTo('ClubClassParticipants', one.ClassId)}
             >
-              {t('participants.title')}
+              {t('kit.participants')}
             </Button>
           )}
           {!published && mayPublish && (

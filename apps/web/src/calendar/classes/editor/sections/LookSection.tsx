@@ -24,7 +24,7 @@ export function LookSection({ draft: { values, set }, errors, clubId }: FormProp
       />
       <ImageField
         kind="class"
-        label={t('calendar.picture')}
+        label={t('kit.picture')}
         note={t('images.classNote')}
         uri={values.PictureUri === '' ? null : values.PictureUri}
         upload={(body) => change(uploadClassImage, { params: { id: clubId }, body }, { quiet: true })}

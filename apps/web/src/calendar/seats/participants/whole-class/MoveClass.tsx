@@ -76,7 +76,7 @@ export function MoveClass({ clubClass, onClose }: MoveClassProps) {
     >
       <p>{t('participants.moveText', { count: peopleIn(clubClass) })}</p>
       <DateField
-        label={t('calendar.day')}
+        label={t('kit.day')}
         value={values.ScheduleStartDate}
         required
         near
