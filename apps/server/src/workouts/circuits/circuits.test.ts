@@ -187,7 +187,7 @@ describe('a circuit', () => {
         .png()
         .toBuffer();
       const input = { name: 'circuit.png', type: 'image/png', size: file.length, ...size };
-      const crop = { x: 0, y: 0, ...size, type: 'auto' };
+      const crop = { x: 0, y: 0, ...size, type: 'auto' } as const;
       const upload = {
         Image: file.toString('base64'),
         Data: { input, output: size, actions: { rotation: 0, crop, size } },
