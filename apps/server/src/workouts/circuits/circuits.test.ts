@@ -103,6 +103,17 @@ const problemsOf = async (fields: object) => {
 const ofA_ = () => ({ token: world.tokens.trainerA });
 
 describe('a circuit', () => {
+  it('is one of so many that a club has', async () => {
+    const full = await createWorld(house);
+    const timer = { WarmUp: 0, Cooldown: 0, Work: 40, Rest: 20, Rounds: 3, RoundRest: 0, Minutes: 12, StationsPerMinute: 1 };
+    const row = { ...timer, ClubId: full.clubA, TimerType: 'timer' as const, Time: 900, Stations: '[]', NextStationKey: 1 };
+    const names = Array.from({ length: CIRCUIT.most - 1 }, (_, place) => ({ ...row, Name: `Circuit ${place}` }));
+    await house.db.insertInto('bridge_workouts').values(names).execute();
+    const fields = { ClubId: full.clubA, StationsActive: false, Stations: [at(null, shared.slice(0, 2))] };
+    expect((await create(fields, full.tokens.trainerA)).status).toBe(201);
+    expect((await create(fields, full.tokens.trainerA)).problem?.ErrorType).toBe('TooManyCircuits');
+  });
+
   it('is kept with all its fields, each station with its exercises', async () => {
     const one = await made({ Description: 'Walk.', Published: true });
     const { result } = await house.call(calls.getCircuit, { params: { id: one.BridgeWorkoutId }, ...ofA_() });
@@ -176,12 +187,12 @@ describe('a circuit', () => {
         .png()
         .toBuffer();
       const input = { name: 'circuit.png', type: 'image/png', size: file.length, ...size };
-      const crop = { x: 0, y: 0, ...size, type: 'auto' };
-      const body = {
+      const crop = { x: 0, y: 0, ...size, type: 'auto' } as const;
+      const upload = {
         Image: file.toString('base64'),
         Data: { input, output: size, actions: { rotation: 0, crop, size } },
       } as const;
-      return (await house.call(uploadExercisePicture, { params: { id }, body, token })).result.body.PictureUri;
+      return (await house.call(uploadExercisePicture, { params: { id }, body: upload, token })).result.body.PictureUri;
     };
     const { tokens, clubA, clubB } = world;
     const own = await keep(clubA, '#234567', tokens.managerA);
