@@ -12,6 +12,8 @@ interface PersonRow {
   readonly HandedOver: boolean | null;
   readonly EmailVerified: boolean | null;
   readonly IsPlatformsAccount: boolean | null;
+  /** Clubs that know the account by what they handed over; of those that are gone nobody is left to be known to. */
+  readonly knownTo: readonly { readonly ClubId: number | null; readonly BrandId: number | null }[];
   readonly roles: readonly { readonly Role: Role; readonly ClubId: number | null; readonly BrandId: number | null }[];
 }
 
@@ -27,6 +29,11 @@ export async function personToHandTo(db: Queryable, userId: UserId): Promise<Per
       from users u where u."UserId" = ${userId})
     select person."Email", person."IsPlatforms", person."SignsIn", a."AccountId", a."HandedOver", a."EmailVerified",
       a."IsAdmin" or a."IsEditor" as "IsPlatformsAccount",
+      coalesce((
+        select json_agg(json_build_object('ClubId', c."ClubId", 'BrandId', c."BrandId"))
+        from identity_handed h left join clubs c on h."Voucher" = 'clubs/' || c."ClubId"
+        where h."AccountId" = a."AccountId" and h."UsedAt" is not null
+          and (c."ClubId" is not null or h."Voucher" not like 'clubs/%')), '[]') as "knownTo",
       coalesce((
         select json_agg(json_build_object('Role', r."Role", 'ClubId', r."ClubId", 'BrandId', coalesce(r."BrandId", c."BrandId")))
         from user_roles r left join clubs c on c."ClubId" = r."ClubId" where r."UserId" = person."UserId"), '[]') as roles

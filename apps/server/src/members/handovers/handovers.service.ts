@@ -96,8 +96,8 @@ export function createHandovers({ db, publicUrl, sendsMail, provider, now = () =
         const [member] = await clubPeopleOf(trx, clubId, [userId]);
         const person = member && (await personToHandTo(trx, userId));
         if (!person) return refuse('NotFound');
-        const { AccountId, Email, SignsIn, IsPlatforms, roles } = person;
-        const callerOf = ({ ClubId, BrandId }: (typeof roles)[number]) => {
+        const { AccountId, Email, SignsIn, IsPlatforms, roles, knownTo } = person;
+        const callerOf = ({ ClubId, BrandId }: Pick<(typeof roles)[number], 'ClubId' | 'BrandId'>) => {
           if (BrandId !== null && ownsBrand(caller.roles, BrandId)) return 'Owner';
           return ClubId !== null && holdsRole(caller.roles, 'Manager', { ClubId, BrandId }) ? 'Manager' : undefined;
         };
@@ -113,6 +113,7 @@ export function createHandovers({ db, publicUrl, sendsMail, provider, now = () =
                     HandedOver: person.HandedOver === true,
                     EmailVerified: person.EmailVerified === true,
                     IsPlatforms: person.IsPlatformsAccount === true,
+                    KnownElsewhere: knownTo.some((club) => callerOf(club) === undefined),
                   },
             roles: roles.map((role) => ({ Role: role.Role, caller: callerOf(role) })),
           },
