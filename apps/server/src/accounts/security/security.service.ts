@@ -104,6 +104,8 @@ export function createAccountSecurity({
     /** Who wants it of others has one herself: so she is never the first to be kept out. */
     async setDemand(clubId: ClubId, wanted: boolean, who: Acting | undefined, By: UserId) {
       if (!provider || !who) return elsewhere;
+      // What keeps others out who know a password alone is given up by who is there, not by whoever found her screen.
+      if (!wanted && !(await provider.security.isProved(who))) return provider.security.proofNeeded;
       const { totp, passkeys } = await provider.security.factors(who.accountId);
       if (wanted && !totp && passkeys.length === 0) return refuse('SecondFactorFirst');
       await db.transaction().execute(async (trx) => {
