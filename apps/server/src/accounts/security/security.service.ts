@@ -33,6 +33,10 @@ export function createAccountSecurity({
     closedTo: (userId: UserId, via: Queryable = db): Promise<readonly facts.DemandingClub[]> =>
       provider === undefined ? Promise.resolve([]) : facts.closedTo(via, userId),
 
+    /** Of these people who work in the club those to whom its screens are closed. */
+    closedIn: (via: Queryable, clubId: ClubId, userIds: readonly number[]): Promise<ReadonlySet<number>> =>
+      provider === undefined ? Promise.resolve(new Set()) : facts.closedIn(via, clubId, userIds),
+
     /** An act of the account's owner; refused where her account is elsewhere. */
     async act<T>(
       who: Acting | undefined,

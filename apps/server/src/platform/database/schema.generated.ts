@@ -636,8 +636,10 @@ export interface FileContents {
 }
 
 export interface FileLinks {
+  ClubId: ClubId | null;
   ExpiresAt: Timestamp;
   FileId: FileId;
+  ReaderId: number;
   TokenHash: string;
 }
 
