@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HandoverFacts, howToHandOver } from './handovers.ts';
+import { type HandoverFacts, howToHandInvitation, howToHandOver } from './handovers.ts';
 
 const account = { HandedOver: true, EmailVerified: false, IsPlatforms: false, KnownElsewhere: false };
 const athlete = { Role: 'Athlete', caller: 'Manager' } as const;
@@ -42,5 +42,16 @@ describe('what staff hands over', () => {
     const elsewhere = { SignsIn: false, account: undefined, roles: [athlete, { Role: 'Athlete', caller: undefined }] } as const;
     expect(how(elsewhere)).toMatchObject({ refused: 'HandoverOfOthers' });
     expect(how({ account: undefined })).toMatchObject({ refused: 'AccountElsewhere' });
+  });
+});
+
+describe('what staff hands over for an invitation', () => {
+  it('opens an account or asks for the password of one, and an administrator sets that of one nobody proved anew', () => {
+    const free = { EmailVerified: false, IsPlatforms: false };
+    expect(howToHandInvitation(false, free)).toBe('Account');
+    expect(howToHandInvitation(true, free)).toBe('Password');
+    expect(howToHandInvitation(true, undefined)).toBe('Account');
+    expect(howToHandInvitation(true, { ...free, EmailVerified: true })).toBe('Account');
+    expect(howToHandInvitation(true, { ...free, IsPlatforms: true })).toBe('Account');
   });
 });

@@ -49,3 +49,13 @@ export function howToHandOver({ byAdmin, person }: HandoverFacts): HandedAct | R
   const isOpenedHere = account.HandedOver && !account.EmailVerified && !account.KnownElsewhere;
   return isTheirs && (byAdmin || isOpenedHere) ? 'Password' : 'Proof';
 }
+
+/**
+ * What is handed over for an invitation. Whoever has an account with its address proves by its password that it is hers; of one that nobody proved,
+ * which somebody else may have opened, an administrator has the password set anew.
+ */
+export const howToHandInvitation = (
+  byAdmin: boolean,
+  account: Pick<HandedAccount, 'EmailVerified' | 'IsPlatforms'> | undefined,
+): 'Account' | 'Password' =>
+  byAdmin && account !== undefined && !account.EmailVerified && !account.IsPlatforms ? 'Password' : 'Account';

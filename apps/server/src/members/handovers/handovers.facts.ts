@@ -1,5 +1,6 @@
 import type { Role } from '@clubpulse/contract/accounts/roles';
 import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { InvitationFacts } from '@clubpulse/rules/members/invitations/invitations';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -45,6 +46,30 @@ export async function personToHandTo(db: Queryable, userId: UserId): Promise<Per
           and not exists (select from user_identities i where i."Subject" = account."AccountId") end
       limit 1) a on true`.execute(db);
   return rows[0];
+}
+
+interface AddressRow {
+  /** Of the embedded provider, with the address. */
+  readonly AccountId: string | null;
+  readonly EmailVerified: boolean | null;
+  readonly IsPlatforms: boolean;
+  /** A desk wrote it down for somebody who is nobody in this club and as whom nobody signs in. */
+  readonly HeldElsewhere: boolean;
+}
+
+/** What an address that a club invited is besides. */
+export async function addressToHandTo(db: Queryable, clubId: ClubId, email: string): Promise<AddressRow> {
+  const { rows } = await sql<AddressRow>`
+    select a."AccountId", a."EmailVerified",
+      coalesce(a."IsAdmin" or a."IsEditor", false) or exists (
+        select from user_identities i join users u using ("UserId")
+        where i."Subject" = a."AccountId" and (u."IsAdmin" or u."IsEditor")) as "IsPlatforms",
+      exists (
+        select from users u where lower(u."Email") = lower(${email}) and not u."EmailConfirmed"
+          and not exists (select from user_identities i where i."UserId" = u."UserId")
+          and not exists (select from user_roles r where r."UserId" = u."UserId" and r."ClubId" = ${clubId})) as "HeldElsewhere"
+    from (select) one left join identity_accounts a on lower(a."Email") = lower(${email})`.execute(db);
+  return rows[0] ?? { AccountId: null, EmailVerified: null, IsPlatforms: false, HeldElsewhere: false };
 }
 
 /** An invitation to an address. */

@@ -324,6 +324,60 @@ describe('what another club said of who she is', () => {
   });
 });
 
+describe('an administrator, from the invitation', () => {
+  it('lets in whose address another club’s desk wrote down: the club is told, and she is one person in both', async () => {
+    const email = address();
+    const desk = await desked(email, world.tokens.managerB, world.clubB);
+    const code = await invited(email, 'Manager');
+    const first = (await handInvitation(code)).result;
+    expect(first).toMatchObject({ Does: 'Account', HeldElsewhere: true });
+    await (await opened(first.Link)).use(PASSWORD);
+    expect((await house.call(getSelf, { token: await tokenOf(email) })).problem.ErrorType).toBe('EmailToConfirm');
+
+    const { Does, Link, HeldElsewhere } = (await handInvitation(code, world.tokens.admin)).result;
+    expect([Does, HeldElsewhere]).toEqual(['Password', false]);
+    await (await opened(Link)).use('a second long password');
+    const token = await tokenOf(email);
+    expect((await house.call(getSelf, { token })).result.UserId).toBe(desk);
+    expect((await accept(code, token)).status).toBe(200);
+    // The desk's club sets no password of hers.
+    expect((await handMember(desk, world.tokens.managerB, world.clubB)).result.Does).toBe('Proof');
+  });
+
+  it('lets in before she opened anything, and the desk of the other club sets her password no more either', async () => {
+    const email = address();
+    const desk = await desked(email, world.tokens.managerB, world.clubB);
+    const code = await invited(email, 'Trainer');
+    const { Does, Link } = (await handInvitation(code, world.tokens.admin)).result;
+    expect(Does).toBe('Account');
+    await (await opened(Link)).use(PASSWORD);
+    expect((await handMember(desk, world.tokens.managerB, world.clubB)).result.Does).toBe('Account');
+    const token = await tokenOf(email);
+    expect((await house.call(getSelf, { token })).result.UserId).toBe(desk);
+    expect((await accept(code, token)).status).toBe(200);
+  });
+
+  it('sets the password of an account that a stranger opened with her address, and of none that was proved or is an administrator’s', async () => {
+    const email = address();
+    const stranger = await tokenOf(email);
+    await house.call(getSelf, { token: stranger });
+    const code = await invited(email);
+    expect((await handInvitation(code)).result).toMatchObject({ Does: 'Account', HeldElsewhere: false });
+    const { Does, Link } = (await handInvitation(code, world.tokens.admin)).result;
+    expect(Does).toBe('Password');
+    expect((await (await opened(Link)).use('hers from now on')).statusCode).toBe(200);
+    await expect.poll(async () => (await house.call(getSelf, { token: stranger })).status).toBe(401);
+    expect((await accept(code, await tokenOf(email))).status).toBe(200);
+
+    const proved = address();
+    await house.provider?.createAccount({ email: proved, password: PASSWORD, verified: true });
+    expect((await handInvitation(await invited(proved), world.tokens.admin)).result.Does).toBe('Account');
+    const other = address();
+    await house.provider?.createAccount({ email: other, password: PASSWORD, verified: false, editor: true });
+    expect((await handInvitation(await invited(other), world.tokens.admin)).result.Does).toBe('Account');
+  });
+});
+
 describe('a link to her password', () => {
   async function linked() {
     const email = address();
