@@ -13,11 +13,12 @@ create trigger identity_accounts_handed_over
   ) execute function handed_password_ends();
 
 -- What was handed to somebody ends when she becomes an administrator or editor or proves her address, what an administrator handed over
--- when she is none any more.
+-- when she is none any more, and both with the person.
 create function handed_over_ends_with_user() returns trigger language plpgsql as $$
 begin
   delete from identity_handed
-  where "UsedAt" is null and ("Subject" = 'users/' || new."UserId" or "MadeBy" = new."UserId" and old."IsAdmin" <> new."IsAdmin");
+  where "UsedAt" is null and ("Subject" = 'users/' || old."UserId"
+    or "MadeBy" = old."UserId" and (tg_op = 'DELETE' or old."IsAdmin" <> new."IsAdmin"));
   return null;
 end $$;
 create trigger users_handed_over
@@ -25,6 +26,7 @@ create trigger users_handed_over
   for each row when (
     old."IsAdmin" <> new."IsAdmin" or old."IsEditor" <> new."IsEditor" or old."EmailConfirmed" <> new."EmailConfirmed"
   ) execute function handed_over_ends_with_user();
+create trigger users_deleted_handed_over after delete on users for each row execute function handed_over_ends_with_user();
 
 -- What an account came by that somebody may have taken over since: until now whoever set its password anew kept what other clubs had said of
 -- it. Who was handed what and set which password is not told apart any more, so of accounts of which several clubs said something, and whose

@@ -376,6 +376,17 @@ describe('an administrator, from the invitation', () => {
     await house.provider?.createAccount({ email: other, password: PASSWORD, verified: false, editor: true });
     expect((await handInvitation(await invited(other), world.tokens.admin)).result.Does).toBe('Account');
   });
+
+  it.each(['is none any more', 'is erased'])('ends what she handed over when she %s', async (what) => {
+    const email = address();
+    const UserId = await aUser(house.db, { Email: email, IsAdmin: true });
+    const code = await invited(address());
+    const { Link } = (await handInvitation(code, await house.tokenFor(email))).result;
+    expect((await opened(Link)).page.statusCode).toBe(200);
+    if (what === 'is erased') await house.db.deleteFrom('users').where('UserId', '=', UserId).execute();
+    else await house.db.updateTable('users').set({ IsAdmin: false }).where('UserId', '=', UserId).execute();
+    expect((await opened(Link)).page.statusCode).toBe(410);
+  });
 });
 
 describe('a link to her password', () => {
