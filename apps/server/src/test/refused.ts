@@ -80,8 +80,8 @@ export const provokeFrom = (
   fields,
   ask: async (language) => {
     const headers = { 'accept-language': language };
-    const asked = { method: call.method, url: `/api${call.path}`, remoteAddress, headers, payload } as const;
-    const { statusCode, headers: answered, body } = await at.app.inject(asked);
+    const request = { method: call.method, url: `/api${call.path}`, remoteAddress, headers, payload } as const;
+    const { statusCode, headers: answered, body } = await at.app.inject(request);
     return { status: statusCode, type: String(answered['content-type']), text: body };
   },
 });
@@ -93,5 +93,17 @@ export async function attempted(db: Queryable, Key: string, Count: number): Prom
     .insertInto('identity_attempts')
     .values({ Key, Count, ExpiresAt })
     .onConflict((conflict) => conflict.column('Key').doUpdateSet({ Count, ExpiresAt }))
+    .execute();
+}
+
+const accountOf = (token: string): string =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;
+
+/** Whoever has the token proved long ago who she is. */
+export async function anOldProof(db: Queryable, token: string): Promise<void> {
+  await db
+    .updateTable('identity_sessions')
+    .set({ ProvedAt: new Date(0) })
+    .where('AccountId', '=', accountOf(token))
     .execute();
 }

@@ -1,8 +1,7 @@
 import * as calls from '@clubpulse/contract/accounts/security.calls';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { Secret, TOTP } from 'otpauth';
-import { anOldProof } from '../../test/proofs.ts';
-import { provoke, type Refusals } from '../../test/refused.ts';
+import { anOldProof, provoke, type Refusals } from '../../test/refused.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { aForeignHouse } from '../users/users.refusals.ts';
 

@@ -4,7 +4,7 @@ import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
-import { anOldProof } from '../../test/proofs.ts';
+import { anOldProof } from '../../test/refused.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 
 let house: TestHouse;

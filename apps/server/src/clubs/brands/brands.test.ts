@@ -3,7 +3,7 @@ import { allCalls } from '@clubpulse/contract/all-calls';
 import { addBrandOwner, createBrand, listBrandOwners, removeBrandOwner } from '@clubpulse/contract/clubs/brands.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
-import { anOldProof } from '../../test/proofs.ts';
+import { anOldProof } from '../../test/refused.ts';
 import { aRole, aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 

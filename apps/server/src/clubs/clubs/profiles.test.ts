@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAthlete } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { takePartInLife } from '../../test/member-life.ts';
-import { anOldProof } from '../../test/proofs.ts';
+import { anOldProof } from '../../test/refused.ts';
 import { aRole } from '../../test/rows.ts';
 import { rowsOf } from '../../test/samples.ts';
 import { createWorld, type World } from '../../test/world.ts';

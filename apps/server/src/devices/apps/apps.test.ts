@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const register = (asked: { Code: string; Model: string }, from = `app of ${clubId}`) => apps.register(asked, from);
+const register = (input: { Code: string; Model: string }, from = `app of ${clubId}`) => apps.register(input, from);
 
 async function requested(Name = 'Tablet of Giulia'): Promise<TrainerApp> {
   const app = await apps.requestCode(clubId, Name, 1);
@@ -89,8 +89,8 @@ it('is guessed ten times an hour from one address; right codes do not count', as
     expect(await register({ Code: (await requested()).Code ?? '', Model: '' })).toHaveProperty('Secret');
   const wrong = await Promise.all(Array.from({ length: 12 }, () => register({ Code: 'NOSUCH22', Model: '' })));
   expect(wrong.filter((answer) => isRefusal(answer) && answer.refused === 'AppCodeAttempts')).toHaveLength(2);
-  const asked = { Code: (await requested()).Code ?? '', Model: '' };
+  const input = { Code: (await requested()).Code ?? '', Model: '' };
   const minutes = expect.toSatisfy((left: number) => left > 0 && left <= 60);
-  expect(await register(asked)).toMatchObject({ refused: 'AppCodeAttempts', values: { minutes } });
-  expect(await register(asked, 'elsewhere')).toHaveProperty('Secret');
+  expect(await register(input)).toMatchObject({ refused: 'AppCodeAttempts', values: { minutes } });
+  expect(await register(input, 'elsewhere')).toHaveProperty('Secret');
 });

@@ -120,9 +120,9 @@ it('is loaded by an address no longer than who opened it may: it is taken back, 
   const { UserId } = (await house.call(getSelf, { token })).result;
   await aRole(house.db, UserId, 'Trainer', world.clubA);
   const opened = async (FileId: number, by: string) => {
-    const asked = { ...member(by), params: { ...member().params, fileId: FileId } };
-    await expect.poll(async () => (await house.call(calls.openClubUserFile, asked)).status).toBe(200);
-    const { Address } = (await house.call(calls.openClubUserFile, asked)).result;
+    const request = { ...member(by), params: { ...member().params, fileId: FileId } };
+    await expect.poll(async () => (await house.call(calls.openClubUserFile, request)).status).toBe(200);
+    const { Address } = (await house.call(calls.openClubUserFile, request)).result;
     expect((await load(Address)).statusCode).toBe(200);
     return Address;
   };

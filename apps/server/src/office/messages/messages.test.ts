@@ -314,14 +314,14 @@ describe('a club that writes often', () => {
       await deliver((await send(to(true))).MessageId);
     }
     expect(await mailed(often)).toHaveLength(5);
-    const asked = { Channels: 'Email', UserIds: [often] };
-    expect(await count(asked)).toMatchObject({ Reached: 0, LeftOut: [{ Reason: 'MailedOften', Count: 1 }] });
+    const byMail = { Channels: 'Email', UserIds: [often] };
+    expect(await count(byMail)).toMatchObject({ Reached: 0, LeftOut: [{ Reason: 'MailedOften', Count: 1 }] });
     expect(said(await messages.send(club, input(to(false)), works(author)))).toBe('AudienceChanged');
     // In the app it still comes, and by mail a day later.
     const { MessageId } = await send(to(true));
     expect(await waysOf(MessageId)).toMatchObject([{ App: 'Waiting', Email: null }]);
     instant = new Date(instant.getTime() + 24 * 3_600_000);
-    expect(await count(asked)).toMatchObject({ Reached: 1, Email: 1 });
+    expect(await count(byMail)).toMatchObject({ Reached: 1, Email: 1 });
   });
 
   it('has of one author thirty messages an hour, however many at once', async () => {
