@@ -11,6 +11,7 @@ import * as measures from './body/measures/measures.events.ts';
 import * as bookingRules from './calendar/booking-rules.events.ts';
 import * as classes from './calendar/classes/classes.events.ts';
 import * as seats from './calendar/seats/seats.events.ts';
+import * as brands from './clubs/brands.events.ts';
 import * as clubs from './clubs/clubs.events.ts';
 import * as kiosks from './clubs/kiosks.events.ts';
 import * as licenses from './clubs/licenses/licenses.events.ts';
@@ -38,6 +39,7 @@ import * as membership from './members/membership.events.ts';
 import * as pipeline from './members/pipeline/pipeline.events.ts';
 import * as integrations from './office/integrations/integrations.events.ts';
 import * as messages from './office/messages.events.ts';
+import * as people from './office/people.events.ts';
 import * as plannedMessages from './office/planned-messages/planned-messages.events.ts';
 import * as mail from './platform/mail.events.ts';
 import * as comments from './training/comments/comments.events.ts';
@@ -46,6 +48,7 @@ import * as sheets from './workouts/sheets/sheets.events.ts';
 
 const kinds = {
   ...security,
+  ...brands,
   ...clubs,
   ...licenses,
   ...kiosks,
@@ -86,6 +89,7 @@ const kinds = {
   ...trainerRankings,
   ...integrations,
   ...messages,
+  ...people,
   ...plannedMessages,
   ...mail,
 };

@@ -194,11 +194,12 @@ export const setDemand = call({
   id: 'security.setDemand',
   method: 'PUT',
   path: '/clubs/{id}/staffSecondFactor',
-  summary: 'Wants a second factor of the club’s staff, or no longer: who has none does nothing there until she set one up.',
+  summary:
+    'Wants a second factor of the club’s staff, or, after a fresh proof of who one is, no longer: who has none does nothing there until she set one up.',
   params: idParams,
   body: z.object({ Demanded: z.boolean() }),
   result: demandSchema,
   changes: ['accounts/security', 'accounts/security/demands', 'accounts/users'],
   access: inClub('params.id', ['Owner', 'Manager']),
-  errors: [...elsewhere, 'SecondFactorFirst'],
+  errors: [...proved, 'SecondFactorFirst'],
 });

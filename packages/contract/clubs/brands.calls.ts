@@ -62,21 +62,22 @@ export const addBrandOwner = call({
   id: 'brands.addOwner',
   method: 'POST',
   path: '/brands/{id}/owners',
-  summary: 'Makes somebody with an account an owner of the brand.',
+  summary:
+    'Makes somebody with an account an owner of the brand, after a fresh proof of who one is; all owners are told by mail.',
   params: idParams,
   body: z.object({ Email: emailSchema }),
   result: z.array(brandOwnerSchema),
   changes: ['clubs/brands/owners', 'members/people'],
   access: ownerOf('params.id'),
-  errors: ['OwnerUnknown', 'AlreadyOwner'],
+  errors: ['OwnerUnknown', 'AlreadyOwner', 'SignInAgain'],
 });
 export const removeBrandOwner = call({
   id: 'brands.removeOwner',
   method: 'DELETE',
   path: '/brands/{id}/owners/{userId}',
-  summary: 'Takes the brand from one of its owners; one stays.',
+  summary: 'Takes the brand from one of its owners, after a fresh proof of who one is; one stays, and all are told by mail.',
   params: z.object({ id: idParamOf<'Brand'>(), userId: idParamOf<'User'>() }),
   changes: ['clubs/brands/owners', 'members/people'],
   access: ownerOf('params.id'),
-  errors: ['LastOwner'],
+  errors: ['LastOwner', 'SignInAgain'],
 });

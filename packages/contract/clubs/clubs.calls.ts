@@ -143,12 +143,13 @@ export const deleteClub = call({
   id: 'clubs.delete',
   method: 'DELETE',
   path: '/clubs/{id}',
-  summary: 'Deletes a club and all that stands in it, once its name was typed; trainings stay with who trained.',
+  summary:
+    'Deletes a club and all that stands in it, once its name was typed and who does it proved who she is; trainings stay with who trained.',
   params: idParams,
   query: z.object({ Name: z.string().max(200) }),
   changes: ['clubs/clubs', 'members/people'],
   access: inClub('params.id', managers),
-  errors: ['ClubNameMismatch'],
+  errors: ['ClubNameMismatch', 'SignInAgain'],
 });
 
 export const joinClub = call({

@@ -45,7 +45,7 @@ export const registerApp = call({
   result: appCredentialsSchema,
   changes: ['devices/apps'],
   access: anyone,
-  errors: ['RegistrationCodeUnknown', 'RegistrationCodeExpired', 'LicenseRequired'],
+  errors: ['RegistrationCodeUnknown', 'RegistrationCodeExpired', 'AppCodeAttempts', 'LicenseRequired'],
 });
 export const findAppPlace = call({
   id: 'apps.place',

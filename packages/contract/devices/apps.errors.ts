@@ -3,4 +3,6 @@ export const errors = {
   AppUnknown: 404,
   /** values: max. */
   AppLimit: 409,
+  /** Too many wrong codes from one address. values: minutes. */
+  AppCodeAttempts: 429,
 } as const;

@@ -55,7 +55,7 @@ export const sendMessage = call({
   result: clubMessageSchema,
   changes: ['office/messages', 'office/planned-messages/planned-messages'],
   access: inClub('params.id', staff),
-  errors: ['AudienceChanged', 'DraftGone', 'MessageTargetGone'],
+  errors: ['AudienceChanged', 'DraftGone', 'MessagesOften', 'MessageTargetGone'],
   idempotent: true,
 });
 export const sendSms = call({
@@ -68,7 +68,15 @@ export const sendSms = call({
   result: clubMessageSchema,
   changes: ['office/messages', 'office/planned-messages/planned-messages', 'clubs/licenses/licenses'],
   access: inClub('params.id', staff),
-  errors: ['AudienceChanged', 'DraftGone', 'MessageTargetGone', 'InsufficientSmsCredits', 'LicenseRequired', 'SmsNotAvailable'],
+  errors: [
+    'AudienceChanged',
+    'DraftGone',
+    'MessagesOften',
+    'MessageTargetGone',
+    'InsufficientSmsCredits',
+    'LicenseRequired',
+    'SmsNotAvailable',
+  ],
   idempotent: true,
 });
 export const previewMail = call({

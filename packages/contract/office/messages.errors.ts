@@ -7,6 +7,8 @@ export const errors = {
   InsufficientSmsCredits: 403,
   /** The class that the button leads to is none of the club's, or nobody can book it any more. */
   MessageTargetGone: 409,
+  /** The sender wrote as many within the hour as one does. values: max. */
+  MessagesOften: 429,
   /** The installation has no way to send SMS. */
   SmsNotAvailable: 403,
 } as const;

@@ -104,12 +104,18 @@ export const leftOutReasons = [
   'SwitchedOff',
   'EmailUnconfirmed',
   'CameBack',
+  'MailedOften',
   'NoConsent',
   'NoPhone',
   'DoNotCall',
 ] as const;
 export const leftOutReasonSchema = z.enum(leftOutReasons);
 export type LeftOutReason = z.infer<typeof leftOutReasonSchema>;
+
+/** Mails of messages that a club sends to one member within 24 hours. */
+export const MESSAGE_MAILS_A_DAY = 5;
+/** Messages that one person sends in a club within an hour. */
+export const MESSAGES_AN_HOUR = 30;
 
 /** Names shown of a reason. */
 export const NAMES_SHOWN = 20;

@@ -1,5 +1,6 @@
 import type { Call } from '@clubpulse/contract/call';
 import type { ErrorType } from '@clubpulse/contract/errors';
+import type { Queryable } from '../platform/database/database.ts';
 import type { openOwnHouse, TestHouse, TestInput } from './house.ts';
 import type { ClubRows } from './sample.ts';
 import type { World } from './world.ts';
@@ -65,4 +66,44 @@ export async function refusalOfRequest(
     ...(payload === undefined ? {} : { payload }),
   });
   return { status: response.statusCode, type: String(response.headers['content-type']), text: response.body };
+}
+
+/** A call without a path's values that is refused to whoever asks from the address. */
+export const provokeFrom = (
+  at: TestHouse,
+  remoteAddress: string,
+  call: Call,
+  payload: Record<string, string>,
+  fields: readonly string[] = [],
+): Provocation => ({
+  call,
+  fields,
+  ask: async (language) => {
+    const headers = { 'accept-language': language };
+    const request = { method: call.method, url: `/api${call.path}`, remoteAddress, headers, payload } as const;
+    const { statusCode, headers: answered, body } = await at.app.inject(request);
+    return { status: statusCode, type: String(answered['content-type']), text: body };
+  },
+});
+
+/** As many attempts as one bears were made under the name, for the next half hour. */
+export async function attempted(db: Queryable, Key: string, Count: number): Promise<void> {
+  const ExpiresAt = new Date(Date.now() + 1_800_000);
+  await db
+    .insertInto('identity_attempts')
+    .values({ Key, Count, ExpiresAt })
+    .onConflict((conflict) => conflict.column('Key').doUpdateSet({ Count, ExpiresAt }))
+    .execute();
+}
+
+const accountOf = (token: string): string =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;
+
+/** Whoever has the token proved long ago who she is. */
+export async function anOldProof(db: Queryable, token: string): Promise<void> {
+  await db
+    .updateTable('identity_sessions')
+    .set({ ProvedAt: new Date(0) })
+    .where('AccountId', '=', accountOf(token))
+    .execute();
 }

@@ -49,7 +49,7 @@ export const checkInAtKiosk = call({
     'clubs/kiosks',
   ],
   access: anyone,
-  errors: ['CheckInCodeUnknown', 'KioskCodeAttempts', 'KioskUnpaired'],
+  errors: ['CheckInCodeUnknown', 'CheckInCodeAttempts', 'KioskUnpaired'],
 });
 export const listCheckIns = call({
   id: 'checkIn.ofClub',

@@ -68,6 +68,7 @@ export const messages = {
   'messages.out-SwitchedOff': 'Do not want messages this way',
   'messages.out-EmailUnconfirmed': 'E-mail not confirmed',
   'messages.out-CameBack': 'Mails come back',
+  'messages.out-MailedOften': 'Had five mails from you today',
   'messages.out-NoConsent': 'Share no telephone with the club',
   'messages.out-NoPhone': 'No telephone number',
   'messages.out-DoNotCall': 'Asked not to be called',

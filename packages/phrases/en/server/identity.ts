@@ -66,7 +66,7 @@ export const identity = {
   'identity.handed-prove-lead': 'There is an account for {{email}}. Type its password, so that your club knows that it is you.',
   'identity.handed-prove-action': 'It is me',
   'identity.handed-prove-wrong':
-    'That is not the password of this account. If you do not know it, ask your club: the link stays good.',
+    'That is not the password of this account. If you did not open it, ask your club: an administrator of this server can hand you a way in. The link stays good.',
   'identity.handed-prove-done-title': 'Your club knows you',
   'identity.handed-prove-done-text': 'Sign in as always and go on.',
   'identity.handed-dead':

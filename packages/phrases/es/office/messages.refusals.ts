@@ -7,6 +7,7 @@ export const refusals: Translated<typeof en> = {
     'Este borrador se envió, se programó o se eliminó en otro lugar. Mira antes lo que ya salió; envía de nuevo solo si aún falta.',
   'error.InsufficientSmsCredits': 'Créditos SMS del club insuficientes. Elige menos personas, acorta el texto o quita los SMS.',
   'error.MessageTargetGone': 'La clase del botón ya no se puede reservar. Elige otra clase u otro destino.',
+  'error.MessagesOften': 'Has enviado {{max}} mensajes en una hora. Espera un poco o escribe un solo mensaje para todos.',
   'error.SmsNotAvailable': 'Esta instalación no puede enviar SMS. Quita los SMS o pide una pasarela al administrador.',
   'unknown-placeholder': 'Entre llaves solo pueden ir las palabras de la lista bajo el texto, como {Nickname}.',
 };

@@ -72,6 +72,7 @@ export const messages: Translated<typeof en> = {
   'messages.out-SwitchedOff': 'No quieren mensajes así',
   'messages.out-EmailUnconfirmed': 'Correo sin confirmar',
   'messages.out-CameBack': 'Los correos vuelven',
+  'messages.out-MailedOften': 'Ya recibió cinco correos hoy',
   'messages.out-NoConsent': 'No comparten el teléfono',
   'messages.out-NoPhone': 'Sin número de teléfono',
   'messages.out-DoNotCall': 'Pidieron que no les llamen',

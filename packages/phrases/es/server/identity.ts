@@ -69,7 +69,7 @@ export const identity: Translated<typeof en> = {
   'identity.handed-prove-lead': 'Ya hay una cuenta para {{email}}. Escribe su contraseña para que tu club sepa que eres tú.',
   'identity.handed-prove-action': 'Soy yo',
   'identity.handed-prove-wrong':
-    'Esa no es la contraseña de esta cuenta. Si no la sabes, pregunta en tu club: el enlace sigue sirviendo.',
+    'Esa no es la contraseña de esta cuenta. Si no la abriste tú, pregunta en tu club: un administrador de este servidor puede entregarte un acceso. El enlace sigue sirviendo.',
   'identity.handed-prove-done-title': 'Tu club te reconoce',
   'identity.handed-prove-done-text': 'Entra como siempre y continúa.',
   'identity.handed-dead': 'Ya se usó, tiene más de una hora o se hizo otro más reciente. Pide otro en tu club.',

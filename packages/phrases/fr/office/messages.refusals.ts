@@ -9,6 +9,7 @@ export const refusals: Translated<typeof en> = {
   'error.InsufficientSmsCredits':
     'Crédits SMS du club insuffisants. Choisissez moins de personnes, raccourcissez le texte ou retirez les SMS.',
   'error.MessageTargetGone': 'Le cours du bouton n’est plus réservable. Choisissez un autre cours ou une autre destination.',
+  'error.MessagesOften': 'Vous avez envoyé {{max}} messages en une heure. Attendez un peu, ou écrivez un seul message pour tous.',
   'error.SmsNotAvailable':
     'Cette installation ne peut pas envoyer de SMS. Retirez les SMS ou demandez une passerelle à l’administrateur.',
   'unknown-placeholder': 'Entre accolades, seuls les mots de la liste sous le texte sont possibles, comme {Nickname}.',

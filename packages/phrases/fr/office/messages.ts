@@ -72,6 +72,7 @@ export const messages: Translated<typeof en> = {
   'messages.out-SwitchedOff': 'Ne veulent pas de messages ainsi',
   'messages.out-EmailUnconfirmed': 'E-mail non confirmé',
   'messages.out-CameBack': 'Les e-mails reviennent',
+  'messages.out-MailedOften': 'A déjà reçu cinq e-mails aujourd’hui',
   'messages.out-NoConsent': 'Ne partagent pas leur téléphone',
   'messages.out-NoPhone': 'Pas de numéro de téléphone',
   'messages.out-DoNotCall': 'Ont demandé à ne pas être appelés',

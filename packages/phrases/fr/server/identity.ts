@@ -72,7 +72,7 @@ export const identity: Translated<typeof en> = {
     'Il existe déjà un compte pour {{email}}. Saisissez son mot de passe : votre club saura que c’est vous.',
   'identity.handed-prove-action': 'C’est moi',
   'identity.handed-prove-wrong':
-    'Ce n’est pas le mot de passe de ce compte. Si vous ne le connaissez pas, demandez à votre club : le lien reste valable.',
+    'Ce n’est pas le mot de passe de ce compte. Si vous ne l’avez pas ouvert, demandez à votre club : un administrateur de ce serveur peut vous remettre un accès. Le lien reste valable.',
   'identity.handed-prove-done-title': 'Votre club vous reconnaît',
   'identity.handed-prove-done-text': 'Connectez-vous comme d’habitude et continuez.',
   'identity.handed-dead':

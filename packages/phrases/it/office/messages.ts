@@ -72,6 +72,7 @@ export const messages: Translated<typeof en> = {
   'messages.out-SwitchedOff': 'Non vogliono messaggi così',
   'messages.out-EmailUnconfirmed': 'E-mail non confermata',
   'messages.out-CameBack': 'Le e-mail tornano indietro',
+  'messages.out-MailedOften': 'Ha già ricevuto cinque e-mail oggi',
   'messages.out-NoConsent': 'Non condividono il telefono',
   'messages.out-NoPhone': 'Nessun numero di telefono',
   'messages.out-DoNotCall': 'Hanno chiesto di non essere chiamati',

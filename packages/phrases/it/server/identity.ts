@@ -69,7 +69,7 @@ export const identity: Translated<typeof en> = {
   'identity.handed-prove-lead': 'Esiste già un account per {{email}}. Scrivi la sua password, così il tuo club sa che sei tu.',
   'identity.handed-prove-action': 'Sono io',
   'identity.handed-prove-wrong':
-    'Non è la password di questo account. Se non la conosci, chiedi al tuo club: il link resta valido.',
+    'Non è la password di questo account. Se non l’hai aperto tu, chiedi al tuo club: un amministratore di questo server può consegnarti un accesso. Il link resta valido.',
   'identity.handed-prove-done-title': 'Il tuo club ti riconosce',
   'identity.handed-prove-done-text': 'Accedi come sempre e continua.',
   'identity.handed-dead':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type HandoverFacts, howToHandOver } from './handovers.ts';
+import { type HandoverFacts, howToHandInvitation, howToHandOver } from './handovers.ts';
 
-const account = { HandedOver: true, EmailVerified: false, IsPlatforms: false };
+const account = { HandedOver: true, EmailVerified: false, IsPlatforms: false, KnownElsewhere: false };
 const athlete = { Role: 'Athlete', caller: 'Manager' } as const;
 const how = (person: Partial<HandoverFacts['person']>, byAdmin = false) =>
   howToHandOver({ byAdmin, person: { IsPlatforms: false, SignsIn: true, account, roles: [athlete], ...person } });
@@ -14,6 +14,7 @@ describe('what staff hands over', () => {
     ['signed up herself', { account: { ...account, HandedOver: false } }],
     ['proved that the address is hers', { account: { ...account, EmailVerified: true } }],
     ['is of a club that who hands over does not manage', { roles: [athlete, { Role: 'Athlete', caller: undefined }] }],
+    ['is known to another club by what that handed over', { account: { ...account, KnownElsewhere: true } }],
     ['is a manager as well', { roles: [{ Role: 'Manager', caller: 'Manager' }] }],
     ['owns a brand', { roles: [athlete, { Role: 'Owner', caller: 'Owner' }] }],
     ['is an administrator', { IsPlatforms: true }],
@@ -34,11 +35,23 @@ describe('what staff hands over', () => {
   it('takes for whom the desk added an account that holds nothing, and asks for the password of one that was proved', () => {
     expect(how({ SignsIn: false })).toBe('Password');
     expect(how({ SignsIn: false, account: { ...account, EmailVerified: true } })).toBe('Account');
+    expect(how({ SignsIn: false, account: { ...account, KnownElsewhere: true } })).toBe('Account');
   });
 
   it('is nothing for whom another club’s desk added too, nor for whom another provider signs in', () => {
     const elsewhere = { SignsIn: false, account: undefined, roles: [athlete, { Role: 'Athlete', caller: undefined }] } as const;
     expect(how(elsewhere)).toMatchObject({ refused: 'HandoverOfOthers' });
     expect(how({ account: undefined })).toMatchObject({ refused: 'AccountElsewhere' });
+  });
+});
+
+describe('what staff hands over for an invitation', () => {
+  it('opens an account or asks for the password of one, and an administrator sets that of one nobody proved anew', () => {
+    const free = { EmailVerified: false, IsPlatforms: false };
+    expect(howToHandInvitation(false, free)).toBe('Account');
+    expect(howToHandInvitation(true, free)).toBe('Password');
+    expect(howToHandInvitation(true, undefined)).toBe('Account');
+    expect(howToHandInvitation(true, { ...free, EmailVerified: true })).toBe('Account');
+    expect(howToHandInvitation(true, { ...free, IsPlatforms: true })).toBe('Account');
   });
 });

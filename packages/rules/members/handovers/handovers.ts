@@ -9,6 +9,8 @@ export interface HandedAccount {
   readonly EmailVerified: boolean;
   /** An administrator's or editor's. */
   readonly IsPlatforms: boolean;
+  /** A club that who hands over does not manage knows it by what it handed over: there it is somebody, in whatever she joins. */
+  readonly KnownElsewhere: boolean;
 }
 
 export interface HandoverFacts {
@@ -32,7 +34,8 @@ const isAbove = ({ Role, caller }: HandoverFacts['person']['roles'][number]): bo
 
 /**
  * What is handed over to somebody of the club. Whoever is nobody else's, and below who hands over, gets an account, or a new password of one that
- * staff opened: of an account that its owner opened herself nobody here sets the password but an administrator. All others prove by their own.
+ * staff opened: of an account that its owner opened herself, or that another club knows, nobody here sets the password but an administrator. All
+ * others prove by their own.
  */
 export function howToHandOver({ byAdmin, person }: HandoverFacts): HandedAct | Refusal {
   const { account, IsPlatforms, SignsIn, roles } = person;
@@ -40,8 +43,19 @@ export function howToHandOver({ byAdmin, person }: HandoverFacts): HandedAct | R
   if (!SignsIn) {
     if (!isTheirs) return refuse('HandoverOfOthers');
     // An account that somebody opened with her address and that is nobody's yet holds nothing: it is hers now.
-    return account && !account.EmailVerified ? 'Password' : 'Account';
+    return account && !account.EmailVerified && (byAdmin || !account.KnownElsewhere) ? 'Password' : 'Account';
   }
   if (account === undefined) return refuse('AccountElsewhere');
-  return isTheirs && (byAdmin || (account.HandedOver && !account.EmailVerified)) ? 'Password' : 'Proof';
+  const isOpenedHere = account.HandedOver && !account.EmailVerified && !account.KnownElsewhere;
+  return isTheirs && (byAdmin || isOpenedHere) ? 'Password' : 'Proof';
 }
+
+/**
+ * What is handed over for an invitation. Whoever has an account with its address proves by its password that it is hers; of one that nobody proved,
+ * which somebody else may have opened, an administrator has the password set anew.
+ */
+export const howToHandInvitation = (
+  byAdmin: boolean,
+  account: Pick<HandedAccount, 'EmailVerified' | 'IsPlatforms'> | undefined,
+): 'Account' | 'Password' =>
+  byAdmin && account !== undefined && !account.EmailVerified && !account.IsPlatforms ? 'Password' : 'Account';

@@ -21,6 +21,8 @@ export interface Reader {
   readonly emailConfirmed: boolean;
   /** The last mail to her was given up. */
   readonly cameBack: boolean;
+  /** The club mailed her as often as it may within a day. */
+  readonly mailedOften: boolean;
   readonly phone: string | null;
   readonly sharesContact: boolean;
   readonly doNotCall: boolean;
@@ -34,7 +36,8 @@ export function notBy(channel: MessageChannel, reader: Reader): LeftOutReason | 
     case 'Email':
       if (!reader.byMail) return 'SwitchedOff';
       if (!reader.emailConfirmed) return 'EmailUnconfirmed';
-      return reader.cameBack ? 'CameBack' : undefined;
+      if (reader.cameBack) return 'CameBack';
+      return reader.mailedOften ? 'MailedOften' : undefined;
     case 'Sms':
       if (reader.doNotCall) return 'DoNotCall';
       // Whether there is a number is hers to say too.

@@ -2,6 +2,7 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { listOf } from '../../platform/database/statements.ts';
 
 /** A club that wants a second factor of its staff. */
 export interface DemandingClub {
@@ -35,6 +36,16 @@ export async function closedTo(db: Queryable, userId: UserId): Promise<Demanding
   if (clubs.length === 0) return clubs;
   const { rows } = await sql<{ has: boolean }>`select ${hasFactor(sql`${userId}`)} as has`.execute(db);
   return rows[0]?.has ? [] : clubs;
+}
+
+/** Of these people those to whom the club is closed, whatever they are there. */
+export async function closedIn(db: Queryable, clubId: ClubId, userIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ UserId: number }>`
+    select person."UserId" from unnest(${listOf(userIds)}::bigint[]) person("UserId")
+    where exists (select from club_factor_demands where "ClubId" = ${clubId}) and not ${hasFactor(sql`person."UserId"`)}`.execute(
+    db,
+  );
+  return new Set(rows.map(({ UserId }) => UserId));
 }
 
 /** Whether a club wants it, and how many of those it is wanted of have one. */

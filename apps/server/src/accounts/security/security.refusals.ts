@@ -1,7 +1,7 @@
 import * as calls from '@clubpulse/contract/accounts/security.calls';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { Secret, TOTP } from 'otpauth';
-import { provoke, type Refusals } from '../../test/refused.ts';
+import { anOldProof, provoke, type Refusals } from '../../test/refused.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { aForeignHouse } from '../users/users.refusals.ts';
 
@@ -11,11 +11,7 @@ export const refusals: Refusals = async ({ house, world: { tokens, clubA }, open
     return { params: { id }, token: await house.tokenFor(email) };
   };
   const late = await someone('security-late@example.com');
-  await house.db
-    .updateTable('identity_sessions')
-    .set({ ProvedAt: new Date(0) })
-    .where('AccountId', '=', accountOf(late.token))
-    .execute();
+  await anOldProof(house.db, late.token);
 
   const kept = await someone('security-kept@example.com');
   const begun = await house.call(calls.beginApp, kept);
@@ -39,6 +35,3 @@ export const refusals: Refusals = async ({ house, world: { tokens, clubA }, open
     }),
   };
 };
-
-const accountOf = (token: string): string =>
-  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;

@@ -33,6 +33,10 @@ export function createAccountSecurity({
     closedTo: (userId: UserId, via: Queryable = db): Promise<readonly facts.DemandingClub[]> =>
       provider === undefined ? Promise.resolve([]) : facts.closedTo(via, userId),
 
+    /** Of these people who work in the club those to whom its screens are closed. */
+    closedIn: (via: Queryable, clubId: ClubId, userIds: readonly number[]): Promise<ReadonlySet<number>> =>
+      provider === undefined ? Promise.resolve(new Set()) : facts.closedIn(via, clubId, userIds),
+
     /** An act of the account's owner; refused where her account is elsewhere. */
     async act<T>(
       who: Acting | undefined,
@@ -104,6 +108,8 @@ export function createAccountSecurity({
     /** Who wants it of others has one herself: so she is never the first to be kept out. */
     async setDemand(clubId: ClubId, wanted: boolean, who: Acting | undefined, By: UserId) {
       if (!provider || !who) return elsewhere;
+      // What keeps others out who know a password alone is given up by who is there, not by whoever found her screen.
+      if (!wanted && !(await provider.security.isProved(who))) return provider.security.proofNeeded;
       const { totp, passkeys } = await provider.security.factors(who.accountId);
       if (wanted && !totp && passkeys.length === 0) return refuse('SecondFactorFirst');
       await db.transaction().execute(async (trx) => {

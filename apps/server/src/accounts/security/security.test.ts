@@ -4,6 +4,7 @@ import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { anOldProof } from '../../test/refused.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 
 let house: TestHouse;
@@ -54,6 +55,11 @@ it('a club that wants a second factor opens to its staff with one, and an athlet
   await expect.poll(() => liveOf(trainer)).toBe(200);
   const removed = await house.call(calls.removeApp, { params: trainer.params, token: trainer.token });
   expect(removed.problem.ErrorType).toBe('SecondFactorDemanded');
+
+  // It is lifted by who just proved who she is.
+  await anOldProof(house.db, manager.token);
+  expect((await demand(manager.token, false)).problem.ErrorType).toBe('SignInAgain');
+  expect((await house.call(calls.getDemand, { ...club, token: manager.token })).result.Demanded).toBe(true);
 });
 
 it('a password changes by the present one, ends what is open elsewhere if one wants, and is told by mail', async () => {

@@ -13,7 +13,7 @@ import type {
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { emailSchema, type Language } from '@clubpulse/contract/scalars';
-import { handedToUser } from '@clubpulse/rules/accounts/security/handed';
+import { handedByAdministrator, handedToUser } from '@clubpulse/rules/accounts/security/handed';
 import type { Habits } from '@clubpulse/rules/accounts/users/habits';
 import { mailboxState } from '@clubpulse/rules/accounts/users/mailbox';
 import { checkZones, onlyUsed, zonesOnDay } from '@clubpulse/rules/accounts/users/own-zones';
@@ -68,7 +68,9 @@ interface UserParts {
   /** Whether the account of our own provider proved the address since its token was made. */
   readonly isVerified?: ((accountId: string, email: string) => Promise<boolean>) | undefined;
   /** Whether staff handed the way to this account to this person, where no mail could. */
-  readonly isHandedTo?: ((accountId: string, by: { readonly subject: string }) => Promise<boolean>) | undefined;
+  readonly isHandedTo?:
+    | ((accountId: string, by: { readonly subject: string } | { readonly voucher: string }) => Promise<boolean>)
+    | undefined;
 }
 
 export function createUsers({
@@ -103,9 +105,12 @@ export function createUsers({
     const emailVerified = identity.emailVerified || (await isVerified(identity.subject, email));
     const existing = await store.rowOfEmail(db, email);
     if (existing && (await isOfDesk(existing))) {
-      // A desk made her: she is whoever proves to have the address, or was handed the way in by the club.
-      const isSheByClub = identity.isOwn && (await isHandedTo(identity.subject, { subject: handedToUser(existing.UserId) }));
-      if (!emailVerified && !isSheByClub) return refuse('EmailToConfirm', { values: { email } });
+      // A desk made her: she is whoever proves to have the address, or was handed the way in by the club, or by an administrator.
+      const isShe =
+        identity.isOwn &&
+        ((await isHandedTo(identity.subject, { subject: handedToUser(existing.UserId) })) ||
+          (await isHandedTo(identity.subject, { voucher: handedByAdministrator })));
+      if (!emailVerified && !isShe) return refuse('EmailToConfirm', { values: { email } });
       await store.insertIdentity(db, identity.issuer, identity.subject, existing.UserId);
       if (emailVerified) await confirm(existing.UserId, email);
       return existing.UserId;

@@ -1,4 +1,5 @@
 import * as calls from '@clubpulse/contract/clubs/brands.calls';
+import { acting } from '../../accounts/security/public.ts';
 import type { Routes } from '../../platform/http/route.ts';
 import type { Brands } from './brands.service.ts';
 
@@ -7,6 +8,10 @@ export function brandRoutes(route: Routes, brands: Brands): void {
   route(calls.getBrand, ({ params }) => brands.get(params.id));
   route(calls.updateBrand, ({ params, body }) => brands.rename(params.id, body.Name));
   route(calls.listBrandOwners, ({ params, caller }) => brands.owners(params.id, caller.UserId));
-  route(calls.addBrandOwner, ({ params, body, caller }) => brands.addOwner(params.id, body.Email, caller.UserId));
-  route(calls.removeBrandOwner, ({ params }) => brands.removeOwner(params.id, params.userId));
+  route(calls.addBrandOwner, ({ params, body, caller, ...input }) =>
+    brands.addOwner(params.id, body.Email, caller.UserId, acting(input)),
+  );
+  route(calls.removeBrandOwner, ({ params, caller, ...input }) =>
+    brands.removeOwner(params.id, params.userId, caller.UserId, acting(input)),
+  );
 }

@@ -3,17 +3,43 @@ import type { BrandOwner } from '@clubpulse/contract/clubs/brands.calls';
 import type { Brand, BrandId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { deleteOwner, insertOwner, lockOwners } from '../../accounts/roles/public.ts';
+import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import type { Acting } from '../../platform/identity/security/security.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import { updatePictures } from '../clubs/public.ts';
+import { type OwnersChange, ownersMail } from './brands.mail.ts';
 import * as store from './brands.store.ts';
+
+interface BrandParts {
+  readonly db: Database;
+  readonly mail: Pick<Mail, 'queue'>;
+  readonly refuseStale: AccountSecurity['refuseStale'];
+  readonly publicUrl: string;
+}
 
 export type Brands = ReturnType<typeof createBrands>;
 
 /** Brands and who owns them. */
-export function createBrands({ db }: { readonly db: Database }) {
+export function createBrands({ db, mail, refuseStale, publicUrl }: BrandParts) {
   const ofEmail = (refused: 'OwnerUnknown' | 'AlreadyOwner', email: string): Refusal =>
     refuse(refused, { values: { email }, errors: [{ field: 'Email', key: `error.${refused}`, values: { email } }] });
+
+  /** Who owns a brand has everything in it: that changes in the sight of all who do, of who did until now, and of its clubs. */
+  async function tell(trx: Queryable, change: OwnersChange, brandId: BrandId, Target: UserId, By: UserId): Promise<void> {
+    const brand = await store.brandOf(trx, brandId);
+    const people = await store.mailedOwners(trx, brandId, [Target]);
+    const owner = people.find(({ UserId }) => UserId === Target);
+    if (!brand || !owner) return;
+    const by = people.find(({ UserId }) => UserId === By);
+    const told = { brand: brand.Name, owner: owner.Email, by: by?.Email, publicUrl };
+    for (const reader of people) await mail.queue(ownersMail(change, reader, told), trx);
+    const clubs = await store.clubIdsOf(trx, brandId);
+    for (const ClubId of clubs.length > 0 ? clubs : [null])
+      await emit(trx, { ClubId, Type: change, Payload: { BrandId: brandId, Target, By } });
+  }
 
   return {
     get: async (brandId: BrandId): Promise<Brand | Refusal> => (await store.brandOf(db, brandId)) ?? refuse('NotFound'),
@@ -31,23 +57,31 @@ export function createBrands({ db }: { readonly db: Database }) {
       for (const clubId of changed) await notify(trx, 'clubpulse_club', clubId);
     },
 
-    addOwner: (brandId: BrandId, email: string, reader: UserId): Promise<BrandOwner[] | Refusal> =>
-      db.transaction().execute(async (trx) => {
+    async addOwner(brandId: BrandId, email: string, by: UserId, who: Acting | undefined): Promise<BrandOwner[] | Refusal> {
+      const stale = await refuseStale(who);
+      if (stale) return stale;
+      return db.transaction().execute(async (trx) => {
         const person = await store.personOf(trx, email);
         if (!person) return ofEmail('OwnerUnknown', email);
         if (!(await insertOwner(trx, person.UserId, brandId))) return ofEmail('AlreadyOwner', email);
+        await tell(trx, 'BrandOwnerAdded', brandId, person.UserId, by);
         await notify(trx, 'clubpulse_user', person.UserId);
-        return store.ownersOf(trx, brandId, reader);
-      }),
+        return store.ownersOf(trx, brandId, by);
+      });
+    },
 
-    removeOwner: (brandId: BrandId, userId: UserId): Promise<Refusal | undefined> =>
-      db.transaction().execute(async (trx) => {
+    async removeOwner(brandId: BrandId, userId: UserId, by: UserId, who: Acting | undefined): Promise<Refusal | undefined> {
+      const stale = await refuseStale(who);
+      if (stale) return stale;
+      return db.transaction().execute(async (trx) => {
         const owners = await lockOwners(trx, brandId);
         if (!owners.includes(userId)) return refuse('NotFound');
         if (owners.length === 1) return refuse('LastOwner');
         await deleteOwner(trx, userId, brandId);
+        await tell(trx, 'BrandOwnerRemoved', brandId, userId, by);
         await notify(trx, 'clubpulse_user', userId);
         return undefined;
-      }),
+      });
+    },
   };
 }

@@ -1,7 +1,10 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { BrandOwner } from '@clubpulse/contract/clubs/brands.calls';
 import type { Brand, BrandId } from '@clubpulse/contract/clubs/clubs';
+import type { Language } from '@clubpulse/contract/scalars';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { listOf } from '../../platform/database/statements.ts';
 
 export const brandOf = (db: Queryable, brandId: BrandId): Promise<Brand | undefined> =>
   db.selectFrom('brands').selectAll().where('BrandId', '=', brandId).executeTakeFirst();
@@ -55,6 +58,34 @@ export const ownersOf = (db: Queryable, brandId: BrandId, reader: UserId): Promi
     .orderBy('known.LastName', (order) => order.asc().nullsLast())
     .orderBy('users.UserId')
     .execute();
+
+/** Those who own the brand, and others who are told of it beside them. */
+export const mailedOwners = async (
+  db: Queryable,
+  brandId: BrandId,
+  others: readonly number[],
+): Promise<{ UserId: number; Email: string; Nickname: string; FirstMidName: string; LastName: string; Language: Language }[]> =>
+  db
+    .selectFrom('users')
+    .select(['UserId', 'Email', 'Nickname', 'FirstMidName', 'LastName', 'Language'])
+    .where(({ eb, exists, or, selectFrom }) =>
+      or([
+        eb('UserId', '=', sql<number>`any(${listOf(others)}::bigint[])`),
+        exists(
+          selectFrom('user_roles')
+            .select('user_roles.UserId')
+            .whereRef('user_roles.UserId', '=', 'users.UserId')
+            .where('user_roles.BrandId', '=', brandId),
+        ),
+      ]),
+    )
+    .orderBy('UserId')
+    .execute();
+
+export const clubIdsOf = async (db: Queryable, brandId: BrandId): Promise<number[]> =>
+  (await db.selectFrom('clubs').select('ClubId').where('BrandId', '=', brandId).orderBy('ClubId').execute()).map(
+    ({ ClubId }) => ClubId,
+  );
 
 /** Whoever confirmed the address. */
 export const personOf = (db: Queryable, email: string): Promise<{ UserId: number } | undefined> =>

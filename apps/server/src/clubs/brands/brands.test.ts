@@ -1,6 +1,9 @@
-import { addBrandOwner, listBrandOwners } from '@clubpulse/contract/clubs/brands.calls';
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { allCalls } from '@clubpulse/contract/all-calls';
+import { addBrandOwner, createBrand, listBrandOwners, removeBrandOwner } from '@clubpulse/contract/clubs/brands.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { anOldProof } from '../../test/refused.ts';
 import { aRole, aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
@@ -33,4 +36,89 @@ it('an owner learns by an address no name but of who is in her clubs', async () 
   expect(owners.get(member.id)).toMatchObject({ FirstMidName: 'Mara', LastName: 'Neri', Nickname: member.Nickname });
   // Of herself she reads it.
   expect(owners.get(world.ids.ownerA)).toMatchObject({ Nickname: world.nicknames.ownerA });
+});
+
+it('changes hands in the sight of all who own it, of who did, and of its clubs', async () => {
+  const Email = `heir.${world.brandA}@example.com`;
+  const heir = await aUser(house.db, { Email, FirstMidName: 'Pia', LastName: 'Neri', EmailConfirmed: true, Language: 'it' });
+  const brand = { params: { id: world.brandA }, token: world.tokens.ownerA };
+  const ownerA = (await house.call(getSelf, { token: world.tokens.ownerA })).result.Email;
+  const letters = async () =>
+    (
+      await house.db
+        .selectFrom('mails')
+        .select(['To', 'Subject'])
+        .where('To', 'in', [Email, ownerA])
+        .where((where) => where.or([where('Subject', 'like', 'Cadenza%'), where('Subject', 'like', '%è stato tolto%')]))
+        .orderBy('MailId')
+        .execute()
+    ).map(({ To, Subject }) => `${To}: ${Subject}`);
+  const before = (await letters()).length;
+
+  expect((await house.call(addBrandOwner, { ...brand, body: { Email } })).status).toBe(201);
+  const added = (await letters()).slice(before);
+  expect(added).toHaveLength(2);
+  expect(added.find((one) => one.startsWith(Email))).toContain('ha un nuovo proprietario');
+  expect(added.find((one) => one.startsWith(ownerA))).toContain('has a new owner');
+
+  // The heir turns on who made her one: who owned it hears it.
+  const token = await house.tokenFor(Email);
+  const removal = { params: { id: world.brandA, userId: world.ids.ownerA }, token };
+  expect((await house.call(removeBrandOwner, removal)).status).toBe(204);
+  const removed = (await letters()).slice(before + 2);
+  expect(removed.find((one) => one.startsWith(ownerA))).toContain('was taken from an owner');
+
+  const told = await house.db
+    .selectFrom('events')
+    .select(['ClubId', 'Type', 'Payload'])
+    .where('Type', 'in', ['BrandOwnerAdded', 'BrandOwnerRemoved'])
+    .where('ClubId', 'in', [world.clubA, world.clubA2])
+    .orderBy('EventId', 'desc')
+    .limit(4)
+    .execute();
+  expect(told.map(({ ClubId, Type }) => `${Type} ${ClubId}`)).toEqual([
+    `BrandOwnerRemoved ${world.clubA2}`,
+    `BrandOwnerRemoved ${world.clubA}`,
+    `BrandOwnerAdded ${world.clubA2}`,
+    `BrandOwnerAdded ${world.clubA}`,
+  ]);
+  expect(told[0]?.Payload).toEqual({ BrandId: world.brandA, Target: world.ids.ownerA, By: heir });
+  const back = { ...brand, token, body: { Email: ownerA } };
+  await house.db.updateTable('users').set({ EmailConfirmed: true }).where('UserId', '=', world.ids.ownerA).execute();
+  expect((await house.call(addBrandOwner, back)).status).toBe(201);
+});
+
+it('changes hands by who just proved who she is, and a brand without a club has its word kept too', async () => {
+  const Email = `second.${world.brandB}@example.com`;
+  const second = await aUser(house.db, { Email, EmailConfirmed: true });
+  const { BrandId } = (await house.call(createBrand, { body: { Name: 'Bare' }, token: world.tokens.admin })).result;
+  const params = { id: BrandId };
+  const lookOf = async (ClubId: null) =>
+    (
+      await house.db
+        .selectFrom('events')
+        .select('Payload')
+        .where('Type', '=', 'BrandOwnerAdded')
+        .where('ClubId', 'is', ClubId)
+        .execute()
+    ).map(({ Payload }) => Payload);
+  expect((await house.call(addBrandOwner, { params, body: { Email }, token: world.tokens.admin })).status).toBe(201);
+  expect(await lookOf(null)).toContainEqual({ BrandId, Target: second, By: world.ids.admin });
+
+  const token = await house.tokenFor(Email);
+  await anOldProof(house.db, token);
+  const body = { Email: `nobody.${BrandId}@example.com` };
+  expect((await house.call(addBrandOwner, { params, body, token })).problem.ErrorType).toBe('SignInAgain');
+  const removal = { params: { ...params, userId: second }, token };
+  expect((await house.call(removeBrandOwner, removal)).problem.ErrorType).toBe('SignInAgain');
+});
+
+it('without a club answers every reading call of a brand', async () => {
+  const { BrandId } = (await house.call(createBrand, { body: { Name: 'Empty' }, token: world.tokens.admin })).result;
+  const reading = allCalls.filter(({ method, path }) => method === 'GET' && path.startsWith('/brands/{id}'));
+  expect(reading.length).toBeGreaterThan(3);
+  for (const call of reading) {
+    const { status } = await house.call(call, { params: { id: BrandId }, token: world.tokens.admin });
+    expect([call.id, status < 500]).toEqual([call.id, true]);
+  }
 });

@@ -1,4 +1,5 @@
 import { picturePorts } from '../../accounts/images/public.ts';
+import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Sessions } from '../../accounts/sessions/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import { notify } from '../../platform/database/notify.ts';
@@ -16,6 +17,7 @@ import { createClubProfiles } from './profiles.service.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly users: Users;
+  readonly security: AccountSecurity;
   readonly sessions: Sessions;
   readonly licenses: Licenses;
   readonly tags: Tags;
@@ -24,9 +26,9 @@ interface Needs extends Pick<Ground, 'db'> {
 export const clubs = feature({
   name: 'clubs/clubs',
   asks: clubPorts,
-  build({ db, users, sessions, licenses, tags }: Needs, ask: SummaryPorts & MemberPorts & LeavingPorts) {
+  build({ db, users, security, sessions, licenses, tags }: Needs, ask: SummaryPorts & MemberPorts & LeavingPorts) {
     const made = createClubs({ db, ports: ask, licenses, memberJoined: ask.memberJoined, joinAsked: ask.joinAsked });
-    const profiles = createClubProfiles({ db, licenses, tags, leaving: ask.leaving });
+    const profiles = createClubProfiles({ db, licenses, tags, leaving: ask.leaving, refuseStale: security.refuseStale });
     return { clubs: made, profiles, access: createAccess({ db, users, sessions, clubs: made, licenses }) };
   },
   plugs: () => [

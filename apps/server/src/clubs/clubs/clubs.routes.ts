@@ -1,4 +1,5 @@
 import * as calls from '@clubpulse/contract/clubs/clubs.calls';
+import { acting } from '../../accounts/security/public.ts';
 import type { Routes } from '../../platform/http/route.ts';
 import type { Clubs } from './clubs.service.ts';
 import type { ClubProfiles } from './profiles.service.ts';
@@ -11,7 +12,9 @@ export function clubRoutes(route: Routes, clubs: Clubs, profiles: ClubProfiles):
   route(calls.patchClub, ({ params, body, caller }) => profiles.patch(params.id, body, caller));
   route(calls.getClubLosses, ({ params }) => profiles.losses(params.id));
   route(calls.getClubReach, ({ params }) => profiles.reach(params.id));
-  route(calls.deleteClub, ({ params, query, caller }) => profiles.delete(params.id, query.Name, caller.UserId));
+  route(calls.deleteClub, ({ params, query, caller, ...input }) =>
+    profiles.delete(params.id, query.Name, caller.UserId, acting(input)),
+  );
   route(calls.getClubSummary, ({ params }) => clubs.summary(params.id));
   route(calls.joinClub, ({ caller, body, request }) => clubs.join(caller.UserId, body.Code, request.ip));
   route(calls.listMyBrands, ({ caller }) => clubs.brands(caller));

@@ -14,11 +14,13 @@ import { languageSchema } from '@clubpulse/contract/scalars';
 import { holdsRole } from '@clubpulse/rules/accounts/roles/roles';
 import { freeName } from '@clubpulse/rules/clubs/clubs/free-name';
 import { clubRoles } from '../../accounts/roles/public.ts';
+import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import type { Acting } from '../../platform/identity/security/security.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
 import { type Licenses, licensesOf } from '../licenses/public.ts';
 import type { Tags } from '../tags/public.ts';
@@ -36,11 +38,13 @@ export function createClubProfiles({
   licenses,
   tags,
   leaving,
+  refuseStale,
   now = () => new Date(),
 }: LeavingPorts & {
   readonly db: Database;
   readonly licenses: Pick<Licenses, 'inherit'>;
   readonly tags: Pick<Tags, 'ofClub'>;
+  readonly refuseStale: AccountSecurity['refuseStale'];
   readonly now?: () => Date;
 }) {
   /** Codes, tags, licences and accounts are for who manages the club. */
@@ -149,8 +153,10 @@ export function createClubProfiles({
     reach: (clubId: ClubId): Promise<ClubReach> => reachOf(db, clubId, now()),
 
     /** Everything that stands in it goes; trainings stay with who trained. */
-    delete: (clubId: ClubId, typed: string, by: CallerId): Promise<Refusal | undefined> =>
-      db.transaction().execute(async (trx) => {
+    async delete(clubId: ClubId, typed: string, by: CallerId, who: Acting | undefined): Promise<Refusal | undefined> {
+      const stale = await refuseStale(who);
+      if (stale) return stale;
+      return db.transaction().execute(async (trx) => {
         const club = await store.lockProfile(trx, clubId);
         if (!club) return refuse('NotFound');
         if (typed.trim() !== club.Name) {
@@ -163,6 +169,7 @@ export function createClubProfiles({
         await emit(trx, { ClubId: null, Type: 'ClubDeleted', Payload: { ClubId: clubId, Name: club.Name, By: by } });
         await notify(trx, 'clubpulse_club', clubId);
         return undefined;
-      }),
+      });
+    },
   };
 }

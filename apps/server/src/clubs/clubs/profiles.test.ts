@@ -1,3 +1,4 @@
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { clubUpdateSchema } from '@clubpulse/contract/clubs/clubs';
 import {
   createClub,
@@ -14,6 +15,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAthlete } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { takePartInLife } from '../../test/member-life.ts';
+import { anOldProof } from '../../test/refused.ts';
+import { aRole } from '../../test/rows.ts';
 import { rowsOf } from '../../test/samples.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
@@ -189,6 +192,11 @@ describe('deleting it', () => {
       ErrorType: 'ClubNameMismatch',
       errors: [{ field: 'Name' }],
     });
+    const late = await house.tokenFor(`late.${ClubId}@example.com`);
+    const { UserId } = (await house.call(getSelf, { token: late })).result;
+    await aRole(house.db, UserId, 'Manager', ClubId);
+    await anOldProof(house.db, late);
+    await expect.poll(async () => (await remove(Name, late)).problem.ErrorType).toBe('SignInAgain');
     expect((await remove(` ${Name} `)).status).toBe(204);
     expect((await house.call(getClub, { params: { id: ClubId }, token })).status).toBe(404);
     expect((await create({ BrandId: world.brandA, Name })).status).toBe(201);

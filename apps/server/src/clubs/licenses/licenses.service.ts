@@ -35,6 +35,8 @@ export function createLicenses({
   const counters = () => [...people, ...usage];
 
   async function statesOf(clubs: readonly ClubClock[]): Promise<LicenseState[]> {
+    // A brand begins without one.
+    if (clubs.length === 0) return [];
     const ids = clubs.map(({ ClubId }) => ClubId);
     const [stored, counted] = await Promise.all([
       store.licensesOf(db, ids),

@@ -9,6 +9,6 @@ export function appRoutes(route: Routes, apps: Apps): void {
     resolve: ({ params }) => apps.clubOf(params.id),
     handle: ({ params, caller }) => apps.delete(params.id, caller.UserId),
   });
-  route(calls.registerApp, ({ body }) => apps.register(body));
+  route(calls.registerApp, ({ body, request }) => apps.register(body, request.ip));
   route(calls.findAppPlace, ({ body }) => apps.place(body.Secret));
 }

@@ -1,12 +1,13 @@
 import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { AppCredentials, AppPlace, ClubpulseAppId, registerAppSchema, TrainerApp } from '@clubpulse/contract/devices/apps';
-import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { z } from 'zod';
 import type { Licenses } from '../../clubs/licenses/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { emit } from '../../platform/events/emit.store.ts';
+import { type CodeLimit, createCodeAttempts } from '../../platform/secrets/code-attempts.ts';
 import { hashOf, newCode, newSecret } from '../../platform/secrets/secrets.ts';
 import type { Rooms } from '../rooms/public.ts';
 import * as store from './apps.store.ts';
@@ -19,6 +20,8 @@ const REMEMBERED_DAYS = 7;
 /** Apps and codes of a club: one for each trainer of the largest, and some for the drawer. */
 const APPS_MAX = 100;
 const SEEN_EVERY_SECONDS = 60;
+/** Wrong codes in an hour from one address: an app is registered once, by who reads its code. */
+const codeLimits = (address: string): CodeLimit[] => [[`app-code:${address}`, 10]];
 
 export type Apps = ReturnType<typeof createApps>;
 
@@ -31,6 +34,7 @@ interface Needs {
 
 /** The trainer apps of the clubs: a manager's code, typed at the app, buys an id and a secret for watching the club's rooms. */
 export function createApps({ db, rooms, licenses, now = () => new Date() }: Needs) {
+  const attempts = createCodeAttempts(db);
   const present = ({ SecretHash: _hidden, ...app }: store.AppRow): TrainerApp => ({
     ...app,
     RequiredOn: app.RequiredOn.toISOString(),
@@ -71,10 +75,16 @@ export function createApps({ db, rooms, licenses, now = () => new Date() }: Need
       });
     },
 
-    /** Turns a code into credentials and uses it up. */
-    register({ Code, Model }: z.output<typeof registerAppSchema>): Promise<AppCredentials | Refusal> {
+    /** Turns a code into credentials and uses it up. `address`: where the app asks from. */
+    async register({ Code, Model }: z.output<typeof registerAppSchema>, address: string): Promise<AppCredentials | Refusal> {
+      const limits = codeLimits(address);
+      const waitSeconds = await attempts.count(limits);
+      if (waitSeconds !== undefined) {
+        const values = { minutes: Math.ceil(waitSeconds / 60) };
+        return refuse('AppCodeAttempts', { values, errors: [{ field: 'Code', key: 'error.AppCodeAttempts', values }] });
+      }
       const RegisteredOn = now();
-      return db.transaction().execute(async (trx) => {
+      const registered = await db.transaction().execute(async (trx) => {
         const app = await store.lockWaiting(trx, Code);
         if (!app) return codeRefused('RegistrationCodeUnknown');
         if (app.ExpiresAt <= RegisteredOn) return codeRefused('RegistrationCodeExpired');
@@ -86,6 +96,8 @@ export function createApps({ db, rooms, licenses, now = () => new Date() }: Need
         await emit(trx, { ClubId, Type: 'AppRegistered', Payload: { ClubpulseAppId, Name } });
         return { ClubpulseAppId, ClubId, Name, Secret };
       });
+      if (!isRefusal(registered) || registered.refused === 'LicenseRequired') await attempts.takeBack(limits);
+      return registered;
     },
 
     async place(secret: string): Promise<AppPlace | Refusal> {

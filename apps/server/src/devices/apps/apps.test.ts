@@ -34,6 +34,8 @@ afterAll(async () => {
   await database.drop();
 });
 
+const register = (input: { Code: string; Model: string }, from = `app of ${clubId}`) => apps.register(input, from);
+
 async function requested(Name = 'Tablet of Giulia'): Promise<TrainerApp> {
   const app = await apps.requestCode(clubId, Name, 1);
   if (isRefusal(app)) throw new Error(app.refused);
@@ -45,7 +47,7 @@ it('is registered by its code once, and then shows its secret to learn which roo
   await aRoom(open.db, await aClub(open.db));
   const { Code, ClubpulseAppId } = await requested();
   expect(Code).toMatch(/^[A-Z0-9]{8}$/);
-  const both = await Promise.all([apps.register({ Code, Model: 'Tablet 11' }), apps.register({ Code, Model: 'Tablet 12' })]);
+  const both = await Promise.all([register({ Code, Model: 'Tablet 11' }), register({ Code, Model: 'Tablet 12' })]);
   expect(both.filter(isRefusal)).toMatchObject([{ refused: 'RegistrationCodeUnknown', errors: [{ field: 'Code' }] }]);
   const credentials = both.find((one) => !isRefusal(one));
   if (!credentials || isRefusal(credentials)) throw new Error('not registered');
@@ -65,19 +67,30 @@ it('forgets a code that nobody typed in a day, and says a week long that it ran 
   const { Code } = await requested();
   time += 24 * HOUR;
   expect(await apps.ofClub(clubId)).toEqual([]);
-  expect(await apps.register({ Code, Model: '' })).toMatchObject({ refused: 'RegistrationCodeExpired' });
+  expect(await register({ Code, Model: '' })).toMatchObject({ refused: 'RegistrationCodeExpired' });
   time += 7 * 24 * HOUR + 1;
   await requested();
-  expect(await apps.register({ Code, Model: '' })).toMatchObject({ refused: 'RegistrationCodeUnknown' });
+  expect(await register({ Code, Model: '' })).toMatchObject({ refused: 'RegistrationCodeUnknown' });
 });
 
 it('that is removed is nobody any more', async () => {
   const { Code, ClubpulseAppId } = await requested();
-  const credentials = await apps.register({ Code, Model: '' });
+  const credentials = await register({ Code, Model: '' });
   if (isRefusal(credentials)) throw new Error(credentials.refused);
   expect(await apps.bySecret(credentials.Secret)).toMatchObject({ ClubpulseAppId, ClubId: clubId });
   expect(await apps.delete(ClubpulseAppId, 1)).toBeUndefined();
   expect(await apps.bySecret(credentials.Secret)).toBeUndefined();
   expect(await apps.place(credentials.Secret)).toMatchObject({ refused: 'AppUnknown' });
   expect(await apps.delete(ClubpulseAppId, 1)).toMatchObject({ refused: 'NotFound' });
+});
+
+it('is guessed ten times an hour from one address; right codes do not count', async () => {
+  for (let app = 0; app < 12; app += 1)
+    expect(await register({ Code: (await requested()).Code ?? '', Model: '' })).toHaveProperty('Secret');
+  const wrong = await Promise.all(Array.from({ length: 12 }, () => register({ Code: 'NOSUCH22', Model: '' })));
+  expect(wrong.filter((answer) => isRefusal(answer) && answer.refused === 'AppCodeAttempts')).toHaveLength(2);
+  const input = { Code: (await requested()).Code ?? '', Model: '' };
+  const minutes = expect.toSatisfy((left: number) => left > 0 && left <= 60);
+  expect(await register(input)).toMatchObject({ refused: 'AppCodeAttempts', values: { minutes } });
+  expect(await register(input, 'elsewhere')).toHaveProperty('Secret');
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export interface LinkedFile {
@@ -29,22 +30,39 @@ export async function deleteContent(trx: Queryable, name: string): Promise<void>
   await trx.deleteFrom('file_contents').where('Name', '=', name).execute();
 }
 
+/** Who opened a file: staff of a club, or herself (null). */
+export interface Reader {
+  readonly ReaderId: number;
+  readonly ClubId: number | null;
+}
+
 export async function insertLink(
   db: Queryable,
-  link: { readonly TokenHash: string; readonly FileId: number; readonly ExpiresAt: Date },
+  link: Reader & { readonly TokenHash: string; readonly FileId: number; readonly ExpiresAt: Date },
 ): Promise<void> {
   await db.insertInto('file_links').values(link).execute();
 }
 
-/** The file behind a link that still holds. */
-export const fileOfLink = (db: Queryable, tokenHash: string, now: Date): Promise<LinkedFile | undefined> =>
-  db
-    .selectFrom('file_links as link')
-    .innerJoin('files as f', 'f.FileId', 'link.FileId')
-    .select(['f.Name', 'f.FileName', 'f.Type'])
-    .where('link.TokenHash', '=', tokenHash)
-    .where('link.ExpiresAt', '>', now)
-    .executeTakeFirst();
+/**
+ * The file behind a link that still holds, for who still may open it: it is hers and shared with her; or the club's, or shown to the club, and she
+ * works there, or is an administrator, who reads no health papers.
+ */
+export async function fileOfLink(db: Queryable, tokenHash: string, now: Date): Promise<LinkedFile | undefined> {
+  const { rows } = await sql<LinkedFile>`
+    select f."Name", f."FileName", f."Type"
+    from file_links link
+    join files f using ("FileId")
+    join users reader on reader."UserId" = link."ReaderId"
+    left join clubs club on club."ClubId" = link."ClubId"
+    where link."TokenHash" = ${tokenHash} and link."ExpiresAt" > ${now} and case
+      when link."ClubId" is null then f."UserId" = link."ReaderId" and f."Shared"
+      else link."ClubId" in (f."ClubId", f."ShownToClubId")
+        and (reader."IsAdmin" and f."Kind" <> 'Health' or exists (
+          select from user_roles role where role."UserId" = link."ReaderId" and (
+            role."ClubId" = club."ClubId" and role."Role" in ('Manager', 'Trainer')
+            or role."BrandId" = club."BrandId" and role."Role" = 'Owner'))) end`.execute(db);
+  return rows[0];
+}
 
 export async function deleteLapsedLinks(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom('file_links').where('ExpiresAt', '<=', now).execute();

@@ -109,7 +109,7 @@ export function createFiles({ db, kept, consents, now = () => new Date() }: File
 
     async open(userId: UserId, fileId: FileId): Promise<FileLink | Refusal> {
       const found = one(await ofUser(userId), fileId);
-      return isRefusal(found) ? found : kept.link(found.FileId);
+      return isRefusal(found) ? found : kept.link(found.FileId, { ReaderId: userId, ClubId: null });
     },
 
     delete: async (userId: UserId, fileId: FileId): Promise<Refusal | undefined> =>
@@ -142,7 +142,7 @@ export function createFiles({ db, kept, consents, now = () => new Date() }: File
       const found = one(await ofClubUser(caller, clubId, userId), fileId);
       if (isRefusal(found)) return found;
       if (found.Kind === 'Health') await consents.logReads(caller.UserId, userId, [{ Purpose: 'Papers', ClubId: clubId }]);
-      return kept.link(found.FileId);
+      return kept.link(found.FileId, { ReaderId: caller.UserId, ClubId: clubId });
     },
 
     deleteOfClubUser: async (clubId: ClubId, userId: UserId, fileId: FileId): Promise<Refusal | undefined> =>

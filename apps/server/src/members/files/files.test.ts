@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { listHealthReads } from '@clubpulse/contract/accounts/consents.calls';
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import type { FileKind } from '@clubpulse/contract/members/files/files';
 import * as calls from '@clubpulse/contract/members/files/files.calls';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAthlete } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aRole } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { PDF } from './files.samples.ts';
 import { createKeptFiles } from './kept-files.service.ts';
@@ -110,6 +112,36 @@ describe('a file of hers', () => {
     await house.call(calls.updateFile, { ...change, body: own(null) });
     expect(await staffs()).not.toContain(FileId);
   });
+});
+
+it('is loaded by an address no longer than who opened it may: it is taken back, or her role ends', async () => {
+  const reader = `reads${world.clubA}@example.com`;
+  const token = await house.tokenFor(reader);
+  const { UserId } = (await house.call(getSelf, { token })).result;
+  await aRole(house.db, UserId, 'Trainer', world.clubA);
+  const opened = async (FileId: number, by: string) => {
+    const request = { ...member(by), params: { ...member().params, fileId: FileId } };
+    await expect.poll(async () => (await house.call(calls.openClubUserFile, request)).status).toBe(200);
+    const { Address } = (await house.call(calls.openClubUserFile, request)).result;
+    expect((await load(Address)).statusCode).toBe(200);
+    return Address;
+  };
+  const { FileId } = (await addOwn(world.clubA, 'Health')).result;
+  const shown = await opened(FileId, token);
+  const change = { params: { id: world.ids.athleteA, fileId: FileId }, token: world.tokens.athleteA };
+  await house.call(calls.updateFile, { ...change, body: own(null, 'Health') });
+  expect((await load(shown)).statusCode).toBe(404);
+
+  const ofClub = (await addOfClub(true)).result.FileId;
+  const byTrainer = await opened(ofClub, token);
+  const byAdmin = await opened(ofClub, world.tokens.admin);
+  const byOwner = await opened(ofClub, world.tokens.ownerA);
+  const hers = await house.call(calls.openFile, { ...change, params: { ...change.params, fileId: ofClub } });
+  await house.db.deleteFrom('user_roles').where('UserId', '=', UserId).execute();
+  expect((await load(byTrainer)).statusCode).toBe(404);
+  for (const address of [byAdmin, byOwner, hers.result.Address]) expect((await load(address)).statusCode).toBe(200);
+  await house.db.updateTable('files').set({ Shared: false }).where('FileId', '=', ofClub).execute();
+  expect((await load(hers.result.Address)).statusCode).toBe(404);
 });
 
 describe('a file of the club', () => {

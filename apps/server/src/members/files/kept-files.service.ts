@@ -55,10 +55,11 @@ export function createKeptFiles({
       return name;
     },
 
-    async link(FileId: number): Promise<FileLink> {
+    /** For who opened it, as long as she may. */
+    async link(FileId: number, reader: store.Reader): Promise<FileLink> {
       const token = newSecret();
       const ExpiresAt = new Date(now().getTime() + LINK_MS);
-      await store.insertLink(db, { TokenHash: hashOf(token), FileId, ExpiresAt });
+      await store.insertLink(db, { ...reader, TokenHash: hashOf(token), FileId, ExpiresAt });
       return { Address: `files/${token}`, ExpiresAt: ExpiresAt.toISOString() };
     },
 

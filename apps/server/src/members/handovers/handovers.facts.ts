@@ -1,5 +1,6 @@
 import type { Role } from '@clubpulse/contract/accounts/roles';
 import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { InvitationFacts } from '@clubpulse/rules/members/invitations/invitations';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -12,6 +13,8 @@ interface PersonRow {
   readonly HandedOver: boolean | null;
   readonly EmailVerified: boolean | null;
   readonly IsPlatformsAccount: boolean | null;
+  /** Clubs that know the account by what they handed over; of those that are gone nobody is left to be known to. */
+  readonly knownTo: readonly { readonly ClubId: number | null; readonly BrandId: number | null }[];
   readonly roles: readonly { readonly Role: Role; readonly ClubId: number | null; readonly BrandId: number | null }[];
 }
 
@@ -28,6 +31,11 @@ export async function personToHandTo(db: Queryable, userId: UserId): Promise<Per
     select person."Email", person."IsPlatforms", person."SignsIn", a."AccountId", a."HandedOver", a."EmailVerified",
       a."IsAdmin" or a."IsEditor" as "IsPlatformsAccount",
       coalesce((
+        select json_agg(json_build_object('ClubId', c."ClubId", 'BrandId', c."BrandId"))
+        from identity_handed h left join clubs c on h."Voucher" = 'clubs/' || c."ClubId"
+        where h."AccountId" = a."AccountId" and h."UsedAt" is not null
+          and (c."ClubId" is not null or h."Voucher" not like 'clubs/%')), '[]') as "knownTo",
+      coalesce((
         select json_agg(json_build_object('Role', r."Role", 'ClubId', r."ClubId", 'BrandId', coalesce(r."BrandId", c."BrandId")))
         from user_roles r left join clubs c on c."ClubId" = r."ClubId" where r."UserId" = person."UserId"), '[]') as roles
     from person left join lateral (
@@ -38,6 +46,30 @@ export async function personToHandTo(db: Queryable, userId: UserId): Promise<Per
           and not exists (select from user_identities i where i."Subject" = account."AccountId") end
       limit 1) a on true`.execute(db);
   return rows[0];
+}
+
+interface AddressRow {
+  /** Of the embedded provider, with the address. */
+  readonly AccountId: string | null;
+  readonly EmailVerified: boolean | null;
+  readonly IsPlatforms: boolean;
+  /** A desk wrote it down for somebody who is nobody in this club and as whom nobody signs in. */
+  readonly HeldElsewhere: boolean;
+}
+
+/** What an address that a club invited is besides. */
+export async function addressToHandTo(db: Queryable, clubId: ClubId, email: string): Promise<AddressRow> {
+  const { rows } = await sql<AddressRow>`
+    select a."AccountId", a."EmailVerified",
+      coalesce(a."IsAdmin" or a."IsEditor", false) or exists (
+        select from user_identities i join users u using ("UserId")
+        where i."Subject" = a."AccountId" and (u."IsAdmin" or u."IsEditor")) as "IsPlatforms",
+      exists (
+        select from users u where lower(u."Email") = lower(${email}) and not u."EmailConfirmed"
+          and not exists (select from user_identities i where i."UserId" = u."UserId")
+          and not exists (select from user_roles r where r."UserId" = u."UserId" and r."ClubId" = ${clubId})) as "HeldElsewhere"
+    from (select) one left join identity_accounts a on lower(a."Email") = lower(${email})`.execute(db);
+  return rows[0] ?? { AccountId: null, EmailVerified: null, IsPlatforms: false, HeldElsewhere: false };
 }
 
 /** An invitation to an address. */

@@ -5,8 +5,8 @@ export const samples: Samples = {
   calls({ club, ofDesk, invitation }) {
     const Link = expect.stringContaining('/oidc/handed?token=');
     return {
-      'handovers.ofInvitation': { params: { code: invitation }, answer: { Does: 'Account', Link } },
-      'handovers.ofMember': { params: { id: club, userId: ofDesk }, answer: { Does: 'Account', Link } },
+      'handovers.ofInvitation': { params: { code: invitation }, answer: { Does: 'Account', Link, HeldElsewhere: false } },
+      'handovers.ofMember': { params: { id: club, userId: ofDesk }, answer: { Does: 'Account', Link, HeldElsewhere: false } },
     };
   },
 };

@@ -3,8 +3,8 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { HANDED_AN_HOUR, HANDOVER_MINUTES, type HandedAct, type Handover } from '@clubpulse/contract/members/handovers/handovers';
 import { holdsRole, ownsBrand } from '@clubpulse/rules/accounts/roles/roles';
-import { handedByClub, handedToInvited, handedToUser } from '@clubpulse/rules/accounts/security/handed';
-import { howToHandOver } from '@clubpulse/rules/members/handovers/handovers';
+import { handedByAdministrator, handedByClub, handedToInvited, handedToUser } from '@clubpulse/rules/accounts/security/handed';
+import { howToHandInvitation, howToHandOver } from '@clubpulse/rules/members/handovers/handovers';
 import { refuseClosed } from '@clubpulse/rules/members/invitations/invitations';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
@@ -13,7 +13,7 @@ import type { EmbeddedProvider } from '../../platform/identity/embedded-provider
 import type { Acting } from '../../platform/identity/security/security.ts';
 import { createCodeAttempts } from '../../platform/secrets/code-attempts.ts';
 import { clubPeopleOf } from '../people/public.ts';
-import { invitationToHand, personToHandTo } from './handovers.facts.ts';
+import { addressToHandTo, invitationToHand, personToHandTo } from './handovers.facts.ts';
 
 interface HandoverParts {
   readonly db: Database;
@@ -34,6 +34,8 @@ interface HandedOver {
   readonly Does: HandedAct;
   readonly accountId: string | null;
   readonly landing: string;
+  readonly voucher: string;
+  readonly HeldElsewhere: boolean;
 }
 
 export type Handovers = ReturnType<typeof createHandovers>;
@@ -54,12 +56,12 @@ export function createHandovers({ db, publicUrl, sendsMail, provider, now = () =
   async function hand(
     trx: Queryable,
     { handed }: Provider,
-    { ClubId, subject, email, Does, accountId, landing, Target, InvitationId }: HandedOver,
+    { ClubId, subject, voucher, email, Does, accountId, landing, Target, InvitationId, HeldElsewhere }: HandedOver,
     By: UserId,
   ): Promise<Handover | Refusal> {
     const { link, expiresAt } = await handed.make(trx, {
       subject,
-      voucher: handedByClub(ClubId),
+      voucher,
       email,
       does: Does,
       accountId,
@@ -69,13 +71,13 @@ export function createHandovers({ db, publicUrl, sendsMail, provider, now = () =
       now: now(),
     });
     await emit(trx, { ClubId, Type: 'AccessHandedOver', Payload: { Target, InvitationId, Does, By } });
-    return { Does, Link: link, ExpiresAt: expiresAt.toISOString() };
+    return { Does, Link: link, ExpiresAt: expiresAt.toISOString(), HeldElsewhere };
   }
 
   return {
     clubOf: async (code: string): Promise<number | undefined> => (await invitationToHand(db, code))?.ClubId,
 
-    async ofInvitation(code: string, by: UserId, who: Acting | undefined): Promise<Handover | Refusal> {
+    async ofInvitation(code: string, { UserId: by, isAdmin }: Caller, who: Acting | undefined): Promise<Handover | Refusal> {
       const row = await invitationToHand(db, code);
       // A link for everybody is for nobody by name.
       if (row === undefined || row.Email === null) return refuse('NotFound');
@@ -84,9 +86,17 @@ export function createHandovers({ db, publicUrl, sendsMail, provider, now = () =
       if (isRefusal(ready)) return ready;
       const closed = refuseClosed(row, now());
       if (closed) return closed;
-      const about = { ClubId, subject: handedToInvited(InvitationId), Target: null, InvitationId, email, accountId: null };
+      const voucher = isAdmin ? handedByAdministrator : handedByClub(ClubId);
+      const about = { ClubId, subject: handedToInvited(InvitationId), voucher, Target: null, InvitationId, email };
       const landing = `${publicUrl}/#/InvitationCode/${code}`;
-      return db.transaction().execute((trx) => hand(trx, ready, { ...about, Does: 'Account', landing }, by));
+      return db.transaction().execute(async (trx) => {
+        const { AccountId, EmailVerified, IsPlatforms, HeldElsewhere } = await addressToHandTo(trx, ClubId, email);
+        const account = AccountId === null ? undefined : { EmailVerified: EmailVerified === true, IsPlatforms };
+        const Does = howToHandInvitation(isAdmin, account);
+        const accountId = Does === 'Account' ? null : AccountId;
+        // Whoever an administrator hands it to is she of whom the desk wrote.
+        return hand(trx, ready, { ...about, Does, accountId, landing, HeldElsewhere: HeldElsewhere && !isAdmin }, by);
+      });
     },
 
     async ofMember(clubId: ClubId, userId: UserId, caller: Caller, who: Acting | undefined): Promise<Handover | Refusal> {
@@ -96,8 +106,8 @@ export function createHandovers({ db, publicUrl, sendsMail, provider, now = () =
         const [member] = await clubPeopleOf(trx, clubId, [userId]);
         const person = member && (await personToHandTo(trx, userId));
         if (!person) return refuse('NotFound');
-        const { AccountId, Email, SignsIn, IsPlatforms, roles } = person;
-        const callerOf = ({ ClubId, BrandId }: (typeof roles)[number]) => {
+        const { AccountId, Email, SignsIn, IsPlatforms, roles, knownTo } = person;
+        const callerOf = ({ ClubId, BrandId }: Pick<(typeof roles)[number], 'ClubId' | 'BrandId'>) => {
           if (BrandId !== null && ownsBrand(caller.roles, BrandId)) return 'Owner';
           return ClubId !== null && holdsRole(caller.roles, 'Manager', { ClubId, BrandId }) ? 'Manager' : undefined;
         };
@@ -113,13 +123,15 @@ export function createHandovers({ db, publicUrl, sendsMail, provider, now = () =
                     HandedOver: person.HandedOver === true,
                     EmailVerified: person.EmailVerified === true,
                     IsPlatforms: person.IsPlatformsAccount === true,
+                    KnownElsewhere: knownTo.some((club) => callerOf(club) === undefined),
                   },
             roles: roles.map((role) => ({ Role: role.Role, caller: callerOf(role) })),
           },
         });
         if (isRefusal(Does)) return Does;
         const accountId = Does === 'Account' ? null : AccountId;
-        const about = { ClubId: clubId, subject: handedToUser(userId), Target: userId, InvitationId: null, email: Email };
+        const told = { Target: userId, InvitationId: null, HeldElsewhere: false };
+        const about = { ClubId: clubId, subject: handedToUser(userId), voucher: handedByClub(clubId), email: Email, ...told };
         return hand(trx, ready, { ...about, Does, accountId, landing: `${publicUrl}/` }, caller.UserId);
       });
     },

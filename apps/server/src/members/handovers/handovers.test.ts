@@ -1,10 +1,13 @@
+import { changePassword } from '@clubpulse/contract/accounts/security.calls';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { addClubUser } from '@clubpulse/contract/members/adding/adding.calls';
 import { HANDED_AN_HOUR } from '@clubpulse/contract/members/handovers/handovers';
 import { handOverAccount, handOverInvitation } from '@clubpulse/contract/members/handovers/handovers.calls';
 import { acceptInvitation, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { giveRole } from '@clubpulse/contract/members/membership.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { aRole, aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -39,18 +42,23 @@ const tokenOf = (email: string) => house.tokenFor(email, false);
 const account = (email: string) =>
   house.db.selectFrom('identity_accounts').selectAll().where('Email', '=', email).executeTakeFirst();
 
-async function invited(email: string, Role: 'Trainer' | 'Manager' | 'Athlete' = 'Trainer', token = world.tokens.managerA) {
+async function invited(
+  email: string,
+  Role: 'Trainer' | 'Manager' | 'Athlete' = 'Trainer',
+  token = world.tokens.managerA,
+  id = world.clubA,
+) {
   const body = { People: [{ Email: email, FirstMidName: 'Tina' }], Role, Language: 'en' };
-  const { result } = await house.call(sendInvitations, { params: { id: world.clubA }, body, token });
+  const { result } = await house.call(sendInvitations, { params: { id }, body, token });
   return result.Invitations[0]?.Code ?? '';
 }
 const handInvitation = (code: string, token = world.tokens.managerA) =>
   house.call(handOverInvitation, { params: { code }, token });
 const handMember = (userId: number, token = world.tokens.managerA, id = world.clubA) =>
   house.call(handOverAccount, { params: { id, userId }, token });
-async function desked(email: string) {
+async function desked(email: string, token = world.tokens.managerA, id = world.clubA) {
   const body = { Email: email, FirstMidName: 'Bea', Language: 'en', Agreed: true };
-  const { result } = await house.call(addClubUser, { params: { id: world.clubA }, body, token: world.tokens.managerA });
+  const { result } = await house.call(addClubUser, { params: { id }, body, token });
   if (result.User === null) throw new Error('nobody was added');
   return result.User.UserId;
 }
@@ -254,5 +262,215 @@ describe('somebody of the club', () => {
       By: world.ids.managerA,
     });
     expect(JSON.stringify(events)).not.toContain(new URL(Link).searchParams.get('token'));
+  });
+});
+
+describe('what another club said of who she is', () => {
+  const OWN = 'her own long password';
+  const THEIRS = 'a password of club B';
+  const handB = (userId: number) => handMember(userId, world.tokens.managerB, world.clubB);
+  const useLink = async (link: string, password: string) => (await (await opened(link)).use(password)).statusCode;
+  const isRight = async (email: string, password: string) => {
+    const code = await invited(email, 'Athlete', world.tokens.ownerA, world.clubA2);
+    return (await useLink((await handInvitation(code, world.tokens.ownerA)).result.Link, password)) === 200;
+  };
+  const codeOf = async (ClubId: number) =>
+    (await house.db.selectFrom('clubs').select('Code').where('ClubId', '=', ClubId).executeTakeFirstOrThrow()).Code;
+  const join = async (token: string, clubId: number) => {
+    expect((await house.call(joinClub, { body: { Code: await codeOf(clubId) }, token })).status).toBe(200);
+    return (await house.call(getSelf, { token })).result.UserId;
+  };
+
+  it('keeps her password hers, whose address the desk of a second club had written down before the first handed her the way in', async () => {
+    const email = address();
+    const desk = await desked(email, world.tokens.managerB, world.clubB);
+    const code = await invited(email, 'Manager');
+    expect(await useLink((await handInvitation(code)).result.Link, OWN)).toBe(200);
+    const { Does, Link } = (await handB(desk)).result;
+    expect(Does).toBe('Account');
+    expect(await useLink(Link, THEIRS)).toBe(422);
+    expect(await useLink(Link, OWN)).toBe(200);
+    expect((await accept(code, await tokenOf(email))).status).toBe(200);
+  });
+
+  it('and whose address the second club writes down after', async () => {
+    const email = address();
+    const code = await invited(email, 'Manager');
+    expect(await useLink((await handInvitation(code)).result.Link, OWN)).toBe(200);
+    const { Does, Link } = (await handB(await desked(email, world.tokens.managerB, world.clubB))).result;
+    expect(Does).toBe('Account');
+    expect(await useLink(Link, THEIRS)).toBe(422);
+  });
+
+  it('and who came to the second club by herself', async () => {
+    const email = address();
+    const code = await invited(email);
+    expect(await useLink((await handInvitation(code)).result.Link, OWN)).toBe(200);
+    const userId = await join(await tokenOf(email), world.clubB);
+    const { Does, Link } = (await handB(userId)).result;
+    expect(Does).toBe('Proof');
+    expect(await useLink(Link, THEIRS)).toBe(422);
+    expect(await isRight(email, OWN)).toBe(true);
+  });
+
+  it('goes with a password that an administrator has set anew: without the first club’s link she is nobody there, by its code and a name either', async () => {
+    const email = address();
+    const code = await invited(email, 'Manager');
+    expect(await useLink((await handInvitation(code)).result.Link, OWN)).toBe(200);
+    const userId = await join(await tokenOf(email), world.clubB);
+    const { Does, Link } = (await handMember(userId, world.tokens.admin, world.clubB)).result;
+    expect(Does).toBe('Password');
+    expect(await useLink(Link, THEIRS)).toBe(200);
+    const token = await tokenOf(email);
+    expect((await accept(code, token)).problem.ErrorType).toBe('InvitationToConfirm');
+    await join(token, world.clubA);
+    const role = { params: { id: world.clubA, userId }, body: { Role: 'Trainer' }, token: world.tokens.managerA } as const;
+    expect((await house.call(giveRole, role)).problem.ErrorType).toBe('StaffUnproved');
+  });
+
+  it('ends a link to her password that the second club made before', async () => {
+    const email = address();
+    const desk = await desked(email, world.tokens.managerB, world.clubB);
+    expect(await useLink((await handB(desk)).result.Link, OWN)).toBe(200);
+    const older = (await handB(desk)).result;
+    expect(older.Does).toBe('Password');
+    const code = await invited(email, 'Manager');
+    expect(await useLink((await handInvitation(code)).result.Link, OWN)).toBe(200);
+    expect(await useLink(older.Link, THEIRS)).toBe(410);
+    expect((await handB(desk)).result.Does).toBe('Account');
+  });
+
+  it('is the owner’s of both clubs, who sets the password and says it anew', async () => {
+    const email = address();
+    const code = await invited(email, 'Trainer', world.tokens.ownerA, world.clubA2);
+    expect(await useLink((await handInvitation(code, world.tokens.ownerA)).result.Link, OWN)).toBe(200);
+    const userId = await join(await tokenOf(email), world.clubA);
+    expect((await handMember(userId)).result.Does).toBe('Proof');
+    const { Does, Link } = (await handMember(userId, world.tokens.ownerA)).result;
+    expect(Does).toBe('Password');
+    expect(await useLink(Link, PASSWORD)).toBe(200);
+    expect((await accept(code, await tokenOf(email))).problem.ErrorType).toBe('InvitationToConfirm');
+  });
+});
+
+describe('an administrator, from the invitation', () => {
+  it('lets in whose address another club’s desk wrote down: the club is told, and she is one person in both', async () => {
+    const email = address();
+    const desk = await desked(email, world.tokens.managerB, world.clubB);
+    const code = await invited(email, 'Manager');
+    const first = (await handInvitation(code)).result;
+    expect(first).toMatchObject({ Does: 'Account', HeldElsewhere: true });
+    await (await opened(first.Link)).use(PASSWORD);
+    expect((await house.call(getSelf, { token: await tokenOf(email) })).problem.ErrorType).toBe('EmailToConfirm');
+
+    const { Does, Link, HeldElsewhere } = (await handInvitation(code, world.tokens.admin)).result;
+    expect([Does, HeldElsewhere]).toEqual(['Password', false]);
+    await (await opened(Link)).use('a second long password');
+    const token = await tokenOf(email);
+    expect((await house.call(getSelf, { token })).result.UserId).toBe(desk);
+    expect((await accept(code, token)).status).toBe(200);
+    // The desk's club sets no password of hers.
+    expect((await handMember(desk, world.tokens.managerB, world.clubB)).result.Does).toBe('Proof');
+  });
+
+  it('lets in before she opened anything, and the desk of the other club sets her password no more either', async () => {
+    const email = address();
+    const desk = await desked(email, world.tokens.managerB, world.clubB);
+    const code = await invited(email, 'Trainer');
+    const { Does, Link } = (await handInvitation(code, world.tokens.admin)).result;
+    expect(Does).toBe('Account');
+    await (await opened(Link)).use(PASSWORD);
+    expect((await handMember(desk, world.tokens.managerB, world.clubB)).result.Does).toBe('Account');
+    const token = await tokenOf(email);
+    expect((await house.call(getSelf, { token })).result.UserId).toBe(desk);
+    expect((await accept(code, token)).status).toBe(200);
+  });
+
+  it('sets the password of an account that a stranger opened with her address, and of none that was proved or is an administrator’s', async () => {
+    const email = address();
+    const stranger = await tokenOf(email);
+    await house.call(getSelf, { token: stranger });
+    const code = await invited(email);
+    expect((await handInvitation(code)).result).toMatchObject({ Does: 'Account', HeldElsewhere: false });
+    const { Does, Link } = (await handInvitation(code, world.tokens.admin)).result;
+    expect(Does).toBe('Password');
+    expect((await (await opened(Link)).use('hers from now on')).statusCode).toBe(200);
+    await expect.poll(async () => (await house.call(getSelf, { token: stranger })).status).toBe(401);
+    expect((await accept(code, await tokenOf(email))).status).toBe(200);
+
+    const proved = address();
+    await house.provider?.createAccount({ email: proved, password: PASSWORD, verified: true });
+    expect((await handInvitation(await invited(proved), world.tokens.admin)).result.Does).toBe('Account');
+    const other = address();
+    await house.provider?.createAccount({ email: other, password: PASSWORD, verified: false, editor: true });
+    expect((await handInvitation(await invited(other), world.tokens.admin)).result.Does).toBe('Account');
+  });
+
+  it.each(['is none any more', 'is erased'])('ends what she handed over when she %s', async (what) => {
+    const email = address();
+    const UserId = await aUser(house.db, { Email: email, IsAdmin: true });
+    const code = await invited(address());
+    const { Link } = (await handInvitation(code, await house.tokenFor(email))).result;
+    expect((await opened(Link)).page.statusCode).toBe(200);
+    if (what === 'is erased') await house.db.deleteFrom('users').where('UserId', '=', UserId).execute();
+    else await house.db.updateTable('users').set({ IsAdmin: false }).where('UserId', '=', UserId).execute();
+    expect((await opened(Link)).page.statusCode).toBe(410);
+  });
+});
+
+describe('a link to her password', () => {
+  async function linked() {
+    const email = address();
+    const userId = await desked(email);
+    expect(await (await opened((await handMember(userId)).result.Link)).use(PASSWORD)).toMatchObject({ statusCode: 200 });
+    const token = await tokenOf(email);
+    await house.call(getSelf, { token });
+    const { Does, Link } = (await handMember(userId)).result;
+    expect(Does).toBe('Password');
+    const { AccountId } = (await account(email)) ?? { AccountId: '' };
+    return { email, userId, AccountId, token, dies: async () => expect((await opened(Link)).page.statusCode).toBe(410) };
+  }
+
+  it('ends when she has an address of her own that she proved', async () => {
+    const { AccountId, email, dies } = await linked();
+    const secret = newSecret();
+    const ExpiresAt = new Date(Date.now() + 60_000);
+    const Email = `own.${email}`;
+    await house.db
+      .insertInto('identity_links')
+      .values({ TokenHash: hashOf(secret), AccountId, Purpose: 'email', ExpiresAt, Email })
+      .execute();
+    const confirmed = await house.app.inject({
+      method: 'POST',
+      url: '/oidc/email',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: `clubpulse_email=${secret}` },
+      payload: new URLSearchParams({ password: PASSWORD }).toString(),
+    });
+    expect([confirmed.statusCode, (await account(Email))?.EmailVerified]).toEqual([200, true]);
+    await dies();
+  });
+
+  it('ends when she sets another password herself', async () => {
+    const { token, userId, dies } = await linked();
+    const body = { Password: PASSWORD, NewPassword: 'of my own making', EndOthers: false };
+    expect((await house.call(changePassword, { params: { id: userId }, body, token })).status).toBe(204);
+    await dies();
+  });
+
+  it.each(['IsAdmin', 'IsEditor'] as const)('ends when her account is given %s', async (flag) => {
+    const one = await linked();
+    await house.db
+      .updateTable('identity_accounts')
+      .set({ [flag]: true })
+      .where('AccountId', '=', one.AccountId)
+      .execute();
+    await one.dies();
+    const other = await linked();
+    await house.db
+      .updateTable('users')
+      .set({ [flag]: true })
+      .where('UserId', '=', other.userId)
+      .execute();
+    await other.dies();
   });
 });

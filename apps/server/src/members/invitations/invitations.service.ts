@@ -1,6 +1,6 @@
 import type { BodyOf, QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { CheckedInvitee, Invitation, InvitationBatch, InvitationLink } from '@clubpulse/contract/members/invitations';
 import type { BatchedInvitations, listInvitations, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { isLanguage, type Page } from '@clubpulse/contract/scalars';
@@ -8,6 +8,7 @@ import { holdsRole } from '@clubpulse/rules/accounts/roles/roles';
 import { mayInvite, refuseResending } from '@clubpulse/rules/members/invitations/invitations';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { refusedBy } from '../../platform/database/violations.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -17,6 +18,8 @@ import { type Acceptances, createAcceptance, nameOfUser } from './acceptance.ser
 import { presentInvitation, presentLink } from './invitations.present.ts';
 import * as store from './invitations.store.ts';
 import { CODE_LENGTH, createInviting, type Invited, OFTEN_MS } from './inviting.service.ts';
+
+const clubGone = { invitations_ClubId_fkey: refuse('NotFound') };
 
 const KEPT_MS = 30 * 86_400_000;
 const BATCHED_AT_ONCE = 20;
@@ -117,22 +120,24 @@ export function createInvitations(parts: InvitationParts) {
     async createLink(clubId: ClubId, Title: string, caller: Caller): Promise<InvitationLink | Refusal> {
       const club = await clubs.facts(clubId);
       if (!club) return refuse('NotFound');
-      return db.transaction().execute(async (trx) => {
-        const row = await store.insertInvitation(trx, {
-          ClubId: clubId,
-          Code: newCode(CODE_LENGTH),
-          Kind: 'Link',
-          Role: 'Athlete',
-          Title,
-          Language: isLanguage(club.Language) ? club.Language : 'en',
-          CreatedAt: now(),
-          CreatedBy: caller.UserId,
-        });
-        if (!row) return refuse('NotFound');
-        const Payload = { InvitationId: row.InvitationId, Active: true, By: caller.UserId };
-        await emit(trx, { ClubId: clubId, Type: 'InvitationChanged', Payload });
-        return presentLink(row, linkOf, now());
-      });
+      return refusedBy(clubGone, () =>
+        db.transaction().execute(async (trx) => {
+          const row = await store.insertInvitation(trx, {
+            ClubId: clubId,
+            Code: newCode(CODE_LENGTH),
+            Kind: 'Link',
+            Role: 'Athlete',
+            Title,
+            Language: isLanguage(club.Language) ? club.Language : 'en',
+            CreatedAt: now(),
+            CreatedBy: caller.UserId,
+          });
+          if (!row) return refuse('NotFound');
+          const Payload = { InvitationId: row.InvitationId, Active: true, By: caller.UserId };
+          await emit(trx, { ClubId: clubId, Type: 'InvitationChanged', Payload });
+          return presentLink(row, linkOf, now());
+        }),
+      );
     },
 
     /** Invites whoever can be; refused when that is nobody, with the reason of the first. */
@@ -146,19 +151,22 @@ export function createInvitations(parts: InvitationParts) {
         People.map(({ Email }) => Email),
       );
       const ids: number[] = [];
-      await db.transaction().execute(async (trx) => {
-        await expire(trx, clubId);
-        // Two desks that invite the same people take their addresses in one order: neither waits for what the other holds.
-        const inOrder = [...People.entries()].sort(([, { Email: one }], [, { Email: other }]) => (one < other ? -1 : 1));
-        for (const [at, { Email, FirstMidName, LastName }] of inOrder) {
-          if (checked[at]?.State !== 'Ready') continue;
-          const row = await insert(trx, club, { Email, FirstMidName, LastName, Role, Language, Message }, caller.UserId);
-          if (row) {
-            await send(trx, row, club, inviter);
-            ids.push(row.InvitationId);
+      const gone = await refusedBy(clubGone, () =>
+        db.transaction().execute(async (trx) => {
+          await expire(trx, clubId);
+          // Two desks that invite the same people take their addresses in one order: neither waits for what the other holds.
+          const inOrder = [...People.entries()].sort(([, { Email: one }], [, { Email: other }]) => (one < other ? -1 : 1));
+          for (const [at, { Email, FirstMidName, LastName }] of inOrder) {
+            if (checked[at]?.State !== 'Ready') continue;
+            const row = await insert(trx, club, { Email, FirstMidName, LastName, Role, Language, Message }, caller.UserId);
+            if (row) {
+              await send(trx, row, club, inviter);
+              ids.push(row.InvitationId);
+            }
           }
-        }
-      });
+        }),
+      );
+      if (isRefusal(gone)) return gone;
       const sent = (await store.mailedInvitations(db, ids)).map(present);
       const done = new Set(sent.map(({ Email }) => Email));
       // Who was ready and was invited by somebody else meanwhile is wanted for anew.

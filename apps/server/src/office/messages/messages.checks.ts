@@ -1,7 +1,14 @@
 import { type BasicUser, dateFormatSchema, type User } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { Audience, LeftOutReason, MessageChannel, MessageInput, ReaderFact } from '@clubpulse/contract/office/messages';
+import {
+  type Audience,
+  type LeftOutReason,
+  MESSAGE_MAILS_A_DAY,
+  type MessageChannel,
+  type MessageInput,
+  type ReaderFact,
+} from '@clubpulse/contract/office/messages';
 import { languageSchema } from '@clubpulse/contract/scalars';
 import { notBy, reach } from '@clubpulse/rules/office/messages/messages';
 import { isOn, quietUntil, type StoredChannels } from '@clubpulse/rules/office/notifications/channels';
@@ -75,7 +82,9 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
       const others = isNamedAlone(audience) ? await namedOthers(db, clubId, audience.UserIds) : [];
       const leftOut: { person: BasicUser; reason: LeftOutReason }[] = others.map((person) => ({ person, reason: 'NotAthlete' }));
       for (const person of all) {
-        const ways = person.IsTakenOut ? 'TakenOut' : reach(channels, readerOf(person, sharing.has(person.UserId)));
+        const ways = person.IsTakenOut
+          ? 'TakenOut'
+          : reach(channels, readerOf(person, sharing.has(person.UserId), (person.Mails ?? 0) >= MESSAGE_MAILS_A_DAY));
         if (typeof ways === 'string') leftOut.push({ person: basicOf(person), reason: ways });
         else reached.push({ person, ways, notBefore: waitsUntil(person, ways, at) });
       }
@@ -94,7 +103,8 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
       const sharing = await consents.sharing(ClubId, userIds, 'Contact', db);
       return new Map(
         rows.map((row) => {
-          const reader = readerOf(row, sharing.has(row.UserId));
+          // How often she was mailed was judged when it was sent: it counts itself now.
+          const reader = readerOf(row, sharing.has(row.UserId), false);
           const by = (channel: MessageChannel) => notBy(channel, reader) === undefined;
           return [row.UserId, { by, quietUntil: quietUntil(row, at, row.TimeZone) }];
         }),
@@ -135,13 +145,14 @@ const basicOf = ({ UserId, Nickname, FirstMidName, LastName, PictureUri }: Basic
   PictureUri,
 });
 
-function readerOf(person: Candidate, sharesContact: boolean) {
+function readerOf(person: Candidate, sharesContact: boolean, mailedOften: boolean) {
   const stored = person.NotificationSettings as StoredChannels;
   return {
     inApp: isOn(stored, 'Members', 'App'),
     byMail: isOn(stored, 'Members', 'Email'),
     emailConfirmed: person.EmailConfirmed,
     cameBack: person.CameBack,
+    mailedOften,
     phone: person.Phone,
     sharesContact,
     doNotCall: person.DoNotCall,

@@ -26,10 +26,12 @@ export function candidates(db: Queryable, clubId: ClubId, audience: Audience, { 
     .selectFrom('memberships as m')
     .innerJoin('users', 'users.UserId', 'm.UserId')
     .leftJoin('notification_hours as hours', 'hours.UserId', 'm.UserId')
+    .leftJoin(mailedSince(clubId, new Date(now.getTime() - 86_400_000)).as('mailed'), 'mailed.UserId', 'm.UserId')
     .select(['users.UserId', 'users.Nickname', 'users.FirstMidName', 'users.LastName', 'users.PictureUri'])
     .select(['users.Language', 'users.DateFormat', 'users.TimeZone', 'users.Email', 'users.EmailConfirmed', 'users.Phone'])
     .select(['users.NotificationSettings', 'hours.QuietFrom', 'hours.QuietUntil'])
     .select(cameBack(sql.ref('users.Email')).as('CameBack'))
+    .select('mailed.Mails')
     .select(doNotCall(clubId, today).as('DoNotCall'))
     .select(isTakenOut(audience).as('IsTakenOut'))
     .where('m.ClubId', '=', clubId);
@@ -115,6 +117,14 @@ export async function factsOf(
     ]),
   );
 }
+
+/** How many mails of messages each had from the club since then. */
+const mailedSince = (clubId: ClubId, since: Date) =>
+  sql<{ UserId: number; Mails: number }>`(
+    select copy."UserId", count(*)::int as "Mails" from messages sent
+    join message_recipients copy using ("MessageId")
+    where sent."ClubId" = ${clubId} and sent."SentAt" > ${since} and copy."Email" is not null
+    group by copy."UserId")`;
 
 const holds = (clubId: ClubId, typeId: number): RawBuilder<boolean> => sql`exists (
   select from user_subscriptions held where held."UserId" = m."UserId" and held."ClubId" = ${clubId}

@@ -1,4 +1,5 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { MESSAGES_AN_HOUR } from '@clubpulse/contract/office/messages';
 import { sendMessage, sendSms } from '@clubpulse/contract/office/messages.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
@@ -22,7 +23,21 @@ export const refusals: Refusals = async ({ house, world, rows }) => {
     .values({ ...text, UserId, ClubId: club, At: new Date(), ByUserId: UserId })
     .execute();
   const bySms = { ...written, Sms: true, Audience: { UserIds: [UserId] }, Expected: 1 };
+  // A club where somebody wrote a lot.
+  const busy = await aClub(db);
+  await aRole(db, world.ids.managerA, 'Manager', busy);
+  const sent = {
+    ClubId: busy,
+    AuthorId: world.ids.managerA,
+    Language: 'en' as const,
+    Texts: '{}',
+    SentAt: new Date(),
+    Chosen: 1,
+  };
+  const many = Array.from({ length: MESSAGES_AN_HOUR }, () => ({ ...sent, App: true, Email: false, Sms: false }));
+  await db.insertInto('messages').values(many).execute();
   return {
+    MessagesOften: provoke(house, sendMessage, { params: { id: busy }, body: { ...her, Expected: 1 }, token }),
     AudienceChanged: provoke(house, sendMessage, { ...to, body: { ...her, Expected: 9 } }),
     DraftGone: provoke(house, sendMessage, { ...to, body: { ...her, Expected: 1, PlannedMessageId: 999_999_999 } }),
     MessageTargetGone: provoke(house, sendMessage, {

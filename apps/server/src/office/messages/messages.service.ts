@@ -7,6 +7,7 @@ import {
   type AudienceCount,
   type ClubMessage,
   leftOutReasons,
+  MESSAGES_AN_HOUR,
   type MessageChannel,
   type MessageId,
   type MessageInput,
@@ -37,6 +38,8 @@ import { deliveryJob } from './messages.jobs.ts';
 import type { DraftPorts } from './messages.ports.ts';
 import { factWords, presentMessage, presentSent, saidTo, titleOf } from './messages.present.ts';
 import * as store from './messages.store.ts';
+
+const HOUR_MS = 3_600_000;
 
 export interface MessageParts {
   readonly db: Database;
@@ -71,6 +74,12 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
   ): Promise<ClubMessage | Refusal> {
     const known = await club(clubId, trx);
     if (!known) return refuse('NotFound');
+    // Two who write at once are counted one after the other.
+    await store.holdSending(trx, clubId);
+    const hourAgo = new Date(now().getTime() - HOUR_MS);
+    // What was planned is bounded by itself.
+    if (input.Expected !== null && (await store.countSince(trx, clubId, caller.UserId, hourAgo)) >= MESSAGES_AN_HOUR)
+      return refuse('MessagesOften', { values: { max: MESSAGES_AN_HOUR } });
     const channels = messageChannels.filter((channel) => input[channel]);
     const { reached, chosen } = await addressed(trx, caller, clubId, known.TimeZone, input.Audience, channels);
     const gone = await audiences.refuseShown(trx, clubId, input);

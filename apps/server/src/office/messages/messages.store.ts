@@ -28,6 +28,23 @@ export async function insertMessage(
   return MessageId;
 }
 
+/** Until the transaction ends nobody else sends a message of the club. */
+export async function holdSending(trx: Queryable, clubId: ClubId): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('messages'), hashint8(${clubId}))`.execute(trx);
+}
+
+/** Messages of the club that somebody sent since then. */
+export async function countSince(trx: Queryable, clubId: ClubId, authorId: UserId, since: Date): Promise<number> {
+  const { count } = await trx
+    .selectFrom('messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ClubId', '=', clubId)
+    .where('AuthorId', '=', authorId)
+    .where('SentAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** A message with its author, whoever reads it. */
 export const messageOf = (db: Queryable, messageId: MessageId) =>
   db

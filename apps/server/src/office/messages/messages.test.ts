@@ -305,6 +305,39 @@ describe('whom it reaches', () => {
   });
 });
 
+describe('a club that writes often', () => {
+  it('mails nobody more than five times a day, and says whom it left out', async () => {
+    const often = await aMember();
+    const to = (App: boolean) => ({ App, Audience: { ...anybody, UserIds: [often] } });
+    for (let sent = 0; sent < 5; sent += 1) {
+      instant = new Date(instant.getTime() + 60_000);
+      await deliver((await send(to(true))).MessageId);
+    }
+    expect(await mailed(often)).toHaveLength(5);
+    const byMail = { Channels: 'Email', UserIds: [often] };
+    expect(await count(byMail)).toMatchObject({ Reached: 0, LeftOut: [{ Reason: 'MailedOften', Count: 1 }] });
+    expect(said(await messages.send(club, input(to(false)), works(author)))).toBe('AudienceChanged');
+    // In the app it still comes, and by mail a day later.
+    const { MessageId } = await send(to(true));
+    expect(await waysOf(MessageId)).toMatchObject([{ App: 'Waiting', Email: null }]);
+    instant = new Date(instant.getTime() + 24 * 3_600_000);
+    expect(await count(byMail)).toMatchObject({ Reached: 1, Email: 1 });
+  });
+
+  it('has of one author thirty messages an hour, however many at once', async () => {
+    await aMember();
+    const burst = await Promise.all(
+      Array.from({ length: 33 }, () => messages.send(club, input({ Email: false }), works(author))),
+    );
+    expect(burst.filter((one) => 'refused' in one && one.refused === 'MessagesOften')).toHaveLength(3);
+    const colleague = await aUser(house.db);
+    await aRole(house.db, colleague, 'Manager', club);
+    expect(await messages.send(club, input({ Email: false }), works(colleague))).not.toHaveProperty('refused');
+    instant = new Date(instant.getTime() + 3_601_000);
+    await send({ Email: false });
+  });
+});
+
 describe('a message', () => {
   it('comes to each once, in her language, however often a worker begins again', async () => {
     const [english, italian] = [await aMember(), await aMember({ Language: 'it' })];

@@ -1,8 +1,12 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Who answers what members ask for: the club's managers; where it has none, the owners of its brand. */
-export async function managersOf(db: Queryable, clubId: ClubId): Promise<number[]> {
+/**
+ * Who answers what members ask for: the club's managers; where it has none, the owners of its brand. Those to whom it is closed until they have
+ * a second factor read nothing of it, in no mail either.
+ */
+export async function managersOf(db: Queryable, clubId: ClubId, closedIn: AccountSecurity['closedIn']): Promise<number[]> {
   const rows = await db
     .selectFrom('user_roles as role')
     .select(['role.UserId', 'role.Role'])
@@ -15,6 +19,12 @@ export async function managersOf(db: Queryable, clubId: ClubId): Promise<number[
     })
     .orderBy('role.UserId')
     .execute();
-  const managers = rows.filter(({ Role }) => Role === 'Manager');
-  return (managers.length > 0 ? managers : rows).map(({ UserId }) => UserId);
+  const closed = await closedIn(
+    db,
+    clubId,
+    rows.map(({ UserId }) => UserId),
+  );
+  const open = rows.filter(({ UserId }) => !closed.has(UserId));
+  const managers = open.filter(({ Role }) => Role === 'Manager');
+  return (managers.length > 0 ? managers : open).map(({ UserId }) => UserId);
 }

@@ -1,3 +1,4 @@
+import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
@@ -5,13 +6,21 @@ import { createNotices } from './notices.listeners.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
   readonly users: Users;
+  readonly security: AccountSecurity;
   readonly clubs: Clubs;
 }
 
 export const notices = feature({
   name: 'office/notices',
-  build: ({ config, db, mail, users, clubs }: Needs) => ({
-    notices: createNotices({ db, mail, publicUrl: config.PUBLIC_URL, profiles: users.profiles, clubsOf: clubs.factsOf }),
+  build: ({ config, db, mail, users, security, clubs }: Needs) => ({
+    notices: createNotices({
+      db,
+      mail,
+      publicUrl: config.PUBLIC_URL,
+      profiles: users.profiles,
+      clubsOf: clubs.factsOf,
+      closedIn: security.closedIn,
+    }),
   }),
   listeners: (parts) => parts.notices.listeners,
   purge: (parts) => parts.notices.purge(),

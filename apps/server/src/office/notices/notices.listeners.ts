@@ -23,6 +23,7 @@ import { joinAsked } from '@clubpulse/contract/members/joining/joining.events';
 import { firstTraining } from '@clubpulse/contract/training/trainings.events';
 import { isWorthTelling, TOLD_WITHIN_HOURS } from '@clubpulse/rules/office/notices/notices';
 import { dayIn } from '@clubpulse/rules/time/days';
+import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type Heard, type Listener, on } from '../../platform/events/listeners.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -49,6 +50,7 @@ export interface NoticeParts {
     clubIds: readonly number[],
     via: Queryable,
   ) => Promise<readonly (NoticeClub & { readonly ClubId: number })[]>;
+  readonly closedIn: AccountSecurity['closedIn'];
   readonly now?: () => Date;
 }
 
@@ -62,7 +64,7 @@ interface RequestTold {
  * Tells members what happened to them while the app was closed. An event is marked in the transaction that queues its mail, so
  * it is told once, however often it is heard.
  */
-export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = () => new Date() }: NoticeParts) {
+export function createNotices({ db, mail, publicUrl, profiles, clubsOf, closedIn, now = () => new Date() }: NoticeParts) {
   const tell = ({ EventId, ClubId, At }: Heard<unknown>, told: Told): Promise<void> =>
     db.transaction().execute(async (trx) => {
       if (ClubId === null || !(await store.markTold(trx, EventId, now()))) return;
@@ -107,7 +109,7 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
   const tellOfRequest = ({ EventId, ClubId }: Heard<unknown>, { Target, SubscriptionName, isNew }: RequestTold): Promise<void> =>
     db.transaction().execute(async (trx) => {
       if (ClubId === null || !(await store.markTold(trx, EventId, now()))) return;
-      const readers = isNew ? await managersOf(trx, ClubId) : [];
+      const readers = isNew ? await managersOf(trx, ClubId, closedIn) : [];
       const people = await profiles([Target, ...readers], trx);
       const [club] = await clubsOf([ClubId], trx);
       const athlete = people.find(({ UserId }) => UserId === Target);
@@ -123,7 +125,7 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, now = ()
   const tellOfJoining = ({ EventId, ClubId }: Heard<unknown>, asking: number): Promise<void> =>
     db.transaction().execute(async (trx) => {
       if (ClubId === null || !(await store.markTold(trx, EventId, now()))) return;
-      const readers = await managersOf(trx, ClubId);
+      const readers = await managersOf(trx, ClubId, closedIn);
       const people = await profiles([asking, ...readers], trx);
       const [club] = await clubsOf([ClubId], trx);
       const who = people.find(({ UserId }) => UserId === asking);

@@ -42,6 +42,7 @@ const server = (now = new Date(), fail = false, { db } = open) => {
     },
     publicUrl: 'http://127.0.0.1:8080',
     profiles: createUsers({ db, today: () => '2026-11-20' }).profiles,
+    closedIn: async () => new Set(),
     clubsOf: (ids, via) => via.selectFrom('clubs').select(['ClubId', 'Name', 'TimeZone']).where('ClubId', 'in', ids).execute(),
     now: () => now,
   });

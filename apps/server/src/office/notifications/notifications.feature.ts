@@ -1,3 +1,4 @@
+import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { dayPorts } from '../../clubs/daily/public.ts';
@@ -12,6 +13,7 @@ import { createNotifications } from './notifications.service.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db' | 'log' | 'mail'> {
   readonly users: Users;
+  readonly security: AccountSecurity;
   readonly clubs: Clubs;
   readonly push: Push;
 }
@@ -22,10 +24,14 @@ export const notifications = feature({
     notifications: { taken: ['UserId'], leaving: { stay: 'what she was told she was told' } },
     notification_hours: { taken: { not: 'settings, small and hers to see' }, leaving: { stay: 'hers in every club' } },
   },
-  build: ({ config, db, log, mail, users, clubs, push }: Needs) => {
+  build: ({ config, db, log, mail, users, security, clubs, push }: Needs) => {
     const { profiles } = users;
     const copies = createCopies({ db, mail, push, publicUrl: config.PUBLIC_URL, log, profiles, clubsOf: clubs.factsOf });
-    return { inbox: createNotifications({ db, users }), copies, telling: createTelling({ db, copies }) };
+    return {
+      inbox: createNotifications({ db, users }),
+      copies,
+      telling: createTelling({ db, copies, closedIn: security.closedIn }),
+    };
   },
   plugs: () => [plug(dayPorts, { dailyJobs: [whoIsAway] })],
   routes: (route, parts) => notificationRoutes(route, parts.inbox),

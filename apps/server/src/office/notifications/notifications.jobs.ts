@@ -7,6 +7,7 @@ import { GOING_ON_MINUTES } from '@clubpulse/rules/office/notifications/moments'
 import { daysAway } from '@clubpulse/rules/office/notifications/notifications';
 import { shortComment } from '@clubpulse/rules/training/comments/feedback';
 import { z } from 'zod';
+import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { eventOf } from '../../platform/events/emit.store.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
@@ -25,6 +26,7 @@ const EVENT_JOB = 'notification-event';
 interface TellingParts {
   readonly db: Database;
   readonly copies: Copies;
+  readonly closedIn: AccountSecurity['closedIn'];
   readonly now?: () => Date;
 }
 
@@ -55,7 +57,7 @@ const isMembers = (target: Draft['TargetId']): target is { readonly members: num
  * Tells people what happened: once a minute, of all the events since (decision 0024). What was told is not told again, so that
  * events that come to light late, and two processes at once, do no harm.
  */
-export function createTelling({ db, copies, now = () => new Date() }: TellingParts) {
+export function createTelling({ db, copies, closedIn, now = () => new Date() }: TellingParts) {
   async function tell(): Promise<void> {
     await db.transaction().execute(async (trx) => {
       const mark = await store.takeMark(trx);
@@ -114,7 +116,7 @@ export function createTelling({ db, copies, now = () => new Date() }: TellingPar
     const written = await facts.writtenOf(trx, [...new Set(commentIds)]);
     const managers = new Map<number, Promise<number[]>>();
     const managing = (clubId: number) => {
-      const known = managers.get(clubId) ?? managersOf(trx, clubId);
+      const known = managers.get(clubId) ?? managersOf(trx, clubId, closedIn);
       managers.set(clubId, known);
       return known;
     };

@@ -1,3 +1,4 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
@@ -10,6 +11,7 @@ import type { Subscriptions } from '../../billing/subscriptions/public.ts';
 import { clubPeopleOf, memberMarksOf } from '../../members/people/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { wordsOf } from '../../platform/database/text-search.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import { pageOf } from '../../platform/page/page.ts';
 import { countFound, countPeople, findPeople, findPeopleAfter, type PeopleQuery, standingOf } from './people.facts.ts';
 
@@ -66,11 +68,13 @@ export function createClubPeople({ db, club, subscriptions, now = () => new Date
       });
     },
 
-    /** The next of the same people by their ids. */
-    async export(clubId: ClubId, query: QueryOf<typeof exportClubPeople>): Promise<ClubPerson[] | Refusal> {
+    /** The next of the same people by their ids. The log keeps who took how many along. */
+    async export(clubId: ClubId, query: QueryOf<typeof exportClubPeople>, By: UserId): Promise<ClubPerson[] | Refusal> {
       const search = await searchOf(clubId, query);
       if (search === undefined) return refuse('NotFound');
-      return withHeld(clubId, await findPeopleAfter(db, search, query.After ?? 0, EXPORTED_AT_ONCE));
+      const people = await withHeld(clubId, await findPeopleAfter(db, search, query.After ?? 0, EXPORTED_AT_ONCE));
+      if (people.length > 0) await emit(db, { ClubId: clubId, Type: 'PeopleExported', Payload: { People: people.length, By } });
+      return people;
     },
   };
 }

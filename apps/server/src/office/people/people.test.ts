@@ -242,5 +242,14 @@ describe('the export', () => {
     const rest = await exported(large, { After: String(first.at(-1)?.UserId) });
     expect(rest.map(({ Nickname }) => Nickname)).toContain('late');
     expect(new Set([...first, ...rest].map(({ UserId }) => UserId)).size).toBe(EXPORTED_AT_ONCE + 6);
+    // The log keeps who took how many along, of each part.
+    const told = await db
+      .selectFrom('events')
+      .select('Payload')
+      .where('ClubId', '=', large)
+      .where('Type', '=', 'PeopleExported')
+      .orderBy('EventId')
+      .execute();
+    expect(told.map(({ Payload }) => Payload)).toEqual([EXPORTED_AT_ONCE, 6].map((People) => ({ People, By: boss.UserId })));
   });
 });

@@ -155,7 +155,11 @@ export const environmentSchema = z.object({
     .describe('A heart rate older than this is kept for the journal and shown on no wall; longer for a replay faster than time.'),
   DEMO: flag('on').describe('on seeds and runs the demo club; off starts empty.'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn').describe('What the server logs.'),
-  RATE_LIMIT: wholeFrom(1).default(120).describe('Calls a minute one address may make to each call that needs no sign-in.'),
+  RATE_LIMIT: wholeFrom(1)
+    .default(120)
+    .describe(
+      'Calls a minute one address may make to each call that needs no sign-in; ten times as many to one that only reads.',
+    ),
   TRUST_PROXY: wholeFrom(0, 9)
     .default(0)
     .describe('Reverse proxies in front of the server, whose X-Forwarded-For tells the address of a caller.'),

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { addAttempt, secondsLeft, takeBackAttempt } from '../identity/attempts/attempts.store.ts';
+import { addAttempt, addSlowed, type Slowing, secondsLeft, takeBackAttempt } from '../identity/attempts/attempts.store.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -17,6 +17,8 @@ export function createCodeAttempts(db: Database) {
       }
       return undefined;
     },
+    /** Counts one that was wrong, where right ones are never kept waiting; answers the seconds until the next wrong one counts. */
+    wrong: (key: string, slowing: Slowing): Promise<number | undefined> => addSlowed(db, key, slowing),
     /** It was right. */
     async takeBack(limits: readonly CodeLimit[]): Promise<void> {
       for (const [key] of limits) await takeBackAttempt(db, key);

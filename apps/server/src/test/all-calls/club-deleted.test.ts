@@ -1,6 +1,7 @@
 import { createLiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
 import { createRecurrentLiveTraining } from '@clubpulse/contract/live/live-trainings/recurrent.calls';
 import { beginImport } from '@clubpulse/contract/members/imports/imports.calls';
+import { createInvitationLink, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { createWebhook } from '@clubpulse/contract/office/integrations/integrations.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../house.ts';
@@ -37,6 +38,13 @@ const makes: Record<string, (ClubId: number, token: string, TrainerId: number) =
       body: { FileName: 'new.csv', People: [person], Language: 'en', Mailed: false },
       token,
     }),
+  'an invitation': (id, token) =>
+    house.call(sendInvitations, {
+      params: { id },
+      body: { People: [{ Email: `ada.${id}@example.com` }], Role: 'Athlete', Language: 'en' },
+      token,
+    }),
+  'a poster': (id, token) => house.call(createInvitationLink, { params: { id }, body: { Title: 'Door' }, token }),
 };
 
 it.each(Object.entries(makes))('of a club that is deleted meanwhile %s is not found', async (_what, make) => {

@@ -6,6 +6,7 @@ import { useCall, useChange } from '../../platform/api.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import { useProve } from './use-prove.tsx';
 
 /** Whether a club wants a second step of its staff; holds at once. Nothing stands here where another provider signs people in. */
 export function StaffDemand({ clubId, classNames }: { clubId: number; classNames: Record<string, string | undefined> }) {
@@ -14,6 +15,7 @@ export function StaffDemand({ clubId, classNames }: { clubId: number; classNames
   const params = { id: clubId };
   const demand = useCall(getDemand, { params }, { quiet: true });
   const save = useChange(setDemand, { quiet: true });
+  const prove = useProve();
   if (demand.data?.IsHere !== true) return null;
   const { Demanded, Staff, StaffWithFactor } = demand.data;
   const isFirst = save.error?.is('SecondFactorFirst') === true;
@@ -24,12 +26,17 @@ export function StaffDemand({ clubId, classNames }: { clubId: number; classNames
         description={`${t('accounts.demandNote')} ${t('accounts.demandCount', { count: StaffWithFactor, staff: Staff })}`}
         checked={save.isPending ? save.variables.body.Demanded : Demanded}
         classNames={classNames}
-        onChange={(event) => save.mutate({ params, body: { Demanded: event.currentTarget.checked } })}
+        onChange={(event) => {
+          const body = { Demanded: event.currentTarget.checked };
+          // What is refused stands below.
+          void prove.run(() => save.mutateAsync({ params, body })).catch(() => undefined);
+        }}
       />
       <Refusal
         words={save.error && refusalWords(save.error)}
         fixes={isFirst ? [{ label: t('accounts.closedAct'), onClick: () => void navigate(pathTo('Security')) }] : []}
       />
+      {prove.dialog}
     </div>
   );
 }

@@ -75,6 +75,9 @@ export function HandOver({ to, name, email, onClose }: Receiver & { onClose: () 
         ) : (
           <div className={classes['made']}>
             <p role="status">{t(does[made.Does], { email })}</p>
+            {'Code' in to && made.Does === 'Account' && (
+              <p>{made.HeldElsewhere ? t('members.handedHeld', { email, name }) : t('members.handedNotTheirs')}</p>
+            )}
             <QrCode className={classes['qr']} value={made.Link} label={t('members.handOverTitle', { name })} />
             <p className={classes['link']}>{made.Link}</p>
             <p className={classes['until']}>{t('members.handedUntil', { time: formats.time(made.ExpiresAt) })}</p>

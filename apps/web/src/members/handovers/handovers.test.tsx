@@ -12,7 +12,12 @@ import { config } from '../../test/signed-in.ts';
 beforeEach(startDay);
 
 const Link = 'http://x/oidc/handed?token=abc';
-const handed = (Does: Handover['Does']): Handover => ({ Does, Link, ExpiresAt: '2026-11-20T11:00:00Z' });
+const handed = (Does: Handover['Does'], HeldElsewhere = false): Handover => ({
+  Does,
+  Link,
+  ExpiresAt: '2026-11-20T11:00:00Z',
+  HeldElsewhere,
+});
 const noMail = answer(getConfig, {}, { ...config, mail: false });
 const member = { id: 1, userId: 5 };
 const act = { name: 'Hand over a way in' };
@@ -42,7 +47,10 @@ it('says why nothing is handed over', async () => {
   expect(await dialog.findByText(/an administrator hands over the way in/)).toBeTruthy();
 });
 
-it('hands a way in to who was invited to work here', async () => {
+it.each([
+  [false, /did not open that account, an administrator/],
+  [true, /Another club has written down tina@example\.com too/],
+] as const)('hands a way in to who was invited to work here; held elsewhere: %s', async (isHeld, words) => {
   const Delivery = { State: 'Waiting', LastSuccess: null, LastError: null, LastUpdate: null, NextTry: null } as const;
   const invitation = {
     InvitationId: 1,
@@ -65,11 +73,12 @@ it('hands a way in to who was invited to work here', async () => {
   await openDesk('/AddUsers/invitations', [
     noMail,
     answer(listInvitations, { id: 1 }, pageWith([invitation])),
-    answer(handOverInvitation, { code: invitation.Code }, handed('Account')),
+    answer(handOverInvitation, { code: invitation.Code }, handed('Account', isHeld)),
   ]);
   const { user, dialog } = await opened();
   await user.click(dialog.getByRole('button', { name: 'Make the link' }));
-  expect(await dialog.findByText(/tina@example\.com/)).toBeTruthy();
+  expect(await dialog.findByText(/account with tina@example\.com/)).toBeTruthy();
+  expect(dialog.getByText(words)).toBeTruthy();
 });
 
 it.each([

@@ -13,6 +13,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { z } from 'zod';
 import { BrandLogo } from '../../accounts/images/public.ts';
+import { useProve } from '../../accounts/security/public.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -57,6 +58,7 @@ export function BrandParts({ brand }: { brand: Brand }) {
     },
   });
   const remove = useChange(removeBrandOwner, { quiet: true });
+  const prove = useProve();
   return (
     <>
       <BrandLogo brand={brand} />
@@ -77,10 +79,21 @@ export function BrandParts({ brand }: { brand: Brand }) {
       <Refusal words={remove.error && refusalWords(remove.error)} />
       <Answer query={owners} loading={<SkeletonRows rows={2} />}>
         {(found) => (
-          <Owners found={found} onRemove={(userId) => remove.mutate({ params: { ...params, userId } })} busy={remove.isPending} />
+          <Owners
+            found={found}
+            // What is refused stands above.
+            onRemove={(userId) =>
+              void prove.run(() => remove.mutateAsync({ params: { ...params, userId } })).catch(() => undefined)
+            }
+            busy={remove.isPending}
+          />
         )}
       </Answer>
-      <form className={classes['owner']} noValidate onSubmit={owner.submit((body) => add.mutateAsync({ params, body }))}>
+      <form
+        className={classes['owner']}
+        noValidate
+        onSubmit={owner.submit((body) => prove.run(() => add.mutateAsync({ params, body })))}
+      >
         <TextInput
           label={t('clubs.ownerEmail')}
           description={t('clubs.ownerEmailHint')}
@@ -93,6 +106,7 @@ export function BrandParts({ brand }: { brand: Brand }) {
           {t('clubs.addOwner')}
         </Button>
       </form>
+      {prove.dialog}
     </>
   );
 }

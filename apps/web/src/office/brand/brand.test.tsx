@@ -1,7 +1,7 @@
 import { deleteBrandImage } from '@clubpulse/contract/accounts/images.calls';
 import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
-import { addBrandOwner, listBrandOwners, updateBrand } from '@clubpulse/contract/clubs/brands.calls';
+import { addBrandOwner, listBrandOwners, removeBrandOwner, updateBrand } from '@clubpulse/contract/clubs/brands.calls';
 import { createClub, getClub, listBrandClubs, listMyBrands, patchClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
@@ -13,7 +13,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openApp } from '../../test/app.tsx';
 import { atLength } from '../../test/examples.ts';
-import { type Answers, answer } from '../../test/network.ts';
+import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { atWidth } from '../../test/width.ts';
@@ -195,6 +195,32 @@ it('has owners of whom only the address is known', async () => {
   const dialog = within(await screen.findByRole('dialog', {}, LOADS));
   expect(await dialog.findAllByText('sara@example.com')).toHaveLength(1);
   expect(dialog.getByRole('button', { name: 'Take the brand from sara@example.com' })).toBeTruthy();
+});
+
+it('asks who takes or gives the brand to sign in once more, and says why nothing happened without it', async () => {
+  const user = userEvent.setup();
+  const problem = {
+    type: 'about:blank',
+    title: '',
+    status: 403,
+    requestId: '1',
+    ErrorType: 'SignInAgain',
+    values: { minutes: 10 },
+  };
+  await open([
+    answer(listBrandOwners, { id: 7 }, [owner, unnamed]),
+    answer(removeBrandOwner, { id: 7, userId: unnamed.UserId }, () => respond(403, problem)),
+    answer(addBrandOwner, { id: 7 }, () => respond(403, problem)),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Brand settings' }));
+  const dialog = within(await screen.findByRole('dialog', {}, LOADS));
+  await user.click(await dialog.findByRole('button', { name: 'Take the brand from sara@example.com' }));
+  const once = () => screen.findByRole('dialog', { name: 'Sign in once more' });
+  await user.click(within(await once()).getByRole('button', { name: 'Cancel' }));
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/sign in/i);
+  await user.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'new@example.com');
+  await user.click(dialog.getByRole('button', { name: 'Add owner' }));
+  expect(await once()).toBeTruthy();
 });
 
 it('looks at the clubs over a period, which stays in the address', async () => {

@@ -78,6 +78,7 @@ it.each([
 
 it.each([
   ['a code that is over', () => refused(409, 'CheckInCodeUnknown'), 'This code has expired'],
+  ['many codes that are wrong', () => refused(429, 'CheckInCodeAttempts'), 'That did not work'],
   ['a network that is away', () => Promise.reject(new TypeError('away')), 'Not confirmed'],
   ['a server that is away', () => refused(503, 'ServiceUnavailable'), 'Not confirmed'],
 ] as const)('says so of %s', async (_what, answered, words) => {

@@ -2,6 +2,7 @@ import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import type { ClubLosses } from '@clubpulse/contract/clubs/clubs';
 import { deleteClub, getClubLosses, listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import { useNavigate } from 'react-router';
+import { useProve } from '../../accounts/security/public.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -31,6 +32,7 @@ export function DeleteClub({ clubId, name, onClose }: { clubId: number; name: st
   const navigate = useNavigate();
   const { clubs, selectClub } = useClubs();
   const found = useCall(getClubLosses, { params: { id: clubId } }, { quiet: true });
+  const prove = useProve();
   const remove = useChange(deleteClub, {
     quiet: true,
     leaves: true,
@@ -45,23 +47,29 @@ export function DeleteClub({ clubId, name, onClose }: { clubId: number; name: st
     },
   });
   return (
-    <ConfirmDialog
-      opened
-      danger
-      title={t('kit.deleteTitle', { name })}
-      confirm={t('clubs.set.delete')}
-      keep={t('clubs.set.deleteKeep')}
-      busy={remove.isPending}
-      refusal={<Refusal words={remove.error && refusalWords(remove.error)} />}
-      typed={{ label: t('clubs.set.deleteTyped', { name }), isIt: (text) => text.trim() === name }}
-      onConfirm={() => remove.mutate({ params: { id: clubId }, query: { Name: name } })}
-      onClose={onClose}
-    >
-      <p>{t('clubs.set.deleteNote')}</p>
-      <Answer query={found} loading={<SkeletonRows rows={3} />}>
-        {(counted) => <Lost counted={counted} />}
-      </Answer>
-    </ConfirmDialog>
+    <>
+      <ConfirmDialog
+        opened
+        danger
+        title={t('kit.deleteTitle', { name })}
+        confirm={t('clubs.set.delete')}
+        keep={t('clubs.set.deleteKeep')}
+        busy={remove.isPending}
+        refusal={<Refusal words={remove.error && refusalWords(remove.error)} />}
+        typed={{ label: t('clubs.set.deleteTyped', { name }), isIt: (text) => text.trim() === name }}
+        // What is refused stands in the dialog.
+        onConfirm={() =>
+          void prove.run(() => remove.mutateAsync({ params: { id: clubId }, query: { Name: name } })).catch(() => undefined)
+        }
+        onClose={onClose}
+      >
+        <p>{t('clubs.set.deleteNote')}</p>
+        <Answer query={found} loading={<SkeletonRows rows={3} />}>
+          {(counted) => <Lost counted={counted} />}
+        </Answer>
+      </ConfirmDialog>
+      {prove.dialog}
+    </>
   );
 }
 

@@ -155,6 +155,26 @@ it.runIf(atLength)('deletes the club once its name is typed, and names the loss 
   await waitFor(() => expect(sent.map(({ method }) => method)).toContain('DELETE'));
 });
 
+it('asks who lifts the duty of a second step to sign in once more', async () => {
+  const user = userEvent.setup();
+  const problem = {
+    type: 'about:blank',
+    title: '',
+    status: 403,
+    requestId: '1',
+    ErrorType: 'SignInAgain',
+    values: { minutes: 10 },
+  };
+  await open([
+    answer(getDemand, { id: 1 }, { Demanded: true, Staff: 4, StaffWithFactor: 4, IsHere: true }),
+    answer(setDemand, { id: 1 }, () => respond(403, problem)),
+  ]);
+  const wanted = await screen.findByRole('switch', { name: /^Staff sign in with a second step/ });
+  await user.click(wanted);
+  expect(await screen.findByRole('dialog', { name: 'Sign in once more' })).toBeTruthy();
+  expect(wanted).toHaveProperty('checked', true);
+});
+
 it('wants a second step of its staff only of who has one herself', async () => {
   const user = userEvent.setup();
   const problem = { type: 'about:blank', title: '', status: 409, requestId: '1', ErrorType: 'SecondFactorFirst' };

@@ -6,6 +6,10 @@ export const handovers = {
   'members.handOverMake': 'Make the link',
   'members.handedAccount':
     'They open it on their own phone and choose a password. Where there is an account with {{email}}, they type its password instead.',
+  'members.handedNotTheirs':
+    'If they did not open that account, an administrator of this server hands over the way in, from this invitation.',
+  'members.handedHeld':
+    'Another club has written down {{email}} too: {{name}} can open the account, and comes in once an administrator of this server has handed over the way in, from this invitation.',
   'members.handedPassword':
     'They open it on their own phone and choose a new password. They are signed out everywhere, and a second step stays as it is.',
   'members.handedProof':

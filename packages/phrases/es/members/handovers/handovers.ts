@@ -9,6 +9,10 @@ export const handovers: Translated<typeof en> = {
   'members.handOverMake': 'Crear el enlace',
   'members.handedAccount':
     'Lo abre en su propio teléfono y elige una contraseña. Si ya hay una cuenta con {{email}}, escribe la contraseña de esa cuenta.',
+  'members.handedNotTheirs':
+    'Si no abrió esa cuenta, el acceso lo entrega un administrador de este servidor, desde esta invitación.',
+  'members.handedHeld':
+    'Otro club también ha apuntado {{email}}: {{name}} puede abrir la cuenta, y entra cuando un administrador de este servidor entregue el acceso, desde esta invitación.',
   'members.handedPassword':
     'Lo abre en su propio teléfono y elige una contraseña nueva. Se cierran todas sus sesiones; el segundo paso se queda como está.',
   'members.handedProof':

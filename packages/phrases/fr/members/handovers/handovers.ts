@@ -9,6 +9,10 @@ export const handovers: Translated<typeof en> = {
   'members.handOverMake': 'Créer le lien',
   'members.handedAccount':
     'À ouvrir sur son propre téléphone, pour choisir un mot de passe. S’il existe déjà un compte avec {{email}}, c’est le mot de passe de ce compte qui est demandé.',
+  'members.handedNotTheirs':
+    'Si ce compte a été ouvert par quelqu’un d’autre, un administrateur de ce serveur remet l’accès, depuis cette invitation.',
+  'members.handedHeld':
+    'Un autre club a aussi noté {{email}} : {{name}} peut ouvrir le compte, et entrera dès qu’un administrateur de ce serveur aura remis l’accès, depuis cette invitation.',
   'members.handedPassword':
     'À ouvrir sur son propre téléphone, pour choisir un nouveau mot de passe. Toutes ses sessions sont fermées ; la seconde étape reste telle quelle.',
   'members.handedProof':

@@ -9,6 +9,10 @@ export const handovers: Translated<typeof en> = {
   'members.handOverMake': 'Crea il link',
   'members.handedAccount':
     'Lo apre sul proprio telefono e sceglie una password. Se esiste già un account con {{email}}, scrive invece la sua password.',
+  'members.handedNotTheirs':
+    'Se non ha aperto quell’account, l’accesso lo consegna un amministratore di questo server, da questo invito.',
+  'members.handedHeld':
+    'Anche un altro club ha registrato {{email}}: {{name}} può aprire l’account, ed entra quando un amministratore di questo server consegna l’accesso, da questo invito.',
   'members.handedPassword':
     'Lo apre sul proprio telefono e sceglie una nuova password. Viene chiuso ogni accesso aperto; il secondo passaggio resta com’è.',
   'members.handedProof':

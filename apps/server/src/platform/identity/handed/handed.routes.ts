@@ -77,7 +77,7 @@ export function handedRoutes(
       if (!account) return step === 'create' && (await handed.create(token, password)) !== undefined;
       return step === 'reset'
         ? handed.reset(token, account.AccountId, password, who.language, seenOf(request))
-        : handed.prove(token, account.AccountId);
+        : handed.prove(token, account);
     }
   });
 }

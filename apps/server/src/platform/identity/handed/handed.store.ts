@@ -39,7 +39,11 @@ export const openHanded = (db: Queryable, tokenHash: string): Promise<HandedRow 
     .where('ExpiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst();
 
-/** Uses it up for the account; of two that try, one does. What the account came by before for the same is replaced. */
+/**
+ * Uses it up for the account, which the caller holds; of two that try, one does. What the account came by before for the same is replaced. A
+ * new password takes along nothing that anybody else said of the account: whoever set it is another. And what somebody else handed over sets
+ * no password of an account that is known to others now.
+ */
 export async function takeHanded(
   trx: Queryable,
   tokenHash: string,
@@ -53,17 +57,26 @@ export async function takeHanded(
     .where('Does', 'in', does)
     .where('UsedAt', 'is', null)
     .where('ExpiresAt', '>', sql<Date>`now()`)
-    .returning(['Subject', 'Voucher'])
+    .returning(['Subject', 'Voucher', 'Does'])
     .executeTakeFirst();
-  if (row)
-    await trx
-      .deleteFrom('identity_handed')
-      .where('Subject', '=', row.Subject)
-      .where('Voucher', '=', row.Voucher)
-      .where('UsedAt', 'is not', null)
-      .where('TokenHash', '<>', tokenHash)
-      .execute();
-  return row !== undefined;
+  if (row === undefined) return false;
+  const { Subject, Voucher, Does } = row;
+  await trx
+    .deleteFrom('identity_handed')
+    .where('AccountId', '=', accountId)
+    .where('TokenHash', '<>', tokenHash)
+    .where(({ and, eb, or, val }) =>
+      or([val(Does === 'Password'), and([eb('UsedAt', 'is', null), eb('Does', '=', 'Password'), eb('Voucher', '<>', Voucher)])]),
+    )
+    .execute();
+  await trx
+    .deleteFrom('identity_handed')
+    .where('Subject', '=', Subject)
+    .where('Voucher', '=', Voucher)
+    .where('UsedAt', 'is not', null)
+    .where('TokenHash', '<>', tokenHash)
+    .execute();
+  return true;
 }
 
 /** Whether the account came by what was handed over for the subject, or by this voucher, or both. */

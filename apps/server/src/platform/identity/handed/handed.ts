@@ -1,7 +1,7 @@
 import type { Language } from '@clubpulse/contract/scalars';
 import type { Database, Queryable } from '../../database/database.ts';
 import { hashOf, newSecret } from '../../secrets/secrets.ts';
-import { type AccountRow, setOwnPassword } from '../accounts.store.ts';
+import { type AccountRow, lockAccount, setOwnPassword } from '../accounts.store.ts';
 import type { Accounts } from '../accounts.ts';
 import { deleteLinks } from '../links.store.ts';
 import { hashPassword } from '../passwords.ts';
@@ -99,6 +99,7 @@ export function createHanded({ db, accounts, publicUrl }: { db: Database; accoun
     async reset(token: string, accountId: string, password: string, language: Language, seen: Seen): Promise<boolean> {
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (trx) => {
+        await lockAccount(trx, accountId);
         if (!(await store.takeHanded(trx, hashOf(token), accountId, ['Password']))) return false;
         await deleteLinks(trx, accountId, 'reset');
         await setOwnPassword(trx, accountId, passwordHash);
@@ -110,9 +111,13 @@ export function createHanded({ db, accounts, publicUrl }: { db: Database; accoun
       });
     },
 
-    /** By the account's owner, who proved that it is she. */
-    prove: (token: string, accountId: string): Promise<boolean> =>
-      db.transaction().execute((trx) => store.takeHanded(trx, hashOf(token), accountId, ['Account', 'Proof'])),
+    /** By the account's owner, who proved that it is she by the password it has: one that was set meanwhile is perhaps somebody else's. */
+    prove: (token: string, { AccountId, PasswordHash }: AccountRow): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        await lockAccount(trx, AccountId);
+        if ((await accounts.byId(AccountId, trx))?.PasswordHash !== PasswordHash) return false;
+        return store.takeHanded(trx, hashOf(token), AccountId, ['Account', 'Proof']);
+      }),
 
     isHandedTo: (
       accountId: string,

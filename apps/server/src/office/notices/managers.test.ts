@@ -1,0 +1,43 @@
+import { beginApp, confirmApp, setDemand } from '@clubpulse/contract/accounts/security.calls';
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAccountSecurity } from '../../accounts/security/public.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aRole } from '../../test/rows.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { managersOf } from './public.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+async function addApp(token: string): Promise<void> {
+  const params = { id: (await house.call(getSelf, { token })).result.UserId };
+  const { result } = await house.call(beginApp, { params, token });
+  const Code = new TOTP({ secret: Secret.fromBase32(result.Secret) }).generate();
+  expect((await house.call(confirmApp, { params, token, body: { Code } })).status).toBe(200);
+}
+
+it('who is kept out until she has a second factor is told nothing of the club, and who is in is told instead', async () => {
+  const { closedIn } = createAccountSecurity({ db: house.db, provider: house.provider });
+  const told = () => managersOf(house.db, world.clubA, closedIn);
+  const { ownerA, managerA } = world.ids;
+  expect(await told()).toEqual([managerA]);
+
+  const params = { id: world.clubA };
+  await addApp(world.tokens.ownerA);
+  await house.call(setDemand, { params, body: { Demanded: true }, token: world.tokens.ownerA });
+  // The only manager has none: the owner is told, who has one.
+  expect(await told()).toEqual([ownerA]);
+
+  const token = await house.tokenFor(`second${world.clubA}@example.com`);
+  const { UserId } = (await house.call(getSelf, { token })).result;
+  await addApp(token);
+  await aRole(house.db, UserId, 'Manager', world.clubA);
+  expect(await told()).toEqual([UserId]);
+});
