@@ -32,4 +32,13 @@ export const ownStrap = {
   'ownStrap.easeOff': 'Z{{zone}} is the target: ease off',
   'ownStrap.pushOn': 'Z{{zone}} is the target: push on',
   'ownStrap.onTarget': 'on target, Z{{zone}}',
+  'ownStrap.stand': 'Show me on the wall',
+  'ownStrap.standAs': '{{place}}: the wall calls you {{name}}.',
+  'ownStrap.standGuest': '{{place}}: the wall calls you a guest.',
+  'ownStrap.onWall': 'On the wall: {{place}}',
+  'ownStrap.offWall': 'Leave the wall',
+  'ownStrap.notShared': '{{club}} does not see your heart rates. Share them with it to stand on its wall.',
+  'ownStrap.share': 'Choose what the club sees',
+  'ownStrap.placeOver': 'You are on the wall no more, and train on for yourself.',
+  'ownStrap.twoTabs': 'Another tab of this browser listens to your strap already.',
 } as const;

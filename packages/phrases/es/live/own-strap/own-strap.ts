@@ -37,4 +37,13 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.easeOff': 'objetivo Z{{zone}}: afloja',
   'ownStrap.pushOn': 'objetivo Z{{zone}}: aprieta',
   'ownStrap.onTarget': 'en el objetivo, Z{{zone}}',
+  'ownStrap.stand': 'Mostrarme en la pantalla',
+  'ownStrap.standAs': '{{place}}: en la pantalla te llamas {{name}}.',
+  'ownStrap.standGuest': '{{place}}: en la pantalla eres un invitado.',
+  'ownStrap.onWall': 'En la pantalla: {{place}}',
+  'ownStrap.offWall': 'Dejar la pantalla',
+  'ownStrap.notShared': '{{club}} no ve tus frecuencias cardíacas. Compártelas para aparecer en su pantalla.',
+  'ownStrap.share': 'Elegir qué ve el club',
+  'ownStrap.placeOver': 'Ya no estás en la pantalla: sigues entrenando por tu cuenta.',
+  'ownStrap.twoTabs': 'Otra pestaña de este navegador ya escucha tu banda.',
 };

@@ -38,4 +38,13 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.easeOff': 'objectif Z{{zone}} : ralentissez',
   'ownStrap.pushOn': 'objectif Z{{zone}} : poussez',
   'ownStrap.onTarget': 'dans l’objectif, Z{{zone}}',
+  'ownStrap.stand': 'M’afficher sur l’écran',
+  'ownStrap.standAs': '{{place}} : l’écran vous appelle {{name}}.',
+  'ownStrap.standGuest': '{{place}} : l’écran vous montre en invité.',
+  'ownStrap.onWall': 'Sur l’écran : {{place}}',
+  'ownStrap.offWall': 'Quitter l’écran',
+  'ownStrap.notShared': '{{club}} ne voit pas vos fréquences cardiaques. Partagez-les pour figurer sur son écran.',
+  'ownStrap.share': 'Choisir ce que voit le club',
+  'ownStrap.placeOver': 'Vous n’êtes plus sur l’écran et continuez pour vous.',
+  'ownStrap.twoTabs': 'Un autre onglet de ce navigateur écoute déjà votre ceinture.',
 };

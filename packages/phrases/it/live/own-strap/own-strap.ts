@@ -37,4 +37,13 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.easeOff': 'obiettivo Z{{zone}}: rallenta',
   'ownStrap.pushOn': 'obiettivo Z{{zone}}: spingi',
   'ownStrap.onTarget': 'in obiettivo, Z{{zone}}',
+  'ownStrap.stand': 'Mostrami sullo schermo',
+  'ownStrap.standAs': '{{place}}: sullo schermo ti chiami {{name}}.',
+  'ownStrap.standGuest': '{{place}}: sullo schermo sei un ospite.',
+  'ownStrap.onWall': 'Sullo schermo: {{place}}',
+  'ownStrap.offWall': 'Lascia lo schermo',
+  'ownStrap.notShared': '{{club}} non vede le tue frequenze cardiache. Condividile per comparire sul suo schermo.',
+  'ownStrap.share': 'Scegli che cosa vede il club',
+  'ownStrap.placeOver': 'Non sei più sullo schermo: continui ad allenarti per conto tuo.',
+  'ownStrap.twoTabs': 'Un’altra scheda di questo browser ascolta già la tua fascia.',
 };
