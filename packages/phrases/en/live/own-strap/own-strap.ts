@@ -36,6 +36,7 @@ export const ownStrap = {
   'ownStrap.standAs': '{{place}}: the wall calls you {{name}}.',
   'ownStrap.standGuest': '{{place}}: the wall calls you a guest.',
   'ownStrap.onWall': 'On the wall: {{place}}',
+  'ownStrap.onWallNow': 'On the wall',
   'ownStrap.offWall': 'Leave the wall',
   'ownStrap.notShared': '{{club}} does not see your heart rates. Share them with it to stand on its wall.',
   'ownStrap.share': 'Choose what the club sees',

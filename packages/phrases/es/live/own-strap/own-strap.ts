@@ -41,6 +41,7 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.standAs': '{{place}}: en la pantalla te llamas {{name}}.',
   'ownStrap.standGuest': '{{place}}: en la pantalla eres un invitado.',
   'ownStrap.onWall': 'En la pantalla: {{place}}',
+  'ownStrap.onWallNow': 'En la pantalla',
   'ownStrap.offWall': 'Dejar la pantalla',
   'ownStrap.notShared': '{{club}} no ve tus frecuencias cardíacas. Compártelas para aparecer en su pantalla.',
   'ownStrap.share': 'Elegir qué ve el club',

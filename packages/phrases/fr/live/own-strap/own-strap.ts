@@ -42,6 +42,7 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.standAs': '{{place}} : l’écran vous appelle {{name}}.',
   'ownStrap.standGuest': '{{place}} : l’écran vous montre en invité.',
   'ownStrap.onWall': 'Sur l’écran : {{place}}',
+  'ownStrap.onWallNow': 'Sur l’écran',
   'ownStrap.offWall': 'Quitter l’écran',
   'ownStrap.notShared': '{{club}} ne voit pas vos fréquences cardiaques. Partagez-les pour figurer sur son écran.',
   'ownStrap.share': 'Choisir ce que voit le club',

@@ -41,6 +41,7 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.standAs': '{{place}}: sullo schermo ti chiami {{name}}.',
   'ownStrap.standGuest': '{{place}}: sullo schermo sei un ospite.',
   'ownStrap.onWall': 'Sullo schermo: {{place}}',
+  'ownStrap.onWallNow': 'Sullo schermo',
   'ownStrap.offWall': 'Lascia lo schermo',
   'ownStrap.notShared': '{{club}} non vede le tue frequenze cardiache. Condividile per comparire sul suo schermo.',
   'ownStrap.share': 'Scegli che cosa vede il club',
