@@ -2,15 +2,37 @@ import type { OpenPlace, OwnPlace } from '@clubpulse/contract/live/own-strap/own
 import { listOwnPlaces } from '@clubpulse/contract/live/own-strap/own-strap.calls';
 import { Button } from '@mantine/core';
 import { IconDeviceTv, IconDeviceTvOff } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { useCall } from '../../platform/api.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 import classes from './OnWall.module.css';
 import { isSamePlace } from './own-place.ts';
 import type { OwnStrap } from './use-own-strap.ts';
 
+/** Before she begins: what keeps her from the wall of a club, and the way to change it. */
+export function NotShared() {
+  const t = useT();
+  const unshared = usePlaces().find(({ IsShared }) => !IsShared);
+  if (!unshared) return null;
+  return (
+    <div className={classes['unshared']}>
+      <p>{t('ownStrap.notShared', { club: unshared.ClubName })}</p>
+      <Button component={Link} to={pathTo('Profile')} variant="default">
+        {t('ownStrap.share')}
+      </Button>
+    </div>
+  );
+}
+
 const LOOK_EVERY = 30_000;
+function usePlaces(): readonly OpenPlace[] {
+  const { UserId } = useSelf();
+  return useCall(listOwnPlaces, { params: { id: UserId } }, { pollEvery: LOOK_EVERY, quiet: true }).data ?? [];
+}
+
 /** What she could be in at one moment; more of them cannot be read while she trains. */
 const OFFERED_MAX = 2;
 
@@ -23,7 +45,7 @@ interface OnWallProps {
 export function OnWall({ heard: { place, leftPlace }, onStand }: OnWallProps) {
   const t = useT();
   const self = useSelf();
-  const { data = [] } = useCall(listOwnPlaces, { params: { id: self.UserId } }, { pollEvery: LOOK_EVERY, quiet: true });
+  const data = usePlaces();
   const where = ({ Name, DisplayGroupName, ClubName }: OpenPlace) => `${Name}, ${DisplayGroupName ?? ClubName}`;
   if (place !== null) {
     const stood = data.find((one) => isSamePlace(one, place));

@@ -24,7 +24,7 @@ import { useSelf } from '../../platform/session.tsx';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
 import { goalNumber } from '../parts/goal-number.ts';
 import { HeartStage } from '../parts/HeartStage.tsx';
-import { OnWall } from './OnWall.tsx';
+import { NotShared, OnWall } from './OnWall.tsx';
 import classes from './OwnStrap.module.css';
 import { keptPlace } from './own-place.ts';
 import { reachesStraps } from './reach.ts';
@@ -54,6 +54,7 @@ export default function OwnStrap() {
           <Card>
             <div className={classes['begin']}>
               <p>{t('ownStrap.text')}</p>
+              <NotShared />
               <Refusal words={heard.failed ? t(heard.failed === 'tab' ? 'ownStrap.twoTabs' : 'ownStrap.failed') : null} />
               <Button
                 size="lg"
@@ -99,9 +100,10 @@ function Running({ heard, onStand, onEnd }: RunningProps) {
       ? []
       : [
           { label: t('live.columnPoints'), value: formats.number(ownPoints(figures)) },
+          ...(goal ? [goal] : []),
           { label: t('ownStrap.time'), value: formats.duration(figures.last - figures.since) },
           { label: t('ownStrap.average'), value: formats.number(ownAverage(figures)) },
-          goal ?? { label: t('ownStrap.highest'), value: formats.number(figures.highest) },
+          ...(goal ? [] : [{ label: t('ownStrap.highest'), value: formats.number(figures.highest) }]),
         ];
   const running = useJoined();
   const endsAt = session?.EndsAt ?? running?.EndsAt;

@@ -321,7 +321,10 @@ describe('the wall', () => {
   });
 
   it('is not offered by a club that does not see her heart rates', async () => {
-    await listening(there, [{ ...place, IsShared: false }]);
+    bluetooth(() => Promise.resolve(new FakeStrap()));
+    await open(undefined, [], [{ ...place, IsShared: false }]);
+    expect((await screen.findByRole('link', { name: 'Choose what the club sees' })).getAttribute('href')).toContain('Profile');
+    await find();
     expect(await screen.findByText(/Cadenza Navigli does not see your heart rates/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show me on the wall' })).toBeNull();
   });
