@@ -1,5 +1,5 @@
 export { type Board, createBoard } from './board.live.ts';
-export type { LiveAthleteFacts, LiveNow, OwnSeconds } from './board.ports.ts';
+export type { LiveAthleteFacts, LiveNow } from './board.ports.ts';
 export { AHEAD_MS, ClubBoard } from './club-board.live.ts';
 export type { HeardSince } from './heard-since.live.ts';
 export type { MinuteBatch } from './minute-buffers.live.ts';

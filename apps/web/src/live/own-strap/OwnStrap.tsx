@@ -152,8 +152,8 @@ function useRoom(isOnWall: boolean) {
   const { UserId } = useSelf();
   const t = useT();
   const formats = useFormats();
-  const asked = useCall(getOwnRoom, { params: { id: UserId } }, { pollEvery: ROOM_EVERY, quiet: true, enabled: isOnWall });
-  const room = isOnWall ? asked.data : null;
+  const answer = useCall(getOwnRoom, { params: { id: UserId } }, { pollEvery: ROOM_EVERY, quiet: true, enabled: isOnWall });
+  const room = isOnWall ? answer.data : null;
   const { Session: session = null, Goal: points = null, Together: together = null } = room ?? {};
   const goal = points !== null && points > 0 && together !== null ? goalNumber(together, points, t, formats) : null;
   return { session, goal };
