@@ -19,6 +19,7 @@ const proofs = [
   'proof/every-second',
   'proof/two-processes',
   'proof/killed-class',
+  'proof/killed-room',
   'proof/killed-awards',
   'race/booking-race',
   'money/histories',

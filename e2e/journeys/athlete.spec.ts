@@ -1,13 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { purposes } from '@clubpulse/contract/accounts/consents';
-import { type NamedClub, navigli } from '@clubpulse/world/clubs';
-import { policies } from '@clubpulse/world/documents';
+import { navigli } from '@clubpulse/world/clubs';
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
-import { birthDate, type Expected, HEIGHT_CM, liveTraining, pastTraining, WEIGHT_KG } from '../people/athlete.ts';
+import { type Expected, liveTraining, pastTraining } from '../people/athlete.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
+import { completeProfile, joinClub } from '../people/joining.ts';
 import { addBridge, addRoom, pairScreen } from '../people/setting-up.ts';
 import { signIn, signUp } from '../people/signing-in.ts';
 import { otherDevice, test } from '../people/stage.ts';
@@ -74,8 +73,8 @@ for (const { athlete: athleteVisit, manager: managerVisit, strap, nickname } of 
 
       await test.step('she signs up, completes her profile and joins the club', async () => {
         await signUp(athlete, `${nickname.toLowerCase()}@example.org`, `${nickname} trains at seven`, auditScreen);
-        await completeProfile(athlete, nickname);
-        await joinClub(athlete, navigli);
+        await completeProfile(athlete, nickname, auditScreen);
+        await joinClub(athlete, navigli, auditScreen);
         await auditScreen(athlete, 'Journal, empty');
       });
 
@@ -121,49 +120,6 @@ for (const { athlete: athleteVisit, manager: managerVisit, strap, nickname } of 
       });
     },
   );
-}
-
-async function completeProfile(athlete: Visitor, nickname: string): Promise<void> {
-  const { page, say } = athlete;
-  const { year, month, day } = birthDate();
-  const two = (number: number) => String(number).padStart(2, '0');
-  await auditScreen(athlete, 'CompleteProfile');
-  await page.getByRole('textbox', { name: say('accounts.nickname') }).fill(nickname);
-  const birth = page.getByRole('textbox', { name: say('accounts.birthDate') });
-  const pattern = (await birth.getAttribute('placeholder')) ?? '';
-  const written = pattern.startsWith('mm') ? [two(month), two(day), year] : [two(day), two(month), year];
-  await birth.fill(written.join('/'));
-  await page.getByRole('combobox', { name: say('accounts.gender') }).click();
-  await page.getByRole('option', { name: say('accounts.genderFemale') }).click();
-  const height = page.getByRole('slider', { name: say('kit.height') });
-  await height.focus();
-  while (Number(await height.getAttribute('aria-valuenow')) < HEIGHT_CM) await height.press('ArrowRight');
-  await page
-    .getByRole('textbox', { name: say('kit.weight') })
-    .fill(String(WEIGHT_KG).replace('.', athlete.language === 'it' ? ',' : '.'));
-  await page.getByRole('button', { name: say('accounts.start') }).click();
-}
-
-async function joinClub(athlete: Visitor, { code, name }: NamedClub): Promise<void> {
-  const { page, say } = athlete;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('clubs.join'));
-  await auditScreen(athlete, 'JoinClub');
-  await page.getByRole('textbox', { name: say('clubs.code') }).fill(code);
-  await page.getByRole('button', { name: say('clubs.joinAction') }).click();
-  await expect(page.getByText(say('clubs.joined', { club: name }))).toBeVisible();
-  await page.getByRole('textbox', { name: say('kit.firstName'), exact: true }).fill('Noa');
-  await page.getByRole('textbox', { name: say('kit.lastName') }).fill('Sole');
-  await auditScreen(athlete, 'JoinClub, names');
-  await page.getByRole('button', { name: say('clubs.goOn') }).click();
-  for (const { Title } of policies) {
-    await expect(page.getByRole('heading', { name: Title })).toBeVisible();
-    await page.getByRole('button', { name: say('clubs.accept'), exact: true }).click();
-  }
-  await expect(page.getByRole('heading', { name: say('clubs.sharing', { club: name }) })).toBeVisible();
-  await expect(page.getByRole('switch', { checked: false })).toHaveCount(purposes.length);
-  await auditScreen(athlete, 'JoinClub, what the club may see');
-  await page.getByRole('button', { name: say('clubs.goOn') }).click();
-  await expect(page).toHaveURL(/#\/Journal$/);
 }
 
 async function linkStrap(athlete: Visitor, code: string): Promise<void> {

@@ -184,12 +184,12 @@ export const features = inOrder([
   // live
   groupTrainings,
   liveTrainings,
-  ownStrap,
   classSessions,
   roomWorkouts,
   scenes,
   broker,
   board,
+  ownStrap,
   displays,
   ingest,
   presence,

@@ -5,6 +5,7 @@ import { unknownStrapSchema } from '../devices/sensors.ts';
 import { idSchema } from '../scalars.ts';
 import { getUserLive, listLiveAthletes } from './board.calls.ts';
 import { TOPIC_ROOT } from './bridge-protocol.ts';
+import { OWN_BEATS_MAX } from './own-strap/own-strap.calls.ts';
 
 /**
  * What the server's processes say to each other: over the broker, where there are several. Only the server may read or
@@ -35,6 +36,14 @@ export const liveQuestionSchema = z.discriminatedUnion('about', [
   z.object({ about: z.literal('trainingNow'), clubId: idSchema }),
   z.object({ about: z.literal('unknownStraps'), clubId: idSchema }),
   z.object({ about: z.literal('setShown'), clubId: idSchema, userId: idSchema, shown: z.boolean() }),
+  z.object({
+    about: z.literal('hearOwn'),
+    clubId: idSchema,
+    roomId: idSchema.nullable(),
+    userId: idSchema,
+    begin: z.number().int(),
+    beats: z.array(z.number().int().min(0).max(255)).max(OWN_BEATS_MAX),
+  }),
 ]);
 export type LiveQuestion = z.infer<typeof liveQuestionSchema>;
 
@@ -45,4 +54,6 @@ export const liveAnswers = {
   unknownStraps: z.array(unknownStrapSchema),
   /** Whether she is of the board: trains, or was taken off it. */
   setShown: z.boolean(),
+  /** Whether she is of the club, and her seconds are on its board. */
+  hearOwn: z.boolean(),
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, theUser } from '../../call.ts';
 import { idParams, instantInputSchema, instantSchema } from '../../scalars.ts';
+import { openPlaceSchema, ownPlaceSchema } from './own-places.ts';
 
 /** Most seconds one call carries: an hour without a network goes out at once. */
 export const OWN_BEATS_MAX = 3600;
@@ -10,18 +11,44 @@ export const sendOwnBeats = call({
   method: 'POST',
   path: '/users/{id}/ownBeats',
   summary:
-    'Heart rates that one’s own phone or computer heard from a strap, a value a second; answered once they are stored. A second that is sent twice, or that a club heard too, counts once. Without any it tells the time.',
+    'Heart rates that one’s own phone or computer heard from a strap, a value a second; answered once they are stored. A second that is sent twice, or that a club heard too, counts once. Who says where she is stands on the walls there, and what she does counts there. Without any it tells the time.',
   params: idParams,
   body: z.object({
     /** The second of the first value. */
     Begin: instantInputSchema,
     /** Beats per minute of each second from `Begin` on; 0 where none was heard. */
     Beats: z.array(z.number().int().min(0).max(255)).max(OWN_BEATS_MAX),
+    /** Where she was meanwhile; left out: in no club. */
+    Place: ownPlaceSchema.optional(),
   }),
-  /** By the server’s clock, by which the seconds are to be called. */
-  result: z.object({ Now: instantSchema }),
+  result: z.object({
+    /** By the server’s clock, by which the seconds are to be called. */
+    Now: instantSchema,
+    /** Whether the club that was named takes her newest second as heard there: not once what she takes part in is over, nor where another club’s bridge hears her. */
+    IsThere: z.boolean(),
+  }),
   status: 200,
   changes: ['training/trainings'],
   access: theUser('params.id'),
-  errors: ['OwnBeatsTimes'],
+  errors: ['OwnBeatsTimes', 'OwnPlaceNothingOn', 'OwnPlaceNotShared'],
+});
+
+export const listOwnPlaces = call({
+  id: 'ownStrap.places',
+  method: 'GET',
+  path: '/users/{id}/ownPlaces',
+  summary:
+    'Where she may say that she is with a strap of her own: what she takes part in, or has booked, and is on now, the first begun first.',
+  params: idParams,
+  result: z.array(openPlaceSchema),
+  shows: [
+    'live/live-trainings',
+    'calendar/classes/classes',
+    'calendar/seats/participants',
+    'devices/rooms',
+    'clubs/clubs',
+    'accounts/consents',
+    'members/people',
+  ],
+  access: theUser('params.id'),
 });

@@ -20,6 +20,7 @@ export const ofBoard = (board: Board): LiveNow => ({
   trainingNow: async (clubId) => board.trainingNow(clubId),
   unknownStraps: async (clubId) => board.unknownStraps(clubId),
   setShown: async (clubId, userId, shown) => board.setShown(clubId, userId, shown),
+  hearOwn: (own) => board.hearOwn(own),
 });
 
 /** Answers processes without a board. */
@@ -41,6 +42,8 @@ function answerOf(board: Board, question: LiveQuestion): unknown {
       return board.unknownStraps(question.clubId);
     case 'setShown':
       return board.setShown(question.clubId, question.userId, question.shown);
+    case 'hearOwn':
+      return board.hearOwn(question);
   }
 }
 
@@ -56,6 +59,7 @@ export function askOthers(bus: Bus): { readonly now: LiveNow; close(): Promise<v
       trainingNow: (clubId) => ask({ about: 'trainingNow', clubId }),
       unknownStraps: (clubId) => ask({ about: 'unknownStraps', clubId }),
       setShown: (clubId, userId, shown) => ask({ about: 'setShown', clubId, userId, shown }),
+      hearOwn: ({ beats, ...own }) => ask({ about: 'hearOwn', ...own, beats: [...beats] }),
     },
     close: async () => questions.close(),
   };

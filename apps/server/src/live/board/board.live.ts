@@ -7,7 +7,7 @@ import type { LiveAthlete, UserLive } from '@clubpulse/contract/live/board.calls
 import type { Logger } from 'pino';
 import { steadyNow } from '../../platform/clock/steady.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
-import type { BoardPorts, HeardStrap } from './board.ports.ts';
+import type { BoardPorts, HeardStrap, OwnSeconds } from './board.ports.ts';
 import { ClubBoard } from './club-board.live.ts';
 import { beatMadeUp } from './demos.live.ts';
 import { liveAthletesOf, liveUserOf, strapsHeardSince } from './live-athletes.live.ts';
@@ -43,6 +43,10 @@ export interface Board {
   unknownStraps(clubId: number): UnknownStrap[];
   /** Takes her off the walls, or brings her back; false where she does not train there. */
   setShown(clubId: ClubId, userId: UserId, shown: boolean): boolean;
+  /**
+   * What her own device heard in a room, after it was stored; false where she is no athlete of the club. Rejects when the database is away.
+   */
+  hearOwn(own: OwnSeconds): Promise<boolean>;
   close(): void;
 }
 
@@ -127,6 +131,24 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     return heardSinceOf(club, standing, stored);
   }
 
+  /** The board that knows her: who has no strap is looked up when her device brings her, and goes on from what is stored. */
+  async function knowing(clubId: ClubId, userId: UserId): Promise<ClubBoard> {
+    const club = await open(clubId);
+    if (club.hasAthlete(userId)) return club;
+    club.want([userId]);
+    await reload(clubId);
+    const now = new Date();
+    club.recall(await ports.minutesOf([{ ClubId: clubId, UserId: userId }], now), steadyNow(), now.getTime());
+    return club;
+  }
+
+  async function hearOwn({ clubId, roomId, userId, begin, beats }: OwnSeconds): Promise<boolean> {
+    const club = await knowing(clubId, userId);
+    const [now, wall] = [steadyNow(), Date.now()];
+    for (const [index, bpm] of beats.entries()) club.hearOwn(userId, bpm, begin + index, roomId, now, wall);
+    return club.isAthlete(userId);
+  }
+
   const loaded = () => [...new Set([...boards.keys(), ...opening.keys()])];
   const reloadAll = () => {
     for (const clubId of loaded()) void reload(clubId);
@@ -201,6 +223,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     open,
     reload,
     heardSince,
+    hearOwn,
     budget,
     liveAthletes(clubId) {
       const club = boards.get(clubId);

@@ -15,6 +15,19 @@ export interface LiveNow {
   unknownStraps(clubId: number): Promise<UnknownStrap[]>;
   /** Takes her off the walls, or brings her back; false where she does not train there. */
   setShown(clubId: ClubId, userId: UserId, shown: boolean): Promise<boolean>;
+  /** Seconds that her own device heard, and that are stored; false where she is no athlete of the club. */
+  hearOwn(own: OwnSeconds): Promise<boolean>;
+}
+
+/** Seconds of an athlete in a room of a club, heard by her own device and by no bridge. */
+export interface OwnSeconds {
+  readonly clubId: ClubId;
+  readonly roomId: DisplayGroupId | null;
+  readonly userId: UserId;
+  /** The second (Unix) of the first beat. */
+  readonly begin: number;
+  /** A heart rate a second, 0 where there is none. */
+  readonly beats: readonly number[];
 }
 
 /** What the board must know of a club before it can read a message; `board.feature.ts` joins it from the areas on the left. */

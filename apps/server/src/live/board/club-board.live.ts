@@ -28,6 +28,7 @@ interface BoardOptions {
    */
   readonly windowSeconds: number;
 }
+
 /**
  * What happens in a club now, in plain arrays: one slot per athlete with a strap. Fed with each reading, it keeps the
  * minutes to store and what walls show. Seconds are the readings' own (Unix); `now` (Unix ms) is a clock that nobody sets
@@ -60,6 +61,8 @@ export class ClubBoard {
   #bridges = new Map<number, number>();
   /** Who was heard before this board began, and has no strap now. */
   readonly #wanted = new Set<number>();
+  /** Everybody of the club, with a strap or without one. */
+  #athletes: ReadonlySet<number> = new Set();
   #slotOfStrap = new Map<number, number>();
   readonly #slotOfUser = new Map<number, number>();
   readonly #facts: LiveAthleteFacts[] = [];
@@ -100,6 +103,7 @@ export class ClubBoard {
   /** Takes new facts over; who trains goes on training, unless she is of the club no more. */
   learn({ athletes, bridges }: BoardFacts, day: string): void {
     const members = new Set(athletes.map(({ UserId }) => UserId));
+    this.#athletes = members;
     this.#leave(members);
     this.#forgetNames(members);
     this.#bridges = new Map(bridges.map((bridge) => [bridge.ClubpulseBridgeId, this.#roomIndex(bridge.DisplayGroupId)]));
@@ -199,6 +203,10 @@ export class ClubBoard {
   hasAthlete(userId: number): boolean {
     return this.#slotOfUser.has(userId);
   }
+  /** Whether she is of the club now: who left keeps her slot, and is heard no more. */
+  isAthlete(userId: number): boolean {
+    return this.#athletes.has(userId);
+  }
 
   /**
    * One reading of `second`, heard by a bridge of the room index. `bpm` 0 to 255, `rssi` in dBm, 0 = unknown. One that is
@@ -235,7 +243,38 @@ export class ClubBoard {
     if (beats) this.#beat(slot, bpm, rssi, second, room, now, true);
   }
 
-  #beat(slot: number, bpm: number, rssi: number, second: number, room: number, now: number, ofNow: boolean): void {
+  /**
+   * A second that her own device heard, in the room where she says that she is: as one of a bridge that says no strength, so that whatever
+   * bridge hears her goes before it. It is stored already, and no minute of it waits here.
+   */
+  hearOwn(userId: number, bpm: number, second: number, roomId: number | null, now: number, wall = now): void {
+    this.#latest = Math.max(now, wall);
+    const slot = this.#slotOfUser.get(userId);
+    if (slot === undefined || !this.isAthlete(userId) || heartRates[bpm] !== 1) return;
+    const room = this.#roomIndex(roomId);
+    const ofNow = second * 1000 >= Math.min(now, wall) - this.windowMs;
+    if (ofNow && this.removed.hear(slot, true, now) === 'back') this.version++;
+    const isShown = ofNow && !this.removed.has(slot);
+    if (isShown && this.#training[slot] === 0) this.#join(slot, room, 0, second, now);
+    const last = this.#second[slot] ?? 0;
+    // What is not counted as it comes is counted of what is stored.
+    const isNext = second > last && coveredSeconds(last, second) > 0;
+    const isKnown = second === last || (second < last && this.minutes.at(slot, second) > 0);
+    if (!ofNow || (last > 0 && !isNext && !isKnown)) this.lateness++;
+    this.#beat(slot, bpm, 0, second, room, now, isShown, true);
+  }
+
+  /** `isStored`: it waits for no write. */
+  #beat(
+    slot: number,
+    bpm: number,
+    rssi: number,
+    second: number,
+    room: number,
+    now: number,
+    ofNow: boolean,
+    isStored = false,
+  ): void {
     const last = this.#second[slot] ?? 0;
     const at = slot * STRENGTHS + (second & (STRENGTHS - 1));
     const strength = rssi === 0 ? UNHEARD + 1 : rssi;
@@ -254,7 +293,7 @@ export class ClubBoard {
         this.#show(slot, bpm, second, now);
         if (this.#choice.hear(slot, room, rssi, second)) this.version++;
       }
-      this.#keep(slot, second, bpm, ofNow ? this.#choice.of(slot) : room);
+      if (!isStored) this.#keep(slot, second, bpm, ofNow ? this.#choice.of(slot) : room);
       return;
     }
     const recent = last - second < STRENGTHS;
@@ -266,7 +305,7 @@ export class ClubBoard {
         if (ofNow) this.#shown[slot] = bpm;
       }
       // Where the athlete is now says nothing of where a late second was heard.
-      this.#keep(slot, second, bpm, recent && ofNow ? this.#choice.of(slot) : room);
+      if (!isStored) this.#keep(slot, second, bpm, recent && ofNow ? this.#choice.of(slot) : room);
     }
     if (!ofNow) return;
     if (recent && this.#choice.hear(slot, room, rssi, second)) this.version++;

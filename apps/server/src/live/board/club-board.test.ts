@@ -401,3 +401,53 @@ describe('a clock that is set', () => {
     expect(live(1, 2)).toMatchObject({ HeartRate: 120, Silence: 0 });
   });
 });
+
+describe('whom her own device hears', () => {
+  const own = (board: ClubBoard, bpm: number, at: number, clock = at) =>
+    board.hearOwn(1, bpm, T + at, 41, (T + clock) * 1000, (T + clock) * 1000);
+
+  it('trains in the room where she says that she is, and leaves no minute to store', () => {
+    const { board, live, stored } = club(athlete(1, 100));
+    for (let at = 0; at < 60; at++) own(board, 140, at);
+    expect(live(1, 60)).toMatchObject({ HeartRate: 140, DisplayGroupId: 41, Signal: 'fresh', Silence: 1 });
+    expect([stored(), board.lateness]).toEqual([[], 0]);
+    // No strap was heard.
+    expect(strapsHeardSince(board, 0)).toEqual([]);
+  });
+
+  it('counts a second once that a bridge hears too, which goes before it', () => {
+    const { board, hear, stored } = club(athlete(1, 100));
+    for (let at = 0; at < 60; at++) {
+      if (at % 2 === 0) own(board, 140, at);
+      hear(100, 150, at);
+      own(board, 140, at);
+    }
+    const slot = board.slotOf(1) ?? 0;
+    expect(board.tallyOf(slot).zones.reduce((sum, seconds) => sum + seconds, 0)).toBe(59);
+    expect(stored().map(({ beats }) => [...new Set(beats)])).toEqual([[150]]);
+    expect([board.bpmOf(slot), board.lateness]).toEqual([150, 0]);
+  });
+
+  it('late is shown nowhere, and has what she did counted anew', () => {
+    const { board, live } = club(athlete(1, 100));
+    for (let at = 0; at < 60; at++) own(board, 140, at, 700);
+    expect([live(1, 700), board.lateness]).toEqual([undefined, 60]);
+    // What a bridge heard in between was counted; what comes into its gaps is counted of what is stored.
+    const there = club(athlete(1, 100));
+    for (let at = 0; at < 60; at += 15) there.hear(100, 140, at);
+    const { lateness } = there.board;
+    own(there.board, 140, 20, 59);
+    expect(there.board.lateness).toBe(lateness + 1);
+  });
+
+  it('is nobody once she is of the club no more, and comes back to the wall as she was taken off it', () => {
+    const { board, live } = club(athlete(1, 100));
+    own(board, 140, 0);
+    board.setShown(1, false, T * 1000);
+    own(board, 141, 1);
+    expect(live(1, 1)).toMatchObject({ OffTheWall: true, HeartRate: null });
+    board.learn({ athletes: [], bridges: [] }, '2026-11-20');
+    own(board, 142, 2);
+    expect([live(1, 2), board.active]).toEqual([undefined, []]);
+  });
+});

@@ -29,7 +29,10 @@ export const strapsHeardSince = (board: ClubBoard, after: number): HeardStrap[] 
     .flatMap((slot) => {
       const UserId = board.factsOf(slot)?.UserId;
       const strap = board.strapOf(slot);
-      return UserId === undefined ? [] : [{ UserId, HardwareId: hardwareId(strap), Battery: board.batteries.of(strap) }];
+      // Whom her own device hears wears no strap that a bridge knows.
+      return UserId === undefined || strap === 0
+        ? []
+        : [{ UserId, HardwareId: hardwareId(strap), Battery: board.batteries.of(strap) }];
     });
 
 const instant = (second: number): string => new Date(second * 1000).toISOString();

@@ -52,8 +52,8 @@ export class RoomChoice {
     const heard = this.#heard[slot] ?? 0;
     if (room === this.#room[slot]) {
       if (second > heard) this.#heard[slot] = second;
-      // Of a room that nothing was heard in since the board began the first strength is the usual one.
-      this.#strength[slot] = usual === UNKNOWN ? strength : usual + (strength - usual) / 4;
+      // Of a room that nothing was heard in since the board began the first strength is the usual one; one that is unknown weakens none.
+      if (strength !== UNKNOWN) this.#strength[slot] = usual === UNKNOWN ? strength : usual + (strength - usual) / 4;
       return false;
     }
     if (second - heard >= SILENT_SECONDS) {

@@ -39,6 +39,16 @@ describe('the room of an athlete', () => {
     }
   });
 
+  it('stays where her phone says that she is too, which knows no strength', () => {
+    const rooms = choice();
+    for (let second = 1; second < 60; second++) {
+      rooms.hear(0, HALL, 0, second);
+      rooms.hear(0, STUDIO, -58, second);
+      if (second % 5 === 0) rooms.hear(0, HALL, -60, second);
+      expect([rooms.of(0), rooms.strengthOf(0)]).toEqual([HALL, -60]);
+    }
+  });
+
   it('changes once when she walks over', () => {
     const rooms = choice();
     const moves: number[] = [];

@@ -4,10 +4,12 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { ClassSessionId } from '@clubpulse/contract/live/class-sessions';
 import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
 import { START_EARLY_MINUTES } from '@clubpulse/rules/live/class-sessions/class-sessions';
+import { THERE_EARLY_SECONDS } from '@clubpulse/rules/live/own-strap/own-place';
 import { type RawBuilder, sql } from 'kysely';
 import { fullNameSql } from '../../accounts/users/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
+import type { TakesPart } from '../live-trainings/public.ts';
 
 /** A class, or the day of a course, with its session where it has one; ids and instants as they are stored. */
 export interface Occurrence {
@@ -209,3 +211,25 @@ export const runningAmong = async (db: Queryable, classIds?: readonly ClassId[])
     order by "ClassSessionId"`.execute(db);
   return rows.map(({ ClassSessionId }) => ClassSessionId);
 };
+
+/**
+ * What she has a seat for in the room that was on between the two moments, or about to begin: whether or not it stands before the wall, people
+ * come for it.
+ */
+export async function seatsWhile(db: Queryable, userId: UserId, from: Date, to: Date): Promise<readonly TakesPart[]> {
+  const isHers = sql`o."ClassId" in (select mine."ClassId" from class_participants mine
+    where mine."UserId" = ${userId} and mine."State" = 'Booked' and mine."Place" = 'InSite')`;
+  // One that was started by a tap is on from then.
+  const since = sql`least(d."Begin" - make_interval(secs => ${THERE_EARLY_SECONDS}), s."StartedAt")`;
+  const { rows } = await sql<TakesPart>`
+    select d."ClubId", k."Name" as "ClubName", c."DisplayGroupId", g."Name" as "DisplayGroupName", c."Name",
+      ${since} as "From", d."End" as "Until"
+    from ${daysWhere({ classes: isHers, ofCourses: isHers })} d ${ofClass}
+      left join class_sessions s on s."ClassId" = d."ClassId" and s."ClassBegin" = d."Begin"
+      left join display_groups g on g."DisplayGroupId" = c."DisplayGroupId"
+    where c."PublishState" = 'Published' and c."CanceledAt" is null and ${isBeforeWall}
+      and ${since} <= ${to}::timestamptz and d."End" > ${from}::timestamptz
+      and exists (select from user_roles r where r."UserId" = ${userId} and r."ClubId" = d."ClubId" and r."Role" = 'Athlete')
+    order by d."Begin", d."ClassId"`.execute(db);
+  return rows;
+}

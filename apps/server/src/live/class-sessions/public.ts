@@ -1,1 +1,2 @@
+export { seatsWhile } from './class-sessions.facts.ts';
 export type { ClassSessions } from './class-sessions.service.ts';

@@ -1,15 +1,21 @@
+import type { Consents } from '../../accounts/consents/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import type { HeartMinuteStore } from '../../training/heart-minutes/public.ts';
+import type { LiveNow } from '../board/public.ts';
 import { ownStrapRoutes } from './own-strap.routes.ts';
 import { createOwnStraps } from './own-strap.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<Ground, 'db' | 'log'> {
   readonly minutes: HeartMinuteStore;
+  readonly consents: Consents;
+  readonly live: { readonly now: LiveNow };
 }
 
 /** Straps that an athlete's own phone hears, without a bridge. */
 export const ownStrap = feature({
   name: 'live/own-strap',
-  build: ({ db, minutes }: Needs) => ({ ownStraps: createOwnStraps({ db, minutes }) }),
+  build: ({ db, log, minutes, consents, live }: Needs) => ({
+    ownStraps: createOwnStraps({ db, minutes, consents, live: live.now, log }),
+  }),
   routes: (route, parts) => ownStrapRoutes(route, parts.ownStraps),
 });

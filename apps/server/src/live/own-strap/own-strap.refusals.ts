@@ -1,10 +1,32 @@
 import { sendOwnBeats } from '@clubpulse/contract/live/own-strap/own-strap.calls';
+import { aClass } from '../../test/booking-rows.ts';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
-export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => ({
-  OwnBeatsTimes: provoke(house, sendOwnBeats, {
-    params: { id: ids.neighbourA },
-    token: tokens.neighbourA,
-    body: { Begin: new Date(Date.now() + 600_000).toISOString(), Beats: [140] },
-  }),
-});
+export const refusals: Refusals = async ({ house, world: { ids, tokens, clubA }, rows }) => {
+  const send = (ahead: number, Place?: { ClubId: number; DisplayGroupId: number | null }) =>
+    provoke(
+      house,
+      sendOwnBeats,
+      {
+        params: { id: ids.neighbourA },
+        token: tokens.neighbourA,
+        body: { Begin: new Date(Date.now() + ahead).toISOString(), Beats: [140], ...(Place && { Place }) },
+      },
+      Place ? ['Place'] : [],
+    );
+  const ClassBegin = new Date(Date.now() - 600_000);
+  const ClassId = await aClass(house.db, clubA, { Begin: ClassBegin, DisplayGroupId: rows.room });
+  const seat = { Place: 'InSite', State: 'Booked', PaymentKind: 'Free' } as const;
+  const of = { ClassId, UserId: ids.neighbourA, ClubId: clubA, ClassBegin, ClassEnd: new Date(ClassBegin.getTime() + 3_600_000) };
+  await house.db
+    .insertInto('class_participants')
+    .values({ ...of, ...seat })
+    .execute();
+  return {
+    OwnBeatsTimes: send(600_000),
+    // Somewhere else in the club than where she booked.
+    OwnPlaceNothingOn: send(-5000, { ClubId: clubA, DisplayGroupId: null }),
+    // She is there, and gave no consent.
+    OwnPlaceNotShared: send(-5000, { ClubId: clubA, DisplayGroupId: rows.room }),
+  };
+};

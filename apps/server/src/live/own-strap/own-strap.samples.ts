@@ -6,7 +6,9 @@ export const samples: Samples = {
     'ownStrap.send': {
       params: { id: athlete },
       body: { Begin: new Date(Date.now() - 60_000).toISOString(), Beats: Array.from({ length: 30 }, () => 140) },
-      answer: { Now: expect.any(String) },
+      answer: { Now: expect.any(String), IsThere: false },
     },
+    // Nothing is on.
+    'ownStrap.places': { params: { id: athlete }, answer: [] },
   }),
 };

@@ -34,13 +34,19 @@ export class Gym {
   readonly folder: string;
   #clubId = 0;
 
-  static async create(): Promise<Gym> {
+  get clubId(): number {
+    return this.#clubId;
+  }
+
+  /** `environment`: settings of its server beside those of every proof. */
+  static async create(environment: Record<string, string> = {}): Promise<Gym> {
     const brokerPort = await freePort();
     const line = await openWeakLine(brokerPort);
     const server = await ServerProcess.create({
       MQTT_PORT: String(brokerPort),
       MQTT_PUBLIC_URL: `mqtt://127.0.0.1:${line.port}`,
       LIVE_FLUSH_SECONDS: '0.2',
+      ...environment,
     });
     return new Gym(server, line);
   }

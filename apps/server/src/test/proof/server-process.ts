@@ -48,6 +48,9 @@ export class ServerProcess {
     });
   }
 
+  /** Of the embedded database, while it runs. */
+  databaseUrl = (): string => this.#postmaster().url;
+
   /** Throws with its last words when the server ended without being told to. */
   expectAlive(): void {
     if (this.#running?.hasEnded()) throw new Error(`the server ended by itself:\n${this.#running.output()}`);

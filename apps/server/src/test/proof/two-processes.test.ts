@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { textVersions } from '@clubpulse/contract/accounts/consents';
 import { ackTopic, hrTopic, type JsonReadings, stateTopic } from '@clubpulse/contract/live/bridge-protocol';
 import { decodeFrame, type RoomFrame } from '@clubpulse/contract/live/frame-bytes';
 import type { RosterMessage } from '@clubpulse/contract/live/frames';
@@ -10,6 +11,9 @@ import { connectAsync, type MqttClient } from 'mqtt';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { createConsents } from '../../accounts/consents/public.ts';
+import { insertLiveTraining } from '../../live/live-trainings/live-trainings.store.ts';
+import { insertParticipant } from '../../live/live-trainings/participants/participants.store.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { insertAccount } from '../../platform/identity/accounts.store.ts';
@@ -249,6 +253,59 @@ it('when B is killed the wall stands still and says so, and goes on when B is ba
   await sees(147);
   expect(phone.closed).toBe(0);
   await vi.waitFor(() => expect(letters).toEqual(['fox@example.com', 'owl@example.com']), soon);
+}, 240_000);
+
+it('whom her own phone hears at A stands on the wall that B holds, also of what it heard while B was away', async () => {
+  const { db } = open;
+  const { clubId, roomId } = world;
+  const email = 'ada@example.com';
+  const ada = await aUser(db, { Email: email, Nickname: 'Ada', BirthDate: '1991-01-01' });
+  await aRole(db, ada, 'Athlete', clubId);
+  await insertAccount(db, {
+    AccountId: 'ada',
+    Email: email,
+    EmailVerified: true,
+    PasswordHash: 'none',
+    IsAdmin: false,
+    IsEditor: false,
+  });
+  const consent = { ClubId: clubId, Purpose: 'HeartRate', Granted: true, Version: textVersions.HeartRate } as const;
+  await createConsents({ db }).set(ada, [consent], ada, 'en');
+  const LiveTrainingId = await insertLiveTraining(db, {
+    ClubId: clubId,
+    Name: 'Cup',
+    Begin: new Date(),
+    Duration: 60,
+    DisplayGroupId: roomId,
+  });
+  await insertParticipant(db, { LiveTrainingId, ClubId: clubId, UserId: ada, JoinedAt: new Date() });
+  await db
+    .updateTable('live_trainings')
+    .set({ StartedAt: new Date(Date.now() - 600_000) })
+    .where('LiveTrainingId', '=', LiveTrainingId)
+    .execute();
+  const hers = await tokenOf(email);
+  const begin = Math.floor(Date.now() / 1000) - 120;
+  const send = async (from: number, seconds: number) => {
+    const body = {
+      Begin: new Date(from * 1000).toISOString(),
+      Beats: Array.from({ length: seconds }, () => 150),
+      Place: { ClubId: clubId, DisplayGroupId: roomId },
+    };
+    const headers = { authorization: `Bearer ${hers}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${url}/api/users/${ada}/ownBeats`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return [answer.status, await answer.json()];
+  };
+  await B.end('SIGKILL');
+  // It is stored all the same, and the phone need not send it again.
+  expect(await send(begin, 60)).toMatchObject([200, { IsThere: true }]);
+  await startB();
+  expect(await send(begin + 60, Math.floor(Date.now() / 1000) - begin - 60)).toMatchObject([200, { IsThere: true }]);
+  const found = async () => (await get(`/clubs/${clubId}/live`)).body as { UserId: number; Points: number }[];
+  await vi.waitFor(
+    async () => expect((await found()).find(({ UserId }) => UserId === ada)?.Points).toBeGreaterThanOrEqual(15),
+    soon,
+  );
 }, 240_000);
 
 it('a role that is taken away ends what is watched at A', async () => {

@@ -23,6 +23,7 @@ import { useToday } from '../../platform/use-today.ts';
 import { useJournal } from '../../training/trainings/public.ts';
 import { MyLiveTrainings } from '../live-trainings/public.ts';
 import { TrainByOneself } from '../own-strap/public.ts';
+import { goalNumber } from '../parts/goal-number.ts';
 import { HeartStage } from '../parts/HeartStage.tsx';
 import classes from './OwnLive.module.css';
 
@@ -86,10 +87,7 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
       numbers={[
         { label: t('kit.points'), value: formats.number(athlete.Points) },
         isOfGoal
-          ? {
-              label: t('ownLive.goal', { points: formats.number(together), goal: formats.number(goal) }),
-              value: formats.percent(Math.min(100, Math.floor((together / goal) * 100))),
-            }
+          ? goalNumber(together, goal, t, formats)
           : {
               label: t('kit.time'),
               value: formats.duration(Math.max(0, Math.floor((now - Date.parse(athlete.Since)) / 1000))),

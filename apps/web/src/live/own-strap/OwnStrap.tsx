@@ -1,4 +1,6 @@
 import { listMyLiveTrainings } from '@clubpulse/contract/live/live-trainings/participants.calls';
+import { getOwnRoom } from '@clubpulse/contract/live/own-live/own-live.calls';
+import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
 import { percentOfMax, zoneOf } from '@clubpulse/rules/accounts/users/zones';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
 import { ownAverage, ownPoints } from '@clubpulse/rules/live/own-strap/own-figures';
@@ -20,8 +22,11 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
+import { goalNumber } from '../parts/goal-number.ts';
 import { HeartStage } from '../parts/HeartStage.tsx';
+import { NotShared, OnWall } from './OnWall.tsx';
 import classes from './OwnStrap.module.css';
+import { keptPlace } from './own-place.ts';
 import { reachesStraps } from './reach.ts';
 import { type OwnStrap as Heard, useOwnStrap } from './use-own-strap.ts';
 
@@ -31,7 +36,8 @@ const WAITING_SAID = 15;
 /** The athlete's phone as her own bridge: a strap by Bluetooth, readable mid-workout (mockup i2). */
 export default function OwnStrap() {
   const t = useT();
-  const { find, end, ...heard } = useOwnStrap();
+  const { UserId } = useSelf();
+  const { find, stand, end, ...heard } = useOwnStrap();
   const { isListening } = heard;
   useWakeLock(isListening);
   useOpenEditor(isListening);
@@ -41,20 +47,22 @@ export default function OwnStrap() {
         {!reachesStraps() ? (
           <EmptyState title={t('ownStrap.unable')}>{t('ownStrap.unableText')}</EmptyState>
         ) : isListening ? (
-          <Running heard={heard} onEnd={end} />
+          <Running heard={heard} onStand={stand} onEnd={end} />
         ) : heard.phase === 'ended' ? (
           <Over heard={heard} onAgain={() => void find()} />
         ) : (
           <Card>
             <div className={classes['begin']}>
               <p>{t('ownStrap.text')}</p>
-              <Refusal words={heard.failed ? t('ownStrap.failed') : null} />
+              <NotShared />
+              <Refusal words={heard.failed ? t(heard.failed === 'tab' ? 'ownStrap.twoTabs' : 'ownStrap.failed') : null} />
               <Button
                 size="lg"
                 className={classes['go']}
                 leftSection={<IconBluetooth size={24} stroke={1.8} aria-hidden="true" />}
                 loading={heard.phase === 'finding'}
-                onClick={() => void find()}
+                // Over a reload she stands where she stood.
+                onClick={() => void find(keptPlace(UserId))}
               >
                 {t('ownStrap.find')}
               </Button>
@@ -67,7 +75,13 @@ export default function OwnStrap() {
   );
 }
 
-function Running({ heard, onEnd }: { heard: Heard; onEnd: () => void }) {
+interface RunningProps {
+  heard: Heard;
+  onStand: (place: OwnPlace | null) => void;
+  onEnd: () => void;
+}
+
+function Running({ heard, onStand, onEnd }: RunningProps) {
   const t = useT();
   const formats = useFormats();
   const self = useSelf();
@@ -80,16 +94,19 @@ function Running({ heard, onEnd }: { heard: Heard; onEnd: () => void }) {
   const zone = zoneOf(bpm, limits);
   const says =
     heard.phase === 'lost' ? t('ownStrap.lost') : measurement?.contact === false ? t('ownStrap.noSkin') : t('ownStrap.noBeat');
+  const { session, goal } = useRoom(heard.place !== null);
   const numbers =
     figures === null
       ? []
       : [
           { label: t('kit.points'), value: formats.number(ownPoints(figures)) },
+          ...(goal ? [goal] : []),
           { label: t('kit.time'), value: formats.duration(figures.last - figures.since) },
           { label: t('ownStrap.average'), value: formats.number(ownAverage(figures)) },
-          { label: t('ownStrap.highest'), value: formats.number(figures.highest) },
+          ...(goal ? [] : [{ label: t('ownStrap.highest'), value: formats.number(figures.highest) }]),
         ];
   const running = useJoined();
+  const endsAt = session?.EndsAt ?? running?.EndsAt;
   const note =
     heard.away === null && heard.waiting <= WAITING_SAID
       ? null
@@ -99,8 +116,8 @@ function Running({ heard, onEnd }: { heard: Heard; onEnd: () => void }) {
   return (
     <HeartStage
       label={heard.name || t('ownStrap.title')}
-      title={running?.Name ?? heard.name}
-      left={running?.EndsAt ? Math.floor((Date.parse(running.EndsAt) - now) / 1000) : 0}
+      title={session?.Name ?? running?.Name ?? heard.name}
+      left={endsAt ? Math.floor((Date.parse(endsAt) - now) / 1000) : 0}
       heart={current ? { bpm, zone, percent: percentOfMax(bpm, self.MaxHeartRate, limits) } : null}
       says={says}
       otherwise={heard.name}
@@ -108,9 +125,12 @@ function Running({ heard, onEnd }: { heard: Heard; onEnd: () => void }) {
       note={heard.waiting > 0 && note}
     >
       {(look) => (
-        <Button className={look} leftSection={<IconPlayerStopFilled size={24} aria-hidden="true" />} onClick={onEnd}>
-          {t('ownStrap.end')}
-        </Button>
+        <>
+          <OnWall heard={heard} onStand={onStand} />
+          <Button className={look} leftSection={<IconPlayerStopFilled size={24} aria-hidden="true" />} onClick={onEnd}>
+            {t('ownStrap.end')}
+          </Button>
+        </>
       )}
     </HeartStage>
   );
@@ -123,6 +143,20 @@ function useJoined() {
   const { UserId } = useSelf();
   const { data = [] } = useCall(listMyLiveTrainings, { params: { id: UserId } }, { pollEvery: LOOK_EVERY, quiet: true });
   return data.find(({ Joined, State }) => Joined && State === 'Running');
+}
+
+const ROOM_EVERY = 5000;
+
+/** What runs before the wall on which she stands, and the goal of its room as the club's own page says it. */
+function useRoom(isOnWall: boolean) {
+  const { UserId } = useSelf();
+  const t = useT();
+  const formats = useFormats();
+  const answer = useCall(getOwnRoom, { params: { id: UserId } }, { pollEvery: ROOM_EVERY, quiet: true, enabled: isOnWall });
+  const room = isOnWall ? answer.data : null;
+  const { Session: session = null, Goal: points = null, Together: together = null } = room ?? {};
+  const goal = points !== null && points > 0 && together !== null ? goalNumber(together, points, t, formats) : null;
+  return { session, goal };
 }
 
 function Over({ heard: { figures, waiting }, onAgain }: { heard: Heard; onAgain: () => void }) {

@@ -17,7 +17,7 @@ import { type OwnStrap, useOwnStrap } from './use-own-strap.ts';
 /** Carries out a sheet, with the heart rate of a strap where this device hears one; its beats go into the journal as always. */
 export default function RunWithStrap({ id }: ScreenProps) {
   const t = useT();
-  const { find, end: _, isListening, ...heard } = useOwnStrap();
+  const { find, stand: _stand, end: _end, isListening, ...heard } = useOwnStrap();
   const before = reachesStraps() && !isListening && (
     <Card>
       <Button
@@ -29,7 +29,7 @@ export default function RunWithStrap({ id }: ScreenProps) {
       >
         {t('ownStrap.find')}
       </Button>
-      <Refusal words={heard.failed ? t('ownStrap.failed') : null} />
+      <Refusal words={heard.failed ? t(heard.failed === 'tab' ? 'ownStrap.twoTabs' : 'ownStrap.failed') : null} />
     </Card>
   );
   return (

@@ -1,8 +1,9 @@
+import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
 import { OWN_BEATS_MAX } from '@clubpulse/contract/live/own-strap/own-strap.calls';
 
 /**
  * Heart rates that the server has not confirmed, a minute an entry: they wait in the browser, also over a reload. A minute of Unix
- * seconds, its 60 values with 0 where there was none. What was heard before the server's time was known stands apart, by this device's
+ * seconds, its 60 values with 0 where there was none, and where she said that she was when the newest of them was heard. What was heard before the server's time was known stands apart, by this device's
  * clock, until it is (`callByServerTime`).
  */
 const KEPT_PREFIX = 'clubpulse.beats.';
@@ -11,12 +12,23 @@ type Clock = 'server' | 'device';
 const prefixOf = (owner: number, clock: Clock) => `${KEPT_PREFIX}${owner}.${clock}.`;
 const emptyMinute = (): number[] => Array.from({ length: MINUTE }, () => 0);
 
-function readKept(key: string): number[] | undefined {
-  const raw = window.localStorage.getItem(key);
-  if (raw === null) return undefined;
-  const values = raw.split(',').map(Number);
-  return values.length === MINUTE && values.every((bpm) => Number.isInteger(bpm) && bpm >= 0 && bpm <= 255) ? values : undefined;
+interface Kept {
+  readonly beats: readonly number[];
+  readonly place: OwnPlace | null;
 }
+
+const saidOf = (place: OwnPlace | null): string => (place === null ? '' : `@${place.ClubId}/${place.DisplayGroupId ?? 0}`);
+const isSame = (one: OwnPlace | null, other: OwnPlace | null): boolean => saidOf(one) === saidOf(other);
+
+function readKept(key: string): Kept | undefined {
+  const [values = '', said] = (window.localStorage.getItem(key) ?? '').split('@');
+  const beats = values.split(',').map(Number);
+  if (beats.length !== MINUTE || !beats.every((bpm) => Number.isInteger(bpm) && bpm >= 0 && bpm <= 255)) return undefined;
+  const [ClubId = 0, room = 0] = (said ?? '').split('/').map(Number);
+  return { beats, place: ClubId > 0 ? { ClubId, DisplayGroupId: room > 0 ? room : null } : null };
+}
+const writeKept = (key: string, { beats, place }: Kept): void =>
+  window.localStorage.setItem(key, `${beats.join(',')}${saidOf(place)}`);
 
 /** What one user’s device keeps, oldest first. */
 function keptMinutes(owner: number, clock: Clock): { key: string; minute: number }[] {
@@ -28,15 +40,21 @@ function keptMinutes(owner: number, clock: Clock): { key: string; minute: number
 }
 
 /** The newest value of a second counts. */
-export function keepBeat(owner: number, second: number, bpm: number, clock: Clock = 'server'): void {
+export function keepBeat(
+  owner: number,
+  second: number,
+  bpm: number,
+  clock: Clock = 'server',
+  place: OwnPlace | null = null,
+): void {
   const minute = Math.floor(second / MINUTE) * MINUTE;
   const key = `${prefixOf(owner, clock)}${minute}`;
-  const values = readKept(key) ?? emptyMinute();
-  values[second - minute] = bpm;
-  window.localStorage.setItem(key, values.join(','));
+  const beats = [...(readKept(key)?.beats ?? emptyMinute())];
+  beats[second - minute] = bpm;
+  writeKept(key, { beats, place });
 }
 
-const beatsIn = (key: string): number => (readKept(key) ?? []).filter((bpm) => bpm > 0).length;
+const beatsIn = (key: string): number => (readKept(key)?.beats ?? []).filter((bpm) => bpm > 0).length;
 
 /** Seconds with a heart rate that wait. */
 export const keptBeats = (owner: number): number =>
@@ -47,10 +65,19 @@ export const waitsForServerTime = (owner: number): boolean => keptMinutes(owner,
 /** The server’s clock is known now: what was called by this device’s gets its own seconds. */
 export function callByServerTime(owner: number, offsetSeconds: number): void {
   for (const { key, minute } of keptMinutes(owner, 'device')) {
-    for (const [index, bpm] of (readKept(key) ?? []).entries()) {
-      if (bpm > 0) keepBeat(owner, minute + index + offsetSeconds, bpm);
+    const { beats = [], place = null } = readKept(key) ?? {};
+    for (const [index, bpm] of beats.entries()) {
+      if (bpm > 0) keepBeat(owner, minute + index + offsetSeconds, bpm, 'server', place);
     }
     window.localStorage.removeItem(key);
+  }
+}
+
+/** She is not there, says the server: what waits of it is of no club. */
+export function forgetPlace(owner: number, place: OwnPlace): void {
+  for (const { key } of [...keptMinutes(owner, 'server'), ...keptMinutes(owner, 'device')]) {
+    const kept = readKept(key);
+    if (kept && isSame(kept.place, place)) writeKept(key, { ...kept, place: null });
   }
 }
 
@@ -69,29 +96,33 @@ export interface Batch {
   /** Unix seconds. */
   readonly begin: number;
   readonly beats: readonly number[];
+  readonly place: OwnPlace | null;
 }
 
-/** The oldest that wait, as many in a row as one call carries; undefined where nothing does. */
+/** The oldest that wait, as many in a row as one call carries and as are of one place; undefined where nothing does. */
 export function nextBatch(owner: number): Batch | undefined {
   const minutes = keptMinutes(owner, 'server');
   const [oldest] = minutes;
   if (oldest === undefined) return undefined;
-  const row = minutes.filter(({ minute }) => minute + MINUTE - oldest.minute <= OWN_BEATS_MAX);
+  const place = readKept(oldest.key)?.place ?? null;
+  const moved = minutes.find(({ key }) => !isSame(readKept(key)?.place ?? null, place))?.minute ?? Infinity;
+  const row = minutes.filter(({ minute }) => minute < moved && minute + MINUTE - oldest.minute <= OWN_BEATS_MAX);
   const end = (row.at(-1)?.minute ?? oldest.minute) + MINUTE;
   const beats = Array.from({ length: end - oldest.minute }, () => 0);
   for (const { key, minute } of row) {
-    for (const [index, bpm] of (readKept(key) ?? emptyMinute()).entries()) beats[minute - oldest.minute + index] = bpm;
+    for (const [index, bpm] of (readKept(key)?.beats ?? emptyMinute()).entries()) beats[minute - oldest.minute + index] = bpm;
   }
   // The server need not be told of seconds behind the last value: some are still to come.
-  return { begin: oldest.minute, beats: beats.slice(0, beats.findLastIndex((bpm) => bpm > 0) + 1) };
+  return { begin: oldest.minute, beats: beats.slice(0, beats.findLastIndex((bpm) => bpm > 0) + 1), place };
 }
 
 /** Forgets what went out; a second that got another value meanwhile waits on. */
 export function dropBatch(owner: number, { begin, beats }: Batch): void {
   for (const { key, minute } of keptMinutes(owner, 'server')) {
     if (minute < begin || minute - begin >= Math.max(beats.length, 1)) continue;
-    const left = (readKept(key) ?? emptyMinute()).map((bpm, index) => (beats[minute - begin + index] === bpm ? 0 : bpm));
-    if (left.some((bpm) => bpm > 0)) window.localStorage.setItem(key, left.join(','));
+    const { beats: kept = emptyMinute(), place = null } = readKept(key) ?? {};
+    const left = kept.map((bpm, index) => (beats[minute - begin + index] === bpm ? 0 : bpm));
+    if (left.some((bpm) => bpm > 0)) writeKept(key, { beats: left, place });
     else window.localStorage.removeItem(key);
   }
 }

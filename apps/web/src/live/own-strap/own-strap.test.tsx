@@ -1,6 +1,8 @@
 import type { MyLiveTraining } from '@clubpulse/contract/live/live-trainings/participants';
 import { listMyLiveTrainings } from '@clubpulse/contract/live/live-trainings/participants.calls';
-import { sendOwnBeats } from '@clubpulse/contract/live/own-strap/own-strap.calls';
+import { getOwnRoom } from '@clubpulse/contract/live/own-live/own-live.calls';
+import type { OpenPlace } from '@clubpulse/contract/live/own-strap/own-places';
+import { listOwnPlaces, sendOwnBeats } from '@clubpulse/contract/live/own-strap/own-strap.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { getRunPlan } from '@clubpulse/contract/workouts/runs/runs.calls';
 import { STALE_MS } from '@clubpulse/rules/live/own-strap/own-strap';
@@ -10,7 +12,16 @@ import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent as user } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
-import { callByServerTime, dropBatch, dropBefore, keepBeat, keptBeats, nextBatch, waitsForServerTime } from './kept-beats.ts';
+import {
+  callByServerTime,
+  dropBatch,
+  dropBefore,
+  forgetPlace,
+  keepBeat,
+  keptBeats,
+  nextBatch,
+  waitsForServerTime,
+} from './kept-beats.ts';
 
 /** A strap at the edge: what the browser hands on of one (Web Bluetooth, GATT Heart Rate Service). */
 class FakeStrap extends EventTarget {
@@ -49,10 +60,16 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
+const room = {
+  Session: { Name: 'Ignite', TrainerName: null, EndsAt: new Date(Date.now() + 600_000).toISOString() },
+  Goal: 1500,
+  Together: 780,
+};
 const self = selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
 const open = (
-  sent: (body: unknown) => unknown = () => ({ Now: new Date().toISOString() }),
+  sent: (body: unknown) => unknown = () => ({ Now: new Date().toISOString(), IsThere: false }),
   trainings: readonly MyLiveTraining[] = [],
+  places: readonly OpenPlace[] = [],
 ) =>
   openScreen({
     self,
@@ -62,6 +79,8 @@ const open = (
       answer(sendOwnBeats, { id: 11 }, sent as never),
       answer(listCalendarTrainings, { id: 11 }, []),
       answer(listMyLiveTrainings, { id: 11 }, [...trainings]),
+      answer(listOwnPlaces, { id: 11 }, [...places]),
+      answer(getOwnRoom, { id: 11 }, room),
     ],
   });
 const find = async () => user.click(await screen.findByRole('button', { name: 'Find my strap' }));
@@ -73,7 +92,7 @@ describe('a strap of one’s own', () => {
     const got: { Begin: string; Beats: number[] }[] = [];
     await open((body) => {
       got.push(body as never);
-      return { Now: new Date().toISOString() };
+      return { Now: new Date().toISOString(), IsThere: false };
     });
     await find();
     await waitFor(() => expect(got.length).toBeGreaterThan(0));
@@ -173,7 +192,7 @@ describe('a strap of one’s own', () => {
     const strap = new FakeStrap();
     bluetooth(() => Promise.resolve(strap));
     let online = true;
-    const { router } = await open(() => (online ? { Now: new Date().toISOString() } : respond(503, {})));
+    const { router } = await open(() => (online ? { Now: new Date().toISOString(), IsThere: false } : respond(503, {})));
     await find();
     await screen.findByRole('button', { name: 'End training' });
     await vi.waitFor(() => {
@@ -231,6 +250,117 @@ describe('a strap of one’s own', () => {
   });
 });
 
+describe('the wall', () => {
+  const place: OpenPlace = {
+    ClubId: 1,
+    ClubName: 'Cadenza Navigli',
+    DisplayGroupId: 4,
+    DisplayGroupName: 'Hall',
+    Name: 'Ignite',
+    EndsAt: null,
+    IsShared: true,
+  };
+  type Body = { Beats: number[]; Place?: { ClubId: number; DisplayGroupId: number | null } };
+  const listening = async (answerOf: (body: Body) => unknown, places: readonly OpenPlace[] = [place]) => {
+    const strap = new FakeStrap();
+    bluetooth(() => Promise.resolve(strap));
+    const got: Body[] = [];
+    const opened = await open(
+      (body) => {
+        got.push(body as Body);
+        return answerOf(body as Body);
+      },
+      [],
+      places,
+    );
+    await find();
+    return { strap, got, ...opened };
+  };
+  const there = ({ Place }: Body) => ({ Now: new Date().toISOString(), IsThere: Place !== undefined });
+
+  it('shows her once she pressed, with the goal of its room, and from there on each second says where it is of', async () => {
+    const { strap, got } = await listening(there);
+    expect(await screen.findByText(/Ignite, Hall: the wall calls you/)).toBeTruthy();
+    strap.beat(150);
+    await user.click(screen.getByRole('button', { name: 'Show me on the wall' }));
+    expect(await screen.findByText('On the wall: Ignite, Hall')).toBeTruthy();
+    expect(await screen.findByText('Group goal, 780 of 1,500')).toBeTruthy();
+    await waitFor(() => expect(keptBeats(11)).toBe(0));
+    strap.beat(151);
+    await waitFor(() => expect(got.at(-1)?.Place).toEqual({ ClubId: 1, DisplayGroupId: 4 }), { timeout: 5000 });
+    await user.click(screen.getByRole('button', { name: 'Leave the wall' }));
+    expect(await screen.findByRole('button', { name: 'Show me on the wall' })).toBeTruthy();
+    await waitFor(() => expect(keptBeats(11)).toBe(0));
+    await waitFor(
+      () => {
+        strap.beat(152);
+        expect(got.at(-1)?.Beats.length).toBeGreaterThan(0);
+        expect(got.at(-1)?.Place).toBeUndefined();
+      },
+      { timeout: 8000 },
+    );
+  });
+
+  it('is left where the club refuses her: said in words, and her seconds go out as of no club', async () => {
+    const { strap, got } = await listening(({ Place, Beats }) =>
+      Place ? respond(409, { ErrorType: 'OwnPlaceNothingOn' }) : { Now: new Date().toISOString(), IsThere: false, Beats },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Show me on the wall' }));
+    strap.beat(150);
+    expect(await screen.findByText(/Nothing that you take part in was on there/, undefined, { timeout: 5000 })).toBeTruthy();
+    await waitFor(() => expect(keptBeats(11)).toBe(0));
+    expect(got.filter(({ Beats }) => Beats.some((bpm) => bpm > 0)).at(-1)?.Place).toBeUndefined();
+    expect(screen.queryByText(/^On the wall/)).toBeNull();
+  });
+
+  it('is left when what she takes part in is over, and says so', async () => {
+    const { strap } = await listening(() => ({ Now: new Date().toISOString(), IsThere: false }));
+    await user.click(await screen.findByRole('button', { name: 'Show me on the wall' }));
+    strap.beat(150);
+    expect(await screen.findByText(/You are on the wall no more/, undefined, { timeout: 5000 })).toBeTruthy();
+  });
+
+  it('is not offered by a club that does not see her heart rates', async () => {
+    bluetooth(() => Promise.resolve(new FakeStrap()));
+    await open(undefined, [], [{ ...place, IsShared: false }]);
+    expect((await screen.findByRole('link', { name: 'Choose what the club sees' })).getAttribute('href')).toContain('Profile');
+    await find();
+    expect(await screen.findByText(/Cadenza Navigli does not see your heart rates/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show me on the wall' })).toBeNull();
+  });
+
+  it('has her again after a reload, from the first second on', async () => {
+    const first = await listening(there);
+    await user.click(await screen.findByRole('button', { name: 'Show me on the wall' }));
+    await screen.findByText('On the wall: Ignite, Hall');
+    const kept = window.localStorage.getItem('clubpulse.place.11');
+    first.unmount();
+    // A page that is left lets go of it; one that is loaded anew does not get to.
+    expect(window.localStorage.getItem('clubpulse.place.11')).toBeNull();
+    window.localStorage.setItem('clubpulse.place.11', kept ?? '');
+    await listening(there);
+    expect(await screen.findByText('On the wall: Ignite, Hall')).toBeTruthy();
+  });
+});
+
+it('a second tab of the browser hears nothing, so that none writes over the other', async () => {
+  const request = (_name: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  const query = () => Promise.resolve({ held: [{ name: 'clubpulse.strap.11' }] });
+  Object.defineProperty(navigator, 'locks', { value: { request, query }, configurable: true });
+  try {
+    bluetooth(() => Promise.resolve(new FakeStrap()));
+    keepBeat(11, Math.floor(Date.now() / 1000), 140);
+    await open();
+    await find();
+    expect(await screen.findByText(/Another tab of this browser listens/, undefined, { timeout: 5000 })).toBeTruthy();
+    // What waits goes with the tab that listens.
+    expect(keptBeats(11)).toBe(1);
+  } finally {
+    Reflect.deleteProperty(navigator, 'locks');
+  }
+});
+
 describe('what is kept', () => {
   const minute = 1_800_000_000;
   it('goes in a row with its gaps, an hour at most, and is forgotten second by second once it went', () => {
@@ -266,6 +396,29 @@ describe('what is kept', () => {
     keepBeat(11, minute + 70, 121);
     expect(dropBefore(11, minute + 60)).toBe(1);
     expect(nextBatch(11)).toMatchObject({ begin: minute + 60 });
+  });
+
+  it('goes out with where she was, one place after the other, and without it once the club says otherwise', () => {
+    const hall = { ClubId: 1, DisplayGroupId: 4 };
+    const club = { ClubId: 1, DisplayGroupId: null };
+    keepBeat(11, minute + 5, 120, 'device', hall);
+    keepBeat(11, minute + 65, 121, 'server', hall);
+    keepBeat(11, minute + 125, 122, 'server', club);
+    keepBeat(11, minute + 185, 123);
+    callByServerTime(11, 0);
+    const places = () => {
+      const found = [];
+      for (let batch = nextBatch(11); batch; batch = nextBatch(11)) {
+        found.push([batch.place, batch.begin - minute, batch.beats.length]);
+        dropBatch(11, batch);
+      }
+      return found;
+    };
+    forgetPlace(11, club);
+    expect(places()).toEqual([
+      [hall, 0, 66],
+      [null, 120, 66],
+    ]);
   });
 
   it('that cannot be read is dropped, and holds nothing up', () => {
@@ -304,7 +457,7 @@ it('a sheet is carried out with the heart rate of the strap, and says whether it
     clubs: [clubWith(1)],
     path: '/WorkoutSheetRun/7',
     answers: [
-      answer(sendOwnBeats, { id: 11 }, () => ({ Now: new Date().toISOString() })),
+      answer(sendOwnBeats, { id: 11 }, () => ({ Now: new Date().toISOString(), IsThere: false })),
       answer(
         getRunPlan,
         { id: 11, sheetId: 7 },

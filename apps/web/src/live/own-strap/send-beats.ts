@@ -1,7 +1,9 @@
+import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
 import { sendOwnBeats } from '@clubpulse/contract/live/own-strap/own-strap.calls';
 import { OWN_BEATS_KEPT_SECONDS } from '@clubpulse/rules/live/own-strap/own-strap';
 import { ApiError, change } from '../../platform/api.ts';
-import { callByServerTime, dropBatch, dropBefore, nextBatch, waitsForServerTime } from './kept-beats.ts';
+import { type Batch, callByServerTime, dropBatch, dropBefore, forgetPlace, nextBatch, waitsForServerTime } from './kept-beats.ts';
+import { isHeardByAnotherTab } from './one-tab.ts';
 
 /** Clocks that differ by less are the same: what an answer needs on its way is no difference. */
 const SAME_CLOCK_MS = 2000;
@@ -12,6 +14,8 @@ export interface Sent {
   readonly error: ApiError | null;
   /** Seconds with a heart rate that waited for longer than anybody takes them, and are gone. */
   readonly dropped: number;
+  /** Where the club does not take her as being, as the last that went out said, and the refusal where it is one: what she takes part in is over. */
+  readonly notThere: { readonly place: OwnPlace; readonly refusal: ApiError | null } | null;
 }
 
 /** The server’s clock against this one, in milliseconds; null until it is known. */
@@ -30,6 +34,9 @@ export function sendKeptBeats(owner: number): Promise<Sent> {
 
 async function sendAll(owner: number): Promise<Sent> {
   let dropped = 0;
+  let notThere: Sent['notThere'] = null;
+  // It sends by itself; both would forget what went out, each over the other.
+  if (await isHeardByAnotherTab(owner)) return { error: null, dropped, notThere };
   try {
     if (waitsForServerTime(owner)) {
       const known = offset ?? (await askOffset(owner));
@@ -39,24 +46,41 @@ async function sendAll(owner: number): Promise<Sent> {
     const now = Math.floor((Date.now() + (offset ?? 0)) / 1000);
     dropped = dropBefore(owner, now - OWN_BEATS_KEPT_SECONDS + 60);
     for (let batch = nextBatch(owner); batch !== undefined; batch = nextBatch(owner)) {
-      await sendOne(owner, batch.begin, batch.beats);
-      dropBatch(owner, batch);
+      notThere = await sendBatch(owner, batch);
     }
-    return { error: null, dropped };
+    return { error: null, dropped, notThere };
   } catch (error) {
-    if (error instanceof ApiError) return { error, dropped };
+    if (error instanceof ApiError) return { error, dropped, notThere };
     throw error;
   }
 }
 
-/** What the server’s clock says against this one, asked without sending anything; rejects where it cannot be asked. */
-export const askOffset = (owner: number): Promise<number> => sendOne(owner, Math.floor(Date.now() / 1000), []);
+/** A place that is refused takes none of her seconds along: they go out once more, as of no club. */
+async function sendBatch(owner: number, batch: Batch): Promise<Sent['notThere']> {
+  const { place } = batch;
+  try {
+    const { IsThere } = await sendOne(owner, batch);
+    dropBatch(owner, batch);
+    return place === null || IsThere ? null : { place, refusal: null };
+  } catch (error) {
+    const isOfPlace = error instanceof ApiError && (error.is('OwnPlaceNothingOn') || error.is('OwnPlaceNotShared'));
+    if (place === null || !isOfPlace) throw error;
+    forgetPlace(owner, place);
+    await sendOne(owner, { ...batch, place: null });
+    dropBatch(owner, batch);
+    return { place, refusal: error };
+  }
+}
 
-async function sendOne(owner: number, begin: number, beats: readonly number[]): Promise<number> {
+/** What the server’s clock says against this one, asked without sending anything; rejects where it cannot be asked. */
+export const askOffset = async (owner: number): Promise<number> =>
+  (await sendOne(owner, { begin: Math.floor(Date.now() / 1000), beats: [], place: null })).offset;
+
+async function sendOne(owner: number, { begin, beats, place }: Batch): Promise<{ IsThere: boolean; offset: number }> {
   const sentAt = Date.now();
-  const body = { Begin: new Date(begin * 1000).toISOString(), Beats: [...beats] };
-  const { Now } = await change(sendOwnBeats, { params: { id: owner }, body }, { quiet: true, leaves: true });
+  const body = { Begin: new Date(begin * 1000).toISOString(), Beats: [...beats], ...(place && { Place: place }) };
+  const { Now, IsThere } = await change(sendOwnBeats, { params: { id: owner }, body }, { quiet: true, leaves: true });
   const found = Date.parse(Now) - (sentAt + Date.now()) / 2;
   if (offset === null || Math.abs(found - offset) > SAME_CLOCK_MS) offset = Math.abs(found) > SAME_CLOCK_MS ? found : 0;
-  return offset;
+  return { IsThere, offset };
 }

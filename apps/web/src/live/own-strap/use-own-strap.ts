@@ -1,3 +1,4 @@
+import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
 import { isHeartRate, zoneOf } from '@clubpulse/rules/accounts/users/zones';
 import { type OwnFigures, withBeat } from '@clubpulse/rules/live/own-strap/own-figures';
 import { type HeartRateMeasurement, isStale } from '@clubpulse/rules/live/own-strap/own-strap';
@@ -6,10 +7,14 @@ import type { ApiError } from '../../platform/api.ts';
 import { beforeLeaving } from '../../platform/identity/before-leaving.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { keepBeat, keptBeats } from './kept-beats.ts';
+import { holdStrap } from './one-tab.ts';
+import { isSamePlace, keepPlace } from './own-place.ts';
 import { askOffset, type Sent, sendKeptBeats, serverOffset } from './send-beats.ts';
 import { listenToStrap } from './strap.ts';
 
 const SEND_EVERY_MS = 5000;
+/** A wall follows each second. */
+const SEND_TO_WALL_EVERY_MS = 2000;
 
 export interface OwnStrap {
   /** `lost`: it went out of reach and is looked for. */
@@ -23,8 +28,12 @@ export interface OwnStrap {
   /** Seconds that the server has not confirmed, and why the last try did not go out. */
   readonly waiting: number;
   readonly away: ApiError | null;
-  /** It was chosen and did not answer. */
-  readonly failed: boolean;
+  /** It was chosen and did not answer, or another tab hears one. */
+  readonly failed: 'strap' | 'tab' | null;
+  /** Where she says that she is, and stands on the wall. */
+  readonly place: OwnPlace | null;
+  /** The club took her off it; why, where it refused her. */
+  readonly leftPlace: { readonly refusal: ApiError | null } | null;
 }
 
 const nothing: OwnStrap = {
@@ -35,7 +44,9 @@ const nothing: OwnStrap = {
   figures: null,
   waiting: 0,
   away: null,
-  failed: false,
+  failed: null,
+  place: null,
+  leftPlace: null,
 };
 
 /** A strap that this device listens to: what it says, what it comes to, and every second of it kept until the server has it. */
@@ -45,18 +56,44 @@ export function useOwnStrap() {
   /** Ends the listening: the strap that is heard, or one that was chosen and has not answered yet. */
   const listening = useRef<AbortController | undefined>(undefined);
   const become = useCallback((next: Partial<OwnStrap>) => setState((held) => ({ ...held, ...next })), []);
-  const tell = useCallback(({ error }: Sent) => become({ waiting: keptBeats(owner), away: error }), [owner, become]);
+  /** The same place, for what is heard between two drawings. */
+  const stands = useRef<OwnPlace | null>(null);
+  const standAt = useCallback(
+    (place: OwnPlace | null) => {
+      stands.current = place;
+      keepPlace(owner, place);
+    },
+    [owner],
+  );
+  const tell = useCallback(
+    ({ error, notThere }: Sent) => {
+      const isLeft = notThere !== null && stands.current !== null && isSamePlace(notThere.place, stands.current);
+      if (isLeft) standAt(null);
+      become({
+        waiting: keptBeats(owner),
+        away: error,
+        ...(isLeft && { place: null, leftPlace: { refusal: notThere.refusal } }),
+      });
+    },
+    [owner, become, standAt],
+  );
 
   const release = useCallback(() => {
     listening.current?.abort();
     listening.current = undefined;
   }, []);
 
-  const find = async () => {
+  /** `place`: where she stands from the first second on. */
+  const find = async (place: OwnPlace | null = null) => {
     release();
     const controller = new AbortController();
     listening.current = controller;
-    setState({ ...nothing, phase: 'finding' });
+    standAt(place);
+    setState({ ...nothing, phase: 'finding', place });
+    if (!(await holdStrap(owner, controller.signal))) {
+      if (!controller.signal.aborted) setState({ ...nothing, failed: 'tab' });
+      return;
+    }
     // Where nobody answers, what is heard waits with this device's time.
     if (serverOffset() === null) askOffset(owner).catch(() => undefined);
     const limits = [Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm, Zone5Bpm] as const;
@@ -67,7 +104,8 @@ export function useOwnStrap() {
       const isWorn = measurement.contact !== false && !isStale(beatAt, heardAt);
       const bpm = isWorn && isHeartRate(measurement.bpm) ? measurement.bpm : 0;
       const offset = serverOffset();
-      if (bpm > 0) keepBeat(owner, Math.floor((heardAt + (offset ?? 0)) / 1000), bpm, offset === null ? 'device' : 'server');
+      const called = Math.floor((heardAt + (offset ?? 0)) / 1000);
+      if (bpm > 0) keepBeat(owner, called, bpm, offset === null ? 'device' : 'server', stands.current);
       const second = Math.floor(heardAt / 1000);
       setState((held) => ({
         ...held,
@@ -81,36 +119,48 @@ export function useOwnStrap() {
       const onReach = (isReached: boolean) => become({ phase: isReached ? 'live' : 'lost' });
       const name = await listenToStrap({ onMeasurement: hear, onReach }, controller.signal);
       if (isOver()) return;
-      if (name === undefined) setState(nothing);
-      else become({ name });
+      if (name === undefined) {
+        release();
+        setState(nothing);
+      } else become({ name });
     } catch {
       if (isOver()) return;
       release();
-      setState({ ...nothing, failed: true });
+      setState({ ...nothing, failed: 'strap' });
     }
+  };
+
+  const stand = (place: OwnPlace | null) => {
+    standAt(place);
+    become({ place, leftPlace: null });
+    void sendKeptBeats(owner).then(tell);
   };
 
   const end = () => {
     release();
-    become({ phase: 'ended' });
+    standAt(null);
+    become({ phase: 'ended', place: null, leftPlace: null });
     void sendKeptBeats(owner).then(tell);
   };
 
   const isListening = state.phase === 'live' || state.phase === 'lost';
+  const isOnWall = state.place !== null;
   useEffect(() => {
     if (!isListening) return;
-    const timer = setInterval(() => void sendKeptBeats(owner).then(tell), SEND_EVERY_MS);
+    const every = isOnWall ? SEND_TO_WALL_EVERY_MS : SEND_EVERY_MS;
+    const timer = setInterval(() => void sendKeptBeats(owner).then(tell), every);
     return () => clearInterval(timer);
-  }, [isListening, owner, tell]);
+  }, [isListening, isOnWall, owner, tell]);
   // Whoever leaves, or signs out, is heard no more.
   useEffect(() => {
     const stay = beforeLeaving(release);
     return () => {
       stay();
       release();
+      keepPlace(owner, null);
       void sendKeptBeats(owner);
     };
   }, [release, owner]);
 
-  return { ...state, isListening, find, end };
+  return { ...state, isListening, find, stand, end };
 }

@@ -55,7 +55,7 @@ function RunWithOwnStrap(props: RunProps) {
     <RunTest
       {...props}
       heart={heart}
-      finder={<Finder heart={heart} failed={heard.failed} onFind={() => void find()} />}
+      finder={<Finder heart={heart} failed={heard.failed !== null} onFind={() => void find()} />}
       onEnded={(test) => {
         end();
         props.onEnded(test);

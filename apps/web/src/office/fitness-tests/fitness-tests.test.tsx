@@ -169,7 +169,7 @@ async function open({ tests = [], ended = interrupted, asTrainer = false, path, 
       }),
       answer(getFitnessTest, { id: 5 }, { ...ended, Samples: [120, 150, 161, 161, 161, 161] }),
       answer(getFitnessTest, { id: 4 }, { ...rated, Samples: [] }),
-      ...(asTrainer ? [] : [answer(sendOwnBeats, { id: 11 }, () => ({ Now: new Date().toISOString() }))]),
+      ...(asTrainer ? [] : [answer(sendOwnBeats, { id: 11 }, () => ({ Now: new Date().toISOString(), IsThere: false }))]),
       ...answers,
     ],
   });

@@ -1,0 +1,25 @@
+import { type OwnPlace, ownPlaceSchema } from '@clubpulse/contract/live/own-strap/own-places';
+import { z } from 'zod';
+
+/** Where she said that she is, while her strap is heard: over a reload she is there still, until she ends it or the server says otherwise. */
+const keyOf = (owner: number) => `clubpulse.place.${owner}`;
+/** Of an evening that was not ended nothing is left the next day. */
+const KEPT_MS = 3 * 3_600_000;
+const keptSchema = z.object({ place: ownPlaceSchema, at: z.number() });
+
+export function keptPlace(owner: number): OwnPlace | null {
+  try {
+    const { place, at } = keptSchema.parse(JSON.parse(window.localStorage.getItem(keyOf(owner)) ?? ''));
+    return Date.now() - at < KEPT_MS ? place : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepPlace(owner: number, place: OwnPlace | null): void {
+  if (place === null) window.localStorage.removeItem(keyOf(owner));
+  else window.localStorage.setItem(keyOf(owner), JSON.stringify({ place, at: Date.now() }));
+}
+
+export const isSamePlace = (one: OwnPlace | null, other: OwnPlace | null): boolean =>
+  one?.ClubId === other?.ClubId && one?.DisplayGroupId === other?.DisplayGroupId;
