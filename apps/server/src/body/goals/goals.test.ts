@@ -74,5 +74,5 @@ it('says to her who of the staff read it, of what was there to read', async () =
   expect(await reads()).toEqual([['Body', world.nicknames.trainerA]]);
   await set('ldlCholesterol', 100);
   await read('trainerA');
-  expect((await reads()).map(([purpose]) => purpose).sort()).toEqual(['Blood', 'Body']);
+  expect(new Set((await reads()).map(([purpose]) => purpose))).toEqual(new Set(['Blood', 'Body']));
 });
