@@ -36,7 +36,13 @@ function serveFiles(app: FastifyInstance, kept: KeptFiles): void {
 
 export const files = feature({
   name: 'members/files',
-  persons: { files: { taken: ['UserId'], leaving: 'changed' } },
+  persons: {
+    files: { taken: ['UserId'], leaving: 'changed' },
+    file_links: {
+      taken: { not: 'a secret of a minute: who had it could open the file' },
+      leaving: { stay: 'leads nowhere without the role, and is gone after a minute' },
+    },
+  },
   build({ db, config, consents }: Needs) {
     const kept = createKeptFiles({ db, media: openMediaStore(config, 'files') });
     return { keptFiles: kept, files: createFiles({ db, kept, consents }) };

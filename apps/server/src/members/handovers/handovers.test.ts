@@ -269,10 +269,10 @@ describe('what another club said of who she is', () => {
   const OWN = 'her own long password';
   const THEIRS = 'a password of club B';
   const handB = (userId: number) => handMember(userId, world.tokens.managerB, world.clubB);
-  const useLink = async (link: string, password: string) => (await (await opened(link)).use(password)).statusCode;
+  const typed = async (link: string, password: string) => (await (await opened(link)).use(password)).statusCode;
   const isRight = async (email: string, password: string) => {
     const code = await invited(email, 'Athlete', world.tokens.ownerA, world.clubA2);
-    return (await useLink((await handInvitation(code, world.tokens.ownerA)).result.Link, password)) === 200;
+    return (await typed((await handInvitation(code, world.tokens.ownerA)).result.Link, password)) === 200;
   };
   const codeOf = async (ClubId: number) =>
     (await house.db.selectFrom('clubs').select('Code').where('ClubId', '=', ClubId).executeTakeFirstOrThrow()).Code;
@@ -285,42 +285,42 @@ describe('what another club said of who she is', () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
     const code = await invited(email, 'Manager');
-    expect(await useLink((await handInvitation(code)).result.Link, OWN)).toBe(200);
+    expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(200);
     const { Does, Link } = (await handB(desk)).result;
     expect(Does).toBe('Account');
-    expect(await useLink(Link, THEIRS)).toBe(422);
-    expect(await useLink(Link, OWN)).toBe(200);
+    expect(await typed(Link, THEIRS)).toBe(422);
+    expect(await typed(Link, OWN)).toBe(200);
     expect((await accept(code, await tokenOf(email))).status).toBe(200);
   });
 
   it('and whose address the second club writes down after', async () => {
     const email = address();
     const code = await invited(email, 'Manager');
-    expect(await useLink((await handInvitation(code)).result.Link, OWN)).toBe(200);
+    expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(200);
     const { Does, Link } = (await handB(await desked(email, world.tokens.managerB, world.clubB))).result;
     expect(Does).toBe('Account');
-    expect(await useLink(Link, THEIRS)).toBe(422);
+    expect(await typed(Link, THEIRS)).toBe(422);
   });
 
   it('and who came to the second club by herself', async () => {
     const email = address();
     const code = await invited(email);
-    expect(await useLink((await handInvitation(code)).result.Link, OWN)).toBe(200);
+    expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(200);
     const userId = await join(await tokenOf(email), world.clubB);
     const { Does, Link } = (await handB(userId)).result;
     expect(Does).toBe('Proof');
-    expect(await useLink(Link, THEIRS)).toBe(422);
+    expect(await typed(Link, THEIRS)).toBe(422);
     expect(await isRight(email, OWN)).toBe(true);
   });
 
   it('goes with a password that an administrator has set anew: without the first club’s link she is nobody there, by its code and a name either', async () => {
     const email = address();
     const code = await invited(email, 'Manager');
-    expect(await useLink((await handInvitation(code)).result.Link, OWN)).toBe(200);
+    expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(200);
     const userId = await join(await tokenOf(email), world.clubB);
     const { Does, Link } = (await handMember(userId, world.tokens.admin, world.clubB)).result;
     expect(Does).toBe('Password');
-    expect(await useLink(Link, THEIRS)).toBe(200);
+    expect(await typed(Link, THEIRS)).toBe(200);
     const token = await tokenOf(email);
     expect((await accept(code, token)).problem.ErrorType).toBe('InvitationToConfirm');
     await join(token, world.clubA);
@@ -331,24 +331,24 @@ describe('what another club said of who she is', () => {
   it('ends a link to her password that the second club made before', async () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
-    expect(await useLink((await handB(desk)).result.Link, OWN)).toBe(200);
+    expect(await typed((await handB(desk)).result.Link, OWN)).toBe(200);
     const older = (await handB(desk)).result;
     expect(older.Does).toBe('Password');
     const code = await invited(email, 'Manager');
-    expect(await useLink((await handInvitation(code)).result.Link, OWN)).toBe(200);
-    expect(await useLink(older.Link, THEIRS)).toBe(410);
+    expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(200);
+    expect(await typed(older.Link, THEIRS)).toBe(410);
     expect((await handB(desk)).result.Does).toBe('Account');
   });
 
   it('is the owner’s of both clubs, who sets the password and says it anew', async () => {
     const email = address();
     const code = await invited(email, 'Trainer', world.tokens.ownerA, world.clubA2);
-    expect(await useLink((await handInvitation(code, world.tokens.ownerA)).result.Link, OWN)).toBe(200);
+    expect(await typed((await handInvitation(code, world.tokens.ownerA)).result.Link, OWN)).toBe(200);
     const userId = await join(await tokenOf(email), world.clubA);
     expect((await handMember(userId)).result.Does).toBe('Proof');
     const { Does, Link } = (await handMember(userId, world.tokens.ownerA)).result;
     expect(Does).toBe('Password');
-    expect(await useLink(Link, PASSWORD)).toBe(200);
+    expect(await typed(Link, PASSWORD)).toBe(200);
     expect((await accept(code, await tokenOf(email))).problem.ErrorType).toBe('InvitationToConfirm');
   });
 });
@@ -428,11 +428,11 @@ describe('a link to her password', () => {
     const { Does, Link } = (await handMember(userId)).result;
     expect(Does).toBe('Password');
     const { AccountId } = (await account(email)) ?? { AccountId: '' };
-    return { email, userId, AccountId, token, dies: async () => expect((await opened(Link)).page.statusCode).toBe(410) };
+    return { email, userId, AccountId, token, leadsTo: async () => (await opened(Link)).page.statusCode };
   }
 
   it('ends when she has an address of her own that she proved', async () => {
-    const { AccountId, email, dies } = await linked();
+    const { AccountId, email, leadsTo } = await linked();
     const secret = newSecret();
     const ExpiresAt = new Date(Date.now() + 60_000);
     const Email = `own.${email}`;
@@ -447,14 +447,14 @@ describe('a link to her password', () => {
       payload: new URLSearchParams({ password: PASSWORD }).toString(),
     });
     expect([confirmed.statusCode, (await account(Email))?.EmailVerified]).toEqual([200, true]);
-    await dies();
+    expect(await leadsTo()).toBe(410);
   });
 
   it('ends when she sets another password herself', async () => {
-    const { token, userId, dies } = await linked();
+    const { token, userId, leadsTo } = await linked();
     const body = { Password: PASSWORD, NewPassword: 'of my own making', EndOthers: false };
     expect((await house.call(changePassword, { params: { id: userId }, body, token })).status).toBe(204);
-    await dies();
+    expect(await leadsTo()).toBe(410);
   });
 
   it.each(['IsAdmin', 'IsEditor'] as const)('ends when her account is given %s', async (flag) => {
@@ -464,13 +464,13 @@ describe('a link to her password', () => {
       .set({ [flag]: true })
       .where('AccountId', '=', one.AccountId)
       .execute();
-    await one.dies();
+    expect(await one.leadsTo()).toBe(410);
     const other = await linked();
     await house.db
       .updateTable('users')
       .set({ [flag]: true })
       .where('UserId', '=', other.userId)
       .execute();
-    await other.dies();
+    expect(await other.leadsTo()).toBe(410);
   });
 });
