@@ -7,6 +7,8 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
   'class_schedules.Slots': { type: 'WeeklySlot[]', from: '@clubpulse/contract/calendar/classes/schedule' },
   'workout_sheet_runs.Plan': { type: 'ProgramDay', from: '@clubpulse/contract/workouts/sheets/program' },
   'workout_sheets.Days': { type: 'Program', from: '@clubpulse/contract/workouts/sheets/program' },
+  'workout_sheets.Decisions': { type: 'Decisions', from: '@clubpulse/contract/workouts/generator/generator' },
+  'workout_sheets.PlannedDays': { type: 'PlannedDays', from: '@clubpulse/contract/workouts/sheets/planned-days' },
   'exercises.Texts': { type: 'ExerciseTexts', from: '@clubpulse/contract/workouts/exercises/exercises' },
   'health_scales.Said': { type: "MeasureInput['Values']", from: '@clubpulse/contract/body/measures/measures' },
   'intensity_flows.Segments': { type: 'FlowSegment[]', from: '@clubpulse/contract/workouts/flows/flows' },

@@ -109,6 +109,9 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('modelFailed'), Why: z.enum(['late', 'unreachable', 'unusable']) }),
 ]);
 export type Decision = z.infer<typeof decisionSchema>;
+/** Of one sheet: some stand there once for each of its days. */
+export const decisionsSchema = z.array(decisionSchema).max(200);
+export type Decisions = z.infer<typeof decisionsSchema>;
 
 /** A line of the program that an exercise was chosen for. */
 const slotSchema = z.object({
@@ -151,7 +154,7 @@ export const generatedSheetSchema = z.object({
   Days: programSchema,
   Plan: z.array(dayPlanSchema),
   Slots: z.array(slotSchema),
-  Decisions: z.array(decisionSchema),
+  Decisions: decisionsSchema,
   Exercises: z.array(offeredExerciseSchema),
   Seed: z.number().int(),
 });

@@ -50,7 +50,9 @@ import type { GroupTrainingId, TrainingId } from "@clubpulse/contract/training/t
 import type { BridgeWorkoutId, StoredStations } from "@clubpulse/contract/workouts/circuits/circuits";
 import type { ExerciseId, ExerciseTexts } from "@clubpulse/contract/workouts/exercises/exercises";
 import type { FlowSegment, IntensityFlowId } from "@clubpulse/contract/workouts/flows/flows";
+import type { Decisions } from "@clubpulse/contract/workouts/generator/generator";
 import type { WorkoutSheetRunId } from "@clubpulse/contract/workouts/runs/runs";
+import type { PlannedDays } from "@clubpulse/contract/workouts/sheets/planned-days";
 import type { Program, ProgramDay, WorkoutSheetId } from "@clubpulse/contract/workouts/sheets/program";
 import type { Slide, SlideshowId } from "@clubpulse/contract/workouts/slideshows/slideshows";
 import type { StoredTimerLine, TimerId } from "@clubpulse/contract/workouts/timers/timers";
@@ -1965,12 +1967,14 @@ export interface WorkoutSheets {
   ClubId: ClubId;
   DayCount: number;
   Days: JsonText<Program>;
+  Decisions: JsonText<Decisions> | null;
   Description: Generated<string>;
   ExerciseCount: number;
   Folder: Generated<string>;
   Intensity: "low" | "moderate" | "high" | null;
   Location: "club" | "home" | "outdoor";
   Name: string;
+  PlannedDays: Generated<JsonText<PlannedDays>>;
   Publishable: Generated<boolean>;
   Published: Generated<boolean>;
   RowVersion: Generated<number>;

@@ -126,6 +126,8 @@ function Shown({ draft, clubId, place, onAnswers }: ShownProps) {
       ClonableToPersonal: false,
       VisibleToAll: false,
       Days: draft.days,
+      PlannedDays: [],
+      Decisions: draft.sheet.Decisions,
     };
     const stored = await create.mutateAsync({ params: { id: clubId }, body }).catch(() => null);
     if (stored === null) return false;

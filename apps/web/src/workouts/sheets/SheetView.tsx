@@ -8,6 +8,7 @@ import { Card } from '../../kit/page/Card.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { useChange } from '../../platform/api.ts';
+import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -59,6 +60,33 @@ function ReaderActs({ sheet: { WorkoutSheetId, Name: name, ClonableToPersonal } 
           : []),
       ]}
     />
+  );
+}
+
+/** Dates that come, as many as are soon. */
+const DATES_SHOWN = 7;
+function Planned({ sheet }: { sheet: WorkoutSheet }) {
+  const t = useT();
+  const formats = useFormats();
+  const now = useNow();
+  const coming = sheet.PlannedDays.filter(({ Date }) => Date >= formats.dayOf(now)).slice(0, DATES_SHOWN);
+  if (coming.length === 0) return null;
+  return (
+    <Card title={t('sheets.planned')}>
+      <ul>
+        {coming.map(({ Date: date, Day }) => {
+          const day = sheet.Days[Day];
+          return (
+            <li key={date}>
+              {t('sheets.plannedOn', {
+                date: formats.relativeDay(date, now),
+                day: day === undefined ? t('workouts.dayNumber', { number: Day + 1 }) : dayTitle(t, day, Day),
+              })}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
   );
 }
 
@@ -120,6 +148,7 @@ export function SheetView({ sheet }: { sheet: WorkoutSheet }) {
             ))}
           </Card>
         ))}
+        <Planned sheet={sheet} />
         <LoadChart days={sheet.Days} exercises={exercises} />
       </div>
     </Page>

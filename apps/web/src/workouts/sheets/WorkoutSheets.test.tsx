@@ -15,7 +15,7 @@ import {
   updatePersonalSheet,
   updateSheet,
 } from '@clubpulse/contract/workouts/sheets/sheets.calls';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
@@ -92,6 +92,8 @@ const sheet: WorkoutSheet = {
   ClubName: 'Cadenza Navigli',
   Description: 'Twice a week',
   Days: [{ Name: '', Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 3, RoundRest: 90, Lines: [line] }] }] }],
+  PlannedDays: [],
+  Decisions: null,
   Exercises: [{ ...squat, Instructions: '' }],
   Writable: true,
   RowVersion: 2,
@@ -194,6 +196,115 @@ describe('a sheet', () => {
     expect(names()).toEqual(['Goblet squat', 'Plank']);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(names()).toEqual(['Goblet squat']);
+  });
+
+  const two: WorkoutSheet['Days'] = [
+    {
+      Name: '',
+      Groups: [
+        {
+          Section: 'main',
+          Name: '',
+          Sets: [
+            { Rounds: 3, RoundRest: 90, Lines: [line, { ...line, ExerciseId: 6 }] },
+            { Rounds: 3, RoundRest: 90, Lines: [{ Kind: 'pause', Duration: 30, CardioZone: null }] },
+          ],
+        },
+      ],
+    },
+    { Name: 'Day of rest', Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 1, RoundRest: null, Lines: [line] }] }] },
+  ];
+  const known = [
+    { ...squat, Instructions: '' },
+    { ...plank, Instructions: '' },
+  ];
+  const namesIn = (set: string) =>
+    within(screen.getByRole('region', { name: set }))
+      .queryAllByRole('listitem')
+      .map((one) => one.querySelector('b')?.textContent);
+
+  it('carries a line into another set by the keys of its grip, and takes it back and again by ⌘Z', async () => {
+    const user = userEvent.setup();
+    await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known })]);
+    const grip = await screen.findByRole('button', { name: /^Move Plank/ });
+    grip.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(namesIn('Set 1')).toEqual(['Goblet squat']);
+    expect(namesIn('Set 2')).toEqual(['Plank', 'Pause']);
+    // It goes on from where it stands now.
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Move Plank/ }));
+    await user.keyboard('{ArrowUp}');
+    expect(namesIn('Set 1')).toEqual(['Goblet squat', 'Plank']);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(namesIn('Set 2')).toEqual(['Plank', 'Pause']);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(namesIn('Set 1')).toEqual(['Goblet squat', 'Plank']);
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(namesIn('Set 2')).toEqual(['Plank', 'Pause']);
+  });
+
+  it('carries a line where it is dragged, in one step', async () => {
+    await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known })]);
+    const grip = await screen.findByRole('button', { name: /^Move Goblet squat/ });
+    // Places of 40 pixels each, in the order of the page.
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
+      const at = [...document.querySelectorAll('[data-line-place]')].indexOf(this);
+      return { top: at * 40, bottom: at * 40 + 40 } as DOMRect;
+    });
+    const fire = (target: EventTarget, type: string, clientY: number) =>
+      act(() => void target.dispatchEvent(new PointerEvent(type, { bubbles: true, clientY })));
+    fire(grip, 'pointerdown', 10);
+    fire(window, 'pointermove', 75);
+    fire(window, 'pointermove', 155);
+    fire(window, 'pointerup', 155);
+    vi.restoreAllMocks();
+    expect(namesIn('Set 2')).toEqual(['Goblet squat', 'Pause']);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(namesIn('Set 1')).toEqual(['Goblet squat', 'Plank']);
+  });
+
+  it('moves a set to another day by its menu', async () => {
+    const user = userEvent.setup();
+    await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known })]);
+    await user.click(await screen.findByRole('button', { name: 'Actions for Set 2' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to Day of rest' }));
+    expect(screen.queryByRole('region', { name: 'Set 2' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /^Day of rest/ }));
+    expect(namesIn('Set 2')).toEqual(['Pause']);
+  });
+
+  it('copies a week of its dates into an interval, and never into one with that week in it', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open('/WorkoutSheet/3', [
+      stored({ PlannedDays: [{ Date: '2026-11-25', Day: 0 }] }),
+      answer(updateSheet, { id: 1, sheetId: 3 }, { ...sheet, RowVersion: 3 }),
+    ]);
+    const week = within(await screen.findByRole('region', { name: /^Week of 11\/23\/2026|^Week of 23\/11\/2026/ }));
+    await user.click(week.getByRole('button', { name: /^Actions for Week/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy week' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const from = dialog.getByRole('textbox', { name: /^From/ });
+    const to = dialog.getByRole('textbox', { name: /^To/ });
+    const first = (from as HTMLInputElement).value;
+    await user.clear(from);
+    await user.type(from, first.replace('30', '29'));
+    await user.click(dialog.getByRole('button', { name: 'Copy week' }));
+    expect(await dialog.findByText('The dates include the week that is copied. Begin after it, or end before it.')).toBeTruthy();
+    await user.clear(from);
+    await user.type(from, first);
+    await user.clear(to);
+    await user.type(to, first.replace('30', '02').replace('11', '12'));
+    await user.click(dialog.getByRole('button', { name: 'Copy week' }));
+    expect(await screen.findByRole('region', { name: /^Week of (11\/30|30\/11)\/2026/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        PlannedDays: [
+          { Date: '2026-11-25', Day: 0 },
+          { Date: '2026-12-02', Day: 0 },
+        ],
+      }),
+    );
   });
 
   it('tells a conflict as every form does', async () => {

@@ -31,4 +31,9 @@ export const refusals = {
   'error.WorkoutSheetNotPublishable': 'Not meant to be published: {{names}}. Allow it in the sheet first.',
   'error.WorkoutSheetNotShareable': 'Not meant to be shared. Allow it in the sheet first.',
   'error.ExerciseRemoved': 'Exercise definition not found (removed). Replace it in the sheet, then copy it.',
+  'copied-week-in-interval': 'The dates include the week that is copied. Begin after it, or end before it.',
+  'copy-interval-too-long': 'A week is copied into at most 120 days. Choose an earlier end.',
+  'too-many-planned-days': 'A sheet has at most 400 planned dates. Remove some that are past.',
+  'date-planned-twice': 'A date has one day of the sheet. Keep one of them.',
+  'planned-day-missing': 'This day is no longer in the sheet. Choose another one.',
 } as const;

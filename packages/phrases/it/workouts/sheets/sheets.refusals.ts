@@ -34,4 +34,9 @@ export const refusals: Translated<typeof en> = {
   'error.WorkoutSheetNotPublishable': 'Non destinate alla pubblicazione: {{names}}. Permettila prima nella scheda.',
   'error.WorkoutSheetNotShareable': 'Questa scheda non è destinata alla condivisione. Permettila prima nella scheda.',
   'error.ExerciseRemoved': 'Definizione dell’esercizio non trovata (rimossa). Sostituiscilo nella scheda, poi copiala.',
+  'copied-week-in-interval': 'Le date comprendono la settimana copiata. Inizia dopo o termina prima.',
+  'copy-interval-too-long': 'Una settimana si copia in al massimo 120 giorni. Scegli una fine più vicina.',
+  'too-many-planned-days': 'Una scheda ha al massimo 400 date previste. Togline di passate.',
+  'date-planned-twice': 'A una data spetta un solo giorno della scheda. Tienine uno.',
+  'planned-day-missing': 'Questo giorno non è più nella scheda. Scegline un altro.',
 };

@@ -15,9 +15,11 @@ import { SettingsSection } from './SettingsSection.tsx';
 import type { SheetForm } from './sheet-values.ts';
 import { useDays } from './use-days.ts';
 import { type DraftName, useDraft } from './use-draft.ts';
+import { WeeksSection } from './WeeksSection.tsx';
 
 const sections = [
   { id: 'days', label: 'sheets.program', fields: ['Days'] },
+  { id: 'weeks', label: 'sheets.weeks', fields: ['PlannedDays'] },
   { id: 'settings', label: 'sheets.settings', fields: ['Name', 'Type', 'Folder', 'Location', 'Intensity', 'Description'] },
 ] as const;
 
@@ -92,6 +94,7 @@ export function SheetFields({ form, clubId, own = false, draftOf, exercises, sav
           known={{ clubId, exercises: known, learn: (exercise) => setPicked([...picked, exercise]) }}
           errors={form.errors}
         />
+        <WeeksSection form={days} errors={form.errors} />
         {act === undefined && <SettingsSection form={form} own={own} />}
         <FormBar
           form={form}

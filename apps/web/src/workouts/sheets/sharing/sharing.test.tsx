@@ -40,6 +40,8 @@ const sheet: WorkoutSheet = {
   SharedCount: 0,
   UpdatedAt: '2026-11-20T10:00:00.000Z',
   Days: [{ Name: '', Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 1, RoundRest: null, Lines: [pause] }] }] }],
+  PlannedDays: [],
+  Decisions: null,
   Exercises: [],
   Writable: true,
   RowVersion: 2,
