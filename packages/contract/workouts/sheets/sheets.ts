@@ -14,7 +14,7 @@ import {
   rowVersionSchema,
   textSchema,
 } from '../../scalars.ts';
-import { exerciseRowSchema } from '../exercises/exercises.ts';
+import { toldExerciseRowSchema } from '../exercises/exercises.ts';
 import { decisionsSchema } from '../generator/generator.ts';
 import { plannedDaysSchema } from './planned-days.ts';
 import { programSchema, sheetTypeSchema } from './program.ts';
@@ -107,7 +107,7 @@ export const workoutSheetSchema = workoutSheetRowSchema.extend({
   /** Null: somebody wrote it. */
   Decisions: decisionsSchema.nullable(),
   /** Those it names, in the language of who asks; one that is missing here was removed. */
-  Exercises: z.array(exerciseRowSchema.extend({ Instructions: z.string() })),
+  Exercises: z.array(toldExerciseRowSchema),
   /** Whether who asks may change it. */
   Writable: z.boolean(),
   RowVersion: z.number().int(),

@@ -14,7 +14,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
-import { BodyChart, BodyChartSymbol } from '../exercises/public.ts';
+import { BodyChartSymbol, HowButton } from '../exercises/public.ts';
 import { useIsStaff } from './is-staff.ts';
 import { LoadChart } from './LoadChart.tsx';
 import { lineSentence } from './line-words.ts';
@@ -129,9 +129,7 @@ export function SheetView({ sheet }: { sheet: WorkoutSheet }) {
                         return (
                           <li key={`line-${row + 1}`} data-superset={line.Kind === 'exercise' && line.Superset}>
                             <span className={classes['chart']}>
-                              {exercise !== undefined && (
-                                <BodyChart main={exercise.MainMuscle} others={exercise.OtherMuscles} silent />
-                              )}
+                              {exercise !== undefined && <HowButton exercise={exercise} />}
                             </span>
                             <span className={classes['words']}>
                               <b>{line.Kind === 'pause' ? t('sheets.pause') : (exercise?.Name ?? t('exercise-removed'))}</b>

@@ -102,7 +102,7 @@ const library: OfferedExercisePage = {
   draw: 0,
   recordsTotal: 2,
   recordsFiltered: 2,
-  data: [squat, plank],
+  data: [squat, plank].map((one) => ({ ...one, Instructions: 'Sit down, stand up.' })),
 };
 const list = answer(
   listSheets,
@@ -135,6 +135,28 @@ describe('the list', () => {
     expect(query).toMatchObject({ globalSearch: 'base', Folder: 'Strength', Template: 'true', Published: 'false' });
   });
 
+  it('says what each is for, and publishes several at once but those that may not be', async () => {
+    const user = userEvent.setup();
+    const rows = [
+      { ...row, Intensity: 'high' as const, ClonableToPersonal: true },
+      { ...row, WorkoutSheetId: 4, Name: 'Mobility', Shareable: false },
+      { ...row, WorkoutSheetId: 5, Name: 'Kept', Publishable: false },
+    ];
+    const { sent } = await open('/WorkoutSheets?type=regular', [
+      answer(listSheets, { id: 1 }, { draw: 0, recordsTotal: 3, recordsFiltered: 3, data: rows, Folders: [] }),
+      answer(publishSheets, { id: 1 }, { Done: [3, 4], Refused: [] }),
+    ]);
+    await screen.findByRole('link', { name: 'Mobility' });
+    expect(sent.some(({ path }) => path.includes('Type=regular'))).toBe(true);
+    for (const words of ['Intensity: High', 'Members may copy', 'Not for sharing']) expect(screen.getByText(words)).toBeTruthy();
+    for (const name of ['Strength base', 'Mobility', 'Kept'])
+      await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    expect(screen.getByText(/Not meant to be published: Kept/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Publish.*2/ }));
+    expect(await screen.findByText(/2 sheets published/)).toBeTruthy();
+    expect(sent.findLast(({ method }) => method === 'POST')?.body).toEqual({ WorkoutSheetIds: [3, 4], Published: true });
+  });
+
   it('that is empty leads to the first sheet', async () => {
     await open('/WorkoutSheets', [
       answer(listSheets, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [], Folders: [] }),
@@ -149,6 +171,36 @@ describe('a sheet', () => {
     expect(await screen.findByText('Goblet squat')).toBeTruthy();
     for (const words of ['8–10', '18–22 kg', '3-1-1', '0:15']) expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByText('1.5 sets')).toBeTruthy();
+  });
+
+  it('shows how an exercise is done, from its picture', async () => {
+    const user = userEvent.setup();
+    await open('/WorkoutSheet/3', [stored({ Writable: false, Exercises: [{ ...squat, Instructions: 'Sit down, stand up.' }] })]);
+    await user.click(await screen.findByRole('button', { name: 'How it is done: Goblet squat' }));
+    expect(within(await screen.findByRole('dialog', { name: 'Goblet squat' })).getByText('Sit down, stand up.')).toBeTruthy();
+  });
+
+  it('asks and says weights in pounds where its reader has them, and keeps kilograms', async () => {
+    const user = userEvent.setup();
+    const { sent } = await openScreen({
+      clubs: [clubWith(1)],
+      path: '/WorkoutSheet/3',
+      self: { ...trainer, UnitSystem: 'Imperial' },
+      answers: [list, stored(), answer(updateSheet, { id: 1, sheetId: 3 }, { ...sheet, RowVersion: 3 })],
+    });
+    expect(await screen.findByText('39.7–48.5 lbs')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Goblet squat.*8–10/ }));
+    const most = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Load up to' });
+    await user.clear(most);
+    await user.type(most, '50');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Done' }));
+    expect(screen.getByText('39.7–50 lbs')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        Days: [{ Groups: [{ Sets: [{ Lines: [{ Weight: 18, WeightMax: 22.68 }] }] }] }],
+      }),
+    );
   });
 
   it('says what is wrong beside it and saves nothing before it is put right', async () => {
@@ -345,6 +397,29 @@ describe('a sheet', () => {
   it('that is missing is said', async () => {
     await open('/WorkoutSheet/9', [answer(getSheet, { id: 9 }, () => refused(404, 'WorkoutSheetNotFound'))]);
     expect(await screen.findByText('Workout sheet not found')).toBeTruthy();
+  });
+
+  it('begins with a template, which is none itself, or leads to the generator', async () => {
+    const user = userEvent.setup();
+    const { sent, router } = await open('/WorkoutSheet/new', [
+      answer(getSheet, { id: 3 }, { ...sheet, PlannedDays: [{ Date: '2026-11-25', Day: 0 }] }),
+      answer(createSheet, { id: 1 }, sheet),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Begin with a template' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: /^Strength base/ }));
+    expect(await screen.findByText('Goblet squat')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Generate a sheet' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Add sheet|^Save/ }));
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        Name: 'Strength base',
+        Template: false,
+        PlannedDays: [],
+        Days: [{ Groups: [{ Sets: [{ Lines: [{ ExerciseId: 5 }] }] }] }],
+      }),
+    );
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/GenerateSheet|WorkoutSheet/));
   });
 
   it('begins empty, and needs a name and an exercise', async () => {

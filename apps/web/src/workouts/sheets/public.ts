@@ -1,1 +1,2 @@
 export { MemberSheets } from './sharing/MemberSheets.tsx';
+export { weightWords } from './weight-words.ts';

@@ -10,7 +10,7 @@ import type { MenuAct } from '../../../kit/menu/WholeMenu.tsx';
 import { useHeard } from '../../../kit/use-heard.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { BodyChart, tagLine } from '../../exercises/public.ts';
+import { HowButton, tagLine } from '../../exercises/public.ts';
 import { lineCells } from '../line-words.ts';
 import type { DayActs } from './day-acts.ts';
 import { wordsOf } from './errors-under.ts';
@@ -20,7 +20,7 @@ import classes from './sheet-editor.module.css';
 interface LineRowProps {
   line: ProgramLine;
   /** Undefined: it was removed. */
-  exercise: Omit<SheetExercise, 'Instructions'> | undefined;
+  exercise: SheetExercise | undefined;
   errors: FieldWords;
   /** Its place among the `count` of its day. */
   at: number;
@@ -62,7 +62,7 @@ export function LineRow({ line, exercise, errors, at, count, acts, toDays, onCha
       <RowGrip at={at} count={count} label={t('sheets.carry', { name })} places="data-line-place" onMove={acts.moveLine} />
       <span className={classes['thumb']}>
         {isExercise ? (
-          exercise !== undefined && <BodyChart main={exercise.MainMuscle} others={exercise.OtherMuscles} silent />
+          exercise !== undefined && <HowButton exercise={exercise} />
         ) : (
           <IconPlayerPause size={18} stroke={1.8} aria-hidden="true" />
         )}

@@ -1,5 +1,5 @@
 import type { EquipmentPlace } from '@clubpulse/contract/clubs/equipments';
-import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import { PROGRAM, type ProgramDay, type ProgramLine, type ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import { parseDuration } from '@clubpulse/rules/formats/duration';
 import { linePlaceOf, linePlaces, setPlaceOf, setPlaces } from '@clubpulse/rules/workouts/sheets/carry';
@@ -23,8 +23,8 @@ import { newLine, newPause } from './sheet-values.ts';
 export interface Known {
   /** The club whose exercises a line may name. */
   readonly clubId: number;
-  readonly exercises: ReadonlyMap<number, ExerciseRow>;
-  readonly learn: (exercise: ExerciseRow) => void;
+  readonly exercises: ReadonlyMap<number, ToldExerciseRow>;
+  readonly learn: (exercise: ToldExerciseRow) => void;
 }
 
 interface SetBlockProps {

@@ -1,4 +1,4 @@
-import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import type { WorkoutSheet, WorkoutSheetInput } from '@clubpulse/contract/workouts/sheets/sheets';
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -32,7 +32,7 @@ interface SheetFieldsProps {
   /** By what its draft is found again. */
   draftOf: DraftName;
   /** What the sheet names already. */
-  exercises: readonly ExerciseRow[];
+  exercises: readonly ToldExerciseRow[];
   save: (input: WorkoutSheetInput) => Promise<WorkoutSheet>;
   /** The verb of what does not exist yet. */
   act?: string;
@@ -44,7 +44,7 @@ export function SheetFields({ form, clubId, own = false, draftOf, exercises, sav
   const t = useT();
   const formats = useFormats();
   const days = useDays(form);
-  const [picked, setPicked] = useState<readonly ExerciseRow[]>([]);
+  const [picked, setPicked] = useState<readonly ToldExerciseRow[]>([]);
   const draft = useDraft(form, { ...draftOf, picked });
   const known = useMemo(() => new Map([...exercises, ...picked].map((one) => [one.ExerciseId, one])), [exercises, picked]);
   const outline = (act === undefined ? sections : sections.toReversed()).map((section) => ({

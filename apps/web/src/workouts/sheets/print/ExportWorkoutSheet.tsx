@@ -1,5 +1,7 @@
 import { getSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { Checkbox } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
@@ -9,6 +11,7 @@ import { useCall } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
+import classes from './SheetPaper.module.css';
 import { SheetPaper } from './SheetPaper.tsx';
 
 /** Fonts and drawings are there by then (brief 10). */
@@ -17,6 +20,7 @@ const PRINT_AFTER_MS = 250;
 /** A workout sheet for paper, with boxes for a pen (mockup n8): for whoever reads it. */
 export default function ExportWorkoutSheet({ id = '' }: ScreenProps) {
   const t = useT();
+  const [isTold, setTold] = useState(true);
   const known = /^[1-9]\d*$/.test(id) && Number.isSafeInteger(Number(id));
   const query = useCall(
     getSheet,
@@ -50,7 +54,17 @@ export default function ExportWorkoutSheet({ id = '' }: ScreenProps) {
         <EmptyState title={t('sheets.notFound')}>{t('error.WorkoutSheetNotFound')}</EmptyState>
       ) : (
         <Answer query={query} loading={<SkeletonRows rows={6} />}>
-          {(found) => <SheetPaper sheet={found} />}
+          {(found) => (
+            <>
+              <Checkbox
+                className={classes['choice']}
+                label={t('sheets.withInstructions')}
+                checked={isTold}
+                onChange={(event) => setTold(event.currentTarget.checked)}
+              />
+              <SheetPaper sheet={found} isTold={isTold} />
+            </>
+          )}
         </Answer>
       )}
     </Page>
