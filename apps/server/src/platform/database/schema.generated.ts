@@ -50,7 +50,7 @@ import type { GroupTrainingId, TrainingId } from "@clubpulse/contract/training/t
 import type { BridgeWorkoutId, StoredStations } from "@clubpulse/contract/workouts/circuits/circuits";
 import type { ExerciseId, ExerciseTexts } from "@clubpulse/contract/workouts/exercises/exercises";
 import type { FlowSegment, IntensityFlowId } from "@clubpulse/contract/workouts/flows/flows";
-import type { Decisions } from "@clubpulse/contract/workouts/generator/generator";
+import type { Decisions, KeptDraft } from "@clubpulse/contract/workouts/generator/generator";
 import type { WorkoutSheetRunId } from "@clubpulse/contract/workouts/runs/runs";
 import type { PlannedDays } from "@clubpulse/contract/workouts/sheets/planned-days";
 import type { Program, ProgramDay, WorkoutSheetId } from "@clubpulse/contract/workouts/sheets/program";
@@ -689,6 +689,13 @@ export interface FitnessTests {
   UserId: UserId;
   Weight: number | null;
   ZoneLimits: number[];
+}
+
+export interface GeneratedDrafts {
+  ClubId: ClubId;
+  Draft: JsonText<KeptDraft>;
+  KeptAt: Timestamp;
+  UserId: UserId;
 }
 
 export interface GroupTrainings {
@@ -2071,6 +2078,7 @@ export interface DB {
   files: Files;
   first_trainings: FirstTrainings;
   fitness_tests: FitnessTests;
+  generated_drafts: GeneratedDrafts;
   group_trainings: GroupTrainings;
   health_intakes: HealthIntakes;
   health_reads: HealthReads;

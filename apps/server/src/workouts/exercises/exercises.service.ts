@@ -15,12 +15,13 @@ import {
   OWN_EXERCISES_MAX,
   type ToldExerciseRow,
 } from '@clubpulse/contract/workouts/exercises/exercises';
-import { findAll } from '@clubpulse/rules/workouts/exercises/search';
+import { findIn } from '@clubpulse/rules/workouts/exercises/search';
 import type { Images } from '../../accounts/images/public.ts';
 import { equipmentsOf } from '../../clubs/equipments/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { presentExercise, presentRow, presentTold } from './exercises.present.ts';
 import * as store from './exercises.store.ts';
+import { createSearched } from './searched.live.ts';
 import { terms } from './terms.service.ts';
 
 interface Asking extends store.Sight {
@@ -54,17 +55,10 @@ export function createExercises({ db, images }: { readonly db: Database; readonl
     return ['none', ...(await equipmentsOf(db, clubId))[place]];
   }
 
-  /** Ids of what matches the words, best first. */
-  async function found(sight: Asking, text: string): Promise<number[]> {
-    const all = await store.searchedIn(db, sight, sight.language);
-    const findable = all.map(({ ExerciseId: id, SearchText, Keys }) => ({
-      id,
-      // Folded when it was written.
-      words: SearchText.split(/[^\p{L}\p{N}]+/u).filter(Boolean),
-      keys: Keys.split(' '),
-    }));
-    return findAll(text, findable, terms);
-  }
+  const searched = createSearched(db);
+  /** Ids of what matches the words, best first; what one does not see is left out by whoever reads them. */
+  const found = async ({ clubId, language }: Asking, text: string): Promise<number[]> =>
+    findIn(text, await searched(clubId, language), terms);
 
   async function seen(trx: Queryable, sight: Asking, id: ExerciseId): Promise<Exercise | Refusal> {
     const stored = await store.exerciseSeen(trx, sight, id);

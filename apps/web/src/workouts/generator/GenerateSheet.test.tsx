@@ -1,5 +1,5 @@
-import type { GeneratedSheet, OfferedExercise, Slot } from '@clubpulse/contract/workouts/generator/generator';
-import { generateSheet } from '@clubpulse/contract/workouts/generator/generator.calls';
+import type { GeneratedSheet, KeptDraft, OfferedExercise, Slot } from '@clubpulse/contract/workouts/generator/generator';
+import { dropDraft, generateSheet, getDraft, keepDraft } from '@clubpulse/contract/workouts/generator/generator.calls';
 import type { ExerciseLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import { createSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -97,7 +97,17 @@ const made = (fields: Partial<GeneratedSheet> = {}): GeneratedSheet => ({
 });
 const makes = (sheet: GeneratedSheet = made()) => answer(generateSheet, { id: 1 }, sheet);
 const open = (answers: Parameters<typeof openScreen>[0]['answers'] = [], self = trainer()) =>
-  openScreen({ clubs: [clubWith(1)], path: '/GenerateSheet', self, answers: answers ?? [] });
+  openScreen({
+    clubs: [clubWith(1)],
+    path: '/GenerateSheet',
+    self,
+    answers: [
+      answer(getDraft, { id: 1 }, { Draft: null }),
+      answer(keepDraft, { id: 1 }, undefined),
+      answer(dropDraft, { id: 1 }, undefined),
+      ...(answers ?? []),
+    ],
+  });
 
 async function answerAll(user: ReturnType<typeof userEvent.setup>) {
   for (const name of ['Intermediate', 'Strength', 'In the club', '3'])
@@ -182,6 +192,40 @@ describe('a draft', () => {
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByText('Barbell deadlift')).toBeNull();
     expect(screen.getByText('A sheet in a minute')).toBeTruthy();
+  });
+
+  it('is kept with its changes, and found by another device', async () => {
+    const user = userEvent.setup();
+    const first = await open([makes()]);
+    await answerAll(user);
+    await generate(user);
+    await screen.findByText('Barbell deadlift');
+    await user.click(screen.getByRole('button', { name: 'Swap Barbell deadlift' }));
+    await user.click(screen.getByRole('button', { name: 'Hip thrust' }));
+    const kept = () => first.sent.findLast(({ method }) => method === 'PUT')?.body as KeptDraft | undefined;
+    await waitFor(() => expect(kept()?.Days[0]?.Groups[1]?.Sets[0]?.Lines[0]).toMatchObject({ ExerciseId: 4 }));
+    first.unmount();
+    // Somebody whose page knows nothing of it yet.
+    await open([answer(getDraft, { id: 1 }, { Draft: { ...(kept() as KeptDraft), KeptAt: '2026-11-20T10:00:00.000Z' } })]);
+    expect(await screen.findByText('Hip thrust')).toBeTruthy();
+    expect(screen.queryByText('Barbell deadlift')).toBeNull();
+    expect(screen.getByRole('radio', { name: 'Intermediate', checked: true })).toBeTruthy();
+  });
+
+  it('that is ready while one is elsewhere says so, and leads to it', async () => {
+    const user = userEvent.setup();
+    let say: (sheet: GeneratedSheet) => void = () => undefined;
+    const late = new Promise<GeneratedSheet>((said) => {
+      say = said;
+    });
+    const { router } = await open([answer(generateSheet, { id: 1 }, () => late)]);
+    await answerAll(user);
+    await generate(user);
+    await screen.findByText('Building your sheet');
+    await router.navigate('/WorkoutSheet/new');
+    await waitFor(() => expect(screen.queryByText('Building your sheet')).toBeNull());
+    say(made());
+    expect((await screen.findByRole('link', { name: 'Open the draft' })).getAttribute('href')).toBe('#/GenerateSheet');
   });
 
   it('keeps who leaves until she chose', async () => {

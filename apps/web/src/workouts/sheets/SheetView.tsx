@@ -1,9 +1,11 @@
+import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
 import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
 import { cloneToPersonal } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { IconCopyPlus, IconPlayerPlay, IconPrinter } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { later } from '../../kit/later.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -62,6 +64,21 @@ function ReaderActs({ sheet: { WorkoutSheetId, Name: name, ClonableToPersonal } 
     />
   );
 }
+
+const Decisions = later(() => import('../generator/public.ts').then((it) => it.Decisions));
+
+/** What was left out and why, and how hard it may be; how the choice was made is for who plans. */
+const forReaders: ReadonlySet<Decision['Kind']> = new Set([
+  'spared',
+  'gentle',
+  'leftOut',
+  'substitute',
+  'noCardio',
+  'zoneCap',
+  'fewerDays',
+  'byFeel',
+]);
+const isForReaders = ({ Kind }: Decision): boolean => forReaders.has(Kind);
 
 /** Dates that come, as many as are soon. */
 const DATES_SHOWN = 7;
@@ -147,6 +164,7 @@ export function SheetView({ sheet }: { sheet: WorkoutSheet }) {
           </Card>
         ))}
         <Planned sheet={sheet} />
+        {sheet.Decisions !== null && <Decisions decisions={sheet.Decisions.filter(isForReaders)} />}
         <LoadChart days={sheet.Days} exercises={exercises} />
       </div>
     </Page>

@@ -125,4 +125,6 @@ export const generator = {
   'generator.unread_other': '{{count}} days not opened',
   'generator.others_one': '{{count}} other',
   'generator.others_other': '{{count}} others',
+  'generator.toDraft': 'Open the draft',
+  'generator.madeSo': 'How it was made',
 } as const;

@@ -136,4 +136,6 @@ export const generator: Translated<typeof en> = {
   'generator.others_one': '{{count}} otro',
   'generator.others_many': '{{count}} otros',
   'generator.others_other': '{{count}} otros',
+  'generator.toDraft': 'Abrir el borrador',
+  'generator.madeSo': 'Cómo se hizo',
 };

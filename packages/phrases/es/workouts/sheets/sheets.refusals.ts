@@ -36,7 +36,7 @@ export const refusals: Translated<typeof en> = {
   'error.ExerciseRemoved': 'Definición del ejercicio no encontrada (eliminada). Sustitúyelo en la ficha y después cópiala.',
   'copied-week-in-interval': 'Las fechas incluyen la semana copiada. Empieza después o termina antes.',
   'copy-interval-too-long': 'Una semana se copia en 120 días como máximo. Elige un final anterior.',
-  'too-many-planned-days': 'Una hoja tiene 400 fechas previstas como máximo. Quita algunas pasadas.',
-  'date-planned-twice': 'Una fecha tiene un solo día de la hoja. Deja uno.',
-  'planned-day-missing': 'Este día ya no está en la hoja. Elige otro.',
+  'too-many-planned-days': 'Una ficha tiene 400 fechas previstas como máximo. Quita algunas pasadas.',
+  'date-planned-twice': 'Una fecha tiene un solo día de la ficha. Deja uno.',
+  'planned-day-missing': 'Este día ya no está en la ficha. Elige otro.',
 };

@@ -136,4 +136,6 @@ export const generator: Translated<typeof en> = {
   'generator.others_one': '{{count}} autre',
   'generator.others_many': '{{count}} autres',
   'generator.others_other': '{{count}} autres',
+  'generator.toDraft': 'Ouvrir le brouillon',
+  'generator.madeSo': 'Comment elle a été faite',
 };

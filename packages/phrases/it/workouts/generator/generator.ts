@@ -136,4 +136,6 @@ export const generator: Translated<typeof en> = {
   'generator.others_one': '{{count}} altro',
   'generator.others_many': '{{count}} altri',
   'generator.others_other': '{{count}} altri',
+  'generator.toDraft': 'Apri la bozza',
+  'generator.madeSo': 'Come è nata',
 };

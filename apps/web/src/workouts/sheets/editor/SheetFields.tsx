@@ -4,6 +4,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { EditorSections, outlineOf } from '../../../kit/edit/EditorSections.tsx';
 import { FormBar } from '../../../kit/edit/FormBar.tsx';
+import { later } from '../../../kit/later.tsx';
 import { Banner } from '../../../kit/states/Banner.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { useFormats } from '../../../platform/formats.ts';
@@ -16,6 +17,8 @@ import type { SheetForm } from './sheet-values.ts';
 import { useDays } from './use-days.ts';
 import { type DraftName, useDraft } from './use-draft.ts';
 import { WeeksSection } from './WeeksSection.tsx';
+
+const Decisions = later(() => import('../../generator/public.ts').then((it) => it.Decisions));
 
 const sections = [
   { id: 'days', label: 'sheets.program', fields: ['Days'] },
@@ -33,6 +36,8 @@ interface SheetFieldsProps {
   draftOf: DraftName;
   /** What the sheet names already. */
   exercises: readonly ToldExerciseRow[];
+  /** What the generator decided, where it made the sheet. */
+  decisions?: WorkoutSheet['Decisions'];
   save: (input: WorkoutSheetInput) => Promise<WorkoutSheet>;
   /** The verb of what does not exist yet. */
   act?: string;
@@ -40,7 +45,8 @@ interface SheetFieldsProps {
 }
 
 /** All of a sheet, and the bar that saves it. */
-export function SheetFields({ form, clubId, own = false, draftOf, exercises, save, act, onSaved }: SheetFieldsProps) {
+export function SheetFields(props: SheetFieldsProps) {
+  const { form, clubId, own = false, draftOf, exercises, decisions = null, save, act, onSaved } = props;
   const t = useT();
   const formats = useFormats();
   const days = useDays(form);
@@ -83,7 +89,12 @@ export function SheetFields({ form, clubId, own = false, draftOf, exercises, sav
           </>
         }
         outline={outlineOf(outline, form.errors)}
-        aside={<LoadChart days={days.days} exercises={known} />}
+        aside={
+          <>
+            <LoadChart days={days.days} exercises={known} />
+            {decisions !== null && <Decisions decisions={decisions} />}
+          </>
+        }
       >
         {/* What does not exist yet is named first. */}
         {act !== undefined && <SettingsSection form={form} own={own} />}
