@@ -1,6 +1,7 @@
 import type { GeneratedSheet, KeptDraft, OfferedExercise, Slot } from '@clubpulse/contract/workouts/generator/generator';
 import { dropDraft, generateSheet, getDraft, keepDraft } from '@clubpulse/contract/workouts/generator/generator.calls';
 import type { ExerciseLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
+import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
 import { createSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -168,7 +169,7 @@ describe('a draft', () => {
 
     await user.click(screen.getByRole('button', { name: 'Save the sheet' }));
     await waitFor(() =>
-      expect(sent.at(-1)?.body).toMatchObject({
+      expect(sent.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
         Name: 'Strength, Intermediate, 60 min',
         Location: 'club',
         Days: [{ Name: 'Whole body', Groups: [{}, { Sets: [{ Lines: [{ ExerciseId: 4 }] }] }] }, { Name: 'Legs' }],
@@ -176,6 +177,45 @@ describe('a draft', () => {
     );
     // It was not stored, and is still there.
     expect(screen.getByText('Hip hinge instead of Squat')).toBeTruthy();
+  });
+
+  it('that is saved leads to its sheet, and waits no longer', async () => {
+    const user = userEvent.setup();
+    const stored: WorkoutSheet = {
+      WorkoutSheetId: 8,
+      ClubId: 1,
+      ClubName: 'Cadenza Navigli',
+      UserId: null,
+      Name: 'Strength, Intermediate, 60 min',
+      Description: '',
+      Type: 'regular',
+      Folder: '',
+      Location: 'club',
+      Intensity: null,
+      Shareable: true,
+      Publishable: true,
+      Template: false,
+      ClonableToPersonal: false,
+      VisibleToAll: false,
+      Published: false,
+      DayCount: 2,
+      ExerciseCount: 4,
+      SharedCount: 0,
+      UpdatedAt: '2026-11-20T10:00:00.000Z',
+      Days: made().Days,
+      PlannedDays: [],
+      Decisions: made().Decisions,
+      Exercises: [],
+      Writable: true,
+      RowVersion: 0,
+    };
+    const { router, sent } = await open([makes(), answer(createSheet, { id: 1 }, stored)]);
+    await answerAll(user);
+    await generate(user);
+    await user.click(await screen.findByRole('button', { name: 'Save the sheet' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/WorkoutSheet/8'));
+    expect(sent.findLast(({ method }) => method === 'POST')?.body).toMatchObject({ Decisions: made().Decisions });
+    expect(sent.some(({ method, path }) => method === 'DELETE' && path.endsWith('/workoutSheetDraft'))).toBe(true);
   });
 
   it('is there when one comes back, until it is thrown away', async () => {

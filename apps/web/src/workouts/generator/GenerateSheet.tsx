@@ -1,6 +1,7 @@
 import { createSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { ruleLater, useCheckLater } from '../../kit/form/check.ts';
@@ -154,7 +155,8 @@ function Shown({ draft, clubId, place, onAnswers }: ShownProps) {
     };
     const stored = await create.mutateAsync({ params: { id: clubId }, body }).catch(() => null);
     if (stored === null) return false;
-    forgetDraft(place);
+    // Its guard must be gone before the way is taken that it would keep.
+    flushSync(() => forgetDraft(place));
     if (!leaving) void navigate(pathTo('WorkoutSheet', stored.WorkoutSheetId), { replace: true });
     return true;
   };

@@ -45,7 +45,7 @@ export const generator = {
   'generator.failedText': 'Your answers are kept.',
   'generator.draftByRules': 'Draft, made by the rules.',
   'generator.draftByModel': 'Draft, chosen by a model within the rules.',
-  'generator.draftText': 'Read every day, change what you like, then save. Leaving this page loses them.',
+  'generator.draftText': 'Read every day, change what you like, then save. Until then it waits here for you, for 30 days at most.',
   'generator.draft': 'Draft',
   'generator.name': 'Name of the sheet',
   'generator.namePreset': '{{goal}}, {{level}}, {{minutes}} min',

@@ -13,6 +13,7 @@ import { BodyChartSymbol } from '../../exercises/public.ts';
 import { LoadChart } from '../LoadChart.tsx';
 import { DaysSection } from './DaysSection.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
+import classes from './sheet-editor.module.css';
 import type { SheetForm } from './sheet-values.ts';
 import { useDays } from './use-days.ts';
 import { type DraftName, useDraft } from './use-draft.ts';
@@ -90,10 +91,10 @@ export function SheetFields(props: SheetFieldsProps) {
         }
         outline={outlineOf(outline, form.errors)}
         aside={
-          <>
+          <div className={classes['beside']}>
             <LoadChart days={days.days} exercises={known} />
             {decisions !== null && <Decisions decisions={decisions} />}
-          </>
+          </div>
         }
       >
         {/* What does not exist yet is named first. */}

@@ -86,7 +86,9 @@ export function ShareWithMany({ clubId, readers, isBusy, onShare }: ShareWithMan
         }}
       </Answer>
       <Button disabled={chosen.size === 0} loading={isBusy} onClick={() => onShare([...chosen])}>
-        {t('sheets.shareWithMany', { count: chosen.size, number: formats.number(chosen.size) })}
+        {chosen.size === 0
+          ? t('sheets.share')
+          : t('sheets.shareWithMany', { count: chosen.size, number: formats.number(chosen.size) })}
       </Button>
     </div>
   );
