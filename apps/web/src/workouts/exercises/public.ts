@@ -3,3 +3,4 @@ export { BodyChart, BodyChartSymbol } from './figures/BodyChart.tsx';
 export { ExerciseFigure } from './figures/ExerciseFigure.tsx';
 export { ExerciseThumb } from './figures/ExerciseThumb.tsx';
 export { HowButton } from './figures/HowButton.tsx';
+export { weightWords } from './weight-words.ts';

@@ -2,7 +2,7 @@ import type { RunSet } from '@clubpulse/contract/workouts/runs/runs';
 import { useCallback } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { weightWords } from '../sheets/public.ts';
+import { weightWords } from '../exercises/public.ts';
 
 /** A weight as it lies on a bar: with a decimal only where it has one. */
 export function useWeightWords(): (kilograms: number) => string {

@@ -498,8 +498,13 @@ it('a sheet on paper has a box for a pen per round, and prints', async () => {
   const user = userEvent.setup();
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  await open('/ExportWorkoutSheet/3', [stored({ Writable: false })]);
+  await open('/ExportWorkoutSheet/3', [
+    stored({ Writable: false, Exercises: [{ ...squat, Instructions: 'Sit down, stand up.' }] }),
+  ]);
   expect(await screen.findByText('Goblet squat')).toBeTruthy();
+  expect(screen.getByText('Sit down, stand up.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Without instructions' }));
+  expect(screen.queryByText('Sit down, stand up.')).toBeNull();
   const boxes = screen.getByText('Goblet squat').closest('li')?.querySelectorAll('[aria-hidden] > span');
   expect([...(boxes ?? [])].map((one) => one.querySelector('b')?.textContent)).toEqual(['1', '2', '3']);
   await user.click(screen.getByRole('button', { name: 'Print sheet' }));

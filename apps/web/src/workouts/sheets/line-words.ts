@@ -2,7 +2,7 @@ import type { ExerciseLine, ProgramLine } from '@clubpulse/contract/workouts/she
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
-import { weightWords } from './weight-words.ts';
+import { weightWords } from '../exercises/public.ts';
 
 const range = (from: string, to: string | null): string => (to === null ? from : `${from}–${to}`);
 const shown = (value: number | null, words: (value: number) => string): string | null =>

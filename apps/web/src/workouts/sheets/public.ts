@@ -1,2 +1,1 @@
 export { MemberSheets } from './sharing/MemberSheets.tsx';
-export { weightWords } from './weight-words.ts';

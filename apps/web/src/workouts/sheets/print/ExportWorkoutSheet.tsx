@@ -1,6 +1,5 @@
 import { getSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
-import { Checkbox } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
+import { IconPrinter, IconTextPlus, IconTextWrapDisabled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
@@ -11,7 +10,6 @@ import { useCall } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
-import classes from './SheetPaper.module.css';
 import { SheetPaper } from './SheetPaper.tsx';
 
 /** Fonts and drawings are there by then (brief 10). */
@@ -40,6 +38,11 @@ export default function ExportWorkoutSheet({ id = '' }: ScreenProps) {
             label={t('kit.actionsOf', { name })}
             actions={[
               {
+                label: t(isTold ? 'sheets.withoutInstructions' : 'sheets.withInstructions'),
+                icon: isTold ? IconTextWrapDisabled : IconTextPlus,
+                onClick: () => setTold(!isTold),
+              },
+              {
                 label: t('sheets.print'),
                 icon: IconPrinter,
                 primary: true,
@@ -54,17 +57,7 @@ export default function ExportWorkoutSheet({ id = '' }: ScreenProps) {
         <EmptyState title={t('sheets.notFound')}>{t('error.WorkoutSheetNotFound')}</EmptyState>
       ) : (
         <Answer query={query} loading={<SkeletonRows rows={6} />}>
-          {(found) => (
-            <>
-              <Checkbox
-                className={classes['choice']}
-                label={t('sheets.withInstructions')}
-                checked={isTold}
-                onChange={(event) => setTold(event.currentTarget.checked)}
-              />
-              <SheetPaper sheet={found} isTold={isTold} />
-            </>
-          )}
+          {(found) => <SheetPaper sheet={found} isTold={isTold} />}
         </Answer>
       )}
     </Page>

@@ -1,21 +1,11 @@
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/program';
 import { kgToPounds, poundsToKg } from '@clubpulse/rules/formats/units';
-import type { Formats } from '../../platform/formats.ts';
+import type { Formats } from '../../../platform/formats.ts';
 
 /** Digits of a weight as it is typed: a hundredth of a kilogram is what is kept, a tenth of a pound comes back as it was. */
 const DIGITS = { kg: 2, lbs: 1 } as const;
 
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
-
-/** A weight in the reader’s unit, without it: with a decimal only where it has one. */
-function figure({ units, number }: Formats, kilograms: number): string {
-  const shown = rounded(units.imperial ? kgToPounds(kilograms) : kilograms, 1);
-  return number(shown, shown % 1 === 0 ? 0 : 1);
-}
-
-/** `12 kg`, `18–22 kg`, `40–48.5 lbs`, as it lies on a bar. */
-export const weightWords = (formats: Formats, kilograms: number, most: number | null = null): string =>
-  `${figure(formats, kilograms)}${most === null || Number.isNaN(most) ? '' : `–${figure(formats, most)}`} ${formats.units.weight}`;
 
 /** What a field for a weight needs to show kilograms in the reader’s unit, and to hand kilograms back. */
 export function weightField({ units: { imperial, weight: unit } }: Formats) {
