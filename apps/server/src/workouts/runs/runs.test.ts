@@ -279,7 +279,10 @@ describe('a plan', () => {
       return new Set(Exercises.filter(({ ExerciseId }) => others.has(ExerciseId)).flatMap(({ Equipment }) => Equipment));
     };
     const have = (Equipment: 'barbell' | 'mat', Location: 'club' | 'home') =>
-      house.db.insertInto('club_equipments').values({ ClubId: world.clubA, Equipment, Location }).onConflict((on) => on.doNothing());
+      house.db
+        .insertInto('club_equipments')
+        .values({ ClubId: world.clubA, Equipment, Location })
+        .onConflict((on) => on.doNothing());
     await have('barbell', 'club').execute();
     await have('mat', 'home').execute();
     expect((await plan()).result.Exercises.every(({ Instructions }) => Instructions !== '')).toBe(true);

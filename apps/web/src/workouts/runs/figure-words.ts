@@ -14,13 +14,13 @@ export function useWeightWords(): (kilograms: number) => string {
 export function useFigureWords(): (figures: Pick<RunSet, 'Reps' | 'Duration' | 'Weight'>) => string {
   const t = useT();
   const formats = useFormats();
-  const weightWords = useWeightWords();
+  const inWords = useWeightWords();
   return useCallback(
     ({ Reps, Duration, Weight }) => {
       const much = Duration !== null ? formats.duration(Duration) : Reps === null ? '' : formats.number(Reps);
-      if (Weight !== null && Weight > 0) return [much, weightWords(Weight)].filter(Boolean).join(' × ');
+      if (Weight !== null && Weight > 0) return [much, inWords(Weight)].filter(Boolean).join(' × ');
       return Duration === null && Reps !== null ? t('runs.repsExact', { count: Reps }) : much;
     },
-    [t, formats, weightWords],
+    [t, formats, inWords],
   );
 }

@@ -137,5 +137,4 @@ export const generator: Translated<typeof en> = {
   'generator.others_many': '{{count}} otros',
   'generator.others_other': '{{count}} otros',
   'generator.toDraft': 'Abrir el borrador',
-  'generator.madeSo': 'Cómo se hizo',
 };

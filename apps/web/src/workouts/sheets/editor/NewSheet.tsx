@@ -38,7 +38,7 @@ export function NewSheet() {
           label={t('kit.more')}
           actions={[
             { label: t('sheets.fromTemplate'), icon: IconTemplate, onClick: () => setChoosing(true) },
-            { label: t('sheets.generate'), icon: IconWand, onClick: () => void navigate(pathTo('GenerateSheet')) },
+            { label: t('generator.title'), icon: IconWand, onClick: () => void navigate(pathTo('GenerateSheet')) },
           ]}
         />
       }

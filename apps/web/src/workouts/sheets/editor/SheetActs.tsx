@@ -117,7 +117,7 @@ export function SheetActs({ sheet, unsaved, onDeleted }: SheetActsProps) {
             onClick: () => void navigate(pathTo('ExportWorkoutSheet', sheetId)),
           },
           {
-            label: t('sheets.generate'),
+            label: t('generator.title'),
             icon: IconWand,
             disabled: unsaved,
             folded: true,
