@@ -3,13 +3,17 @@ import pg from 'pg';
 import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 
-// What the list of exercises costs through HTTP in a club that sees 5,000, beside the bare statement that reads the same rows. The
-// search forgives typing. bench/README.md explains every figure.
-const OWN = 4800;
+// What the list of exercises costs through HTTP in a club that sees 50, and in one that sees 5,000, beside the bare statement that reads the
+// same rows, and what a workout sheet of 60 exercises costs in both. The search forgives typing. bench/README.md explains every figure.
+const FEW = 50;
 const SHIPPED = 200;
+const OWN = 4800;
+const IN_SHEET = 60;
 const WARM = 5;
 const TIMES = 30;
 const AIM_MS = 100;
+/** What a read may cost beside its bare statements. */
+const allowed = (bare: number) => 1.5 * bare + 30;
 const MANAGER = 'manager@bench.invalid';
 
 const requests: readonly { readonly name: string; readonly query: Record<string, string> }[] = [
@@ -21,29 +25,60 @@ const requests: readonly { readonly name: string; readonly query: Record<string,
   { name: 'with our equipment', query: { Available: 'true', MainMuscle: 'glutes' } },
 ];
 
-console.log(`bench/exercises: ${OWN + SHIPPED} exercises; ${cpus().length} cores, ${cpus()[0]?.model.trim()}`);
+console.log(`bench/exercises: ${FEW} and ${SHIPPED + OWN} exercises; ${cpus().length} cores, ${cpus()[0]?.model.trim()}`);
 const server = await startServer();
 const database = new pg.Client(server.databaseUrl);
 try {
   await database.connect();
-  await seed();
+  await seedClub();
   const headers = { authorization: `Bearer ${await server.token(MANAGER)}`, 'accept-encoding': 'identity' };
-  for (const { name, query } of requests) print(name, await measure(query, headers));
-  print('bare SQL, every name', await timedAfterWarmth(readAll));
-  print('bare SQL, a word within', await timedAfterWarmth(readLike));
+  await measureAll(FEW, headers);
+  await seedMore();
+  await measureAll(SHIPPED + OWN, headers);
 } finally {
   await database.end();
   await server.stop();
 }
 
-/** A club with the shipped exercises twenty-four times more, each of another name. */
-async function seed(): Promise<void> {
+async function measureAll(seen: number, headers: Record<string, string>): Promise<void> {
+  console.log(`of ${seen} exercises`);
+  for (const { name, query } of requests) print(name, await measure(query, headers, seen));
+  print('bare SQL, every name', await timedAfterWarmth(readAll));
+  print('bare SQL, a word within', await timedAfterWarmth(readLike));
+  const bare = percentile(await timedAfterWarmth(readSheet), 0.5);
+  const opened = percentile(await timedAfterWarmth(() => openSheet(headers)), 0.5);
+  const verdict = opened <= allowed(bare) ? 'within' : 'beyond';
+  console.log(
+    `  ${`a sheet of ${IN_SHEET}`.padEnd(26)}p50 ${opened.toFixed(1)} ms; bare SQL ${bare.toFixed(1)} ms; ${verdict} ${allowed(bare).toFixed(1)} ms`,
+  );
+}
+
+/** A club that is offered 50 of the shipped exercises, and a sheet of 60 that it was written of before. */
+async function seedClub(): Promise<void> {
   await database.query(`
     insert into clubs ("Name", "Code", "TimeZone", "Currency") values ('Club 1', 'C1', 'Europe/Rome', 'EUR');
     insert into users ("Email", "Nickname") values ('${MANAGER}', 'Manager');
     insert into identity_accounts ("AccountId", "Email", "EmailVerified", "PasswordHash") values ('bench', '${MANAGER}', true, 'none');
     insert into user_roles ("UserId", "Role", "ClubId") select "UserId", 'Manager', 1 from users where "Email" = '${MANAGER}';
     insert into club_equipments ("ClubId", "Equipment") values (1, 'barbell'), (1, 'bench'), (1, 'dumbbell');
+    update exercises set "Published" = false where "ExerciseId" not in (select "ExerciseId" from exercises order by "ExerciseId" limit ${FEW});
+    insert into workout_sheets ("ClubId", "Name", "Type", "Location", "Days", "DayCount", "ExerciseCount", "UpdatedAt")
+    select 1, 'Sixty', 'regular', 'club', jsonb_build_array(jsonb_build_object('Name', '', 'Groups', jsonb_agg("group"))), 1, ${IN_SHEET}, now()
+    from (
+      select jsonb_build_object('Section', 'main', 'Name', '', 'Sets', jsonb_agg(jsonb_build_object(
+        'Rounds', 3, 'RoundRest', 90, 'Lines', jsonb_build_array(jsonb_build_object('Kind', 'exercise', 'ExerciseId', "ExerciseId",
+          'Reps', 8, 'RepsMax', 12, 'Duration', null, 'Weight', 20, 'WeightMax', 24, 'Tempo', '3-1-1-0', 'Rpe', 7, 'CardioZone', null,
+          'CardioZoneMax', null, 'MachineLevel', null, 'Superset', false, 'Afap', false, 'Notes', '', 'Rest', 60))))) as "group"
+      from (select "ExerciseId", row_number() over (order by "ExerciseId") % 12 as place from exercises order by 1 limit ${IN_SHEET}) named
+      group by place
+    ) groups`);
+  await database.query('vacuum analyze');
+}
+
+/** All that is shipped, and twenty-four times more of the club's own, each of another name. */
+async function seedMore(): Promise<void> {
+  await database.query(`
+    update exercises set "Published" = true;
     insert into exercises ("ClubId", "Texts", "MainMuscle", "OtherMuscles", "Muscles", "Equipment", "Activities", "Level", "Pattern",
       "Measure", "Locations", "Published")
     select 1, (select jsonb_object_agg(key, jsonb_set(value, '{Name}', to_jsonb(value->>'Name' || ' ' || substr(md5(n::text || key), 1, 6))))
@@ -53,15 +88,32 @@ async function seed(): Promise<void> {
   await database.query('vacuum analyze');
 }
 
-async function measure(query: Record<string, string>, headers: Record<string, string>): Promise<number[]> {
+async function measure(query: Record<string, string>, headers: Record<string, string>, seen: number): Promise<number[]> {
   const page = new URLSearchParams({ ...query, start: '0', length: '50' });
   return timedAfterWarmth(async () => {
     const answer = await fetch(`${server.url}/api/clubs/1/exercises?${page.toString()}`, { headers });
     const text = await answer.text();
     if (!answer.ok) throw new Error(text);
     const { recordsTotal } = JSON.parse(text) as { recordsTotal: number };
-    if (recordsTotal !== OWN + SHIPPED) throw new Error(`The club sees ${recordsTotal} exercises.`);
+    if (recordsTotal !== seen) throw new Error(`The club sees ${recordsTotal} exercises.`);
   });
+}
+
+async function openSheet(headers: Record<string, string>): Promise<void> {
+  const answer = await fetch(`${server.url}/api/workoutSheets/1`, { headers });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  const { Exercises } = JSON.parse(text) as { Exercises: readonly unknown[] };
+  if (Exercises.length !== IN_SHEET) throw new Error(`The sheet names ${Exercises.length} exercises.`);
+}
+/** The rows that it is made of. */
+async function readSheet(): Promise<void> {
+  await database.query(
+    `select w.*, c."Name" as "ClubName" from workout_sheets w join clubs c using ("ClubId") where "WorkoutSheetId" = 1`,
+  );
+  await database.query(
+    `select * from exercises where "ExerciseId" in (select "ExerciseId" from exercises where "ClubId" is null order by "ExerciseId" limit ${IN_SHEET})`,
+  );
 }
 
 async function timedAfterWarmth(run: () => Promise<unknown>): Promise<number[]> {

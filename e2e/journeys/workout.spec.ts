@@ -1,5 +1,9 @@
+import { alessia } from '@clubpulse/world/athletes';
+import { fullName } from '@clubpulse/world/people';
 import { expect } from '@playwright/test';
+import { auditScreen } from '../audit/audit.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
+import { languagesOfTheDay } from '../people/languages.ts';
 import { signIn } from '../people/signing-in.ts';
 import { atLength, test } from '../people/stage.ts';
 
@@ -41,3 +45,67 @@ test(
     await expect(page.getByText(name).first()).toBeVisible();
   },
 );
+
+test('a trainer generates a sheet, corrects and shares it, and the athlete finds it', atLength, async ({ enter }) => {
+  const [trainers, hers] = languagesOfTheDay(2);
+  const trainer = await enter({ device: 'desktop', language: trainers ?? 'it', theme: 'light' });
+  const { page, say } = trainer;
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
+  const name = `Made in a minute ${Date.now()}`;
+  await signIn(trainer, demoPeople.trainer, demoPassword);
+
+  await page.evaluate("window.location.hash = '#/WorkoutSheet/new'");
+  await press(say('generator.title'));
+  await choose(say('workouts.level.intermediate'));
+  await choose(say('workouts.activity.strength'));
+  await choose(say('clubs.equipmentAt-club'));
+  await choose('2');
+  await page.getByRole('textbox', { name: say('generator.minutesField') }).fill('45');
+  await page.getByRole('textbox', { name: say('generator.instructions') }).fill('Left knee');
+  const kept = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith('Draft'));
+  await press(say('generator.generate'));
+  await expect(page.getByText(say('generator.spared', { part: say('generator.care.knee') }))).toBeVisible();
+  await kept;
+  // It lies with her, not with the page.
+  await page.reload();
+  await expect(page.getByText(say('generator.spared', { part: say('generator.care.knee') }))).toBeVisible();
+  await press(say('generator.save'));
+
+  await expect(page).toHaveURL(/#\/WorkoutSheet\/\d+/);
+  // What was spared stays with the sheet.
+  await expect(page.getByText(say('generator.spared', { part: say('generator.care.knee') }))).toBeVisible();
+  await page.getByRole('textbox', { name: say('kit.name'), exact: true }).fill(name);
+  // The second exercise of the main part goes up, by the keys of its grip.
+  const grips = page.locator('[data-line-place] [data-grip]');
+  await grips.nth(1).focus();
+  await page.keyboard.press('ArrowUp');
+  await auditScreen(trainer, 'WorkoutSheet');
+  await page.getByRole('button', { name: new RegExp(`^${say('kit.save')}`) }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await press(say('sheets.share'));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: say('sheets.shareWith') }).fill(alessia.nickname);
+  await page
+    .getByRole('option', { name: new RegExp(alessia.nickname) })
+    .first()
+    .click();
+  await expect(dialog.getByText(fullName(alessia))).toBeVisible();
+
+  const athlete = await enter({ device: 'phone', language: hers ?? 'fr', theme: 'dark' });
+  await signIn(athlete, demoPeople.athlete, demoPassword);
+  await athlete.page.evaluate("window.location.hash = '#/Today'");
+  const found = athlete.page.getByRole('link', { name, exact: true });
+  const whole = athlete.page.getByRole('button', { name: new RegExp(`^${athlete.say('kit.showMore', { count: '\\d+' })}$`) });
+  await expect(found.or(whole).first()).toBeVisible();
+  if (!(await found.isVisible())) await whole.click();
+  await found.click();
+  await expect(athlete.page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await athlete.page
+    .getByRole('button', { name: new RegExp(`^${athlete.say('workouts.howTo', { name: '' }).trim()}`) })
+    .first()
+    .click();
+  await expect(athlete.page.getByRole('dialog').getByRole('heading')).toBeVisible();
+  await athlete.page.keyboard.press('Escape');
+  await auditScreen(athlete, 'WorkoutSheet');
+});

@@ -107,6 +107,13 @@ export const exerciseRowSchema = z.object({
 });
 export type ExerciseRow = z.infer<typeof exerciseRowSchema>;
 
+/** With what is to be done, for who trains or plans. */
+export const toldExerciseRowSchema = exerciseRowSchema.extend({
+  /** In the language of who asks, else in English; empty: nobody wrote any. */
+  Instructions: z.string(),
+});
+export type ToldExerciseRow = z.infer<typeof toldExerciseRowSchema>;
+
 export const exerciseSchema = exerciseRowSchema.extend({
   Texts: storedTextsSchema,
   Muscles: z.array(muscleSchema),
@@ -140,7 +147,7 @@ export type ExerciseQuery = z.output<typeof exerciseQuerySchema>;
 /** What a sheet is made of is published. */
 export const offeredExerciseQuerySchema = exerciseQuerySchema.omit({ State: true, Untranslated: true });
 export type OfferedExerciseQuery = z.output<typeof offeredExerciseQuerySchema>;
-export const offeredExercisePageSchema = pageOf(exerciseRowSchema);
+export const offeredExercisePageSchema = pageOf(toldExerciseRowSchema);
 export type OfferedExercisePage = z.infer<typeof offeredExercisePageSchema>;
 
 /** A page, and how many each state would show under the same filters. */

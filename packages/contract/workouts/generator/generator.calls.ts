@@ -1,17 +1,49 @@
+import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
 import { idParams } from '../../scalars.ts';
-import { generatedSheetSchema, generationSchema } from './generator.ts';
+import { draftToKeepSchema, generatedSheetSchema, generationSchema, keptDraftSchema } from './generator.ts';
+
+const access = inClub('params.id', ['Owner', 'Manager', 'Trainer']);
 
 export const generateSheet = call({
   id: 'generator.generate',
   method: 'POST',
   path: '/clubs/{id}/workoutSheets:generate',
   summary:
-    'Makes a sheet of the club’s published exercises and what there is at the place, by rules; where a model is set it may choose among what the rules offer. It is stored nowhere: who asked reads, changes and saves it.',
+    'Makes a sheet of the club’s published exercises and what there is at the place, by rules; where a model is set it may choose among what the rules offer. It is no sheet of the club before who asked has read, changed and saved it.',
   params: idParams,
   body: generationSchema,
   result: generatedSheetSchema,
   changes: [],
-  access: inClub('params.id', ['Owner', 'Manager', 'Trainer']),
+  access,
   errors: ['NoExercisesAvailable'],
+});
+export const getDraft = call({
+  id: 'generator.draft',
+  method: 'GET',
+  path: '/clubs/{id}/workoutSheetDraft',
+  summary: 'The generated sheet that the caller has neither saved nor thrown away in a club; null where there is none.',
+  params: idParams,
+  result: z.object({ Draft: keptDraftSchema.nullable() }),
+  shows: ['workouts/generator'],
+  access,
+});
+export const keepDraft = call({
+  id: 'generator.keepDraft',
+  method: 'PUT',
+  path: '/clubs/{id}/workoutSheetDraft',
+  summary: 'Keeps a generated sheet for the caller alone, in place of the one before, for 30 days at most.',
+  params: idParams,
+  body: draftToKeepSchema,
+  changes: ['workouts/generator'],
+  access,
+});
+export const dropDraft = call({
+  id: 'generator.dropDraft',
+  method: 'DELETE',
+  path: '/clubs/{id}/workoutSheetDraft',
+  summary: 'Throws away the generated sheet that is kept for the caller in a club; where there is none, nothing happens.',
+  params: idParams,
+  changes: ['workouts/generator'],
+  access,
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { equipmentPlaceSchema } from '../../clubs/equipments.ts';
-import { idSchema, textSchema } from '../../scalars.ts';
+import { idSchema, instantSchema, lineSchema, textSchema } from '../../scalars.ts';
 import { exerciseRowSchema } from '../exercises/exercises.ts';
 import { measureSchema, patternSchema } from '../exercises/vocabulary.ts';
-import { programSchema } from '../sheets/program.ts';
+import { PROGRAM, programSchema } from '../sheets/program.ts';
 
 /** A sheet from a short questionnaire: what is asked, and what is answered beside the sheet (domain reference, section 8). */
 
@@ -29,6 +29,8 @@ export type WorkoutGoal = (typeof workoutGoals)[number];
 export const GENERATOR = { minutesMin: 15, minutesMax: 120, minutesStep: 5, daysMax: 7, instructionsMax: 1000 } as const;
 /** Others that may be had in place of an exercise. */
 export const CANDIDATES_MAX = 12;
+/** Letters of a model’s reason. */
+const WHY_MAX = 500;
 
 export const generationSchema = z.object({
   Level: fitnessLevelSchema,
@@ -75,7 +77,7 @@ const siftings = ['library', 'published', 'location', 'equipment', 'level', 'car
 const count = z.number().int().min(0);
 /** What the rules decided, in the order in which it is read; the screen has the words. */
 const decisionSchema = z.discriminatedUnion('Kind', [
-  z.object({ Kind: z.literal('candidates'), Steps: z.array(z.object({ Step: z.enum(siftings), Left: count })) }),
+  z.object({ Kind: z.literal('candidates'), Steps: z.array(z.object({ Step: z.enum(siftings), Left: count })).max(10) }),
   /** Named in the instructions. `Out`: exercises that are not offered for it. */
   z.object({ Kind: z.literal('spared'), Care: z.enum(cares), Out: count }),
   /** Jumps and Olympic lifts are nobody's who is sedentary or recovers. */
@@ -92,7 +94,7 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     Rest: count,
     PerExercise: z.number().min(0),
   }),
-  z.object({ Kind: z.literal('split'), Days: z.array(z.enum(dayKinds)) }),
+  z.object({ Kind: z.literal('split'), Days: z.array(z.enum(dayKinds)).max(PROGRAM.days) }),
   /** So many days of strength at most at this level; the others are easy. */
   z.object({ Kind: z.literal('fewerDays'), Strength: count, Easy: count }),
   /** The heart rate goes no higher. */
@@ -104,11 +106,14 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   /** Loads are found by how hard they feel. */
   z.object({ Kind: z.literal('byFeel'), Rpe: z.number() }),
   /** A model chose among the candidates; `Repaired`: answers that the rules did not take. */
-  z.object({ Kind: z.literal('model'), Chose: count, Repaired: count, Model: z.string(), Prompt: count }),
+  z.object({ Kind: z.literal('model'), Chose: count, Repaired: count, Model: z.string().max(200), Prompt: count }),
   /** It was asked and its answer could not be used: the rules alone decided. */
   z.object({ Kind: z.literal('modelFailed'), Why: z.enum(['late', 'unreachable', 'unusable']) }),
 ]);
 export type Decision = z.infer<typeof decisionSchema>;
+/** Of one sheet: some stand there once for each of its days. */
+export const decisionsSchema = z.array(decisionSchema).max(200);
+export type Decisions = z.infer<typeof decisionsSchema>;
 
 /** A line of the program that an exercise was chosen for. */
 const slotSchema = z.object({
@@ -124,7 +129,7 @@ const slotSchema = z.object({
   /** Others, best first. */
   Candidates: z.array(idSchema).max(CANDIDATES_MAX),
   /** Why, in the words of the model; empty of the rules. */
-  Why: z.string(),
+  Why: z.string().max(WHY_MAX),
 });
 export type Slot = z.infer<typeof slotSchema>;
 
@@ -139,20 +144,36 @@ const dayPlanSchema = z.object({
 });
 export type DayPlan = z.infer<typeof dayPlanSchema>;
 
+/** More than the library and a club have. */
+const EXERCISES_MAX = 5000;
+
 /** What is known of each exercise that the answer names. */
 const offeredExerciseSchema = exerciseRowSchema
   .pick({ ExerciseId: true, Name: true, MainMuscle: true, OtherMuscles: true, Equipment: true, Pattern: true, PictureUris: true })
   .extend({ Measure: measureSchema });
 export type OfferedExercise = z.infer<typeof offeredExerciseSchema>;
 
-/** A draft, stored nowhere: it is read, changed and saved as any other sheet. */
+/** A draft: it is read, changed and saved as any other sheet. */
 export const generatedSheetSchema = z.object({
   Type: z.literal('regular'),
   Days: programSchema,
-  Plan: z.array(dayPlanSchema),
-  Slots: z.array(slotSchema),
-  Decisions: z.array(decisionSchema),
-  Exercises: z.array(offeredExerciseSchema),
+  Plan: z.array(dayPlanSchema).max(PROGRAM.days),
+  Slots: z.array(slotSchema).max(PROGRAM.lines),
+  Decisions: decisionsSchema,
+  Exercises: z.array(offeredExerciseSchema).max(EXERCISES_MAX),
   Seed: z.number().int(),
 });
 export type GeneratedSheet = z.infer<typeof generatedSheetSchema>;
+
+/** A draft as it was changed since, of what was asked; it lies with who asked until she saves it or throws it away. */
+export const draftToKeepSchema = z.object({
+  Wanted: generationSchema.omit({ Seed: true }),
+  Sheet: generatedSheetSchema,
+  Days: programSchema,
+  /** Empty: named by what was asked. */
+  Name: lineSchema(120),
+});
+export type KeptDraft = z.output<typeof draftToKeepSchema>;
+export const keptDraftSchema = draftToKeepSchema.extend({ KeptAt: instantSchema });
+/** Nothing is kept longer. */
+export const DRAFT_KEPT_DAYS = 30;

@@ -9,7 +9,14 @@ import {
   lineSchema,
   rowVersionSchema,
 } from '../../scalars.ts';
-import { exerciseEquipmentSchema, mainMuscleSchema, measureSchema, patternSchema } from '../exercises/vocabulary.ts';
+import {
+  activitySchema,
+  exerciseEquipmentSchema,
+  mainMuscleSchema,
+  measureSchema,
+  patternSchema,
+} from '../exercises/vocabulary.ts';
+import { plannedDaysSchema } from '../sheets/planned-days.ts';
 import { PROGRAM, type ProgramDay, programDaySchema, sheetTypeSchema } from '../sheets/program.ts';
 
 export type WorkoutSheetRunId = Id<'WorkoutSheetRun'>;
@@ -133,11 +140,14 @@ export type Run = z.infer<typeof runSchema>;
 /** An exercise as a run shows it. */
 export const runExerciseSchema = z.object({
   ExerciseId: idSchema,
+  /** Null: of the platform’s library. */
+  ClubId: idSchema.nullable(),
   /** In the language of who asks. */
   Name: z.string(),
   MainMuscle: mainMuscleSchema,
   OtherMuscles: z.array(mainMuscleSchema),
   Equipment: z.array(exerciseEquipmentSchema),
+  Activities: z.array(activitySchema),
   Pattern: patternSchema.nullable(),
   Measure: measureSchema,
   /** Its repetitions are those of one side. */
@@ -194,8 +204,11 @@ export const runPlanSchema = z.object({
   Name: z.string(),
   Type: sheetTypeSchema,
   Program: z.array(programDaySchema),
+  PlannedDays: plannedDaysSchema,
   Exercises: z.array(
     runExerciseSchema.extend({
+      /** How it is done, in the language of who asks; empty: nobody said. */
+      Instructions: z.string(),
       /** May stand in for it: of its pattern or its muscle, the likest first. */
       Alternatives: z.array(idSchema),
       /** The last two, newest first. */

@@ -3,6 +3,7 @@ import { call, inClub, signedIn, theUser } from '../../call.ts';
 import { idParamOf, idParams } from '../../scalars.ts';
 import {
   newPersonalSheetSchema,
+  newWorkoutSheetSchema,
   personalCloneSchema,
   personalSheetUpdateSchema,
   readSheetSchema,
@@ -14,7 +15,6 @@ import {
   sheetsPublishedSchema,
   sheetUserPageSchema,
   sheetUsersQuerySchema,
-  workoutSheetInputSchema,
   workoutSheetPageSchema,
   workoutSheetQuerySchema,
   workoutSheetSchema,
@@ -55,7 +55,7 @@ export const createSheet = call({
   path: '/clubs/{id}/workoutSheets',
   summary: 'Adds a workout sheet of the club, unpublished.',
   params: idParams,
-  body: workoutSheetInputSchema,
+  body: newWorkoutSheetSchema,
   result: workoutSheetSchema,
   changes: ['workouts/sheets'],
   access: inClub('params.id', staff),

@@ -14,7 +14,9 @@ import {
   rowVersionSchema,
   textSchema,
 } from '../../scalars.ts';
-import { exerciseRowSchema } from '../exercises/exercises.ts';
+import { toldExerciseRowSchema } from '../exercises/exercises.ts';
+import { decisionsSchema } from '../generator/generator.ts';
+import { plannedDaysSchema } from './planned-days.ts';
 import { programSchema, sheetTypeSchema } from './program.ts';
 
 export const SHEET_NAME_MAX = 120;
@@ -50,10 +52,17 @@ export const workoutSheetInputSchema = z.object({
   /** Once it is published every member of the club reads it. */
   VisibleToAll: z.boolean(),
   Days: programSchema,
+  /** By date, each date once. */
+  PlannedDays: plannedDaysSchema.default([]),
 });
 export type WorkoutSheetInput = z.output<typeof workoutSheetInputSchema>;
 export const workoutSheetUpdateSchema = workoutSheetInputSchema.extend({ RowVersion: rowVersionSchema });
 export type WorkoutSheetUpdate = z.output<typeof workoutSheetUpdateSchema>;
+export const newWorkoutSheetSchema = workoutSheetInputSchema.extend({
+  /** What the generator decided, where it made the sheet; they stay with it. */
+  Decisions: decisionsSchema.nullable().default(null),
+});
+export type NewWorkoutSheet = z.output<typeof newWorkoutSheetSchema>;
 
 /** What a member says of a sheet of her own; the rest is for clubs. */
 const personalSheetInputSchema = workoutSheetInputSchema.pick({
@@ -64,6 +73,7 @@ const personalSheetInputSchema = workoutSheetInputSchema.pick({
   Location: true,
   Intensity: true,
   Days: true,
+  PlannedDays: true,
 });
 export type PersonalSheetInput = z.output<typeof personalSheetInputSchema>;
 /** Whose exercises it is made of. */
@@ -71,7 +81,7 @@ export const newPersonalSheetSchema = personalSheetInputSchema.extend({ ClubId: 
 export const personalSheetUpdateSchema = personalSheetInputSchema.extend({ RowVersion: rowVersionSchema });
 
 export const workoutSheetRowSchema = workoutSheetInputSchema
-  .omit({ Name: true, Description: true, Folder: true, Days: true })
+  .omit({ Name: true, Description: true, Folder: true, Days: true, PlannedDays: true })
   .extend({
     WorkoutSheetId: idSchema,
     ClubId: idSchema,
@@ -93,8 +103,11 @@ export const workoutSheetSchema = workoutSheetRowSchema.extend({
   ClubName: z.string(),
   Description: z.string(),
   Days: programSchema,
+  PlannedDays: plannedDaysSchema,
+  /** Null: somebody wrote it. */
+  Decisions: decisionsSchema.nullable(),
   /** Those it names, in the language of who asks; one that is missing here was removed. */
-  Exercises: z.array(exerciseRowSchema.extend({ Instructions: z.string() })),
+  Exercises: z.array(toldExerciseRowSchema),
   /** Whether who asks may change it. */
   Writable: z.boolean(),
   RowVersion: z.number().int(),

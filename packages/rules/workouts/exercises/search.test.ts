@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Findable, findAll, foldedWords } from './search.ts';
+import { type Findable, findAll, findIn, foldedWords, indexOf } from './search.ts';
 
 const named = (id: number, keys: readonly string[], ...names: string[]): Findable => ({
   id,
@@ -59,6 +59,13 @@ describe('a search', () => {
     expect(find('dop')).toEqual([]);
     expect(find('swimming')).toEqual([]);
     expect(find('deadlift chest')).toEqual([]);
+  });
+
+  it('of an index finds the same as often as it is asked', () => {
+    const index = indexOf(library);
+    for (const text of ['deadlfit', 'pushup', 'petto bilanciere', 'barbell', 'zzzzzz', 'pushup', 'femorali'])
+      expect(findIn(text, index, terms)).toEqual(find(text));
+    expect(findIn('', index, terms)).toEqual([1, 2, 3, 4]);
   });
 
   it('without words finds all, as they came', () => expect(find(' - ')).toEqual([1, 2, 3, 4]));

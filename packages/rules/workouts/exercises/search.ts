@@ -31,55 +31,82 @@ export const foldedWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
+/** What is to be found, taken apart once for all who search it: each word that there is stands there once. */
+export interface Index {
+  readonly ids: readonly number[];
+  readonly words: readonly string[];
+  /** Which letters each of them has. */
+  readonly letters: readonly number[];
+  /** Words of each, by their places in `words`, in their order. */
+  readonly wordsOf: readonly Uint32Array[];
+  readonly keys: readonly string[];
+  readonly keysOf: readonly Uint32Array[];
+}
+
+export function indexOf(all: Iterable<Findable>): Index {
+  const words = new Map<string, number>();
+  const keys = new Map<string, number>();
+  const placeIn = (places: Map<string, number>) => (one: string) => {
+    const place = places.get(one) ?? places.size;
+    places.set(one, place);
+    return place;
+  };
+  const [ids, wordsOf, keysOf]: [number[], Uint32Array[], Uint32Array[]] = [[], [], []];
+  for (const one of all) {
+    ids.push(one.id);
+    wordsOf.push(Uint32Array.from(one.words, placeIn(words)));
+    keysOf.push(Uint32Array.from(one.keys, placeIn(keys)));
+  }
+  return { ids, words: [...words.keys()], letters: [...words.keys()].map(lettersOf), wordsOf, keys: [...keys.keys()], keysOf };
+}
+
 /** Ids of what matches every word that was typed, best first; of equals the one with fewer words, then in the order in which they came. */
-export function findAll(text: string, all: readonly Findable[], terms: Terms): number[] {
+export function findIn(text: string, index: Index, terms: Terms): number[] {
   const wanted = foldedWords(text).slice(0, WORDS_MAX);
-  if (wanted.length === 0) return all.map(({ id }) => id);
-  const costs = wanted.map((word) => costsOf(word, terms));
+  if (wanted.length === 0) return [...index.ids];
+  const costs = wanted.map((word) => costsOf(word, index, terms));
   const found: { readonly id: number; readonly sum: number; readonly length: number }[] = [];
-  for (const { id, words, keys } of all) {
+  for (const [at, id] of index.ids.entries()) {
+    const words = index.wordsOf[at] ?? NOTHING;
+    const keys = index.keysOf[at] ?? NOTHING;
     let sum = 0;
     for (const one of costs) {
-      sum += bestOf(one, words, keys);
+      sum += bestOf(one, index, words, keys);
       if (sum === Number.POSITIVE_INFINITY) break;
     }
     if (sum !== Number.POSITIVE_INFINITY) found.push({ id, sum, length: words.length });
   }
   return found.sort((one, other) => one.sum - other.sum || one.length - other.length).map(({ id }) => id);
 }
+const NOTHING = new Uint32Array();
+
+/** The same where nobody searches it again. */
+export const findAll = (text: string, all: readonly Findable[], terms: Terms): number[] => findIn(text, indexOf(all), terms);
 
 type Costs = ReturnType<typeof costsOf>;
 
-function bestOf({ typed, ofWord, ofKey }: Costs, words: readonly string[], keys: readonly string[]): number {
+function bestOf({ typed, ofWord, begins, ofKey }: Costs, { words: all }: Index, words: Uint32Array, keys: Uint32Array): number {
   let best = Number.POSITIVE_INFINITY;
-  for (const word of words) {
-    best = Math.min(best, ofWord(word));
-    if (best === cost.same) return best;
-  }
-  for (const key of keys) best = Math.min(best, ofKey(key));
+  for (const word of words) best = Math.min(best, ofWord[word] ?? best);
+  if (best === cost.same) return best;
+  for (const key of keys) best = Math.min(best, ofKey[key] ?? best);
   if (best !== Number.POSITIVE_INFINITY) return best;
   // Who types `pushup` means `push-up`.
   for (let at = 1; at < words.length; at++) {
-    const word = words[at - 1] ?? '';
-    if (typed.startsWith(word) && typed === `${word}${words[at]}`) return cost.within;
+    const before = words[at - 1] ?? 0;
+    if (begins[before] === 1 && typed === `${all[before]}${all[words[at] ?? 0]}`) return cost.within;
   }
   return best;
 }
 
-/** What each word of a name and each key costs for one word that was typed; the same words come again and again. */
-function costsOf(typed: string, terms: Terms) {
-  const known = new Map<string, number>();
+/** What each word of the index and each of its keys costs for one word that was typed. */
+function costsOf(typed: string, { words, letters: lettersIn, keys }: Index, terms: Terms) {
   const letters = lettersOf(typed);
-  const ofWord = (word: string): number => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
-    const now = costOf(typed, letters, word);
-    known.set(word, now);
-    return now;
-  };
-  const ofTerm = new Map<string, number>();
-  for (const [key, words] of terms) ofTerm.set(key, Math.min(...words.map(ofWord)) + cost.asTerm);
-  return { typed, ofWord, ofKey: (key: string): number => ofTerm.get(key) ?? Number.POSITIVE_INFINITY };
+  const ofWord = Float64Array.from(words, (word, at) => costOf(typed, letters, word, lettersIn[at] ?? 0));
+  const ofTerm = (key: string): number =>
+    Math.min(...(terms.get(key) ?? []).map((word) => costOf(typed, letters, word, lettersOf(word)))) + cost.asTerm;
+  const begins = Uint8Array.from(words, (word) => Number(typed.startsWith(word)));
+  return { typed, ofWord, begins, ofKey: Float64Array.from(keys, ofTerm) };
 }
 
 /** Which letters there are, as bits: what lacks too many of them needs no closer look. */
@@ -95,13 +122,12 @@ function lacking(letters: number, within: number): number {
   return count;
 }
 
-function costOf(typed: string, letters: number, word: string): number {
+function costOf(typed: string, letters: number, word: string, lettersIn: number): number {
   if (word === typed) return cost.same;
   if (word.startsWith(typed)) return cost.begun;
   if (typed.length > 2 && word.includes(typed)) return cost.within;
   const most = typed.length >= TWO_WRONG_FROM ? 2 : typed.length >= ONE_WRONG_FROM ? 1 : 0;
-  if (most === 0 || word.length < typed.length - most || lacking(letters, lettersOf(word)) > most)
-    return Number.POSITIVE_INFINITY;
+  if (most === 0 || word.length < typed.length - most || lacking(letters, lettersIn) > most) return Number.POSITIVE_INFINITY;
   // The whole word, or as much of it as was typed so far.
   const whole = editsBetween(typed, word, most);
   const begun = word.length > typed.length ? editsBetween(typed, word.slice(0, typed.length), most) + 1 : whole;

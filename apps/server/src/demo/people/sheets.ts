@@ -35,7 +35,17 @@ export async function writeSheets({ db, exercises, sheets, sheetSharing, runs }:
   for (const sheet of named) {
     const Days = programOf(sheet, idOf);
     const { Name, Description, Folder, Location, Intensity, isTemplate, forAll, shared } = sheet;
-    const about = { Name, Description, Folder, Location, Intensity, Type: 'regular' as const, Days };
+    const about = {
+      Name,
+      Description,
+      Folder,
+      Location,
+      Intensity,
+      Type: 'regular' as const,
+      Days,
+      PlannedDays: [],
+      Decisions: null,
+    };
     const flags = { Shareable: true, Publishable: true, Template: isTemplate, ClonableToPersonal: true, VisibleToAll: forAll };
     const asking = { caller: { ...trainer, isEditor: false }, language: 'en' as const };
     const { WorkoutSheetId, RowVersion } = made(await sheets.create(asking, clubId, { ...about, ...flags }));

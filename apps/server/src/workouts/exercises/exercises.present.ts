@@ -5,6 +5,7 @@ import {
   exerciseRowSchema,
   exerciseSchema,
   FALLBACK_LANGUAGE,
+  type ToldExerciseRow,
 } from '@clubpulse/contract/workouts/exercises/exercises';
 import type { StoredExercise } from './exercises.store.ts';
 
@@ -17,6 +18,12 @@ const shown = ({ Texts, ...stored }: StoredExercise, language: Language) => ({
 /** A line of a list, in the language of who asks. The schema leaves the rest out. */
 export const presentRow = (stored: StoredExercise, language: Language): ExerciseRow =>
   exerciseRowSchema.parse(shown(stored, language));
+
+/** With how it is done, in the same language. */
+export const presentTold = (stored: StoredExercise, language: Language): ToldExerciseRow => ({
+  ...presentRow(stored, language),
+  Instructions: stored.Texts[language].Instructions || stored.Texts[FALLBACK_LANGUAGE].Instructions,
+});
 
 /** The whole, with its texts in every language. */
 export const presentExercise = (stored: StoredExercise, language: Language): Exercise =>

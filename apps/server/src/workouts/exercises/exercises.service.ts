@@ -10,25 +10,24 @@ import {
   type ExerciseQuery,
   type ExerciseRow,
   type ExercisesPublished,
-  FALLBACK_LANGUAGE,
   type OfferedExercisePage,
   type OfferedExerciseQuery,
   OWN_EXERCISES_MAX,
+  type ToldExerciseRow,
 } from '@clubpulse/contract/workouts/exercises/exercises';
-import { findAll } from '@clubpulse/rules/workouts/exercises/search';
+import { findIn } from '@clubpulse/rules/workouts/exercises/search';
 import type { Images } from '../../accounts/images/public.ts';
 import { equipmentsOf } from '../../clubs/equipments/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { presentExercise, presentRow } from './exercises.present.ts';
+import { presentExercise, presentRow, presentTold } from './exercises.present.ts';
 import * as store from './exercises.store.ts';
+import { createSearched } from './searched.live.ts';
 import { terms } from './terms.service.ts';
 
 interface Asking extends store.Sight {
   readonly language: Language;
 }
 type Update = ExerciseInput & { readonly RowVersion: number };
-
-type ToldExercise = ExerciseRow & { readonly Instructions: string };
 
 /** More than a club's own and those of the platform's library. */
 const ALL_MAX = 10_000;
@@ -56,17 +55,10 @@ export function createExercises({ db, images }: { readonly db: Database; readonl
     return ['none', ...(await equipmentsOf(db, clubId))[place]];
   }
 
-  /** Ids of what matches the words, best first. */
-  async function found(sight: Asking, text: string): Promise<number[]> {
-    const all = await store.searchedIn(db, sight, sight.language);
-    const findable = all.map(({ ExerciseId: id, SearchText, Keys }) => ({
-      id,
-      // Folded when it was written.
-      words: SearchText.split(/[^\p{L}\p{N}]+/u).filter(Boolean),
-      keys: Keys.split(' '),
-    }));
-    return findAll(text, findable, terms);
-  }
+  const searched = createSearched(db);
+  /** Ids of what matches the words, best first; what one does not see is left out by whoever reads them. */
+  const found = async ({ clubId, language }: Asking, text: string): Promise<number[]> =>
+    findIn(text, await searched(clubId, language), terms);
 
   async function seen(trx: Queryable, sight: Asking, id: ExerciseId): Promise<Exercise | Refusal> {
     const stored = await store.exerciseSeen(trx, sight, id);
@@ -85,7 +77,7 @@ export function createExercises({ db, images }: { readonly db: Database; readonl
     };
   };
 
-  async function list(sight: Asking, query: ExerciseQuery): Promise<ExercisePage> {
+  async function listed(sight: Asking, query: ExerciseQuery) {
     const { draw, start, length, globalSearch, Available, ...rest } = query;
     const filter: store.ExerciseFilter = {
       ...rest,
@@ -97,25 +89,22 @@ export function createExercises({ db, images }: { readonly db: Database; readonl
       store.countSeen(db, sight),
       store.exercisesOf(db, sight, filter, { language: sight.language, start, length }),
     ]);
-    return {
-      draw,
-      recordsTotal: total,
-      recordsFiltered: counts[rest.State ?? 'All'],
-      data: rows.map((row) => presentRow(row, sight.language)),
-      States: counts,
-    };
+    return { draw, recordsTotal: total, recordsFiltered: counts[rest.State ?? 'All'], rows, States: counts };
   }
 
   return {
-    list,
+    async list(sight: Asking, query: ExerciseQuery): Promise<ExercisePage> {
+      const { rows, ...page } = await listed(sight, query);
+      return { ...page, data: rows.map((row) => presentRow(row, sight.language)) };
+    },
 
     /** What a sheet may be made of: what is published, and how much of it matches. */
     async offered(sight: Asking, query: OfferedExerciseQuery): Promise<OfferedExercisePage> {
-      const [{ draw, recordsFiltered, data }, { Published: recordsTotal }] = await Promise.all([
-        list(sight, { ...query, State: 'Published' }),
+      const [{ draw, recordsFiltered, rows }, { Published: recordsTotal }] = await Promise.all([
+        listed(sight, { ...query, State: 'Published' }),
         store.countStates(db, sight, {}),
       ]);
-      return { draw, recordsTotal, recordsFiltered, data };
+      return { draw, recordsTotal, recordsFiltered, data: rows.map((row) => presentTold(row, sight.language)) };
     },
 
     /** All that a club has, unpublished ones too: what a sheet is generated from. */
@@ -125,13 +114,10 @@ export function createExercises({ db, images }: { readonly db: Database; readonl
     },
 
     /** Of these those that a club has, with what is to be done, in a language; `isEditor`: whether or not the platform offers them. */
-    async told(trx: Queryable, sight: Asking, ids: readonly ExerciseId[]): Promise<ToldExercise[]> {
+    async told(trx: Queryable, sight: Asking, ids: readonly ExerciseId[]): Promise<ToldExerciseRow[]> {
       const { language } = sight;
       const rows = await store.exercisesOf(trx, sight, { ids }, { language, start: 0, length: ids.length });
-      return rows.map((row) => ({
-        ...presentRow(row, language),
-        Instructions: row.Texts[language].Instructions || row.Texts[FALLBACK_LANGUAGE].Instructions,
-      }));
+      return rows.map((row) => presentTold(row, language));
     },
 
     brands: (clubId: ClubId): Promise<string[]> => store.brandsOf(db, clubId),

@@ -121,9 +121,27 @@ function filtered(db: Queryable, sight: Sight, filter: Omit<ExerciseFilter, 'Sta
     .$if(Untranslated !== undefined, (found) => found.where(lacksName(Untranslated ?? 'en')));
 }
 
-/** Names and tags of all that somebody sees, by name: what a search goes through. */
-export const searchedIn = (db: Queryable, sight: Sight, language: Language) =>
-  seenBy(db, sight)
+const searchable = (db: Queryable, clubId: ClubId) =>
+  db.selectFrom('exercises as e').where((eb) => eb.or([eb('e.ClubId', '=', clubId), eb('e.ClubId', 'is', null)]));
+
+/**
+ * What tells whether any of these words changed: rows are added with a higher id, go, or are changed by one more version, so of two
+ * moments with the same answer nothing was done between them.
+ */
+export async function searchedVersion(db: Queryable, clubId: ClubId): Promise<string> {
+  const { count, versions, last } = await searchable(db, clubId)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.sum<number>('e.RowVersion').as('versions'),
+      fn.max('e.ExerciseId').as('last'),
+    ])
+    .executeTakeFirstOrThrow();
+  return `${count}/${versions}/${last}`;
+}
+
+/** Names and tags of the library and of what a club has besides, by name: what a search goes through. */
+export const searchedIn = (db: Queryable, clubId: ClubId, language: Language) =>
+  searchable(db, clubId)
     .select(['e.ExerciseId', 'e.SearchText'])
     // One text is read several times as fast as arrays are.
     .select(

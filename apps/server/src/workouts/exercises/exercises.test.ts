@@ -85,6 +85,22 @@ describe('the library', () => {
     expect(page.data).toHaveLength(100);
   });
 
+  it('says of each how it is done, in two to four sentences of every language', async () => {
+    const rows = await house.db.selectFrom('exercises').select(['Key', 'Texts']).where('ClubId', 'is', null).execute();
+    expect(rows).toHaveLength(200);
+    for (const { Key, Texts } of rows)
+      for (const language of ['en', 'it', 'es', 'fr'] as const) {
+        const { Instructions } = Texts[language];
+        expect(Instructions.length, `${Key} ${language}`).toBeLessThan(400);
+        expect(Instructions.match(/[.;:]( |$)/g)?.length ?? 0, `${Key} ${language}`).toBeGreaterThanOrEqual(1);
+      }
+    // What is said is said in as many sentences in each.
+    const told = rows.map(({ Texts }) =>
+      (['en', 'it', 'es', 'fr'] as const).map((one) => Texts[one].Instructions.match(/\.( |$)/g)?.length),
+    );
+    for (const [english, ...others] of told) expect(others).toEqual([english, english, english]);
+  });
+
   it('is named in the language of who asks, and sorted by it', async () => {
     const italian = (await list({ globalSearch: 'pushup', length: 5 }, 'managerA', 'it')).data[0];
     expect(italian?.Name).toBe('Piegamenti sulle braccia');

@@ -10,6 +10,8 @@ interface Needs extends Pick<Ground, 'config' | 'db'> {
 
 export const generator = feature({
   name: 'workouts/generator',
+  persons: { generated_drafts: { taken: ['UserId'], leaving: { stay: 'work of hers alone, gone within 30 days' } } },
   build: ({ config, db, exercises }: Needs) => ({ generator: createGenerator({ db, exercises, model: modelOf(config) }) }),
   routes: (route, parts) => generatorRoutes(route, parts.generator),
+  purge: (parts) => parts.generator.purge(new Date()),
 });

@@ -1,4 +1,4 @@
-import { generateSheet } from '@clubpulse/contract/workouts/generator/generator.calls';
+import { dropDraft, generateSheet, getDraft, keepDraft } from '@clubpulse/contract/workouts/generator/generator.calls';
 import type { Routes } from '../../platform/http/route.ts';
 import type { GeneratorService } from './generator.service.ts';
 
@@ -6,4 +6,7 @@ export function generatorRoutes(route: Routes, generator: GeneratorService): voi
   route(generateSheet, ({ params, body, caller, language }) =>
     generator.generate({ clubId: params.id, userId: caller.UserId, language, now: new Date() }, body),
   );
+  route(getDraft, ({ params, caller }) => generator.draft(caller.UserId, params.id));
+  route(keepDraft, ({ params, body, caller }) => generator.keepDraft(caller.UserId, params.id, body));
+  route(dropDraft, ({ params, caller }) => generator.dropDraft(caller.UserId, params.id));
 }

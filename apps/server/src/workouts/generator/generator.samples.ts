@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Samples } from '../../test/sample.ts';
 
 const wanted = {
@@ -11,8 +12,37 @@ const wanted = {
   Seed: 7,
 };
 
+const draft = (exercise: number) => {
+  const { Seed: _seed, ...Wanted } = wanted;
+  const line = {
+    Kind: 'exercise',
+    ExerciseId: exercise,
+    Reps: 10,
+    RepsMax: null,
+    Duration: null,
+    Weight: null,
+    WeightMax: null,
+    Tempo: '',
+    Rpe: 6,
+    CardioZone: null,
+    CardioZoneMax: null,
+    MachineLevel: null,
+    Superset: false,
+    Afap: false,
+    Notes: '',
+    Rest: 60,
+  };
+  const Days = [{ Name: '', Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 2, RoundRest: 60, Lines: [line] }] }] }];
+  const Sheet = { Type: 'regular', Days, Plan: [], Slots: [], Decisions: [{ Kind: 'gentle', Out: 4 }], Exercises: [], Seed: 7 };
+  return { Wanted, Sheet, Days, Name: 'Easy twice a week' };
+};
+
 export const samples: Samples = {
-  calls: ({ club }) => ({
+  calls: ({ club, exercise }) => ({
+    // The last to keep it is who reads it.
+    'generator.dropDraft': { params: { id: club } },
+    'generator.keepDraft': { params: { id: club }, body: draft(exercise) },
+    'generator.draft': { params: { id: club }, answer: { Draft: expect.anything() } },
     'generator.generate': {
       params: { id: club },
       body: wanted,

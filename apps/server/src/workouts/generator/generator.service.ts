@@ -1,3 +1,5 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ResultOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language } from '@clubpulse/contract/scalars';
@@ -6,7 +8,10 @@ import {
   type GeneratedSheet,
   type Generation,
   generatedSheetSchema,
+  type KeptDraft,
+  keptDraftSchema,
 } from '@clubpulse/contract/workouts/generator/generator';
+import type { getDraft } from '@clubpulse/contract/workouts/generator/generator.calls';
 import { lotOf } from '@clubpulse/rules/workouts/generator/choose';
 import type { Picks } from '@clubpulse/rules/workouts/generator/chooser';
 import { type Draft, generate } from '@clubpulse/rules/workouts/generator/generate';
@@ -15,6 +20,7 @@ import { equipmentsOf } from '../../clubs/equipments/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Model, ModelFailure } from '../../platform/model/model.ts';
 import type { ExercisesService } from '../exercises/public.ts';
+import * as store from './drafts.store.ts';
 import { choicesIn, PROMPT_VERSION, questionOf } from './generator.wire.ts';
 
 interface Parts {
@@ -34,6 +40,18 @@ export type GeneratorService = ReturnType<typeof createGenerator>;
 
 export function createGenerator({ db, exercises, model }: Parts) {
   return {
+    /** What she has neither saved nor thrown away; what a later release no longer reads is none. */
+    async draft(userId: UserId, clubId: ClubId): Promise<ResultOf<typeof getDraft>> {
+      const kept = await store.draftOf(db, userId, clubId);
+      if (kept === undefined) return { Draft: null };
+      const read = keptDraftSchema.safeParse({ ...kept.Draft, KeptAt: kept.KeptAt.toISOString() });
+      return { Draft: read.success ? read.data : null };
+    },
+    keepDraft: (userId: UserId, clubId: ClubId, draft: KeptDraft): Promise<void> =>
+      store.keepDraft(db, userId, clubId, draft, new Date()),
+    dropDraft: (userId: UserId, clubId: ClubId): Promise<void> => store.dropDraft(db, userId, clubId),
+    purge: (now: Date): Promise<void> => store.purgeDrafts(db, now),
+
     async generate({ clubId, userId, language, now }: Asking, wanted: Generation): Promise<GeneratedSheet | Refusal> {
       const [library, equipments] = await Promise.all([
         exercises.all({ clubId, isEditor: false, language }),

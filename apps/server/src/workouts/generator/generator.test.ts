@@ -4,9 +4,9 @@ import { saveClubEquipments } from '@clubpulse/contract/clubs/equipments.calls';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { publishExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import { type GeneratedSheet, type Generation, generatedSheetSchema } from '@clubpulse/contract/workouts/generator/generator';
-import { generateSheet } from '@clubpulse/contract/workouts/generator/generator.calls';
+import { dropDraft, generateSheet, getDraft, keepDraft } from '@clubpulse/contract/workouts/generator/generator.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createModel } from '../../platform/model/model.ts';
+import { createModel, modelOf } from '../../platform/model/model.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createExercises } from '../exercises/exercises.service.ts';
@@ -63,6 +63,44 @@ const generate = (fields: object = {}, by: 'trainerA' | 'managerA' | 'athleteA' 
     token: world.tokens[by],
     language,
   });
+
+describe('a draft', () => {
+  const draft = (by: 'trainerA' | 'managerA' = 'trainerA') =>
+    house.call(getDraft, { params: { id: world.clubA }, token: world.tokens[by] });
+  const keep = (Sheet: GeneratedSheet, fields: object = {}) => {
+    const { Seed: _seed, ...Wanted } = wanted;
+    return house.call(keepDraft, {
+      params: { id: world.clubA },
+      body: { Wanted, Sheet, Days: Sheet.Days, Name: 'Legs', ...fields },
+      token: world.tokens.trainerA,
+    });
+  };
+
+  it('lies with who asked, on every device, until she throws it away', async () => {
+    const { result: sheet } = await generate();
+    expect((await draft()).result).toEqual({ Draft: null });
+    expect((await keep(sheet)).status).toBe(204);
+    await keep(sheet, { Name: 'Legs twice' });
+    expect((await draft()).result.Draft).toMatchObject({ Name: 'Legs twice', Sheet: sheet, Days: sheet.Days });
+    // Nobody else of the club has it.
+    expect((await draft('managerA')).result).toEqual({ Draft: null });
+    await house.call(dropDraft, { params: { id: world.clubA }, token: world.tokens.trainerA });
+    expect((await draft()).result).toEqual({ Draft: null });
+  });
+
+  it('is forgotten after thirty days, and none where a later release cannot read it', async () => {
+    const { result: sheet } = await generate();
+    await keep(sheet);
+    const exercises = createExercises({ db: house.db, images: { keptForExercise: () => Promise.resolve([]) } });
+    const generator = createGenerator({ db: house.db, exercises, model: modelOf(house.config) });
+    await generator.purge(new Date(Date.now() + 29 * 86_400_000));
+    expect((await draft()).result.Draft).not.toBeNull();
+    await house.db.updateTable('generated_drafts').set({ Draft: '{"Wanted":{}}' }).execute();
+    expect((await draft()).result).toEqual({ Draft: null });
+    await generator.purge(new Date(Date.now() + 31 * 86_400_000));
+    expect(await house.db.selectFrom('generated_drafts').selectAll().execute()).toEqual([]);
+  });
+});
 
 describe('a sheet is generated', () => {
   it('for trainers, of what the club has, the same for the same seed, in the language of who asks', async () => {

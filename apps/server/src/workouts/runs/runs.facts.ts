@@ -1,5 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { EquipmentPlace } from '@clubpulse/contract/clubs/equipments';
 import type { RunSet } from '@clubpulse/contract/workouts/runs/runs';
 import { RUN } from '@clubpulse/contract/workouts/runs/runs';
 import type { WorkoutSheetId } from '@clubpulse/contract/workouts/sheets/program';
@@ -12,16 +13,23 @@ import type { RunRow } from './runs.store.ts';
 export const exercisesNamed = (db: Queryable, clubId: ClubId | null, ids: readonly number[]) =>
   db
     .selectFrom('exercises')
-    .select(['ExerciseId', 'Texts', 'MainMuscle', 'OtherMuscles', 'Equipment', 'Pattern', 'Measure', 'Unilateral', 'PictureUris'])
+    .select(['ExerciseId', 'ClubId', 'Texts', 'MainMuscle', 'OtherMuscles', 'Equipment', 'Activities', 'Pattern', 'Measure'])
+    .select(['Unilateral', 'PictureUris'])
     .where(sql<boolean>`"ExerciseId" = any(${listOf(ids)}::bigint[])`)
     .where((eb) => eb.or([eb('ClubId', 'is', null), eb('ClubId', '=', clubId ?? 0)]))
     .orderBy('ExerciseId')
     .execute();
 
-/** What may stand in for each of these exercises in a club: published there, of its pattern or its muscle, the likest first. */
+interface Place {
+  readonly at: EquipmentPlace;
+  /** All that is there, `none` among it. */
+  readonly equipment: readonly string[];
+}
+/** What may stand in for each of these exercises in a club at a place: published, done with what is there, of its pattern or its muscle, the likest first. */
 export async function alternativesTo(
   db: Queryable,
   clubId: ClubId,
+  { at, equipment }: Place,
   ids: readonly number[],
 ): Promise<{ Of: number; ExerciseId: number }[]> {
   const { rows } = await sql<{ Of: number; ExerciseId: number }>`
@@ -32,6 +40,7 @@ export async function alternativesTo(
       where (e."ClubId" is null or e."ClubId" = ${clubId}) and e."Published" and e."ExerciseId" <> planned."ExerciseId"
         and (e."Pattern" = planned."Pattern" or e."MainMuscle" = planned."MainMuscle")
         and e."Measure" = planned."Measure"
+        and ${at} = any(e."Locations") and e."Equipment" <@ ${[...equipment]}::text[]
         and not exists (select from exercises_put_away away where away."ClubId" = ${clubId} and away."ExerciseId" = e."ExerciseId")
       order by
         (e."Pattern" is not distinct from planned."Pattern")::int + (e."MainMuscle" = planned."MainMuscle")::int desc,

@@ -25,6 +25,12 @@ export const presentExercises = (rows: readonly Named[], language: Language): Ru
     runExerciseSchema.parse({ ...row, Name: Texts[language].Name || Texts[FALLBACK_LANGUAGE].Name }),
   );
 
+/** How each is done, in the language of who asks. */
+export const instructionsOf = (rows: readonly Named[], language: Language): ReadonlyMap<number, string> =>
+  new Map(
+    rows.map(({ ExerciseId, Texts }) => [ExerciseId, Texts[language].Instructions || Texts[FALLBACK_LANGUAGE].Instructions]),
+  );
+
 /** Newest first. */
 export function sessionsOf(exerciseId: number, sets: readonly SessionSet[]): Session[] {
   const hers = Map.groupBy(

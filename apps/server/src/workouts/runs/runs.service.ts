@@ -19,12 +19,13 @@ import { exercisesOf } from '@clubpulse/rules/workouts/sheets/program';
 import type { Consents } from '../../accounts/consents/public.ts';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import { holdPeople } from '../../accounts/users/public.ts';
+import { equipmentsOf } from '../../clubs/equipments/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Trainings } from '../../training/trainings/public.ts';
 import type { SheetsService } from '../sheets/public.ts';
 import * as facts from './runs.facts.ts';
-import { presentExercises, presentRun, sessionsOf } from './runs.present.ts';
+import { instructionsOf, presentExercises, presentRun, sessionsOf } from './runs.present.ts';
 import * as store from './runs.store.ts';
 
 interface RunParts {
@@ -144,12 +145,15 @@ export function createRuns({ db, consents, trainings, sheets, nicknameOf, now = 
     async plan(sheetId: WorkoutSheetId, caller: Caller, language: Language): Promise<RunPlan | Refusal> {
       const sheet = await sheets.get({ caller, language }, sheetId);
       if (isRefusal(sheet)) return sheet;
-      const { ClubId, Name, Type, Days, RowVersion } = sheet;
+      const { ClubId, Name, Type, Days, PlannedDays, RowVersion, Location: at } = sheet;
       const planned = exercisesOf(Days);
-      const alternatives = await facts.alternativesTo(db, ClubId, planned);
+      const equipment = ['none', ...(await equipmentsOf(db, ClubId))[at]];
+      const alternatives = await facts.alternativesTo(db, ClubId, { at, equipment }, planned);
       const ids = [...new Set([...planned, ...alternatives.map(({ ExerciseId }) => ExerciseId)])];
       const sets = await facts.lastSets(db, caller.UserId, ids);
       const runs = await facts.runsOfSheet(db, caller.UserId, sheetId);
+      const named = await facts.exercisesNamed(db, ClubId, ids);
+      const instructions = instructionsOf(named, language);
       const firsts = runs.map(({ First }) => First.toISOString()).toSorted();
       return {
         WorkoutSheetId: sheetId,
@@ -158,8 +162,10 @@ export function createRuns({ db, consents, trainings, sheets, nicknameOf, now = 
         Name,
         Type,
         Program: Days,
-        Exercises: presentExercises(await facts.exercisesNamed(db, ClubId, ids), language).map((exercise) => ({
+        PlannedDays,
+        Exercises: presentExercises(named, language).map((exercise) => ({
           ...exercise,
+          Instructions: instructions.get(exercise.ExerciseId) ?? '',
           Alternatives: alternatives.flatMap(({ Of, ExerciseId }) => (Of === exercise.ExerciseId ? [ExerciseId] : [])),
           Sessions: sessionsOf(exercise.ExerciseId, sets),
         })),

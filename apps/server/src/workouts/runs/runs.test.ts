@@ -270,6 +270,28 @@ describe('a plan', () => {
     expect(exercise?.Alternatives.every((id) => known.has(id))).toBe(true);
   });
 
+  it('says how each exercise is done, and offers in its place what the place of the sheet has equipment for', async () => {
+    const visible = house.db.updateTable('workout_sheets').set({ Published: true, VisibleToAll: true });
+    await visible.where('WorkoutSheetId', '=', sheetId).execute();
+    const needs = async () => {
+      const { Exercises } = (await plan()).result;
+      const others = new Set(Exercises.flatMap(({ Alternatives }) => Alternatives));
+      return new Set(Exercises.filter(({ ExerciseId }) => others.has(ExerciseId)).flatMap(({ Equipment }) => Equipment));
+    };
+    const have = (Equipment: 'barbell' | 'mat', Location: 'club' | 'home') =>
+      house.db
+        .insertInto('club_equipments')
+        .values({ ClubId: world.clubA, Equipment, Location })
+        .onConflict((on) => on.doNothing());
+    await have('barbell', 'club').execute();
+    await have('mat', 'home').execute();
+    expect((await plan()).result.Exercises.every(({ Instructions }) => Instructions !== '')).toBe(true);
+    expect([...(await needs())].filter((one) => !['none', 'barbell'].includes(one))).toEqual([]);
+    await house.db.updateTable('workout_sheets').set({ Location: 'home' }).where('WorkoutSheetId', '=', sheetId).execute();
+    expect([...(await needs())].filter((one) => !['none', 'mat'].includes(one))).toEqual([]);
+    await house.db.updateTable('workout_sheets').set({ Location: 'club' }).where('WorkoutSheetId', '=', sheetId).execute();
+  });
+
   it('is hers alone who may read the sheet', async () => {
     expect((await plan()).problem.ErrorType).toBe('WorkoutSheetNotFound');
     expect((await plan('trainerB')).problem.ErrorType).toBe('WorkoutSheetNotFound');

@@ -5,6 +5,8 @@ import type { Language } from '@clubpulse/contract/scalars';
 import type { ExerciseId } from '@clubpulse/contract/workouts/exercises/exercises';
 import type { Program, WorkoutSheetId } from '@clubpulse/contract/workouts/sheets/program';
 import {
+  type NewWorkoutSheet,
+  newWorkoutSheetSchema,
   PERSONAL_SHEETS_MAX,
   type PersonalSheetInput,
   type ReadSheet,
@@ -16,10 +18,10 @@ import {
   type WorkoutSheetPage,
   type WorkoutSheetQuery,
   type WorkoutSheetUpdate,
-  workoutSheetInputSchema,
 } from '@clubpulse/contract/workouts/sheets/sheets';
 import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
 import { findAll } from '@clubpulse/rules/workouts/exercises/search';
+import { plannedErrors } from '@clubpulse/rules/workouts/sheets/planned-days';
 import { exercisesOf, isExerciseLine } from '@clubpulse/rules/workouts/sheets/program';
 import { programErrors } from '@clubpulse/rules/workouts/sheets/program-errors';
 import { hasRoleIn, holdRoleIn } from '../../accounts/roles/public.ts';
@@ -94,10 +96,10 @@ export function createSheets({ db, exercises, now = () => new Date() }: Parts) {
   async function refuseProgram(
     trx: Queryable,
     clubId: ClubId,
-    { Type, Days }: Pick<WorkoutSheetInput, 'Type' | 'Days'>,
+    { Type, Days, PlannedDays }: Pick<WorkoutSheetInput, 'Type' | 'Days' | 'PlannedDays'>,
     before: Program = [],
   ): Promise<Refusal | undefined> {
-    const broken = programErrors(Type, Days);
+    const broken = [...programErrors(Type, Days), ...plannedErrors(PlannedDays, Days.length)];
     if (broken.length > 0) return refuse('ValidationFailed', { errors: broken });
     const errors = removedIn(Days, await nameable(trx, clubId, Days, before));
     return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
@@ -112,7 +114,7 @@ export function createSheets({ db, exercises, now = () => new Date() }: Parts) {
     const count = await store.countBeforeAdding(trx, ClubId, UserId);
     return count < max ? undefined : refuse('TooManyWorkoutSheets', { values: { max } });
   }
-  async function added(trx: Queryable, asking: Asking, owner: Owner, input: WorkoutSheetInput): Promise<WorkoutSheet | Refusal> {
+  async function added(trx: Queryable, asking: Asking, owner: Owner, input: NewWorkoutSheet): Promise<WorkoutSheet | Refusal> {
     const refused = (await refuseMore(trx, owner)) ?? (await refuseProgram(trx, owner.ClubId, input));
     return refused ?? seen(trx, asking, await store.insertSheet(trx, owner, input, now()));
   }
@@ -163,7 +165,7 @@ export function createSheets({ db, exercises, now = () => new Date() }: Parts) {
     /** For whoever may read it. */
     get: (asking: Asking, id: WorkoutSheetId): Promise<WorkoutSheet | Refusal> => seen(db, asking, id),
 
-    create: (asking: Asking, clubId: ClubId, input: WorkoutSheetInput): Promise<WorkoutSheet | Refusal> =>
+    create: (asking: Asking, clubId: ClubId, input: NewWorkoutSheet): Promise<WorkoutSheet | Refusal> =>
       db.transaction().execute((trx) => added(trx, asking, { ClubId: clubId, UserId: null }, input)),
 
     update: (asking: Asking, clubId: ClubId, id: WorkoutSheetId, update: WorkoutSheetUpdate): Promise<WorkoutSheet | Refusal> =>
@@ -191,7 +193,7 @@ export function createSheets({ db, exercises, now = () => new Date() }: Parts) {
         if (refused) return refused;
         const isHere = ClubId === sheet.ClubId;
         // What begins with a template of the club is none itself.
-        const copy = { ...inputOf(sheet), Name: Name || sheet.Name, ...(isHere ? { Template: false } : {}) };
+        const copy = { ...copyOf(sheet), Name: Name || sheet.Name, ...(isHere ? { Template: false } : {}) };
         return added(trx, asking, { ClubId, UserId: null }, copy);
       }),
 
@@ -225,7 +227,7 @@ export function createSheets({ db, exercises, now = () => new Date() }: Parts) {
       db.transaction().execute(async (trx) => {
         if (!(await holdRoleIn(trx, userId, ClubId)))
           return refuse('ValidationFailed', { errors: [{ field: 'ClubId', key: 'invalid-id' }] });
-        return added(trx, asking, { ClubId, UserId: userId }, { ...input, ...personal });
+        return added(trx, asking, { ClubId, UserId: userId }, { ...input, ...personal, Decisions: null });
       }),
 
     updatePersonal: (
@@ -254,7 +256,7 @@ export function createSheets({ db, exercises, now = () => new Date() }: Parts) {
         if (sheet.UserId === null && !sheet.ClonableToPersonal) return refuse('WorkoutSheetNotClonable');
         const refused = await refuseCopy(trx, asking, sheet, sheet.ClubId);
         const owner = { ClubId: sheet.ClubId, UserId: userId };
-        return refused ?? added(trx, asking, owner, { ...inputOf(sheet), ...personal });
+        return refused ?? added(trx, asking, owner, { ...copyOf(sheet), ...personal });
       }),
   };
 }
@@ -285,5 +287,11 @@ const removedIn = (days: Program, there: ReadonlySet<ExerciseId>): FieldError[] 
     ),
   );
 
-/** What was saved once is copied whatever is let in today: the schema leaves out what is no input. */
-const inputOf = (sheet: store.StoredSheet): WorkoutSheetInput => workoutSheetInputSchema.parse(sheet);
+/**
+ * What was saved once is copied whatever is let in today: the schema leaves out what is no input. Its dates are not: they were those of the
+ * people who had it.
+ */
+const copyOf = (sheet: store.StoredSheet): NewWorkoutSheet => ({
+  ...newWorkoutSheetSchema.parse(sheet),
+  PlannedDays: [],
+});

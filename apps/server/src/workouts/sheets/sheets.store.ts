@@ -1,6 +1,7 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Decisions } from '@clubpulse/contract/workouts/generator/generator';
 import type { WorkoutSheetId } from '@clubpulse/contract/workouts/sheets/program';
 import type { WorkoutSheetInput, WorkoutSheetQuery } from '@clubpulse/contract/workouts/sheets/sheets';
 import { exercisesOf } from '@clubpulse/rules/workouts/sheets/program';
@@ -136,9 +137,10 @@ export async function countBeforeAdding(trx: Queryable, clubId: ClubId, userId: 
   return count;
 }
 
-const rowOf = ({ Days, ...fields }: WorkoutSheetInput) => ({
+const rowOf = ({ Days, PlannedDays, ...fields }: WorkoutSheetInput) => ({
   ...fields,
   Days: JSON.stringify(Days),
+  PlannedDays: JSON.stringify(PlannedDays),
   DayCount: Days.length,
   ExerciseCount: exercisesOf(Days).length,
 });
@@ -149,10 +151,15 @@ interface Owner {
   readonly UserId: UserId | null;
 }
 
-export async function insertSheet(db: Queryable, owner: Owner, input: WorkoutSheetInput, now: Date): Promise<WorkoutSheetId> {
+export async function insertSheet(
+  db: Queryable,
+  owner: Owner,
+  { Decisions, ...input }: WorkoutSheetInput & { readonly Decisions: Decisions | null },
+  now: Date,
+): Promise<WorkoutSheetId> {
   const { WorkoutSheetId } = await db
     .insertInto('workout_sheets')
-    .values({ ...owner, ...rowOf(input), UpdatedAt: now })
+    .values({ ...owner, ...rowOf(input), Decisions: Decisions === null ? null : JSON.stringify(Decisions), UpdatedAt: now })
     .returning('WorkoutSheetId')
     .executeTakeFirstOrThrow();
   return WorkoutSheetId;

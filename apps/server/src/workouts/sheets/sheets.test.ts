@@ -105,6 +105,34 @@ async function ownExercise(name: string, clubId = world.clubA): Promise<number> 
   return ExerciseId;
 }
 
+describe('planned dates', () => {
+  const PlannedDays = [
+    { Date: '2026-11-25', Day: 0 },
+    { Date: '2026-12-02', Day: 0 },
+  ];
+  it('stay with the sheet, and are refused by the field where they name no day or one date twice', async () => {
+    const id = await made('With dates', { PlannedDays });
+    expect((await get(id)).result.PlannedDays).toEqual(PlannedDays);
+    const wrong = [{ Date: '2026-11-25', Day: 1 }, ...PlannedDays];
+    const { status, problem } = await create('Wrong dates', { PlannedDays: wrong });
+    expect(status).toBe(400);
+    expect(problem?.errors).toEqual([
+      expect.objectContaining({ field: 'PlannedDays.0.Day', key: 'planned-day-missing' }),
+      expect.objectContaining({ field: 'PlannedDays.1.Date', key: 'date-planned-twice' }),
+    ]);
+  });
+
+  it('are not those of a copy', async () => {
+    const id = await made('Copied with dates', { PlannedDays, Decisions: [{ Kind: 'gentle', Out: 3 }] });
+    const { result } = await house.call(calls.cloneSheet, {
+      params: { id },
+      body: { ClubId: world.clubA, Name: '' },
+      token: world.tokens.trainerA,
+    });
+    expect(result).toMatchObject({ PlannedDays: [], Decisions: [{ Kind: 'gentle', Out: 3 }] });
+  });
+});
+
 describe('a sheet', () => {
   it('keeps its groups, sets, rounds, rests and every field of a line', async () => {
     const fields = {

@@ -3,19 +3,27 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import classes from './RowGrip.module.css';
 
+/** How a row is moved: by the keys, or dragged, and then whether it goes on from where the same drag has moved it already. */
+export interface Carried {
+  readonly byKeys: boolean;
+  readonly goesOn: boolean;
+}
+
 interface RowGripProps {
-  /** Place of its row, which says it as `data-place`; the rows stand in an element with `data-rows`. */
+  /** Place of its row, which has the attribute of `places`; the rows stand in an element with `data-rows`. */
   at: number;
   count: number;
   /** Accessible name: what is moved, and how. */
   label: string;
-  onMove: (from: number, to: number) => void;
+  /** What marks the places of its kind, where rows stand in rows. */
+  places?: 'data-place' | 'data-line-place' | 'data-set-place' | 'data-group-place';
+  onMove: (from: number, to: number, how: Carried) => void;
 }
 
-const placesIn = (rows: Element | null) => [...(rows?.querySelectorAll('[data-place]') ?? [])];
+const placesIn = (rows: Element | null, places: string) => [...(rows?.querySelectorAll(`[${places}]`) ?? [])];
 
 /** Carries its row: dragged, or with the arrows. */
-export function RowGrip({ at, count, label, onMove }: RowGripProps) {
+export function RowGrip({ at, count, label, places = 'data-place', onMove }: RowGripProps) {
   const latest = useRef(onMove);
   useEffect(() => {
     latest.current = onMove;
@@ -23,14 +31,20 @@ export function RowGrip({ at, count, label, onMove }: RowGripProps) {
   const drag = (event: PointerEvent<HTMLButtonElement>) => {
     const rows = event.currentTarget.closest('[data-rows]');
     let place = at;
+    let goesOn = false;
     // The row itself moves about in the page while it is dragged, so the window is listened to.
     const follow = ({ clientY }: globalThis.PointerEvent) => {
-      const to = placesIn(rows).findIndex((row) => {
+      const to = placesIn(rows, places).findIndex((row) => {
         const { top, bottom } = row.getBoundingClientRect();
         return clientY >= top && clientY <= bottom;
       });
       if (to < 0 || to === place) return;
-      latest.current(place, to);
+      // Past the middle of a row: one that is higher than what is dragged would else be passed to and fro.
+      const { top, bottom } = placesIn(rows, places)[to]?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      const middle = (top + bottom) / 2;
+      if (to > place ? clientY < middle : clientY > middle) return;
+      latest.current(place, to, { byKeys: false, goesOn });
+      goesOn = true;
       place = to;
     };
     const end = () => {
@@ -55,8 +69,8 @@ export function RowGrip({ at, count, label, onMove }: RowGripProps) {
         if (way === 0 || to < 0 || to >= count) return;
         event.preventDefault();
         const rows = event.currentTarget.closest('[data-rows]');
-        flushSync(() => onMove(at, to));
-        placesIn(rows)[to]?.querySelector<HTMLElement>('[data-grip]')?.focus();
+        flushSync(() => onMove(at, to, { byKeys: true, goesOn: false }));
+        placesIn(rows, places)[to]?.querySelector<HTMLElement>('[data-grip]')?.focus();
       }}
     >
       <IconGripVertical size={18} stroke={1.8} aria-hidden="true" />

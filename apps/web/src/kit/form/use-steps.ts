@@ -3,15 +3,18 @@ import { useState } from 'react';
 /** Steps back that are kept. */
 const STEPS = 50;
 
-/** A part of a form that is changed by steps which can be taken back, the last one first. */
+/** A part of a form that is changed by steps which can be taken back, the last one first, and taken again. */
 export function useSteps<Part>(now: Part, put: (part: Part) => void) {
   const [before, setBefore] = useState<readonly Part[]>([]);
+  const [after, setAfter] = useState<readonly Part[]>([]);
   const last = before.at(-1);
+  const next = after.at(-1);
   return {
     /** `goesOn`: more of the step before, as while something is pulled. */
-    change: (next: Part, goesOn = false) => {
+    change: (part: Part, goesOn = false) => {
       if (!goesOn) setBefore((steps) => [...steps, now].slice(-STEPS));
-      put(next);
+      setAfter([]);
+      put(part);
     },
     /** Absent where there is nothing to take back. */
     undo:
@@ -19,8 +22,21 @@ export function useSteps<Part>(now: Part, put: (part: Part) => void) {
         ? undefined
         : () => {
             setBefore(before.slice(0, -1));
+            setAfter([...after, now]);
             put(last);
           },
-    forget: () => setBefore([]),
+    /** Absent where nothing was taken back since. */
+    redo:
+      next === undefined
+        ? undefined
+        : () => {
+            setAfter(after.slice(0, -1));
+            setBefore([...before, now]);
+            put(next);
+          },
+    forget: () => {
+      setBefore([]);
+      setAfter([]);
+    },
   };
 }

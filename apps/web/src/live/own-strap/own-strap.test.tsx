@@ -470,6 +470,7 @@ it('a sheet is carried out with the heart rate of the strap, and says whether it
           Exercises: [],
           LastRuns: [],
           FirstRun: null,
+          PlannedDays: [],
           Program: [
             {
               Name: '',

@@ -17,7 +17,6 @@ import type { ReactNode } from 'react';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import classes from './Decisions.module.css';
-import type { SheetDraft } from './generation.ts';
 import { dayWords } from './generator-words.ts';
 
 interface Told {
@@ -27,14 +26,14 @@ interface Told {
 }
 
 /** What was decided, why, and what was left out for it. */
-export function Decisions({ draft: { sheet } }: { draft: SheetDraft }) {
+export function Decisions({ decisions }: { decisions: readonly Decision[] }) {
   const t = useT();
   const formats = useFormats();
   return (
     <aside className={classes['decisions']} aria-labelledby="decisions-title">
       <h2 id="decisions-title">{t('generator.decided')}</h2>
       <ul>
-        {together(sheet.Decisions).map(({ decision, days }) => {
+        {together(decisions).map(({ decision, days }) => {
           const { icon: Shown, title, text } = toldOf(t, formats, decision, days);
           return (
             <li key={`${title}/${JSON.stringify(decision)}`}>

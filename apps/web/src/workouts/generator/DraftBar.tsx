@@ -16,7 +16,7 @@ interface DraftBarProps {
   onDiscard: () => void;
 }
 
-/** Nothing of a draft is stored: it is saved or thrown away, and who leaves is asked which. */
+/** A draft is no sheet yet: it is saved or thrown away, and who leaves is asked which; who only closes the page finds it again. */
 export function DraftBar({ days, unread, saving, onSave, onDiscard }: DraftBarProps) {
   const t = useT();
   const [, setLeaving] = useState(false);

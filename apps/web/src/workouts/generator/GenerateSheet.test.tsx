@@ -1,6 +1,7 @@
-import type { GeneratedSheet, OfferedExercise, Slot } from '@clubpulse/contract/workouts/generator/generator';
-import { generateSheet } from '@clubpulse/contract/workouts/generator/generator.calls';
+import type { GeneratedSheet, KeptDraft, OfferedExercise, Slot } from '@clubpulse/contract/workouts/generator/generator';
+import { dropDraft, generateSheet, getDraft, keepDraft } from '@clubpulse/contract/workouts/generator/generator.calls';
 import type { ExerciseLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
+import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
 import { createSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -97,7 +98,17 @@ const made = (fields: Partial<GeneratedSheet> = {}): GeneratedSheet => ({
 });
 const makes = (sheet: GeneratedSheet = made()) => answer(generateSheet, { id: 1 }, sheet);
 const open = (answers: Parameters<typeof openScreen>[0]['answers'] = [], self = trainer()) =>
-  openScreen({ clubs: [clubWith(1)], path: '/GenerateSheet', self, answers: answers ?? [] });
+  openScreen({
+    clubs: [clubWith(1)],
+    path: '/GenerateSheet',
+    self,
+    answers: [
+      answer(getDraft, { id: 1 }, { Draft: null }),
+      answer(keepDraft, { id: 1 }, undefined),
+      answer(dropDraft, { id: 1 }, undefined),
+      ...(answers ?? []),
+    ],
+  });
 
 async function answerAll(user: ReturnType<typeof userEvent.setup>) {
   for (const name of ['Intermediate', 'Strength', 'In the club', '3'])
@@ -158,7 +169,7 @@ describe('a draft', () => {
 
     await user.click(screen.getByRole('button', { name: 'Save the sheet' }));
     await waitFor(() =>
-      expect(sent.at(-1)?.body).toMatchObject({
+      expect(sent.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
         Name: 'Strength, Intermediate, 60 min',
         Location: 'club',
         Days: [{ Name: 'Whole body', Groups: [{}, { Sets: [{ Lines: [{ ExerciseId: 4 }] }] }] }, { Name: 'Legs' }],
@@ -166,6 +177,45 @@ describe('a draft', () => {
     );
     // It was not stored, and is still there.
     expect(screen.getByText('Hip hinge instead of Squat')).toBeTruthy();
+  });
+
+  it('that is saved leads to its sheet, and waits no longer', async () => {
+    const user = userEvent.setup();
+    const stored: WorkoutSheet = {
+      WorkoutSheetId: 8,
+      ClubId: 1,
+      ClubName: 'Cadenza Navigli',
+      UserId: null,
+      Name: 'Strength, Intermediate, 60 min',
+      Description: '',
+      Type: 'regular',
+      Folder: '',
+      Location: 'club',
+      Intensity: null,
+      Shareable: true,
+      Publishable: true,
+      Template: false,
+      ClonableToPersonal: false,
+      VisibleToAll: false,
+      Published: false,
+      DayCount: 2,
+      ExerciseCount: 4,
+      SharedCount: 0,
+      UpdatedAt: '2026-11-20T10:00:00.000Z',
+      Days: made().Days,
+      PlannedDays: [],
+      Decisions: made().Decisions,
+      Exercises: [],
+      Writable: true,
+      RowVersion: 0,
+    };
+    const { router, sent } = await open([makes(), answer(createSheet, { id: 1 }, stored)]);
+    await answerAll(user);
+    await generate(user);
+    await user.click(await screen.findByRole('button', { name: 'Save the sheet' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/WorkoutSheet/8'));
+    expect(sent.findLast(({ method }) => method === 'POST')?.body).toMatchObject({ Decisions: made().Decisions });
+    expect(sent.some(({ method, path }) => method === 'DELETE' && path.endsWith('/workoutSheetDraft'))).toBe(true);
   });
 
   it('is there when one comes back, until it is thrown away', async () => {
@@ -182,6 +232,40 @@ describe('a draft', () => {
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByText('Barbell deadlift')).toBeNull();
     expect(screen.getByText('A sheet in a minute')).toBeTruthy();
+  });
+
+  it('is kept with its changes, and found by another device', async () => {
+    const user = userEvent.setup();
+    const first = await open([makes()]);
+    await answerAll(user);
+    await generate(user);
+    await screen.findByText('Barbell deadlift');
+    await user.click(screen.getByRole('button', { name: 'Swap Barbell deadlift' }));
+    await user.click(screen.getByRole('button', { name: 'Hip thrust' }));
+    const kept = () => first.sent.findLast(({ method }) => method === 'PUT')?.body as KeptDraft | undefined;
+    await waitFor(() => expect(kept()?.Days[0]?.Groups[1]?.Sets[0]?.Lines[0]).toMatchObject({ ExerciseId: 4 }));
+    first.unmount();
+    // Somebody whose page knows nothing of it yet.
+    await open([answer(getDraft, { id: 1 }, { Draft: { ...(kept() as KeptDraft), KeptAt: '2026-11-20T10:00:00.000Z' } })]);
+    expect(await screen.findByText('Hip thrust')).toBeTruthy();
+    expect(screen.queryByText('Barbell deadlift')).toBeNull();
+    expect(screen.getByRole('radio', { name: 'Intermediate', checked: true })).toBeTruthy();
+  });
+
+  it('that is ready while one is elsewhere says so, and leads to it', async () => {
+    const user = userEvent.setup();
+    let say: (sheet: GeneratedSheet) => void = () => undefined;
+    const late = new Promise<GeneratedSheet>((said) => {
+      say = said;
+    });
+    const { router } = await open([answer(generateSheet, { id: 1 }, () => late)]);
+    await answerAll(user);
+    await generate(user);
+    await screen.findByText('Building your sheet');
+    await router.navigate('/WorkoutSheet/new');
+    await waitFor(() => expect(screen.queryByText('Building your sheet')).toBeNull());
+    say(made());
+    expect((await screen.findByRole('link', { name: 'Open the draft' })).getAttribute('href')).toBe('#/GenerateSheet');
   });
 
   it('keeps who leaves until she chose', async () => {

@@ -1,12 +1,14 @@
 import { createSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { ruleLater, useCheckLater } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -21,7 +23,9 @@ import { DraftDays } from './DraftDays.tsx';
 import {
   blankAnswers,
   changeDraft,
+  fetchDraft,
   forgetDraft,
+  isKnown,
   type SheetDraft,
   startGenerating,
   stopGenerating,
@@ -37,14 +41,34 @@ const answersCheck = ruleLater(() => import('./generation-check.ts').then((it) =
 /** A sheet from a few questions: asked beside it, made, read, changed, saved. */
 export default function GenerateSheet() {
   const { ClubId } = useStaffClub();
-  return <OfClub key={ClubId} clubId={ClubId} />;
+  const { UserId } = useSelf();
+  const place = `${UserId}/${ClubId}`;
+  return <OfClub key={place} place={place} clubId={ClubId} />;
 }
 
-function OfClub({ clubId }: { clubId: number }) {
+interface OfClubProps {
+  place: string;
+  clubId: number;
+}
+
+/** The questions begin with what was asked for a draft that waits on the server. */
+function OfClub({ place, clubId }: OfClubProps) {
+  const t = useT();
+  const [isLooked, setLooked] = useState(() => isKnown(place));
+  useEffect(() => {
+    if (!isLooked) void fetchDraft(place).then(() => setLooked(true));
+  }, [isLooked, place]);
+  if (isLooked) return <Generator place={place} clubId={clubId} />;
+  return (
+    <Page title={t('generator.title')} back={pathTo('WorkoutSheets')}>
+      <SkeletonRows rows={6} />
+    </Page>
+  );
+}
+
+function Generator({ place, clubId }: OfClubProps) {
   const t = useT();
   const phone = useWidth() === 'phone';
-  const { UserId } = useSelf();
-  const place = `${UserId}/${clubId}`;
   const state = useGenerating(place);
   const wanted = state.is === 'nothing' ? undefined : state.is === 'draft' ? state.draft.wanted : state.wanted;
   const form = useForm({ initial: wanted ?? blankAnswers, check: useCheckLater(answersCheck, (rule) => rule) });
@@ -92,7 +116,7 @@ function OfClub({ clubId }: { clubId: number }) {
             {shown && <Shown draft={shown} clubId={clubId} place={place} onAnswers={phone ? () => setAsking(true) : undefined} />}
           </div>
         )}
-        {shown && hasAnswer && <Decisions draft={shown} />}
+        {shown && hasAnswer && <Decisions decisions={shown.sheet.Decisions} />}
       </div>
     </Page>
   );
@@ -126,10 +150,13 @@ function Shown({ draft, clubId, place, onAnswers }: ShownProps) {
       ClonableToPersonal: false,
       VisibleToAll: false,
       Days: draft.days,
+      PlannedDays: [],
+      Decisions: draft.sheet.Decisions,
     };
     const stored = await create.mutateAsync({ params: { id: clubId }, body }).catch(() => null);
     if (stored === null) return false;
-    forgetDraft(place);
+    // Its guard must be gone before the way is taken that it would keep.
+    flushSync(() => forgetDraft(place));
     if (!leaving) void navigate(pathTo('WorkoutSheet', stored.WorkoutSheetId), { replace: true });
     return true;
   };

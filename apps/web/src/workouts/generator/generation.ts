@@ -1,10 +1,11 @@
 import type { GeneratedSheet, Generation } from '@clubpulse/contract/workouts/generator/generator';
-import { generateSheet } from '@clubpulse/contract/workouts/generator/generator.calls';
+import { dropDraft, generateSheet, getDraft, keepDraft } from '@clubpulse/contract/workouts/generator/generator.calls';
 import type { Program } from '@clubpulse/contract/workouts/sheets/program';
 import { useSyncExternalStore } from 'react';
-import { ApiError, change } from '../../platform/api.ts';
+import { ApiError, api, change } from '../../platform/api.ts';
 import { translate } from '../../platform/phrases.ts';
-import { toastDone } from '../../platform/toasts/toasts.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { toastWay } from '../../platform/toasts/way-toast.tsx';
 import { dayWords } from './generator-words.ts';
 
 /** What is asked, before it is answered whole. */
@@ -42,8 +43,8 @@ export type Generating =
   | { readonly is: 'draft'; readonly draft: SheetDraft };
 
 /**
- * What is being made for whom, by person and club: it goes on while she looks at something else, and is there when she comes back. Nothing
- * of it is stored anywhere.
+ * What is being made for whom, by person and club: it goes on while she looks at something else, and is there when she comes back. What has come
+ * of it the server keeps for her, so that a page that is loaded anew and another device have it too.
  */
 const all = new Map<string, Generating>();
 const listeners = new Set<() => void>();
@@ -61,6 +62,39 @@ function subscribe(listener: () => void): () => void {
 
 export const useGenerating = (place: string): Generating => useSyncExternalStore(subscribe, () => all.get(place) ?? nothing);
 
+/** Typing is over after so long. */
+const KEPT_AFTER_MS = 700;
+const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** In the background: a draft that could not be kept is still on this page, and is kept with the next change. */
+function inBackground(work: () => Promise<unknown>): void {
+  void work().catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+  });
+}
+function keep(place: string, { wanted, sheet, days, name }: SheetDraft): void {
+  clearTimeout(waiting.get(place));
+  const body = { Wanted: wanted, Sheet: sheet, Days: days, Name: name };
+  const send = () => inBackground(() => change(keepDraft, { params: { id: clubOf(place) }, body }, { quiet: true }));
+  waiting.set(place, setTimeout(send, KEPT_AFTER_MS));
+}
+const clubOf = (place: string): number => Number(place.split('/')[1]);
+
+/** Whether this page has something of it already. */
+export const isKnown = (place: string): boolean => all.has(place);
+
+/** What another page left, where this one has nothing. */
+export async function fetchDraft(place: string): Promise<void> {
+  if (all.has(place)) return;
+  try {
+    const { Draft: kept } = await api(getDraft, { params: { id: clubOf(place) } }, { quiet: true });
+    if (kept === null || all.has(place)) return;
+    put(place, { is: 'draft', draft: { wanted: kept.Wanted, sheet: kept.Sheet, days: kept.Days, name: kept.Name } });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
+
 /** With another seed each time: who asks again wants other exercises. */
 export async function startGenerating(place: string, clubId: number, wanted: Asked, before: SheetDraft | null): Promise<void> {
   const running: Generating = { is: 'running', wanted, since: Date.now(), before };
@@ -72,8 +106,16 @@ export async function startGenerating(place: string, clubId: number, wanted: Ask
     const sheet = await change(generateSheet, { params: { id: clubId }, body: { ...wanted, Seed: Seed >>> 1 } }, quietly);
     if (!isWaitedFor()) return;
     const days = sheet.Days.map((day, at) => ({ ...day, Name: translate(dayWords(sheet.Plan[at]?.Kind ?? 'full')) }));
-    put(place, { is: 'draft', draft: { wanted, sheet, days, name: before?.name ?? '' } });
-    if (listeners.size === 0) toastDone({ title: translate('generator.ready'), message: translate('generator.readyText') });
+    const draft = { wanted, sheet, days, name: before?.name ?? '' };
+    put(place, { is: 'draft', draft });
+    keep(place, draft);
+    if (listeners.size === 0)
+      toastWay({
+        title: translate('generator.ready'),
+        message: translate('generator.readyText'),
+        words: translate('generator.toDraft'),
+        to: pathTo('GenerateSheet'),
+      });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isWaitedFor()) put(place, { is: 'refused', wanted, error, before });
@@ -84,8 +126,15 @@ const quietly = { ignore: [400], quiet: true } as const;
 
 export const stopGenerating = (place: string, before: SheetDraft | null): void =>
   put(place, before === null ? nothing : { is: 'draft', draft: before });
-export const changeDraft = (place: string, draft: SheetDraft): void => put(place, { is: 'draft', draft });
-export const forgetDraft = (place: string): void => put(place, nothing);
+export function changeDraft(place: string, draft: SheetDraft): void {
+  put(place, { is: 'draft', draft });
+  keep(place, draft);
+}
+export function forgetDraft(place: string): void {
+  put(place, nothing);
+  clearTimeout(waiting.get(place));
+  inBackground(() => change(dropDraft, { params: { id: clubOf(place) } }, { quiet: true }));
+}
 
 /** Another of its candidates in a place of the draft; what stood there is the first of them then. */
 export function swapped(draft: SheetDraft, slotAt: number, exerciseId: number): SheetDraft {

@@ -1,33 +1,26 @@
 import type { RunSet } from '@clubpulse/contract/workouts/runs/runs';
-import { kgToPounds } from '@clubpulse/rules/formats/units';
 import { useCallback } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { weightWords } from '../exercises/public.ts';
 
 /** A weight as it lies on a bar: with a decimal only where it has one. */
 export function useWeightWords(): (kilograms: number) => string {
   const formats = useFormats();
-  return useCallback(
-    (kilograms) => {
-      const { imperial, weight } = formats.units;
-      const shown = Math.round((imperial ? kgToPounds(kilograms) : kilograms) * 10) / 10;
-      return `${formats.number(shown, shown % 1 === 0 ? 0 : 1)} ${weight}`;
-    },
-    [formats],
-  );
+  return useCallback((kilograms) => weightWords(formats, kilograms), [formats]);
 }
 
 /** `9 × 12 kg`, `0:45`, `12 reps`: a set in few words. */
 export function useFigureWords(): (figures: Pick<RunSet, 'Reps' | 'Duration' | 'Weight'>) => string {
   const t = useT();
   const formats = useFormats();
-  const weightWords = useWeightWords();
+  const inWords = useWeightWords();
   return useCallback(
     ({ Reps, Duration, Weight }) => {
       const much = Duration !== null ? formats.duration(Duration) : Reps === null ? '' : formats.number(Reps);
-      if (Weight !== null && Weight > 0) return [much, weightWords(Weight)].filter(Boolean).join(' × ');
+      if (Weight !== null && Weight > 0) return [much, inWords(Weight)].filter(Boolean).join(' × ');
       return Duration === null && Reps !== null ? t('runs.repsExact', { count: Reps }) : much;
     },
-    [t, formats, weightWords],
+    [t, formats, inWords],
   );
 }

@@ -36,7 +36,10 @@ const day: ProgramDay = {
 };
 const exercise = (ExerciseId: number, Name: string, fields: Partial<RunPlan['Exercises'][number]> = {}) => ({
   ExerciseId,
+  ClubId: null,
   Name,
+  Instructions: '',
+  Activities: ['strength' as const],
   MainMuscle: 'quadriceps' as const,
   OtherMuscles: [],
   Equipment: ['dumbbell' as const],
@@ -55,6 +58,7 @@ const plan = (WorkoutSheetId: number): RunPlan => ({
   Name: 'Strength base',
   Type: 'regular',
   Program: [day],
+  PlannedDays: [],
   Exercises: [
     exercise(1, 'Goblet squat', {
       Alternatives: [3],

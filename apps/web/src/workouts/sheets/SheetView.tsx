@@ -1,19 +1,22 @@
+import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
 import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
 import { cloneToPersonal } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { IconCopyPlus, IconPlayerPlay, IconPrinter } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { later } from '../../kit/later.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { useChange } from '../../platform/api.ts';
+import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
-import { BodyChart, BodyChartSymbol } from '../exercises/public.ts';
+import { BodyChartSymbol, HowButton } from '../exercises/public.ts';
 import { useIsStaff } from './is-staff.ts';
 import { LoadChart } from './LoadChart.tsx';
 import { lineSentence } from './line-words.ts';
@@ -62,6 +65,48 @@ function ReaderActs({ sheet: { WorkoutSheetId, Name: name, ClonableToPersonal } 
   );
 }
 
+const Decisions = later(() => import('../generator/public.ts').then((it) => it.Decisions));
+
+/** What was left out and why, and how hard it may be; how the choice was made is for who plans. */
+const forReaders: ReadonlySet<Decision['Kind']> = new Set([
+  'spared',
+  'gentle',
+  'leftOut',
+  'substitute',
+  'noCardio',
+  'zoneCap',
+  'fewerDays',
+  'byFeel',
+]);
+const isForReaders = ({ Kind }: Decision): boolean => forReaders.has(Kind);
+
+/** Dates that come, as many as are soon. */
+const DATES_SHOWN = 7;
+function Planned({ sheet }: { sheet: WorkoutSheet }) {
+  const t = useT();
+  const formats = useFormats();
+  const now = useNow();
+  const coming = sheet.PlannedDays.filter(({ Date }) => Date >= formats.dayOf(now)).slice(0, DATES_SHOWN);
+  if (coming.length === 0) return null;
+  return (
+    <Card title={t('sheets.planned')}>
+      <ul>
+        {coming.map(({ Date: date, Day }) => {
+          const day = sheet.Days[Day];
+          return (
+            <li key={date}>
+              {t('sheets.plannedOn', {
+                date: formats.relativeDay(date, now),
+                day: day === undefined ? t('workouts.dayNumber', { number: Day + 1 }) : dayTitle(t, day, Day),
+              })}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
 /** A sheet to be read: day by day, what is done how often. */
 export function SheetView({ sheet }: { sheet: WorkoutSheet }) {
   const t = useT();
@@ -101,9 +146,7 @@ export function SheetView({ sheet }: { sheet: WorkoutSheet }) {
                         return (
                           <li key={`line-${row + 1}`} data-superset={line.Kind === 'exercise' && line.Superset}>
                             <span className={classes['chart']}>
-                              {exercise !== undefined && (
-                                <BodyChart main={exercise.MainMuscle} others={exercise.OtherMuscles} silent />
-                              )}
+                              {exercise !== undefined && <HowButton exercise={exercise} />}
                             </span>
                             <span className={classes['words']}>
                               <b>{line.Kind === 'pause' ? t('sheets.pause') : (exercise?.Name ?? t('exercise-removed'))}</b>
@@ -120,6 +163,8 @@ export function SheetView({ sheet }: { sheet: WorkoutSheet }) {
             ))}
           </Card>
         ))}
+        <Planned sheet={sheet} />
+        {sheet.Decisions !== null && <Decisions decisions={sheet.Decisions.filter(isForReaders)} />}
         <LoadChart days={sheet.Days} exercises={exercises} />
       </div>
     </Page>

@@ -15,7 +15,7 @@ import {
   updatePersonalSheet,
   updateSheet,
 } from '@clubpulse/contract/workouts/sheets/sheets.calls';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
@@ -92,6 +92,8 @@ const sheet: WorkoutSheet = {
   ClubName: 'Cadenza Navigli',
   Description: 'Twice a week',
   Days: [{ Name: '', Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 3, RoundRest: 90, Lines: [line] }] }] }],
+  PlannedDays: [],
+  Decisions: null,
   Exercises: [{ ...squat, Instructions: '' }],
   Writable: true,
   RowVersion: 2,
@@ -100,7 +102,7 @@ const library: OfferedExercisePage = {
   draw: 0,
   recordsTotal: 2,
   recordsFiltered: 2,
-  data: [squat, plank],
+  data: [squat, plank].map((one) => ({ ...one, Instructions: 'Sit down, stand up.' })),
 };
 const list = answer(
   listSheets,
@@ -133,6 +135,28 @@ describe('the list', () => {
     expect(query).toMatchObject({ globalSearch: 'base', Folder: 'Strength', Template: 'true', Published: 'false' });
   });
 
+  it('says what each is for, and publishes several at once but those that may not be', async () => {
+    const user = userEvent.setup();
+    const rows = [
+      { ...row, Intensity: 'high' as const, ClonableToPersonal: true },
+      { ...row, WorkoutSheetId: 4, Name: 'Mobility', Shareable: false },
+      { ...row, WorkoutSheetId: 5, Name: 'Kept', Publishable: false },
+    ];
+    const { sent } = await open('/WorkoutSheets?type=regular', [
+      answer(listSheets, { id: 1 }, { draw: 0, recordsTotal: 3, recordsFiltered: 3, data: rows, Folders: [] }),
+      answer(publishSheets, { id: 1 }, { Done: [3, 4], Refused: [] }),
+    ]);
+    await screen.findByRole('link', { name: 'Mobility' });
+    expect(sent.some(({ path }) => path.includes('Type=regular'))).toBe(true);
+    for (const words of ['Intensity: High', 'Members may copy', 'Not for sharing']) expect(screen.getByText(words)).toBeTruthy();
+    for (const name of ['Strength base', 'Mobility', 'Kept'])
+      await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    expect(screen.getByText(/Not meant to be published: Kept/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Publish.*2/ }));
+    expect(await screen.findByText(/2 sheets published/)).toBeTruthy();
+    expect(sent.findLast(({ method }) => method === 'POST')?.body).toEqual({ WorkoutSheetIds: [3, 4], Published: true });
+  });
+
   it('that is empty leads to the first sheet', async () => {
     await open('/WorkoutSheets', [
       answer(listSheets, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [], Folders: [] }),
@@ -147,6 +171,36 @@ describe('a sheet', () => {
     expect(await screen.findByText('Goblet squat')).toBeTruthy();
     for (const words of ['8–10', '18–22 kg', '3-1-1', '0:15']) expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByText('1.5 sets')).toBeTruthy();
+  });
+
+  it('shows how an exercise is done, from its picture', async () => {
+    const user = userEvent.setup();
+    await open('/WorkoutSheet/3', [stored({ Writable: false, Exercises: [{ ...squat, Instructions: 'Sit down, stand up.' }] })]);
+    await user.click(await screen.findByRole('button', { name: 'How it is done: Goblet squat' }));
+    expect(within(await screen.findByRole('dialog', { name: 'Goblet squat' })).getByText('Sit down, stand up.')).toBeTruthy();
+  });
+
+  it('asks and says weights in pounds where its reader has them, and keeps kilograms', async () => {
+    const user = userEvent.setup();
+    const { sent } = await openScreen({
+      clubs: [clubWith(1)],
+      path: '/WorkoutSheet/3',
+      self: { ...trainer, UnitSystem: 'Imperial' },
+      answers: [list, stored(), answer(updateSheet, { id: 1, sheetId: 3 }, { ...sheet, RowVersion: 3 })],
+    });
+    expect(await screen.findByText('39.7–48.5 lbs')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Goblet squat.*8–10/ }));
+    const most = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Load up to' });
+    await user.clear(most);
+    await user.type(most, '50');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Done' }));
+    expect(screen.getByText('39.7–50 lbs')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        Days: [{ Groups: [{ Sets: [{ Lines: [{ Weight: 18, WeightMax: 22.68 }] }] }] }],
+      }),
+    );
   });
 
   it('says what is wrong beside it and saves nothing before it is put right', async () => {
@@ -196,6 +250,115 @@ describe('a sheet', () => {
     expect(names()).toEqual(['Goblet squat']);
   });
 
+  const two: WorkoutSheet['Days'] = [
+    {
+      Name: '',
+      Groups: [
+        {
+          Section: 'main',
+          Name: '',
+          Sets: [
+            { Rounds: 3, RoundRest: 90, Lines: [line, { ...line, ExerciseId: 6 }] },
+            { Rounds: 3, RoundRest: 90, Lines: [{ Kind: 'pause', Duration: 30, CardioZone: null }] },
+          ],
+        },
+      ],
+    },
+    { Name: 'Day of rest', Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 1, RoundRest: null, Lines: [line] }] }] },
+  ];
+  const known = [
+    { ...squat, Instructions: '' },
+    { ...plank, Instructions: '' },
+  ];
+  const namesIn = (set: string) =>
+    within(screen.getByRole('region', { name: set }))
+      .queryAllByRole('listitem')
+      .map((one) => one.querySelector('b')?.textContent);
+
+  it('carries a line into another set by the keys of its grip, and takes it back and again by ⌘Z', async () => {
+    const user = userEvent.setup();
+    await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known })]);
+    const grip = await screen.findByRole('button', { name: /^Move Plank/ });
+    grip.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(namesIn('Set 1')).toEqual(['Goblet squat']);
+    expect(namesIn('Set 2')).toEqual(['Plank', 'Pause']);
+    // It goes on from where it stands now.
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Move Plank/ }));
+    await user.keyboard('{ArrowUp}');
+    expect(namesIn('Set 1')).toEqual(['Goblet squat', 'Plank']);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(namesIn('Set 2')).toEqual(['Plank', 'Pause']);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(namesIn('Set 1')).toEqual(['Goblet squat', 'Plank']);
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(namesIn('Set 2')).toEqual(['Plank', 'Pause']);
+  });
+
+  it('carries a line where it is dragged, in one step', async () => {
+    await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known })]);
+    const grip = await screen.findByRole('button', { name: /^Move Goblet squat/ });
+    // Places of 40 pixels each, in the order of the page.
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
+      const at = [...document.querySelectorAll('[data-line-place]')].indexOf(this);
+      return { top: at * 40, bottom: at * 40 + 40 } as DOMRect;
+    });
+    const fire = (target: EventTarget, type: string, clientY: number) =>
+      act(() => void target.dispatchEvent(new PointerEvent(type, { bubbles: true, clientY })));
+    fire(grip, 'pointerdown', 10);
+    fire(window, 'pointermove', 75);
+    fire(window, 'pointermove', 155);
+    fire(window, 'pointerup', 155);
+    vi.restoreAllMocks();
+    expect(namesIn('Set 2')).toEqual(['Goblet squat', 'Pause']);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(namesIn('Set 1')).toEqual(['Goblet squat', 'Plank']);
+  });
+
+  it('moves a set to another day by its menu', async () => {
+    const user = userEvent.setup();
+    await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known })]);
+    await user.click(await screen.findByRole('button', { name: 'Actions for Set 2' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to Day of rest' }));
+    expect(screen.queryByRole('region', { name: 'Set 2' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /^Day of rest/ }));
+    expect(namesIn('Set 2')).toEqual(['Pause']);
+  });
+
+  it('copies a week of its dates into an interval, and never into one with that week in it', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open('/WorkoutSheet/3', [
+      stored({ PlannedDays: [{ Date: '2026-11-25', Day: 0 }] }),
+      answer(updateSheet, { id: 1, sheetId: 3 }, { ...sheet, RowVersion: 3 }),
+    ]);
+    const week = within(await screen.findByRole('region', { name: /^Week of 11\/23\/2026|^Week of 23\/11\/2026/ }));
+    await user.click(week.getByRole('button', { name: /^Actions for Week/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy week' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const from = dialog.getByRole('textbox', { name: /^From/ });
+    const to = dialog.getByRole('textbox', { name: /^To/ });
+    const first = (from as HTMLInputElement).value;
+    await user.clear(from);
+    await user.type(from, first.replace('30', '29'));
+    await user.click(dialog.getByRole('button', { name: 'Copy week' }));
+    expect(await dialog.findByText('The dates include the week that is copied. Begin after it, or end before it.')).toBeTruthy();
+    await user.clear(from);
+    await user.type(from, first);
+    await user.clear(to);
+    await user.type(to, first.replace('30', '02').replace('11', '12'));
+    await user.click(dialog.getByRole('button', { name: 'Copy week' }));
+    expect(await screen.findByRole('region', { name: /^Week of (11\/30|30\/11)\/2026/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        PlannedDays: [
+          { Date: '2026-11-25', Day: 0 },
+          { Date: '2026-12-02', Day: 0 },
+        ],
+      }),
+    );
+  });
+
   it('tells a conflict as every form does', async () => {
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored(), answer(updateSheet, { id: 1, sheetId: 3 }, () => refused(409, 'StaleRowVersion'))]);
@@ -234,6 +397,29 @@ describe('a sheet', () => {
   it('that is missing is said', async () => {
     await open('/WorkoutSheet/9', [answer(getSheet, { id: 9 }, () => refused(404, 'WorkoutSheetNotFound'))]);
     expect(await screen.findByText('Workout sheet not found')).toBeTruthy();
+  });
+
+  it('begins with a template, which is none itself, or leads to the generator', async () => {
+    const user = userEvent.setup();
+    const { sent, router } = await open('/WorkoutSheet/new', [
+      answer(getSheet, { id: 3 }, { ...sheet, PlannedDays: [{ Date: '2026-11-25', Day: 0 }] }),
+      answer(createSheet, { id: 1 }, sheet),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Begin with a template' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: /^Strength base/ }));
+    expect(await screen.findByText('Goblet squat')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Generate a sheet' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Add sheet|^Save/ }));
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        Name: 'Strength base',
+        Template: false,
+        PlannedDays: [],
+        Days: [{ Groups: [{ Sets: [{ Lines: [{ ExerciseId: 5 }] }] }] }],
+      }),
+    );
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/GenerateSheet|WorkoutSheet/));
   });
 
   it('begins empty, and needs a name and an exercise', async () => {
@@ -312,8 +498,13 @@ it('a sheet on paper has a box for a pen per round, and prints', async () => {
   const user = userEvent.setup();
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  await open('/ExportWorkoutSheet/3', [stored({ Writable: false })]);
+  await open('/ExportWorkoutSheet/3', [
+    stored({ Writable: false, Exercises: [{ ...squat, Instructions: 'Sit down, stand up.' }] }),
+  ]);
   expect(await screen.findByText('Goblet squat')).toBeTruthy();
+  expect(screen.getByText('Sit down, stand up.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Without instructions' }));
+  expect(screen.queryByText('Sit down, stand up.')).toBeNull();
   const boxes = screen.getByText('Goblet squat').closest('li')?.querySelectorAll('[aria-hidden] > span');
   expect([...(boxes ?? [])].map((one) => one.querySelector('b')?.textContent)).toEqual(['1', '2', '3']);
   await user.click(screen.getByRole('button', { name: 'Print sheet' }));

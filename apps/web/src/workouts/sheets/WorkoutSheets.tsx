@@ -1,11 +1,13 @@
 import { equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
+import { sheetTypes } from '@clubpulse/contract/workouts/sheets/program';
 import { listSheets } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { IconPlus, IconWand } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { useSelection } from '../../kit/list/rows/use-selection.ts';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { AddButton } from '../../kit/page/AddButton.tsx';
@@ -15,9 +17,11 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { optionsOf } from '../exercises/public.ts';
+import { SheetBulk } from './list/SheetBulk.tsx';
 import { SheetCard, sheetColumns } from './list/SheetRows.tsx';
 import { noFilter, queryOf, readSheets, setCount, writeSheets } from './list/sheet-filter.ts';
 
+const none: ReadonlySet<number> = new Set();
 const inAddress = { read: readSheets, write: writeSheets };
 
 /** The workout sheets of a club, by folder, looked for and begun. */
@@ -29,6 +33,14 @@ export default function WorkoutSheets() {
   const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = useMemo(() => queryOf(filter), [filter]);
   const page = useListPage(listSheets, { params: { id }, query }, rows);
+  const { chosen, onChange } = useSelection();
+  const [chosenIn, setChosenIn] = useState(query);
+  // Another filter hides some of them, with which something would be done unseen.
+  if (chosenIn !== query) {
+    setChosenIn(query);
+    onChange(none);
+  }
+  const inSight = page.data?.data ?? [];
   const all = t('kit.all');
   const folders = (page.data?.Folders ?? []).filter(({ Folder }) => Folder !== '');
   const begin = () => void navigate(pathTo('WorkoutSheet', 'new'));
@@ -75,6 +87,13 @@ export default function WorkoutSheets() {
             onChange={(template) => change({ template })}
           />
           <FilterChip
+            label={t('sheets.type')}
+            all={all}
+            value={filter.type}
+            options={optionsOf(sheetTypes, (one) => t(`sheets.type.${one}`))}
+            onChange={(type) => change({ type })}
+          />
+          <FilterChip
             label={t('workouts.placeFilter')}
             all={all}
             value={filter.place}
@@ -100,6 +119,14 @@ export default function WorkoutSheets() {
       columns={sheetColumns(t, formats)}
       card={(row) => <SheetCard row={row} />}
       showMore={showMore}
-    />
+      selection={{
+        chosen,
+        onChange,
+        selectOne: ({ Name }) => t('workouts.select', { name: Name }),
+        selectAll: t('workouts.selectFound', { number: formats.number(inSight.length) }),
+      }}
+    >
+      <SheetBulk shown={inSight} chosen={chosen} onChange={onChange} />
+    </ListScreen>
   );
 }

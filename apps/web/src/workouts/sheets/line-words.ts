@@ -2,6 +2,7 @@ import type { ExerciseLine, ProgramLine } from '@clubpulse/contract/workouts/she
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
+import { weightWords } from '../exercises/public.ts';
 
 const range = (from: string, to: string | null): string => (to === null ? from : `${from}–${to}`);
 const shown = (value: number | null, words: (value: number) => string): string | null =>
@@ -15,9 +16,8 @@ export function lineCells(
 ): readonly (readonly [label: string, words: string])[] {
   const { Reps, RepsMax, Duration, Weight, WeightMax, Tempo, Rpe, CardioZone, CardioZoneMax, Rest } = line;
   const whole = (value: number) => formats.number(value);
-  const kilos = (value: number) => formats.number(value, Number.isInteger(value) ? 0 : 1);
   const reps = shown(Reps, (value) => range(whole(value), shown(RepsMax, whole)));
-  const load = shown(Weight, (value) => t('sheets.kilograms', { number: range(kilos(value), shown(WeightMax, kilos)) }));
+  const load = shown(Weight, (value) => weightWords(formats, value, WeightMax));
   const zone = shown(CardioZone, (value) =>
     range(
       `Z${value}`,

@@ -81,4 +81,7 @@ export const exercises = {
   'workouts.view': 'View',
   'workouts.notFoundTitle': 'Movement Not Found',
   'workouts.toList': 'To the exercises',
+  'workouts.howTo': 'How it is done: {{name}}',
+  'workouts.how': 'How?',
+  'workouts.noInstructions': 'Nobody has written yet how it is done. Ask a trainer.',
 } as const;

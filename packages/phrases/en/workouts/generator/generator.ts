@@ -43,7 +43,8 @@ export const generator = {
   'generator.failedText': 'Your answers are kept.',
   'generator.draftByRules': 'Draft, made by the rules.',
   'generator.draftByModel': 'Draft, chosen by a model within the rules.',
-  'generator.draftText': 'Read every day, change what you like, then save. Leaving this page loses them.',
+  'generator.draftText':
+    'Read every day, change what you like, then save. Until then it waits here for you, for 30 days at most.',
   'generator.draft': 'Draft',
   'generator.name': 'Name of the sheet',
   'generator.namePreset': '{{goal}}, {{level}}, {{minutes}} min',
@@ -123,4 +124,5 @@ export const generator = {
   'generator.unread_other': '{{count}} days not opened',
   'generator.others_one': '{{count}} other',
   'generator.others_other': '{{count}} others',
+  'generator.toDraft': 'Open the draft',
 } as const;

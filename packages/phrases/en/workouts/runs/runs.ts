@@ -101,4 +101,5 @@ export const runs = {
   'runs.stopTime': 'Stop the time',
   'runs.timeUp': 'Time is up',
   'runs.timeLeft': '{{time}} of the set left',
+  'runs.plannedToday': 'planned for today',
 } as const;

@@ -13,7 +13,7 @@ export const refusals = {
   'reps-max-too-low': 'The most repetitions cannot be fewer than the least.',
   'weight-max-too-low': 'The highest weight must be above the lowest.',
   'zone-max-too-low': 'The highest zone cannot be below the lowest.',
-  'weight-out-of-range': 'Enter a weight above 0 and up to 1,000 kg.',
+  'weight-out-of-range': 'Enter a weight above 0 and up to 1,000 kg (2,204 lbs).',
   'rpe-out-of-range': 'Enter an effort from 0 to 10, in halves.',
   'invalid-tempo': 'Enter a tempo such as 3-1-1-0, hold or fast.',
   'set-required': 'Each group needs at least one set.',
@@ -31,4 +31,9 @@ export const refusals = {
   'error.WorkoutSheetNotPublishable': 'Not meant to be published: {{names}}. Allow it in the sheet first.',
   'error.WorkoutSheetNotShareable': 'Not meant to be shared. Allow it in the sheet first.',
   'error.ExerciseRemoved': 'Exercise definition not found (removed). Replace it in the sheet, then copy it.',
+  'copied-week-in-interval': 'The dates include the week that is copied. Begin after it, or end before it.',
+  'copy-interval-too-long': 'A week is copied into at most 120 days. Choose an earlier end.',
+  'too-many-planned-days': 'A sheet has at most 400 planned dates. Remove some that are past.',
+  'date-planned-twice': 'A date has one day of the sheet. Keep one of them.',
+  'planned-day-missing': 'This day is no longer in the sheet. Choose another one.',
 } as const;

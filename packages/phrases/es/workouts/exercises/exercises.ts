@@ -88,4 +88,7 @@ export const exercises: Translated<typeof en> = {
   'workouts.view': 'Vista',
   'workouts.notFoundTitle': 'Ejercicio no encontrado',
   'workouts.toList': 'Ir a los ejercicios',
+  'workouts.howTo': 'Cómo se hace: {{name}}',
+  'workouts.how': '¿Cómo?',
+  'workouts.noInstructions': 'Nadie ha escrito aún cómo se hace. Pregunta a un entrenador.',
 };

@@ -46,7 +46,7 @@ export const generator: Translated<typeof en> = {
   'generator.failedText': 'Tus respuestas se conservan.',
   'generator.draftByRules': 'Borrador, hecho por las reglas.',
   'generator.draftByModel': 'Borrador, elegido por un modelo dentro de las reglas.',
-  'generator.draftText': 'Lee cada día, cambia lo que quieras y guarda. Al salir de esta página se pierden.',
+  'generator.draftText': 'Lee cada día, cambia lo que quieras y guarda. Hasta entonces te espera aquí, 30 días como máximo.',
   'generator.draft': 'Borrador',
   'generator.name': 'Nombre de la ficha',
   'generator.namePreset': '{{goal}}, {{level}}, {{minutes}} min',
@@ -134,4 +134,5 @@ export const generator: Translated<typeof en> = {
   'generator.others_one': '{{count}} otro',
   'generator.others_many': '{{count}} otros',
   'generator.others_other': '{{count}} otros',
+  'generator.toDraft': 'Abrir el borrador',
 };

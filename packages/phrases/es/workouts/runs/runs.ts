@@ -108,4 +108,5 @@ export const runs: Translated<typeof en> = {
   'runs.stopTime': 'Parar el tiempo',
   'runs.timeUp': 'Se acabó el tiempo',
   'runs.timeLeft': 'Quedan {{time}} de la serie',
+  'runs.plannedToday': 'previsto para hoy',
 };

@@ -16,7 +16,7 @@ export const refusals: Translated<typeof en> = {
   'reps-max-too-low': 'Las repeticiones máximas no pueden ser menos que las mínimas.',
   'weight-max-too-low': 'El peso máximo debe superar al mínimo.',
   'zone-max-too-low': 'La zona máxima no puede estar por debajo de la mínima.',
-  'weight-out-of-range': 'Introduce un peso mayor que 0 y de hasta 1000 kg.',
+  'weight-out-of-range': 'Introduce un peso mayor que 0 y de hasta 1000 kg (2204 lbs).',
   'rpe-out-of-range': 'Introduce un esfuerzo de 0 a 10, en pasos de medio punto.',
   'invalid-tempo': 'Introduce un ritmo como 3-1-1-0, hold o fast.',
   'set-required': 'Cada grupo necesita al menos una serie.',
@@ -34,4 +34,9 @@ export const refusals: Translated<typeof en> = {
   'error.WorkoutSheetNotPublishable': 'No previstas para publicarse: {{names}}. Permítelo antes en la ficha.',
   'error.WorkoutSheetNotShareable': 'Esta ficha no está prevista para compartirse. Permítelo antes en la ficha.',
   'error.ExerciseRemoved': 'Definición del ejercicio no encontrada (eliminada). Sustitúyelo en la ficha y después cópiala.',
+  'copied-week-in-interval': 'Las fechas incluyen la semana copiada. Empieza después o termina antes.',
+  'copy-interval-too-long': 'Una semana se copia en 120 días como máximo. Elige un final anterior.',
+  'too-many-planned-days': 'Una ficha tiene 400 fechas previstas como máximo. Quita algunas pasadas.',
+  'date-planned-twice': 'Una fecha tiene un solo día de la ficha. Deja uno.',
+  'planned-day-missing': 'Este día ya no está en la ficha. Elige otro.',
 };

@@ -88,4 +88,7 @@ export const exercises: Translated<typeof en> = {
   'workouts.view': 'Affichage',
   'workouts.notFoundTitle': 'Exercice introuvable',
   'workouts.toList': 'Aller aux exercices',
+  'workouts.howTo': 'Comment faire : {{name}}',
+  'workouts.how': 'Comment ?',
+  'workouts.noInstructions': 'Personne n’a encore écrit comment faire. Demandez à un coach.',
 };

@@ -46,7 +46,8 @@ export const generator: Translated<typeof en> = {
   'generator.failedText': 'Vos réponses sont conservées.',
   'generator.draftByRules': 'Brouillon, fait par les règles.',
   'generator.draftByModel': 'Brouillon, choisi par un modèle selon les règles.',
-  'generator.draftText': 'Lisez chaque jour, modifiez ce que vous voulez, puis enregistrez. Quitter cette page les perd.',
+  'generator.draftText':
+    'Lisez chaque jour, changez ce que vous voulez, puis enregistrez. D’ici là il vous attend ici, 30 jours au plus.',
   'generator.draft': 'Brouillon',
   'generator.name': 'Nom de la fiche',
   'generator.namePreset': '{{goal}}, {{level}}, {{minutes}} min',
@@ -134,4 +135,5 @@ export const generator: Translated<typeof en> = {
   'generator.others_one': '{{count}} autre',
   'generator.others_many': '{{count}} autres',
   'generator.others_other': '{{count}} autres',
+  'generator.toDraft': 'Ouvrir le brouillon',
 };

@@ -108,4 +108,5 @@ export const runs: Translated<typeof en> = {
   'runs.stopTime': 'Arrêter le temps',
   'runs.timeUp': 'Temps écoulé',
   'runs.timeLeft': 'Il reste {{time}} de la série',
+  'runs.plannedToday': 'prévu aujourd’hui',
 };

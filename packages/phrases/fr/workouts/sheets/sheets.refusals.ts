@@ -16,7 +16,7 @@ export const refusals: Translated<typeof en> = {
   'reps-max-too-low': 'Le maximum de répétitions ne peut pas être inférieur au minimum.',
   'weight-max-too-low': 'Le poids maximal doit dépasser le minimal.',
   'zone-max-too-low': 'La zone maximale ne peut pas être sous la minimale.',
-  'weight-out-of-range': 'Saisissez un poids supérieur à 0 et jusqu’à 1 000 kg.',
+  'weight-out-of-range': 'Saisissez un poids supérieur à 0 et jusqu’à 1 000 kg (2 204 lbs).',
   'rpe-out-of-range': 'Saisissez un effort de 0 à 10, par demi-point.',
   'invalid-tempo': 'Saisissez un tempo comme 3-1-1-0, hold ou fast.',
   'set-required': 'Chaque groupe a besoin d’au moins une série.',
@@ -34,4 +34,9 @@ export const refusals: Translated<typeof en> = {
   'error.WorkoutSheetNotPublishable': 'Non destinées à la publication : {{names}}. Autorisez-la d’abord dans la fiche.',
   'error.WorkoutSheetNotShareable': 'Cette fiche n’est pas destinée au partage. Autorisez-le d’abord dans la fiche.',
   'error.ExerciseRemoved': 'Définition de l’exercice introuvable (supprimée). Remplacez-le dans la fiche, puis copiez-la.',
+  'copied-week-in-interval': 'Les dates comprennent la semaine copiée. Commencez après, ou finissez avant.',
+  'copy-interval-too-long': 'Une semaine se copie dans 120 jours au plus. Choisissez une fin plus proche.',
+  'too-many-planned-days': 'Une fiche a 400 dates prévues au plus. Retirez-en de passées.',
+  'date-planned-twice': 'Une date a un seul jour de la fiche. Gardez-en un.',
+  'planned-day-missing': 'Ce jour n’est plus dans la fiche. Choisissez-en un autre.',
 };

@@ -88,4 +88,7 @@ export const exercises: Translated<typeof en> = {
   'workouts.view': 'Vista',
   'workouts.notFoundTitle': 'Esercizio non trovato',
   'workouts.toList': 'Vai agli esercizi',
+  'workouts.howTo': 'Come si esegue: {{name}}',
+  'workouts.how': 'Come?',
+  'workouts.noInstructions': 'Nessuno ha ancora scritto come si esegue. Chiedi a un trainer.',
 };

@@ -46,7 +46,8 @@ export const generator: Translated<typeof en> = {
   'generator.failedText': 'Le tue risposte sono conservate.',
   'generator.draftByRules': 'Bozza, fatta dalle regole.',
   'generator.draftByModel': 'Bozza, scelta da un modello entro le regole.',
-  'generator.draftText': 'Leggi ogni giorno, cambia ciò che vuoi, poi salva. Uscendo da questa pagina si perdono.',
+  'generator.draftText':
+    'Leggi ogni giorno, cambia ciò che vuoi e salva. Fino ad allora ti aspetta qui, per 30 giorni al massimo.',
   'generator.draft': 'Bozza',
   'generator.name': 'Nome della scheda',
   'generator.namePreset': '{{goal}}, {{level}}, {{minutes}} min',
@@ -134,4 +135,5 @@ export const generator: Translated<typeof en> = {
   'generator.others_one': '{{count}} altro',
   'generator.others_many': '{{count}} altri',
   'generator.others_other': '{{count}} altri',
+  'generator.toDraft': 'Apri la bozza',
 };

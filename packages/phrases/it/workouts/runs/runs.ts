@@ -108,4 +108,5 @@ export const runs: Translated<typeof en> = {
   'runs.stopTime': 'Ferma il tempo',
   'runs.timeUp': 'Tempo scaduto',
   'runs.timeLeft': 'Mancano {{time}} alla fine della serie',
+  'runs.plannedToday': 'previsto per oggi',
 };

@@ -16,7 +16,7 @@ export const refusals: Translated<typeof en> = {
   'reps-max-too-low': 'Le ripetizioni massime non possono essere meno delle minime.',
   'weight-max-too-low': 'Il peso massimo deve superare il minimo.',
   'zone-max-too-low': 'La zona massima non può essere sotto la minima.',
-  'weight-out-of-range': 'Inserisci un peso sopra 0 e fino a 1.000 kg.',
+  'weight-out-of-range': 'Inserisci un peso sopra 0 e fino a 1.000 kg (2.204 lbs).',
   'rpe-out-of-range': 'Inserisci uno sforzo da 0 a 10, a passi di mezzo punto.',
   'invalid-tempo': 'Inserisci un ritmo come 3-1-1-0, hold o fast.',
   'set-required': 'Ogni gruppo ha bisogno di almeno una serie.',
@@ -34,4 +34,9 @@ export const refusals: Translated<typeof en> = {
   'error.WorkoutSheetNotPublishable': 'Non destinate alla pubblicazione: {{names}}. Permettila prima nella scheda.',
   'error.WorkoutSheetNotShareable': 'Questa scheda non è destinata alla condivisione. Permettila prima nella scheda.',
   'error.ExerciseRemoved': 'Definizione dell’esercizio non trovata (rimossa). Sostituiscilo nella scheda, poi copiala.',
+  'copied-week-in-interval': 'Le date comprendono la settimana copiata. Inizia dopo o termina prima.',
+  'copy-interval-too-long': 'Una settimana si copia in al massimo 120 giorni. Scegli una fine più vicina.',
+  'too-many-planned-days': 'Una scheda ha al massimo 400 date previste. Togline di passate.',
+  'date-planned-twice': 'A una data spetta un solo giorno della scheda. Tienine uno.',
+  'planned-day-missing': 'Questo giorno non è più nella scheda. Scegline un altro.',
 };

@@ -1,14 +1,9 @@
-import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { useT } from '../../../platform/phrases.ts';
 import { BodyChart } from './BodyChart.tsx';
 import { ExerciseFigure } from './ExerciseFigure.tsx';
+import type { Pictured } from './ExerciseThumb.tsx';
 import classes from './figures.module.css';
-
-type Pictured = Pick<
-  ExerciseRow,
-  'ClubId' | 'Pattern' | 'MainMuscle' | 'OtherMuscles' | 'Equipment' | 'Activities' | 'PictureUris'
->;
 
 /** A photograph where there is one, the drawn figure with the chart for what the platform ships, else the chart alone. */
 export function ExercisePicture({ exercise, pixels = 480 }: { exercise: Pictured; pixels?: number }) {

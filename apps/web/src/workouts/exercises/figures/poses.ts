@@ -82,6 +82,8 @@ const onBench: Pose = {
   gear: { is: 'block', at: [34, 89], width: 62, height: 19 },
 };
 const jumping: Pose = poses.fullBody;
+const onAllFours: Pose = { ...poses.mobility, leg: [178, 178], farLeg: [86, 178], arm: [-4, -6], farArm: [90, 88] };
+const armsOut: Pose = { ...standing, arm: [-24, -34], farArm: [204, 214] };
 
 /** What each is drawn as in a hand; what is not named here no hand holds. */
 const heldAs: Partial<Record<ExerciseEquipment, Held>> = {
@@ -116,6 +118,10 @@ export function poseOf({
     if (Activities.includes('plyometrics')) return jumping;
     if (pattern === 'hinge' && MainMuscle === 'glutes' && !Equipment.includes('kettlebell') && !standsWith(Equipment))
       return lying;
+    // On a mat one kneels or lies; without one mobility is for who stands, and on a roller for who lies.
+    const onMat = Equipment.includes('mat');
+    if (pattern === 'antiRotation' && onMat) return MainMuscle === 'abdominals' ? poses.horizontalPush : onAllFours;
+    if (pattern === 'mobility' && !onMat) return Equipment.includes('foamRoller') ? poses.antiExtension : armsOut;
     const pushes = pattern === 'horizontalPush' || pattern === 'isolationPush';
     return pushes && Equipment.includes('bench') && MainMuscle === 'chest' ? onBench : poses[pattern];
   }

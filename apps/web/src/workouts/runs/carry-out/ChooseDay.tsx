@@ -3,6 +3,7 @@ import type { ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
 import { roundsIn, weekOf } from '@clubpulse/rules/workouts/runs/progression';
 import { type Running, turnsOfRun } from '@clubpulse/rules/workouts/runs/running';
 import { turnsOf } from '@clubpulse/rules/workouts/runs/turns';
+import { dayOn } from '@clubpulse/rules/workouts/sheets/planned-days';
 import { Button, Switch } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -43,9 +44,14 @@ export function ChooseDay({ plan, paused, onGoOn, onFinish, onBegin }: ChooseDay
       .at(-1) ?? null;
   const week = weekOf(plan.FirstRun, last, now);
   const offersEasier = week === 4 && days.some(({ day }) => turnsOf(easier(day, week)).length < turnsOf(day).length);
-  // The day that was longest ago, or never, is next.
+  // The day that is planned for today is next, or else the one that was longest ago, or never.
   const lastOf = (place: number) => plan.LastRuns.find(({ Day }) => Day === place)?.Begin ?? '';
-  const next = days.toSorted((one, other) => lastOf(one.place).localeCompare(lastOf(other.place)) || one.place - other.place)[0];
+  // What was kept by an older app has no dates.
+  const today = dayOn(plan.PlannedDays ?? [], formats.dayOf(now));
+  const longest = days.toSorted(
+    (one, other) => lastOf(one.place).localeCompare(lastOf(other.place)) || one.place - other.place,
+  )[0];
+  const next = days.find(({ place }) => place === today) ?? longest;
   if (days.length === 0) return <EmptyState title={t('runs.nothing')}>{t('runs.nothingText')}</EmptyState>;
   return (
     <div className={classes['column']}>
@@ -94,6 +100,7 @@ export function ChooseDay({ plan, paused, onGoOn, onFinish, onBegin }: ChooseDay
                     <b>{name}</b>
                     <small>
                       {[
+                        ...(place === today ? [t('runs.plannedToday')] : []),
                         t('runs.sets', { count: turnsOf(program).length }),
                         before === '' ? t('runs.never') : t('runs.lastOn', { day: formats.date(before) }),
                       ].join(', ')}

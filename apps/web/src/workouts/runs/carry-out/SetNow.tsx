@@ -7,7 +7,7 @@ import { IconArrowBackUp, IconArrowsExchange, IconCheck, IconPlayerSkipForward }
 import { useState } from 'react';
 import { useNow } from '../../../platform/clock.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { BodyChart } from '../../exercises/public.ts';
+import { HowButton } from '../../exercises/public.ts';
 import { useFigureWords } from '../figure-words.ts';
 import { useExercises } from '../use-exercises.ts';
 import { useLineWords } from './line-words.ts';
@@ -72,8 +72,9 @@ export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo 
           </div>
         </div>
         {exercise !== undefined && (
-          <span className={classes['chart']}>
-            <BodyChart main={exercise.MainMuscle} others={exercise.OtherMuscles} />
+          <span className={classes['picture']}>
+            <HowButton exercise={exercise} />
+            <small aria-hidden="true">{t('workouts.how')}</small>
           </span>
         )}
       </div>

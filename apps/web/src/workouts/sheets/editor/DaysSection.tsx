@@ -1,8 +1,9 @@
 import type { EquipmentPlace } from '@clubpulse/contract/clubs/equipments';
 import { PROGRAM, type ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
-import { doubled, moved, replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
+import { doubled, replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
+import { withDayAt, withoutDay } from '@clubpulse/rules/workouts/sheets/planned-days';
 import { Button, TextInput } from '@mantine/core';
-import { IconArrowBackUp, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EditorSection } from '../../../kit/edit/EditorSections.tsx';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
@@ -10,15 +11,16 @@ import type { FieldWords } from '../../../kit/form/form-state.ts';
 import { RowMenu } from '../../../kit/list/RowMenu.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { dayTitle, groupTitle } from '../titles.ts';
+import { dayActs } from './day-acts.ts';
 import { errorsUnder } from './errors-under.ts';
 import { GroupCard } from './GroupCard.tsx';
 import type { Known } from './SetBlock.tsx';
 import classes from './sheet-editor.module.css';
 import { newDays, newGroup } from './sheet-values.ts';
-import type { useDays } from './use-days.ts';
+import type { DaysForm } from './use-days.ts';
 
 interface DaysSectionProps {
-  form: ReturnType<typeof useDays>;
+  form: DaysForm;
   place: EquipmentPlace;
   byTime: boolean;
   known: Known;
@@ -26,26 +28,38 @@ interface DaysSectionProps {
 }
 
 /** The days of a sheet, one in sight, with their groups. */
-export function DaysSection({ form: { days, change, undo }, place, byTime, known, errors }: DaysSectionProps) {
+export function DaysSection({ form, place, byTime, known, errors }: DaysSectionProps) {
   const t = useT();
+  const { days, planned, change, put, undo, redo } = form;
   const [chosen, setChosen] = useState(0);
   const at = Math.min(chosen, days.length - 1);
   const day = days[at];
   const isFull = days.length >= PROGRAM.days;
   const groups = (Groups: ProgramDay['Groups']) => day && change(replaced(days, at, { ...day, Groups }));
+  const acts = dayActs(t, form, at);
   return (
     <EditorSection
       id="days"
       title={t('sheets.program')}
       aside={
-        <Button
-          variant="default"
-          leftSection={<IconArrowBackUp size={18} stroke={1.8} />}
-          disabled={undo === undefined}
-          onClick={undo}
-        >
-          {t('kit.undo')}
-        </Button>
+        <span className={classes['steps']}>
+          <Button
+            variant="default"
+            leftSection={<IconArrowBackUp size={18} stroke={1.8} />}
+            disabled={undo === undefined}
+            onClick={undo}
+          >
+            {t('kit.undo')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconArrowForwardUp size={18} stroke={1.8} />}
+            disabled={redo === undefined}
+            onClick={redo}
+          >
+            {t('sheets.redo')}
+          </Button>
+        </span>
       }
     >
       <div className={classes['days']}>
@@ -98,7 +112,7 @@ export function DaysSection({ form: { days, change, undo }, place, byTime, known
                   icon: IconCopy,
                   disabled: isFull,
                   onClick: () => {
-                    change(doubled(days, at));
+                    put(doubled(days, at), withDayAt(planned, at + 1));
                     setChosen(at + 1);
                   },
                 },
@@ -107,29 +121,31 @@ export function DaysSection({ form: { days, change, undo }, place, byTime, known
                   icon: IconTrash,
                   danger: true,
                   disabled: days.length === 1,
-                  onClick: () => change(without(days, at)),
+                  onClick: () => put(without(days, at), withoutDay(planned, at)),
                 },
               ]}
             />
           </div>
-          {day.Groups.map((group, index) => (
-            <GroupCard
-              // A group may have no name of its own.
-              key={`group-${at}-${index + 1}`}
-              group={group}
-              title={groupTitle(t, day, index)}
-              place={place}
-              byTime={byTime}
-              known={known}
-              errors={errorsUnder(errors, `Days.${at}.Groups.${index}`)}
-              isFirst={index === 0}
-              isLast={index === day.Groups.length - 1}
-              onChange={(next) => groups(replaced(day.Groups, index, next))}
-              onMove={(by) => groups(moved(day.Groups, index, index + by))}
-              onCopy={() => groups(doubled(day.Groups, index))}
-              onRemove={() => groups(without(day.Groups, index))}
-            />
-          ))}
+          <div className={classes['groups']} data-rows="true">
+            {day.Groups.map((group, index) => (
+              <GroupCard
+                // A group may have no name of its own.
+                key={`group-${at}-${index + 1}`}
+                group={group}
+                at={index}
+                day={day}
+                acts={acts}
+                title={groupTitle(t, day, index)}
+                place={place}
+                byTime={byTime}
+                known={known}
+                errors={errorsUnder(errors, `Days.${at}.Groups.${index}`)}
+                onChange={(next) => groups(replaced(day.Groups, index, next))}
+                onCopy={() => groups(doubled(day.Groups, index))}
+                onRemove={() => groups(without(day.Groups, index))}
+              />
+            ))}
+          </div>
           <Button
             className={classes['add']}
             variant="default"

@@ -40,6 +40,7 @@ export function EditSheet({ sheet }: { sheet: WorkoutSheet }) {
         draftOf={{ name: String(sheetId), rowVersion: RowVersion }}
         clubId={id}
         exercises={sheet.Exercises}
+        decisions={sheet.Decisions}
         save={(input) => update.mutateAsync({ params: { id, sheetId }, body: { ...input, RowVersion } })}
       />
     </Page>

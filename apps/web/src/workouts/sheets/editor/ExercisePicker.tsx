@@ -1,5 +1,5 @@
 import type { EquipmentPlace } from '@clubpulse/contract/clubs/equipments';
-import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import { listOfferedExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import { exerciseEquipment, type MainMuscle, mainMuscles } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { ActionIcon } from '@mantine/core';
@@ -14,7 +14,7 @@ import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { useT } from '../../../platform/phrases.ts';
-import { BodyChart, equipmentWords, muscleWords, optionsOf, tagLine } from '../../exercises/public.ts';
+import { equipmentWords, HowButton, muscleWords, optionsOf, tagLine } from '../../exercises/public.ts';
 import classes from './picker.module.css';
 
 interface ExercisePickerProps {
@@ -25,7 +25,7 @@ interface ExercisePickerProps {
   taken: ReadonlySet<number>;
   /** The set takes no other one. */
   isFull: boolean;
-  onPick: (exercise: ExerciseRow) => void;
+  onPick: (exercise: ToldExerciseRow) => void;
   onClose: () => void;
 }
 
@@ -93,9 +93,7 @@ export function ExercisePicker({ clubId, place, taken, isFull, onPick, onClose }
             <ul className={classes['list']} aria-label={t('workouts.exercises')}>
               {data.map((row) => (
                 <li key={row.ExerciseId}>
-                  <span className={classes['chart']}>
-                    <BodyChart main={row.MainMuscle} others={row.OtherMuscles} silent />
-                  </span>
+                  <HowButton exercise={row} />
                   <span className={classes['words']}>
                     <b>{row.Name}</b>
                     <small>{taken.has(row.ExerciseId) ? t('sheets.inSet') : tagLine(t, row)}</small>

@@ -1,14 +1,16 @@
 import type { EquipmentPlace } from '@clubpulse/contract/clubs/equipments';
-import { groupSections, PROGRAM, type ProgramGroup } from '@clubpulse/contract/workouts/sheets/program';
-import { doubled, moved, replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
+import { groupSections, PROGRAM, type ProgramDay, type ProgramGroup } from '@clubpulse/contract/workouts/sheets/program';
+import { doubled, replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
 import { Button, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
+import { RowGrip } from '../../../kit/edit/RowGrip.tsx';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
 import type { FieldWords } from '../../../kit/form/form-state.ts';
 import { RowMenu } from '../../../kit/list/RowMenu.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { optionsOf } from '../../exercises/public.ts';
 import { sectionWords } from '../titles.ts';
+import type { DayActs } from './day-acts.ts';
 import { errorsUnder } from './errors-under.ts';
 import { type Known, SetBlock } from './SetBlock.tsx';
 import classes from './sheet-editor.module.css';
@@ -16,28 +18,38 @@ import { newSet } from './sheet-values.ts';
 
 interface GroupCardProps {
   group: ProgramGroup;
+  /** Its place in its day. */
+  at: number;
+  day: ProgramDay;
+  acts: DayActs;
   title: string;
   place: EquipmentPlace;
   byTime: boolean;
   known: Known;
   errors: FieldWords;
-  isFirst: boolean;
-  isLast: boolean;
   onChange: (group: ProgramGroup) => void;
-  onMove: (by: -1 | 1) => void;
   onCopy: () => void;
   onRemove: () => void;
 }
 
+const byKeys = { byKeys: true, goesOn: false } as const;
+
 /** A group of sets: warm-up, main or cooldown. */
 export function GroupCard(props: GroupCardProps) {
-  const { group, title, place, byTime, known, errors, isFirst, isLast, onChange, onMove, onCopy, onRemove } = props;
+  const { group, at, day, acts, title, place, byTime, known, errors, onChange, onCopy, onRemove } = props;
   const t = useT();
   const { Sets } = group;
   const sets = (next: ProgramGroup['Sets']) => onChange({ ...group, Sets: next });
   return (
-    <section className={classes['group']} aria-label={title} data-wrong={Object.keys(errors).length > 0}>
+    <section className={classes['group']} aria-label={title} data-group-place data-wrong={Object.keys(errors).length > 0}>
       <header>
+        <RowGrip
+          at={at}
+          count={day.Groups.length}
+          label={t('sheets.carry', { name: title })}
+          places="data-group-place"
+          onMove={acts.moveGroup}
+        />
         <TextInput
           aria-label={t('sheets.groupName')}
           placeholder={title}
@@ -55,27 +67,34 @@ export function GroupCard(props: GroupCardProps) {
           label={t('kit.actionsOf', { name: title })}
           items={[
             { label: t('sheets.copyGroup'), icon: IconCopy, onClick: onCopy },
-            { label: t('sheets.up'), icon: IconArrowUp, disabled: isFirst, onClick: () => onMove(-1) },
-            { label: t('sheets.down'), icon: IconArrowDown, disabled: isLast, onClick: () => onMove(1) },
-            { label: t('kit.remove'), icon: IconTrash, danger: true, disabled: isFirst && isLast, onClick: onRemove },
+            { label: t('sheets.up'), icon: IconArrowUp, disabled: at === 0, onClick: () => acts.moveGroup(at, at - 1, byKeys) },
+            {
+              label: t('sheets.down'),
+              icon: IconArrowDown,
+              disabled: at === day.Groups.length - 1,
+              onClick: () => acts.moveGroup(at, at + 1, byKeys),
+            },
+            ...acts.toDays({ group: at }),
+            { label: t('kit.remove'), icon: IconTrash, danger: true, disabled: day.Groups.length === 1, onClick: onRemove },
           ]}
         />
       </header>
-      {Sets.map((set, at) => (
+      {Sets.map((set, index) => (
         <SetBlock
           // A set has no name of its own.
-          key={`set-${at + 1}`}
+          key={`set-${index + 1}`}
           set={set}
+          at={{ group: at, set: index }}
+          count={Sets.length}
+          day={day}
+          acts={acts}
           place={place}
           byTime={byTime}
           known={known}
-          errors={errorsUnder(errors, `Sets.${at}`)}
-          number={at + 1}
-          count={Sets.length}
-          onChange={(next) => sets(replaced(Sets, at, next))}
-          onMove={(by) => sets(moved(Sets, at, at + by))}
-          onCopy={() => sets(doubled(Sets, at))}
-          onRemove={() => sets(without(Sets, at))}
+          errors={errorsUnder(errors, `Sets.${index}`)}
+          onChange={(next) => sets(replaced(Sets, index, next))}
+          onCopy={() => sets(doubled(Sets, index))}
+          onRemove={() => sets(without(Sets, index))}
         />
       ))}
       {errors['Sets'] !== undefined && (
@@ -83,7 +102,9 @@ export function GroupCard(props: GroupCardProps) {
           {errors['Sets']}
         </p>
       )}
+      {/* The end of the group: a set that is carried here stands last. */}
       <Button
+        data-set-place
         className={classes['add']}
         variant="subtle"
         leftSection={<IconPlus size={18} stroke={1.8} />}

@@ -7,7 +7,9 @@ import { Fields, Pair } from '../../../kit/edit/EditorSections.tsx';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import type { FieldWords } from '../../../kit/form/form-state.ts';
+import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
+import { weightField } from './weight-field.ts';
 
 interface LineDialogProps {
   name: string;
@@ -85,6 +87,7 @@ interface ExerciseFieldsProps {
 }
 function ExerciseFields({ line, errors, onChange }: ExerciseFieldsProps) {
   const t = useT();
+  const weight = weightField(useFormats());
   const change = (fields: Partial<ExerciseLine>) => onChange({ ...line, ...fields });
   return (
     <>
@@ -130,21 +133,21 @@ function ExerciseFields({ line, errors, onChange }: ExerciseFieldsProps) {
       <Pair>
         <NumberField
           label={t('workouts.load')}
-          unit="kg"
-          digits={2}
-          max={PROGRAM.weightMax}
-          value={line.Weight}
+          unit={weight.unit}
+          digits={weight.digits}
+          max={weight.max}
+          value={weight.shown(line.Weight)}
           error={errors['Weight']}
-          onChange={(Weight) => change({ Weight })}
+          onChange={(typed) => change({ Weight: weight.kept(typed) })}
         />
         <NumberField
           label={t('sheets.loadMax')}
-          unit="kg"
-          digits={2}
-          max={PROGRAM.weightMax}
-          value={line.WeightMax}
+          unit={weight.unit}
+          digits={weight.digits}
+          max={weight.max}
+          value={weight.shown(line.WeightMax)}
           error={errors['WeightMax']}
-          onChange={(WeightMax) => change({ WeightMax })}
+          onChange={(typed) => change({ WeightMax: weight.kept(typed) })}
         />
       </Pair>
       <Pair>

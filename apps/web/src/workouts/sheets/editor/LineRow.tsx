@@ -1,15 +1,18 @@
 import type { ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
 import type { SheetExercise } from '@clubpulse/contract/workouts/sheets/sheets';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
-import { IconArrowDown, IconArrowUp, IconGripVertical, IconPlayerPause, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconPlayerPause, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { RowGrip } from '../../../kit/edit/RowGrip.tsx';
 import type { FieldWords } from '../../../kit/form/form-state.ts';
 import { RowMenu } from '../../../kit/list/RowMenu.tsx';
+import type { MenuAct } from '../../../kit/menu/WholeMenu.tsx';
 import { useHeard } from '../../../kit/use-heard.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { BodyChart, tagLine } from '../../exercises/public.ts';
+import { HowButton, tagLine } from '../../exercises/public.ts';
 import { lineCells } from '../line-words.ts';
+import type { DayActs } from './day-acts.ts';
 import { wordsOf } from './errors-under.ts';
 import { LineDialog } from './LineDialog.tsx';
 import classes from './sheet-editor.module.css';
@@ -17,23 +20,22 @@ import classes from './sheet-editor.module.css';
 interface LineRowProps {
   line: ProgramLine;
   /** Undefined: it was removed. */
-  exercise: Omit<SheetExercise, 'Instructions'> | undefined;
+  exercise: SheetExercise | undefined;
   errors: FieldWords;
-  /** Its place among `count` lines. */
+  /** Its place among the `count` of its day. */
   at: number;
   count: number;
+  acts: DayActs;
+  /** What its menu says besides: the way to other days. */
+  toDays: readonly MenuAct[];
   onChange: (line: ProgramLine) => void;
-  onMove: (to: number) => void;
   onRemove: () => void;
-  drag: {
-    readonly onDragStart: () => void;
-    readonly onDragOver: (event: DragEvent) => void;
-    readonly onDrop: () => void;
-  };
 }
 
+const byKeys = { byKeys: true, goesOn: false } as const;
+
 /** One exercise or pause of a set: what it asks, read here and changed in its dialog. */
-export function LineRow({ line, exercise, errors, at, count, onChange, onMove, onRemove, drag }: LineRowProps) {
+export function LineRow({ line, exercise, errors, at, count, acts, toDays, onChange, onRemove }: LineRowProps) {
   const t = useT();
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -42,19 +44,25 @@ export function LineRow({ line, exercise, errors, at, count, onChange, onMove, o
   const wrong = wordsOf(errors);
   const keydown = (event: KeyboardEvent) => {
     const way = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    if (!event.altKey || way === 0) return;
+    // The grip hears its own arrows.
+    const onGrip = event.target instanceof Element && event.target.closest('[data-grip]') !== null;
+    if (!event.altKey || way === 0 || onGrip) return;
     event.preventDefault();
-    onMove(at + way);
+    acts.moveLine(at, at + way, byKeys);
   };
-  const row = useHeard<HTMLLIElement>({ keydown, dragover: drag.onDragOver, drop: drag.onDrop });
+  const row = useHeard<HTMLLIElement>({ keydown });
   return (
-    <li ref={row} className={classes['line']} data-superset={isExercise && line.Superset} data-wrong={wrong.length > 0}>
-      <span className={classes['grip']} draggable onDragStart={drag.onDragStart} aria-hidden="true">
-        <IconGripVertical size={16} stroke={1.8} />
-      </span>
+    <li
+      ref={row}
+      className={classes['line']}
+      data-line-place
+      data-superset={isExercise && line.Superset}
+      data-wrong={wrong.length > 0}
+    >
+      <RowGrip at={at} count={count} label={t('sheets.carry', { name })} places="data-line-place" onMove={acts.moveLine} />
       <span className={classes['thumb']}>
         {isExercise ? (
-          exercise !== undefined && <BodyChart main={exercise.MainMuscle} others={exercise.OtherMuscles} silent />
+          exercise !== undefined && <HowButton exercise={exercise} />
         ) : (
           <IconPlayerPause size={18} stroke={1.8} aria-hidden="true" />
         )}
@@ -84,8 +92,15 @@ export function LineRow({ line, exercise, errors, at, count, onChange, onMove, o
       <RowMenu
         label={t('kit.actionsOf', { name })}
         items={[
-          { label: t('sheets.up'), icon: IconArrowUp, disabled: at === 0, onClick: () => onMove(at - 1) },
-          { label: t('sheets.down'), icon: IconArrowDown, disabled: at === count - 1, onClick: () => onMove(at + 1) },
+          { label: t('sheets.up'), icon: IconArrowUp, disabled: at === 0, onClick: () => acts.moveLine(at, at - 1, byKeys) },
+          {
+            label: t('sheets.down'),
+            icon: IconArrowDown,
+            // Behind the last line of a day stands the end of its set.
+            disabled: at >= count - 2,
+            onClick: () => acts.moveLine(at, at + 1, byKeys),
+          },
+          ...toDays,
           { label: t('kit.remove'), icon: IconTrash, danger: true, onClick: onRemove },
         ]}
       />

@@ -1,6 +1,11 @@
+import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
 import { createSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { IconTemplate, IconWand } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useForm } from '../../../kit/form/use-form.ts';
+import { later } from '../../../kit/later.tsx';
+import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -8,29 +13,57 @@ import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { SheetFields } from './SheetFields.tsx';
-import { checkSheet, emptySheet } from './sheet-values.ts';
+import { checkSheet, emptySheet, valuesOf } from './sheet-values.ts';
 
-/** A sheet that does not exist yet. */
+const ChooseTemplate = later(() => import('./ChooseTemplate.tsx').then((it) => it.ChooseTemplate));
+
+/** A sheet that does not exist yet: empty, or what a template has. */
 export function NewSheet() {
   const t = useT();
   const navigate = useNavigate();
   const { ClubId: id } = useStaffClub();
   const form = useForm({ initial: emptySheet, check: checkSheet });
+  const [isChoosing, setChoosing] = useState(false);
+  const [template, setTemplate] = useState<WorkoutSheet | null>(null);
   const create = useChange(createSheet, {
     quiet: true,
     onDone: ({ Name: name }) => toastDone({ title: t('workouts.saved', { name }) }),
   });
   return (
-    <Page title={t('sheets.new')} back={pathTo('WorkoutSheets')}>
+    <Page
+      title={t('sheets.new')}
+      back={pathTo('WorkoutSheets')}
+      actions={
+        <HeaderActions
+          label={t('kit.more')}
+          actions={[
+            { label: t('sheets.fromTemplate'), icon: IconTemplate, onClick: () => setChoosing(true) },
+            { label: t('generator.title'), icon: IconWand, onClick: () => void navigate(pathTo('GenerateSheet')) },
+          ]}
+        />
+      }
+    >
       <SheetFields
         form={form}
         draftOf={{ name: `new-${id}`, rowVersion: null }}
         clubId={id}
-        exercises={[]}
+        exercises={template?.Exercises ?? []}
         act={t('sheets.create')}
         save={(body) => create.mutateAsync({ params: { id }, body })}
         onSaved={({ WorkoutSheetId }) => void navigate(pathTo('WorkoutSheet', WorkoutSheetId), { replace: true })}
       />
+      {isChoosing && (
+        <ChooseTemplate
+          clubId={id}
+          onChosen={(chosen) => {
+            setTemplate(chosen);
+            // What begins with a template is none itself, and has no dates yet.
+            form.set({ ...valuesOf(chosen), Template: false, PlannedDays: [] });
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </Page>
   );
 }

@@ -1,16 +1,19 @@
 import type { EquipmentPlace } from '@clubpulse/contract/clubs/equipments';
-import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
-import { PROGRAM, type ProgramLine, type ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
+import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import { PROGRAM, type ProgramDay, type ProgramLine, type ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import { parseDuration } from '@clubpulse/rules/formats/duration';
-import { moved, replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
+import { linePlaceOf, linePlaces, setPlaceOf, setPlaces } from '@clubpulse/rules/workouts/sheets/carry';
+import { replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
 import { isExerciseLine } from '@clubpulse/rules/workouts/sheets/program';
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCopy, IconPlayerPause, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { RowGrip } from '../../../kit/edit/RowGrip.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import type { FieldWords } from '../../../kit/form/form-state.ts';
 import { RowMenu } from '../../../kit/list/RowMenu.tsx';
 import { useT } from '../../../platform/phrases.ts';
+import type { DayActs } from './day-acts.ts';
 import { ExercisePicker } from './ExercisePicker.tsx';
 import { errorsUnder } from './errors-under.ts';
 import { LineRow } from './LineRow.tsx';
@@ -20,52 +23,48 @@ import { newLine, newPause } from './sheet-values.ts';
 export interface Known {
   /** The club whose exercises a line may name. */
   readonly clubId: number;
-  readonly exercises: ReadonlyMap<number, ExerciseRow>;
-  readonly learn: (exercise: ExerciseRow) => void;
+  readonly exercises: ReadonlyMap<number, ToldExerciseRow>;
+  readonly learn: (exercise: ToldExerciseRow) => void;
 }
 
 interface SetBlockProps {
   set: ProgramSet;
+  /** Its place in its group, and that of its group in the day. */
+  at: { readonly group: number; readonly set: number };
+  /** How many sets its group has. */
+  count: number;
+  day: ProgramDay;
+  acts: DayActs;
   place: EquipmentPlace;
   byTime: boolean;
   known: Known;
   errors: FieldWords;
-  number: number;
-  /** How many sets its group has. */
-  count: number;
   onChange: (set: ProgramSet) => void;
-  onMove: (by: -1 | 1) => void;
   onCopy: () => void;
   onRemove: () => void;
 }
 
+const byKeys = { byKeys: true, goesOn: false } as const;
 const minutes = { read: (text: string) => (text.includes(':') ? parseDuration(text) : undefined), example: '1:30' };
 
 /** A set: how often, with what rest, and its lines. */
-export function SetBlock({
-  set,
-  place,
-  byTime,
-  known,
-  errors,
-  number,
-  count,
-  onChange,
-  onMove,
-  onCopy,
-  onRemove,
-}: SetBlockProps) {
+export function SetBlock(props: SetBlockProps) {
+  const { set, at, count, day, acts, place, byTime, known, errors, onChange, onCopy, onRemove } = props;
   const t = useT();
   const [isPicking, setPicking] = useState(false);
-  const [dragged, setDragged] = useState<number | null>(null);
   const { Lines } = set;
   const lines = (next: ProgramLine[]) => onChange({ ...set, Lines: next });
   const exercises = Lines.filter(isExerciseLine);
   const isFull = Lines.length >= PROGRAM.linesOfSet;
-  const name = t('sheets.set', { number });
+  const name = t('sheets.set', { number: at.set + 1 });
+  const first = linePlaceOf(day, { ...at, line: 0 });
+  const lineCount = linePlaces(day).length;
+  const own = setPlaceOf(day, at);
+  const setCount = setPlaces(day).length;
   return (
-    <section className={classes['set']} aria-label={name} data-wrong={Object.keys(errors).length > 0}>
+    <section className={classes['set']} aria-label={name} data-set-place data-wrong={Object.keys(errors).length > 0}>
       <header>
+        <RowGrip at={own} count={setCount} label={t('sheets.carry', { name })} places="data-set-place" onMove={acts.moveSet} />
         <b>{name}</b>
         <span className={classes['small']}>
           <NumberField
@@ -90,35 +89,38 @@ export function SetBlock({
           label={t('kit.actionsOf', { name })}
           items={[
             { label: t('sheets.copySet'), icon: IconCopy, onClick: onCopy },
-            { label: t('sheets.up'), icon: IconArrowUp, disabled: number === 1, onClick: () => onMove(-1) },
-            { label: t('sheets.down'), icon: IconArrowDown, disabled: number === count, onClick: () => onMove(1) },
+            {
+              label: t('sheets.up'),
+              icon: IconArrowUp,
+              disabled: own === 0,
+              onClick: () => acts.moveSet(own, own - 1, byKeys),
+            },
+            {
+              label: t('sheets.down'),
+              icon: IconArrowDown,
+              // Behind the last set of a day stands the end of its group.
+              disabled: own >= setCount - 2,
+              onClick: () => acts.moveSet(own, own + 1, byKeys),
+            },
+            ...acts.toDays(at),
             { label: t('kit.remove'), icon: IconTrash, danger: true, disabled: count === 1, onClick: onRemove },
           ]}
         />
       </header>
       <ul>
-        {Lines.map((line, at) => (
+        {Lines.map((line, index) => (
           <LineRow
             // A line has no name of its own, and may stand there twice.
-            key={`${at}-${line.Kind === 'exercise' ? line.ExerciseId : line.Kind}`}
+            key={`${index}-${line.Kind === 'exercise' ? line.ExerciseId : line.Kind}`}
             line={line}
             exercise={line.Kind === 'exercise' ? known.exercises.get(line.ExerciseId) : undefined}
-            errors={errorsUnder(errors, `Lines.${at}`)}
-            at={at}
-            count={Lines.length}
-            onChange={(next) => lines(replaced(Lines, at, next))}
-            onMove={(to) => lines(moved(Lines, at, to))}
-            onRemove={() => lines(without(Lines, at))}
-            drag={{
-              onDragStart: () => setDragged(at),
-              onDragOver: (event) => {
-                if (dragged !== null) event.preventDefault();
-              },
-              onDrop: () => {
-                if (dragged !== null) lines(moved(Lines, dragged, at));
-                setDragged(null);
-              },
-            }}
+            errors={errorsUnder(errors, `Lines.${index}`)}
+            at={first + index}
+            count={lineCount}
+            acts={acts}
+            toDays={acts.toDays({ ...at, line: index })}
+            onChange={(next) => lines(replaced(Lines, index, next))}
+            onRemove={() => lines(without(Lines, index))}
           />
         ))}
       </ul>
@@ -127,7 +129,8 @@ export function SetBlock({
           {errors['Lines']}
         </p>
       )}
-      <footer>
+      {/* The end of the set: what is carried here stands last, or alone. */}
+      <footer data-line-place>
         <Button
           variant="default"
           leftSection={<IconPlus size={18} stroke={1.8} />}

@@ -10,6 +10,7 @@ import {
   IconShare2,
   IconTrash,
   IconUsers,
+  IconWand,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -114,6 +115,13 @@ export function SheetActs({ sheet, unsaved, onDeleted }: SheetActsProps) {
             icon: IconPrinter,
             disabled: unsaved,
             onClick: () => void navigate(pathTo('ExportWorkoutSheet', sheetId)),
+          },
+          {
+            label: t('generator.title'),
+            icon: IconWand,
+            disabled: unsaved,
+            folded: true,
+            onClick: () => void navigate(pathTo('GenerateSheet')),
           },
           { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => setAsking(true) },
         ]}

@@ -1,9 +1,10 @@
-import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import type { WorkoutSheet, WorkoutSheetInput } from '@clubpulse/contract/workouts/sheets/sheets';
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { EditorSections, outlineOf } from '../../../kit/edit/EditorSections.tsx';
 import { FormBar } from '../../../kit/edit/FormBar.tsx';
+import { later } from '../../../kit/later.tsx';
 import { Banner } from '../../../kit/states/Banner.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { useFormats } from '../../../platform/formats.ts';
@@ -12,12 +13,17 @@ import { BodyChartSymbol } from '../../exercises/public.ts';
 import { LoadChart } from '../LoadChart.tsx';
 import { DaysSection } from './DaysSection.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
+import classes from './sheet-editor.module.css';
 import type { SheetForm } from './sheet-values.ts';
 import { useDays } from './use-days.ts';
 import { type DraftName, useDraft } from './use-draft.ts';
+import { WeeksSection } from './WeeksSection.tsx';
+
+const Decisions = later(() => import('../../generator/public.ts').then((it) => it.Decisions));
 
 const sections = [
   { id: 'days', label: 'sheets.program', fields: ['Days'] },
+  { id: 'weeks', label: 'sheets.weeks', fields: ['PlannedDays'] },
   { id: 'settings', label: 'sheets.settings', fields: ['Name', 'Type', 'Folder', 'Location', 'Intensity', 'Description'] },
 ] as const;
 
@@ -30,7 +36,9 @@ interface SheetFieldsProps {
   /** By what its draft is found again. */
   draftOf: DraftName;
   /** What the sheet names already. */
-  exercises: readonly ExerciseRow[];
+  exercises: readonly ToldExerciseRow[];
+  /** What the generator decided, where it made the sheet. */
+  decisions?: WorkoutSheet['Decisions'];
   save: (input: WorkoutSheetInput) => Promise<WorkoutSheet>;
   /** The verb of what does not exist yet. */
   act?: string;
@@ -38,11 +46,12 @@ interface SheetFieldsProps {
 }
 
 /** All of a sheet, and the bar that saves it. */
-export function SheetFields({ form, clubId, own = false, draftOf, exercises, save, act, onSaved }: SheetFieldsProps) {
+export function SheetFields(props: SheetFieldsProps) {
+  const { form, clubId, own = false, draftOf, exercises, decisions = null, save, act, onSaved } = props;
   const t = useT();
   const formats = useFormats();
   const days = useDays(form);
-  const [picked, setPicked] = useState<readonly ExerciseRow[]>([]);
+  const [picked, setPicked] = useState<readonly ToldExerciseRow[]>([]);
   const draft = useDraft(form, { ...draftOf, picked });
   const known = useMemo(() => new Map([...exercises, ...picked].map((one) => [one.ExerciseId, one])), [exercises, picked]);
   const outline = (act === undefined ? sections : sections.toReversed()).map((section) => ({
@@ -81,7 +90,12 @@ export function SheetFields({ form, clubId, own = false, draftOf, exercises, sav
           </>
         }
         outline={outlineOf(outline, form.errors)}
-        aside={<LoadChart days={days.days} exercises={known} />}
+        aside={
+          <div className={classes['beside']}>
+            <LoadChart days={days.days} exercises={known} />
+            {decisions !== null && <Decisions decisions={decisions} />}
+          </div>
+        }
       >
         {/* What does not exist yet is named first. */}
         {act !== undefined && <SettingsSection form={form} own={own} />}
@@ -92,6 +106,7 @@ export function SheetFields({ form, clubId, own = false, draftOf, exercises, sav
           known={{ clubId, exercises: known, learn: (exercise) => setPicked([...picked, exercise]) }}
           errors={form.errors}
         />
+        <WeeksSection form={days} errors={form.errors} />
         {act === undefined && <SettingsSection form={form} own={own} />}
         <FormBar
           form={form}

@@ -1,5 +1,5 @@
 import { instantSchema } from '@clubpulse/contract/scalars';
-import { exerciseRowSchema } from '@clubpulse/contract/workouts/exercises/exercises';
+import { toldExerciseRowSchema } from '@clubpulse/contract/workouts/exercises/exercises';
 import { workoutSheetInputSchema } from '@clubpulse/contract/workouts/sheets/sheets';
 import { z } from 'zod';
 import { forgetStored, readStored, storageKeys, store } from '../../../platform/storage.ts';
@@ -14,7 +14,7 @@ const draftSchema = z.object({
   At: instantSchema,
   Values: workoutSheetInputSchema.extend({ Name: z.string() }),
   /** Exercises that were taken from the library since, which the stored sheet does not name. */
-  Picked: z.array(exerciseRowSchema),
+  Picked: z.array(toldExerciseRowSchema.extend({ Instructions: z.string().default('') })),
 });
 export type SheetDraft = z.output<typeof draftSchema>;
 

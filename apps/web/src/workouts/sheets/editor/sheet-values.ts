@@ -5,6 +5,7 @@ import {
   type WorkoutSheetInput,
   workoutSheetInputSchema,
 } from '@clubpulse/contract/workouts/sheets/sheets';
+import { plannedErrors } from '@clubpulse/rules/workouts/sheets/planned-days';
 import { programErrors } from '@clubpulse/rules/workouts/sheets/program-errors';
 import { bySchema, type Checked } from '../../../kit/form/check.ts';
 import type { Form } from '../../../kit/form/use-form.ts';
@@ -31,6 +32,7 @@ export const emptySheet: WorkoutSheetInput = {
   ClonableToPersonal: false,
   VisibleToAll: false,
   Days: newDays,
+  PlannedDays: [],
 };
 
 /** What is edited of a sheet. */
@@ -47,6 +49,7 @@ export const valuesOf = (sheet: WorkoutSheet): WorkoutSheetInput => ({
   ClonableToPersonal: sheet.ClonableToPersonal,
   VisibleToAll: sheet.VisibleToAll,
   Days: sheet.Days,
+  PlannedDays: sheet.PlannedDays,
 });
 
 /** What a member says of a sheet of her own. */
@@ -58,6 +61,7 @@ export const ownInput = ({
   Location,
   Intensity,
   Days,
+  PlannedDays,
 }: WorkoutSheetInput): PersonalSheetInput => ({
   Name,
   Description,
@@ -66,6 +70,7 @@ export const ownInput = ({
   Location,
   Intensity,
   Days,
+  PlannedDays,
 });
 
 /** As a set of it usually begins; by time where that is what it is counted in. */
@@ -92,6 +97,7 @@ export const newLine = (ExerciseId: number, byTime: boolean): ExerciseLine => ({
 export function checkSheet(values: WorkoutSheetInput): Checked<WorkoutSheetInput> {
   const checked = bySchema(workoutSheetInputSchema)(values);
   const errors: Record<string, string | undefined> = checked.errors === null ? {} : { ...checked.errors };
-  for (const { field, key } of programErrors(values.Type, values.Days)) errors[field] ??= schemaWords(key);
+  const broken = [...programErrors(values.Type, values.Days), ...plannedErrors(values.PlannedDays, values.Days.length)];
+  for (const { field, key } of broken) errors[field] ??= schemaWords(key);
   return checked.errors === null && Object.keys(errors).length === 0 ? checked : { errors };
 }

@@ -1,8 +1,46 @@
+import type { PlannedDays } from '@clubpulse/contract/workouts/sheets/planned-days';
 import type { Program } from '@clubpulse/contract/workouts/sheets/program';
+import { useHotkeys } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
 import { useSteps } from '../../../kit/form/use-steps.ts';
 import type { SheetForm } from './sheet-values.ts';
 
-/** The days of the form, changed by steps that can be taken back. */
-export function useDays({ values: { Days: days }, set }: Pick<SheetForm, 'values' | 'set'>) {
-  return { days, ...useSteps<Program>(days, (Days) => set({ Days })) };
+interface Part {
+  readonly Days: Program;
+  readonly PlannedDays: PlannedDays;
+}
+
+export type DaysForm = ReturnType<typeof useDays>;
+
+/** The days of the form and their dates, changed by steps that can be taken back and again: by the buttons and by ⌘Z. */
+export function useDays({ values: { Days, PlannedDays }, set }: Pick<SheetForm, 'values' | 'set'>) {
+  const now: Part = { Days, PlannedDays };
+  const { change, undo, redo, forget } = useSteps<Part>(now, set);
+  const latest = useRef({ now, change });
+  useEffect(() => {
+    latest.current = { now, change };
+  });
+  // Of a field that is written into ⌘Z takes back the letters: `useHotkeys` leaves those alone.
+  useHotkeys([
+    ['mod+Z', () => undo?.()],
+    ['mod+shift+Z', () => redo?.()],
+    ['mod+Y', () => redo?.()],
+  ]);
+  return {
+    days: Days,
+    planned: PlannedDays,
+    undo,
+    redo,
+    forget,
+    change: (days: Program, goesOn = false) => change({ Days: days, PlannedDays }, goesOn),
+    plan: (planned: PlannedDays) => change({ Days, PlannedDays: planned }),
+    /** Days that came or went, with the dates of those that moved for it. */
+    put: (days: Program, planned: PlannedDays) => change({ Days: days, PlannedDays: planned }),
+    /** For who is still dragging: what is there now, not what was there when she began. */
+    carry: (by: (days: Program) => Program, goesOn: boolean) => {
+      const { now: there, change: step } = latest.current;
+      const carried = by(there.Days);
+      if (carried !== there.Days) step({ ...there, Days: carried }, goesOn);
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import { useEffect, useRef, useState } from 'react';
 import { useSelf } from '../../../platform/session.tsx';
 import { dropDraft, keepDraft, keptDraft } from './kept-draft.ts';
@@ -14,7 +14,7 @@ export interface DraftName {
 /** Keeps what is typed until it is saved or discarded, and offers what a page that went away left behind. */
 export function useDraft(
   { values, changed }: SheetForm,
-  { name, rowVersion, picked }: DraftName & { picked: readonly ExerciseRow[] },
+  { name, rowVersion, picked }: DraftName & { picked: readonly ToldExerciseRow[] },
 ) {
   const { UserId: owner } = useSelf();
   const [left, setLeft] = useState(() => keptDraft({ Owner: owner, Of: name }));

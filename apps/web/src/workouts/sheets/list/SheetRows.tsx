@@ -1,5 +1,5 @@
 import type { WorkoutSheetRow } from '@clubpulse/contract/workouts/sheets/sheets';
-import { IconEyeOff, IconTemplate, IconWorld } from '@tabler/icons-react';
+import { IconCopyPlus, IconEyeOff, IconFlame, IconShareOff, IconTemplate, IconWorld } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import type { Column } from '../../../kit/list/rows/columns.ts';
@@ -26,6 +26,21 @@ function States({ row }: { row: WorkoutSheetRow }) {
       {row.Published && row.VisibleToAll && (
         <StateChip tone="ok" icon={IconWorld}>
           {t('sheets.forAll')}
+        </StateChip>
+      )}
+      {row.Intensity !== null && (
+        <StateChip tone="outline" icon={IconFlame}>
+          {t('sheets.intensityOf', { how: t(`sheets.intensity.${row.Intensity}`) })}
+        </StateChip>
+      )}
+      {!row.Shareable && (
+        <StateChip tone="striped" icon={IconShareOff}>
+          {t('sheets.notShared')}
+        </StateChip>
+      )}
+      {row.ClonableToPersonal && (
+        <StateChip tone="outline" icon={IconCopyPlus}>
+          {t('sheets.clonable')}
         </StateChip>
       )}
       {row.Template && (

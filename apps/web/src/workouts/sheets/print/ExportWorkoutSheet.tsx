@@ -1,5 +1,6 @@
 import { getSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
-import { IconPrinter } from '@tabler/icons-react';
+import { IconPrinter, IconTextPlus, IconTextWrapDisabled } from '@tabler/icons-react';
+import { useState } from 'react';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
@@ -17,6 +18,7 @@ const PRINT_AFTER_MS = 250;
 /** A workout sheet for paper, with boxes for a pen (mockup n8): for whoever reads it. */
 export default function ExportWorkoutSheet({ id = '' }: ScreenProps) {
   const t = useT();
+  const [isTold, setTold] = useState(true);
   const known = /^[1-9]\d*$/.test(id) && Number.isSafeInteger(Number(id));
   const query = useCall(
     getSheet,
@@ -36,6 +38,11 @@ export default function ExportWorkoutSheet({ id = '' }: ScreenProps) {
             label={t('kit.actionsOf', { name })}
             actions={[
               {
+                label: t(isTold ? 'sheets.withoutInstructions' : 'sheets.withInstructions'),
+                icon: isTold ? IconTextWrapDisabled : IconTextPlus,
+                onClick: () => setTold(!isTold),
+              },
+              {
                 label: t('sheets.print'),
                 icon: IconPrinter,
                 primary: true,
@@ -50,7 +57,7 @@ export default function ExportWorkoutSheet({ id = '' }: ScreenProps) {
         <EmptyState title={t('sheets.notFound')}>{t('error.WorkoutSheetNotFound')}</EmptyState>
       ) : (
         <Answer query={query} loading={<SkeletonRows rows={6} />}>
-          {(found) => <SheetPaper sheet={found} />}
+          {(found) => <SheetPaper sheet={found} isTold={isTold} />}
         </Answer>
       )}
     </Page>

@@ -1,12 +1,13 @@
-import type { ExerciseLine, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
+import type { ExerciseLine, ProgramDay, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import type { SheetExercise, WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
+import { exercisesOf } from '@clubpulse/rules/workouts/sheets/program';
 import { laterFirst } from '../../../kit/later.tsx';
 import { useNow } from '../../../platform/clock.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
-import { BodyChart, BodyChartSymbol } from '../../exercises/public.ts';
+import { BodyChart, BodyChartSymbol, ExerciseThumb } from '../../exercises/public.ts';
 import { lineSentence } from '../line-words.ts';
 import { dayTitle, groupTitle } from '../titles.ts';
 import classes from './SheetPaper.module.css';
@@ -15,8 +16,14 @@ const QrCode = laterFirst(() => import('../../../kit/figures/QrCode.tsx').then((
 
 type Exercises = ReadonlyMap<number, SheetExercise>;
 
-/** The sheet as paper shows it: ink on white, a group never broken across pages. */
-export function SheetPaper({ sheet }: { sheet: WorkoutSheet }) {
+interface SheetPaperProps {
+  sheet: WorkoutSheet;
+  /** With how each exercise is done, where it first stands. */
+  isTold: boolean;
+}
+
+/** The sheet as paper shows it: ink on white, its head on every page, a set never broken across pages. */
+export function SheetPaper({ sheet, isTold }: SheetPaperProps) {
   const t = useT();
   const formats = useFormats();
   const exercises = new Map(sheet.Exercises.map((one) => [one.ExerciseId, one]));
@@ -24,42 +31,105 @@ export function SheetPaper({ sheet }: { sheet: WorkoutSheet }) {
   return (
     <article className={classes['paper']}>
       <BodyChartSymbol />
-      <header className={classes['head']}>
-        <div>
-          <p>
-            <b>{sheet.ClubName}</b>
-          </p>
-          <p>{t('sheets.printedOn', { date: formats.date(useNow()) })}</p>
-          {sheet.Description !== '' && <p className={classes['text']}>{sheet.Description}</p>}
-        </div>
-        <QrCode className={classes['code']} value={link} label={t('sheets.openOnPhone')} />
-      </header>
-      {sheet.Days.map((day, at) => (
-        <section
-          // A day may have no name of its own.
-          key={`day-${at + 1}`}
-          className={classes['day']}
-        >
-          <h2>{dayTitle(t, day, at)}</h2>
-          {day.Groups.map((group, index) => (
-            <section key={`group-${index + 1}`} className={classes['group']}>
-              <h3>{groupTitle(t, day, index)}</h3>
-              {group.Sets.map((set, place) => (
-                <SetRows key={`set-${place + 1}`} set={set} exercises={exercises} />
+      <div className={classes['running']}>
+        <p>
+          <b>{sheet.ClubName}</b>
+          <span>{sheet.Name}</span>
+          <span>{t('sheets.printedOn', { date: formats.date(useNow()) })}</span>
+        </p>
+      </div>
+      <div className={classes['body']}>
+        <header className={classes['head']}>
+          <div>
+            <h2>{sheet.Name}</h2>
+            {sheet.Description !== '' && <p className={classes['text']}>{sheet.Description}</p>}
+            <p className={classes['blanks']} aria-hidden="true">
+              <span>{t('sheets.date')}</span>
+              <span>{t('sheets.start')}</span>
+              <span>{t('sheets.end')}</span>
+              <span>{t('sheets.bodyWeight', { unit: formats.units.weight })}</span>
+            </p>
+          </div>
+          <QrCode className={classes['code']} value={link} label={t('sheets.openOnPhone')} />
+        </header>
+        {sheet.Days.map((day, at) => (
+          <Day
+            // A day may have no name of its own.
+            key={`day-${at + 1}`}
+            day={day}
+            at={at}
+            exercises={exercises}
+            told={isTold ? new Set(exercisesOf([day])) : new Set()}
+            seen={new Set(exercisesOf(sheet.Days.slice(0, at)))}
+          />
+        ))}
+        <div className={classes['end']} aria-hidden="true">
+          <div>
+            <b>{t('sheets.howHard')}</b>
+            <p className={classes['scale']}>
+              {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((one) => (
+                <i key={one}>{formats.number(one)}</i>
               ))}
-            </section>
-          ))}
-        </section>
-      ))}
+            </p>
+          </div>
+          <div>
+            <b>{t('sheets.forTrainer')}</b>
+            <p className={classes['lines']} />
+          </div>
+        </div>
+        <footer className={classes['legend']}>{t('sheets.legend')}</footer>
+      </div>
     </article>
   );
 }
 
-function SetRows({ set, exercises }: { set: ProgramSet; exercises: Exercises }) {
+interface DayProps {
+  day: ProgramDay;
+  at: number;
+  exercises: Exercises;
+  /** Those that say how they are done. */
+  told: ReadonlySet<number>;
+  /** Said on a day before. */
+  seen: ReadonlySet<number>;
+}
+
+function Day({ day, at, exercises, told, seen }: DayProps) {
+  const t = useT();
+  const said = new Set(seen);
+  return (
+    <section className={classes['day']}>
+      <h2>{dayTitle(t, day, at)}</h2>
+      {day.Groups.map((group, index) => (
+        <section key={`group-${index + 1}`} className={classes['group']}>
+          <h3>
+            {groupTitle(t, day, index)}
+            <span aria-hidden="true">
+              {t('sheets.done')} <i />
+            </span>
+          </h3>
+          {group.Sets.map((set, place) => {
+            const isNew = (line: ProgramLine) =>
+              line.Kind === 'exercise' && told.has(line.ExerciseId) && !said.has(line.ExerciseId);
+            const fresh = new Set(set.Lines.flatMap((line) => (line.Kind === 'exercise' && isNew(line) ? line.ExerciseId : [])));
+            for (const id of fresh) said.add(id);
+            return <SetRows key={`set-${place + 1}`} set={set} exercises={exercises} told={fresh} />;
+          })}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+interface SetRowsProps {
+  set: ProgramSet;
+  exercises: Exercises;
+  told: ReadonlySet<number>;
+}
+function SetRows({ set, exercises, told }: SetRowsProps) {
   const t = useT();
   const formats = useFormats();
   return (
-    <>
+    <div className={classes['set']}>
       <p className={classes['rounds']}>
         {[
           t('sheets.roundsOf', { count: set.Rounds, number: formats.number(set.Rounds) }),
@@ -74,42 +144,76 @@ function SetRows({ set, exercises }: { set: ProgramSet; exercises: Exercises }) 
             line={line}
             exercise={line.Kind === 'exercise' ? exercises.get(line.ExerciseId) : undefined}
             rounds={set.Rounds}
+            isTold={line.Kind === 'exercise' && told.has(line.ExerciseId)}
           />
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
-function LineOnPaper({ line, exercise, rounds }: { line: ProgramLine; exercise: SheetExercise | undefined; rounds: number }) {
+interface LineOnPaperProps {
+  line: ProgramLine;
+  exercise: SheetExercise | undefined;
+  rounds: number;
+  isTold: boolean;
+}
+function LineOnPaper({ line, exercise, rounds, isTold }: LineOnPaperProps) {
   const t = useT();
   const formats = useFormats();
   return (
     <li data-superset={line.Kind === 'exercise' && line.Superset}>
-      <span className={classes['chart']}>
-        {exercise !== undefined && <BodyChart main={exercise.MainMuscle} others={exercise.OtherMuscles} silent />}
-      </span>
+      {exercise !== undefined && (
+        <span className={classes['pictures']}>
+          <ExerciseThumb exercise={exercise} />
+          <BodyChart main={exercise.MainMuscle} others={exercise.OtherMuscles} silent />
+        </span>
+      )}
       <span className={classes['words']}>
         <b>{line.Kind === 'pause' ? t('sheets.pause') : (exercise?.Name ?? t('exercise-removed'))}</b>
-        <span>{lineSentence(t, formats, line)}</span>
+        <span>
+          {lineSentence(t, formats, line)}
+          <Ladder zone={line.CardioZone} />
+        </span>
         {line.Kind === 'exercise' && line.Notes !== '' && <small>{line.Notes}</small>}
+        {isTold && exercise !== undefined && exercise.Instructions !== '' && <small>{exercise.Instructions}</small>}
       </span>
       {line.Kind === 'exercise' && <Boxes line={line} rounds={rounds} />}
     </li>
   );
 }
 
+/** A zone without its colour: as many bars as its number. */
+function Ladder({ zone }: { zone: number | null }) {
+  if (zone === null || zone === 0) return null;
+  return (
+    <span className={classes['ladder']} aria-hidden="true">
+      {[1, 2, 3, 4, 5].map((one) => (
+        <i key={one} data-on={one <= zone} style={{ height: `${3 + one * 1.6}px` }} />
+      ))}
+    </span>
+  );
+}
+
+/** Boxes that a line has room for; what is done more often is counted by small ones. */
+const BOXES = 6;
+
 /** One for a pen per round: how often or how long, and the load. */
 function Boxes({ line, rounds }: { line: ExerciseLine; rounds: number }) {
   const t = useT();
   const formats = useFormats();
+  const isMany = rounds > BOXES;
   return (
-    <span className={classes['boxes']} aria-hidden="true">
+    <span className={classes['boxes']} data-many={isMany} aria-hidden="true">
       {Array.from({ length: rounds }, (_, at) => (
         <span key={`box-${at + 1}`}>
           <b>{formats.number(at + 1)}</b>
-          <i>{t(line.Duration === null ? 'sheets.reps' : 'sheets.duration')}</i>
-          <i>{t('workouts.load')}</i>
+          {!isMany && (
+            <>
+              <i>{line.Duration === null ? t('sheets.reps') : 's'}</i>
+              <i>{formats.units.weight}</i>
+            </>
+          )}
         </span>
       ))}
     </span>

@@ -1,11 +1,12 @@
 import type { SheetShare } from '@clubpulse/contract/workouts/sheets/sheets';
 import { listSheetShares, shareSheet, unshareSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
-import { ActionIcon } from '@mantine/core';
-import { IconSearch, IconX } from '@tabler/icons-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconSearch, IconUsersPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { Avatar } from '../../../kit/figures/Avatar.tsx';
+import { later } from '../../../kit/later.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
@@ -23,23 +24,32 @@ interface ShareSheetProps {
   onClose: () => void;
 }
 
-/** Who reads a sheet because it was shared with her: one choice adds her, and tells her. */
+const ShareWithMany = later(() => import('./ShareWithMany.tsx').then((it) => it.ShareWithMany));
+
+/** Who reads a sheet because it was shared with her: one choice adds her, or several at once, and tells them. */
 export function ShareSheet({ sheet: { WorkoutSheetId, ClubId, Name }, onClose }: ShareSheetProps) {
   const t = useT();
+  const formats = useFormats();
   const params = { id: ClubId, sheetId: WorkoutSheetId };
   const [added, setAdded] = useState<Person | null>(null);
   const [refused, setRefused] = useState<ApiError | null>(null);
-  const [isGone, setGone] = useState(false);
+  const [isGone, setGone] = useState(0);
+  const [isMany, setMany] = useState(false);
   const shares = useCall(listSheetShares, { params });
   const share = useChange(shareSheet, {
     quiet: true,
-    onDone: ({ Refused }) => {
+    onDone: ({ Done, Refused }) => {
       setRefused(null);
-      setGone(Refused.length > 0);
-      if (Refused.length === 0 && added !== null) toastDone({ title: t('sheets.sharedDone', { name: fullName(added) }) });
+      setGone(Refused.length);
+      if (Refused.length > 0) return;
+      setMany(false);
+      if (added !== null) toastDone({ title: t('sheets.sharedDone', { name: fullName(added) }) });
+      else toastDone({ title: t('sheets.sharedWithMany', { count: Done.length, number: formats.number(Done.length) }) });
     },
     onRefused: setRefused,
   });
+  const goneWords =
+    added === null ? t('sheets.shareLeftMany', { count: isGone }) : t('sheets.shareLeft', { name: fullName(added) });
   return (
     <Dialog opened title={t('sheets.shareTitle', { name: Name })} onClose={onClose}>
       <PersonPicker
@@ -56,9 +66,27 @@ export function ShareSheet({ sheet: { WorkoutSheetId, ClubId, Name }, onClose }:
           share.mutate({ params, body: { UserIds: [person.UserId] } });
         }}
       />
-      <Refusal
-        words={isGone ? t('sheets.shareLeft', { name: added === null ? '' : fullName(added) }) : refused && refusalWords(refused)}
-      />
+      <Button
+        className={classes['several']}
+        variant="subtle"
+        leftSection={<IconUsersPlus size={18} stroke={1.8} />}
+        aria-expanded={isMany}
+        onClick={() => setMany(!isMany)}
+      >
+        {t('sheets.chooseSeveral')}
+      </Button>
+      {isMany && (
+        <ShareWithMany
+          clubId={ClubId}
+          readers={new Set(shares.data?.map(({ UserId }) => UserId))}
+          isBusy={share.isPending}
+          onShare={(UserIds) => {
+            setAdded(null);
+            share.mutate({ params, body: { UserIds } });
+          }}
+        />
+      )}
+      <Refusal words={isGone > 0 ? goneWords : refused && refusalWords(refused)} />
       <Answer query={shares} loading={<SkeletonRows rows={2} />}>
         {(found) =>
           found.length === 0 ? (

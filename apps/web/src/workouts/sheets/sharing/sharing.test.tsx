@@ -40,6 +40,8 @@ const sheet: WorkoutSheet = {
   SharedCount: 0,
   UpdatedAt: '2026-11-20T10:00:00.000Z',
   Days: [{ Name: '', Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 1, RoundRest: null, Lines: [pause] }] }] }],
+  PlannedDays: [],
+  Decisions: null,
   Exercises: [],
   Writable: true,
   RowVersion: 2,
@@ -116,6 +118,29 @@ describe('sharing a sheet', () => {
       path: '/clubs/1/workoutSheets/3/shares:batchCreate',
       body: { UserIds: [7] },
     });
+  });
+
+  it('adds several at once, those who read it already aside', async () => {
+    const people = [person, { ...person, UserId: 8, Nickname: 'grace', FirstMidName: 'Grace', LastName: 'Hopper' }];
+    const third = { ...person, UserId: 9, Nickname: 'mary', FirstMidName: 'Mary', LastName: 'Somerville' };
+    const { sent } = await openScreen({
+      self,
+      clubs: [clubWith(1)],
+      path: '/WorkoutSheet/3',
+      answers: [
+        answer(getSheet, { id: 3 }, sheet),
+        answer(listSheetShares, { id: 1, sheetId: 3 }, [{ ...ada, SharedAt: '2026-11-02T10:00:00.000Z' }]),
+        answer(listClubUsers, { id: 1 }, { draw: 0, recordsTotal: 3, recordsFiltered: 3, data: [...people, third] }),
+        answer(shareSheet, { id: 1, sheetId: 3 }, { Done: [8, 9], Refused: [] }),
+      ],
+    });
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose several' }));
+    expect(await dialog.findByRole('checkbox', { name: /Ada Lovelace/ })).toHaveProperty('disabled', true);
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'All 2 in sight' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Share with 2 people' }));
+    expect(await screen.findByText('2 people read it now')).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ UserIds: [8, 9] });
   });
 
   it('says who is no member any more, and ends it with one', async () => {

@@ -1,0 +1,34 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { DRAFT_KEPT_DAYS, type KeptDraft } from '@clubpulse/contract/workouts/generator/generator';
+import type { Database } from '../../platform/database/database.ts';
+
+const DAY_MS = 86_400_000;
+
+export const draftOf = (db: Database, userId: UserId, clubId: ClubId) =>
+  db
+    .selectFrom('generated_drafts')
+    .select(['Draft', 'KeptAt'])
+    .where('UserId', '=', userId)
+    .where('ClubId', '=', clubId)
+    .executeTakeFirst();
+
+/** In place of the one before. */
+export async function keepDraft(db: Database, userId: UserId, clubId: ClubId, draft: KeptDraft, KeptAt: Date): Promise<void> {
+  const Draft = JSON.stringify(draft);
+  await db
+    .insertInto('generated_drafts')
+    .values({ UserId: userId, ClubId: clubId, Draft, KeptAt })
+    .onConflict((conflict) => conflict.columns(['UserId', 'ClubId']).doUpdateSet({ Draft, KeptAt }))
+    .execute();
+}
+
+export async function dropDraft(db: Database, userId: UserId, clubId: ClubId): Promise<void> {
+  await db.deleteFrom('generated_drafts').where('UserId', '=', userId).where('ClubId', '=', clubId).execute();
+}
+
+/** Nobody came back for these. */
+export async function purgeDrafts(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - DRAFT_KEPT_DAYS * DAY_MS);
+  await db.deleteFrom('generated_drafts').where('KeptAt', '<', before).execute();
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { later } from '../../../kit/later.tsx';
+import { useT } from '../../../platform/phrases.ts';
+import { ExerciseThumb } from './ExerciseThumb.tsx';
+import classes from './figures.module.css';
+import type { Told } from './HowTo.tsx';
+
+const HowTo = later(() => import('./HowTo.tsx').then((it) => it.HowTo));
+
+/** Its picture, which opens how it is done. */
+export function HowButton({ exercise }: { exercise: Told }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes['how']}
+        aria-label={t('workouts.howTo', { name: exercise.Name })}
+        onClick={() => setOpen(true)}
+      >
+        <ExerciseThumb exercise={exercise} />
+      </button>
+      {isOpen && <HowTo exercise={exercise} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

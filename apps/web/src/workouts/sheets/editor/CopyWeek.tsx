@@ -1,0 +1,64 @@
+import { PLANNED, type PlannedDays } from '@clubpulse/contract/workouts/sheets/planned-days';
+import { addDays } from '@clubpulse/rules/time/days';
+import { weekCopied, weekCopyErrors } from '@clubpulse/rules/workouts/sheets/planned-days';
+import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
+import { Pair } from '../../../kit/edit/EditorSections.tsx';
+import { DateField } from '../../../kit/fields/DateField.tsx';
+import { byRule } from '../../../kit/form/check.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { schemaWords, useT } from '../../../platform/phrases.ts';
+
+interface Interval {
+  From: string | null;
+  To: string | null;
+}
+
+interface CopyWeekProps {
+  /** Its Monday. */
+  week: string;
+  planned: PlannedDays;
+  onCopy: (planned: PlannedDays) => void;
+  onClose: () => void;
+}
+
+/** Into which dates a week is repeated. */
+export function CopyWeek({ week, planned, onCopy, onClose }: CopyWeekProps) {
+  const t = useT();
+  const formats = useFormats();
+  const form = useForm<Interval, Interval>({
+    initial: { From: addDays(week, 7), To: addDays(week, 34) },
+    check: byRule<Interval>(({ From, To }) =>
+      From === null || To === null
+        ? { From: From === null ? t('field-required') : undefined, To: To === null ? t('field-required') : undefined }
+        : Object.fromEntries(weekCopyErrors({ Week: week, From, To }).map(({ field, key }) => [field, schemaWords(key)])),
+    ),
+  });
+  const { values, errors, set } = form;
+  return (
+    <DialogForm
+      form={form}
+      title={t('sheets.copyWeekTitle', { date: formats.date(week) })}
+      act={t('sheets.copyWeek')}
+      save={({ From, To }) => {
+        if (From !== null && To !== null) onCopy(weekCopied(planned, { Week: week, From, To }));
+        onClose();
+        return Promise.resolve(true);
+      }}
+      onClose={onClose}
+    >
+      <p>{t('sheets.copyWeekText', { days: PLANNED.copyDays })}</p>
+      <Pair>
+        <DateField
+          required
+          near
+          label={t('sheets.from')}
+          value={values.From}
+          error={errors['From']}
+          onChange={(From) => set({ From })}
+        />
+        <DateField required near label={t('sheets.to')} value={values.To} error={errors['To']} onChange={(To) => set({ To })} />
+      </Pair>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,49 @@
+import { lineCarried, type Part, setCarried, toDay } from '@clubpulse/rules/workouts/sheets/carry';
+import { moved, replaced } from '@clubpulse/rules/workouts/sheets/changes';
+import { IconArrowRight, IconCopy } from '@tabler/icons-react';
+import type { Carried } from '../../../kit/edit/RowGrip.tsx';
+import type { MenuAct } from '../../../kit/menu/WholeMenu.tsx';
+import type { Translate } from '../../../platform/phrases.ts';
+import { dayTitle } from '../titles.ts';
+import type { DaysForm } from './use-days.ts';
+
+export interface DayActs {
+  /** Places are those of the whole day. */
+  readonly moveLine: (from: number, to: number, how: Carried) => void;
+  readonly moveSet: (from: number, to: number, how: Carried) => void;
+  readonly moveGroup: (from: number, to: number, how: Carried) => void;
+  /** What of a part goes to other days: the entries of its menu. */
+  readonly toDays: (part: Part) => MenuAct[];
+}
+
+/** What carries parts of one day about in it, and to the others. */
+export function dayActs(t: Translate, { days, change, carry }: DaysForm, at: number): DayActs {
+  const ofDay = (by: (day: (typeof days)[number]) => (typeof days)[number], goesOn: boolean) =>
+    carry((all) => {
+      const day = all[at];
+      const next = day && by(day);
+      return next === undefined || next === day ? all : replaced(all, at, next);
+    }, goesOn);
+  return {
+    moveLine: (from, to, { byKeys, goesOn }) => ofDay((day) => lineCarried(day, from, to, byKeys), goesOn),
+    moveSet: (from, to, { byKeys, goesOn }) => ofDay((day) => setCarried(day, from, to, byKeys), goesOn),
+    moveGroup: (from, to, { goesOn }) => ofDay((day) => ({ ...day, Groups: moved(day.Groups, from, to) }), goesOn),
+    toDays: (part) =>
+      days.flatMap((day, to) =>
+        to === at
+          ? []
+          : [
+              {
+                label: t('sheets.moveTo', { day: dayTitle(t, day, to) }),
+                icon: IconArrowRight,
+                onClick: () => change(toDay(days, at, part, to, false)),
+              },
+              {
+                label: t('sheets.copyToDay', { day: dayTitle(t, day, to) }),
+                icon: IconCopy,
+                onClick: () => change(toDay(days, at, part, to, true)),
+              },
+            ],
+      ),
+  };
+}

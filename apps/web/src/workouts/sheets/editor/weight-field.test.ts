@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { makeFormats, settingsOf } from '../../../platform/formats.ts';
+import { weightWords } from '../../exercises/public.ts';
+import { weightField } from './weight-field.ts';
+
+const formatsIn = (UnitSystem: 'Metric' | 'Imperial') => makeFormats({ ...settingsOf('en'), UnitSystem });
+
+it('says weights in the unit of the reader', () => {
+  expect(weightWords(formatsIn('Metric'), 18, 22)).toBe('18–22 kg');
+  expect(weightWords(formatsIn('Imperial'), 20)).toBe('44.1 lbs');
+  expect(weightWords(formatsIn('Imperial'), 45.36, 61.23)).toBe('100–135 lbs');
+  expect(weightWords(formatsIn('Metric'), 12.5)).toBe('12.5 kg');
+});
+
+it('gives back each tenth of a pound as it was typed, and kilograms untouched', () => {
+  const pounds = weightField(formatsIn('Imperial'));
+  for (let tenths = 1; tenths <= 20_000; tenths += 7) expect(pounds.shown(pounds.kept(tenths / 10))).toBe(tenths / 10);
+  const metric = weightField(formatsIn('Metric'));
+  expect(metric.kept(22.75)).toBe(22.75);
+  expect(metric.shown(null)).toBeNull();
+});
