@@ -121,8 +121,23 @@ test('a stranger starts a club in ten minutes, and her trainer accepts on a phon
   await expect(title(owner)).toHaveText(say('firstClub.bridge.title'));
   await expect(page.getByLabel(new RegExp(`^${say('devices.code')} `))).toBeVisible();
 
+  await secondClub(owner);
   await accept(await enter({ device: 'phone', language: 'en', theme: 'dark', url: product.url }), link);
 });
+
+/** The first club has a brand: the next one stands beside it, and its licence lets somebody in. */
+async function secondClub(owner: Visitor): Promise<void> {
+  const { page, say } = owner;
+  await page.goto('/#/Brand');
+  await expect(page.getByRole('row', { name: /Cadenza Isola/ })).toBeVisible();
+  await auditScreen(owner, 'Brand, of one club');
+  await button(owner, say('clubs.addClub')).click();
+  await page.getByRole('dialog').getByLabel(say('kit.name')).fill('Cadenza Porta Nuova');
+  await page.getByRole('dialog').getByRole('button', { name: say('clubs.addClub') }).click();
+  await expect(title(owner)).toHaveText(say('firstClub.place.title'));
+  await page.goto('/#/Brand');
+  await expect(page.getByRole('row', { name: /Cadenza Porta Nuova/ })).toContainText('Enterprise');
+}
 
 /** By the letter's link: an account of his own, and the trainer's first screen. */
 async function accept(trainer: Visitor, link: string): Promise<void> {

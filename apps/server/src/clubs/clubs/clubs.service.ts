@@ -122,6 +122,16 @@ export function createClubs({ db, ports, licenses, memberJoined, joinAsked }: Cl
             caller.roles.Owner.map((entry) => entry.BrandId),
           ),
 
+    /** Of no brand, and hers to take into one. */
+    async brandless(caller: Caller): Promise<Club[]> {
+      if (caller.isAdmin) return store.brandlessClubs(db);
+      const managed = await store.clubsOf(
+        db,
+        caller.roles.Manager.map(({ ClubId }) => ClubId),
+      );
+      return managed.filter(({ BrandId }) => BrandId === null);
+    },
+
     async summary(clubId: ClubId): Promise<ClubSummary | Refusal> {
       const club = await store.clubOf(db, clubId);
       if (!club) return refuse('NotFound');
