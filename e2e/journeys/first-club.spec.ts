@@ -133,7 +133,10 @@ async function secondClub(owner: Visitor): Promise<void> {
   await auditScreen(owner, 'Brand, of one club');
   await button(owner, say('clubs.addClub')).click();
   await page.getByRole('dialog').getByLabel(say('kit.name')).fill('Cadenza Porta Nuova');
-  await page.getByRole('dialog').getByRole('button', { name: say('clubs.addClub') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('clubs.addClub') })
+    .click();
   await expect(title(owner)).toHaveText(say('firstClub.place.title'));
   await page.goto('/#/Brand');
   await expect(page.getByRole('row', { name: /Cadenza Porta Nuova/ })).toContainText('Enterprise');

@@ -16,7 +16,7 @@ import { getClubLicenses, getLicenseStop, listBrandLicenses } from '@clubpulse/c
 import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { listMyLiveTrainings } from '@clubpulse/contract/live/live-trainings/participants.calls';
 import { listFamilies } from '@clubpulse/contract/members/families/families.calls';
-import { listUserInvitations } from '@clubpulse/contract/members/invitations.calls';
+import { listInvitations, listUserInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { listJoinRequests, listMyJoinRequests } from '@clubpulse/contract/members/joining/joining.calls';
 import { countOpenTasks, listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { countUnread, getNotificationSettings } from '@clubpulse/contract/office/notifications.calls';
@@ -112,6 +112,7 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     // Nobody asks to join, neither the user nor anybody else.
     answer(listMyJoinRequests, {}, []),
     answer(listUserInvitations, {}, []),
+    answer(listInvitations, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     answer(listJoinRequests, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     ...answers,
   ]);

@@ -25,7 +25,7 @@ export const clubLogs = {
   'clubLogs.type.UserSubscriptionSuspend': 'Suspended a subscription',
   'clubLogs.type.UserSubscriptionReactivate': 'Reactivated a subscription',
   'clubLogs.type.SubscriptionDeclined': 'Declined a request',
-  'clubLogs.type.ClubJoined': 'Joined with the club’s code',
+  'clubLogs.type.ClubJoined': 'Came into the club',
   'clubLogs.type.RoleGiven': 'Gave a role',
   'clubLogs.type.RoleTaken': 'Took a role',
   'clubLogs.type.UserLeftClub': 'Ended a membership',
@@ -118,4 +118,8 @@ export const clubLogs = {
   'clubLogs.type.WebhookConnected': 'Connected a webhook',
   'clubLogs.type.WebhookDisconnected': 'Disconnected a webhook',
   'clubLogs.type.WebhookDeleted': 'Removed a webhook',
+  'clubLogs.cameBy.Link': 'Came by a poster or a link',
+  'clubLogs.cameBy.Desk': 'Added at the desk',
+  'clubLogs.cameBy.Self': 'Joined with the club’s code',
+  'clubLogs.fromTo': '{{from}} to {{to}}',
 } as const;

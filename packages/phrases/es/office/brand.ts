@@ -14,7 +14,8 @@ export const brand: Translated<typeof en> = {
   'clubs.brandlessText': 'No se comparan con otros ni participan en los retos de una marca.',
   'clubs.takeIntoBrand': 'Incluir en una marca',
   'clubs.takeIntoBrandOf': 'Incluir {{name}} en una marca',
-  'clubs.takeIntoBrandText': 'Los propietarios de la marca podrán hacer en él lo mismo que sus gerentes. Un club se queda en su marca.',
+  'clubs.takeIntoBrandText':
+    'Los propietarios de la marca podrán hacer en él lo mismo que sus gerentes. Un club se queda en su marca.',
   'clubs.takenIntoBrand': '{{name}} pertenece a {{brand}}',
   'clubs.newLicence': 'Empieza con la licencia Enterprise: todo, sin límites. Puedes cambiarla en sus licencias.',
   'clubs.allBrands': 'Clubes de este servidor',

@@ -20,6 +20,7 @@ export const people: Translated<typeof en> = {
   'members.until': 'Jusqu’au',
   'members.role': 'Rôle',
   'members.email': 'E-mail',
+  'members.invitedView': 'Invités ({{number}})',
   'members.stage': 'Étape',
   'members.lastSeen': 'Dernière visite',
   'members.neverSeen': 'jamais',

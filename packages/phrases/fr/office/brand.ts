@@ -14,7 +14,8 @@ export const brand: Translated<typeof en> = {
   'clubs.brandlessText': 'Ils ne sont comparés à aucun autre et ne participent à aucun défi d’enseigne.',
   'clubs.takeIntoBrand': 'Rattacher à une enseigne',
   'clubs.takeIntoBrandOf': 'Rattacher {{name}} à une enseigne',
-  'clubs.takeIntoBrandText': 'Les propriétaires de l’enseigne pourront y faire ce que peuvent ses gérants. Un club reste dans son enseigne.',
+  'clubs.takeIntoBrandText':
+    'Les propriétaires de l’enseigne pourront y faire ce que peuvent ses gérants. Un club reste dans son enseigne.',
   'clubs.takenIntoBrand': '{{name}} fait partie de {{brand}}',
   'clubs.newLicence': 'Il démarre avec la licence Enterprise : tout, sans limites. Vous pouvez la changer dans ses licences.',
   'clubs.allBrands': 'Clubs de ce serveur',

@@ -14,7 +14,8 @@ export const brand: Translated<typeof en> = {
   'clubs.brandlessText': 'Non sono confrontati con altri e non partecipano alle sfide di un brand.',
   'clubs.takeIntoBrand': 'Inserisci in un brand',
   'clubs.takeIntoBrandOf': 'Inserisci {{name}} in un brand',
-  'clubs.takeIntoBrandText': 'I proprietari del brand potranno farvi ciò che possono i suoi manager. Un club resta nel suo brand.',
+  'clubs.takeIntoBrandText':
+    'I proprietari del brand potranno farvi ciò che possono i suoi manager. Un club resta nel suo brand.',
   'clubs.takenIntoBrand': '{{name}} fa parte di {{brand}}',
   'clubs.newLicence': 'Parte con la licenza Enterprise: tutto, senza limiti. Puoi cambiarla nelle sue licenze.',
   'clubs.allBrands': 'Club di questo server',

@@ -41,8 +41,7 @@ it('a club of none is taken into one by who owns the brand and manages the club,
   const clubId = await aClub(db, { Name: `Of nobody ${world.clubA}` });
   const take = (token: string, brandId = world.brandA) =>
     house.call(takeClubIntoBrand, { params: { id: brandId }, body: { ClubId: clubId }, token });
-  const offered = async (token: string) =>
-    (await house.call(listBrandlessClubs, { token })).result.map(({ ClubId }) => ClubId);
+  const offered = async (token: string) => (await house.call(listBrandlessClubs, { token })).result.map(({ ClubId }) => ClubId);
 
   // An owner learns nothing of clubs that are not hers, nor takes them.
   expect(await offered(world.tokens.ownerA)).toEqual([]);

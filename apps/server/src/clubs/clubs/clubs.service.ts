@@ -86,7 +86,7 @@ export function createClubs({ db, ports, licenses, memberJoined, joinAsked }: Cl
       await emit(trx, {
         ClubId: club.ClubId,
         Type: 'ClubJoined',
-        Payload: { UserId: userId, ...(By === undefined ? {} : { By }), ...(Invited ? { Invited } : {}) },
+        Payload: { UserId: userId, CameBy, ...(By === undefined ? {} : { By }), ...(Invited ? { Invited } : {}) },
       });
       await memberJoined(trx, { ClubId: club.ClubId, UserId: userId, TimeZone: club.TimeZone });
     }

@@ -60,7 +60,12 @@ describe('the first start', () => {
     const { result: self } = await house.call(getSelf, { token });
     expect(self).toMatchObject({ Email: 'olga@example.com', Nickname: 'olga', Language: 'it', IsAdmin: true });
     const [role] = self.AvailableRoles.Manager;
-    expect(self.AvailableRoles).toEqual({ Owner: [{ BrandId: expect.any(Number) }], Manager: [role], Trainer: [role], Athlete: [] });
+    expect(self.AvailableRoles).toEqual({
+      Owner: [{ BrandId: expect.any(Number) }],
+      Manager: [role],
+      Trainer: [role],
+      Athlete: [],
+    });
     const { result: club } = await house.call(getClub, { params: { id: role?.ClubId ?? 0 }, token });
     expect(club).toMatchObject({ Name: 'Cadenza', TimeZone: 'Europe/Lisbon', Currency: 'CHF' });
     // Its brand is there from the beginning: a second club stands beside the first, with its licence.

@@ -180,6 +180,8 @@ describe('a member', () => {
       Amount: null,
       Currency: null,
       Role: 'Trainer',
+      CameBy: null,
+      Stages: null,
       Fields: [],
       Count: 1,
     } as const;
