@@ -140,7 +140,7 @@ test('a manager brings in five hundred people, moves five and removes one', othe
     const loss = await club.call(getLoss, { params });
     expect(loss.Subscriptions).toBe(1);
     expect(loss.Bookings).toBeGreaterThan(0);
-    await openMember(manager, name, 'kit.subscriptions');
+    await openMember(manager, name);
     await page.getByRole('button', { name: say('kit.actionsOf', { name }) }).click();
     await page.getByRole('menuitem', { name: say('members.removeAct') }).click();
     const dialog = page.getByRole('dialog');

@@ -74,7 +74,7 @@ export const invitations = {
   'members.switchOn': 'Switch on',
   'members.deleteInvitationText': 'The link opens nothing any more. Who accepted it stays.',
   'members.openProfile': 'Profile',
-  'members.posterText': 'One link for everybody: print it, send it or put it on your site. Who opens it joins as athlete.',
+  'members.posterText': 'One link for everybody: print it, send it or put it on your site. Whoever opens it joins as an athlete.',
   'members.newPoster': 'New poster',
   'members.posterTitle': 'Where it hangs',
   'members.posterTitleHint': 'Reception, spring leaflet, Instagram …',

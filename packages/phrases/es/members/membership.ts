@@ -29,7 +29,7 @@ export const membership: Translated<typeof en> = {
     'El club borra suscripciones, créditos, reservas, fichas de entrenamiento, documentos, archivos y notas de {{name}}. En sus registros quedan los pagos, los grupos, las respuestas a las políticas y las ausencias; la cuenta y otros clubes siguen igual.',
   'members.staysOwed':
     '{{name}} debe {{amount}}. Sigue debiéndose: está en la lista de quienes se fueron con deudas hasta que se pague o se condone.',
-  'members.nothingLost': 'Ahora no hay nada.',
+  'members.nothingLost': 'No se pierde nada.',
   'members.loseSubscriptions_one': '{{count}} suscripción',
   'members.loseSubscriptions_many': '{{count}} suscripciones',
   'members.loseSubscriptions_other': '{{count}} suscripciones',

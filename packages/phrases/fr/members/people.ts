@@ -28,7 +28,7 @@ export const people: Translated<typeof en> = {
   'members.stageOf-lead-qualified': 'Contact qualifié',
   'members.stageOf-prospect': 'Intéressé',
   'members.stageOf-trial': 'À l’essai',
-  'members.stageOf-client': 'Client fidèle',
+  'members.stageOf-client': 'Client',
   'members.holdsNothing': 'pas d’abonnement',
   'members.shown': 'Affichés',
   'members.lastTraining': 'Dernier entraînement',

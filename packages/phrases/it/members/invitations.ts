@@ -109,7 +109,7 @@ export const invitations: Translated<typeof en> = {
   'members.clubInvitesYou': '{{club}} ti invita',
   'members.toTrain': 'Allenati da {{club}}: prenota le lezioni, guarda la tua frequenza sullo schermo, tieni il tuo diario.',
   'members.toWork': 'Lavora da {{club}} come {{role}}.',
-  'members.acceptUntil': 'Puoi accettare fino al {{date}}.',
+  'members.acceptUntil': 'Puoi accettare fino a {{date}}.',
   'members.openUntil': 'Aperto fino al {{date}}',
   'members.accept': 'Accetta',
   'members.signInToAccept': 'Accedi e accetta',

@@ -12,12 +12,13 @@ import { type Language, languages } from '@clubpulse/contract/scalars';
 import { factsIn, smsTogether } from '@clubpulse/rules/office/messages/messages';
 import { Button, Checkbox } from '@mantine/core';
 import { IconAlertCircle, IconClock, IconMailX, IconSend } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { ImageField } from '../../accounts/images/public.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { showWhatIsWrong } from '../../kit/form/what-is-wrong.ts';
 import { later } from '../../kit/later.tsx';
+import { PageFoot } from '../../kit/page/Page.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { change, queryClient, useCall, useChange } from '../../platform/api.ts';
@@ -54,6 +55,7 @@ interface WriteMessageProps {
 /** To whom, on which ways, in which words; the number on the button is the number that gets it. */
 export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
   const t = useT();
+  const formId = useId();
   const formats = useFormats();
   const spoken = useLanguage();
   const begun = draft?.Content;
@@ -168,7 +170,13 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
   const missing = ways.Sms && left !== null ? Math.max(0, parts - left) : 0;
   return (
     <>
-      <form className={classes['write']} noValidate data-unsaved={kept.isKept ? 0 : form.changed.length} onSubmit={submit}>
+      <form
+        id={formId}
+        className={classes['write']}
+        noValidate
+        data-unsaved={kept.isKept ? 0 : form.changed.length}
+        onSubmit={submit}
+      >
         <div className={classes['fields']}>
           <fieldset className={classes['part']}>
             <legend>{t('messages.to')}</legend>
@@ -247,12 +255,16 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
           shown={writtenIn}
           club={club}
         />
+        <Refusal words={form.refusal} />
+      </form>
+      {/* In sight however long the form is, so that who it goes to, and whether it is kept, is seen while it is written. */}
+      <PageFoot>
         <div className={classes['send']}>
-          <Refusal words={form.refusal} />
           <div className={classes['act']}>
             {sms !== undefined && <span>{sms}</span>}
             <DraftAt kept={kept} />
             <Button
+              form={formId}
               variant="default"
               leftSection={<IconClock size={18} stroke={1.8} />}
               disabled={reached === 0}
@@ -261,6 +273,7 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
               {t('messages.sendLater')}
             </Button>
             <Button
+              form={formId}
               type="submit"
               leftSection={<IconSend size={18} stroke={1.8} />}
               loading={form.saving}
@@ -270,7 +283,7 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
             </Button>
           </div>
         </div>
-      </form>
+      </PageFoot>
       {/* Outside of the form: what is submitted in it would be submitted in both. */}
       {asking !== null && (
         <SendAsked
