@@ -170,93 +170,95 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
   const missing = ways.Sms && left !== null ? Math.max(0, parts - left) : 0;
   return (
     <>
-      <form
-        id={formId}
-        className={classes['write']}
-        noValidate
-        data-unsaved={kept.isKept ? 0 : form.changed.length}
-        onSubmit={submit}
-      >
-        <div className={classes['fields']}>
-          <fieldset className={classes['part']}>
-            <legend>{t('messages.to')}</legend>
-            <AudienceFilters filter={filter} onChange={setFilter} />
-          </fieldset>
-          <fieldset className={classes['part']}>
-            <legend>{t('messages.by')}</legend>
-            <div className={classes['ways']}>
-              {messageChannels.map((channel) => (
-                <Checkbox
-                  key={channel}
-                  className={classes['way']}
-                  label={t(`messages.by-${channel}`)}
-                  description={
-                    missingWay(channel) ??
-                    (all.data === undefined
-                      ? '…'
-                      : t('clubs.people', { count: all.data[channel], number: formats.number(all.data[channel]) }))
-                  }
-                  disabled={missingWay(channel) !== undefined || (channel === 'Sms' && all.data === undefined)}
-                  checked={ways[channel]}
-                  onChange={({ currentTarget: { checked } }) => setWays({ ...wanted, [channel]: checked })}
-                />
-              ))}
-            </div>
-            {!sendsMail && (
-              <Banner tone="warn" icon={IconMailX}>
-                {t('messages.noMailServer')}
-              </Banner>
-            )}
-            {missing > 0 && (
-              <Banner tone="bad" icon={IconAlertCircle}>
-                {t('messages.smsFew', { count: formats.number(missing) })}
-              </Banner>
-            )}
-          </fieldset>
-          <MessageWords
+      <div className={classes['room']}>
+        <form
+          id={formId}
+          className={classes['write']}
+          noValidate
+          data-unsaved={kept.isKept ? 0 : form.changed.length}
+          onSubmit={submit}
+        >
+          <div className={classes['fields']}>
+            <fieldset className={classes['part']}>
+              <legend>{t('messages.to')}</legend>
+              <AudienceFilters filter={filter} onChange={setFilter} />
+            </fieldset>
+            <fieldset className={classes['part']}>
+              <legend>{t('messages.by')}</legend>
+              <div className={classes['ways']}>
+                {messageChannels.map((channel) => (
+                  <Checkbox
+                    key={channel}
+                    className={classes['way']}
+                    label={t(`messages.by-${channel}`)}
+                    description={
+                      missingWay(channel) ??
+                      (all.data === undefined
+                        ? '…'
+                        : t('clubs.people', { count: all.data[channel], number: formats.number(all.data[channel]) }))
+                    }
+                    disabled={missingWay(channel) !== undefined || (channel === 'Sms' && all.data === undefined)}
+                    checked={ways[channel]}
+                    onChange={({ currentTarget: { checked } }) => setWays({ ...wanted, [channel]: checked })}
+                  />
+                ))}
+              </div>
+              {!sendsMail && (
+                <Banner tone="warn" icon={IconMailX}>
+                  {t('messages.noMailServer')}
+                </Banner>
+              )}
+              {missing > 0 && (
+                <Banner tone="bad" icon={IconAlertCircle}>
+                  {t('messages.smsFew', { count: formats.number(missing) })}
+                </Banner>
+              )}
+            </fieldset>
+            <MessageWords
+              first={first}
+              beside={beside}
+              read={(count.data?.Languages ?? []).map(({ Language }) => Language)}
+              texts={values.Texts}
+              hasButton={values.Target !== null}
+              errors={errors}
+              onBeside={(language) => {
+                setBeside(language);
+                setWrittenIn(language);
+              }}
+              onWriteIn={(language) => {
+                if (language !== first) setBeside(language);
+                setWrittenIn(language);
+              }}
+              onChange={(language, words) => {
+                const Texts = { ...values.Texts, [language]: words };
+                set({ Texts });
+                setSays(factsIn(Texts));
+              }}
+            />
+            <ButtonTarget target={values.Target} errors={errors} onChange={(Target) => set({ Target })} />
+            <ImageField
+              kind="message"
+              label={t('images.picture')}
+              note={t('messages.pictureNote')}
+              uri={values.PictureUri}
+              upload={(body) => change(uploadMessagePicture, { params: { id }, body }, { quiet: true })}
+              onKept={(PictureUri) => set({ PictureUri })}
+              remove={() => set({ PictureUri: null })}
+            />
+          </div>
+          <AudienceCounted
+            count={count}
+            ways={channels}
+            texts={written(values.Texts, first)}
+            target={values.Target}
+            picture={values.PictureUri}
             first={first}
-            beside={beside}
-            read={(count.data?.Languages ?? []).map(({ Language }) => Language)}
-            texts={values.Texts}
-            hasButton={values.Target !== null}
-            errors={errors}
-            onBeside={(language) => {
-              setBeside(language);
-              setWrittenIn(language);
-            }}
-            onWriteIn={(language) => {
-              if (language !== first) setBeside(language);
-              setWrittenIn(language);
-            }}
-            onChange={(language, words) => {
-              const Texts = { ...values.Texts, [language]: words };
-              set({ Texts });
-              setSays(factsIn(Texts));
-            }}
+            shown={writtenIn}
+            club={club}
           />
-          <ButtonTarget target={values.Target} errors={errors} onChange={(Target) => set({ Target })} />
-          <ImageField
-            kind="message"
-            label={t('images.picture')}
-            note={t('messages.pictureNote')}
-            uri={values.PictureUri}
-            upload={(body) => change(uploadMessagePicture, { params: { id }, body }, { quiet: true })}
-            onKept={(PictureUri) => set({ PictureUri })}
-            remove={() => set({ PictureUri: null })}
-          />
-        </div>
-        <AudienceCounted
-          count={count}
-          ways={channels}
-          texts={written(values.Texts, first)}
-          target={values.Target}
-          picture={values.PictureUri}
-          first={first}
-          shown={writtenIn}
-          club={club}
-        />
-        <Refusal words={form.refusal} />
-      </form>
+          <Refusal words={form.refusal} />
+        </form>
+      </div>
       {/* In sight however long the form is, so that who it goes to, and whether it is kept, is seen while it is written. */}
       <PageFoot>
         <div className={classes['send']}>
