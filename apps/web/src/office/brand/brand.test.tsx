@@ -72,7 +72,6 @@ const brand = {
     ]),
     answer(listClubComparison, { id: 7 }, [figures]),
     answer(listBrandOwners, { id: 7 }, [owner]),
-    answer(listBrandlessClubs, {}, []),
     answer(listCurrencies, {}, [{ Code: 'CHF', Name: 'Swiss franc', Digits: 2 }]),
   ],
 };
