@@ -21,6 +21,7 @@ export const invitations = {
   'members.writtenOften': 'Written to often enough',
   'members.wrongComma': 'A comma',
   'members.wrongEnding': 'No ending',
+  'members.wrongTypo': 'Probably mistyped',
   'members.wrongAddress': 'Not an e-mail address',
   'members.useAddress': 'Use {{email}}',
   'members.leaveOut': 'Leave out {{name}}',

@@ -1,6 +1,6 @@
 export const membership = {
   'members.rolesText':
-    'Managers see money and settings, trainers classes and athletes, athletes their own. Who is not in the club yet is invited. Whose last role is taken leaves the club: what is lost then is said before.',
+    'Managers keep the money and the settings; trainers see classes, athletes and what these owe; athletes see their own. Who is not in the club yet is invited. Whose last role is taken leaves the club: what is lost then is said before.',
   'members.rolesOf': 'Roles of {{name}}',
   'members.roleOf': '{{role}}: {{name}}',
   'members.roleGiven': '{{name}} is {{role}} now',

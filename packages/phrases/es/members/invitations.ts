@@ -29,6 +29,7 @@ export const invitations: Translated<typeof en> = {
   'members.writtenOften': 'Ya se le ha escrito bastante',
   'members.wrongComma': 'Una coma',
   'members.wrongEnding': 'Falta el final',
+  'members.wrongTypo': 'Quizá mal escrita',
   'members.wrongAddress': 'No es una dirección de correo',
   'members.useAddress': 'Usar {{email}}',
   'members.leaveOut': 'Omitir a {{name}}',

@@ -29,6 +29,7 @@ export const invitations: Translated<typeof en> = {
   'members.writtenOften': 'On lui a assez écrit',
   'members.wrongComma': 'Une virgule',
   'members.wrongEnding': 'Il manque la fin',
+  'members.wrongTypo': 'Sans doute mal tapée',
   'members.wrongAddress': 'Pas une adresse e-mail',
   'members.useAddress': 'Utiliser {{email}}',
   'members.leaveOut': 'Ignorer {{name}}',

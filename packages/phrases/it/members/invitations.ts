@@ -29,6 +29,7 @@ export const invitations: Translated<typeof en> = {
   'members.writtenOften': 'Già scritto abbastanza',
   'members.wrongComma': 'Una virgola',
   'members.wrongEnding': 'Manca la fine',
+  'members.wrongTypo': 'Forse scritto male',
   'members.wrongAddress': 'Non è un indirizzo e-mail',
   'members.useAddress': 'Usa {{email}}',
   'members.leaveOut': 'Tralascia {{name}}',
