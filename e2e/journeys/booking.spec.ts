@@ -24,7 +24,6 @@ interface Journey {
   /** The class of tomorrow she wants. */
   name: string;
   clock: string;
-  tab: 'kit.subscriptions' | 'kit.credits';
   packageOf: (club: Club) => Promise<Package>;
 }
 const journeys: Journey[] = [
@@ -34,7 +33,6 @@ const journeys: Journey[] = [
     first: 'Ilaria',
     name: 'Yoga della pausa',
     clock: '12:10',
-    tab: 'kit.subscriptions',
     packageOf: (club) => ticketsPackage(club, 'Dieci ingressi'),
   },
   {
@@ -43,14 +41,13 @@ const journeys: Journey[] = [
     first: 'Petra',
     name: 'Lunch boxing',
     clock: '13:20',
-    tab: 'kit.credits',
     packageOf: (club) => creditsPackage(club, 'Twenty credits'),
   },
 ];
 const SEATS = 2;
 const last = 'Marchi';
 
-for (const { athlete: visit, others, first, name, clock, tab, packageOf } of journeys) {
+for (const { athlete: visit, others, first, name, clock, packageOf } of journeys) {
   const tags = visit.device === 'phone' ? atLength : otherDevice;
   test(
     `an athlete is refused in words, buys at the desk and books; the queue moves (${visit.device}, ${visit.language})`,
@@ -95,7 +92,7 @@ for (const { athlete: visit, others, first, name, clock, tab, packageOf } of jou
       const manager = await enter(others);
       await test.step('the desk sells it to her', async () => {
         await signIn(manager, demoPeople.manager, demoPassword);
-        await openMember(manager, member, tab);
+        await openMember(manager, member);
         await auditScreen(manager, 'EditUser, nothing held');
         await sold.sell(manager, member);
         await auditScreen(manager, 'EditUser, sold');

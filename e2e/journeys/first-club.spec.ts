@@ -1,5 +1,8 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
+import { languagesOfTheDay } from '../people/languages.ts';
+import { type Acts, completeProfile, counting } from '../people/profile.ts';
+import { chooseLanguage } from '../people/signing-in.ts';
 import { otherDevice, test } from '../people/stage.ts';
 import type { Visitor } from '../people/visitor.ts';
 import { openPostOffice, type PostOffice } from '../product/post-office.ts';
@@ -20,23 +23,6 @@ test.afterAll(async () => {
   await post.close();
 });
 
-/** Presses and fills as somebody does, and counts both; choosing from a list is two presses. */
-function counting() {
-  let acts = 0;
-  return {
-    count: () => acts,
-    press: async (what: Locator) => {
-      acts++;
-      await what.click();
-    },
-    fill: async (field: Locator, text: string) => {
-      acts++;
-      await field.fill(text);
-    },
-  };
-}
-type Acts = ReturnType<typeof counting>;
-
 const button = ({ page }: Visitor, name: string) => page.getByRole('button', { name, exact: true });
 const title = ({ page }: Visitor) => page.getByRole('heading', { level: 1 });
 
@@ -51,32 +37,20 @@ async function begin(owner: Visitor, { press, fill }: Acts, email: string): Prom
   await fill(page.locator('#name'), 'Cadenza Isola');
   await press(page.locator('form button.p'));
   await press(page.locator('a.btn.p'));
+  await chooseLanguage(owner);
   await fill(page.getByLabel(say('kit.email')), email);
   await fill(page.getByLabel(say('accounts.password'), { exact: true }), password);
   await press(button(owner, say('accounts.signIn')));
 }
 
-/** What the account rules ask of everybody. */
-async function completeProfile({ page, say }: Visitor, { press, fill }: Acts, as: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts.completeTitle'));
-  await fill(page.getByRole('textbox', { name: say('accounts.nickname') }), as);
-  await fill(page.getByRole('textbox', { name: say('accounts.birthDate') }), '04/05/1990');
-  await press(page.getByRole('combobox', { name: say('accounts.gender') }));
-  await press(page.getByRole('option', { name: say('accounts.genderFemale') }));
-  const height = page.getByRole('slider', { name: say('kit.height') });
-  await press(height);
-  await height.press('ArrowRight');
-  await fill(page.getByRole('textbox', { name: say('kit.weight') }), '62');
-  await press(page.getByRole('button', { name: say('accounts.start') }));
-}
-
 test('a stranger starts a club in ten minutes, and her trainer accepts on a phone', otherDevice, async ({ enter }) => {
-  const owner = await enter({ device: 'desktop', language: 'en', theme: 'light', url: product.url });
+  const [language = 'it', trainers = 'en'] = languagesOfTheDay(2);
+  const owner = await enter({ device: 'desktop', language, theme: 'light', url: product.url });
   const { page, say } = owner;
   const acts = counting();
   const { press, fill } = acts;
   await begin(owner, acts, 'olga@example.com');
-  await completeProfile(owner, acts, 'Olga');
+  await completeProfile(owner, 'Olga', acts);
 
   await expect(title(owner)).toHaveText(say('firstClub.place.title'));
   await auditScreen(owner, 'FirstClub, the club');
@@ -121,8 +95,26 @@ test('a stranger starts a club in ten minutes, and her trainer accepts on a phon
   await expect(title(owner)).toHaveText(say('firstClub.bridge.title'));
   await expect(page.getByLabel(new RegExp(`^${say('devices.code')} `))).toBeVisible();
 
-  await accept(await enter({ device: 'phone', language: 'en', theme: 'dark', url: product.url }), link);
+  await secondClub(owner);
+  await accept(await enter({ device: 'phone', language: trainers, theme: 'dark', url: product.url }), link);
 });
+
+/** The first club has a brand: the next one stands beside it, and its licence lets somebody in. */
+async function secondClub(owner: Visitor): Promise<void> {
+  const { page, say } = owner;
+  await page.goto('/#/Brand');
+  await expect(page.getByRole('row', { name: /Cadenza Isola/ })).toBeVisible();
+  await auditScreen(owner, 'Brand, of one club');
+  await button(owner, say('clubs.addClub')).click();
+  await page.getByRole('dialog').getByLabel(say('kit.name')).fill('Cadenza Porta Nuova');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('clubs.addClub') })
+    .click();
+  await expect(title(owner)).toHaveText(say('firstClub.place.title'));
+  await page.goto('/#/Brand');
+  await expect(page.getByRole('row', { name: /Cadenza Porta Nuova/ })).toContainText('Enterprise');
+}
 
 /** By the letter's link: an account of his own, and the trainer's first screen. */
 async function accept(trainer: Visitor, link: string): Promise<void> {
@@ -133,7 +125,7 @@ async function accept(trainer: Visitor, link: string): Promise<void> {
   const email = page.getByLabel(say('identity.email'));
   await email.fill('tomas@example.com');
   await page.getByRole('button', { name: say('identity.create-account') }).click();
-  await completeProfile(trainer, counting(), 'Tomas');
+  await completeProfile(trainer, 'Tomas');
   await auditScreen(trainer, 'InvitationCode');
   await confirmAddress(trainer, 'tomas@example.com');
   await page.getByRole('button', { name: say('members.accept'), exact: true }).click();

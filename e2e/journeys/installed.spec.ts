@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { auditScreen } from '../audit/audit.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
 import { signIn } from '../people/signing-in.ts';
 import { otherDevice, test } from '../people/stage.ts';
@@ -16,6 +17,7 @@ test(
     await openFromMenu(visitor, 'kit.today');
     const today = page.getByText(say('training.lastTrainings'));
     await expect(today).toBeVisible();
+    await auditScreen(visitor, 'Today, installed');
     // What the page loaded before its worker was there is kept too.
     const kept = async (name: string) =>
       page.evaluate(

@@ -3,6 +3,7 @@ import { imageTypes } from '@clubpulse/contract/accounts/images';
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
+import { languagesOfTheDay } from '../people/languages.ts';
 import { signIn } from '../people/signing-in.ts';
 import { otherDevice, test } from '../people/stage.ts';
 
@@ -41,7 +42,8 @@ const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', bu
 const journey =
   'somebody gives herself a picture: refused ones say why, one is turned and cut by the keyboard, shown, and taken away';
 test(journey, otherDevice, async ({ enter }) => {
-  const visitor = await enter({ device: 'phone', language: 'en', theme: 'light' });
+  const [language = 'it'] = languagesOfTheDay(1);
+  const visitor = await enter({ device: 'phone', language, theme: 'light' });
   const { page, say } = visitor;
   await page.addInitScript(keepForm);
   await signIn(visitor, demoPeople.trainer, demoPassword);

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { auditScreen } from '../audit/audit.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
+import { languagesOfTheDay } from '../people/languages.ts';
 import { signIn } from '../people/signing-in.ts';
 import { otherDevice, test } from '../people/stage.ts';
 import { productUrl } from '../people/visitor.ts';
@@ -19,7 +21,8 @@ test.afterAll(async () => {
 });
 
 test('a manager adds a passkey, keeps her codes, and signs in without a password', otherDevice, async ({ enter }) => {
-  const visitor = await enter({ device: 'desktop', language: 'en', theme: 'light' });
+  const [language = 'it'] = languagesOfTheDay(1);
+  const visitor = await enter({ device: 'desktop', language, theme: 'light' });
   const { page, say, context } = visitor;
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -37,6 +40,7 @@ test('a manager adds a passkey, keeps her codes, and signs in without a password
   await page.goto('/#/Security');
   await page.getByRole('button', { name: say('accounts.passkeyAdd') }).click();
   const dialog = page.getByRole('dialog');
+  await auditScreen(visitor, 'Security, a passkey');
   await dialog.getByRole('button', { name: say('accounts.passkeyAdd') }).click();
   await expect(page.getByRole('heading', { name: say('accounts.codesTitle') })).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);

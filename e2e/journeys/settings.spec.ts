@@ -3,13 +3,15 @@ import { getClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { expect } from '@playwright/test';
 import { openClub } from '../people/club.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
+import { languagesOfTheDay } from '../people/languages.ts';
 import { signIn } from '../people/signing-in.ts';
 import { atLength, test } from '../people/stage.ts';
 
 // What is built is not what is tested part by part: the forms that fetch what checks them are saved here as it is delivered.
-test('a manager saves the club’s settings and its booking rules (desktop, en)', atLength, async ({ enter }) => {
+test('a manager saves the club’s settings and its booking rules (desktop)', atLength, async ({ enter }) => {
   const { ClubId, call } = await openClub();
-  const manager = await enter({ device: 'desktop', language: 'en', theme: 'light' });
+  const [language = 'it'] = languagesOfTheDay(1);
+  const manager = await enter({ device: 'desktop', language, theme: 'light' });
   const { page, say } = manager;
   await signIn(manager, demoPeople.manager, demoPassword);
   const save = async () => {
@@ -37,10 +39,11 @@ test('a manager saves the club’s settings and its booking rules (desktop, en)'
 
 // Only a browser's own history steps back by itself: on a phone the question about what is unsaved is a sheet that Back closes.
 test(
-  'what is unsaved is asked about at each way out, and the way is gone that was asked for (phone, en)',
+  'what is unsaved is asked about at each way out, and the way is gone that was asked for (phone)',
   atLength,
   async ({ enter }) => {
-    const manager = await enter({ device: 'phone', language: 'en', theme: 'light' });
+    const [language = 'it'] = languagesOfTheDay(1);
+    const manager = await enter({ device: 'phone', language, theme: 'light' });
     const { page, say } = manager;
     await signIn(manager, demoPeople.manager, demoPassword);
     const website = page.getByRole('textbox', { name: say('clubs.set.website') });

@@ -42,7 +42,7 @@ for (const { visit, subscription, email, member } of journeys) {
     const manager = await enter(visit);
     const { page, say } = manager;
     await signIn(manager, demoPeople.manager, demoPassword);
-    await openMember(manager, member, 'kit.subscriptions');
+    await openMember(manager, member);
     const card = page.getByRole('article', { name: subscription });
     const act = async (label: 'billing.suspend' | 'billing.reactivate') => {
       await card.getByRole('button', { name: say('kit.actionsOf', { name: subscription }) }).click();

@@ -2,9 +2,14 @@ import { expect } from '@playwright/test';
 import type { auditScreen } from '../audit/audit.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Chooses the language on the first page, as somebody would whose browser speaks another one. */
-async function arrive({ page, language, say }: Visitor): Promise<void> {
-  await page.goto('/');
+/** Opens the first page in her language, as somebody would whose browser speaks another one. */
+async function arrive(visitor: Visitor): Promise<void> {
+  await visitor.page.goto('/');
+  await chooseLanguage(visitor);
+}
+
+/** On the first page, wherever it leads. */
+export async function chooseLanguage({ page, language, say }: Visitor): Promise<void> {
   const names = { en: 'English', it: 'Italiano', es: 'Español', fr: 'Français' };
   await page.getByRole('button', { name: /^(Language|Lingua|Idioma|Langue)\s?: / }).click();
   await page.getByRole('menuitemradio', { name: names[language] }).click();

@@ -15,6 +15,8 @@ export const access: AccessTable = {
   'clubs.update': 'Owner, Manager of club params.id',
   'clubs.patch': 'Owner, Manager of club params.id',
   'clubs.delete': 'Owner, Manager of club params.id',
+  'clubs.brandless': 'signed in',
+  'brands.takeClub': 'Owner of brand params.id',
   'brands.mine': 'signed in',
   'brands.clubs': 'Owner of brand params.id',
 };

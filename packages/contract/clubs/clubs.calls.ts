@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, inClub, ownerOf, signedIn } from '../call.ts';
-import { idParams, requiredLineSchema } from '../scalars.ts';
+import { idParams, idSchema, requiredLineSchema } from '../scalars.ts';
 import {
   brandSchema,
   clubDetailsSchema,
@@ -104,7 +104,8 @@ export const createClub = call({
   id: 'clubs.create',
   method: 'POST',
   path: '/clubs',
-  summary: 'Creates a club of a brand. Where one of its clubs has an Enterprise licence, the new one has the same.',
+  summary:
+    'Creates a club of a brand. Where one of its clubs has an Enterprise licence, the new one has the same; one that an administrator creates has it in any case.',
   body: newClubSchema,
   result: clubDetailsSchema,
   changes: ['clubs/clubs'],
@@ -191,4 +192,28 @@ export const listBrandClubs = call({
   result: z.array(clubSchema.extend({ Summary: clubSummarySchema })),
   shows: ['clubs/clubs', 'clubs/brands', 'devices/bridges', 'members/people'],
   access: ownerOf('params.id'),
+});
+
+export const listBrandlessClubs = call({
+  id: 'clubs.brandless',
+  method: 'GET',
+  path: '/clubs:brandless',
+  summary: 'The clubs of no brand that the caller may take into one: those she manages, and to an administrator all.',
+  result: z.array(clubSchema),
+  shows: ['clubs/clubs', 'members/people'],
+  access: signedIn,
+});
+
+export const takeClubIntoBrand = call({
+  id: 'brands.takeClub',
+  method: 'POST',
+  path: '/brands/{id}/clubs:take',
+  summary:
+    'Takes a club that the caller manages, and that is of no brand, into the brand. Without a licence it gets the Enterprise licence of the others.',
+  params: idParams,
+  body: z.object({ ClubId: idSchema }),
+  result: clubSchema,
+  changes: ['clubs/clubs'],
+  access: ownerOf('params.id'),
+  errors: ['ClubOfBrand'],
 });

@@ -12,4 +12,6 @@ export const errors = {
   ClubCurrencyFixed: 409,
   /** What was typed is not the name of the club that is to be deleted. */
   ClubNameMismatch: 409,
+  /** A club is of one brand. */
+  ClubOfBrand: 409,
 } as const;

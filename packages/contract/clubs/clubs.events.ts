@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wayInSchema } from '../accounts/roles.ts';
 import { event, heardEvent } from '../event.ts';
 import { idSchema } from '../scalars.ts';
 
@@ -12,6 +13,8 @@ export const clubJoined = heardEvent('ClubJoined', {
   UserId: idSchema,
   Invited: z.boolean().optional(),
   By: idSchema.optional(),
+  /** Not known of who came before it was told. */
+  CameBy: wayInSchema.optional(),
 });
 /** `Fields`: what was changed of its profile. */
 export const clubUpdated = event('ClubUpdated', { Fields: z.array(z.string()), By: idSchema });

@@ -106,8 +106,11 @@ const codeSchema = requiredLineSchema(clubTextMax.Code)
   .refine((code) => /^[A-Z0-9]{4,20}$/.test(code), 'invalid-code');
 const weeksSchema = z.number().int('invalid-number').min(1, 'invalid-number').max(52, 'invalid-number');
 
+/** Between its words stands one space, whichever and however many were typed: names that look alike are one. */
+export const clubNameSchema = requiredLineSchema(clubTextMax.Name).overwrite((name) => name.replaceAll(/\s+/gu, ' '));
+
 const placeFields = {
-  Name: requiredLineSchema(clubTextMax.Name),
+  Name: clubNameSchema,
   Address: orNull(lineSchema(clubTextMax.Address)),
   Website: orNull(websiteSchema),
   Phone: orNull(lineSchema(clubTextMax.Phone)),

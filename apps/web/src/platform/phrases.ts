@@ -34,6 +34,11 @@ export const browserLanguage = (): Language =>
 
 export const hasStoredLanguage = (): boolean => readStored(storageKeys.language) !== null;
 
+/** Before somebody signs in or up in a language that nobody chose: her account has it then, and so has what comes back from the provider. */
+export function keepShownLanguage(): void {
+  if (shownLanguage() !== storedLanguage()) store(storageKeys.language, shownLanguage());
+}
+
 /** A missing translation is said wherever it was to be shown (spec 1 section 8); in its place stands its key, or what serves as well. */
 function found(language: Language, key: string, values?: PhraseValues): string | undefined {
   const phrase = phraseIn(language, key, values);

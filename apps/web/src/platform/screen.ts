@@ -45,7 +45,6 @@ export interface ScreenProps {
 /** Top entries of the menu; `shell/menu/sections.ts` says how each looks and whom it is for. */
 export type MenuSection =
   | 'brand'
-  | 'brandChallenges'
   | 'trainerToday'
   | 'club'
   | 'calendar'
@@ -69,6 +68,8 @@ export interface MenuPlace {
   readonly place?: number;
   /** The view opens for everybody, but the entry is for who manages the club. */
   readonly forManagers?: true;
+  /** To who manages the club it is one page of this section instead: what a trainer leads from is no top entry of a desk. */
+  readonly toManagers?: { readonly section: MenuSection; readonly place: number };
   /** Absent where the selected club has no activities. */
   readonly needsActivities?: true;
   /** Absent where the selected club ranks none of these. */

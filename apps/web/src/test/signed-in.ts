@@ -11,12 +11,12 @@ import { listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
 import { listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { ResultOf } from '@clubpulse/contract/call';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
-import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
+import { listBrandlessClubs, listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import { getClubLicenses, getLicenseStop, listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { listMyLiveTrainings } from '@clubpulse/contract/live/live-trainings/participants.calls';
 import { listFamilies } from '@clubpulse/contract/members/families/families.calls';
-import { listUserInvitations } from '@clubpulse/contract/members/invitations.calls';
+import { listInvitations, listUserInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { listJoinRequests, listMyJoinRequests } from '@clubpulse/contract/members/joining/joining.calls';
 import { countOpenTasks, listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { countUnread, getNotificationSettings } from '@clubpulse/contract/office/notifications.calls';
@@ -111,7 +111,9 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listMyLiveTrainings, { id: self?.UserId ?? 1 }, []),
     // Nobody asks to join, neither the user nor anybody else.
     answer(listMyJoinRequests, {}, []),
+    answer(listBrandlessClubs, {}, []),
     answer(listUserInvitations, {}, []),
+    answer(listInvitations, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     answer(listJoinRequests, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     ...answers,
   ]);

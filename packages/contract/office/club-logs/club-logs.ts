@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { wayInSchema } from '../../accounts/roles.ts';
 import { correctedFields } from '../../members/adding/adding.ts';
+import { clientStageSchema } from '../../members/pipeline/pipeline.ts';
 import { idSchema, instantSchema } from '../../scalars.ts';
 
 /** What somebody does in a club and the log tells, by what it is about; names of events. What happens with seats has its own lists. */
@@ -156,6 +158,10 @@ export const clubLogSchema = z.object({
   Currency: z.string().nullable(),
   /** Role that was given, taken or offered. */
   Role: z.enum(['Athlete', 'Trainer', 'Manager']).nullable(),
+  /** How who joined came in; null where it is about something else, or was not told yet. */
+  CameBy: wayInSchema.nullable(),
+  /** Where in the pipeline somebody was moved. */
+  Stages: z.object({ From: clientStageSchema, To: clientStageSchema }).nullable(),
   /** What of a profile was corrected; never its values. */
   Fields: z.array(z.enum(correctedFields)),
   /** How many were concerned at once: classes of a series where it is of `Classes`, else people. */

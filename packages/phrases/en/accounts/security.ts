@@ -23,7 +23,7 @@ export const security = {
   'accounts.secondStepNone': 'Off. Anyone who learns your password can sign in.',
   'accounts.app': 'Authenticator app',
   'accounts.appNote': 'Six digits from your phone.',
-  'accounts.appAdd': 'Set up the app',
+  'accounts.appAdd': 'Set up an authenticator app',
   'accounts.appScan': 'Scan this with your authenticator app, or type the key into it. Then enter the six digits it shows.',
   'accounts.appQr': 'QR code for your authenticator app',
   'accounts.appKey': 'Key',

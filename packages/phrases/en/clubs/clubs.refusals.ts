@@ -7,5 +7,6 @@ export const refusals = {
   'error.ClubCodeTaken': 'The code {{code}} belongs to another club. Choose another one.',
   'error.ClubCurrencyFixed': 'The currency stays {{currency}}: the club has sold something in it.',
   'error.ClubNameMismatch': 'Type the name exactly: {{name}}.',
+  'error.ClubOfBrand': '{{name}} is of a brand already.',
   'invalid-code': 'Use 4 to 20 letters and digits.',
 } as const;

@@ -1,6 +1,6 @@
 export const membership = {
   'members.rolesText':
-    'Managers see money and settings, trainers classes and athletes, athletes their own. Who is not in the club yet is invited. Whose last role is taken leaves the club: what is lost then is said before.',
+    'Managers keep the money and the settings; trainers see classes, athletes and what these owe; athletes see their own. Who is not in the club yet is invited. Whose last role is taken leaves the club: what is lost then is said before.',
   'members.rolesOf': 'Roles of {{name}}',
   'members.roleOf': '{{role}}: {{name}}',
   'members.roleGiven': '{{name}} is {{role}} now',
@@ -26,7 +26,7 @@ export const membership = {
     'The club deletes subscriptions, credits, bookings, workout sheets, documents, files and notes of {{name}}. What was paid, groups, answers to policies and missed classes stay on its books; the account and other clubs stay as they are.',
   'members.staysOwed':
     '{{name}} owes {{amount}}. That stays due: it is among the debts of people who left, until it is paid or written off.',
-  'members.nothingLost': 'There is nothing of it now.',
+  'members.nothingLost': 'Nothing is lost.',
   'members.loseSubscriptions_one': '{{count}} subscription',
   'members.loseSubscriptions_other': '{{count}} subscriptions',
   'members.loseTickets_one': '{{count}} ticket left',

@@ -12,6 +12,7 @@ export const people = {
   'members.until': 'Until',
   'members.role': 'Role',
   'members.email': 'E-mail',
+  'members.invitedView': 'Invited ({{number}})',
   'members.stage': 'Stage',
   'members.lastSeen': 'Last seen',
   'members.neverSeen': 'never',

@@ -1,3 +1,4 @@
 export const screens = {
   'clubs.brand': 'Brand',
+  'clubs.ofBrand': 'Clubs',
 } as const;

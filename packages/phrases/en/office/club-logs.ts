@@ -23,7 +23,7 @@ export const clubLogs = {
   'clubLogs.type.UserSubscriptionSuspend': 'Suspended a subscription',
   'clubLogs.type.UserSubscriptionReactivate': 'Reactivated a subscription',
   'clubLogs.type.SubscriptionDeclined': 'Declined a request',
-  'clubLogs.type.ClubJoined': 'Joined with the club’s code',
+  'clubLogs.type.ClubJoined': 'Came into the club',
   'clubLogs.type.RoleGiven': 'Gave a role',
   'clubLogs.type.RoleTaken': 'Took a role',
   'clubLogs.type.BrandOwnerAdded': 'Made somebody an owner of the brand',
@@ -119,4 +119,8 @@ export const clubLogs = {
   'clubLogs.type.WebhookConnected': 'Connected a webhook',
   'clubLogs.type.WebhookDisconnected': 'Disconnected a webhook',
   'clubLogs.type.WebhookDeleted': 'Removed a webhook',
+  'clubLogs.cameBy.Link': 'Came by a poster or a link',
+  'clubLogs.cameBy.Desk': 'Added at the desk',
+  'clubLogs.cameBy.Self': 'Joined with the club’s code',
+  'clubLogs.fromTo': '{{from}} to {{to}}',
 } as const;

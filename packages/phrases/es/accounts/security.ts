@@ -26,7 +26,7 @@ export const security: Translated<typeof en> = {
   'accounts.secondStepNone': 'Desactivado. Quien descubra tu contraseña puede entrar.',
   'accounts.app': 'App de autenticación',
   'accounts.appNote': 'Seis dígitos de tu teléfono.',
-  'accounts.appAdd': 'Configurar la app',
+  'accounts.appAdd': 'Configurar una app de autenticación',
   'accounts.appScan': 'Escanéalo con tu app de autenticación o escribe la clave. Luego escribe los seis dígitos que muestra.',
   'accounts.appQr': 'Código QR para tu app de autenticación',
   'accounts.appKey': 'Clave',

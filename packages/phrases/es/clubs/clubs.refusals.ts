@@ -11,5 +11,6 @@ export const refusals: Translated<typeof en> = {
   'error.ClubCodeTaken': 'El código {{code}} es de otro club. Elige otro.',
   'error.ClubCurrencyFixed': 'La moneda sigue siendo {{currency}}: el club ya ha vendido algo.',
   'error.ClubNameMismatch': 'Escribe el nombre exacto: {{name}}.',
+  'error.ClubOfBrand': '{{name}} ya pertenece a una marca.',
   'invalid-code': 'Usa de 4 a 20 letras y cifras.',
 };

@@ -3,7 +3,7 @@ import type { Translated } from '../../phrases.ts';
 
 export const membership: Translated<typeof en> = {
   'members.rolesText':
-    'Los gestores ven dinero y ajustes, los entrenadores clases y atletas, los atletas lo suyo. A quien aún no está en el club se le invita. A quien se le quita el último rol sale del club: antes se dice qué se pierde.',
+    'Los gestores llevan el dinero y los ajustes; los entrenadores ven clases, atletas y lo que deben; los atletas ven lo suyo. A quien aún no está en el club se le invita. A quien se le quita el último rol sale del club: antes se dice qué se pierde.',
   'members.rolesOf': 'Roles de {{name}}',
   'members.roleOf': '{{role}}: {{name}}',
   'members.roleGiven': '{{name}} ahora es {{role}}',
@@ -29,7 +29,7 @@ export const membership: Translated<typeof en> = {
     'El club borra suscripciones, créditos, reservas, fichas de entrenamiento, documentos, archivos y notas de {{name}}. En sus registros quedan los pagos, los grupos, las respuestas a las políticas y las ausencias; la cuenta y otros clubes siguen igual.',
   'members.staysOwed':
     '{{name}} debe {{amount}}. Sigue debiéndose: está en la lista de quienes se fueron con deudas hasta que se pague o se condone.',
-  'members.nothingLost': 'Ahora no hay nada.',
+  'members.nothingLost': 'No se pierde nada.',
   'members.loseSubscriptions_one': '{{count}} suscripción',
   'members.loseSubscriptions_many': '{{count}} suscripciones',
   'members.loseSubscriptions_other': '{{count}} suscripciones',

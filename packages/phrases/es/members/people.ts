@@ -17,6 +17,7 @@ export const people: Translated<typeof en> = {
   'members.until': 'Hasta',
   'members.role': 'Rol',
   'members.email': 'Correo',
+  'members.invitedView': 'Invitados ({{number}})',
   'members.stage': 'Fase',
   'members.lastSeen': 'Última visita',
   'members.neverSeen': 'nunca',

@@ -29,7 +29,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.UserSubscriptionSuspend': 'Suspendió una suscripción',
   'clubLogs.type.UserSubscriptionReactivate': 'Reactivó una suscripción',
   'clubLogs.type.SubscriptionDeclined': 'Rechazó una solicitud',
-  'clubLogs.type.ClubJoined': 'Se unió con el código del club',
+  'clubLogs.type.ClubJoined': 'Entró en el club',
   'clubLogs.type.RoleGiven': 'Dio un rol',
   'clubLogs.type.RoleTaken': 'Quitó un rol',
   'clubLogs.type.BrandOwnerAdded': 'Hizo a alguien propietario de la marca',
@@ -125,4 +125,8 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.WebhookConnected': 'Conectó un webhook',
   'clubLogs.type.WebhookDisconnected': 'Desconectó un webhook',
   'clubLogs.type.WebhookDeleted': 'Quitó un webhook',
+  'clubLogs.cameBy.Link': 'Entró por un cartel o un enlace',
+  'clubLogs.cameBy.Desk': 'Añadió en recepción',
+  'clubLogs.cameBy.Self': 'Se unió con el código del club',
+  'clubLogs.fromTo': 'de {{from}} a {{to}}',
 };

@@ -26,7 +26,7 @@ export const security: Translated<typeof en> = {
   'accounts.secondStepNone': 'Désactivée. Qui apprend votre mot de passe peut se connecter.',
   'accounts.app': 'Application d’authentification',
   'accounts.appNote': 'Six chiffres de votre téléphone.',
-  'accounts.appAdd': 'Configurer l’application',
+  'accounts.appAdd': 'Configurer une application d’authentification',
   'accounts.appScan':
     'Scannez ceci avec votre application d’authentification, ou saisissez-y la clé. Entrez ensuite les six chiffres affichés.',
   'accounts.appQr': 'Code QR pour votre application d’authentification',

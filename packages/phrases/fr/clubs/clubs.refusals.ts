@@ -11,5 +11,6 @@ export const refusals: Translated<typeof en> = {
   'error.ClubCodeTaken': "Le code {{code}} est celui d'un autre club. Choisissez-en un autre.",
   'error.ClubCurrencyFixed': 'La devise reste {{currency}} : le club a déjà vendu quelque chose.',
   'error.ClubNameMismatch': 'Écrivez le nom exact : {{name}}.',
+  'error.ClubOfBrand': '{{name}} fait déjà partie d’une enseigne.',
   'invalid-code': 'Utilisez de 4 à 20 lettres et chiffres.',
 };

@@ -6,6 +6,6 @@ export const screens: Translated<typeof en> = {
   'challenges.mine': 'Mes défis',
   'challenges.one': 'Défi',
   'challenges.editor': 'Modifier le défi',
-  'challenges.ofBrand': 'Défis de la marque',
+  'challenges.ofBrand': 'Défis de l’enseigne',
   'challenges.objective': 'Modifier le défi à objectifs',
 };

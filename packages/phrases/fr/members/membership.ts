@@ -3,7 +3,7 @@ import type { Translated } from '../../phrases.ts';
 
 export const membership: Translated<typeof en> = {
   'members.rolesText':
-    'Les gérants voient l’argent et les réglages, les coachs les cours et les athlètes, les athlètes ce qui est à eux. Qui n’est pas encore dans le club est invité. Qui perd son dernier rôle quitte le club : ce qui est perdu est dit avant.',
+    'Les gérants tiennent l’argent et les réglages ; les coachs voient les cours, les athlètes et ce qu’ils doivent ; les athlètes voient ce qui est à eux. Qui n’est pas encore dans le club est invité. Qui perd son dernier rôle quitte le club : ce qui est perdu est dit avant.',
   'members.rolesOf': 'Rôles de {{name}}',
   'members.roleOf': '{{role}} : {{name}}',
   'members.roleGiven': '{{name}} est maintenant {{role}}',
@@ -29,7 +29,7 @@ export const membership: Translated<typeof en> = {
     'Le club supprime abonnements, crédits, réservations, fiches d’entraînement, documents, fichiers et notes de {{name}}. Restent dans ses registres les paiements, les groupes, les réponses aux règlements et les absences ; le compte et les autres clubs restent inchangés.',
   'members.staysOwed':
     '{{name}} doit {{amount}}. Cela reste dû : c’est parmi les dettes des anciens membres, jusqu’au paiement ou à l’abandon.',
-  'members.nothingLost': 'Il n’y a rien pour l’instant.',
+  'members.nothingLost': 'Rien n’est perdu.',
   'members.loseSubscriptions_one': '{{count}} abonnement',
   'members.loseSubscriptions_many': '{{count}} abonnements',
   'members.loseSubscriptions_other': '{{count}} abonnements',

@@ -30,7 +30,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.UserSubscriptionSuspend': 'A suspendu un abonnement',
   'clubLogs.type.UserSubscriptionReactivate': 'A réactivé un abonnement',
   'clubLogs.type.SubscriptionDeclined': 'A refusé une demande',
-  'clubLogs.type.ClubJoined': 'A rejoint avec le code du club',
+  'clubLogs.type.ClubJoined': 'Est entré dans le club',
   'clubLogs.type.RoleGiven': 'A donné un rôle',
   'clubLogs.type.RoleTaken': 'A retiré un rôle',
   'clubLogs.type.BrandOwnerAdded': 'A rendu quelqu’un propriétaire de la marque',
@@ -126,4 +126,8 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.WebhookConnected': 'A connecté un webhook',
   'clubLogs.type.WebhookDisconnected': 'A déconnecté un webhook',
   'clubLogs.type.WebhookDeleted': 'A retiré un webhook',
+  'clubLogs.cameBy.Link': 'Est entré par une affiche ou un lien',
+  'clubLogs.cameBy.Desk': 'A ajouté à l’accueil',
+  'clubLogs.cameBy.Self': 'A rejoint avec le code du club',
+  'clubLogs.fromTo': 'de {{from}} à {{to}}',
 };

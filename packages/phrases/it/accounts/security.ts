@@ -26,7 +26,7 @@ export const security: Translated<typeof en> = {
   'accounts.secondStepNone': 'Disattivato. Chi scopre la tua password può accedere.',
   'accounts.app': 'App di autenticazione',
   'accounts.appNote': 'Sei cifre dal tuo telefono.',
-  'accounts.appAdd': 'Imposta l’app',
+  'accounts.appAdd': 'Imposta un’app di autenticazione',
   'accounts.appScan': 'Scansiona con la tua app di autenticazione o digita la chiave. Poi inserisci le sei cifre che mostra.',
   'accounts.appQr': 'Codice QR per l’app di autenticazione',
   'accounts.appKey': 'Chiave',

@@ -10,5 +10,6 @@ export const refusals: Translated<typeof en> = {
   'error.ClubCodeTaken': 'Il codice {{code}} è di un altro club. Scegline un altro.',
   'error.ClubCurrencyFixed': 'La valuta resta {{currency}}: il club ha già venduto qualcosa.',
   'error.ClubNameMismatch': 'Scrivi il nome esatto: {{name}}.',
+  'error.ClubOfBrand': '{{name}} fa già parte di un brand.',
   'invalid-code': 'Usa da 4 a 20 lettere e cifre.',
 };

@@ -6,6 +6,6 @@ export const screens: Translated<typeof en> = {
   'challenges.mine': 'Le mie sfide',
   'challenges.one': 'Sfida',
   'challenges.editor': 'Modifica sfida',
-  'challenges.ofBrand': 'Sfide del marchio',
+  'challenges.ofBrand': 'Sfide del brand',
   'challenges.objective': 'Modifica sfida a obiettivi',
 };

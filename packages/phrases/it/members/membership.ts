@@ -3,7 +3,7 @@ import type { Translated } from '../../phrases.ts';
 
 export const membership: Translated<typeof en> = {
   'members.rolesText':
-    'I manager vedono soldi e impostazioni, i trainer lezioni e atleti, gli atleti ciò che è loro. Chi non è ancora nel club viene invitato. A chi si toglie l’ultimo ruolo esce dal club: prima si dice che cosa si perde.',
+    'I manager gestiscono soldi e impostazioni; i trainer vedono lezioni, atleti e quanto devono; gli atleti vedono ciò che è loro. Chi non è ancora nel club viene invitato. A chi si toglie l’ultimo ruolo esce dal club: prima si dice che cosa si perde.',
   'members.rolesOf': 'Ruoli di {{name}}',
   'members.roleOf': '{{role}}: {{name}}',
   'members.roleGiven': '{{name}} ora è {{role}}',
@@ -29,7 +29,7 @@ export const membership: Translated<typeof en> = {
     'Il club elimina abbonamenti, crediti, prenotazioni, schede di allenamento, documenti, file e note di {{name}}. Restano nei suoi registri i pagamenti, i gruppi, le risposte ai regolamenti e le assenze; l’account e gli altri club restano come sono.',
   'members.staysOwed':
     '{{name}} deve {{amount}}. Resta dovuto: è tra i debiti di chi è uscito, finché non è pagato o stralciato.',
-  'members.nothingLost': 'Al momento non c’è nulla.',
+  'members.nothingLost': 'Non si perde nulla.',
   'members.loseSubscriptions_one': '{{count}} abbonamento',
   'members.loseSubscriptions_many': '{{count}} abbonamenti',
   'members.loseSubscriptions_other': '{{count}} abbonamenti',

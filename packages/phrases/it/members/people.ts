@@ -17,6 +17,7 @@ export const people: Translated<typeof en> = {
   'members.until': 'Fino al',
   'members.role': 'Ruolo',
   'members.email': 'E-mail',
+  'members.invitedView': 'Invitati ({{number}})',
   'members.stage': 'Fase',
   'members.lastSeen': 'Ultima visita',
   'members.neverSeen': 'mai',

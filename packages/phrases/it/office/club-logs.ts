@@ -30,7 +30,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.UserSubscriptionSuspend': 'Ha sospeso un abbonamento',
   'clubLogs.type.UserSubscriptionReactivate': 'Ha riattivato un abbonamento',
   'clubLogs.type.SubscriptionDeclined': 'Ha rifiutato una richiesta',
-  'clubLogs.type.ClubJoined': 'Si è unito con il codice del club',
+  'clubLogs.type.ClubJoined': 'È entrato nel club',
   'clubLogs.type.RoleGiven': 'Ha dato un ruolo',
   'clubLogs.type.RoleTaken': 'Ha tolto un ruolo',
   'clubLogs.type.BrandOwnerAdded': 'Ha reso qualcuno proprietario del marchio',
@@ -126,4 +126,8 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.WebhookConnected': 'Ha collegato un webhook',
   'clubLogs.type.WebhookDisconnected': 'Ha scollegato un webhook',
   'clubLogs.type.WebhookDeleted': 'Ha rimosso un webhook',
+  'clubLogs.cameBy.Link': 'È entrato da una locandina o un link',
+  'clubLogs.cameBy.Desk': 'Ha aggiunto al banco',
+  'clubLogs.cameBy.Self': 'Si è unito con il codice del club',
+  'clubLogs.fromTo': 'da {{from}} a {{to}}',
 };

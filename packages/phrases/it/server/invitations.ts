@@ -8,7 +8,7 @@ export const invitations: Translated<typeof en> = {
     '{{inviter}} ti invita ad allenarti da {{club}}: prenota le lezioni, guarda la tua frequenza sullo schermo e tieni il tuo diario.',
   'invitations.Trainer-text': '{{inviter}} ti invita a lavorare da {{club}} come trainer.',
   'invitations.Manager-text': '{{inviter}} ti invita a gestire {{club}}.',
-  'invitations.until': 'Puoi accettare fino al {{date}}.',
+  'invitations.until': 'Puoi accettare fino a {{date}}.',
   'invitations.action': "Apri l'invito",
   'invitations.why':
     "Ricevi questa e-mail perché {{inviter}} di {{club}} ha inserito il tuo indirizzo. Se non conosci il club, non fare nulla: l'indirizzo viene rimosso.",

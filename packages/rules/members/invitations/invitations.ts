@@ -18,8 +18,8 @@ export interface InvitationFacts {
 }
 
 /** The end of an invitation: the midnight after the last of its days, in the club's zone. */
-export const invitationEnd = (timeZone: string, now: Date): Date =>
-  startOfDay(timeZone, addDays(dayIn(timeZone, now), INVITATION_DAYS + 1));
+export const invitationEnd = (timeZone: string, now: Date, days = INVITATION_DAYS): Date =>
+  startOfDay(timeZone, addDays(dayIn(timeZone, now), days + 1));
 
 /** The last day on which it can be accepted: that of the moment before its end. */
 export const lastDayOf = (timeZone: string, end: Date): string => dayIn(timeZone, new Date(end.getTime() - 1));

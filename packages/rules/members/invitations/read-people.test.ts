@@ -24,6 +24,8 @@ describe('people read from a text', () => {
     ['Chloé Petit, chloe.petit@example,com', 'comma', 'chloe.petit@example.com'],
     ['g.dellacqua@gmail', 'ending', 'g.dellacqua@gmail.com'],
     ['x@nowhere', 'ending', null],
+    ['g.dellacqua@gmial.con', 'typo', 'g.dellacqua@gmail.com'],
+    ['anna@example.con', 'typo', 'anna@example.com'],
     ['x@ex_ample.com', 'address', null],
   ])('%s is wrong, and said why', (text, Wrong, Suggestion) => {
     expect(readPeople(text).People).toMatchObject([{ Wrong, Suggestion }]);

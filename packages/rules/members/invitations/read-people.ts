@@ -6,7 +6,7 @@ export interface PersonRead {
   /** The address as it was probably meant, where it is none; null where nobody can say. */
   readonly Suggestion: string | null;
   /** Why it is no address. */
-  readonly Wrong: 'comma' | 'ending' | 'address' | null;
+  readonly Wrong: 'comma' | 'ending' | 'typo' | 'address' | null;
 }
 export interface PeopleRead {
   readonly People: readonly PersonRead[];
@@ -27,6 +27,15 @@ const ENDINGS: Readonly<Record<string, string>> = {
   outlook: 'outlook.com',
   icloud: 'icloud.com',
 };
+
+/** Slips of the fingers in what most addresses end with: nobody has a mailbox there. */
+const SLIPS: readonly (readonly [slip: RegExp, meant: string])[] = [
+  [/@(?:gmial|gmai|gamil|gmaill|gnail)\.(?:com|con)$/, '@gmail.com'],
+  [/@(?:hotmial|hotmai|hotnail)\.(?:com|con)$/, '@hotmail.com'],
+  [/@(?:outlok|outloo)\.(?:com|con)$/, '@outlook.com'],
+  [/@(?:yaho|yahooo)\.(?:com|con)$/, '@yahoo.com'],
+  [/\.(?:con|cmo|comm|ocm)$/, '.com'],
+];
 
 /** Nobody's name has more words: then it is a sentence. */
 const NAME_WORDS = 5;
@@ -102,11 +111,15 @@ export function replaceAddress(text: string, email: string, by: string): string 
 /** An address as somebody wrote it, in lower case, with what is probably meant where it is none. */
 export function addressOf(written: string): Pick<PersonRead, 'Email' | 'Suggestion' | 'Wrong'> {
   const Email = written.toLowerCase();
-  if (WHOLE.test(Email)) return { Email, Suggestion: null, Wrong: null };
+  if (WHOLE.test(Email)) {
+    const [slip, meant = ''] = SLIPS.find(([one]) => one.test(Email)) ?? [];
+    if (slip !== undefined) return { Email, Suggestion: Email.replace(slip, meant), Wrong: 'typo' };
+    return { Email, Suggestion: null, Wrong: null };
+  }
   const withDots = Email.replace(/,/g, '.');
   if (Email.includes(',') && WHOLE.test(withDots)) return { Email, Suggestion: withDots, Wrong: 'comma' };
   const [local = '', domain = ''] = Email.split('@');
-  if (!domain.includes('.')) {
+  if (domain !== '' && !domain.includes('.')) {
     const whole = ENDINGS[domain];
     return { Email, Suggestion: whole === undefined ? null : `${local}@${whole}`, Wrong: 'ending' };
   }

@@ -1,8 +1,17 @@
-import { listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
+import { createBrand } from '@clubpulse/contract/clubs/brands.calls';
+import {
+  createClub,
+  getClub,
+  listBrandClubs,
+  listBrandlessClubs,
+  listMyBrands,
+  takeClubIntoBrand,
+} from '@clubpulse/contract/clubs/clubs.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { notify } from '../../platform/database/notify.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
-import { aUser } from '../../test/rows.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { createWorld } from '../../test/world.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -24,4 +33,41 @@ it('are all to an administrator, and one’s own to anybody else', async () => {
   await db.updateTable('users').set({ IsAdmin: true }).where('UserId', '=', userId).execute();
   await notify(db, 'clubpulse_user', userId);
   await expect.poll(mine, { timeout: 10_000 }).toContain(BrandId);
+});
+
+it('a club of none is taken into one by who owns the brand and manages the club, once', async () => {
+  const world = await createWorld(house);
+  const { db } = house;
+  const clubId = await aClub(db, { Name: `Of nobody ${world.clubA}` });
+  const take = (token: string, brandId = world.brandA) =>
+    house.call(takeClubIntoBrand, { params: { id: brandId }, body: { ClubId: clubId }, token });
+  const offered = async (token: string) => (await house.call(listBrandlessClubs, { token })).result.map(({ ClubId }) => ClubId);
+
+  // An owner learns nothing of clubs that are not hers, nor takes them.
+  expect(await offered(world.tokens.ownerA)).toEqual([]);
+  expect((await take(world.tokens.ownerA)).problem?.ErrorType).toBe('NotFound');
+  expect(await offered(world.tokens.admin)).toContain(clubId);
+
+  await aRole(db, world.ids.ownerA, 'Manager', clubId);
+  await expect.poll(() => offered(world.tokens.ownerA), { timeout: 10_000 }).toEqual([clubId]);
+  expect((await take(world.tokens.ownerA)).result).toMatchObject({ ClubId: clubId, BrandId: world.brandA });
+  const ofBrand = await house.call(listBrandClubs, { params: { id: world.brandA }, token: world.tokens.ownerA });
+  expect(ofBrand.result.map(({ ClubId }) => ClubId)).toContain(clubId);
+  expect((await take(world.tokens.admin, world.brandB)).problem?.ErrorType).toBe('ClubOfBrand');
+});
+
+it('what an administrator makes works at once, and what is taken in has the licence of the brand', async () => {
+  const world = await createWorld(house);
+  const token = world.tokens.admin;
+  const brand = (await house.call(createBrand, { body: { Name: `Fondi ${world.clubA}` }, token })).result;
+  const licences = async (id: number) => (await house.call(getClub, { params: { id }, token })).result.Licenses;
+  const made = await house.call(createClub, {
+    body: { BrandId: brand.BrandId, Name: `Second ${world.clubA}`, Currency: 'EUR', TimeZone: 'Europe/Rome' },
+    token,
+  });
+  expect(made.result.Licenses).toMatchObject([{ Name: 'Enterprise' }]);
+  const taken = await aClub(house.db, { Name: `First ${world.clubA}` });
+  await house.db.deleteFrom('club_licenses').where('ClubId', '=', taken).execute();
+  await house.call(takeClubIntoBrand, { params: { id: brand.BrandId }, body: { ClubId: taken }, token });
+  expect(await licences(taken)).toMatchObject([{ Name: 'Enterprise' }]);
 });

@@ -1,4 +1,4 @@
-import { deleteClub, joinClub, patchClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { deleteClub, joinClub, patchClub, takeClubIntoBrand } from '@clubpulse/contract/clubs/clubs.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { aClub } from '../../test/rows.ts';
 
@@ -22,6 +22,11 @@ export const refusals: Refusals = async ({ house, world }) => {
     ClubCodeAttempts: provoke(house, joinClub, { body: { Code: 'NOSUCHCODE' }, token: world.tokens.stranger }),
     ClubCodeUnknown: provoke(house, joinClub, { body: { Code: 'NOSUCHCODE' }, token }, ['Code']),
     JoinByInvitation: provoke(house, joinClub, { body: { Code: byInvitation }, token }),
+    ClubOfBrand: provoke(house, takeClubIntoBrand, {
+      params: { id: world.brandA },
+      body: { ClubId: world.clubA },
+      token: world.tokens.admin,
+    }),
     AlreadyMember: provoke(house, joinClub, { body: { Code: world.codeA }, token }),
   };
 };

@@ -18,5 +18,7 @@ export function clubRoutes(route: Routes, clubs: Clubs, profiles: ClubProfiles):
   route(calls.getClubSummary, ({ params }) => clubs.summary(params.id));
   route(calls.joinClub, ({ caller, body, request }) => clubs.join(caller.UserId, body.Code, request.ip));
   route(calls.listMyBrands, ({ caller }) => clubs.brands(caller));
+  route(calls.listBrandlessClubs, ({ caller }) => clubs.brandless(caller));
+  route(calls.takeClubIntoBrand, ({ params, body, caller }) => profiles.takeIntoBrand(params.id, body.ClubId, caller));
   route(calls.listBrandClubs, ({ params }) => clubs.ofBrand(params.id));
 }

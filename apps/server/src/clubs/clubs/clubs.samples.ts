@@ -45,6 +45,8 @@ export const samples: Samples = {
     'clubs.delete': { params: { id: club }, query: { Name: 'no' }, answer: { ErrorType: 'ClubNameMismatch' } },
     'clubs.summary': { params: { id: club }, answer: { ClubId: club, BridgesTotal: 1 } },
     'clubs.join': { body: { Code: 'NOSUCHCODE' }, answer: { ErrorType: 'ClubCodeUnknown' } },
+    'clubs.brandless': { answer: [] },
+    'brands.takeClub': { params: { id: brand }, body: { ClubId: club }, answer: { ErrorType: 'ClubOfBrand' } },
     'brands.mine': { answer: [] },
     'brands.clubs': {
       params: { id: brand },

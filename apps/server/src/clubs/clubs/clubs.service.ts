@@ -86,7 +86,7 @@ export function createClubs({ db, ports, licenses, memberJoined, joinAsked }: Cl
       await emit(trx, {
         ClubId: club.ClubId,
         Type: 'ClubJoined',
-        Payload: { UserId: userId, ...(By === undefined ? {} : { By }), ...(Invited ? { Invited } : {}) },
+        Payload: { UserId: userId, CameBy, ...(By === undefined ? {} : { By }), ...(Invited ? { Invited } : {}) },
       });
       await memberJoined(trx, { ClubId: club.ClubId, UserId: userId, TimeZone: club.TimeZone });
     }
@@ -121,6 +121,16 @@ export function createClubs({ db, ports, licenses, memberJoined, joinAsked }: Cl
             db,
             caller.roles.Owner.map((entry) => entry.BrandId),
           ),
+
+    /** Of no brand, and hers to take into one. */
+    async brandless(caller: Caller): Promise<Club[]> {
+      if (caller.isAdmin) return store.brandlessClubs(db);
+      const managed = await store.clubsOf(
+        db,
+        caller.roles.Manager.map(({ ClubId }) => ClubId),
+      );
+      return managed.filter(({ BrandId }) => BrandId === null);
+    },
 
     async summary(clubId: ClubId): Promise<ClubSummary | Refusal> {
       const club = await store.clubOf(db, clubId);

@@ -47,6 +47,8 @@ export const clubsOf = (db: Queryable, clubIds: readonly number[]): Promise<Club
 export const clubsOfBrand = (db: Queryable, brandId: BrandId): Promise<ClubRow[]> =>
   clubs(db).where('clubs.BrandId', '=', brandId).execute();
 
+export const brandlessClubs = (db: Queryable): Promise<ClubRow[]> => clubs(db).where('clubs.BrandId', 'is', null).execute();
+
 /** By either of its codes. */
 export const clubOfCode = (db: Queryable, code: string): Promise<ClubRow | undefined> =>
   clubs(db)
@@ -72,6 +74,11 @@ export async function updateProfile(trx: Queryable, clubId: ClubId, fields: Omit
     .set({ ...fields, RowVersion: sql`"RowVersion" + 1` })
     .where('ClubId', '=', clubId)
     .execute();
+}
+
+/** Into a brand; the profile, whose editor may be open, stays as it was read. */
+export async function updateBrandOf(trx: Queryable, clubId: ClubId, BrandId: BrandId): Promise<void> {
+  await trx.updateTable('clubs').set({ BrandId }).where('ClubId', '=', clubId).execute();
 }
 
 export const deleteClub = async (trx: Queryable, clubId: ClubId): Promise<void> => {

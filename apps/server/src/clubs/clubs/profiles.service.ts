@@ -1,5 +1,7 @@
 import type { CallerId } from '@clubpulse/contract/accounts/users';
 import {
+  type BrandId,
+  type Club,
   type ClubDetails,
   type ClubId,
   type ClubLosses,
@@ -13,6 +15,7 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { languageSchema } from '@clubpulse/contract/scalars';
 import { holdsRole } from '@clubpulse/rules/accounts/roles/roles';
 import { freeName } from '@clubpulse/rules/clubs/clubs/free-name';
+import { dayIn } from '@clubpulse/rules/time/days';
 import { clubRoles } from '../../accounts/roles/public.ts';
 import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -22,13 +25,16 @@ import { emit } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Acting } from '../../platform/identity/security/security.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
-import { type Licenses, licensesOf } from '../licenses/public.ts';
+import { insertEnterprise, type Licenses, licensesOf } from '../licenses/public.ts';
 import type { Tags } from '../tags/public.ts';
 import { besideClub, lossesOf, reachOf } from './clubs.facts.ts';
 import type { LeavingPorts } from './clubs.ports.ts';
 import * as store from './clubs.store.ts';
 
 const CODE_LENGTH = 6;
+
+const manages = ({ isAdmin, roles }: Caller, club: Pick<Club, 'ClubId' | 'BrandId'>): boolean =>
+  isAdmin || (['Owner', 'Manager'] as const).some((role) => holdsRole(roles, role, club));
 
 export type ClubProfiles = ReturnType<typeof createClubProfiles>;
 
@@ -51,13 +57,13 @@ export function createClubProfiles({
   async function detailsOf(clubId: ClubId, caller: Caller): Promise<ClubDetails | Refusal> {
     const [club, profile] = await Promise.all([store.clubOf(db, clubId), store.profileOf(db, clubId)]);
     if (!club || !profile) return refuse('NotFound');
-    const manages = caller.isAdmin || (['Owner', 'Manager'] as const).some((role) => holdsRole(caller.roles, role, club));
+    const isTheirs = manages(caller, club);
     const [beside, Tags, Licenses] = await Promise.all([
       besideClub(db, clubId),
-      manages ? tags.ofClub(clubId) : [],
-      manages ? licensesOf(db, [clubId]) : [],
+      isTheirs ? tags.ofClub(clubId) : [],
+      isTheirs ? licensesOf(db, [clubId]) : [],
     ]);
-    const kept = manages ? {} : { Code: null, DiscountCode: null, PaymentAccounts: [], CurrencyFixed: false };
+    const kept = isTheirs ? {} : { Code: null, DiscountCode: null, PaymentAccounts: [], CurrencyFixed: false };
     return clubDetailsSchema.parse({ ...profile, ...club, ...beside, Tags, Licenses, ...kept });
   }
 
@@ -134,13 +140,30 @@ export function createClubProfiles({
       const made = await unlessTaken(club, () =>
         db.transaction().execute(async (trx): Promise<{ ClubId: number } | Refusal> => {
           const ClubId = await store.insertClub(trx, club);
-          await licenses.inherit(trx, ClubId, BrandId);
+          // Who runs the server gives its licences: a club she makes works at once.
+          if (!(await licenses.inherit(trx, ClubId, BrandId)) && caller.isAdmin)
+            await insertEnterprise(trx, ClubId, dayIn(club.TimeZone, now()));
           await emit(trx, { ClubId, Type: 'ClubCreated', Payload: { ClubId, Name: club.Name, UserId: caller.UserId } });
           return { ClubId };
         }),
       );
       return 'refused' in made ? made : detailsOf(made.ClubId, caller);
     },
+
+    /** By who owns the brand and manages the club, which is of none yet. */
+    takeIntoBrand: (brandId: BrandId, clubId: ClubId, caller: Caller): Promise<Club | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        const club = await store.lockProfile(trx, clubId);
+        if (!club || !manages(caller, club)) return refuse('NotFound');
+        if (club.BrandId !== null) return refuse('ClubOfBrand', { values: { name: club.Name } });
+        await store.updateBrandOf(trx, clubId, brandId);
+        if ((await licensesOf(trx, [clubId])).length === 0) await licenses.inherit(trx, clubId, brandId);
+        await emit(trx, { ClubId: clubId, Type: 'ClubUpdated', Payload: { Fields: ['BrandId'], By: caller.UserId } });
+        // Who owns the brand manages the club from now on, and whoever is in it reads the brand's name.
+        await tellMembers(trx, clubId);
+        await notify(trx, 'clubpulse_club', clubId);
+        return (await store.clubOf(trx, clubId)) ?? refuse('NotFound');
+      }),
 
     /** The whole profile, by who read the newest. */
     update: (clubId: ClubId, fields: ClubUpdate, caller: Caller) => save(clubId, fields, caller),

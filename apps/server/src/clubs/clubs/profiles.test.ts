@@ -70,6 +70,10 @@ describe('a club', () => {
       status: 409,
       problem: { ErrorType: 'ClubNameTaken', values: { free: `${name.toUpperCase()} 2` }, errors: [{ field: 'Name' }] },
     });
+    for (const space of ['  ', '\u00A0', '\u2009 '])
+      expect((await create({ BrandId: world.brandA, Name: name.replaceAll(' ', space) })).problem.ErrorType).toBe(
+        'ClubNameTaken',
+      );
   });
 
   it.each([

@@ -136,8 +136,8 @@ export function createLicenses({
       return refuseAdding(resource, { limit: locked, used, adding });
     },
 
-    /** A new club of a brand has the Enterprise licence that another club of it has today, which is meant for all of them. */
-    async inherit(trx: Queryable, clubId: ClubId, brandId: BrandId): Promise<void> {
+    /** A new club of a brand has the Enterprise licence that another club of it has today, which is meant for all of them; whether there is one. */
+    async inherit(trx: Queryable, clubId: ClubId, brandId: BrandId): Promise<boolean> {
       const others = await clocksOfBrand(trx, brandId);
       const stored = await store.licensesOf(
         trx,
@@ -148,9 +148,10 @@ export function createLicenses({
       const held = stored.find(
         (license) => license.Name === 'Enterprise' && license.Begin <= today(license) && today(license) <= license.End,
       );
-      if (!held) return;
+      if (!held) return false;
       const { ClubLicenseId: _id, ClubId: _club, ...license } = held;
       await store.insertLicense(trx, clubId, license);
+      return true;
     },
   };
 }

@@ -32,7 +32,7 @@ interface AddingParts {
   readonly publicUrl: string;
   readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
   readonly users: Pick<Users, 'addAtDesk' | 'correct' | 'hold' | 'ofDesk'>;
-  readonly invitations: Pick<Invitations, 'check' | 'expire' | 'inviteIn' | 'answered' | 'countMail' | 'inviterOf'>;
+  readonly invitations: Pick<Invitations, 'check' | 'expire' | 'inviteIn' | 'cameByDesk' | 'countMail' | 'inviterOf'>;
   readonly now?: () => Date;
 }
 type Person = BodyOf<typeof addClubUser>;
@@ -65,12 +65,10 @@ export function createAdding({ db, mail, publicUrl, clubs, users, invitations, n
     const userId = account?.UserId ?? (await users.addAtDesk(trx, { Email, FirstMidName, LastName, Language }));
     const admitted = await clubs.admit(trx, club, userId, 'Athlete', {
       CameBy: 'Desk',
-      Invited: known?.State === 'Invited',
       By: by,
     });
     if (isRefusal(admitted)) return admitted;
-    // What waited for her is answered by her coming.
-    await invitations.answered(trx, club.ClubId, Email, userId);
+    await invitations.cameByDesk(trx, club.ClubId, Email, userId);
     await emit(trx, { ClubId: club.ClubId, Type: 'RoleGiven', Payload: { Target: userId, Role: 'Athlete', By: by } });
     const [User] = await clubPeopleOf(trx, club.ClubId, [userId]);
     if (!User) return refuse('NotFound');

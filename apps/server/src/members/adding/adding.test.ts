@@ -1,5 +1,7 @@
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { addClubUser, correctClubUser, getDeskProfile } from '@clubpulse/contract/members/adding/adding.calls';
+import { beginImport } from '@clubpulse/contract/members/imports/imports.calls';
 import { listInvitations, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
@@ -76,6 +78,27 @@ describe('somebody new who stands at the desk', () => {
     const query = { globalSearch: email };
     const { data } = (await house.call(listInvitations, { params, query, token: world.tokens.managerA })).result;
     expect(data).toMatchObject([{ State: 'Accepted', UserId: User?.UserId }]);
+  });
+
+  it('brings along what a file said of her, and the log says who added her, not that she accepted anything', async () => {
+    const email = address();
+    const [params, token] = [{ id: world.clubA }, world.tokens.managerA];
+    const person = { Email: email, FirstMidName: 'Bea', BirthDate: '1991-09-04', Phone: '+39 02 1234', Groups: ['Runners'] };
+    const body = { FileName: 'people.csv', People: [{ ...person, Row: 2 }], Language: 'it', Mailed: false, MakeGroups: true };
+    expect((await house.call(beginImport, { params, body, token })).status).toBe(201);
+    await house.runDueJobs();
+    expect((await house.call(listInvitations, { params, query: { globalSearch: email }, token })).result.data).toHaveLength(1);
+    const { User } = (await add(email)).result;
+    const UserId = User?.UserId ?? 0;
+    const profile = (await house.call(getDeskProfile, { params: { ...params, userId: UserId }, token })).result;
+    expect(profile).toMatchObject({ BirthDate: '1991-09-04', Phone: '+39 02 1234' });
+    const tags = (await house.call(listUserTags, { params: { ...params, userId: UserId }, token })).result;
+    expect(tags.map(({ Text }) => Text)).toEqual(['Runners']);
+
+    const query = { Begin: hours(-1).toISOString(), End: hours(1).toISOString(), About: String(UserId) };
+    const { data } = (await house.call(listClubLogs, { params, query, token })).result;
+    const told = data.filter(({ Type }) => Type === 'ClubJoined' || Type === 'InvitationAccepted');
+    expect(told).toMatchObject([{ Type: 'ClubJoined', CameBy: 'Desk', By: { UserId: world.ids.managerA }, Target: { UserId } }]);
   });
 });
 

@@ -1,9 +1,11 @@
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { createTag, listTags, listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import * as calls from '@clubpulse/contract/members/imports/imports.calls';
+import { INVITATION_DAYS, UNWRITTEN_DAYS } from '@clubpulse/contract/members/invitations';
 import * as invitations from '@clubpulse/contract/members/invitations.calls';
 import { type Columns, guessColumns } from '@clubpulse/rules/members/imports/columns';
 import { readRows } from '@clubpulse/rules/members/imports/read-rows';
+import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
@@ -130,6 +132,20 @@ it('says whom the club knows before, and refuses them with the reason', async ()
   expect(list.data).toEqual([expect.objectContaining({ State: 'Waiting', Sendings: 0 })]);
   const again = await house.call(invitations.resendInvitation, { params: { code: list.data[0]?.Code ?? '' }, token: manager() });
   expect(again.result).toMatchObject({ Sendings: 1, State: 'Waiting' });
+});
+
+it('waits long for the first letter, with which the days to accept begin', async () => {
+  await begin(
+    read([['Ugo', 'Neri', 'ugo.waits@example.com', '', '']]).flatMap(({ person }) => person ?? []),
+    { Mailed: false },
+  );
+  await run();
+  const open = async () => (await waiting('ugo.waits@example.com')).result.data[0];
+  const [today, made] = [dayIn('Europe/Rome', new Date()), await open()];
+  expect(made).toMatchObject({ State: 'Waiting', Sendings: 0, LastDay: addDays(today, UNWRITTEN_DAYS) });
+  const body = { InvitationIds: [made?.InvitationId ?? 0], Act: 'Send' };
+  await house.call(invitations.batchInvitations, { params: club(), body, token: manager() });
+  expect(await open()).toMatchObject({ Sendings: 1, LastDay: addDays(today, INVITATION_DAYS) });
 });
 
 it('fills what is empty in the profile of the account that has the address, and of no other', async () => {

@@ -1,5 +1,5 @@
 import type { WayIn } from '@clubpulse/contract/accounts/roles';
-import type { User } from '@clubpulse/contract/accounts/users';
+import type { User, UserId } from '@clubpulse/contract/accounts/users';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { invitedPersonSchema } from '@clubpulse/contract/members/imports/imports';
@@ -67,13 +67,17 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
   }
 
   return {
-    /** An invitation to train that waits for her address is answered: she came another way. */
-    async answered(trx: Queryable, clubId: number, email: string, userId: number): Promise<void> {
-      const [account] = await profiles([userId], trx);
+    /**
+     * The desk added whom an invitation to train waits for: it ends, and what it knows of her is hers as if she had accepted it. She did
+     * not, so no event says so.
+     */
+    async cameByDesk(trx: Queryable, clubId: number, email: string, userId: UserId): Promise<void> {
       const waiting = await store.waitingByEmail(trx, clubId, [email], now());
       const [found] = waiting.filter(({ Role }) => Role === 'Athlete');
       const row = found && (await store.takeInvitation(trx, found.Code));
-      if (account && row?.AcceptedAt === null) await accepted(trx, row, account);
+      if (row?.AcceptedAt !== null) return;
+      await store.markAccepted(trx, row.InvitationId, { userId, at: now(), waits: false });
+      await fill(trx, userId, row);
     },
 
     async open(code: string): Promise<OpenedInvitation | Refusal> {

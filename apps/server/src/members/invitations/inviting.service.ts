@@ -1,6 +1,12 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { InvitedPerson } from '@clubpulse/contract/members/imports/imports';
-import { type CheckedInvitee, INVITATION_DAYS, type InvitedRole, SENDINGS_MAX } from '@clubpulse/contract/members/invitations';
+import {
+  type CheckedInvitee,
+  INVITATION_DAYS,
+  type InvitedRole,
+  SENDINGS_MAX,
+  UNWRITTEN_DAYS,
+} from '@clubpulse/contract/members/invitations';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { invitationEnd, judgeInvitees, lastDayOf } from '@clubpulse/rules/members/invitations/invitations';
 import type { Clubs } from '../../clubs/clubs/public.ts';
@@ -31,6 +37,8 @@ export type Invited = Pick<store.InvitationRow, 'FirstMidName' | 'LastName' | 'L
   readonly Role: InvitedRole;
   readonly Profile?: InvitedPerson;
   readonly FromFile?: boolean;
+  /** Nobody writes to her yet. */
+  readonly isUnwritten?: boolean;
 };
 
 /** How an invitation comes to be and is mailed, whoever asks for it: a screen, or a file of five hundred. */
@@ -99,10 +107,10 @@ export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
   async function insert(
     trx: Queryable,
     { ClubId: clubId, TimeZone }: ClubFacts,
-    { Profile, ...invited }: Invited,
+    { Profile, isUnwritten = false, ...invited }: Invited,
     by: number | null,
   ): Promise<store.InvitationRow | undefined> {
-    const ExpiresAt = invitationEnd(TimeZone, now());
+    const ExpiresAt = invitationEnd(TimeZone, now(), isUnwritten ? UNWRITTEN_DAYS : INVITATION_DAYS);
     const Code = newCode(CODE_LENGTH);
     const row = await store.insertInvitation(trx, {
       ...invited,

@@ -34,8 +34,9 @@ const AUTHORS_MAX = 100;
 /** Written out, and the whole list in the order of the partial index of the log (`events_club_log`): only so does the planner see that it holds them. */
 const literals = (types: readonly string[]): RawBuilder<unknown> => sql.join(types.map((type) => sql.lit(type)));
 
-/** Most events say who did it; some by another name. Of who was let in the entry beside it says by whom. */
-const author = sql<number | null>`coalesce(case when e."Type" <> 'ClubJoined' then (e."Payload"->>'By')::bigint end, case
+/** Most events say who did it; some by another name. Whom the desk added did nothing; of who asked and was let in the entry beside it says by whom. */
+const author = sql<number | null>`coalesce(case when e."Type" <> 'ClubJoined' or e."Payload"->>'CameBy' = 'Desk'
+  then (e."Payload"->>'By')::bigint end, case
   when e."Type" in ('ClubCreated', 'ClubJoined') then (e."Payload"->>'UserId')::bigint
   when e."Type" in ('InvitationAccepted', 'FamilyAgreed') then (e."Payload"->>'Target')::bigint end)`;
 
@@ -47,9 +48,11 @@ const subject = sql<number | null>`coalesce((e."Payload"->>'Target')::bigint, ca
 /** Credits that somebody moved by hand: bookings, orders and refunds have entries of their own, or lists. So says the index too. */
 const byHand = sql`(e."Type" not in ('CreditsAdd', 'CreditsSub') or e."Payload"->>'Reason' = 'Adjustment')`;
 
-/** What is told once already: a sale by its order, all the invitations of a file by the file. */
+/** What is told once already: a sale by its order, all the invitations of a file by the file, who comes by an invitation by her accepting it, by a poster by her coming. */
 const toldBeside = sql`(e."Type" = 'UserSubscriptionAdd' and e."Payload"->>'Reason' = 'Order'
-  or e."Type" = 'CreatedInvitation' and e."Payload" ? 'FromFile')`;
+  or e."Type" = 'CreatedInvitation' and e."Payload" ? 'FromFile'
+  or e."Type" = 'ClubJoined' and e."Payload" ? 'Invited'
+  or e."Type" = 'InvitationAccepted' and e."Payload"->>'Email' is null)`;
 
 /** What the house did by itself is in no log; of a device it is told although it said nobody. */
 const entries = ({ clubId, Begin, End, types, By, About }: LogFilter): RawBuilder<unknown> => sql`
@@ -78,6 +81,9 @@ export async function findLogs(
       coalesce(log."Payload"->>'Name', log."Payload"->>'Title', log."Payload"->>'SubscriptionName', log."Payload"->>'ClassName',
         log."Payload"->>'Description') as "Subject",
       (log."Payload"->>'Amount')::int as "Amount", log."Payload"->>'Currency' as "Currency", log."Payload"->>'Role' as "Role",
+      log."Payload"->>'CameBy' as "CameBy",
+      case when log."Type" = 'ClientStageChanged'
+        then json_build_object('From', log."Payload"->>'From', 'To', log."Payload"->>'ClientStage') end as "Stages",
       case when log."Type" = 'DeskProfileCorrected' then log."Payload"->'Fields' else '[]'::jsonb end as "Fields",
       case
         when jsonb_typeof(log."Payload"->'ClassIds') = 'array' then jsonb_array_length(log."Payload"->'ClassIds')

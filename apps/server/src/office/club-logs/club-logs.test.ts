@@ -209,6 +209,24 @@ it('tells once what several events say: a file by the file, a sale by its order;
   ]);
 });
 
+it('says by what way somebody came, once, and between which stages somebody was moved', async () => {
+  const { clubA: ClubId, ids } = world;
+  const [byFile, byPoster] = [await anAthlete(house.db, ClubId), await anAthlete(house.db, ClubId)];
+  const invitation = { InvitationId: 1, Email: 'file@example.com', Role: 'Athlete' } as const;
+  await emit(house.db, { ClubId, Type: 'ClubJoined', Payload: { UserId: byFile, Invited: true, CameBy: 'Import' } });
+  await emit(house.db, { ClubId, Type: 'InvitationAccepted', Payload: { ...invitation, Target: byFile } });
+  await emit(house.db, { ClubId, Type: 'ClubJoined', Payload: { UserId: byPoster, CameBy: 'Link' } });
+  await emit(house.db, { ClubId, Type: 'InvitationAccepted', Payload: { ...invitation, Email: null, Target: byPoster } });
+  const move = { Target: byPoster, From: 'lead', ClientStage: 'trial', By: ids.managerA } as const;
+  await emit(house.db, { ClubId, Type: 'ClientStageChanged', Payload: move });
+  const { data } = (await read({ Kind: 'Members' })).result;
+  expect(data.slice(0, 3)).toMatchObject([
+    { Type: 'ClientStageChanged', Stages: { From: 'lead', To: 'trial' } },
+    { Type: 'ClubJoined', CameBy: 'Link', By: { UserId: byPoster }, Target: null },
+    { Type: 'InvitationAccepted', By: { UserId: byFile } },
+  ]);
+});
+
 it('is bounded: a year at most, and its end after its beginning', async () => {
   const long = await read({ Begin: hours(-24 * 400).toISOString() });
   expect(long.problem).toMatchObject({ ErrorType: 'DateIntervalTooLong', values: { max: 370 } });

@@ -1,6 +1,7 @@
+import { clubNameSchema } from '@clubpulse/contract/clubs/clubs';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { isRefusal } from '@clubpulse/contract/errors';
-import { emailSchema, requiredTextSchema } from '@clubpulse/contract/scalars';
+import { emailSchema } from '@clubpulse/contract/scalars';
 import { isTimeZone } from '@clubpulse/rules/accounts/users/profile';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -70,7 +71,7 @@ export async function firstStartRoutes(app: FastifyInstance, options: Options): 
         show(reply, firstStartPage(who, { ...form, ...problems, withPassword: embeddedIdentity }), 422);
       if (wrong.errors.length > 0 || Object.keys(wrong.problems).length > 0) return again(wrong);
 
-      const club = { name, timeZone, currency, language: who.language };
+      const club = { name: clubNameSchema.parse(name), timeZone, currency, language: who.language };
       const address = email.toLowerCase();
       const made = await firstStart.create(code, {
         ...club,
@@ -106,7 +107,7 @@ function problemsOf({ email, password }: Form, withPassword: boolean): Problems 
 }
 
 function errorsOf({ name, timeZone, currency }: Form): FieldError[] {
-  const named = requiredTextSchema(100).safeParse(name);
+  const named = clubNameSchema.safeParse(name);
   const knowsCurrency = currencies('en').some(({ Code }) => Code === currency);
   return [
     ...(named.success ? [] : [{ field: 'name', key: named.error.issues[0]?.message ?? 'invalid-value' }]),

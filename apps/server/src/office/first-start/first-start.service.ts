@@ -2,8 +2,9 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language } from '@clubpulse/contract/scalars';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { z } from 'zod';
-import { insertClubRole } from '../../accounts/roles/public.ts';
+import { insertClubRole, insertOwner } from '../../accounts/roles/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
+import { insertBrand } from '../../clubs/brands/public.ts';
 import { hasClubs, insertClub } from '../../clubs/clubs/public.ts';
 import { insertEnterprise } from '../../clubs/licenses/public.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -59,7 +60,7 @@ export function createFirstStart({
     holds: async (code: string): Promise<boolean> => isCode(code, await kept(db, KEY)) && !(await hasClubs(db)),
 
     /**
-     * Makes the administrator, who also manages and trains, and the club; answers the code athletes join it with. The
+     * Makes the administrator, the club, which she manages and trains, and its brand, which she owns: a second club comes beside it. Answers the code athletes join it with. The
      * link is used up. Refused: `NotFound` when it no longer holds, `EmailExists`.
      */
     create(code: string, { email, password, name, timeZone, currency, language }: FirstClub): Promise<string | Refusal> {
@@ -73,7 +74,10 @@ export function createFirstStart({
           }
           const UserId = await users.addAdministrator(trx, email, language);
           const Code = newCode(CLUB_CODE_LENGTH);
-          const club = { Name: name, Code, TimeZone: timeZone, Currency: currency, Language: language };
+          // Called as the club until she names it otherwise.
+          const { BrandId } = await insertBrand(trx, name);
+          await insertOwner(trx, UserId, BrandId);
+          const club = { BrandId, Name: name, Code, TimeZone: timeZone, Currency: currency, Language: language };
           const ClubId = await insertClub(trx, club);
           await insertEnterprise(trx, ClubId, dayIn(timeZone, new Date()));
           for (const role of ['Manager', 'Trainer'] as const) await insertClubRole(trx, UserId, role, ClubId);

@@ -1,5 +1,5 @@
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
-import { getClub, joinClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { createClub, getClub, joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -60,12 +60,21 @@ describe('the first start', () => {
     const { result: self } = await house.call(getSelf, { token });
     expect(self).toMatchObject({ Email: 'olga@example.com', Nickname: 'olga', Language: 'it', IsAdmin: true });
     const [role] = self.AvailableRoles.Manager;
-    expect(self.AvailableRoles).toEqual({ Owner: [], Manager: [role], Trainer: [role], Athlete: [] });
+    expect(self.AvailableRoles).toEqual({
+      Owner: [{ BrandId: expect.any(Number) }],
+      Manager: [role],
+      Trainer: [role],
+      Athlete: [],
+    });
     const { result: club } = await house.call(getClub, { params: { id: role?.ClubId ?? 0 }, token });
     expect(club).toMatchObject({ Name: 'Cadenza', TimeZone: 'Europe/Lisbon', Currency: 'CHF' });
+    // Its brand is there from the beginning: a second club stands beside the first, with its licence.
+    const second = { BrandId: club.BrandId ?? 0, Name: 'Cadenza Isola', Currency: 'CHF', TimeZone: 'Europe/Lisbon' };
+    const { result: beside } = await house.call(createClub, { body: second, token });
+    expect(beside).toMatchObject({ BrandName: 'Cadenza', Licenses: [{ Name: 'Enterprise' }] });
     const joined = await house.call(joinClub, { body: { Code: code ?? '' }, token: await house.tokenFor('ada@example.com') });
     expect(joined.result).toMatchObject({ ClubId: role?.ClubId });
-    expect(await eventTypes(house.db)).toEqual(['ClubCreated', 'ClubJoined']);
+    expect(await eventTypes(house.db)).toEqual(['ClubCreated', 'ClubCreated', 'ClubJoined']);
 
     expect(await house.firstStart.link()).toBeUndefined();
     expect((await visit.page()).statusCode).toBe(410);

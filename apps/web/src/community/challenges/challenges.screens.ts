@@ -13,7 +13,7 @@ export const challengesScreens: readonly Screen[] = [
     title: 'challenges.ofBrand',
     who: ['Owner'],
     ofBrand: true,
-    menu: { section: 'brandChallenges' },
+    menu: { section: 'brand', place: 20 },
     load: () => import('./BrandChallenges.tsx'),
   },
   {

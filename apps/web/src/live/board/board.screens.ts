@@ -6,7 +6,7 @@ export const boardScreens: readonly Screen[] = [
     title: 'live.title',
     who: ['Owner', 'Manager', 'Trainer'],
     gate: 'live',
-    menu: { section: 'live' },
+    menu: { section: 'live', toManagers: { section: 'engage', place: 5 } },
     shape: 'overview',
     load: () => import('./ClubpulseLIVE.tsx'),
   },

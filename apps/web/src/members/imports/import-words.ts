@@ -39,6 +39,7 @@ export const knownWords = {
 const ofFile: Readonly<Record<string, PhraseKey>> = {
   'address-comma': 'members.wrongComma',
   'address-ending': 'members.wrongEnding',
+  'address-typo': 'members.wrongTypo',
   'address-address': 'members.wrongAddress',
   'no-such-day': 'members.noSuchDay',
   'no-date': 'members.noDate',

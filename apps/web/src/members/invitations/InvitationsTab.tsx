@@ -52,6 +52,7 @@ const states: Record<InvitationState, { label: PhraseKey; tone: ChipTone; icon: 
 export function InvitationsTab({ below }: { below: ReactNode }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
+  const formats = useFormats();
   const navigate = useNavigate();
   const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = useMemo(
@@ -90,6 +91,7 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
       below={below}
       label={t('members.invitationsTab')}
       page={page}
+      count={({ recordsFiltered: count }) => t('members.invitationsCount', { count, number: formats.number(count) })}
       search={{ value: filter.q, placeholder: t('kit.personHint'), onChange: (q) => change({ q }) }}
       filters={
         <FilterBar set={set} onClear={clear}>

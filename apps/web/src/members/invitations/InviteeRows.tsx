@@ -18,6 +18,7 @@ import type { InviteeRow, useInvitees } from './use-invitees.ts';
 const wrongWords: Record<NonNullable<InviteeRow['Wrong']>, PhraseKey> = {
   comma: 'members.wrongComma',
   ending: 'members.wrongEnding',
+  typo: 'members.wrongTypo',
   address: 'members.wrongAddress',
 };
 const leftOut = { Member: 'members.memberAlready', Twice: 'members.twice', Often: 'members.writtenOften' } as const;

@@ -1,1 +1,2 @@
 export { MyInvitations } from './MyInvitations.tsx';
+export { useInvited } from './use-invited.ts';

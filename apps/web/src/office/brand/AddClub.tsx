@@ -11,7 +11,7 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
-import { useClubs } from '../../platform/session.tsx';
+import { useClubs, useSelf } from '../../platform/session.tsx';
 
 interface AddClubProps {
   brandId: number;
@@ -25,6 +25,7 @@ interface AddClubProps {
 export function AddClub({ brandId, currency, timeZone, onClose }: AddClubProps) {
   const t = useT();
   const goTo = useGoTo();
+  const isAdmin = useSelf().IsAdmin;
   const { selectClub } = useClubs();
   const query = { language: useLanguage() };
   const currencies = useCall(listCurrencies, { query }, { staleTime: Number.POSITIVE_INFINITY, quiet: true });
@@ -82,6 +83,7 @@ export function AddClub({ brandId, currency, timeZone, onClose }: AddClubProps) 
         error={errors.TimeZone}
         onChange={(TimeZone) => set({ TimeZone })}
       />
+      {isAdmin && <p>{t('clubs.newLicence')}</p>}
     </DialogForm>
   );
 }

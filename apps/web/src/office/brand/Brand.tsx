@@ -34,6 +34,7 @@ import { ServerHealth } from './ServerHealth.tsx';
 import { useCompared } from './use-compared.ts';
 
 const AddClub = later(() => import('./AddClub.tsx').then((it) => it.AddClub));
+const BrandlessClubs = later(() => import('./BrandlessClubs.tsx').then((it) => it.BrandlessClubs));
 const NewBrand = later(() => import('./NewBrand.tsx').then((it) => it.NewBrand));
 const BrandParts = later(() => import('./BrandSettings.tsx').then((it) => it.BrandParts));
 const SortedBy = later(() => import('./order/SortedBy.tsx').then((it) => it.SortedBy));
@@ -88,7 +89,7 @@ export default function Brand() {
       <Answer query={brands} loading={<SkeletonRows />}>
         {(found) =>
           found.length === 0 ? (
-            <EmptyState title={t('clubs.brandEmpty')}>{t('clubs.brandEmptyText')}</EmptyState>
+            <EmptyState title={t('clubs.noBrands')}>{t('clubs.noBrandsText')}</EmptyState>
           ) : (
             found.map((brand) => (
               <BrandClubs
@@ -104,6 +105,7 @@ export default function Brand() {
           )
         }
       </Answer>
+      {brands.data && <BrandlessClubs brands={brands.data} />}
       {isAdding && <NewBrand onClose={() => setAdding(false)} />}
     </Page>
   );

@@ -6,7 +6,7 @@ export const brandScreens: readonly Screen[] = [
     title: 'clubs.brand',
     who: ['Owner'],
     ofBrand: true,
-    menu: { section: 'brand' },
+    menu: { section: 'brand', label: 'clubs.ofBrand', place: 10 },
     shape: 'overview',
     load: () => import('./Brand.tsx'),
   },

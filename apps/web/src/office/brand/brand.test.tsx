@@ -2,7 +2,15 @@ import { deleteBrandImage } from '@clubpulse/contract/accounts/images.calls';
 import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { addBrandOwner, listBrandOwners, removeBrandOwner, updateBrand } from '@clubpulse/contract/clubs/brands.calls';
-import { createClub, getClub, listBrandClubs, listMyBrands, patchClub } from '@clubpulse/contract/clubs/clubs.calls';
+import {
+  createClub,
+  getClub,
+  listBrandClubs,
+  listBrandlessClubs,
+  listMyBrands,
+  patchClub,
+  takeClubIntoBrand,
+} from '@clubpulse/contract/clubs/clubs.calls';
 import { listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
@@ -252,4 +260,31 @@ it('is taken along as a file, as it is shown', async () => {
   const [head, row] = (await saved[0]?.text())?.split('\r\n') ?? [];
   expect(head).toContain('Club,Address,Why it is here,Members,Joined,Seats filled');
   expect(row).toContain('Licence ends in 22 days,12,2,74%,2 points less,310.00 | 5.00,CHF | EUR,3 | 1');
+});
+
+it('takes a club of no brand into one, and says why where it is of one by now', async () => {
+  const user = userEvent.setup();
+  const asked: unknown[] = [];
+  await open([
+    answer(listBrandlessClubs, {}, [clubWith(9, { Name: 'Fondi', BrandId: null, BrandName: null })]),
+    answer(takeClubIntoBrand, { id: 7 }, (body) => {
+      asked.push(body);
+      return asked.length === 1
+        ? respond(409, {
+            type: 'about:blank',
+            title: 'Fondi is of a brand already.',
+            status: 409,
+            ErrorType: 'ClubOfBrand',
+            values: { name: 'Fondi' },
+          })
+        : clubWith(9, { Name: 'Fondi', BrandId: 7, BrandName: 'Cadenza Clubs' });
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Take Fondi into a brand' }, LOADS));
+  const dialog = within(await screen.findByRole('dialog', {}, LOADS));
+  await user.click(dialog.getByRole('button', { name: 'Take into a brand' }));
+  expect(await dialog.findByText('Fondi is of a brand already.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Take into a brand' }));
+  expect(await screen.findByText('Fondi belongs to Cadenza Clubs')).toBeTruthy();
+  expect(asked).toEqual([{ ClubId: 9 }, { ClubId: 9 }]);
 });

@@ -1,3 +1,4 @@
+import type { WayIn } from '@clubpulse/contract/accounts/roles';
 import type { CorrectedField } from '@clubpulse/contract/members/adding/adding';
 import type { ClubLog, LogPerson } from '@clubpulse/contract/office/club-logs/club-logs';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
@@ -28,20 +29,31 @@ const fieldLabels = {
   City: 'members.fieldCity',
 } as const satisfies Readonly<Record<CorrectedField, PhraseKey>>;
 
+const cameByLabels = {
+  Email: 'clubLogs.type.InvitationAccepted',
+  Import: 'clubLogs.type.InvitationAccepted',
+  Link: 'clubLogs.cameBy.Link',
+  Desk: 'clubLogs.cameBy.Desk',
+  Self: 'clubLogs.cameBy.Self',
+} as const satisfies Readonly<Record<WayIn, PhraseKey>>;
+
 /** What was done, to what and to whom. */
 function What({ entry, formats }: { entry: ClubLog; formats: Formats }) {
   const t = useT();
-  const { Kind, Type, Subject, Target, Amount, Currency, Role, Fields, Count } = entry;
+  const { Kind, Type, Subject, Target, Amount, Currency, Role, CameBy, Stages, Fields, Count } = entry;
   const facts = [
     Subject,
     Role === null ? null : t(`role.${Role}`),
     Amount === null || Currency === null ? null : formats.money(Amount, Currency),
+    Stages === null
+      ? null
+      : t('clubLogs.fromTo', { from: t(`members.stageOf-${Stages.From}`), to: t(`members.stageOf-${Stages.To}`) }),
     ...Fields.map((field) => t(fieldLabels[field])),
     Count > 1 ? t(Kind === 'Classes' ? 'clubLogs.classes' : 'clubs.tagMembers', { count: Count }) : null,
   ].filter((fact) => fact !== null && fact !== '');
   return (
     <span className={classes['what']}>
-      <b>{t(`clubLogs.type.${Type}`)}</b>
+      <b>{t(CameBy === null ? `clubLogs.type.${Type}` : cameByLabels[CameBy])}</b>
       {(facts.length > 0 || Target !== null) && (
         <span>
           {facts.join(' · ')}

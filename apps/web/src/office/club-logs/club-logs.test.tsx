@@ -21,6 +21,8 @@ const entry = (changes: Partial<ClubLog>): ClubLog => ({
   Amount: 4500,
   Currency: 'EUR',
   Role: null,
+  CameBy: null,
+  Stages: null,
   Fields: [],
   Count: 1,
   ...changes,
@@ -63,6 +65,16 @@ it.runIf(atLength)('says what was done, to whom and by whom, and is narrowed to 
   await screen.findByText('1 entry');
   expect(screen.queryByText('Added a room')).toBeNull();
   expect(sent.at(-1)?.path).toContain('Kind=Money');
+});
+
+it('says who was added at the desk, and from where to where somebody was moved', async () => {
+  const none = { Kind: 'Members', Subject: null, Amount: null, Currency: null } as const;
+  await open('Manager', [
+    entry({ ...none, Type: 'ClubJoined', CameBy: 'Desk' }),
+    entry({ ...none, ClubLogEntryId: 2, Type: 'ClientStageChanged', Stages: { From: 'lead', To: 'trial' } }),
+  ]);
+  expect((await screen.findByRole('row', { name: /Added at the desk/ })).textContent).toContain('Marco Villa');
+  expect(screen.getByRole('row', { name: /Moved in the pipeline/ }).textContent).toContain('Lead to Trial · Alessia Conti');
 });
 
 it('asks nothing for who does not run the club', async () => {

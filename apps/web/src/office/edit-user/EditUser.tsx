@@ -19,8 +19,6 @@ import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { useResetFactors } from '../../accounts/security/public.ts';
 import { useFollow } from '../../accounts/watches/public.ts';
-import { MemberCredits } from '../../billing/credits/public.ts';
-import { MemberSubscriptions } from '../../billing/subscriptions/public.ts';
 import { BookPerson, UserBookings } from '../../calendar/seats/public.ts';
 import { PersonTags, usePersonTags } from '../../clubs/tags/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
@@ -44,12 +42,12 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import { PersonLine } from './AboutPerson.tsx';
 import { Alerts } from './alerts/Alerts.tsx';
 import { useAlerts } from './alerts/use-alerts.ts';
+import { Money } from './Money.tsx';
 import { NotInClub } from './NotInClub.tsx';
 import { Overview } from './Overview.tsx';
 import { useTabCounts } from './use-tab-counts.ts';
 
 // Staff's own tabs, seldom the first one opened.
-const MemberTransactions = later(() => import('../../billing/transactions/public.ts').then((it) => it.MemberTransactions));
 const MemberSheets = later(() => import('../../workouts/sheets/public.ts').then((it) => it.MemberSheets));
 const Papers = later(() => import('./Papers.tsx').then((it) => it.Papers));
 const Trainings = later(() => import('./Trainings.tsx').then((it) => it.Trainings));
@@ -61,12 +59,10 @@ const TasksAndNotes = later(() => import('./TasksAndNotes.tsx').then((it) => it.
 const all = [
   { name: 'overview', label: 'members.overview' },
   { name: 'subscriptions', label: 'kit.subscriptions' },
-  { name: 'credits', label: 'kit.credits' },
   { name: 'bookings', label: 'kit.bookings' },
   { name: 'trainings', label: 'kit.trainings' },
   { name: 'measures', label: 'measures.title' },
   { name: 'sheets', label: 'sheets.title', sheets: true },
-  { name: 'transactions', label: 'billing.transactions', managers: true },
   { name: 'documents', label: 'members.documents' },
   { name: 'tasks', label: 'members.tasksAndNotes' },
   { name: 'access', label: 'members.access' },
@@ -75,11 +71,18 @@ const all = [
 
 type PersonTab = (typeof all)[number]['name'];
 
-/** The tab of a route, without regard to case; undefined when it names none. Files stand with the documents. */
+/** What has an address of its own and stands in a tab with others. */
+const within: Readonly<Record<string, PersonTab>> = {
+  files: 'documents',
+  credits: 'subscriptions',
+  transactions: 'subscriptions',
+};
+
+/** The tab of a route, without regard to case; undefined when it names none. Files stand with the documents, all money in one tab. */
 function tabNamed(action: string | undefined): PersonTab | undefined {
   if (action === undefined) return 'overview';
-  const named = action?.toLowerCase();
-  return named === 'files' ? 'documents' : all.find(({ name }) => name === named)?.name;
+  const named = action.toLowerCase();
+  return within[named] ?? all.find(({ name }) => name === named)?.name;
 }
 
 /** The tabs that exist for this viewer and club: money in the books is the managers', and sheets those of clubs that use them. */
@@ -90,11 +93,18 @@ const tabsOf = (manages: boolean, sheets: boolean) =>
 export default function EditUser({ id = '', action }: ScreenProps) {
   // Without a person there is nobody to edit: the list has them all.
   if (!/^[1-9]\d*$/.test(id)) return <Navigate to={pathTo('ManageUsers')} replace />;
-  return <Found key={id} userId={Number(id)} tab={tabNamed(action)} />;
+  return <Found key={id} userId={Number(id)} tab={tabNamed(action)} part={action?.toLowerCase()} />;
+}
+
+interface FoundProps {
+  userId: number;
+  tab: PersonTab | undefined;
+  /** Of the tab, what the address names. */
+  part: string | undefined;
 }
 
 /** As the selected club knows the person: a member, somebody who only works there, or nobody of it. */
-function Found({ userId, tab }: { userId: number; tab: PersonTab | undefined }) {
+function Found({ userId, tab, part }: FoundProps) {
   const t = useT();
   const club = useStaffClub();
   const [openedIn] = useState(club);
@@ -111,7 +121,7 @@ function Found({ userId, tab }: { userId: number; tab: PersonTab | undefined }) 
   if (person.error?.status === 404) return <NotInClub userId={userId} openedIn={openedIn} />;
   if (person.data !== undefined && !trains) return <WorksHere person={person.data} />;
   if (person.data !== undefined && user.data !== undefined && isWhole)
-    return <Person user={user.data} member={person.data} tab={tab} />;
+    return <Person user={user.data} member={person.data} tab={tab} part={part} />;
   return (
     <Page title={t('kit.member')} back={pathTo('ManageUsers')}>
       {person.data === undefined ? <Awaited query={person} /> : <Awaited query={user} isMore />}
@@ -131,9 +141,10 @@ interface PersonProps {
   /** As the club knows her. */
   member: ClubMember;
   tab: PersonTab | undefined;
+  part: string | undefined;
 }
 
-function Person({ user, member, tab }: PersonProps) {
+function Person({ user, member, tab, part }: PersonProps) {
   const stage = member.ClientStage;
   const t = useT();
   const navigate = useNavigate();
@@ -149,7 +160,7 @@ function Person({ user, member, tab }: PersonProps) {
   const reset = useResetFactors(user.UserId, name);
   const handOver = useHandOver({ UserId: user.UserId, name: name || user.Nickname, email: user.Email });
   const path = pathTo('EditUser', user.UserId);
-  const counts: Partial<Record<PersonTab, number>> = useTabCounts(clubId, user.UserId);
+  const counts: Partial<Record<PersonTab, number | null>> = useTabCounts(clubId, user.UserId);
   const tabs = tabsOf(manages, EnableWorkoutSheets);
   const shown = tabs.find((one) => one.name === tab)?.name;
   // No such tab, or not hers who looks: the address says what is shown.
@@ -231,13 +242,13 @@ function Person({ user, member, tab }: PersonProps) {
               name: one.name,
               label: t(one.label),
               to: one.name === 'overview' ? path : `${path}/${one.name}`,
-              ...(one.name in counts ? { count: counts[one.name] ?? 0 } : {}),
+              ...(one.name in counts ? { count: counts[one.name] ?? null } : {}),
             }))}
           />
         </>
       }
     >
-      <TabContent user={user} member={member} name={name} tab={shown} manages={manages} />
+      <TabContent user={user} member={member} name={name} tab={shown} part={part} manages={manages} />
       {booking && <BookPerson person={{ UserId: user.UserId, name }} onClose={() => setBooking(false)} />}
       {removing && (
         <RemoveMember
@@ -258,19 +269,18 @@ interface TabContentProps {
   member: ClubMember;
   name: string;
   tab: PersonTab;
+  part: string | undefined;
   /** She is manager or owner here. */
   manages: boolean;
 }
 
-function TabContent({ user, member, name, tab, manages }: TabContentProps) {
+function TabContent({ user, member, name, tab, part, manages }: TabContentProps) {
   const { UserId: userId } = user;
   switch (tab) {
     case 'overview':
       return <Overview user={user} name={name} manages={manages} />;
     case 'subscriptions':
-      return <MemberSubscriptions userId={userId} name={name} all />;
-    case 'credits':
-      return <MemberCredits userId={userId} name={name} />;
+      return <Money userId={userId} name={name} manages={manages} part={part} />;
     case 'bookings':
       return <UserBookings userId={userId} />;
     case 'trainings':
@@ -279,8 +289,6 @@ function TabContent({ user, member, name, tab, manages }: TabContentProps) {
       return <MemberMeasures userId={userId} />;
     case 'sheets':
       return <MemberSheets userId={userId} />;
-    case 'transactions':
-      return <MemberTransactions userId={userId} name={name} />;
     case 'documents':
       return <Papers userId={userId} name={name} />;
     case 'tasks':

@@ -11,23 +11,23 @@ import { useCall } from '../../platform/api.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** How much stands on the tabs of a member that count something: what is current, to come, kept and open; 0 until it is known. */
+/** How much stands on the tabs of a member that count something: what is current, to come, kept and open; null until it is known. */
 export function useTabCounts(clubId: ClubId, userId: UserId) {
   const [now] = useState(() => Date.now());
   const input = { params: { id: clubId, userId } };
   const quiet = { quiet: true, ignore: [403, 404] } as const;
   const toCome = { Begin: new Date(now).toISOString(), End: new Date(now + YEAR_MS).toISOString(), length: 1 };
-  const { data: held = none } = useCall(listClubUserSubscriptions, input, quiet);
+  const { data: held } = useCall(listClubUserSubscriptions, input, quiet);
   const { data: bookings } = useCall(listClubUserBookings, { ...input, query: toCome }, quiet);
-  const { data: documents = none } = useCall(listClubUserExpirations, input, quiet);
-  const { data: files = none } = useCall(listClubUserFiles, input, quiet);
-  const { data: tasks = none } = useCall(listClubUserTasks, input, quiet);
+  const { data: documents } = useCall(listClubUserExpirations, input, quiet);
+  const { data: files } = useCall(listClubUserFiles, input, quiet);
+  const { data: tasks } = useCall(listClubUserTasks, input, quiet);
   return {
-    subscriptions: held.filter(({ State }) => !isOver(State)).length,
-    bookings: bookings?.recordsFiltered ?? 0,
-    documents: documents.filter(({ CompletedAt }) => CompletedAt === null).length + files.length,
-    tasks: tasks.filter(({ CompletedAt }) => CompletedAt === null).length,
+    subscriptions: held?.filter(({ State }) => !isOver(State)).length ?? null,
+    bookings: bookings?.recordsFiltered ?? null,
+    documents: documents && files ? documents.filter(isOpen).length + files.length : null,
+    tasks: tasks?.filter(isOpen).length ?? null,
   };
 }
 
-const none: never[] = [];
+const isOpen = ({ CompletedAt }: { readonly CompletedAt: string | null }): boolean => CompletedAt === null;

@@ -10,7 +10,7 @@ import { Banner } from '../../kit/states/Banner.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import type { ApiError } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { languageNames, useT } from '../../platform/phrases.ts';
+import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { AsTheyRead } from './AsTheyRead.tsx';
 import classes from './Messages.module.css';
@@ -54,6 +54,8 @@ function Counted({ counted, texts, first }: { counted: AudienceCount; texts: Mes
   const t = useT();
   const formats = useFormats();
   const { Chosen, Reached, Later, Languages, LeftOut, Named, Without } = counted;
+  // As a sentence says them, not as each calls itself.
+  const inWords = new Intl.DisplayNames(formats.locale, { type: 'language' });
   const fallen = Languages.filter(({ Language }) => texts[Language] === undefined);
   const others = fallen.reduce((sum, { Count }) => sum + Count, 0);
   return (
@@ -72,8 +74,8 @@ function Counted({ counted, texts, first }: { counted: AudienceCount; texts: Mes
         <Banner tone="warn" icon={IconLanguage}>
           {t('messages.fallback', {
             count: others,
-            languages: fallen.map(({ Language }) => languageNames[Language]).join(', '),
-            first: languageNames[first],
+            languages: fallen.map(({ Language }) => inWords.of(Language)).join(', '),
+            first: inWords.of(first) ?? '',
           })}
         </Banner>
       )}

@@ -36,7 +36,7 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
           tabs={[
             { name: 'write', label: t('messages.write'), to: pathTo('ClubMessages') },
             { name: 'sent', label: t('messages.sent'), to: pathTo('ClubMessages', 'sent') },
-            { name: 'drafts', label: t('messages.drafts'), to: pathTo('ClubMessages', 'drafts'), count: drafts?.length ?? 0 },
+            { name: 'drafts', label: t('messages.drafts'), to: pathTo('ClubMessages', 'drafts'), count: drafts?.length ?? null },
           ]}
         />
       }

@@ -12,12 +12,13 @@ import { type Language, languages } from '@clubpulse/contract/scalars';
 import { factsIn, smsTogether } from '@clubpulse/rules/office/messages/messages';
 import { Button, Checkbox } from '@mantine/core';
 import { IconAlertCircle, IconClock, IconMailX, IconSend } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { ImageField } from '../../accounts/images/public.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { showWhatIsWrong } from '../../kit/form/what-is-wrong.ts';
 import { later } from '../../kit/later.tsx';
+import { PageFoot } from '../../kit/page/Page.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { change, queryClient, useCall, useChange } from '../../platform/api.ts';
@@ -54,6 +55,7 @@ interface WriteMessageProps {
 /** To whom, on which ways, in which words; the number on the button is the number that gets it. */
 export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
   const t = useT();
+  const formId = useId();
   const formats = useFormats();
   const spoken = useLanguage();
   const begun = draft?.Content;
@@ -168,91 +170,103 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
   const missing = ways.Sms && left !== null ? Math.max(0, parts - left) : 0;
   return (
     <>
-      <form className={classes['write']} noValidate data-unsaved={kept.isKept ? 0 : form.changed.length} onSubmit={submit}>
-        <div className={classes['fields']}>
-          <fieldset className={classes['part']}>
-            <legend>{t('messages.to')}</legend>
-            <AudienceFilters filter={filter} onChange={setFilter} />
-          </fieldset>
-          <fieldset className={classes['part']}>
-            <legend>{t('messages.by')}</legend>
-            <div className={classes['ways']}>
-              {messageChannels.map((channel) => (
-                <Checkbox
-                  key={channel}
-                  className={classes['way']}
-                  label={t(`messages.by-${channel}`)}
-                  description={
-                    missingWay(channel) ??
-                    (all.data === undefined
-                      ? '…'
-                      : t('clubs.people', { count: all.data[channel], number: formats.number(all.data[channel]) }))
-                  }
-                  disabled={missingWay(channel) !== undefined || (channel === 'Sms' && all.data === undefined)}
-                  checked={ways[channel]}
-                  onChange={({ currentTarget: { checked } }) => setWays({ ...wanted, [channel]: checked })}
-                />
-              ))}
-            </div>
-            {!sendsMail && (
-              <Banner tone="warn" icon={IconMailX}>
-                {t('messages.noMailServer')}
-              </Banner>
-            )}
-            {missing > 0 && (
-              <Banner tone="bad" icon={IconAlertCircle}>
-                {t('messages.smsFew', { count: formats.number(missing) })}
-              </Banner>
-            )}
-          </fieldset>
-          <MessageWords
+      <div className={classes['room']}>
+        <form
+          id={formId}
+          className={classes['write']}
+          noValidate
+          data-unsaved={kept.isKept ? 0 : form.changed.length}
+          onSubmit={submit}
+        >
+          <div className={classes['fields']}>
+            <fieldset className={classes['part']}>
+              <legend>{t('messages.to')}</legend>
+              <AudienceFilters filter={filter} onChange={setFilter} />
+            </fieldset>
+            <fieldset className={classes['part']}>
+              <legend>{t('messages.by')}</legend>
+              <div className={classes['ways']}>
+                {messageChannels.map((channel) => (
+                  <Checkbox
+                    key={channel}
+                    className={classes['way']}
+                    label={t(`messages.by-${channel}`)}
+                    description={
+                      missingWay(channel) ??
+                      (all.data === undefined
+                        ? '…'
+                        : t('clubs.people', { count: all.data[channel], number: formats.number(all.data[channel]) }))
+                    }
+                    disabled={missingWay(channel) !== undefined || (channel === 'Sms' && all.data === undefined)}
+                    checked={ways[channel]}
+                    onChange={({ currentTarget: { checked } }) => setWays({ ...wanted, [channel]: checked })}
+                  />
+                ))}
+              </div>
+              {!sendsMail && (
+                <Banner tone="warn" icon={IconMailX}>
+                  {t('messages.noMailServer')}
+                </Banner>
+              )}
+              {missing > 0 && (
+                <Banner tone="bad" icon={IconAlertCircle}>
+                  {t('messages.smsFew', { count: formats.number(missing) })}
+                </Banner>
+              )}
+            </fieldset>
+            <MessageWords
+              first={first}
+              beside={beside}
+              read={(count.data?.Languages ?? []).map(({ Language }) => Language)}
+              texts={values.Texts}
+              hasButton={values.Target !== null}
+              errors={errors}
+              onBeside={(language) => {
+                setBeside(language);
+                setWrittenIn(language);
+              }}
+              onWriteIn={(language) => {
+                if (language !== first) setBeside(language);
+                setWrittenIn(language);
+              }}
+              onChange={(language, words) => {
+                const Texts = { ...values.Texts, [language]: words };
+                set({ Texts });
+                setSays(factsIn(Texts));
+              }}
+            />
+            <ButtonTarget target={values.Target} errors={errors} onChange={(Target) => set({ Target })} />
+            <ImageField
+              kind="message"
+              label={t('kit.picture')}
+              note={t('messages.pictureNote')}
+              uri={values.PictureUri}
+              upload={(body) => change(uploadMessagePicture, { params: { id }, body }, { quiet: true })}
+              onKept={(PictureUri) => set({ PictureUri })}
+              remove={() => set({ PictureUri: null })}
+            />
+          </div>
+          <AudienceCounted
+            count={count}
+            ways={channels}
+            texts={written(values.Texts, first)}
+            target={values.Target}
+            picture={values.PictureUri}
             first={first}
-            beside={beside}
-            read={(count.data?.Languages ?? []).map(({ Language }) => Language)}
-            texts={values.Texts}
-            hasButton={values.Target !== null}
-            errors={errors}
-            onBeside={(language) => {
-              setBeside(language);
-              setWrittenIn(language);
-            }}
-            onWriteIn={(language) => {
-              if (language !== first) setBeside(language);
-              setWrittenIn(language);
-            }}
-            onChange={(language, words) => {
-              const Texts = { ...values.Texts, [language]: words };
-              set({ Texts });
-              setSays(factsIn(Texts));
-            }}
+            shown={writtenIn}
+            club={club}
           />
-          <ButtonTarget target={values.Target} errors={errors} onChange={(Target) => set({ Target })} />
-          <ImageField
-            kind="message"
-            label={t('kit.picture')}
-            note={t('messages.pictureNote')}
-            uri={values.PictureUri}
-            upload={(body) => change(uploadMessagePicture, { params: { id }, body }, { quiet: true })}
-            onKept={(PictureUri) => set({ PictureUri })}
-            remove={() => set({ PictureUri: null })}
-          />
-        </div>
-        <AudienceCounted
-          count={count}
-          ways={channels}
-          texts={written(values.Texts, first)}
-          target={values.Target}
-          picture={values.PictureUri}
-          first={first}
-          shown={writtenIn}
-          club={club}
-        />
-        <div className={classes['send']}>
           <Refusal words={form.refusal} />
+        </form>
+      </div>
+      {/* In sight however long the form is, so that who it goes to, and whether it is kept, is seen while it is written. */}
+      <PageFoot>
+        <div className={classes['send']}>
           <div className={classes['act']}>
             {sms !== undefined && <span>{sms}</span>}
             <DraftAt kept={kept} />
             <Button
+              form={formId}
               variant="default"
               leftSection={<IconClock size={18} stroke={1.8} />}
               disabled={reached === 0}
@@ -261,6 +275,7 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
               {t('messages.sendLater')}
             </Button>
             <Button
+              form={formId}
               type="submit"
               leftSection={<IconSend size={18} stroke={1.8} />}
               loading={form.saving}
@@ -270,7 +285,7 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
             </Button>
           </div>
         </div>
-      </form>
+      </PageFoot>
       {/* Outside of the form: what is submitted in it would be submitted in both. */}
       {asking !== null && (
         <SendAsked

@@ -5,7 +5,7 @@ export const messagesScreens: readonly Screen[] = [
     name: 'ClubMessages',
     title: 'messages.ofClub',
     who: ['Owner', 'Manager', 'Trainer'],
-    menu: { section: 'members', label: 'messages.title', place: 60 },
+    menu: { section: 'engage', label: 'messages.title', place: 15 },
     load: () => import('./ClubMessages.tsx'),
   },
   {

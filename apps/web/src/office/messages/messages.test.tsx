@@ -186,7 +186,7 @@ it('says how many get it and why not the others, and sends to as many', async ()
   const user = await write();
   expect(screen.getByText('of 92 chosen get it')).toBeTruthy();
   expect(screen.getByText('Mails come back')).toBeTruthy();
-  expect(screen.getByText(/Italiano missing: 11 people/)).toBeTruthy();
+  expect(screen.getByText(/Italian missing: 11 people/)).toBeTruthy();
   expect(screen.getByText(`Hello ${manager.Nickname}`)).toBeTruthy();
   await sendTo83(user);
   await waitFor(() => expect(router.state.location.pathname).toBe('/ClubMessages/sent'));

@@ -61,10 +61,10 @@ function RolesHere({ person }: { person: ClubPerson }) {
   );
 }
 
-/** How she came to the club, on a line below; nothing where nobody wrote it down. */
+/** How she came to the club, on a line below; nothing where nobody wrote it down, or she came as most do, by the club's code. */
 function CameBy({ person: { CameBy: way } }: { person: ClubPerson }) {
   const t = useT();
-  if (way === null) return null;
+  if (way === null || way === 'Self') return null;
   const words = t(`members.way-${way}`);
   return (
     <span className={classes['way']} title={`${t('members.cameBy')}: ${words}`}>

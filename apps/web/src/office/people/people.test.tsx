@@ -1,6 +1,7 @@
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
+import { listInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { approveJoining, listJoinRequests } from '@clubpulse/contract/members/joining/joining.calls';
 import type { ClubPerson } from '@clubpulse/contract/office/people';
 import { exportClubPeople, listClubPeople } from '@clubpulse/contract/office/people.calls';
@@ -250,6 +251,20 @@ it('who asks to join stands in a view of its own while somebody does, and is let
   expect(await screen.findByText('Nobody waits')).toBeTruthy();
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
   expect(screen.getByRole('radio', { name: 'Requests (0)' })).toBeTruthy();
+});
+
+it('says how many were invited and did not come yet, beside the list and the pipeline, and leads to them', async () => {
+  const waiting = Array.from({ length: 497 }, (_, at) => at);
+  const { router, sent } = await openDesk('/ManageUsers', [
+    answer(listSubscriptionTypes, { id: 1 }, []),
+    answer(listClubPeople, { id: 1 }, pageWith(people)),
+    answer(listInvitations, { id: 1 }, { draw: 0, recordsTotal: waiting.length, recordsFiltered: waiting.length, data: [] }),
+  ]);
+  const user = deskUser();
+  await user.click(await screen.findByRole('radio', { name: 'Invited (497)' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/AddUsers/invitations'));
+  expect(router.state.location.search).toBe('?state=Waiting');
+  expect(sent.some(({ path }) => path.includes('/invitations') && path.includes('State=Waiting'))).toBe(true);
 });
 
 it('a trainer has no say in who joins: neither the view nor the question', async () => {

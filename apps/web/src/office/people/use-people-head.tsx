@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { useWidth } from '../../kit/widths.ts';
+import { useInvited } from '../../members/invitations/public.ts';
 import { useAsking } from '../../members/joining/public.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -14,7 +15,7 @@ import classes from './ManageUsers.module.css';
 const kept = (params: URLSearchParams): string =>
   new URLSearchParams([...params].filter(([name]) => ['q', 'tag', 'by'].includes(name))).toString();
 
-type PeopleView = 'list' | 'pipeline' | 'requests';
+type PeopleView = 'list' | 'pipeline' | 'requests' | 'invited';
 
 /** Whether the user runs the selected club. */
 export function useManages(): boolean {
@@ -24,7 +25,8 @@ export function useManages(): boolean {
 
 /**
  * The head of People. List and pipeline are two views of the same people; who asks to come in has a third while somebody does, and a phone
- * has no room for three beside the title. More people come from each.
+ * has no room for three beside the title; who was invited and did not come yet is one step away, among the invitations. More people come
+ * from each.
  */
 export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] = []) {
   const t = useT();
@@ -33,10 +35,11 @@ export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] 
   const [params] = useSearchParams();
   const { ClubId, EnableLeads } = useStaffClub();
   const asking = useAsking(ClubId, useManages());
+  const invited = useInvited(ClubId);
   const isThird = asking > 0 || view === 'requests';
-  const isBelow = useWidth() === 'phone' && isThird;
+  const isBelow = useWidth() === 'phone' && (isThird || invited > 0);
   // A list alone is no choice.
-  const hasViews = EnableLeads || isThird;
+  const hasViews = EnableLeads || isThird || invited > 0;
   const views = (
     <Segmented<PeopleView>
       label={t('members.viewOfPeople')}
@@ -48,9 +51,16 @@ export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] 
         ...(isThird
           ? [{ value: 'requests' as const, label: t('members.joinRequests', { number: formats.number(asking) }) }]
           : []),
+        ...(invited > 0
+          ? [{ value: 'invited' as const, label: t('members.invitedView', { number: formats.number(invited) }) }]
+          : []),
       ]}
       onChange={(next) =>
-        void navigate({ pathname: pathTo('ManageUsers', next === 'list' ? undefined : next), search: kept(params) })
+        void navigate(
+          next === 'invited'
+            ? { pathname: pathTo('AddUsers', 'invitations'), search: 'state=Waiting' }
+            : { pathname: pathTo('ManageUsers', next === 'list' ? undefined : next), search: kept(params) },
+        )
       }
     />
   );

@@ -6,11 +6,13 @@ import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { Mark } from '../../kit/figures/Mark.tsx';
 import { byRule, useCheckLater } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
+import { LanguageChoice } from '../../kit/page/LanguageChoice.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { refreshSession, signOut, useClubs, useSelf } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
+import { useChangeLanguage } from '../../platform/words/use-change-language.ts';
 import { HeightField, WeightField } from './BodyFields.tsx';
 import classes from './CompleteProfile.module.css';
 import { DraftFormats } from './DraftFormats.tsx';
@@ -31,6 +33,7 @@ export default function CompleteProfile() {
   // Fields that are filled on the way do not disappear.
   const [fieldNames] = useState(() => [...new Set(['Nickname', ...self.MissingFields])]);
   const asks = (field: string) => fieldNames.includes(field);
+  const chooseLanguage = useChangeLanguage();
   const today = useToday();
   const { taken, stale, save } = useSaveProfile(self);
   const form = useForm({
@@ -65,7 +68,10 @@ export default function CompleteProfile() {
     <DraftFormats values={values}>
       <main className={classes['page']}>
         <form className={classes['form']} onSubmit={form.submit(complete)} noValidate>
-          <Mark size={44} />
+          <div className={classes['head']}>
+            <Mark size={44} />
+            <LanguageChoice onChoose={chooseLanguage} />
+          </div>
           <h1>{t('accounts.completeTitle')}</h1>
           <p className={classes['intro']}>{t('accounts.completeText')}</p>
           {stale && (

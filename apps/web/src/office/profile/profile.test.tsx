@@ -383,6 +383,21 @@ describe('a new account', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
+  it('chooses another language before it goes on, and keeps what was typed', async () => {
+    const inItalian = { ...unfinished, Language: 'it' as const, RowVersion: unfinished.RowVersion + 1 };
+    const { sent } = await openApp({
+      self: unfinished,
+      path: '/Journal',
+      answers: [answer(putUser, { id: 11 }, () => respond(200, inItalian))],
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: /Date of birth/ }), '05/03/1990');
+    await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Italiano' }));
+    expect(await screen.findByRole('heading', { name: 'Completa il tuo profilo' })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Data di nascita/ }).value).toBe('05/03/1990');
+    expect(writes(sent)[0]?.body).toMatchObject({ Language: 'it' });
+  });
+
   it('is told what it left empty, saved when complete, and then asked for the code of a club', async () => {
     const finished = { ...unfinished, BirthDate: '1990-03-05', Gender: 'Female', MissingFields: [] };
     let saved = false;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Who is signed in lives in these modules: this file has its own.
 vi.resetModules();
 const { endWhatWasLeft, finishSignIn, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
+const { showLanguage, storedLanguage } = await import('../phrases.ts');
 const { isSignInAnswer } = await import('./kept-session.ts');
 const { accessToken } = await import('./token.ts');
 
@@ -197,6 +198,15 @@ describe('signing in', () => {
     void goToSignIn({ returnTo: '', create: true });
     await vi.waitFor(() => expect(wentTo).toHaveLength(1));
     expect(parameters()).toMatchObject({ prompt: 'create' });
+  });
+
+  it('comes back in the language it left in, though nobody chose it: her account has it', async () => {
+    await showLanguage('fr', { remember: false });
+    expect(storedLanguage()).toBe('en');
+    void goToSignIn({ returnTo: '', create: true });
+    await vi.waitFor(() => expect(wentTo).toHaveLength(1));
+    expect(storedLanguage()).toBe('fr');
+    await showLanguage('en', { remember: true });
   });
 
   it('recognises the answer of a provider, and nothing else', () => {

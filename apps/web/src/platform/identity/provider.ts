@@ -1,4 +1,5 @@
 import * as oauth from 'oauth4webapi';
+import { keepShownLanguage } from '../phrases.ts';
 import { type Config, loadConfig } from './config.ts';
 import { AnswerRefused, checkIdToken, checkRenewal, type Lie } from './id-token.ts';
 import { isFresh, type KeptSession, keepSession, keptSession, otherTabsTold } from './kept-session.ts';
@@ -69,6 +70,7 @@ export async function signInAddress({ returnTo, create = false, anew = false, hi
   const { config, server } = await provider();
   const address = endpointOf(server, 'authorization_endpoint');
   if (address === null) throw new Error('The provider has no page to sign in');
+  keepShownLanguage();
   const state = oauth.generateRandomState();
   const question = { verifier: oauth.generateRandomCodeVerifier(), nonce: oauth.generateRandomNonce(), returnTo, over };
   const parameters = {

@@ -26,7 +26,7 @@ describe('the menu', () => {
     [
       'a manager',
       facts(['Manager']),
-      ['kit.club', 'kit.calendar', 'shell.members', 'shell.sales', 'shell.training', 'shell.engage', 'live.title', 'shell.setUp'],
+      ['kit.club', 'kit.calendar', 'shell.members', 'shell.sales', 'shell.training', 'shell.engage', 'shell.setUp'],
     ],
     [
       'a trainer who trains',
@@ -38,14 +38,12 @@ describe('the menu', () => {
       facts(['Owner'], { view: 'Brand' }),
       [
         'clubs.brand',
-        'challenges.ofBrand',
         'kit.club',
         'kit.calendar',
         'shell.members',
         'shell.sales',
         'shell.training',
         'shell.engage',
-        'live.title',
         'shell.setUp',
       ],
     ],
@@ -54,14 +52,12 @@ describe('the menu', () => {
       facts(['Owner'], { view: 'ClubProfile' }),
       [
         'shell.backToBrand',
-        'challenges.ofBrand',
         'kit.club',
         'kit.calendar',
         'shell.members',
         'shell.sales',
         'shell.training',
         'shell.engage',
-        'live.title',
         'shell.setUp',
       ],
     ],
@@ -70,14 +66,12 @@ describe('the menu', () => {
       facts(['Owner', 'Manager', 'Trainer', 'Athlete'], { view: 'ClubProfile' }),
       [
         'shell.backToBrand',
-        'challenges.ofBrand',
         'kit.club',
         'kit.calendar',
         'shell.members',
         'shell.sales',
         'shell.training',
         'shell.engage',
-        'live.title',
         'shell.setUp',
       ],
     ],
@@ -87,6 +81,18 @@ describe('the menu', () => {
     const setUp = (roles: Role[]) => menuFor(facts(roles)).find(({ label }) => label === 'shell.setUp')?.sub;
     expect(setUp(['Manager'])?.map(({ view }) => view)).toContain('Policies');
     expect(setUp(['Trainer'])?.map(({ view }) => view)).not.toContain('Policies');
+  });
+
+  it('has seven entries at most beside the brand; the wall is a page of what engages to who manages, a top entry to who trains', () => {
+    const engage = (roles: Role[]) =>
+      menuFor(facts(roles))
+        .find(({ section }) => section === 'engage')
+        ?.sub?.map(({ view }) => view);
+    expect(engage(['Manager'])?.slice(0, 3)).toEqual(['ClubpulseLIVE', 'ClubChallenges', 'ClubMessages']);
+    expect(engage(['Trainer'])).not.toContain('ClubpulseLIVE');
+    expect(labels(facts(['Trainer'], { opens: forTrainers }))).toContain('live.title');
+    for (const roles of [['Manager'], ['Owner', 'Manager', 'Trainer', 'Athlete']] as Role[][])
+      expect(menuFor(facts(roles, { view: 'ClubProfile' })).filter(({ section }) => section !== 'brand')).toHaveLength(7);
   });
 
   it('lacks what does not open, and an entry leads to its first sub-entry that does', () => {
@@ -113,7 +119,6 @@ describe('the menu', () => {
     const manager = facts(['Manager']);
     const groups = restFor(manager);
     expect(groups.map(({ label }) => label)).toEqual([
-      'live.title',
       'shell.members',
       'kit.calendar',
       'shell.sales',

@@ -12,6 +12,8 @@ export interface MenuEntry {
   icon: Icon;
   /** Views during which the entry is the current one, besides its own and its sub-entries'. */
   covers: readonly string[];
+  /** To who manages the club its page stands in another section. */
+  forTrainers?: boolean;
   sub?: readonly SubEntry[];
 }
 
@@ -39,17 +41,21 @@ const coveredBy = ({ name }: Screen): readonly string[] =>
 
 /** The entry of a section from the screens that say it is theirs; none without any. */
 function entryOf({ name, label, icon, grouped }: Section): MenuEntry[] {
+  const placeIn = ({ menu }: Screen) => {
+    if (menu?.section === name) return menu.place ?? 0;
+    return menu?.toManagers?.section === name ? menu.toManagers.place : undefined;
+  };
   const within = screens
-    .filter(({ menu }) => menu?.section === name)
-    .sort((one, other) => (one.menu?.place ?? 0) - (other.menu?.place ?? 0));
+    .filter((screen) => placeIn(screen) !== undefined)
+    .sort((one, other) => (placeIn(one) ?? 0) - (placeIn(other) ?? 0));
   const [first] = within;
   if (first === undefined) return [];
   const entry = { section: name, view: first.name, label, icon };
-  if (!grouped) return [{ ...entry, covers: coveredBy(first) }];
+  if (!grouped) return [{ ...entry, covers: coveredBy(first), forTrainers: first.menu?.toManagers !== undefined }];
   const sub = within.map((screen) => ({
     view: screen.name,
     label: screen.menu?.label ?? screen.title,
-    forManagers: screen.menu?.forManagers === true,
+    forManagers: screen.menu?.forManagers === true || screen.menu?.section !== name,
     covers: coveredBy(screen),
   }));
   return [{ ...entry, covers: [], sub }];
@@ -57,7 +63,7 @@ function entryOf({ name, label, icon, grouped }: Section): MenuEntry[] {
 
 const all = sections.flatMap((section) => entryOf(section).map((entry) => ({ entry, isFor: section.isFor })));
 
-/** As many as an eye takes in. */
+/** As many as an eye takes in, beside the way to one's brand. */
 const MOST = 7;
 /** Left out first where there are more: both wait elsewhere, the journal in the user menu, today behind the sign-in. */
 const spare: readonly MenuSection[] = ['journal', 'trainerToday'];
@@ -72,19 +78,23 @@ export function menuFor({ roles, ownsBrand, view, opens }: MenuFacts): MenuEntry
     athletes: !staff,
     trainees: !staff || roles.includes('Athlete'),
   };
-  const picked = roles.includes('Owner') && view !== 'Brand';
+  const picked = roles.includes('Owner') && !ofBrand.includes(view);
   const manages = roles.includes('Manager') || roles.includes('Owner');
   const shown = all.flatMap(({ entry, isFor }): MenuEntry[] => {
-    if (!audiences[isFor]) return [];
+    if (!audiences[isFor] || (manages && entry.forTrainers === true)) return [];
     const sub = entry.sub?.filter((one) => opens(one.view) && (manages || !one.forManagers));
     const first = sub === undefined ? entry.view : sub[0]?.view;
     if (first === undefined || !opens(first)) return [];
-    const named = entry.section === 'brand' && picked ? { ...entry, ...backToBrand } : entry;
-    return [{ ...named, view: first, ...(sub === undefined ? {} : { sub }) }];
+    // The way back stands above the menu of the club that was picked (design brief, section 3).
+    if (entry.section === 'brand' && picked)
+      return [{ ...entry, ...backToBrand, view: first, ...(sub === undefined ? {} : { sub }) }];
+    return [{ ...entry, view: first, ...(sub === undefined ? {} : { sub }) }];
   });
-  const surplus = spare.slice(0, Math.max(0, shown.length - MOST));
+  const ofClub = shown.filter(({ section }) => section !== 'brand');
+  const surplus = spare.slice(0, Math.max(0, ofClub.length - MOST));
   return shown.filter((entry) => !surplus.some((section) => section === entry.section));
 }
+const ofBrand: readonly string[] = screens.flatMap((screen) => (screen.ofBrand ? [screen.name] : []));
 const backToBrand = { label: 'shell.backToBrand', icon: IconArrowLeft } as const;
 
 const isMe = (entry: MenuEntry) => entry.section === 'me';

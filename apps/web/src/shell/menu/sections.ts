@@ -32,8 +32,7 @@ export interface Section {
 
 /** The menu's top entries in their order (information architecture, section 3); the screens say which of them is theirs. */
 export const sections: readonly Section[] = [
-  { name: 'brand', label: 'clubs.brand', icon: IconBuildingStore, isFor: 'brandOwners' },
-  { name: 'brandChallenges', label: 'challenges.ofBrand', icon: IconTrophy, isFor: 'brandOwners' },
+  { name: 'brand', label: 'clubs.brand', icon: IconBuildingStore, isFor: 'brandOwners', grouped: true },
   { name: 'trainerToday', label: 'kit.today', icon: IconHome, isFor: 'trainers' },
   { name: 'club', label: 'kit.club', icon: IconBuilding, isFor: 'staff' },
   { name: 'calendar', label: 'kit.calendar', icon: IconCalendarEvent, isFor: 'staff', grouped: true },

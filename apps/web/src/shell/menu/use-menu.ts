@@ -22,7 +22,12 @@ export function useMenuFacts(): MenuFacts {
       roles,
       ownsBrand: self.AvailableRoles.Owner.length > 0,
       view: said ?? highlightedView(name, id, self.UserId),
-      opens: (view) => screenNamed(view) !== undefined && mayOpen(view) && offers(club, screenNamed(view)?.menu ?? {}),
+      opens: (view) => {
+        const screen = screenNamed(view);
+        // What is said of a club is said where one is chosen: an owner's tasks, before, are of none.
+        if (screen === undefined || (screen.ofStaff === true && club === null)) return false;
+        return mayOpen(view) && offers(club, screen.menu ?? {});
+      },
     };
   }, [word, id, self, roles, club, mayOpen, said]);
 }

@@ -87,7 +87,7 @@ export default function WorkoutSheets() {
             onChange={(template) => change({ template })}
           />
           <FilterChip
-            label={t('sheets.type')}
+            label={t('kit.type')}
             all={all}
             value={filter.type}
             options={optionsOf(sheetTypes, (one) => t(`sheets.type.${one}`))}

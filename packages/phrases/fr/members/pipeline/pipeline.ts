@@ -8,7 +8,7 @@ export const pipeline: Translated<typeof en> = {
   'members.stage-lead-qualified': 'Contacts qualifiés',
   'members.stage-prospect': 'Intéressés',
   'members.stage-trial': 'À l’essai',
-  'members.stage-client': 'Clients fidèles',
+  'members.stage-client': 'Clients',
   'members.entered': '{{count}} nouveaux en 30 jours',
   'members.stageEmpty': 'Personne ici',
   'members.stageNobodyMatches': 'Personne ne correspond ici',

@@ -70,7 +70,7 @@ export function SheetBulk({ shown, chosen, onChange }: SheetBulkProps) {
         },
       ]}
       clear={{
-        label: t('workouts.clearSelected'),
+        label: t('kit.clearSelection'),
         onClick: () => {
           onChange(new Set());
           setOutcome(null);

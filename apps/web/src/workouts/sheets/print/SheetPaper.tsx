@@ -104,7 +104,7 @@ function Day({ day, at, exercises, told, seen }: DayProps) {
           <h3>
             {groupTitle(t, day, index)}
             <span aria-hidden="true">
-              {t('sheets.done')} <i />
+              {t('kit.done')} <i />
             </span>
           </h3>
           {group.Sets.map((set, place) => {

@@ -1,0 +1,1 @@
+export { insertBrand } from './brands.store.ts';
