@@ -72,7 +72,6 @@ export const invitations = {
   'members.qrText': 'The person reads it with a telephone’s camera and comes in. It is the link that was made for {{email}}.',
   'members.posterActive': 'Active',
   'members.deleteInvitationText': 'The link opens nothing any more. Who accepted it stays.',
-  'members.openProfile': 'Profile',
   'members.posterText': 'One link for everybody: print it, send it or put it on your site. Whoever opens it joins as an athlete.',
   'members.newPoster': 'New poster',
   'members.posterTitle': 'Where it hangs',

@@ -50,7 +50,9 @@ import type { GroupTrainingId, TrainingId } from "@clubpulse/contract/training/t
 import type { BridgeWorkoutId, StoredStations } from "@clubpulse/contract/workouts/circuits/circuits";
 import type { ExerciseId, ExerciseTexts } from "@clubpulse/contract/workouts/exercises/exercises";
 import type { FlowSegment, IntensityFlowId } from "@clubpulse/contract/workouts/flows/flows";
+import type { Decisions, KeptDraft } from "@clubpulse/contract/workouts/generator/generator";
 import type { WorkoutSheetRunId } from "@clubpulse/contract/workouts/runs/runs";
+import type { PlannedDays } from "@clubpulse/contract/workouts/sheets/planned-days";
 import type { Program, ProgramDay, WorkoutSheetId } from "@clubpulse/contract/workouts/sheets/program";
 import type { Slide, SlideshowId } from "@clubpulse/contract/workouts/slideshows/slideshows";
 import type { StoredTimerLine, TimerId } from "@clubpulse/contract/workouts/timers/timers";
@@ -636,8 +638,10 @@ export interface FileContents {
 }
 
 export interface FileLinks {
+  ClubId: ClubId | null;
   ExpiresAt: Timestamp;
   FileId: FileId;
+  ReaderId: number;
   TokenHash: string;
 }
 
@@ -687,6 +691,13 @@ export interface FitnessTests {
   UserId: UserId;
   Weight: number | null;
   ZoneLimits: number[];
+}
+
+export interface GeneratedDrafts {
+  ClubId: ClubId;
+  Draft: JsonText<KeptDraft>;
+  KeptAt: Timestamp;
+  UserId: UserId;
 }
 
 export interface GroupTrainings {
@@ -1965,12 +1976,14 @@ export interface WorkoutSheets {
   ClubId: ClubId;
   DayCount: number;
   Days: JsonText<Program>;
+  Decisions: JsonText<Decisions> | null;
   Description: Generated<string>;
   ExerciseCount: number;
   Folder: Generated<string>;
   Intensity: "low" | "moderate" | "high" | null;
   Location: "club" | "home" | "outdoor";
   Name: string;
+  PlannedDays: Generated<JsonText<PlannedDays>>;
   Publishable: Generated<boolean>;
   Published: Generated<boolean>;
   RowVersion: Generated<number>;
@@ -2067,6 +2080,7 @@ export interface DB {
   files: Files;
   first_trainings: FirstTrainings;
   fitness_tests: FitnessTests;
+  generated_drafts: GeneratedDrafts;
   group_trainings: GroupTrainings;
   health_intakes: HealthIntakes;
   health_reads: HealthReads;
