@@ -76,10 +76,9 @@ test('a trainer generates a sheet, corrects and shares it, and the athlete finds
   // What was spared stays with the sheet.
   await expect(page.getByText(say('generator.spared', { part: say('generator.care.knee') }))).toBeVisible();
   await page.getByRole('textbox', { name: say('kit.name'), exact: true }).fill(name);
-  // The second exercise of the main part goes up, by the keys of its grip.
-  const grips = page.locator('[data-line-place] [data-grip]');
-  await grips.nth(1).focus();
-  await page.keyboard.press('ArrowUp');
+  // What the warm-up begins with comes second, by the keys of its grip.
+  await page.locator('[data-set-place] > header [data-grip]').first().focus();
+  await page.keyboard.press('ArrowDown');
   await auditScreen(trainer, 'WorkoutSheet');
   await page.getByRole('button', { name: new RegExp(`^${say('kit.save')}`) }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -47,9 +47,14 @@ export function createGenerator({ db, exercises, model }: Parts) {
       const read = keptDraftSchema.safeParse({ ...kept.Draft, KeptAt: kept.KeptAt.toISOString() });
       return { Draft: read.success ? read.data : null };
     },
-    keepDraft: (userId: UserId, clubId: ClubId, draft: KeptDraft): Promise<void> =>
-      store.keepDraft(db, userId, clubId, draft, new Date()),
-    dropDraft: (userId: UserId, clubId: ClubId): Promise<void> => store.dropDraft(db, userId, clubId),
+    async keepDraft(userId: UserId, clubId: ClubId, draft: KeptDraft): Promise<undefined> {
+      await store.keepDraft(db, userId, clubId, draft, new Date());
+      return undefined;
+    },
+    async dropDraft(userId: UserId, clubId: ClubId): Promise<undefined> {
+      await store.dropDraft(db, userId, clubId);
+      return undefined;
+    },
     purge: (now: Date): Promise<void> => store.purgeDrafts(db, now),
 
     async generate({ clubId, userId, language, now }: Asking, wanted: Generation): Promise<GeneratedSheet | Refusal> {

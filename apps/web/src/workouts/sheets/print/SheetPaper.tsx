@@ -33,15 +33,14 @@ export function SheetPaper({ sheet, isTold }: SheetPaperProps) {
       <BodyChartSymbol />
       <div className={classes['running']}>
         <p>
-          <b>{sheet.ClubName}</b>
-          <span>{sheet.Name}</span>
+          <b>{sheet.Name}</b>
+          <span>{sheet.ClubName}</span>
           <span>{t('sheets.printedOn', { date: formats.date(useNow()) })}</span>
         </p>
       </div>
       <div className={classes['body']}>
         <header className={classes['head']}>
           <div>
-            <h2>{sheet.Name}</h2>
             {sheet.Description !== '' && <p className={classes['text']}>{sheet.Description}</p>}
             <p className={classes['blanks']} aria-hidden="true">
               <span>{t('sheets.date')}</span>
