@@ -41,7 +41,7 @@ import { useRoles, useSelf, useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { PersonLine } from './AboutPerson.tsx';
 import { Alerts } from './Alerts.tsx';
-import { Money } from './Money.tsx';
+import { Money } from './money/Money.tsx';
 import { NotInClub } from './NotInClub.tsx';
 import { Overview } from './Overview.tsx';
 import { useAlerts } from './use-alerts.ts';
