@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
 import { languagesOfTheDay } from '../people/languages.ts';
-import { signIn } from '../people/signing-in.ts';
+import { chooseLanguage, signIn } from '../people/signing-in.ts';
 import { otherDevice, test } from '../people/stage.ts';
 import { productUrl } from '../people/visitor.ts';
 import { type Product, startProduct } from '../product/product.ts';
@@ -55,6 +55,7 @@ test('a manager adds a passkey, keeps her codes, and signs in without a password
     sessionStorage.clear();
   });
   await page.goto('/');
+  await chooseLanguage(visitor);
   await page.getByLabel(say('kit.email')).fill(demoPeople.manager);
   await page.getByLabel(say('accounts.password'), { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: say('accounts.signIn') }).click();
@@ -71,6 +72,7 @@ test('a manager adds a passkey, keeps her codes, and signs in without a password
     sessionStorage.clear();
   });
   await page.goto('/');
+  await chooseLanguage(visitor);
   await page.getByLabel(say('kit.email')).fill(demoPeople.manager);
   await page.getByLabel(say('accounts.password'), { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: say('accounts.signIn') }).click();

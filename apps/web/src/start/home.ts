@@ -9,9 +9,11 @@ import { opensWithoutAccount } from './without-account.ts';
 export function startHome(root: HTMLElement): void {
   endWhatWasLeft();
   const wanted = window.location.hash.slice(1);
-  // A link pasted into this tab that needs no account: this page is not the one that shows it.
-  window.addEventListener('hashchange', () => {
+  // A link pasted into this tab that needs no account, be it while this page still came: it is not the one that shows it.
+  const follow = () => {
     if (opensWithoutAccount(window.location.hash)) window.location.reload();
-  });
+  };
+  window.addEventListener('hashchange', follow);
+  follow();
   showHome(root, { wanted: /^\/?(home)?$/i.test(wanted) ? '' : wanted });
 }

@@ -34,7 +34,7 @@ import { ServerHealth } from './ServerHealth.tsx';
 import { useCompared } from './use-compared.ts';
 
 const AddClub = later(() => import('./AddClub.tsx').then((it) => it.AddClub));
-const BrandlessClubs = later(() => import('./BrandlessClubs.tsx').then((it) => it.BrandlessClubs));
+const BrandlessClubs = later(() => import('./brandless/BrandlessClubs.tsx').then((it) => it.BrandlessClubs));
 const NewBrand = later(() => import('./NewBrand.tsx').then((it) => it.NewBrand));
 const BrandParts = later(() => import('./BrandSettings.tsx').then((it) => it.BrandParts));
 const SortedBy = later(() => import('./order/SortedBy.tsx').then((it) => it.SortedBy));

@@ -264,12 +264,12 @@ it('is taken along as a file, as it is shown', async () => {
 
 it('takes a club of no brand into one, and says why where it is of one by now', async () => {
   const user = userEvent.setup();
-  const asked: unknown[] = [];
+  const taken: unknown[] = [];
   await open([
     answer(listBrandlessClubs, {}, [clubWith(9, { Name: 'Fondi', BrandId: null, BrandName: null })]),
     answer(takeClubIntoBrand, { id: 7 }, (body) => {
-      asked.push(body);
-      return asked.length === 1
+      taken.push(body);
+      return taken.length === 1
         ? respond(409, {
             type: 'about:blank',
             title: 'Fondi is of a brand already.',
@@ -286,5 +286,5 @@ it('takes a club of no brand into one, and says why where it is of one by now', 
   expect(await dialog.findByText('Fondi is of a brand already.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Take into a brand' }));
   expect(await screen.findByText('Fondi belongs to Cadenza Clubs')).toBeTruthy();
-  expect(asked).toEqual([{ ClubId: 9 }, { ClubId: 9 }]);
+  expect(taken).toEqual([{ ClubId: 9 }, { ClubId: 9 }]);
 });

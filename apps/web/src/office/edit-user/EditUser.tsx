@@ -42,7 +42,7 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import { PersonLine } from './AboutPerson.tsx';
 import { Alerts } from './alerts/Alerts.tsx';
 import { useAlerts } from './alerts/use-alerts.ts';
-import { Money } from './Money.tsx';
+import { Money } from './money/Money.tsx';
 import { NotInClub } from './NotInClub.tsx';
 import { Overview } from './Overview.tsx';
 import { useTabCounts } from './use-tab-counts.ts';

@@ -3,18 +3,18 @@ import { listBrandlessClubs, takeClubIntoBrand } from '@clubpulse/contract/clubs
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
-import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
-import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
-import { Avatar } from '../../kit/figures/Avatar.tsx';
-import { bySchema } from '../../kit/form/check.ts';
-import { useForm } from '../../kit/form/use-form.ts';
-import { ListRows } from '../../kit/list/rows/ListRows.tsx';
-import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Refusal } from '../../kit/states/Refusal.tsx';
-import { useCall } from '../../platform/api.ts';
-import { useT } from '../../platform/phrases.ts';
-import classes from './Brand.module.css';
+import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
+import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
+import { Avatar } from '../../../kit/figures/Avatar.tsx';
+import { bySchema } from '../../../kit/form/check.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { ListRows } from '../../../kit/list/rows/ListRows.tsx';
+import { SectionHead } from '../../../kit/page/SectionHead.tsx';
+import { Refusal } from '../../../kit/states/Refusal.tsx';
+import { useCall } from '../../../platform/api.ts';
+import { useT } from '../../../platform/phrases.ts';
+import classes from '../Brand.module.css';
 
 /** Clubs of no brand, which whoever manages them may take into one of hers; nothing where there is none. */
 export function BrandlessClubs({ brands }: { brands: readonly Brand[] }) {
