@@ -69,7 +69,7 @@ function KindScene({ board, room, content, run, words, language, isPaused }: Kin
       <CircuitScene
         content={{ ...content.Circuit, Steps: steps }}
         position={stand}
-        station={null}
+        station={room.station ?? null}
         language={language}
         isPaused={isPaused}
         {...(room.session?.trainer ? { trainer: room.session.trainer } : {})}

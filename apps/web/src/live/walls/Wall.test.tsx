@@ -6,7 +6,7 @@ import {
   writeTile,
 } from '@clubpulse/contract/live/frame-bytes';
 import type { RosterMessage, RunningSession } from '@clubpulse/contract/live/frames';
-import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import type { RoomWorkout, WorkoutContent } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import type { RoomScene } from '@clubpulse/contract/live/scenes/scenes';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ function fill(
   at = Date.UTC(2026, 10, 20, 17, 42, 0),
   guests: Record<number, number> = {},
   session?: RunningSession,
-  stage: Pick<RosterMessage, 'goal' | 'leftPoints' | 'scene' | 'workout'> = {},
+  stage: Pick<RosterMessage, 'goal' | 'leftPoints' | 'scene' | 'workout' | 'station'> = {},
 ) {
   const bytes = new ArrayBuffer(FRAME_HEADER_BYTES + count * FRAME_TILE_BYTES);
   const view = new DataView(bytes);
@@ -300,4 +300,54 @@ test('what is paused says so and stands still', () => {
   render(<Wall board={board} language="it" alone />);
   expect(screen.getByText('In pausa')).toBeTruthy();
   expect(screen.getByText('0:40')).toBeTruthy();
+});
+
+test('a circuit shows each screen what stands at its station, one without a station all of it', () => {
+  const at = Date.UTC(2026, 10, 20, 17, 42, 0);
+  const exercise = (ExerciseId: number, Name: string) => ({
+    ExerciseId,
+    Name,
+    Reps: 12,
+    RepsMax: null,
+    Weight: null,
+    MachineLevel: null,
+    CardioZone: null,
+    Notes: '',
+    Drawn: null,
+  });
+  const Circuit: Extract<WorkoutContent, { Kind: 'Circuit' }>['Circuit'] = {
+    BridgeWorkoutId: 3,
+    RowVersion: 0,
+    Name: 'Full Body Two',
+    Room: null,
+    StationsActive: true,
+    TimerType: 'timer',
+    WarmUp: 0,
+    Cooldown: 0,
+    Work: 40,
+    Rest: 20,
+    Rounds: 3,
+    RoundRest: 0,
+    Minutes: 12,
+    StationsPerMinute: 1,
+    Time: 900,
+    Stations: [
+      { StationKey: 1, Station: 1, Exercises: [exercise(1, 'Goblet squat')] },
+      { StationKey: 2, Station: 2, Exercises: [exercise(2, 'Ski erg')] },
+    ],
+  };
+  const run = workout(at - 5_000, { Content: { Kind: 'Circuit', Circuit } });
+  const stations = (station?: number) => {
+    fill(0, {}, at, {}, undefined, { workout: run, ...(station !== undefined && { station }) });
+    const shown = render(<Wall board={board} language="en" alone />);
+    const names = ['Goblet squat', 'Ski erg'].filter((name) => screen.queryByText(name));
+    shown.unmount();
+    return names;
+  };
+  expect([stations(1), stations(2), stations(), stations(9)]).toEqual([
+    ['Goblet squat'],
+    ['Ski erg'],
+    ['Goblet squat', 'Ski erg'],
+    ['Goblet squat', 'Ski erg'],
+  ]);
 });
