@@ -19,6 +19,7 @@ import { refusedBy } from '../../platform/database/violations.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import type { CircuitsService } from '../../workouts/circuits/public.ts';
 import type { FlowsService } from '../../workouts/flows/public.ts';
+import type { SlideshowsService } from '../../workouts/slideshows/public.ts';
 import type { TimersService } from '../../workouts/timers/public.ts';
 import * as store from './room-workouts.store.ts';
 
@@ -31,11 +32,12 @@ interface Parts {
   readonly circuits: Pick<CircuitsService, 'clubOf' | 'content'>;
   readonly timers: Pick<TimersService, 'get'>;
   readonly flows: Pick<FlowsService, 'get'>;
+  readonly slideshows: Pick<SlideshowsService, 'get'>;
   readonly now?: () => Date;
 }
 
 /** What rooms run on their screens (decision 0078). */
-export function createRoomWorkouts({ db, rooms, clubs, circuits, timers, flows, now = () => new Date() }: Parts) {
+export function createRoomWorkouts({ db, rooms, clubs, circuits, timers, flows, slideshows, now = () => new Date() }: Parts) {
   const runs = (workout: RoomWorkout) => !isGone(stepsOf(workout.Content), workout, now().getTime());
   const ofClub = async (clubId: ClubId) => (await store.workoutsOfClub(db, clubId)).filter(runs);
   const changed = (trx: Queryable, clubId: ClubId) => notify(trx, 'clubpulse_club', clubId);
@@ -54,6 +56,12 @@ export function createRoomWorkouts({ db, rooms, clubs, circuits, timers, flows, 
     if (choice.Kind === 'Timer') {
       const Timer = await timers.get(clubId, choice.TimerId, language);
       return isRefusal(Timer) ? unknown('TimerId') : { Kind: 'Timer', Timer };
+    }
+    if (choice.Kind === 'Slideshow') {
+      const found = await slideshows.get(clubId, choice.SlideshowId);
+      if (isRefusal(found)) return unknown('SlideshowId');
+      const { RowVersion: _saved, ...Slideshow } = found;
+      return { Kind: 'Slideshow', Slideshow };
     }
     const found = await flows.get(clubId, choice.IntensityFlowId);
     if (isRefusal(found)) return unknown('IntensityFlowId');

@@ -77,6 +77,16 @@ export async function saveState(db: Queryable, id: RoomWorkoutId, { At, ...state
     .execute();
 }
 
+/** Of these pictures, those that a room shows: its slides are as they were when they began, whatever became of their slideshow. */
+export async function shownByRooms(db: Queryable, uris: readonly string[]): Promise<string[]> {
+  if (uris.length === 0) return [];
+  const { rows } = await sql<{ uri: string }>`
+    select distinct slide ->> 'PictureUri' as uri
+    from room_workouts, jsonb_array_elements("Content" -> 'Slideshow' -> 'Slides') as slide
+    where "Content" ->> 'Kind' = 'Slideshow' and slide ->> 'PictureUri' = any(${[...uris]}::text[])`.execute(db);
+  return rows.map(({ uri }) => uri);
+}
+
 export async function deleteWorkout(db: Queryable, ClubId: ClubId, id: RoomWorkoutId): Promise<boolean> {
   const row = await db
     .deleteFrom('room_workouts')

@@ -5,8 +5,10 @@ import { type OpenDatabase, openDatabase } from '../../platform/database/databas
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aClub, aUser } from '../../test/rows.ts';
 import { createFlows } from '../../workouts/flows/public.ts';
+import { createSlideshows } from '../../workouts/slideshows/public.ts';
 import { createTimers } from '../../workouts/timers/public.ts';
 import { createRoomWorkouts, type RoomWorkouts } from './room-workouts.service.ts';
+import { shownByRooms } from './room-workouts.store.ts';
 
 const T = Date.UTC(2026, 10, 20, 18, 0, 0);
 const timer: QuickTimer = { Type: 'Intervals', Text: '', Prepare: 0, Seconds: 40, Rest: 20, Rounds: 3 };
@@ -27,6 +29,7 @@ const built = () =>
     circuits: { clubOf: nothing, content: () => Promise.reject(new Error('nobody has it')) },
     timers: createTimers({ db: open.db }),
     flows: createFlows({ db: open.db }),
+    slideshows: createSlideshows({ db: open.db, images: { keptForSlides: () => Promise.resolve([]) } }),
     now: () => new Date(now),
   });
 const aRoom = async (ClubId: number, Name = 'Hall') => {
@@ -145,4 +148,31 @@ it('runs what the club has, as it was when it began, and nothing of another club
   expect(await workouts.start(other, storedTimer)).toMatchObject({ errors: [{ key: 'on-screen-workout-required' }] });
   const circuit = { ...elsewhere, Content: { Kind: 'Circuit', BridgeWorkoutId: 999_999 } } as const;
   expect(await workouts.start(other, circuit)).toMatchObject({ errors: [{ key: 'on-screen-workout-required' }] });
+});
+
+it('shows slides until something is begun in their place, as they were when they began; their pictures stay', async () => {
+  const PictureUri = `/media/${'7'.repeat(64)}-1920.jpg`;
+  const Slides = [
+    { PictureUri, Size: 'Full', Duration: 12, Order: 1 },
+    { PictureUri: PictureUri.replace('7', '8'), Size: 'Half', Duration: 8, Order: 2 },
+  ] as const;
+  const row = { ClubId: club, Name: 'November', Slides: JSON.stringify(Slides), PictureUris: [PictureUri] };
+  const { SlideshowId } = await open.db.insertInto('slideshows').values(row).returning('SlideshowId').executeTakeFirstOrThrow();
+  const slides = { DisplayGroupId: room, Content: { Kind: 'Slideshow', SlideshowId } } as const;
+  const shown = await workouts.start(club, slides);
+  if ('refused' in shown) throw new Error(shown.refused);
+  expect(shown).toMatchObject({ Content: { Slideshow: { Name: 'November', Slides } } });
+  await open.db.deleteFrom('slideshows').where('SlideshowId', '=', SlideshowId).execute();
+  now = T + 7 * 86_400_000;
+  expect(await workouts.of(club, room)).toEqual(shown);
+  expect(await shownByRooms(open.db, [PictureUri, '/media/other.jpg'])).toEqual([PictureUri]);
+  now = T + 5000;
+  expect(await lead(shown.RoomWorkoutId, 'skip')).toMatchObject({ Step: 1 });
+  const timed = await start();
+  expect(await workouts.ofClub(club)).toEqual([timed]);
+  // What runs does not give way to slides.
+  expect(await workouts.start(club, slides)).toMatchObject({ refused: 'ValidationFailed' });
+  const other = await open.db.insertInto('slideshows').values(row).returning('SlideshowId').executeTakeFirstOrThrow();
+  const again = { ...slides, Content: { Kind: 'Slideshow', SlideshowId: other.SlideshowId } } as const;
+  expect(await workouts.start(club, again)).toEqual({ refused: 'RoomWorkoutRunning' });
 });

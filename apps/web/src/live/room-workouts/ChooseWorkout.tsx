@@ -3,8 +3,10 @@ import type { WorkoutChoice } from '@clubpulse/contract/live/room-workouts/room-
 import { startRoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts.calls';
 import { listCircuits } from '@clubpulse/contract/workouts/circuits/circuits.calls';
 import { listFlows } from '@clubpulse/contract/workouts/flows/flows.calls';
+import { listSlideshows } from '@clubpulse/contract/workouts/slideshows/slideshows.calls';
 import { listTimers } from '@clubpulse/contract/workouts/timers/timers.calls';
 import { clockOf } from '@clubpulse/rules/live/room-workouts/quick-timer';
+import { roundSeconds } from '@clubpulse/rules/workouts/slideshows/slides';
 import { TextInput } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
@@ -44,6 +46,7 @@ export function ChooseWorkout({ clubId, roomId, onClose }: ChooseWorkoutProps) {
   const circuits = useCall(listCircuits, { query: { ...page, ClubId: String(clubId), Published: 'true' } }, quiet);
   const timers = useCall(listTimers, { params: { id: clubId }, query: page }, quiet);
   const flows = useCall(listFlows, { params: { id: clubId }, query: page }, quiet);
+  const slideshows = useCall(listSlideshows, { params: { id: clubId }, query: page }, quiet);
   const start = useChange(startRoomWorkout, {
     quiet: true,
     onDone: (run) => {
@@ -51,7 +54,7 @@ export function ChooseWorkout({ clubId, roomId, onClose }: ChooseWorkoutProps) {
       onClose();
     },
   });
-  const kinds: readonly (readonly [kind: 'Circuit' | 'Timer' | 'Flow', rows: readonly Offered[]])[] = [
+  const kinds: readonly (readonly [kind: Exclude<WorkoutChoice['Kind'], 'Quick'>, rows: readonly Offered[]])[] = [
     [
       'Circuit',
       (circuits.data?.data ?? []).map(({ Name: name, Duration: takes, BridgeWorkoutId }) => ({
@@ -76,9 +79,17 @@ export function ChooseWorkout({ clubId, roomId, onClose }: ChooseWorkoutProps) {
         choice: { Kind: 'Flow', IntensityFlowId },
       })),
     ],
+    [
+      'Slideshow',
+      (slideshows.data?.data ?? []).map(({ Name: name, Slides, SlideshowId }) => ({
+        name,
+        takes: roundSeconds(Slides),
+        choice: { Kind: 'Slideshow', SlideshowId },
+      })),
+    ],
   ];
   const found = kinds.filter(([, rows]) => rows.length > 0);
-  const isHere = circuits.data && timers.data && flows.data;
+  const isHere = circuits.data && timers.data && flows.data && slideshows.data;
   return (
     <Dialog opened onClose={onClose} title={t('run.choose')}>
       <div className={classes['choice']}>

@@ -8,8 +8,8 @@ import {
 import type { RosterMessage, RunningSession } from '@clubpulse/contract/live/frames';
 import type { RoomWorkout, WorkoutContent } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import type { RoomScene } from '@clubpulse/contract/live/scenes/scenes';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Board, createBoard } from './board.ts';
 import { Wall } from './Wall.tsx';
 
@@ -19,6 +19,8 @@ beforeEach(() => {
   time = 1000;
   board = createBoard(() => time);
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 const beat: TileFrame = { zone: 4, percent: 83, bpm: 152, points: 220, signal: 'fresh', silence: 0 };
 
@@ -350,4 +352,69 @@ test('a circuit shows each screen what stands at its station, one without a stat
     ['Goblet squat', 'Ski erg'],
     ['Goblet squat', 'Ski erg'],
   ]);
+});
+
+test('a timer of the club stands beside who trains, with what is done now; alone it says what comes', () => {
+  const at = Date.UTC(2026, 10, 20, 17, 42, 0);
+  const exercise = (ExerciseId: number, Name: string) => ({
+    ExerciseId,
+    Name,
+    MainMuscle: null,
+    OtherMuscles: [],
+    Removed: false,
+    Duration: '00:40',
+    Reps: null,
+    RepsMax: null,
+  });
+  const Timer = {
+    TimerId: 5,
+    Name: 'Six and six',
+    WarmUp: null,
+    Exercises: [exercise(1, 'Wall sit'), exercise(2, 'Plank')],
+    Rest: '00:20',
+    Rounds: 2,
+    RoundRest: null,
+    CoolDown: null,
+    Total: { Seconds: 240, IsAbout: false },
+    RowVersion: 0,
+  };
+  const run = workout(at - 5_000, { Content: { Kind: 'Timer', Timer } });
+  fill(20, {}, at, {}, undefined, { workout: run });
+  const beside = render(<Wall board={board} language="en" alone />);
+  expect(tiles()).toHaveLength(18);
+  expect(screen.getByText('Wall sit')).toBeTruthy();
+  expect(screen.getByText('Rest 0:20')).toBeTruthy();
+  expect(screen.queryByText('Plank')).toBeNull();
+  beside.unmount();
+  fill(0, {}, at, {}, undefined, { workout: run });
+  render(<Wall board={board} language="en" alone />);
+  expect(screen.queryByRole('list', { name: 'Athletes' })).toBeNull();
+  expect(screen.getByText('Plank')).toBeTruthy();
+});
+
+test('slides go round on the screen’s own clock and from pictures it keeps, a half one beside who trains', async () => {
+  const at = Date.UTC(2026, 10, 20, 17, 42, 0);
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (uri: string) => {
+    asked.push(uri);
+    return Promise.resolve(new Response(new Blob(['picture'])));
+  });
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => `blob:${asked.length}`, revokeObjectURL: () => {} }));
+  const slide = (PictureUri: string, Size: 'Full' | 'Half', Order: number) => ({ PictureUri, Size, Duration: 10, Order });
+  const Slideshow = {
+    SlideshowId: 2,
+    Name: 'November',
+    Slides: [slide('/media/a.jpg', 'Full', 1), slide('/media/b.jpg', 'Half', 2)],
+  };
+  fill(20, {}, at, {}, undefined, { workout: workout(at - 24_000, { Content: { Kind: 'Slideshow', Slideshow } }) });
+  const { container } = render(<Wall board={board} language="en" alone />);
+  await waitFor(() => expect(container.querySelector('img')?.getAttribute('src')).toBe('blob:1'));
+  await waitFor(() => expect(asked).toEqual(['/media/a.jpg', '/media/b.jpg']));
+  expect(screen.queryByRole('list', { name: 'Athletes' })).toBeNull();
+  expect(screen.getByText('18:42')).toBeTruthy();
+  board.link.set('reconnecting');
+  time += 7_000;
+  await waitFor(() => expect(container.querySelector('img')?.getAttribute('src')).toBe('blob:2'), { timeout: 8000 });
+  expect(tiles()).toHaveLength(18);
+  expect(screen.getByText('Reconnecting')).toBeTruthy();
 });

@@ -38,6 +38,7 @@ export const roomWorkouts = {
   'run.kind.Circuit': 'Circuits',
   'run.kind.Timer': 'Timers',
   'run.kind.Flow': 'Intensity flows',
+  'run.kind.Slideshow': 'Slideshows',
   'run.find': 'Find a workout',
   'run.noneFound': 'Nothing of this name',
   'run.segmentOf': '{{place}} of {{count}}',

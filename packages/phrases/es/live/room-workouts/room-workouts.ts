@@ -41,6 +41,7 @@ export const roomWorkouts: Translated<typeof en> = {
   'run.kind.Circuit': 'Circuitos',
   'run.kind.Timer': 'Temporizadores',
   'run.kind.Flow': 'Flujos de intensidad',
+  'run.kind.Slideshow': 'Presentaciones',
   'run.find': 'Buscar un entrenamiento',
   'run.noneFound': 'Nada con ese nombre',
   'run.segmentOf': '{{place}} de {{count}}',

@@ -41,6 +41,7 @@ export const roomWorkouts: Translated<typeof en> = {
   'run.kind.Circuit': 'Circuits',
   'run.kind.Timer': 'Minuteurs',
   'run.kind.Flow': 'Flux d’intensité',
+  'run.kind.Slideshow': 'Diaporamas',
   'run.find': 'Trouver un entraînement',
   'run.noneFound': 'Rien de ce nom',
   'run.segmentOf': '{{place}} sur {{count}}',

@@ -41,6 +41,7 @@ export const roomWorkouts: Translated<typeof en> = {
   'run.kind.Circuit': 'Circuiti',
   'run.kind.Timer': 'Timer',
   'run.kind.Flow': 'Flussi di intensità',
+  'run.kind.Slideshow': 'Presentazioni',
   'run.find': 'Trova un allenamento',
   'run.noneFound': 'Niente con questo nome',
   'run.segmentOf': '{{place}} di {{count}}',
