@@ -53,6 +53,7 @@ import { liveTrainings } from './live/live-trainings/live-trainings.feature.ts';
 import { ownLive } from './live/own-live/own-live.feature.ts';
 import { ownStrap } from './live/own-strap/own-strap.feature.ts';
 import { presence } from './live/presence/presence.feature.ts';
+import { roomResults } from './live/room-results/room-results.feature.ts';
 import { roomWorkouts } from './live/room-workouts/room-workouts.feature.ts';
 import { scenes } from './live/scenes/scenes.feature.ts';
 import { sockets } from './live/sockets/sockets.feature.ts';
@@ -186,6 +187,7 @@ export const features = inOrder([
   liveTrainings,
   ownStrap,
   classSessions,
+  roomResults,
   roomWorkouts,
   scenes,
   broker,

@@ -15,7 +15,7 @@ const BACK_TO_BEGIN_MS = 3000;
 /** What is over stands there so long before the wall is back (ms) … */
 export const OVER_MS = 20_000;
 /** … and what waits for somebody is forgotten after this: nobody led the room any more (ms). */
-const WAITS_MS = 6 * 3_600_000;
+export const WAITS_MS = 6 * 3_600_000;
 
 export function stepsOf(content: WorkoutContent): Step[] {
   switch (content.Kind) {
@@ -64,7 +64,7 @@ export function leftInAll(steps: readonly Step[], { index, left }: Position): nu
 }
 
 /** The steps that are not done, the first as long as it was made; of what goes round, a round of them. */
-function stepsFrom(steps: readonly Step[], { Step: from, Extra }: RunState): Step[] {
+export function stepsFrom(steps: readonly Step[], { Step: from, Extra }: RunState): Step[] {
   const turn = goesRound(steps) ? from % steps.length : 0;
   const [first, ...later] = goesRound(steps) ? [...steps.slice(turn), ...steps.slice(0, turn)] : steps.slice(from);
   if (!first) return [];

@@ -7,6 +7,7 @@ import type { CircuitsService } from '../../workouts/circuits/public.ts';
 import type { FlowsService } from '../../workouts/flows/public.ts';
 import type { SlideshowsService } from '../../workouts/slideshows/public.ts';
 import type { TimersService } from '../../workouts/timers/public.ts';
+import type { RoomResults } from '../room-results/public.ts';
 import { roomWorkoutRoutes } from './room-workouts.routes.ts';
 import { createRoomWorkouts } from './room-workouts.service.ts';
 import { shownByRooms } from './room-workouts.store.ts';
@@ -18,14 +19,16 @@ interface Needs extends Pick<Ground, 'db'> {
   readonly timers: TimersService;
   readonly flows: FlowsService;
   readonly slideshows: SlideshowsService;
+  readonly roomResults: RoomResults;
 }
 
 /** What rooms run on their screens, and who leads it. */
 export const roomWorkouts = feature({
   name: 'live/room-workouts',
-  build: ({ db, rooms, clubs, circuits, timers, flows, slideshows }: Needs) => ({
-    roomWorkouts: createRoomWorkouts({ db, rooms, clubs, circuits, timers, flows, slideshows }),
+  build: ({ db, rooms, clubs, circuits, timers, flows, slideshows, roomResults: results }: Needs) => ({
+    roomWorkouts: createRoomWorkouts({ db, rooms, clubs, circuits, timers, flows, slideshows, results }),
   }),
   plugs: () => [plug(picturePorts, { shown: [shownByRooms] })],
   routes: (route, parts) => roomWorkoutRoutes(route, parts.roomWorkouts),
+  jobs: (parts) => parts.roomWorkouts.jobs,
 });

@@ -1,4 +1,5 @@
 import type { LeadAct, QuickTimer } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createRooms } from '../../devices/rooms/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
@@ -7,6 +8,7 @@ import { aClub, aUser } from '../../test/rows.ts';
 import { createFlows } from '../../workouts/flows/public.ts';
 import { createSlideshows } from '../../workouts/slideshows/public.ts';
 import { createTimers } from '../../workouts/timers/public.ts';
+import type { RoomResults } from '../room-results/public.ts';
 import { createRoomWorkouts, type RoomWorkouts } from './room-workouts.service.ts';
 import { shownByRooms } from './room-workouts.store.ts';
 
@@ -16,6 +18,7 @@ let database: TestDatabase;
 let open: OpenDatabase;
 let workouts: RoomWorkouts;
 let now = T;
+let kept: Parameters<RoomResults['keep']>[1][] = [];
 let club: number;
 let room: number;
 
@@ -30,6 +33,7 @@ const built = () =>
     timers: createTimers({ db: open.db }),
     flows: createFlows({ db: open.db }),
     slideshows: createSlideshows({ db: open.db, images: { keptForSlides: () => Promise.resolve([]) } }),
+    results: { keep: (_, run) => Promise.resolve(void kept.push(run)) },
     now: () => new Date(now),
   });
 const aRoom = async (ClubId: number, Name = 'Hall') => {
@@ -51,6 +55,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = T;
+  kept = [];
   club = await aClub(open.db);
   room = await aRoom(club);
 });
@@ -175,4 +180,70 @@ it('shows slides until something is begun in their place, as they were when they
   const other = await open.db.insertInto('slideshows').values(row).returning('SlideshowId').executeTakeFirstOrThrow();
   const again = { ...slides, Content: { Kind: 'Slideshow', SlideshowId: other.SlideshowId } } as const;
   expect(await workouts.start(club, again)).toEqual({ refused: 'RoomWorkoutRunning' });
+});
+
+const told = () => kept.map(({ Ran }) => Ran.map(({ Step, From, To }) => [Step, (From - T) / 1000, (To - T) / 1000]));
+
+it('keeps what ran with its real times when it is ended, replaced or over by itself', async () => {
+  const stopped = await start();
+  now = T + 30_000;
+  await lead(stopped.RoomWorkoutId, 'pause');
+  now = T + 100_000;
+  await lead(stopped.RoomWorkoutId, 'goOn');
+  now = T + 105_000;
+  await lead(stopped.RoomWorkoutId, 'skip');
+  now = T + 110_000;
+  await workouts.stop(club, stopped.RoomWorkoutId);
+  expect(told()).toEqual([
+    [
+      [0, 0, 30],
+      [0, 100, 105],
+      [1, 105, 110],
+    ],
+  ]);
+  expect(kept).toMatchObject([
+    { ClubId: club, DisplayGroupId: room, Content: { Timer: timer }, Begin: new Date(T), End: new Date(now) },
+  ]);
+  now = T;
+  await start();
+  // Over since five seconds: whatever begins in its place ends it.
+  now = T + 165_000;
+  const third = await start();
+  const whole = [
+    [0, 0, 40],
+    [1, 40, 60],
+    [2, 60, 100],
+    [3, 100, 120],
+    [4, 120, 160],
+  ];
+  expect(told()[1]).toEqual(whole);
+  expect(kept[1]?.End).toEqual(new Date(T + 160_000));
+  const [over] = workouts.jobs;
+  now = T + 165_000 + 179_000;
+  await over?.run({ RoomWorkoutId: third.RoomWorkoutId });
+  expect(kept).toHaveLength(2);
+  now += 2000;
+  await over?.run({ RoomWorkoutId: third.RoomWorkoutId });
+  await over?.run({ RoomWorkoutId: third.RoomWorkoutId });
+  expect(kept).toHaveLength(3);
+  expect(await open.db.selectFrom('room_workouts').select('RoomWorkoutId').where('ClubId', '=', club).execute()).toEqual([]);
+});
+
+it('looks at each when it is over, at its new end when it was led, and again when the house begins anew', async () => {
+  const due = async () => {
+    const { rows } = await sql<{
+      at: Date;
+    }>`select run_at as at from graphile_worker.jobs where key = ${`room-workout-over:${id}`}`.execute(open.db);
+    return rows.map(({ at }) => (at.getTime() - T) / 1000);
+  };
+  const { RoomWorkoutId: id } = await start();
+  expect(await due()).toEqual([180.001]);
+  now = T + 30_000;
+  await lead(id, 'add');
+  expect(await due()).toEqual([190.001]);
+  await lead(id, 'pause');
+  expect(await due()).toEqual([30.001 + 6 * 3600]);
+  await sql`delete from graphile_worker._private_jobs where key = ${`room-workout-over:${id}`}`.execute(open.db);
+  await workouts.jobs[0]?.atStart?.();
+  expect(await due()).toEqual([30.001 + 6 * 3600]);
 });

@@ -31,6 +31,7 @@ import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { ClassSessionId } from "@clubpulse/contract/live/class-sessions";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
 import type { LiveTrainingId, RecurrentLiveTrainingId } from "@clubpulse/contract/live/live-trainings/live-trainings";
+import type { Ran, ResultSegment, RoomResultId, RoomRunId } from "@clubpulse/contract/live/room-results/room-results";
 import type { RoomWorkoutId, WorkoutContent } from "@clubpulse/contract/live/room-workouts/room-workouts";
 import type { ExpirationId } from "@clubpulse/contract/members/documents/documents";
 import type { FamilyInvitationId } from "@clubpulse/contract/members/families/families";
@@ -1317,6 +1318,37 @@ export interface RegistrationCodes {
   RequestedAt: Generated<Timestamp>;
 }
 
+export interface RoomResults {
+  Begin: Timestamp;
+  ClubId: ClubId | null;
+  Done: number;
+  End: Timestamp;
+  Heard: number;
+  Kind: "Quick" | "Circuit" | "Timer" | "Flow";
+  Name: string;
+  Percent: number;
+  Planned: number;
+  RoomName: string;
+  RoomResultId: Generated<RoomResultId>;
+  RoomRunId: RoomRunId | null;
+  Rounds: number | null;
+  RoundsDone: number | null;
+  Seconds: number;
+  Segments: JsonText<ResultSegment[]> | null;
+  UserId: UserId;
+}
+
+export interface RoomRuns {
+  Begin: Timestamp;
+  ClubId: ClubId;
+  Content: JsonText<WorkoutContent>;
+  DisplayGroupId: DisplayGroupId | null;
+  End: Timestamp;
+  Ran: JsonText<Ran[]>;
+  RoomName: string;
+  RoomRunId: Generated<RoomRunId>;
+}
+
 export interface RoomScenes {
   ClubId: ClubId;
   DisplayGroupId: DisplayGroupId | null;
@@ -1332,12 +1364,14 @@ export interface RoomScenes {
 
 export interface RoomWorkouts {
   At: Timestamp;
+  Begin: Timestamp;
   ClubId: ClubId;
   Content: JsonText<WorkoutContent>;
   DisplayGroupId: DisplayGroupId;
   Extra: number;
   Passed: number;
   Paused: boolean;
+  Ran: Generated<JsonText<Ran[]>>;
   RoomWorkoutId: Generated<RoomWorkoutId>;
   Step: number;
   Version: Generated<number>;
@@ -2129,6 +2163,8 @@ export interface DB {
   recurring_booking_tries: RecurringBookingTries;
   recurring_bookings: RecurringBookings;
   registration_codes: RegistrationCodes;
+  room_results: RoomResults;
+  room_runs: RoomRuns;
   room_scenes: RoomScenes;
   room_workouts: RoomWorkouts;
   route_anchors: RouteAnchors;

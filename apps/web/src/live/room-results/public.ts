@@ -1,0 +1,2 @@
+export { RoomResults } from './RoomResults.tsx';
+export { useCalendarResults } from './use-calendar-results.ts';

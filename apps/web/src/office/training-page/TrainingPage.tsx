@@ -1,0 +1,15 @@
+import { later } from '../../kit/later.tsx';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { Training } from '../../training/trainings/training/public.ts';
+
+const RoomResults = later(() => import('../../live/room-results/public.ts').then((it) => it.RoomResults));
+
+/** A training, and what the screens of the room ran meanwhile. */
+export default function TrainingPage(props: ScreenProps) {
+  return (
+    <Training
+      {...props}
+      inRoom={({ TrainingId, DisplayGroupId }) => DisplayGroupId !== null && <RoomResults trainingId={TrainingId} />}
+    />
+  );
+}
