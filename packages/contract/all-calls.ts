@@ -54,6 +54,7 @@ import * as recurrentLive from './live/live-trainings/recurrent.calls.ts';
 import * as ownLive from './live/own-live/own-live.calls.ts';
 import * as ownStrap from './live/own-strap/own-strap.calls.ts';
 import * as roomResults from './live/room-results/room-results.calls.ts';
+import * as roomSlots from './live/room-slots/room-slots.calls.ts';
 import * as roomWorkouts from './live/room-workouts/room-workouts.calls.ts';
 import * as scenes from './live/scenes/scenes.calls.ts';
 import * as adding from './members/adding/adding.calls.ts';
@@ -177,6 +178,7 @@ const modules = [
   recurrentLive,
   classSessions,
   roomResults,
+  roomSlots,
   roomWorkouts,
   scenes,
   badges,

@@ -54,6 +54,7 @@ import { ownLive } from './live/own-live/own-live.feature.ts';
 import { ownStrap } from './live/own-strap/own-strap.feature.ts';
 import { presence } from './live/presence/presence.feature.ts';
 import { roomResults } from './live/room-results/room-results.feature.ts';
+import { roomSlots } from './live/room-slots/room-slots.feature.ts';
 import { roomWorkouts } from './live/room-workouts/room-workouts.feature.ts';
 import { scenes } from './live/scenes/scenes.feature.ts';
 import { sockets } from './live/sockets/sockets.feature.ts';
@@ -189,6 +190,7 @@ export const features = inOrder([
   classSessions,
   roomResults,
   roomWorkouts,
+  roomSlots,
   scenes,
   broker,
   board,

@@ -23,6 +23,7 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
   'room_runs.Content': { type: 'WorkoutContent', from: '@clubpulse/contract/live/room-workouts/room-workouts' },
   'room_runs.Ran': { type: 'Ran[]', from: '@clubpulse/contract/live/room-results/room-results' },
   'room_workouts.Ran': { type: 'Ran[]', from: '@clubpulse/contract/live/room-results/room-results' },
+  'room_slots.Content': { type: 'WorkoutChoice', from: '@clubpulse/contract/live/room-workouts/room-workouts' },
   'room_workouts.Content': { type: 'WorkoutContent', from: '@clubpulse/contract/live/room-workouts/room-workouts' },
   'slideshows.Slides': { type: 'Slide[]', from: '@clubpulse/contract/workouts/slideshows/slideshows' },
   'timers.Exercises': { type: 'StoredTimerLine[]', from: '@clubpulse/contract/workouts/timers/timers' },

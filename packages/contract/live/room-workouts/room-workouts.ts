@@ -38,7 +38,7 @@ const unchosen = 'on-screen-workout-required';
 /** One of what the club has, and what is said where nothing is chosen (spec 3 section 5). */
 const chosenSchema = z.number(unchosen).int(unchosen).min(1, unchosen).max(Number.MAX_SAFE_INTEGER, unchosen);
 /** What a room is asked to run: set on the spot, or one of what the club has. */
-const workoutChoiceSchema = z.discriminatedUnion('Kind', [
+export const workoutChoiceSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('Quick'), Timer: quickTimerSchema }),
   z.object({ Kind: z.literal('Circuit'), BridgeWorkoutId: chosenSchema }),
   z.object({ Kind: z.literal('Timer'), TimerId: chosenSchema }),

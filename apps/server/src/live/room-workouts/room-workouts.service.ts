@@ -141,6 +141,7 @@ export function createRoomWorkouts({
 
   return {
     ofClub,
+    contentOf,
 
     /** What the screens of a room run; all rooms together run something where they are one. */
     async of(clubId: ClubId, roomId: number | null): Promise<RoomWorkout | undefined> {

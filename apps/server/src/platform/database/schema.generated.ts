@@ -32,7 +32,8 @@ import type { ClassSessionId } from "@clubpulse/contract/live/class-sessions";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
 import type { LiveTrainingId, RecurrentLiveTrainingId } from "@clubpulse/contract/live/live-trainings/live-trainings";
 import type { Ran, ResultSegment, RoomResultId, RoomRunId } from "@clubpulse/contract/live/room-results/room-results";
-import type { RoomWorkoutId, WorkoutContent } from "@clubpulse/contract/live/room-workouts/room-workouts";
+import type { RoomSlotId } from "@clubpulse/contract/live/room-slots/room-slots";
+import type { RoomWorkoutId, WorkoutChoice, WorkoutContent } from "@clubpulse/contract/live/room-workouts/room-workouts";
 import type { ExpirationId } from "@clubpulse/contract/members/documents/documents";
 import type { FamilyInvitationId } from "@clubpulse/contract/members/families/families";
 import type { FileId } from "@clubpulse/contract/members/files/files";
@@ -1362,6 +1363,18 @@ export interface RoomScenes {
   SceneAt: Timestamp | null;
 }
 
+export interface RoomSlots {
+  Begin: Timestamp;
+  ClubId: ClubId;
+  Content: JsonText<WorkoutChoice>;
+  DisplayGroupId: DisplayGroupId;
+  End: Timestamp;
+  Name: string;
+  RoomSlotId: Generated<RoomSlotId>;
+  RoomWorkoutId: RoomWorkoutId | null;
+  State: Generated<"Planned" | "Started" | "Missed">;
+}
+
 export interface RoomWorkouts {
   At: Timestamp;
   Begin: Timestamp;
@@ -2166,6 +2179,7 @@ export interface DB {
   room_results: RoomResults;
   room_runs: RoomRuns;
   room_scenes: RoomScenes;
+  room_slots: RoomSlots;
   room_workouts: RoomWorkouts;
   route_anchors: RouteAnchors;
   scheduled_days: ScheduledDays;

@@ -24,6 +24,8 @@ export const roomWorkouts = {
   'run.pauseAllTitle_other': 'Pause {{count}} rooms?',
   'run.pauseAllText': 'Each waits until somebody lets it go on. A screen without the network goes on by its own clock.',
   'run.skip': 'Skip',
+  'run.skipped': 'Skipped',
+  'run.wentOn': 'Goes on',
   'run.stepBack': 'Step back',
   'run.add': '10 seconds more',
   'run.take': '10 seconds less',

@@ -27,6 +27,8 @@ export const roomWorkouts: Translated<typeof en> = {
   'run.pauseAllTitle_many': '¿Pausar {{count}} salas?',
   'run.pauseAllText': 'Cada una espera hasta que alguien la reanude. Una pantalla sin red sigue con su propio reloj.',
   'run.skip': 'Saltar',
+  'run.skipped': 'Saltado',
+  'run.wentOn': 'Continúa',
   'run.stepBack': 'Volver atrás',
   'run.add': '10 segundos más',
   'run.take': '10 segundos menos',

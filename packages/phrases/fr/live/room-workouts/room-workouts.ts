@@ -27,6 +27,8 @@ export const roomWorkouts: Translated<typeof en> = {
   'run.pauseAllTitle_many': 'Mettre {{count}} salles en pause ?',
   'run.pauseAllText': 'Chacune attend que quelqu’un la relance. Un écran sans réseau continue à sa propre horloge.',
   'run.skip': 'Passer',
+  'run.skipped': 'Passé',
+  'run.wentOn': 'Reprend',
   'run.stepBack': 'Revenir en arrière',
   'run.add': '10 secondes de plus',
   'run.take': '10 secondes de moins',

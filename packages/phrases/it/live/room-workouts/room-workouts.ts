@@ -27,6 +27,8 @@ export const roomWorkouts: Translated<typeof en> = {
   'run.pauseAllTitle_many': 'Mettere in pausa {{count}} sale?',
   'run.pauseAllText': 'Ognuna aspetta finché qualcuno la fa ripartire. Uno schermo senza rete va avanti con il proprio orologio.',
   'run.skip': 'Salta',
+  'run.skipped': 'Saltato',
+  'run.wentOn': 'Riprende',
   'run.stepBack': 'Torna indietro',
   'run.add': '10 secondi in più',
   'run.take': '10 secondi in meno',
