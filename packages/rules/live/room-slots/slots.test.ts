@@ -14,7 +14,7 @@ const plan = (minutes: number, duration: number, others: [number, number][] = []
     now,
   });
 
-it('a slot lasts at least as long as its workout, and says how long that is', () => {
+it('lasts at least as long as its workout, and says how long that is', () => {
   expect(secondsTaken(content)).toBe(1800);
   expect(plan(10, 20)).toEqual({
     refused: 'RoomSlotTooShort',
@@ -29,7 +29,7 @@ it('a slot lasts at least as long as its workout, and says how long that is', ()
   expect(secondsTaken(slides)).toBe(90);
 });
 
-it('it lies ahead, and beside no other of its room', () => {
+it('lies ahead, and beside no other of its room', () => {
   expect(plan(-1, 30)).toMatchObject({ refused: 'RoomSlotInPast', errors: [{ field: 'Begin' }] });
   expect(plan(121 * 24 * 60, 30)).toMatchObject({ refused: 'RoomSlotInPast' });
   expect(plan(60, 30, [[80, 110]])).toMatchObject({ refused: 'RoomSlotTaken', errors: [{ field: 'Begin', key: 'slot-taken' }] });

@@ -1,1 +1,1 @@
-export { createRoomResults, type RoomResults } from './room-results.service.ts';
+export type { RoomResults } from './room-results.service.ts';

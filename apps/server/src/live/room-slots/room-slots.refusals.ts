@@ -24,7 +24,9 @@ export const refusals: Refusals = async ({ house, world: { clubA, clubB, tokens 
     Content,
   });
   const plan = (Begin: Date, Duration: number, field: string) =>
-    provoke(house, planRoomSlot, { params: { id: clubA }, body: slot(rows.room, Begin, Duration), token: tokens.trainerA }, [field]);
+    provoke(house, planRoomSlot, { params: { id: clubA }, body: slot(rows.room, Begin, Duration), token: tokens.trainerA }, [
+      field,
+    ]);
   return {
     RoomSlotTooShort: plan(at(60), 300, 'Duration'),
     RoomSlotInPast: plan(at(-3), 600, 'Begin'),

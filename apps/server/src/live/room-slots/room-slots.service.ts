@@ -63,7 +63,7 @@ export function createRoomSlots({ db, workouts, now = () => new Date() }: Parts)
   /** Slides go round until somebody ends them: their slot does. Whatever else it began ends by itself, or is led on. */
   const ends = job(END_JOB, z.object({ RoomSlotId: idSchema }), async ({ RoomSlotId: id }) => {
     const slot = await store.slotOf(db, id);
-    if (slot?.RoomWorkoutId == null || slot.Content.Kind !== 'Slideshow') return;
+    if (slot?.Content.Kind !== 'Slideshow' || slot.RoomWorkoutId === null) return;
     await workouts.stop(slot.ClubId, slot.RoomWorkoutId);
   });
 

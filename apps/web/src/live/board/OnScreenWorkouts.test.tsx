@@ -177,7 +177,7 @@ it('plans something for a room, and says how long it has to be', async () => {
   const user = userEvent.setup();
   const page = <Row,>(data: Row[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
   const flow = { IntensityFlowId: 5, Name: 'Hills', Measure: 'HeartRate' as const, Duration: 1800, Segments: [] };
-  let asked = 0;
+  let tries = 0;
   const { sent } = await open(
     [display(1, 41, 'Front', 10)],
     [],
@@ -187,8 +187,8 @@ it('plans something for a room, and says how long it has to be', async () => {
       answer(listFlows, { id: 1 }, page([flow])),
       answer(listSlideshows, { id: 1 }, page([])),
       answer(planRoomSlot, { id: 1 }, () => {
-        asked++;
-        return asked === 1
+        tries++;
+        return tries === 1
           ? respond(400, {
               type: 'urn:clubpulse:error:RoomSlotTooShort',
               title: 'Bad Request',

@@ -63,13 +63,13 @@ it('says of a flow how long she was on target, in all and by segment, and of a c
 });
 
 it('is not there where the room ran nothing, and where nobody may read it', async () => {
-  let asked = 0;
+  let tries = 0;
   const { container } = openPart(<RoomResults trainingId={5} />, [
     answer(listTrainingResults, { id: 5 }, () => {
-      asked++;
+      tries++;
       return respond(404, {});
     }),
   ]);
-  await waitFor(() => expect(asked).toBeGreaterThan(0));
+  await waitFor(() => expect(tries).toBeGreaterThan(0));
   expect(container.querySelector('section')).toBeNull();
 });

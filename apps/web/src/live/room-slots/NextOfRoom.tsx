@@ -52,7 +52,7 @@ export function NextOfRoom({ clubId, timeZone, room, slots, now, isFree }: NextO
   return (
     <div className={classes['next']}>
       <div className={classes['what']}>
-        <h3>{t('roomSlots.next')}</h3>
+        <h3>{t('live.next')}</h3>
         {next ? (
           <p>
             <time>{formats.time(next.Begin)}</time> <b>{nameOf(next)}</b>

@@ -105,7 +105,7 @@ function SlotForm({ clubId, timeZone, room, onClose, title, picked }: PlanSlotPr
           error={errors['Begin']}
         />
         <NumberField
-          label={t('roomSlots.minutes')}
+          label={t('run.minutes')}
           min={1}
           max={360}
           value={values.Minutes}

@@ -394,12 +394,12 @@ test('a timer of the club stands beside who trains, with what is done now; alone
 
 test('slides go round on the screen’s own clock and from pictures it keeps, a half one beside who trains', async () => {
   const at = Date.UTC(2026, 10, 20, 17, 42, 0);
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', (uri: string) => {
-    asked.push(uri);
+    requests.push(uri);
     return Promise.resolve(new Response(new Blob(['picture'])));
   });
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => `blob:${asked.length}`, revokeObjectURL: () => {} }));
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => `blob:${requests.length}`, revokeObjectURL: () => {} }));
   const slide = (PictureUri: string, Size: 'Full' | 'Half', Order: number) => ({ PictureUri, Size, Duration: 10, Order });
   const Slideshow = {
     SlideshowId: 2,
@@ -409,7 +409,7 @@ test('slides go round on the screen’s own clock and from pictures it keeps, a 
   fill(20, {}, at, {}, undefined, { workout: workout(at - 24_000, { Content: { Kind: 'Slideshow', Slideshow } }) });
   const { container } = render(<Wall board={board} language="en" alone />);
   await waitFor(() => expect(container.querySelector('img')?.getAttribute('src')).toBe('blob:1'));
-  await waitFor(() => expect(asked).toEqual(['/media/a.jpg', '/media/b.jpg']));
+  await waitFor(() => expect(requests).toEqual(['/media/a.jpg', '/media/b.jpg']));
   expect(screen.queryByRole('list', { name: 'Athletes' })).toBeNull();
   expect(screen.getByText('18:42')).toBeTruthy();
   board.link.set('reconnecting');

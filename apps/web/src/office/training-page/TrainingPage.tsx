@@ -1,8 +1,6 @@
-import { later } from '../../kit/later.tsx';
+import { RoomResults } from '../../live/room-results/public.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Training } from '../../training/trainings/training/public.ts';
-
-const RoomResults = later(() => import('../../live/room-results/public.ts').then((it) => it.RoomResults));
 
 /** A training, and what the screens of the room ran meanwhile. */
 export default function TrainingPage(props: ScreenProps) {

@@ -1,11 +1,9 @@
 export const roomSlots = {
-  'roomSlots.next': 'Next',
   'roomSlots.nothing': 'Nothing planned',
   'roomSlots.plan': 'Plan',
   'roomSlots.planTitle': 'Plan for {{room}}',
   'roomSlots.begin': 'Begin',
   'roomSlots.day': 'Day',
-  'roomSlots.minutes': 'Minutes',
   'roomSlots.takes': 'takes {{time}}',
   'roomSlots.use': 'Use {{time}}',
   'roomSlots.planned': '{{name}} planned',

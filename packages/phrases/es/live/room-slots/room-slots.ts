@@ -2,13 +2,11 @@ import type { roomSlots as en } from '../../../en/live/room-slots/room-slots.ts'
 import type { Translated } from '../../../phrases.ts';
 
 export const roomSlots: Translated<typeof en> = {
-  'roomSlots.next': 'Después',
   'roomSlots.nothing': 'Nada previsto',
   'roomSlots.plan': 'Planificar',
   'roomSlots.planTitle': 'Planificar para {{room}}',
   'roomSlots.begin': 'Inicio',
   'roomSlots.day': 'Día',
-  'roomSlots.minutes': 'Minutos',
   'roomSlots.takes': 'dura {{time}}',
   'roomSlots.use': 'Usar {{time}}',
   'roomSlots.planned': '{{name}} planificado',

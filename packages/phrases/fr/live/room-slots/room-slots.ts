@@ -2,13 +2,11 @@ import type { roomSlots as en } from '../../../en/live/room-slots/room-slots.ts'
 import type { Translated } from '../../../phrases.ts';
 
 export const roomSlots: Translated<typeof en> = {
-  'roomSlots.next': 'Ensuite',
   'roomSlots.nothing': 'Rien de prévu',
   'roomSlots.plan': 'Planifier',
   'roomSlots.planTitle': 'Planifier pour {{room}}',
   'roomSlots.begin': 'Début',
   'roomSlots.day': 'Jour',
-  'roomSlots.minutes': 'Minutes',
   'roomSlots.takes': 'dure {{time}}',
   'roomSlots.use': 'Prendre {{time}}',
   'roomSlots.planned': '{{name}} planifié',

@@ -2,13 +2,11 @@ import type { roomSlots as en } from '../../../en/live/room-slots/room-slots.ts'
 import type { Translated } from '../../../phrases.ts';
 
 export const roomSlots: Translated<typeof en> = {
-  'roomSlots.next': 'Poi',
   'roomSlots.nothing': 'Niente in programma',
   'roomSlots.plan': 'Programma',
   'roomSlots.planTitle': 'Programma per {{room}}',
   'roomSlots.begin': 'Inizio',
   'roomSlots.day': 'Giorno',
-  'roomSlots.minutes': 'Minuti',
   'roomSlots.takes': 'dura {{time}}',
   'roomSlots.use': 'Usa {{time}}',
   'roomSlots.planned': '{{name}} in programma',

@@ -21,7 +21,7 @@ export function useKeptPictures(uris: readonly string[]): (uri: string) => strin
     };
     const missing = new Set(all.split(' '));
     const keepAll = async () => {
-      for (const uri of [...missing]) {
+      for (const uri of missing) {
         // One that does not come is asked for again when the network is back.
         await keep(uri).then(
           () => missing.delete(uri),
