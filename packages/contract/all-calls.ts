@@ -53,6 +53,8 @@ import * as liveParticipants from './live/live-trainings/participants.calls.ts';
 import * as recurrentLive from './live/live-trainings/recurrent.calls.ts';
 import * as ownLive from './live/own-live/own-live.calls.ts';
 import * as ownStrap from './live/own-strap/own-strap.calls.ts';
+import * as roomResults from './live/room-results/room-results.calls.ts';
+import * as roomSlots from './live/room-slots/room-slots.calls.ts';
 import * as roomWorkouts from './live/room-workouts/room-workouts.calls.ts';
 import * as scenes from './live/scenes/scenes.calls.ts';
 import * as adding from './members/adding/adding.calls.ts';
@@ -175,6 +177,8 @@ const modules = [
   liveParticipants,
   recurrentLive,
   classSessions,
+  roomResults,
+  roomSlots,
   roomWorkouts,
   scenes,
   badges,

@@ -33,6 +33,7 @@ import { errors as displays } from './live/displays.errors.ts';
 import { errors as liveTrainings } from './live/live-trainings/live-trainings.errors.ts';
 import { errors as liveParticipants } from './live/live-trainings/participants.errors.ts';
 import { errors as ownStrap } from './live/own-strap/own-strap.errors.ts';
+import { errors as roomSlots } from './live/room-slots/room-slots.errors.ts';
 import { errors as roomWorkouts } from './live/room-workouts/room-workouts.errors.ts';
 import { errors as adding } from './members/adding/adding.errors.ts';
 import { errors as families } from './members/families/families.errors.ts';
@@ -147,5 +148,6 @@ export const errorTypes = joined([
   liveTrainings,
   liveParticipants,
   ownStrap,
+  roomSlots,
   roomWorkouts,
 ]);

@@ -53,6 +53,8 @@ import { liveTrainings } from './live/live-trainings/live-trainings.feature.ts';
 import { ownLive } from './live/own-live/own-live.feature.ts';
 import { ownStrap } from './live/own-strap/own-strap.feature.ts';
 import { presence } from './live/presence/presence.feature.ts';
+import { roomResults } from './live/room-results/room-results.feature.ts';
+import { roomSlots } from './live/room-slots/room-slots.feature.ts';
 import { roomWorkouts } from './live/room-workouts/room-workouts.feature.ts';
 import { scenes } from './live/scenes/scenes.feature.ts';
 import { sockets } from './live/sockets/sockets.feature.ts';
@@ -185,7 +187,9 @@ export const features = inOrder([
   groupTrainings,
   liveTrainings,
   classSessions,
+  roomResults,
   roomWorkouts,
+  roomSlots,
   scenes,
   broker,
   board,

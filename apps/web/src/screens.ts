@@ -56,6 +56,7 @@ import { profileScreens } from './office/profile/profile.screens.ts';
 import { progressScreens } from './office/progress/progress.screens.ts';
 import { todayScreens } from './office/today/today.screens.ts';
 import { trainersTodayScreens } from './office/trainers-today/trainers-today.screens.ts';
+import { trainingPageScreens } from './office/training-page/training-page.screens.ts';
 import { declareScreens } from './platform/known-screens.ts';
 import { trainingsScreens } from './training/trainings/trainings.screens.ts';
 import { circuitsScreens } from './workouts/circuits/circuits.screens.ts';
@@ -74,6 +75,7 @@ export const screens = declareScreens([
   ...journalScreens,
   ...trainingsScreens,
   ...trainersTodayScreens,
+  ...trainingPageScreens,
   ...classesScreens,
   ...bookingRulesScreens,
   ...participantsScreens,

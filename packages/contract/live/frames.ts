@@ -77,6 +77,8 @@ export const rosterMessageSchema = z.object({
   scene: roomSceneSchema.optional(),
   /** What the room runs beside the wall; each screen counts on by itself. */
   workout: roomWorkoutSchema.optional(),
+  /** Station of the bridge that the screen hangs on: of a circuit it shows what stands there. Only for TVs; without one it shows all. */
+  station: z.number().int().optional(),
   /** The screen is to sound. Only for TVs. */
   sounds: z.literal(true).optional(),
   /** Who was taken off the wall and is there yet. Only for signed-in staff watchers. */

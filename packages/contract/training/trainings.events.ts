@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { event, heardEvent } from '../event.ts';
+import { heardEvent } from '../event.ts';
 import { idSchema, instantSchema } from '../scalars.ts';
 
 const training = {
@@ -13,7 +13,7 @@ const training = {
 };
 
 /** Once when it is over. */
-export const trainingClosed = event('TrainingClosed', training);
+export const trainingClosed = heardEvent('TrainingClosed', training);
 /** Beside it, where it is the first that a member finishes in the club: once for each person and club. */
 export const firstTraining = heardEvent('FirstTraining', {
   Target: idSchema,
@@ -23,5 +23,5 @@ export const firstTraining = heardEvent('FirstTraining', {
   Duration: z.number(),
 });
 /** Late seconds, or somebody, changed or removed it afterwards; also one that was only declared. */
-export const trainingUpdated = event('TrainingUpdated', training);
-export const trainingDeleted = event('TrainingDeleted', training);
+export const trainingUpdated = heardEvent('TrainingUpdated', training);
+export const trainingDeleted = heardEvent('TrainingDeleted', training);

@@ -4,7 +4,8 @@ import { z } from 'zod';
  * What a room follows step by step on its screens, whatever it was made from: a circuit, a timer or an intensity flow. A screen that has
  * the steps and the moment of the start needs nobody to go on.
  */
-export const phases = ['prepare', 'warmUp', 'work', 'rest', 'roundRest', 'coolDown'] as const;
+/** `slide`: a picture; steps of pictures go round and round until somebody ends them. */
+export const phases = ['prepare', 'warmUp', 'work', 'rest', 'roundRest', 'coolDown', 'slide'] as const;
 export const phaseSchema = z.enum(phases);
 export type Phase = (typeof phases)[number];
 

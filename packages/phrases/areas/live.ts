@@ -15,6 +15,9 @@ import type { ownLive } from '../en/live/own-live/own-live.ts';
 import type { refusals as ownStrapRefusals } from '../en/live/own-strap/own-strap.refusals.ts';
 import type { screens as ownStrapScreens } from '../en/live/own-strap/own-strap.screens.ts';
 import type { ownStrap } from '../en/live/own-strap/own-strap.ts';
+import type { roomResults } from '../en/live/room-results/room-results.ts';
+import type { refusals as roomSlotsRefusals } from '../en/live/room-slots/room-slots.refusals.ts';
+import type { roomSlots } from '../en/live/room-slots/room-slots.ts';
 import type { refusals as roomWorkoutsRefusals } from '../en/live/room-workouts/room-workouts.refusals.ts';
 import type { roomWorkouts } from '../en/live/room-workouts/room-workouts.ts';
 import type { wall } from '../en/live/walls.ts';
@@ -35,6 +38,9 @@ export type Live = typeof displays &
   typeof ownStrap &
   typeof ownStrapRefusals &
   typeof ownStrapScreens &
+  typeof roomResults &
+  typeof roomSlots &
+  typeof roomSlotsRefusals &
   typeof roomWorkouts &
   typeof roomWorkoutsRefusals &
   typeof wall &

@@ -15,6 +15,7 @@ import { listBrandlessClubs, listMyClubs } from '@clubpulse/contract/clubs/clubs
 import { getClubLicenses, getLicenseStop, listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { listMyLiveTrainings } from '@clubpulse/contract/live/live-trainings/participants.calls';
+import { listCalendarResults, listTrainingResults } from '@clubpulse/contract/live/room-results/room-results.calls';
 import { listFamilies } from '@clubpulse/contract/members/families/families.calls';
 import { listInvitations, listUserInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { listJoinRequests, listMyJoinRequests } from '@clubpulse/contract/members/joining/joining.calls';
@@ -109,6 +110,9 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listMeasureEvents, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     // Nothing is led live in anybody's clubs.
     answer(listMyLiveTrainings, { id: self?.UserId ?? 1 }, []),
+    // No room ran anything on its screens.
+    answer(listTrainingResults, {}, []),
+    answer(listCalendarResults, {}, []),
     // Nobody asks to join, neither the user nor anybody else.
     answer(listMyJoinRequests, {}, []),
     answer(listBrandlessClubs, {}, []),

@@ -20,7 +20,7 @@ export const startRoomWorkout = call({
   id: 'roomWorkouts.start',
   method: 'POST',
   path: '/clubs/{id}/roomWorkouts',
-  summary: 'Runs something on the screens of a room that runs nothing.',
+  summary: 'Runs something on the screens of a room that runs nothing, or shows slides.',
   params: idParams,
   body: startWorkoutSchema,
   result: roomWorkoutSchema,

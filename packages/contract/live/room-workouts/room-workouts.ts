@@ -3,6 +3,7 @@ import type { Id } from '../../ids.ts';
 import { idSchema, instantSchema, lineSchema } from '../../scalars.ts';
 import { circuitContentSchema } from '../../workouts/circuits/circuits.ts';
 import { flowRowSchema } from '../../workouts/flows/flows.ts';
+import { slideshowRowSchema } from '../../workouts/slideshows/slideshows.ts';
 import { timerSchema } from '../../workouts/timers/timers.ts';
 
 export type RoomWorkoutId = Id<'RoomWorkout'>;
@@ -37,11 +38,12 @@ const unchosen = 'on-screen-workout-required';
 /** One of what the club has, and what is said where nothing is chosen (spec 3 section 5). */
 const chosenSchema = z.number(unchosen).int(unchosen).min(1, unchosen).max(Number.MAX_SAFE_INTEGER, unchosen);
 /** What a room is asked to run: set on the spot, or one of what the club has. */
-const workoutChoiceSchema = z.discriminatedUnion('Kind', [
+export const workoutChoiceSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('Quick'), Timer: quickTimerSchema }),
   z.object({ Kind: z.literal('Circuit'), BridgeWorkoutId: chosenSchema }),
   z.object({ Kind: z.literal('Timer'), TimerId: chosenSchema }),
   z.object({ Kind: z.literal('Flow'), IntensityFlowId: chosenSchema }),
+  z.object({ Kind: z.literal('Slideshow'), SlideshowId: chosenSchema }),
 ]);
 export type WorkoutChoice = z.output<typeof workoutChoiceSchema>;
 
@@ -54,12 +56,13 @@ export const workoutContentSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('Circuit'), Circuit: circuitContentSchema.omit({ Steps: true }) }),
   z.object({ Kind: z.literal('Timer'), Timer: timerSchema }),
   z.object({ Kind: z.literal('Flow'), Flow: flowRowSchema }),
+  z.object({ Kind: z.literal('Slideshow'), Slideshow: slideshowRowSchema }),
 ]);
 export type WorkoutContent = z.output<typeof workoutContentSchema>;
 
 /** Where it stood at a moment; from there on everybody counts alike. */
 const runStateSchema = z.object({
-  /** Place of the step. */
+  /** Place of the step; of slides, which go round, counted over all rounds. */
   Step: z.number().int().min(0),
   /** Milliseconds that were done of it. */
   Passed: z.number().int().min(0),

@@ -59,7 +59,7 @@ const storedSlideSchema = z.object({
   Duration: z.number().int(),
   Order: z.number().int(),
 });
-const slideshowRowSchema = z.object({
+export const slideshowRowSchema = z.object({
   SlideshowId: idSchema,
   Name: z.string(),
   Slides: z.array(storedSlideSchema),

@@ -85,6 +85,7 @@ export const wall = {
   'live.phase.rest': 'Rest',
   'live.phase.roundRest': 'Round rest',
   'live.phase.coolDown': 'Cool-down',
+  'live.phase.slide': 'Slide',
   'live.runPaused': 'Paused',
   'live.roundOf': 'Round {{round}} of {{rounds}}',
   'live.minuteOf': 'Minute {{round}} of {{rounds}}',

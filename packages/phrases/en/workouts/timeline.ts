@@ -6,6 +6,7 @@ export const timeline = {
   'workouts.phase.rest': 'Rest',
   'workouts.phase.roundRest': 'Round rest',
   'workouts.phase.coolDown': 'Cooldown',
+  'workouts.phase.slide': 'Slide',
   'workouts.phase.done': 'Done',
   'workouts.machineLevel': 'level {{level}}',
 } as const;

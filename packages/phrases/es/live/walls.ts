@@ -93,6 +93,7 @@ export const wall: Translated<typeof en> = {
   'live.phase.rest': 'Descanso',
   'live.phase.roundRest': 'Descanso entre rondas',
   'live.phase.coolDown': 'Vuelta a la calma',
+  'live.phase.slide': 'Diapositiva',
   'live.runPaused': 'En pausa',
   'live.roundOf': 'Ronda {{round}} de {{rounds}}',
   'live.minuteOf': 'Minuto {{round}} de {{rounds}}',

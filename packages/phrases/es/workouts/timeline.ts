@@ -8,6 +8,7 @@ export const timeline: Translated<typeof en> = {
   'workouts.phase.rest': 'Descanso',
   'workouts.phase.roundRest': 'Descanso entre rondas',
   'workouts.phase.coolDown': 'Vuelta a la calma',
+  'workouts.phase.slide': 'Diapositiva',
   'workouts.phase.done': 'Hecho',
   'workouts.machineLevel': 'nivel {{level}}',
 };

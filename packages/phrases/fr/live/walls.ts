@@ -94,6 +94,7 @@ export const wall: Translated<typeof en> = {
   'live.phase.rest': 'Récupération',
   'live.phase.roundRest': 'Récupération entre les tours',
   'live.phase.coolDown': 'Retour au calme',
+  'live.phase.slide': 'Diapositive',
   'live.runPaused': 'En pause',
   'live.roundOf': 'Tour {{round}} sur {{rounds}}',
   'live.minuteOf': 'Minute {{round}} sur {{rounds}}',

@@ -8,6 +8,7 @@ export const timeline: Translated<typeof en> = {
   'workouts.phase.rest': 'Repos',
   'workouts.phase.roundRest': 'Repos entre les tours',
   'workouts.phase.coolDown': 'Retour au calme',
+  'workouts.phase.slide': 'Diapositive',
   'workouts.phase.done': 'Terminé',
   'workouts.machineLevel': 'niveau {{level}}',
 };

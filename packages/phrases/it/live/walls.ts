@@ -93,6 +93,7 @@ export const wall: Translated<typeof en> = {
   'live.phase.rest': 'Recupero',
   'live.phase.roundRest': 'Recupero tra i giri',
   'live.phase.coolDown': 'Defaticamento',
+  'live.phase.slide': 'Diapositiva',
   'live.runPaused': 'In pausa',
   'live.roundOf': 'Giro {{round}} di {{rounds}}',
   'live.minuteOf': 'Minuto {{round}} di {{rounds}}',

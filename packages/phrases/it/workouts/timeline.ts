@@ -8,6 +8,7 @@ export const timeline: Translated<typeof en> = {
   'workouts.phase.rest': 'Recupero',
   'workouts.phase.roundRest': 'Recupero tra i giri',
   'workouts.phase.coolDown': 'Defaticamento',
+  'workouts.phase.slide': 'Diapositiva',
   'workouts.phase.done': 'Finito',
   'workouts.machineLevel': 'livello {{level}}',
 };

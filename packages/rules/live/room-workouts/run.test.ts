@@ -1,8 +1,9 @@
 import type { LeadAct, RunState } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import { describe, expect, it } from 'vitest';
+import { slideSteps } from '../../workouts/slideshows/slides.ts';
 import { cuesOf, type ShownStand } from './cues.ts';
 import { clockOf, quickSteps } from './quick-timer.ts';
-import { begun, isGone, led, leftInAll, OVER_MS, standAt } from './run.ts';
+import { begun, isGone, isRunning, led, leftInAll, OVER_MS, standAt, stepAt } from './run.ts';
 
 const T = Date.UTC(2026, 10, 22, 18);
 const at = (seconds: number) => T + seconds * 1000;
@@ -99,6 +100,55 @@ describe('what runs', () => {
     expect([isGone(steps, paused, at(3600)), isGone(steps, paused, at(7 * 3600))]).toEqual([false, true]);
     const ended = [1, 2, 3, 4, 5, 6].reduce((state, _, index) => step(state, 'skip', 6 + index), run);
     expect([isGone(steps, ended, at(12)), isGone(steps, ended, at(40))]).toEqual([false, true]);
+  });
+});
+
+describe('slides', () => {
+  const slides = slideSteps([{ Duration: 10 }, { Duration: 5 }, { Duration: 15 }]);
+  const shown = (state: RunState, seconds: number) => {
+    const { index, left } = standAt(slides, state, at(seconds));
+    return [index, stepAt(slides, index)?.item, (left ?? 0) / 1000];
+  };
+
+  it('go round and round, and are never over', () => {
+    expect([0, 9, 10, 15, 29, 30, 44, 3600].map((seconds) => shown(run, seconds))).toEqual([
+      [0, 0, 10],
+      [0, 0, 1],
+      [1, 1, 5],
+      [2, 2, 15],
+      [2, 2, 1],
+      [3, 0, 10],
+      [4, 1, 1],
+      [360, 0, 10],
+    ]);
+    expect([isGone(slides, run, at(30 * 86_400)), isRunning(slides, run, at(5))]).toEqual([false, false]);
+    expect(isRunning(steps, run, at(5))).toBe(true);
+  });
+
+  it('are skipped to the first again, held, and gone back to', () => {
+    const last = led(slides, run, { act: 'skip', step: 1 }, new Date(at(12)));
+    expect(shown(last, 12)).toEqual([2, 2, 15]);
+    const again = led(slides, last, { act: 'skip', step: 2 }, new Date(at(13)));
+    expect([shown(again, 13), shown(again, 23), shown(again, 43)]).toEqual([
+      [3, 0, 10],
+      [4, 1, 5],
+      [6, 0, 10],
+    ]);
+    expect(shown(led(slides, again, { act: 'back', step: 3 }, new Date(at(14))), 14)).toEqual([2, 2, 15]);
+    const held = led(slides, again, { act: 'pause', step: 3 }, new Date(at(15)));
+    expect(shown(held, 90_000)).toEqual([3, 0, 8]);
+    // What is added to a slide is of this round alone.
+    const longer = led(slides, run, { act: 'add', step: 0 }, new Date(at(2)));
+    expect([shown(longer, 19), shown(longer, 20), shown(longer, 40), shown(longer, 50)]).toEqual([
+      [0, 0, 1],
+      [1, 1, 5],
+      [3, 0, 10],
+      [4, 1, 5],
+    ]);
+  });
+
+  it('make no sound', () => {
+    expect(cuesOf(slides, { id: 1, index: 0, seconds: 1 }, { id: 1, index: 1, seconds: 5 })).toBeUndefined();
   });
 });
 

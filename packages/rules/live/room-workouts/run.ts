@@ -2,6 +2,7 @@ import { type LeadAct, NUDGE_MS, type RunState, type WorkoutContent } from '@clu
 import type { Step } from '@clubpulse/contract/workouts/timeline';
 import { circuitSteps } from '../../workouts/circuits/circuit-steps.ts';
 import { flowSteps } from '../../workouts/flows/target.ts';
+import { slideSteps } from '../../workouts/slideshows/slides.ts';
 import { type Position, positionAt } from '../../workouts/timeline/timeline.ts';
 import { timerSteps } from '../../workouts/timers/steps.ts';
 import { quickSteps } from './quick-timer.ts';
@@ -14,7 +15,7 @@ const BACK_TO_BEGIN_MS = 3000;
 /** What is over stands there so long before the wall is back (ms) … */
 export const OVER_MS = 20_000;
 /** … and what waits for somebody is forgotten after this: nobody led the room any more (ms). */
-const WAITS_MS = 6 * 3_600_000;
+export const WAITS_MS = 6 * 3_600_000;
 
 export function stepsOf(content: WorkoutContent): Step[] {
   switch (content.Kind) {
@@ -26,8 +27,17 @@ export function stepsOf(content: WorkoutContent): Step[] {
       return timerSteps(content.Timer);
     case 'Flow':
       return flowSteps(content.Flow);
+    case 'Slideshow':
+      return slideSteps(content.Slideshow.Slides);
   }
 }
+
+/** Slides have no end: after the last one the first one follows, until somebody ends them. */
+export const goesRound = (steps: readonly Step[]): boolean => steps[0]?.phase === 'slide';
+
+/** The step at a place; of what goes round, at a place that is counted over all rounds. */
+export const stepAt = (steps: readonly Step[], index: number): Step | undefined =>
+  steps[goesRound(steps) ? index % steps.length : index];
 
 /** Length in milliseconds; steps that wait for somebody take none. */
 export const lengthOf = (steps: readonly Step[]): number => steps.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
@@ -35,8 +45,17 @@ export const lengthOf = (steps: readonly Step[]): number => steps.reduce((sum, {
 /** Where a room stands at a moment (Unix ms by the server's clock). */
 export function standAt(steps: readonly Step[], run: RunState, at: number): Position {
   const passed = run.Passed + (run.Paused ? 0 : Math.max(0, at - Date.parse(run.At)));
-  const { index, ...position } = positionAt(stepsFrom(steps, run), passed);
-  return { ...position, index: run.Step + index };
+  const ahead = stepsFrom(steps, run);
+  const first = lengthOf(ahead);
+  if (!goesRound(steps) || passed < first) {
+    const { index, ...position } = positionAt(ahead, passed);
+    return { ...position, index: run.Step + index };
+  }
+  // What was added to the slide that stood there is part of the first round alone.
+  const round = lengthOf(steps);
+  const rounds = Math.floor((passed - first) / round);
+  const { index, ...position } = positionAt(stepsFrom(steps, { ...run, Extra: 0 }), (passed - first) % round);
+  return { ...position, index: run.Step + (1 + rounds) * steps.length + index };
 }
 
 /** Milliseconds until all is done. */
@@ -44,9 +63,10 @@ export function leftInAll(steps: readonly Step[], { index, left }: Position): nu
   return (left ?? 0) + lengthOf(steps.slice(index + 1));
 }
 
-/** The steps that are not done, the first as long as it was made. */
-function stepsFrom(steps: readonly Step[], { Step: from, Extra }: RunState): Step[] {
-  const [first, ...later] = steps.slice(from);
+/** The steps that are not done, the first as long as it was made; of what goes round, a round of them. */
+export function stepsFrom(steps: readonly Step[], { Step: from, Extra }: RunState): Step[] {
+  const turn = goesRound(steps) ? from % steps.length : 0;
+  const [first, ...later] = goesRound(steps) ? [...steps.slice(turn), ...steps.slice(0, turn)] : steps.slice(from);
   if (!first) return [];
   return [first.ms === null ? first : { ...first, ms: Math.max(1, first.ms + Extra) }, ...later];
 }
@@ -65,7 +85,7 @@ interface Led {
  */
 export function led(steps: readonly Step[], run: RunState, { act, step }: Led, at: Date): RunState {
   const stand = standAt(steps, run, at.getTime());
-  const isOver = stand.index >= steps.length;
+  const isOver = !goesRound(steps) && stand.index >= steps.length;
   const here: RunState = {
     Step: stand.index,
     Passed: isOver ? 0 : Math.round(stand.inStep),
@@ -88,11 +108,13 @@ export function led(steps: readonly Step[], run: RunState, { act, step }: Led, a
   return here.Extra + NUDGE_MS > EXTRA_MAX_MS ? run : { ...here, Extra: here.Extra + NUDGE_MS };
 }
 
+/** Whether something else has to wait until it is ended; slides give way. */
 export const isRunning = (steps: readonly Step[], run: RunState, at: number): boolean =>
-  standAt(steps, run, at).index < steps.length && !isGone(steps, run, at);
+  !goesRound(steps) && standAt(steps, run, at).index < steps.length && !isGone(steps, run, at);
 
 /** Whether it is over for so long, or waits for so long, that screens show their wall again. */
 export function isGone(steps: readonly Step[], run: RunState, at: number): boolean {
+  if (goesRound(steps)) return false;
   const stand = standAt(steps, run, at);
   const since = at - Date.parse(run.At);
   if (stand.index < steps.length) return (run.Paused || stand.left === null) && since > WAITS_MS;

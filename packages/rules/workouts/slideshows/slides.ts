@@ -1,9 +1,14 @@
 import type { Slide } from '@clubpulse/contract/workouts/slideshows/slideshows';
+import type { Step } from '@clubpulse/contract/workouts/timeline';
 
 type Timed = Pick<Slide, 'Duration'>;
 
 /** Seconds of one round. */
 export const roundSeconds = (slides: readonly Timed[]): number => slides.reduce((sum, { Duration }) => sum + Duration, 0);
+
+/** A slide a step, as rooms follow them. */
+export const slideSteps = (slides: readonly Timed[]): Step[] =>
+  slides.map(({ Duration }, item) => ({ phase: 'slide', ms: Duration * 1000, round: null, item }));
 
 export interface SlidePosition {
   /** Of the slide. */

@@ -20,6 +20,8 @@ import { type CodeLimit, createCodeAttempts } from '../../platform/secrets/code-
 import { hashOf, isSecret, newCode, newSecret } from '../../platform/secrets/secrets.ts';
 import * as store from './displays.store.ts';
 
+/** A paired TV and the Station of the bridge it hangs on. */
+type ScreenFacts = store.ScreenFacts;
 type PairingState = z.output<typeof pairingStateSchema>;
 type PairInput = z.output<typeof pairInputSchema>;
 
@@ -166,10 +168,10 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
       }
     },
 
-    get: (displayId: DisplayId): Promise<Display | undefined> => store.displayOf(db, displayId),
+    get: (displayId: DisplayId): Promise<ScreenFacts | undefined> => store.screenOf(db, displayId),
 
     /** The paired TV that holds the token. */
-    byToken: (token: string): Promise<Display | undefined> => store.displayOfToken(db, hashOf(token)),
+    byToken: (token: string): Promise<ScreenFacts | undefined> => store.screenOfToken(db, hashOf(token)),
 
     /** Keeps when TVs were seen last, to the minute. */
     seen: (displayIds: readonly number[]): Promise<void> => store.markSeen(db, displayIds, now(), SEEN_EVERY_SECONDS),

@@ -27,9 +27,30 @@ export async function displayOf(db: Queryable, displayId: DisplayId): Promise<Di
   return row && displayOfRow(row);
 }
 
-export async function displayOfToken(db: Queryable, tokenHash: string): Promise<Display | undefined> {
-  const row = await db.selectFrom('displays').selectAll().where('TokenHash', '=', tokenHash).executeTakeFirst();
-  return row && displayOfRow(row);
+export interface ScreenFacts extends Display {
+  /** Of the bridge it hangs on; null: none, or its bridge has none. */
+  readonly Station: number | null;
+}
+
+const screens = (db: Queryable) =>
+  db
+    .selectFrom('displays')
+    .leftJoin('bridges', 'bridges.ClubpulseBridgeId', 'displays.ClubpulseBridgeId')
+    .selectAll('displays')
+    .select('bridges.Station');
+
+function screenOfRow({ Station, ...row }: Selectable<DisplaysTable> & { Station: number | null }): ScreenFacts {
+  return { ...displayOfRow(row), Station };
+}
+
+export async function screenOf(db: Queryable, displayId: DisplayId): Promise<ScreenFacts | undefined> {
+  const row = await screens(db).where('DisplayId', '=', displayId).executeTakeFirst();
+  return row && screenOfRow(row);
+}
+
+export async function screenOfToken(db: Queryable, tokenHash: string): Promise<ScreenFacts | undefined> {
+  const row = await screens(db).where('displays.TokenHash', '=', tokenHash).executeTakeFirst();
+  return row && screenOfRow(row);
 }
 
 export type NewDisplay = Pick<Display, 'ClubId' | 'DisplayGroupId' | 'Name'> & Partial<Pick<Display, 'ClubpulseBridgeId'>>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRooms } from '../../devices/rooms/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { aClub, aRoom, eventTypes } from '../../test/rows.ts';
+import { aBridge, aClub, aRoom, eventTypes } from '../../test/rows.ts';
 import { createDisplays, type Displays } from './public.ts';
 
 const MINUTE = 60_000;
@@ -52,7 +52,7 @@ describe('pairing', () => {
     const state = await displays.pairingState(PairingId, Secret);
     expect(state).toMatchObject({ State: 'Paired', ClubName: expect.stringContaining('Harbour'), RoomName: 'Cycling' });
     const token = 'Token' in state ? state.Token : '';
-    expect(await displays.byToken(token)).toEqual(display);
+    expect(await displays.byToken(token)).toEqual({ ...display, Station: null });
     expect(await displays.pairingState(PairingId, Secret)).toMatchObject({ refused: 'PairingCodeExpired' });
     expect((await eventTypes(open.db)).at(-1)).toBe('DisplayPaired');
   });
@@ -128,6 +128,17 @@ describe('a paired TV', () => {
     expect(await displays.get(DisplayId)).toMatchObject({ Sound: false });
     expect(await displays.update(DisplayId, { ...change, Sound: true })).toMatchObject({ Sound: true });
     expect(await displays.update(DisplayId, change)).toMatchObject({ Sound: true });
+  });
+
+  it('has the Station of the bridge it hangs on', async () => {
+    const { DisplayId, Token } = await paired();
+    const ClubpulseBridgeId = await aBridge(open.db, clubId, { Station: 4 });
+    const change = { Name: 'Left', DisplayGroupId: roomId, ClubpulseBridgeId };
+    expect(await displays.update(DisplayId, change)).toMatchObject({ ClubpulseBridgeId });
+    expect(await displays.get(DisplayId)).toMatchObject({ ClubpulseBridgeId, Station: 4 });
+    expect(await displays.byToken(Token)).toMatchObject({ Station: 4 });
+    await displays.update(DisplayId, { ...change, ClubpulseBridgeId: null });
+    expect(await displays.get(DisplayId)).toMatchObject({ Station: null });
   });
 
   it('keeps its room from being deleted', async () => {

@@ -1,11 +1,16 @@
+import { picturePorts } from '../../accounts/images/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Rooms } from '../../devices/rooms/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
 import type { CircuitsService } from '../../workouts/circuits/public.ts';
 import type { FlowsService } from '../../workouts/flows/public.ts';
+import type { SlideshowsService } from '../../workouts/slideshows/public.ts';
 import type { TimersService } from '../../workouts/timers/public.ts';
+import type { RoomResults } from '../room-results/public.ts';
 import { roomWorkoutRoutes } from './room-workouts.routes.ts';
 import { createRoomWorkouts } from './room-workouts.service.ts';
+import { shownByRooms } from './room-workouts.store.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly rooms: Rooms;
@@ -13,13 +18,17 @@ interface Needs extends Pick<Ground, 'db'> {
   readonly circuits: CircuitsService;
   readonly timers: TimersService;
   readonly flows: FlowsService;
+  readonly slideshows: SlideshowsService;
+  readonly roomResults: RoomResults;
 }
 
 /** What rooms run on their screens, and who leads it. */
 export const roomWorkouts = feature({
   name: 'live/room-workouts',
-  build: ({ db, rooms, clubs, circuits, timers, flows }: Needs) => ({
-    roomWorkouts: createRoomWorkouts({ db, rooms, clubs, circuits, timers, flows }),
+  build: ({ db, rooms, clubs, circuits, timers, flows, slideshows, roomResults: results }: Needs) => ({
+    roomWorkouts: createRoomWorkouts({ db, rooms, clubs, circuits, timers, flows, slideshows, results }),
   }),
+  plugs: () => [plug(picturePorts, { shown: [shownByRooms] })],
   routes: (route, parts) => roomWorkoutRoutes(route, parts.roomWorkouts),
+  jobs: (parts) => parts.roomWorkouts.jobs,
 });

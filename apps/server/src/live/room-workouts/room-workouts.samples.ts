@@ -21,6 +21,7 @@ export const samples: Samples = {
         Passed: 0,
         Extra: 0,
         At: new Date(),
+        Begin: new Date(),
         Paused: false,
       })
       .returning('RoomWorkoutId')

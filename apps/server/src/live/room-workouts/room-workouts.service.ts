@@ -4,22 +4,29 @@ import type {
   leadWorkoutSchema,
   RoomWorkout,
   RoomWorkoutId,
+  RunState,
   startWorkoutSchema,
   WorkoutChoice,
   WorkoutContent,
 } from '@clubpulse/contract/live/room-workouts/room-workouts';
-import { type Language, languageSchema } from '@clubpulse/contract/scalars';
-import { begun, isGone, isRunning, led, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
-import type { z } from 'zod';
+import { idSchema, type Language, languageSchema } from '@clubpulse/contract/scalars';
+import { isFollowed } from '@clubpulse/rules/live/room-results/results';
+import { goneFrom, ranSince, withRan } from '@clubpulse/rules/live/room-workouts/ran';
+import { begun, goesRound, isGone, isRunning, led, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
+import { z } from 'zod';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { type Rooms, refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import { job } from '../../platform/jobs/job.ts';
+import { queueJob, queueOnce } from '../../platform/jobs/jobs.store.ts';
 import type { CircuitsService } from '../../workouts/circuits/public.ts';
 import type { FlowsService } from '../../workouts/flows/public.ts';
+import type { SlideshowsService } from '../../workouts/slideshows/public.ts';
 import type { TimersService } from '../../workouts/timers/public.ts';
+import type { RoomResults } from '../room-results/public.ts';
 import * as store from './room-workouts.store.ts';
 
 export type RoomWorkouts = ReturnType<typeof createRoomWorkouts>;
@@ -31,14 +38,79 @@ interface Parts {
   readonly circuits: Pick<CircuitsService, 'clubOf' | 'content'>;
   readonly timers: Pick<TimersService, 'get'>;
   readonly flows: Pick<FlowsService, 'get'>;
+  readonly slideshows: Pick<SlideshowsService, 'get'>;
+  readonly results: Pick<RoomResults, 'keep'>;
   readonly now?: () => Date;
 }
 
+const OVER_JOB = 'room-workout-over';
+
 /** What rooms run on their screens (decision 0078). */
-export function createRoomWorkouts({ db, rooms, clubs, circuits, timers, flows, now = () => new Date() }: Parts) {
+export function createRoomWorkouts({
+  db,
+  rooms,
+  clubs,
+  circuits,
+  timers,
+  flows,
+  slideshows,
+  results,
+  now = () => new Date(),
+}: Parts) {
   const runs = (workout: RoomWorkout) => !isGone(stepsOf(workout.Content), workout, now().getTime());
   const ofClub = async (clubId: ClubId) => (await store.workoutsOfClub(db, clubId)).filter(runs);
   const changed = (trx: Queryable, clubId: ClubId) => notify(trx, 'clubpulse_club', clubId);
+
+  /** What is to be looked at when it is gone by itself; slides never are. */
+  function overJob({ RoomWorkoutId: id, Content }: Pick<RoomWorkout, 'RoomWorkoutId' | 'Content'>, state: RunState) {
+    const steps = stepsOf(Content);
+    if (goesRound(steps)) return undefined;
+    const runAt = new Date(goneFrom(steps, state));
+    return { task: OVER_JOB, payload: { RoomWorkoutId: id }, key: `${OVER_JOB}:${id}`, runAt };
+  }
+  const willBeOver = async (trx: Queryable, workout: RoomWorkout, state: RunState) => {
+    const over = overJob(workout, state);
+    if (over) await queueJob(trx, over);
+  };
+
+  /** The room has it no more; what it ran is kept. */
+  async function end(trx: Queryable, workout: RoomWorkout): Promise<void> {
+    const { RoomWorkoutId: id, DisplayGroupId, Content } = workout;
+    const trail = await store.trailOf(trx, id);
+    const steps = stepsOf(Content);
+    const at = now();
+    // What waited for somebody for hours was not done for hours.
+    const isForgotten = isGone(steps, workout, at.getTime());
+    const since = ranSince(steps, workout, at.getTime()).filter(({ Step }) => !isForgotten || steps[Step]?.ms !== null);
+    const Ran = withRan(trail.Ran, since);
+    await store.deleteWorkout(trx, id);
+    if (!isFollowed(Content)) return;
+    const End = new Date(Ran.at(-1)?.To ?? trail.Begin.getTime());
+    await results.keep(trx, { ClubId: trail.ClubId, DisplayGroupId, Content, Ran, Begin: trail.Begin, End });
+  }
+
+  const over = job(
+    OVER_JOB,
+    z.object({ RoomWorkoutId: idSchema }),
+    ({ RoomWorkoutId }) =>
+      db.transaction().execute(async (trx) => {
+        const workout = await store.lockWorkout(trx, null, RoomWorkoutId);
+        if (!workout) return;
+        if (runs(workout)) return willBeOver(trx, workout, workout);
+        const { ClubId } = await store.trailOf(trx, RoomWorkoutId);
+        await end(trx, workout);
+        await changed(trx, ClubId);
+      }),
+    {
+      // What ran when an older version was replaced.
+      atStart: async () => {
+        for (const workout of await store.allWorkouts(db)) {
+          const due = overJob(workout, workout);
+          if (due) await queueOnce(db, due);
+        }
+      },
+    },
+  );
 
   /** What was chosen, whole; of another club it is as good as unknown. In the language of the screens, which is the club's. */
   async function contentOf(clubId: ClubId, choice: WorkoutChoice): Promise<WorkoutContent | Refusal> {
@@ -55,6 +127,12 @@ export function createRoomWorkouts({ db, rooms, clubs, circuits, timers, flows, 
       const Timer = await timers.get(clubId, choice.TimerId, language);
       return isRefusal(Timer) ? unknown('TimerId') : { Kind: 'Timer', Timer };
     }
+    if (choice.Kind === 'Slideshow') {
+      const found = await slideshows.get(clubId, choice.SlideshowId);
+      if (isRefusal(found)) return unknown('SlideshowId');
+      const { RowVersion: _saved, ...Slideshow } = found;
+      return { Kind: 'Slideshow', Slideshow };
+    }
     const found = await flows.get(clubId, choice.IntensityFlowId);
     if (isRefusal(found)) return unknown('IntensityFlowId');
     const { RowVersion: _saved, ...Flow } = found;
@@ -63,6 +141,7 @@ export function createRoomWorkouts({ db, rooms, clubs, circuits, timers, flows, 
 
   return {
     ofClub,
+    contentOf,
 
     /** What the screens of a room run; all rooms together run something where they are one. */
     async of(clubId: ClubId, roomId: number | null): Promise<RoomWorkout | undefined> {
@@ -85,7 +164,9 @@ export function createRoomWorkouts({ db, rooms, clubs, circuits, timers, flows, 
           if (foreign) return foreign;
           const before = await store.lockOfRoom(trx, DisplayGroupId);
           if (before && isRunning(stepsOf(before.Content), before, now().getTime())) return refuse('RoomWorkoutRunning');
-          const workout = await store.replaceWorkout(trx, { ClubId, DisplayGroupId, Content }, begun(now()), before);
+          if (before) await end(trx, before);
+          const workout = await store.insertWorkout(trx, { ClubId, DisplayGroupId, Content }, begun(now()));
+          await willBeOver(trx, workout, workout);
           await changed(trx, ClubId);
           return workout;
         }),
@@ -102,9 +183,14 @@ export function createRoomWorkouts({ db, rooms, clubs, circuits, timers, flows, 
       return transactOnce<RoomWorkout>(db, key, async (trx) => {
         const workout = await store.lockWorkout(trx, clubId, id);
         if (!workout || !runs(workout)) return refuse('NotFound');
-        const state = led(stepsOf(workout.Content), workout, { act, step }, now());
+        const steps = stepsOf(workout.Content);
+        const at = now();
+        const state = led(steps, workout, { act, step }, at);
         if (state === workout) return workout;
-        await store.saveState(trx, id, state);
+        const isKept = isFollowed(workout.Content);
+        const ran = isKept ? withRan((await store.trailOf(trx, id)).Ran, ranSince(steps, workout, at.getTime())) : [];
+        await store.saveState(trx, id, state, ran);
+        await willBeOver(trx, workout, state);
         await changed(trx, clubId);
         return { ...workout, ...state, Version: workout.Version + 1 };
       });
@@ -112,10 +198,14 @@ export function createRoomWorkouts({ db, rooms, clubs, circuits, timers, flows, 
 
     stop: (clubId: ClubId, id: RoomWorkoutId): Promise<Refusal | undefined> =>
       db.transaction().execute(async (trx) => {
-        if (!(await store.deleteWorkout(trx, clubId, id))) return refuse('NotFound');
+        const workout = await store.lockWorkout(trx, clubId, id);
+        if (!workout) return refuse('NotFound');
+        await end(trx, workout);
         await changed(trx, clubId);
         return undefined;
       }),
+
+    jobs: [over],
   };
 }
 

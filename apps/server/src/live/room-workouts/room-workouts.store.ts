@@ -1,5 +1,6 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
+import type { Ran } from '@clubpulse/contract/live/room-results/room-results';
 import {
   type RoomWorkout,
   type RoomWorkoutId,
@@ -12,7 +13,14 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { RoomWorkouts as RoomWorkoutsTable } from '../../platform/database/schema.generated.ts';
 
 /** Undefined for what an older version stored and nobody can run any more. */
-function ofRow({ ClubId: _club, Content, At, ...row }: Selectable<RoomWorkoutsTable>): RoomWorkout | undefined {
+function ofRow({
+  ClubId: _club,
+  Begin: _told,
+  Ran: _kept,
+  Content,
+  At,
+  ...row
+}: Selectable<RoomWorkoutsTable>): RoomWorkout | undefined {
   const content = workoutContentSchema.safeParse(Content).data;
   return content && { ...row, Content: content, At: At.toISOString() };
 }
@@ -33,12 +41,13 @@ export async function lockOfRoom(db: Queryable, roomId: DisplayGroupId): Promise
   return row && ofRow(row);
 }
 
-export async function lockWorkout(db: Queryable, ClubId: ClubId, id: RoomWorkoutId): Promise<RoomWorkout | undefined> {
+/** Of this club, or of whichever it is. */
+export async function lockWorkout(db: Queryable, ClubId: ClubId | null, id: RoomWorkoutId): Promise<RoomWorkout | undefined> {
   const row = await db
     .selectFrom('room_workouts')
     .selectAll()
     .where('RoomWorkoutId', '=', id)
-    .where('ClubId', '=', ClubId)
+    .$if(ClubId !== null, (query) => query.where('ClubId', '=', ClubId))
     .forUpdate()
     .executeTakeFirst();
   return row && ofRow(row);
@@ -51,38 +60,57 @@ interface NewWorkout {
 }
 
 /**
- * In place of `before`, what the room had when it was looked at. Fails with `room_workouts_room` where somebody else began something at the
- * same moment: what came since is nobody's to take away.
+ * In a room that has nothing any more. Fails with `room_workouts_room` where somebody else began something at the same moment: what came
+ * since is nobody's to take away.
  */
-export async function replaceWorkout(
-  db: Queryable,
-  { Content, ...place }: NewWorkout,
-  state: RunState,
-  before: RoomWorkout | undefined,
-): Promise<RoomWorkout> {
-  if (before) await db.deleteFrom('room_workouts').where('RoomWorkoutId', '=', before.RoomWorkoutId).execute();
+export async function insertWorkout(db: Queryable, { Content, ...place }: NewWorkout, state: RunState): Promise<RoomWorkout> {
   const { RoomWorkoutId } = await db
     .insertInto('room_workouts')
-    .values({ ...place, Content: JSON.stringify(Content), ...state, At: new Date(state.At) })
+    .values({ ...place, Content: JSON.stringify(Content), ...state, At: new Date(state.At), Begin: new Date(state.At) })
     .returning('RoomWorkoutId')
     .executeTakeFirstOrThrow();
   return { RoomWorkoutId, DisplayGroupId: place.DisplayGroupId, Content, ...state, Version: 0 };
 }
 
-export async function saveState(db: Queryable, id: RoomWorkoutId, { At, ...state }: RunState): Promise<void> {
+/** With what ran until it was led. */
+export async function saveState(
+  db: Queryable,
+  id: RoomWorkoutId,
+  { At, ...state }: RunState,
+  ran: readonly Ran[],
+): Promise<void> {
   await db
     .updateTable('room_workouts')
-    .set({ ...state, At: new Date(At), Version: sql`"Version" + 1` })
+    .set({ ...state, At: new Date(At), Ran: JSON.stringify(ran), Version: sql`"Version" + 1` })
     .where('RoomWorkoutId', '=', id)
     .execute();
 }
 
-export async function deleteWorkout(db: Queryable, ClubId: ClubId, id: RoomWorkoutId): Promise<boolean> {
-  const row = await db
-    .deleteFrom('room_workouts')
-    .where('RoomWorkoutId', '=', id)
-    .where('ClubId', '=', ClubId)
-    .returning('RoomWorkoutId')
-    .executeTakeFirst();
-  return row !== undefined;
+/** Of these pictures, those that a room shows: its slides are as they were when they began, whatever became of their slideshow. */
+export async function shownByRooms(db: Queryable, uris: readonly string[]): Promise<string[]> {
+  if (uris.length === 0) return [];
+  const { rows } = await sql<{ uri: string }>`
+    select distinct slide ->> 'PictureUri' as uri
+    from room_workouts, jsonb_array_elements("Content" -> 'Slideshow' -> 'Slides') as slide
+    where "Content" ->> 'Kind' = 'Slideshow' and slide ->> 'PictureUri' = any(${[...uris]}::text[])`.execute(db);
+  return rows.map(({ uri }) => uri);
+}
+
+interface Trail {
+  readonly ClubId: ClubId;
+  readonly Begin: Date;
+  /** What ran before it was led last. */
+  readonly Ran: readonly Ran[];
+}
+
+export const trailOf = (db: Queryable, id: RoomWorkoutId): Promise<Trail> =>
+  db.selectFrom('room_workouts').select(['ClubId', 'Begin', 'Ran']).where('RoomWorkoutId', '=', id).executeTakeFirstOrThrow();
+
+export async function deleteWorkout(db: Queryable, id: RoomWorkoutId): Promise<void> {
+  await db.deleteFrom('room_workouts').where('RoomWorkoutId', '=', id).execute();
+}
+
+/** Whatever runs in any room. */
+export async function allWorkouts(db: Queryable): Promise<RoomWorkout[]> {
+  return (await db.selectFrom('room_workouts').selectAll().execute()).flatMap((row) => ofRow(row) ?? []);
 }

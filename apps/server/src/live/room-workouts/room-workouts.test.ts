@@ -1,12 +1,16 @@
 import type { LeadAct, QuickTimer } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createRooms } from '../../devices/rooms/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aClub, aUser } from '../../test/rows.ts';
 import { createFlows } from '../../workouts/flows/public.ts';
+import { createSlideshows } from '../../workouts/slideshows/public.ts';
 import { createTimers } from '../../workouts/timers/public.ts';
+import type { RoomResults } from '../room-results/public.ts';
 import { createRoomWorkouts, type RoomWorkouts } from './room-workouts.service.ts';
+import { shownByRooms } from './room-workouts.store.ts';
 
 const T = Date.UTC(2026, 10, 20, 18, 0, 0);
 const timer: QuickTimer = { Type: 'Intervals', Text: '', Prepare: 0, Seconds: 40, Rest: 20, Rounds: 3 };
@@ -14,6 +18,7 @@ let database: TestDatabase;
 let open: OpenDatabase;
 let workouts: RoomWorkouts;
 let now = T;
+let kept: Parameters<RoomResults['keep']>[1][] = [];
 let club: number;
 let room: number;
 
@@ -27,6 +32,8 @@ const built = () =>
     circuits: { clubOf: nothing, content: () => Promise.reject(new Error('nobody has it')) },
     timers: createTimers({ db: open.db }),
     flows: createFlows({ db: open.db }),
+    slideshows: createSlideshows({ db: open.db, images: { keptForSlides: () => Promise.resolve([]) } }),
+    results: { keep: (_, run) => Promise.resolve(void kept.push(run)) },
     now: () => new Date(now),
   });
 const aRoom = async (ClubId: number, Name = 'Hall') => {
@@ -48,6 +55,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = T;
+  kept = [];
   club = await aClub(open.db);
   room = await aRoom(club);
 });
@@ -145,4 +153,97 @@ it('runs what the club has, as it was when it began, and nothing of another club
   expect(await workouts.start(other, storedTimer)).toMatchObject({ errors: [{ key: 'on-screen-workout-required' }] });
   const circuit = { ...elsewhere, Content: { Kind: 'Circuit', BridgeWorkoutId: 999_999 } } as const;
   expect(await workouts.start(other, circuit)).toMatchObject({ errors: [{ key: 'on-screen-workout-required' }] });
+});
+
+it('shows slides until something is begun in their place, as they were when they began; their pictures stay', async () => {
+  const PictureUri = `/media/${'7'.repeat(64)}-1920.jpg`;
+  const Slides = [
+    { PictureUri, Size: 'Full', Duration: 12, Order: 1 },
+    { PictureUri: PictureUri.replace('7', '8'), Size: 'Half', Duration: 8, Order: 2 },
+  ] as const;
+  const row = { ClubId: club, Name: 'November', Slides: JSON.stringify(Slides), PictureUris: [PictureUri] };
+  const { SlideshowId } = await open.db.insertInto('slideshows').values(row).returning('SlideshowId').executeTakeFirstOrThrow();
+  const slides = { DisplayGroupId: room, Content: { Kind: 'Slideshow', SlideshowId } } as const;
+  const shown = await workouts.start(club, slides);
+  if ('refused' in shown) throw new Error(shown.refused);
+  expect(shown).toMatchObject({ Content: { Slideshow: { Name: 'November', Slides } } });
+  await open.db.deleteFrom('slideshows').where('SlideshowId', '=', SlideshowId).execute();
+  now = T + 7 * 86_400_000;
+  expect(await workouts.of(club, room)).toEqual(shown);
+  expect(await shownByRooms(open.db, [PictureUri, '/media/other.jpg'])).toEqual([PictureUri]);
+  now = T + 5000;
+  expect(await lead(shown.RoomWorkoutId, 'skip')).toMatchObject({ Step: 1 });
+  const timed = await start();
+  expect(await workouts.ofClub(club)).toEqual([timed]);
+  // What runs does not give way to slides.
+  expect(await workouts.start(club, slides)).toMatchObject({ refused: 'ValidationFailed' });
+  const other = await open.db.insertInto('slideshows').values(row).returning('SlideshowId').executeTakeFirstOrThrow();
+  const again = { ...slides, Content: { Kind: 'Slideshow', SlideshowId: other.SlideshowId } } as const;
+  expect(await workouts.start(club, again)).toEqual({ refused: 'RoomWorkoutRunning' });
+});
+
+const told = () => kept.map(({ Ran }) => Ran.map(({ Step, From, To }) => [Step, (From - T) / 1000, (To - T) / 1000]));
+
+it('keeps what ran with its real times when it is ended, replaced or over by itself', async () => {
+  const stopped = await start();
+  now = T + 30_000;
+  await lead(stopped.RoomWorkoutId, 'pause');
+  now = T + 100_000;
+  await lead(stopped.RoomWorkoutId, 'goOn');
+  now = T + 105_000;
+  await lead(stopped.RoomWorkoutId, 'skip');
+  now = T + 110_000;
+  await workouts.stop(club, stopped.RoomWorkoutId);
+  expect(told()).toEqual([
+    [
+      [0, 0, 30],
+      [0, 100, 105],
+      [1, 105, 110],
+    ],
+  ]);
+  expect(kept).toMatchObject([
+    { ClubId: club, DisplayGroupId: room, Content: { Timer: timer }, Begin: new Date(T), End: new Date(now) },
+  ]);
+  now = T;
+  await start();
+  // Over since five seconds: whatever begins in its place ends it.
+  now = T + 165_000;
+  const third = await start();
+  const whole = [
+    [0, 0, 40],
+    [1, 40, 60],
+    [2, 60, 100],
+    [3, 100, 120],
+    [4, 120, 160],
+  ];
+  expect(told()[1]).toEqual(whole);
+  expect(kept[1]?.End).toEqual(new Date(T + 160_000));
+  const [over] = workouts.jobs;
+  now = T + 165_000 + 179_000;
+  await over?.run({ RoomWorkoutId: third.RoomWorkoutId });
+  expect(kept).toHaveLength(2);
+  now += 2000;
+  await over?.run({ RoomWorkoutId: third.RoomWorkoutId });
+  await over?.run({ RoomWorkoutId: third.RoomWorkoutId });
+  expect(kept).toHaveLength(3);
+  expect(await open.db.selectFrom('room_workouts').select('RoomWorkoutId').where('ClubId', '=', club).execute()).toEqual([]);
+});
+
+it('looks at each when it is over, at its new end when it was led, and again when the house begins anew', async () => {
+  const due = async () => {
+    const { rows } = await sql<{
+      at: Date;
+    }>`select run_at as at from graphile_worker.jobs where key = ${`room-workout-over:${id}`}`.execute(open.db);
+    return rows.map(({ at }) => (at.getTime() - T) / 1000);
+  };
+  const { RoomWorkoutId: id } = await start();
+  expect(await due()).toEqual([180.001]);
+  now = T + 30_000;
+  await lead(id, 'add');
+  expect(await due()).toEqual([190.001]);
+  await lead(id, 'pause');
+  expect(await due()).toEqual([30.001 + 6 * 3600]);
+  await sql`delete from graphile_worker._private_jobs where key = ${`room-workout-over:${id}`}`.execute(open.db);
+  await workouts.jobs[0]?.atStart?.();
+  expect(await due()).toEqual([30.001 + 6 * 3600]);
 });

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import { closeCodes, refuse } from './hello.wire.ts';
 import type { PairedDisplay, SocketPorts } from './sockets.ports.ts';
-import type { WatchedRoom, Watcher } from './watched-room.live.ts';
+import type { ScreenWatcher, WatchedRoom, Watcher } from './watched-room.live.ts';
 
 interface Options {
   readonly rooms: () => Iterable<WatchedRoom>;
@@ -20,6 +20,14 @@ interface Place {
   readonly room: WatchedRoom;
 }
 
+/** What sockets keep of a paired TV. */
+export const screenOf = ({ DisplayId, ClubpulseBridgeId, Station, Sound }: PairedDisplay): ScreenWatcher => ({
+  displayId: DisplayId,
+  bridgeId: ClubpulseBridgeId,
+  station: Station,
+  sounds: Sound,
+});
+
 export interface Rights {
   /** Looks once more at who has just come into a room: what ended while she was let in was told to nobody. */
   recheck(watcher: Watcher, room: WatchedRoom): Promise<void>;
@@ -29,12 +37,20 @@ export interface Rights {
 export async function listenForRights({ rooms, join, leave, ports, notifications, log }: Options): Promise<Rights> {
   const places = (): Place[] => [...rooms()].flatMap((room) => [...room.watchers].map((watcher) => ({ room, watcher })));
 
-  /** A TV was moved, renamed, let sound or unpaired. */
+  /** A TV was moved, renamed, hung on another bridge, let sound or unpaired. */
   async function displayChanged(displayId: number): Promise<void> {
     const own = places().filter(({ watcher: { who } }) => 'displayId' in who && who.displayId === displayId);
     if (own.length === 0) return;
     const display = await ports.displays.get(displayId);
     for (const place of own) await moveTo(display, place);
+  }
+
+  /** A bridge was given another Station, or removed: the TVs that hang on it show something else. */
+  async function bridgeChanged(bridgeId: number): Promise<void> {
+    const hanging = places().flatMap(({ watcher: { who } }) =>
+      'displayId' in who && who.bridgeId === bridgeId ? who.displayId : [],
+    );
+    for (const id of new Set(hanging)) await displayChanged(id);
   }
 
   /** An app was removed. */
@@ -51,10 +67,11 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
     // Two words about one TV in one moment: whoever heard the first has moved it, and looks once more where it stands now.
     if (!room.watchers.has(watcher)) return;
     const isThere = display && room.clubId === display.ClubId && room.roomId === display.DisplayGroupId;
-    if (isThere && 'sounds' in watcher.who && watcher.who.sounds === display.Sound) return;
+    const who = display && screenOf(display);
+    if (isThere && JSON.stringify(who) === JSON.stringify(watcher.who)) return;
     leave(watcher, room);
-    if (display) {
-      watcher.who = { displayId: display.DisplayId, sounds: display.Sound };
+    if (display && who) {
+      watcher.who = who;
       await join(watcher, display.ClubId, display.DisplayGroupId);
     } else refuse(watcher.socket, { type: 'unpaired' });
   }
@@ -116,6 +133,7 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
 
   const checks = {
     clubpulse_display: (id: string) => displayChanged(Number(id)),
+    clubpulse_bridge: (id: string) => bridgeChanged(Number(id)),
     clubpulse_app: (id: string) => appChanged(Number(id)),
     clubpulse_user: (id: string) => userChanged(Number(id)),
     clubpulse_club: (id: string) => clubChanged(Number(id)),

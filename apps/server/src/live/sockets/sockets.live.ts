@@ -9,7 +9,7 @@ import type { Bus } from '../../platform/bus/bus.ts';
 import { steadyNow } from '../../platform/clock/steady.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import { answerClock, closeCodes, hearHello, isLivePath, isOwnOrigin, refuse } from './hello.wire.ts';
-import { listenForRights } from './rights.live.ts';
+import { listenForRights, screenOf } from './rights.live.ts';
 import type { SocketPorts } from './sockets.ports.ts';
 import { WatchedRoom, type Watcher } from './watched-room.live.ts';
 
@@ -59,7 +59,7 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
       const display = await ports.displays.byToken(message.display);
       if (!display) return refuse(line.socket, { type: 'refused', reason: 'token' });
       seen.add(display.DisplayId);
-      const watcher = { ...line, who: { displayId: display.DisplayId, sounds: display.Sound }, since, alive: true };
+      const watcher = { ...line, who: screenOf(display), since, alive: true };
       return begin(watcher, display.ClubId, display.DisplayGroupId);
     }
     if ('app' in message) {

@@ -2,7 +2,10 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import type { Display } from '@clubpulse/contract/live/displays';
 
-export type PairedDisplay = Pick<Display, 'DisplayId' | 'ClubId' | 'DisplayGroupId' | 'Sound'>;
+export interface PairedDisplay extends Pick<Display, 'DisplayId' | 'ClubId' | 'DisplayGroupId' | 'ClubpulseBridgeId' | 'Sound'> {
+  /** Of the bridge it hangs on. */
+  readonly Station: number | null;
+}
 
 export interface RegisteredApp {
   readonly ClubpulseAppId: number;

@@ -84,8 +84,8 @@ beforeEach(async () => {
     athlete(4, 'Ugo', { HideOnWall: true }),
   ];
   displays = new Map([
-    [1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: HALL, Sound: false }],
-    [2, { DisplayId: 2, ClubId: CLUB, DisplayGroupId: STUDIO, Sound: false }],
+    [1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: HALL, ClubpulseBridgeId: null, Station: null, Sound: false }],
+    [2, { DisplayId: 2, ClubId: CLUB, DisplayGroupId: STUDIO, ClubpulseBridgeId: null, Station: null, Sound: false }],
   ]);
   apps = new Map([[5, { ClubpulseAppId: 5, ClubId: CLUB }]]);
   places = new Map([
@@ -348,7 +348,7 @@ describe('a TV', () => {
     await hear(2, 130, 2);
     const wall = await tv(1);
     await vi.waitFor(() => expect(wall.tiles()).toEqual(['0 Zoe']), { timeout: 3000 });
-    displays.set(1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: STUDIO, Sound: false });
+    displays.set(1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: STUDIO, ClubpulseBridgeId: null, Station: null, Sound: false });
     await notify(open.db, 'clubpulse_display', 1);
     await vi.waitFor(() => expect(wall.tiles()).toEqual(['0 Ada']));
     expect(wall.rosters.at(-1)?.roomName).toBe('Studio');
@@ -359,10 +359,41 @@ describe('a TV', () => {
     await wall.heard(1);
     await other.heard(1);
     expect(wall.rosters.at(-1)?.sounds).toBeUndefined();
-    displays.set(1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: HALL, Sound: true });
+    displays.set(1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: HALL, ClubpulseBridgeId: null, Station: null, Sound: true });
     await notify(open.db, 'clubpulse_display', 1);
     await vi.waitFor(() => expect(wall.rosters.at(-1)?.sounds).toBe(true));
     expect(other.rosters.at(-1)?.sounds).toBeUndefined();
+  });
+
+  it('knows the station of its bridge, each its own, and hears at once when that is another', async () => {
+    const hangs = (DisplayId: number, ClubpulseBridgeId: number | null, Station: number | null) =>
+      displays.set(DisplayId, {
+        DisplayId,
+        ClubId: CLUB,
+        DisplayGroupId: HALL,
+        ClubpulseBridgeId,
+        Station,
+        Sound: DisplayId === 2,
+      });
+    hangs(1, 71, 1);
+    hangs(2, 72, 2);
+    const [left, right, staff] = [await tv(1), await tv(2), await trainer(HALL)];
+    await Promise.all([left.heard(1), right.heard(1), staff.heard(1)]);
+    const told = () => [left, right, staff].map(({ rosters }) => rosters.at(-1)?.station);
+    expect(told()).toEqual([1, 2, undefined]);
+    expect(right.rosters.at(-1)?.sounds).toBe(true);
+    // The bridge stands elsewhere now.
+    hangs(1, 71, 3);
+    await notify(open.db, 'clubpulse_bridge', 71);
+    await vi.waitFor(() => expect(told()).toEqual([3, 2, undefined]));
+    // The screen hangs on another bridge, then on none.
+    hangs(1, 72, 2);
+    await notify(open.db, 'clubpulse_display', 1);
+    await vi.waitFor(() => expect(told()).toEqual([2, 2, undefined]));
+    hangs(1, null, null);
+    await notify(open.db, 'clubpulse_bridge', 72);
+    await vi.waitFor(() => expect(told()).toEqual([undefined, 2, undefined]));
+    expect(walls.watching()).toBe(3);
   });
 
   it('that is moved and let sound in one moment is one screen in one room', async () => {
@@ -373,7 +404,7 @@ describe('a TV', () => {
     held = new Promise((resolve) => {
       release = resolve;
     });
-    displays.set(1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: STUDIO, Sound: true });
+    displays.set(1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: STUDIO, ClubpulseBridgeId: null, Station: null, Sound: true });
     await notify(open.db, 'clubpulse_display', 1);
     await notify(open.db, 'clubpulse_display', 1);
     // Both are heard before either knows where it stands.
@@ -394,7 +425,14 @@ describe('a TV', () => {
     const listen = (warning: Error) => warned.push(warning.name);
     process.on('warning', listen);
     for (let times = 1; times <= 12; times++) {
-      displays.set(1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: HALL, Sound: times % 2 === 1 });
+      displays.set(1, {
+        DisplayId: 1,
+        ClubId: CLUB,
+        DisplayGroupId: HALL,
+        ClubpulseBridgeId: null,
+        Station: null,
+        Sound: times % 2 === 1,
+      });
       await notify(open.db, 'clubpulse_display', 1);
       const sounds = times % 2 === 1 ? true : undefined;
       await vi.waitFor(() => expect(wall.rosters.at(-1)?.sounds).toBe(sounds));

@@ -12,13 +12,22 @@ import { createFramePacket, type FramePacket } from './frame-packet.wire.ts';
 /** A socket that is this far behind misses frames. */
 const BEHIND_BYTES = 65_536;
 
+/** A paired TV: what is its own of what its room is told. */
+export interface ScreenWatcher {
+  readonly displayId: number;
+  /** The bridge it hangs on, and its Station. */
+  readonly bridgeId: number | null;
+  readonly station: number | null;
+  readonly sounds: boolean;
+}
+
 export interface Watcher {
   readonly socket: WebSocket;
   /** The connection below it, which frames are written to. */
   readonly wire: Duplex;
   /** A paired TV, a trainer's app, or a signed-in user with the token she came with and the grant it belongs to. */
   who:
-    | { readonly displayId: number; readonly sounds: boolean }
+    | ScreenWatcher
     | { readonly appId: number }
     | { readonly userId: number; readonly token: string; readonly grant: string | undefined };
   readonly since: number;
@@ -32,9 +41,7 @@ export class WatchedRoom {
   readonly watchers = new Set<Watcher>();
   readonly #bus: Bus;
   #leave: (() => void)[] = [];
-  #roster:
-    | { readonly number: number; readonly forStaff: string; readonly forDisplays: string; readonly forSounding: string }
-    | undefined;
+  #roster: Told | undefined;
   /**
    * One for all seconds of a roster: what still waits in a slow socket becomes newer, not wrong. Undefined before the
    * roster's first frame.
@@ -72,7 +79,7 @@ export class WatchedRoom {
   }
 
   #greet({ socket, wire, who }: Watcher): void {
-    if (this.#roster) socket.send(this.#roster[audienceOf(who)]);
+    if (this.#roster) socket.send(this.#roster.to(who));
     if (this.#packet) wire.write(this.#packet.bytes);
   }
 
@@ -80,12 +87,7 @@ export class WatchedRoom {
     const roster = rosterMessageSchema.safeParse(parsed(payload)).data;
     // A room of many processes: one of the others asked.
     if (!roster || roster.roster === this.#roster?.number) return;
-    this.#roster = {
-      number: roster.roster,
-      forStaff: JSON.stringify(roster),
-      forDisplays: JSON.stringify(withoutIds(roster)),
-      forSounding: JSON.stringify({ ...withoutIds(roster), sounds: true } satisfies RosterMessage),
-    };
+    this.#roster = told(roster);
     // A new one: frames of the old roster may still wait in a socket.
     this.#packet = undefined;
     for (const watcher of this.watchers) if (watcher.socket.readyState === watcher.socket.OPEN) this.#greet(watcher);
@@ -112,9 +114,28 @@ export class WatchedRoom {
   }
 }
 
-function audienceOf(who: Watcher['who']): 'forStaff' | 'forDisplays' | 'forSounding' {
-  if ('userId' in who) return 'forStaff';
-  return 'sounds' in who && who.sounds ? 'forSounding' : 'forDisplays';
+interface Told {
+  readonly number: number;
+  readonly to: (who: Watcher['who']) => string;
+}
+
+/** A roster as each watcher is told it: written once for all to whom it says the same. */
+function told(roster: RosterMessage): Told {
+  const forStaff = JSON.stringify(roster);
+  const forScreens = withoutIds(roster);
+  const written = new Map<string, string>();
+  return {
+    number: roster.roster,
+    to(who) {
+      if ('userId' in who) return forStaff;
+      const { sounds = false, station = null } = 'displayId' in who ? who : {};
+      const key = `${station} ${sounds}`;
+      const own = { ...forScreens, ...(station !== null && { station }), ...(sounds && { sounds }) };
+      const text = written.get(key) ?? JSON.stringify(own satisfies RosterMessage);
+      written.set(key, text);
+      return text;
+    },
+  };
 }
 
 const withoutIds = ({ removed: _removed, ...roster }: RosterMessage): RosterMessage => ({

@@ -2,20 +2,29 @@ import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import type { Display } from '@clubpulse/contract/live/displays';
 import { listDisplays } from '@clubpulse/contract/live/displays.calls';
+import type { RoomSlot } from '@clubpulse/contract/live/room-slots/room-slots';
+import { listRoomSlots } from '@clubpulse/contract/live/room-slots/room-slots.calls';
 import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import { listRoomWorkouts } from '@clubpulse/contract/live/room-workouts/room-workouts.calls';
 import { isOffline, worstFirst } from '@clubpulse/rules/live/room-workouts/on-screens';
-import { IconWifi, IconWifiOff } from '@tabler/icons-react';
+import { isRunning, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
+import { Button } from '@mantine/core';
+import { IconStethoscope, IconWifi, IconWifiOff } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { RoomName } from '../../devices/rooms/public.ts';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useMayOpen } from '../../platform/access.ts';
 import { useCall } from '../../platform/api.ts';
 import { useCellValue } from '../../platform/cell.ts';
+import { useNow } from '../../platform/clock.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { NextOfRoom } from '../room-slots/public.ts';
 import { PauseAll, RunCard } from '../room-workouts/public.ts';
 import type { Board } from '../walls/public.ts';
 import classes from './OnScreenWorkouts.module.css';
@@ -23,6 +32,9 @@ import { useRoomBoard } from './use-room-board.ts';
 
 /** Milliseconds between two looks at what others started, and at which screens were seen. */
 const LOOK_EVERY = 5000;
+const HOUR_MS = 3_600_000;
+/** Of what is planned so much ahead is asked for (ms): what comes next may be tomorrow's. */
+const AHEAD_MS = 24 * HOUR_MS;
 
 /** What each screen of the club shows now and what comes then, the ones that need somebody first; led from here. */
 export default function OnScreenWorkouts() {
@@ -32,6 +44,9 @@ export default function OnScreenWorkouts() {
   const displays = useCall(listDisplays, input, { pollEvery: LOOK_EVERY });
   const rooms = useCall(listRooms, input, { quiet: true });
   const workouts = useCall(listRoomWorkouts, input, { pollEvery: LOOK_EVERY });
+  const hour = Math.floor(useNow().getTime() / HOUR_MS) * HOUR_MS;
+  const query = { from: new Date(hour - HOUR_MS).toISOString(), to: new Date(hour + AHEAD_MS).toISOString() };
+  const slots = useCall(listRoomSlots, { ...input, query }, { pollEvery: LOOK_EVERY, quiet: true, keepPrevious: true });
   const { board } = useRoomBoard(clubId, null);
   return (
     <Page
@@ -46,7 +61,14 @@ export default function OnScreenWorkouts() {
               found.length === 0 ? (
                 <EmptyState title={t('onScreen.empty')}>{t('onScreen.emptyHint')}</EmptyState>
               ) : (
-                <Screens clubId={clubId} displays={found} rooms={rooms.data ?? []} running={running} board={board} />
+                <Screens
+                  clubId={clubId}
+                  displays={found}
+                  rooms={rooms.data ?? []}
+                  running={running}
+                  slots={slots.data ?? []}
+                  board={board}
+                />
               )
             }
           </Answer>
@@ -61,11 +83,14 @@ interface ScreensProps {
   displays: readonly Display[];
   rooms: readonly DisplayGroup[];
   running: readonly RoomWorkout[];
+  slots: readonly RoomSlot[];
   board: Board;
 }
 
-function Screens({ clubId, displays, rooms, running, board }: ScreensProps) {
+function Screens({ clubId, displays, rooms, running, slots, board }: ScreensProps) {
   const t = useT();
+  const { TimeZone } = useStaffClub();
+  const opensDevices = useMayOpen()('DeviceManagement');
   const roomOf = new Map(rooms.map((room) => [room.DisplayGroupId, room]));
   const runOf = new Map(running.map((run) => [run.DisplayGroupId, run]));
   // Which come first changes with the minute at most.
@@ -76,19 +101,41 @@ function Screens({ clubId, displays, rooms, running, board }: ScreensProps) {
       {worstFirst(displays, runOf, now).map((display) => {
         const run = runOf.get(display.DisplayGroupId);
         const isAway = isOffline(display, now);
+        const room = roomOf.get(display.DisplayGroupId);
         return (
           <li key={display.DisplayId} className={classes['screen']} data-away={isAway}>
             <div className={classes['which']}>
               <h2>{display.Name}</h2>
-              <RoomName room={roomOf.get(display.DisplayGroupId)} />
+              <RoomName room={room} />
               <StateChip tone={isAway ? 'bad' : 'ok'} icon={isAway ? IconWifiOff : IconWifi}>
                 {t(isAway ? 'kit.offline' : 'kit.online')}
               </StateChip>
             </div>
             <div className={classes['what']}>
               {isAway && <p>{t(run ? 'onScreen.byItself' : 'onScreen.away')}</p>}
+              {isAway && opensDevices && (
+                <Button
+                  className={classes['check'] ?? ''}
+                  variant="default"
+                  component={Link}
+                  to={pathTo('DeviceManagement', display.ClubpulseBridgeId === null ? 'Screens' : 'Bridges')}
+                  leftSection={<IconStethoscope size={18} stroke={1.8} />}
+                >
+                  {t('roomSlots.checkIt')}
+                </Button>
+              )}
               {!isAway && !run && <p>{t('onScreen.nothing')}</p>}
               {!isAway && <RunCard clubId={clubId} roomId={display.DisplayGroupId} run={run} now={board.serverNow} isPlain />}
+              {room && (
+                <NextOfRoom
+                  clubId={clubId}
+                  timeZone={TimeZone}
+                  room={room}
+                  slots={slots.filter(({ DisplayGroupId }) => DisplayGroupId === display.DisplayGroupId)}
+                  now={now}
+                  isFree={run === undefined || !isRunning(stepsOf(run.Content), run, board.serverNow())}
+                />
+              )}
             </div>
           </li>
         );

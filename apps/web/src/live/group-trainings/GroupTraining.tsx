@@ -14,6 +14,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { RoomResults } from '../room-results/public.ts';
 import classes from './GroupTraining.module.css';
 import { ResultRows } from './ResultRows.tsx';
 
@@ -53,6 +54,9 @@ export default function GroupTraining({ id = '' }: ScreenProps) {
             <div className={classes['detail']}>
               <Together group={found} />
               <ResultRows group={found} />
+              {found.Results.map(({ IsSelf, TrainingId }) =>
+                IsSelf && TrainingId !== null ? <RoomResults key={TrainingId} trainingId={TrainingId} /> : null,
+              )}
             </div>
           )
         }

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconPlayerSkipBack, IconPlayerSkipForward } from '@tabler/icons-react';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
+import { toastUndo } from '../../platform/toasts/undo-toast.tsx';
 import classes from './RunCard.module.css';
 
 interface LeadActsProps {
@@ -15,13 +16,33 @@ interface LeadActsProps {
   isTimed: boolean;
 }
 
+/** What is taken back, by what, and how it is said. */
+const undone = {
+  pause: { by: 'goOn', says: 'live.runPaused' },
+  goOn: { by: 'pause', says: 'run.wentOn' },
+  skip: { by: 'back', says: 'run.skipped' },
+} as const satisfies Partial<Record<LeadAct, { by: LeadAct; says: string }>>;
+
 /** Back, pause, skip; ten seconds more or less of the running step. */
 export function LeadActs({ clubId, run, index, isTimed }: LeadActsProps) {
   const t = useT();
   // What somebody else ended meanwhile is gone from here in a moment.
   const leading = useChange(leadRoomWorkout, { ignore: [404] });
-  const lead = (Act: LeadAct) =>
-    leading.mutate({ params: { id: clubId, roomWorkoutId: String(run.RoomWorkoutId) }, body: { Act, Step: index } });
+  const press = (Act: LeadAct, Step: number) =>
+    leading.mutateAsync({ params: { id: clubId, roomWorkoutId: String(run.RoomWorkoutId) }, body: { Act, Step } });
+  // What failed said so already.
+  const lead = (Act: LeadAct) => void press(Act, index).catch(() => {});
+  /** Acts at once, and says for a while how it is taken back. */
+  const leadUndone = async (Act: keyof typeof undone) => {
+    const led = await press(Act, index).catch(() => undefined);
+    if (!led || (Act === 'skip' && led.Step === index)) return;
+    toastUndo({ title: t(undone[Act].says), undo: () => void takeBack(Act, led).catch(() => {}) });
+  };
+  const takeBack = async (Act: keyof typeof undone, led: RoomWorkout) => {
+    const back = await press(undone[Act].by, led.Step);
+    // After its first seconds a step goes to its own begin first.
+    if (Act === 'skip' && back.Step === led.Step) await press('back', led.Step);
+  };
   const isBusy = leading.isPending;
   return (
     <div className={classes['acts']} role="group" aria-label={t('run.card')}>
@@ -29,15 +50,19 @@ export function LeadActs({ clubId, run, index, isTimed }: LeadActsProps) {
         <IconPlayerSkipBack size={24} stroke={1.8} />
       </Button>
       {run.Paused ? (
-        <Button leftSection={<IconPlayerPlay size={24} stroke={1.8} />} disabled={isBusy} onClick={() => lead('goOn')}>
+        <Button leftSection={<IconPlayerPlay size={24} stroke={1.8} />} disabled={isBusy} onClick={() => void leadUndone('goOn')}>
           {t('live.goOn')}
         </Button>
       ) : (
-        <Button leftSection={<IconPlayerPause size={24} stroke={1.8} />} disabled={isBusy} onClick={() => lead('pause')}>
+        <Button
+          leftSection={<IconPlayerPause size={24} stroke={1.8} />}
+          disabled={isBusy}
+          onClick={() => void leadUndone('pause')}
+        >
           {t('run.pause')}
         </Button>
       )}
-      <Button variant="default" aria-label={t('run.skip')} disabled={isBusy} onClick={() => lead('skip')}>
+      <Button variant="default" aria-label={t('run.skip')} disabled={isBusy} onClick={() => void leadUndone('skip')}>
         <IconPlayerSkipForward size={24} stroke={1.8} />
       </Button>
       {isTimed && (

@@ -11,9 +11,8 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { toastDone } from '../../platform/toasts/toasts.ts';
 import classes from './RunCard.module.css';
-import { useRunName } from './run-name.ts';
+import { useStarted } from './use-undo.ts';
 
 /** All that may be typed; each kind takes its own of it. */
 interface Values {
@@ -58,12 +57,12 @@ interface QuickTimerDialogProps {
 /** A timer that is set and runs at once on the screens of the room. */
 export function QuickTimerDialog({ clubId, roomId, onClose }: QuickTimerDialogProps) {
   const t = useT();
-  const nameOf = useRunName();
+  const started = useStarted(clubId);
   const form = useForm({ initial: first, check });
   const start = useChange(startRoomWorkout, {
     quiet: true,
     onDone: (run) => {
-      toastDone({ title: t('run.started', { name: nameOf(run) }) });
+      started(run);
       onClose();
     },
   });

@@ -1,7 +1,7 @@
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import { clockOf } from '@clubpulse/rules/live/room-workouts/quick-timer';
-import { leftInAll, secondsOf, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
+import { goesRound, leftInAll, secondsOf, stepAt, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
 import { Button } from '@mantine/core';
 import { IconListSearch, IconStopwatch, IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -73,8 +73,10 @@ function Running({ clubId, run, now, onStart }: RunningProps) {
   const [isEnding, setEnding] = useState(false);
   const steps = useMemo(() => stepsOf(run.Content), [run.Content]);
   const stand = useStand(run, now);
-  const step = steps[stand.index];
-  const next = steps[stand.index + 1];
+  const step = stepAt(steps, stand.index);
+  const next = stepAt(steps, stand.index + 1);
+  const isRound = goesRound(steps);
+  const place = (step?.item ?? 0) + 1;
   const seconds = secondsOf(stand);
   const name = useRunName()(run);
   const segments = run.Content.Kind === 'Flow' ? run.Content.Flow.Segments : undefined;
@@ -84,6 +86,7 @@ function Running({ clubId, run, now, onStart }: RunningProps) {
     <>
       <h2>
         {step ? (segments?.[stand.index]?.Name ?? '') || t(`live.phase.${step.phase}`) : t('run.over')}
+        {step && isRound && <span>{t('run.segmentOf', { place, count: steps.length })}</span>}
         {step && segments && <span>{t('run.segmentOf', { place: stand.index + 1, count: segments.length })}</span>}
         {step?.round && rounds > 1 && <span>{t('live.roundOf', { round: step.round, rounds })}</span>}
         <Button className={classes['end']} variant="subtle" aria-label={t('run.stop')} onClick={() => setEnding(true)}>
@@ -105,10 +108,11 @@ function Running({ clubId, run, now, onStart }: RunningProps) {
                       ? t('run.then', { what: t(`live.phase.${next.phase}`), time })
                       : t('run.thenOver')}
               </span>
-              <span>{t('live.leftTime', { time: clockOf(Math.ceil(leftInAll(steps, stand) / 1000)) })}</span>
+              {!isRound && <span>{t('live.leftTime', { time: clockOf(Math.ceil(leftInAll(steps, stand) / 1000)) })}</span>}
             </p>
           </div>
-          <LeadActs clubId={clubId} run={run} index={stand.index} isTimed={seconds !== null} />
+          <LeadActs clubId={clubId} run={run} index={stand.index} isTimed={seconds !== null && !isRound} />
+          {isRound && <Starts onStart={onStart} />}
         </>
       ) : (
         <Starts onStart={onStart} />

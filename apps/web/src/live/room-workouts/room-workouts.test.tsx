@@ -3,6 +3,7 @@ import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-wo
 import { leadRoomWorkout, startRoomWorkout, stopRoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts.calls';
 import { listCircuits } from '@clubpulse/contract/workouts/circuits/circuits.calls';
 import { listFlows } from '@clubpulse/contract/workouts/flows/flows.calls';
+import { listSlideshows } from '@clubpulse/contract/workouts/slideshows/slideshows.calls';
 import { listTimers } from '@clubpulse/contract/workouts/timers/timers.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
@@ -26,6 +27,7 @@ const running: RoomWorkout = {
   Paused: false,
   Version: 3,
 };
+const slide = (Order: number) => ({ PictureUri: `/media/${Order}.jpg`, Size: 'Full' as const, Duration: 12, Order });
 const rooms = [
   { DisplayGroupId: 41, ClubId: 1, Name: 'Hall', Color: '#1787a6' },
   { DisplayGroupId: 42, ClubId: 1, Name: 'Studio', Color: '#1787a6' },
@@ -113,10 +115,29 @@ it('runs what the club has by one press on its name', async () => {
     answer(listCircuits, {}, page([])),
     answer(listTimers, { id: 1 }, page([])),
     answer(listFlows, { id: 1 }, page([flow])),
+    answer(listSlideshows, { id: 1 }, page([{ SlideshowId: 8, Name: 'November', Slides: [slide(1), slide(2)] }])),
     answer(startRoomWorkout, {}, () => running),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Choose a workout' }));
   await user.click(await screen.findByRole('button', { name: /Hills/ }));
   await screen.findByText('Row runs');
   expect(bodies()).toEqual([{ DisplayGroupId: 41, Content: { Kind: 'Flow', IntensityFlowId: 5 } }]);
+});
+
+it('shows slides by their place, and what may be begun in theirs', async () => {
+  const Slideshow = { SlideshowId: 8, Name: 'November', Slides: [slide(1), slide(2)] };
+  const slides: RoomWorkout = { ...running, Content: { Kind: 'Slideshow', Slideshow }, Step: 2 };
+  const { user, bodies } = open([answer(leadRoomWorkout, {}, () => slides)], {
+    ...slides,
+    At: new Date(T - 15_000).toISOString(),
+  });
+  const card = await screen.findByRole('region', { name: 'Timer of the room' });
+  expect(within(card).getByRole('heading').textContent).toContain('Slide2 of 2');
+  expect(card.textContent).toContain('November');
+  expect(card.textContent).toContain('0:09');
+  expect(card.textContent).not.toContain('left');
+  expect(within(card).getByRole('button', { name: 'Choose a workout' })).toBeTruthy();
+  expect(within(card).queryByRole('button', { name: '10 seconds more' })).toBeNull();
+  await user.click(within(card).getByRole('button', { name: 'Skip' }));
+  await waitFor(() => expect(bodies()).toEqual([{ Act: 'skip', Step: 3 }]));
 });

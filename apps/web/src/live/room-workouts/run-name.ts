@@ -8,6 +8,7 @@ export function useRunName(): (run: Pick<RoomWorkout, 'Content'>) => string {
     if (Content.Kind === 'Circuit') return Content.Circuit.Name;
     if (Content.Kind === 'Timer') return Content.Timer.Name;
     if (Content.Kind === 'Flow') return Content.Flow.Name;
+    if (Content.Kind === 'Slideshow') return Content.Slideshow.Name;
     return Content.Timer.Text === '' ? t(`run.type.${Content.Timer.Type}`) : Content.Timer.Text;
   };
 }

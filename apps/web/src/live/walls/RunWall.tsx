@@ -15,6 +15,7 @@ import type { LiveWords } from '../words.ts';
 import type { Board } from './board.ts';
 import { pageOf } from './numbers.ts';
 import classes from './run-wall.module.css';
+import { SlidesWall } from './SlidesWall.tsx';
 import { shownName, Tile, type TileDetail } from './Tile.tsx';
 import tileClasses from './tile.module.css';
 import { WallStates } from './WallHeader.tsx';
@@ -58,22 +59,26 @@ function KindScene({ board, room, content, run, words, language, isPaused }: Kin
   const steps = useMemo(() => stepsOf(content), [content]);
   const stand = useStand(run, board.serverNow);
   const place = [room.session?.trainer, room.roomName].filter(Boolean).join(' · ');
+  const beside = room.places > 0 && { beside: <Beside board={board} words={words} /> };
   const scene = { position: stand, language, paused: isPaused, place };
   if (content.Kind === 'Timer') {
     const { Name: name, Rounds: rounds, Exercises: exercises } = content.Timer;
-    return <TimerScene content={{ name, rounds, exercises, steps }} {...scene} />;
+    return <TimerScene content={{ name, rounds, exercises, steps }} {...scene} {...beside} />;
   }
   if (content.Kind === 'Flow') return <FlowScene content={content.Flow} people={peopleOn(board, room, words)} {...scene} />;
+  if (content.Kind === 'Slideshow') {
+    return <SlidesWall board={board} room={room} slideshow={content.Slideshow} stand={stand} {...beside} />;
+  }
   return (
     <TvBox>
       <CircuitScene
         content={{ ...content.Circuit, Steps: steps }}
         position={stand}
-        station={null}
+        station={room.station ?? null}
         language={language}
         isPaused={isPaused}
         {...(room.session?.trainer ? { trainer: room.session.trainer } : {})}
-        {...(room.places > 0 && { beside: <Beside board={board} words={words} /> })}
+        {...beside}
       />
     </TvBox>
   );

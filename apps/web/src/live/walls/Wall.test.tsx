@@ -6,10 +6,10 @@ import {
   writeTile,
 } from '@clubpulse/contract/live/frame-bytes';
 import type { RosterMessage, RunningSession } from '@clubpulse/contract/live/frames';
-import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import type { RoomWorkout, WorkoutContent } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import type { RoomScene } from '@clubpulse/contract/live/scenes/scenes';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Board, createBoard } from './board.ts';
 import { Wall } from './Wall.tsx';
 
@@ -20,6 +20,8 @@ beforeEach(() => {
   board = createBoard(() => time);
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 const beat: TileFrame = { zone: 4, percent: 83, bpm: 152, points: 220, signal: 'fresh', silence: 0 };
 
 /** Fills the room; `change` alters single tiles. 18:42 in Rome, at the start of a page of 15 seconds. */
@@ -29,7 +31,7 @@ function fill(
   at = Date.UTC(2026, 10, 20, 17, 42, 0),
   guests: Record<number, number> = {},
   session?: RunningSession,
-  stage: Pick<RosterMessage, 'goal' | 'leftPoints' | 'scene' | 'workout'> = {},
+  stage: Pick<RosterMessage, 'goal' | 'leftPoints' | 'scene' | 'workout' | 'station'> = {},
 ) {
   const bytes = new ArrayBuffer(FRAME_HEADER_BYTES + count * FRAME_TILE_BYTES);
   const view = new DataView(bytes);
@@ -300,4 +302,119 @@ test('what is paused says so and stands still', () => {
   render(<Wall board={board} language="it" alone />);
   expect(screen.getByText('In pausa')).toBeTruthy();
   expect(screen.getByText('0:40')).toBeTruthy();
+});
+
+test('a circuit shows each screen what stands at its station, one without a station all of it', () => {
+  const at = Date.UTC(2026, 10, 20, 17, 42, 0);
+  const exercise = (ExerciseId: number, Name: string) => ({
+    ExerciseId,
+    Name,
+    Reps: 12,
+    RepsMax: null,
+    Weight: null,
+    MachineLevel: null,
+    CardioZone: null,
+    Notes: '',
+    Drawn: null,
+  });
+  const Circuit: Extract<WorkoutContent, { Kind: 'Circuit' }>['Circuit'] = {
+    BridgeWorkoutId: 3,
+    RowVersion: 0,
+    Name: 'Full Body Two',
+    Room: null,
+    StationsActive: true,
+    TimerType: 'timer',
+    WarmUp: 0,
+    Cooldown: 0,
+    Work: 40,
+    Rest: 20,
+    Rounds: 3,
+    RoundRest: 0,
+    Minutes: 12,
+    StationsPerMinute: 1,
+    Time: 900,
+    Stations: [
+      { StationKey: 1, Station: 1, Exercises: [exercise(1, 'Goblet squat')] },
+      { StationKey: 2, Station: 2, Exercises: [exercise(2, 'Ski erg')] },
+    ],
+  };
+  const run = workout(at - 5_000, { Content: { Kind: 'Circuit', Circuit } });
+  const stations = (station?: number) => {
+    fill(0, {}, at, {}, undefined, { workout: run, ...(station !== undefined && { station }) });
+    const shown = render(<Wall board={board} language="en" alone />);
+    const names = ['Goblet squat', 'Ski erg'].filter((name) => screen.queryByText(name));
+    shown.unmount();
+    return names;
+  };
+  expect([stations(1), stations(2), stations(), stations(9)]).toEqual([
+    ['Goblet squat'],
+    ['Ski erg'],
+    ['Goblet squat', 'Ski erg'],
+    ['Goblet squat', 'Ski erg'],
+  ]);
+});
+
+test('a timer of the club stands beside who trains, with what is done now; alone it says what comes', () => {
+  const at = Date.UTC(2026, 10, 20, 17, 42, 0);
+  const exercise = (ExerciseId: number, Name: string) => ({
+    ExerciseId,
+    Name,
+    MainMuscle: null,
+    OtherMuscles: [],
+    Removed: false,
+    Duration: '00:40',
+    Reps: null,
+    RepsMax: null,
+  });
+  const Timer = {
+    TimerId: 5,
+    Name: 'Six and six',
+    WarmUp: null,
+    Exercises: [exercise(1, 'Wall sit'), exercise(2, 'Plank')],
+    Rest: '00:20',
+    Rounds: 2,
+    RoundRest: null,
+    CoolDown: null,
+    Total: { Seconds: 240, IsAbout: false },
+    RowVersion: 0,
+  };
+  const run = workout(at - 5_000, { Content: { Kind: 'Timer', Timer } });
+  fill(20, {}, at, {}, undefined, { workout: run });
+  const beside = render(<Wall board={board} language="en" alone />);
+  expect(tiles()).toHaveLength(18);
+  expect(screen.getByText('Wall sit')).toBeTruthy();
+  expect(screen.getByText('Rest 0:20')).toBeTruthy();
+  expect(screen.queryByText('Plank')).toBeNull();
+  beside.unmount();
+  fill(0, {}, at, {}, undefined, { workout: run });
+  render(<Wall board={board} language="en" alone />);
+  expect(screen.queryByRole('list', { name: 'Athletes' })).toBeNull();
+  expect(screen.getByText('Plank')).toBeTruthy();
+});
+
+test('slides go round on the screen’s own clock and from pictures it keeps, a half one beside who trains', async () => {
+  const at = Date.UTC(2026, 10, 20, 17, 42, 0);
+  const requests: string[] = [];
+  vi.stubGlobal('fetch', (uri: string) => {
+    requests.push(uri);
+    return Promise.resolve(new Response(new Blob(['picture'])));
+  });
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => `blob:${requests.length}`, revokeObjectURL: () => {} }));
+  const slide = (PictureUri: string, Size: 'Full' | 'Half', Order: number) => ({ PictureUri, Size, Duration: 10, Order });
+  const Slideshow = {
+    SlideshowId: 2,
+    Name: 'November',
+    Slides: [slide('/media/a.jpg', 'Full', 1), slide('/media/b.jpg', 'Half', 2)],
+  };
+  fill(20, {}, at, {}, undefined, { workout: workout(at - 24_000, { Content: { Kind: 'Slideshow', Slideshow } }) });
+  const { container } = render(<Wall board={board} language="en" alone />);
+  await waitFor(() => expect(container.querySelector('img')?.getAttribute('src')).toBe('blob:1'));
+  await waitFor(() => expect(requests).toEqual(['/media/a.jpg', '/media/b.jpg']));
+  expect(screen.queryByRole('list', { name: 'Athletes' })).toBeNull();
+  expect(screen.getByText('18:42')).toBeTruthy();
+  board.link.set('reconnecting');
+  time += 7_000;
+  await waitFor(() => expect(container.querySelector('img')?.getAttribute('src')).toBe('blob:2'), { timeout: 8000 });
+  expect(tiles()).toHaveLength(18);
+  expect(screen.getByText('Reconnecting')).toBeTruthy();
 });

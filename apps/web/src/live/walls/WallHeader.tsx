@@ -76,7 +76,7 @@ function Clock({ board, timeZone }: { board: Board; timeZone: string }) {
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
-function clockIn(timeZone: string): Intl.DateTimeFormat {
+export function clockIn(timeZone: string): Intl.DateTimeFormat {
   let clock = clocks.get(timeZone);
   if (clock === undefined) {
     clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });

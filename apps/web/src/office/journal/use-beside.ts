@@ -1,5 +1,6 @@
 import { type Day, type Days } from '@clubpulse/rules/time/days';
 import { useMemo } from 'react';
+import { useCalendarResults } from '../../live/room-results/public.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -7,11 +8,12 @@ import { useClub } from '../../platform/session.tsx';
 import type { Beside } from '../../training/trainings/journal/public.ts';
 import { useCalendarRuns } from '../../workouts/runs/public.ts';
 
-/** What was done beside trainings, by day: workout sheets, where the club has them, and what was measured. */
+/** What was done beside trainings, by day: workout sheets and what rooms ran on their screens, where the club has them, and what was measured. */
 export function useBeside(userId: number, days: Days, measures: readonly Beside[]): ReadonlyMap<Day, readonly Beside[]> {
   const t = useT();
   const formats = useFormats();
   const runs = useCalendarRuns(userId, days, useClub()?.EnableWorkoutSheets === true);
+  const results = useCalendarResults(userId, days, useClub()?.EnableLiveTrainings === true);
   return useMemo(
     () =>
       Map.groupBy(
@@ -24,9 +26,16 @@ export function useBeside(userId: number, days: Days, measures: readonly Beside[
             begin: Begin,
             to: pathTo('WorkoutSheetExecutionLog', WorkoutSheetRunId),
           })),
+          ...(results ?? []).map(({ RoomResultId, Name, RoomName: room, Percent, Begin, TrainingId }) => ({
+            key: `room ${RoomResultId}`,
+            name: Name === '' ? t('roomResults.timer') : Name,
+            note: t('roomResults.inJournal', { percent: formats.percent(Percent), room }),
+            begin: Begin,
+            to: TrainingId === null ? pathTo('Journal') : pathTo('Training', TrainingId),
+          })),
         ].toSorted((a, b) => b.begin.localeCompare(a.begin)),
         ({ begin }) => formats.dayOf(begin),
       ),
-    [runs, measures, t, formats],
+    [runs, results, measures, t, formats],
   );
 }

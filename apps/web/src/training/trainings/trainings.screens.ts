@@ -2,15 +2,6 @@ import type { Screen } from '../../platform/screen.ts';
 
 export const trainingsScreens: readonly Screen[] = [
   {
-    name: 'Training',
-    title: 'training.training',
-    who: 'signedIn',
-    needsId: true,
-    under: ['Journal'],
-    shape: 'detail',
-    load: () => import('./training/Training.tsx'),
-  },
-  {
     name: 'CommentTraining',
     title: 'training.comment',
     who: 'signedIn',

@@ -4,7 +4,7 @@ import type { ZoneLimits } from '@clubpulse/rules/accounts/users/zones';
 import { percentOfMax } from '@clubpulse/rules/accounts/users/zones';
 import { FEET_OF_A_METRE } from '@clubpulse/rules/training/series/climb';
 import { IconUsersGroup } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
@@ -31,8 +31,13 @@ import { ZoneTable } from './ZoneTable.tsx';
 /** A running training is asked for again this often. */
 const LIVE_POLL_MS = 15_000;
 
+interface TrainingProps extends ScreenProps {
+  /** What the room ran meanwhile. */
+  inRoom: (training: TrainingDetail) => ReactNode;
+}
+
 /** The detail of one training (spec 3 section 2; mockups d2 and d4). */
-export default function Training({ id = '' }: ScreenProps) {
+export function Training({ id = '', inRoom }: TrainingProps) {
   const t = useT();
   const self = useSelf();
   const query = useCall(getTraining, { params: { id } }, { keepPrevious: 'ofAnother', staleTime: LIVE_POLL_MS, quiet: true });
@@ -52,7 +57,9 @@ export default function Training({ id = '' }: ScreenProps) {
         <Answer query={query} loading={<SkeletonScreen />}>
           {(detail) => (
             <div className={classes['sides']}>
-              <Detail key={detail.TrainingId} training={detail} />
+              <Detail key={detail.TrainingId} training={detail}>
+                {inRoom(detail)}
+              </Detail>
               <aside className={classes['aside']}>
                 <Feedbacks trainingId={detail.TrainingId} userId={detail.UserId} />
                 <Thread key={detail.TrainingId} trainingId={detail.TrainingId} userId={detail.UserId} />
@@ -87,7 +94,7 @@ function Subtitle({ training, own }: { training: TrainingDetail; own: boolean })
   );
 }
 
-function Detail({ training }: { training: TrainingDetail }) {
+function Detail({ training, children }: { training: TrainingDetail; children: ReactNode }) {
   const t = useT();
   const formats = useFormats();
   const { Zones } = training;
@@ -146,6 +153,7 @@ function Detail({ training }: { training: TrainingDetail }) {
         </Link>
       )}
       {training.Note !== '' && <p className={classes['note']}>{training.Note}</p>}
+      {children}
       {isRecorded ? (
         <AlongTheWay
           training={training}

@@ -4,6 +4,7 @@ import { clockSeconds, type TimerExercise } from '@clubpulse/contract/workouts/t
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import type { Position } from '@clubpulse/rules/workouts/timeline/timeline';
 import { aboutSeconds } from '@clubpulse/rules/workouts/timers/steps';
+import type { ReactNode } from 'react';
 import { TvBox } from '../../../kit/tv/TvBox.tsx';
 import classes from './timer-scene.module.css';
 import { type TimerSceneWords, timerSceneWords } from './words.ts';
@@ -23,12 +24,14 @@ interface TimerSceneProps {
   /** Beside the name: room, trainer. */
   place?: string | undefined;
   paused?: boolean;
+  /** What stands beside it in place of what comes: half a wall. */
+  beside?: ReactNode;
   /** A preview in a card, with what it is for readers. */
   preview?: string;
 }
 
 /** A timer on a TV: what is done now and how long, what comes next and then. Nothing in it moves but the time. */
-export function TimerScene({ content, position, language, place, paused = false, preview }: TimerSceneProps) {
+export function TimerScene({ content, position, language, place, paused = false, beside, preview }: TimerSceneProps) {
   const words = timerSceneWords(language);
   const { steps, exercises } = content;
   const step = steps[position.index];
@@ -39,8 +42,8 @@ export function TimerScene({ content, position, language, place, paused = false,
   const left = step === undefined ? 0 : (position.left ?? Math.max(0, whole * 1000 - position.inStep)) / 1000;
   return (
     <TvBox mini={preview !== undefined} {...(preview === undefined ? {} : { label: preview })}>
-      <div className={classes['scene']}>
-        <Panel content={content} position={position} whole={whole} words={words} paused={paused} />
+      <div className={classes['scene']} data-beside={beside !== undefined}>
+        <Panel content={content} position={position} whole={whole} words={words} paused={paused} saysNow={beside !== undefined} />
         <section className={classes['right']}>
           <header className={classes['head']}>
             <h1>{content.name}</h1>
@@ -49,7 +52,8 @@ export function TimerScene({ content, position, language, place, paused = false,
               <small>{words('timerScene.left')}</small> {formatCountdown(left + ahead)}
             </b>
           </header>
-          <Ahead content={content} index={position.index} words={words} />
+          {beside ?? <Ahead content={content} index={position.index} words={words} />}
+          {beside !== undefined && <Next content={content} index={position.index} words={words} />}
         </section>
       </div>
     </TvBox>
@@ -61,14 +65,17 @@ interface PanelProps extends Pick<TimerSceneProps, 'content' | 'position'> {
   whole: number;
   words: TimerSceneWords;
   paused: boolean;
+  /** What is done now stands in it: beside it are people, not what comes. */
+  saysNow: boolean;
 }
 
 /** Work is volt, rest an outline on black, both with the word; the last three seconds are counted in full height. */
-function Panel({ content: { steps, exercises, rounds }, position, whole, words, paused }: PanelProps) {
+function Panel({ content: { steps, exercises, rounds }, position, whole, words, paused, saysNow }: PanelProps) {
   const step = steps[position.index];
   const next = steps[position.index + 1];
   const left = position.left === null ? null : Math.ceil(position.left / 1000);
   const counts = step !== undefined && !paused && left !== null && left > 0 && left <= 3;
+  const [name, amount] = step?.phase === 'work' ? lineOf(step, exercises, words) : ['', ''];
   const done = Math.min(1, whole === 0 ? 1 : position.inStep / 1000 / whole);
   return (
     <section className={classes['panel']} data-phase={step?.phase ?? 'over'} data-counts={counts}>
@@ -85,10 +92,16 @@ function Panel({ content: { steps, exercises, rounds }, position, whole, words, 
       <span className={classes['bar']} aria-hidden="true">
         <i style={{ width: `${done * 100}%` }} />
       </span>
+      {saysNow && (
+        <p className={classes['what']}>
+          <b>{name}</b>
+          <small>{position.left === null ? '' : amount}</small>
+        </p>
+      )}
       <p className={classes['foot']}>
         {position.left === null && step !== undefined
           ? words('timerScene.goOn')
-          : next !== undefined && words('timerScene.nextIs', { what: lineOf(next, exercises, words).join(' ') })}
+          : !saysNow && next !== undefined && words('timerScene.nextIs', { what: lineOf(next, exercises, words).join(' ') })}
       </p>
     </section>
   );
@@ -116,6 +129,19 @@ function Ahead({ content: { steps, exercises }, index, words }: Pick<PanelProps,
         );
       })}
     </ol>
+  );
+}
+
+/** What comes next, in a line below the people. */
+function Next({ content: { steps, exercises }, index, words }: Pick<PanelProps, 'content' | 'words'> & { index: number }) {
+  const next = steps[index + 1];
+  if (next === undefined) return null;
+  const [name, amount] = lineOf(next, exercises, words);
+  return (
+    <footer className={classes['next']}>
+      <span>{words('timerScene.next')}</span>
+      <b>{[name, amount].filter(Boolean).join(' ')}</b>
+    </footer>
   );
 }
 

@@ -1,0 +1,1 @@
+export type { RoomResults } from './room-results.service.ts';

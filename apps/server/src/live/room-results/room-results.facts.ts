@@ -1,0 +1,39 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { TrainingId, TrainingZones } from '@clubpulse/contract/training/trainings';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { listOf } from '../../platform/database/statements.ts';
+import type { Interval, Run } from './room-results.store.ts';
+
+/** Athletes of the club whose hearts its bridges heard in the room while it ran. */
+export async function heardInRun(db: Queryable, { ClubId, DisplayGroupId, Begin, End }: Run): Promise<UserId[]> {
+  const { rows } = await sql<{ UserId: UserId }>`
+    select r."UserId" from user_roles r
+    where r."ClubId" = ${ClubId} and r."Role" = 'Athlete' and exists (
+      select from heart_minute
+      where "UserId" = r."UserId" and "Minute" > ${Begin}::timestamptz - interval '1 minute' and "Minute" < ${End}
+        and "ClubId" = ${ClubId} and "DisplayGroupId" = ${DisplayGroupId})
+    order by r."UserId"`.execute(db);
+  return rows.map(({ UserId }) => UserId);
+}
+
+type Limits = Pick<TrainingZones, 'Zone0Bpm' | 'Zone1Bpm' | 'Zone2Bpm' | 'Zone3Bpm' | 'Zone4Bpm' | 'Zone5Bpm'>;
+
+/** By athlete the zone limits of the training that shares most of the interval; who trained in none is left out. */
+export async function limitsIn(
+  db: Queryable,
+  userIds: readonly UserId[],
+  { from, to }: Interval,
+): Promise<ReadonlyMap<number, Limits>> {
+  if (userIds.length === 0) return new Map();
+  const { rows } = await sql<Limits & { UserId: UserId }>`
+    select distinct on ("UserId") "UserId", "Zone0Bpm", "Zone1Bpm", "Zone2Bpm", "Zone3Bpm", "Zone4Bpm", "Zone5Bpm"
+    from trainings
+    where "UserId" = any(${listOf(userIds)}::bigint[]) and "Begin" < ${to} and "End" > ${from}
+    order by "UserId", least("End", ${to}) - greatest("Begin", ${from}) desc, "TrainingId"`.execute(db);
+  return new Map(rows.map(({ UserId, ...limits }) => [UserId, limits]));
+}
+
+/** From when to when a training was. */
+export const timesOf = (db: Queryable, id: TrainingId): Promise<{ UserId: UserId; from: Date; to: Date } | undefined> =>
+  db.selectFrom('trainings').select(['UserId', 'Begin as from', 'End as to']).where('TrainingId', '=', id).executeTakeFirst();

@@ -1,0 +1,125 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { RoomResult } from '@clubpulse/contract/live/room-results/room-results';
+import { idSchema } from '@clubpulse/contract/scalars';
+import type { TrainingId } from '@clubpulse/contract/training/trainings';
+import { CALENDAR_MAX_DAYS } from '@clubpulse/contract/training/trainings.calls';
+import { trainingClosed, trainingDeleted, trainingUpdated } from '@clubpulse/contract/training/trainings.events';
+import { heartRatesIn, type Seen } from '@clubpulse/rules/accounts/consents/sight';
+import { isWorthKeeping, resultOf } from '@clubpulse/rules/live/room-results/results';
+import { z } from 'zod';
+import type { Consents } from '../../accounts/consents/public.ts';
+import { holdPeople } from '../../accounts/users/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { type Heard, type Listener, on } from '../../platform/events/listeners.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { job } from '../../platform/jobs/job.ts';
+import { queueJob } from '../../platform/jobs/jobs.store.ts';
+import type { HeartMinuteStore, StoredMinute } from '../../training/heart-minutes/public.ts';
+import { deletedOf, secondsOf, type Trainings, unixSecond, withoutDeleted } from '../../training/trainings/public.ts';
+import { heardInRun, limitsIn, timesOf } from './room-results.facts.ts';
+import * as store from './room-results.store.ts';
+
+interface Parts {
+  readonly db: Database;
+  readonly minutes: Pick<HeartMinuteStore, 'readEach'>;
+  readonly trainings: Pick<Trainings, 'readable' | 'userOf'>;
+  readonly consents: Pick<Consents, 'sightOf' | 'logReads'>;
+}
+
+export type RoomResults = ReturnType<typeof createRoomResults>;
+
+const DAY_MS = 86_400_000;
+/** The last seconds of a run are stored, and her training with them, some time after its end (ms). */
+const COUNTED_AFTER_MS = 90_000;
+const RESULTS_JOB = 'room-results';
+
+/** What rooms ran on their screens, and how each who was heard there followed it (decision 0079). */
+export function createRoomResults({ db, minutes, trainings, consents }: Parts) {
+  /** Computes anew what these people made of a run, from what is stored of them; of who did not follow it nothing stands. */
+  async function compute(run: store.Run, userIds: readonly UserId[]): Promise<void> {
+    const [from, to] = [unixSecond(run.Begin), Math.ceil(run.End.getTime() / 1000)];
+    await db.transaction().execute(async (trx) => {
+      // Whose account ended meanwhile has no journal.
+      const there = await holdPeople(trx, userIds);
+      const people = userIds.filter((userId) => there.has(userId));
+      const limits = await limitsIn(trx, people, { from: run.Begin, to: run.End });
+      const heard = await minutes.readEach(
+        trx,
+        people.map((UserId) => ({ UserId, from, to: to - 1 })),
+      );
+      const deleted = Map.groupBy(await deletedOf(trx, people), ({ UserId }): number => UserId);
+      const isThere = ({ ClubId, DisplayGroupId }: StoredMinute) =>
+        ClubId === run.ClubId && DisplayGroupId === run.DisplayGroupId;
+      for (const userId of people) {
+        const hers = (heard.get(userId) ?? []).filter(isThere).map((one) => withoutDeleted(one, deleted.get(userId) ?? []));
+        const beats = secondsOf(hers, from, to);
+        const own = limits.get(userId);
+        const figures =
+          own &&
+          resultOf(run.Content, run.Ran, {
+            bpmAt: (second) => beats[second - from] ?? 0,
+            limits: [own.Zone0Bpm, own.Zone1Bpm, own.Zone2Bpm, own.Zone3Bpm, own.Zone4Bpm, own.Zone5Bpm],
+          });
+        if (figures) await store.writeResult(trx, run, userId, figures);
+        else await store.deleteResult(trx, run.RoomRunId, userId);
+      }
+    });
+  }
+
+  /** A training is over, changed or gone: what she followed in it is computed anew. */
+  async function again({ ClubId, Payload }: Heard<{ UserId: number; Begin: string; End: string }>): Promise<void> {
+    if (ClubId === null) return;
+    const interval = { from: new Date(Payload.Begin), to: new Date(Payload.End) };
+    for (const run of await store.runsIn(db, ClubId, interval)) await compute(run, [Payload.UserId]);
+  }
+
+  /** Those of them that the reader sees: of clubs where she shares her heart rates. What is seen is kept. */
+  async function seenBy(caller: Caller, userId: UserId, results: readonly RoomResult[]): Promise<RoomResult[]> {
+    const sight = await consents.sightOf(caller, userId);
+    if (sight === undefined) return [...results];
+    const found = results.map(({ ClubId }) => heartRatesIn(sight, ClubId));
+    await consents.logReads(
+      caller.UserId,
+      userId,
+      found.filter((one): one is Seen => typeof one === 'object'),
+    );
+    return results.filter((_, index) => typeof found[index] === 'object');
+  }
+
+  const resultsJob = job(RESULTS_JOB, z.object({ RoomRunId: idSchema }), async ({ RoomRunId }) => {
+    const run = await store.runOf(db, RoomRunId);
+    if (run) await compute(run, await heardInRun(db, run));
+  });
+
+  return {
+    /** Keeps what a room ran, unless it was begun by mistake; called in the transaction that ends it. */
+    async keep(trx: Queryable, run: store.NewRun): Promise<void> {
+      if (!isWorthKeeping(run.Ran)) return;
+      const RoomRunId = await store.insertRun(trx, run);
+      const runAt = new Date(run.End.getTime() + COUNTED_AFTER_MS);
+      await queueJob(trx, { task: RESULTS_JOB, payload: { RoomRunId }, runAt });
+    },
+
+    athleteOf: trainings.userOf,
+
+    /** In the order in which they ran. */
+    async ofTraining(id: TrainingId, caller: Caller): Promise<RoomResult[] | Refusal> {
+      const readable = await trainings.readable(id, caller);
+      if (isRefusal(readable)) return readable;
+      const times = await timesOf(db, id);
+      if (!times) return refuse('NotFound');
+      return seenBy(caller, times.UserId, (await store.resultsOf(db, times.UserId, times)).toReversed());
+    },
+
+    async calendar(userId: UserId, period: { from: string; to: string }, caller: Caller): Promise<RoomResult[] | Refusal> {
+      const interval = { from: new Date(period.from), to: new Date(period.to) };
+      if (interval.to.getTime() - interval.from.getTime() > CALENDAR_MAX_DAYS * DAY_MS)
+        return refuse('DateIntervalTooLong', { values: { max: CALENDAR_MAX_DAYS } });
+      return seenBy(caller, userId, await store.resultsOf(db, userId, interval));
+    },
+
+    jobs: [resultsJob],
+    listeners: [trainingClosed, trainingUpdated, trainingDeleted].map((kind): Listener => on(kind, 'room-results', again)),
+  };
+}

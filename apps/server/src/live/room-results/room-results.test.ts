@@ -1,0 +1,211 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { isRefusal } from '@clubpulse/contract/errors';
+import { trainingClosed } from '@clubpulse/contract/training/trainings.events';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createConsents } from '../../accounts/consents/public.ts';
+import { rolesOf } from '../../accounts/roles/public.ts';
+import { createUsers } from '../../accounts/users/public.ts';
+import { createRooms } from '../../devices/rooms/public.ts';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { accepted } from '../../test/billing.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { minutesOf, steady } from '../../test/heart-rates.ts';
+import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
+import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
+import { createSummaries, createTrainings } from '../../training/trainings/public.ts';
+import { createFlows } from '../../workouts/flows/public.ts';
+import { createSlideshows } from '../../workouts/slideshows/public.ts';
+import { createTimers } from '../../workouts/timers/public.ts';
+import { createRoomWorkouts } from '../room-workouts/room-workouts.service.ts';
+import { createRoomResults } from './room-results.service.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+let house: ReturnType<typeof build>;
+let clubId: number;
+let studio: number;
+/** A whole minute some hours ago: what is heard of it is over. */
+const begin = Math.floor(Date.now() / 60_000) * 60 - 4 * 3600;
+let clock = 0;
+const now = () => new Date((begin + clock) * 1000);
+
+function build() {
+  const { db } = open;
+  const consents = createConsents({ db });
+  const minutes = createHeartMinutes();
+  const { profiles, nicknameOf } = createUsers({ db, today: () => new Date().toISOString().slice(0, 10) });
+  const trainings = createTrainings({ db, minutes, profiles, nicknameOf, consents });
+  const nothing = () => Promise.resolve([]);
+  const summaries = createSummaries({ db, minutes, profiles, trainedIn: nothing, ranAt: nothing, inherits: [] });
+  const results = createRoomResults({ db, minutes, trainings, consents });
+  const workouts = createRoomWorkouts({
+    db,
+    rooms: createRooms({ db }),
+    clubs: { facts: () => Promise.resolve(undefined) },
+    circuits: { clubOf: () => Promise.resolve(undefined), content: () => Promise.reject(new Error('nobody has it')) },
+    timers: createTimers({ db }),
+    flows: createFlows({ db }),
+    slideshows: createSlideshows({ db, images: { keptForSlides: nothing } }),
+    results,
+    now,
+  });
+  return { consents, minutes, trainings, summaries, results, workouts };
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  house = build();
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  clock = 0;
+  clubId = await aClub(open.db);
+  studio = await aRoom(open.db, clubId, { Name: 'Studio' });
+});
+
+async function anAthlete(shares = true): Promise<number> {
+  // Of no known age, 220 bpm at most: zone 2 from 132, zone 4 from 176.
+  const UserId = await aUser(open.db);
+  await aRole(open.db, UserId, 'Athlete', clubId);
+  const Version = textVersions.HeartRate;
+  if (shares) await house.consents.set(UserId, [{ ClubId: clubId, Purpose: 'HeartRate', Granted: true, Version }], UserId, 'en');
+  return UserId;
+}
+const heard = (userId: number, from: number, seconds: number, bpm: number, roomId: number | null = studio) =>
+  open.db
+    .transaction()
+    .execute((trx) => house.minutes.store(trx, minutesOf(steady(begin + from, seconds, bpm), userId, clubId, roomId)));
+const settle = () => house.summaries.run({ error: () => expect.fail('A training could not be computed.') });
+const callerOf = async (UserId: number) => ({ UserId, isAdmin: false, isEditor: false, roles: await rolesOf(open.db, UserId) });
+const day = { from: new Date((begin - 43_200) * 1000).toISOString(), to: new Date((begin + 43_200) * 1000).toISOString() };
+const seenBy = async (reader: number, userId: number) =>
+  accepted(await house.results.calendar(userId, day, await callerOf(reader)));
+
+/** A flow of two minutes, as the room runs it from the first second. */
+async function runs(until = 120): Promise<void> {
+  const segments = [
+    { Name: 'Warm', Begin: 0, Percent: 65, Cadence: null },
+    { Name: 'Climb', Begin: 60, Percent: 85, Cadence: null },
+  ];
+  const flows = createFlows({ db: open.db });
+  const flow = accepted(await flows.create(clubId, { Name: 'Hills', Measure: 'HeartRate', Duration: 120, Segments: segments }));
+  const content = { Kind: 'Flow', IntensityFlowId: flow.IntensityFlowId } as const;
+  const started = accepted(await house.workouts.start(clubId, { DisplayGroupId: studio, Content: content }));
+  clock = until;
+  await house.workouts.stop(clubId, started.RoomWorkoutId);
+}
+const count = async () => {
+  const { RoomRunId } = await open.db
+    .selectFrom('room_runs')
+    .select('RoomRunId')
+    .where('ClubId', '=', clubId)
+    .executeTakeFirstOrThrow();
+  await house.results.jobs[0]?.run({ RoomRunId });
+};
+const closes = async (userId: number, to: number) => {
+  const Payload = { TrainingId: 1, UserId: userId, Points: 0, Duration: 0, Begin: now().toISOString(), End: now().toISOString() };
+  const times = { Begin: new Date(begin * 1000).toISOString(), End: new Date((begin + to) * 1000).toISOString() };
+  const listener = house.results.listeners.find(({ Type }) => Type === trainingClosed.Type);
+  await listener?.hear(1, { ClubId: clubId, Type: trainingClosed.Type, At: now(), Payload: { ...Payload, ...times } } as never);
+};
+
+it('says of each who was heard in the room how she followed what it ran, and of nobody else', async () => {
+  const [ada, bea, cleo] = [await anAthlete(), await anAthlete(), await anAthlete()];
+  await heard(ada, 0, 70, 140);
+  await heard(ada, 70, 120, 180);
+  await heard(bea, 0, 200, 140);
+  // She trains next door.
+  await heard(cleo, 0, 200, 140, await aRoom(open.db, clubId, { Name: 'Hall' }));
+  await settle();
+  await runs();
+  await count();
+  const times = { Begin: new Date(begin * 1000).toISOString(), End: new Date((begin + 120) * 1000).toISOString() };
+  expect(await seenBy(ada, ada)).toEqual([
+    {
+      RoomResultId: expect.any(Number),
+      ClubId: clubId,
+      RoomName: 'Studio',
+      TrainingId: expect.any(Number),
+      Kind: 'Flow',
+      Name: 'Hills',
+      ...times,
+      Seconds: 120,
+      Heard: 120,
+      Done: 110,
+      Planned: 120,
+      Percent: 92,
+      RoundsDone: null,
+      Rounds: null,
+      Segments: [
+        { Name: 'Warm', Zone: 2, On: 60, Heard: 60 },
+        { Name: 'Climb', Zone: 4, On: 50, Heard: 60 },
+      ],
+    },
+  ]);
+  expect(await seenBy(bea, bea)).toMatchObject([{ Done: 60, Planned: 120, Percent: 50 }]);
+  expect(await seenBy(cleo, cleo)).toEqual([]);
+});
+
+it('counts seconds that came late, once the training says so, and takes away what its training took along', async () => {
+  const ada = await anAthlete();
+  await heard(ada, 0, 70, 140);
+  await settle();
+  await runs();
+  await count();
+  expect(await seenBy(ada, ada)).toMatchObject([{ Heard: 70, Percent: 86 }]);
+  await heard(ada, 70, 110, 180);
+  await settle();
+  await closes(ada, 180);
+  expect(await seenBy(ada, ada)).toMatchObject([{ Heard: 120, Percent: 92 }]);
+  // Her training is gone, and its seconds with it.
+  await open.db.deleteFrom('trainings').where('UserId', '=', ada).execute();
+  await closes(ada, 180);
+  expect(await seenBy(ada, ada)).toEqual([]);
+});
+
+it('stands with the training of its time; staff of the club reads it where she shares her heart rates', async () => {
+  const [ada, bea] = [await anAthlete(), await anAthlete(false)];
+  const [trainer, foreign] = [await aUser(open.db), await aUser(open.db)];
+  await aRole(open.db, trainer, 'Trainer', clubId);
+  await aRole(open.db, foreign, 'Trainer', await aClub(open.db));
+  for (const one of [ada, bea]) await heard(one, 0, 200, 140);
+  await settle();
+  await runs();
+  await count();
+  const trainingOf = async (UserId: number) =>
+    (await open.db.selectFrom('trainings').select('TrainingId').where('UserId', '=', UserId).executeTakeFirstOrThrow())
+      .TrainingId;
+  const ofTraining = async (reader: number, userId: number) =>
+    house.results.ofTraining(await trainingOf(userId), await callerOf(reader));
+  expect(await ofTraining(ada, ada)).toMatchObject([{ Name: 'Hills' }]);
+  expect(await ofTraining(trainer, ada)).toMatchObject([{ Name: 'Hills' }]);
+  expect(await seenBy(trainer, ada)).toHaveLength(1);
+  expect(await ofTraining(trainer, bea)).toMatchObject({ refused: 'NotShared' });
+  expect(await seenBy(trainer, bea)).toEqual([]);
+  expect(isRefusal(await ofTraining(foreign, ada))).toBe(true);
+  expect(await seenBy(foreign, ada)).toEqual([]);
+  const reads = await open.db.selectFrom('health_reads').select('UserId').where('ByUserId', '=', trainer).execute();
+  expect(reads.map(({ UserId }) => UserId)).toContain(ada);
+  expect(await house.results.calendar(ada, { from: day.from, to: '2099-01-01T00:00:00Z' }, await callerOf(ada))).toMatchObject({
+    refused: 'DateIntervalTooLong',
+  });
+});
+
+it('keeps nothing of what was begun by mistake, and her row when club and room are gone', async () => {
+  const ada = await anAthlete();
+  await heard(ada, 0, 200, 140);
+  await settle();
+  await runs(5);
+  expect(await open.db.selectFrom('room_runs').select('RoomRunId').where('ClubId', '=', clubId).execute()).toEqual([]);
+  clock = 0;
+  await runs();
+  await count();
+  await open.db.deleteFrom('room_runs').where('ClubId', '=', clubId).execute();
+  expect(await seenBy(ada, ada)).toMatchObject([{ Name: 'Hills', RoomName: 'Studio' }]);
+  await open.db.deleteFrom('users').where('UserId', '=', ada).execute();
+  expect(await open.db.selectFrom('room_results').select('UserId').where('UserId', '=', ada).execute()).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import type { RoomWorkouts } from '../room-workouts/public.ts';
+import { roomSlotRoutes } from './room-slots.routes.ts';
+import { createRoomSlots } from './room-slots.service.ts';
+
+interface Needs extends Pick<Ground, 'db'> {
+  readonly roomWorkouts: RoomWorkouts;
+}
+
+/** What rooms are to run at an hour. */
+export const roomSlots = feature({
+  name: 'live/room-slots',
+  build: ({ db, roomWorkouts }: Needs) => ({ roomSlots: createRoomSlots({ db, workouts: roomWorkouts }) }),
+  routes: (route, parts) => roomSlotRoutes(route, parts.roomSlots),
+  jobs: (parts) => parts.roomSlots.jobs,
+});

@@ -1,0 +1,108 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { type RoomSlot, type RoomSlotId, type RoomSlotInput, SLOT } from '@clubpulse/contract/live/room-slots/room-slots';
+import type { WorkoutContent } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import { idSchema } from '@clubpulse/contract/scalars';
+import { endOf, mayBeginLate, refuseSlot } from '@clubpulse/rules/live/room-slots/slots';
+import { z } from 'zod';
+import { refuseForeignRoom } from '../../devices/rooms/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import { job } from '../../platform/jobs/job.ts';
+import { queueJob, queueOnce } from '../../platform/jobs/jobs.store.ts';
+import type { RoomWorkouts } from '../room-workouts/public.ts';
+import { circuitsOfClasses } from './room-slots.facts.ts';
+import * as store from './room-slots.store.ts';
+
+interface Parts {
+  readonly db: Database;
+  readonly workouts: Pick<RoomWorkouts, 'contentOf' | 'start' | 'stop'>;
+  readonly now?: () => Date;
+}
+
+export type RoomSlots = ReturnType<typeof createRoomSlots>;
+
+const DAY_MS = 86_400_000;
+const BEGIN_JOB = 'room-slot-begin';
+const END_JOB = 'room-slot-end';
+
+/** What the screens of rooms are to run at an hour (decision 0078). */
+export function createRoomSlots({ db, workouts, now = () => new Date() }: Parts) {
+  const beginJob = (RoomSlotId: RoomSlotId, runAt: Date) => ({
+    task: BEGIN_JOB,
+    payload: { RoomSlotId },
+    key: `${BEGIN_JOB}:${RoomSlotId}`,
+    runAt,
+  });
+
+  const begins = job(
+    BEGIN_JOB,
+    z.object({ RoomSlotId: idSchema }),
+    async ({ RoomSlotId: id }) => {
+      const slot = await store.slotOf(db, id);
+      // Taken back meanwhile, or begun already.
+      if (slot?.State !== 'Planned') return;
+      const content = await workouts.contentOf(slot.ClubId, slot.Content);
+      const isInTime = !isRefusal(content) && mayBeginLate(slot.End, content, now());
+      if (!isInTime) return void (await store.becomes(db, id, 'Missed'));
+      if (!(await store.becomes(db, id, 'Started'))) return;
+      const { ClubId, DisplayGroupId, Content } = slot;
+      // Who leads the room at that moment is not interrupted.
+      const begun = await workouts.start(ClubId, { DisplayGroupId, Content });
+      await store.began(db, id, isRefusal(begun) ? null : begun.RoomWorkoutId);
+      if (!isRefusal(begun)) await queueJob(db, { task: END_JOB, payload: { RoomSlotId: id }, runAt: slot.End });
+    },
+    {
+      // Planned by an older process, or restored.
+      atStart: async () => {
+        for (const { RoomSlotId, Begin } of await store.waiting(db)) await queueOnce(db, beginJob(RoomSlotId, Begin));
+      },
+    },
+  );
+
+  /** Slides go round until somebody ends them: their slot does. Whatever else it began ends by itself, or is led on. */
+  const ends = job(END_JOB, z.object({ RoomSlotId: idSchema }), async ({ RoomSlotId: id }) => {
+    const slot = await store.slotOf(db, id);
+    if (slot?.Content.Kind !== 'Slideshow' || slot.RoomWorkoutId === null) return;
+    await workouts.stop(slot.ClubId, slot.RoomWorkoutId);
+  });
+
+  return {
+    async list(clubId: ClubId, period: { from: string; to: string }): Promise<RoomSlot[] | Refusal> {
+      const interval = { from: new Date(period.from), to: new Date(period.to) };
+      if (interval.to.getTime() - interval.from.getTime() > SLOT.listDays * DAY_MS)
+        return refuse('DateIntervalTooLong', { values: { max: SLOT.listDays } });
+      const planned = (await store.slotsOf(db, clubId, interval)).map(store.presented);
+      return [...planned, ...(await circuitsOfClasses(db, clubId, interval))].toSorted((a, b) => a.Begin.localeCompare(b.Begin));
+    },
+
+    async plan(ClubId: ClubId, slot: RoomSlotInput, key?: RequestKey): Promise<RoomSlot | Refusal> {
+      const { DisplayGroupId, Content } = slot;
+      const content = await workouts.contentOf(ClubId, Content);
+      if (isRefusal(content)) return content;
+      return transactOnce<RoomSlot>(db, key, async (trx) => {
+        const foreign = await refuseForeignRoom(trx, ClubId, DisplayGroupId);
+        if (foreign) return foreign;
+        const interval = { from: new Date(slot.Begin), to: endOf(slot) };
+        const others = await store.slotsOfRoom(trx, DisplayGroupId, interval);
+        const refused = refuseSlot(slot, content, { others, waiting: await store.countWaiting(trx, ClubId), now: now() });
+        if (refused) return refused;
+        const row = await store.insertSlot(trx, { ClubId, DisplayGroupId, Content, Name: nameOf(content), ...interval });
+        await queueJob(trx, beginJob(row.RoomSlotId, row.Begin));
+        return store.presented(row);
+      });
+    },
+
+    remove: async (clubId: ClubId, id: RoomSlotId): Promise<Refusal | undefined> =>
+      (await store.deleteSlot(db, clubId, id)) ? undefined : refuse('NotFound'),
+
+    jobs: [begins, ends],
+  };
+}
+
+function nameOf(content: WorkoutContent): string {
+  if (content.Kind === 'Quick') return content.Timer.Text;
+  if (content.Kind === 'Circuit') return content.Circuit.Name;
+  if (content.Kind === 'Timer') return content.Timer.Name;
+  return content.Kind === 'Flow' ? content.Flow.Name : content.Slideshow.Name;
+}

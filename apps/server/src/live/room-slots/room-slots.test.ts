@@ -1,0 +1,178 @@
+import type { WorkoutChoice } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createRooms } from '../../devices/rooms/public.ts';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { accepted } from '../../test/billing.ts';
+import { aClass } from '../../test/booking-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { aClub, aRoom } from '../../test/rows.ts';
+import { createFlows } from '../../workouts/flows/public.ts';
+import { createSlideshows } from '../../workouts/slideshows/public.ts';
+import { createTimers } from '../../workouts/timers/public.ts';
+import { createRoomWorkouts } from '../room-workouts/room-workouts.service.ts';
+import { createRoomSlots } from './room-slots.service.ts';
+
+const T = Date.UTC(2027, 10, 20, 18, 0, 0);
+const MINUTE = 60_000;
+let database: TestDatabase;
+let open: OpenDatabase;
+let slots: ReturnType<typeof createRoomSlots>;
+let workouts: ReturnType<typeof createRoomWorkouts>;
+let now = T;
+let club: number;
+let room: number;
+const at = (minutes: number) => new Date(T + minutes * MINUTE).toISOString();
+/** Ten minutes. */
+const amrap: WorkoutChoice = { Kind: 'Quick', Timer: { Type: 'Amrap', Text: 'Burpees', Prepare: 0, Seconds: 600 } };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  const { db } = open;
+  const nothing = () => Promise.resolve(undefined);
+  workouts = createRoomWorkouts({
+    db,
+    rooms: createRooms({ db }),
+    clubs: { facts: nothing },
+    circuits: { clubOf: nothing, content: () => Promise.reject(new Error('nobody has it')) },
+    timers: createTimers({ db }),
+    flows: createFlows({ db }),
+    slideshows: createSlideshows({ db, images: { keptForSlides: () => Promise.resolve([]) } }),
+    results: { keep: () => Promise.resolve() },
+    now: () => new Date(now),
+  });
+  slots = createRoomSlots({ db, workouts, now: () => new Date(now) });
+});
+beforeEach(async () => {
+  now = T;
+  club = await aClub(open.db);
+  room = await aRoom(open.db, club);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+const plan = (minutes: number, duration = 15, Content: WorkoutChoice = amrap, DisplayGroupId = room) =>
+  slots.plan(club, { DisplayGroupId, Begin: at(minutes), Duration: duration * 60, Content });
+const planned = async (...input: Parameters<typeof plan>) => accepted(await plan(...input)).RoomSlotId ?? 0;
+const begin = (RoomSlotId: number) => slots.jobs[0]?.run({ RoomSlotId });
+const end = (RoomSlotId: number) => slots.jobs[1]?.run({ RoomSlotId });
+const states = async () => {
+  const found = accepted(await slots.list(club, { from: at(-60), to: at(600) }));
+  return found.map(({ Name, State }) => `${Name} ${State}`);
+};
+const runs = async () => (await workouts.of(club, room))?.Content;
+
+it('begins at its time what was planned for it, once, and nothing that was taken back', async () => {
+  const id = await planned(10);
+  expect(await states()).toEqual(['Burpees Planned']);
+  now = T + 10 * MINUTE;
+  await begin(id);
+  const run = await workouts.of(club, room);
+  expect(run).toMatchObject({ Content: amrap, Step: 0 });
+  await begin(id);
+  expect(await workouts.of(club, room)).toEqual(run);
+  expect(await states()).toEqual(['Burpees Started']);
+  // What ends by itself is not cut off.
+  now = T + 25 * MINUTE;
+  const other = await planned(40);
+  expect(await slots.remove(club, other)).toBeUndefined();
+  expect(await slots.remove(club, other)).toEqual({ refused: 'NotFound' });
+  now = T + 40 * MINUTE;
+  await begin(other);
+  expect(await runs()).toBeUndefined();
+});
+
+it('interrupts nobody, and begins late only what is whole within its slot', async () => {
+  const [busy, late, later] = [await planned(10, 15), await planned(30, 15), await planned(50, 15)];
+  now = T + 9 * MINUTE;
+  const led = accepted(await workouts.start(club, { DisplayGroupId: room, Content: amrap }));
+  now = T + 10 * MINUTE;
+  await begin(busy);
+  expect(await workouts.of(club, room)).toEqual(led);
+  now = T + 36 * MINUTE;
+  await begin(late);
+  expect(await runs()).toBeUndefined();
+  now = T + 54 * MINUTE;
+  await begin(later);
+  expect(await runs()).toEqual(amrap);
+  expect(await states()).toEqual(['Burpees Missed', 'Burpees Missed', 'Burpees Started']);
+});
+
+it('ends the slides that it began, and those of nobody else', async () => {
+  const Slides = JSON.stringify([{ PictureUri: `/media/${'7'.repeat(64)}-1920.jpg`, Size: 'Full', Duration: 12, Order: 1 }]);
+  const row = { ClubId: club, Name: 'November', Slides, PictureUris: [] };
+  const { SlideshowId } = await open.db.insertInto('slideshows').values(row).returning('SlideshowId').executeTakeFirstOrThrow();
+  const slides: WorkoutChoice = { Kind: 'Slideshow', SlideshowId };
+  const first = await planned(10, 15, slides);
+  now = T + 10 * MINUTE;
+  await begin(first);
+  expect(await runs()).toMatchObject({ Slideshow: { Name: 'November' } });
+  // A class begins in their place, and what comes after it is somebody's.
+  accepted(await workouts.start(club, { DisplayGroupId: room, Content: amrap }));
+  await end(first);
+  expect(await runs()).toEqual(amrap);
+  const second = await planned(30, 15, slides);
+  now = T + 30 * MINUTE;
+  await begin(second);
+  now = T + 45 * MINUTE;
+  await end(second);
+  expect(await runs()).toBeUndefined();
+});
+
+it('refuses what does not fit, and lets one of two have a time', async () => {
+  expect(await plan(10, 5)).toMatchObject({ refused: 'RoomSlotTooShort', errors: [{ field: 'Duration' }] });
+  expect(await plan(-10)).toMatchObject({ refused: 'RoomSlotInPast' });
+  const gone: WorkoutChoice = { Kind: 'Timer', TimerId: 999_999 };
+  expect(await plan(10, 15, gone)).toMatchObject({ errors: [{ field: 'Content.TimerId', key: 'on-screen-workout-required' }] });
+  const foreign = await aRoom(open.db, await aClub(open.db));
+  expect(await plan(10, 15, amrap, foreign)).toMatchObject({ refused: 'ValidationFailed' });
+  const both = await Promise.all([plan(10), plan(20)]);
+  expect(both.filter((one) => 'refused' in one)).toMatchObject([{ refused: 'RoomSlotTaken' }]);
+  // Another room is another matter.
+  expect(await plan(10, 15, amrap, await aRoom(open.db, club))).toMatchObject({ State: 'Planned' });
+  expect(await slots.list(club, { from: at(0), to: at(60 * 24 * 40) })).toMatchObject({ refused: 'DateIntervalTooLong' });
+});
+
+it('says which circuits classes bring to their rooms', async () => {
+  const { BridgeWorkoutId } = await open.db
+    .insertInto('bridge_workouts')
+    .values({
+      ClubId: club,
+      Name: 'Full Body Eight',
+      StationsActive: false,
+      Tags: [],
+      TimerType: 'timer',
+      WarmUp: 0,
+      Cooldown: 0,
+      Work: 40,
+      Rest: 20,
+      Rounds: 3,
+      RoundRest: 0,
+      Minutes: 12,
+      StationsPerMinute: 1,
+      Time: 900,
+      Stations: '[]',
+      NextStationKey: 1,
+    })
+    .returning('BridgeWorkoutId')
+    .executeTakeFirstOrThrow();
+  const [Begin, End] = [new Date(at(30)), new Date(at(90))];
+  const shared = { Begin, End, BridgeWorkoutId, PublishState: 'Published' } as const;
+  const classId = await aClass(open.db, club, { ...shared, DisplayGroupId: room });
+  await aClass(open.db, club, { ...shared, DisplayGroupId: null });
+  await aClass(open.db, club, { ...shared, DisplayGroupId: room, CanceledAt: Begin });
+  expect(accepted(await slots.list(club, { from: at(0), to: at(60) }))).toEqual([
+    {
+      RoomSlotId: null,
+      ClassId: classId,
+      DisplayGroupId: room,
+      Begin: at(30),
+      End: at(90),
+      Name: 'Full Body Eight',
+      Content: { Kind: 'Circuit', BridgeWorkoutId },
+      State: 'Planned',
+    },
+  ]);
+});

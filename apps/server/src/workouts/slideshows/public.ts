@@ -1,0 +1,1 @@
+export { createSlideshows, type SlideshowsService } from './slideshows.service.ts';

@@ -1,0 +1,106 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { RoomSlot } from '@clubpulse/contract/live/room-slots/room-slots';
+import { removeRoomSlot } from '@clubpulse/contract/live/room-slots/room-slots.calls';
+import { startRoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts.calls';
+import { Button } from '@mantine/core';
+import { IconAlertCircle, IconCalendarPlus, IconPlayerPlay, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { later } from '../../kit/later.tsx';
+import { useChange } from '../../platform/api.ts';
+import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
+import { useT } from '../../platform/phrases.ts';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+import { useStarted } from '../room-workouts/public.ts';
+import classes from './NextOfRoom.module.css';
+import { Strip } from './Strip.tsx';
+import { useSlotName } from './slot-name.ts';
+
+const PlanSlot = later(() => import('./PlanSlot.tsx').then((it) => it.PlanSlot));
+
+/** A class is there before its hour: its circuit may be begun from then on (ms). */
+const EARLY_MS = 15 * 60_000;
+
+interface NextOfRoomProps {
+  clubId: ClubId;
+  timeZone: string;
+  room: { readonly DisplayGroupId: number; readonly Name: string };
+  /** Of the room, by their begin. */
+  slots: readonly RoomSlot[];
+  now: number;
+  /** Nothing runs there, or what gives way. */
+  isFree: boolean;
+}
+
+/** What a room runs next, the hours ahead, and the way to plan something. */
+export function NextOfRoom({ clubId, timeZone, room, slots, now, isFree }: NextOfRoomProps) {
+  const t = useT();
+  const formats = useFormatsIn(timeZone);
+  const nameOf = useSlotName();
+  const started = useStarted(clubId);
+  const [isPlanning, setPlanning] = useState(false);
+  const start = useChange(startRoomWorkout, { onDone: started });
+  const remove = useChange(removeRoomSlot, { ignore: [404] });
+  const isAhead = (slot: RoomSlot) =>
+    slot.State === 'Planned' && (slot.ClassId === null ? Date.parse(slot.Begin) > now : Date.parse(slot.End) > now);
+  const next = slots.find(isAhead);
+  const missed = slots.findLast(({ State, Begin }) => State === 'Missed' && Date.parse(Begin) <= now);
+  const takeBack = (id: number, name: string) =>
+    remove.mutate(
+      { params: { id: clubId, roomSlotId: String(id) } },
+      { onSuccess: () => toastDone({ title: t('roomSlots.removed', { name }) }) },
+    );
+  return (
+    <div className={classes['next']}>
+      <div className={classes['what']}>
+        <h3>{t('live.next')}</h3>
+        {next ? (
+          <p>
+            <time>{formats.time(next.Begin)}</time> <b>{nameOf(next)}</b>
+            {next.ClassId !== null && <small>{t('roomSlots.ofClass')}</small>}
+            {next.RoomSlotId !== null && (
+              <Button
+                variant="subtle"
+                className={classes['small'] ?? ''}
+                aria-label={t('roomSlots.remove', { name: nameOf(next) })}
+                disabled={remove.isPending}
+                onClick={() => takeBack(next.RoomSlotId ?? 0, nameOf(next))}
+              >
+                <IconX size={18} stroke={1.8} />
+              </Button>
+            )}
+          </p>
+        ) : (
+          <p className={classes['none']}>{t('roomSlots.nothing')}</p>
+        )}
+        {missed && (
+          <p className={classes['missed']}>
+            <IconAlertCircle size={16} stroke={1.8} aria-hidden="true" />
+            <span>
+              {formats.time(missed.Begin)} {nameOf(missed)}: {t('roomSlots.missed')}
+            </span>
+          </p>
+        )}
+        {next && next.ClassId !== null && isFree && Date.parse(next.Begin) - now <= EARLY_MS && (
+          <Button
+            variant="default"
+            leftSection={<IconPlayerPlay size={18} stroke={1.8} />}
+            disabled={start.isPending}
+            onClick={() =>
+              start.mutate({
+                params: { id: clubId },
+                body: { DisplayGroupId: room.DisplayGroupId, Content: next.Content },
+              })
+            }
+          >
+            {t('roomSlots.startNow', { name: nameOf(next) })}
+          </Button>
+        )}
+      </div>
+      <Strip slots={slots} timeZone={timeZone} now={now} />
+      <Button variant="default" leftSection={<IconCalendarPlus size={18} stroke={1.8} />} onClick={() => setPlanning(true)}>
+        {t('roomSlots.plan')}
+      </Button>
+      {isPlanning && <PlanSlot clubId={clubId} timeZone={timeZone} room={room} onClose={() => setPlanning(false)} />}
+    </div>
+  );
+}

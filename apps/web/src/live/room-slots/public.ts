@@ -1,0 +1,1 @@
+export { NextOfRoom } from './NextOfRoom.tsx';

@@ -1,0 +1,1 @@
+export { Training } from './Training.tsx';

@@ -1,0 +1,18 @@
+export const roomSlots = {
+  'roomSlots.nothing': 'Nothing planned',
+  'roomSlots.plan': 'Plan',
+  'roomSlots.planTitle': 'Plan for {{room}}',
+  'roomSlots.begin': 'Begin',
+  'roomSlots.day': 'Day',
+  'roomSlots.takes': 'takes {{time}}',
+  'roomSlots.use': 'Use {{time}}',
+  'roomSlots.planned': '{{name}} planned',
+  'roomSlots.remove': 'Take back {{name}}',
+  'roomSlots.removed': '{{name}} taken back',
+  'roomSlots.ofClass': 'with its class',
+  'roomSlots.missed': 'did not begin: something else ran, or it is no more',
+  'roomSlots.startNow': 'Start {{name}} now',
+  'roomSlots.strip': 'The next three hours',
+  'roomSlots.onStrip': '{{name}}, {{from}} to {{to}}',
+  'roomSlots.checkIt': 'Check it',
+} as const;

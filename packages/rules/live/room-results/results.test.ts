@@ -1,0 +1,212 @@
+import type { Ran } from '@clubpulse/contract/live/room-results/room-results';
+import { describe, expect, it } from 'vitest';
+import { zoneLimits } from '../../accounts/users/zones.ts';
+import { evaluationOf } from '../../workouts/runs/evaluation.ts';
+import { goneFrom, ranSince, withRan } from '../room-workouts/ran.ts';
+import { begun, isGone, led, stepsOf } from '../room-workouts/run.ts';
+import { type Followed, resultOf } from './results.ts';
+
+const T = Date.UTC(2026, 10, 22, 18);
+const at = (seconds: number) => T + seconds * 1000;
+const intervals: Followed = {
+  Kind: 'Quick',
+  Timer: { Type: 'Intervals', Text: '', Prepare: 0, Seconds: 40, Rest: 20, Rounds: 3 },
+};
+const flow: Followed = {
+  Kind: 'Flow',
+  Flow: {
+    IntensityFlowId: 1,
+    Name: 'Hills',
+    Measure: 'HeartRate',
+    Duration: 120,
+    Segments: [
+      { Name: 'Warm', Begin: 0, Percent: 65, Cadence: null },
+      { Name: 'Climb', Begin: 60, Percent: 85, Cadence: null },
+    ],
+  },
+};
+const limits = zoneLimits(200);
+/** Heard with a heart rate in these seconds since T. */
+const heard = (bpm: (second: number) => number) => ({ bpmAt: (second: number) => bpm(second - T / 1000), limits });
+const told = (ran: readonly Ran[]) => ran.map(({ Step, From, To }) => [Step, (From - T) / 1000, (To - T) / 1000]);
+
+describe('what ran', () => {
+  const steps = stepsOf(intervals);
+  const run = begun(new Date(T));
+
+  it('is told with its real times, pauses and skips left out', () => {
+    expect(told(ranSince(steps, run, at(500)))).toEqual([
+      [0, 0, 40],
+      [1, 40, 60],
+      [2, 60, 100],
+      [3, 100, 120],
+      [4, 120, 160],
+    ]);
+    const paused = led(steps, run, { act: 'pause', step: 0 }, new Date(at(30)));
+    let ran = withRan([], ranSince(steps, run, at(30)));
+    const on = led(steps, paused, { act: 'goOn', step: 0 }, new Date(at(90)));
+    ran = withRan(ran, ranSince(steps, paused, at(90)));
+    const longer = led(steps, on, { act: 'add', step: 0 }, new Date(at(95)));
+    ran = withRan(ran, ranSince(steps, on, at(95)));
+    const skipped = led(steps, longer, { act: 'skip', step: 0 }, new Date(at(105)));
+    ran = withRan(ran, ranSince(steps, longer, at(105)));
+    ran = withRan(ran, ranSince(steps, skipped, at(130)));
+    expect(told(ran)).toEqual([
+      [0, 0, 30],
+      [0, 90, 105],
+      [1, 105, 125],
+      [2, 125, 130],
+    ]);
+  });
+
+  it('is gone when its screens show their wall again', () => {
+    const paused = led(steps, run, { act: 'pause', step: 0 }, new Date(at(30)));
+    const over = led(steps, run, { act: 'skip', step: 4 }, new Date(at(130)));
+    for (const state of [run, paused, over]) {
+      const gone = goneFrom(steps, state);
+      expect([isGone(steps, state, gone - 2), isGone(steps, state, gone)]).toEqual([false, true]);
+    }
+  });
+});
+
+describe('a flow of heart rates', () => {
+  const ran = [
+    { Step: 0, From: at(0), To: at(60) },
+    { Step: 1, From: at(60), To: at(120) },
+  ];
+
+  it('counts seconds on target of those heard, by segment', () => {
+    // Zone 2 lies from 120, zone 4 from 160: ten seconds late on the climb, twenty of it unheard.
+    const result = resultOf(
+      flow,
+      ran,
+      heard((second) => (second < 70 ? 130 : second < 100 ? 170 : 0)),
+    );
+    expect(result).toEqual({
+      Seconds: 120,
+      Heard: 100,
+      Done: 90,
+      Planned: 100,
+      Percent: 90,
+      RoundsDone: null,
+      Rounds: null,
+      Segments: [
+        { Name: 'Warm', Zone: 2, On: 60, Heard: 60 },
+        { Name: 'Climb', Zone: 4, On: 30, Heard: 40 },
+      ],
+    });
+    expect(evaluationOf(90)).toBe('good');
+  });
+
+  it('asks nothing of what was skipped, and longer of what was made longer', () => {
+    const skipped = [{ Step: 1, From: at(0), To: at(90) }];
+    expect(
+      resultOf(
+        flow,
+        skipped,
+        heard(() => 165),
+      ),
+    ).toMatchObject({
+      Done: 90,
+      Percent: 100,
+      Segments: [{ Name: 'Climb', On: 90, Heard: 90 }],
+    });
+  });
+
+  it('is of nobody who was not there', () => {
+    expect(
+      resultOf(
+        flow,
+        ran,
+        heard((second) => (second < 29 ? 130 : 0)),
+      ),
+    ).toBeUndefined();
+    expect(
+      resultOf(
+        flow,
+        ran,
+        heard((second) => (second < 30 ? 130 : 0)),
+      ),
+    ).toBeDefined();
+    expect(
+      resultOf(
+        flow,
+        [{ Step: 0, From: at(0), To: at(9) }],
+        heard(() => 130),
+      ),
+    ).toBeUndefined();
+  });
+});
+
+describe('everything else', () => {
+  const run = (...steps: readonly [step: number, from: number, to: number][]): Ran[] =>
+    steps.map(([Step, from, to]) => ({ Step, From: at(from), To: at(to) }));
+
+  it('counts the turns that ran and in which she was heard, half of each at least', () => {
+    const ran = run([0, 0, 40], [1, 40, 60], [2, 60, 100], [3, 100, 120], [4, 120, 135]);
+    const result = resultOf(
+      intervals,
+      ran,
+      heard((second) => (second < 70 ? 0 : 140)),
+    );
+    // The first was before she came; the last one was cut short.
+    expect(result).toMatchObject({ Seconds: 135, Heard: 65, Done: 1, Planned: 3, Percent: 33, Rounds: null, Segments: null });
+    expect(
+      resultOf(
+        intervals,
+        ran,
+        heard(() => 140),
+      ),
+    ).toMatchObject({ Done: 2, Percent: 67 });
+  });
+
+  it('counts whole rounds where several turns are one', () => {
+    const Timer: Extract<Followed, { Kind: 'Timer' }>['Timer'] = {
+      TimerId: 1,
+      Name: 'Two by two',
+      WarmUp: null,
+      Exercises: ['Squat', 'Plank'].map((Name, place) => ({
+        ExerciseId: place + 1,
+        Name,
+        MainMuscle: null,
+        OtherMuscles: [],
+        Removed: false,
+        Duration: '00:30',
+        Reps: null,
+        RepsMax: null,
+      })),
+      Rest: null,
+      Rounds: 2,
+      RoundRest: null,
+      CoolDown: null,
+      Total: { Seconds: 120, IsAbout: false },
+      RowVersion: 0,
+    };
+    const ran = run([0, 0, 30], [1, 30, 60], [2, 60, 90], [3, 90, 95]);
+    expect(
+      resultOf(
+        { Kind: 'Timer', Timer },
+        ran,
+        heard(() => 140),
+      ),
+    ).toMatchObject({
+      Done: 3,
+      Planned: 4,
+      Percent: 75,
+      RoundsDone: 1,
+      Rounds: 2,
+    });
+  });
+
+  it('of watts knows no target: its segments are turns', () => {
+    const watts: Followed = { ...flow, Flow: { ...flow.Flow, Measure: 'Ftp' } };
+    const ran = run([0, 0, 60], [1, 60, 120]);
+    expect(
+      resultOf(
+        watts,
+        ran,
+        heard(() => 90),
+      ),
+    ).toMatchObject({ Done: 2, Planned: 2, Percent: 100, Segments: null });
+  });
+});

@@ -1,0 +1,104 @@
+import type { Ran, ResultFigures, ResultKind } from '@clubpulse/contract/live/room-results/room-results';
+import type { WorkoutContent } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import type { FlowRow } from '@clubpulse/contract/workouts/flows/flows';
+import type { Step } from '@clubpulse/contract/workouts/timeline';
+import { percentOfMax, type ZoneLimits } from '../../accounts/users/zones.ts';
+import { evaluateFlow, intensityZone } from '../../workouts/flows/target.ts';
+import { percentDone } from '../../workouts/runs/evaluation.ts';
+import { stepsOf } from '../room-workouts/run.ts';
+
+/** What people follow; slides are nobody's exercise. */
+export type Followed = Extract<WorkoutContent, { Kind: ResultKind }>;
+export const isFollowed = (content: WorkoutContent): content is Followed => content.Kind !== 'Slideshow';
+
+/** What ran shorter than this was begun by mistake (s) … */
+const RAN_LEAST = 10;
+/** … and who was heard for less of it, or for less than half of something short, did not follow it. */
+const HEARD_LEAST = 30;
+/** Part of a turn that has to have run, and in which she has to be heard, for it to be done. */
+const OF_A_TURN = 0.5;
+
+export const ranSeconds = (ran: readonly Ran[]): number => ran.reduce((sum, one) => sum + secondsIn(one).length, 0);
+export const isWorthKeeping = (ran: readonly Ran[]): boolean => ranSeconds(ran) >= RAN_LEAST;
+
+/** Unix seconds that begin in it. */
+function secondsIn({ From, To }: Ran): number[] {
+  const first = Math.ceil(From / 1000);
+  return Array.from({ length: Math.max(0, Math.ceil(To / 1000) - first) }, (_, at) => first + at);
+}
+
+export interface Hearing {
+  /** Her heart rate in a Unix second; 0 where she was not heard there. */
+  readonly bpmAt: (second: number) => number;
+  /** As her training of that time has them. */
+  readonly limits: ZoneLimits;
+}
+
+/** How she followed what ran; undefined where she was not there, or too little of it. */
+export function resultOf(content: Followed, ran: readonly Ran[], hearing: Hearing): ResultFigures | undefined {
+  const Seconds = ranSeconds(ran);
+  const Heard = ran.flatMap(secondsIn).filter((second) => hearing.bpmAt(second) > 0).length;
+  if (Seconds < RAN_LEAST || Heard < Math.min(HEARD_LEAST, Math.ceil(Seconds / 2))) return undefined;
+  const isOfHearts = content.Kind === 'Flow' && content.Flow.Measure === 'HeartRate';
+  return {
+    Seconds,
+    Heard,
+    ...(isOfHearts ? flowResult(content.Flow, ran, hearing) : turnsResult(stepsOf(content), ran, hearing)),
+  };
+}
+
+type Figures = Omit<ResultFigures, 'Seconds' | 'Heard'>;
+
+/** A flow as it ran: segments that were skipped ask nothing, those that were made longer ask longer. */
+function flowResult({ Measure, Segments }: FlowRow, ran: readonly Ran[], { bpmAt, limits }: Hearing): Figures {
+  const stretches = ran.flatMap((one) => {
+    const segment = Segments[one.Step];
+    const seconds = secondsIn(one);
+    return segment && seconds.length > 0 ? [{ segment, seconds }] : [];
+  });
+  let Begin = 0;
+  const asRan = stretches.map(({ segment, seconds }) => {
+    const begun = { ...segment, Begin };
+    Begin += seconds.length;
+    return begun;
+  });
+  const percents = stretches.flatMap(({ seconds }) =>
+    seconds.map((second) => (bpmAt(second) > 0 ? percentOfMax(bpmAt(second), limits[5], limits) : null)),
+  );
+  const { on, heard, segments } = evaluateFlow({ Measure, Duration: Begin, Segments: asRan }, percents);
+  const told = Segments.flatMap((segment) => {
+    const own = segments.filter((_, at) => stretches[at]?.segment === segment);
+    if (own.length === 0) return [];
+    return [
+      {
+        Name: segment.Name,
+        Zone: intensityZone(Measure, segment.Percent),
+        On: own.reduce((sum, one) => sum + one.on, 0),
+        Heard: own.reduce((sum, one) => sum + one.heard, 0),
+      },
+    ];
+  });
+  return { Done: on, Planned: heard, Percent: percentDone(on, heard), RoundsDone: null, Rounds: null, Segments: told };
+}
+
+/** Turns of work: of what was planned that which ran, and in which she was heard, for half of its time at least. */
+function turnsResult(steps: readonly Step[], ran: readonly Ran[], { bpmAt }: Hearing): Figures {
+  const work = steps.flatMap((step, index) => (step.phase === 'work' ? [{ step, index }] : []));
+  const turns = work.map(({ step, index }) => {
+    const seconds = ran.flatMap((one) => (one.Step === index ? secondsIn(one) : []));
+    const heard = seconds.filter((second) => bpmAt(second) > 0).length;
+    const least = Math.max(1, OF_A_TURN * ((step.ms ?? 0) / 1000));
+    return { round: step.round, isDone: seconds.length >= least && heard >= OF_A_TURN * seconds.length };
+  });
+  const Done = turns.filter(({ isDone }) => isDone).length;
+  const rounds = [...Map.groupBy(turns, ({ round }) => round)].filter(([round]) => round !== null);
+  const goesRound = rounds.length > 1 && rounds.length < turns.length;
+  return {
+    Done,
+    Planned: turns.length,
+    Percent: percentDone(Done, turns.length),
+    RoundsDone: goesRound ? rounds.filter(([, own]) => own.every(({ isDone }) => isDone)).length : null,
+    Rounds: goesRound ? rounds.length : null,
+    Segments: null,
+  };
+}

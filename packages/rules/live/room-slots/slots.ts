@@ -1,0 +1,49 @@
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { type RoomSlotInput, SLOT } from '@clubpulse/contract/live/room-slots/room-slots';
+import type { WorkoutContent } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import { roundSeconds } from '../../workouts/slideshows/slides.ts';
+import { clockOf } from '../room-workouts/quick-timer.ts';
+import { lengthOf, stepsOf } from '../room-workouts/run.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Seconds that it takes; where it waits for its trainer about so many, of slides one round of them. */
+export function secondsTaken(content: WorkoutContent): number {
+  if (content.Kind === 'Slideshow') return roundSeconds(content.Slideshow.Slides);
+  return content.Kind === 'Timer' ? content.Timer.Total.Seconds : Math.ceil(lengthOf(stepsOf(content)) / 1000);
+}
+
+export interface Planned {
+  readonly Begin: Date;
+  readonly End: Date;
+  readonly Name: string;
+}
+
+export const endOf = ({ Begin, Duration }: Pick<RoomSlotInput, 'Begin' | 'Duration'>): Date =>
+  new Date(Date.parse(Begin) + Duration * 1000);
+
+/** Why it cannot be planned: `others` are those of its room, `waiting` how many of its club wait. */
+export function refuseSlot(
+  slot: Pick<RoomSlotInput, 'Begin' | 'Duration'>,
+  content: WorkoutContent,
+  { others, waiting, now }: { readonly others: readonly Planned[]; readonly waiting: number; readonly now: Date },
+): Refusal | undefined {
+  const [begin, end] = [Date.parse(slot.Begin), endOf(slot).getTime()];
+  const ahead = begin - now.getTime();
+  if (ahead < 0 || ahead > SLOT.aheadDays * DAY_MS) {
+    const values = { days: SLOT.aheadDays };
+    return refuse('RoomSlotInPast', { values, errors: [{ field: 'Begin', key: 'slot-begin', values }] });
+  }
+  const least = secondsTaken(content);
+  if (slot.Duration < least) {
+    const values = { takes: clockOf(least), has: clockOf(slot.Duration) };
+    return refuse('RoomSlotTooShort', { values, errors: [{ field: 'Duration', key: 'slot-too-short', values }] });
+  }
+  const taken = others.find(({ Begin, End }) => Begin.getTime() < end && End.getTime() > begin);
+  if (taken) return refuse('RoomSlotTaken', { errors: [{ field: 'Begin', key: 'slot-taken' }] });
+  return waiting >= SLOT.perClub ? refuse('TooManyRoomSlots', { values: { max: SLOT.perClub } }) : undefined;
+}
+
+/** Whether what was planned may still begin so late: nothing of it may be lost. */
+export const mayBeginLate = (end: Date, content: WorkoutContent, now: Date): boolean =>
+  now.getTime() + secondsTaken(content) * 1000 <= end.getTime();

@@ -1,0 +1,35 @@
+import type { Ran } from '@clubpulse/contract/live/room-results/room-results';
+import type { RunState } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import type { Step } from '@clubpulse/contract/workouts/timeline';
+import { lengthOf, OVER_MS, stepsFrom, WAITS_MS } from './run.ts';
+
+/** What ran since it was led last, up to a moment; nothing while it is paused. Of what goes round nobody keeps it. */
+export function ranSince(steps: readonly Step[], run: RunState, until: number): Ran[] {
+  if (run.Paused) return [];
+  const ran: Ran[] = [];
+  let from = Date.parse(run.At) - run.Passed;
+  for (const [offset, { ms }] of stepsFrom(steps, run).entries()) {
+    const to = Math.min(until, ms === null ? until : from + ms);
+    const begin = Math.max(from, Date.parse(run.At));
+    if (to > begin) ran.push({ Step: run.Step + offset, From: begin, To: to });
+    if (ms === null || from + ms >= until) break;
+    from += ms;
+  }
+  return ran;
+}
+
+/** Both, one after the other: a step that went on is told once. */
+export function withRan(before: readonly Ran[], next: readonly Ran[]): Ran[] {
+  const [last, first] = [before.at(-1), next[0]];
+  if (!last || !first || last.Step !== first.Step || last.To !== first.From) return [...before, ...next];
+  return [...before.slice(0, -1), { ...last, To: first.To }, ...next.slice(1)];
+}
+
+/** When it is gone by itself if nobody leads it again (Unix ms): over for a while, or forgotten. */
+export function goneFrom(steps: readonly Step[], run: RunState): number {
+  const at = Date.parse(run.At);
+  const ahead = stepsFrom(steps, run);
+  if (ahead.length === 0) return at + OVER_MS + 1;
+  if (run.Paused || ahead.some(({ ms }) => ms === null)) return at + WAITS_MS + 1;
+  return at - run.Passed + lengthOf(ahead) + OVER_MS + 1;
+}
