@@ -58,6 +58,7 @@ import { todayScreens } from './office/today/today.screens.ts';
 import { trainersTodayScreens } from './office/trainers-today/trainers-today.screens.ts';
 import { declareScreens } from './platform/known-screens.ts';
 import { trainingsScreens } from './training/trainings/trainings.screens.ts';
+import { videosScreens } from './videos/videos/videos.screens.ts';
 import { circuitsScreens } from './workouts/circuits/circuits.screens.ts';
 import { exercisesScreens } from './workouts/exercises/exercises.screens.ts';
 import { flowsScreens } from './workouts/flows/flows.screens.ts';
@@ -96,6 +97,7 @@ export const screens = declareScreens([
   ...measuresScreens,
   ...fitnessTestsScreens,
   ...measuresImportScreens,
+  ...videosScreens,
   ...exercisesScreens,
   ...runsScreens,
   ...generatorScreens,

@@ -47,6 +47,7 @@ import type { NotificationId, NotificationPayload } from "@clubpulse/contract/of
 import type { PlannedMessageId } from "@clubpulse/contract/office/planned-messages/planned-messages";
 import type { CommentId } from "@clubpulse/contract/training/comments/comments";
 import type { GroupTrainingId, TrainingId } from "@clubpulse/contract/training/trainings";
+import type { VideoCollectionId, VideoId } from "@clubpulse/contract/videos/videos/videos";
 import type { BridgeWorkoutId, StoredStations } from "@clubpulse/contract/workouts/circuits/circuits";
 import type { ExerciseId, ExerciseTexts } from "@clubpulse/contract/workouts/exercises/exercises";
 import type { FlowSegment, IntensityFlowId } from "@clubpulse/contract/workouts/flows/flows";
@@ -444,6 +445,7 @@ export interface Clubs {
   EnableFirstTrainingMail: Generated<boolean>;
   EnableLeads: Generated<boolean>;
   EnableLiveTrainings: Generated<boolean>;
+  EnableOnDemand: Generated<boolean>;
   EnableOnlinePayments: Generated<boolean>;
   EnableStore: Generated<boolean>;
   EnableTrainerRankings: Generated<boolean>;
@@ -1081,6 +1083,29 @@ export interface MeasureStandings {
   WeightAt: Timestamp | null;
 }
 
+export interface MediaFiles {
+  Bytes: number;
+  ClubId: ClubId | null;
+  ForgottenAt: Timestamp | null;
+  MediaId: Generated<string>;
+  Type: string | null;
+}
+
+export interface MediaLinks {
+  ClubId: ClubId;
+  ExpiresAt: Timestamp;
+  MediaId: string;
+  TokenHash: string;
+  UserId: UserId;
+}
+
+export interface MediaObjects {
+  Bytes: number;
+  MediaId: string;
+  Name: string;
+  Room: "media" | "videos";
+}
+
 export interface MemberImportRows {
   ImportId: ImportId;
   Person: JsonText<Partial<ImportedPerson>>;
@@ -1695,6 +1720,21 @@ export interface UnlistedPeople {
   UserId: UserId;
 }
 
+export interface Uploads {
+  BusyUntil: Timestamp | null;
+  Bytes: number;
+  ExpiresAt: Timestamp;
+  FileName: string;
+  Handle: string;
+  MediaId: string;
+  Name: string;
+  Proofs: Generated<string[]>;
+  Received: Generated<number>;
+  TokenHash: string;
+  TouchedAt: Timestamp;
+  UserId: UserId | null;
+}
+
 export interface UserBadges {
   Badge: string;
   Day: string;
@@ -1814,6 +1854,57 @@ export interface UserSubscriptions {
   SuspendedWhenRefunded: string | null;
   UserId: UserId;
   UserSubscriptionId: Generated<UserSubscriptionId>;
+}
+
+export interface VideoCollections {
+  ClassSubscriptionIds: ArrayType<number>;
+  ClubId: ClubId;
+  Description: string;
+  RowVersion: Generated<number>;
+  SortTitle: Generated<string>;
+  Title: string;
+  VideoCollectionId: Generated<VideoCollectionId>;
+}
+
+export interface VideoCollectionVideos {
+  ClubId: ClubId;
+  VideoCollectionId: VideoCollectionId;
+  VideoId: VideoId;
+}
+
+export interface VideoPlays {
+  ClubId: ClubId;
+  Day: string;
+  UserId: UserId;
+  VideoId: VideoId;
+}
+
+export interface Videos {
+  AddedAt: Timestamp;
+  AddedById: number | null;
+  CheckedAt: Timestamp | null;
+  ClubId: ClubId;
+  Description: string;
+  ErrorCode: string | null;
+  ExternalId: string | null;
+  FileName: string | null;
+  HasSound: boolean | null;
+  Height: number | null;
+  IsEncoded: Generated<boolean>;
+  IsGone: Generated<boolean>;
+  IsPublished: boolean;
+  Kind: Generated<"Club" | "Clip">;
+  MediaId: string | null;
+  PreviewUri: string | null;
+  Progress: Generated<number>;
+  RowVersion: Generated<number>;
+  Seconds: number | null;
+  SortTitle: Generated<string>;
+  Source: "Upload" | "YouTube" | "Vimeo";
+  State: "Uploading" | "Processing" | "Ready" | "Error";
+  Title: string;
+  VideoId: Generated<VideoId>;
+  Width: number | null;
 }
 
 export interface Watches {
@@ -2105,6 +2196,9 @@ export interface DB {
   measure_goals: MeasureGoals;
   measure_standings: MeasureStandings;
   measures: Measures;
+  media_files: MediaFiles;
+  media_links: MediaLinks;
+  media_objects: MediaObjects;
   member_import_rows: MemberImportRows;
   member_imports: MemberImports;
   memberships: Memberships;
@@ -2157,6 +2251,7 @@ export interface DB {
   transactions: Transactions;
   types_held: TypesHeld;
   unlisted_people: UnlistedPeople;
+  uploads: Uploads;
   user_badges: UserBadges;
   user_club_tags: UserClubTags;
   user_identities: UserIdentities;
@@ -2164,6 +2259,10 @@ export interface DB {
   user_subscription_installments: UserSubscriptionInstallments;
   user_subscriptions: UserSubscriptions;
   users: Users;
+  video_collection_videos: VideoCollectionVideos;
+  video_collections: VideoCollections;
+  video_plays: VideoPlays;
+  videos: Videos;
   watches: Watches;
   wearable_activities: WearableActivities;
   wearable_connections: WearableConnections;

@@ -1,0 +1,1 @@
+export { type Sending, sendFile, useSending } from './sending.ts';
