@@ -40,7 +40,7 @@ create table uploads (
 create index uploads_user on uploads ("UserId");
 create index uploads_touched on uploads ("TouchedAt");
 
--- Addresses under which one person plays one file for a while; they end with what she is in the club.
+-- Addresses under which one person plays one file for a while, as long as she is of the club.
 create table media_links (
   "TokenHash" text primary key,
   "MediaId" uuid not null references media_files on delete cascade,
@@ -52,8 +52,6 @@ create index media_links_media on media_links ("MediaId");
 create index media_links_user on media_links ("UserId", "ClubId");
 create index media_links_club on media_links ("ClubId");
 create index media_links_lapsed on media_links ("ExpiresAt");
-create trigger user_roles_left_media_links after delete on user_roles
-  for each row execute function goes_with_her('media_links', 'UserId');
 
 create table video_collections (
   "VideoCollectionId" bigint generated always as identity primary key,

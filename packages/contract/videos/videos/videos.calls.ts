@@ -126,7 +126,7 @@ export const createVideoUpload = call({
   params: idParams,
   body: videoUploadInputSchema,
   result: videoUploadSchema,
-  changes: [...changes, 'videos/uploads'],
+  changes: [...changes, 'videos/videos/files'],
   access: inClub('params.id', staff),
   errors: ['TooManyVideos', 'TooManyUploads', 'LicenseResourceLimitExceeded'],
   licensed: true,
@@ -139,10 +139,10 @@ export const replaceVideoUpload = call({
   params: video,
   body: announcedFileSchema,
   result: videoUploadSchema,
-  changes: [...changes, 'videos/uploads'],
+  changes: [...changes, 'videos/videos/files'],
   access: inClub('params.id', staff),
-  errors: ['VideoNotFound', 'VideoStateWrong', 'TooManyUploads', 'LicenseResourceLimitExceeded'],
-  licensed: true,
+  // The licence is asked by the bytes, as of what is added.
+  errors: ['VideoNotFound', 'VideoStateWrong', 'TooManyUploads', 'LicenseResourceLimitExceeded', 'LicenseRequired'],
 });
 export const resumeVideoUpload = call({
   id: 'videos.resumeUpload',
@@ -196,7 +196,7 @@ export const deleteVideo = call({
   path: '/clubs/{id}/videos/{videoId}',
   summary: 'Deletes a video with its file.',
   params: video,
-  changes: [...changes, 'videos/uploads'],
+  changes: [...changes, 'videos/videos/files'],
   access: inClub('params.id', staff),
   errors: ['VideoNotFound'],
 });

@@ -175,16 +175,29 @@ export async function deleteLapsedLinks(db: Queryable, now: Date): Promise<void>
   await db.deleteFrom('media_links').where('ExpiresAt', '<=', now).execute();
 }
 
-/** The object of this name that an address lets its owner read. */
+/** The object of this name that an address lets its owner read, while she is of the club or the administrator of all. */
 export const linkedObject = (db: Queryable, tokenHash: string, name: string, now: Date) =>
   db
     .selectFrom('media_links as l')
     .innerJoin('media_files as m', 'm.MediaId', 'l.MediaId')
     .innerJoin('media_objects as o', 'o.MediaId', 'l.MediaId')
+    .innerJoin('clubs as c', 'c.ClubId', 'l.ClubId')
+    .innerJoin('users as u', 'u.UserId', 'l.UserId')
     .select(['o.Name', 'o.Bytes', 'm.Type'])
     .where('l.TokenHash', '=', tokenHash)
     .where('l.ExpiresAt', '>', now)
     .where('m.ForgottenAt', 'is', null)
     .where('o.Name', '=', name)
     .where('o.Room', '=', 'videos')
+    .where(({ or, exists, eb, selectFrom }) =>
+      or([
+        eb('u.IsAdmin', '=', true),
+        exists(
+          selectFrom('user_roles as r')
+            .select('r.UserId')
+            .whereRef('r.UserId', '=', 'l.UserId')
+            .where((of) => of.or([of('r.ClubId', '=', of.ref('l.ClubId')), of('r.BrandId', '=', of.ref('c.BrandId'))])),
+        ),
+      ]),
+    )
     .executeTakeFirst();
