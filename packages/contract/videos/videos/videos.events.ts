@@ -8,6 +8,13 @@ export const encodingJobError = event('EncodingJobError', {
   VideoId: idSchema,
   Title: z.string(),
   ErrorCode: z.string(),
+  /** It stands in no playlist. */
+  IsClip: z.boolean().default(false),
 });
 /** It was encoded. */
-export const encodingJobSuccess = event('EncodingJobSuccess', { Target: idSchema, VideoId: idSchema, Title: z.string() });
+export const encodingJobSuccess = event('EncodingJobSuccess', {
+  Target: idSchema,
+  VideoId: idSchema,
+  Title: z.string(),
+  IsClip: z.boolean().default(false),
+});

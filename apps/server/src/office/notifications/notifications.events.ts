@@ -293,20 +293,20 @@ export const causes: readonly Cause[] = [
     staff: 'no',
   })),
   // Who sent the video hears of it.
-  cause(encodingJobError, ({ Target, VideoId, Title, ErrorCode }) => ({
+  cause(encodingJobError, ({ Target, VideoId, Title, ErrorCode, IsClip }) => ({
     Event: 'EncodingJobError',
     ActorId: null,
     TargetId: Target,
     Payload: { Title, ErrorCode },
-    SubjectId: VideoId,
+    ...(IsClip ? {} : { SubjectId: VideoId }),
     staff: 'no',
   })),
-  cause(encodingJobSuccess, ({ Target, VideoId, Title }) => ({
+  cause(encodingJobSuccess, ({ Target, VideoId, Title, IsClip }) => ({
     Event: 'EncodingJobSuccess',
     ActorId: null,
     TargetId: Target,
     Payload: { Title },
-    SubjectId: VideoId,
+    ...(IsClip ? {} : { SubjectId: VideoId }),
     staff: 'no',
   })),
   // Whose body it is hears of it, and nobody else.

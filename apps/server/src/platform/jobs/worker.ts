@@ -84,7 +84,8 @@ function startLane({ connectionString, jobs, log, looks, places, taking }: LaneP
   let timer: NodeJS.Timeout | undefined;
 
   async function begin(): Promise<void> {
-    const pool = connections(connectionString, places);
+    // One of them listens all the time.
+    const pool = connections(connectionString, Math.max(2, places));
     const events: WorkerEvents = new EventEmitter();
     let alive: Alive | undefined;
     const end = () => {

@@ -114,15 +114,18 @@ export function createEncoder({ ffmpeg, ffprobe }: Programs) {
   }
 
   return {
-    /** Whether both programs are on this machine. */
+    /** Whether both programs are on this machine; looked at once. */
     isHere(): Promise<boolean> {
       found ??= (async () => {
         try {
           for (const program of [ffmpeg, ffprobe])
-            await run(program, ['-hide_banner', '-version'], { patienceMs: 10_000, onLine: () => undefined });
+            await run(program, ['-hide_banner', '-version'], { patienceMs: PROBE_MS, onLine: () => undefined });
           return true;
-        } catch {
-          return false;
+        } catch (error) {
+          // A machine that is busy says nothing of what is on it.
+          if (error instanceof EncoderFailed && !error.isStopped) return false;
+          found = undefined;
+          throw error;
         }
       })();
       return found;

@@ -174,6 +174,7 @@ export function createEncoding({ db, files, encoder, folder, log }: EncodeParts)
     await rm(place, { recursive: true, force: true });
     await mkdir(place, { recursive: true, mode: 0o700 });
     const { ClubId, Title, AddedById } = video;
+    const IsClip = video.Kind === 'Clip';
     try {
       await fetchOriginal(MediaId, place);
       const probed = await probe(place);
@@ -198,7 +199,7 @@ export function createEncoding({ db, files, encoder, folder, log }: EncodeParts)
         const fields = { ...figures, PreviewUri, State: 'Ready', IsEncoded: true, Progress: 100 } as const;
         const isDone = await store.changeProcessed(trx, VideoId, MediaId, fields);
         if (isDone && AddedById !== null)
-          await emit(trx, { ClubId, Type: encodingJobSuccess.Type, Payload: { Target: AddedById, VideoId, Title } });
+          await emit(trx, { ClubId, Type: encodingJobSuccess.Type, Payload: { Target: AddedById, VideoId, Title, IsClip } });
       });
     } catch (error) {
       // What is away comes back: the queue brings it again.
@@ -207,7 +208,11 @@ export function createEncoding({ db, files, encoder, folder, log }: EncodeParts)
       await db.transaction().execute(async (trx) => {
         const isDone = await store.changeProcessed(trx, VideoId, MediaId, { State: 'Error', ErrorCode });
         if (isDone && AddedById !== null)
-          await emit(trx, { ClubId, Type: encodingJobError.Type, Payload: { Target: AddedById, VideoId, Title, ErrorCode } });
+          await emit(trx, {
+            ClubId,
+            Type: encodingJobError.Type,
+            Payload: { Target: AddedById, VideoId, Title, ErrorCode, IsClip },
+          });
       });
     } finally {
       await rm(place, { recursive: true, force: true });

@@ -21,9 +21,11 @@ export const videos = feature({
   },
   build({ db, config, log, largeFiles: files }: Needs) {
     const encoder = createEncoder({ ffmpeg: config.FFMPEG_PATH, ffprobe: config.FFPROBE_PATH });
-    const service = createVideos({ db, files, sites: createSites(config) });
+    const sites = createSites(config);
+    const service = createVideos({ db, files, sites });
     return {
       videos: service,
+      clips: createVideos({ db, files, sites, kind: 'Clip' }),
       videoCollections: createCollections({ db }),
       onDemand: createOnDemand({ db, videos: service }),
       videoEncoder: encoder,

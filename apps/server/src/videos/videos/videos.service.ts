@@ -29,7 +29,16 @@ interface VideoParts {
   readonly db: Database;
   readonly files: LargeFiles;
   readonly sites: Sites;
+  /** Those of the playlists, or clips that another feature shows. */
+  readonly kind?: 'Club' | 'Clip';
   readonly now?: () => Date;
+}
+
+/** Whoever shows a clip: whether she may, asked before anything is written, and the row that names it. */
+interface ClipOwner<T> {
+  readonly Title: string;
+  readonly refuse: (trx: Queryable) => Promise<Refusal | undefined>;
+  readonly write: (trx: Queryable, VideoId: number) => Promise<T>;
 }
 
 export type VideosService = ReturnType<typeof createVideos>;
@@ -40,9 +49,11 @@ const BELIEVED_MS = 86_400_000;
 const refusedLink = refuse('VideoLinkRefused', { errors: [{ field: 'Url', key: 'error.VideoLinkRefused' }] });
 
 /** The videos of clubs: files that are sent and encoded, and links. */
-export function createVideos({ db, files, sites, now = () => new Date() }: VideoParts) {
+export function createVideos({ db, files, sites, kind = 'Club', now = () => new Date() }: VideoParts) {
+  const rowOf = (via: Queryable, clubId: ClubId, id: VideoId) => store.videoOf(via, clubId, id, kind);
+
   async function one(via: Queryable, clubId: ClubId, id: VideoId, language: Language): Promise<Video | Refusal> {
-    const row = await store.videoOf(via, clubId, id);
+    const row = await rowOf(via, clubId, id);
     return row ? presentVideo(row, language) : refuse('VideoNotFound');
   }
 
@@ -169,6 +180,23 @@ export function createVideos({ db, files, sites, now = () => new Date() }: Video
       return withUpload(clubId, language, begun);
     },
 
+    /** A clip of another feature, which writes what shows it in the same transaction. */
+    async createClip<T>(
+      clubId: ClubId,
+      file: AnnouncedFile,
+      by: CallerId,
+      { Title, refuse: refuseClip, write }: ClipOwner<T>,
+    ): Promise<{ readonly shown: T; readonly Upload: VideoUpload['Upload'] } | Refusal> {
+      return files.begin(clubId, by, file, {
+        refuse: refuseClip,
+        write: async (trx, mediaId) => {
+          const clip = { ...sent(file, mediaId), Kind: 'Clip', Title, Description: '', Source: 'Upload' } as const;
+          const VideoId = await store.insertVideo(trx, clubId, { ...clip, IsPublished: true, AddedById: by, AddedAt: now() }, []);
+          return write(trx, VideoId);
+        },
+      });
+    },
+
     /** Another file in its place; the one before is forgotten. */
     async replaceUpload(
       clubId: ClubId,
@@ -180,7 +208,7 @@ export function createVideos({ db, files, sites, now = () => new Date() }: Video
       const begun = await files.begin(clubId, by, file, {
         refuse: async (trx) => {
           await store.lockClub(trx, clubId);
-          const row = await store.videoOf(trx, clubId, id);
+          const row = await rowOf(trx, clubId, id);
           if (!row) return refuse('VideoNotFound');
           if (row.Source !== 'Upload') return refuse('VideoStateWrong');
           if (row.MediaId !== null) await files.forget(trx, row.MediaId);
@@ -196,7 +224,7 @@ export function createVideos({ db, files, sites, now = () => new Date() }: Video
     },
 
     async resumeUpload(clubId: ClubId, id: VideoId, by: CallerId, language: Language): Promise<VideoUpload | Refusal> {
-      const row = await store.videoOf(db, clubId, id);
+      const row = await rowOf(db, clubId, id);
       if (!row) return refuse('VideoNotFound');
       if (row.MediaId === null || row.State !== 'Uploading') return refuse('UploadNotFound');
       const Upload = await files.resume(row.MediaId, by);
@@ -204,7 +232,7 @@ export function createVideos({ db, files, sites, now = () => new Date() }: Video
     },
 
     async completeUpload(clubId: ClubId, id: VideoId, language: Language): Promise<Video | Refusal> {
-      const row = await store.videoOf(db, clubId, id);
+      const row = await rowOf(db, clubId, id);
       if (!row) return refuse('VideoNotFound');
       const { MediaId } = row;
       if (MediaId === null || row.State !== 'Uploading') return refuse('UploadNotFound');
@@ -219,7 +247,7 @@ export function createVideos({ db, files, sites, now = () => new Date() }: Video
     },
 
     async retry(clubId: ClubId, id: VideoId, language: Language): Promise<Video | Refusal> {
-      const row = await store.videoOf(db, clubId, id);
+      const row = await rowOf(db, clubId, id);
       if (!row) return refuse('VideoNotFound');
       const { MediaId, State, IsEncoded } = row;
       const isWaiting = State === 'Error' || (State === 'Ready' && !IsEncoded);
@@ -238,7 +266,7 @@ export function createVideos({ db, files, sites, now = () => new Date() }: Video
     ): Promise<Video | Refusal> =>
       db.transaction().execute(async (trx) => {
         await store.lockClub(trx, clubId);
-        if (!(await store.videoOf(trx, clubId, id))) return refuse('VideoNotFound');
+        if (!(await rowOf(trx, clubId, id))) return refuse('VideoNotFound');
         const refused = await refusePlaces(trx, clubId, input.VideoCollectionIds, id);
         if (refused) return refused;
         return (await store.updateVideo(trx, clubId, id, input, RowVersion))
@@ -248,7 +276,7 @@ export function createVideos({ db, files, sites, now = () => new Date() }: Video
 
     delete: (clubId: ClubId, id: VideoId): Promise<undefined | Refusal> =>
       db.transaction().execute(async (trx) => {
-        const row = await store.videoOf(trx, clubId, id);
+        const row = await rowOf(trx, clubId, id);
         if (!row) return refuse('VideoNotFound');
         await store.deleteVideo(trx, id);
         if (row.MediaId !== null) await files.forget(trx, row.MediaId);
@@ -256,7 +284,7 @@ export function createVideos({ db, files, sites, now = () => new Date() }: Video
       }),
 
     async playOfStaff(clubId: ClubId, id: VideoId, by: CallerId): Promise<VideoPlay | Refusal> {
-      const row = await store.videoOf(db, clubId, id);
+      const row = await rowOf(db, clubId, id);
       return row ? play(row, by) : refuse('VideoNotFound');
     },
   };

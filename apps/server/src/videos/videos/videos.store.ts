@@ -294,7 +294,7 @@ export async function changeProcessed(
 export const processed = (db: Queryable, id: VideoId, mediaId: string) =>
   db
     .selectFrom('videos')
-    .select(['VideoId', 'ClubId', 'Title', 'AddedById'])
+    .select(['VideoId', 'ClubId', 'Title', 'AddedById', 'Kind'])
     .where('VideoId', '=', id)
     .where('MediaId', '=', mediaId)
     .where('State', '=', 'Processing')

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { getClubLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
+import { isRefusal, refuse } from '@clubpulse/contract/errors';
 import { listNotifications } from '@clubpulse/contract/office/notifications.calls';
 import { PART_TYPE, UPLOAD } from '@clubpulse/contract/videos/uploads/uploads';
 import * as calls from '@clubpulse/contract/videos/videos/videos.calls';
@@ -17,6 +18,7 @@ import { createEncoder } from '../../platform/media/encoder.ts';
 import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import type { Clips } from './public.ts';
 import { insertVideo } from './videos.store.ts';
 
 const run = promisify(execFile);
@@ -399,6 +401,24 @@ it('each code of the catalogue has a title', async () => {
     titles.add(ErrorTitle);
   }
   expect(titles.size).toBe(27);
+});
+
+it('a clip of another feature arrives and plays the same way, and no list of the club shows it', async () => {
+  const { house, world, staff, bring } = at('no programs');
+  const clips: Clips = house.clips;
+  const by = world.ids.managerA;
+  const owner = { Title: 'Squat', refuse: async () => undefined, write: async (_: unknown, VideoId: number) => VideoId };
+  const begun = await clips.createClip(world.clubA, { FileName: 'squat.mp4', Bytes: broken.length }, by, owner);
+  if (isRefusal(begun)) throw new Error(begun.refused);
+  await bring(begun.Upload.Address, broken);
+  expect(await clips.completeUpload(world.clubA, begun.shown, 'en')).toMatchObject({ State: 'Processing', Collections: [] });
+  await house.runDueJobs();
+  expect(await clips.playOfStaff(world.clubA, begun.shown, by)).toMatchObject({ Kind: 'File' });
+  expect((await house.call(calls.getVideo, staff({ videoId: begun.shown }))).problem.ErrorType).toBe('VideoNotFound');
+  const refused = { ...owner, refuse: async () => refuse('NotFound') };
+  expect(await clips.createClip(world.clubA, { FileName: 'squat.mp4', Bytes: 9 }, by, refused)).toMatchObject({
+    refused: 'NotFound',
+  });
 });
 
 describe('a link', () => {

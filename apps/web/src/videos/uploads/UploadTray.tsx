@@ -10,7 +10,7 @@ import {
   IconVideoOff,
   IconX,
 } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { useCall } from '../../platform/api.ts';
@@ -27,12 +27,14 @@ export function UploadTray() {
   const t = useT();
   const list = useSending();
   const [folded, setFolded] = useState(false);
+  const [tray, setTray] = useState<HTMLElement | null>(null);
+  useTrayHeight(tray);
   if (list.length === 0) return null;
   const done = list.filter(({ state }) => state === 'Arrived').length;
   const isOut = list.every(({ state }) => state === 'Arrived' || state === 'Failed');
   const Fold = folded ? IconChevronUp : IconChevronDown;
   return (
-    <section className={classes['tray']} aria-label={t('uploads.region')}>
+    <section ref={setTray} className={classes['tray']} aria-label={t('uploads.region')}>
       <header className={classes['head']}>
         <IconUpload {...ICON} />
         <b role="status">{t('uploads.title', { done, count: list.length })}</b>
@@ -72,6 +74,20 @@ export function UploadTray() {
       )}
     </section>
   );
+}
+
+/** Tells the toasts how much to leave free. */
+function useTrayHeight(tray: HTMLElement | null) {
+  useEffect(() => {
+    if (tray === null) return;
+    const { style } = document.body;
+    const watch = new ResizeObserver(() => style.setProperty('--tray', `${tray.offsetHeight}px`));
+    watch.observe(tray);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--tray');
+    };
+  }, [tray]);
 }
 
 interface LineProps {
