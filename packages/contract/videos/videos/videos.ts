@@ -35,7 +35,6 @@ export const videoSourceSchema = z.enum(videoSources);
 export type VideoSource = z.infer<typeof videoSourceSchema>;
 export const videoStates = ['Uploading', 'Processing', 'Ready', 'Error'] as const;
 export const videoStateSchema = z.enum(videoStates);
-export type VideoState = z.infer<typeof videoStateSchema>;
 
 /** A playlist, and who sees it. */
 export const videoCollectionSchema = z.object({

@@ -159,14 +159,14 @@ export function createEncoder({ ffmpeg, ffprobe }: Programs) {
         readonly onSeconds?: (seconds: number) => void;
       },
     ): Promise<void> {
-      const asked = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-y', '-threads', '2', ...guarded, ...before];
+      const command = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-y', '-threads', '2', ...guarded, ...before];
       const onLine = (line: string) => {
         const microseconds = /^out_time_us=(\d+)$/.exec(line)?.[1];
         if (microseconds !== undefined) onSeconds(Number(microseconds) / 1_000_000);
         return undefined;
       };
       const patience = { folder, patienceMs, onLine };
-      await run(ffmpeg, [...asked, '-i', `file:${file}`, '-progress', 'pipe:1', '-nostats', ...args], patience);
+      await run(ffmpeg, [...command, '-i', `file:${file}`, '-progress', 'pipe:1', '-nostats', ...args], patience);
     },
 
     /** Stops what is under way: it is done anew by whoever runs next. */

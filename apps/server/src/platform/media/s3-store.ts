@@ -45,10 +45,10 @@ export function s3Store(
     query: Readonly<Record<string, string | number>> = {},
     isLong = false,
   ): Promise<Response | undefined> {
-    const asked = new URLSearchParams(
+    const search = new URLSearchParams(
       Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]),
     ).toString();
-    const address = asked === '' ? addressOf(name) : `${addressOf(name)}?${asked}`;
+    const address = search === '' ? addressOf(name) : `${addressOf(name)}?${search}`;
     // What is read at the pace of somebody's line takes as long as that: only its beginning is waited for.
     const started = new AbortController();
     const late = isLong ? setTimeout(() => started.abort(), patienceMs) : undefined;

@@ -17,6 +17,7 @@ import {
   type VideoUploadInput,
 } from '@clubpulse/contract/videos/videos/videos';
 import { frameOf, type LinkedVideo, linkedVideo } from '@clubpulse/rules/videos/videos/link';
+import { placeErrors } from '@clubpulse/rules/videos/videos/places';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import type { LargeFiles } from '../uploads/public.ts';
@@ -65,12 +66,7 @@ export function createVideos({ db, files, sites, kind = 'Club', now = () => new 
     beside?: VideoId,
   ): Promise<Refusal | undefined> {
     const found = new Map((await store.roomIn(trx, clubId, ids, beside)).map((row) => [row.VideoCollectionId, row.Videos]));
-    const errors = ids.flatMap((id, at) => {
-      const videos = found.get(id);
-      const field = `VideoCollectionIds.${at}`;
-      if (videos === undefined) return [{ field, key: 'invalid-id' }];
-      return videos >= VIDEO.perCollection ? [{ field, key: 'video-collection-full', values: { max: VIDEO.perCollection } }] : [];
-    });
+    const errors = placeErrors(ids, found);
     return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
   }
   async function refuseAdding(trx: Queryable, clubId: ClubId, ids: readonly VideoCollectionId[]): Promise<Refusal | undefined> {

@@ -28,13 +28,13 @@ if (!hasPrograms) console.warn('ffmpeg is not on this machine: nothing is encode
 let folder: string;
 let site: Server;
 let s3: S3rver;
-const asked: IncomingMessage[] = [];
+const requests: IncomingMessage[] = [];
 const places = new Map<string, { house: TestHouse; world: World }>();
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-videos-'));
   site = createServer((request, response) => {
-    asked.push(request);
+    requests.push(request);
     const link = new URL(new URL(request.url ?? '', 'http://x').searchParams.get('url') ?? 'http://x');
     if (link.href.includes('gone')) return response.writeHead(404).end();
     const answer = { title: 'Why we\u0000 carry things', thumbnail_url: 'https://i.example/1.jpg', duration: 252 };
@@ -438,7 +438,7 @@ describe('a link', () => {
       PreviewUri: 'https://i.example/1.jpg',
       Seconds: 252,
     });
-    expect(asked.at(-1)?.headers).not.toHaveProperty('authorization');
+    expect(requests.at(-1)?.headers).not.toHaveProperty('authorization');
     const added = await house.call(calls.addVideoLink, { ...staff(), body: await body('https://vimeo.com/76979871') });
     expect(added.result).toMatchObject({ Source: 'Vimeo', State: 'Ready', Url: 'https://vimeo.com/76979871', Seconds: 252 });
     const play = await house.call(calls.playVideo, staff({ videoId: added.result.VideoId }));

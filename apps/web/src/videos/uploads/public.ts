@@ -1,1 +1,1 @@
-export { type Sending, sendFile, useSending } from './sending.ts';
+export { sendFile, useSending } from './sending.ts';

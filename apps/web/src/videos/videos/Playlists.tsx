@@ -19,14 +19,15 @@ interface PlaylistsProps {
   readonly collections: readonly VideoCollection[];
   readonly current: number | null;
   readonly onChange: (id: number | null) => void;
+  readonly onNew: () => void;
 }
 
 /** The playlists: at the desk a column with how many videos each has, elsewhere a chip; below, who watches the chosen one. */
-export function Playlists({ collections, current, onChange }: PlaylistsProps) {
+export function Playlists({ collections, current, onChange, onNew }: PlaylistsProps) {
   const t = useT();
   const formats = useFormats();
   const isDesk = useWidth() === 'desk';
-  const [dialog, setDialog] = useState<'new' | 'edit' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const chosen = collections.find(({ VideoCollectionId }) => VideoCollectionId === current);
   const close = () => setDialog(null);
   const entry = (id: number | null, label: string, count?: number) => (
@@ -42,6 +43,7 @@ export function Playlists({ collections, current, onChange }: PlaylistsProps) {
     <div className={classes['rail']}>
       {isDesk ? (
         <nav aria-label={t('videos.playlists')}>
+          <h2>{t('videos.playlists')}</h2>
           <ul className={classes['playlists']}>
             {entry(null, t('videos.allPlaylists'))}
             {collections.map(({ VideoCollectionId, Title, Videos }) => entry(VideoCollectionId, Title, Videos))}
@@ -57,9 +59,11 @@ export function Playlists({ collections, current, onChange }: PlaylistsProps) {
           onChange={(id) => onChange(id === null ? null : Number(id))}
         />
       )}
-      <Button variant={isDesk ? 'subtle' : 'default'} leftSection={<IconPlus {...ICON} />} onClick={() => setDialog('new')}>
-        {t('videos.newPlaylist')}
-      </Button>
+      {isDesk && (
+        <Button variant="subtle" leftSection={<IconPlus {...ICON} />} onClick={onNew}>
+          {t('videos.newPlaylist')}
+        </Button>
+      )}
       {chosen !== undefined && (
         <section className={classes['who']}>
           <h2>{t('videos.whoSees')}</h2>
@@ -88,7 +92,6 @@ export function Playlists({ collections, current, onChange }: PlaylistsProps) {
           </span>
         </section>
       )}
-      {dialog === 'new' && <CollectionEditor onClose={close} onMade={onChange} />}
       {dialog === 'edit' && chosen !== undefined && <CollectionEditor collection={chosen} onClose={close} onMade={onChange} />}
       {dialog === 'delete' && chosen !== undefined && (
         <DeleteCollection collection={chosen} onClose={close} onDeleted={() => onChange(null)} />

@@ -1,6 +1,6 @@
 import type { Video } from '@clubpulse/contract/videos/videos/videos';
 import { getVideo, listVideoCollections, listVideos } from '@clubpulse/contract/videos/videos/videos.calls';
-import { IconLink, IconUpload } from '@tabler/icons-react';
+import { IconLink, IconPlaylistAdd, IconUpload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { later } from '../../kit/later.tsx';
@@ -11,6 +11,7 @@ import { useListPage } from '../../kit/list/use-list-page.ts';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { useWidth } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -23,6 +24,7 @@ import classes from './Videos.module.css';
 import { VideoTile } from './VideoTile.tsx';
 
 const UploadDialog = later(() => import('./dialogs/UploadDialog.tsx').then((it) => it.UploadDialog));
+const CollectionEditor = later(() => import('./dialogs/CollectionEditor.tsx').then((it) => it.CollectionEditor));
 const LinkDialog = later(() => import('./dialogs/LinkDialog.tsx').then((it) => it.LinkDialog));
 
 const POLL_MS = 4000;
@@ -52,7 +54,7 @@ function Videos({ clubId: id, videoId }: { clubId: number; videoId: number | und
   const t = useT();
   const formats = useFormats();
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'upload' | 'link' | null>(null);
+  const [dialog, setDialog] = useState<'upload' | 'link' | 'playlist' | null>(null);
   const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = useMemo(
     () => ({
@@ -68,7 +70,11 @@ function Videos({ clubId: id, videoId }: { clubId: number; videoId: number | und
   const collections = useCall(listVideoCollections, { params: { id } }, { quiet: true });
   const lists = collections.data ?? [];
   const close = () => setDialog(null);
+  const show = (chosen: number | null) => change({ playlist: chosen });
+  const isDesk = useWidth() === 'desk';
   const upload = { label: t('videos.upload'), icon: IconUpload, primary: true, onClick: () => setDialog('upload') };
+  const link = { label: t('videos.fromLink'), icon: IconLink, onClick: () => setDialog('link') };
+  const playlist = { label: t('videos.newPlaylist'), icon: IconPlaylistAdd, folded: true, onClick: () => setDialog('playlist') };
   const isFiltered = filter.q.trim() !== '' || filter.playlist !== null;
   return (
     <Page
@@ -76,15 +82,10 @@ function Videos({ clubId: id, videoId }: { clubId: number; videoId: number | und
       {...(page.data === undefined
         ? {}
         : { subtitle: t('videos.count', { count: page.data.recordsTotal, number: formats.number(page.data.recordsTotal) }) })}
-      actions={
-        <HeaderActions
-          label={t('kit.more')}
-          actions={[upload, { label: t('videos.fromLink'), icon: IconLink, onClick: () => setDialog('link') }]}
-        />
-      }
+      actions={<HeaderActions label={t('kit.more')} actions={[upload, link, ...(isDesk ? [] : [playlist])]} />}
     >
       <div className={classes['screen']}>
-        <Playlists collections={lists} current={filter.playlist} onChange={(playlist) => change({ playlist })} />
+        <Playlists collections={lists} current={filter.playlist} onChange={show} onNew={playlist.onClick} />
         <div className={classes['main']}>
           {videoId !== undefined && <Chosen clubId={id} videoId={videoId} />}
           <search className={classes['search']}>
@@ -106,6 +107,7 @@ function Videos({ clubId: id, videoId }: { clubId: number; videoId: number | und
         </div>
       </div>
       {dialog === 'upload' && <UploadDialog collections={lists} playlist={filter.playlist} onClose={close} />}
+      {dialog === 'playlist' && <CollectionEditor onClose={close} onMade={show} />}
       {dialog === 'link' && (
         <LinkDialog
           collections={lists}

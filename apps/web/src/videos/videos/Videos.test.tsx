@@ -155,10 +155,10 @@ describe('the videos of a club', () => {
 });
 
 describe('a file that is sent', () => {
-  const asked: { readonly offset: string; readonly bytes: number }[] = [];
+  const requests: { readonly offset: string; readonly bytes: number }[] = [];
   let statuses: number[] = [];
   beforeEach(() => {
-    asked.length = 0;
+    requests.length = 0;
     statuses = [];
     vi.stubGlobal(
       'XMLHttpRequest',
@@ -174,11 +174,11 @@ describe('a file that is sent', () => {
           if (name === 'upload-offset') this.offset = value;
         }
         getResponseHeader() {
-          return String(Number(this.offset) + (asked.at(-1)?.bytes ?? 0));
+          return String(Number(this.offset) + (requests.at(-1)?.bytes ?? 0));
         }
         send(part: Blob) {
           this.status = statuses.shift() ?? 204;
-          if (this.status !== 0) asked.push({ offset: this.offset, bytes: part.size });
+          if (this.status !== 0) requests.push({ offset: this.offset, bytes: part.size });
           window.setTimeout(() => (this.status === 0 ? this.onerror() : this.onload()));
         }
       },
@@ -222,7 +222,7 @@ describe('a file that is sent', () => {
     statuses = [204, 0, 204, 204];
     await send(video);
     expect(await screen.findByText('Ready', {}, { timeout: 5000 })).toBeTruthy();
-    expect(asked.map(({ offset, bytes }) => `${offset}+${bytes}`)).toEqual(['0+5', '5+5', '10+2']);
+    expect(requests.map(({ offset, bytes }) => `${offset}+${bytes}`)).toEqual(['0+5', '5+5', '10+2']);
     expect(screen.getByText('Uploads, 1 of 1 done')).toBeTruthy();
     await act(async () => screen.getByRole('button', { name: 'Close the uploads' }).click());
     expect(screen.queryByText('Uploads, 1 of 1 done')).toBeNull();

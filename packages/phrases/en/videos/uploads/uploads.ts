@@ -14,5 +14,4 @@ export const uploads = {
   'uploads.stop': 'Stop {{name}}',
   'uploads.error': 'Video upload error',
   'uploads.someFailed': 'Some files may not have been uploaded',
-  'uploads.again': 'Try again',
 } as const;

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { demoPassword, demoPeople } from '../people/demo.ts';
-import { signIn } from '../people/signing-in.ts';
-import { atLength, test } from '../people/stage.ts';
+import { demoPassword, demoPeople } from '../../people/demo.ts';
+import { signIn } from '../../people/signing-in.ts';
+import { atLength, test } from '../../people/stage.ts';
 
 const hasPrograms = spawnSync('ffmpeg', ['-version']).status === 0;
 
