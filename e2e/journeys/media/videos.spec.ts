@@ -37,7 +37,7 @@ test(
     test.slow();
     const folder = mkdtempSync(join(tmpdir(), 'clubpulse-film-'));
     const file = film(folder);
-    const manager = await enter({ device: 'desk', language: 'it', theme: 'light' });
+    const manager = await enter({ device: 'desktop', language: 'it', theme: 'light' });
     const { page, say } = manager;
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const dialog = page.getByRole('dialog');
@@ -68,11 +68,8 @@ test(
     await hers.evaluate("window.location.hash = '#/OnDemand'");
     await hers.getByRole('link', { name: playlist }).click();
     await hers.getByRole('button', { name: athlete.say('videos.play', { name: 'sled push' }) }).click();
-    await expect
-      .poll(() => hers.locator('video').evaluate((video) => (video instanceof HTMLVideoElement ? video.readyState : 0)), {
-        timeout: 30_000,
-      })
-      .toBeGreaterThan(1);
+    const ready = () => hers.evaluate<number>("document.querySelector('video')?.readyState ?? 0");
+    await expect.poll(ready, { timeout: 30_000 }).toBeGreaterThan(1);
     rmSync(folder, { recursive: true, force: true });
   },
 );

@@ -91,17 +91,19 @@ function encodingArgs(renditions: readonly Rendition[], { hasSound }: Probed): s
   return [
     '-filter_complex',
     [split, ...scaled].join(';'),
-    ...renditions.flatMap(({ side, kilobits }, at) => [
-      ...['-map', `[v${at}]`, ...(hasSound ? ['-map', '0:a:0'] : [])],
-      // Nothing of where and by what it was taken.
-      ...['-map_metadata', '-1', '-map_chapters', '-1', '-t', String(ENCODING.secondsMax)],
-      ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-pix_fmt', 'yuv420p', '-fpsmax', '60'],
-      ...['-b:v', `${kilobits}k`, '-maxrate', `${Math.round(kilobits * 1.2)}k`, '-bufsize', `${kilobits * 2}k`],
-      ...['-force_key_frames', `expr:gte(t,n_forced*${ENCODING.segmentSeconds})`, '-sc_threshold', '0'],
-      ...(hasSound ? ['-c:a', 'aac', '-b:a', '128k', '-ac', '2'] : []),
-      ...['-f', 'hls', '-hls_time', String(ENCODING.segmentSeconds), '-hls_playlist_type', 'vod'],
-      ...['-hls_segment_filename', `${side}-%05d.ts`, `${side}.m3u8`],
-    ]),
+    ...renditions.flatMap(({ side, kilobits }, at) =>
+      [
+        ['-map', `[v${at}]`, ...(hasSound ? ['-map', '0:a:0'] : [])],
+        // Nothing of where and by what it was taken.
+        ['-map_metadata', '-1', '-map_chapters', '-1', '-t', String(ENCODING.secondsMax)],
+        ['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-pix_fmt', 'yuv420p', '-fpsmax', '60'],
+        ['-b:v', `${kilobits}k`, '-maxrate', `${Math.round(kilobits * 1.2)}k`, '-bufsize', `${kilobits * 2}k`],
+        ['-force_key_frames', `expr:gte(t,n_forced*${ENCODING.segmentSeconds})`, '-sc_threshold', '0'],
+        ...(hasSound ? ['-c:a', 'aac', '-b:a', '128k', '-ac', '2'] : []),
+        ['-f', 'hls', '-hls_time', String(ENCODING.segmentSeconds), '-hls_playlist_type', 'vod'],
+        ['-hls_segment_filename', `${side}-%05d.ts`, `${side}.m3u8`],
+      ].flat(),
+    ),
   ];
 }
 

@@ -391,11 +391,11 @@ it('where no program encodes a video plays as it was sent', async () => {
 
 it('each code of the catalogue has a title', async () => {
   const { house, world, collection, get } = at();
-  const places = [await collection()];
+  const inList = [await collection()];
   const titles = new Set<string | null>();
   for (const ErrorCode of encodingCodes) {
     const video = { Title: 'x', Description: '', Source: 'Upload', State: 'Error', ErrorCode, IsPublished: true } as const;
-    const videoId = await insertVideo(house.db, world.clubA, { ...video, AddedAt: new Date() }, places);
+    const videoId = await insertVideo(house.db, world.clubA, { ...video, AddedAt: new Date() }, inList);
     const { ErrorTitle } = await get(videoId);
     expect(ErrorTitle).toMatch(/^\p{Lu}/u);
     titles.add(ErrorTitle);

@@ -1,7 +1,7 @@
 import type { VideoPlay, VideoSource } from '@clubpulse/contract/videos/videos/videos';
 import { formatDuration } from '@clubpulse/rules/formats/duration';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { ApiError } from '../../../platform/api.ts';
 import { refusalWords } from '../../../platform/forms.ts';
@@ -94,15 +94,14 @@ interface FilmProps {
 
 function Film({ how: { Kind, Address }, from, title, onLost }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const told = useRef(onLost);
-  told.current = onLost;
+  const tell = useEffectEvent(onLost);
   useEffect(() => {
     const film = video.current;
     if (film === null) return;
     let isLeft = false;
     let end: (() => void) | undefined;
     const lose = (isBroken: boolean) => {
-      if (!isLeft) told.current(film.currentTime, isBroken);
+      if (!isLeft) tell(film.currentTime, isBroken);
     };
     const plain = () => {
       film.src = Address;
@@ -131,6 +130,5 @@ function Film({ how: { Kind, Address }, from, title, onLost }: FilmProps) {
       film.load();
     };
   }, [Kind, Address, from]);
-  // biome-ignore lint/a11y/useMediaCaption: a club's own film, which comes without words of what is said in it.
   return <video ref={video} className={classes['frame']} controls playsInline aria-label={title} />;
 }
