@@ -67,6 +67,8 @@ export default defineConfig(async ({ command }) => ({
     proxy: {
       '/api': { target: server, ws: true },
       '/oidc': { target: server },
+      '/uploads': { target: server },
+      '/watch': { target: server },
     },
   },
   build: {

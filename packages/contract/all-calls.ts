@@ -90,6 +90,7 @@ import * as series from './training/series/series.calls.ts';
 import * as sharing from './training/sharing/sharing.calls.ts';
 import * as trainings from './training/trainings.calls.ts';
 import * as wearables from './training/wearables/wearables.calls.ts';
+import * as videos from './videos/videos/videos.calls.ts';
 import * as bridgeWorkouts from './workouts/circuits/circuits.calls.ts';
 import * as exercises from './workouts/exercises/exercises.calls.ts';
 import * as flows from './workouts/flows/flows.calls.ts';
@@ -150,6 +151,7 @@ const modules = [
   series,
   recordings,
   wearables,
+  videos,
   comments,
   sharing,
   bridgeWorkouts,

@@ -54,6 +54,8 @@ import { errors as recordings } from './training/recordings/recordings.errors.ts
 import { errors as sharing } from './training/sharing/sharing.errors.ts';
 import { errors as trainings } from './training/trainings.errors.ts';
 import { errors as wearables } from './training/wearables/wearables.errors.ts';
+import { errors as uploads } from './videos/uploads/uploads.errors.ts';
+import { errors as videos } from './videos/videos/videos.errors.ts';
 import { errors as circuits } from './workouts/circuits/circuits.errors.ts';
 import { errors as exercises } from './workouts/exercises/exercises.errors.ts';
 import { errors as flows } from './workouts/flows/flows.errors.ts';
@@ -136,6 +138,8 @@ export const errorTypes = joined([
   trainings,
   recordings,
   wearables,
+  uploads,
+  videos,
   circuits,
   exercises,
   runs,

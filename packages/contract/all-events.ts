@@ -44,6 +44,7 @@ import * as plannedMessages from './office/planned-messages/planned-messages.eve
 import * as mail from './platform/mail.events.ts';
 import * as comments from './training/comments/comments.events.ts';
 import * as trainings from './training/trainings.events.ts';
+import * as videos from './videos/videos/videos.events.ts';
 import * as sheets from './workouts/sheets/sheets.events.ts';
 
 const kinds = {
@@ -77,6 +78,7 @@ const kinds = {
   ...paymentAccounts,
   ...measures,
   ...trainings,
+  ...videos,
   ...sheets,
   ...comments,
   ...classes,

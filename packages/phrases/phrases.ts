@@ -9,6 +9,7 @@ import type { Live } from './areas/live.ts';
 import type { Members } from './areas/members.ts';
 import type { Office } from './areas/office.ts';
 import type { Training } from './areas/training.ts';
+import type { Videos } from './areas/videos.ts';
 import type { Workouts } from './areas/workouts.ts';
 import type { errors } from './en/errors.ts';
 import type { formats } from './en/formats.ts';
@@ -31,6 +32,7 @@ type English = typeof errors &
   Members &
   Office &
   Training &
+  Videos &
   Workouts;
 
 /** A key as code uses it: plural forms go by their stem with a `count`. Values use `{{name}}` placeholders. */

@@ -7,6 +7,7 @@ export const areas = [
   'billing',
   'body',
   'training',
+  'videos',
   'workouts',
   'calendar',
   'live',

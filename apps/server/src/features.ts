@@ -95,6 +95,8 @@ import { series } from './training/series/series.feature.ts';
 import { sharing } from './training/sharing/sharing.feature.ts';
 import { trainings } from './training/trainings/trainings.feature.ts';
 import { wearables } from './training/wearables/wearables.feature.ts';
+import { uploads } from './videos/uploads/uploads.feature.ts';
+import { videos } from './videos/videos/videos.feature.ts';
 import { circuits } from './workouts/circuits/circuits.feature.ts';
 import { exercises } from './workouts/exercises/exercises.feature.ts';
 import { flows } from './workouts/flows/flows.feature.ts';
@@ -168,6 +170,9 @@ export const features = inOrder([
   wearables,
   comments,
   sharing,
+  // videos
+  uploads,
+  videos,
   // workouts
   exercises,
   generator,

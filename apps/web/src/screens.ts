@@ -59,6 +59,7 @@ import { trainersTodayScreens } from './office/trainers-today/trainers-today.scr
 import { trainingPageScreens } from './office/training-page/training-page.screens.ts';
 import { declareScreens } from './platform/known-screens.ts';
 import { trainingsScreens } from './training/trainings/trainings.screens.ts';
+import { videosScreens } from './videos/videos/videos.screens.ts';
 import { circuitsScreens } from './workouts/circuits/circuits.screens.ts';
 import { exercisesScreens } from './workouts/exercises/exercises.screens.ts';
 import { flowsScreens } from './workouts/flows/flows.screens.ts';
@@ -98,6 +99,7 @@ export const screens = declareScreens([
   ...measuresScreens,
   ...fitnessTestsScreens,
   ...measuresImportScreens,
+  ...videosScreens,
   ...exercisesScreens,
   ...runsScreens,
   ...generatorScreens,

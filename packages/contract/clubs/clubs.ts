@@ -46,6 +46,8 @@ export const clubSchema = z.object({
   EnableLeads: z.boolean(),
   /** Its members carry out workout sheets, and their journals show them. */
   EnableWorkoutSheets: z.boolean(),
+  /** Its members watch the videos it publishes. */
+  EnableOnDemand: z.boolean(),
   /** Its staff reads who trained most. */
   EnableUserRankings: z.boolean(),
   /** And how full the classes of each trainer were. */
@@ -138,6 +140,7 @@ const settings = {
   EnableTrainerRankings: z.boolean(),
   EnableLeads: z.boolean(),
   EnableWorkoutSheets: z.boolean(),
+  EnableOnDemand: z.boolean(),
   EnableFirstTrainingMail: z.boolean(),
   /** The dot beside somebody new stays so many days; 0: there is none. */
   NewUserDays: z.number().int('invalid-number').min(0, 'invalid-number').max(365, 'invalid-number'),

@@ -18,6 +18,7 @@ import { useKeptScroll } from './use-kept-scroll.ts';
 
 /** What goes on beside whatever screen staff has open: each shows nothing, or floats. */
 const besideStaff: readonly ComponentType[] = [
+  laterBeside(() => import('../videos/uploads/UploadTray.tsx').then((it) => it.UploadTray)),
   laterBeside(() => import('../calendar/seats/participants/marks/MarksGoOut.tsx').then((it) => it.default)),
 ];
 

@@ -81,6 +81,7 @@ export const clubWith = (ClubId: number, changed: Partial<Club> = {}): Club => (
   EnableActivities: true,
   EnableLeads: true,
   EnableWorkoutSheets: false,
+  EnableOnDemand: true,
   EnableUserRankings: true,
   EnableTrainerRankings: true,
   ...changed,

@@ -50,7 +50,7 @@ const goesOn: Record<string, readonly string[]> = {
     'transactions.create',
     'paymentAccounts.onboarding',
   ],
-  'members book and come to classes that are there': [
+  'members book and come to classes, and watch videos, that are there': [
     'participants.add',
     'liveParticipants.add',
     'participants.batchAttendance',
@@ -59,8 +59,13 @@ const goesOn: Record<string, readonly string[]> = {
     'strikes.forgive',
     'checkIn.arrive',
     'checkIn.code',
+    'onDemand.play',
+    'videos.play',
   ],
   'changes what is there': [
+    'videos.completeUpload',
+    'videos.resumeUpload',
+    'videos.retry',
     'challenges.setGoals',
     'images.uploadForChallenge',
     'images.uploadForClass',

@@ -12,7 +12,7 @@ export const getClubLicenses = call({
   summary: 'The licences of a club, what they allow, what is used, and what to be warned of.',
   params: idParams,
   result: licenseStateSchema,
-  shows: ['clubs/licenses/licenses', 'members/people', 'devices/bridges', 'live/live-trainings'],
+  shows: ['clubs/licenses/licenses', 'members/people', 'devices/bridges', 'videos/videos/files', 'live/live-trainings'],
   access: inClub('params.id', ['Owner', 'Manager']),
 });
 export const getLicenseStop = call({
@@ -33,7 +33,14 @@ export const listBrandLicenses = call({
   summary: 'The same of each club of a brand.',
   params: idParams,
   result: z.array(licenseStateSchema),
-  shows: ['clubs/clubs', 'clubs/licenses/licenses', 'members/people', 'devices/bridges', 'live/live-trainings'],
+  shows: [
+    'clubs/clubs',
+    'clubs/licenses/licenses',
+    'members/people',
+    'devices/bridges',
+    'videos/videos/files',
+    'live/live-trainings',
+  ],
   access: ownerOf('params.id'),
 });
 export const createLicense = call({

@@ -81,6 +81,8 @@ export const clubSettings = {
   'clubs.set.leadsNote': 'Pipeline of who may become a client',
   'clubs.set.sheets': 'Workout sheets',
   'clubs.set.sheetsNote': 'Members carry them out on their phone; journals show them',
+  'clubs.set.onDemand': 'On-demand videos',
+  'clubs.set.onDemandNote': 'Members watch the videos you publish, at home too',
   'clubs.set.rankings': 'Member rankings',
   'clubs.set.rankingsNote': 'Who trained most in the club, for trainers and owners',
   'clubs.set.trainerRankings': 'Trainer rankings',

@@ -82,6 +82,8 @@ export const palette = {
   'palette.also.BodyCompositionView': 'fat muscle water weight made of',
   'palette.also.HealthUsers': 'sleep hrv stress body battery garmin watch athletes recovery',
   'palette.also.MyHealth': 'sleep hrv stress body battery garmin watch oxygen steps',
+  'palette.also.VideoCollections': 'films playlists clips youtube vimeo',
+  'palette.also.OnDemand': 'watch film home workout video',
   'palette.also.MyFiles': 'documents papers certificate upload health shared',
   'palette.also.MySubscriptions': 'membership credits payments plan what i pay',
   'palette.also.Policies': 'rules privacy consent terms gdpr documents',

@@ -49,6 +49,8 @@ export const notifications = {
   'told.ChallengeAwarded.Gold.user': 'You won gold in {{challenge}}',
   'told.ChallengeAwarded.Gold.Credits.user_one': 'You won gold and {{count}} credit in {{challenge}}',
   'told.ChallengeAwarded.Gold.Credits.user_other': 'You won gold and {{count}} credits in {{challenge}}',
+  'told.EncodingJobError.user': 'The video {{title}} was not encoded',
+  'told.EncodingJobSuccess.user': 'The video {{title}} is ready',
   'told.WorkoutProgramShare.user': '{{actor}} shared {{workout}} with you',
   'told.CreatedUser.user': 'Welcome to {{club}}',
   'told.CreatedUser.manager': '{{target}} joined {{club}}',

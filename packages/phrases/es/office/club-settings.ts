@@ -87,6 +87,8 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.leadsNote': 'Embudo de quien puede llegar a ser cliente',
   'clubs.set.sheets': 'Hojas de entrenamiento',
   'clubs.set.sheetsNote': 'Los miembros las realizan en el teléfono; los diarios las muestran',
+  'clubs.set.onDemand': 'Vídeos a la carta',
+  'clubs.set.onDemandNote': 'Los miembros ven los vídeos que publicas, también en casa',
   'clubs.set.rankings': 'Clasificaciones de socios',
   'clubs.set.rankingsNote': 'Quién entrenó más en el club, para entrenadores y propietarios',
   'clubs.set.trainerRankings': 'Clasificación de entrenadores',

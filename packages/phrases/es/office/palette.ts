@@ -84,6 +84,8 @@ export const palette: Translated<typeof en> = {
   'palette.also.BodyCompositionView': 'grasa músculo agua peso',
   'palette.also.HealthUsers': 'sueño vfc estrés body battery garmin reloj atletas recuperación',
   'palette.also.MyHealth': 'sueño vfc estrés body battery garmin reloj oxígeno pasos',
+  'palette.also.VideoCollections': 'películas listas clips youtube vimeo',
+  'palette.also.OnDemand': 'ver películas entrenamiento en casa vídeo',
   'palette.also.MyFiles': 'documentos papeles certificado subir salud compartidos',
   'palette.also.MySubscriptions': 'abono cuota créditos pagos',
   'palette.also.Policies': 'reglamento privacidad consentimiento condiciones rgpd',

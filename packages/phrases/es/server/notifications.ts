@@ -61,6 +61,8 @@ export const notifications: Translated<typeof english> = {
   'told.ChallengeAwarded.Gold.Credits.user_one': 'Has ganado el oro y {{count}} crédito en {{challenge}}',
   'told.ChallengeAwarded.Gold.Credits.user_many': 'Has ganado el oro y {{count}} créditos en {{challenge}}',
   'told.ChallengeAwarded.Gold.Credits.user_other': 'Has ganado el oro y {{count}} créditos en {{challenge}}',
+  'told.EncodingJobError.user': 'El vídeo {{title}} no se ha codificado',
+  'told.EncodingJobSuccess.user': 'El vídeo {{title}} está listo',
   'told.WorkoutProgramShare.user': '{{actor}} ha compartido contigo {{workout}}',
   'told.CreatedUser.user': 'Te damos la bienvenida a {{club}}',
   'told.CreatedUser.manager': '{{target}} se ha unido a {{club}}',

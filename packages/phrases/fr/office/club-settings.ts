@@ -84,6 +84,8 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.leadsNote': 'Pipeline de qui peut devenir client',
   'clubs.set.sheets': 'Fiches d’entraînement',
   'clubs.set.sheetsNote': 'Les membres les réalisent sur leur téléphone ; les journaux les montrent',
+  'clubs.set.onDemand': 'Vidéos à la demande',
+  'clubs.set.onDemandNote': 'Les membres regardent les vidéos que vous publiez, chez eux aussi',
   'clubs.set.rankings': 'Classements des membres',
   'clubs.set.rankingsNote': 'Qui s’est le plus entraîné au club, pour les entraîneurs et les propriétaires',
   'clubs.set.trainerRankings': 'Classement des entraîneurs',

@@ -62,6 +62,8 @@ export const notifications: Translated<typeof english> = {
   'told.ChallengeAwarded.Gold.Credits.user_one': 'Vous avez gagné l’or et {{count}} crédit dans {{challenge}}',
   'told.ChallengeAwarded.Gold.Credits.user_many': 'Vous avez gagné l’or et {{count}} crédits dans {{challenge}}',
   'told.ChallengeAwarded.Gold.Credits.user_other': 'Vous avez gagné l’or et {{count}} crédits dans {{challenge}}',
+  'told.EncodingJobError.user': 'La vidéo {{title}} n’a pas été encodée',
+  'told.EncodingJobSuccess.user': 'La vidéo {{title}} est prête',
   'told.WorkoutProgramShare.user': '{{actor}} a partagé {{workout}} avec vous',
   'told.CreatedUser.user': 'Bienvenue à {{club}}',
   'told.CreatedUser.manager': '{{target}} a rejoint {{club}}',

@@ -85,6 +85,8 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.leadsNote': 'Pipeline di chi può diventare cliente',
   'clubs.set.sheets': 'Schede di allenamento',
   'clubs.set.sheetsNote': 'I soci le svolgono sul telefono; i diari le mostrano',
+  'clubs.set.onDemand': 'Video on demand',
+  'clubs.set.onDemandNote': 'I soci guardano i video che pubblichi, anche a casa',
   'clubs.set.rankings': 'Classifiche dei soci',
   'clubs.set.rankingsNote': 'Chi si è allenato di più nel club, per trainer e titolari',
   'clubs.set.trainerRankings': 'Classifica dei trainer',

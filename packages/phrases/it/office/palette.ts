@@ -84,6 +84,8 @@ export const palette: Translated<typeof en> = {
   'palette.also.BodyCompositionView': 'grasso muscolo acqua peso',
   'palette.also.HealthUsers': 'sonno hrv stress body battery garmin orologio atleti recupero',
   'palette.also.MyHealth': 'sonno hrv stress body battery garmin orologio ossigeno passi',
+  'palette.also.VideoCollections': 'filmati playlist clip youtube vimeo',
+  'palette.also.OnDemand': 'guardare filmati allenamento a casa video',
   'palette.also.MyFiles': 'documenti carte certificato caricare salute condivisi',
   'palette.also.MySubscriptions': 'abbonamento crediti pagamenti quanto pago',
   'palette.also.Policies': 'regolamento privacy consenso condizioni gdpr',

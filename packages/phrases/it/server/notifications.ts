@@ -61,6 +61,8 @@ export const notifications: Translated<typeof english> = {
   'told.ChallengeAwarded.Gold.Credits.user_one': 'Hai vinto l’oro e {{count}} credito in {{challenge}}',
   'told.ChallengeAwarded.Gold.Credits.user_many': 'Hai vinto l’oro e {{count}} crediti in {{challenge}}',
   'told.ChallengeAwarded.Gold.Credits.user_other': 'Hai vinto l’oro e {{count}} crediti in {{challenge}}',
+  'told.EncodingJobError.user': 'Il video {{title}} non è stato codificato',
+  'told.EncodingJobSuccess.user': 'Il video {{title}} è pronto',
   'told.WorkoutProgramShare.user': '{{actor}} ha condiviso con te {{workout}}',
   'told.CreatedUser.user': 'Ti diamo il benvenuto in {{club}}',
   'told.CreatedUser.manager': '{{target}} è ora in {{club}}',

@@ -143,6 +143,7 @@ export const ownViews = {
   MyChallenges: signedIn,
   MyLevel: signedIn,
   MyHealth: signedIn,
+  OnDemand: signedIn,
   MyRanking: signedIn,
   BrandRankings: owner,
   RankingsEmbed: ownerOrTrainer,

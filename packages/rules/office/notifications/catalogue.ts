@@ -17,10 +17,12 @@ interface Kind {
   readonly urgency?: 'AtOnce' | 'BeforeClass';
 }
 
-/** The events whose causes exist; the others of the 37 come with what causes them. */
+/** What is told of each event, and how. */
 export const catalogue = {
   EmailError: { group: 'System' },
   InvitationEmailError: { group: 'System' },
+  EncodingJobError: { group: 'System' },
+  EncodingJobSuccess: { group: 'System' },
   UserSubscriptionAdd: { group: 'Subscriptions', mailed: true },
   UserSubscriptionUpdate: { group: 'Subscriptions', mailed: true },
   UserSubscriptionDelete: { group: 'Subscriptions', mailed: true },
@@ -99,6 +101,8 @@ interface Placed extends Told {
 export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed): string {
   if (Event === 'TrainingFeedback' && SubjectId !== null) return `CommentTraining/${SubjectId}`;
   if (Event === 'WorkoutProgramShare' && SubjectId !== null) return `WorkoutSheet/${SubjectId}`;
+  if (Event === 'EncodingJobError' || Event === 'EncodingJobSuccess')
+    return SubjectId === null ? 'VideoCollections' : `VideoCollections/${SubjectId}`;
   if (Event === 'LevelUpdate') return SubjectId === null ? 'MyLevel' : `EditUser/${SubjectId}`;
   if (aboutChallenges.has(Event) && SubjectId !== null) return `ChallengeRanking/${SubjectId}`;
   return Audience === 'Manager' ? staffView(Event, TargetId, SubjectId) : ownView(Event, Payload);

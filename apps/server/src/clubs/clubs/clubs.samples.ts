@@ -19,6 +19,7 @@ const profile = {
   JoinMode: 'Open',
   EnableLeads: true,
   EnableWorkoutSheets: true,
+  EnableOnDemand: true,
   EnableFirstTrainingMail: false,
   EnableClassSessions: true,
   NewUserDays: 30,

@@ -23,6 +23,7 @@ const clubColumns = [
   'clubs.EnableActivities',
   'clubs.EnableLeads',
   'clubs.EnableWorkoutSheets',
+  'clubs.EnableOnDemand',
   'clubs.EnableUserRankings',
   'clubs.EnableTrainerRankings',
   'clubs.JoinMode',

@@ -72,7 +72,7 @@ describe('a licence', () => {
       { Resource: 'Trainers', Used: 1, Limit: 2 },
       { Resource: 'Bridges', Used: 1, Limit: 1 },
       { Resource: 'LiveTrainings', Used: 0, Limit: 1 },
-      { Resource: 'VideoGB', Used: null, Limit: 5 },
+      { Resource: 'VideoGB', Used: 0, Limit: 5 },
       { Resource: 'Sms', Used: 0, Limit: 0 },
     ]);
     const all = await house.call(listBrandLicenses, { params: { id: world.brandA }, token: world.tokens.ownerA });

@@ -18,6 +18,7 @@ import type { NotificationPayload } from '@clubpulse/contract/office/notificatio
 import { emailError } from '@clubpulse/contract/platform/mail.events';
 import { trainingFeedback } from '@clubpulse/contract/training/comments/comments.events';
 import { trainingClosed } from '@clubpulse/contract/training/trainings.events';
+import { encodingJobError, encodingJobSuccess } from '@clubpulse/contract/videos/videos/videos.events';
 import { workoutProgramShare } from '@clubpulse/contract/workouts/sheets/sheets.events';
 import type { CausedEvent } from '@clubpulse/rules/office/notifications/catalogue';
 
@@ -289,6 +290,23 @@ export const causes: readonly Cause[] = [
     TargetId: Target,
     Payload: { WorkoutName },
     SubjectId: WorkoutSheetId,
+    staff: 'no',
+  })),
+  // Who sent the video hears of it.
+  cause(encodingJobError, ({ Target, VideoId, Title, ErrorCode, IsClip }) => ({
+    Event: 'EncodingJobError',
+    ActorId: null,
+    TargetId: Target,
+    Payload: { Title, ErrorCode },
+    ...(IsClip ? {} : { SubjectId: VideoId }),
+    staff: 'no',
+  })),
+  cause(encodingJobSuccess, ({ Target, VideoId, Title, IsClip }) => ({
+    Event: 'EncodingJobSuccess',
+    ActorId: null,
+    TargetId: Target,
+    Payload: { Title },
+    ...(IsClip ? {} : { SubjectId: VideoId }),
     staff: 'no',
   })),
   // Whose body it is hears of it, and nobody else.

@@ -9,6 +9,7 @@ import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { dateText } from '@clubpulse/rules/formats/dates';
 import { type CausedEvent, causedEvent, kindOf, templatesOf, viewOf } from '@clubpulse/rules/office/notifications/catalogue';
 import { shortComment } from '@clubpulse/rules/training/comments/feedback';
+import { titleOf } from '@clubpulse/rules/videos/videos/encoding';
 import { phrase } from '../../platform/words/words.ts';
 import { momentText } from '../notices/public.ts';
 import type { NotificationRow } from './notifications.store.ts';
@@ -98,6 +99,8 @@ function detailOf({ Event, Audience, Payload, actor, target }: Said, reader: Rea
   const { Language } = reader;
   if (Event === 'EmailError' || Event === 'InvitationEmailError')
     return [Payload.ErrorMessage, Payload.ErrorCode && `(${Payload.ErrorCode})`].filter(Boolean).join(' ');
+  if (Event === 'EncodingJobError' && Payload.ErrorCode !== undefined)
+    return `${phrase(Language, `encoding.${titleOf(Payload.ErrorCode)}`)} (${Payload.ErrorCode})`;
   if (Event === 'LevelUpdate') return null;
   if (Event === 'ChallengeStarted') return Payload.Description ?? null;
   if (Event === 'ChallengeAwarded' && Payload.Rank !== undefined)

@@ -245,6 +245,13 @@ const happenings: readonly Happening[] = [
     'BOSS shared Base 1 with you',
     null,
   ],
+  [
+    'EncodingJobError',
+    (Target) => ({ Target, VideoId: 1, Title: 'Sled push', ErrorCode: '1030' }),
+    'The video Sled push was not encoded',
+    null,
+  ],
+  ['EncodingJobSuccess', (Target) => ({ Target, VideoId: 1, Title: 'Sled push' }), 'The video Sled push is ready', null],
   ['LevelUpdate', (Target) => ({ Target, UserId: Target, Level: 3 }), 'You reached level 3', null],
   ['LevelUpdate', (Target, UserId) => ({ Target, UserId, Level: 3 }), 'BOSS reached level 3', null],
   [

@@ -135,6 +135,15 @@ export const environmentSchema = z.object({
     .optional()
     .describe('Name of the model that may choose among the exercises the rules offer, and put a feedback into words.'),
   AI_TIMEOUT_SECONDS: wholeFrom(1, 300).default(60).describe('Seconds after which the rules answer without the model.'),
+  FFMPEG_PATH: z
+    .string()
+    .default('ffmpeg')
+    .describe('Program that encodes videos, a name on the path or a file; without it they play as they were sent.'),
+  FFPROBE_PATH: z.string().default('ffprobe').describe('The one that reads what a video is, of the same package.'),
+  YOUTUBE_INFO_URL: url('http:', 'https:')
+    .default('https://www.youtube.com/oembed')
+    .describe('Where YouTube is asked what a linked video is called.'),
+  VIMEO_INFO_URL: url('http:', 'https:').default('https://vimeo.com/api/oembed.json').describe('Where Vimeo is asked the same.'),
   MAIL_FROM: z.string().default('Clubpulse <no-reply@localhost>').describe('Sender of mails.'),
   ERROR_REPORTS_URL: url('http:', 'https:')
     .optional()

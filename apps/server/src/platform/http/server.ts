@@ -86,6 +86,10 @@ export async function createHttpServer(
         // Pictures of classes and trainers stand where the club keeps them.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...(options.imageSources ?? [])],
         fontSrc: ["'self'", 'data:'],
+        // What is played is fetched by the player and handed to the browser piece by piece.
+        mediaSrc: ["'self'", 'blob:'],
+        // Videos that stand elsewhere play in a frame of their site.
+        frameSrc: ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
         connectSrc: ["'self'", () => providerSources, ...(options.connectSources ?? [])],
         formAction: ["'self'", () => providerSources],
         frameAncestors: ["'none'"],

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-/** The services outside, each of which may be slow: what waits for one keeps nothing waiting that goes to another. */
-export const lanes = ['mail', 'push', 'sms', 'webhooks', 'wearables'] as const;
+/** The services outside, each of which may be slow, and what takes a whole core: what waits for one keeps nothing waiting that goes to another. */
+export const lanes = ['mail', 'push', 'sms', 'webhooks', 'wearables', 'encoding'] as const;
 export type Lane = (typeof lanes)[number];
 
 /** A kind of work that is queued in the database: run once by one of the processes, at its moment, again later when it fails. */

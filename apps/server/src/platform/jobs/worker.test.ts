@@ -76,6 +76,27 @@ describe('a worker', () => {
     await worker.stop();
   });
 
+  it('encodes one thing at a time, and nothing else waits for it', async () => {
+    let [under, most, ran] = [0, 0, 0];
+    const encode = job(
+      'encode',
+      z.object({}),
+      async () => {
+        under += 1;
+        most = Math.max(most, under);
+        await pause(20);
+        under -= 1;
+        ran += 1;
+      },
+      { lane: 'encoding' },
+    );
+    for (let n = 0; n < 3; n += 1) await queueJob(open.db, { task: 'encode', payload: {} });
+    const worker = start([encode]);
+    await expect.poll(() => ran, { timeout: 10_000 }).toBe(3);
+    expect(most).toBe(1);
+    await worker.stop();
+  });
+
   it.runIf(atLength)(
     'takes what somebody waits for before what was written to many, and one at a time of those that may not go side by side',
     async () => {

@@ -14,8 +14,8 @@ import { type Connections, connections } from '../database/database.ts';
 import { type Alive, holdAlive, type Looks } from './alive.ts';
 import { type Job, lanes } from './job.ts';
 
-/** Jobs of one process at a time: those of the house, and those that speak to each service outside. */
-const PLACES = { house: 4, mail: 2, push: 4, sms: 2, webhooks: 4, wearables: 2 } as const;
+/** Jobs of one process at a time: those of the house, those that speak to each service outside, and those that encode. */
+const PLACES = { house: 4, mail: 2, push: 4, sms: 2, webhooks: 4, wearables: 2, encoding: 1 } as const;
 /** Jobs of the house that one look takes along: under a rush one statement brings and one ends hundreds. */
 const AT_ONCE = 200;
 /** How long a look waits that found few: the longest a job is late whose process is not idle. */
@@ -84,7 +84,8 @@ function startLane({ connectionString, jobs, log, looks, places, taking }: LaneP
   let timer: NodeJS.Timeout | undefined;
 
   async function begin(): Promise<void> {
-    const pool = connections(connectionString, places);
+    // One of them listens all the time.
+    const pool = connections(connectionString, Math.max(2, places));
     const events: WorkerEvents = new EventEmitter();
     let alive: Alive | undefined;
     const end = () => {

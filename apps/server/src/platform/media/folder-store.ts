@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { MediaStore } from './media-store.ts';
+import type { LargeStore } from './media-store.ts';
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 const isAnothers = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPERM';
@@ -18,9 +18,10 @@ function shut(folder: string): void {
 }
 
 /** Files in a folder, in rooms of the first two letters of their names. */
-export function folderStore(folder: string): MediaStore {
+export function folderStore(folder: string): LargeStore {
   shut(folder);
   const placeOf = (name: string) => path.join(folder, name.slice(0, 2), name);
+  const unfinishedOf = (name: string, handle: string) => `${placeOf(name)}.${handle}`;
   return {
     async put(name, bytes) {
       const place = placeOf(name);
@@ -36,5 +37,45 @@ export function folderStore(folder: string): MediaStore {
         throw error;
       }),
     remove: (name) => rm(placeOf(name), { force: true }),
+    async begin(name) {
+      const handle = randomUUID();
+      const place = unfinishedOf(name, handle);
+      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+      await writeFile(place, '', { mode: 0o600, flag: 'wx' });
+      return handle;
+    },
+    async putPart(name, handle, { offset, bytes, number }) {
+      const file = await open(unfinishedOf(name, handle), 'r+');
+      try {
+        await file.write(bytes, 0, bytes.length, offset);
+        // It is said to have arrived once it is on the disk.
+        await file.datasync();
+      } finally {
+        await file.close();
+      }
+      return String(number);
+    },
+    async finish(name, handle) {
+      await rename(unfinishedOf(name, handle), placeOf(name)).catch(async (error: unknown) => {
+        if (!isMissing(error)) throw error;
+        await stat(placeOf(name));
+      });
+    },
+    abandon: (name, handle) => rm(unfinishedOf(name, handle), { force: true }),
+    sizeOf: (name) =>
+      stat(placeOf(name)).then(
+        ({ size }) => size,
+        (error: unknown) => {
+          if (isMissing(error)) return undefined;
+          throw error;
+        },
+      ),
+    async read(name, range) {
+      const file = await open(placeOf(name), 'r').catch((error: unknown) => {
+        if (isMissing(error)) return undefined;
+        throw error;
+      });
+      return file?.createReadStream(range && { start: range.from, end: range.to });
+    },
   };
 }

@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
-import type { MediaStore } from './media-store.ts';
+import type { LargeStore } from './media-store.ts';
 
 export interface Bucket {
   readonly endpoint: string;
@@ -18,26 +19,61 @@ class BucketUnavailable extends Error {
   readonly refused = 'ServiceUnavailable';
 }
 
+/** The bucket says no to what was asked. */
+class BucketRefused extends Error {
+  readonly status: number;
+  constructor(said: string, status: number) {
+    super(said);
+    this.status = status;
+  }
+}
+
 /** Objects of a bucket, addressed by its path, of whatever speaks S3. */
 export function s3Store(
   { endpoint, bucket, prefix = '', region, accessKeyId, secretAccessKey }: Bucket,
   patienceMs = PATIENCE_MS,
-): MediaStore {
+): LargeStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const addressOf = (name: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/${prefix}${name}`;
 
-  async function ask(method: 'GET' | 'PUT' | 'DELETE', name: string, content: RequestInit = {}): Promise<Response | undefined> {
-    const answer = client.fetch(addressOf(name), { ...content, method, signal: AbortSignal.timeout(patienceMs) });
-    const response = await answer.catch((error: unknown) => {
-      throw new BucketUnavailable(`${method} of ${name} in the bucket ${bucket} had no answer`, { cause: error });
-    });
+  type Verb = 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
+
+  async function ask(
+    method: Verb,
+    name: string,
+    content: RequestInit = {},
+    query: Readonly<Record<string, string | number>> = {},
+    isLong = false,
+  ): Promise<Response | undefined> {
+    const search = new URLSearchParams(
+      Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]),
+    ).toString();
+    const address = search === '' ? addressOf(name) : `${addressOf(name)}?${search}`;
+    // What is read at the pace of somebody's line takes as long as that: only its beginning is waited for.
+    const started = new AbortController();
+    const late = isLong ? setTimeout(() => started.abort(), patienceMs) : undefined;
+    const signal = isLong ? started.signal : AbortSignal.timeout(patienceMs);
+    const response = await client
+      .fetch(address, { ...content, method, signal })
+      .catch((error: unknown) => {
+        throw new BucketUnavailable(`${method} of ${name} in the bucket ${bucket} had no answer`, { cause: error });
+      })
+      .finally(() => clearTimeout(late));
     if (response.ok) return response;
     const said = await response.text();
     if (response.status >= 500)
       throw new BucketUnavailable(`${method} of ${name} in the bucket ${bucket}: ${response.status} ${said.slice(0, 200)}`);
     // A bucket that is not there is a wrong setting, a missing object is an answer.
     if (response.status === 404 && method !== 'PUT' && !said.includes('NoSuchBucket')) return undefined;
-    throw new Error(`${method} of ${name} in the bucket ${bucket}: ${response.status} ${said.slice(0, 200)}`);
+    throw new BucketRefused(
+      `${method} of ${name} in the bucket ${bucket}: ${response.status} ${said.slice(0, 200)}`,
+      response.status,
+    );
+  }
+
+  async function sizeOf(name: string): Promise<number | undefined> {
+    const found = await ask('HEAD', name);
+    return found && Number(found.headers.get('content-length') ?? 0);
   }
 
   return {
@@ -50,6 +86,42 @@ export function s3Store(
     },
     async remove(name) {
       await ask('DELETE', name);
+    },
+    async begin(name, type) {
+      const said = await ask('POST', name, { headers: { 'content-type': type } }, { uploads: '' });
+      const handle = /<UploadId>([^<]+)<\/UploadId>/.exec((await said?.text()) ?? '')?.[1];
+      if (handle === undefined) throw new Error(`the bucket ${bucket} began no upload of ${name}`);
+      return handle;
+    },
+    async putPart(name, uploadId, { number: partNumber, bytes }) {
+      const said = await ask('PUT', name, { body: Buffer.from(bytes) }, { partNumber, uploadId });
+      const proof = said?.headers.get('etag');
+      if (!proof) throw new Error(`the bucket ${bucket} proved no part of ${name}`);
+      return proof;
+    },
+    async finish(name, uploadId, proofs) {
+      const parts = proofs.map((proof, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${proof}</ETag></Part>`);
+      const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
+      const content = { body, headers: { 'content-type': 'application/xml' } };
+      const said = await ask('POST', name, content, { uploadId })
+        .then((answer) => answer?.text())
+        .catch((error: unknown) => error);
+      // An upload that was finished before is known no longer, and one that fails may say so after it said 200.
+      const isDone = typeof said === 'string' && !said.includes('<Error>');
+      if (!isDone && (await sizeOf(name)) === undefined)
+        throw said instanceof Error ? said : new BucketUnavailable(`the bucket ${bucket} did not put ${name} together`);
+    },
+    async abandon(name, uploadId) {
+      await ask('DELETE', name, {}, { uploadId }).catch((error: unknown) => {
+        // Not every server that speaks S3 knows this; what it keeps of the parts is for its own rules to clear.
+        if (!(error instanceof BucketRefused) || ![405, 501].includes(error.status)) throw error;
+      });
+    },
+    sizeOf,
+    async read(name, range) {
+      const headers = range ? { range: `bytes=${range.from}-${range.to}` } : undefined;
+      const found = await ask('GET', name, headers ? { headers } : {}, {}, true);
+      return found?.body ? Readable.fromWeb(found.body) : undefined;
     },
   };
 }

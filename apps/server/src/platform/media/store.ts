@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from '../config/config.ts';
 import { folderStore } from './folder-store.ts';
-import type { MediaStore } from './media-store.ts';
+import type { LargeStore } from './media-store.ts';
 import { s3Store } from './s3-store.ts';
 
 /** What a file may be called: nothing that could lead anywhere else. */
@@ -11,9 +11,9 @@ type Where = Pick<Config, 'DATA_DIR' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION'
 
 /**
  * The folder `media` of the data, or the bucket that the environment names; pictures stand there, which are served to whoever knows their
- * name. `files` is a folder of its own, and names of its own in the bucket, which nothing serves by name.
+ * name. `files` and `videos` are folders of their own, and names of their own in the bucket, which nothing serves by name alone.
  */
-export function openMediaStore(config: Where, room: 'media' | 'files' = 'media'): MediaStore {
+export function openMediaStore(config: Where, room: 'media' | 'files' | 'videos' = 'media'): LargeStore {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
     return folderStore(path.join(config.DATA_DIR, room));

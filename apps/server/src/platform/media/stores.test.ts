@@ -1,19 +1,20 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MediaStore } from './media-store.ts';
+import type { LargeStore } from './media-store.ts';
 import { s3Store } from './s3-store.ts';
 import { isMediaName, openMediaStore } from './store.ts';
 
 let folder: string;
 let server: S3rver;
 const bucket = { S3_BUCKET: 'pictures', S3_REGION: 'us-east-1', S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' };
-let stores: Record<'a folder' | 'a bucket', MediaStore>;
+let stores: Record<'a folder' | 'a bucket', LargeStore>;
 let endpoint: string;
 
 beforeAll(async () => {
@@ -50,6 +51,40 @@ describe.each(['a folder', 'a bucket'] as const)('%s', (kind) => {
     await store.remove(name);
     await store.remove(name);
     expect(await store.get(name)).toBeUndefined();
+  });
+
+  it('puts a file together of parts that came one by one, one of them twice, and reads a range of it', async () => {
+    const first = stores[kind];
+    const large = `${kind === 'a folder' ? 'aa' : 'bb'}-large.mp4`;
+    const part = 5 * 1_048_576;
+    const whole = Buffer.from(Uint8Array.from({ length: part + 70_000 }, (_, at) => (at * 7) % 251));
+    const handle = await first.begin(large, 'video/mp4');
+    const one = { number: 1, offset: 0, bytes: whole.subarray(0, part) };
+    await first.putPart(large, handle, one);
+    // Another process, after a restart, goes on with what it knows of it.
+    const store = openMediaStore({ DATA_DIR: folder, ...bucket, S3_ENDPOINT: kind === 'a folder' ? undefined : endpoint });
+    const proofs = [await store.putPart(large, handle, one)];
+    expect(await store.sizeOf(large)).toBeUndefined();
+    expect(await store.read(large)).toBeUndefined();
+    proofs.push(await store.putPart(large, handle, { number: 2, offset: part, bytes: whole.subarray(part) }));
+    await store.finish(large, handle, proofs);
+    await store.finish(large, handle, proofs);
+    expect(await store.sizeOf(large)).toBe(whole.length);
+    const all = await store.read(large);
+    expect(all && (await buffer(all)).equals(whole)).toBe(true);
+    const range = await store.read(large, { from: part - 10, to: part + 9 });
+    expect(range && (await buffer(range)).equals(whole.subarray(part - 10, part + 10))).toBe(true);
+    await store.remove(large);
+    expect(await store.sizeOf(large)).toBeUndefined();
+  });
+
+  it('forgets the parts of what is not finished', async () => {
+    const store = stores[kind];
+    const handle = await store.begin('cc-large.mp4', 'video/mp4');
+    await store.putPart('cc-large.mp4', handle, { number: 1, offset: 0, bytes: new Uint8Array(9) });
+    await store.abandon('cc-large.mp4', handle);
+    expect(await store.sizeOf('cc-large.mp4')).toBeUndefined();
+    if (kind === 'a folder') expect(await readdir(path.join(folder, 'media', 'cc'))).toEqual([]);
   });
 });
 

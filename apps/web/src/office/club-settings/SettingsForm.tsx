@@ -36,6 +36,7 @@ const flags = [
   ['EnableUserRankings', 'clubs.set.rankings', 'clubs.set.rankingsNote'],
   ['EnableTrainerRankings', 'clubs.set.trainerRankings', 'clubs.set.trainerRankingsNote'],
   ['EnableWorkoutSheets', 'clubs.set.sheets', 'clubs.set.sheetsNote'],
+  ['EnableOnDemand', 'clubs.set.onDemand', 'clubs.set.onDemandNote'],
   ['EnableFirstTrainingMail', 'clubs.set.firstTraining', 'clubs.set.firstTrainingNote'],
 ] as const satisfies readonly (readonly [keyof ClubUpdate, PhraseKey, PhraseKey])[];
 
@@ -307,6 +308,7 @@ const settingsOf = (club: ClubDetails): ClubUpdate => ({
   EnableTrainerRankings: club.EnableTrainerRankings,
   EnableLeads: club.EnableLeads,
   EnableWorkoutSheets: club.EnableWorkoutSheets,
+  EnableOnDemand: club.EnableOnDemand,
   EnableFirstTrainingMail: club.EnableFirstTrainingMail,
   NewUserDays: club.NewUserDays,
   ReminderWeeks: club.ReminderWeeks,

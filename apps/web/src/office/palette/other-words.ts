@@ -5,6 +5,8 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   Today: 'palette.also.Today',
   TrainersJournal: 'palette.also.TrainersJournal',
   Book: 'palette.also.Book',
+  VideoCollections: 'palette.also.VideoCollections',
+  OnDemand: 'palette.also.OnDemand',
   MyBookings: 'palette.also.MyBookings',
   Journal: 'palette.also.Journal',
   ClubClasses: 'palette.also.ClubClasses',

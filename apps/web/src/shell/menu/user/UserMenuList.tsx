@@ -10,6 +10,7 @@ import {
   IconMoon,
   IconMoonStars,
   IconNotebook,
+  IconPlayerPlay,
   IconQrcode,
   IconRulerMeasure,
   IconSparkles,
@@ -85,6 +86,9 @@ export default function UserMenuList() {
             </Menu.Item>
             <Menu.Item leftSection={<IconMoonStars size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('MyHealth'))}>
               {t('health.mine')}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconPlayerPlay size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('OnDemand'))}>
+              {t('videos.onDemand')}
             </Menu.Item>
             <Menu.Item leftSection={<IconFolder size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('MyFiles'))}>
               {t('files.mine')}

@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+
+/** Where the programs are that read and encode videos; each a name on the path or a file. */
+export interface Programs {
+  readonly ffmpeg: string;
+  readonly ffprobe: string;
+}
+
+/** What a program left behind when it did not end well. */
+export class EncoderFailed extends Error {
+  /** The end of what it said. */
+  readonly said: string;
+  /** It was stopped: it took too long, too much memory, or wrote too much. */
+  readonly isStopped: boolean;
+  constructor(said: string, isStopped: boolean) {
+    super(`the encoder ${isStopped ? 'was stopped' : 'failed'}: ${said.slice(-300)}`);
+    this.said = said;
+    this.isStopped = isStopped;
+  }
+}
+
+/** What everybody may send is read by these alone: nothing that names further files, and no other site. */
+const READERS = 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,asf,avi,mpeg,mpegts,flv';
+/** Before the input of either program. */
+const guarded = ['-protocol_whitelist', 'file', '-format_whitelist', READERS, '-max_pixels', String(7680 * 4320)];
+
+const MEMORY_KB = 4 * 1_048_576;
+/** Of the largest file that is written; a block has 512 bytes. */
+const WRITTEN_BLOCKS = 2 * 1_048_576;
+const SAID_MAX = 8000;
+const TOLD_MAX = 1_000_000;
+const PROBE_MS = 60_000;
+
+const limited = 'ulimit -v $1 2>/dev/null; ulimit -f $2 2>/dev/null; ulimit -t $3 2>/dev/null; shift 3; exec nice -n 10 "$@"';
+
+const probedSchema = z.object({
+  format: z.object({ duration: z.coerce.number().catch(0) }).catch({ duration: 0 }),
+  streams: z.array(
+    z.object({
+      codec_type: z.string(),
+      codec_name: z.string().optional(),
+      width: z.number().int().optional(),
+      height: z.number().int().optional(),
+      duration: z.coerce.number().optional().catch(undefined),
+      disposition: z.object({ attached_pic: z.number().optional() }).optional(),
+      side_data_list: z.array(z.object({ rotation: z.number().optional() })).optional(),
+    }),
+  ),
+});
+export type ProbedFile = z.output<typeof probedSchema>;
+
+export type Encoder = ReturnType<typeof createEncoder>;
+
+/** Runs ffmpeg and ffprobe on files of ours alone, each with an end: seconds, memory and bytes that it may take. */
+export function createEncoder({ ffmpeg, ffprobe }: Programs) {
+  const running = new Set<ChildProcess>();
+  let found: Promise<boolean> | undefined;
+  let isClosed = false;
+
+  function run(
+    program: string,
+    args: readonly string[],
+    {
+      folder,
+      patienceMs,
+      onLine,
+    }: { readonly folder?: string; readonly patienceMs: number; readonly onLine: (line: string) => 'enough' | undefined },
+  ): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const seconds = String(Math.ceil((2 * patienceMs) / 1000));
+      const child = spawn(
+        '/bin/sh',
+        ['-c', limited, 'sh', String(MEMORY_KB), String(WRITTEN_BLOCKS), seconds, program, ...args],
+        {
+          stdio: ['ignore', 'pipe', 'pipe'],
+          // Nothing of the server's own settings.
+          env: { PATH: process.env['PATH'] },
+          ...(folder === undefined ? {} : { cwd: folder }),
+        },
+      );
+      running.add(child);
+      let said = '';
+      let isLate = false;
+      const late = setTimeout(() => {
+        isLate = true;
+        child.kill('SIGKILL');
+      }, patienceMs);
+      child.stderr.on('data', (part: Buffer) => {
+        said = (said + part.toString('utf8')).slice(-SAID_MAX);
+      });
+      const lines = createInterface({ input: child.stdout });
+      lines.on('line', (line) => {
+        if (onLine(line) !== 'enough') return;
+        isLate = true;
+        child.kill('SIGKILL');
+      });
+      const end = () => {
+        clearTimeout(late);
+        running.delete(child);
+      };
+      child.on('error', (error) => {
+        end();
+        reject(error);
+      });
+      child.on('close', (code, signal) => {
+        end();
+        if (code === 0) resolve();
+        else if (isClosed) reject(new Error('the encoder ends with the house'));
+        else reject(new EncoderFailed(said, isLate || signal !== null || (code ?? 0) > 128));
+      });
+    });
+  }
+
+  return {
+    /** Whether both programs are on this machine; looked at once. */
+    isHere(): Promise<boolean> {
+      found ??= (async () => {
+        try {
+          for (const program of [ffmpeg, ffprobe])
+            await run(program, ['-hide_banner', '-version'], { patienceMs: PROBE_MS, onLine: () => undefined });
+          return true;
+        } catch (error) {
+          // A machine that is busy says nothing of what is on it.
+          if (error instanceof EncoderFailed && !error.isStopped) return false;
+          found = undefined;
+          throw error;
+        }
+      })();
+      return found;
+    },
+
+    async probe(folder: string, file: string): Promise<ProbedFile> {
+      const args = ['-v', 'error', ...guarded, '-print_format', 'json', '-show_format', '-show_streams', `file:${file}`];
+      let told = '';
+      const onLine = (line: string) => {
+        told += `${line}\n`;
+        // No video has so many streams.
+        return told.length > TOLD_MAX ? ('enough' as const) : undefined;
+      };
+      await run(ffprobe, args, { folder, patienceMs: PROBE_MS, onLine });
+      return probedSchema.parse(JSON.parse(told));
+    },
+
+    /** Encodes the file as the arguments say, which name no input of their own; tells how many seconds of it are done. */
+    async encode(
+      folder: string,
+      file: string,
+      {
+        before = [],
+        args,
+        patienceMs,
+        onSeconds = () => {},
+      }: {
+        readonly before?: readonly string[];
+        readonly args: readonly string[];
+        readonly patienceMs: number;
+        readonly onSeconds?: (seconds: number) => void;
+      },
+    ): Promise<void> {
+      const command = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-y', '-threads', '2', ...guarded, ...before];
+      const onLine = (line: string) => {
+        const microseconds = /^out_time_us=(\d+)$/.exec(line)?.[1];
+        if (microseconds !== undefined) onSeconds(Number(microseconds) / 1_000_000);
+        return undefined;
+      };
+      const patience = { folder, patienceMs, onLine };
+      await run(ffmpeg, [...command, '-i', `file:${file}`, '-progress', 'pipe:1', '-nostats', ...args], patience);
+    },
+
+    /** Stops what is under way: it is done anew by whoever runs next. */
+    close(): void {
+      isClosed = true;
+      for (const child of running) child.kill('SIGKILL');
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export type { LargeFiles } from './uploads.service.ts';

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { type AnnouncedFile, UPLOAD, type Upload } from '@clubpulse/contract/videos/uploads/uploads';
+import { gigabytes, partBytes, partNumber } from '@clubpulse/rules/videos/uploads/parts';
+import { fileTypeFromBuffer } from 'file-type';
+import type { Licenses } from '../../clubs/licenses/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { LargeStore, MediaStore, Range } from '../../platform/media/media-store.ts';
+import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
+import * as store from './uploads.store.ts';
+
+/** So long a part may take from here to the store; who died meanwhile keeps nobody waiting longer. */
+const PART_MS = 30_000;
+const LINK_MS = 3_600_000;
+const SWEPT_AT_ONCE = 20;
+/** Parts that are held in memory at the same time: each has at most `UPLOAD.chunkBytes`. */
+const PARTS_AT_ONCE = 12;
+
+interface Parts {
+  readonly db: Database;
+  /** Where nothing is served by its name. */
+  readonly media: LargeStore;
+  /** Where pictures stand. */
+  readonly pictures: MediaStore;
+  readonly licenses: Pick<Licenses, 'refuseAdding'>;
+  readonly now?: () => Date;
+}
+
+/** What writes the row that shows the file: it is asked whether it may before anything is written. */
+interface Showing<T> {
+  readonly refuse: (trx: Queryable) => Promise<Refusal | undefined>;
+  readonly write: (trx: Queryable, MediaId: string) => Promise<T>;
+}
+
+export interface LinkedFile {
+  readonly bytes: number;
+  /** By its content. */
+  readonly type: string | null;
+  readonly read: (range?: Range) => Promise<Readable | undefined>;
+}
+
+export type LargeFiles = ReturnType<typeof createLargeFiles>;
+
+const isVideo = (mime: string): boolean => mime.startsWith('video/') || mime === 'application/vnd.ms-asf';
+
+/** Large files of clubs: they arrive in parts, are read by addresses of an hour, and are forgotten when nothing shows them. */
+export function createLargeFiles({ db, media, pictures, licenses, now = () => new Date() }: Parts) {
+  let inHand = 0;
+  const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * 60_000);
+  const address = () => {
+    const token = newSecret();
+    return { token, TokenHash: hashOf(token), ExpiresAt: inMinutes(UPLOAD.addressMinutes) };
+  };
+  const presented = (token: string, { ExpiresAt, Received, Bytes }: store.UploadRow): Upload => ({
+    Address: `/uploads/${token}`,
+    ExpiresAt: ExpiresAt.toISOString(),
+    Offset: Received,
+    Bytes,
+    ChunkBytes: UPLOAD.chunkBytes,
+  });
+
+  async function refuseRoom(trx: Queryable, clubId: ClubId, Bytes: number): Promise<Refusal | undefined> {
+    await store.lockUploads(trx, clubId);
+    if ((await store.countOpen(trx, clubId)) >= UPLOAD.openMax)
+      return refuse('TooManyUploads', { values: { max: UPLOAD.openMax } });
+    const used = (await store.bytesOf(trx, [clubId])).get(clubId) ?? 0;
+    return licenses.refuseAdding(trx, clubId, 'VideoGB', gigabytes(used + Bytes) - gigabytes(used));
+  }
+
+  /** By its first part: a file that is no video is not waited for. */
+  async function refuseType(mediaId: string, first: Buffer): Promise<Refusal | undefined> {
+    const found = await fileTypeFromBuffer(first).catch(() => undefined);
+    if (found === undefined || !isVideo(found.mime)) {
+      await store.forgetMedia(db, mediaId, now());
+      return refuse('VideoTypeRefused');
+    }
+    await store.sayType(db, mediaId, found.mime);
+    return undefined;
+  }
+
+  async function keepPart(
+    { MediaId, Name, Handle, Bytes }: store.UploadRow,
+    offset: number,
+    bytes: Buffer,
+  ): Promise<number | Refusal> {
+    const due = partBytes(Bytes, offset);
+    if (bytes.length !== due) return refuse('UploadPartWrong', { values: { bytes: due } });
+    const refused = offset === 0 ? await refuseType(MediaId, bytes) : undefined;
+    if (refused) return refused;
+    const proof = await media.putPart(Name, Handle, { number: partNumber(offset), offset, bytes });
+    const isCounted = await store.countPart(db, MediaId, { offset, bytes: bytes.length, proof, now: now() });
+    return isCounted ? offset + bytes.length : refuse('UploadOffsetWrong', { values: { offset } });
+  }
+
+  async function remove(mediaId: string): Promise<void> {
+    const upload = await store.uploadOf(db, mediaId);
+    if (upload) await media.abandon(upload.Name, upload.Handle);
+    for (const { Name, Room } of await store.objectsOf(db, mediaId)) await (Room === 'media' ? pictures : media).remove(Name);
+    await db.transaction().execute((trx) => store.deleteMedia(trx, mediaId));
+  }
+
+  return {
+    /** Announces a file, writes what shows it, and answers where it is brought to. */
+    async begin<T>(
+      clubId: ClubId,
+      userId: CallerId,
+      { FileName, Bytes }: AnnouncedFile,
+      showing: Showing<T>,
+    ): Promise<{ readonly shown: T; readonly Upload: Upload } | Refusal> {
+      const MediaId = randomUUID();
+      const Name = `${MediaId}-original.bin`;
+      const { token, ...reached } = address();
+      const Handle = await media.begin(Name, 'application/octet-stream');
+      const begun = await db
+        .transaction()
+        .execute(async (trx) => {
+          const refused = (await showing.refuse(trx)) ?? (await refuseRoom(trx, clubId, Bytes));
+          if (refused) return refused;
+          const upload = { MediaId, UserId: userId, FileName, Bytes, Name, Handle, TouchedAt: now(), ...reached };
+          await store.insertUpload(trx, clubId, upload);
+          return { shown: await showing.write(trx, MediaId) };
+        })
+        .catch(async (error: unknown) => {
+          await media.abandon(Name, Handle);
+          throw error;
+        });
+      if (isRefusal(begun)) {
+        await media.abandon(Name, Handle);
+        return begun;
+      }
+      const upload = await store.uploadOf(db, MediaId);
+      return upload ? { ...begun, Upload: presented(token, upload) } : refuse('UploadNotFound');
+    },
+
+    /** Another address for what is missing: the one before ends. */
+    async resume(mediaId: string, userId: UserId): Promise<Upload | Refusal> {
+      const { token, ...reached } = address();
+      const upload = await store.readdress(db, mediaId, { ...reached, UserId: userId });
+      return upload ? presented(token, upload) : refuse('UploadNotFound');
+    },
+
+    /** How much of the file of an address is here. */
+    async arrived(token: string): Promise<Pick<store.UploadRow, 'Received' | 'Bytes'> | undefined> {
+      return store.uploadAt(db, hashOf(token), now());
+    },
+
+    /** Takes the part that begins at the offset, whole or not at all; answers where the next one begins. */
+    async receive(token: string, offset: number, bytes: Buffer): Promise<number | Refusal> {
+      const upload = await store.uploadAt(db, hashOf(token), now());
+      if (!upload) return refuse('UploadNotFound');
+      if (inHand >= PARTS_AT_ONCE) return refuse('TooManyRequests');
+      if (!(await store.holdPart(db, upload.MediaId, offset, now(), new Date(now().getTime() + PART_MS))))
+        return refuse('UploadOffsetWrong', { values: { offset: upload.Received } });
+      inHand++;
+      try {
+        return await keepPart(upload, offset, bytes);
+      } finally {
+        inHand--;
+        await store.letGoOfPart(db, upload.MediaId);
+      }
+    },
+
+    /** Makes the file of its parts, once all of them are here. */
+    async complete(mediaId: string): Promise<undefined | Refusal> {
+      const upload = await store.uploadOf(db, mediaId);
+      if (!upload) return refuse('UploadNotFound');
+      const { Name, Handle, Proofs, Received, Bytes } = upload;
+      if (Received < Bytes) return refuse('UploadIncomplete', { values: { received: Received, bytes: Bytes } });
+      await media.finish(Name, Handle, Proofs);
+      await db.transaction().execute((trx) => store.endUpload(trx, upload));
+      return undefined;
+    },
+
+    /** What was sent, as it was sent. */
+    async original(
+      mediaId: string,
+    ): Promise<{ readonly name: string; readonly read: () => Promise<Readable | undefined> } | undefined> {
+      const name = `${mediaId}-original.bin`;
+      const isHere = (await store.objectsOf(db, mediaId)).some(({ Name }) => Name === name);
+      return isHere ? { name, read: () => media.read(name) } : undefined;
+    },
+
+    /** Keeps what was made of a file beside it; its name begins with the id of the file. */
+    async keepMade(
+      MediaId: string,
+      Name: string,
+      bytes: Buffer,
+      type: string,
+      Room: 'media' | 'videos' = 'videos',
+    ): Promise<void> {
+      await store.keepObject(db, { MediaId, Name, Bytes: bytes.length, Room });
+      await (Room === 'media' ? pictures : media).put(Name, bytes, type);
+    },
+    countMade: (mediaId: string): Promise<void> => store.countObjects(db, mediaId),
+
+    /** An address below which one person reads what is kept of a file, for an hour. */
+    async link(
+      MediaId: string,
+      ClubId: ClubId,
+      UserId: CallerId,
+    ): Promise<{ readonly Address: string; readonly ExpiresAt: string }> {
+      const token = newSecret();
+      const ExpiresAt = new Date(now().getTime() + LINK_MS);
+      await store.insertLink(db, { TokenHash: hashOf(token), MediaId, ClubId, UserId, ExpiresAt });
+      return { Address: `/watch/${token}`, ExpiresAt: ExpiresAt.toISOString() };
+    },
+
+    async byLink(token: string, name: string): Promise<LinkedFile | undefined> {
+      const found = await store.linkedObject(db, hashOf(token), name, now());
+      return found && { bytes: found.Bytes, type: found.Type, read: (range) => media.read(found.Name, range) };
+    },
+
+    forget: (trx: Queryable, mediaId: string): Promise<void> => store.forgetMedia(trx, mediaId, now()),
+
+    /** Gigabytes, begun ones too. */
+    async used(via: Queryable, clubIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+      return new Map([...(await store.bytesOf(via, clubIds))].map(([clubId, bytes]) => [clubId, gigabytes(bytes)]));
+    },
+
+    async purge(): Promise<void> {
+      await store.deleteLapsedLinks(db, now());
+      await store.forgetIdle(db, inMinutes(-60 * UPLOAD.keptHours), now());
+      for (;;) {
+        const lost = await store.forgotten(db, SWEPT_AT_ONCE);
+        for (const mediaId of lost) await remove(mediaId);
+        if (lost.length < SWEPT_AT_ONCE) return;
+      }
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type {
+  OnDemand,
+  OnDemandCollection,
+  VideoCollectionId,
+  VideoId,
+  VideoPlay,
+} from '@clubpulse/contract/videos/videos/videos';
+import { holdsRole, isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
+import { addDays, dayIn } from '@clubpulse/rules/time/days';
+import type { Database } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { clubOf, heldTypes, namesOfTypes } from './videos.facts.ts';
+import { presentOnDemand } from './videos.present.ts';
+import type { VideosService } from './videos.service.ts';
+import * as store from './videos.store.ts';
+
+interface OnDemandParts {
+  readonly db: Database;
+  readonly videos: Pick<VideosService, 'play'>;
+  readonly now?: () => Date;
+}
+
+export type OnDemandService = ReturnType<typeof createOnDemand>;
+
+/** Days that a play is kept: those that are counted, and as many more. */
+const KEPT_DAYS = 60;
+
+/** What members watch: the published videos of a club's playlists, as far as their subscriptions reach. */
+export function createOnDemand({ db, videos, now = () => new Date() }: OnDemandParts) {
+  /** Who asks, of a club that shows videos. */
+  async function watching(caller: Caller, clubId: ClubId) {
+    const club = await clubOf(db, clubId);
+    if (!club) return refuse('NotFound');
+    if (!club.EnableOnDemand) return refuse('OnDemandNotEnabled');
+    const isStaff = caller.isAdmin || isStaffIn(caller.roles, club);
+    const held = isStaff ? new Set<number>() : await heldTypes(db, clubId, caller.UserId);
+    const names = await namesOfTypes(db, clubId);
+    const lockedBy = ({ ClassSubscriptionIds: ids }: Pick<store.CollectionRow, 'ClassSubscriptionIds'>): string[] =>
+      isStaff || ids.length === 0 || ids.some((id) => held.has(id)) ? [] : ids.flatMap((id) => names.get(id) ?? []);
+    return { club, lockedBy };
+  }
+
+  const presented = (
+    { ClassSubscriptionIds, RowVersion: _version, ...row }: store.CollectionRow,
+    Videos: number,
+    lockedBy: (row: Pick<store.CollectionRow, 'ClassSubscriptionIds'>) => string[],
+  ): OnDemandCollection => ({ ...row, Videos, Locked: lockedBy({ ClassSubscriptionIds }) });
+
+  return {
+    async list(caller: Caller, clubId: ClubId): Promise<OnDemandCollection[] | Refusal> {
+      const who = await watching(caller, clubId);
+      if (isRefusal(who)) return who;
+      const counts = await store.publishedCounts(db, clubId);
+      const rows = await store.collectionsOf(db, clubId);
+      return rows.flatMap((row) => {
+        const Videos = counts.get(row.VideoCollectionId);
+        return Videos === undefined ? [] : [presented(row, Videos, who.lockedBy)];
+      });
+    },
+
+    async get(caller: Caller, clubId: ClubId, id: VideoCollectionId): Promise<OnDemand | Refusal> {
+      const who = await watching(caller, clubId);
+      if (isRefusal(who)) return who;
+      const row = await store.collectionOf(db, clubId, id);
+      if (!row) return refuse('VideoCollectionNotFound');
+      const List = (await store.publishedIn(db, id)).map(presentOnDemand);
+      return { ...presented(row, List.length, who.lockedBy), List };
+    },
+
+    async play(caller: Caller, clubId: ClubId, id: VideoCollectionId, videoId: VideoId): Promise<VideoPlay | Refusal> {
+      const who = await watching(caller, clubId);
+      if (isRefusal(who)) return who;
+      const collection = await store.collectionOf(db, clubId, id);
+      if (!collection) return refuse('VideoCollectionNotFound');
+      const row = (await store.publishedIn(db, id)).find(({ VideoId }) => VideoId === videoId);
+      if (!row) return refuse('VideoNotFound');
+      const locked = who.lockedBy(collection);
+      if (locked.length > 0) return refuse('SubscriptionNeeded', { values: { names: locked.join(', ') } });
+      const played = await videos.play(row, caller.UserId);
+      // Staff looks at what it publishes; whoever trains there is counted.
+      if (!isRefusal(played) && holdsRole(caller.roles, 'Athlete', who.club)) {
+        const Day = dayIn(who.club.TimeZone, now());
+        await store.insertPlay(db, { VideoId: videoId, ClubId: clubId, UserId: caller.UserId, Day });
+      }
+      // It was ready when it was listed: now it is not there.
+      return isRefusal(played) && played.refused === 'VideoStateWrong' ? refuse('VideoNotFound') : played;
+    },
+
+    purge: (): Promise<void> => store.deleteOldPlays(db, addDays(dayIn('UTC', now()), -KEPT_DAYS)),
+  };
+}

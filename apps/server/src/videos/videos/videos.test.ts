@@ -1,0 +1,514 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { getClubLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
+import { isRefusal, refuse } from '@clubpulse/contract/errors';
+import { listNotifications } from '@clubpulse/contract/office/notifications.calls';
+import { PART_TYPE, UPLOAD } from '@clubpulse/contract/videos/uploads/uploads';
+import * as calls from '@clubpulse/contract/videos/videos/videos.calls';
+import { encodingCodes } from '@clubpulse/rules/videos/videos/encoding';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEncoder } from '../../platform/media/encoder.ts';
+import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
+import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import type { Clips } from './public.ts';
+import { insertVideo } from './videos.store.ts';
+
+const run = promisify(execFile);
+const hasPrograms = await createEncoder({ ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' }).isHere();
+if (!hasPrograms) console.warn('ffmpeg is not on this machine: nothing is encoded in this test');
+
+let folder: string;
+let site: Server;
+let s3: S3rver;
+const requests: IncomingMessage[] = [];
+const places = new Map<string, { house: TestHouse; world: World }>();
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-videos-'));
+  site = createServer((request, response) => {
+    requests.push(request);
+    const link = new URL(new URL(request.url ?? '', 'http://x').searchParams.get('url') ?? 'http://x');
+    if (link.href.includes('gone')) return response.writeHead(404).end();
+    const answer = { title: 'Why we\u0000 carry things', thumbnail_url: 'https://i.example/1.jpg', duration: 252 };
+    return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  });
+  site.listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  s3 = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: path.join(folder, 's3'),
+    configureBuckets: [{ name: 'videos', configs: [] }],
+  });
+  const { port } = await s3.run();
+  const info = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const sites = { YOUTUBE_INFO_URL: `${info}/oembed`, VIMEO_INFO_URL: `${info}/oembed.json` };
+  const bucket = { S3_BUCKET: 'videos', S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' };
+  const open = async (name: string, settings: Record<string, string>) => {
+    const house = await openOwnHouse({ ...sites, ...settings });
+    places.set(name, { house, world: await createWorld(house) });
+  };
+  await open('a folder', {});
+  await open('a bucket', { S3_ENDPOINT: `http://127.0.0.1:${port}`, ...bucket });
+  await open('no programs', { FFMPEG_PATH: '/nowhere/ffmpeg' });
+}, 120_000);
+afterAll(async () => {
+  for (const { house } of places.values()) await house.close();
+  site.close();
+  await s3.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const at = (name = 'a folder') => {
+  const place = places.get(name);
+  if (!place) throw new Error(`no house with ${name}`);
+  const { house, world } = place;
+  const staff = (further: object = {}) => ({ params: { id: world.clubA, ...further }, token: world.tokens.managerA });
+  const collection = async (ClassSubscriptionIds: number[] = []) =>
+    (
+      await house.call(calls.createVideoCollection, {
+        ...staff(),
+        body: { Title: 'Sleds', Description: '', ClassSubscriptionIds },
+      })
+    ).result.VideoCollectionId;
+  const announce = async (Bytes: number) =>
+    house.call(calls.createVideoUpload, {
+      ...staff(),
+      body: {
+        Title: 'Sled push',
+        Description: '',
+        VideoCollectionIds: [await collection()],
+        IsPublished: true,
+        FileName: 'sled.mp4',
+        Bytes,
+      },
+    });
+  const part = (address: string, offset: number, payload: Buffer) =>
+    house.app.inject({
+      method: 'PATCH',
+      url: address,
+      headers: { 'content-type': PART_TYPE, 'tus-resumable': '1.0.0', 'upload-offset': String(offset) },
+      payload,
+    });
+  const bring = async (address: string, bytes: Buffer) => {
+    for (let from = 0; from < bytes.length; from += UPLOAD.chunkBytes) {
+      const answer = await part(address, from, bytes.subarray(from, from + UPLOAD.chunkBytes));
+      expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    }
+  };
+  const complete = (videoId: number) => house.call(calls.completeVideoUpload, staff({ videoId }));
+  const send = async (bytes: Buffer) => {
+    const { result } = await announce(bytes.length);
+    await bring(result.Upload.Address, bytes);
+    expect((await complete(result.Video.VideoId)).result.State).toBe('Processing');
+    return result.Video.VideoId;
+  };
+  const get = async (videoId: number) => (await house.call(calls.getVideo, { ...staff({ videoId }), language: 'it' })).result;
+  return { house, world, staff, collection, announce, part, bring, complete, send, get };
+};
+
+/** A real video of colours and a tone. */
+async function film(name: string, args: readonly string[] = []): Promise<Buffer> {
+  const file = path.join(folder, name);
+  const input = ['-f', 'lavfi', '-i', 'testsrc2=size=640x480:rate=25:duration=5', '-f', 'lavfi', '-i', 'sine=duration=5'];
+  await run('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...input, '-shortest', ...args, file]);
+  return readFile(file);
+}
+
+/** The least that is an mp4 by its content: no frame of it can be read. */
+const box = (type: string, content: Buffer) => {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(content.length + 8);
+  head.write(type, 4);
+  return Buffer.concat([head, content]);
+};
+const broken = Buffer.concat([box('ftyp', Buffer.from('isom\0\0\u0002\0isomiso2mp41')), box('mdat', Buffer.alloc(2000, 7))]);
+
+describe.each(['a folder', 'a bucket'])('an upload into %s', (name) => {
+  it('comes in parts, goes on where it was cut off, after another address and a second manager too', async () => {
+    const { house, world, staff, announce, part, complete, get } = at(name);
+    const bytes = Buffer.concat([broken, Buffer.alloc(UPLOAD.chunkBytes + 5000, 3)]);
+    const { result } = await announce(bytes.length);
+    const { Upload, Video } = result;
+    expect(Video).toMatchObject({ State: 'Uploading', IsEncoded: false, FileName: 'sled.mp4' });
+    const first = bytes.subarray(0, UPLOAD.chunkBytes);
+    expect((await part(Upload.Address, 0, first)).headers['upload-offset']).toBe(String(first.length));
+    // The answer was lost on its way: the same part again is told where to go on.
+    const again = await part(Upload.Address, 0, first);
+    expect([again.statusCode, again.json()]).toMatchObject([
+      409,
+      { ErrorType: 'UploadOffsetWrong', values: { offset: first.length } },
+    ]);
+    expect((await part(Upload.Address, first.length, Buffer.alloc(10))).json()).toMatchObject({ ErrorType: 'UploadPartWrong' });
+    expect((await complete(Video.VideoId)).problem.ErrorType).toBe('UploadIncomplete');
+    const resumed = await house.call(calls.resumeVideoUpload, {
+      ...staff({ videoId: Video.VideoId }),
+      token: world.tokens.trainerA,
+    });
+    expect(resumed.result.Upload).toMatchObject({ Offset: first.length, Bytes: bytes.length });
+    const { Address } = resumed.result.Upload;
+    // One address at a time: the one before has ended.
+    expect((await house.app.inject({ method: 'HEAD', url: Upload.Address })).statusCode).toBe(404);
+    const head = await house.app.inject({ method: 'HEAD', url: Address });
+    expect(head.headers).toMatchObject({ 'upload-offset': String(first.length), 'upload-length': String(bytes.length) });
+    expect((await part(Address, first.length, bytes.subarray(first.length))).statusCode).toBe(204);
+    expect((await complete(Video.VideoId)).result).toMatchObject({ State: 'Processing', Bytes: bytes.length });
+    // Said twice is said once.
+    expect((await complete(Video.VideoId)).problem.ErrorType).toBe('UploadNotFound');
+    const file = await house.db
+      .selectFrom('videos')
+      .select('MediaId')
+      .where('VideoId', '=', Video.VideoId)
+      .executeTakeFirstOrThrow();
+    const stored = await house.largeFiles.original(file.MediaId ?? '');
+    const chunks: Buffer[] = [];
+    for await (const chunk of (await stored?.read()) ?? []) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
+    expect((await get(Video.VideoId)).State).toBe('Processing');
+  });
+
+  it('that is forgotten leaves nothing', async () => {
+    const { house, staff, announce, part, get } = at(name);
+    const { result } = await announce(broken.length);
+    await part(result.Upload.Address, 0, broken);
+    await house.call(calls.deleteVideo, staff({ videoId: result.Video.VideoId }));
+    expect((await part(result.Upload.Address, broken.length, Buffer.alloc(1))).statusCode).toBe(404);
+    await house.largeFiles.purge();
+    expect(await house.db.selectFrom('media_files').selectAll().where('ForgottenAt', 'is not', null).execute()).toEqual([]);
+    // One that nobody goes on with is forgotten too, and its video says that it did not arrive.
+    const idle = (await announce(broken.length)).result;
+    await house.db
+      .updateTable('uploads')
+      .set({ TouchedAt: new Date(0) })
+      .execute();
+    await house.largeFiles.purge();
+    expect(await get(idle.Video.VideoId)).toMatchObject({ State: 'Error', ErrorCode: null, ErrorTitle: null });
+  });
+});
+
+describe('an upload', () => {
+  it('of what is no video by its content is refused with its first part', async () => {
+    const { house, announce, part, get } = at();
+    const page = Buffer.from('<html><script>alert(1)</script>'.padEnd(900, ' '));
+    const { result } = await announce(page.length);
+    const answer = await part(result.Upload.Address, 0, page);
+    expect([answer.statusCode, answer.json()]).toMatchObject([415, { ErrorType: 'VideoTypeRefused' }]);
+    expect((await house.app.inject({ method: 'HEAD', url: result.Upload.Address })).statusCode).toBe(404);
+    expect((await get(result.Video.VideoId)).State).toBe('Error');
+  });
+
+  it('takes room of the licence from its announcement on, and no more than is there', async () => {
+    const { house, world, staff, collection } = at();
+    const used = async () => {
+      const { result } = await house.call(getClubLicenses, staff());
+      return result.Usage.find(({ Resource }) => Resource === 'VideoGB');
+    };
+    const before = (await used())?.Used ?? 0;
+    await house.db
+      .updateTable('club_licenses')
+      .set({ VideoGB: before + 2 })
+      .where('ClubId', '=', world.clubA)
+      .execute();
+    const announce = async (Bytes: number) =>
+      house.call(calls.createVideoUpload, {
+        ...staff(),
+        body: {
+          Title: 'L',
+          Description: '',
+          VideoCollectionIds: [await collection()],
+          IsPublished: true,
+          FileName: 'l.mp4',
+          Bytes,
+        },
+      });
+    expect((await announce(3_500_000_000)).problem).toMatchObject({
+      ErrorType: 'LicenseResourceLimitExceeded',
+      values: { context: 'VideoGB' },
+    });
+    const first = await announce(1_900_000_000);
+    expect(first.status).toBe(201);
+    expect(await used()).toMatchObject({ Used: before + 2 - (before > 0 ? 1 : 0) });
+    await house.call(calls.deleteVideo, staff({ videoId: first.result.Video.VideoId }));
+    expect((await used())?.Used).toBe(before);
+    await house.db.updateTable('club_licenses').set({ VideoGB: 1000 }).where('ClubId', '=', world.clubA).execute();
+    expect((await announce(5 * 1_073_741_824)).problem.errors).toMatchObject([{ field: 'Bytes', key: 'upload-too-large' }]);
+  });
+
+  it('stands in one playlist of its club at least', async () => {
+    const { house, world, staff } = at();
+    const of = (VideoCollectionIds: number[]) =>
+      house.call(calls.createVideoUpload, {
+        ...staff(),
+        body: { Title: 'L', Description: '', VideoCollectionIds, IsPublished: true, FileName: 'l.mp4', Bytes: 9 },
+      });
+    expect((await of([])).problem.errors).toMatchObject([{ field: 'VideoCollectionIds', key: 'video-without-collection' }]);
+    const other = await house.call(calls.createVideoCollection, {
+      params: { id: world.clubB },
+      token: world.tokens.managerB,
+      body: { Title: 'B', Description: '', ClassSubscriptionIds: [] },
+    });
+    expect((await of([other.result.VideoCollectionId])).problem.errors).toMatchObject([{ key: 'invalid-id' }]);
+    const left = await house.db.selectFrom('uploads').select('MediaId').where('Bytes', '=', 9).execute();
+    expect(left).toEqual([]);
+  });
+});
+
+describe.runIf(hasPrograms).each(['a folder', 'a bucket'])('a video in %s', (name) => {
+  it('is encoded, told of, and played by an athlete in the sizes it has', async () => {
+    const { house, world, send, get } = at(name);
+    const videoId = await send(await film('sled.mp4'));
+    await house.runDueJobs();
+    const video = await get(videoId);
+    expect(video).toMatchObject({
+      State: 'Ready',
+      IsEncoded: true,
+      Seconds: 5,
+      Width: 640,
+      Height: 480,
+      HasSound: true,
+      PreviewUri: expect.stringMatching(/^\/media\/.+-poster\.jpg$/),
+    });
+    const poster = await house.app.inject({ url: video.PreviewUri ?? '' });
+    expect([poster.statusCode, poster.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    await house.telling.tell();
+    const told = await house.call(listNotifications, { token: world.tokens.managerA });
+    expect(told.result.data[0]).toMatchObject({ Event: 'EncodingJobSuccess', View: `VideoCollections/${videoId}` });
+
+    const [{ VideoCollectionId: collectionId = 0 } = {}] = video.Collections;
+    const watched = { params: { id: world.clubA, collectionId }, body: { VideoId: videoId }, token: world.tokens.athleteA };
+    const { result } = await house.call(calls.playOnDemand, watched);
+    expect(result.Kind).toBe('Hls');
+    const load = (address: string, headers = {}) => house.app.inject({ url: address, headers });
+    const master = await load(result.Address);
+    expect([master.statusCode, master.headers['content-type']]).toEqual([200, 'application/vnd.apple.mpegurl']);
+    const folderOf = result.Address.replace(/[^/]+$/, '');
+    const sizes = master.body.split('\n').filter((line) => line.endsWith('.m3u8'));
+    expect(sizes).toHaveLength(1);
+    const playlist = await load(folderOf + sizes[0]);
+    const segments = playlist.body.split('\n').filter((line) => line.endsWith('.ts'));
+    expect(segments.length).toBeGreaterThan(1);
+    const segment = await load(folderOf + segments[0], { range: 'bytes=0-99' });
+    expect([segment.statusCode, segment.rawPayload.length, segment.headers['content-type']]).toEqual([206, 100, 'video/mp2t']);
+    expect(segment.headers['content-range']).toMatch(/^bytes 0-99\/\d+$/);
+    expect((await load(folderOf + segments[0], { range: 'bytes=99999999-' })).statusCode).toBe(416);
+    // The address opens this file alone, for its hour, and for as long as she is of the club.
+    expect((await load(`${folderOf}${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.m3u8`)).statusCode).toBe(404);
+    expect(await get(videoId)).toMatchObject({ Plays: 1, People: 1 });
+    await house.db.deleteFrom('user_roles').where('UserId', '=', world.ids.athleteA).execute();
+    expect((await load(result.Address)).statusCode).toBe(404);
+    expect(await get(videoId)).toMatchObject({ Plays: 0 });
+    await house.db
+      .insertInto('user_roles')
+      .values({ UserId: world.ids.athleteA, Role: 'Athlete', ClubId: world.clubA })
+      .execute();
+  }, 60_000);
+});
+
+describe.runIf(hasPrograms)('what cannot be encoded', () => {
+  it.each([
+    ['a file without what says where its frames are', async () => broken, '1075'],
+    ['sound without a picture', () => film('sound.mp4', ['-vn']), '1020'],
+  ])(
+    '%s fails with its code, in words, and can be tried again or replaced',
+    async (_, make, code) => {
+      const { house, world, staff, send, get } = at();
+      const videoId = await send(await make());
+      await house.runDueJobs();
+      expect(await get(videoId)).toMatchObject({ State: 'Error', ErrorCode: code, ErrorAdvice: expect.stringContaining('mp4') });
+      await house.telling.tell();
+      const told = await house.call(listNotifications, { token: world.tokens.managerA });
+      expect(told.result.data[0]).toMatchObject({ Event: 'EncodingJobError', Detail: expect.stringContaining(`(${code})`) });
+      const again = await house.call(calls.retryVideo, staff({ videoId }));
+      expect(again.result).toMatchObject({ State: 'Processing', ErrorCode: null });
+      await house.runDueJobs();
+      const other = await house.call(calls.replaceVideoUpload, { ...staff({ videoId }), body: { FileName: 'b.mp4', Bytes: 9 } });
+      expect(other.result.Video).toMatchObject({ State: 'Uploading', FileName: 'b.mp4' });
+    },
+    60_000,
+  );
+
+  it.each([
+    ['a playlist of other files', 'ffconcat version 1.0\nfile /etc/passwd\n'],
+    ['a playlist of another site', '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\nhttp://127.0.0.1:1/secret.ts\n'],
+  ])('%s is not opened', async (_, text) => {
+    const place = await mkdtemp(path.join(folder, 'hostile-'));
+    await writeFile(path.join(place, 'original.bin'), text);
+    const encoder = createEncoder({ ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' });
+    await expect(encoder.probe(place, 'original.bin')).rejects.toThrow('the encoder failed');
+    const args = ['-c', 'copy', 'out.ts'];
+    await expect(encoder.encode(place, 'original.bin', { args, patienceMs: 20_000 })).rejects.toThrow('the encoder failed');
+  });
+
+  it('what takes too long is stopped', async () => {
+    const place = await mkdtemp(path.join(folder, 'slow-'));
+    await writeFile(path.join(place, 'original.bin'), await film('slow.mp4'));
+    const encoder = createEncoder({ ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' });
+    const args = ['-vf', 'loop=loop=-1:size=25,scale=1920:1080', '-f', 'null', '-'];
+    await expect(encoder.encode(place, 'original.bin', { args, patienceMs: 500 })).rejects.toMatchObject({ isStopped: true });
+  });
+});
+
+it('a worker that is killed in the middle leaves the video to the next one', async () => {
+  const { house, send, get } = at(hasPrograms ? 'a folder' : 'no programs');
+  const videoId = await send(hasPrograms ? await film('killed.mp4') : broken);
+  const { MediaId } = await house.db
+    .selectFrom('videos')
+    .select('MediaId')
+    .where('VideoId', '=', videoId)
+    .executeTakeFirstOrThrow();
+  // What it left behind when it died.
+  const left = path.join(house.config.DATA_DIR, 'encoding', MediaId ?? '');
+  await run('mkdir', ['-p', left]);
+  await writeFile(path.join(left, '360-00000.ts'), 'half of it');
+  await house.runDueJobs();
+  expect((await get(videoId)).State).toBe('Ready');
+}, 60_000);
+
+it('where no program encodes a video plays as it was sent', async () => {
+  const { house, staff, send, get } = at('no programs');
+  const videoId = await send(broken);
+  await house.runDueJobs();
+  expect(await get(videoId)).toMatchObject({ State: 'Ready', IsEncoded: false });
+  const { result } = await house.call(calls.playVideo, staff({ videoId }));
+  expect(result.Kind).toBe('File');
+  const file = await house.app.inject({ url: result.Address });
+  expect(file.rawPayload.equals(broken)).toBe(true);
+  expect(file.headers).toMatchObject({
+    'content-type': 'video/mp4',
+    'x-content-type-options': 'nosniff',
+    'accept-ranges': 'bytes',
+  });
+});
+
+it('each code of the catalogue has a title', async () => {
+  const { house, world, collection, get } = at();
+  const inList = [await collection()];
+  const titles = new Set<string | null>();
+  for (const ErrorCode of encodingCodes) {
+    const video = { Title: 'x', Description: '', Source: 'Upload', State: 'Error', ErrorCode, IsPublished: true } as const;
+    const videoId = await insertVideo(house.db, world.clubA, { ...video, AddedAt: new Date() }, inList);
+    const { ErrorTitle } = await get(videoId);
+    expect(ErrorTitle).toMatch(/^\p{Lu}/u);
+    titles.add(ErrorTitle);
+  }
+  expect(titles.size).toBe(27);
+});
+
+it('a clip of another feature arrives and plays the same way, and no list of the club shows it', async () => {
+  const { house, world, staff, bring } = at('no programs');
+  const clips: Clips = house.clips;
+  const by = world.ids.managerA;
+  const owner = { Title: 'Squat', refuse: async () => undefined, write: async (_: unknown, VideoId: number) => VideoId };
+  const begun = await clips.createClip(world.clubA, { FileName: 'squat.mp4', Bytes: broken.length }, by, owner);
+  if (isRefusal(begun)) throw new Error(begun.refused);
+  await bring(begun.Upload.Address, broken);
+  expect(await clips.completeUpload(world.clubA, begun.shown, 'en')).toMatchObject({ State: 'Processing', Collections: [] });
+  await house.runDueJobs();
+  expect(await clips.playOfStaff(world.clubA, begun.shown, by)).toMatchObject({ Kind: 'File' });
+  expect((await house.call(calls.getVideo, staff({ videoId: begun.shown }))).problem.ErrorType).toBe('VideoNotFound');
+  const refused = { ...owner, refuse: async () => refuse('NotFound') };
+  expect(await clips.createClip(world.clubA, { FileName: 'squat.mp4', Bytes: 9 }, by, refused)).toMatchObject({
+    refused: 'NotFound',
+  });
+});
+
+describe('a link', () => {
+  const body = async (Url: string) => ({
+    Title: 'Carry',
+    Description: '',
+    IsPublished: true,
+    Url,
+    VideoCollectionIds: [await at().collection()],
+  });
+  it('of YouTube or Vimeo is asked for in nobody’s name, and plays in a frame of its site', async () => {
+    const { house, staff } = at();
+    const info = await house.call(calls.getVideoInfo, { ...staff(), query: { Url: 'youtu.be/dQw4w9WgXcQ' } });
+    expect(info.result).toEqual({
+      Source: 'YouTube',
+      Title: 'Why we carry things',
+      PreviewUri: 'https://i.example/1.jpg',
+      Seconds: 252,
+    });
+    expect(requests.at(-1)?.headers).not.toHaveProperty('authorization');
+    const added = await house.call(calls.addVideoLink, { ...staff(), body: await body('https://vimeo.com/76979871') });
+    expect(added.result).toMatchObject({ Source: 'Vimeo', State: 'Ready', Url: 'https://vimeo.com/76979871', Seconds: 252 });
+    const play = await house.call(calls.playVideo, staff({ videoId: added.result.VideoId }));
+    expect(play.result).toMatchObject({
+      Kind: 'Vimeo',
+      Address: expect.stringMatching(/^https:\/\/player\.vimeo\.com\/video\/76979871/),
+    });
+    // Its site has it no longer: asked a day later.
+    await house.db
+      .updateTable('videos')
+      .set({ CheckedAt: new Date(0), Source: 'YouTube', ExternalId: 'gonegonegon' })
+      .where('VideoId', '=', added.result.VideoId)
+      .execute();
+    expect((await house.call(calls.playVideo, staff({ videoId: added.result.VideoId }))).problem.ErrorType).toBe('VideoNotFound');
+    expect((await house.call(calls.getVideo, staff({ videoId: added.result.VideoId }))).result.IsGone).toBe(true);
+  });
+
+  it('of another site is refused, and so is one that leads to nothing', async () => {
+    const { house, staff } = at();
+    for (const [Url, type] of [
+      ['https://club.example/video', 'VideoLinkRefused'],
+      ['https://www.youtube.com/watch?v=gonegonegon', 'VideoNotFound'],
+    ] as const)
+      expect((await house.call(calls.addVideoLink, { ...staff(), body: await body(Url) })).problem).toMatchObject({
+        ErrorType: type,
+        errors: [{ field: 'Url' }],
+      });
+  });
+});
+
+describe('on demand', () => {
+  it('shows what is published, to who may watch it', async () => {
+    const { house, world, staff, collection } = at();
+    const { db } = house;
+    const type = await aSubscriptionType(db, world.clubA);
+    const locked = await collection([type]);
+    const video = { Description: '', Source: 'YouTube', ExternalId: 'dQw4w9WgXcQ', State: 'Ready', AddedAt: new Date() } as const;
+    const shown = await insertVideo(db, world.clubA, { ...video, Title: 'Shown', IsPublished: true, CheckedAt: new Date() }, [
+      locked,
+    ]);
+    await insertVideo(db, world.clubA, { ...video, Title: 'Hidden', IsPublished: false }, [locked]);
+    const as = (token: string) => ({ params: { id: world.clubA, collectionId: locked }, token });
+    const watch = (token: string) => house.call(calls.playOnDemand, { ...as(token), body: { VideoId: shown } });
+    const list = await house.call(calls.listOnDemand, { query: { ClubId: String(world.clubA) }, token: world.tokens.athleteA });
+    expect(list.result.find(({ VideoCollectionId }) => VideoCollectionId === locked)).toMatchObject({
+      Videos: 1,
+      Locked: ['Open monthly'],
+    });
+    const open = await house.call(calls.getOnDemand, as(world.tokens.athleteA));
+    expect(open.result.List.map(({ Title }) => Title)).toEqual(['Shown']);
+    expect((await watch(world.tokens.athleteA)).problem).toMatchObject({
+      ErrorType: 'SubscriptionNeeded',
+      values: { names: 'Open monthly' },
+    });
+    expect((await watch(world.tokens.trainerA)).status).toBe(200);
+    const people = async () =>
+      (await house.call(calls.listVideoCollections, staff())).result.find(({ VideoCollectionId }) => VideoCollectionId === locked)
+        ?.People;
+    expect(await people()).toBe(0);
+    await aSubscription(db, world.clubA, world.ids.athleteA, type);
+    expect((await watch(world.tokens.athleteA)).status).toBe(200);
+    expect(await people()).toBe(1);
+    expect((await house.call(calls.getOnDemand, as(world.tokens.athleteA))).result.Locked).toEqual([]);
+    expect((await watch(world.tokens.athleteB)).status).toBe(403);
+    await db.updateTable('clubs').set({ EnableOnDemand: false }).where('ClubId', '=', world.clubA).execute();
+    for (const answer of [
+      await house.call(calls.listOnDemand, { query: { ClubId: String(world.clubA) }, token: world.tokens.athleteA }),
+      await watch(world.tokens.athleteA),
+    ])
+      expect(answer.problem.ErrorType).toBe('OnDemandNotEnabled');
+    await db.updateTable('clubs').set({ EnableOnDemand: true }).where('ClubId', '=', world.clubA).execute();
+  });
+});

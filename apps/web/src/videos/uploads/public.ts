@@ -1,0 +1,1 @@
+export { sendFile, useSending } from './sending.ts';

@@ -1,0 +1,51 @@
+import { PART_TYPE, TUS_VERSION } from '@clubpulse/contract/videos/uploads/uploads';
+
+/** A part that did not arrive; `status` is 0 where nobody answered. */
+export class PartFailed extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`a part was answered with ${status}`);
+    this.status = status;
+  }
+}
+
+interface Part {
+  readonly address: string;
+  readonly offset: number;
+  readonly bytes: Blob;
+  /** How many bytes of it are on their way. */
+  readonly onSent: (bytes: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Brings a part to its address: a request of its own, because fetch says nothing of how far it is. Answers where the next one begins. */
+export function sendPart({ address, offset, bytes, onSent, signal }: Part): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('PATCH', address);
+    request.setRequestHeader('content-type', PART_TYPE);
+    request.setRequestHeader('tus-resumable', TUS_VERSION);
+    request.setRequestHeader('upload-offset', String(offset));
+    request.upload.onprogress = ({ loaded }) => onSent(loaded);
+    request.onload = () => {
+      const next = Number(request.getResponseHeader('upload-offset'));
+      if (request.status === 204 && next > offset) resolve(next);
+      else reject(new PartFailed(request.status));
+    };
+    request.onerror = () => reject(new PartFailed(0));
+    request.onabort = () => reject(new PartFailed(0));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(bytes);
+  });
+}
+
+/** How much of the file is at the address; undefined: nobody answered, or nothing arrives there. */
+export async function arrivedAt(address: string, signal: AbortSignal): Promise<number | undefined> {
+  try {
+    const answer = await fetch(address, { method: 'HEAD', headers: { 'tus-resumable': TUS_VERSION }, signal });
+    const offset = answer.headers.get('upload-offset');
+    return answer.ok && offset !== null ? Number(offset) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,211 @@
+import type { Upload } from '@clubpulse/contract/videos/uploads/uploads';
+import type { VideoInput } from '@clubpulse/contract/videos/videos/videos';
+import {
+  completeVideoUpload,
+  createVideoUpload,
+  deleteVideo,
+  replaceVideoUpload,
+  resumeVideoUpload,
+} from '@clubpulse/contract/videos/videos/videos.calls';
+import { useSyncExternalStore } from 'react';
+import { ApiError, change } from '../../platform/api.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { arrivedAt, PartFailed, sendPart } from './send-part.ts';
+
+/** What is known of a file that goes out. */
+export interface Sending {
+  readonly key: number;
+  readonly clubId: number;
+  /** Undefined until it is announced. */
+  readonly videoId: number | undefined;
+  readonly title: string;
+  readonly fileName: string;
+  readonly bytes: number;
+  readonly sent: number;
+  readonly state: 'Queued' | 'Sending' | 'Waiting' | 'Arrived' | 'Failed';
+  /** Why it failed. */
+  readonly words: string | null;
+}
+
+/** What is done with a file: it makes a video, takes the place of one, or is the rest of one. */
+type Way =
+  | { readonly kind: 'new'; readonly input: VideoInput }
+  | { readonly kind: 'replace'; readonly videoId: number }
+  | { readonly kind: 'rest'; readonly videoId: number };
+
+interface Job {
+  readonly key: number;
+  readonly clubId: number;
+  readonly file: File;
+  readonly way: Way;
+  readonly stop: AbortController;
+}
+
+let list: readonly Sending[] = [];
+const jobs = new Map<number, Job>();
+const hearers = new Set<() => void>();
+let last = 0;
+/** One after the other: together they would only share the line. */
+let line: Promise<void> = Promise.resolve();
+
+function tell(next: readonly Sending[]): void {
+  list = next;
+  for (const hear of hearers) hear();
+}
+const put = (key: number, changes: Partial<Sending>) => tell(list.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+
+const subscribe = (hear: () => void) => {
+  hearers.add(hear);
+  return () => hearers.delete(hear);
+};
+/** The files that go out, in the order in which they were chosen. */
+export const useSending = (): readonly Sending[] => useSyncExternalStore(subscribe, () => list);
+
+const isOut = ({ state }: Sending): boolean => state === 'Arrived' || state === 'Failed';
+/** Whoever closes the tab is asked while something goes out. */
+const hold = (event: BeforeUnloadEvent) => {
+  if (!list.every(isOut)) event.preventDefault();
+};
+
+/** Sends a file, after those that were chosen before. */
+export function sendFile(clubId: number, file: File, title: string, way: Way): void {
+  const key = ++last;
+  const videoId = way.kind === 'new' ? undefined : way.videoId;
+  const fresh = {
+    key,
+    clubId,
+    videoId,
+    title,
+    fileName: file.name,
+    bytes: file.size,
+    sent: 0,
+    state: 'Queued',
+    words: null,
+  } as const;
+  const others = list.filter((one) => videoId === undefined || one.videoId !== videoId);
+  const job: Job = { key, clubId, file, way, stop: new AbortController() };
+  jobs.set(key, job);
+  window.addEventListener('beforeunload', hold);
+  tell([...others, fresh]);
+  line = line.then(() => send(job));
+}
+
+/** Sends the rest of one that failed, or all of it where nothing of it is kept. */
+export function sendAgain(key: number): void {
+  const job = jobs.get(key);
+  const one = list.find((each) => each.key === key);
+  if (!job || !one) return;
+  tell(list.filter((each) => each.key !== key));
+  const way: Way = one.videoId === undefined ? job.way : { kind: 'replace', videoId: one.videoId };
+  sendFile(job.clubId, job.file, one.title, way);
+}
+
+/** Gives a file up, and the video that it was to be. */
+export async function stopSending(key: number): Promise<void> {
+  const job = jobs.get(key);
+  const one = list.find((each) => each.key === key);
+  job?.stop.abort();
+  tell(list.filter((each) => each.key !== key));
+  jobs.delete(key);
+  if (job?.way.kind === 'new' && one?.videoId !== undefined)
+    await change(deleteVideo, { params: { id: job.clubId, videoId: one.videoId } }, { quiet: true, ignore: [404] });
+}
+
+/** Those that are out need no line any more. */
+export const clearSent = (): void => tell(list.filter((one) => !isOut(one)));
+
+/** Where it is brought to, and which video it is of. */
+async function begin({ clubId: id, file, way }: Job): Promise<{ readonly videoId: number; readonly Upload: Upload }> {
+  const announced = { FileName: file.name, Bytes: file.size };
+  const quiet = { quiet: true } as const;
+  const { Video, Upload: at } =
+    way.kind === 'new'
+      ? await change(createVideoUpload, { params: { id }, body: { ...way.input, ...announced } }, quiet)
+      : way.kind === 'replace'
+        ? await change(replaceVideoUpload, { params: { id, videoId: way.videoId }, body: announced }, quiet)
+        : await change(resumeVideoUpload, { params: { id, videoId: way.videoId } }, quiet);
+  return { videoId: Video.VideoId, Upload: at };
+}
+
+/** A failure that passes: nobody answered, or somebody said "not now". */
+const passes = (status: number): boolean => status === 0 || status === 408 || status === 423 || status === 429 || status >= 500;
+
+const PAUSES_MS = [500, 1000, 2000, 5000, 10_000, 30_000] as const;
+/** Until the network is back, or a while has passed. */
+const pause = (failures: number): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = window.setTimeout(done, PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1] ?? 30_000);
+    window.addEventListener('online', done);
+  });
+
+/** Tries until it is answered; what is refused for good is thrown. */
+async function untilAnswered<T>(job: Job, ask: () => Promise<T>): Promise<T> {
+  for (let failures = 1; ; failures++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof ApiError) || !passes(error.status) || job.stop.signal.aborted) throw error;
+      put(job.key, { state: 'Waiting' });
+      await pause(failures);
+    }
+  }
+}
+
+/** Brings part after part; what was cut off goes on where the server says it was. */
+async function bring(job: Job, videoId: number, upload: Upload): Promise<void> {
+  const { key, file, clubId: id } = job;
+  const { signal } = job.stop;
+  let { Address: address, Offset: offset } = upload;
+  let failures = 0;
+  while (offset < file.size && !signal.aborted) {
+    const from = offset;
+    const onSent = (bytes: number) => put(key, { sent: Math.min(file.size, from + bytes), state: 'Sending' });
+    try {
+      offset = await sendPart({ address, offset, bytes: file.slice(offset, offset + upload.ChunkBytes), onSent, signal });
+      failures = 0;
+      put(key, { sent: offset, state: 'Sending' });
+    } catch (error) {
+      if (signal.aborted || !(error instanceof PartFailed)) throw error;
+      failures++;
+      if (error.status === 404) {
+        // Its hour is over: another address for the rest.
+        const { Upload: next } = await untilAnswered(job, () =>
+          change(resumeVideoUpload, { params: { id, videoId } }, { quiet: true }),
+        );
+        ({ Address: address, Offset: offset } = next);
+        continue;
+      }
+      if (error.status !== 409 && !passes(error.status)) throw error;
+      put(key, { state: 'Waiting' });
+      await pause(failures);
+      offset = (await arrivedAt(address, signal)) ?? offset;
+    }
+  }
+}
+
+async function send(job: Job): Promise<void> {
+  const { key, clubId: id, stop } = job;
+  if (stop.signal.aborted) return;
+  put(key, { state: 'Sending' });
+  try {
+    const { videoId, Upload: upload } = await untilAnswered(job, () => begin(job));
+    put(key, { videoId, sent: upload.Offset });
+    await bring(job, videoId, upload);
+    if (stop.signal.aborted) return;
+    await untilAnswered(job, () => change(completeVideoUpload, { params: { id, videoId } }, { quiet: true }));
+    put(key, { state: 'Arrived', sent: job.file.size });
+  } catch (error) {
+    if (stop.signal.aborted) return;
+    // What a part was refused for is said by its status alone: it is no video.
+    const refused =
+      error instanceof PartFailed
+        ? new ApiError(error.status, error.status === 415 ? { ErrorType: 'VideoTypeRefused' } : {})
+        : error;
+    put(key, { state: 'Failed', words: refused instanceof ApiError ? refusalWords(refused) : null });
+  }
+}

@@ -1,0 +1,124 @@
+import type { Video } from '@clubpulse/contract/videos/videos/videos';
+import { playVideo, retryVideo } from '@clubpulse/contract/videos/videos/videos.calls';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconEye, IconPencil, IconRefresh, IconTrash, IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { later } from '../../kit/later.tsx';
+import { RowMenu } from '../../kit/list/RowMenu.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { change, useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { Player } from './player/Player.tsx';
+import { ResendFile } from './ResendFile.tsx';
+import classes from './Videos.module.css';
+import { adviceOf, lookOf, pendingWords } from './video-words.ts';
+
+const EditVideo = later(() => import('./dialogs/EditVideo.tsx').then((it) => it.EditVideo));
+const DeleteVideo = later(() => import('./dialogs/DeleteVideo.tsx').then((it) => it.DeleteVideo));
+const ICON = { size: 18, stroke: 1.8, 'aria-hidden': true } as const;
+
+/** One video: it plays, or says why not and what can be done; what is said of it, and who watched it. */
+export function VideoPanel({ video }: { video: Video }) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const params = { id, videoId: video.VideoId };
+  const retry = useChange(retryVideo, { quiet: true });
+  const again = () => retry.mutate({ params });
+  const look = lookOf(video);
+  const close = () => setDialog(null);
+  return (
+    <section className={classes['panel']} aria-label={video.Title}>
+      {look === 'failed' || look === 'pending' ? (
+        <div className={classes['away']} data-look={look}>
+          {look === 'pending' ? (
+            <p role="status">{pendingWords(t, video)}</p>
+          ) : (
+            <p role="alert">
+              <b>{video.ErrorCode === null ? t('uploads.error') : `${video.ErrorTitle} (${video.ErrorCode})`}</b>
+              {video.ErrorAdvice !== null && <span>{video.ErrorAdvice}</span>}
+            </p>
+          )}
+          <span className={classes['acts']}>
+            {look === 'failed' && video.ErrorCode !== null && (
+              <Button leftSection={<IconRefresh {...ICON} />} loading={retry.isPending} onClick={again}>
+                {t('videos.again')}
+              </Button>
+            )}
+            {(look === 'failed' || video.State === 'Uploading') && <ResendFile video={video} />}
+          </span>
+        </div>
+      ) : (
+        <Player
+          key={video.VideoId}
+          title={video.Title}
+          source={video.Source}
+          preview={video.PreviewUri}
+          seconds={video.Seconds}
+          open={() => change(playVideo, { params }, { quiet: true })}
+        />
+      )}
+      <div className={classes['about']}>
+        <h2>{video.Title}</h2>
+        <p className={classes['chips']}>
+          <StateChip tone={video.IsPublished ? 'ok' : 'dashed'} {...(video.IsPublished ? { icon: IconCheck } : {})}>
+            {t(video.IsPublished ? 'videos.published' : 'videos.unpublished')}
+          </StateChip>
+          {video.Collections.map(({ VideoCollectionId, Title }) => (
+            <StateChip key={VideoCollectionId} tone="mute">
+              {Title}
+            </StateChip>
+          ))}
+        </p>
+        {video.Description !== '' && <p className={classes['text']}>{video.Description}</p>}
+        <Facts video={video} />
+        {video.Source === 'Upload' && video.State === 'Ready' && !video.IsEncoded && (
+          <p className={classes['text']}>{t('videos.notEncodedHere')}</p>
+        )}
+        <Refusal words={retry.error === null ? null : refusalWords(retry.error)} />
+        <span className={classes['acts']}>
+          <Button variant="default" leftSection={<IconPencil {...ICON} />} onClick={() => setDialog('edit')}>
+            {t('videos.edit')}
+          </Button>
+          <RowMenu
+            label={t('videos.actsOf', { name: video.Title })}
+            items={[
+              ...(video.Source === 'Upload' && video.State === 'Ready' && !video.IsEncoded
+                ? [{ label: t('videos.encode'), icon: IconUpload, onClick: again }]
+                : []),
+              { label: t('videos.delete'), icon: IconTrash, danger: true, onClick: () => setDialog('delete') },
+            ]}
+          />
+        </span>
+      </div>
+      {dialog === 'edit' && <EditVideo video={video} onClose={close} />}
+      {dialog === 'delete' && <DeleteVideo video={video} onClose={close} />}
+    </section>
+  );
+}
+
+/** How it stands to the advice, and how often it was played. */
+function Facts({ video }: { video: Video }) {
+  const t = useT();
+  const formats = useFormats();
+  const { Plays, People } = video;
+  const values = { count: Plays, number: formats.number(Plays), people: formats.number(People) };
+  return (
+    <ul className={classes['facts']}>
+      {adviceOf(t, video).map(({ isKept, words }) => (
+        <li key={words} data-kept={isKept}>
+          {isKept ? <IconCheck {...ICON} /> : <IconAlertTriangle {...ICON} />}
+          {words}
+        </li>
+      ))}
+      <li>
+        <IconEye {...ICON} />
+        {Plays === 0 ? t('videos.neverPlayed') : t('videos.plays', values)}
+      </li>
+    </ul>
+  );
+}

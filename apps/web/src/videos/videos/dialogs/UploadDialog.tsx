@@ -1,0 +1,118 @@
+import { UPLOAD } from '@clubpulse/contract/videos/uploads/uploads';
+import { ADVISED_TYPES, VIDEO, type VideoCollection } from '@clubpulse/contract/videos/videos/videos';
+import { TextInput } from '@mantine/core';
+import { IconFileUpload } from '@tabler/icons-react';
+import { useId } from 'react';
+import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
+import { byRule } from '../../../kit/form/check.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { Refusal } from '../../../kit/states/Refusal.tsx';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { useStaffClub } from '../../../platform/session.tsx';
+import { sendFile } from '../../uploads/public.ts';
+import classes from '../Videos.module.css';
+import { type Places, PlacesFields } from './PlacesFields.tsx';
+
+interface UploadDialogProps {
+  readonly collections: readonly VideoCollection[];
+  /** The playlist that is looked at. */
+  readonly playlist: number | null;
+  readonly onClose: () => void;
+}
+interface Values extends Places {
+  readonly Files: readonly File[];
+  readonly Title: string;
+}
+
+const titleOf = ({ name }: File): string =>
+  name
+    .replace(/\.[^.]*$/, '')
+    .replaceAll('_', ' ')
+    .trim()
+    .slice(0, VIDEO.title) || name.slice(0, VIDEO.title);
+
+/** Chooses files, one or several, and where they will stand; they go out while one goes on. */
+export function UploadDialog({ collections, playlist, onClose }: UploadDialogProps) {
+  const t = useT();
+  const formats = useFormats();
+  const id = useId();
+  const { ClubId } = useStaffClub();
+  const first = collections.length === 1 ? (collections[0]?.VideoCollectionId ?? null) : playlist;
+  const form = useForm<Values, Values>({
+    initial: { Files: [], Title: '', Description: '', VideoCollectionIds: first === null ? [] : [first], IsPublished: true },
+    check: byRule<Values>(({ Files, Title, VideoCollectionIds }) => ({
+      Files:
+        Files.length === 0
+          ? t('field-required')
+          : Files.some(({ size }) => size > UPLOAD.bytesMax)
+            ? t('upload-too-large')
+            : Files.some(({ size }) => size === 0)
+              ? t('upload-empty')
+              : undefined,
+      Title: Files.length === 1 && Title.trim() === '' ? t('field-required') : undefined,
+      VideoCollectionIds: VideoCollectionIds.length === 0 ? t('video-without-collection') : undefined,
+    })),
+  });
+  const { values, errors, set } = form;
+  const { Files } = values;
+  const megabytes = Files.reduce((sum, { size }) => sum + size, 0) / 1_048_576;
+  const save = ({ Files: files, Title, ...places }: Values) => {
+    for (const file of files) {
+      const name = files.length === 1 ? Title.trim() : titleOf(file);
+      sendFile(ClubId, file, name, { kind: 'new', input: { ...places, Title: name } });
+    }
+    onClose();
+    return Promise.resolve(null);
+  };
+  return (
+    <DialogForm
+      title={t('videos.upload')}
+      act={t('videos.upload')}
+      form={form}
+      save={save}
+      refusal={<Refusal words={form.refusal} />}
+      onClose={onClose}
+    >
+      {collections.length === 0 && <Refusal words={t('videos.noPlaylist')} />}
+      <label className={classes['drop']} htmlFor={id}>
+        <IconFileUpload size={26} stroke={1.6} aria-hidden="true" />
+        <b>{Files.length === 1 ? Files[0]?.name : t('videos.chooseFiles')}</b>
+        {Files.length > 0 && (
+          <span>{t('videos.chosen', { count: Files.length, mb: formats.number(Math.max(0.1, megabytes), 1) })}</span>
+        )}
+        <small>{t('videos.advice')}</small>
+        <input
+          id={id}
+          type="file"
+          multiple
+          data-autofocus
+          accept={ADVISED_TYPES}
+          aria-describedby={errors.Files === undefined ? undefined : `${id}-error`}
+          onChange={(event) => {
+            const chosen = [...(event.currentTarget.files ?? [])];
+            event.currentTarget.value = '';
+            const [only] = chosen;
+            if (only !== undefined) set({ Files: chosen, ...(values.Title === '' ? { Title: titleOf(only) } : {}) });
+          }}
+        />
+      </label>
+      {errors.Files !== undefined && (
+        <p id={`${id}-error`} role="alert" className={classes['wrong']}>
+          {errors.Files}
+        </p>
+      )}
+      {Files.length <= 1 && (
+        <TextInput
+          required
+          label={t('videos.name')}
+          maxLength={VIDEO.title}
+          value={values.Title}
+          error={errors.Title}
+          onChange={(event) => set({ Title: event.currentTarget.value })}
+        />
+      )}
+      <PlacesFields collections={collections} values={values} errors={errors} set={set} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,13 @@
+import { default as Player } from 'hls.js/light';
+
+/** Hands the pieces of a video to a browser that does not read playlists by itself. Answers how to end it; undefined: it cannot. */
+export function attach(video: HTMLVideoElement, address: string, from: number, onLost: () => void): (() => void) | undefined {
+  if (!Player.isSupported()) return undefined;
+  const hls = new Player({ enableWorker: false, startPosition: from, backBufferLength: 30, maxBufferLength: 30 });
+  hls.on(Player.Events.ERROR, (_event, { fatal }) => {
+    if (fatal) onLost();
+  });
+  hls.loadSource(address);
+  hls.attachMedia(video);
+  return () => hls.destroy();
+}

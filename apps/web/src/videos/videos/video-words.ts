@@ -1,0 +1,54 @@
+import { ADVICE, type Video } from '@clubpulse/contract/videos/videos/videos';
+import { formatDuration } from '@clubpulse/rules/formats/duration';
+import type { Translate } from '../../platform/phrases.ts';
+
+/** In what state a tile stands. */
+export type Look = 'ready' | 'hidden' | 'pending' | 'failed' | 'gone';
+export function lookOf({ State, IsGone, IsPublished }: Video): Look {
+  if (State === 'Error') return 'failed';
+  if (State !== 'Ready') return 'pending';
+  if (IsGone) return 'gone';
+  return IsPublished ? 'ready' : 'hidden';
+}
+
+/** The line below its title. */
+export function secondLine(t: Translate, video: Video): string {
+  const look = lookOf(video);
+  if (look === 'failed') return video.ErrorCode === null ? t('uploads.error') : t('videos.notEncoded', { code: video.ErrorCode });
+  if (look === 'gone') return `${video.Source}, ${t('videos.gone')}`;
+  if (look === 'hidden') return t('videos.unpublished');
+  if (video.Source !== 'Upload') return video.Source;
+  return video.AddedBy === null ? '' : t('videos.by', { name: video.AddedBy });
+}
+
+/** What is on its way with it, where something is. */
+export function pendingWords(t: Translate, { State, Progress }: Video): string {
+  if (State === 'Uploading') return t('videos.uploading');
+  return Progress === 0 ? t('videos.processing') : t('videos.processingPercent', { percent: Progress });
+}
+
+export interface Advice {
+  readonly isKept: boolean;
+  readonly words: string;
+}
+/** How a video stands to what is advised; of what is not known nothing is said. */
+export function adviceOf(t: Translate, { Width, Height, Seconds, HasSound, Source }: Video): Advice[] {
+  if (Source !== 'Upload') return [];
+  const list: Advice[] = [];
+  if (Width !== null && Height !== null) {
+    const isKept = Math.abs(Width / Height - ADVICE.ratio) < 0.02;
+    list.push({ isKept, words: t(isKept ? 'videos.ratio' : 'videos.ratioOff', { width: Width, height: Height }) });
+  }
+  if (Seconds !== null) {
+    const isKept = Seconds < ADVICE.seconds;
+    list.push({ isKept, words: t(isKept ? 'videos.short' : 'videos.long', { time: formatDuration(Seconds) }) });
+  }
+  if (HasSound !== null) list.push({ isKept: !HasSound, words: t(HasSound ? 'videos.sound' : 'videos.silent') });
+  return list;
+}
+
+/** `Open monthly or Open annual`. */
+export function eitherOf(t: Translate, names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : t('videos.or', { first: names.slice(0, -1).join(', '), last });
+}

@@ -1,0 +1,17 @@
+export const uploads = {
+  'uploads.title': 'Uploads, {{done}} of {{count}} done',
+  'uploads.region': 'Uploads',
+  'uploads.fold': 'Fold',
+  'uploads.unfold': 'Unfold',
+  'uploads.close': 'Close the uploads',
+  'uploads.percent': '{{percent}}%',
+  'uploads.waiting': 'No network: it goes on by itself',
+  'uploads.queued': 'Waits for its turn',
+  'uploads.processing': 'Arrived, being processed',
+  'uploads.processingPercent': 'Arrived, processed to {{percent}}%',
+  'uploads.ready': 'Ready',
+  'uploads.watch': 'Watch',
+  'uploads.stop': 'Stop {{name}}',
+  'uploads.error': 'Video upload error',
+  'uploads.someFailed': 'Some files may not have been uploaded',
+} as const;

@@ -1,0 +1,17 @@
+import type { refusals as english } from '../../../en/videos/videos/videos.refusals.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const refusals: Translated<typeof english> = {
+  'error.VideoNotFound': 'Vídeo no encontrado. Se ha eliminado, o su sitio ya no lo muestra.',
+  'error.VideoCollectionNotFound': 'Lista no encontrada. Alguien la ha eliminado; vuelve a los vídeos.',
+  'error.TooManyVideos': 'Un club tiene como máximo {{max}} vídeos. Elimina los que nadie ve.',
+  'error.TooManyVideoCollections': 'Un club tiene como máximo {{max}} listas. Elimina una vacía.',
+  'error.VideoCollectionNeeded': 'Hay vídeos que solo están en esta lista. Ponlos en otra o elimínalos antes.',
+  'error.VideoLinkRefused': 'No es un enlace a un vídeo de YouTube o Vimeo. Copia la dirección del vídeo.',
+  'error.VideoInfoUnavailable': 'El sitio no responde ahora. Escribe tú el título o inténtalo más tarde.',
+  'error.VideoStateWrong': 'El vídeo no está listo para eso. Espera a que llegue y se procese.',
+  'error.OnDemandNotEnabled': 'On Demand no activado para el club. Pregunta al club por sus vídeos.',
+  'error.SubscriptionNeeded': 'Para verlo hace falta {{names}}. Mira las suscripciones del club.',
+  'video-without-collection': 'Un vídeo está al menos en una lista. Elige una.',
+  'video-collection-full': 'Esta lista está llena: tiene {{max}} vídeos. Elige otra.',
+};

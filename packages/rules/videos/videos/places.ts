@@ -1,0 +1,12 @@
+import type { FieldError } from '@clubpulse/contract/errors';
+import { VIDEO } from '@clubpulse/contract/videos/videos/videos';
+
+/** What is wrong with the playlists a video is to stand in: each is one of the club's, by how many others stand in it, and has room. */
+export function placeErrors(ids: readonly number[], others: ReadonlyMap<number, number>): FieldError[] {
+  return ids.flatMap((id, at): FieldError[] => {
+    const field = `VideoCollectionIds.${at}`;
+    const videos = others.get(id);
+    if (videos === undefined) return [{ field, key: 'invalid-id' }];
+    return videos < VIDEO.perCollection ? [] : [{ field, key: 'video-collection-full', values: { max: VIDEO.perCollection } }];
+  });
+}
