@@ -31,7 +31,9 @@ import type { SensorId } from "@clubpulse/contract/devices/sensors";
 import type { ClassSessionId } from "@clubpulse/contract/live/class-sessions";
 import type { DisplayId } from "@clubpulse/contract/live/displays";
 import type { LiveTrainingId, RecurrentLiveTrainingId } from "@clubpulse/contract/live/live-trainings/live-trainings";
-import type { RoomWorkoutId, WorkoutContent } from "@clubpulse/contract/live/room-workouts/room-workouts";
+import type { Ran, ResultSegment, RoomResultId, RoomRunId } from "@clubpulse/contract/live/room-results/room-results";
+import type { RoomSlotId } from "@clubpulse/contract/live/room-slots/room-slots";
+import type { RoomWorkoutId, WorkoutChoice, WorkoutContent } from "@clubpulse/contract/live/room-workouts/room-workouts";
 import type { ExpirationId } from "@clubpulse/contract/members/documents/documents";
 import type { FamilyInvitationId } from "@clubpulse/contract/members/families/families";
 import type { FileId } from "@clubpulse/contract/members/files/files";
@@ -47,6 +49,7 @@ import type { NotificationId, NotificationPayload } from "@clubpulse/contract/of
 import type { PlannedMessageId } from "@clubpulse/contract/office/planned-messages/planned-messages";
 import type { CommentId } from "@clubpulse/contract/training/comments/comments";
 import type { GroupTrainingId, TrainingId } from "@clubpulse/contract/training/trainings";
+import type { VideoCollectionId, VideoId } from "@clubpulse/contract/videos/videos/videos";
 import type { BridgeWorkoutId, StoredStations } from "@clubpulse/contract/workouts/circuits/circuits";
 import type { ExerciseId, ExerciseTexts } from "@clubpulse/contract/workouts/exercises/exercises";
 import type { FlowSegment, IntensityFlowId } from "@clubpulse/contract/workouts/flows/flows";
@@ -446,6 +449,7 @@ export interface Clubs {
   EnableFirstTrainingMail: Generated<boolean>;
   EnableLeads: Generated<boolean>;
   EnableLiveTrainings: Generated<boolean>;
+  EnableOnDemand: Generated<boolean>;
   EnableOnlinePayments: Generated<boolean>;
   EnableStore: Generated<boolean>;
   EnableTrainerRankings: Generated<boolean>;
@@ -1092,6 +1096,29 @@ export interface MeasureStandings {
   WeightAt: Timestamp | null;
 }
 
+export interface MediaFiles {
+  Bytes: number;
+  ClubId: ClubId | null;
+  ForgottenAt: Timestamp | null;
+  MediaId: Generated<string>;
+  Type: string | null;
+}
+
+export interface MediaLinks {
+  ClubId: ClubId;
+  ExpiresAt: Timestamp;
+  MediaId: string;
+  TokenHash: string;
+  UserId: UserId;
+}
+
+export interface MediaObjects {
+  Bytes: number;
+  MediaId: string;
+  Name: string;
+  Room: "media" | "videos";
+}
+
 export interface MemberImportRows {
   ImportId: ImportId;
   Person: JsonText<Partial<ImportedPerson>>;
@@ -1328,6 +1355,37 @@ export interface RegistrationCodes {
   RequestedAt: Generated<Timestamp>;
 }
 
+export interface RoomResults {
+  Begin: Timestamp;
+  ClubId: ClubId | null;
+  Done: number;
+  End: Timestamp;
+  Heard: number;
+  Kind: "Quick" | "Circuit" | "Timer" | "Flow";
+  Name: string;
+  Percent: number;
+  Planned: number;
+  RoomName: string;
+  RoomResultId: Generated<RoomResultId>;
+  RoomRunId: RoomRunId | null;
+  Rounds: number | null;
+  RoundsDone: number | null;
+  Seconds: number;
+  Segments: JsonText<ResultSegment[]> | null;
+  UserId: UserId;
+}
+
+export interface RoomRuns {
+  Begin: Timestamp;
+  ClubId: ClubId;
+  Content: JsonText<WorkoutContent>;
+  DisplayGroupId: DisplayGroupId | null;
+  End: Timestamp;
+  Ran: JsonText<Ran[]>;
+  RoomName: string;
+  RoomRunId: Generated<RoomRunId>;
+}
+
 export interface RoomScenes {
   ClubId: ClubId;
   DisplayGroupId: DisplayGroupId | null;
@@ -1341,14 +1399,28 @@ export interface RoomScenes {
   SceneAt: Timestamp | null;
 }
 
+export interface RoomSlots {
+  Begin: Timestamp;
+  ClubId: ClubId;
+  Content: JsonText<WorkoutChoice>;
+  DisplayGroupId: DisplayGroupId;
+  End: Timestamp;
+  Name: string;
+  RoomSlotId: Generated<RoomSlotId>;
+  RoomWorkoutId: RoomWorkoutId | null;
+  State: Generated<"Planned" | "Started" | "Missed">;
+}
+
 export interface RoomWorkouts {
   At: Timestamp;
+  Begin: Timestamp;
   ClubId: ClubId;
   Content: JsonText<WorkoutContent>;
   DisplayGroupId: DisplayGroupId;
   Extra: number;
   Passed: number;
   Paused: boolean;
+  Ran: Generated<JsonText<Ran[]>>;
   RoomWorkoutId: Generated<RoomWorkoutId>;
   Step: number;
   Version: Generated<number>;
@@ -1706,6 +1778,21 @@ export interface UnlistedPeople {
   UserId: UserId;
 }
 
+export interface Uploads {
+  BusyUntil: Timestamp | null;
+  Bytes: number;
+  ExpiresAt: Timestamp;
+  FileName: string;
+  Handle: string;
+  MediaId: string;
+  Name: string;
+  Proofs: Generated<string[]>;
+  Received: Generated<number>;
+  TokenHash: string;
+  TouchedAt: Timestamp;
+  UserId: UserId | null;
+}
+
 export interface UserBadges {
   Badge: "firstTraining" | "trainings10" | "trainings50" | "trainings100" | "trainings250" | "trainings500" | "streak4" | "streak12" | "streak26" | "streak52" | "points1000InWeek" | "redZone10" | "targetZoneMaster" | "earlyBird" | "nightOwl" | "explorer" | "comeback" | "birthdayTraining" | "distance100" | "distance500" | "distance1000" | "classRegular25" | "noNoShow" | "bodyCheck" | "bodyCheck12" | "fitnessTest" | "fitnessTestUp" | "challengeFinisher" | "challengePodium" | "challengeWinner";
   Day: string;
@@ -1825,6 +1912,57 @@ export interface UserSubscriptions {
   SuspendedWhenRefunded: string | null;
   UserId: UserId;
   UserSubscriptionId: Generated<UserSubscriptionId>;
+}
+
+export interface VideoCollections {
+  ClassSubscriptionIds: ArrayType<number>;
+  ClubId: ClubId;
+  Description: string;
+  RowVersion: Generated<number>;
+  SortTitle: Generated<string>;
+  Title: string;
+  VideoCollectionId: Generated<VideoCollectionId>;
+}
+
+export interface VideoCollectionVideos {
+  ClubId: ClubId;
+  VideoCollectionId: VideoCollectionId;
+  VideoId: VideoId;
+}
+
+export interface VideoPlays {
+  ClubId: ClubId;
+  Day: string;
+  UserId: UserId;
+  VideoId: VideoId;
+}
+
+export interface Videos {
+  AddedAt: Timestamp;
+  AddedById: number | null;
+  CheckedAt: Timestamp | null;
+  ClubId: ClubId;
+  Description: string;
+  ErrorCode: string | null;
+  ExternalId: string | null;
+  FileName: string | null;
+  HasSound: boolean | null;
+  Height: number | null;
+  IsEncoded: Generated<boolean>;
+  IsGone: Generated<boolean>;
+  IsPublished: boolean;
+  Kind: Generated<"Club" | "Clip">;
+  MediaId: string | null;
+  PreviewUri: string | null;
+  Progress: Generated<number>;
+  RowVersion: Generated<number>;
+  Seconds: number | null;
+  SortTitle: Generated<string>;
+  Source: "Upload" | "YouTube" | "Vimeo";
+  State: "Uploading" | "Processing" | "Ready" | "Error";
+  Title: string;
+  VideoId: Generated<VideoId>;
+  Width: number | null;
 }
 
 export interface Watches {
@@ -2119,6 +2257,9 @@ export interface DB {
   measure_goals: MeasureGoals;
   measure_standings: MeasureStandings;
   measures: Measures;
+  media_files: MediaFiles;
+  media_links: MediaLinks;
+  media_objects: MediaObjects;
   member_import_rows: MemberImportRows;
   member_imports: MemberImports;
   memberships: Memberships;
@@ -2143,7 +2284,10 @@ export interface DB {
   recurring_booking_tries: RecurringBookingTries;
   recurring_bookings: RecurringBookings;
   registration_codes: RegistrationCodes;
+  room_results: RoomResults;
+  room_runs: RoomRuns;
   room_scenes: RoomScenes;
+  room_slots: RoomSlots;
   room_workouts: RoomWorkouts;
   route_anchors: RouteAnchors;
   scheduled_days: ScheduledDays;
@@ -2171,6 +2315,7 @@ export interface DB {
   transactions: Transactions;
   types_held: TypesHeld;
   unlisted_people: UnlistedPeople;
+  uploads: Uploads;
   user_badges: UserBadges;
   user_club_tags: UserClubTags;
   user_identities: UserIdentities;
@@ -2178,6 +2323,10 @@ export interface DB {
   user_subscription_installments: UserSubscriptionInstallments;
   user_subscriptions: UserSubscriptions;
   users: Users;
+  video_collection_videos: VideoCollectionVideos;
+  video_collections: VideoCollections;
+  video_plays: VideoPlays;
+  videos: Videos;
   watches: Watches;
   wearable_activities: WearableActivities;
   wearable_connections: WearableConnections;

@@ -92,7 +92,7 @@ it('a heart rate passes the files of docs/ways.md, and what runs without one is 
     firstRoster: 1,
     log,
   });
-  const display = { DisplayId: 1, ClubId: CLUB, DisplayGroupId: HALL, Sound: false };
+  const display = { DisplayId: 1, ClubId: CLUB, DisplayGroupId: HALL, Sound: false, Station: null, ClubpulseBridgeId: null };
   const sockets = await createSockets({
     bus,
     ports: {

@@ -105,7 +105,7 @@ function SlotForm({ clubId, timeZone, room, onClose, title, picked }: PlanSlotPr
           error={errors['Begin']}
         />
         <NumberField
-          label={t('run.minutes')}
+          label={t('kit.minutesLabel')}
           min={1}
           max={360}
           value={values.Minutes}
