@@ -283,7 +283,7 @@ describe.runIf(hasPrograms).each(['a folder', 'a bucket'])('a video in %s', (nam
     const told = await house.call(listNotifications, { token: world.tokens.managerA });
     expect(told.result.data[0]).toMatchObject({ Event: 'EncodingJobSuccess', View: `VideoCollections/${videoId}` });
 
-    const [{ VideoCollectionId: collectionId = 0 } = {}] = video.Collections;
+    const collectionId = video.Collections[0]?.VideoCollectionId ?? 0;
     const watched = { params: { id: world.clubA, collectionId }, body: { VideoId: videoId }, token: world.tokens.athleteA };
     const { result } = await house.call(calls.playOnDemand, watched);
     expect(result.Kind).toBe('Hls');
