@@ -82,7 +82,7 @@ test('a trainer generates a sheet, corrects and shares it, and the athlete finds
   await auditScreen(trainer, 'WorkoutSheet');
   await page.getByRole('button', { name: new RegExp(`^${say('kit.save')}`) }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await press(say('sheets.share'));
+  await press(say('kit.share'));
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: say('sheets.shareWith') }).fill(alessia.nickname);
   await page

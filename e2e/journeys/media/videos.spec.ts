@@ -45,7 +45,7 @@ test(
     await page.evaluate("window.location.hash = '#/VideoCollections'");
     const playlist = `Slitta ${Date.now()}`;
     await press(say('videos.newPlaylist'));
-    await dialog.getByLabel(say('videos.name')).fill(playlist);
+    await dialog.getByLabel(say('kit.title')).fill(playlist);
     await dialog.getByRole('button', { name: say('kit.add') }).click();
     await expect(dialog).toHaveCount(0);
 

@@ -1,5 +1,12 @@
 export const kit = {
   'kit.today': 'Today',
+  'kit.from': 'From',
+  'kit.to': 'To',
+  'kit.link': 'Link',
+  'kit.share': 'Share',
+  'kit.changesSaved': '{{name}} is saved',
+  'kit.skip': 'Skip',
+  'kit.pause': 'Pause',
   'kit.club': 'Club',
   'kit.calendar': 'Calendar',
   'kit.dateAs': 'This is not a date. Write it as {{pattern}}, for example {{example}}.',

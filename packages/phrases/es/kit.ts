@@ -3,6 +3,13 @@ import type { Translated } from '../phrases.ts';
 
 export const kit: Translated<typeof en> = {
   'kit.today': 'Hoy',
+  'kit.from': 'Desde',
+  'kit.to': 'Hasta',
+  'kit.link': 'Enlace',
+  'kit.share': 'Compartir',
+  'kit.changesSaved': '{{name}} se ha guardado',
+  'kit.skip': 'Saltar',
+  'kit.pause': 'Pausa',
   'kit.club': 'Club',
   'kit.calendar': 'Calendario',
   'kit.dateAs': 'Esto no es una fecha. Escríbela como {{pattern}}, por ejemplo {{example}}.',

@@ -3,6 +3,13 @@ import type { Translated } from '../phrases.ts';
 
 export const kit: Translated<typeof en> = {
   'kit.today': 'Aujourd’hui',
+  'kit.from': 'Du',
+  'kit.to': 'Au',
+  'kit.link': 'Lien',
+  'kit.share': 'Partager',
+  'kit.changesSaved': '{{name}} est enregistré',
+  'kit.skip': 'Passer',
+  'kit.pause': 'Pause',
   'kit.club': 'Club',
   'kit.calendar': 'Calendrier',
   'kit.dateAs': 'Ce n’est pas une date. Écrivez-la en {{pattern}}, par exemple {{example}}.',

@@ -3,6 +3,13 @@ import type { Translated } from '../phrases.ts';
 
 export const kit: Translated<typeof en> = {
   'kit.today': 'Oggi',
+  'kit.from': 'Dal',
+  'kit.to': 'Al',
+  'kit.link': 'Link',
+  'kit.share': 'Condividi',
+  'kit.changesSaved': '{{name}} è salvato',
+  'kit.skip': 'Salta',
+  'kit.pause': 'Pausa',
   'kit.club': 'Club',
   'kit.calendar': 'Calendario',
   'kit.dateAs': 'Questa non è una data. Scrivila come {{pattern}}, per esempio {{example}}.',

@@ -36,8 +36,6 @@ export const transactions = {
   'billing.thisQuarter': 'This quarter',
   'billing.lastQuarter': 'Last quarter',
   'billing.ownDays': 'Choose days',
-  'billing.from': 'From',
-  'billing.to': 'To',
   'billing.refundOf': 'What happens to {{name}}',
   'billing.effectEnd': 'Ends now',
   'billing.effectKeep': 'Goes on',

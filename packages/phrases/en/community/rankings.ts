@@ -9,8 +9,6 @@ export const rankings = {
   'rankings.range.Year': 'A year',
   'rankings.range.Own': 'From a day to a day',
   'rankings.by': 'By',
-  'rankings.from': 'From',
-  'rankings.to': 'To',
   'rankings.tooLong': '{{days}} days. At most {{max}}:',
   'rankings.fromDay': 'from {{day}}',
   'rankings.athletes_one': '{{number}} athlete',

@@ -40,8 +40,6 @@ export const transactions: Translated<typeof en> = {
   'billing.thisQuarter': 'Este trimestre',
   'billing.lastQuarter': 'Trimestre anterior',
   'billing.ownDays': 'Elegir días',
-  'billing.from': 'Desde',
-  'billing.to': 'Hasta',
   'billing.refundOf': 'Qué pasa con {{name}}',
   'billing.effectEnd': 'Termina ahora',
   'billing.effectKeep': 'Sigue',

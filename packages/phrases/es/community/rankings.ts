@@ -12,8 +12,6 @@ export const rankings: Translated<typeof en> = {
   'rankings.range.Year': 'Un año',
   'rankings.range.Own': 'De un día a otro',
   'rankings.by': 'Por',
-  'rankings.from': 'Desde',
-  'rankings.to': 'Hasta',
   'rankings.tooLong': '{{days}} días. Como máximo {{max}}:',
   'rankings.fromDay': 'desde el {{day}}',
   'rankings.athletes_one': '{{number}} atleta',

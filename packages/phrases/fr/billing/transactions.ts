@@ -41,8 +41,6 @@ export const transactions: Translated<typeof en> = {
   'billing.thisQuarter': 'Ce trimestre',
   'billing.lastQuarter': 'Trimestre dernier',
   'billing.ownDays': 'Choisir les jours',
-  'billing.from': 'Du',
-  'billing.to': 'Au',
   'billing.refundOf': 'Ce que devient {{name}}',
   'billing.effectEnd': 'Prend fin',
   'billing.effectKeep': 'Continue',

@@ -12,8 +12,6 @@ export const rankings: Translated<typeof en> = {
   'rankings.range.Year': 'Un an',
   'rankings.range.Own': 'D’un jour à un autre',
   'rankings.by': 'Par',
-  'rankings.from': 'Du',
-  'rankings.to': 'Au',
   'rankings.tooLong': '{{days}} jours. Au plus {{max}} :',
   'rankings.fromDay': 'à partir du {{day}}',
   'rankings.athletes_one': '{{number}} sportif',

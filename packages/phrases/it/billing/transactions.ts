@@ -41,8 +41,6 @@ export const transactions: Translated<typeof en> = {
   'billing.thisQuarter': 'Questo trimestre',
   'billing.lastQuarter': 'Trimestre scorso',
   'billing.ownDays': 'Scegli i giorni',
-  'billing.from': 'Dal',
-  'billing.to': 'Al',
   'billing.refundOf': 'Che cosa succede a {{name}}',
   'billing.effectEnd': 'Termina ora',
   'billing.effectKeep': 'Continua',

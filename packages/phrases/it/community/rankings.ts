@@ -12,8 +12,6 @@ export const rankings: Translated<typeof en> = {
   'rankings.range.Year': 'Un anno',
   'rankings.range.Own': 'Da un giorno a un altro',
   'rankings.by': 'Per',
-  'rankings.from': 'Dal',
-  'rankings.to': 'Al',
   'rankings.tooLong': '{{days}} giorni. Al massimo {{max}}:',
   'rankings.fromDay': 'dal {{day}}',
   'rankings.athletes_one': '{{number}} atleta',

@@ -141,24 +141,25 @@ export function withDerived(typed: readonly Typed[], body: Body, estimated: read
   return [...values.values()];
 
   /** By the best method that the event has what it needs for (reference/domain.md 3.2: method choice). */
-  function fatOf(sex: formulas.Sex, years: number): { value: number; method: MeasureMethod } | undefined {
-    const isInPollock = within(years, ages.JacksonPollock[sex]);
+  function fatOf(knownSex: formulas.Sex, years: number): { value: number; method: MeasureMethod } | undefined {
+    const isInPollock = within(years, ages.JacksonPollock[knownSex]);
     const [seven, three, four] = [get('skinfoldSum7'), get('skinfoldSum3'), get('skinfoldSum4')];
     const byDensity = (density: number, found: MeasureMethod) => {
       put('bodyDensity', density);
       return { value: formulas.fatOfDensity(density), method: found };
     };
-    if (seven !== undefined && isInPollock) return byDensity(formulas.densityOf7(sex, seven, years), 'JacksonPollock7');
-    if (three !== undefined && isInPollock) return byDensity(formulas.densityOf3(sex, three, years), 'JacksonPollock3');
+    if (seven !== undefined && isInPollock) return byDensity(formulas.densityOf7(knownSex, seven, years), 'JacksonPollock7');
+    if (three !== undefined && isInPollock) return byDensity(formulas.densityOf3(knownSex, three, years), 'JacksonPollock3');
     if (four !== undefined && within(years, ages.DurninWomersley))
-      return byDensity(formulas.densityOf4(sex, four, years), 'DurninWomersley');
+      return byDensity(formulas.densityOf4(knownSex, four, years), 'DurninWomersley');
     const [neck, abdomen, hips] = [get('neck'), get('abdomen'), get('hips')];
     if (neck !== undefined && height !== undefined) {
-      if (sex === 'Male' && abdomen !== undefined) return { value: formulas.fatOfMan(abdomen, neck, height), method: 'Navy' };
-      if (sex === 'Female' && waist !== undefined && hips !== undefined)
+      if (knownSex === 'Male' && abdomen !== undefined)
+        return { value: formulas.fatOfMan(abdomen, neck, height), method: 'Navy' };
+      if (knownSex === 'Female' && waist !== undefined && hips !== undefined)
         return { value: formulas.fatOfWoman(waist, hips, neck, height), method: 'Navy' };
     }
-    return bmi === undefined ? undefined : { value: formulas.fatOfIndex(sex, bmi, years), method: 'Deurenberg' };
+    return bmi === undefined ? undefined : { value: formulas.fatOfIndex(knownSex, bmi, years), method: 'Deurenberg' };
   }
 }
 

@@ -74,7 +74,7 @@ export const kindOf = (event: CausedEvent): Kind => kinds[event];
 export function causedEvent(word: string): CausedEvent {
   const event = notificationEventSchema.parse(word);
   if (!(event in catalogue)) throw new Error(`nothing causes ${event}`);
-  return event as CausedEvent;
+  return event;
 }
 
 interface Told {

@@ -36,12 +36,12 @@ describe('a carried line', () => {
         expect(
           told(lineCarried(one, from, to, onward))
             .flat(2)
-            .sort((one, other) => Number(one) - Number(other)),
+            .sort((a, b) => Number(a) - Number(b)),
         ).toEqual([1, 2, 3]);
         expect(
           told(setCarried(one, from, to, onward))
             .flat(2)
-            .sort((one, other) => Number(one) - Number(other)),
+            .sort((a, b) => Number(a) - Number(b)),
         ).toEqual([1, 2, 3]);
         expect(setPlaces(setCarried(one, from, to, onward))).toHaveLength(5);
         expect(linePlaces(lineCarried(one, from, to, onward))).toHaveLength(6);

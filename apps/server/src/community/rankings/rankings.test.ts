@@ -164,13 +164,13 @@ it('tells of hearts what is shared with the club, keeps who read it, and never r
     ])
     .execute();
   await shareHearts(clubId, eve);
-  const ranked = async (fields: Record<string, unknown>) =>
+  const board = async (fields: Record<string, unknown>) =>
     accepted(await rankings().ofClub(clubId, query(fields), callerOf(coach, clubId))).data;
-  expect((await ranked({})).map((one) => [one.Nickname, one.IsShared, one.Points, one.Calories, one.Zone4Time])).toEqual([
+  expect((await board({})).map((one) => [one.Nickname, one.IsShared, one.Points, one.Calories, one.Zone4Time])).toEqual([
     ['Faye', false, 20, 0, 0],
     ['Eva', true, 10, 300, 900],
   ]);
-  for (const By of ['Calories', 'ZoneTime']) expect((await ranked({ By })).map(({ Nickname }) => Nickname)).toEqual(['Eva']);
+  for (const By of ['Calories', 'ZoneTime']) expect((await board({ By })).map(({ Nickname }) => Nickname)).toEqual(['Eva']);
   const own = accepted(await rankings().own(callerOf(fay), getOwnPlace.query.parse({ ClubId: String(clubId) })));
   expect(own.Mine).toMatchObject({ Rank: 1, Calories: 400, Zone4Time: 900 });
   const reads = await db
@@ -208,9 +208,9 @@ it('answers nothing of a club that does not rank, in its brand neither', async (
   const [ivy, joy] = [await athlete('Ivy', ranks), await athlete('Joy', silent)];
   await trained(ivy, ranks, '2026-11-20', 10);
   await trained(joy, silent, '2026-11-20', 20);
-  const ranked = async (origin?: number) => rankings().ofBrand(BrandId, { ...query(), origin }, NOBODY);
-  expect(accepted(await ranked()).data.map(({ Nickname }) => Nickname)).toEqual(['Ivy']);
-  expect(await ranked(silent)).toMatchObject({ refused: 'RankingsOff' });
+  const board = async (origin?: number) => rankings().ofBrand(BrandId, { ...query(), origin }, NOBODY);
+  expect(accepted(await board()).data.map(({ Nickname }) => Nickname)).toEqual(['Ivy']);
+  expect(await board(silent)).toMatchObject({ refused: 'RankingsOff' });
   const off = createRankings({
     db,
     consents: createConsents({ db }),

@@ -65,10 +65,10 @@ async function aSeat(minutesAgo: number, fields: object = {}, ofClass: object = 
   const ClassBegin = new Date(Date.now() - minutesAgo * MINUTE_MS);
   const ClassId = await aClass(house.db, world.clubA, { Name: 'Ignite', Begin: ClassBegin, DisplayGroupId: hall, ...ofClass });
   const seat = { Place: 'InSite', State: 'Booked', PaymentKind: 'Free' } as const;
-  const of = { ClassId, UserId: world.ids.athleteA, ClubId: world.clubA, ClassBegin };
+  const row = { ClassId, UserId: world.ids.athleteA, ClubId: world.clubA, ClassBegin };
   await house.db
     .insertInto('class_participants')
-    .values({ ...of, ClassEnd: new Date(ClassBegin.getTime() + 60 * MINUTE_MS), ...seat, ...fields })
+    .values({ ...row, ClassEnd: new Date(ClassBegin.getTime() + 60 * MINUTE_MS), ...seat, ...fields })
     .execute();
   return ClassId;
 }

@@ -17,10 +17,16 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens, clubA },
   const ClassBegin = new Date(Date.now() - 600_000);
   const ClassId = await aClass(house.db, clubA, { Begin: ClassBegin, DisplayGroupId: rows.room });
   const seat = { Place: 'InSite', State: 'Booked', PaymentKind: 'Free' } as const;
-  const of = { ClassId, UserId: ids.neighbourA, ClubId: clubA, ClassBegin, ClassEnd: new Date(ClassBegin.getTime() + 3_600_000) };
+  const row = {
+    ClassId,
+    UserId: ids.neighbourA,
+    ClubId: clubA,
+    ClassBegin,
+    ClassEnd: new Date(ClassBegin.getTime() + 3_600_000),
+  };
   await house.db
     .insertInto('class_participants')
-    .values({ ...of, ...seat })
+    .values({ ...row, ...seat })
     .execute();
   return {
     OwnBeatsTimes: send(600_000),

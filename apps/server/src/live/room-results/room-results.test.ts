@@ -110,7 +110,7 @@ const closes = async (userId: number, to: number) => {
   const Payload = { TrainingId: 1, UserId: userId, Points: 0, Duration: 0, Begin: now().toISOString(), End: now().toISOString() };
   const times = { Begin: new Date(begin * 1000).toISOString(), End: new Date((begin + to) * 1000).toISOString() };
   const listener = house.results.listeners.find(({ Type }) => Type === trainingClosed.Type);
-  await listener?.hear(1, { ClubId: clubId, Type: trainingClosed.Type, At: now(), Payload: { ...Payload, ...times } } as never);
+  await listener?.hear(1, { ClubId: clubId, Type: trainingClosed.Type, At: now(), Payload: { ...Payload, ...times } });
 };
 
 it('says of each who was heard in the room how she followed what it ran, and of nobody else', async () => {

@@ -196,7 +196,9 @@ export const linkedObject = (db: Queryable, tokenHash: string, name: string, now
           selectFrom('user_roles as r')
             .select('r.UserId')
             .whereRef('r.UserId', '=', 'l.UserId')
-            .where((of) => of.or([of('r.ClubId', '=', of.ref('l.ClubId')), of('r.BrandId', '=', of.ref('c.BrandId'))])),
+            .where((whose) =>
+              whose.or([whose('r.ClubId', '=', whose.ref('l.ClubId')), whose('r.BrandId', '=', whose.ref('c.BrandId'))]),
+            ),
         ),
       ]),
     )

@@ -245,18 +245,20 @@ describe('an upload', () => {
 
   it('stands in one playlist of its club at least', async () => {
     const { house, world, staff } = at();
-    const of = (VideoCollectionIds: number[]) =>
+    const refusedIn = (VideoCollectionIds: number[]) =>
       house.call(calls.createVideoUpload, {
         ...staff(),
         body: { Title: 'L', Description: '', VideoCollectionIds, IsPublished: true, FileName: 'l.mp4', Bytes: 9 },
       });
-    expect((await of([])).problem.errors).toMatchObject([{ field: 'VideoCollectionIds', key: 'video-without-collection' }]);
+    expect((await refusedIn([])).problem.errors).toMatchObject([
+      { field: 'VideoCollectionIds', key: 'video-without-collection' },
+    ]);
     const other = await house.call(calls.createVideoCollection, {
       params: { id: world.clubB },
       token: world.tokens.managerB,
       body: { Title: 'B', Description: '', ClassSubscriptionIds: [] },
     });
-    expect((await of([other.result.VideoCollectionId])).problem.errors).toMatchObject([{ key: 'invalid-id' }]);
+    expect((await refusedIn([other.result.VideoCollectionId])).problem.errors).toMatchObject([{ key: 'invalid-id' }]);
     const left = await house.db.selectFrom('uploads').select('MediaId').where('Bytes', '=', 9).execute();
     expect(left).toEqual([]);
   });

@@ -108,8 +108,8 @@ function OwnDays({ days, onChange }: OwnDaysProps) {
   const error = refused && (refused === 'long' ? t('error.ReportTooLong', { max: REPORT_MAX_DAYS }) : t('interval-order'));
   return (
     <div className={classes['days']}>
-      <DateField near onBroken={null} label={t('billing.from')} value={shown.from} onChange={(from) => change({ from })} />
-      <DateField near onBroken={null} label={t('billing.to')} value={shown.to} error={error} onChange={(to) => change({ to })} />
+      <DateField near onBroken={null} label={t('kit.from')} value={shown.from} onChange={(from) => change({ from })} />
+      <DateField near onBroken={null} label={t('kit.to')} value={shown.to} error={error} onChange={(to) => change({ to })} />
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function OwnDays({ days, today, onChange }: OwnDaysProps) {
   return (
     <div className={classes['own']}>
       <DateField
-        label={t('rankings.from')}
+        label={t('kit.from')}
         near
         required
         max={today}
@@ -48,7 +48,7 @@ export function OwnDays({ days, today, onChange }: OwnDaysProps) {
         onChange={(first) => type({ first })}
       />
       <DateField
-        label={t('rankings.to')}
+        label={t('kit.to')}
         near
         required
         max={today}

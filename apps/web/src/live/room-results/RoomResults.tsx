@@ -34,9 +34,9 @@ function Result({ result }: { result: RoomResult }) {
   const formats = useFormats();
   const { Kind, Name, Begin, End, Percent, Seconds, Heard, Done, Planned, RoundsDone, Rounds, Segments } = result;
   const evaluation = evaluationOf(Percent);
-  const of = (done: string, planned: string) => t('roomResults.of', { done, planned });
-  const ofSeconds = (done: number, planned: number) => of(formats.duration(done), formats.duration(planned));
-  const ofCount = (done: number, planned: number) => of(formats.number(done), formats.number(planned));
+  const share = (done: string, planned: string) => t('roomResults.of', { done, planned });
+  const ofSeconds = (done: number, planned: number) => share(formats.duration(done), formats.duration(planned));
+  const ofCount = (done: number, planned: number) => share(formats.number(done), formats.number(planned));
   const figures = [
     Segments === null
       ? { label: t(`roomResults.turns.${Kind}`), value: ofCount(Done, Planned) }

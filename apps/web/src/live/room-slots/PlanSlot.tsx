@@ -90,7 +90,7 @@ function SlotForm({ clubId, timeZone, room, onClose, title, picked }: PlanSlotPr
       </p>
       <div className={classes['fields']}>
         <DateField
-          label={t('roomSlots.day')}
+          label={t('kit.day')}
           near
           required
           value={values.Day}

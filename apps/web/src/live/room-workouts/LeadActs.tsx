@@ -59,10 +59,10 @@ export function LeadActs({ clubId, run, index, isTimed }: LeadActsProps) {
           disabled={isBusy}
           onClick={() => void leadUndone('pause')}
         >
-          {t('run.pause')}
+          {t('kit.pause')}
         </Button>
       )}
-      <Button variant="default" aria-label={t('run.skip')} disabled={isBusy} onClick={() => void leadUndone('skip')}>
+      <Button variant="default" aria-label={t('kit.skip')} disabled={isBusy} onClick={() => void leadUndone('skip')}>
         <IconPlayerSkipForward size={24} stroke={1.8} />
       </Button>
       {isTimed && (

@@ -73,7 +73,7 @@ export function FileEditor({ keeper, file, onClose }: FileEditorProps) {
     })),
   });
   const { values, errors, set } = form;
-  const after = { said: ({ Title }: MemberFile) => t('files.saved', { name: Title }), onClose };
+  const after = { said: ({ Title }: MemberFile) => t('kit.changesSaved', { name: Title }), onClose };
   const add = useDialogAct(addFile, after);
   const update = useDialogAct(updateFile, after);
   const addOfClub = useDialogAct(addClubUserFile, after);

@@ -106,7 +106,7 @@ function Made({ trainingId, uri, showsCharts }: MadeProps) {
         disabled={set.isPending}
         onChange={(event) => set.mutate({ params: { id: trainingId }, body: { ShowsCharts: event.currentTarget.checked } })}
       />
-      <TextInput readOnly label={t('training.link')} value={uri} onFocus={(event) => event.currentTarget.select()} />
+      <TextInput readOnly label={t('kit.link')} value={uri} onFocus={(event) => event.currentTarget.select()} />
       <div className={classes['acts']}>
         <Button
           data-autofocus

@@ -125,7 +125,7 @@ function OnItsWay({ one }: { one: Sending }) {
         act={
           <span className={classes['acts']}>
             <Button variant="default" size="compact-md" onClick={() => sendAgain(key)}>
-              {t('videos.again')}
+              {t('kit.tryAgain')}
             </Button>
             {stop}
           </span>
@@ -167,14 +167,14 @@ function Arrived({ one, videoId }: { one: Sending; videoId: number }) {
   const { data } = useCall(getVideo, { params }, { quiet: true, ignore: [404], ...(isOver ? {} : { pollEvery: POLL_MS }) });
   const ended = data !== undefined && data.State !== 'Processing';
   if (ended !== isOver) setOver(ended);
-  const open = (word: 'uploads.watch' | 'videos.again') => (
+  const open = (word: 'uploads.watch' | 'kit.tryAgain') => (
     <Button variant="default" size="compact-md" onClick={() => void navigate(pathTo('VideoCollections', videoId))}>
       {t(word)}
     </Button>
   );
   if (data?.State === 'Error')
     return (
-      <Line tone="bad" icon={<IconVideoOff {...ICON} />} name={one.fileName} act={open('videos.again')}>
+      <Line tone="bad" icon={<IconVideoOff {...ICON} />} name={one.fileName} act={open('kit.tryAgain')}>
         <span>
           {data.ErrorCode === null ? t('uploads.error') : `${data.ErrorTitle} (${data.ErrorCode}). ${data.ErrorAdvice}`}
         </span>

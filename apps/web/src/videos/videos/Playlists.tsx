@@ -83,7 +83,7 @@ export function Playlists({ collections, current, onChange, onNew }: PlaylistsPr
               {t('videos.change')}
             </Button>
             <RowMenu
-              label={t('videos.actsOf', { name: chosen.Title })}
+              label={t('kit.actionsOf', { name: chosen.Title })}
               items={[
                 { label: t('videos.editPlaylist'), icon: IconPencil, onClick: () => setDialog('edit') },
                 { label: t('videos.deletePlaylist'), icon: IconTrash, danger: true, onClick: () => setDialog('delete') },

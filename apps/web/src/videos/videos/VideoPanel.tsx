@@ -46,7 +46,7 @@ export function VideoPanel({ video }: { video: Video }) {
           <span className={classes['acts']}>
             {look === 'failed' && video.ErrorCode !== null && (
               <Button leftSection={<IconRefresh {...ICON} />} loading={retry.isPending} onClick={again}>
-                {t('videos.again')}
+                {t('kit.tryAgain')}
               </Button>
             )}
             {(look === 'failed' || video.State === 'Uploading') && <ResendFile video={video} />}
@@ -82,10 +82,10 @@ export function VideoPanel({ video }: { video: Video }) {
         <Refusal words={retry.error === null ? null : refusalWords(retry.error)} />
         <span className={classes['acts']}>
           <Button variant="default" leftSection={<IconPencil {...ICON} />} onClick={() => setDialog('edit')}>
-            {t('videos.edit')}
+            {t('kit.edit')}
           </Button>
           <RowMenu
-            label={t('videos.actsOf', { name: video.Title })}
+            label={t('kit.actionsOf', { name: video.Title })}
             items={[
               ...(video.Source === 'Upload' && video.State === 'Ready' && !video.IsEncoded
                 ? [{ label: t('videos.encode'), icon: IconUpload, onClick: again }]

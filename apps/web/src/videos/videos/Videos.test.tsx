@@ -70,7 +70,7 @@ const gone: Video = {
   Url: 'https://youtu.be/dQw4w9WgXcQ',
 };
 
-const of = (id: number) => ({ id: 1, videoId: id });
+const withId = (id: number) => ({ id: 1, videoId: id });
 const page = (data: Video[]) =>
   answer(calls.listVideos, { id: 1 }, { draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
 const lists = answer(calls.listVideoCollections, { id: 1 }, [collection]);
@@ -81,7 +81,7 @@ const problem = (status: number, ErrorType: string) => () =>
 
 describe('the videos of a club', () => {
   it('say their state and lead to one of them, which says how it stands to the advice', async () => {
-    await open('/VideoCollections/7', [answer(calls.getVideo, of(7), video)]);
+    await open('/VideoCollections/7', [answer(calls.getVideo, withId(7), video)]);
     expect(await screen.findByText('not encoded, 1030')).toBeTruthy();
     expect(screen.getByText('processing, 40%')).toBeTruthy();
     expect(screen.getByText('YouTube, Video not found')).toBeTruthy();
@@ -98,8 +98,14 @@ describe('the videos of a club', () => {
   it('that could not be encoded say why and what can be done, and are tried again', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/VideoCollections/8', [
-      answer(calls.getVideo, of(8), failed),
-      answer(calls.retryVideo, of(8), { ...failed, State: 'Processing', ErrorCode: null, ErrorTitle: null, ErrorAdvice: null }),
+      answer(calls.getVideo, withId(8), failed),
+      answer(calls.retryVideo, withId(8), {
+        ...failed,
+        State: 'Processing',
+        ErrorCode: null,
+        ErrorTitle: null,
+        ErrorAdvice: null,
+      }),
     ]);
     expect(await screen.findByText('Unsupported Codec (1030)')).toBeTruthy();
     expect(screen.getByText(/^Export it again as mp4/)).toBeTruthy();
@@ -109,12 +115,12 @@ describe('the videos of a club', () => {
   });
 
   it('that are missing are said', async () => {
-    await open('/VideoCollections/99', [answer(calls.getVideo, of(99), problem(404, 'VideoNotFound'))]);
+    await open('/VideoCollections/99', [answer(calls.getVideo, withId(99), problem(404, 'VideoNotFound'))]);
     expect(await screen.findByText('Video not found')).toBeTruthy();
   });
 
   it('where nothing encodes say that they play as they were sent', async () => {
-    await open('/VideoCollections/7', [answer(calls.getVideo, of(7), { ...video, IsEncoded: false })]);
+    await open('/VideoCollections/7', [answer(calls.getVideo, withId(7), { ...video, IsEncoded: false })]);
     expect(await screen.findByText(/^This server cannot encode videos/)).toBeTruthy();
   });
 
@@ -123,7 +129,7 @@ describe('the videos of a club', () => {
     const { sent } = await open('/VideoCollections', [
       answer(calls.getVideoInfo, { id: 1 }, { Source: 'YouTube', Title: 'Why we carry', PreviewUri: null, Seconds: null }),
       answer(calls.addVideoLink, { id: 1 }, { ...gone, IsGone: false }),
-      answer(calls.getVideo, of(10), { ...gone, IsGone: false }),
+      answer(calls.getVideo, withId(10), { ...gone, IsGone: false }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'From YouTube or Vimeo' }));
     const dialog = await screen.findByRole('dialog');
@@ -192,8 +198,8 @@ describe('a file that is sent', () => {
     const user = userEvent.setup();
     const screenOpen = await open('/VideoCollections', [
       answer(calls.createVideoUpload, { id: 1 }, { Video: arriving, Upload: upload }),
-      answer(calls.completeVideoUpload, of(7), { ...video, State: 'Processing' }),
-      answer(calls.getVideo, of(7), state),
+      answer(calls.completeVideoUpload, withId(7), { ...video, State: 'Processing' }),
+      answer(calls.getVideo, withId(7), state),
     ]);
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>

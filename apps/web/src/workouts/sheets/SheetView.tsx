@@ -149,7 +149,7 @@ export function SheetView({ sheet }: { sheet: WorkoutSheet }) {
                               {exercise !== undefined && <HowButton exercise={exercise} />}
                             </span>
                             <span className={classes['words']}>
-                              <b>{line.Kind === 'pause' ? t('sheets.pause') : (exercise?.Name ?? t('exercise-removed'))}</b>
+                              <b>{line.Kind === 'pause' ? t('kit.pause') : (exercise?.Name ?? t('exercise-removed'))}</b>
                               <span>{lineSentence(t, formats, line)}</span>
                               {line.Kind === 'exercise' && line.Notes !== '' && <small>{line.Notes}</small>}
                             </span>

@@ -3,7 +3,6 @@ export const roomSlots = {
   'roomSlots.plan': 'Plan',
   'roomSlots.planTitle': 'Plan for {{room}}',
   'roomSlots.begin': 'Begin',
-  'roomSlots.day': 'Day',
   'roomSlots.takes': 'takes {{time}}',
   'roomSlots.use': 'Use {{time}}',
   'roomSlots.planned': '{{name}} planned',

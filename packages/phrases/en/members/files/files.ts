@@ -14,7 +14,6 @@ export const files = {
   'files.size': '{{mb}} MB',
   'files.takePhoto': 'Take a photo',
   'files.tooLarge': '{{name}} was not added: {{mb}} MB, at most {{max}}. Make it smaller, or take a photo of it here.',
-  'files.saved': '{{name}} is saved',
   'files.new': 'Add file',
   'files.what': 'What it is',
   'files.kind': 'Kind of file',

@@ -1,5 +1,4 @@
 export const sharing = {
-  'training.shareAct': 'Share',
   'training.shareTitle': 'Share this training',
   'training.shareWhat':
     'Whoever has the link sees, without an account: your nickname, the training’s name where you gave it one, type, day and time, duration, distance, points, zone and heart rate of each minute, average and peak heart rate, and calories. Not your name, club, room, note or what was written.',
@@ -7,7 +6,6 @@ export const sharing = {
   'training.shareChartsText':
     'Whoever has the link also sees the heart rate of each second with your zones, and what was recorded along the way. Of a route not the first and last 250 m, and no more distance than is seen.',
   'training.makeLink': 'Make link',
-  'training.link': 'Link',
   'training.copyLink': 'Copy link',
   'training.linkCopied': 'Link copied',
   'training.linkNotCopied': 'The link could not be copied. Select it and copy it yourself.',

@@ -36,7 +36,6 @@ export const runs = {
   'runs.more': 'More: {{what}}',
   'runs.seconds': 'Seconds',
   'runs.done': 'Set done',
-  'runs.skip': 'Skip',
   'runs.swap': 'Swap',
   'runs.swapTitle': 'Another exercise instead of {{name}}',
   'runs.swapText': 'In this set and in its rounds to come.',

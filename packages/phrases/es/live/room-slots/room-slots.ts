@@ -6,7 +6,6 @@ export const roomSlots: Translated<typeof en> = {
   'roomSlots.plan': 'Planificar',
   'roomSlots.planTitle': 'Planificar para {{room}}',
   'roomSlots.begin': 'Inicio',
-  'roomSlots.day': 'Día',
   'roomSlots.takes': 'dura {{time}}',
   'roomSlots.use': 'Usar {{time}}',
   'roomSlots.planned': '{{name}} planificado',

@@ -17,7 +17,6 @@ export const files: Translated<typeof en> = {
   'files.size': '{{mb}} MB',
   'files.takePhoto': 'Hacer una foto',
   'files.tooLarge': '{{name}} no se ha añadido: {{mb}} MB, como máximo {{max}}. Redúcelo o hazle una foto aquí.',
-  'files.saved': '{{name}} se ha guardado',
   'files.new': 'Añadir archivo',
   'files.what': 'Qué es',
   'files.kind': 'Tipo de archivo',

@@ -2,7 +2,6 @@ import type { sharing as en } from '../../../en/training/sharing/sharing.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const sharing: Translated<typeof en> = {
-  'training.shareAct': 'Compartir',
   'training.shareTitle': 'Compartir este entrenamiento',
   'training.shareWhat':
     'Quien tiene el enlace ve, sin cuenta: tu apodo, el nombre que le diste al entrenamiento, tipo, día y hora, duración, distancia, puntos, zona y frecuencia cardíaca de cada minuto, frecuencia media y máxima, y calorías. No tu nombre, club, sala, nota ni lo que se escribió.',
@@ -10,7 +9,6 @@ export const sharing: Translated<typeof en> = {
   'training.shareChartsText':
     'Quien tiene el enlace ve también la frecuencia cardíaca de cada segundo con tus zonas y lo que se registró en el camino. De una ruta no los primeros y últimos 250 m, ni más distancia de la que se ve.',
   'training.makeLink': 'Crear enlace',
-  'training.link': 'Enlace',
   'training.copyLink': 'Copiar enlace',
   'training.linkCopied': 'Enlace copiado',
   'training.linkNotCopied': 'No se pudo copiar el enlace. Selecciónalo y cópialo tú.',

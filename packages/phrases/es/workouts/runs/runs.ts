@@ -42,7 +42,6 @@ export const runs: Translated<typeof en> = {
   'runs.more': 'Más: {{what}}',
   'runs.seconds': 'Segundos',
   'runs.done': 'Serie hecha',
-  'runs.skip': 'Saltar',
   'runs.swap': 'Cambiar',
   'runs.swapTitle': 'Otro ejercicio en lugar de {{name}}',
   'runs.swapText': 'En esta serie y en las rondas que quedan.',

@@ -6,7 +6,6 @@ export const roomSlots: Translated<typeof en> = {
   'roomSlots.plan': 'Planifier',
   'roomSlots.planTitle': 'Planifier pour {{room}}',
   'roomSlots.begin': 'Début',
-  'roomSlots.day': 'Jour',
   'roomSlots.takes': 'dure {{time}}',
   'roomSlots.use': 'Prendre {{time}}',
   'roomSlots.planned': '{{name}} planifié',

@@ -17,7 +17,6 @@ export const files: Translated<typeof en> = {
   'files.size': '{{mb}} Mo',
   'files.takePhoto': 'Prendre une photo',
   'files.tooLarge': '{{name}} n’a pas été ajouté : {{mb}} Mo, {{max}} au plus. Réduisez-le ou prenez-le en photo ici.',
-  'files.saved': '{{name}} est enregistré',
   'files.new': 'Ajouter un fichier',
   'files.what': 'De quoi il s’agit',
   'files.kind': 'Type de fichier',

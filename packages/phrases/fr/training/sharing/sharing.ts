@@ -2,7 +2,6 @@ import type { sharing as en } from '../../../en/training/sharing/sharing.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const sharing: Translated<typeof en> = {
-  'training.shareAct': 'Partager',
   'training.shareTitle': 'Partager cet entraînement',
   'training.shareWhat':
     'Qui a le lien voit, sans compte : votre pseudo, le nom que vous avez donné à l’entraînement, le type, le jour et l’heure, la durée, la distance, les points, la zone et la fréquence cardiaque de chaque minute, la fréquence moyenne et le pic, et les calories. Ni votre nom, ni le club, la salle, la note ou ce qui a été écrit.',
@@ -10,7 +9,6 @@ export const sharing: Translated<typeof en> = {
   'training.shareChartsText':
     'Qui a le lien voit aussi la fréquence cardiaque de chaque seconde avec vos zones, et ce qui a été enregistré en chemin. D’un parcours, ni les premiers et derniers 250 m, ni plus de distance que ce qui se voit.',
   'training.makeLink': 'Créer le lien',
-  'training.link': 'Lien',
   'training.copyLink': 'Copier le lien',
   'training.linkCopied': 'Lien copié',
   'training.linkNotCopied': 'Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le vous-même.',

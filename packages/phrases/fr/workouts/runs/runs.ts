@@ -42,7 +42,6 @@ export const runs: Translated<typeof en> = {
   'runs.more': 'Plus : {{what}}',
   'runs.seconds': 'Secondes',
   'runs.done': 'Série faite',
-  'runs.skip': 'Passer',
   'runs.swap': 'Changer',
   'runs.swapTitle': 'Un autre exercice à la place de {{name}}',
   'runs.swapText': 'Dans cette série et les tours qui restent.',

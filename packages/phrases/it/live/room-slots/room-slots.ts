@@ -6,7 +6,6 @@ export const roomSlots: Translated<typeof en> = {
   'roomSlots.plan': 'Programma',
   'roomSlots.planTitle': 'Programma per {{room}}',
   'roomSlots.begin': 'Inizio',
-  'roomSlots.day': 'Giorno',
   'roomSlots.takes': 'dura {{time}}',
   'roomSlots.use': 'Usa {{time}}',
   'roomSlots.planned': '{{name}} in programma',

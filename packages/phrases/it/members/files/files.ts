@@ -17,7 +17,6 @@ export const files: Translated<typeof en> = {
   'files.size': '{{mb}} MB',
   'files.takePhoto': 'Scatta una foto',
   'files.tooLarge': '{{name}} non è stato aggiunto: {{mb}} MB, al massimo {{max}}. Riducilo o fotografalo qui.',
-  'files.saved': '{{name}} è salvato',
   'files.new': 'Aggiungi file',
   'files.what': 'Che cos’è',
   'files.kind': 'Tipo di file',

@@ -2,7 +2,6 @@ import type { sharing as en } from '../../../en/training/sharing/sharing.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const sharing: Translated<typeof en> = {
-  'training.shareAct': 'Condividi',
   'training.shareTitle': 'Condividi questo allenamento',
   'training.shareWhat':
     'Chi ha il link vede, senza account: il tuo nickname, il nome che hai dato all’allenamento, tipo, giorno e ora, durata, distanza, punti, zona e frequenza cardiaca di ogni minuto, frequenza media e di picco, calorie. Non il nome, il club, la sala, la nota o ciò che è stato scritto.',
@@ -10,7 +9,6 @@ export const sharing: Translated<typeof en> = {
   'training.shareChartsText':
     'Chi ha il link vede anche la frequenza cardiaca di ogni secondo con le tue zone e ciò che è stato registrato lungo il percorso. Di un percorso non i primi e gli ultimi 250 m, né più distanza di quella che si vede.',
   'training.makeLink': 'Crea link',
-  'training.link': 'Link',
   'training.copyLink': 'Copia link',
   'training.linkCopied': 'Link copiato',
   'training.linkNotCopied': 'Non è stato possibile copiare il link. Selezionalo e copialo tu.',

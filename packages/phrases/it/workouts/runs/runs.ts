@@ -42,7 +42,6 @@ export const runs: Translated<typeof en> = {
   'runs.more': 'Più: {{what}}',
   'runs.seconds': 'Secondi',
   'runs.done': 'Serie fatta',
-  'runs.skip': 'Salta',
   'runs.swap': 'Cambia',
   'runs.swapTitle': 'Un altro esercizio al posto di {{name}}',
   'runs.swapText': 'In questa serie e nei giri che restano.',

@@ -30,7 +30,7 @@ export function TrainingHead({ training, journal }: TrainingHeadProps) {
     ...(training.MayChange
       ? [{ label: t('training.edit'), icon: IconPencil, folded: true, onClick: () => setDialog('edit') }]
       : []),
-    ...(own ? [{ label: t('training.shareAct'), icon: IconShare2, folded: true, onClick: () => setDialog('share') }] : []),
+    ...(own ? [{ label: t('kit.share'), icon: IconShare2, folded: true, onClick: () => setDialog('share') }] : []),
     ...(own && !training.IsLive
       ? [{ label: t('training.saveFile'), icon: IconFileDownload, folded: true, onClick: () => setDialog('save') }]
       : []),

@@ -34,7 +34,7 @@ export function CollectionEditor({ collection, onClose, onMade }: CollectionEdit
     check: byRule<VideoCollectionInput>(({ Title }) => ({ Title: Title.trim() === '' ? t('field-required') : undefined })),
   });
   const { values, errors, set } = form;
-  const after = { said: ({ Title: name }: VideoCollection) => t('videos.saved', { name }), onClose };
+  const after = { said: ({ Title: name }: VideoCollection) => t('kit.changesSaved', { name }), onClose };
   const create = useDialogAct(createVideoCollection, after);
   const update = useDialogAct(updateVideoCollection, after);
   async function save(body: VideoCollectionInput) {
@@ -64,14 +64,14 @@ export function CollectionEditor({ collection, onClose, onMade }: CollectionEdit
       <TextInput
         required
         data-autofocus
-        label={t('videos.name')}
+        label={t('kit.title')}
         maxLength={VIDEO.title}
         value={values.Title}
         error={errors.Title}
         onChange={(event) => set({ Title: event.currentTarget.value })}
       />
       <TextInput
-        label={t('videos.description')}
+        label={t('kit.description')}
         maxLength={VIDEO.description}
         value={values.Description}
         error={errors.Description}

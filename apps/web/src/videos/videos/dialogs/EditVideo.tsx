@@ -34,10 +34,10 @@ export function EditVideo({ video, onClose }: { video: Video; onClose: () => voi
     })),
   });
   const { values, errors, set } = form;
-  const update = useDialogAct(updateVideo, { said: ({ Title: name }) => t('videos.saved', { name }), onClose });
+  const update = useDialogAct(updateVideo, { said: ({ Title: name }) => t('kit.changesSaved', { name }), onClose });
   return (
     <DialogForm
-      title={t('videos.edit')}
+      title={t('kit.edit')}
       act={t('kit.save')}
       form={form}
       refusal={<Refusal words={form.refusal} />}
@@ -49,7 +49,7 @@ export function EditVideo({ video, onClose }: { video: Video; onClose: () => voi
       <TextInput
         required
         data-autofocus
-        label={t('videos.name')}
+        label={t('kit.title')}
         maxLength={VIDEO.title}
         value={values.Title}
         error={errors.Title}

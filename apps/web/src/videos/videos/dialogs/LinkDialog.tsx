@@ -44,7 +44,7 @@ export function LinkDialog({ collections, playlist, onClose, onAdded }: LinkDial
   const [said, setSaid] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const add = useDialogAct(addVideoLink, {
-    said: ({ Title }: Video) => t('videos.saved', { name: Title }),
+    said: ({ Title }: Video) => t('kit.changesSaved', { name: Title }),
     onClose,
   });
   async function lookUp() {
@@ -81,7 +81,7 @@ export function LinkDialog({ collections, playlist, onClose, onAdded }: LinkDial
         <TextInput
           required
           data-autofocus
-          label={t('videos.link')}
+          label={t('kit.link')}
           description={t('videos.linkHint')}
           maxLength={VIDEO_URL_MAX}
           value={values.Url}
@@ -102,7 +102,7 @@ export function LinkDialog({ collections, playlist, onClose, onAdded }: LinkDial
       )}
       <TextInput
         required
-        label={t('videos.name')}
+        label={t('kit.title')}
         maxLength={VIDEO.title}
         value={values.Title}
         error={errors.Title}

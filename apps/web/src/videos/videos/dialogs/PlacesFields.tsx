@@ -29,7 +29,7 @@ export function PlacesFields({ collections, values, errors, set }: PlacesFieldsP
         onChange={(ids) => set({ VideoCollectionIds: ids.map(Number) })}
       />
       <Textarea
-        label={t('videos.description')}
+        label={t('kit.description')}
         autosize
         minRows={2}
         maxRows={6}

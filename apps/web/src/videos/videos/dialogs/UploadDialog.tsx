@@ -105,7 +105,7 @@ export function UploadDialog({ collections, playlist, onClose }: UploadDialogPro
       {Files.length <= 1 && (
         <TextInput
           required
-          label={t('videos.name')}
+          label={t('kit.title')}
           maxLength={VIDEO.title}
           value={values.Title}
           error={errors.Title}

@@ -93,7 +93,7 @@ export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo 
       <div className={classes['way']}>
         <button type="button" className={classes['skip']} onClick={onSkip}>
           <IconPlayerSkipForward size={24} aria-hidden="true" />
-          {t('runs.skip')}
+          {t('kit.skip')}
         </button>
         <button type="button" className={classes['go']} onClick={() => onDone(done())}>
           <IconCheck size={28} stroke={2.4} aria-hidden="true" />

@@ -52,12 +52,12 @@ export function CopyWeek({ week, planned, onCopy, onClose }: CopyWeekProps) {
         <DateField
           required
           near
-          label={t('sheets.from')}
+          label={t('kit.from')}
           value={values.From}
           error={errors['From']}
           onChange={(From) => set({ From })}
         />
-        <DateField required near label={t('sheets.to')} value={values.To} error={errors['To']} onChange={(To) => set({ To })} />
+        <DateField required near label={t('kit.to')} value={values.To} error={errors['To']} onChange={(To) => set({ To })} />
       </Pair>
     </DialogForm>
   );

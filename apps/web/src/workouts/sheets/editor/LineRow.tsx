@@ -40,7 +40,7 @@ export function LineRow({ line, exercise, errors, at, count, acts, toDays, onCha
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
   const isExercise = line.Kind === 'exercise';
-  const name = isExercise ? (exercise?.Name ?? t('exercise-removed')) : t('sheets.pause');
+  const name = isExercise ? (exercise?.Name ?? t('exercise-removed')) : t('kit.pause');
   const wrong = wordsOf(errors);
   const keydown = (event: KeyboardEvent) => {
     const way = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;

@@ -83,7 +83,7 @@ export function SheetActs({ sheet, unsaved, onDeleted }: SheetActsProps) {
           ...publishing,
           ...(Shareable
             ? [
-                { label: t('sheets.share'), icon: IconShare2, disabled: unsaved, onClick: () => setSharing(true) },
+                { label: t('kit.share'), icon: IconShare2, disabled: unsaved, onClick: () => setSharing(true) },
                 {
                   label: t('sheets.followed'),
                   icon: IconUsers,

@@ -169,7 +169,7 @@ function LineOnPaper({ line, exercise, rounds, isTold }: LineOnPaperProps) {
         </span>
       )}
       <span className={classes['words']}>
-        <b>{line.Kind === 'pause' ? t('sheets.pause') : (exercise?.Name ?? t('exercise-removed'))}</b>
+        <b>{line.Kind === 'pause' ? t('kit.pause') : (exercise?.Name ?? t('exercise-removed'))}</b>
         <span>
           {lineSentence(t, formats, line)}
           <Ladder zone={line.CardioZone} />

@@ -87,7 +87,7 @@ export function ShareWithMany({ clubId, readers, isBusy, onShare }: ShareWithMan
       </Answer>
       <Button disabled={chosen.size === 0} loading={isBusy} onClick={() => onShare([...chosen])}>
         {chosen.size === 0
-          ? t('sheets.share')
+          ? t('kit.share')
           : t('sheets.shareWithMany', { count: chosen.size, number: formats.number(chosen.size) })}
       </Button>
     </div>
