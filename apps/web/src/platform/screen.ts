@@ -19,6 +19,8 @@ export interface Screen extends ViewAccess {
   readonly ofTrainees?: true;
   /** Says nothing to who works in no club: the palette does not list it. */
   readonly ofStaff?: true;
+  /** Of videos to watch: neither menu nor palette lists it where the chosen club shows none (`EnableOnDemand`). */
+  readonly ofViewers?: true;
   /** Somebody is led there; neither menu nor palette lists it. */
   readonly unlisted?: true;
   /** How it looks while its code loads; a list where it does not say. */

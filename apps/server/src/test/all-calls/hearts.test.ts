@@ -86,6 +86,8 @@ it('are read by staff where she shares them, in these calls', async () => {
     'live.athletes',
     'live.user',
     'rankings.ofClub',
+    'roomResults.calendar',
+    'roomResults.ofTraining',
     'trainings.calendar',
     'trainings.get',
     'trainings.next',

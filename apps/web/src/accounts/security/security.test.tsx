@@ -105,12 +105,12 @@ it('sets up an app with its QR code, and shows the recovery codes once', async (
     answer(beginApp, params, { Secret: 'ABCDEFGH', Uri: 'otpauth://totp/Clubpulse:me?secret=ABCDEFGH' }),
     answer(confirmApp, params, { RecoveryCodes: ['AAAAA-CCCCC'] }),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Set up the app' }));
+  await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
   expect(dialog.getByText('ABCD EFGH')).toBeTruthy();
   await user.type(dialog.getByLabelText(/^Six digits/), '123456');
-  await user.click(dialog.getByRole('button', { name: 'Set up the app' }));
+  await user.click(dialog.getByRole('button', { name: 'Set up an authenticator app' }));
   expect(await screen.findByText('AAAAA-CCCCC')).toBeTruthy();
   expect(sent.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({ Code: '123456' });
 });

@@ -1,16 +1,14 @@
-import { type OwnPlace, ownPlaceSchema } from '@clubpulse/contract/live/own-strap/own-places';
-import { z } from 'zod';
+import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
 
 /** Where she said that she is, while her strap is heard: over a reload she is there still, until she ends it or the server says otherwise. */
 const keyOf = (owner: number) => `clubpulse.place.${owner}`;
 /** Of an evening that was not ended nothing is left the next day. */
 const KEPT_MS = 3 * 3_600_000;
-const keptSchema = z.object({ place: ownPlaceSchema, at: z.number() });
 
 export function keptPlace(owner: number): OwnPlace | null {
   try {
-    const { place, at } = keptSchema.parse(JSON.parse(window.localStorage.getItem(keyOf(owner)) ?? ''));
-    return Date.now() - at < KEPT_MS ? place : null;
+    const kept = JSON.parse(window.localStorage.getItem(keyOf(owner)) ?? 'null') as { place: OwnPlace; at: number } | null;
+    return kept !== null && Date.now() - kept.at < KEPT_MS ? kept.place : null;
   } catch {
     return null;
   }

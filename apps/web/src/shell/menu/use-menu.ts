@@ -26,6 +26,7 @@ export function useMenuFacts(): MenuFacts {
         const screen = screenNamed(view);
         // What is said of a club is said where one is chosen: an owner's tasks, before, are of none.
         if (screen === undefined || (screen.ofStaff === true && club === null)) return false;
+        if (screen.ofViewers === true && club?.EnableOnDemand !== true) return false;
         return mayOpen(view) && offers(club, screen.menu ?? {});
       },
     };

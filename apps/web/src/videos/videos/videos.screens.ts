@@ -13,6 +13,7 @@ export const videosScreens: readonly Screen[] = [
     title: 'videos.onDemand',
     who: 'signedIn',
     ofTrainees: true,
+    ofViewers: true,
     under: ['Profile'],
     load: () => import('./on-demand/OnDemand.tsx'),
   },

@@ -22,7 +22,7 @@ import { useNavigate } from 'react-router';
 import { screenNamed } from '../../../platform/known-screens.ts';
 import { languageNames, useLanguage, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
-import { signOut, useSelf } from '../../../platform/session.tsx';
+import { signOut, useClub, useSelf } from '../../../platform/session.tsx';
 import { useTheme } from '../../../platform/theme/use-theme.ts';
 import { useChangeLanguage } from '../../../platform/words/use-change-language.ts';
 import { openKeyHelp } from '../../palette/openers.ts';
@@ -49,6 +49,7 @@ export default function UserMenuList() {
     button.current?.click();
   }, []);
   const navigate = useNavigate();
+  const showsVideos = useClub()?.EnableOnDemand === true;
   const trains = useSelf().AvailableRoles.Athlete.length > 0;
   const language = useLanguage();
   const changeLanguage = useChangeLanguage();
@@ -87,9 +88,14 @@ export default function UserMenuList() {
             <Menu.Item leftSection={<IconMoonStars size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('MyHealth'))}>
               {t('health.mine')}
             </Menu.Item>
-            <Menu.Item leftSection={<IconPlayerPlay size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('OnDemand'))}>
-              {t('videos.onDemand')}
-            </Menu.Item>
+            {showsVideos && (
+              <Menu.Item
+                leftSection={<IconPlayerPlay size={18} stroke={1.8} />}
+                onClick={() => void navigate(pathTo('OnDemand'))}
+              >
+                {t('videos.onDemand')}
+              </Menu.Item>
+            )}
             <Menu.Item leftSection={<IconFolder size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('MyFiles'))}>
               {t('files.mine')}
             </Menu.Item>
