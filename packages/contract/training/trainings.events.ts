@@ -13,7 +13,7 @@ const training = {
 };
 
 /** Once when it is over. */
-export const trainingClosed = event('TrainingClosed', training);
+export const trainingClosed = heardEvent('TrainingClosed', training);
 /** Beside it, where it is the first that a member finishes in the club: once for each person and club. */
 export const firstTraining = heardEvent('FirstTraining', {
   Target: idSchema,

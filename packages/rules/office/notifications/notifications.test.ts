@@ -52,6 +52,7 @@ describe('the catalogue', () => {
     ['StartedLive', 'Manager', 'ClubpulseLIVE'],
     ['WorkoutProgramShare', 'User', 'WorkoutSheet/9'],
     ['UserMeasureExpired', 'User', 'AdvancedBiometrics'],
+    ['MaxHeartRateProposed', 'User', 'Profile'],
     ['ChallengeTerminated', 'User', 'ChallengeRanking/9'],
     ['ChallengeCanceled', 'User', 'MyChallenges'],
   ] as const)('leads from %s of a %s to %s', (Event, Audience, view) => {

@@ -636,8 +636,10 @@ export interface FileContents {
 }
 
 export interface FileLinks {
+  ClubId: ClubId | null;
   ExpiresAt: Timestamp;
   FileId: FileId;
+  ReaderId: number;
   TokenHash: string;
 }
 
@@ -1028,6 +1030,15 @@ export interface Mails {
   Text: string;
   To: string;
   TriedAt: Timestamp | null;
+}
+
+export interface MaxHeartRateProposals {
+  Accepted: boolean | null;
+  Observed: number;
+  Proposed: number;
+  ProposedAt: Timestamp;
+  TrainedAt: Timestamp;
+  UserId: UserId;
 }
 
 export interface MeasureBatches {
@@ -2100,6 +2111,7 @@ export interface DB {
   live_training_participants: LiveTrainingParticipants;
   live_trainings: LiveTrainings;
   mails: Mails;
+  max_heart_rate_proposals: MaxHeartRateProposals;
   measure_batches: MeasureBatches;
   measure_events: MeasureEvents;
   measure_goals: MeasureGoals;
