@@ -13,4 +13,5 @@ export const samples: Samples = {
     'maxHeartRate.proposed': { params: { id: athlete }, answer: { Proposal: { Observed: 220, Proposed: 219 } } },
     'maxHeartRate.answer': { params: { id: athlete }, body: { Proposed: 219, Accepted: false }, answer: { Proposal: null } },
   }),
+  removing: ['maxHeartRate.answer'],
 };
