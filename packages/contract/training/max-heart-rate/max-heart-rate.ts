@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantSchema } from '../../scalars.ts';
 
 /** A maximum heart rate above the stored one, as a training showed it: proposed, never applied by itself (reference/domain.md 1.6). */
-export const maxHeartRateProposalSchema = z.object({
+const maxHeartRateProposalSchema = z.object({
   /** The maximum that holds now. */
   Stored: z.number().int(),
   /** The beats that were held for 30 s. */
@@ -11,7 +11,6 @@ export const maxHeartRateProposalSchema = z.object({
   /** When the training began in which it was. */
   TrainedAt: instantSchema,
 });
-export type MaxHeartRateProposal = z.infer<typeof maxHeartRateProposalSchema>;
 
 export const proposedMaximumSchema = z.object({ Proposal: maxHeartRateProposalSchema.nullable() });
 export type ProposedMaximum = z.infer<typeof proposedMaximumSchema>;

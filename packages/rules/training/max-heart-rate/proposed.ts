@@ -5,9 +5,9 @@ import { hold } from '../trainings/summary.ts';
 /** When a training shows that somebody's maximum heart rate is higher than is stored (reference/domain.md 1.6 rule 7). */
 
 /** A strap that errs does not err for so long without a break. */
-export const ABOVE_SECONDS = 30;
+const ABOVE_SECONDS = 30;
 /** Of one training no more is believed. */
-export const RISE_MAX_BPM = 10;
+const RISE_MAX_BPM = 10;
 /** Of a training longer ago nothing is proposed: a maximum falls with the years, and files of years are brought at once. */
 export const PROPOSED_OF_DAYS = 90;
 

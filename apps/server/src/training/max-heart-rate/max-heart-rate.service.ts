@@ -18,7 +18,6 @@ interface Parts {
   readonly minutes: Pick<HeartMinuteStore, 'read'>;
   readonly now?: () => Date;
 }
-export type MaxHeartRates = ReturnType<typeof createMaxHeartRates>;
 
 /** Proposes a higher maximum heart rate where a training showed one (decision 0114). Nothing is changed before she says so. */
 export function createMaxHeartRates({ db, users, minutes, now = () => new Date() }: Parts) {
@@ -64,16 +63,16 @@ export function createMaxHeartRates({ db, users, minutes, now = () => new Date()
 
     async answer(
       userId: UserId,
-      given: { readonly Proposed: number; readonly Accepted: boolean },
+      answered: { readonly Proposed: number; readonly Accepted: boolean },
     ): Promise<ProposedMaximum | Refusal> {
       const open = await proposed(userId);
       if (isRefusal(open)) return open;
-      if (open.Proposal?.Proposed !== given.Proposed) return refuse('NotFound');
-      if (given.Accepted) {
-        const zones = await users.raiseMaximum(userId, given.Proposed);
+      if (open.Proposal?.Proposed !== answered.Proposed) return refuse('NotFound');
+      if (answered.Accepted) {
+        const zones = await users.raiseMaximum(userId, answered.Proposed);
         if (isRefusal(zones)) return zones;
       }
-      await store.answer(db, userId, given.Proposed, given.Accepted);
+      await store.answer(db, userId, answered.Proposed, answered.Accepted);
       return { Proposal: null };
     },
 

@@ -12,9 +12,9 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 export function ProposedMaximum({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();
-  const asked = useCall(getProposedMaximum, { params: { id: userId } }, { quiet: true });
+  const query = useCall(getProposedMaximum, { params: { id: userId } }, { quiet: true });
   const answer = useChange(answerProposedMaximum, { quiet: true });
-  const proposal = asked.data?.Proposal;
+  const proposal = query.data?.Proposal;
   if (proposal === undefined || proposal === null) return null;
   const { Stored: stored, Observed: observed, Proposed: proposed, TrainedAt } = proposal;
   const give = (Accepted: boolean) => {
