@@ -54,6 +54,7 @@ test(
     const name = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
     await page.getByRole('button', { name: say('kit.actionsOf', { name }) }).click();
     await page.getByRole('menuitem', { name: say('training.saveFile') }).click();
+    const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: say('recordings.saveAct') }).click();
     const saved = await saving;
     expect(saved.suggestedFilename()).toMatch(/\.fit$/);
