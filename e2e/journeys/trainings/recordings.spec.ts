@@ -50,7 +50,7 @@ test(
       .getByRole('link')
       .click();
     await expect(page).toHaveURL(/#\/Training\/\d+$/);
-    const saving = page.waitForEvent('download');
+    await expect(page.getByText(say('training.loadLabel'), { exact: true })).toBeVisible();
     const name = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
     await page.getByRole('button', { name: say('kit.actionsOf', { name }) }).click();
     await page.getByRole('menuitem', { name: say('training.saveFile') }).click();
