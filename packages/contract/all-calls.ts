@@ -85,6 +85,7 @@ import * as progress from './office/progress/progress.calls.ts';
 import * as push from './office/push.calls.ts';
 import * as platform from './platform/platform.calls.ts';
 import * as comments from './training/comments/comments.calls.ts';
+import * as maxHeartRate from './training/max-heart-rate/max-heart-rate.calls.ts';
 import * as recordings from './training/recordings/recordings.calls.ts';
 import * as series from './training/series/series.calls.ts';
 import * as sharing from './training/sharing/sharing.calls.ts';
@@ -149,6 +150,7 @@ const modules = [
   measuresImport,
   trainings,
   series,
+  maxHeartRate,
   recordings,
   wearables,
   videos,

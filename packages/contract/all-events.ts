@@ -43,6 +43,7 @@ import * as people from './office/people.events.ts';
 import * as plannedMessages from './office/planned-messages/planned-messages.events.ts';
 import * as mail from './platform/mail.events.ts';
 import * as comments from './training/comments/comments.events.ts';
+import * as maxHeartRate from './training/max-heart-rate/max-heart-rate.events.ts';
 import * as trainings from './training/trainings.events.ts';
 import * as videos from './videos/videos/videos.events.ts';
 import * as sheets from './workouts/sheets/sheets.events.ts';
@@ -77,6 +78,7 @@ const kinds = {
   ...transactions,
   ...paymentAccounts,
   ...measures,
+  ...maxHeartRate,
   ...trainings,
   ...videos,
   ...sheets,

@@ -90,6 +90,7 @@ import { push } from './office/push/push.feature.ts';
 import { inOrder } from './platform/feature/feature.ts';
 import { comments } from './training/comments/comments.feature.ts';
 import { heartMinutes } from './training/heart-minutes/heart-minutes.feature.ts';
+import { maxHeartRate } from './training/max-heart-rate/max-heart-rate.feature.ts';
 import { recordings } from './training/recordings/recordings.feature.ts';
 import { series } from './training/series/series.feature.ts';
 import { sharing } from './training/sharing/sharing.feature.ts';
@@ -165,6 +166,7 @@ export const features = inOrder([
   // training
   heartMinutes,
   trainings,
+  maxHeartRate,
   series,
   recordings,
   wearables,

@@ -46,7 +46,14 @@ export const notificationEvents = [
   'CreditsSub',
 ] as const;
 /** What every member expects and the spec does not count. */
-export const furtherEvents = ['ClassReminder', 'ClassChanged', 'SeatOffered', 'UserIsAway', 'JoinAsked'] as const;
+export const furtherEvents = [
+  'ClassReminder',
+  'ClassChanged',
+  'SeatOffered',
+  'UserIsAway',
+  'JoinAsked',
+  'MaxHeartRateProposed',
+] as const;
 export const notificationEventSchema = z.enum([...notificationEvents, ...furtherEvents]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
 
@@ -91,6 +98,8 @@ export const notificationPayloadSchema = z.object({
   Rank: z.number().int().optional(),
   RankPrc: z.number().int().optional(),
   Level: z.number().int().optional(),
+  /** Beats a minute. */
+  HeartRate: z.number().int().optional(),
   /** How many took part, or won: what a manager hears of a challenge. */
   People: z.number().int().optional(),
   /** Of a challenge, in short. */

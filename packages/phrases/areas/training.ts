@@ -1,5 +1,6 @@
 import type { refusals as commentsRefusals } from '../en/training/comments/comments.refusals.ts';
 import type { comments } from '../en/training/comments/comments.ts';
+import type { maxHeartRate } from '../en/training/max-heart-rate/max-heart-rate.ts';
 import type { parts } from '../en/training/parts.ts';
 import type { refusals as recordingsRefusals } from '../en/training/recordings/recordings.refusals.ts';
 import type { recordings } from '../en/training/recordings/recordings.ts';
@@ -23,6 +24,7 @@ export type Training = typeof parts &
   typeof trainingTypes &
   typeof editor &
   typeof journal &
+  typeof maxHeartRate &
   typeof recordings &
   typeof recordingsRefusals &
   typeof series &

@@ -22,6 +22,7 @@ import { listJoinRequests, listMyJoinRequests } from '@clubpulse/contract/member
 import { countOpenTasks, listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { countUnread, getNotificationSettings } from '@clubpulse/contract/office/notifications.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
+import { getProposedMaximum } from '@clubpulse/contract/training/max-heart-rate/max-heart-rate.calls';
 import { getWearables } from '@clubpulse/contract/training/wearables/wearables.calls';
 import { type Answers, answer, respond, stageNetwork } from './network.ts';
 
@@ -88,6 +89,7 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listUserSensors, {}, []),
     answer(listUserSensorClaims, {}, []),
     // The server speaks with no maker of watches.
+    answer(getProposedMaximum, {}, { Proposal: null }),
     answer(getWearables, {}, { IsOffered: false, Connection: null }),
     // Mail reaches everybody.
     answer(getEmailStatus, {}, { Email: 'ada@example.com', Confirmed: true, State: 'Untried', On: null, LastError: null }),

@@ -27,6 +27,8 @@ export const notifications = {
   'told.UserMeasureExpired.bodyFatPercent.user_other': 'Your body fat was measured more than {{count}} days ago',
   'told.UserMeasureExpired.fitnessTestScore.user_one': 'Your fitness test was more than {{count}} day ago',
   'told.UserMeasureExpired.fitnessTestScore.user_other': 'Your fitness test was more than {{count}} days ago',
+  'told.MaxHeartRateProposed.user':
+    'A training showed a maximum heart rate of {{bpm}} bpm: take it into your zones, or leave them',
   'told.TrainerAwards.user': 'Place {{rank}} among the trainers of {{club}} in {{month}}: your classes were among the fullest',
   'told.TrainerAwards.manager': 'Place {{rank}} among the trainers in {{month}}: {{target}}',
   'told.LevelUpdate.user': 'You reached level {{level}}',

@@ -33,6 +33,8 @@ export const notifications: Translated<typeof english> = {
   'told.UserMeasureExpired.fitnessTestScore.user_one': 'Tu prueba física fue hace más de {{count}} día',
   'told.UserMeasureExpired.fitnessTestScore.user_many': 'Tu prueba física fue hace más de {{count}} días',
   'told.UserMeasureExpired.fitnessTestScore.user_other': 'Tu prueba física fue hace más de {{count}} días',
+  'told.MaxHeartRateProposed.user':
+    'Un entrenamiento mostró una frecuencia máxima de {{bpm}} ppm: adóptala en tus zonas o déjalas como están',
   'told.TrainerAwards.user':
     'Puesto {{rank}} entre los entrenadores de {{club}} en {{month}}: tus clases estuvieron entre las más llenas',
   'told.TrainerAwards.manager': 'Puesto {{rank}} entre los entrenadores en {{month}}: {{target}}',

@@ -34,6 +34,8 @@ export const notifications: Translated<typeof english> = {
   'told.UserMeasureExpired.fitnessTestScore.user_one': 'Votre test de forme date de plus de {{count}} jour',
   'told.UserMeasureExpired.fitnessTestScore.user_many': 'Votre test de forme date de plus de {{count}} jours',
   'told.UserMeasureExpired.fitnessTestScore.user_other': 'Votre test de forme date de plus de {{count}} jours',
+  'told.MaxHeartRateProposed.user':
+    'Un entraînement a montré une fréquence maximale de {{bpm}} bpm : reprenez-la dans vos zones, ou laissez-les telles quelles',
   'told.TrainerAwards.user':
     'Place {{rank}} parmi les entraîneurs de {{club}} en {{month}} : vos cours étaient parmi les plus remplis',
   'told.TrainerAwards.manager': 'Place {{rank}} parmi les entraîneurs en {{month}} : {{target}}',

@@ -33,6 +33,8 @@ export const notifications: Translated<typeof english> = {
   'told.UserMeasureExpired.fitnessTestScore.user_one': 'Il tuo test di fitness è di più di {{count}} giorno fa',
   'told.UserMeasureExpired.fitnessTestScore.user_many': 'Il tuo test di fitness è di più di {{count}} giorni fa',
   'told.UserMeasureExpired.fitnessTestScore.user_other': 'Il tuo test di fitness è di più di {{count}} giorni fa',
+  'told.MaxHeartRateProposed.user':
+    'Un allenamento ha mostrato una frequenza massima di {{bpm}} bpm: adottala nelle tue zone, o lasciale come sono',
   'told.TrainerAwards.user':
     'Sei al posto {{rank}} tra i trainer di {{club}} nel mese di {{month}}: i tuoi corsi erano tra i più pieni',
   'told.TrainerAwards.manager': 'Posto {{rank}} tra i trainer nel mese di {{month}}: {{target}}',

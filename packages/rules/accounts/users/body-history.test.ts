@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Body, type BodySince, bodyOnDay } from './body-history.ts';
+import { type Body, type BodySince, bodyOnDay, vo2MaxOnDay } from './body-history.ts';
 
 const body = (fields: Partial<Body> = {}): Body => ({ Gender: 'Female', Height: 170, Weight: 60, FTP: null, ...fields });
 const since = (Since: string, fields: Partial<Body> = {}): BodySince => ({ Since, ...body(fields) });
@@ -38,4 +38,21 @@ it('has no FTP from the day one was taken back to the day of the next one', () =
   expect(bodyOnDay(history, now, '2026-02-01')).toMatchObject({ FTP: 200, FTPSince: null });
   expect(bodyOnDay(history, now, '2026-04-01')).toMatchObject({ FTP: null, FTPSince: null });
   expect(bodyOnDay(history, now, '2026-06-01')).toMatchObject({ FTP: 210, FTPSince: '2026-06-01' });
+});
+
+it('has the newest VO2max of the year before, of one day the measured one', () => {
+  const uptakes = [
+    { Day: '2026-03-01', Value: 44, isEstimated: true },
+    { Day: '2026-03-01', Value: 48, isEstimated: false },
+    { Day: '2026-06-01', Value: 46, isEstimated: true },
+  ];
+  expect(['2026-02-28', '2026-03-01', '2026-05-31', '2026-06-01', '2027-06-01'].map((day) => vo2MaxOnDay(uptakes, day))).toEqual([
+    null,
+    48,
+    48,
+    46,
+    46,
+  ]);
+  expect(vo2MaxOnDay(uptakes, '2027-06-02')).toBeNull();
+  expect(vo2MaxOnDay([], '2026-06-01')).toBeNull();
 });

@@ -31,3 +31,24 @@ export function bodyOnDay(history: readonly BodySince[], now: Body, day: string)
     FTPSince: held.FTP === null || changed < 0 ? null : (before[changed + 1]?.Since ?? null),
   };
 }
+
+/** What somebody's lungs and heart were found to take up, in ml/kg/min. */
+export interface Uptake {
+  readonly Day: string;
+  readonly Value: number;
+  /** Worked out of a test, not measured. */
+  readonly isEstimated: boolean;
+}
+/** For so long it says something: who trains, or stops, has another one after a year. */
+const UPTAKE_DAYS = 365;
+const DAY_MS = 86_400_000;
+
+/** The newest VO2max of the year before a day, of one day the measured one; null where there is none. */
+export function vo2MaxOnDay(uptakes: readonly Uptake[], day: string): number | null {
+  const first = new Date(Date.parse(day) - UPTAKE_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const known = uptakes.filter(({ Day }) => Day >= first && Day <= day);
+  const inOrder = known.toSorted((a, b) =>
+    a.Day === b.Day ? Number(b.isEstimated) - Number(a.isEstimated) : a.Day < b.Day ? -1 : 1,
+  );
+  return inOrder.at(-1)?.Value ?? null;
+}

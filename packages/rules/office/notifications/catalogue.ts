@@ -51,6 +51,7 @@ export const catalogue = {
   StartedLive: { group: 'Members' },
   WorkoutProgramShare: { group: 'Members' },
   UserMeasureExpired: { group: 'Members' },
+  MaxHeartRateProposed: { group: 'Members' },
   TrainerAwards: { group: 'Challenges' },
   LevelUpdate: { group: 'Challenges' },
   ChallengeStarted: { group: 'Challenges' },
@@ -158,6 +159,7 @@ function ownView(event: CausedEvent, { Variant, Code }: Told['Payload']): string
       return 'TrainerDetails';
     case 'UserMeasureExpired':
       return 'AdvancedBiometrics';
+    case 'MaxHeartRateProposed':
     case 'AthleteExp':
     case 'EmailError':
       return 'Profile';

@@ -45,6 +45,7 @@ describe('the catalogue', () => {
     ['EncodingJobError', 'User', 'VideoCollections/9'],
     ['EncodingJobSuccess', 'User', 'VideoCollections/9'],
     ['UserMeasureExpired', 'User', 'AdvancedBiometrics'],
+    ['MaxHeartRateProposed', 'User', 'Profile'],
     ['ChallengeTerminated', 'User', 'ChallengeRanking/9'],
     ['ChallengeCanceled', 'User', 'MyChallenges'],
   ] as const)('leads from %s of a %s to %s', (Event, Audience, view) => {

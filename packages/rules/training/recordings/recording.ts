@@ -217,7 +217,8 @@ export function stoppedFrom(
 ): number | undefined {
   const last = samples.reduce((latest, { at }) => (at > latest && at < end ? at : latest), begin);
   const stops = breaks.filter((second) => second > begin && second >= last && second < end);
-  if (stops.length > 0) return Math.min(...stops);
+  // What was recorded in the second of the stop was recorded before it.
+  if (stops.length > 0) return Math.max(Math.min(...stops), Math.min(last + 1, end));
   const counted = begin + (timer ?? Number.POSITIVE_INFINITY);
   return last <= counted && counted < end ? counted : undefined;
 }

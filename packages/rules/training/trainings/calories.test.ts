@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Body, calories, caloriesByType, kcalPerMinute } from './calories.ts';
 
-const man: Body = { maxHeartRate: 184, sex: 'Male', weightKg: 80, heightCm: 180, ageYears: 35 };
-const woman: Body = { maxHeartRate: 184, sex: 'Female', weightKg: 62, heightCm: 165, ageYears: 35 };
+const man: Body = { maxHeartRate: 184, sex: 'Male', weightKg: 80, heightCm: 180, ageYears: 35, vo2Max: null };
+const woman: Body = { maxHeartRate: 184, sex: 'Female', weightKg: 62, heightCm: 165, ageYears: 35, vo2Max: null };
 const at = (body: Body, bpm: number) => kcalPerMinute(body)?.[bpm] ?? Number.NaN;
 const thirtyMinutes = (bpm: number) => Uint32Array.from({ length: 256 }, (_, index) => (index === bpm ? 1800 : 0));
 
@@ -10,6 +10,8 @@ describe('energy a minute', () => {
   it.each([
     ['man 80 kg', man, 14.9382, 448.1],
     ['woman 62 kg', woman, 9.9037, 297.1],
+    ['man 80 kg, VO2max 48', { ...man, vo2Max: 48 }, 14.2743, 428.2],
+    ['woman 62 kg, VO2max 40', { ...woman, vo2Max: 40 }, 9.3883, 281.6],
     ['man 75 kg', { ...man, weightKg: 75 }, 14.7007, 441.0],
   ])('%s, 35 years, at 150 bpm', (_, body, minute, half) => {
     expect(at(body, 150)).toBeCloseTo(minute, 4);

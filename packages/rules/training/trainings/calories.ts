@@ -1,6 +1,6 @@
 import type { Gender } from '@clubpulse/contract/accounts/users';
 
-/** Energy from heart rate: Keytel 2005 without VO2max (reference/domain.md 1.7). */
+/** Energy from heart rate: Keytel 2005, with VO2max where it is known (reference/domain.md 1.7). */
 
 export interface Body {
   readonly maxHeartRate: number;
@@ -9,6 +9,8 @@ export interface Body {
   readonly weightKg: number | null;
   readonly heightCm: number | null;
   readonly ageYears: number | null;
+  /** ml/kg/min. */
+  readonly vo2Max: number | null;
 }
 
 const KJ_PER_KCAL = 4.184;
@@ -26,7 +28,7 @@ function bySex(sex: Gender | null, men: number, women: number): number {
  * rate: Mifflin-St Jeor's basal rate, or one MET without a height. Undefined without weight or age: nothing can be
  * said, so nothing is invented.
  */
-export function kcalPerMinute({ maxHeartRate, sex, weightKg, heightCm, ageYears }: Body): Float64Array | undefined {
+export function kcalPerMinute({ maxHeartRate, sex, weightKg, heightCm, ageYears, vo2Max }: Body): Float64Array | undefined {
   if (weightKg === null || ageYears === null) return undefined;
   const basal =
     heightCm === null
@@ -36,8 +38,14 @@ export function kcalPerMinute({ maxHeartRate, sex, weightKg, heightCm, ageYears 
   return Float64Array.from({ length: 256 }, (_, bpm) => {
     if (bpm < RESTING_FACTOR * maxHeartRate) return resting;
     const hr = Math.min(bpm, maxHeartRate);
-    const men = -55.0969 + 0.6309 * hr + 0.1988 * weightKg + 0.2017 * ageYears;
-    const women = -20.4022 + 0.4472 * hr - 0.1263 * weightKg + 0.074 * ageYears;
+    const men =
+      vo2Max === null
+        ? -55.0969 + 0.6309 * hr + 0.1988 * weightKg + 0.2017 * ageYears
+        : -95.7735 + 0.634 * hr + 0.404 * vo2Max + 0.394 * weightKg + 0.271 * ageYears;
+    const women =
+      vo2Max === null
+        ? -20.4022 + 0.4472 * hr - 0.1263 * weightKg + 0.074 * ageYears
+        : -59.3954 + 0.45 * hr + 0.38 * vo2Max + 0.103 * weightKg + 0.274 * ageYears;
     return Math.max(0, bySex(sex, men, women)) / KJ_PER_KCAL;
   });
 }

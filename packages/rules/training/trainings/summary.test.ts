@@ -14,6 +14,7 @@ const athlete: Athlete = {
   weightKg: 80,
   heightCm: 180,
   ageYears: 35,
+  vo2Max: null,
 };
 const stretch = (values: readonly number[], begin = 1_000_000): Stretch => ({
   begin,

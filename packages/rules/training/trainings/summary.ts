@@ -87,7 +87,7 @@ export function minuteBreakdown({ beats }: Stretch, athlete: Athlete): TrainingD
 }
 
 /** Each value over the seconds it covers; 0 where there is a gap, which is also the second before it. */
-function hold(beats: Uint8Array): Uint8Array {
+export function hold(beats: Uint8Array): Uint8Array {
   const held = new Uint8Array(beats.length);
   let last: number | undefined;
   const cover = (seconds: number) => {

@@ -212,6 +212,19 @@ export function createUsers({
     }
   };
 
+  const saveZones = (userId: UserId, choiceOf: (held: ZoneChoice) => ZoneChoice): Promise<UserZones | Refusal> =>
+    db.transaction().execute(async (trx) => {
+      const before = await store.rowOf(trx, userId);
+      if (!before) return refuse('NotFound');
+      const choice = onlyUsed(choiceOf(zonesOnDay(before.ZoneHistory, today())));
+      const errors = checkZones(choice, before.BirthDate, today());
+      if (errors.length > 0) return refuse('ValidationFailed', { errors });
+      await store.writeZones(trx, userId, today(), choice);
+      await notify(trx, 'clubpulse_user', userId);
+      const row = await store.rowOf(trx, userId);
+      return row ? { ...store.userOf(row, today()), ZoneSettings: zonesOnDay(row.ZoneHistory, today()) } : refuse('NotFound');
+    });
+
   return {
     ofIdentity,
     /** Whose identity it is, if it called before. */
@@ -338,18 +351,11 @@ export function createUsers({
     },
 
     /** Her zones from today on. Those of days before stay. */
-    async updateZones(userId: UserId, choice: ZoneChoice): Promise<UserZones | Refusal> {
-      return db.transaction().execute(async (trx) => {
-        const before = await store.rowOf(trx, userId);
-        if (!before) return refuse('NotFound');
-        const errors = checkZones(choice, before.BirthDate, today());
-        if (errors.length > 0) return refuse('ValidationFailed', { errors });
-        await store.writeZones(trx, userId, today(), onlyUsed(choice));
-        await notify(trx, 'clubpulse_user', userId);
-        const row = await store.rowOf(trx, userId);
-        return row ? { ...store.userOf(row, today()), ZoneSettings: zonesOnDay(row.ZoneHistory, today()) } : refuse('NotFound');
-      });
-    },
+    updateZones: (userId: UserId, choice: ZoneChoice): Promise<UserZones | Refusal> => saveZones(userId, () => choice),
+
+    /** Another maximum from today on, with whatever else she chose for her zones. */
+    raiseMaximum: (userId: UserId, OwnMaxHeartRate: number): Promise<UserZones | Refusal> =>
+      saveZones(userId, (held) => ({ ...held, OwnMaxHeartRate })),
 
     /** Writes what a club knows of her where her profile says nothing. */
     async fillProfile(trx: Queryable, userId: UserId, known: store.KnownProfile): Promise<void> {

@@ -1,1 +1,2 @@
 export type { Measures } from './measures.service.ts';
+export { uptakesOf } from './uptakes.facts.ts';

@@ -17,6 +17,7 @@ import { userIsAway, userLeftClub } from '@clubpulse/contract/members/membership
 import type { NotificationPayload } from '@clubpulse/contract/office/notifications';
 import { emailError } from '@clubpulse/contract/platform/mail.events';
 import { trainingFeedback } from '@clubpulse/contract/training/comments/comments.events';
+import { maxHeartRateProposed } from '@clubpulse/contract/training/max-heart-rate/max-heart-rate.events';
 import { trainingClosed } from '@clubpulse/contract/training/trainings.events';
 import { encodingJobError, encodingJobSuccess } from '@clubpulse/contract/videos/videos/videos.events';
 import { workoutProgramShare } from '@clubpulse/contract/workouts/sheets/sheets.events';
@@ -315,6 +316,13 @@ export const causes: readonly Cause[] = [
     ActorId: null,
     TargetId: Target,
     Payload: { Variant: Measure, Days },
+    staff: 'no',
+  })),
+  cause(maxHeartRateProposed, ({ Target, Proposed }) => ({
+    Event: 'MaxHeartRateProposed',
+    ActorId: null,
+    TargetId: Target,
+    Payload: { HeartRate: Proposed },
     staff: 'no',
   })),
   // Each who is told has an event of her own.

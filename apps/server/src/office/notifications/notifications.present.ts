@@ -81,6 +81,7 @@ function valuesOf({ Payload, actor, target, club, timeZone }: Said, reader: Read
     rank: Rank ?? '',
     percent: RankPrc ?? '',
     level: Payload.Level ?? '',
+    bpm: Payload.HeartRate ?? '',
     month: strong(Payload.Month && monthText(Payload.Month, reader.Language)),
     date: ExpirationDate === undefined ? '' : dateText(ExpirationDate, reader.DateFormat),
     when: moment(ClassDate),

@@ -293,6 +293,12 @@ const happenings: readonly Happening[] = [
     null,
   ],
   [
+    'MaxHeartRateProposed',
+    (Target) => ({ Target, Proposed: 188 }),
+    'A training showed a maximum heart rate of 188 bpm: take it into your zones, or leave them',
+    null,
+  ],
+  [
     'UserMeasureExpired',
     (Target) => ({ Target, Measure: 'bodyFatPercent', Days: 90 }),
     'Your body fat was measured more than 90 days ago',

@@ -1,9 +1,9 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { PROGRESS_WEEKS, type Progress, type ProgressWeek } from '@clubpulse/contract/office/progress/progress';
-import { loadOfBanister, loadOfEdwards, loadOfFoster } from '@clubpulse/rules/office/progress/load';
 import { weeksUpTo } from '@clubpulse/rules/office/progress/weeks';
 import { type Days, dayIn } from '@clubpulse/rules/time/days';
+import { loadOfBanister, loadOfEdwards, loadOfFoster } from '@clubpulse/rules/training/trainings/load';
 import type { Database } from '../../platform/database/database.ts';
 import * as facts from './progress.facts.ts';
 

@@ -1,5 +1,7 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
 import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { createMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { exportRecording, importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
 import { getGeopositions, getPower, getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
 import {
@@ -10,7 +12,9 @@ import {
   listCalendarTrainings,
   updateTraining,
 } from '@clubpulse/contract/training/trainings.calls';
+import { age, maxHeartRate } from '@clubpulse/rules/accounts/users/zones';
 import { metresBetween } from '@clubpulse/rules/training/series/series';
+import { calories } from '@clubpulse/rules/training/trainings/calories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
@@ -65,6 +69,29 @@ describe('a file', () => {
     const query = { from: new Date(day(1) * 1000).toISOString(), to: new Date((day(1) + 3600) * 1000).toISOString() };
     const { result } = await house.call(getHeartbeats, { ...as(world.tokens.athleteA), query });
     expect(result?.HeartRates).toEqual([...hour.beats]);
+  });
+
+  it('uses as much energy as its heart rates say, by her VO2max from the day it is known', async () => {
+    const { result: self } = await house.call(getSelf, { token: world.tokens.athleteA });
+    const measured = new Date((day(20) + 86_400) * 1000).toISOString();
+    const Values = [{ Key: 'vo2Max', Value: 45 }] as const;
+    const body = { TimeStamp: measured, Values: [...Values], Note: '', ClubId: null };
+    expect((await house.call(createMeasures, { ...as(world.tokens.athleteA), body })).status).toBe(201);
+    const counted = new Uint32Array(256);
+    for (const bpm of anHour(0).beats) counted[bpm] = (counted[bpm] ?? 0) + 1;
+    for (const [begin, vo2Max] of [
+      [day(20), null],
+      [day(22), 45],
+    ] as const) {
+      const { trainings } = await send(writeFit(anHour(begin)));
+      const { training } = await read(trainings[0]?.TrainingId ?? 0);
+      const { Gender: sex, Weight: weightKg, Height: heightCm, BirthDate } = self;
+      const ageYears = BirthDate === null ? null : age(BirthDate, '2026-05-20');
+      const ofThen = { maxHeartRate: maxHeartRate(BirthDate, '2026-05-20'), ageYears };
+      const expected = calories(counted, { ...ofThen, sex, weightKg, heightCm, vo2Max });
+      expect(expected).toBeGreaterThan(100);
+      expect(training?.Calories).toBe(expected);
+    }
   });
 
   it('that is sent again adds nothing, and brings a training back that was deleted', async () => {

@@ -1,6 +1,6 @@
 import type { User, ZoneSettings } from '@clubpulse/contract/accounts/users';
 import type { TrainingZones } from '@clubpulse/contract/training/trainings';
-import { type Body, type BodySince, bodyOnDay } from '@clubpulse/rules/accounts/users/body-history';
+import { type Body, type BodySince, bodyOnDay, type Uptake, vo2MaxOnDay } from '@clubpulse/rules/accounts/users/body-history';
 import { limitsOnDay } from '@clubpulse/rules/accounts/users/own-zones';
 import { age, targetZone } from '@clubpulse/rules/accounts/users/zones';
 import type { Athlete } from '@clubpulse/rules/training/trainings/summary';
@@ -9,6 +9,8 @@ import type { Athlete } from '@clubpulse/rules/training/trainings/summary';
 export interface Profile extends Body, Pick<User, 'UserId' | 'BirthDate' | 'TargetZoneLowPrc' | 'TargetZoneHighPrc'> {
   readonly ZoneHistory: readonly ZoneSettings[];
   readonly BodyHistory: readonly BodySince[];
+  /** What of VO2max is known of her; left out: nothing. */
+  readonly Uptakes?: readonly Uptake[] | undefined;
 }
 
 /** The limits in force on a day: what a training keeps from its first computation on. */
@@ -43,5 +45,6 @@ export function athleteOf(zones: TrainingZones, day: string, profile?: Profile):
     weightKg: body?.Weight ?? null,
     heightCm: body?.Height ?? null,
     ageYears: profile?.BirthDate ? age(profile.BirthDate, day) : null,
+    vo2Max: profile ? vo2MaxOnDay(profile.Uptakes ?? [], day) : null,
   };
 }

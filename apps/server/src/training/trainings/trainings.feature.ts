@@ -1,7 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
+import { uptakesOf } from '../../body/measures/public.ts';
 import { clubPorts } from '../../clubs/clubs/public.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
@@ -34,11 +36,16 @@ export const trainings = feature({
   },
   asks: trainingPorts,
   build: ({ db, users, consents, minutes }: Needs, { trainedIn, ranAt, inherits, forgets }: TrainingPorts) => {
-    const declaredTrainings = createDeclared({ minutes, profiles: users.profiles, trainedIn, ranAt, inherits, forgets });
+    const profiles = async (userIds: readonly number[], via: Queryable = db) => {
+      const uptakes = await uptakesOf(via, userIds);
+      const known = await users.profiles(userIds, via);
+      return known.map((profile) => ({ ...profile, Uptakes: uptakes.get(profile.UserId) ?? [] }));
+    };
+    const declaredTrainings = createDeclared({ minutes, profiles, trainedIn, ranAt, inherits, forgets });
     return {
-      trainings: createTrainings({ db, minutes, profiles: users.profiles, nicknameOf: users.nicknameOf, consents }),
+      trainings: createTrainings({ db, minutes, profiles, nicknameOf: users.nicknameOf, consents }),
       trainingActs: createTrainingActs({ db, consents, declared: declaredTrainings }),
-      summaries: createSummaries({ db, minutes, profiles: users.profiles, trainedIn, ranAt, inherits }),
+      summaries: createSummaries({ db, minutes, profiles, trainedIn, ranAt, inherits }),
       declaredTrainings,
     };
   },

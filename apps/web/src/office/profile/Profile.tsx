@@ -19,6 +19,7 @@ import { showLanguage, useT } from '../../platform/phrases.ts';
 import { signOut, useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useToday } from '../../platform/use-today.ts';
+import { ProposedMaximum } from '../../training/max-heart-rate/public.ts';
 import { MyWearables } from '../../training/wearables/public.ts';
 import { AccountSection } from '../account/public.ts';
 import { NotificationSettings } from '../notifications/public.ts';
@@ -64,11 +65,14 @@ export default function Profile() {
         <EditorSections
           outline={outline}
           notices={
-            stale && (
-              <Banner tone="warn" icon={IconAlertTriangle}>
-                {t('accounts.staleReloaded')}
-              </Banner>
-            )
+            <>
+              {stale && (
+                <Banner tone="warn" icon={IconAlertTriangle}>
+                  {t('accounts.staleReloaded')}
+                </Banner>
+              )}
+              <ProposedMaximum userId={self.UserId} />
+            </>
           }
         >
           <IdentitySection {...section} email={self.Email} isConfirmed={self.EmailConfirmed} taken={taken} />

@@ -6,6 +6,7 @@ export const training = {
   'training.durationLabel': 'time',
   'training.averageLabel': 'average, {{percent}}',
   'training.peakLabel': 'peak, {{percent}}',
+  'training.loadLabel': 'load by zones',
   'training.kcal': 'kcal',
   'training.metresUp': 'm up',
   'training.feetUp': 'ft up',

@@ -9,6 +9,7 @@ export const training: Translated<typeof en> = {
   'training.durationLabel': 'tempo',
   'training.averageLabel': 'media, {{percent}}',
   'training.peakLabel': 'picco, {{percent}}',
+  'training.loadLabel': 'carico per zone',
   'training.kcal': 'kcal',
   'training.metresUp': 'm di salita',
   'training.feetUp': 'piedi di salita',

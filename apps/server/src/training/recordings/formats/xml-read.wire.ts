@@ -205,6 +205,8 @@ export function readXml(bytes: Uint8Array, samplesMax: number): ReadFile | Unrea
       reader = formats[plain]?.(count, passedOver);
       if (reader === undefined) throw new Broken('RecordingTypeRefused');
     }
+    // Text of a tag that has others in it is the space between them, of which a long track has much.
+    if (texts.length > 0) texts[texts.length - 1] = '';
     texts.push('');
     if (texts.length > DEPTH_MAX) throw new Broken('RecordingBroken');
     reader.open(plain, attributes);

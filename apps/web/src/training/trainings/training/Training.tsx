@@ -3,6 +3,7 @@ import { getHeartbeats, getTraining } from '@clubpulse/contract/training/trainin
 import type { ZoneLimits } from '@clubpulse/rules/accounts/users/zones';
 import { percentOfMax } from '@clubpulse/rules/accounts/users/zones';
 import { FEET_OF_A_METRE } from '@clubpulse/rules/training/series/climb';
+import { loadOfEdwards } from '@clubpulse/rules/training/trainings/load';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
@@ -21,6 +22,7 @@ import { Feedbacks, Thread } from '../../comments/public.ts';
 import { AlongTheWay, type Axis, type AxisKind, type ChartView, timeAxis, useChartView } from '../../series/public.ts';
 import { LiveMark } from '../LiveMark.tsx';
 import { trainingName, trainingTypeWords } from '../names.ts';
+import { zoneSeconds } from '../totals.ts';
 import { HeartRateChart } from './HeartRateChart.tsx';
 import { MinuteStrip } from './MinuteStrip.tsx';
 import classes from './Training.module.css';
@@ -126,6 +128,7 @@ function Detail({ training, children }: { training: TrainingDetail; children: Re
             value: formats.duration(training.TargetTime),
             label: t('training.targetLabel', { low: Zones.TargetZoneLowPrc, high: formats.percent(Zones.TargetZoneHighPrc) }),
           },
+          { value: formats.number(Math.round(loadOfEdwards(zoneSeconds(training)))), label: t('training.loadLabel') },
         ]
       : []),
   ];

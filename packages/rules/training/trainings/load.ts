@@ -2,11 +2,8 @@ import type { Gender } from '@clubpulse/contract/accounts/users';
 
 /** How much training weighs, by three ways of adding it up (reference/domain.md 1.8). Each has a scale of its own: they are not compared. */
 
-/** Seconds in zones 0 to 5. */
-export type ZoneSeconds = readonly [number, number, number, number, number, number];
-
-/** Minutes of each zone times its number (Edwards 1993). */
-export const loadOfEdwards = (zones: ZoneSeconds): number =>
+/** Minutes of each zone, from 0 on, times its number (Edwards 1993). */
+export const loadOfEdwards = (zones: readonly number[]): number =>
   zones.reduce((load, seconds, zone) => load + (seconds / 60) * zone, 0);
 
 /** What Banister found of men and of women; of whom neither is said, the mean of both. */

@@ -1,0 +1,220 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { type Recorded, recorded, type Sample } from '@clubpulse/rules/training/recordings/recording';
+import FitParser from 'fit-file-parser';
+import { describe, expect, it } from 'vitest';
+import { readFit } from './formats/fit-read.wire.ts';
+import { readXml } from './formats/xml-read.wire.ts';
+import type { ReadFile, Unread } from './read-file.wire.ts';
+
+/** Files of recorders (fixtures/recordings/README.md), read by the product and by somebody else's decoder: the same in every second. */
+
+const MAX = 200_000;
+const bytesOf = (path: string): Uint8Array =>
+  new Uint8Array(gunzipSync(readFileSync(new URL(`../../../fixtures/recordings/${path}.gz`, import.meta.url))));
+const read = (path: string): ReadFile | Unread =>
+  path.endsWith('.fit') ? readFit(bytesOf(path), MAX) : readXml(bytesOf(path), MAX);
+const sessionsOf = (path: string): readonly Recorded[] => {
+  const file = read(path);
+  if (typeof file === 'string') throw new Error(`${path}: ${file}`);
+  return file.sessions.flatMap((session) => recorded(session) ?? []);
+};
+const only = (path: string): Recorded => {
+  const [one, ...others] = sessionsOf(path);
+  if (one === undefined || others.length > 0) throw new Error(`${path}: not one session`);
+  return one;
+};
+
+type Kind = 'HeartRate' | 'Power' | 'Cadence' | 'Speed' | 'Altitude' | 'Distance' | 'Latitude' | 'Longitude';
+/** How long a value holds until the next (decision 0054), by kind. */
+const holds: Record<Kind, number> = {
+  HeartRate: 30,
+  Power: 5,
+  Cadence: 30,
+  Speed: 30,
+  Altitude: 30,
+  Distance: 0,
+  Latitude: 0,
+  Longitude: 0,
+};
+const kinds = Object.keys(holds) as Kind[];
+
+interface Decoded {
+  readonly points: readonly Sample[];
+  /** Unix seconds at which the recorder stopped. */
+  readonly stops: readonly number[];
+}
+
+/** What another decoder reads of a FIT file. */
+async function decodedFit(path: string): Promise<Decoded & { readonly sports: readonly string[] }> {
+  const parser = new FitParser({ force: false, mode: 'list', speedUnit: 'm/s', lengthUnit: 'm' });
+  const { records = [], events = [], sessions = [] } = await parser.parseAsync(Buffer.from(bytesOf(path)));
+  const second = (time: unknown) => new Date(String(time)).getTime() / 1000;
+  return {
+    points: records.map((record) => ({
+      at: second(record.timestamp),
+      // A heart rate of zero is none.
+      HeartRate: record.heart_rate || undefined,
+      Power: record.power,
+      Cadence: record.cadence,
+      Speed: record.enhanced_speed ?? record.speed,
+      Altitude: record.enhanced_altitude ?? record.altitude,
+      Distance: record.distance,
+      Latitude: record.position_lat,
+      Longitude: record.position_long,
+    })),
+    stops: events.flatMap(({ event, event_type, timestamp }) =>
+      event === 'timer' && String(event_type).startsWith('stop') ? [second(timestamp)] : [],
+    ),
+    sports: sessions.map(({ sport }) => String(sport)),
+  };
+}
+
+/** What the plain text of a TCX or GPX file says, by nothing but looking for it. */
+function decodedXml(path: string): Decoded {
+  const text = new TextDecoder().decode(bytesOf(path));
+  const isTcx = path.endsWith('.tcx');
+  const numberIn = (point: string, pattern: RegExp): number | undefined => {
+    const found = pattern.exec(point)?.[1];
+    return found === undefined ? undefined : Number(found);
+  };
+  const points = [...text.matchAll(isTcx ? /<Trackpoint>.*?<\/Trackpoint>/gs : /<trkpt .*?<\/trkpt>/gs)].map(
+    ([point]): Sample => {
+      const tag = (name: string) => numberIn(point, new RegExp(`<(?:\\w+:)?${name}>\\s*(?:<Value>)?([-\\d.eE]+)`));
+      return {
+        at: Date.parse(/<[Tt]ime>(.*?)<\/[Tt]ime>/.exec(point)?.[1] ?? '') / 1000,
+        HeartRate: isTcx ? tag('HeartRateBpm') : tag('hr'),
+        Power: tag('Watts') ?? tag('power'),
+        Cadence: tag('Cadence') ?? tag('RunCadence') ?? tag('cad'),
+        Speed: tag('Speed'),
+        Altitude: tag('AltitudeMeters') ?? tag('ele'),
+        Distance: tag('DistanceMeters'),
+        Latitude: tag('LatitudeDegrees') ?? numberIn(point, /lat="(.*?)"/),
+        Longitude: tag('LongitudeDegrees') ?? numberIn(point, /lon="(.*?)"/),
+      };
+    },
+  );
+  return { points, stops: [] };
+}
+
+/** What a second is by those points: said there, or still holding from the last one that said it. */
+function secondsOf({ points, stops }: Decoded, kind: Kind, begin: number, seconds: number): (number | null)[] {
+  const said = new Map<number, number>();
+  for (const point of points) {
+    const [second, value] = [Math.floor(point.at) - begin, point[kind]];
+    if (value !== undefined && !said.has(second)) said.set(second, value);
+  }
+  return Array.from({ length: seconds }, (_, second) => {
+    const here = said.get(second);
+    if (here !== undefined) return here;
+    for (let before = second - 1; before >= second - holds[kind]; before--) {
+      const value = said.get(before);
+      if (value === undefined) continue;
+      const isStopped = (after: number) => stops.some((stop) => stop - begin >= before && stop - begin < after);
+      for (let after = second + 1; after <= before + holds[kind]; after++) {
+        if (said.has(after)) return isStopped(after) ? null : value;
+      }
+      return null;
+    }
+    return null;
+  });
+}
+
+/** Each kind and second in which the product says otherwise. */
+function differences({ series, beats }: Recorded, decoded: Decoded): string[] {
+  return kinds.flatMap((kind) => {
+    const theirs = secondsOf(decoded, kind, series.begin, series.seconds);
+    const mine = kind === 'HeartRate' ? Array.from(beats, (bpm) => bpm || null) : (series.values[kind] ?? []);
+    return theirs.flatMap((value, second) => {
+      const own = mine[second] ?? null;
+      const isSame = value === null || own === null ? value === own : Math.abs(value - own) < 1e-6;
+      return isSame ? [] : [`${kind} of second ${second}: ${own}, not ${value}`];
+    });
+  });
+}
+
+describe('files of published packages are read as somebody else reads them', () => {
+  it.each([
+    ['sports-lib/20171011_run_2088390344.fit', 'running', 1764, 1764, 3230.8, 333],
+    ['sports-lib/20190811_ride_3939576645.fit', 'cycling', 7476, 7272, 42_220.87, 1497],
+    ['sports-lib/2020-01-09_virtualride.fit', 'cycling', 1746, 1534, 11_058, undefined],
+    ['sports-lib/5e5fde38c2de24635a30d383-2.fit', 'trailRunning', 2197, 2161, 6458, 487],
+    ['sports-lib/OutdoorRun20200314145229.fit', 'running', 2923, 2920, 10_743.64, 685],
+  ])('%s', async (path, sport, seconds, heard, metres, kcal) => {
+    const one = only(path);
+    expect(differences(one, await decodedFit(path))).toEqual([]);
+    expect(one).toMatchObject({ TrainingType: sport, series: { seconds }, Calories: kcal });
+    expect(one.Distance).toBeCloseTo(metres, 2);
+    expect(one.beats.filter((bpm) => bpm > 0)).toHaveLength(heard);
+  });
+
+  it.each([
+    ['sports-lib/20181021_run_3106033902.tcx', 'running', 1692, 2854.21],
+    ['sports-lib/20190815_ride_3953195468.tcx', 'cycling', 10_515, 59_853.31],
+    ['sports-lib/20171008_run_2067489619.gpx', 'running', 2819, 4400.2],
+    ['sports-lib/20190929_ride_4108490848.gpx', 'cycling', 6561, 49_911.5],
+    ['stoplight/sample-ride.gpx', 'other', 1339, 7603.3],
+  ])('%s', (path, sport, seconds, metres) => {
+    const one = only(path);
+    expect(differences(one, decodedXml(path))).toEqual([]);
+    expect(one).toMatchObject({ TrainingType: sport, series: { seconds } });
+    expect(one.Distance).toBeCloseTo(metres, 0);
+  });
+
+  it('sports-lib/broken.fit, which is none to the end, is refused', () => {
+    expect(read('sports-lib/broken.fit')).toBe('RecordingBroken');
+  });
+});
+
+const begin = Date.UTC(2026, 4, 1, 8) / 1000;
+
+describe('files of the maker’s encoder are read as somebody else reads them', () => {
+  it.each([
+    ['fitsdk/ride-of-an-hour.fit', 3600],
+    ['fitsdk/pauses.fit', 900],
+    ['fitsdk/smart-recording.fit', 1814],
+    ['fitsdk/developer-fields.fit', 300],
+  ])('%s', async (path, seconds) => {
+    const one = only(path);
+    expect(one.series).toMatchObject({ begin, seconds });
+    expect(differences(one, await decodedFit(path))).toEqual([]);
+  });
+
+  it('of several sports, each on its own, what lies between in none', async () => {
+    const path = 'fitsdk/several-sports.fit';
+    const decoded = await decodedFit(path);
+    expect(decoded.sports).toEqual(['running', 'transition', 'cycling']);
+    const sessions = sessionsOf(path);
+    expect(
+      sessions.map(({ TrainingType, series, Distance }) => [TrainingType, series.begin - begin, series.seconds, Distance]),
+    ).toEqual([
+      ['running', 0, 600, 1800],
+      ['cycling', 640, 600, 4800],
+    ]);
+    for (const one of sessions) {
+      const { begin: from, seconds } = one.series;
+      const points = decoded.points.filter(({ at }) => at >= from && at < from + seconds);
+      expect(differences(one, { points, stops: decoded.stops })).toEqual([]);
+    }
+  });
+
+  it('with pauses has nothing in them, however short', () => {
+    const { beats, series } = only('fitsdk/pauses.fit');
+    expect([beats[299], beats[300], beats[419], beats[420]].map((bpm) => bpm !== 0)).toEqual([true, false, false, true]);
+    expect([beats[719], beats[720], beats[730], beats[731]].map((bpm) => bpm !== 0)).toEqual([true, false, false, true]);
+    expect(series.values.Power?.slice(720, 731)).toEqual(Array.from({ length: 11 }, () => null));
+  });
+
+  it('of a swim has the heart rates the strap handed over, a second after the other', () => {
+    const { beats, series } = only('fitsdk/swim.fit');
+    const handed = new Map(Array.from({ length: 561 }, (_, k) => [Math.floor((k * 1000) / 1024), 110 + (k % 37)]));
+    expect(series).toMatchObject({ begin, seconds: 601 });
+    expect(
+      [...beats].map((bpm, second) => (bpm === (handed.get(second) ?? 0) ? null : second)).filter((second) => second !== null),
+    ).toEqual([]);
+  });
+
+  it('with an app’s own power keeps the bicycle’s', () => {
+    expect(only('fitsdk/developer-fields.fit').series.values.Power?.[100]).toBe(220);
+  });
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { profileLimits } from '../../accounts/users.ts';
+import { call, theUser } from '../../call.ts';
+import { idParams } from '../../scalars.ts';
+import { proposedMaximumSchema } from './max-heart-rate.ts';
+
+export const getProposedMaximum = call({
+  id: 'maxHeartRate.proposed',
+  method: 'GET',
+  path: '/users/{id}/maxHeartRate',
+  summary: 'The maximum heart rate that one’s last trainings propose; null where none lies above the stored one.',
+  params: idParams,
+  result: proposedMaximumSchema,
+  shows: ['training/max-heart-rate', 'accounts/users'],
+  access: theUser('params.id'),
+});
+
+export const answerProposedMaximum = call({
+  id: 'maxHeartRate.answer',
+  method: 'POST',
+  path: '/users/{id}/maxHeartRate:answer',
+  summary:
+    'Accepts the proposed maximum, which holds from today on like one that was typed, or declines it. 404 where another one, or none, is proposed.',
+  params: idParams,
+  body: z.object({
+    /** The one that is answered. */
+    Proposed: z.number().int().min(profileLimits.maxHeartRate.min).max(profileLimits.maxHeartRate.max),
+    Accepted: z.boolean(),
+  }),
+  result: proposedMaximumSchema,
+  changes: ['training/max-heart-rate', 'accounts/users'],
+  access: theUser('params.id'),
+});
