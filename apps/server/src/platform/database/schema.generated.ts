@@ -1045,6 +1045,15 @@ export interface Mails {
   TriedAt: Timestamp | null;
 }
 
+export interface MaxHeartRateProposals {
+  Accepted: boolean | null;
+  Observed: number;
+  Proposed: number;
+  ProposedAt: Timestamp;
+  TrainedAt: Timestamp;
+  UserId: UserId;
+}
+
 export interface MeasureBatches {
   ByUserId: number;
   ClubId: ClubId;
@@ -2252,6 +2261,7 @@ export interface DB {
   live_training_participants: LiveTrainingParticipants;
   live_trainings: LiveTrainings;
   mails: Mails;
+  max_heart_rate_proposals: MaxHeartRateProposals;
   measure_batches: MeasureBatches;
   measure_events: MeasureEvents;
   measure_goals: MeasureGoals;
