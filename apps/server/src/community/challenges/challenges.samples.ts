@@ -66,8 +66,8 @@ export const samples: Samples = {
       'challenges.create': { params: { id: club }, body: written, answer: { Title: 'Hours', Participants: 0 } },
       'challenges.update': {
         ...one,
-        body: { ...planned(), Title: 'Winter points' },
-        answer: { Title: 'Winter points', Participants: 1 },
+        body: { ...planned(), Title: 'Winter points', RowVersion: 0 },
+        answer: { Title: 'Winter points', Participants: 1, RowVersion: 1 },
       },
       'challenges.enable': { ...one, body: { Enabled: true }, answer: { ChallengeId: challenge, Enabled: true } },
       'challenges.addParticipant': { params: { id: challenge, userId: athlete } },

@@ -222,12 +222,14 @@ export interface Challenges {
   Goals: number[];
   Incremental: Generated<boolean>;
   Kind: Generated<"Tiers" | "Goals" | "Personal">;
+  ManualEntries: Generated<boolean>;
   MinMinutes: number | null;
   MinTargetPrc: number | null;
   Mode: Generated<"Open" | "Invitation">;
   OwnTarget: number | null;
   PictureUri: string | null;
   Rewards: Generated<number[]>;
+  RowVersion: Generated<number>;
   ShortDescription: Generated<string>;
   StartDate: string;
   StartedAt: Timestamp | null;
@@ -636,8 +638,10 @@ export interface FileContents {
 }
 
 export interface FileLinks {
+  ClubId: ClubId | null;
   ExpiresAt: Timestamp;
   FileId: FileId;
+  ReaderId: number;
   TokenHash: string;
 }
 
