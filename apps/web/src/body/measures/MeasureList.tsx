@@ -72,7 +72,12 @@ export function MeasureList({ data, lists, since, sinceWords, goals, onOpen }: M
         { id: 'latest', head: t('measures.latest'), end: true, cell: latest },
         { id: 'change', head: t('measures.change'), cell: (row) => <Change row={row} person={Person} /> },
         { id: 'trend', head: sinceWords, cell: trend },
-        { id: 'scale', head: t('measures.whereItLies'), className: classes['drawn'], cell: (row) => <Where row={row} person={Person} /> },
+        {
+          id: 'scale',
+          head: t('measures.whereItLies'),
+          className: classes['drawn'],
+          cell: (row) => <Where row={row} person={Person} />,
+        },
         { id: 'words', head: t('measures.inWords'), cell: (row) => <InWords row={row} person={Person} /> },
         { id: 'at', head: t('measures.measured'), cell: (row) => <Measured row={row} device={deviceOf(row)} /> },
       ]}
