@@ -83,9 +83,9 @@ const ofDays = ({ challenge, days }: Stretch) => sql`
   where one."Day" between ${days.first} and ${days.last}`;
 
 /** Seconds of a training with a heart rate. */
-const heardSeconds = (of: string) =>
+const heardSeconds = (table: string) =>
   sql.join(
-    [0, 1, 2, 3, 4, 5].map((zone) => sql.ref(`${of}.Zone${zone}Time`)),
+    [0, 1, 2, 3, 4, 5].map((zone) => sql.ref(`${table}.Zone${zone}Time`)),
     sql` + `,
   );
 const heardOfTraining = sql`(${heardSeconds('t')})`;

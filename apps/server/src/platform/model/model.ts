@@ -75,14 +75,14 @@ const ofAnthropic = z.object({
 export function createModel({ kind, url, key, model, timeoutSeconds, now = Date.now }: ModelSettings): Model {
   let underWay = 0;
   let day = 0;
-  let asked = new Map<number, number>();
+  let questions = new Map<number, number>();
   /** Whether this one is beyond what somebody may ask today; counts it where it is not. */
   function isTooOften(asker: number): boolean {
     const today = Math.floor(now() / DAY_MS);
-    if (today !== day) [day, asked] = [today, new Map()];
-    const before = asked.get(asker) ?? 0;
+    if (today !== day) [day, questions] = [today, new Map()];
+    const before = questions.get(asker) ?? 0;
     if (before >= ASKED_A_DAY) return true;
-    asked.set(asker, before + 1);
+    questions.set(asker, before + 1);
     return false;
   }
   const address = `${(url ?? defaults[kind]).replace(/\/$/, '')}${paths[kind]}`;

@@ -405,14 +405,14 @@ it('keeps what was typed where somebody else saved meanwhile, shows the newest b
     ],
     trainer,
   );
-  const title = await screen.findByRole('textbox', { name: /Title/ });
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /Title/ });
   await deskUser().type(title, ' more');
   await deskUser().click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText(/Somebody changed this in the meantime/)).toBeTruthy();
   await waitFor(() =>
-    expect((screen.getByRole('textbox', { name: /Short description/ }) as HTMLInputElement).value).toBe('Of a colleague'),
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Short description/ }).value).toBe('Of a colleague'),
   );
-  expect((title as HTMLInputElement).value).toBe('Ten hours more');
+  expect(title.value).toBe('Ten hours more');
   await deskUser().click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent).toMatchObject([

@@ -1,5 +1,5 @@
 export const health = {
-  'health.searchHint': 'Name or nickname',
+  'health.searchHint': 'Search by name',
   'health.views': 'Views of health',
   'health.view.sleep': 'Sleep',
   'health.view.stress': 'Stress',
