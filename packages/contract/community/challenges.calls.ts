@@ -12,6 +12,7 @@ import {
   challengeParticipantSchema,
   challengeSchema,
   challengeStates,
+  challengeUpdateSchema,
   contestantSchema,
   INVITED_MAX,
 } from './challenges.ts';
@@ -101,13 +102,13 @@ export const updateChallenge = call({
   id: 'challenges.update',
   method: 'PUT',
   path: '/challenges/{id}',
-  summary: 'Saves a challenge; of one that has begun only words and colour change.',
+  summary: 'Saves a challenge; of one that has begun only words and colour change. RowVersion guards against stale writes.',
   params: idParams,
-  body: challengeInputSchema,
+  body: challengeUpdateSchema,
   result: challengeSchema,
   changes,
   access: inClub('resolved', staff),
-  errors: ['ChallengeBegun', 'DateIntervalTooLong'],
+  errors: ['ChallengeBegun', 'DateIntervalTooLong', 'StaleRowVersion'],
 });
 export const enableChallenge = call({
   id: 'challenges.enable',

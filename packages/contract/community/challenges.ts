@@ -9,6 +9,7 @@ import {
   instantSchema,
   lineSchema,
   requiredLineSchema,
+  rowVersionSchema,
   textSchema,
 } from '../scalars.ts';
 
@@ -77,6 +78,8 @@ export const challengeInputSchema = z.object({
   MinMinutes: most(1440).default(null),
   /** Only so many of somebody's trainings count, those that bring most. */
   BestTrainings: most(1000).default(null),
+  /** Trainings that a hand wrote down and nothing heard count as well; of points and time in zones they have none. */
+  ManualEntries: z.boolean().default(false),
   /** Of a personal one: the least that anybody's own target is, in what the type counts. Hers is what she did in as many days before it. */
   OwnTarget: most(GOAL_MAX).default(null),
   /** Who reaches several goals has the rewards of all of them; of no meaning for another kind. */
@@ -93,6 +96,8 @@ export const challengeInputSchema = z.object({
     .array(z.number().int('invalid-number').min(1, 'reward-needed').max(REWARD_MAX, 'amount-too-high'))
     .max(GOALS_MAX, 'too-many-goals'),
 });
+/** What is saved over a challenge as it was read: refused where somebody saved it since. */
+export const challengeUpdateSchema = challengeInputSchema.extend({ RowVersion: rowVersionSchema });
 export type ChallengeInput = z.infer<typeof challengeInputSchema>;
 
 const count = z.number().int().min(0);
@@ -124,6 +129,7 @@ export const challengeSchema = z.object({
   MinTargetPrc: count.nullable(),
   MinMinutes: count.nullable(),
   BestTrainings: count.nullable(),
+  ManualEntries: z.boolean(),
   OwnTarget: count.nullable(),
   Incremental: z.boolean(),
   Goals: z.array(count),
@@ -137,6 +143,7 @@ export const challengeSchema = z.object({
   Participants: count,
   /** The caller takes part. */
   Joined: z.boolean(),
+  RowVersion: z.number().int(),
 });
 export type Challenge = z.infer<typeof challengeSchema>;
 
@@ -183,6 +190,8 @@ const ownPlaceSchema = placeSchema.extend({
   /** Who is next above her: a null name is a guest's. */
   Ahead: z.object({ Nickname: z.string().nullable(), Value: count }).nullable(),
   Won: wonSchema.nullable(),
+  /** False: it counts what hearts did, and she shares hers with no club of it. */
+  Shares: z.boolean(),
 });
 /** With the caller's own place, where she takes part, and what she may do. */
 export const challengeDetailSchema = challengeSchema.extend({

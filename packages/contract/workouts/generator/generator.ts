@@ -108,7 +108,7 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   /** A model chose among the candidates; `Repaired`: answers that the rules did not take. */
   z.object({ Kind: z.literal('model'), Chose: count, Repaired: count, Model: z.string().max(200), Prompt: count }),
   /** It was asked and its answer could not be used: the rules alone decided. */
-  z.object({ Kind: z.literal('modelFailed'), Why: z.enum(['late', 'unreachable', 'unusable']) }),
+  z.object({ Kind: z.literal('modelFailed'), Why: z.enum(['late', 'unreachable', 'unusable', 'often']) }),
 ]);
 export type Decision = z.infer<typeof decisionSchema>;
 /** Of one sheet: some stand there once for each of its days. */

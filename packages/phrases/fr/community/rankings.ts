@@ -19,7 +19,9 @@ export const rankings: Translated<typeof en> = {
   'rankings.athletes_other': '{{number}} sportifs',
   'rankings.actions': 'Actions du classement',
   'rankings.none': 'Personne ne s’est entraîné ces jours-là',
-  'rankings.noneText': 'Qui s’entraîne au club avec une ceinture, un fichier ou à la main apparaît aussitôt ici.',
+  'rankings.noneText': 'Qui s’entraîne au club avec une ceinture, une montre ou un fichier apparaît aussitôt ici.',
+  'rankings.heardNote':
+    'Est classé ce qu’une ceinture, une montre ou un fichier a enregistré ; ce qui est saisi à la main ne l’est pas.',
   'rankings.rank': 'Rang',
   'rankings.moved': 'Évolution',
   'rankings.athlete': 'Sportif',

@@ -19,6 +19,7 @@ const input: ChallengeInput = {
   MinTargetPrc: null,
   MinMinutes: null,
   BestTrainings: null,
+  ManualEntries: false,
   OwnTarget: null,
   Incremental: false,
   Goals: [100, 200, 300],

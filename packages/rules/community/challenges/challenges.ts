@@ -122,6 +122,7 @@ const counting = [
   'MinTargetPrc',
   'MinMinutes',
   'BestTrainings',
+  'ManualEntries',
   'OwnTarget',
   'Incremental',
   'Goals',

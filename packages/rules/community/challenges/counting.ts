@@ -23,6 +23,10 @@ export const countsTrainings = ({ MinTargetPrc, MinMinutes, BestTrainings }: Omi
 const amounts: ReadonlySet<ChallengeType> = new Set(['Points', 'Duration', 'ZoneTime', 'Calories']);
 export const hasAmounts = (type: ChallengeType): boolean => amounts.has(type);
 
+/** What a hand can write down of a training: points and zones come of heart rates alone, and who was in a class the club says. */
+const written: ReadonlySet<ChallengeType> = new Set(['Trainings', 'ActiveDays', 'StreakDays', 'Duration', 'Calories']);
+export const canBeWritten = (type: ChallengeType): boolean => written.has(type);
+
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** Whether a training counts: long enough, and long enough of its heartbeats in the target zone (reference 1.5: gaps are not divided by). */

@@ -4,6 +4,7 @@ import type { Day } from '@clubpulse/rules/time/days';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
+import { everyWord, foldedSql, wordsOf } from '../../platform/database/text-search.ts';
 
 export interface AthleteRow {
   readonly UserId: number;
@@ -20,6 +21,14 @@ export async function athletesOf(db: Queryable, clubId: ClubId): Promise<Athlete
     where "UserId" in (select "UserId" from user_roles where "ClubId" = ${clubId} and "Role" = 'Athlete')
     order by lower("LastName"), lower("FirstMidName"), "UserId"`.execute(db);
   return rows;
+}
+
+/** Those of these people whose names have every word of it, in whatever order. */
+export async function foundBy(db: Queryable, userIds: readonly number[], search: string): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<Pick<AthleteRow, 'UserId'>>`
+    select "UserId" from users where "UserId" = any(${listOf(userIds)}::bigint[])
+      and ${everyWord(wordsOf(search), foldedSql('Nickname', 'FirstMidName', 'LastName'))}`.execute(db);
+  return new Set(rows.map(({ UserId }) => UserId));
 }
 
 export interface DayRow {

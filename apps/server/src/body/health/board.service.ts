@@ -39,9 +39,6 @@ interface Query extends PageQuery {
 const GROUP_DAYS = 14;
 const unknown: Spread = { count: 0, mean: 0, deviation: 0 };
 
-const wordsOf = ({ Nickname, FirstMidName, LastName }: facts.AthleteRow): string =>
-  `${Nickname} ${FirstMidName} ${LastName}`.toLocaleLowerCase();
-
 /** How the athletes of a club slept and how they are, of those who share it (mockup o11). */
 export function createHealthBoards({ db, consents, ports, now = () => new Date() }: BoardParts) {
   async function standingsOf(athletes: readonly facts.AthleteRow[], day: Day): Promise<HealthAthlete[]> {
@@ -104,11 +101,11 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
       const sharing = await consents.whoShares(caller, clubId, allIds, 'Health');
       const seen = all.filter(({ UserId }) => sharing.has(UserId));
       const rows = await standingsOf(seen, day);
-      const searched = globalSearch.toLocaleLowerCase();
+      const named = await facts.foundBy(db, [...sharing], globalSearch);
       const weight = ({ Reasons, Source }: HealthAthlete): number =>
         Source === null || Reasons.includes('NoData') ? -1 : Reasons.length;
       const found = rows
-        .filter((row) => wordsOf(row).includes(searched) && (only === undefined || row.Reasons.includes(only)))
+        .filter((row) => named.has(row.UserId) && (only === undefined || row.Reasons.includes(only)))
         // Stable: of those with as many reasons the names' order stays.
         .sort((a, b) => weight(b) - weight(a));
       const data = found.slice(start, start + length);

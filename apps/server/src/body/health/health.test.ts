@@ -251,6 +251,9 @@ describe('the board of a club', () => {
       data: [{ UserId: world.ids.neighbourA }],
     });
     expect((await board({ globalSearch: 'nobody' })).result.recordsFiltered).toBe(0);
+    const { FirstMidName = '', LastName = '', UserId } = result.data[0] ?? {};
+    const searched = `${LastName.toUpperCase()} ${FirstMidName}`;
+    expect((await board({ globalSearch: searched })).result.data).toMatchObject([{ UserId }]);
     expect((await board({ length: 1, start: 1 })).result.data).toMatchObject([{ UserId: world.ids.neighbourA }]);
     // Three days later nothing was heard of her.
     expect((await board({ day: addDays(DAY, 3) })).result.Counts.NoData).toBe(2);

@@ -224,6 +224,11 @@ describe('the athletes of a club', () => {
     expect(row?.DaysOverdue).toBe(row?.BodyFatPercent?.DaysOverdue);
     expect(row?.FitnessTestScore).toBeNull();
     expect((await list({ globalSearch: 'nobody' })).result.recordsFiltered).toBe(0);
+    // Word by word, in whatever order, without case and accents.
+    const { FirstMidName = '', LastName = '' } = row ?? {};
+    const searched = `${LastName.toUpperCase()} ${FirstMidName.slice(0, 2)}`;
+    expect((await list({ globalSearch: searched })).result.data).toMatchObject([{ UserId: world.ids.athleteA }]);
+    expect((await list({ globalSearch: `${LastName} nobody` })).result.recordsFiltered).toBe(0);
     expect((await list({ overdue: 'true' })).result.recordsFiltered).toBe(1);
     expect((await list({}, 'athleteA')).status).toBe(403);
     expect((await list({}, 'trainerB')).status).toBe(403);

@@ -80,15 +80,19 @@ interface Trained {
   readonly minutes?: number;
   readonly target?: number;
   readonly clock?: string;
+  /** Minutes of it with a heart rate, of one that a hand wrote down; undefined: it was heard. */
+  readonly written?: number | undefined;
 }
 /** A training as it is stored; what counts by days is counted by the database itself. */
 async function trained(
   UserId: number,
   ClubId: number | null,
-  { Day, Points, minutes = 30, target = 0, clock = '10:00' }: Trained,
+  { Day, Points, minutes = 30, target = 0, clock = '10:00', written }: Trained,
 ) {
   const Begin = new Date(`${Day}T${clock}:00Z`);
   const seconds = minutes * 60;
+  const End = new Date(Begin.getTime() + seconds * 1000);
+  const heard = written === undefined ? seconds : written * 60;
   await open.db
     .insertInto('trainings')
     .values({
@@ -96,16 +100,17 @@ async function trained(
       ClubId,
       TrainingType: 'other',
       Begin,
-      End: new Date(Begin.getTime() + seconds * 1000),
+      End,
+      ...(written === undefined ? {} : { Source: 'Hand', DeclaredBegin: Begin, DeclaredEnd: End }),
       Duration: seconds,
       Zone0Time: 0,
       Zone1Time: 0,
       Zone2Time: 0,
-      Zone3Time: seconds - Math.floor(seconds / 3),
-      Zone4Time: Math.floor(seconds / 3),
+      Zone3Time: heard - Math.floor(heard / 3),
+      Zone4Time: Math.floor(heard / 3),
       Zone5Time: 0,
-      GapTime: 0,
-      TargetTime: Math.floor((seconds * target) / 100),
+      GapTime: seconds - heard,
+      TargetTime: Math.floor((heard * target) / 100),
       Points,
       AverageHeartRate: 120,
       MaxHeartRate: 150,
@@ -193,6 +198,26 @@ it('counts the best trainings, long ones, and those in the target zone alone whe
   expect((await valueIn({ Type: 'Trainings', MinMinutes: 20 }, three))?.Value).toBe(2);
   expect((await valueIn({ Type: 'StreakDays' }, three))?.Value).toBe(2);
   expect((await valueIn({ Type: 'ActiveDays', MinMinutes: 11 }, three))?.Value).toBe(2);
+});
+
+it('counts what was heard of trainings that a hand wrote down, all of them where it says so', async () => {
+  const day = { Day: '2026-11-25', Points: 0 } as const;
+  const written: readonly Trained[] = [
+    { ...day, minutes: 300, written: 0 },
+    { ...day, Points: 7, minutes: 60, written: 2, clock: '18:00' },
+    { Day: '2026-11-27', Points: 9, minutes: 10 },
+  ];
+  const both = async (Type: ChallengeInput['Type']) => [
+    (await valueIn({ Type }, written))?.Value,
+    (await valueIn({ Type, ManualEntries: true }, written))?.Value,
+  ];
+  expect(await both('Trainings')).toEqual([2, 3]);
+  expect(await both('Duration')).toEqual([720, 370 * 60]);
+  expect(await both('Calories')).toEqual([60, 1850]);
+  expect(await both('Points')).toEqual([16, 16]);
+  // The same where single trainings decide.
+  expect((await valueIn({ Type: 'Trainings', MinMinutes: 3 }, written))?.Value).toBe(1);
+  expect((await valueIn({ Type: 'Trainings', MinMinutes: 3, ManualEntries: true }, written))?.Value).toBe(3);
 });
 
 it('says when each goal was reached, and what somebody did against her own target', async () => {
@@ -329,7 +354,9 @@ it('of a brand counts all its clubs, is run by its owners, and pays where the wi
   const { ChallengeId, Scope } = done(await planned.createForBrand(BrandId, input({ Goals: [100], Rewards: [9] }), owner));
   expect(Scope).toBe('Brand');
   // Staff of one club reads it; athletes of each of them join.
-  expect(await planned.update(ChallengeId, input(), trainerOf(north))).toMatchObject({ refused: 'InsufficientRights' });
+  expect(await planned.update(ChallengeId, { ...input(), RowVersion: 0 }, trainerOf(north))).toMatchObject({
+    refused: 'InsufficientRights',
+  });
   expect(done(await planned.get(ChallengeId, trainerOf(north)))).toMatchObject({ Runs: false, ClubId: null });
   expect(await planned.get(ChallengeId, athleteOf(9, elsewhere))).toMatchObject({ refused: 'NotFound' });
   expect(await planned.join(ChallengeId, athleteOf(ann, north, south))).toBeUndefined();
@@ -425,8 +452,13 @@ const aTraining = fc.record({
   Points: fc.integer({ min: 0, max: 60 }),
   minutes: fc.integer({ min: 3, max: 50 }),
   target: fc.constantFrom(0, 20, 49, 50, 100),
+  /** Minutes that were heard of one that a hand wrote down; undefined: all of one that was heard. */
+  written: fc.constantFrom(undefined, undefined, 0, 1, 3),
 });
 const rising = fc.uniqueArray(fc.integer({ min: 1, max: 200 }), { maxLength: 3 }).map((steps) => steps.toSorted((a, b) => a - b));
+/** Without a heart rate it has no points. */
+const pointsOf = ({ Points, written }: { readonly Points: number; readonly written?: number | undefined }) =>
+  written === 0 ? 0 : Points;
 const aChallenge = fc.record({
   Type: fc.constantFrom('Points', 'Trainings', 'ActiveDays', 'StreakDays', 'Duration', 'ZoneTime', 'Calories'),
   Kind: fc.constantFrom('Tiers', 'Goals', 'Personal'),
@@ -434,6 +466,7 @@ const aChallenge = fc.record({
   MinTargetPrc: fc.constantFrom(null, 20, 50),
   MinMinutes: fc.constantFrom(null, 20),
   BestTrainings: fc.constantFrom(null, 1, 3),
+  ManualEntries: fc.boolean(),
   OwnTarget: fc.integer({ min: 1, max: 100 }),
   Goals: rising,
 });
@@ -458,19 +491,24 @@ it('has the places and gives the awards of a sum made apart', async () => {
       for (const { who, ...training } of trainings) {
         second += 1;
         const clock = `10:${String(second).padStart(2, '0')}`;
-        await trained(athletes[who] ?? 0, clubId, { ...training, clock });
+        await trained(athletes[who] ?? 0, clubId, { ...training, Points: pointsOf(training), clock });
       }
       const counted = (who: number, first: Day, last: Day): Counted[] =>
         trainings
           .filter((one) => one.who === who && one.Day >= first && one.Day <= last)
-          .map(({ Day, Points, minutes, target }) => ({
-            Day,
-            Points,
-            Duration: 60 * minutes,
-            ZoneTimes: [0, 0, 0, 60 * minutes - Math.floor((60 * minutes) / 3), Math.floor((60 * minutes) / 3), 0],
-            TargetTime: Math.floor((60 * minutes * target) / 100),
-            Calories: 5 * minutes,
-          }));
+          .filter(({ written }) => written !== 0 || about.ManualEntries)
+          .map(({ Day, Points, minutes, target, written }) => {
+            const heard = 60 * (written ?? minutes);
+            const isWhole = written === undefined || about.ManualEntries;
+            return {
+              Day,
+              Points: pointsOf({ Points, written }),
+              Duration: isWhole ? 60 * minutes : heard,
+              ZoneTimes: [0, 0, 0, heard - Math.floor(heard / 3), Math.floor(heard / 3), 0],
+              TargetTime: Math.floor((heard * target) / 100),
+              Calories: isWhole || 2 * heard >= 60 * minutes ? 5 * minutes : Math.floor((5 * minutes * heard) / (60 * minutes)),
+            };
+          });
       const apart = athletes.map((UserId, who) => {
         const value = valueOf(fields, counted(who, fields.StartDate, fields.EndDate));
         const least = fields.OwnTarget ?? 1;

@@ -1,6 +1,6 @@
 import { type UserId, watchModes } from '@clubpulse/contract/accounts/users';
 import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type Counted, type Counting, countsTrainings } from '@clubpulse/rules/community/challenges/counting';
+import { type Counted, countsTrainings } from '@clubpulse/rules/community/challenges/counting';
 import type { Total } from '@clubpulse/rules/community/rankings/ranks';
 import type { Days } from '@clubpulse/rules/time/days';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
@@ -64,24 +64,59 @@ const sharing = sql`sharing as materialized (${sharingWith(sql`select "ClubId" f
 const shared = (challenge: Pick<ChallengeRow, 'Type' | 'MinTargetPrc'>) =>
   isOfHearts(challenge) ? sql`join sharing using ("UserId", "ClubId")` : sql``;
 
+/** Whether a challenge that counts hearts can count hers. */
+export async function sharesWith(
+  db: Queryable,
+  challenge: Where & Pick<ChallengeRow, 'Type' | 'MinTargetPrc'>,
+  userId: UserId,
+): Promise<boolean> {
+  if (!isOfHearts(challenge)) return true;
+  const { rows } = await sql`
+    with places as (${places(challenge)}), ${sharing} select from sharing where "UserId" = ${userId}`.execute(db);
+  return rows.length > 0;
+}
+
 /** By whole days (decision 0095), where no single training decides. */
 const ofDays = ({ challenge, days }: Stretch) => sql`
   select one."UserId", one."Day", ${amount(challenge, sql`one."Trainings"`)} as "Value", one."Trainings", one."Duration"
   from training_days one join places using ("ClubId") join who using ("UserId") ${shared(challenge)}
   where one."Day" between ${days.first} and ${days.last}`;
 
+/** Seconds of a training with a heart rate. */
+const heardSeconds = (table: string) =>
+  sql.join(
+    [0, 1, 2, 3, 4, 5].map((zone) => sql.ref(`${table}.Zone${zone}Time`)),
+    sql` + `,
+  );
+const heardOfTraining = sql`(${heardSeconds('t')})`;
+/** What a hand wrote down counts for what was heard of it, as in `training_days` (decision 0113); as it stands where that is asked for. */
+const counts = (ManualEntries: boolean) =>
+  ManualEntries
+    ? { Duration: sql`t."Duration"`, Calories: sql`t."Calories"`, who: sql`true` }
+    : {
+        Duration: sql`case when t."Source" = 'Hand' then ${heardOfTraining} else t."Duration" end`,
+        Calories: sql`case when t."Source" = 'Hand' and 2 * ${heardOfTraining} < t."Duration"
+          then (t."Calories"::bigint * ${heardOfTraining} / t."Duration")::int else t."Calories" end`,
+        who: sql`(t."Source" <> 'Hand' or ${heardOfTraining} > 0)`,
+      };
+
+type Heard = Pick<ChallengeRow, 'Type' | 'MinTargetPrc' | 'ManualEntries'>;
 /** Of each club what it knows (decision 0063): its own trainings, of others the part that it heard; as `training_days` counts them. */
-const heardBy = ({ first, last }: Days, challenge: Pick<ChallengeRow, 'Type' | 'MinTargetPrc'>) => sql`
-  select t."UserId", (t."Begin" at time zone places."TimeZone")::date as "Day", t."Points", t."Duration", t."Calories", t."TargetTime",
+function heardBy({ first, last }: Days, challenge: Heard) {
+  const { Duration, Calories, who } = counts(challenge.ManualEntries);
+  return sql`
+  select t."UserId", (t."Begin" at time zone places."TimeZone")::date as "Day", t."Points", ${Duration} as "Duration",
+    ${Calories} as "Calories", t."TargetTime",
     t."Zone0Time", t."Zone1Time", t."Zone2Time", t."Zone3Time", t."Zone4Time", t."Zone5Time"
   from trainings t join places using ("ClubId") join who using ("UserId") ${shared(challenge)}
-  where t."Begin" >= ${first}::date - 2 and t."Begin" < ${last}::date + 3
+  where t."Begin" >= ${first}::date - 2 and t."Begin" < ${last}::date + 3 and ${who}
     and not exists (select from training_parts heard where heard."TrainingId" = t."TrainingId")
   union all
   select p."UserId", (p."Begin" at time zone places."TimeZone")::date, p."Points", p."Duration", p."Calories", p."TargetTime",
     p."Zone0Time", p."Zone1Time", p."Zone2Time", p."Zone3Time", p."Zone4Time", p."Zone5Time"
   from training_parts p join places using ("ClubId") join who using ("UserId") ${shared(challenge)}
   where p."Begin" >= ${first}::date - 2 and p."Begin" < ${last}::date + 3`;
+}
 
 const ofTrainings = ({ challenge, days }: Stretch) => sql`
   select one."UserId", one."Day", ${amount(challenge, sql`1`)} as "Value", 1 as "Trainings", one."Duration"
@@ -89,8 +124,8 @@ const ofTrainings = ({ challenge, days }: Stretch) => sql`
   where one."Day" between ${days.first} and ${days.last}
     and one."Duration" >= 60 * coalesce(${challenge.MinMinutes}::int, 0)
     and (${challenge.MinTargetPrc}::int is null or (
-      ${heardSeconds} > 0 and 100 * one."TargetTime" >= ${challenge.MinTargetPrc}::int * ${heardSeconds}))`;
-const heardSeconds = sql`(one."Zone0Time" + one."Zone1Time" + one."Zone2Time" + one."Zone3Time" + one."Zone4Time" + one."Zone5Time")`;
+      ${heardOfOne} > 0 and 100 * one."TargetTime" >= ${challenge.MinTargetPrc}::int * ${heardOfOne}))`;
+const heardOfOne = sql`(${heardSeconds('one')})`;
 
 /** Classes in which somebody was marked present. */
 const ofClasses = ({ days }: Pick<Stretch, 'days'>) => sql`
@@ -103,7 +138,7 @@ const ofClasses = ({ days }: Pick<Stretch, 'days'>) => sql`
 const source = (stretch: Stretch) =>
   stretch.challenge.Type === 'ClassAttendance'
     ? ofClasses(stretch)
-    : countsTrainings(stretch.challenge)
+    : countsTrainings(stretch.challenge) || stretch.challenge.ManualEntries
       ? ofTrainings(stretch)
       : ofDays(stretch);
 
@@ -155,12 +190,7 @@ export async function keptTotals(db: Queryable, { ChallengeId, EndDate }: Challe
 }
 
 /** Somebody's trainings (or classes) on these days where the challenge counts, one by one. */
-export async function trainingsOf(
-  db: Queryable,
-  challenge: Where & Pick<Counting, 'Type' | 'MinTargetPrc'>,
-  userId: UserId,
-  days: Days,
-): Promise<Counted[]> {
+export async function trainingsOf(db: Queryable, challenge: Where & Heard, userId: UserId, days: Days): Promise<Counted[]> {
   const eachOne =
     challenge.Type === 'ClassAttendance'
       ? sql`select one."Day", 0 as "Points", 0 as "Duration", 0 as "Calories", 0 as "TargetTime", array[0, 0, 0, 0, 0, 0] as "ZoneTimes"

@@ -8,6 +8,8 @@ declare module '../../test/sample.ts' {
   interface ClubRows {
     /** Begins in a month; the athlete takes part. */
     readonly challenge: number;
+    /** Its goals are set apart, which is a change of it. */
+    readonly challengeOfGoals: number;
   }
 }
 
@@ -29,9 +31,10 @@ export const samples: Samples = {
   async rows(db, { club: ClubId, athlete: UserId }) {
     const ChallengeId = await insertChallenge(db, { ...planned(), ClubId });
     await insertParticipant(db, { ChallengeId, ClubId, UserId, JoinedAt: new Date() });
-    return { challenge: ChallengeId };
+    const challengeOfGoals = await insertChallenge(db, { ...planned(), ClubId, Title: 'Goals apart' });
+    return { challenge: ChallengeId, challengeOfGoals };
   },
-  calls({ club, brand, athlete, challenge }) {
+  calls({ club, brand, athlete, challenge, challengeOfGoals }) {
     const one = { params: { id: challenge } };
     const written = { ...planned(), Title: 'Hours', Type: 'Duration' };
     return {
@@ -53,7 +56,11 @@ export const samples: Samples = {
           { Goal: 1000, Reward: 10, Badge: 'Silver', ReachedBy: 0 },
         ],
       },
-      'challenges.setGoals': { ...one, body: { Goals: [300], Rewards: [3] }, answer: { Goals: [300], Rewards: [3] } },
+      'challenges.setGoals': {
+        params: { id: challengeOfGoals },
+        body: { Goals: [300], Rewards: [3] },
+        answer: { Goals: [300], Rewards: [3], RowVersion: 1 },
+      },
       'challenges.awards': { ...one, answer: { recordsTotal: 0, data: [] } },
       // Nothing is due: its refusal is provoked by one that is over too late.
       'challenges.giveAwards': { ...one, answer: { ErrorType: 'ChallengeNotOver' } },
@@ -66,8 +73,8 @@ export const samples: Samples = {
       'challenges.create': { params: { id: club }, body: written, answer: { Title: 'Hours', Participants: 0 } },
       'challenges.update': {
         ...one,
-        body: { ...planned(), Title: 'Winter points' },
-        answer: { Title: 'Winter points', Participants: 1 },
+        body: { ...planned(), Title: 'Winter points', RowVersion: 0 },
+        answer: { Title: 'Winter points', Participants: 1, RowVersion: 1 },
       },
       'challenges.enable': { ...one, body: { Enabled: true }, answer: { ChallengeId: challenge, Enabled: true } },
       'challenges.addParticipant': { params: { id: challenge, userId: athlete } },

@@ -33,7 +33,7 @@ import { wonIn } from './challenge-people.store.ts';
 import { type Place, placesOf } from './challenge-places.service.ts';
 import { type Asking, decidingClub, givesCredits, runsIt, type Seen, seenBy, todaysIn } from './challenges.checks.ts';
 import { emitAct } from './challenges.events.ts';
-import { audienceOf, type CountedClub, clubsOf, trainingsOf } from './challenges.facts.ts';
+import { audienceOf, type CountedClub, clubsOf, sharesWith, trainingsOf } from './challenges.facts.ts';
 import { badgeNamed, present } from './challenges.present.ts';
 import * as store from './challenges.store.ts';
 
@@ -44,6 +44,7 @@ interface ChallengeParts {
   readonly now?: () => Date;
 }
 type ListQuery = QueryOf<typeof calls.listClubChallenges>;
+type ChallengeUpdate = ChallengeInput & { readonly RowVersion: number };
 type Own = NonNullable<ChallengeDetail['Mine']>;
 
 /** A challenge that is changed: nobody else changes it or decides about it until the transaction ends. */
@@ -89,10 +90,11 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
     const own = places.find(({ UserId }) => UserId === userId);
     if (!own) return null;
     const ahead = places.findLast(({ Rank }) => Rank < own.Rank);
-    const [[person], won, on] = await Promise.all([
+    const [[person], won, on, Shares] = await Promise.all([
       ahead ? namesOf(db, [ahead.UserId]) : [],
       wonIn(db, row.ChallengeId, userId).executeTakeFirst(),
       daysReached(row, own),
+      sharesWith(db, row, userId),
     ]);
     return {
       Rank: own.Rank,
@@ -104,6 +106,7 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
       OwnTarget: own.OwnTarget,
       Ahead: ahead ? { Nickname: person && (runs || !person.HideOnWall) ? person.Nickname : null, Value: ahead.Points } : null,
       Won: won ? { Badge: badgeNamed(won.Tier), Credits: won.Credits, ClubName: won.ClubName, At: won.At.toISOString() } : null,
+      Shares,
     };
   }
 
@@ -165,14 +168,19 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
   }
 
   /** Puts these fields in place of what is stored, where the rule lets them. */
-  async function save(challengeId: ChallengeId, fields: Partial<ChallengeInput>, caller: Asking): Promise<Challenge | Refusal> {
+  async function save(
+    challengeId: ChallengeId,
+    { RowVersion, ...fields }: Partial<ChallengeUpdate>,
+    caller: Asking,
+  ): Promise<Challenge | Refusal> {
     const refused = await changing(challengeId, caller, async ({ trx, row, clubs, days }) => {
+      if (RowVersion !== undefined && RowVersion !== row.RowVersion) return refuse('StaleRowVersion');
       const stored: ChallengeInput = row;
       const wrong =
         refusedChallenge({ ...stored, ...fields }, days.last, stored) ??
         (givesCredits(caller, clubs) ? undefined : refusedRewards(fields.Rewards ?? [], stored.Rewards));
       if (wrong) return wrong;
-      await store.updateChallenge(trx, challengeId, fields);
+      await store.updateChallenge(trx, challengeId, { ...fields, RowVersion: row.RowVersion + 1 });
       await emitAct(trx, 'ChallengeUpdated', { ...row, ...fields }, clubs, caller.UserId);
       return undefined;
     });
@@ -199,7 +207,7 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
     createForBrand: (brandId: BrandId, input: ChallengeInput, caller: Asking) =>
       create({ ClubId: null, BrandId: brandId }, input, caller),
 
-    update: (challengeId: ChallengeId, input: ChallengeInput, caller: Asking) => save(challengeId, input, caller),
+    update: (challengeId: ChallengeId, input: ChallengeUpdate, caller: Asking) => save(challengeId, input, caller),
 
     async goals(challengeId: ChallengeId, caller: Asking): Promise<ResultOf<typeof calls.getChallengeGoals> | Refusal> {
       const found = await seen(challengeId, caller);

@@ -47,6 +47,7 @@ const input = (fields: Partial<ChallengeInput> = {}): ChallengeInput => ({
   MinTargetPrc: null,
   MinMinutes: null,
   BestTrainings: null,
+  ManualEntries: false,
   OwnTarget: null,
   Incremental: false,
   Goals: [100, 200],
@@ -177,6 +178,8 @@ it('counts of hearts what is shared with the club alone, from the day it is with
   const withdrawn = { ClubId: clubId, Purpose: 'HeartRate', Granted: false, Version: textVersions.HeartRate } as const;
   await createConsents({ db: open.db }).set(ann, [withdrawn], ann, 'en');
   expect(await values()).toEqual([0, 0, 0, points]);
+  const says = async (id: ChallengeId) => done(await planned.get(id, asAthlete(ann))).Mine?.Shares;
+  expect(await Promise.all(ids.map(says))).toEqual([false, false, false, true]);
 });
 
 it('promises many credits by who gives credits by hand, too, and keeps what she promised', async () => {
@@ -189,8 +192,8 @@ it('promises many credits by who gives credits by hand, too, and keeps what she 
     errors: [{ field: 'Rewards.1', key: 'reward-by-manager' }],
   });
   const { ChallengeId } = done(await planned.create(clubId, rich, manager));
-  expect(done(await planned.update(ChallengeId, { ...rich, Title: 'Spring' }, trainer)).Title).toBe('Spring');
-  expect(await planned.update(ChallengeId, { ...rich, Rewards: [100, 102] }, trainer)).toMatchObject({
+  expect(done(await planned.update(ChallengeId, { ...rich, Title: 'Spring', RowVersion: 0 }, trainer)).Title).toBe('Spring');
+  expect(await planned.update(ChallengeId, { ...rich, Rewards: [100, 102], RowVersion: 1 }, trainer)).toMatchObject({
     refused: 'ValidationFailed',
   });
   expect(await planned.setGoals(ChallengeId, { Goals: [100, 200], Rewards: [5, 5000] }, trainer)).toMatchObject({
@@ -242,15 +245,37 @@ it('is deleted and changed in what counts only before it begins', async () => {
   const { clubId, trainer } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
-  expect(done(await planned.update(ChallengeId, input({ EndDate: '2026-12-10' }), trainer)).EndDate).toBe('2026-12-10');
+  expect(done(await planned.update(ChallengeId, { ...input({ EndDate: '2026-12-10' }), RowVersion: 0 }, trainer)).EndDate).toBe(
+    '2026-12-10',
+  );
   const running = challengesOn('2026-11-25');
-  expect(await running.update(ChallengeId, input(), trainer)).toMatchObject({ refused: 'ChallengeBegun' });
-  expect(done(await running.update(ChallengeId, input({ EndDate: '2026-12-10', Title: 'Snow' }), trainer)).Title).toBe('Snow');
+  expect(await running.update(ChallengeId, { ...input(), RowVersion: 1 }, trainer)).toMatchObject({ refused: 'ChallengeBegun' });
+  const snow = { ...input({ EndDate: '2026-12-10', Title: 'Snow' }), RowVersion: 1 };
+  expect(done(await running.update(ChallengeId, snow, trainer)).Title).toBe('Snow');
   expect(await running.delete(ChallengeId, trainer)).toMatchObject({ refused: 'ChallengeBegun' });
   // In Auckland it is the 25th.
   expect(await challengesOn('2026-11-24').delete(ChallengeId, trainer)).toMatchObject({ refused: 'ChallengeBegun' });
   expect(await planned.delete(ChallengeId, trainer)).toBeUndefined();
   expect(await planned.get(ChallengeId, trainer)).toMatchObject({ refused: 'NotFound' });
+});
+
+it('is not saved over what somebody else saved meanwhile', async () => {
+  const { clubId, trainer } = await aClubWithThree();
+  const planned = challengesOn('2026-11-23');
+  const { ChallengeId, RowVersion } = done(await planned.create(clubId, input(), trainer));
+  const saved = (Title: string, version: number) =>
+    planned.update(ChallengeId, { ...input({ Title }), RowVersion: version }, trainer);
+  // Two who read the same: one of them is first, whoever it is.
+  const both = await Promise.all([saved('Snow', RowVersion), saved('Ice', RowVersion)]);
+  const [refused] = both.filter((one) => isRefusal(one));
+  expect(refused).toMatchObject({ refused: 'StaleRowVersion' });
+  const stored = done(await planned.get(ChallengeId, trainer));
+  expect(both.filter((one) => !isRefusal(one))).toMatchObject([{ Title: stored.Title, RowVersion: 1 }]);
+  // Goals that are set apart are a change, too; being switched off or on is none of the form's.
+  done(await planned.setGoals(ChallengeId, { Goals: [10], Rewards: [1] }, trainer));
+  done(await planned.enable(ChallengeId, false, trainer));
+  expect(await saved('Late', 1)).toMatchObject({ refused: 'StaleRowVersion' });
+  expect(done(await saved('Read anew', 2)).Title).toBe('Read anew');
 });
 
 const dayBegins = (clubId: number, day: string) => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createModel, type ModelSettings, type Question } from './model.ts';
+import { ASKED_A_DAY, createModel, type ModelSettings, type Question } from './model.ts';
 
 let provider: Server;
 let took: { path: string | undefined; headers: IncomingMessage['headers']; body: Record<string, unknown> };
@@ -37,7 +37,7 @@ const ask = (kind: ModelSettings['kind'], settings: Partial<ModelSettings> = {})
     model: 'a-model',
     timeoutSeconds: 5,
     ...settings,
-  }).ask(question);
+  }).ask(question, 1);
 const says = (body: unknown, status = 200) => {
   answer = (response) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 };
@@ -125,11 +125,23 @@ describe('a model', () => {
     answer = () => undefined;
     const settings = { url: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`, key: 'k', model: 'm' };
     const model = createModel({ kind: 'openai', timeoutSeconds: 0.3, ...settings });
-    const all = Array.from({ length: 8 }, () => model.ask(question));
+    const all = Array.from({ length: 8 }, () => model.ask(question, 1));
     const begun = performance.now();
-    expect(await model.ask(question)).toEqual({ failed: 'late' });
+    expect(await model.ask(question, 1)).toEqual({ failed: 'late' });
     expect(performance.now() - begun).toBeLessThan(200);
     await Promise.all(all);
+  });
+
+  it('is asked by one person so often on a day, and by others and on the next day again', async () => {
+    answer = (response) => response.writeHead(503).end();
+    const settings = { url: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`, key: 'k', model: 'm' };
+    let today = Date.parse('2026-11-25T23:59:59Z');
+    const model = createModel({ kind: 'openai', timeoutSeconds: 5, now: () => today, ...settings });
+    for (let times = 0; times < ASKED_A_DAY; times += 1) expect(await model.ask(question, 1)).toEqual({ failed: 'unreachable' });
+    expect(await model.ask(question, 1)).toEqual({ failed: 'often' });
+    expect(await model.ask(question, 2)).toEqual({ failed: 'unreachable' });
+    today += 1000;
+    expect(await model.ask(question, 1)).toEqual({ failed: 'unreachable' });
   });
 
   it('is none without a key or a name', () => {

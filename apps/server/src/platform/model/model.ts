@@ -17,13 +17,15 @@ export interface Question {
   /** JSON Schema of the answer. */
   readonly schema: Readonly<Record<string, unknown>>;
 }
-export type ModelFailure = 'late' | 'unreachable' | 'unusable';
+/** `often`: somebody asked as often as one may on a day. */
+export type ModelFailure = 'late' | 'unreachable' | 'unusable' | 'often';
 type ModelAnswer = { readonly answer: unknown } | { readonly failed: ModelFailure };
 
 export interface Model {
   /** Undefined: there is none. */
   readonly name: string | undefined;
-  ask(question: Question): Promise<ModelAnswer>;
+  /** `asker`: who pressed the button. */
+  ask(question: Question, asker: number): Promise<ModelAnswer>;
 }
 export interface ModelSettings {
   readonly kind: 'openai' | 'anthropic';
@@ -31,6 +33,7 @@ export interface ModelSettings {
   readonly key: string | undefined;
   readonly model: string | undefined;
   readonly timeoutSeconds: number;
+  readonly now?: () => number;
 }
 
 /** How a question names the language that it is to be answered in. */
@@ -49,10 +52,13 @@ export const modelOf = (config: Config): Model =>
     timeoutSeconds: config.AI_TIMEOUT_SECONDS,
   });
 
+const DAY_MS = 86_400_000;
 /** Letters of an answer that is read at all. */
 const ANSWER_MAX = 1_000_000;
 /** More questions at once are answered by the rules: nobody makes the provider's bill by pressing a button. */
 const ASKED_MAX = 8;
+/** And so many of one person on a day, by UTC, in each process: then the rules answer until the next. */
+export const ASKED_A_DAY = 40;
 const ANSWER_TOKENS = 8192;
 
 const defaults = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com' } as const;
@@ -66,8 +72,19 @@ const ofAnthropic = z.object({
   content: z.array(z.object({ type: z.string(), name: z.string().optional(), input: z.unknown().optional() })),
 });
 
-export function createModel({ kind, url, key, model, timeoutSeconds }: ModelSettings): Model {
+export function createModel({ kind, url, key, model, timeoutSeconds, now = Date.now }: ModelSettings): Model {
   let underWay = 0;
+  let day = 0;
+  let questions = new Map<number, number>();
+  /** Whether this one is beyond what somebody may ask today; counts it where it is not. */
+  function isTooOften(asker: number): boolean {
+    const today = Math.floor(now() / DAY_MS);
+    if (today !== day) [day, questions] = [today, new Map()];
+    const before = questions.get(asker) ?? 0;
+    if (before >= ASKED_A_DAY) return true;
+    questions.set(asker, before + 1);
+    return false;
+  }
   const address = `${(url ?? defaults[kind]).replace(/\/$/, '')}${paths[kind]}`;
 
   function request({ task, data, name, schema }: Question): { headers: Record<string, string>; body: object } {
@@ -110,8 +127,9 @@ export function createModel({ kind, url, key, model, timeoutSeconds }: ModelSett
   return {
     name: key === undefined || model === undefined ? undefined : `${kind}/${model}`,
 
-    async ask(question) {
+    async ask(question, asker) {
       if (underWay >= ASKED_MAX) return { failed: 'late' };
+      if (isTooOften(asker)) return { failed: 'often' };
       const { headers, body } = request(question);
       const signal = AbortSignal.timeout(timeoutSeconds * 1000);
       underWay += 1;

@@ -91,7 +91,7 @@ export function createGenerator({ db, exercises, model }: Parts) {
         const failed = (Why: ModelFailure): Draft => withDecision(rules, { Kind: 'modelFailed', Why });
         const offers = offersOf(rules);
         if (offers.every(({ exerciseIds }) => exerciseIds.length < 2)) return rules;
-        const said = await model.ask(questionOf(wanted, offers, byId, language));
+        const said = await model.ask(questionOf(wanted, offers, byId, language), userId);
         if ('failed' in said) return failed(said.failed);
         const choices = choicesIn(said.answer);
         const taken = choices === undefined ? undefined : takenChoices(offers, choices);

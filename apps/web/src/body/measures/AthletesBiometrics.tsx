@@ -82,7 +82,7 @@ export default function AthletesBiometrics() {
         />
       }
       count={({ recordsTotal }) => t('measures.sharing', { count: recordsTotal, number: formats.number(recordsTotal) })}
-      search={{ value: filter.q, placeholder: t('kit.personHint'), onChange: (q) => change({ q }) }}
+      search={{ value: filter.q, placeholder: t('measures.searchHint'), onChange: (q) => change({ q }) }}
       filters={
         <FilterBar set={set} onClear={clear}>
           <FilterChip

@@ -57,37 +57,44 @@ export function MeasureList({ data, lists, since, sinceWords, goals, onOpen }: M
   const trend = (row: Row) => <TrendLine points={trendOf(Events, row)} from={since} to={now} goal={goalOf(row)?.Value} />;
   const latest = (row: Row) => <Latest row={row} goal={goalOf(row)} points={trendOf(Events, row)} />;
   return (
-    <ListRows
-      label={t('measures.title')}
-      rows={rows}
-      idOf={({ Key }) => measureKeys.indexOf(Key)}
-      group={{ groupOf: ({ Key }) => measures[Key].group, name: ({ Key }) => groupWords(measures[Key].group) }}
-      columns={[
-        {
-          id: 'name',
-          head: t('measures.measure'),
-          names: true,
-          cell: (row) => <Name row={row} person={Person} onOpen={() => onOpen(row)} />,
-        },
-        { id: 'latest', head: t('measures.latest'), end: true, cell: latest },
-        { id: 'change', head: t('measures.change'), cell: (row) => <Change row={row} person={Person} /> },
-        { id: 'trend', head: sinceWords, cell: trend },
-        { id: 'scale', head: t('measures.whereItLies'), cell: (row) => <Where row={row} person={Person} /> },
-        { id: 'words', head: t('measures.inWords'), cell: (row) => <InWords row={row} person={Person} /> },
-        { id: 'at', head: t('measures.measured'), cell: (row) => <Measured row={row} device={deviceOf(row)} /> },
-      ]}
-      card={(row) => (
-        <div className={classes['card']}>
-          <Name row={row} person={Person} onOpen={() => onOpen(row)} />
-          {latest(row)}
-          <Change row={row} person={Person} />
-          {trend(row)}
-          <Where row={row} person={Person} />
-          <InWords row={row} person={Person} />
-          <Measured row={row} device={deviceOf(row)} />
-        </div>
-      )}
-    />
+    <div className={classes['list']}>
+      <ListRows
+        label={t('measures.title')}
+        rows={rows}
+        idOf={({ Key }) => measureKeys.indexOf(Key)}
+        group={{ groupOf: ({ Key }) => measures[Key].group, name: ({ Key }) => groupWords(measures[Key].group) }}
+        columns={[
+          {
+            id: 'name',
+            head: t('measures.measure'),
+            names: true,
+            cell: (row) => <Name row={row} person={Person} onOpen={() => onOpen(row)} />,
+          },
+          { id: 'latest', head: t('measures.latest'), end: true, cell: latest },
+          { id: 'change', head: t('measures.change'), cell: (row) => <Change row={row} person={Person} /> },
+          { id: 'trend', head: sinceWords, cell: trend },
+          {
+            id: 'scale',
+            head: t('measures.whereItLies'),
+            className: classes['drawn'],
+            cell: (row) => <Where row={row} person={Person} />,
+          },
+          { id: 'words', head: t('measures.inWords'), cell: (row) => <InWords row={row} person={Person} /> },
+          { id: 'at', head: t('measures.measured'), cell: (row) => <Measured row={row} device={deviceOf(row)} /> },
+        ]}
+        card={(row) => (
+          <div className={classes['card']}>
+            <Name row={row} person={Person} onOpen={() => onOpen(row)} />
+            {latest(row)}
+            <Change row={row} person={Person} />
+            {trend(row)}
+            <Where row={row} person={Person} />
+            <InWords row={row} person={Person} />
+            <Measured row={row} device={deviceOf(row)} />
+          </div>
+        )}
+      />
+    </div>
   );
 }
 

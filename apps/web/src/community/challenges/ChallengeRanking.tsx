@@ -1,6 +1,7 @@
 import type { ChallengeDetail } from '@clubpulse/contract/community/challenges';
 import { getChallenge } from '@clubpulse/contract/community/challenges.calls';
 import { pictureFor } from '@clubpulse/rules/accounts/images/address';
+import { canBeWritten } from '@clubpulse/rules/community/challenges/counting';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Stored } from '../../kit/edit/EditScreen.tsx';
@@ -89,7 +90,7 @@ function About({ challenge }: { readonly challenge: ChallengeDetail }) {
 
 /** What narrows down what counts: zones, and what a training needs. */
 function Rules({
-  challenge: { Type, ValidZones, MinMinutes, MinTargetPrc, BestTrainings, Kind, Incremental },
+  challenge: { Type, ValidZones, MinMinutes, MinTargetPrc, BestTrainings, ManualEntries, Kind, Incremental },
 }: {
   readonly challenge: ChallengeDetail;
 }) {
@@ -99,6 +100,7 @@ function Rules({
     ...(MinMinutes === null ? [] : [t('challenges.ruleMinutes', { count: MinMinutes })]),
     ...(MinTargetPrc === null ? [] : [t('challenges.ruleTarget', { percent: formats.percent(MinTargetPrc) })]),
     ...(BestTrainings === null ? [] : [t('challenges.ruleBest', { count: BestTrainings })]),
+    ...(canBeWritten(Type) ? [t(ManualEntries ? 'challenges.ruleManual' : 'challenges.ruleHeard')] : []),
     ...(Kind === 'Goals' && Incremental ? [t('challenges.ruleAddUp')] : []),
   ];
   if (Type !== 'ZoneTime' && words.length === 0) return null;
@@ -113,7 +115,7 @@ function Rules({
 function Own({ challenge, mine }: { readonly challenge: ChallengeDetail; readonly mine: NonNullable<ChallengeDetail['Mine']> }) {
   const t = useT();
   const formats = useFormats();
-  const { place: write } = useValueFormat(challenge);
+  const { place: write, left } = useValueFormat(challenge);
   const { Nickname } = useSelf();
   const { Ahead } = mine;
   return (
@@ -126,7 +128,7 @@ function Own({ challenge, mine }: { readonly challenge: ChallengeDetail; readonl
             {Ahead === null
               ? t('challenges.youLead')
               : t('challenges.youBehind', {
-                  value: write(Ahead.Value - mine.Value),
+                  value: left(Ahead.Value - mine.Value),
                   name: Ahead.Nickname ?? t('challenges.aGuest'),
                 })}
           </small>

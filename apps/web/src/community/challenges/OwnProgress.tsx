@@ -1,8 +1,10 @@
 import type { ChallengeDetail } from '@clubpulse/contract/community/challenges';
 import { paceOf } from '@clubpulse/rules/community/challenges/pace';
+import { Link } from 'react-router';
 import { Card } from '../../kit/page/Card.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import { useRoles } from '../../platform/session.tsx';
 import { medalLabels, useGoalName, useValueFormat } from './challenge-words.ts';
 import { Medal } from './Medal.tsx';
@@ -52,11 +54,25 @@ export function OwnProgress({ challenge }: ProgressProps) {
       {mine !== null && Kind === 'Personal' && mine.Done !== null && mine.OwnTarget !== null && (
         <p className={classes['words']}>{t('challenges.ownOf', { done: counted(mine.Done), target: counted(mine.OwnTarget) })}</p>
       )}
+      {mine !== null && !mine.Shares && <NotShared />}
       {top !== undefined && <Track value={mine?.Value ?? 0} goals={Goals} />}
       {Goals.length > 0 && <Steps challenge={challenge} mine={mine} />}
       {mine !== null && State === 'Running' && <Pace challenge={challenge} mine={mine} />}
       {mine !== null && State === 'Finished' && <Outcome challenge={challenge} mine={mine} />}
     </Card>
+  );
+}
+
+/** Why a challenge that counts hearts has nothing of hers, and where that is changed. */
+function NotShared() {
+  const t = useT();
+  return (
+    <p className={classes['words']} role="note">
+      {t('challenges.notShared')}{' '}
+      <Link to={pathTo('Profile')} state={{ section: 'shared' }}>
+        {t('challenges.share')}
+      </Link>
+    </p>
   );
 }
 
@@ -77,7 +93,7 @@ function Track({ value, goals }: { readonly value: number; readonly goals: reado
 function Steps({ challenge, mine }: ProgressProps & { readonly mine: Mine | null }) {
   const t = useT();
   const formats = useFormats();
-  const { place: write } = useValueFormat(challenge);
+  const { place: write, left } = useValueFormat(challenge);
   const name = useGoalName(challenge);
   const { Goals, Rewards, Kind } = challenge;
   return (
@@ -97,7 +113,7 @@ function Steps({ challenge, mine }: ProgressProps & { readonly mine: Mine | null
                   {since === undefined ? t('challenges.reached') : t('challenges.yoursSince', { date: formats.date(since) })}
                 </strong>
               ) : (
-                mine !== null && <span>{t('challenges.toGo', { value: write(goal - mine.Value) })}</span>
+                mine !== null && <span>{t('challenges.toGo', { value: left(goal - mine.Value) })}</span>
               )}
             </div>
           </li>
@@ -110,7 +126,7 @@ function Steps({ challenge, mine }: ProgressProps & { readonly mine: Mine | null
 /** What a day is needed for the highest goal, beside what was done a day until now; of what adds up day by day. */
 function Pace({ challenge, mine }: ProgressProps & { readonly mine: Mine }) {
   const t = useT();
-  const { place: write } = useValueFormat(challenge);
+  const { place: write, left } = useValueFormat(challenge);
   const name = useGoalName(challenge);
   const { Goals, Type, BestTrainings } = challenge;
   const top = Goals.length - 1;
@@ -120,7 +136,7 @@ function Pace({ challenge, mine }: ProgressProps & { readonly mine: Mine }) {
   if (pace === undefined) return null;
   return (
     <p className={classes['pace']}>
-      <b>{t('challenges.paceNeeded', { value: write(pace.needed), goal: name(top) })}</b>{' '}
+      <b>{t('challenges.paceNeeded', { value: left(pace.needed), goal: name(top) })}</b>{' '}
       {t('challenges.paceDone', { value: write(pace.done) })}
     </p>
   );

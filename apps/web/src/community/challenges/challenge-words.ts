@@ -32,12 +32,22 @@ export const medalLabels = {
 /** Counted in seconds. */
 export const isTime = (type: ChallengeType): boolean => type === 'Duration' || type === 'ZoneTime';
 
-/** How what a challenge counts is written; its places and goals, those of a personal one in percent. */
+const MINUTE = 60;
+const HOUR = 3600;
+
+/**
+ * How what a challenge counts is written, times with their unit: `40 min`, `1 h 49`. Its places and goals, and what is `left` to one (never
+ * less than it is); those of a personal one in percent.
+ */
 export function useValueFormat({ Type, Kind }: Pick<Challenge, 'Type' | 'Kind'>) {
+  const t = useT();
   const formats = useFormats();
-  const counted = isTime(Type) ? (value: number) => formats.duration(value) : (value: number) => formats.number(value);
-  const place = Kind === 'Personal' ? (value: number) => formats.percent(value) : counted;
-  return { counted, place };
+  const time = (seconds: number) =>
+    seconds < HOUR ? t('kit.minutes', { count: Math.floor(seconds / MINUTE) }) : formats.duration(seconds);
+  const counted = isTime(Type) ? time : (value: number) => formats.number(value);
+  const percent = (value: number) => formats.percent(value);
+  if (Kind === 'Personal') return { counted, place: percent, left: percent };
+  return { counted, place: counted, left: isTime(Type) ? (value: number) => time(Math.ceil(value / MINUTE) * MINUTE) : counted };
 }
 
 /** What a goal is called: a tier has a medal, goals have numbers. */

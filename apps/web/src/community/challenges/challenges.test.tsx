@@ -4,6 +4,7 @@ import {
   addParticipant,
   createBrandChallenge,
   createChallenge,
+  enableChallenge,
   getChallenge,
   getChallengeAudience,
   getChallengeRanking,
@@ -13,6 +14,7 @@ import {
   listClubChallenges,
   listParticipants,
   removeParticipant,
+  updateChallenge,
 } from '@clubpulse/contract/community/challenges.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -45,6 +47,7 @@ const challenge: Challenge = {
   MinTargetPrc: null,
   MinMinutes: null,
   BestTrainings: null,
+  ManualEntries: false,
   OwnTarget: null,
   Incremental: false,
   Goals: [3600, 7200],
@@ -54,6 +57,7 @@ const challenge: Challenge = {
   State: 'Running',
   Participants: 2,
   Joined: false,
+  RowVersion: 3,
 };
 const detail = (fields: Partial<ChallengeDetail> = {}): ChallengeDetail => ({
   ...challenge,
@@ -74,6 +78,7 @@ const mine = (fields: Partial<NonNullable<ChallengeDetail['Mine']>> = {}): NonNu
   OwnTarget: null,
   Ahead: { Nickname: 'Chiara', Value: 4600 },
   Won: null,
+  Shares: true,
   ...fields,
 });
 const nobodyYet = answer(listParticipants, { id: 7 }, () => pageOf([]));
@@ -298,8 +303,8 @@ it('shows how far one is: tiers that are reached since when, the days that are l
   expect(screen.getByText('11')).toBeTruthy();
   expect(screen.getByText('days left')).toBeTruthy();
   // 3,200 seconds in eleven days.
-  expect(screen.getByText('4:51 a day take you to Silver.')).toBeTruthy();
-  expect(screen.getByText('you, 10:00 behind Chiara')).toBeTruthy();
+  expect(screen.getByText('5 min a day take you to Silver.')).toBeTruthy();
+  expect(screen.getByText('you, 10 min behind Chiara')).toBeTruthy();
 });
 
 it('lists alone whom one follows when that is chosen, with how they moved', async () => {
@@ -355,4 +360,127 @@ it('plans one of all clubs of a brand', async () => {
   await deskUser().click(screen.getByRole('button', { name: 'Add challenge' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ Title: 'All of us', Goals: [] });
+});
+
+it('says why a challenge of hearts has nothing of hers, and where that is changed', async () => {
+  const none = mine({ Value: 0, Reached: 0, ReachedOn: [], Shares: false });
+  await openDesk(
+    '/ChallengeRanking/7',
+    [answer(getChallenge, { id: 7 }, detail({ Joined: true, Mine: none })), answer(getChallengeRanking, { id: 7 }, pageOf([]))],
+    athlete,
+  );
+  expect(await screen.findByText(/you share yours with no club of this challenge/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Share heart rates' }).getAttribute('href')).toContain('Profile');
+});
+
+it('says nothing of sharing where her heart is counted, and what trainings count where hands may write them', async () => {
+  const found = detail({ Type: 'Trainings', ValidZones: [], Joined: true, Mine: mine() });
+  await openDesk(
+    '/ChallengeRanking/7',
+    [answer(getChallenge, { id: 7 }, found), answer(getChallengeRanking, { id: 7 }, pageOf([]))],
+    athlete,
+  );
+  expect(await screen.findByText('only what a strap, a watch or a file recorded counts')).toBeTruthy();
+  expect(screen.queryByText(/you share yours with no club/)).toBeNull();
+});
+
+const editable = detail({ Runs: true, State: 'Scheduled', StartDate: '2026-12-01', EndDate: '2026-12-20' });
+
+it('keeps what was typed where somebody else saved meanwhile, shows the newest beneath it and saves over that', async () => {
+  const sent: unknown[] = [];
+  let stored = editable;
+  await openDesk(
+    '/ClubChallenge/7',
+    [
+      answer(getChallenge, { id: 7 }, () => stored),
+      audience,
+      answer(getChallengeRanking, { id: 7 }, pageOf([])),
+      nobodyYet,
+      answer(updateChallenge, { id: 7 }, (body) => {
+        sent.push(body);
+        if (sent.length > 1) return stored;
+        stored = { ...stored, ShortDescription: 'Of a colleague', RowVersion: 4 };
+        return respond(409, { ErrorType: 'StaleRowVersion' });
+      }),
+    ],
+    trainer,
+  );
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /Title/ });
+  await deskUser().type(title, ' more');
+  await deskUser().click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(/Somebody changed this in the meantime/)).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Short description/ }).value).toBe('Of a colleague'),
+  );
+  expect(title.value).toBe('Ten hours more');
+  await deskUser().click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toMatchObject([
+    { Title: 'Ten hours more', ShortDescription: 'Zones 3 and 4', RowVersion: 3 },
+    { Title: 'Ten hours more', ShortDescription: 'Of a colleague', RowVersion: 4 },
+  ]);
+});
+
+it('tells a trainer at its row that so many credits are promised by others', async () => {
+  await openDesk(
+    '/ClubChallenge/7',
+    [
+      answer(getChallenge, { id: 7 }, { ...editable, Rewards: [5, 500] }),
+      audience,
+      answer(updateChallenge, { id: 7 }, () =>
+        respond(400, { ErrorType: 'ValidationFailed', errors: [{ field: 'Rewards.1', key: 'reward-by-manager' }] }),
+      ),
+    ],
+    trainer,
+  );
+  await deskUser().type(await screen.findByRole('textbox', { name: /Title/ }), ' more');
+  await deskUser().click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(/Rewards above 100 credits are given by managers and owners/)).toBeTruthy();
+});
+
+it('counts what hands write down where its planner says so, and of points nothing is asked', async () => {
+  const sent: unknown[] = [];
+  const create = answer(createChallenge, { id: 1 }, (body) => {
+    sent.push(body);
+    return challenge;
+  });
+  await openDesk('/ClubChallenge/new', [create, audience, ...afterSaving], trainer);
+  const user = deskUser();
+  await user.type(await screen.findByRole('textbox', { name: /Title/ }), 'Everything');
+  expect(screen.queryByRole('switch', { name: /entered by hand/ })).toBeNull();
+  await user.click(screen.getByRole('combobox', { name: /What counts/ }));
+  await user.click(await screen.findByRole('option', { name: 'Time' }));
+  await user.click(screen.getByRole('switch', { name: /entered by hand/ }));
+  await user.click(screen.getByRole('button', { name: 'Add challenge' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ Type: 'Duration', ManualEntries: true });
+});
+
+it('is switched off by who runs it, and a refusal is said', async () => {
+  const sent: unknown[] = [];
+  await openDesk(
+    '/ChallengeRanking/7',
+    [
+      answer(getChallenge, { id: 7 }, detail({ Runs: true })),
+      answer(getChallengeRanking, { id: 7 }, pageOf([])),
+      nobodyYet,
+      answer(enableChallenge, { id: 7 }, (body) => {
+        sent.push(body);
+        return sent.length === 1 ? respond(403, { ErrorType: 'InsufficientRights' }) : { ...challenge, Enabled: false };
+      }),
+    ],
+    trainer,
+  );
+  const off = async () => {
+    const direct = screen.queryByRole('button', { name: 'Switch off' });
+    if (direct) return deskUser().click(direct);
+    await deskUser().click(screen.getByRole('button', { name: 'Actions for Ten hours' }));
+    await deskUser().click(await screen.findByRole('menuitem', { name: 'Switch off' }));
+  };
+  await screen.findByRole('button', { name: 'Edit' });
+  await off();
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  await off();
+  expect(await screen.findByText('Athletes no longer see Ten hours')).toBeTruthy();
+  expect(sent).toEqual([{ Enabled: false }, { Enabled: false }]);
 });

@@ -80,6 +80,7 @@ export function RankingScreen(props: RankingScreenProps) {
           {children}
         </RankingFilters>
         <RankingList page={page} by={filter.by} columns={columns} opens={opens} showMore={showMore} />
+        <p className={classes['heard']}>{t('rankings.heardNote')}</p>
       </div>
       <ColumnsDialog
         opened={opened === 'columns'}

@@ -74,12 +74,12 @@ function Shown({ challenge }: { challenge: Challenge }) {
 function Mine({ challenge, mine }: { challenge: ChallengeDetail; mine: NonNullable<ChallengeDetail['Mine']> }) {
   const t = useT();
   const formats = useFormats();
-  const { place: write } = useValueFormat(challenge);
+  const { place: write, left } = useValueFormat(challenge);
   const next = challenge.Goals[mine.Reached];
   const tier = (place: number) => t(tierLabels[place] ?? 'challenges.gold');
   const words = [
     ...(mine.Reached > 0 ? [`${tier(mine.Reached - 1)} ${t('challenges.reached')}`] : []),
-    ...(next === undefined ? [] : [t('progress.toTier', { value: write(next - mine.Value), tier: tier(mine.Reached) })]),
+    ...(next === undefined ? [] : [t('progress.toTier', { value: left(next - mine.Value), tier: tier(mine.Reached) })]),
   ];
   return (
     <>

@@ -46,6 +46,7 @@ const challenge: Challenge = {
   MinTargetPrc: null,
   MinMinutes: null,
   BestTrainings: null,
+  ManualEntries: false,
   OwnTarget: null,
   Incremental: false,
   Goals: [36_000, 72_000],
@@ -55,6 +56,7 @@ const challenge: Challenge = {
   State: 'Running',
   Participants: 42,
   Joined: true,
+  RowVersion: 0,
 };
 const mine: ChallengeDetail['Mine'] = {
   Rank: 7,
@@ -66,6 +68,7 @@ const mine: ChallengeDetail['Mine'] = {
   OwnTarget: null,
   Ahead: null,
   Won: null,
+  Shares: true,
 };
 const person = { UserId: athlete.UserId, Nickname: 'Ale', FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };
 const weight = {

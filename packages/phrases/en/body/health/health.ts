@@ -1,4 +1,5 @@
 export const health = {
+  'health.searchHint': 'Search by name',
   'health.views': 'Views of health',
   'health.view.sleep': 'Sleep',
   'health.view.stress': 'Stress',

@@ -1,4 +1,5 @@
 export const measures = {
+  'measures.searchHint': 'Athlete’s name or nickname',
   'measures.new': 'New measures',
   'measures.correct': 'Correct measures',
   'measures.measure': 'Measure and source',

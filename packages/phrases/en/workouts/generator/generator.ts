@@ -106,6 +106,7 @@ export const generator = {
   'generator.modelText': '{{model}}: {{chose}} choices taken, {{repaired}} put right by the rules.',
   'generator.modelFailed': 'The model did not help',
   'generator.modelFailed.late': 'It took too long: the rules alone decided.',
+  'generator.modelFailed.often': 'You asked it as often as one may today: the rules alone decided.',
   'generator.modelFailed.unreachable': 'It could not be reached: the rules alone decided.',
   'generator.modelFailed.unusable': 'Its answer broke the rules: they alone decided.',
   'generator.choose_one': '{{count}} exercise to choose from',

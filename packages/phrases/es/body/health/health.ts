@@ -2,6 +2,7 @@ import type { health as en } from '../../../en/body/health/health.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const health: Translated<typeof en> = {
+  'health.searchHint': 'Buscar por nombre',
   'health.views': 'Vistas de la salud',
   'health.view.sleep': 'Sueño',
   'health.view.stress': 'Estrés',

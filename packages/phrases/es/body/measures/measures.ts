@@ -2,6 +2,7 @@ import type { measures as en } from '../../../en/body/measures/measures.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const measures: Translated<typeof en> = {
+  'measures.searchHint': 'Nombre o apodo del atleta',
   'measures.new': 'Nuevas medidas',
   'measures.correct': 'Corregir medidas',
   'measures.measure': 'Medida y fuente',

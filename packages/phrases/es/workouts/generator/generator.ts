@@ -108,6 +108,7 @@ export const generator: Translated<typeof en> = {
   'generator.modelText': '{{model}}: {{chose}} elecciones aceptadas, {{repaired}} corregidas por las reglas.',
   'generator.modelFailed': 'El modelo no ayudó',
   'generator.modelFailed.late': 'Tardó demasiado: decidieron solo las reglas.',
+  'generator.modelFailed.often': 'Hoy ya se le consultó todo lo permitido: decidieron solo las reglas.',
   'generator.modelFailed.unreachable': 'No se pudo contactar: decidieron solo las reglas.',
   'generator.modelFailed.unusable': 'Su respuesta incumplía las reglas: decidieron ellas solas.',
   'generator.choose_one': '{{count}} ejercicio para elegir',

@@ -2,6 +2,7 @@ import type { health as en } from '../../../en/body/health/health.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const health: Translated<typeof en> = {
+  'health.searchHint': 'Chercher par nom',
   'health.views': 'Vues de la santé',
   'health.view.sleep': 'Sommeil',
   'health.view.stress': 'Stress',

@@ -2,6 +2,7 @@ import type { measures as en } from '../../../en/body/measures/measures.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const measures: Translated<typeof en> = {
+  'measures.searchHint': 'Nom ou pseudo de l’athlète',
   'measures.new': 'Nouvelles mesures',
   'measures.correct': 'Corriger les mesures',
   'measures.measure': 'Mesure et source',

@@ -109,6 +109,7 @@ export const generator: Translated<typeof en> = {
   'generator.modelText': '{{model}} : {{chose}} choix retenus, {{repaired}} corrigés par les règles.',
   'generator.modelFailed': 'Le modèle n’a pas aidé',
   'generator.modelFailed.late': 'Trop long : les règles seules ont décidé.',
+  'generator.modelFailed.often': 'Il a été consulté autant que possible aujourd’hui : les règles seules ont décidé.',
   'generator.modelFailed.unreachable': 'Injoignable : les règles seules ont décidé.',
   'generator.modelFailed.unusable': 'Sa réponse enfreignait les règles : elles seules ont décidé.',
   'generator.choose_one': '{{count}} exercice au choix',

@@ -2,6 +2,7 @@ import type { health as en } from '../../../en/body/health/health.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const health: Translated<typeof en> = {
+  'health.searchHint': 'Cerca per nome',
   'health.views': 'Viste della salute',
   'health.view.sleep': 'Sonno',
   'health.view.stress': 'Stress',

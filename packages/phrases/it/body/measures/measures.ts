@@ -2,6 +2,7 @@ import type { measures as en } from '../../../en/body/measures/measures.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const measures: Translated<typeof en> = {
+  'measures.searchHint': 'Nome o nickname dell’atleta',
   'measures.new': 'Nuove misure',
   'measures.correct': 'Correggi le misure',
   'measures.measure': 'Misura e fonte',

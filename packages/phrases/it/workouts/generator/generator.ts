@@ -109,6 +109,7 @@ export const generator: Translated<typeof en> = {
   'generator.modelText': '{{model}}: {{chose}} scelte accolte, {{repaired}} corrette dalle regole.',
   'generator.modelFailed': 'Il modello non ha aiutato',
   'generator.modelFailed.late': 'Ha impiegato troppo: hanno deciso solo le regole.',
+  'generator.modelFailed.often': 'Oggi è già stato interpellato quanto è possibile: hanno deciso solo le regole.',
   'generator.modelFailed.unreachable': 'Non era raggiungibile: hanno deciso solo le regole.',
   'generator.modelFailed.unusable': 'La risposta violava le regole: hanno deciso da sole.',
   'generator.choose_one': '{{count}} esercizio tra cui scegliere',

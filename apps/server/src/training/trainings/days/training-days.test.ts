@@ -63,6 +63,14 @@ const partLasting = (Begin: Date, minutes: number) => ({
   End: new Date(Begin.getTime() + minutes * 60_000),
   ...figuresOfPart(minutes),
 });
+/** What a hand wrote down: of half of it, or of none, heart rates. */
+const writtenBy = (Begin: Date, minutes: number, heard: number) => ({
+  Source: 'Hand' as const,
+  DeclaredBegin: Begin,
+  DeclaredEnd: new Date(Begin.getTime() + minutes * 60_000),
+  Zone1Time: heard,
+  GapTime: minutes * 60 - heard,
+});
 const newTraining = (UserId: number, ClubId: number | null, Begin: Date, minutes: number) => ({
   UserId,
   ClubId,
@@ -109,6 +117,9 @@ async function monthsOfDays(db: Queryable, userId: number): Promise<string[]> {
     .toSorted();
 }
 
+const caloriesHeard = ({ Zone1Time, Duration, Calories }: { Zone1Time: number; Duration: number; Calories: number }) =>
+  2 * Zone1Time < Duration ? Math.floor((Calories * Zone1Time) / Duration) : Calories;
+
 /** The same, added up here from trainings and parts, one by one. */
 async function added(db: Queryable, userId: number): Promise<string[]> {
   const { TimeZone } = await db.selectFrom('users').select('TimeZone').where('UserId', '=', userId).executeTakeFirstOrThrow();
@@ -127,8 +138,12 @@ async function added(db: Queryable, userId: number): Promise<string[]> {
     ...trainings.map((one) => ({ ...one, ClubId: null, Distance: one.Distance ?? 0 })),
     // No club knows how long a way is.
     ...whole
-      .filter((one) => one.ClubId !== null)
-      .map((one) => ({ ...one, Distance: ways.has(one.TrainingId) ? 0 : (one.Distance ?? 0) })),
+      .filter((one) => one.ClubId !== null && (one.Source !== 'Hand' || one.Zone1Time > 0))
+      .map((one) => ({
+        ...one,
+        Distance: ways.has(one.TrainingId) || one.Source === 'Hand' ? 0 : (one.Distance ?? 0),
+        ...(one.Source === 'Hand' && { Duration: one.Zone1Time, Calories: caloriesHeard(one) }),
+      })),
     ...parts.map((one) => ({ ...one, Distance: 0 })),
   ];
   const days = Map.groupBy(counted, ({ ClubId, Begin }) => {
@@ -154,6 +169,9 @@ const anAct = fc.record({
   act: fc.constantFrom(
     'come',
     'come',
+    'write',
+    'write',
+    'hear',
     'move',
     'grow',
     'elsewhere',
@@ -199,7 +217,19 @@ it('is the sum over her trainings whatever becomes of them', async () => {
             .insertInto('trainings')
             .values(newTraining(userId, ClubId, Begin, minutes))
             .execute();
-        else if (act === 'move') await one.set(lasting(Begin, minutes)).execute();
+        else if (act === 'write')
+          await db
+            .insertInto('trainings')
+            .values({
+              ...newTraining(userId, ClubId, Begin, minutes),
+              ...writtenBy(Begin, minutes, which % 2 === 0 ? 0 : minutes * 7),
+            })
+            .execute();
+        // It is written down over one that was heard.
+        else if (act === 'hear')
+          await one.set({ ...lasting(Begin, minutes), ...writtenBy(Begin, minutes, minutes * which) }).execute();
+        else if (act === 'move')
+          await one.set({ ...lasting(Begin, minutes), Source: 'Heart', DeclaredBegin: null, DeclaredEnd: null }).execute();
         else if (act === 'grow') await one.set(figures(minutes)).execute();
         else if (act === 'elsewhere') await one.set({ ClubId }).execute();
         else if (act === 'words') await one.set({ Note: 'Windy' }).execute();

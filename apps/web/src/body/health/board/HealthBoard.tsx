@@ -93,7 +93,7 @@ export function HealthBoard() {
           {phone && steps}
           <ReasonBoxes counts={data?.Counts} only={filter.only} onChange={(only) => change({ only })} />
           <search aria-label={t('kit.filters')}>
-            <SearchField value={filter.q} placeholder={t('kit.personHint')} onChange={(q) => change({ q })} />
+            <SearchField value={filter.q} placeholder={t('health.searchHint')} onChange={(q) => change({ q })} />
           </search>
           <PagedList
             page={page}

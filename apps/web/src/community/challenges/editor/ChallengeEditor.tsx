@@ -93,7 +93,7 @@ function useTodayOf({ ClubId }: Pick<Challenge, 'ClubId'>) {
 function EditChallenge({ challenge }: { readonly challenge: Challenge }) {
   const t = useT();
   const navigate = useNavigate();
-  const { ChallengeId: id, State, Title, Kind } = challenge;
+  const { ChallengeId: id, State, Title, Kind, RowVersion } = challenge;
   const today = useTodayOf(challenge);
   const change = useChange(updateChallenge, {
     quiet: true,
@@ -121,7 +121,7 @@ function EditChallenge({ challenge }: { readonly challenge: Challenge }) {
           ]}
         />
       }
-      save={(body) => change.mutateAsync({ params: { id }, body })}
+      save={(body) => change.mutateAsync({ params: { id }, body: { ...body, RowVersion } })}
       refusal={<Refusal words={form.refusal} />}
       onSaved={() => void navigate(pathTo('ChallengeRanking', id), { replace: true })}
     >
@@ -192,7 +192,17 @@ function useOutline(kind: ChallengeKind, begun: boolean) {
   const counts = {
     id: 'counts',
     label: t('challenges.sectionCounts'),
-    fields: ['StartDate', 'EndDate', 'Type', 'ValidZones', 'OwnTarget', 'MinMinutes', 'MinTargetPrc', 'BestTrainings'],
+    fields: [
+      'StartDate',
+      'EndDate',
+      'Type',
+      'ValidZones',
+      'OwnTarget',
+      'MinMinutes',
+      'MinTargetPrc',
+      'BestTrainings',
+      'ManualEntries',
+    ],
   };
   const who = { id: 'who', label: t('challenges.sectionWho'), fields: ['Mode'] };
   if (begun) return [look, counts, who];

@@ -1,6 +1,6 @@
 import { uploadChallengeImage } from '@clubpulse/contract/accounts/images.calls';
 import { type ChallengeInput, challengeKinds, challengeModes, challengeTypes } from '@clubpulse/contract/community/challenges';
-import { hasAmounts } from '@clubpulse/rules/community/challenges/counting';
+import { canBeWritten, hasAmounts } from '@clubpulse/rules/community/challenges/counting';
 import { Radio, Switch, Textarea, TextInput } from '@mantine/core';
 import { ImageField } from '../../../accounts/images/public.ts';
 import { ColorChoice } from '../../../devices/rooms/public.ts';
@@ -218,6 +218,14 @@ function Counts({ form: { values, errors, set, setUnreadable } }: OfForm) {
             onChange={(MinTargetPrc) => set({ MinTargetPrc })}
           />
         </Pair>
+      )}
+      {canBeWritten(values.Type) && (
+        <Switch
+          label={t('challenges.manual')}
+          description={t(values.ManualEntries ? 'challenges.manualOn' : 'challenges.manualOff')}
+          checked={values.ManualEntries}
+          onChange={(event) => set({ ManualEntries: event.currentTarget.checked })}
+        />
       )}
       {hasAmounts(values.Type) && (
         <div className={classes['best']}>

@@ -6,7 +6,7 @@ import {
   TIERS_MAX,
 } from '@clubpulse/contract/community/challenges';
 import { refusedChallenge } from '@clubpulse/rules/community/challenges/challenges';
-import { hasAmounts } from '@clubpulse/rules/community/challenges/counting';
+import { canBeWritten, hasAmounts } from '@clubpulse/rules/community/challenges/counting';
 import { addDays, type Day, daysBetween } from '@clubpulse/rules/time/days';
 import { bySchema, type Checked } from '../../../kit/form/check.ts';
 import { schemaWords } from '../../../platform/phrases.ts';
@@ -57,6 +57,7 @@ function inputOf({ Rows, ...values }: ChallengeValues) {
     MinTargetPrc: trainings ? values.MinTargetPrc : null,
     MinMinutes: trainings ? values.MinMinutes : null,
     BestTrainings: hasAmounts(Type) ? values.BestTrainings : null,
+    ManualEntries: canBeWritten(Type) && values.ManualEntries,
     OwnTarget: Kind === 'Personal' && values.OwnTarget !== null ? Math.round(values.OwnTarget * targetUnit(Type)) : null,
     Incremental: Kind === 'Goals' && values.Incremental,
     Goals: Rows.map(({ Goal }) => Math.round((Goal ?? 0) * unitOf(values))),
