@@ -227,12 +227,14 @@ export interface Challenges {
   Goals: number[];
   Incremental: Generated<boolean>;
   Kind: Generated<"Tiers" | "Goals" | "Personal">;
+  ManualEntries: Generated<boolean>;
   MinMinutes: number | null;
   MinTargetPrc: number | null;
   Mode: Generated<"Open" | "Invitation">;
   OwnTarget: number | null;
   PictureUri: string | null;
   Rewards: Generated<number[]>;
+  RowVersion: Generated<number>;
   ShortDescription: Generated<string>;
   StartDate: string;
   StartedAt: Timestamp | null;
