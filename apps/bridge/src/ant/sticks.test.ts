@@ -78,6 +78,13 @@ test('a stick is told to hear the straps of all, and what it hears arrives', asy
   expect(news).toEqual([]);
 });
 
+test('nothing is heard before a stick is there, and one that is plugged in later is', async () => {
+  const source = listen();
+  expect(source.isHearing?.()).toBe(false);
+  await opens(await plug('late'));
+  await vi.waitFor(() => expect(source.isHearing?.()).toBe(true), WAIT);
+});
+
 test('a strap that two sticks hear counts once, as the nearer hears it', async () => {
   const [far, near] = [await plug('far'), await plug('near')];
   listen();

@@ -20,6 +20,7 @@ export interface AntSettings {
 export interface StickNews {
   onReady(stick: string): void;
   onBroadcast(stick: string, broadcast: StickBroadcast): void;
+  /** It is no longer heard, or not yet: begun anew as long as it is plugged in, and said once for each reason until it is heard. */
   onEnded(stick: string, why: string): void;
 }
 
@@ -36,15 +37,20 @@ export async function findSticks(sticks: string): Promise<{ stick: string; path:
 /** Listens to every stick there is, and to each that is plugged in later or again, until `signal` aborts. */
 export async function listenToSticks({ key, sticks }: AntSettings, news: StickNews, signal: AbortSignal): Promise<void> {
   const listening = new Map<string, Promise<void>>();
+  const said = new Map<string, string>();
   while (!signal.aborted) {
     for (const { stick, path } of await findSticks(sticks)) {
       if (listening.has(stick)) continue;
-      const ended = listenToStick(
-        path,
-        key,
-        { onReady: () => news.onReady(stick), onBroadcast: (broadcast) => news.onBroadcast(stick, broadcast) },
-        signal,
-      ).catch((error: unknown) => news.onEnded(stick, error instanceof Error ? error.message : String(error)));
+      const onReady = () => {
+        said.delete(stick);
+        news.onReady(stick);
+      };
+      const onBroadcast = (broadcast: StickBroadcast) => news.onBroadcast(stick, broadcast);
+      const ended = listenToStick(path, key, { onReady, onBroadcast }, signal).catch((error: unknown) => {
+        const why = error instanceof Error ? error.message : String(error);
+        if (said.get(stick) !== why) news.onEnded(stick, why);
+        said.set(stick, why);
+      });
       listening.set(
         stick,
         ended.finally(() => listening.delete(stick)),

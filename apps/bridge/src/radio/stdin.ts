@@ -68,7 +68,8 @@ export function captureInput(
   };
   return {
     name: [...(ant ? ['straps by ANT+ sticks'] : []), ...(input ? ['straps on standard input'] : [])].join(' and '),
-    isHearing: () => captures.isHearing,
+    // Without a program beside them nothing is heard before a stick is there.
+    isHearing: () => captures.isHearing && (input !== undefined || captures.now().length > 0),
     captures: () => captures.now(),
     run: (deliver, signal) => listen({ input, ant }, clock, news, deliver, signal),
   };
