@@ -65,7 +65,7 @@ export class FakeStick {
       const length = this.#bytes[1] ?? 0;
       if (this.#bytes.length < 2 || this.#bytes.length < length + 4) return;
       const message = this.#bytes.splice(0, length + 4);
-      if (message[0] !== 0xa4 || xor(message) !== 0) throw new Error(`told what is no message: ${message}`);
+      if (message[0] !== 0xa4 || xor(message) !== 0) throw new Error(`told what is no message: ${message.join(' ')}`);
       const [, , kind = 0, ...content] = message.slice(0, -1);
       this.told.push([length, kind, ...content]);
       if (kind === 0x4a) this.say(...this.message(0x6f, 0x20));
