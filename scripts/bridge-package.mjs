@@ -27,7 +27,14 @@ await build({
     rolldownOptions: { output: { entryFileNames: 'clubpulse-bridge.mjs', codeSplitting: false } },
   },
 });
-for (const file of ['install.sh', 'run.sh', 'clubpulse-bridge.service', 'clubpulse-bridge.env', 'README'])
+for (const file of [
+  'install.sh',
+  'run.sh',
+  'clubpulse-bridge.service',
+  'clubpulse-bridge.env',
+  '70-clubpulse-ant.rules',
+  'README',
+])
   copyFileSync(join(bridge, 'hub', file), join(folder, file));
 writeFileSync(join(folder, 'VERSION'), `${version}\n`);
 const packed = join(dist, `${name}.tar.gz`);

@@ -85,6 +85,9 @@ it('is installed with a code, keeps its queue through an update, and goes back f
   expect(first.told).toEqual(expect.arrayContaining(['daemon-reload', 'enable clubpulse-bridge', 'restart clubpulse-bridge']));
   expect(current()).toBe('1.0.0');
   expect(existsSync(join(hub(), 'etc/systemd/system/clubpulse-bridge.service'))).toBe(true);
+  expect(readFileSync(join(hub(), 'etc/udev/rules.d/70-clubpulse-ant.rules'), 'utf8')).toContain(
+    'clubpulse-ant-$env{ID_PATH_TAG}',
+  );
   const { version } = JSON.parse(readFileSync(join(root, 'apps/bridge/package.json'), 'utf8'));
   expect(await text(agent('--version').stdout)).toBe(`clubpulse-bridge ${version}\n`);
 

@@ -27,13 +27,15 @@ command -v "${systemctl%% *}" > /dev/null || fail "this hub has no systemd: star
 if [ -z "$root" ] && ! id clubpulse-bridge > /dev/null 2>&1; then
   useradd --system --home-dir /var/lib/clubpulse-bridge --shell /usr/sbin/nologin clubpulse-bridge
 fi
+# Who may open the ttys of sticks. The service says it for itself; the check below needs it too.
+if [ -z "$root" ] && getent group dialout > /dev/null; then usermod -aG dialout clubpulse-bridge; fi
 as_bridge() { if [ -n "$root" ]; then "$@"; else setpriv --reuid clubpulse-bridge --regid clubpulse-bridge --init-groups "$@"; fi; }
 
-mkdir -p "$home/$version" "$root/etc/systemd/system" "$data"
+mkdir -p "$home/$version" "$root/etc/systemd/system" "$root/etc/udev/rules.d" "$data"
 chmod 700 "$data"
 [ -n "$root" ] || chown clubpulse-bridge:clubpulse-bridge "$data"
 # To a name of its own first: a hub that loses power here has the whole file or none.
-for file in clubpulse-bridge.mjs run.sh clubpulse-bridge.service README VERSION; do
+for file in clubpulse-bridge.mjs run.sh clubpulse-bridge.service 70-clubpulse-ant.rules README VERSION; do
   cp "$here/$file" "$home/$version/$file.new" && mv "$home/$version/$file.new" "$home/$version/$file"
 done
 agent="$home/$version/clubpulse-bridge.mjs"
@@ -42,11 +44,21 @@ as_bridge "$node" "$agent" --help > /dev/null || fail "the new version does not 
 if [ ! -e "$settings" ]; then
   sed "s|^BRIDGE_NODE=.*|BRIDGE_NODE=$node|" "$here/clubpulse-bridge.env" > "$settings"
 fi
+# It holds the key of the ANT+ network.
+chmod 600 "$settings"
 # The service of a version goes with it, there and back.
 use() {
   cp "$home/$1/clubpulse-bridge.service" "$root/etc/systemd/system/clubpulse-bridge.service"
+  # A version of before the sticks has no rule of its own.
+  [ ! -e "$home/$1/70-clubpulse-ant.rules" ] || cp "$home/$1/70-clubpulse-ant.rules" "$root/etc/udev/rules.d/70-clubpulse-ant.rules"
   ln -sfn "$1" "$home/current.new" && mv -T "$home/current.new" "$home/current"
   $systemctl daemon-reload
+}
+# Sticks that are plugged in already get their names now, not only when they are plugged in again.
+name_sticks() {
+  [ -z "$root" ] || return 0
+  command -v udevadm > /dev/null || return 0
+  udevadm control --reload && udevadm trigger --subsystem-match=tty --action=add && udevadm settle --timeout=10 || true
 }
 former=$(readlink "$home/current" || true)
 if [ $# -gt 0 ]; then
@@ -59,6 +71,7 @@ if [ $# -gt 0 ]; then
   fi
 fi
 use "$version"
+name_sticks
 $systemctl enable clubpulse-bridge > /dev/null 2>&1 || true
 if $systemctl restart clubpulse-bridge && sleep "${BRIDGE_WAIT:-5}" && $systemctl is-active --quiet clubpulse-bridge; then
   echo "Version $version runs. Its page: $(sed -n 's/^BRIDGE_PAGE=//p' "$settings")"

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { atLength } from '../test/at-length.ts';
+import { FakeStick } from '../test/fake-stick.ts';
 import { GymServer } from '../test/gym-server.ts';
 import { recordingsFolder } from '../test/recordings-folder.ts';
 import type { HubState } from './page/serve-page.ts';
@@ -63,7 +64,13 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 }
 
 function bridge(...args: string[]) {
-  const child = spawn(process.execPath, [MAIN, '--data-dir', folder, ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
+  return bridgeIn({}, ...args);
+}
+function bridgeIn(env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [MAIN, '--data-dir', folder, ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   processes.push(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
@@ -267,6 +274,39 @@ describe('the hub’s page', () => {
   });
 });
 
+describe('an ANT+ stick of the hub itself', () => {
+  let stick: FakeStick | undefined;
+  const env = () => ({ BRIDGE_ANT_KEY: '0102030405060708', BRIDGE_ANT_STICKS: join(folder, 'ant-') });
+  const checked = async (settings: Record<string, string>) => {
+    const { output } = await bridgeIn(settings, '--check').ended;
+    return output.split('\n').find((line) => line.includes(' sticks: '));
+  };
+  afterEach(() => stick?.pull());
+
+  test('brings what it hears to the server, with nothing else installed', async () => {
+    stick = await FakeStick.plug(join(folder, 'ant-one'));
+    const running = bridgeIn(env(), ...registering());
+    await vi.waitFor(() => expect(running.output()).toContain('bridge 7 of club 3: straps by ANT+ sticks'), WAIT);
+    await vi.waitFor(() => {
+      stick?.say(...stick.broadcast({ device: 4711, rssi: -55, data: '84002e562e562d6c' }));
+      expect([...gym.stored.keys()].some((key) => key.includes('4711'))).toBe(true);
+    }, WAIT);
+    expect([...gym.stored.values()]).toContain(108);
+    expect(running.output()).not.toContain(env().BRIDGE_ANT_KEY);
+  });
+
+  test('is found by the check, which says what is missing', async () => {
+    const { BRIDGE_ANT_STICKS } = env();
+    expect(await checked({ BRIDGE_ANT_STICKS })).toBe('ok     sticks: not asked, BRIDGE_ANT_KEY is not set');
+    expect(await checked(env())).toMatch(
+      /^WRONG {2}sticks: (no ANT\+ stick is plugged in|an ANT\+ stick is plugged in and has no tty)/,
+    );
+    stick = await FakeStick.plug(join(folder, 'ant-one'));
+    expect(await checked(env())).toBe('ok     sticks: one');
+    expect(await checked({ BRIDGE_ANT_STICKS })).toMatch(/^WRONG {2}sticks: an ANT\+ stick is plugged in, and not heard without/);
+  });
+});
+
 describe('the check', () => {
   const check = async (...args: string[]) => {
     const { code, output } = await bridge('--check', ...args).ended;
@@ -286,6 +326,7 @@ describe('the check', () => {
       'ok     registered: bridge 7 of club 3',
       `ok     server: ${api.url} answers, clocks agree`,
       `ok     broker: ${gym.url} takes this bridge`,
+      'ok     sticks: not asked, BRIDGE_ANT_KEY is not set',
       'ok     capture: not asked, BRIDGE_CAPTURE is not set',
       'ok     running: a bridge runs here now',
     ]);

@@ -117,11 +117,12 @@ async function ensureRegistered(options: BridgeOptions, print: (text: string) =>
   return known;
 }
 
-function openRadio({ radio, captures }: BridgeOptions, errors: ErrorLog, clock: HubClock): RadioSource | undefined {
-  if (radio.kind === 'stdin')
-    return captureInput(process.stdin, clock, {
+function openRadio({ radio, captures, ant }: BridgeOptions, errors: ErrorLog, clock: HubClock): RadioSource | undefined {
+  if (radio.kind === 'stdin' || (radio.kind === 'none' && ant))
+    return captureInput({ input: radio.kind === 'stdin' ? process.stdin : undefined, ant }, clock, {
       onBadLine: (line) => errors.note(`no strap’s line: ${line.slice(0, 80)}`),
       onEnded: (program) => errors.note(`capture program ${program} ended: is its stick plugged in?`),
+      onStickEnded: (stick, why) => errors.note(`ANT+ stick ${stick} is not heard: ${why}`),
       programs: captures?.map(({ number }) => number) ?? [],
     });
   if (radio.kind === 'simulate') return simulate(radio.straps, radio.seed, clock);

@@ -92,6 +92,18 @@ test('an unusable number in the environment is refused', () => {
   expect(() => read('', { BRIDGE_QUEUE_DAYS: 'many' })).toThrow("BRIDGE_QUEUE_DAYS is a number above 0, not 'many'");
 });
 
+test('the ANT+ sticks are heard where the key of their network is set', () => {
+  expect(read('', { BRIDGE_ANT_KEY: '0102030405060708' })?.ant).toEqual({
+    key: [1, 2, 3, 4, 5, 6, 7, 8],
+    sticks: '/dev/clubpulse-ant-',
+  });
+  expect(read('', { BRIDGE_ANT_KEY: '' })?.ant).toBeUndefined();
+  // What is no key may be one mistyped: it is not said again.
+  expect(() => read('', { BRIDGE_ANT_KEY: '01020304050607' })).toThrow(
+    /^BRIDGE_ANT_KEY is the key of the ANT\+ network, 16 hex digits$/,
+  );
+});
+
 test('-h is --help', () => expect(readAny('-h')).toBe('help'));
 
 test.each(['help', 'version'])('--%s asks for nothing else', (word) => {
@@ -105,6 +117,7 @@ test('the settings that a package brings are taken as they are', () => {
     server: undefined,
     mqttUrl: undefined,
     captures: [],
+    ant: undefined,
     page: { host: '127.0.0.1', port: 8090 },
   });
 });

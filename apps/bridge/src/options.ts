@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import about from '../package.json' with { type: 'json' };
+import { type AntSettings, STICKS_OF_UDEV } from './ant/sticks.ts';
 import type { PageAddress } from './page/serve-page.ts';
 import type { RadioOptions } from './radio/radio-options.ts';
 import { readRadioOptions } from './radio/radio-options.ts';
@@ -11,7 +12,8 @@ export const HELP = `Clubpulse bridge: brings the heart rates of a gym to the se
 
   npm run bridge -- --server http://localhost:8080 --code ABCD2345     register this device (once)
   npm run bridge -- --simulate 12                                      twelve simulated athletes
-  capture-program | npm run bridge -- --stdin                          a real radio
+  BRIDGE_ANT_KEY=… npm run bridge                                      the ANT+ sticks of this machine
+  capture-program | npm run bridge -- --stdin                          another radio
 
 Registering
   --server URL           address of the server                              BRIDGE_SERVER
@@ -21,7 +23,10 @@ Registering
   --mqtt-url URL         another broker address than the server hands out   BRIDGE_MQTT_URL
   --data-dir PATH        credentials and queue, ~/.clubpulse-bridge          BRIDGE_DATA_DIR
 
-Readings come from one of
+Readings come from the ANT+ sticks of this machine, with --stdin beside them,
+  BRIDGE_ANT_KEY         where it is set: the managed network's key, 16 hex digits
+  BRIDGE_ANT_STICKS      how the paths of their ttys begin, default /dev/clubpulse-ant-
+or from one of
   --stdin                ANT+ broadcasts, and measurements of Bluetooth straps, as JSON lines:
                          {"t":1647323670.57,"deviceNumber":12345,"data":"84002e562e562d6c","rssi":-61}
                          t Unix seconds, data the page's eight bytes; t, transmissionType, rssi may be left out
@@ -62,6 +67,10 @@ export interface BridgeOptions {
   page: PageAddress | undefined;
   /** The capture programs that the service starts, by their numbers in its settings; undefined: no service runs them. */
   captures: readonly { number: number; program: string }[] | undefined;
+  /** How it listens to ANT+ sticks itself; undefined without a key. */
+  ant: AntSettings | undefined;
+  /** How the paths of the sticks' ttys begin. */
+  sticks: string;
   queueMessages: number;
   ackTimeoutMs: number;
 }
@@ -120,6 +129,8 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     checkOnly: values.check ?? false,
     server,
     captures: captures(env),
+    ant: antSettings(env),
+    sticks: env['BRIDGE_ANT_STICKS'] || STICKS_OF_UDEV,
     page: pageAddress(values.page ?? env['BRIDGE_PAGE']),
     queueMessages: Math.ceil(positive('BRIDGE_QUEUE_DAYS', env['BRIDGE_QUEUE_DAYS'] ?? '7') * SECONDS_A_DAY),
     ackTimeoutMs: positive('BRIDGE_ACK_TIMEOUT_S', env['BRIDGE_ACK_TIMEOUT_S'] ?? '90') * 1000,
@@ -133,6 +144,14 @@ function captures(env: Record<string, string | undefined>): BridgeOptions['captu
     number: index + 1,
     program: env[index === 0 ? 'BRIDGE_CAPTURE' : `BRIDGE_CAPTURE_${index + 1}`] ?? '',
   })).filter(({ program }) => program !== '');
+}
+
+function antSettings(env: Record<string, string | undefined>): AntSettings | undefined {
+  const key = env['BRIDGE_ANT_KEY'] || undefined;
+  if (key === undefined) return undefined;
+  // What stands there is a secret of the licence: never said again.
+  if (!/^[0-9a-f]{16}$/i.test(key)) throw new Error('BRIDGE_ANT_KEY is the key of the ANT+ network, 16 hex digits');
+  return { key: [...Buffer.from(key, 'hex')], sticks: env['BRIDGE_ANT_STICKS'] || STICKS_OF_UDEV };
 }
 
 /** `8090`, `0.0.0.0:8090`, `[::]:8090`. */

@@ -1,7 +1,9 @@
 import { constants } from 'node:fs';
-import { access, statfs } from 'node:fs/promises';
+import { access, readdir, readFile, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import { connectAsync } from 'mqtt';
 import { z } from 'zod';
+import { findSticks } from './ant/sticks.ts';
 import { readCredentials } from './credentials.ts';
 import { lockData } from './data-lock.ts';
 import type { BridgeOptions } from './options.ts';
@@ -13,9 +15,10 @@ const FREE_BYTES = 200_000_000;
 /** What the server takes of a clock that is wrong. */
 const CLOCK_MS = 10_000;
 const ANSWER_MS = 10_000;
+const USB_DEVICES = '/sys/bus/usb/devices';
 
 const hubCapturesSchema = z.object({
-  Captures: z.array(z.object({ Program: z.number(), State: z.enum(['hears', 'silent', 'ended']) })),
+  Captures: z.array(z.object({ Program: z.union([z.number(), z.string()]), State: z.enum(['hears', 'silent', 'ended']) })),
 });
 
 /** What is well, in words; throws with words where it is not. */
@@ -26,6 +29,7 @@ const findings: readonly (readonly [name: string, finding: Finding])[] = [
   ['registered', registered],
   ['server', server],
   ['broker', broker],
+  ['sticks', sticks],
   ['capture', capture],
   ['running', running],
 ];
@@ -100,10 +104,53 @@ async function broker({ dataDir, mqttUrl }: BridgeOptions): Promise<string> {
   return `${url} takes this bridge`;
 }
 
-async function capture({ captures, page }: BridgeOptions): Promise<string> {
-  if (captures === undefined) return 'not asked, BRIDGE_CAPTURE is not set';
-  if (captures.length === 0) throw new Error('BRIDGE_CAPTURE names no program that listens to the stick: nothing is heard');
+async function sticks({ ant, sticks: start, page }: BridgeOptions): Promise<string> {
+  const found = await findSticks(start);
+  if (!ant) {
+    if (found.length === 0) return 'not asked, BRIDGE_ANT_KEY is not set';
+    throw new Error(
+      `${found.length === 1 ? 'an ANT+ stick is' : `${found.length} ANT+ sticks are`} plugged in, and not heard without the network's key: set BRIDGE_ANT_KEY, see README`,
+    );
+  }
+  if (found.length === 0) {
+    throw new Error(
+      (await isStickPluggedIn())
+        ? 'an ANT+ stick is plugged in and has no tty: is the udev rule installed, and the module usb_serial_simple there?'
+        : `no ANT+ stick is plugged in (none at ${start}*)`,
+    );
+  }
+  for (const { path } of found) {
+    await access(path, constants.R_OK | constants.W_OK).catch((error: unknown) => {
+      throw new Error(`${path} cannot be opened by this user: is it in the group dialout?`, { cause: error });
+    });
+  }
   const wrong = (await capturesNow(page)).flatMap(({ Program, State }) => {
+    if (typeof Program === 'number' || State === 'hears') return [];
+    return State === 'ended' ? [`${Program} is not heard: journalctl says why`] : [`${Program} hears nothing while another does`];
+  });
+  if (wrong.length > 0) throw new Error(wrong.join('; '));
+  return found.map(({ stick }) => stick).join(', ');
+}
+
+/** By what USB itself says of the devices at it. */
+async function isStickPluggedIn(): Promise<boolean> {
+  const devices = await readdir(USB_DEVICES).catch(() => []);
+  const said = (device: string, file: string) =>
+    readFile(join(USB_DEVICES, device, file), 'utf8').then(
+      (text) => text.trim(),
+      () => '',
+    );
+  for (const device of devices)
+    if ((await said(device, 'idVendor')) === '0fcf' && /^100[89]$/.test(await said(device, 'idProduct'))) return true;
+  return false;
+}
+
+async function capture({ captures, page, ant }: BridgeOptions): Promise<string> {
+  if (captures === undefined) return 'not asked, BRIDGE_CAPTURE is not set';
+  if (captures.length === 0 && ant) return 'none is named, the sticks are heard without';
+  if (captures.length === 0) throw new Error('neither BRIDGE_ANT_KEY nor BRIDGE_CAPTURE is set: nothing is heard');
+  const wrong = (await capturesNow(page)).flatMap(({ Program, State }) => {
+    if (typeof Program === 'string') return [];
     if (State === 'ended') return [`program ${Program} ends and is started again: is its stick plugged in?`];
     return State === 'silent' ? [`program ${Program} hears nothing for minutes while another does: look at its stick`] : [];
   });

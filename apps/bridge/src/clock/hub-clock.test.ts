@@ -261,7 +261,7 @@ test('lines of a capture program that says when it heard them are of now, whatev
   const input = new PassThrough();
   const heard: { sentAt: number; readings: readonly Reading[] }[] = [];
   const news = { onBadLine: () => undefined, onEnded: () => undefined };
-  const running = captureInput(input, clock, news).run(
+  const running = captureInput({ input }, clock, news).run(
     (sentAt, readings) => heard.push({ sentAt, readings }),
     new AbortController().signal,
   );

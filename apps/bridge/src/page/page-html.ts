@@ -55,7 +55,11 @@ const script = `
     put('none', hub.Source === null ? say('hub.noRadio') : say('hub.nothing'));
     const error = hub.LastError === null ? '' : ' · ' + say('hub.lastError', { error: hub.LastError });
     const captures = hub.Captures.filter(({ State }) => State !== 'hears')
-      .map(({ Program, State }) => say(State === 'ended' ? 'hub.captureEnded' : 'hub.captureSilent', { program: String(Program) }));
+      .map(({ Program, State }) => {
+        const ended = State === 'ended';
+        if (typeof Program === 'string') return say(ended ? 'hub.stickEnded' : 'hub.stickSilent', { stick: Program });
+        return say(ended ? 'hub.captureEnded' : 'hub.captureSilent', { program: String(Program) });
+      });
     put('captures', captures.join(' '));
     byId('captures').hidden = captures.length === 0;
     put('facts', say('hub.facts', { version: hub.Version, club: String(hub.ClubId), source: hub.Source ?? '–' }) + error);
@@ -80,6 +84,8 @@ const keys = [
   'hub.silent',
   'hub.captureEnded',
   'hub.captureSilent',
+  'hub.stickEnded',
+  'hub.stickSilent',
 ];
 
 /** The page in a language; script and style carry `nonce`. */

@@ -10,7 +10,7 @@ import { captureInput } from './stdin.ts';
 async function hear(input: Readable, signal = new AbortController().signal) {
   const bad: string[] = [];
   const heard: { sentAt: number; readings: readonly Reading[] }[] = [];
-  await captureInput(input, new HubClock(), { onBadLine: (line) => bad.push(line), onEnded: () => undefined }).run(
+  await captureInput({ input }, new HubClock(), { onBadLine: (line) => bad.push(line), onEnded: () => undefined }).run(
     (sentAt, readings) => heard.push({ sentAt, readings }),
     signal,
   );
@@ -51,7 +51,7 @@ test('a live second is handed over when it has passed, without waiting for the n
   const bad: string[] = [];
   const before = Date.now();
   const first = new Promise<number>((resolve) => {
-    const source = captureInput(input, new HubClock(), { onBadLine: (line) => bad.push(line), onEnded: () => undefined });
+    const source = captureInput({ input }, new HubClock(), { onBadLine: (line) => bad.push(line), onEnded: () => undefined });
     void source.run((sentAt) => resolve(sentAt), stop.signal);
   });
   input.write('{"deviceNumber":5,"data":"84002e562e562d6c"}\n');
@@ -65,7 +65,10 @@ test('a live second is handed over when it has passed, without waiting for the n
 test('nothing is heard from when the capture program has ended until a strap is heard again', async () => {
   const input = new PassThrough();
   const news: string[] = [];
-  const source = captureInput(input, new HubClock(), { onBadLine: (line) => news.push(line), onEnded: () => news.push('ended') });
+  const source = captureInput({ input }, new HubClock(), {
+    onBadLine: (line) => news.push(line),
+    onEnded: () => news.push('ended'),
+  });
   const ended = source.run(() => undefined, new AbortController().signal);
   expect(source.isHearing?.()).toBe(true);
   input.write('{"capture":"ended"}\n');

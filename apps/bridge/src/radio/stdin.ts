@@ -2,6 +2,8 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { bluetoothStrap } from '@clubpulse/contract/devices/sensors';
 import { z } from 'zod';
+import type { StickBroadcast } from '../ant/stick-protocol.ts';
+import { type AntSettings, listenToSticks } from '../ant/sticks.ts';
 import { StrapListener } from '../ant/strap-listener.ts';
 import { readMeasurement } from '../ble/heart-rate-measurement.ts';
 import type { Basis, HubClock } from '../clock/hub-clock.ts';
@@ -43,35 +45,47 @@ const bluetoothLineSchema = captureLineSchema.pick({ t: true, rssi: true, progra
 const lineSchema = z.union([captureLineSchema, bluetoothLineSchema]);
 
 /**
- * Reads ANT+ broadcasts and Bluetooth measurements as JSON lines until the input ends. Lines that are none go to `onBadLine`; other kinds of device
- * are passed over.
+ * Reads ANT+ broadcasts and Bluetooth measurements as JSON lines until the input ends, and listens to the sticks of `ant` itself. Lines that are
+ * none go to `onBadLine`; other kinds of device are passed over.
  */
 export function captureInput(
-  input: Readable,
+  { input, ant }: CaptureInputs,
   clock: HubClock,
-  { onBadLine, onEnded, programs = [] }: CaptureNews,
+  { onBadLine, onEnded, onStickEnded, programs = [] }: CaptureNews,
 ): RadioSource & { captures(): Capture[] } {
   const captures = new Captures(clock, programs);
   const news = {
     onBadLine,
-    onBroadcast: (program: number) => captures.heard(program),
+    onBroadcast: (program: number | string) => captures.heard(program),
     onEnded: (program: number) => {
       captures.ended(program);
       onEnded(program);
     },
+    onStickEnded: (stick: string, why: string) => {
+      captures.ended(stick);
+      onStickEnded?.(stick, why);
+    },
   };
   return {
-    name: 'straps on standard input',
-    isHearing: () => captures.isHearing,
+    name: [...(ant ? ['straps by ANT+ sticks'] : []), ...(input ? ['straps on standard input'] : [])].join(' and '),
+    // Without a program beside them nothing is heard before a stick is there.
+    isHearing: () => captures.isHearing && (input !== undefined || captures.now().length > 0),
     captures: () => captures.now(),
-    run: (deliver, signal) => listen(input, clock, news, deliver, signal),
+    run: (deliver, signal) => listen({ input, ant }, clock, news, deliver, signal),
   };
+}
+
+interface CaptureInputs {
+  input?: Readable | undefined;
+  ant?: AntSettings | undefined;
 }
 
 interface CaptureNews {
   onBadLine: (line: string) => void;
   /** What starts the capture programs says that one ended, because its stick was pulled perhaps. */
   onEnded: (program: number) => void;
+  /** A stick that the bridge itself listens to is heard no more. */
+  onStickEnded?: (stick: string, why: string) => void;
   /** The numbers of those that are known to be started. */
   programs?: readonly number[];
 }
@@ -80,50 +94,70 @@ interface CaptureNews {
 const endedSchema = z.object({ capture: z.literal('ended'), program: z.number().int().min(1).default(1) });
 
 async function listen(
-  input: Readable,
+  { input, ant }: CaptureInputs,
   clock: HubClock,
-  { onBadLine, onEnded, onBroadcast }: Pick<CaptureNews, 'onBadLine' | 'onEnded'> & { onBroadcast: (program: number) => void },
+  news: ListenNews,
   deliver: Deliver,
   signal: AbortSignal,
 ): Promise<void> {
   const listener = new StrapListener();
-  const momentsOf = new Map<number, LineMoments>();
+  const momentsOf = new Map<number | string, LineMoments>();
   let heardIn: { second: number; basis: Basis | undefined } = { second: 0, basis: undefined };
   const flush = () => {
     const readings = listener.take();
     if (readings.length > 0) deliver(heardIn.second, readings, heardIn.basis);
   };
   const timer = setInterval(() => clock.now() >= heardIn.second + 1000 && flush(), FLUSH_MS);
-  const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
-  signal.addEventListener('abort', () => lines.close(), { once: true });
-  lines.on('line', (line) => {
-    if (line.trim() === '') return;
-    const said = parseLine(line);
-    const ended = endedSchema.safeParse(said).data;
-    if (ended) return onEnded(ended.program);
-    const heard = lineSchema.safeParse(said).data;
-    if (!heard) return onBadLine(line);
-    onBroadcast(heard.program);
-    if ('deviceType' in heard && heard.deviceType !== undefined && heard.deviceType !== HEART_RATE_DEVICE) return;
-    const moments = momentsOf.get(heard.program) ?? new LineMoments(clock);
-    momentsOf.set(heard.program, moments);
-    const { at, steady, basis } = moments.of(heard.t);
+  /** Gives a broadcast to the second it was heard in. @returns its moment by the clock that is never set. */
+  const enter = (program: number | string, t?: number): number => {
+    news.onBroadcast(program);
+    const moments = momentsOf.get(program) ?? new LineMoments(clock);
+    momentsOf.set(program, moments);
+    const { at, steady, basis } = moments.of(t);
     const second = Math.floor(at / 1000) * 1000;
     if (second !== heardIn.second || basis?.base !== heardIn.basis?.base) flush();
     heardIn = { second, basis };
+    return steady;
+  };
+  const onLine = (line: string) => {
+    if (line.trim() === '') return;
+    const said = parseLine(line);
+    const ended = endedSchema.safeParse(said).data;
+    if (ended) return news.onEnded(ended.program);
+    const heard = lineSchema.safeParse(said).data;
+    if (!heard) return news.onBadLine(line);
+    if ('deviceType' in heard && heard.deviceType !== undefined && heard.deviceType !== HEART_RATE_DEVICE)
+      return news.onBroadcast(heard.program);
+    const at = enter(heard.program, heard.t);
     const rssi = Math.round(heard.rssi);
-    if ('address' in heard) listener.measure({ at: steady, strap: heard.address, ...heard.data, rssi, battery: heard.battery });
-    else listener.hear({ ...heard, at: steady, rssi, data: Buffer.from(heard.data, 'hex') });
-  });
+    if ('address' in heard) listener.measure({ at, strap: heard.address, ...heard.data, rssi, battery: heard.battery });
+    else listener.hear({ ...heard, at, rssi, data: Buffer.from(heard.data, 'hex') });
+  };
+  const stickNews = {
+    onReady: news.onBroadcast,
+    onBroadcast: (stick: string, broadcast: StickBroadcast) => listener.hear({ ...broadcast, at: enter(stick) }),
+    onEnded: news.onStickEnded,
+  };
   try {
-    await new Promise<void>((resolve, reject) => {
-      lines.once('close', resolve);
-      input.once('error', reject);
-    });
+    await Promise.all([input && readLines(input, onLine, signal), ant && listenToSticks(ant, stickNews, signal)]);
   } finally {
     clearInterval(timer);
     flush();
   }
+}
+
+interface ListenNews extends Required<Pick<CaptureNews, 'onBadLine' | 'onEnded' | 'onStickEnded'>> {
+  onBroadcast: (program: number | string) => void;
+}
+
+async function readLines(input: Readable, onLine: (line: string) => void, signal: AbortSignal): Promise<void> {
+  const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  signal.addEventListener('abort', () => lines.close(), { once: true });
+  lines.on('line', onLine);
+  await new Promise<void>((resolve, reject) => {
+    lines.once('close', resolve);
+    input.once('error', reject);
+  });
 }
 
 /**

@@ -13,4 +13,6 @@ export const hubPage = {
   'hub.silent': 'The hub does not answer. Is its power on?',
   'hub.captureEnded': 'Capture program {{program}} ends and is started again: is its stick plugged in?',
   'hub.captureSilent': 'Capture program {{program}} hears nothing while another does: look at its stick.',
+  'hub.stickEnded': 'ANT+ stick {{stick}} is not heard: is it plugged in?',
+  'hub.stickSilent': 'ANT+ stick {{stick}} hears nothing while another does: move it nearer.',
 };

@@ -16,4 +16,6 @@ export const hubPage: Translated<typeof en> = {
   'hub.silent': 'El hub no responde. ¿Está encendido?',
   'hub.captureEnded': 'El programa de escucha {{program}} termina y se reinicia: ¿está conectada su llave USB?',
   'hub.captureSilent': 'El programa de escucha {{program}} no oye nada mientras otro sí: revisa su llave USB.',
+  'hub.stickEnded': 'La llave USB ANT+ {{stick}} no responde: ¿está conectada?',
+  'hub.stickSilent': 'La llave USB ANT+ {{stick}} no oye nada mientras otra sí: acércala.',
 };

@@ -16,4 +16,6 @@ export const hubPage: Translated<typeof en> = {
   'hub.silent': 'Le hub ne répond pas. Est-il allumé ?',
   'hub.captureEnded': 'Le programme d’écoute {{program}} s’arrête et redémarre : sa clé USB est-elle branchée ?',
   'hub.captureSilent': 'Le programme d’écoute {{program}} n’entend rien alors qu’un autre entend : vérifiez sa clé USB.',
+  'hub.stickEnded': 'La clé USB ANT+ {{stick}} ne répond pas : est-elle branchée ?',
+  'hub.stickSilent': 'La clé USB ANT+ {{stick}} n’entend rien alors qu’une autre entend : rapprochez-la.',
 };

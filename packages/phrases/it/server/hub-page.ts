@@ -16,4 +16,6 @@ export const hubPage: Translated<typeof en> = {
   'hub.silent': 'L’hub non risponde. È acceso?',
   'hub.captureEnded': 'Il programma di ascolto {{program}} termina e viene riavviato: la sua chiavetta è inserita?',
   'hub.captureSilent': 'Il programma di ascolto {{program}} non sente nulla mentre un altro sente: controlla la sua chiavetta.',
+  'hub.stickEnded': 'La chiavetta ANT+ {{stick}} non risponde: è inserita?',
+  'hub.stickSilent': 'La chiavetta ANT+ {{stick}} non sente nulla mentre un’altra sente: avvicinala.',
 };

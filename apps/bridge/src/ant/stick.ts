@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { constants, openSync, writeSync } from 'node:fs';
+import { ReadStream } from 'node:tty';
+import { promisify } from 'node:util';
+import {
+  frame,
+  KIND,
+  PARTS_WANTED,
+  readBroadcast,
+  type StickBroadcast,
+  type StickMessage,
+  StickReader,
+} from './stick-protocol.ts';
+
+const HEART_RATE_DEVICE = 120;
+/** 2457 MHz, where straps of ANT+ speak. */
+const FREQUENCY = 57;
+/** The one channel of a stick that hears all there are. */
+const CHANNEL = 0;
+const NETWORK = 0;
+const ANSWER_MS = 1000;
+/** A stick that was in the middle of something needs to be told more than once. */
+const RESETS_MAX = 3;
+const run = promisify(execFile);
+
+/** Eight bytes. */
+export type NetworkKey = readonly number[];
+
+/**
+ * Hears all straps by the stick at that tty until `signal` aborts; rejects with words where the stick is pulled, does not answer, or
+ * refuses.
+ */
+export async function listenToStick(
+  path: string,
+  key: NetworkKey,
+  { onReady, onBroadcast }: { onReady: () => void; onBroadcast: (broadcast: StickBroadcast) => void },
+  signal: AbortSignal,
+): Promise<void> {
+  // Nothing of a terminal: no echo, no line ends changed, all eight bits.
+  await run('stty', ['-F', path, '115200', 'raw', '-echo', '-echoe', '-echok', '-crtscts']);
+  // A serial line is else held up by a carrier that no stick has.
+  const fd = openSync(path, constants.O_RDWR | constants.O_NOCTTY | constants.O_NONBLOCK);
+  const stream = new ReadStream(fd);
+  const reader = new StickReader();
+  let isReady = false;
+  let awaited: ((message: StickMessage) => void) | undefined;
+  const ended = new Promise<never>((_resolve, reject) => {
+    const pulled = () => reject(new Error('it was pulled out'));
+    stream.once('error', pulled).once('end', pulled).once('close', pulled);
+    stream.on('data', (chunk: Buffer) => {
+      for (const message of reader.take(chunk)) {
+        if (isReady && message.kind === KIND.started) reject(new Error('it lost power and started anew'));
+        awaited?.(message);
+        const broadcast = isReady ? readBroadcast(message) : undefined;
+        if (broadcast?.deviceType === HEART_RATE_DEVICE) onBroadcast(broadcast);
+      }
+    });
+  });
+  /** Says something and waits for what answers it. @returns undefined where nothing does. */
+  const ask = async (kind: number, content: readonly number[], isAnswer: (message: StickMessage) => boolean) => {
+    let timer: NodeJS.Timeout | undefined;
+    const answer = new Promise<StickMessage | undefined>((resolve) => {
+      awaited = (message) => isAnswer(message) && resolve(message);
+      timer = setTimeout(() => resolve(undefined), ANSWER_MS);
+    });
+    writeSync(fd, frame(kind, content));
+    try {
+      return await Promise.race([answer, ended]);
+    } finally {
+      clearTimeout(timer);
+      awaited = undefined;
+    }
+  };
+  /** @returns whether the stick does it. */
+  const tell = async (kind: number, content: readonly number[]): Promise<boolean> => {
+    const answer = await ask(kind, content, (message) => message.kind === KIND.answer && message.content[1] === kind);
+    if (!answer) throw new Error('it does not answer');
+    return answer.content[2] === 0;
+  };
+  const insist = async (what: string, kind: number, content: readonly number[]) => {
+    if (!(await tell(kind, content))) throw new Error(`it refuses ${what}`);
+  };
+  const aborted = new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  const hear = async () => {
+    let hasStarted = false;
+    for (let times = 0; !hasStarted && times < RESETS_MAX; times += 1)
+      hasStarted = (await ask(KIND.reset, [0], ({ kind }) => kind === KIND.started)) !== undefined;
+    if (!hasStarted) throw new Error('it does not answer');
+    await insist('the network key', KIND.networkKey, [NETWORK, ...key]);
+    await insist('the channel', KIND.assignChannel, [CHANNEL, 0, NETWORK]);
+    // Number 0 and transmission 0: of whatever strap.
+    await insist('the kind of device', KIND.channelId, [CHANNEL, 0, 0, HEART_RATE_DEVICE, 0]);
+    await insist('the frequency', KIND.frequency, [CHANNEL, FREQUENCY]);
+    const [all, least] = PARTS_WANTED;
+    if (!(await tell(KIND.libraryConfig, [0, all]))) await insist('to name the straps', KIND.libraryConfig, [0, least]);
+    await insist('to hear all channels', KIND.openScan, [CHANNEL]);
+    isReady = true;
+    onReady();
+    await ended;
+  };
+  try {
+    await Promise.race([aborted, hear()]);
+    // What it goes on hearing would else wait in the kernel for whoever opens it next.
+    if (isReady) writeSync(fd, frame(KIND.reset, [0]));
+  } finally {
+    ended.catch(() => undefined);
+    stream.destroy();
+  }
+}
