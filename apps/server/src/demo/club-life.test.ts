@@ -9,7 +9,10 @@ import { getMemberFamily } from '@clubpulse/contract/members/families/families.c
 import { listFiles } from '@clubpulse/contract/members/files/files.calls';
 import { getPipeline, listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { listClubMessages, listMessages } from '@clubpulse/contract/office/messages.calls';
+import { listCircuits } from '@clubpulse/contract/workouts/circuits/circuits.calls';
+import { listFlows } from '@clubpulse/contract/workouts/flows/flows.calls';
 import { listSheetUsers } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { listTimers } from '@clubpulse/contract/workouts/timers/timers.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { athletes, alessia as her } from '@clubpulse/world/athletes';
 import { navigli, timeZone } from '@clubpulse/world/clubs';
@@ -23,6 +26,7 @@ import { startClubLife } from './club-life.ts';
 import { attendances, mondayOf } from './past/attendances.ts';
 import { writeHealth } from './people/health.ts';
 import { writeMeasures } from './people/measures.ts';
+import { writePlans } from './people/plans.ts';
 import { seedWorld } from './people/seed-world.ts';
 import { writeSheets } from './people/sheets.ts';
 
@@ -102,6 +106,26 @@ describe('the demo club', () => {
       ['Ale', 'Strength base', 2, 3],
       ['Bea', 'Strength base', 1, 1],
       ['Fox', 'Strength base', 0, 0],
+    ]);
+  });
+
+  it('has circuits, timers and flows that its rooms can show, once', async () => {
+    await writePlans(house);
+    await writePlans(house);
+    const token = await house.tokenFor(giulia.email);
+    const here = { params: { id: clubId }, token };
+    const circuits = await house.call(listCircuits, { query: { ClubId: String(clubId) }, token });
+    expect(circuits.result.data.map(({ Name, TimerType, Published }) => [Name, TimerType, Published])).toEqual([
+      ['Every minute twelve', 'EMOM', true],
+      ['Fifteen to the end', 'AMRAP', false],
+      ['Full body six', 'timer', true],
+    ]);
+    const timers = await house.call(listTimers, here);
+    expect(timers.result.data.map(({ Name }) => Name)).toEqual(['Core by the clock', 'Tabata']);
+    const flows = await house.call(listFlows, here);
+    expect(flows.result.data.map(({ Name, Measure }) => [Name, Measure])).toEqual([
+      ['Hill ride', 'HeartRate'],
+      ['Thirty thirty', 'Ftp'],
     ]);
   });
 

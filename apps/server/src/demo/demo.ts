@@ -11,6 +11,7 @@ import { countDue } from './past/last-heard.store.ts';
 import { writeChallenges } from './people/challenges.ts';
 import { type HealthParts, writeHealth } from './people/health.ts';
 import { type MeasureParts, writeMeasures } from './people/measures.ts';
+import { type PlanParts, writePlans } from './people/plans.ts';
 import { seedWorld } from './people/seed-world.ts';
 import { type SheetParts, writeSheets } from './people/sheets.ts';
 
@@ -34,6 +35,7 @@ export interface Demo {
 export async function startDemo(
   parts: LiveParts &
     SheetParts &
+    PlanParts &
     MeasureParts &
     HealthParts & {
       readonly minutes: HeartMinuteStore;
@@ -51,6 +53,7 @@ export async function startDemo(
   async function run(): Promise<void> {
     await startClubLife(db, new Date(), keptFiles);
     await writeSheets(parts, new Date());
+    await writePlans(parts);
     await writeMeasures(parts, new Date());
     await writeHealth(parts, new Date());
     await worldWritten();

@@ -76,6 +76,7 @@ const goesOn: Record<string, readonly string[]> = {
     'equipments.save',
     'bridgeWorkouts.batchDelete',
     'bridgeWorkouts.batchPublish',
+    'bridgeWorkouts.uploadPicture',
     'exercises.publish',
     'sheets.publish',
     'exercises.uploadPicture',

@@ -9,6 +9,7 @@ export const access: AccessTable = {
   'bridgeWorkouts.cache': 'Owner, Manager, Trainer of club resolved',
   'bridgeWorkouts.create': 'Owner, Manager, Trainer of club body.ClubId',
   'bridgeWorkouts.update': 'Owner, Manager, Trainer of club resolved',
+  'bridgeWorkouts.uploadPicture': 'Owner, Manager, Trainer of club params.id',
   'bridgeWorkouts.delete': 'Owner, Manager, Trainer of club resolved',
   'bridgeWorkouts.batchDelete': 'Owner, Manager, Trainer of club body.ClubId',
   'bridgeWorkouts.batchPublish': 'Owner, Manager, Trainer of club body.ClubId',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { refusedPictures } from '../../accounts/images.calls.ts';
+import { imageAnswerSchema, imageUploadSchema } from '../../accounts/images.ts';
 import { call, inClub } from '../../call.ts';
 import { idParamSchema, idParams } from '../../scalars.ts';
 import {
@@ -93,6 +95,18 @@ export const updateCircuit = call({
   changes: ['workouts/circuits'],
   access: inClub('resolved', staff),
   errors: ['StaleRowVersion', 'NoBridgeWithStation'],
+});
+export const uploadCircuitPicture = call({
+  id: 'bridgeWorkouts.uploadPicture',
+  method: 'POST',
+  path: '/clubs/{id}/bridgeWorkouts/images',
+  summary: 'Keeps a picture for a circuit that names it once it is saved; forgotten after a day without one.',
+  params: idParams,
+  body: imageUploadSchema,
+  result: imageAnswerSchema,
+  changes: [],
+  access: inClub('params.id', staff),
+  errors: refusedPictures,
 });
 export const deleteCircuit = call({
   id: 'bridgeWorkouts.delete',

@@ -30,8 +30,7 @@ export async function writeSheets({ db, exercises, sheets, sheetSharing, runs }:
   if (!people || !trainer || (await kept(db, MARK)) !== undefined) return;
   await keepOnce(db, MARK, {});
   const { clubId, members } = people;
-  const library = await exercises.list({ clubId, isEditor: false, language: 'en' }, { draw: 0, start: 0, length: LIBRARY });
-  const idOf = new Map(library.data.map(({ Name, ExerciseId }) => [Name, ExerciseId]));
+  const idOf = await idsByName(exercises, clubId);
   for (const sheet of named) {
     const Days = programOf(sheet, idOf);
     const { Name, Description, Folder, Location, Intensity, isTemplate, forAll, shared } = sheet;
@@ -63,6 +62,12 @@ export async function writeSheets({ db, exercises, sheets, sheetSharing, runs }:
       }
     }
   }
+}
+
+/** Exercises of the library by their English names. */
+export async function idsByName(exercises: SheetParts['exercises'], clubId: number): Promise<ReadonlyMap<string, number>> {
+  const library = await exercises.list({ clubId, isEditor: false, language: 'en' }, { draw: 0, start: 0, length: LIBRARY });
+  return new Map(library.data.map(({ Name, ExerciseId }) => [Name, ExerciseId]));
 }
 
 function programOf({ days }: NamedSheet, idOf: ReadonlyMap<string, number>): Program {

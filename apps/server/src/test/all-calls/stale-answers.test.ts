@@ -40,6 +40,7 @@ const unmoved = [
   'apps.register',
   'brands.create',
   'bridgeWorkouts.batchDelete',
+  'bridgeWorkouts.uploadPicture',
   'challenges.addParticipant',
   'challenges.giveAwards',
   'challenges.removeParticipant',

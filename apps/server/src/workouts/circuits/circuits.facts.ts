@@ -42,6 +42,8 @@ export interface PlannedExercise {
   readonly Activities: readonly string[];
   readonly Pattern: string | null;
   readonly PictureUris: readonly string[];
+  /** Published, and not put away by the club: what may be planned anew. What is planned already is shown all the same. */
+  readonly Offered: boolean;
 }
 
 /** Those that a club has: its own, and of the platform's library what is offered. */
@@ -52,9 +54,13 @@ export async function exercisesOfClub(
 ): Promise<Map<number, PlannedExercise>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<PlannedExercise>`
-    select "ExerciseId", "ClubId", "Texts", "MainMuscle", "OtherMuscles", "Equipment", "Activities", "Pattern", "PictureUris"
-    from exercises
-    where "ExerciseId" = any(${[...ids]}::bigint[]) and ("ClubId" = ${clubId} or ("ClubId" is null and "Published"))`.execute(db);
+    select e."ExerciseId", e."ClubId", e."Texts", e."MainMuscle", e."OtherMuscles", e."Equipment", e."Activities", e."Pattern",
+      e."PictureUris", (e."Published" and away."ExerciseId" is null) as "Offered"
+    from exercises e
+    left join exercises_put_away away on away."ExerciseId" = e."ExerciseId" and away."ClubId" = ${clubId}
+    where e."ExerciseId" = any(${[...ids]}::bigint[]) and (e."ClubId" = ${clubId} or (e."ClubId" is null and e."Published"))`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [row.ExerciseId, row]));
 }
 

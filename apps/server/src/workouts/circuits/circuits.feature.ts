@@ -19,7 +19,9 @@ export const circuits = feature({
   build: ({ db, images, clubs, licenses }: Needs) => ({
     circuits: createCircuits({ db, images }),
     circuitCopies: createCircuitCopies({ db, clubs, licenses }),
+    circuitImages: images,
   }),
   plugs: () => [plug(picturePorts, { shown: [shownByCircuits] })],
-  routes: (route, parts) => circuitRoutes(route, parts.circuits, parts.circuitCopies),
+  routes: (route, { circuits: service, circuitCopies: copies, circuitImages: images }) =>
+    circuitRoutes(route, { circuits: service, copies, images }),
 });

@@ -20,6 +20,16 @@ const times = {
 };
 const plain = { Reps: 12, RepsMax: 15, Weight: 16, MachineLevel: null, CardioZone: null, Notes: '' };
 
+/** No picture after all. */
+const noPicture = {
+  Image: 'AAAA',
+  Data: {
+    input: { name: 'circuit.png', type: 'image/png', size: 3, width: 640, height: 480 },
+    output: { width: 640, height: 480 },
+    actions: { rotation: 0, crop: { x: 0, y: 0, width: 640, height: 480, type: 'auto' }, size: { width: 640, height: 480 } },
+  },
+};
+
 export const samples: Samples = {
   async rows(db, { club, exercise }) {
     const stations = [
@@ -79,6 +89,7 @@ export const samples: Samples = {
       'bridgeWorkouts.stations': { ...ofClub, answer: [] },
       'bridgeWorkouts.get': { ...one, answer: { BridgeWorkoutId: circuit, Stations: [{ Configured: false }] } },
       'bridgeWorkouts.cache': { ...one, answer: { BridgeWorkoutId: circuit, Room: null } },
+      'bridgeWorkouts.uploadPicture': { params: { id: club }, body: noPicture, answer: { ErrorType: 'ImageTypeRefused' } },
       'bridgeWorkouts.delete': one,
       // None of the club’s: the calls after it need the row.
       'bridgeWorkouts.batchDelete': {

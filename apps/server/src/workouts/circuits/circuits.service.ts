@@ -53,7 +53,7 @@ export function createCircuits({ db, images }: Parts) {
       : refuse('ValidationFailed', { errors: [{ field: 'PictureUri', key: 'invalid-value' }] });
   }
 
-  /** Its exercises, or why it cannot be saved; what it names already may be gone from the library meanwhile. */
+  /** Its exercises, or why it cannot be saved; what it names already may be gone from the library, or put away, meanwhile. */
   async function checked(
     trx: Queryable,
     clubId: ClubId,
@@ -67,7 +67,7 @@ export function createCircuits({ db, images }: Parts) {
     const planned = new Set(exercisesIn(before?.Stations ?? []));
     const unknown = fields.Stations.flatMap(({ Exercises }, at) =>
       Exercises.flatMap(({ ExerciseId }, line) =>
-        exercises.has(ExerciseId) || planned.has(ExerciseId)
+        exercises.get(ExerciseId)?.Offered === true || planned.has(ExerciseId)
           ? []
           : [{ field: `Stations.${at}.Exercises.${line}.ExerciseId`, key: 'error.MovementNotFound' }],
       ),

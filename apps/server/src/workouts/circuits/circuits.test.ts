@@ -2,7 +2,6 @@ import { updateBridge } from '@clubpulse/contract/devices/bridges.calls';
 import { updateDisplay } from '@clubpulse/contract/live/displays.calls';
 import { CIRCUIT } from '@clubpulse/contract/workouts/circuits/circuits';
 import * as calls from '@clubpulse/contract/workouts/circuits/circuits.calls';
-import { uploadExercisePicture } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse, type TestInput } from '../../test/house.ts';
@@ -33,6 +32,7 @@ beforeAll(async () => {
         Level: 'beginner',
         Measure: 'reps',
         Locations: ['club'],
+        Published: true,
       })
       .returning('ExerciseId')
       .executeTakeFirstOrThrow();
@@ -161,11 +161,11 @@ describe('a circuit', () => {
   it('keeps the name of an exercise that was deleted, and is saved with it', async () => {
     const exercise = await house.db
       .insertInto('exercises')
-      .columns(['ClubId', 'Texts', 'MainMuscle', 'Equipment', 'Level', 'Measure', 'Locations'])
+      .columns(['ClubId', 'Texts', 'MainMuscle', 'Equipment', 'Level', 'Measure', 'Locations', 'Published'])
       .expression((eb) =>
         eb
           .selectFrom('exercises')
-          .select(['ClubId', 'Texts', 'MainMuscle', 'Equipment', 'Level', 'Measure', 'Locations'])
+          .select(['ClubId', 'Texts', 'MainMuscle', 'Equipment', 'Level', 'Measure', 'Locations', 'Published'])
           .where('ExerciseId', '=', ofA),
       )
       .returning('ExerciseId')
@@ -192,14 +192,36 @@ describe('a circuit', () => {
         Image: file.toString('base64'),
         Data: { input, output: size, actions: { rotation: 0, crop, size } },
       } as const;
-      return (await house.call(uploadExercisePicture, { params: { id }, body: upload, token })).result.body.PictureUri;
+      return (await house.call(calls.uploadCircuitPicture, { params: { id }, body: upload, token })).result.body.PictureUri;
     };
     const { tokens, clubA, clubB } = world;
-    const own = await keep(clubA, '#234567', tokens.managerA);
+    // A trainer builds circuits, so she keeps their pictures too.
+    const own = await keep(clubA, '#234567', ofA_().token);
     const another = await keep(clubB, '#345678', tokens.managerB);
     for (const PictureUri of [another, `/media/${'0'.repeat(64)}-960.jpg`])
       expect(await problemsOf({ PictureUri })).toEqual(['PictureUri: invalid-value']);
     expect((await made({ PictureUri: own })).PictureUri).toBe(own);
+  });
+
+  it('takes nothing new that its club put away or has not published, and keeps what it planned before', async () => {
+    const [id = 0] = shared.slice(11);
+    const stored = await made({ Stations: [at(1, [id, ofA])] });
+    await house.db.insertInto('exercises_put_away').values({ ClubId: world.clubA, ExerciseId: id }).execute();
+    await house.db.updateTable('exercises').set({ Published: false }).where('ExerciseId', '=', ofA).execute();
+    expect(await problemsOf({ Stations: [at(1, [id, ofA])] })).toEqual([
+      'Stations.0.Exercises.0.ExerciseId: error.MovementNotFound',
+      'Stations.0.Exercises.1.ExerciseId: error.MovementNotFound',
+    ]);
+    const fields = body({ Stations: [at(1, [id, ofA], stored.Stations[0]?.StationKey)] });
+    const saved = await house.call(calls.updateCircuit, {
+      params: { id: stored.BridgeWorkoutId },
+      body: { ...fields, RowVersion: stored.RowVersion, Emptied: [] } as never,
+      ...ofA_(),
+    });
+    expect(saved.result.Stations[0]?.Exercises).toMatchObject([{ ExerciseId: id }, { ExerciseId: ofA }]);
+    expect(saved.result.Stations[0]?.Exercises.every(({ Drawn }) => Drawn !== null)).toBe(true);
+    await house.db.deleteFrom('exercises_put_away').where('ClubId', '=', world.clubA).execute();
+    await house.db.updateTable('exercises').set({ Published: true }).where('ExerciseId', '=', ofA).execute();
   });
 
   it('is refused by field', async () => {

@@ -54,10 +54,12 @@ export function createCircuitCopies({ db, clubs, licenses }: Parts) {
       clubId,
       lines.map(({ ExerciseId }) => ExerciseId),
     );
-    const missing = lines.filter(({ ExerciseId }) => !there.has(ExerciseId)).map(({ PlannedName }) => PlannedName);
+    const isHome = clubId === from;
+    // At home a copy plans nothing anew; elsewhere what the club put away or has not published is not there.
+    const isThere = (id: number) => (isHome ? there.has(id) : there.get(id)?.Offered === true);
+    const missing = lines.filter(({ ExerciseId }) => !isThere(ExerciseId)).map(({ PlannedName }) => PlannedName);
     if (missing.length > 0) return refused('CircuitExerciseNotFound', [...new Set(missing)]);
     // Rooms and pictures are the club's own.
-    const isHome = clubId === from;
     const { BridgeWorkoutId: CopyId } = await store.insertCircuit(trx, clubId, {
       ...fields,
       Published: false,

@@ -8,6 +8,7 @@ import {
   listClubStations,
   updateCircuit,
 } from '@clubpulse/contract/workouts/circuits/circuits.calls';
+import { listOfferedExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, answer } from '../../test/network.ts';
@@ -66,6 +67,26 @@ const circuit: Circuit = {
     { StationKey: 2, Station: null, Configured: false, Exercises: [line(2, 'Push press')] },
   ],
 };
+const hinge = {
+  ...drawn,
+  OtherMuscles: [],
+  Equipment: ['none' as const],
+  Activities: [],
+  PictureUris: [],
+  ExerciseId: 3,
+  Name: 'Hip hinge',
+  Instructions: '',
+  Muscles: [],
+  Brand: '',
+  Level: 'beginner' as const,
+  Measure: 'reps' as const,
+  Locations: ['outdoor' as const],
+  Unilateral: false,
+  Published: true,
+  Offered: true,
+  Untranslated: [],
+  RowVersion: 0,
+};
 const stations = [
   {
     Station: 1,
@@ -92,7 +113,11 @@ const open = (path: string, answers: Answers = []) =>
 describe('the list', () => {
   it('says of each circuit its room, its time and whether it is published; copies say what the other club lacks', async () => {
     const { sent } = await open('/Circuits', [
-      answer(listCircuits, {}, { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [circuit] }),
+      answer(
+        listCircuits,
+        {},
+        { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [{ ...circuit, PictureUri: `/media/${'a'.repeat(64)}-960.jpg` }] },
+      ),
       answer(
         batchCloneCircuits,
         {},
@@ -104,6 +129,7 @@ describe('the list', () => {
     ]);
     expect(await screen.findByRole('link', { name: 'Full Body Two' })).toBeTruthy();
     expect(screen.getByText('14:00')).toBeTruthy();
+    expect(document.querySelector(`img[src="/media/${'a'.repeat(64)}-240.jpg"]`)).toBeTruthy();
     expect(screen.getByText('Not published')).toBeTruthy();
     await user.click(screen.getByRole('checkbox', { name: 'Select Full Body Two' }));
     await user.click(screen.getByRole('button', { name: 'Copy to clubs' }));
@@ -149,6 +175,37 @@ describe('the editor', () => {
     await user.click(screen.getByRole('button', { name: 'Actions of station 2' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove station 2' }));
     expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Stations/ }).disabled).toBe(false);
+  });
+
+  it('takes an exercise that the club offers, found by muscle and place', async () => {
+    let asked = {};
+    await open('/Circuit/7', [
+      answer(listOfferedExercises, { id: 1 }, (_body, request) => {
+        asked = request.query;
+        return { draw: 0, recordsTotal: 2, recordsFiltered: 1, data: [hinge] };
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Exercise' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Main muscle All' }));
+    await user.click(await screen.findByRole('option', { name: 'Glutes' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Place All' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Outdoors' }));
+    await waitFor(() => expect(asked).toMatchObject({ MainMuscle: 'glutes', Location: 'outdoor' }));
+    await user.click(await within(dialog).findByRole('button', { name: /Hip hinge/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getAllByText('Hip hinge').length).toBeGreaterThan(0);
+  });
+
+  it('is saved without the picture that was taken away', async () => {
+    const PictureUri = `/media/${'a'.repeat(64)}-960.jpg`;
+    const { sent } = await open('/Circuit/7', [
+      answer(getCircuit, { id: 7 }, { ...circuit, PictureUri, Stations: circuit.Stations.slice(0, 1) }),
+      answer(updateCircuit, { id: 7 }, { ...circuit, RowVersion: 5 }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: /^Remove/ }));
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ PictureUri: null }));
   });
 
   it('moves a station by Alt and an arrow', async () => {

@@ -3,4 +3,6 @@ export { BodyChart, BodyChartSymbol } from './figures/BodyChart.tsx';
 export { ExerciseFigure } from './figures/ExerciseFigure.tsx';
 export { ExerciseThumb } from './figures/ExerciseThumb.tsx';
 export { HowButton } from './figures/HowButton.tsx';
+export { OfferedFilters } from './list/OfferedFilters.tsx';
+export { anyOffered, offeredQuery } from './list/offered-filter.ts';
 export { weightWords } from './weight-words.ts';

@@ -33,6 +33,7 @@ export const circuits = {
   'circuits.inCalendar': 'Put in the calendar',
   'circuits.forStaff': 'Circuits are for staff',
   'circuits.forStaffText': 'Your trainers build them; you follow them on the screens of the room.',
+  'circuits.pictureNote': 'Stands in the list; 640 × 480 or larger.',
   'circuits.timeForAll': 'Time for all',
   'circuits.number.StationsPerMinute': 'Stations per minute',
   'circuits.notMinutes': 'Write it as minutes and seconds: 0:40.',

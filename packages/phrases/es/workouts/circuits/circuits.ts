@@ -41,6 +41,7 @@ export const circuits: Translated<typeof en> = {
   'circuits.inCalendar': 'Poner en el calendario',
   'circuits.forStaff': 'Los circuitos son para el personal',
   'circuits.forStaffText': 'Los preparan tus entrenadores; tú los sigues en las pantallas de la sala.',
+  'circuits.pictureNote': 'Se ve en la lista; 640 × 480 o mayor.',
   'circuits.timeForAll': 'Tiempo para todo',
   'circuits.number.StationsPerMinute': 'Estaciones por minuto',
   'circuits.notMinutes': 'Escríbelo en minutos y segundos: 0:40.',

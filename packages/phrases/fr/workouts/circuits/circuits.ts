@@ -41,6 +41,7 @@ export const circuits: Translated<typeof en> = {
   'circuits.inCalendar': 'Mettre au calendrier',
   'circuits.forStaff': 'Les circuits sont pour l’équipe',
   'circuits.forStaffText': 'Vos coachs les préparent ; vous les suivez sur les écrans de la salle.',
+  'circuits.pictureNote': 'Se voit dans la liste ; 640 × 480 ou plus.',
   'circuits.timeForAll': 'Temps pour tout',
   'circuits.number.StationsPerMinute': 'Ateliers par minute',
   'circuits.notMinutes': 'Écrivez en minutes et secondes : 0:40.',

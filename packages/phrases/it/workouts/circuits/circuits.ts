@@ -41,6 +41,7 @@ export const circuits: Translated<typeof en> = {
   'circuits.inCalendar': 'Metti in calendario',
   'circuits.forStaff': 'I circuiti sono per lo staff',
   'circuits.forStaffText': 'Li preparano i tuoi trainer; tu li segui sugli schermi della sala.',
+  'circuits.pictureNote': 'Si vede nell’elenco; almeno 640 × 480.',
   'circuits.timeForAll': 'Tempo per tutto',
   'circuits.number.StationsPerMinute': 'Stazioni al minuto',
   'circuits.notMinutes': 'Scrivilo in minuti e secondi: 0:40.',

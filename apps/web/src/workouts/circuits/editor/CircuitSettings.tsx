@@ -1,14 +1,18 @@
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { circuitTimers } from '@clubpulse/contract/workouts/circuits/circuits';
+import { uploadCircuitPicture } from '@clubpulse/contract/workouts/circuits/circuits.calls';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { maySwitchOff } from '@clubpulse/rules/workouts/circuits/circuit-problems';
 import { circuitSeconds, circuitSteps } from '@clubpulse/rules/workouts/circuits/circuit-steps';
 import { Switch, Textarea, TextInput } from '@mantine/core';
+import { ImageField } from '../../../accounts/images/public.ts';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { TagsField } from '../../../kit/fields/TagsField.tsx';
+import { change } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
+import { useStaffClub } from '../../../platform/session.tsx';
 import { timerWords } from '../timer-words.ts';
 import classes from './circuit.module.css';
 import type { CircuitForm } from './circuit-values.ts';
@@ -36,9 +40,10 @@ const countWords = {
   StationsPerMinute: 'circuits.number.StationsPerMinute',
 } as const;
 
-/** Name, room, how its time runs and what that comes to, tags, state. */
+/** Name, room, how its time runs and what that comes to, tags, picture, state. */
 export function CircuitSettings({ form, rooms, tags }: CircuitSettingsProps) {
   const t = useT();
+  const { ClubId: id } = useStaffClub();
   const { values, errors, set } = form;
   const { TimerType, Stations, StationsActive } = values;
   const locked = StationsActive && !maySwitchOff(Stations);
@@ -137,6 +142,22 @@ export function CircuitSettings({ form, rooms, tags }: CircuitSettingsProps) {
         error={errors.Description}
         onChange={(event) => set({ Description: event.currentTarget.value })}
       />
+      <div>
+        <ImageField
+          kind="exercise"
+          label={t('kit.picture')}
+          note={t('circuits.pictureNote')}
+          uri={values.PictureUri}
+          upload={(body) => change(uploadCircuitPicture, { params: { id }, body }, { quiet: true })}
+          onKept={(PictureUri) => set({ PictureUri })}
+          remove={() => set({ PictureUri: null })}
+        />
+        {errors.PictureUri !== undefined && (
+          <small className={classes['wrong']} role="alert">
+            {errors.PictureUri}
+          </small>
+        )}
+      </div>
       <Switch
         label={t('workouts.isPublished')}
         checked={values.Published}

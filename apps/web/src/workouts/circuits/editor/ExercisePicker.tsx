@@ -1,14 +1,13 @@
 import type { ShownExercise } from '@clubpulse/contract/workouts/circuits/circuits';
-import { listExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
+import { listOfferedExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import { useState } from 'react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { SearchField } from '../../../kit/list/SearchField.tsx';
+import { useListPage } from '../../../kit/list/use-list-page.ts';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
-import { useCall } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
-import { BodyChart, tagLine } from '../../exercises/public.ts';
+import { anyOffered, BodyChart, OfferedFilters, offeredQuery, tagLine } from '../../exercises/public.ts';
 import classes from './circuit.module.css';
 import { lineOf } from './circuit-values.ts';
 
@@ -19,24 +18,25 @@ interface ExercisePickerProps {
   onClose: () => void;
 }
 
-const SHOWN = '40';
+const SHOWN = 40;
 
-/** Looks in the library of the club and takes one. */
+/** Looks among the exercises that the club offers and takes one. */
 export function ExercisePicker({ taken, onPick, onClose }: ExercisePickerProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
-  const [words, setWords] = useState('');
-  const query = { State: 'Published' as const, length: SHOWN, ...(words.trim() === '' ? {} : { globalSearch: words.trim() }) };
-  const found = useCall(listExercises, { params: { id }, query }, { quiet: true });
+  const [filter, setFilter] = useState(anyOffered);
+  const found = useListPage(listOfferedExercises, { params: { id }, query: offeredQuery(filter) }, SHOWN);
   return (
     <Dialog opened onClose={onClose} title={t('workouts.addExercise')} size="lg">
-      <SearchField value={words} placeholder={t('workouts.searchHint')} onChange={setWords} />
+      <search className={classes['pickerFilters']} aria-label={t('kit.filters')}>
+        <OfferedFilters filter={filter} onChange={setFilter} />
+      </search>
       <Answer query={found} loading={<SkeletonRows rows={6} />}>
         {({ data }) =>
           data.length === 0 ? (
             <p className={classes['nothing']}>{t('workouts.noneMatch')}</p>
           ) : (
-            <ul className={classes['picker']}>
+            <ul className={classes['picker']} aria-label={t('workouts.exercises')}>
               {data.map((exercise) => (
                 <li key={exercise.ExerciseId}>
                   <button type="button" disabled={taken.has(exercise.ExerciseId)} onClick={() => onPick(lineOf(exercise))}>

@@ -1,6 +1,7 @@
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { type CircuitRow, circuitTimers } from '@clubpulse/contract/workouts/circuits/circuits';
 import { listCircuits, listCircuitTags } from '@clubpulse/contract/workouts/circuits/circuits.calls';
+import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { formatDuration } from '@clubpulse/rules/formats/duration';
 import { IconEyeOff, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -49,6 +50,10 @@ function CircuitList() {
   const create = () => void navigate(pathTo('Circuit', 'new'));
   const onClear = setCount(filter) > 0 ? () => change(noFilter) : undefined;
 
+  const picture = ({ PictureUri }: CircuitRow) =>
+    PictureUri !== null && (
+      <img className={classes['picture']} src={pictureFor(PictureUri, 240)} alt="" loading="lazy" referrerPolicy="no-referrer" />
+    );
   const name = (row: CircuitRow) => (
     <Link to={pathTo('Circuit', row.BridgeWorkoutId)} className={classes['name']}>
       {row.Name}
@@ -80,9 +85,12 @@ function CircuitList() {
       head: t('kit.name'),
       names: true,
       cell: (row) => (
-        <span className={classes['words']}>
-          {name(row)}
-          <small>{row.Tags.join(', ')}</small>
+        <span className={classes['pictured']}>
+          {picture(row)}
+          <span className={classes['words']}>
+            {name(row)}
+            <small>{row.Tags.join(', ')}</small>
+          </span>
         </span>
       ),
     },
@@ -155,13 +163,16 @@ function CircuitList() {
       idOf={(row) => row.BridgeWorkoutId}
       columns={columns}
       card={(row) => (
-        <span className={classes['words']}>
-          {name(row)}
-          <small>
-            {formatDuration(row.Duration)} · {t(timerWords[row.TimerType])} · {stations(row)}
-          </small>
-          <small>{room(row)}</small>
-          {state(row)}
+        <span className={classes['pictured']}>
+          {picture(row)}
+          <span className={classes['words']}>
+            {name(row)}
+            <small>
+              {formatDuration(row.Duration)} · {t(timerWords[row.TimerType])} · {stations(row)}
+            </small>
+            <small>{room(row)}</small>
+            {state(row)}
+          </span>
         </span>
       )}
       showMore={showMore}

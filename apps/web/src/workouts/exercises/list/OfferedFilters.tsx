@@ -1,0 +1,64 @@
+import { equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
+import { exerciseEquipment, mainMuscles } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
+import { FilterChip } from '../../../kit/filters/FilterChip.tsx';
+import { SearchField } from '../../../kit/list/SearchField.tsx';
+import { useT } from '../../../platform/phrases.ts';
+import { equipmentWords, muscleWords, optionsOf } from '../exercise-words.ts';
+import { anyOffered, type OfferedFilter } from './offered-filter.ts';
+
+interface OfferedFiltersProps {
+  filter: OfferedFilter;
+  onChange: (filter: OfferedFilter) => void;
+  /** What is planned says the place itself. */
+  isPlaceFixed?: boolean;
+}
+
+/** Words, muscle, equipment and place, above the exercises that one chooses from. */
+export function OfferedFilters({ filter, onChange, isPlaceFixed = false }: OfferedFiltersProps) {
+  const t = useT();
+  const all = t('kit.all');
+  const { q, muscle, equipment, place, available } = filter;
+  const change = (changes: Partial<OfferedFilter>) => onChange({ ...filter, ...changes });
+  const set = [muscle, equipment, isPlaceFixed ? null : place, available, q.trim() || null];
+  return (
+    <>
+      <SearchField value={q} placeholder={t('workouts.searchHint')} onChange={(next) => change({ q: next })} />
+      <FilterBar
+        set={set.filter((one) => one !== null).length}
+        onClear={() => onChange(isPlaceFixed ? { ...anyOffered, place } : anyOffered)}
+      >
+        <FilterChip
+          label={t('workouts.mainMuscle')}
+          all={all}
+          value={muscle}
+          options={optionsOf(mainMuscles, (one) => t(muscleWords(one)))}
+          onChange={(next) => change({ muscle: next })}
+        />
+        <FilterChip
+          label={t('workouts.equipmentField')}
+          all={all}
+          value={equipment}
+          options={optionsOf(exerciseEquipment, (one) => t(equipmentWords(one)))}
+          onChange={(next) => change({ equipment: next })}
+        />
+        {!isPlaceFixed && (
+          <FilterChip
+            label={t('workouts.placeFilter')}
+            all={all}
+            value={place}
+            options={optionsOf(equipmentPlaces, (one) => t(`clubs.equipmentAt-${one}`))}
+            onChange={(next) => change({ place: next })}
+          />
+        )}
+        <FilterChip
+          label={t('workouts.availableOnly')}
+          all={all}
+          value={available}
+          options={optionsOf(['yes'] as const, () => t('workouts.yes'))}
+          onChange={(next) => change({ available: next })}
+        />
+      </FilterBar>
+    </>
+  );
+}
