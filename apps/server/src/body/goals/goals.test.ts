@@ -60,6 +60,21 @@ it('is set and seen by staff as far as she shares what it is of', async () => {
   expect((await read('trainerA')).result.map(({ Key }) => Key)).toEqual(['ldlCholesterol', 'waist', 'weight']);
 });
 
+it('is taken away by staff as far as she shares what it is of', async () => {
+  await set('weight', 78);
+  await set('ldlCholesterol', 100);
+  const remove = (key: MeasureKey) =>
+    house.call(deleteGoal, { params: { id: world.ids.athleteA, key }, token: world.tokens.trainerA });
+  expect((await remove('weight')).problem?.ErrorType).toBe('NotShared');
+  await share('Body');
+  expect((await remove('ldlCholesterol')).problem?.ErrorType).toBe('NotShared');
+  expect((await read()).result.map(({ Key }) => Key)).toEqual(['ldlCholesterol', 'weight']);
+  expect((await remove('weight')).status).toBe(204);
+  await share('Blood');
+  expect((await remove('ldlCholesterol')).status).toBe(204);
+  expect((await read()).result).toEqual([]);
+});
+
 it('says to her who of the staff read it, of what was there to read', async () => {
   const reads = async () => {
     const own = { params: { id: world.ids.athleteA }, token: world.tokens.athleteA };

@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aClub, aUser } from '../../test/rows.ts';
 import { badgeDays, createBadgeGiver } from './badges.jobs.ts';
 import { createBadges } from './badges.service.ts';
+import { addDue } from './badges.store.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;
@@ -65,6 +66,35 @@ async function trained(UserId: number, begin: string, fields: Partial<Insertable
   return TrainingId;
 }
 
+async function measured(UserId: number, ClubId: number): Promise<void> {
+  const { MeasureEventId } = await open.db
+    .insertInto('measure_events')
+    .values({ UserId, ClubId, ByUserId: null, Note: '', TimeStamp: new Date('2026-11-05T10:00:00Z') })
+    .returning('MeasureEventId')
+    .executeTakeFirstOrThrow();
+  await open.db
+    .insertInto('measures')
+    .values({ MeasureEventId, UserId, Key: 'pushUps', Value: 20, Method: null, Typed: true })
+    .execute();
+}
+/** In twenty classes, the last on the morning of the 19th. */
+async function wasThere(UserId: number, ClubId: number): Promise<void> {
+  for (let day = 0; day < 20; day += 1) {
+    const Begin = new Date(Date.parse('2026-10-31T08:00:00Z') + day * 86_400_000);
+    const End = new Date(Begin.getTime() + 3_600_000);
+    const ClassId = await aClass(open.db, ClubId, { Begin, End });
+    const seat = { ClassId, ClubId, UserId, State: 'Booked', Place: 'InSite', PaymentKind: 'Free' } as const;
+    await open.db
+      .insertInto('class_participants')
+      .values({ ...seat, ClassBegin: Begin, ClassEnd: End, Attendance: 'Present' })
+      .execute();
+  }
+}
+const dayOf = (ClubId: number, since: string) =>
+  open.db
+    .transaction()
+    .execute((trx) => badgeDays.run(trx, { ClubId, TimeZone: 'UTC', days: ['2026-11-20'], since: new Date(since) }));
+
 it('gives each once, by her own clock, whoever looks and however often, and keeps what was given', async () => {
   const { db } = open;
   // At 17:30 UTC it is 06:30 of the next day in Auckland.
@@ -115,27 +145,10 @@ it('learns of measures as they come, of classes and challenges by the club’s d
   const { db } = open;
   const clubId = await aClub(db);
   const ada = await anAthlete(db, clubId);
-  const { MeasureEventId } = await db
-    .insertInto('measure_events')
-    .values({ UserId: ada, ClubId: clubId, ByUserId: null, Note: '', TimeStamp: new Date('2026-11-05T10:00:00Z') })
-    .returning('MeasureEventId')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('measures')
-    .values({ MeasureEventId, UserId: ada, Key: 'pushUps', Value: 20, Method: null, Typed: true })
-    .execute();
+  await measured(ada, clubId);
   await giver().look();
   expect(await has(ada)).toEqual({ bodyCheck: '2026-11-05', fitnessTest: '2026-11-05' });
-  for (let day = 0; day < 20; day += 1) {
-    const Begin = new Date(Date.parse('2026-10-31T08:00:00Z') + day * 86_400_000);
-    const End = new Date(Begin.getTime() + 3_600_000);
-    const ClassId = await aClass(db, clubId, { Begin, End });
-    const seat = { ClassId, ClubId: clubId, UserId: ada, State: 'Booked', Place: 'InSite', PaymentKind: 'Free' } as const;
-    await db
-      .insertInto('class_participants')
-      .values({ ...seat, ClassBegin: Begin, ClassEnd: End, Attendance: 'Present' })
-      .execute();
-  }
+  await wasThere(ada, clubId);
   const { ChallengeId } = await db
     .insertInto('challenges')
     .values({
@@ -164,8 +177,7 @@ it('learns of measures as they come, of classes and challenges by the club’s d
   await places(100, [await anAthlete(db, clubId), ada, await anAthlete(db, clubId)]);
   // Whom the staff took out stands before nobody.
   await places(200, [await anAthlete(db, clubId), await anAthlete(db, clubId)], { RemovedAt: now() });
-  const since = new Date('2026-11-19T00:00:00Z');
-  await db.transaction().execute((trx) => badgeDays.run(trx, { ClubId: clubId, TimeZone: 'UTC', days: ['2026-11-20'], since }));
+  await dayOf(clubId, '2026-11-19T00:00:00Z');
   await giver().look();
   expect(await has(ada)).toMatchObject({
     noNoShow: '2026-11-19',
@@ -173,6 +185,27 @@ it('learns of measures as they come, of classes and challenges by the club’s d
     challengePodium: '2026-11-19',
   });
   expect(await has(ada)).not.toHaveProperty('challengeWinner');
+});
+
+it('looks again at whom a class of the last three days had, for it may be marked late', async () => {
+  const clubId = await aClub(open.db);
+  const ada = await anAthlete(open.db, clubId);
+  await wasThere(ada, clubId);
+  await dayOf(clubId, '2026-11-22T10:00:00Z');
+  await giver().look();
+  expect(await has(ada)).toEqual({});
+  await dayOf(clubId, '2026-11-22T08:00:00Z');
+  await giver().look();
+  expect(await has(ada)).toEqual({ noNoShow: '2026-11-19' });
+});
+
+it('is done with all who are due, more than one transaction takes', async () => {
+  const clubId = await aClub(open.db);
+  const [ada, eve] = [await anAthlete(open.db, clubId), await anAthlete(open.db, clubId)];
+  await addDue(open.db, new Array<number>(500).fill(eve));
+  await measured(ada, clubId);
+  await giver().look();
+  expect(await has(ada)).toMatchObject({ bodyCheck: '2026-11-05' });
 });
 
 it('names every badge in each language', () => {

@@ -7,7 +7,7 @@ import { handOverAccount, handOverInvitation } from '@clubpulse/contract/members
 import { acceptInvitation, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { giveRole } from '@clubpulse/contract/members/membership.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
+import { hashOf, newCode, newSecret } from '../../platform/secrets/secrets.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { aRole, aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -139,6 +139,17 @@ describe('a trainer who is invited where no mail leaves the server', () => {
     const stored = JSON.stringify(await house.db.selectFrom('identity_handed').selectAll().execute());
     const { Link } = (await handInvitation(code)).result;
     expect(stored).not.toContain(new URL(Link).searchParams.get('token'));
+  });
+
+  it('is invited by name: a link for everybody is handed to nobody', async () => {
+    const Code = newCode(16);
+    const link = { ClubId: world.clubA, Code, Kind: 'Link', Role: 'Athlete', Title: 'Door', Language: 'en' } as const;
+    await house.db
+      .insertInto('invitations')
+      .values({ ...link, CreatedAt: new Date() })
+      .execute();
+    const { status, problem } = await handInvitation(Code);
+    expect([status, problem.ErrorType]).toEqual([404, 'NotFound']);
   });
 
   it('is handed nothing by who proved hours ago who she is', async () => {
@@ -337,6 +348,18 @@ describe('what another club said of who she is', () => {
     const code = await invited(email, 'Manager');
     expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(200);
     expect(await typed(older.Link, THEIRS)).toBe(410);
+    expect((await handB(desk)).result.Does).toBe('Account');
+  });
+
+  it('is nothing before somebody opened its link: the desk that let her in still sets her password', async () => {
+    const email = address();
+    const desk = await desked(email, world.tokens.managerB, world.clubB);
+    expect(await typed((await handB(desk)).result.Link, OWN)).toBe(200);
+    const code = await invited(email, 'Manager');
+    const waits = (await handInvitation(code, world.tokens.admin)).result;
+    expect(waits.Does).toBe('Password');
+    expect((await handB(desk)).result.Does).toBe('Password');
+    expect(await typed(waits.Link, THEIRS)).toBe(200);
     expect((await handB(desk)).result.Does).toBe('Account');
   });
 

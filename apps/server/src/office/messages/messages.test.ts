@@ -358,6 +358,14 @@ describe('a message', () => {
     expect((await messages.list(club, page)).data).toMatchObject([{ Recipients: 2, Read: 1, App: { To: 2, Sent: 2 } }]);
   });
 
+  it('comes to everybody, however many more than one transaction takes', async () => {
+    const members = await Promise.all(Array.from({ length: 101 }, () => aMember({ shares: false })));
+    const { MessageId } = await send({ Email: false, Expected: members.length });
+    await deliver(MessageId);
+    expect((await messages.list(club, page)).data).toMatchObject([{ Recipients: 101, App: { To: 101, Sent: 101 } }]);
+    expect(await told(Math.max(...members))).toHaveLength(1);
+  });
+
   it('is looked at before as the very mail that goes, by somebody of the club, and as anybody of a language', async () => {
     const italian = await aMember({ Language: 'it' });
     const { Language, Texts } = input();

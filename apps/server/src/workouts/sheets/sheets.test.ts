@@ -87,12 +87,12 @@ const publish = (ids: number[], Published: boolean) =>
     body: { WorkoutSheetIds: ids, Published },
     token: world.tokens.managerA,
   });
-async function ownExercise(name: string, clubId = world.clubA): Promise<number> {
+async function anExercise(name: string, fields: { ClubId: number | null; Published?: boolean }): Promise<number> {
   const none = { Name: '', Instructions: '' };
   const { ExerciseId } = await house.db
     .insertInto('exercises')
     .values({
-      ClubId: clubId,
+      ...fields,
       Texts: JSON.stringify({ en: { Name: name, Instructions: 'Push.' }, it: none, es: none, fr: none }),
       MainMuscle: 'glutes',
       Equipment: ['none'],
@@ -104,6 +104,7 @@ async function ownExercise(name: string, clubId = world.clubA): Promise<number> 
     .executeTakeFirstOrThrow();
   return ExerciseId;
 }
+const ownExercise = (name: string, ClubId = world.clubA) => anExercise(name, { ClubId });
 
 describe('planned dates', () => {
   const PlannedDays = [
@@ -191,6 +192,17 @@ describe('a sheet', () => {
     const { result } = await get(id);
     expect(result.ExerciseCount).toBe(2);
     expect(result.Exercises.map(({ ExerciseId }) => ExerciseId)).toEqual([row]);
+  });
+
+  it('names anew no exercise that the platform took back, and keeps one that it named before', async () => {
+    const shipped = await anExercise('Taken back', { ClubId: null, Published: true });
+    const Days = programOf(line(shipped));
+    const id = await made('Before', { Days });
+    await house.db.updateTable('exercises').set({ Published: false }).where('ExerciseId', '=', shipped).execute();
+    expect((await create('After', { Days })).problem?.errors?.[0]?.key).toBe('exercise-removed');
+    const body = { ...input('Before', { Days }), RowVersion: (await get(id)).result.RowVersion };
+    const params = { id: world.clubA, sheetId: id };
+    expect((await house.call(calls.updateSheet, { params, body, token: world.tokens.trainerA })).status).toBe(200);
   });
 
   it('goes when it is deleted', async () => {
