@@ -292,8 +292,18 @@ describe('house style', () => {
       `${server}/clubs/planted/minutes.jobs.ts`,
       "export const jobs = [job('planted', schema, run, { cron: '* * * * *' })];\n",
     );
+    house.plant(
+      `${server}/clubs/planted/stepped.jobs.ts`,
+      "export const jobs = [job('planted', schema, run, { cron: '*/1 * * * *' })];\n",
+    );
+    house.plant(
+      `${server}/clubs/planted/hours.jobs.ts`,
+      "export const jobs = [job('planted', schema, run, { cron: '*/15 * * * *' })];\n",
+    );
     const problems = checkHouseStyle(house.root);
     expectProblem(problems, 'minutes.jobs.ts', 'a job of every minute');
+    expectProblem(problems, 'stepped.jobs.ts', 'a job of every minute');
+    expect(problems.filter((problem) => problem.includes('hours.jobs.ts'))).toEqual([]);
     expectProblem(problems, 'planted.test.ts', 'whole server');
     expectProblem(problems, 'both.service.ts', 'one after the other');
     expect(problems.filter((problem) => problem.includes('each.service.ts'))).toEqual([]);

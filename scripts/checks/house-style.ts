@@ -15,6 +15,8 @@ const vagueProps = /<[A-Z][\w.]*(?:\s[^<>]*?)?\s(given|asked|more|of)=/;
 /** Two ids in a row that no type tells apart: in the wrong order they would compile (decision 0013). */
 const bareIds = /\b(\w*(?:[iI]d|By)): number(?: \| null)?,\s+(\w*[iI]d): number\b/;
 /** Jobs that come every minute by the clock; why each cannot wait for its event or its moment says decision 0012. */
+/** In whatever way crontab lets one write it. */
+const everyMinuteCron = /['"`](?:\*|0-59)(?:\/1)?(?: +\*(?:\/1)?){4}/;
 const everyMinute: readonly string[] = [
   'calendar/seats/queue/queue.service.ts',
   'community/badges/badges.jobs.ts',
@@ -48,7 +50,7 @@ export function checkHouseStyle(root: string): Problems {
     const text = readSource(root, file);
     if (!file.endsWith('.test.ts') && askedAtOnce(text))
       problems.push(`${file}: what one transaction is asked goes one after the other, not by Promise.all`);
-    if (text.includes("'* * * * *'") && !everyMinute.includes(file.replace('apps/server/src/', '')))
+    if (everyMinuteCron.test(text) && !everyMinute.includes(file.replace('apps/server/src/', '')))
       problems.push(`${file}: a job of every minute; queue it by its event or for its moment, or say in decision 0012 why not`);
     if ([...text.matchAll(ofTheWholeServer)].some(([read]) => !ofOneDatabase.test(read)))
       problems.push(`${file}: locks and sessions are the whole server's; say of which database (tests run side by side)`);

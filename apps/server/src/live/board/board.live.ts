@@ -145,7 +145,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
   async function hearOwn({ clubId, roomId, userId, begin, beats }: OwnSeconds): Promise<boolean> {
     const club = await knowing(clubId, userId);
     const [now, wall] = [steadyNow(), Date.now()];
-    for (const [index, bpm] of beats.entries()) club.hearOwn(userId, bpm, begin + index, roomId, now, wall);
+    for (const [index, bpm] of beats.entries()) club.hearOwn({ userId, bpm, second: begin + index, roomId }, now, wall);
     return club.isAthlete(userId);
   }
 

@@ -19,6 +19,13 @@ const ZONES = 6;
 /** A second further ahead of the server's clock than this is of a wrong one. */
 export const AHEAD_MS = 60_000;
 
+/** What her own device heard in a second, and the room where she says that she is. */
+interface OwnSecond {
+  readonly userId: number;
+  readonly bpm: number;
+  readonly second: number;
+  readonly roomId: number | null;
+}
 interface BoardOptions {
   /** Minutes of all clubs together. */
   readonly budget: Budget;
@@ -247,7 +254,7 @@ export class ClubBoard {
    * A second that her own device heard, in the room where she says that she is: as one of a bridge that says no strength, so that whatever
    * bridge hears her goes before it. It is stored already, and no minute of it waits here.
    */
-  hearOwn(userId: number, bpm: number, second: number, roomId: number | null, now: number, wall = now): void {
+  hearOwn({ userId, bpm, second, roomId }: OwnSecond, now: number, wall = now): void {
     this.#latest = Math.max(now, wall);
     const slot = this.#slotOfUser.get(userId);
     if (slot === undefined || !this.isAthlete(userId) || heartRates[bpm] !== 1) return;

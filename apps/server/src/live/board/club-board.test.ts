@@ -404,7 +404,7 @@ describe('a clock that is set', () => {
 
 describe('whom her own device hears', () => {
   const own = (board: ClubBoard, bpm: number, at: number, clock = at) =>
-    board.hearOwn(1, bpm, T + at, 41, (T + clock) * 1000, (T + clock) * 1000);
+    board.hearOwn({ userId: 1, bpm, second: T + at, roomId: 41 }, (T + clock) * 1000);
 
   it('trains in the room where she says that she is, and leaves no minute to store', () => {
     const { board, live, stored } = club(athlete(1, 100));

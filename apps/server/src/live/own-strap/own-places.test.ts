@@ -285,7 +285,7 @@ describe('one heart', () => {
       if (second % 3 === 0) club?.hear(strap, 152, -60, second, 0, now, now);
       const body = { Begin: iso(second), Beats: [140], Place: there() };
       if (second % 8 === 0 || second === begin + 48) await house.call(sendOwnBeats, { ...me(), body });
-      else club?.hearOwn(world.ids.athleteA, 140, second, hall, now, now);
+      else club?.hearOwn({ userId: world.ids.athleteA, bpm: 140, second, roomId: hall }, now);
     }
     const slot = club?.slotOf(world.ids.athleteA) ?? 0;
     const { zones } = club?.tallyOf(slot) ?? { zones: [] };
