@@ -47,11 +47,13 @@ export const currencies = (language: Language): (Named & { Digits: number })[] =
     const names = new Intl.DisplayNames([locales[language]], { type: 'currency' });
     return sorted(
       language,
-      Intl.supportedValuesOf('currency').filter((code) => !NOT_PAID_WITH.has(code)).map((Code) => ({
-        Code,
-        Name: names.of(Code) ?? Code,
-        Digits: new Intl.NumberFormat('en', { style: 'currency', currency: Code }).resolvedOptions().maximumFractionDigits ?? 2,
-      })),
+      Intl.supportedValuesOf('currency')
+        .filter((code) => !NOT_PAID_WITH.has(code))
+        .map((Code) => ({
+          Code,
+          Name: names.of(Code) ?? Code,
+          Digits: new Intl.NumberFormat('en', { style: 'currency', currency: Code }).resolvedOptions().maximumFractionDigits ?? 2,
+        })),
     );
   });
 
