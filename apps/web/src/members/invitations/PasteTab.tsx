@@ -82,7 +82,10 @@ export function PasteTab({ below, pasted, isStopped }: PasteTabProps) {
           label={t('members.addPeople')}
           actions={[
             {
-              label: t(sendsMail ? 'members.sendCount' : 'members.makeCount', { count: now.length }),
+              label:
+                now.length === 0
+                  ? t(sendsMail ? 'members.sendNone' : 'members.makeNone')
+                  : t(sendsMail ? 'members.sendCount' : 'members.makeCount', { count: now.length }),
               icon: IconSend,
               primary: true,
               busy: send.isPending,
