@@ -30,6 +30,8 @@ export const invitations = {
   'members.inviteLanguage': 'Language of the mail',
   'members.inviteMessage': 'A word from you',
   'members.invitationEnds': 'Each invitation ends on {{date}}, after 14 days. Who has not accepted by then is removed.',
+  'members.sendNone': 'Send invitations',
+  'members.makeNone': 'Create invitations',
   'members.sendCount_one': 'Send {{count}} invitation',
   'members.sendCount_other': 'Send {{count}} invitations',
   'members.makeCount_one': 'Make {{count}} invitation',

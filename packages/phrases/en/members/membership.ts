@@ -1,6 +1,7 @@
 export const membership = {
   'members.rolesText':
     'Managers keep the money and the settings; trainers see classes, athletes and what these owe; athletes see their own. Who is not in the club yet is invited. Whose last role is taken leaves the club: what is lost then is said before.',
+  'members.rolesLocked': 'Managers change roles; ask one of them.',
   'members.rolesOf': 'Roles of {{name}}',
   'members.roleOf': '{{role}}: {{name}}',
   'members.roleGiven': '{{name}} is {{role}} now',

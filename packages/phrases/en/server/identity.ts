@@ -33,6 +33,8 @@ export const identity = {
   'identity.email-exists': 'There is already an account with {{email}}. Sign in, or ask for a new password.',
   'identity.forgot-title': 'Forgot your password?',
   'identity.forgot-lead': 'Enter your e-mail. We send you a link to set a new one.',
+  'identity.forgot-no-mail':
+    'This server sends no e-mail, so no link can reach you. Ask your club: it hands you one with which you set a new password.',
   'identity.send-link': 'Send link',
   'identity.back-to-sign-in': 'Back to sign-in',
   'identity.sent-title': 'Check your mail',

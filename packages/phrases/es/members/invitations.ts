@@ -38,6 +38,8 @@ export const invitations: Translated<typeof en> = {
   'members.inviteLanguage': 'Idioma del correo',
   'members.inviteMessage': 'Unas palabras tuyas',
   'members.invitationEnds': 'Cada invitación termina el {{date}}, a los 14 días. Quien no haya aceptado se elimina.',
+  'members.sendNone': 'Enviar invitaciones',
+  'members.makeNone': 'Crear invitaciones',
   'members.sendCount_one': 'Enviar {{count}} invitación',
   'members.sendCount_many': 'Enviar {{count}} invitaciones',
   'members.sendCount_other': 'Enviar {{count}} invitaciones',

@@ -36,6 +36,8 @@ export const identity: Translated<typeof en> = {
   'identity.email-exists': 'Ya existe una cuenta con {{email}}. Entra o pide una contraseña nueva.',
   'identity.forgot-title': '¿Olvidaste la contraseña?',
   'identity.forgot-lead': 'Introduce tu correo. Te enviamos un enlace para poner una nueva.',
+  'identity.forgot-no-mail':
+    'Este servidor no envía correos: ningún enlace puede llegarte. Pídelo en tu club: te entrega uno para poner una contraseña nueva.',
   'identity.send-link': 'Enviar enlace',
   'identity.back-to-sign-in': 'Volver al acceso',
   'identity.sent-title': 'Revisa tu correo',

@@ -4,6 +4,7 @@ import type { Translated } from '../../phrases.ts';
 export const membership: Translated<typeof en> = {
   'members.rolesText':
     'Les gérants tiennent l’argent et les réglages ; les coachs voient les cours, les athlètes et ce qu’ils doivent ; les athlètes voient ce qui est à eux. Qui n’est pas encore dans le club est invité. Qui perd son dernier rôle quitte le club : ce qui est perdu est dit avant.',
+  'members.rolesLocked': 'Les responsables changent les rôles : demandez à l’un d’eux.',
   'members.rolesOf': 'Rôles de {{name}}',
   'members.roleOf': '{{role}} : {{name}}',
   'members.roleGiven': '{{name}} est maintenant {{role}}',

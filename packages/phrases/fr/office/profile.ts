@@ -75,6 +75,8 @@ export const profile: Translated<typeof en> = {
   'accounts.noClubs': 'Vous n’êtes encore dans aucun club. Votre club vous donne un code pour le rejoindre.',
   'accounts.emailUnconfirmed':
     'Votre e-mail n’est pas encore confirmé. Ouvrez le lien que nous vous avons envoyé : l’adresse reste ainsi la vôtre.',
+  'accounts.emailUnconfirmedNoMail':
+    'Votre e-mail n’est pas confirmé, et ce serveur n’envoie pas de mail qui pourrait le faire. Tout fonctionne, sauf ce qui l’exige.',
   'accounts.sendAgain': 'Envoyer à nouveau',
   'accounts.confirmationSent': 'Le lien part vers {{email}}',
   'accounts.confirmationNotSent': 'Le lien n’a pas été envoyé. Attendez quelques minutes, puis réessayez.',

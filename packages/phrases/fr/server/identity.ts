@@ -38,6 +38,8 @@ export const identity: Translated<typeof en> = {
   'identity.email-exists': 'Il existe déjà un compte avec {{email}}. Connectez-vous ou demandez un nouveau mot de passe.',
   'identity.forgot-title': 'Mot de passe oublié ?',
   'identity.forgot-lead': 'Saisissez votre e-mail. Nous vous envoyons un lien pour en choisir un nouveau.',
+  'identity.forgot-no-mail':
+    'Ce serveur n’envoie pas d’e-mails : aucun lien ne peut vous parvenir. Demandez à votre club : il vous en remet un pour choisir un nouveau mot de passe.',
   'identity.send-link': 'Envoyer le lien',
   'identity.back-to-sign-in': 'Retour à la connexion',
   'identity.sent-title': 'Consultez vos e-mails',

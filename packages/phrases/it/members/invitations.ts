@@ -38,6 +38,8 @@ export const invitations: Translated<typeof en> = {
   'members.inviteLanguage': 'Lingua della mail',
   'members.inviteMessage': 'Una parola da parte tua',
   'members.invitationEnds': 'Ogni invito scade il {{date}}, dopo 14 giorni. Chi non ha accettato entro allora viene rimosso.',
+  'members.sendNone': 'Invia inviti',
+  'members.makeNone': 'Crea inviti',
   'members.sendCount_one': 'Invia {{count}} invito',
   'members.sendCount_many': 'Invia {{count}} inviti',
   'members.sendCount_other': 'Invia {{count}} inviti',

@@ -4,6 +4,7 @@ import type { Translated } from '../../phrases.ts';
 export const membership: Translated<typeof en> = {
   'members.rolesText':
     'I manager gestiscono soldi e impostazioni; i trainer vedono lezioni, atleti e quanto devono; gli atleti vedono ciò che è loro. Chi non è ancora nel club viene invitato. A chi si toglie l’ultimo ruolo esce dal club: prima si dice che cosa si perde.',
+  'members.rolesLocked': 'I ruoli li cambiano i manager: chiedi a uno di loro.',
   'members.rolesOf': 'Ruoli di {{name}}',
   'members.roleOf': '{{role}}: {{name}}',
   'members.roleGiven': '{{name}} ora è {{role}}',

@@ -37,6 +37,8 @@ export const identity: Translated<typeof en> = {
   'identity.email-exists': 'Esiste già un account con {{email}}. Accedi o chiedi una nuova password.',
   'identity.forgot-title': 'Password dimenticata?',
   'identity.forgot-lead': 'Inserisci la tua e-mail. Ti mandiamo un link per impostarne una nuova.',
+  'identity.forgot-no-mail':
+    'Questo server non invia e-mail: nessun link può arrivarti. Chiedi al tuo club: ti consegna quello con cui imposti una nuova password.',
   'identity.send-link': 'Invia link',
   'identity.back-to-sign-in': 'Torna all’accesso',
   'identity.sent-title': 'Controlla la posta',

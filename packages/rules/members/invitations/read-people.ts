@@ -10,8 +10,8 @@ export interface PersonRead {
 }
 export interface PeopleRead {
   readonly People: readonly PersonRead[];
-  /** Lines with nobody in them, and what else was meant as an address and is none. */
-  readonly LeftOut: number;
+  /** Lines with nobody in them, and what else was meant as an address and is none, as they were written. */
+  readonly LeftOut: readonly string[];
 }
 
 /** An at sign with what hangs on both its sides; `example,com` hangs together where no other address begins after the comma. */
@@ -43,16 +43,16 @@ const NAME_WORDS = 5;
 /** Reads names and addresses from a mail, a chat or a list, in the order in which they stand. */
 export function readPeople(text: string): PeopleRead {
   const people: PersonRead[] = [];
-  let LeftOut = 0;
+  const LeftOut: string[] = [];
   for (const line of text.split(/\r?\n/)) {
     const found = [...line.matchAll(ADDRESS)].map((match) => ({ from: match.index, written: withoutName(match[0]) }));
     if (found.length === 0) {
-      if (line.trim() !== '') LeftOut += 1;
+      if (line.trim() !== '') LeftOut.push(line.trim());
       continue;
     }
     const ends = [0, ...found.map(({ from, written }) => from + written.length)];
     const gaps = ends.map((end, at) => meantIn(line.slice(end, found[at]?.from)));
-    LeftOut += gaps.reduce((sum, { meant }) => sum + meant, 0);
+    LeftOut.push(...gaps.flatMap(({ meant }) => meant));
     const before = gaps.map(({ last }) => last);
     const after = gaps.slice(1).map(({ first }) => first);
     const ending = wordsOf(after.at(-1) ?? '').length;
@@ -72,9 +72,9 @@ function withoutName(written: string): string {
 }
 
 /** What stands before and behind all that was meant as an address: whose it was is nobody's name. */
-function meantIn(text: string): { readonly first: string; readonly last: string; readonly meant: number } {
+function meantIn(text: string): { readonly first: string; readonly last: string; readonly meant: readonly string[] } {
   const parts = text.split(MEANT);
-  return { first: parts[0] ?? '', last: parts.at(-1) ?? '', meant: parts.length - 1 };
+  return { first: parts[0] ?? '', last: parts.at(-1) ?? '', meant: (text.match(MEANT) ?? []).map((one) => one.trim()) };
 }
 
 const wordsOf = (text: string): string[] =>

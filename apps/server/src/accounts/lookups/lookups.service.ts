@@ -38,17 +38,22 @@ export const countries = (language: Language): Named[] =>
     );
   });
 
-/** Currencies of ISO 4217 with name and minor digits. */
+/** Codes that the runtime names and that nobody pays with any more, or never did: replaced money and units of account. */
+const NOT_PAID_WITH = new Set(['ANG', 'BGN', 'CUC', 'HRK', 'SLL', 'XDR', 'XSU', 'ZWL']);
+
+/** Currencies of ISO 4217 that are in use, with name and minor digits. */
 export const currencies = (language: Language): (Named & { Digits: number })[] =>
   once(`currencies ${language}`, () => {
     const names = new Intl.DisplayNames([locales[language]], { type: 'currency' });
     return sorted(
       language,
-      Intl.supportedValuesOf('currency').map((Code) => ({
-        Code,
-        Name: names.of(Code) ?? Code,
-        Digits: new Intl.NumberFormat('en', { style: 'currency', currency: Code }).resolvedOptions().maximumFractionDigits ?? 2,
-      })),
+      Intl.supportedValuesOf('currency')
+        .filter((code) => !NOT_PAID_WITH.has(code))
+        .map((Code) => ({
+          Code,
+          Name: names.of(Code) ?? Code,
+          Digits: new Intl.NumberFormat('en', { style: 'currency', currency: Code }).resolvedOptions().maximumFractionDigits ?? 2,
+        })),
     );
   });
 

@@ -8,7 +8,7 @@ import {
   UNWRITTEN_DAYS,
 } from '@clubpulse/contract/members/invitations';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { invitationEnd, judgeInvitees, lastDayOf } from '@clubpulse/rules/members/invitations/invitations';
+import { daysHeld, invitationEnd, judgeInvitees, lastDayOf } from '@clubpulse/rules/members/invitations/invitations';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit, emitAll } from '../../platform/events/emit.store.ts';
@@ -95,11 +95,15 @@ export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
     const expired = await store.expireInvitations(trx, clubId, now());
     await emitAll(
       trx,
-      expired.map(({ InvitationId, Email, Role, ExpiresAt }) => ({
-        ClubId: clubId,
-        Type: 'InvitationExpired' as const,
-        Payload: { InvitationId, Email: Email ?? '', Role, ExpirationDate: (ExpiresAt ?? now()).toISOString() },
-      })),
+      expired.map(({ InvitationId, Email, Role, Sendings, CreatedAt, ...row }) => {
+        const ExpiresAt = row.ExpiresAt ?? now();
+        const Days = daysHeld({ Sendings, CreatedAt, ExpiresAt });
+        return {
+          ClubId: clubId,
+          Type: 'InvitationExpired' as const,
+          Payload: { InvitationId, Email: Email ?? '', Role, ExpirationDate: ExpiresAt.toISOString(), Days },
+        };
+      }),
     );
   }
 

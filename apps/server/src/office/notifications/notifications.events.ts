@@ -224,7 +224,7 @@ export const causes: readonly Cause[] = [
     Event: worksThere(told) ? 'PendingUserExpired' : 'InvitationExpired',
     ActorId: null,
     TargetId: null,
-    Payload: filled({ Email: told.Email, Days: INVITATION_DAYS }),
+    Payload: filled({ Email: told.Email, Days: told.Days ?? INVITATION_DAYS }),
     staff: 'only',
     endsAt: new Date(told.ExpirationDate),
   })),

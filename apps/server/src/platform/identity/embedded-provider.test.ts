@@ -295,6 +295,10 @@ describe('a forgotten password', () => {
     expect(await shown.text()).toContain('Set a new password');
     const real = await startIdentity(database.url, { DEMO: 'off' });
     expect((await fetch(`${real.origin}/mailbox`)).status).toBe(404);
+    // Nor does it promise a link that nothing mails.
+    const browser = createBrowser(real.origin);
+    const forgot = await browser.open(`${pageOf((await real.authorize(browser)).response)}/forgot`);
+    expect(await forgot.text()).toContain('This server sends no e-mail');
     await real.stop();
   });
 });

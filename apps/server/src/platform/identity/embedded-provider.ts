@@ -162,6 +162,7 @@ export async function createEmbeddedProvider({
         passkeys,
         secure,
         mailbox,
+        sendsMail: config.DEMO || config.SMTP_URL !== undefined,
         formsPerMinute: config.RATE_LIMIT,
         appUrl,
         origins: appOrigins,

@@ -10,6 +10,7 @@ import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
+import { useSendsMail } from '../../platform/mail-server.ts';
 import { languageNames, useLanguage, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
@@ -27,6 +28,7 @@ interface Values {
 export function AddAtDesk({ onClose }: { onClose: () => void }) {
   const t = useT();
   const navigate = useNavigate();
+  const sendsMail = useSendsMail();
   const { ClubId: id } = useStaffClub();
   const initial: Values = { Email: '', FirstMidName: '', LastName: '', Language: useLanguage(), Agreed: false };
   const form = useForm({
@@ -60,7 +62,7 @@ export function AddAtDesk({ onClose }: { onClose: () => void }) {
       save={(body) => add.mutateAsync({ params: { id }, body })}
       onClose={onClose}
     >
-      <p>{t('members.deskAddText')}</p>
+      <p>{t(sendsMail ? 'members.deskAddText' : 'members.deskAddTextNoMail')}</p>
       <TextInput
         data-autofocus
         withAsterisk

@@ -11,6 +11,7 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { useSendsMail } from '../../platform/mail-server.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
@@ -25,13 +26,16 @@ const EndOwnFamily = later(() => import('./EndFamily.tsx').then((it) => it.EndOw
 export function MyFamilies({ userId }: { userId: number }) {
   const t = useT();
   const { Email, EmailConfirmed } = useSelf();
+  const sendsMail = useSendsMail();
   const families = useCall(listFamilies, { params: { id: userId } }, { quiet: true });
   return (
     <Answer query={families} loading={<SkeletonRows rows={1} />}>
       {(all) => (
         <div className={classes['families']}>
           {!EmailConfirmed && all.length > 0 && (
-            <p className={classes['quiet']}>{t('members.familyUnconfirmed', { email: Email })}</p>
+            <p className={classes['quiet']}>
+              {t(sendsMail ? 'members.familyUnconfirmed' : 'members.familyUnconfirmedNoMail', { email: Email })}
+            </p>
           )}
           {all.length === 0 && <p className={classes['quiet']}>{t('accounts.noClubs')}</p>}
           {all.map((family) => (

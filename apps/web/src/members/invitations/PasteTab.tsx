@@ -24,6 +24,9 @@ import { InviteeRows } from './InviteeRows.tsx';
 import { MadeInvitations } from './MadeInvitations.tsx';
 import { type PastedText, useInvitees } from './use-invitees.ts';
 
+/** Of what was not read; more than these are no list of slips but another text. */
+const UNREAD_SHOWN = 5;
+
 interface PasteTabProps {
   below: ReactNode;
   pasted: PastedText;
@@ -47,7 +50,7 @@ export function PasteTab({ below, pasted, isStopped }: PasteTabProps) {
   /** Where nothing is mailed, what was made here: newest first. */
   const [made, setMade] = useState<readonly Invitation[]>([]);
   const invitees = useInvitees(club.ClubId, pasted);
-  const { text, setText, rows, ready, known, wrong, lines, keepRest } = invitees;
+  const { text, setText, rows, ready, known, wrong, unread, keepRest } = invitees;
   const send = useChange(sendInvitations, {
     quiet: true,
     onDone: ({ Invitations, LeftOut }) => {
@@ -79,7 +82,10 @@ export function PasteTab({ below, pasted, isStopped }: PasteTabProps) {
           label={t('members.addPeople')}
           actions={[
             {
-              label: t(sendsMail ? 'members.sendCount' : 'members.makeCount', { count: now.length }),
+              label:
+                now.length === 0
+                  ? t(sendsMail ? 'members.sendNone' : 'members.makeNone')
+                  : t(sendsMail ? 'members.sendCount' : 'members.makeCount', { count: now.length }),
               icon: IconSend,
               primary: true,
               busy: send.isPending,
@@ -115,15 +121,22 @@ export function PasteTab({ below, pasted, isStopped }: PasteTabProps) {
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <Refusal words={send.error === null ? null : refusedWords(send.error)} />
-          {(rows.length > 0 || lines > 0) && (
+          {(rows.length > 0 || unread.length > 0) && (
             <section aria-label={t('members.peopleRead', { count: rows.length })}>
               <p className={classes['sums']} aria-live="polite">
                 <b>{t('members.peopleRead', { count: rows.length })}</b>
                 {ready.length > 0 && !isStopped && <span data-tone="ok">{t('members.readyCount', { count: ready.length })}</span>}
                 {known.length > 0 && <span data-tone="warn">{t('members.knownCount', { count: known.length })}</span>}
                 {wrong.length > 0 && <span data-tone="bad">{t('members.wrongCount', { count: wrong.length })}</span>}
-                {lines > 0 && <span className={classes['end']}>{t('members.linesLeftOut', { count: lines })}</span>}
+                {unread.length > 0 && (
+                  <span className={classes['end']}>{t('members.linesLeftOut', { count: unread.length })}</span>
+                )}
               </p>
+              {unread.length > 0 && (
+                <p className={classes['unread']}>
+                  {[...unread.slice(0, UNREAD_SHOWN), ...(unread.length > UNREAD_SHOWN ? ['…'] : [])].join('\n')}
+                </p>
+              )}
               <InviteeRows {...invitees} />
             </section>
           )}

@@ -83,6 +83,8 @@ it('reads people from a text, says who is known and what is wrong, and sends to 
     expect.stringMatching(/Martina Pozzi.*Ready/),
   ]);
   expect(screen.getByText('1 entry was not read: no address in it')).toBeTruthy();
+  // And which one it is.
+  expect(screen.getByText('see you')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText('This invitation was already accepted.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Use chloe@example.com' }));

@@ -57,7 +57,7 @@ export function useInvitees(clubId: number, { text, setText }: PastedText) {
     text,
     setText,
     rows,
-    lines: read.LeftOut,
+    unread: read.LeftOut,
     ready: rowsIn(({ checked }) => checked?.State === 'Ready'),
     known: rowsIn(({ checked }) => checked !== undefined && checked.State !== 'Ready'),
     wrong: rowsIn(({ Wrong }) => Wrong !== null),

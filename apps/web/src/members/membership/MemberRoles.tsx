@@ -20,7 +20,9 @@ export function MemberRoles({ person }: { person: ClubUser }) {
   return (
     <section>
       <SectionHead title={t('members.roles')} />
-      <p className={classes['lead']}>{t('members.rolesText')}</p>
+      <p className={classes['lead']}>
+        {t('members.rolesText')} {!manages && t('members.rolesLocked')}
+      </p>
       <div className={classes['boxes']}>
         {clubRoleSchema.options.map((role) => (
           <span key={role}>

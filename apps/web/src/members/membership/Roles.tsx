@@ -87,7 +87,11 @@ export default function Roles() {
           ? t('members.peopleCount', { count: recordsTotal, number: formats.number(recordsTotal) })
           : t('members.peopleFound', { found: formats.number(recordsFiltered), total: formats.number(recordsTotal) })
       }
-      lead={<p className={classes['lead']}>{t('members.rolesText')}</p>}
+      lead={
+        <p className={classes['lead']}>
+          {t('members.rolesText')} {!manages && t('members.rolesLocked')}
+        </p>
+      }
       actions={
         <Button component={Link} to={pathTo('AddUsers')} data-plain="true" leftSection={<IconUserPlus size={18} stroke={1.8} />}>
           {t('members.addPeople')}

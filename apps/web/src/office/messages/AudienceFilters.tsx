@@ -2,6 +2,7 @@ import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { clientStages } from '@clubpulse/contract/members/pipeline/pipeline';
+import { countAudience } from '@clubpulse/contract/office/messages.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { tagWords } from '../../clubs/tags/public.ts';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
@@ -12,7 +13,7 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { type AudienceFilter, everybody, withOneMore } from './audience-filter.ts';
+import { type AudienceFilter, everybody, queryOf, withOneMore } from './audience-filter.ts';
 import classes from './Messages.module.css';
 import { useClassChoices } from './use-class-choices.ts';
 
@@ -25,6 +26,25 @@ interface AudienceFiltersProps {
   onChange: (filter: AudienceFilter) => void;
 }
 
+/** For how many one filter holds by itself; empty where it is not set, or not counted yet. */
+function useAlone(id: number, filter: AudienceFilter, name: 'stage' | 'notSeen' | 'subscription' | 'tag' | 'inClass'): string {
+  const formats = useFormats();
+  const query = queryOf({ ...everybody, [name]: filter[name] }, ['App']);
+  const enabled = filter[name] !== null;
+  const counted = useCall(countAudience, { params: { id }, query }, { quiet: true, keepPrevious: true, enabled }).data;
+  return enabled && counted !== undefined ? ` · ${formats.number(counted.Chosen)}` : '';
+}
+
+/** What a chip says of its choice: its label and for how many it holds. */
+const withNumber = <Value extends string>(
+  options: readonly { readonly value: Value; readonly label: string }[],
+  chosen: Value | null,
+  number: string,
+): string | undefined => {
+  const label = options.find(({ value }) => value === chosen)?.label;
+  return label === undefined ? undefined : `${label}${number}`;
+};
+
 /** Whom it goes to: for whom all of it holds. */
 export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
   const t = useT();
@@ -33,6 +53,18 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
   const tags = useCall(listTags, { params: { id } }, { quiet: true }).data ?? [];
   const set = (changes: Partial<AudienceFilter>) => onChange({ ...filter, ...changes });
   const number = (text: string | null) => (text === null ? null : Number(text));
+  const alone = {
+    stage: useAlone(id, filter, 'stage'),
+    notSeen: useAlone(id, filter, 'notSeen'),
+    subscription: useAlone(id, filter, 'subscription'),
+    tag: useAlone(id, filter, 'tag'),
+    inClass: useAlone(id, filter, 'inClass'),
+  };
+  const stages = clientStages.map((value) => ({ value, label: t(`messages.stage-${value}`) }));
+  const unseen = unseenDays.map((days) => ({ value: String(days), label: t('messages.notSeenDays', { count: String(days) }) }));
+  const subscriptions = types.map((type) => ({ value: String(type.ClassSubscriptionId), label: type.Name }));
+  const tagged = tags.map((tag) => ({ value: String(tag.ClubTagId), label: tagWords(tag, t) }));
+  const text = (value: number | null) => (value === null ? null : String(value));
   const inClasses = useClassChoices(RECENT_DAYS, filter.inClass, t('messages.button-Class'));
   return (
     <>
@@ -45,23 +77,26 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
             label={t('messages.stage')}
             all={t('kit.all')}
             value={filter.stage}
-            options={clientStages.map((value) => ({ value, label: t(`messages.stage-${value}`) }))}
+            shown={withNumber(stages, filter.stage, alone.stage)}
+            options={stages}
             onChange={(stage) => set({ stage })}
           />
         )}
         <FilterChip
           label={t('messages.notSeen')}
           all={t('kit.all')}
-          value={filter.notSeen === null ? null : String(filter.notSeen)}
-          options={unseenDays.map((days) => ({ value: String(days), label: t('messages.notSeenDays', { count: String(days) }) }))}
+          value={text(filter.notSeen)}
+          shown={withNumber(unseen, text(filter.notSeen), alone.notSeen)}
+          options={unseen}
           onChange={(days) => set({ notSeen: number(days) })}
         />
         {types.length > 0 && (
           <FilterChip
             label={t('kit.subscription')}
             all={t('kit.all')}
-            value={filter.subscription === null ? null : String(filter.subscription)}
-            options={types.map((type) => ({ value: String(type.ClassSubscriptionId), label: type.Name }))}
+            value={text(filter.subscription)}
+            shown={withNumber(subscriptions, text(filter.subscription), alone.subscription)}
+            options={subscriptions}
             onChange={(subscription) => set({ subscription: number(subscription) })}
           />
         )}
@@ -69,8 +104,9 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
           <FilterChip
             label={t('messages.tag')}
             all={t('kit.all')}
-            value={filter.tag === null ? null : String(filter.tag)}
-            options={tags.map((tag) => ({ value: String(tag.ClubTagId), label: tagWords(tag, t) }))}
+            value={text(filter.tag)}
+            shown={withNumber(tagged, text(filter.tag), alone.tag)}
+            options={tagged}
             onChange={(tag) => set({ tag: number(tag) })}
           />
         )}
@@ -78,7 +114,8 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
           <FilterChip
             label={t('messages.inClass')}
             all={t('kit.all')}
-            value={filter.inClass === null ? null : String(filter.inClass)}
+            value={text(filter.inClass)}
+            shown={withNumber(inClasses, text(filter.inClass), alone.inClass)}
             options={inClasses}
             onChange={(classId) => set({ inClass: number(classId) })}
           />
@@ -88,7 +125,7 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
             label={t('messages.notStage')}
             all={t('messages.notStageNone')}
             value={filter.notStage}
-            options={clientStages.map((value) => ({ value, label: t(`messages.stage-${value}`) }))}
+            options={stages}
             onChange={(notStage) => set({ notStage })}
           />
         )}
@@ -100,12 +137,14 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
         <PersonPicker
           clubId={id}
           label={t('messages.addPerson')}
+          placeholder={t('kit.personHint')}
           nobodyFound={t('messages.nobodyCalled')}
           onChange={(person) => person && set({ only: withOneMore(filter.only, person.UserId) })}
         />
         <PersonPicker
           clubId={id}
           label={t('messages.takeOut')}
+          placeholder={t('kit.personHint')}
           nobodyFound={t('messages.nobodyCalled')}
           onChange={(person) => person && set({ not: withOneMore(filter.not, person.UserId) })}
         />

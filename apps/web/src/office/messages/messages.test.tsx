@@ -280,6 +280,15 @@ it('asks before many get it, by how many ways and what that takes, and Enter sen
   expect(writes(sent).some(({ path }) => path.endsWith('/messages'))).toBe(false);
 });
 
+it('says beside each filter that is set for how many it holds by itself', async () => {
+  const { sent } = await open('/ClubMessages');
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: /^Not seen/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: /30/ }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Not seen .*30.* · \d+$/ })).toBeTruthy());
+  expect(sent.some(({ path }) => path.includes('NotSeenDays=30') && path.includes('Channels=App'))).toBe(true);
+});
+
 it('goes to those whom the address names, and to one alone without a question', async () => {
   const { sent, router } = await open('/ClubMessages/5,7');
   expect((await screen.findByText('Only')).parentElement?.textContent).toMatch(/^Only 2 people/);
@@ -470,7 +479,7 @@ it('a draft is gone on with as it was, and thrown away after a question', async 
   expect(router.state.location.pathname).toBe('/ClubMessages/drafts/3');
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /Title/ })).value).toBe('Half');
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'E-mail' }).checked).toBe(false);
-  expect(screen.getByText('for 30 days')).toBeTruthy();
+  expect(screen.getByText(/^for 30 days/)).toBeTruthy();
   await user.click(screen.getByRole('link', { name: /Drafts/ }));
   await user.click(await screen.findByRole('button', { name: 'Delete draft: Half' }));
   const dialog = await screen.findByRole('dialog');

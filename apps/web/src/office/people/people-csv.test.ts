@@ -32,13 +32,13 @@ it('has a row for each, by name, with what they hold and one sum to add up', () 
   const [head, ...rows] = file('en', [
     person(2, 'Zoe', 'Bruni', [open, pack]),
     person(1, 'Anna', 'Élan'),
-    person(3, 'Eve', 'Adler'),
+    { ...person(3, 'Eve', 'Adler'), LastSeen: '2026-11-24T10:00:00.000Z' },
   ]);
-  expect(head).toBe('\uFEFFLast name,First name,Nickname,E-mail,Role,Subscriptions,State,Until,To pay,Currency');
+  expect(head).toBe('\uFEFFLast name,First name,Nickname,E-mail,Role,Stage,Last seen,Subscriptions,State,Until,To pay,Currency');
   expect(rows).toEqual([
-    'Adler,Eve,eve,eve@example.com,"Trainer, Athlete",,,,,',
-    'Bruni,Zoe,zoe,zoe@example.com,"Trainer, Athlete",Open | =Pack,Active | Expiring,12/31/2026 | ,60.00,EUR',
-    'Élan,Anna,anna,anna@example.com,"Trainer, Athlete",,,,,',
+    'Adler,Eve,eve,eve@example.com,"Trainer, Athlete",Client,11/24/2026,,,,,',
+    'Bruni,Zoe,zoe,zoe@example.com,"Trainer, Athlete",Client,,Open | =Pack,Active | Expiring,12/31/2026 | ,60.00,EUR',
+    'Élan,Anna,anna,anna@example.com,"Trainer, Athlete",Client,,,,,,',
     '',
   ]);
 });

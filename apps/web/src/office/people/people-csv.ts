@@ -16,6 +16,8 @@ export function peopleCsv(people: readonly ClubPerson[], t: Translate, formats: 
     t('members.nickname'),
     t('members.email'),
     t('members.role'),
+    t('members.stage'),
+    t('members.lastSeen'),
     t('kit.subscriptions'),
     t('kit.state'),
     t('members.until'),
@@ -27,6 +29,8 @@ export function peopleCsv(people: readonly ClubPerson[], t: Translate, formats: 
     .map((one) => [
       ...[one.LastName, one.FirstMidName, one.Nickname, one.Email].map(typed),
       rolesWords(one, t),
+      one.ClientStage === null ? '' : t(`members.stageOf-${one.ClientStage}`),
+      one.LastSeen === null ? '' : formats.date(formats.dayOf(one.LastSeen)),
       ...heldCells(one.Held, t, formats).map(typed),
     ]);
   return csvOf(head, rows, formats.settings.Language);

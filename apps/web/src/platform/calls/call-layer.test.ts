@@ -183,6 +183,14 @@ describe('the default error handler', () => {
     expect(toasts()).toEqual([{ title: 'Network or Server Problem', message }]);
   });
 
+  it('says of what was to be saved offline that it was not, and that nothing does it later', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answers = [noNetwork];
+    await failing({ operation: 'update', url: 'rooms/1', data: {} });
+    expect(toasts()[0]?.message).toBe(`Error updating data ${translate('kit.actOffline')}`);
+    vi.restoreAllMocks();
+  });
+
   it("shows the caller's words under the title server-error", async () => {
     answers = [json({}, 500)];
     await failing({ operation: 'get', url: 'rooms', message: 'component-load-error' });

@@ -47,9 +47,13 @@ export function handleError(error: ApiError, failed: FailedCall): void {
     cause: isRead ? `read:${title}` : title,
     ofScreen: isRead,
     title: translate(title),
-    message: [translate(failed.message ?? defaultMessages[failed.operation]), errorWords(error)].filter(Boolean).join(' '),
+    message: [translate(failed.message ?? defaultMessages[failed.operation]), whyOf(error, isRead)].filter(Boolean).join(' '),
   });
 }
+
+/** Why it went wrong; of what was to be written without a network also that it was not, and that nothing does it later. */
+const whyOf = (error: ApiError, isRead: boolean): string =>
+  !isRead && error.status === 0 && !navigator.onLine ? translate('kit.actOffline') : errorWords(error);
 
 /** What was not even sent because the browser is offline is nobody's fault. */
 function reportKindOf({ status, unanswered }: ApiError): 'BadRequest' | 'ServerError' | null {

@@ -3,6 +3,8 @@ export const adding = {
   'members.deskAddAct': 'Add as member',
   'members.deskAddText':
     'For somebody at the desk. They are a member at once, with the trial of the club where there is one, and get a mail about it.',
+  'members.deskAddTextNoMail':
+    'For somebody at the desk. They are a member at once, with the trial of the club where there is one.',
   'members.deskEmailNote': 'Their own: with it they take their account over later.',
   'members.deskAgreed': 'They are at the desk and agree',
   'members.deskAdded': '{{name}} is a member now',

@@ -5,6 +5,8 @@ export const families = {
   'members.familyNobody': 'Nobody pays for you, and you pay for nobody.',
   'members.familyUnconfirmed':
     'If somebody offers to pay for you, you see it here once {{email}} is confirmed: open the link we mailed you.',
+  'members.familyUnconfirmedNoMail':
+    'Who offers to pay for you is found by a confirmed address, and this server sends no mail that could confirm {{email}}. Ask your club to set it up.',
   'members.familyOffer': '{{name}} would like to pay for you',
   'members.familyOfferText':
     '{{name}} then sees what you owe {{club}} and may pay it. Your journal, heart rates and health stay yours. Either of you ends it at any time.',

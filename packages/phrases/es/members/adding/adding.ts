@@ -6,6 +6,7 @@ export const adding: Translated<typeof en> = {
   'members.deskAddAct': 'Inscribir',
   'members.deskAddText':
     'Para quien está aquí delante. Es miembro al momento, con la prueba del club si la hay, y recibe un correo.',
+  'members.deskAddTextNoMail': 'Para quien está aquí delante. Es miembro al momento, con la prueba del club si la hay.',
   'members.deskEmailNote': 'La suya: con ella se hará cargo después de su cuenta.',
   'members.deskAgreed': 'La persona está en recepción y está de acuerdo',
   'members.deskAdded': '{{name}} ya es miembro',

@@ -8,6 +8,8 @@ export const families: Translated<typeof en> = {
   'members.familyNobody': 'Nadie paga por ti y tú no pagas por nadie.',
   'members.familyUnconfirmed':
     'Si alguien se ofrece a pagar por ti, lo verás aquí cuando hayas confirmado {{email}}: abre el enlace que te enviamos.',
+  'members.familyUnconfirmedNoMail':
+    'Quien se ofrece a pagar por ti te encuentra por una dirección confirmada, y este servidor no envía correos para confirmar {{email}}. Pide a tu club que los active.',
   'members.familyOffer': '{{name}} quiere pagar por ti',
   'members.familyOfferText':
     '{{name}} verá lo que debes a {{club}} y podrá pagarlo. Tu diario, tus pulsaciones y tu salud siguen siendo tuyos. Cualquiera de los dos puede terminarlo cuando quiera.',

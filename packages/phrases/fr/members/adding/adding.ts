@@ -6,6 +6,7 @@ export const adding: Translated<typeof en> = {
   'members.deskAddAct': 'Inscrire',
   'members.deskAddText':
     'Pour qui se tient devant vous. Il devient membre aussitôt, avec l’essai du club s’il y en a un, et reçoit un mail.',
+  'members.deskAddTextNoMail': 'Pour qui se tient devant vous. Il devient membre aussitôt, avec l’essai du club s’il y en a un.',
   'members.deskEmailNote': 'La sienne : elle lui permettra de reprendre son compte plus tard.',
   'members.deskAgreed': 'La personne est à l’accueil et d’accord',
   'members.deskAdded': '{{name}} est membre maintenant',

@@ -8,6 +8,8 @@ export const families: Translated<typeof en> = {
   'members.familyNobody': 'Personne ne paie pour vous, et vous ne payez pour personne.',
   'members.familyUnconfirmed':
     'Si quelqu’un propose de payer pour vous, vous le voyez ici une fois {{email}} confirmée : ouvrez le lien que nous vous avons envoyé.',
+  'members.familyUnconfirmedNoMail':
+    'Qui propose de payer pour vous vous trouve par une adresse confirmée, et ce serveur n’envoie pas de mail pour confirmer {{email}}. Demandez à votre club de l’activer.',
   'members.familyOffer': '{{name}} voudrait payer pour vous',
   'members.familyOfferText':
     '{{name}} verra ce que vous devez à {{club}} et pourra le payer. Votre journal, vos fréquences et votre santé restent à vous. Chacun peut y mettre fin à tout moment.',

@@ -5,6 +5,7 @@ export const adding: Translated<typeof en> = {
   'members.deskAdd': 'Iscrivi alla reception',
   'members.deskAddAct': 'Iscrivi',
   'members.deskAddText': 'Per chi è qui davanti. Entra subito nel club, con la prova del club se c’è, e riceve una mail.',
+  'members.deskAddTextNoMail': 'Per chi è qui davanti. Entra subito nel club, con la prova del club se c’è.',
   'members.deskEmailNote': 'La sua: con questa prenderà poi possesso dell’account.',
   'members.deskAgreed': 'La persona è al banco ed è d’accordo',
   'members.deskAdded': '{{name}} ora fa parte del club',

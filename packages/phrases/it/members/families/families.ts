@@ -8,6 +8,8 @@ export const families: Translated<typeof en> = {
   'members.familyNobody': 'Nessuno paga per te e tu non paghi per nessuno.',
   'members.familyUnconfirmed':
     'Se qualcuno si offre di pagare per te, lo vedi qui dopo aver confermato {{email}}: apri il link che ti abbiamo mandato.',
+  'members.familyUnconfirmedNoMail':
+    'Chi si offre di pagare per te ti trova con un indirizzo confermato, e questo server non invia mail per confermare {{email}}. Chiedi al club di attivarle.',
   'members.familyOffer': '{{name}} vorrebbe pagare per te',
   'members.familyOfferText':
     '{{name}} vedrà quanto devi a {{club}} e potrà pagarlo. Diario, battiti e salute restano tuoi. Ognuno dei due può terminarlo in ogni momento.',

@@ -22,6 +22,8 @@ export interface SignInRoutes {
   readonly secure: boolean;
   /** The mailbox page exists. */
   readonly mailbox: boolean;
+  /** Letters arrive: by mail, or in the mailbox page. */
+  readonly sendsMail: boolean;
   /** Forms one address may send a minute. */
   readonly formsPerMinute: number;
 }

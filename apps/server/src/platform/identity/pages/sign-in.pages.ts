@@ -80,6 +80,17 @@ ${emailField(words, { value: email, problems })}
   });
 }
 
+/** Where nothing is mailed no link is promised: staff hands out the way in. */
+export function noMailPage(visitor: Visitor, base: string): string {
+  const { words } = visitor;
+  return document(visitor, {
+    title: words('identity.forgot-title'),
+    content: html`<h1>${words('identity.forgot-title')}</h1>
+<p class="lead">${words('identity.forgot-no-mail')}</p>
+<a class="btn s gap" href="${base}">${words('identity.back-to-sign-in')}</a>`,
+  });
+}
+
 /** The same words whether there is such an account or not. */
 export function sentPage(visitor: Visitor, { base, email, mailbox }: { base: string; email: string; mailbox: boolean }): string {
   const { words } = visitor;

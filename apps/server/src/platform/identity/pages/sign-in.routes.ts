@@ -6,7 +6,7 @@ import type { IdentityKey } from '../words.ts';
 import type { Problems } from './fields.ts';
 import { createInteraction, isFine, querySchema, type SignInRoutes, seenOf, show, tooMany } from './interaction.ts';
 import { secondRoutes } from './second.routes.ts';
-import { createPage, forgotPage, type SignInForm, sentPage, signInPage } from './sign-in.pages.ts';
+import { createPage, forgotPage, noMailPage, type SignInForm, sentPage, signInPage } from './sign-in.pages.ts';
 import { cookieOf, rememberDevice, setCookie } from './visit.ts';
 
 // Anything a browser can send is a form; what is missing in it is said in words, not refused.
@@ -27,7 +27,7 @@ const problemsOf = (email: IdentityKey | undefined, password?: IdentityKey): Pro
 
 /** The person's part of an authorization request: sign in, create an account, ask for a new password. */
 export function signInRoutes(app: FastifyInstance, parts: SignInRoutes): void {
-  const { provider, accounts, arrivals, secondStep, passkeys, secure, mailbox, formsPerMinute } = parts;
+  const { provider, accounts, arrivals, secondStep, passkeys, secure, mailbox, sendsMail, formsPerMinute } = parts;
   const config = { rateLimit: { max: formsPerMinute, timeWindow: 60_000 } };
 
   const interaction = createInteraction({ provider, secure });
@@ -93,7 +93,7 @@ export function signInRoutes(app: FastifyInstance, parts: SignInRoutes): void {
 
   app.get('/oidc/sign-in/:uid/forgot', async (request, reply) => {
     const { base, hint, who } = await visit(request, reply, '/forgot');
-    return show(reply, forgotPage(who, { base, email: hint, problems: {} }));
+    return show(reply, sendsMail ? forgotPage(who, { base, email: hint, problems: {} }) : noMailPage(who, base));
   });
 
   app.post('/oidc/sign-in/:uid/forgot', { config }, async (request, reply) => {

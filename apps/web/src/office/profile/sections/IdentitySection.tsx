@@ -6,6 +6,7 @@ import { PersonPicture } from '../../../accounts/images/public.ts';
 import { EditorSection, Pair } from '../../../kit/edit/EditorSections.tsx';
 import { Banner } from '../../../kit/states/Banner.tsx';
 import { useCall, useChange } from '../../../platform/api.ts';
+import { useSendsMail } from '../../../platform/mail-server.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useSelf } from '../../../platform/session.tsx';
@@ -26,6 +27,7 @@ export function IdentitySection({ draft: { values, set }, errors, email, isConfi
   const t = useT();
   const navigate = useNavigate();
   const { UserId, PictureUri } = useSelf();
+  const sendsMail = useSendsMail();
   return (
     <EditorSection id="identity" title={t('accounts.identity')}>
       <PersonPicture userId={UserId} uri={PictureUri} />
@@ -65,14 +67,17 @@ export function IdentitySection({ draft: { values, set }, errors, email, isConfi
         autoComplete="email"
         classNames={{ input: classes['readOnly'] }}
       />
-      <Button
-        variant="default"
-        className={classes['change'] ?? ''}
-        leftSection={<IconMailCog size={18} stroke={1.8} />}
-        onClick={() => void navigate(pathTo('Security'))}
-      >
-        {t('accounts.changeEmail')}
-      </Button>
+      {sendsMail && (
+        // Where no mail confirms a new address, none is offered; Security says why.
+        <Button
+          variant="default"
+          className={classes['change'] ?? ''}
+          leftSection={<IconMailCog size={18} stroke={1.8} />}
+          onClick={() => void navigate(pathTo('Security'))}
+        >
+          {t('accounts.changeEmail')}
+        </Button>
+      )}
       {!isConfirmed && <Unconfirmed />}
       <Unreached email={email} />
     </EditorSection>
@@ -83,6 +88,7 @@ export function IdentitySection({ draft: { values, set }, errors, email, isConfi
 function Unconfirmed() {
   const t = useT();
   const { UserId, Email } = useSelf();
+  const sendsMail = useSendsMail();
   const send = useChange(sendConfirmation, {
     onDone: ({ Sent }) => {
       if (Sent) toastDone({ title: t('accounts.confirmationSent', { email: Email }) });
@@ -93,9 +99,11 @@ function Unconfirmed() {
     <Banner
       tone="warn"
       icon={IconMailExclamation}
-      actions={[{ label: t('accounts.sendAgain'), onClick: () => send.mutate({ params: { id: UserId } }) }]}
+      {...(sendsMail && {
+        actions: [{ label: t('accounts.sendAgain'), onClick: () => send.mutate({ params: { id: UserId } }) }],
+      })}
     >
-      {t('accounts.emailUnconfirmed')}
+      {t(sendsMail ? 'accounts.emailUnconfirmed' : 'accounts.emailUnconfirmedNoMail')}
     </Banner>
   );
 }
