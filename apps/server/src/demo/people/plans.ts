@@ -43,9 +43,9 @@ export async function writePlans({ db, exercises, circuits, timers, flows }: Pla
     rounds,
     minutes,
     time,
-    exercises,
+    exercises: stationLines,
   } of namedCircuits) {
-    const lines = exercises.map(({ exercise, reps, note }) => ({
+    const lines = stationLines.map(({ exercise, reps, note }) => ({
       ExerciseId: idOf(exercise),
       Reps: reps,
       RepsMax: null,
@@ -78,8 +78,8 @@ export async function writePlans({ db, exercises, circuits, timers, flows }: Pla
     };
     made(await circuits.create(circuit, { language: 'en', key: undefined }));
   }
-  for (const { name, rounds, rest, roundRest, exercises } of namedTimers) {
-    const lines = exercises.map(([exercise, Duration, Reps]) => ({ ExerciseId: idOf(exercise), Duration, Reps, RepsMax: null }));
+  for (const { name, rounds, rest, roundRest, exercises: steps } of namedTimers) {
+    const lines = steps.map(([exercise, Duration, Reps]) => ({ ExerciseId: idOf(exercise), Duration, Reps, RepsMax: null }));
     const timer = {
       Name: name,
       WarmUp: null,
