@@ -202,7 +202,10 @@ it('looks again at whom a class of the last three days had, for it may be marked
 it('is done with all who are due, more than one transaction takes', async () => {
   const clubId = await aClub(open.db);
   const [ada, eve] = [await anAthlete(open.db, clubId), await anAthlete(open.db, clubId)];
-  await addDue(open.db, new Array<number>(500).fill(eve));
+  await addDue(
+    open.db,
+    Array.from({ length: 500 }, () => eve),
+  );
   await measured(ada, clubId);
   await giver().look();
   expect(await has(ada)).toMatchObject({ bodyCheck: '2026-11-05' });
