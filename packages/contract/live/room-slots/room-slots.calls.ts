@@ -15,7 +15,7 @@ export const listRoomSlots = call({
     .object({ from: instantInputSchema, to: instantInputSchema })
     .refine((query) => Date.parse(query.from) < Date.parse(query.to), { path: ['to'], message: 'interval-order' }),
   result: z.array(roomSlotSchema),
-  shows: ['live/room-slots', 'calendar/classes', 'workouts/circuits'],
+  shows: ['live/room-slots', 'calendar/classes/classes', 'workouts/circuits'],
   access: inClub('params.id', staff),
   errors: ['DateIntervalTooLong'],
 });

@@ -67,10 +67,10 @@ export function LeadActs({ clubId, run, index, isTimed }: LeadActsProps) {
       </Button>
       {isTimed && (
         <>
-          <Button variant="default" aria-label={t('run.take')} disabled={isBusy} onClick={() => lead('take')}>
+          <Button variant="default" disabled={isBusy} onClick={() => lead('take')}>
             −10 s
           </Button>
-          <Button variant="default" aria-label={t('run.add')} disabled={isBusy} onClick={() => lead('add')}>
+          <Button variant="default" disabled={isBusy} onClick={() => lead('add')}>
             +10 s
           </Button>
         </>

@@ -52,7 +52,7 @@ it('says what runs, how long yet and what comes then', async () => {
 
 it('is led by presses that say which step they mean', async () => {
   const { user, bodies } = open([answer(leadRoomWorkout, {}, () => running)], running);
-  for (const name of ['Pause', 'Skip', 'Step back', '10 seconds more', '10 seconds less']) {
+  for (const name of ['Pause', 'Skip', 'Step back', '+10 s', '−10 s']) {
     const button = await screen.findByRole('button', { name });
     await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
     await user.click(button);
@@ -137,7 +137,7 @@ it('shows slides by their place, and what may be begun in theirs', async () => {
   expect(card.textContent).toContain('0:09');
   expect(card.textContent).not.toContain('left');
   expect(within(card).getByRole('button', { name: 'Choose a workout' })).toBeTruthy();
-  expect(within(card).queryByRole('button', { name: '10 seconds more' })).toBeNull();
+  expect(within(card).queryByRole('button', { name: '+10 s' })).toBeNull();
   await user.click(within(card).getByRole('button', { name: 'Skip' }));
   await waitFor(() => expect(bodies()).toEqual([{ Act: 'skip', Step: 3 }]));
 });

@@ -24,8 +24,6 @@ export const roomWorkouts = {
   'run.skipped': 'Skipped',
   'run.wentOn': 'Goes on',
   'run.stepBack': 'Step back',
-  'run.add': '10 seconds more',
-  'run.take': '10 seconds less',
   'run.stop': 'End the timer',
   'run.stopText': 'The screens of the room show their wall again.',
   'run.then': 'then {{what}} {{time}}',

@@ -27,8 +27,6 @@ export const roomWorkouts: Translated<typeof en> = {
   'run.skipped': 'Saltado',
   'run.wentOn': 'Continúa',
   'run.stepBack': 'Volver atrás',
-  'run.add': '10 segundos más',
-  'run.take': '10 segundos menos',
   'run.stop': 'Terminar el temporizador',
   'run.stopText': 'Las pantallas de la sala vuelven a mostrar su muro.',
   'run.then': 'después {{what}} {{time}}',

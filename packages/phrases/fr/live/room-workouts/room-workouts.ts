@@ -27,8 +27,6 @@ export const roomWorkouts: Translated<typeof en> = {
   'run.skipped': 'Passé',
   'run.wentOn': 'Reprend',
   'run.stepBack': 'Revenir en arrière',
-  'run.add': '10 secondes de plus',
-  'run.take': '10 secondes de moins',
   'run.stop': 'Terminer le minuteur',
   'run.stopText': 'Les écrans de la salle affichent à nouveau leur tableau.',
   'run.then': 'puis {{what}} {{time}}',

@@ -27,8 +27,6 @@ export const roomWorkouts: Translated<typeof en> = {
   'run.skipped': 'Saltato',
   'run.wentOn': 'Riprende',
   'run.stepBack': 'Torna indietro',
-  'run.add': '10 secondi in più',
-  'run.take': '10 secondi in meno',
   'run.stop': 'Termina il timer',
   'run.stopText': 'Gli schermi della sala mostrano di nuovo il tabellone.',
   'run.then': 'poi {{what}} {{time}}',
