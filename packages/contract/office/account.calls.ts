@@ -44,6 +44,8 @@ export const exportAccount = call({
     'billing/debts/debts',
     'billing/transactions',
     'training/trainings',
+    'videos/videos/plays',
+    'videos/videos',
     'calendar/seats/bookings',
     'calendar/seats/participants',
     'calendar/classes/classes',
