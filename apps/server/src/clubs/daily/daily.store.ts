@@ -1,4 +1,5 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export async function clubIds(db: Queryable): Promise<number[]> {
@@ -9,11 +10,18 @@ export async function timeZoneOf(db: Queryable, clubId: number): Promise<string 
   return (await db.selectFrom('clubs').select('TimeZone').where('ClubId', '=', clubId).executeTakeFirst())?.TimeZone;
 }
 
-/** Makes the row of a job that was never done for the club; one that is there stays. */
+/** Makes the row of a job that was never done for the club; one that is there stays. A club that is deleted meanwhile has none. */
 export async function beginWith(db: Queryable, clubId: ClubId, job: string, lastDay: string): Promise<void> {
   await db
     .insertInto('club_daily_jobs')
-    .values({ ClubId: clubId, Job: job, LastDay: lastDay })
+    .columns(['ClubId', 'Job', 'LastDay'])
+    .expression((query) =>
+      query
+        .selectFrom('clubs')
+        .select(['ClubId', sql<string>`${job}`.as('Job'), sql<string>`${lastDay}::date`.as('LastDay')])
+        .where('ClubId', '=', clubId)
+        .forKeyShare(),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

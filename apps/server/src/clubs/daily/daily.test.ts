@@ -109,6 +109,19 @@ describe('daily jobs', () => {
     expect(await eventTypes(open.db)).toEqual(['Second', 'First']);
   });
 
+  it('end with the club, also where it is deleted between two of them', async () => {
+    const clubId = await aClub(open.db, { TimeZone: 'Europe/Rome' });
+    const { job, daysSeen } = recording();
+    const deletes: DailyJob = {
+      name: 'deletes',
+      run: async (trx, days) => void (await trx.deleteFrom('clubs').where('ClubId', '=', days.ClubId).execute()),
+    };
+    const days = createDailyJobs({ db: open.db, jobs: [deletes, job], now: () => new Date('2026-11-20T12:00:00Z') });
+    await days.begin(clubId);
+    expect(daysSeen).toEqual([]);
+    expect(await open.db.selectFrom('club_daily_jobs').select('Job').execute()).toEqual([]);
+  });
+
   it('are a job of their own for each club, which queues the next midnight of the club', async () => {
     await aClub(open.db, { TimeZone: 'Europe/Rome' });
     await clearJobs(open.db);
