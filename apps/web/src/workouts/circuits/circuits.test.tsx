@@ -178,10 +178,10 @@ describe('the editor', () => {
   });
 
   it('takes an exercise that the club offers, found by muscle and place', async () => {
-    let asked = {};
+    let query = {};
     await open('/Circuit/7', [
       answer(listOfferedExercises, { id: 1 }, (_body, request) => {
-        asked = request.query;
+        query = request.query;
         return { draw: 0, recordsTotal: 2, recordsFiltered: 1, data: [hinge] };
       }),
     ]);
@@ -191,7 +191,7 @@ describe('the editor', () => {
     await user.click(await screen.findByRole('option', { name: 'Glutes' }));
     await user.click(within(dialog).getByRole('button', { name: 'Place All' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Outdoors' }));
-    await waitFor(() => expect(asked).toMatchObject({ MainMuscle: 'glutes', Location: 'outdoor' }));
+    await waitFor(() => expect(query).toMatchObject({ MainMuscle: 'glutes', Location: 'outdoor' }));
     await user.click(await within(dialog).findByRole('button', { name: /Hip hinge/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getAllByText('Hip hinge').length).toBeGreaterThan(0);
