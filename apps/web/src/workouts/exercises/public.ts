@@ -1,8 +1,8 @@
-export { equipmentWords, muscleWords, optionsOf, tagLine } from './exercise-words.ts';
+export { muscleWords, optionsOf, tagLine } from './exercise-words.ts';
 export { BodyChart, BodyChartSymbol } from './figures/BodyChart.tsx';
 export { ExerciseFigure } from './figures/ExerciseFigure.tsx';
 export { ExerciseThumb } from './figures/ExerciseThumb.tsx';
 export { HowButton } from './figures/HowButton.tsx';
 export { OfferedFilters } from './list/OfferedFilters.tsx';
-export { anyOffered, offeredQuery } from './list/offered-filter.ts';
+export { anyOffered, type OfferedFilter, offeredQuery } from './list/offered-filter.ts';
 export { weightWords } from './weight-words.ts';

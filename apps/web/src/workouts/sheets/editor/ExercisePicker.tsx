@@ -10,7 +10,7 @@ import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { useT } from '../../../platform/phrases.ts';
-import { anyOffered, HowButton, OfferedFilters, offeredQuery, tagLine } from '../../exercises/public.ts';
+import { anyOffered, HowButton, type OfferedFilter, OfferedFilters, offeredQuery, tagLine } from '../../exercises/public.ts';
 import classes from './picker.module.css';
 
 interface ExercisePickerProps {
@@ -30,7 +30,7 @@ const SHOWN = 30;
 /** The exercises that can be done at the place of the sheet, looked for; it stays for the next one. */
 export function ExercisePicker({ clubId, place, taken, isFull, onPick, onClose }: ExercisePickerProps) {
   const t = useT();
-  const [chosen, setFilter] = useState({ ...anyOffered, available: 'yes' as 'yes' | null });
+  const [chosen, setFilter] = useState<OfferedFilter>({ ...anyOffered, available: 'yes' });
   const filter = { ...chosen, place };
   const page = useListPage(listOfferedExercises, { params: { id: clubId }, query: offeredQuery(filter) }, SHOWN);
   return (
