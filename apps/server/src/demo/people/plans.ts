@@ -20,12 +20,12 @@ export interface PlanParts {
 }
 
 /** What the rooms of the first club can show: circuits, timers and flows. Written once. */
-export async function writePlans({ db, exercises, circuits, timers, flows }: PlanParts): Promise<void> {
+export async function writePlans({ db, exercises: library, circuits, timers, flows }: PlanParts): Promise<void> {
   const people = await peopleOf(db);
   if (!people || (await kept(db, MARK)) !== undefined) return;
   await keepOnce(db, MARK, {});
   const { clubId, rooms } = people;
-  const ids = await idsByName(exercises, clubId);
+  const ids = await idsByName(library, clubId);
   const idOf = (name: string): number => {
     const id = ids.get(name);
     if (id === undefined) throw new Error(`the library has no ${name}`);
