@@ -207,7 +207,7 @@ it('plans something for a room, and says how long it has to be', async () => {
   await user.clear(minutes);
   await user.type(minutes, '20');
   await user.click(within(dialog).getByRole('button', { name: 'Plan' }));
-  expect(await within(dialog).findByText('30:00 long, the slot has 20:00.')).toBeTruthy();
+  expect(await within(dialog).findByText('It takes 30:00, the slot has 20:00.')).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Use 30:00' }));
   await user.click(within(dialog).getByRole('button', { name: 'Plan' }));
   await screen.findByText('Hills planned');
