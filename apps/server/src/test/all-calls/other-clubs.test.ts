@@ -54,6 +54,8 @@ const herOwn: ReadonlySet<string> = new Set([
   'push.get',
   'sheets.ofUser',
   'runs.calendar',
+  'roomResults.calendar',
+  'roomResults.ofTraining',
 ]);
 /** What she shares of her body with a club she shares whole: it is hers, whichever club measured (decision 0090). */
 const hersWherever: ReadonlySet<string> = new Set(['measures.ofUser', 'measures.events', 'measures.report']);
@@ -63,6 +65,9 @@ const ofClubs = ({ who }: Call['access']) => who !== 'public' && who !== 'brand'
 const ofMore: ReadonlySet<string> = new Set([
   'images.fetchRemote',
   'security.demand',
+  // Asks a site of videos, which is no club's; and taking the people of a club as a file is told in its log.
+  'videos.info',
+  'clubPeople.export',
   // Her own weeks are of all her trainings, and nobody else reads them.
   'progress.ofUser',
   // Her body is one: who sees it and her heart sees each test of it, wherever it was (decision 0102).
@@ -137,7 +142,10 @@ describe('the same is answered about a club, whatever its member does in others'
 });
 
 describe('staff of a club changes nothing of another, where her member is too', () => {
-  const writing = allCalls.filter(({ method, access }) => method !== 'GET' && access.who === 'club');
+  // A draft is the text of who keeps it: what it names is looked at when a sheet is made of it.
+  const writing = allCalls.filter(
+    ({ method, access, id }) => method !== 'GET' && access.who === 'club' && id !== 'generator.keepDraft',
+  );
   /** Rows of a club that a call may name beside those of its sample. */
   const named: Readonly<Record<string, (rows: ClubRows) => object>> = {
     'classes.create': (rows) => ({ DisplayGroupId: rows.room, ClassSubscriptionIds: [rows.subscriptionType] }),

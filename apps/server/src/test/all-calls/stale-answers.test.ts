@@ -36,9 +36,11 @@ const unmoved = [
   // A mail is looked at and not sent, a picture is kept until an exercise or a message names it, and what an editor does of the samples is offered to no club.
   // Measures that are sent together are kept by a job, later. Whom the samples take into a challenge takes part in it already, whom
   // they take out does not, and it has given nothing that could be given.
+  // No club is without a brand, no draft is kept, the room is planned already, and the video of the samples is neither sent nor at fault.
   'account.delete',
   'apps.register',
   'brands.create',
+  'brands.takeClub',
   'bridgeWorkouts.batchDelete',
   'bridgeWorkouts.uploadPicture',
   'challenges.addParticipant',
@@ -64,6 +66,7 @@ const unmoved = [
   'familyBookings.create',
   'files.open',
   'files.openOfClubUser',
+  'generator.dropDraft',
   'generator.generate',
   'health.keep',
   'images.uploadForChallenge',
@@ -90,6 +93,7 @@ const unmoved = [
   'recurrentLiveTrainings.delete',
   'recurringBookings.create',
   'recurringBookings.delete',
+  'roomSlots.plan',
   'scenes.setGoal',
   'scenes.show',
   'schedules.exceptions',
@@ -108,6 +112,12 @@ const unmoved = [
   'slideshows.uploadPicture',
   'userSubscriptions.writeOff',
   'users.sendConfirmation',
+  'videos.addLink',
+  'videos.completeUpload',
+  'videos.play',
+  'videos.replaceUpload',
+  'videos.resumeUpload',
+  'videos.retry',
   'wearables.ask',
   'wearables.connect',
 ];
