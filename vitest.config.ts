@@ -36,6 +36,11 @@ const switched = process.env['PROOFS'] === undefined ? atLength : [];
  */
 const inNode = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
+/** The databases and folders of the server's tests. */
+const onServer = { globalSetup: 'apps/server/src/test/global-setup.ts', testTimeout: 120_000, hookTimeout: 180_000 };
+/** They count which files run: in a process of their own, where no house of another test goes on. */
+const ways = ['apps/server/src/test/ways/*.test.ts'];
+
 /** Of the web: what speaks to a real socket, and the parts of its build. */
 const withoutPage = ['build/**/*.test.ts', 'src/live/socket.test.ts', 'src/live/tv/pairing.test.ts'];
 
@@ -50,13 +55,12 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          exclude: [...long, ...switched],
+          exclude: [...long, ...switched, ...ways],
           ...inNode,
-          globalSetup: 'apps/server/src/test/global-setup.ts',
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          ...onServer,
         },
       },
+      { test: { name: 'ways', include: ways, ...inNode, isolate: true, ...onServer } },
       {
         extends: 'apps/web/vite.config.ts',
         // React as people run it, which takes half the time of the one for development (`src/test/act.ts`).

@@ -25,9 +25,11 @@ const failed = (sql: string) =>
   );
 
 it('says what the database refused, and no row of it', async () => {
+  // No time and no process has this number in its own.
+  const bpm = 987_654_321;
   const [insert, again] = [
     `insert into beats values ('ada@example.com', 61)`,
-    `insert into beats values ('ada@example.com', 300)`,
+    `insert into beats values ('ada@example.com', ${bpm})`,
   ];
   await client.query(insert);
   const errors = [await failed(insert), await failed(again)];
@@ -37,7 +39,7 @@ it('says what the database refused, and no row of it', async () => {
   expect(lines.join()).toContain('beats_Email_key');
   expect(lines.join()).toContain('23514');
   expect(lines.join()).not.toContain('ada@example.com');
-  expect(lines.splice(0).join()).not.toContain('300');
+  expect(lines.splice(0).join()).not.toContain(String(bpm));
 });
 
 it('repeats no secret, and one line stays one line', () => {
