@@ -97,7 +97,7 @@ function CircuitList() {
     { id: 'Room', head: t('kit.room'), cell: room },
     { id: 'Timer', head: t('circuits.howTimeRuns'), cell: (row) => t(timerWords[row.TimerType]) },
     { id: 'Stations', head: t('circuits.tv.stations'), cell: stations },
-    { id: 'Duration', head: t('circuits.total'), cell: (row) => formatDuration(row.Duration) },
+    { id: 'Duration', head: t('kit.time'), cell: (row) => formatDuration(row.Duration) },
     { id: 'State', head: t('kit.state'), cell: state },
   ];
   return (
