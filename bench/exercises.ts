@@ -3,8 +3,8 @@ import pg from 'pg';
 import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 
-// What the list of exercises costs through HTTP in a club that sees 50, and in one that sees 5,000, beside the bare statement that reads the
-// same rows, and what a workout sheet of 60 exercises costs in both. The search forgives typing. bench/README.md explains every figure.
+// What the list of exercises costs through HTTP in a club that sees 50, and in one that sees 5,000, beside the bare statement that reads
+// the same rows, and what a workout sheet of 60 exercises costs in both. The search forgives typing. bench/README.md explains every figure.
 const FEW = 50;
 const SHIPPED = 200;
 const OWN = 4800;

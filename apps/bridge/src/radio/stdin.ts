@@ -45,8 +45,8 @@ const bluetoothLineSchema = captureLineSchema.pick({ t: true, rssi: true, progra
 const lineSchema = z.union([captureLineSchema, bluetoothLineSchema]);
 
 /**
- * Reads ANT+ broadcasts and Bluetooth measurements as JSON lines until the input ends, and listens to the sticks of `ant` itself. Lines that are
- * none go to `onBadLine`; other kinds of device are passed over.
+ * Reads ANT+ broadcasts and Bluetooth measurements as JSON lines until the input ends, and listens to the sticks of `ant` itself. Lines
+ * that are none go to `onBadLine`; other kinds of device are passed over.
  */
 export function captureInput(
   { input, ant }: CaptureInputs,

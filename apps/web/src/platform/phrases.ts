@@ -34,7 +34,9 @@ export const browserLanguage = (): Language =>
 
 export const hasStoredLanguage = (): boolean => readStored(storageKeys.language) !== null;
 
-/** Before somebody signs in or up in a language that nobody chose: her account has it then, and so has what comes back from the provider. */
+/**
+ * Before somebody signs in or up in a language that nobody chose: her account has it then, and so has what comes back from the provider.
+ */
 export function keepShownLanguage(): void {
   if (shownLanguage() !== storedLanguage()) store(storageKeys.language, shownLanguage());
 }

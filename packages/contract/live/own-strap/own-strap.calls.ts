@@ -24,7 +24,10 @@ export const sendOwnBeats = call({
   result: z.object({
     /** By the server’s clock, by which the seconds are to be called. */
     Now: instantSchema,
-    /** Whether the club that was named takes her newest second as heard there: not once what she takes part in is over, nor where another club’s bridge hears her. */
+    /**
+     * Whether the club that was named takes her newest second as heard there: not once what she takes part in is over, nor where another
+     * club’s bridge hears her.
+     */
     IsThere: z.boolean(),
   }),
   status: 200,

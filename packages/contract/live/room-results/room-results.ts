@@ -39,8 +39,8 @@ const resultFiguresSchema = z.object({
   Seconds: seconds,
   Heard: seconds,
   /**
-   * Done and planned: of a flow of heart rates seconds on target and seconds heard, of everything else its turns (a minute, a lap at a station,
-   * an exercise, a segment).
+   * Done and planned: of a flow of heart rates seconds on target and seconds heard, of everything else its turns (a minute, a lap at a
+   * station, an exercise, a segment).
    */
   Done: count,
   Planned: count,

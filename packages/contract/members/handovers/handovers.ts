@@ -14,8 +14,8 @@ export const handedActSchema = z.enum(['Account', 'Password', 'Proof']);
 export type HandedAct = z.infer<typeof handedActSchema>;
 
 /**
- * What somebody is given who gets no mail: shown once, kept as a hash. `HeldElsewhere`: another club's desk wrote the address down, so that she
- * opens her account and comes no further until an administrator hands her the way in.
+ * What somebody is given who gets no mail: shown once, kept as a hash. `HeldElsewhere`: another club's desk wrote the address down, so that
+ * she opens her account and comes no further until an administrator hands her the way in.
  */
 export const handoverSchema = z.object({
   Does: handedActSchema,

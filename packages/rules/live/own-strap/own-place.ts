@@ -24,8 +24,8 @@ export const isOnWhile = ({ minute, beats }: SentMinute, whiles: readonly While[
   beats.some((bpm, second) => bpm > 0 && isOnAt(minute + second, whiles));
 
 /**
- * Whether a minute is of the place where she says that she is: something is on there in it, and no bridge of another club heard her in it or
- * in the one before. A bridge knows where she is, her phone only what she says (decision 0064).
+ * Whether a minute is of the place where she says that she is: something is on there in it, and no bridge of another club heard her in it
+ * or in the one before. A bridge knows where she is, her phone only what she says (decision 0064).
  */
 export const isThere = (sent: SentMinute, whiles: readonly While[], elsewhere: ReadonlySet<number>): boolean =>
   isOnWhile(sent, whiles) && !elsewhere.has(sent.minute) && !elsewhere.has(sent.minute - MINUTE);

@@ -34,8 +34,8 @@ const isAbove = ({ Role, caller }: HandoverFacts['person']['roles'][number]): bo
 
 /**
  * What is handed over to somebody of the club. Whoever is nobody else's, and below who hands over, gets an account, or a new password of one that
- * staff opened: of an account that its owner opened herself, or that another club knows, nobody here sets the password but an administrator. All
- * others prove by their own.
+ * staff opened: of an account that its owner opened herself, or that another club knows, nobody here sets the password but an
+ * administrator. All others prove by their own.
  */
 export function howToHandOver({ byAdmin, person }: HandoverFacts): HandedAct | Refusal {
   const { account, IsPlatforms, SignsIn, roles } = person;
@@ -51,8 +51,8 @@ export function howToHandOver({ byAdmin, person }: HandoverFacts): HandedAct | R
 }
 
 /**
- * What is handed over for an invitation. Whoever has an account with its address proves by its password that it is hers; of one that nobody proved,
- * which somebody else may have opened, an administrator has the password set anew.
+ * What is handed over for an invitation. Whoever has an account with its address proves by its password that it is hers; of one that nobody
+ * proved, which somebody else may have opened, an administrator has the password set anew.
  */
 export const howToHandInvitation = (
   byAdmin: boolean,

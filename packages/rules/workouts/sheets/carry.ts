@@ -2,8 +2,8 @@ import type { Program, ProgramDay, ProgramLine } from '@clubpulse/contract/worko
 import { inserted, moved, replaced, without } from './changes.ts';
 
 /**
- * Lines carried between the sets of a day, and sets between its groups. Places are counted through the whole day, in the order in which they
- * stand: each line, and behind the last of a set its end, where one is put into a set that has none.
+ * Lines carried between the sets of a day, and sets between its groups. Places are counted through the whole day, in the order in which
+ * they stand: each line, and behind the last of a set its end, where one is put into a set that has none.
  */
 
 interface LinePlace {

@@ -136,7 +136,10 @@ export function createLicenses({
       return refuseAdding(resource, { limit: locked, used, adding });
     },
 
-    /** A new club of a brand has the Enterprise licence that another club of it has today, which is meant for all of them; whether there is one. */
+    /**
+     * A new club of a brand has the Enterprise licence that another club of it has today, which is meant for all of them; whether there is
+     * one.
+     */
     async inherit(trx: Queryable, clubId: ClubId, brandId: BrandId): Promise<boolean> {
       const others = await clocksOfBrand(trx, brandId);
       const stored = await store.licensesOf(

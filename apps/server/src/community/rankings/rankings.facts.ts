@@ -134,8 +134,8 @@ export async function ranksOf(db: Queryable, scope: Scope, userIds: readonly num
 const told = ['Points', 'Trainings', 'Duration', 'Distance'].map((name) => `"${name}"`);
 const hearts = ['"Calories"', ...zones];
 /**
- * All that is told of each of these; of their hearts what was in clubs with which they share it, and 0 where there is none. `whose`: one's own,
- * what is shared, or of nobody's heart.
+ * All that is told of each of these; of their hearts what was in clubs with which they share it, and 0 where there is none. `whose`: one's
+ * own, what is shared, or of nobody's heart.
  */
 export async function figuresOf(
   db: Queryable,

@@ -213,8 +213,8 @@ export const runningAmong = async (db: Queryable, classIds?: readonly ClassId[])
 };
 
 /**
- * What she has a seat for in the room that was on between the two moments, or about to begin: whether or not it stands before the wall, people
- * come for it.
+ * What she has a seat for in the room that was on between the two moments, or about to begin: whether or not it stands before the wall,
+ * people come for it.
  */
 export async function seatsWhile(db: Queryable, userId: UserId, from: Date, to: Date): Promise<readonly TakesPart[]> {
   const isHers = sql`o."ClassId" in (select mine."ClassId" from class_participants mine

@@ -44,8 +44,8 @@ export async function insertLink(
 }
 
 /**
- * The file behind a link that still holds, for who still may open it: it is hers and shared with her; or the club's, or shown to the club, and she
- * works there, or is an administrator, who reads no health papers.
+ * The file behind a link that still holds, for who still may open it: it is hers and shared with her; or the club's, or shown to the club,
+ * and she works there, or is an administrator, who reads no health papers.
  */
 export async function fileOfLink(db: Queryable, tokenHash: string, now: Date): Promise<LinkedFile | undefined> {
   const { rows } = await sql<LinkedFile>`

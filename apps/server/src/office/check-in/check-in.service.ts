@@ -38,8 +38,8 @@ const CODE_MS = 3 * 60_000;
 const VISIT_MS = 30 * 60_000;
 
 /**
- * Wrong codes at one kiosk are slowed by seconds, and right ones never: of 32 to the power of eight codes a few hold at a time, for minutes,
- * so nobody guesses one; but whoever holds up wrong ones would shut the door to all who come.
+ * Wrong codes at one kiosk are slowed by seconds, and right ones never: of 32 to the power of eight codes a few hold at a time, for
+ * minutes, so nobody guesses one; but whoever holds up wrong ones would shut the door to all who come.
  */
 const wrongCodes = { free: 20, first: 1, most: 8, forget: 60 };
 

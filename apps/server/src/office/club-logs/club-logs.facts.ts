@@ -34,7 +34,10 @@ const AUTHORS_MAX = 100;
 /** Written out, and the whole list in the order of the partial index of the log (`events_club_log`): only so does the planner see that it holds them. */
 const literals = (types: readonly string[]): RawBuilder<unknown> => sql.join(types.map((type) => sql.lit(type)));
 
-/** Most events say who did it; some by another name. Whom the desk added did nothing; of who asked and was let in the entry beside it says by whom. */
+/**
+ * Most events say who did it; some by another name. Whom the desk added did nothing; of who asked and was let in the entry beside it says
+ * by whom.
+ */
 const author = sql<number | null>`coalesce(case when e."Type" <> 'ClubJoined' or e."Payload"->>'CameBy' = 'Desk'
   then (e."Payload"->>'By')::bigint end, case
   when e."Type" in ('ClubCreated', 'ClubJoined') then (e."Payload"->>'UserId')::bigint
@@ -48,7 +51,10 @@ const subject = sql<number | null>`coalesce((e."Payload"->>'Target')::bigint, ca
 /** Credits that somebody moved by hand: bookings, orders and refunds have entries of their own, or lists. So says the index too. */
 const byHand = sql`(e."Type" not in ('CreditsAdd', 'CreditsSub') or e."Payload"->>'Reason' = 'Adjustment')`;
 
-/** What is told once already: a sale by its order, all the invitations of a file by the file, who comes by an invitation by her accepting it, by a poster by her coming. */
+/**
+ * What is told once already: a sale by its order, all the invitations of a file by the file, who comes by an invitation by her accepting
+ * it, by a poster by her coming.
+ */
 const toldBeside = sql`(e."Type" = 'UserSubscriptionAdd' and e."Payload"->>'Reason' = 'Order'
   or e."Type" = 'CreatedInvitation' and e."Payload" ? 'FromFile'
   or e."Type" = 'ClubJoined' and e."Payload" ? 'Invited'

@@ -60,8 +60,8 @@ export function createFirstStart({
     holds: async (code: string): Promise<boolean> => isCode(code, await kept(db, KEY)) && !(await hasClubs(db)),
 
     /**
-     * Makes the administrator, the club, which she manages and trains, and its brand, which she owns: a second club comes beside it. Answers the code athletes join it with. The
-     * link is used up. Refused: `NotFound` when it no longer holds, `EmailExists`.
+     * Makes the administrator, the club, which she manages and trains, and its brand, which she owns: a second club comes beside it.
+     * Answers the code athletes join it with. The link is used up. Refused: `NotFound` when it no longer holds, `EmailExists`.
      */
     create(code: string, { email, password, name, timeZone, currency, language }: FirstClub): Promise<string | Refusal> {
       const taken = refuse('EmailExists', { values: { email } });

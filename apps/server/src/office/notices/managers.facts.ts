@@ -3,8 +3,8 @@ import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /**
- * Who answers what members ask for: the club's managers; where it has none, the owners of its brand. Those to whom it is closed until they have
- * a second factor read nothing of it, in no mail either.
+ * Who answers what members ask for: the club's managers; where it has none, the owners of its brand. Those to whom it is closed until they
+ * have a second factor read nothing of it, in no mail either.
  */
 export async function managersOf(db: Queryable, clubId: ClubId, closedIn: AccountSecurity['closedIn']): Promise<number[]> {
   const rows = await db

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 
-/** The services outside, each of which may be slow, and what takes a whole core: what waits for one keeps nothing waiting that goes to another. */
+/**
+ * The services outside, each of which may be slow, and what takes a whole core: what waits for one keeps nothing waiting that goes to
+ * another.
+ */
 export const lanes = ['mail', 'push', 'sms', 'webhooks', 'wearables', 'encoding'] as const;
 export type Lane = (typeof lanes)[number];
 

@@ -16,8 +16,8 @@ export interface Range {
 }
 
 /**
- * Files too large to be held in memory: they arrive in parts of one size, the last of any, and are read as a stream. What arrived stays over
- * a restart: whoever brings the rest says under which `handle` it was begun.
+ * Files too large to be held in memory: they arrive in parts of one size, the last of any, and are read as a stream. What arrived stays
+ * over a restart: whoever brings the rest says under which `handle` it was begun.
  */
 export interface LargeStore extends MediaStore {
   /** Answers the handle of the file that begins. */

@@ -17,9 +17,9 @@ import type { Recording } from './recordings.ts';
 import { until } from './until.ts';
 
 /**
- * A class with a goal and a workout stands before one wall, heard by the real bridge program and by the phone of one who is in it, and a live
- * training before another, heard by phones alone, while server, database and the bridge's connection are killed again and again: no second is
- * lost or counted twice, every press of the trainers counts once, and the evening ends as if nothing had happened.
+ * A class with a goal and a workout stands before one wall, heard by the real bridge program and by the phone of one who is in it, and a
+ * live training before another, heard by phones alone, while server, database and the bridge's connection are killed again and again: no
+ * second is lost or counted twice, every press of the trainers counts once, and the evening ends as if nothing had happened.
  */
 const SECONDS = 1200;
 /** Each blow so often. */

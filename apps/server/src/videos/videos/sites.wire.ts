@@ -28,8 +28,8 @@ const isPreview = (text: string): boolean => text.length <= PREVIEW_MAX && URL.c
 export type Sites = ReturnType<typeof createSites>;
 
 /**
- * Asks YouTube or Vimeo what a video is called: in nobody's name, at the address of the site alone. Of the answer three figures are read, and
- * nothing of it is a page of ours.
+ * Asks YouTube or Vimeo what a video is called: in nobody's name, at the address of the site alone. Of the answer three figures are read,
+ * and nothing of it is a page of ours.
  */
 export function createSites(settings: SiteSettings) {
   const doors = { YouTube: settings.YOUTUBE_INFO_URL, Vimeo: settings.VIMEO_INFO_URL } as const;

@@ -25,7 +25,10 @@ interface Place {
   /** All that is there, `none` among it. */
   readonly equipment: readonly string[];
 }
-/** What may stand in for each of these exercises in a club at a place: published, done with what is there, of its pattern or its muscle, the likest first. */
+/**
+ * What may stand in for each of these exercises in a club at a place: published, done with what is there, of its pattern or its muscle, the
+ * likest first.
+ */
 export async function alternativesTo(
   db: Queryable,
   clubId: ClubId,

@@ -3,8 +3,8 @@ import { OWN_BEATS_MAX } from '@clubpulse/contract/live/own-strap/own-strap.call
 
 /**
  * Heart rates that the server has not confirmed, a minute an entry: they wait in the browser, also over a reload. A minute of Unix
- * seconds, its 60 values with 0 where there was none, and where she said that she was when the newest of them was heard. What was heard before the server's time was known stands apart, by this device's
- * clock, until it is (`callByServerTime`).
+ * seconds, its 60 values with 0 where there was none, and where she said that she was when the newest of them was heard. What was heard
+ * before the server's time was known stands apart, by this device's clock, until it is (`callByServerTime`).
  */
 const KEPT_PREFIX = 'clubpulse.beats.';
 const MINUTE = 60;

@@ -1,6 +1,8 @@
 import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
 
-/** Where she said that she is, while her strap is heard: over a reload she is there still, until she ends it or the server says otherwise. */
+/**
+ * Where she said that she is, while her strap is heard: over a reload she is there still, until she ends it or the server says otherwise.
+ */
 const keyOf = (owner: number) => `clubpulse.place.${owner}`;
 /** Of an evening that was not ended nothing is left the next day. */
 const KEPT_MS = 3 * 3_600_000;

@@ -14,7 +14,10 @@ export interface Sent {
   readonly error: ApiError | null;
   /** Seconds with a heart rate that waited for longer than anybody takes them, and are gone. */
   readonly dropped: number;
-  /** Where the club does not take her as being, as the last that went out said, and the refusal where it is one: what she takes part in is over. */
+  /**
+   * Where the club does not take her as being, as the last that went out said, and the refusal where it is one: what she takes part in is
+   * over.
+   */
   readonly notThere: { readonly place: OwnPlace; readonly refusal: ApiError | null } | null;
 }
 

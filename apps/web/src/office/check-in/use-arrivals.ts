@@ -68,7 +68,8 @@ export function useArrivals({ Token, Language }: OpenedKiosk, onUnpaired: () => 
   useEffect(() => {
     if (told === null) return;
     const timer = setTimeout(() => {
-      // Nobody knows whether a lost one arrived: whoever still holds it up is read again. A wrong one is wrong, and is not read until it changes.
+      // Nobody knows whether a lost one arrived: whoever still holds it up is read again. A wrong one is wrong, and is not read until it
+      // changes.
       if ('refused' in told && told.refused.status !== 409 && !told.refused.is('CheckInCodeAttempts')) said.current = null;
       void speak(Language).then(() => setTold((now) => (now === told ? null : now)));
     }, timeFor(told));

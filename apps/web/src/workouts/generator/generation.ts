@@ -43,8 +43,8 @@ export type Generating =
   | { readonly is: 'draft'; readonly draft: SheetDraft };
 
 /**
- * What is being made for whom, by person and club: it goes on while she looks at something else, and is there when she comes back. What has come
- * of it the server keeps for her, so that a page that is loaded anew and another device have it too.
+ * What is being made for whom, by person and club: it goes on while she looks at something else, and is there when she comes back. What has
+ * come of it the server keeps for her, so that a page that is loaded anew and another device have it too.
  */
 const all = new Map<string, Generating>();
 const listeners = new Set<() => void>();

@@ -40,9 +40,9 @@ export const openHanded = (db: Queryable, tokenHash: string): Promise<HandedRow 
     .executeTakeFirst();
 
 /**
- * Uses it up for the account, which the caller holds; of two that try, one does. What the account came by before for the same is replaced. A
- * new password takes along nothing that anybody else said of the account: whoever set it is another. And what somebody else handed over sets
- * no password of an account that is known to others now.
+ * Uses it up for the account, which the caller holds; of two that try, one does. What the account came by before for the same is replaced.
+ * A new password takes along nothing that anybody else said of the account: whoever set it is another. And what somebody else handed over
+ * sets no password of an account that is known to others now.
  */
 export async function takeHanded(
   trx: Queryable,
