@@ -45,17 +45,21 @@ export interface TestHouse extends House {
 }
 
 let shared: Promise<TestHouse> | undefined;
+/** Files that asked for it: each calls from an address of its own, so that none uses up what another may try. */
+let files = 0;
 /** Of everybody's password: each hash of its own would take 24 ms of a processor, the most of what a test's world costs. */
 let passwordHash: Promise<string> | undefined;
 
 /**
- * The house of this worker, the same one for every file that asks: its own clubs and people are a file's isolation (`createWorld`,
- * `openBookingHouse`, `aClub`), so it says nothing about all rows of a table. No job runs in it by itself: a test runs what is due by `runDueJobs`.
- * `close` leaves it to the next file; it ends with the worker.
+ * The house of this worker, the same one for every file that asks: its own clubs, people and address are a file's isolation
+ * (`createWorld`, `openBookingHouse`, `aClub`), so it says nothing about all rows of a table. No job runs in it by itself: a test runs
+ * what is due by `runDueJobs`. `close` leaves it to the next file; it ends with the worker.
  */
 export async function openHouse(): Promise<TestHouse> {
   shared ??= openOwnHouse();
-  return { ...(await shared), close: async () => {} };
+  const house = await shared;
+  files += 1;
+  return { ...house, call: callsFrom(house, `127.1.${files >> 8}.${files & 255}`), close: async () => {} };
 }
 
 /**
@@ -101,41 +105,47 @@ export async function openOwnHouse(
       });
       return response.json<{ access_token: string }>().access_token;
     },
-    async call<C extends Call>(call: C, input: TestInput<C> = {}): Promise<Answer<C>> {
-      const params: Record<string, unknown> = { ...input.params };
-      const query = new URLSearchParams();
-      for (const [name, value] of Object.entries({ ...input.query })) query.set(name, String(value));
-      const url = `/api${call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))}`;
-      const request = {
-        method: call.method,
-        url: query.size > 0 ? `${url}?${query.toString()}` : url,
-        headers: {
-          ...(input.token === undefined ? {} : { authorization: `Bearer ${input.token}` }),
-          ...(input.language === undefined ? {} : { 'accept-language': input.language }),
-          ...(input.timeZone === undefined ? {} : { 'time-zone': input.timeZone }),
-          ...(input.key === undefined ? {} : { 'idempotency-key': input.key }),
-          ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),
-      };
-      // It is sent when it is first waited for.
-      const response = await apart(async () => {
-        const answer = await house.app.inject(request);
-        return answer;
-      });
-      const content: unknown = response.body === '' ? undefined : JSON.parse(response.body);
-      // One of the two is meaningful, by status; a test reads the one it expects.
-      return {
-        status: response.statusCode,
-        result: content as ResultOf<C>,
-        problem: content as Problem,
-        headers: response.headers,
-      };
-    },
+    call: callsFrom(house),
     async close() {
       await house.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** Calls of a house through HTTP without a socket, as if they came from the address. */
+function callsFrom({ app }: House, remoteAddress?: string): TestHouse['call'] {
+  return async <C extends Call>(call: C, input: TestInput<C> = {}): Promise<Answer<C>> => {
+    const params: Record<string, unknown> = { ...input.params };
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries({ ...input.query })) query.set(name, String(value));
+    const url = `/api${call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))}`;
+    const request = {
+      method: call.method,
+      ...(remoteAddress === undefined ? {} : { remoteAddress }),
+      url: query.size > 0 ? `${url}?${query.toString()}` : url,
+      headers: {
+        ...(input.token === undefined ? {} : { authorization: `Bearer ${input.token}` }),
+        ...(input.language === undefined ? {} : { 'accept-language': input.language }),
+        ...(input.timeZone === undefined ? {} : { 'time-zone': input.timeZone }),
+        ...(input.key === undefined ? {} : { 'idempotency-key': input.key }),
+        ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),
+    };
+    // It is sent when it is first waited for.
+    const response = await apart(async () => {
+      const answer = await app.inject(request);
+      return answer;
+    });
+    const content: unknown = response.body === '' ? undefined : JSON.parse(response.body);
+    // One of the two is meaningful, by status; a test reads the one it expects.
+    return {
+      status: response.statusCode,
+      result: content as ResultOf<C>,
+      problem: content as Problem,
+      headers: response.headers,
+    };
   };
 }

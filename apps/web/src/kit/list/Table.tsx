@@ -13,11 +13,11 @@ interface TableProps {
 
 /**
  * A table of the house: quiet header that stays in sight while the rows scroll, 44 px rows. One that is wider than its place scrolls
- * sideways in itself, and its header goes with it.
+ * sideways in itself, by the keyboard too, and its header goes with it.
  */
 export function Table({ label, head, children }: TableProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [fits, setFits] = useState(false);
+  const [fits, setFits] = useState<boolean>();
   useEffect(() => {
     const box = place.current;
     const table = box?.firstElementChild;
@@ -32,7 +32,13 @@ export function Table({ label, head, children }: TableProps) {
     };
   }, []);
   return (
-    <div ref={place} className={classes['scroll']} data-fits={fits}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls is reached by the keyboard, where nothing in it may be.
+    <div
+      ref={place}
+      className={classes['scroll']}
+      data-fits={fits ?? false}
+      {...(fits === false && { tabIndex: 0, role: 'region', 'aria-label': label })}
+    >
       <table className={classes['table']} aria-label={label}>
         <thead>
           <tr>{head}</tr>
