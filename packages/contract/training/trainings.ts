@@ -115,6 +115,8 @@ export const trainingDetailSchema = trainingSchema.extend({
   /** Its times are somebody's word, and may be said anew; those of a recording are its own. */
   MayMove: z.boolean(),
   Zones: trainingZonesSchema,
+  /** Beats of the deepest fall in the first minute after an effort; null where it had none (decision 0132). */
+  Recovery: z.number().int().nullable(),
   /** Average zone of each minute from Begin; null where the whole minute was silent. */
   Minutes: z.array(z.object({ Zone: z.number().int().nullable(), HeartRate: z.number().int().nullable(), Points: z.number() })),
 });

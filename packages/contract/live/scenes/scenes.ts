@@ -32,8 +32,8 @@ const scenePersonSchema = z.object({
 });
 export type ScenePerson = z.infer<typeof scenePersonSchema>;
 
-/** What somebody was first in; `value` is points, else seconds. */
-export const firstKinds = ['points', 'target', 'steady'] as const;
+/** What somebody was first in; `value` is points, of the recovery beats, else seconds. */
+export const firstKinds = ['points', 'target', 'recovery', 'steady'] as const;
 const firstSchema = scenePersonSchema
   .pick({ name: true, guest: true })
   .extend({ kind: z.enum(firstKinds), value: z.number().int() });

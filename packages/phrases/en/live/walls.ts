@@ -73,6 +73,8 @@ export const wall = {
   'live.ofYou_other': '{{count}} of you',
   'live.mostPoints': 'Most points',
   'live.longestInTarget': 'Longest in target',
+  'live.bestRecovery': 'Best recovery',
+  'live.recoveryUnit': 'bpm in 1 min',
   'live.longestSteady': 'Longest in zones 2 and 3',
   'live.targetRange': '{{low}} to {{high}}%',
   'live.minutesWord': 'minutes',

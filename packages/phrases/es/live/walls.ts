@@ -81,6 +81,8 @@ export const wall: Translated<typeof en> = {
   'live.ofYou_other': '{{count}} de vosotros',
   'live.mostPoints': 'Más puntos',
   'live.longestInTarget': 'Más tiempo en objetivo',
+  'live.bestRecovery': 'Mejor recuperación',
+  'live.recoveryUnit': 'lpm en 1 min',
   'live.longestSteady': 'Más tiempo en zonas 2 y 3',
   'live.targetRange': 'del {{low}} al {{high}} %',
   'live.minutesWord': 'minutos',

@@ -82,6 +82,8 @@ export const wall: Translated<typeof en> = {
   'live.ofYou_other': '{{count}} d’entre vous',
   'live.mostPoints': 'Le plus de points',
   'live.longestInTarget': 'Le plus long dans la cible',
+  'live.bestRecovery': 'Meilleure récupération',
+  'live.recoveryUnit': 'bpm en 1 min',
   'live.longestSteady': 'Le plus long en zones 2 et 3',
   'live.targetRange': 'de {{low}} à {{high}} %',
   'live.minutesWord': 'min',

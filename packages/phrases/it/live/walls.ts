@@ -81,6 +81,8 @@ export const wall: Translated<typeof en> = {
   'live.ofYou_other': '{{count}} di voi',
   'live.mostPoints': 'Più punti',
   'live.longestInTarget': 'Più a lungo nel target',
+  'live.bestRecovery': 'Miglior recupero',
+  'live.recoveryUnit': 'bpm in 1 min',
   'live.longestSteady': 'Più a lungo in zona 2 e 3',
   'live.targetRange': 'dal {{low}} al {{high}}%',
   'live.minutesWord': 'minuti',

@@ -34,7 +34,13 @@ describe('a ranking', () => {
 });
 
 describe('firsts', () => {
-  const done = (name: string, points: number, target: number, steady: number) => ({ name, points, target, steady });
+  const done = (name: string, points: number, target: number, steady: number, recovery = 0) => ({
+    name,
+    points,
+    target,
+    steady,
+    recovery,
+  });
 
   it('are of three people, the best of each kind who is not one yet', () => {
     expect(firstsOf([done('Fox', 412, 1900, 900), done('Ines', 300, 1800, 800), done('Pia', 131, 100, 700)])).toEqual([
@@ -42,6 +48,16 @@ describe('firsts', () => {
       { kind: 'target', name: 'Ines', value: 1800 },
       { kind: 'steady', name: 'Pia', value: 700 },
     ]);
+  });
+
+  it('are of a recovery where one is known, and of who trained on longest where none is', () => {
+    const people = [done('Fox', 412, 1900, 900, 40), done('Ines', 300, 1800, 800, 20), done('Pia', 131, 100, 700, 38)];
+    expect(firstsOf([...people, done('Zoe', 54, 90, 1200)])[2]).toEqual({ kind: 'recovery', name: 'Pia', value: 38 });
+    expect(firstsOf([people[0], people[1], done('Zoe', 54, 90, 1200)].flatMap((one) => one ?? []))[2]).toEqual({
+      kind: 'steady',
+      name: 'Zoe',
+      value: 1200,
+    });
   });
 
   it('are none where nobody did anything of the kind', () => {

@@ -34,23 +34,33 @@ export function rankingOf(people: readonly ScenePerson[]): {
   return { ranked, others: people.filter((person) => !first.has(person)).toSorted(byName) };
 }
 
-/** What somebody did, in seconds but for the points. */
+/** What somebody did, in seconds but for points and beats. */
 export interface Done extends Pick<ScenePerson, 'name' | 'guest' | 'demo'> {
   readonly points: number;
   readonly target: number;
+  /** Beats that the heart fell by in the minute after an effort; 0 where that is not known (decision 0132). */
+  readonly recovery: number;
   /** In zones 2 and 3. */
   readonly steady: number;
 }
+
+/** Three firsts; where nobody is known to have recovered the last is whoever trained on longest. */
+const FIRSTS: readonly (readonly First['kind'][])[] = [['points'], ['target'], ['recovery', 'steady']];
 
 /** The first of each kind, in this order: whoever is first in one is no more in the next. Nothing done is no first. */
 export function firstsOf(done: readonly Done[]): First[] {
   const firsts: First[] = [];
   const taken = new Set<Done>();
-  for (const kind of ['points', 'target', 'steady'] as const) {
-    const [best] = done
-      .filter((one) => !one.demo && !taken.has(one) && one[kind] > 0)
-      .toSorted((a, b) => b[kind] - a[kind] || a.name.localeCompare(b.name));
-    if (!best) continue;
+  for (const kinds of FIRSTS) {
+    const found = kinds.flatMap((kind) => {
+      const [best] = done
+        .filter((one) => !one.demo && !taken.has(one) && one[kind] > 0)
+        .toSorted((a, b) => b[kind] - a[kind] || a.name.localeCompare(b.name));
+      return best ? [{ kind, best }] : [];
+    });
+    const [first] = found;
+    if (!first) continue;
+    const { kind, best } = first;
     taken.add(best);
     firsts.push({ kind, name: best.name, ...(best.guest !== undefined && { guest: best.guest }), value: best[kind] });
   }

@@ -11,7 +11,7 @@ import type { BoardPorts, HeardStrap, OwnSeconds } from './board.ports.ts';
 import { ClubBoard } from './club-board.live.ts';
 import { beatMadeUp } from './demos.live.ts';
 import { liveAthletesOf, liveUserOf, strapsHeardSince } from './live-athletes.live.ts';
-import { type HeardSince, heardSinceOf, standingOf } from './loading/heard-since.live.ts';
+import { type HeardSince, heardSinceOf, recoveriesOf, standingOf } from './loading/heard-since.live.ts';
 import { loadTogether } from './loading/load-together.live.ts';
 import type { Budget } from './minute-buffers.live.ts';
 
@@ -33,6 +33,16 @@ export interface Board {
    * before it. Rejects when the database is away.
    */
   heardSince(clubId: ClubId, roomId: DisplayGroupId | null, since: number): Promise<HeardSince[]>;
+  /**
+   * By slot, of those whose heart calmed down in the room after an effort, by how many beats: since the second (Unix), or since the training
+   * of each began, up to another. Rejects when the database is away.
+   */
+  recoveriesIn(
+    clubId: ClubId,
+    roomId: DisplayGroupId | null,
+    since: number | undefined,
+    until: number,
+  ): Promise<ReadonlyMap<number, number>>;
   /** Bytes of minutes that wait for the database. */
   readonly budget: Budget;
 
@@ -131,6 +141,14 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     return heardSinceOf(club, standing, stored);
   }
 
+  async function recoveriesIn(clubId: ClubId, roomId: DisplayGroupId | null, since: number | undefined, until: number) {
+    const club = await open(clubId);
+    const from = (slot: number) => since ?? club.sinceOf(slot);
+    const first = since ?? Math.min(until, ...club.active.map(from));
+    const standing = standingOf(club, roomId, first);
+    return recoveriesOf(club, standing, await ports.heardIn(clubId, roomId, first), from, until);
+  }
+
   /** The board that knows her: who has no strap is looked up when her device brings her, and goes on from what is stored. */
   async function knowing(clubId: ClubId, userId: UserId): Promise<ClubBoard> {
     const club = await open(clubId);
@@ -223,6 +241,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     open,
     reload,
     heardSince,
+    recoveriesIn,
     hearOwn,
     budget,
     liveAthletes(clubId) {

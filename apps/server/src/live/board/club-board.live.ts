@@ -416,6 +416,7 @@ export class ClubBoard {
 
   isDemo = (slot: number): boolean => this.#facts[slot]?.demo !== undefined;
   factsOf = (slot: number): LiveAthleteFacts | undefined => this.#facts[slot];
+  maxHeartRateOf = (slot: number): number => this.#tables[slot]?.maxHeartRate ?? 0;
   roomOf = (slot: number): number | null => this.#rooms[this.#choice.of(slot)] ?? null;
   roomAt = (roomIndex: number): number | null => this.#rooms[roomIndex] ?? null;
   bpmOf = (slot: number): number => this.#shown[slot] ?? 0;

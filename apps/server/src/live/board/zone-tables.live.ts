@@ -6,6 +6,7 @@ import { isHeartRate, percentOfMax, type ZoneLimits, zoneTable } from '@clubpuls
 export interface ZoneTables {
   readonly zone: Uint8Array;
   readonly percent: Uint8Array;
+  readonly maxHeartRate: number;
 }
 
 /** Whether a bpm from 0 to 255 is a heart rate (1) or none (0). */
@@ -29,4 +30,5 @@ export function zoneTablesOf(own: ZoneSettings | null, birthDate: string | null,
 const tablesOf = (limits: ZoneLimits, max: number): ZoneTables => ({
   zone: zoneTable(limits),
   percent: Uint8Array.from({ length: 256 }, (_, bpm) => Math.min(255, percentOfMax(bpm, max, limits))),
+  maxHeartRate: max,
 });

@@ -6,12 +6,13 @@ import type { Bus } from '../../platform/bus/bus.ts';
 import { packed, parsed } from '../../platform/bus/questions.ts';
 import { steadyNow } from '../../platform/clock/steady.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
-import type { Board, HeardSince } from '../board/public.ts';
+import type { Board } from '../board/public.ts';
 import type { Scenes } from '../scenes/public.ts';
 import type { FindPlace, WallPlace } from './frames.ports.ts';
 import { LateReadings } from './late-readings.live.ts';
 import { type NewestKept, newestKept } from './newest-kept.live.ts';
 import { RoomView } from './room-view.live.ts';
+import type { ReadAnew } from './scene-view.live.ts';
 
 /** The rooms take turns within the second, so that it has no burst. */
 const TURNS = 20;
@@ -67,21 +68,29 @@ export async function createFrames({
   const watchersOf = ({ watchedUntil }: ShownRoom, now: number) =>
     [...watchedUntil].flatMap(([bus, until]) => (until > now ? [bus] : []));
 
-  /** What was done in the session before the room, where the room does not count it yet. */
-  const heardIn = async (clubId: ClubId, roomId: DisplayGroupId | null, { session }: WallPlace, view?: RoomView) =>
-    session && view?.countsFrom !== session.beganAt
-      ? board.heardSince(clubId, roomId, Math.floor(Date.parse(session.beganAt) / 1000))
-      : undefined;
+  const secondOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
+
+  /** What was done in the session before the room where the room does not count it yet, and what a summary says that does not stand yet. */
+  async function readAnew(view: RoomView, clubId: ClubId, found: WallPlace): Promise<ReadAnew> {
+    const { roomId, countsFrom } = view;
+    const { session, scene } = found;
+    const heard =
+      session && countsFrom !== session.beganAt ? await board.heardSince(clubId, roomId, secondOf(session.beganAt)) : undefined;
+    const summed = scene && view.needsRecoveries(found);
+    if (!scene || !summed) return { heard };
+    const since = summed.since === undefined ? undefined : secondOf(summed.since);
+    return { heard, recoveries: await board.recoveriesIn(clubId, roomId, since, secondOf(scene.at)) };
+  }
 
   async function openRoom(clubId: ClubId, roomId: DisplayGroupId | null): Promise<ShownRoom | undefined> {
     const found = await place(clubId, roomId);
     if (!found) return undefined;
     const club = await board.open(clubId);
-    const heard = await heardIn(clubId, roomId, found);
     const standing = await standings.standingOf(clubId, roomId);
+    const view = new RoomView(club, roomId, found, firstRoster, standing);
+    const anew = await readAnew(view, clubId, found);
     const meanwhile = rooms.get(keyOf(clubId, roomId));
     if (meanwhile) return meanwhile;
-    const view = new RoomView(club, roomId, found, firstRoster, standing);
     const room: ShownRoom = {
       view,
       frameTopic: frameTopic(clubId, roomId),
@@ -94,7 +103,7 @@ export async function createFrames({
         (error) => log.warn({ err: error, clubId }, 'who stands where could not be kept'),
       ),
     };
-    refresh(room, [], found, heard);
+    refresh(room, [], found, anew);
     rooms.set(keyOf(clubId, roomId), room);
     turns[rooms.size % TURNS]?.add(room);
     return room;
@@ -126,9 +135,9 @@ export async function createFrames({
   }
 
   /** Takes over what changed, tells whoever watches, and keeps who stands where. */
-  function refresh(room: ShownRoom, to: readonly Bus[], found?: WallPlace, heard?: readonly HeardSince[]): boolean {
+  function refresh(room: ShownRoom, to: readonly Bus[], found?: WallPlace, anew?: ReadAnew): boolean {
     const { view } = room;
-    if (!view.refresh(steadyNow(), found, Date.now(), heard)) return false;
+    if (!view.refresh(steadyNow(), found, Date.now(), anew)) return false;
     publishRoster(room, to);
     room.kept.changed();
     return true;
@@ -151,9 +160,9 @@ export async function createFrames({
   async function countAnew(room: ShownRoom, clubId: ClubId, roomId: DisplayGroupId | null): Promise<void> {
     const { countsFrom = '' } = room.view;
     try {
-      const heard = await board.heardSince(clubId, roomId, Math.floor(Date.parse(countsFrom) / 1000));
+      const heard = await board.heardSince(clubId, roomId, secondOf(countsFrom));
       if (room.view.countsFrom !== countsFrom) return;
-      refresh(room, watchersOf(room, steadyNow()), undefined, heard);
+      refresh(room, watchersOf(room, steadyNow()), undefined, { heard });
     } catch (error) {
       log.warn({ err: error, clubId }, 'late heart rates could not be counted in a session');
     }
@@ -173,7 +182,7 @@ export async function createFrames({
   }
 
   /** A club or one of its rooms was renamed, recoloured or removed. */
-  async function clubChanged(clubId: number): Promise<void> {
+  async function clubChanged(clubId: ClubId): Promise<void> {
     for (const [key, room] of rooms) {
       if (room.view.club.clubId !== clubId) continue;
       const found = await place(clubId, room.view.roomId);
@@ -182,12 +191,30 @@ export async function createFrames({
         for (const turn of turns) turn.delete(room);
         continue;
       }
-      const heard = await heardIn(clubId, room.view.roomId, found, room.view);
-      refresh(room, watchersOf(room, steadyNow()), found, heard);
+      const anew = await readAnew(room.view, clubId, found);
+      refresh(room, watchersOf(room, steadyNow()), found, anew);
     }
   }
-  const look = (clubId: number) =>
-    clubChanged(clubId).catch((error: unknown) => log.warn({ err: error, clubId }, 'the rooms of a club could not be looked up'));
+  /** Of each club one look after the other: what was found before must not be taken over after what was found since. */
+  const looks = new Map<ClubId, { again: boolean }>();
+  async function look(clubId: ClubId): Promise<void> {
+    const running = looks.get(clubId);
+    if (running) {
+      running.again = true;
+      return;
+    }
+    const state = { again: true };
+    looks.set(clubId, state);
+    while (state.again) {
+      state.again = false;
+      try {
+        await clubChanged(clubId);
+      } catch (error) {
+        log.warn({ err: error, clubId }, 'the rooms of a club could not be looked up');
+      }
+    }
+    looks.delete(clubId);
+  }
 
   const leaving = buses.map((bus) =>
     bus.subscribe(WATCH_TOPIC, (payload) => {

@@ -18,10 +18,10 @@ import {
   withoutAthlete,
 } from '@clubpulse/rules/live/walls/wall-order';
 import { phrase } from '../../platform/words/words.ts';
-import type { ClubBoard, HeardSince, LiveAthleteFacts } from '../board/public.ts';
+import type { ClubBoard, LiveAthleteFacts } from '../board/public.ts';
 import type { Standing } from '../scenes/public.ts';
 import type { WallPlace } from './frames.ports.ts';
-import { type Called, SceneView } from './scene-view.live.ts';
+import { type Called, type ReadAnew, SceneView } from './scene-view.live.ts';
 
 /** How long a server that begins anew keeps the places of those whose straps it has not heard yet (ms). */
 const AWAITED_MS = 30_000;
@@ -83,11 +83,17 @@ export class RoomView {
     return this.#scenes.countsFrom;
   }
 
+  /** Since when what a summary called now is of; undefined: since everybody's own training began. */
+  needsRecoveries({ scene, session }: WallPlace): { readonly since: string | undefined } | undefined {
+    if (scene?.name !== 'Summary' || this.#scenes.standsSince === scene.at) return undefined;
+    return { since: session?.beganAt ?? this.#scenes.lastBegan };
+  }
+
   /**
    * Takes over who joined, left, moved or was renamed, what is over by now, and closes the wall up at a quiet moment (`now` and `wall`
-   * as a board's); true when walls need a new roster. `heard`: what was done in the session that runs, counted anew.
+   * as a board's); true when walls need a new roster.
    */
-  refresh(now: number, found: WallPlace = this.place, wall = now, heard?: readonly HeardSince[]): boolean {
+  refresh(now: number, found: WallPlace = this.place, wall = now, { heard, recoveries }: ReadAnew = {}): boolean {
     const place = withoutPast(found, wall);
     const renamed = JSON.stringify(place) !== JSON.stringify(this.place);
     const isAwaitOver = this.#awaitedUntil > 0 && now >= this.#awaitedUntil;
@@ -115,7 +121,7 @@ export class RoomView {
     });
     const tiles = seated.map(({ tile }) => tile);
     const before = JSON.stringify(this.#scenes.message());
-    this.#scenes.look({ place: this.place, seated, callGone: this.#callGone, heard });
+    this.#scenes.look({ place: this.place, seated, callGone: this.#callGone, heard, recoveries });
     const removed = this.#removedHere();
     // Another slot with the same tile changes nothing that a wall shows, but frames must follow it.
     this.#slots = seated.map(({ slot }) => slot);

@@ -22,6 +22,7 @@ interface Shown {
   readonly called: Called;
   readonly zone: number | null;
   readonly tally: Tally;
+  readonly recovery: number;
   readonly isThere: boolean;
 }
 interface Standing {
@@ -29,14 +30,20 @@ interface Standing {
   readonly shown: readonly Shown[];
 }
 
+/** What is read of what is stored. */
+export interface ReadAnew {
+  /** What was done before in the session that runs, where it was counted anew. */
+  readonly heard?: readonly HeardSince[] | undefined;
+  /** By slot, of those whose heart calmed down after an effort, by how many beats: where a summary is called. */
+  readonly recoveries?: ReadonlyMap<number, number> | undefined;
+}
+
 /** What a room's view takes over: who is seated, and what is told of those who are not. */
-export interface Looked {
+export interface Looked extends ReadAnew {
   readonly place: WallPlace;
   readonly seated: readonly Seated[];
   /** How those who went are called beside those who are there. */
   readonly callGone: (slots: readonly number[]) => readonly Called[];
-  /** What was done before in the session that runs, where it was counted anew. */
-  readonly heard: readonly HeardSince[] | undefined;
 }
 
 /**
@@ -62,6 +69,16 @@ export class SceneView {
   /** Begin of the session that is counted; undefined where none runs. */
   get countsFrom(): string | undefined {
     return this.#runs ? this.#count?.beganAt : undefined;
+  }
+
+  /** When the scene was called that stands. */
+  get standsSince(): string | undefined {
+    return this.#standing?.scene.at;
+  }
+
+  /** Begin of the last session that ran. */
+  get lastBegan(): string | undefined {
+    return this.#session?.beganAt;
   }
 
   /** Takes over who is there now; a scene that is called stands still from here on, but for the names of those who hide or are gone. */
@@ -107,7 +124,7 @@ export class SceneView {
   #tallyOf = (slot: number): Tally => this.#count?.tallyOf(slot) ?? minus(this.#club.tallyOf(slot), this.#club.beforeOf(slot));
 
   #stand(
-    { place: { clubName, roomName, goal }, seated, callGone }: Looked,
+    { place: { clubName, roomName, goal }, seated, callGone, recoveries }: Looked,
     { name, at, until, ranking }: NonNullable<WallPlace['scene']>,
   ): Standing {
     if (ranking !== undefined) return { scene: clubRanking(clubName, { name, at, until }, ranking), shown: [] };
@@ -120,7 +137,9 @@ export class SceneView {
     });
     const slots = this.#gone(seated);
     const gone = callGone(slots).map((called, index) => ({ slot: slots[index] ?? 0, called, zone: null, isThere: false }));
-    const shown = [...there, ...gone].map((one): Shown => ({ ...one, tally: this.#tallyOf(one.slot) }));
+    const shown = [...there, ...gone].map(
+      (one): Shown => ({ ...one, tally: this.#tallyOf(one.slot), recovery: recoveries?.get(one.slot) ?? 0 }),
+    );
     const counted = shown.filter(({ called }) => !called.demo);
     const scene: RoomScene = {
       name,
@@ -171,7 +190,7 @@ const clubRanking = (
 function toldOf(name: RoomScene['name'], shown: readonly Shown[]): Pick<RoomScene, 'people' | 'firsts'> {
   const done = shown.map((one): Done => {
     const [, , second = 0, third = 0] = one.tally.zones;
-    return { ...one.called, points: pointsIn(one), target: one.tally.target, steady: second + third };
+    return { ...one.called, points: pointsIn(one), target: one.tally.target, recovery: one.recovery, steady: second + third };
   });
   // Those who went are named where everybody is; who is ranked stands in the room.
   const told = name === 'Summary' ? shown : shown.filter(({ isThere }) => isThere);

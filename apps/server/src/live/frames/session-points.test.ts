@@ -76,9 +76,12 @@ async function athletes(...names: string[]): Promise<Map<string, number>> {
   return people;
 }
 /** Seconds from T on, up to the last one, of the straps with these numbers. */
-async function heard(from: number, to: number, ...straps: number[]): Promise<void> {
+const heard = (from: number, to: number, ...straps: number[]): Promise<void> =>
+  heardAt(from, to, new Map(straps.map((strap) => [strap, 140])));
+/** The same, each strap with its heart rate. */
+async function heardAt(from: number, to: number, bpmOf: ReadonlyMap<number, number>): Promise<void> {
   for (let second = from; second < to; second++) {
-    const readings = straps.map((strap) => ({ strap: 100 + strap, bpm: 140, rssi: -60 }));
+    const readings = [...bpmOf].map(([strap, bpm]) => ({ strap: 100 + strap, bpm, rssi: -60 }));
     const body = encodeReadings({ queue: 1, seq: ++seq, first: 1, sentAt: (T + second) * 1000 + 300, readings });
     await hub.publishAsync(hrTopic(club, bridge), Buffer.from(body), { qos: 1 });
   }
@@ -151,6 +154,28 @@ describe('what a class shows', () => {
       expect(scene?.people.map(({ points }) => points)).toEqual([12, 12]);
       expect(scene?.firsts[0]).toMatchObject({ kind: 'points', value: 12 });
       expect(scene?.zoneSeconds.reduce((sum, seconds) => sum + seconds, 0)).toBe(240);
+    }, soon);
+  });
+
+  it('names whose heart calmed down most in the minute after an effort, stored or not yet, of the class alone', async () => {
+    await athletes('Ada', 'Bea', 'Zoe');
+    const going = [0, 1].map((strap) => [strap, 140] as const);
+    // Before the class she fell by more.
+    await heardAt(0, 60, new Map([...going, [2, 180]]));
+    await heardAt(60, 180, new Map([...going, [2, 90]]));
+    await aSession('HIIT', 180, 4800);
+    await heardAt(180, 300, new Map([...going, [2, 150]]));
+    await heardAt(300, 400, new Map([...going, [2, 112]]));
+    const wall = watch();
+    await wall.until(() => expect(wall.points()).toMatchObject({ Ada: 22, Bea: 22 }));
+    await vi.waitFor(async () => {
+      await call('Summary');
+      await wall.until(() => expect(wall.shown.roster?.scene?.firsts).toHaveLength(3));
+      expect(wall.shown.roster?.scene?.firsts).toEqual([
+        { kind: 'points', name: 'Ada', value: 22 },
+        { kind: 'target', name: 'Bea', value: 219 },
+        { kind: 'recovery', name: 'Zoe', value: 38 },
+      ]);
     }, soon);
   });
 

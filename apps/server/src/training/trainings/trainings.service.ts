@@ -11,6 +11,7 @@ import {
 import { CALENDAR_MAX_DAYS, HEARTBEATS_MAX_SECONDS } from '@clubpulse/contract/training/trainings.calls';
 import { heartRatesIn, type Seen, type Sight, seenElsewhere } from '@clubpulse/rules/accounts/consents/sight';
 import type { ZoneLimits } from '@clubpulse/rules/accounts/users/zones';
+import { deepestRecovery } from '@clubpulse/rules/training/trainings/recovery';
 import { minuteBreakdown } from '@clubpulse/rules/training/trainings/summary';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -199,11 +200,13 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, n
     const heard = await heardOf(row.UserId, begin, end);
     const beats = secondsOf(isPart ? heard.filter(({ ClubId }) => ClubId === row.ClubId) : heard, begin, end);
     const Zones = trainingZonesSchema.parse(row);
+    const athlete = athleteOf(Zones, row.Begin.toISOString().slice(0, 10));
     return {
       ...presentTraining(row, now()),
       Nickname: (await nicknameOf(row.UserId)) ?? '',
       Zones,
-      Minutes: minuteBreakdown({ begin, end, beats }, athleteOf(Zones, row.Begin.toISOString().slice(0, 10))),
+      Recovery: deepestRecovery(beats, athlete.maxHeartRate),
+      Minutes: minuteBreakdown({ begin, end, beats }, athlete),
     };
   }
 

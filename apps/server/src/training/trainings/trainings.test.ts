@@ -35,7 +35,7 @@ beforeAll(async () => {
     db.transaction().execute((trx) => heartMinutes.store(trx, minutesOf(seconds, userId, clubId, roomId)));
   await store(steady(day + 36_000, 600, 120), rowing);
   await store(new Map([...steady(day + 122_400, 90, 130), ...steady(day + 122_580, 60, 150)]), null);
-  await store(steady(day + 208_800, 1200, 140), rowing);
+  await store(new Map([...steady(day + 208_800, 1000, 140), ...steady(day + 209_800, 200, 109)]), rowing);
   const now = () => new Date(Date.now() + 3_600_000);
   const profiles = async () => [
     {
@@ -142,6 +142,11 @@ describe('a training', () => {
       { Zone: 4, HeartRate: 150, Points: 8 },
     ]);
     expect(Math.round(detail.Minutes.reduce((sum, minute) => sum + minute.Points, 0))).toBe(detail.Points);
+  });
+
+  it('says by how much the heart calmed down after an effort, where it did', async () => {
+    expect(accepted(await trainings.get(ids[1] ?? 0, herself)).Recovery).toBeNull();
+    expect(accepted(await trainings.get(ids[0] ?? 0, herself)).Recovery).toBe(31);
   });
 
   it('has neighbours in time, and none at the ends', async () => {

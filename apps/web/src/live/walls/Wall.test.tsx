@@ -199,6 +199,7 @@ const scene = (changed: Partial<RoomScene> = {}): RoomScene => ({
   firsts: [
     { kind: 'points', name: 'N0', value: 304 },
     { kind: 'target', name: 'N1', value: 1900 },
+    { kind: 'recovery', name: 'N2', value: 38 },
   ],
   zoneSeconds: [0, 600, 1200, 0, 0, 60],
   ...changed,
@@ -236,6 +237,9 @@ test('the summary says what the group did first, reached or not, then the firsts
   expect(screen.getByRole('heading', { name: 'Most points' }).parentElement?.textContent).toContain('N0');
   expect(screen.getByRole('heading', { name: 'Longest in target' }).parentElement?.textContent).toContain(
     '31:4065 to 85%'.slice(0, 5),
+  );
+  expect(screen.getByRole('heading', { name: 'Best recovery' }).parentElement?.textContent).toBe(
+    'Best recoveryN2−38 bpm in 1 min',
   );
   expect(within(screen.getByRole('list', { name: 'Points, by name' })).getAllByRole('listitem')).toHaveLength(6);
   const demo = { name: 'Ada', demo: true as const, points: 90, zone: 3 };

@@ -60,6 +60,7 @@ const training: TrainingDetail = {
   MayChange: true,
   MayDelete: true,
   MayMove: false,
+  Recovery: null,
   Minutes: [],
   Zones: {
     Zone0Bpm: 92,

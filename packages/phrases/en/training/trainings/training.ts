@@ -6,6 +6,7 @@ export const training = {
   'training.durationLabel': 'time',
   'training.averageLabel': 'average, {{percent}}',
   'training.peakLabel': 'peak, {{percent}}',
+  'training.recoveryLabel': 'bpm, 1 min after effort',
   'training.loadLabel': 'load by zones',
   'training.kcal': 'kcal',
   'training.metresUp': 'm up',

@@ -9,6 +9,7 @@ export const training: Translated<typeof en> = {
   'training.durationLabel': 'tiempo',
   'training.averageLabel': 'media, {{percent}}',
   'training.peakLabel': 'pico, {{percent}}',
+  'training.recoveryLabel': 'ppm, 1 min tras el esfuerzo',
   'training.loadLabel': 'carga por zonas',
   'training.kcal': 'kcal',
   'training.metresUp': 'm de subida',

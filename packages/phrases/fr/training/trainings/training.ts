@@ -9,6 +9,7 @@ export const training: Translated<typeof en> = {
   'training.durationLabel': 'durée',
   'training.averageLabel': 'moyenne, {{percent}}',
   'training.peakLabel': 'pic, {{percent}}',
+  'training.recoveryLabel': 'bpm, 1 min après l’effort',
   'training.loadLabel': 'charge par zones',
   'training.kcal': 'kcal',
   'training.metresUp': 'm de montée',

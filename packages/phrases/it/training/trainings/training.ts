@@ -9,6 +9,7 @@ export const training: Translated<typeof en> = {
   'training.durationLabel': 'tempo',
   'training.averageLabel': 'media, {{percent}}',
   'training.peakLabel': 'picco, {{percent}}',
+  'training.recoveryLabel': 'bpm, 1 min dopo lo sforzo',
   'training.loadLabel': 'carico per zone',
   'training.kcal': 'kcal',
   'training.metresUp': 'm di salita',

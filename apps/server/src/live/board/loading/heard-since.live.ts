@@ -1,4 +1,7 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { deepestRecovery } from '@clubpulse/rules/training/trainings/recovery';
 import type { ClubBoard } from '../club-board.live.ts';
+import { heartRates } from '../zone-tables.live.ts';
 import type { HeardMinutes } from './heard-since.facts.ts';
 import { heldSince, nothing, type Tally } from './recall.live.ts';
 
@@ -33,13 +36,60 @@ export function standingOf(board: ClubBoard, roomId: number | null, since: numbe
 
 /** Everybody who has a slot, with what was heard of her: what is stored and what waited, each second once. */
 export function heardSinceOf(board: ClubBoard, standing: Standing, stored: readonly HeardMinutes[]): HeardSince[] {
-  const { since, counted, waiting } = standing;
-  const storedOf = new Map(stored.map((one) => [board.slotOf(one.UserId), one]));
+  const { since, counted } = standing;
+  const minutesOf = minutesOfEach(board, standing, stored);
   return Array.from({ length: board.slots }, (_, slot) => {
     const { last = 0, upTo = nothing } = counted[slot] ?? {};
-    const minutes = together(storedOf.get(slot), waiting.get(slot));
-    return { slot, done: board.tallyFrom(slot, heldSince(minutes, since, last === 0 ? Infinity : last)), upTo };
+    return { slot, done: board.tallyFrom(slot, heldSince(minutesOf(slot), since, last === 0 ? Infinity : last)), upTo };
   });
+}
+
+/** Athletes looked at before anything else of the process has its turn: an hour of somebody takes half a millisecond. */
+const WITHOUT_BREATH = 5;
+
+/**
+ * By slot, of those whose heart calmed down after an effort, by how many beats in its first minute (decision 0132). `from` says since when
+ * a slot counts, up to `until` (Unix seconds, outside); demo users are nobody.
+ */
+export async function recoveriesOf(
+  board: ClubBoard,
+  standing: Standing,
+  stored: readonly HeardMinutes[],
+  from: (slot: number) => number,
+  until: number,
+): Promise<ReadonlyMap<number, number>> {
+  const minutesOf = minutesOfEach(board, standing, stored);
+  const recoveries = new Map<number, number>();
+  for (let slot = 0; slot < board.slots; slot++) {
+    if (slot % WITHOUT_BREATH === 0) await breathe();
+    if (board.isDemo(slot)) continue;
+    const beats = secondsOf(minutesOf(slot), from(slot), until);
+    const recovery = beats.length === 0 ? null : deepestRecovery(beats, board.maxHeartRateOf(slot));
+    if (recovery !== null) recoveries.set(slot, recovery);
+  }
+  return recoveries;
+}
+
+/** One a second from the first that was heard on; empty where nothing was. */
+function secondsOf({ Minutes, Beats }: Pick<HeardMinutes, 'Minutes' | 'Beats'>, from: number, until: number): Uint8Array {
+  const [first, last] = [Minutes[0], Minutes.at(-1)];
+  if (first === undefined || last === undefined) return new Uint8Array(0);
+  const begin = Math.max(from, first * 60);
+  const seconds = new Uint8Array(Math.max(0, Math.min(until, (last + 1) * 60) - begin));
+  for (const [row, minute] of Minutes.entries()) {
+    for (let at = 0; at < 60; at++) {
+      const second = minute * 60 + at - begin;
+      if (second >= 0 && second < seconds.length)
+        seconds[second] = heartRates[Beats[row * 60 + at] ?? 0] ? (Beats[row * 60 + at] ?? 0) : 0;
+    }
+  }
+  return seconds;
+}
+
+/** Of a slot what is stored and what waited. */
+function minutesOfEach(board: ClubBoard, { waiting }: Standing, stored: readonly HeardMinutes[]) {
+  const storedOf = new Map(stored.map((one) => [board.slotOf(one.UserId), one]));
+  return (slot: number) => together(storedOf.get(slot), waiting.get(slot));
 }
 
 /** In their order; a second that waits goes before the stored one, as when it is stored. */

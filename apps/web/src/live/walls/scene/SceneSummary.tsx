@@ -80,18 +80,29 @@ function Together({ scene, words, format }: Pick<SummaryProps, 'scene' | 'words'
   );
 }
 
-const titles = { points: 'live.mostPoints', target: 'live.longestInTarget', steady: 'live.longestSteady' } as const;
+const titles = {
+  points: 'live.mostPoints',
+  target: 'live.longestInTarget',
+  recovery: 'live.bestRecovery',
+  steady: 'live.longestSteady',
+} as const;
+
+/** What a first says: a number with its unit; what it is the longest in needs none. */
+function said({ kind, value }: First, words: LiveWords): readonly [figure: string, unit?: string] {
+  if (kind === 'points') return [String(value), words('live.pointsWord')];
+  if (kind === 'recovery') return [`−${value}`, words('live.recoveryUnit')];
+  if (kind === 'steady') return [minutesAndSeconds(value)];
+  return [minutesAndSeconds(value), words('live.targetRange', { low: TARGET_ZONE_LOW_PRC, high: TARGET_ZONE_HIGH_PRC })];
+}
 
 function FirstCard({ first, words }: { first: First; words: LiveWords }) {
-  const { kind, value } = first;
-  const low = TARGET_ZONE_LOW_PRC;
-  const unit = kind === 'points' ? words('live.pointsWord') : words('live.targetRange', { low, high: TARGET_ZONE_HIGH_PRC });
+  const [figure, unit] = said(first, words);
   return (
     <article className={classes['first']}>
-      <h3>{words(titles[kind])}</h3>
+      <h3>{words(titles[first.kind])}</h3>
       <SceneName person={first} words={words} />
       <p>
-        <b>{kind === 'points' ? value : minutesAndSeconds(value)}</b> {kind !== 'steady' && unit}
+        <b>{figure}</b> {unit}
       </p>
     </article>
   );

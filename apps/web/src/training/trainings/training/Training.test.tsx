@@ -63,6 +63,7 @@ const training: TrainingDetail = {
   MayChange: true,
   MayDelete: true,
   MayMove: false,
+  Recovery: 31,
   Minutes: [],
   Zones: {
     Zone0Bpm: 92,
@@ -94,7 +95,7 @@ it('says type, duration, points, average and maximum heart rate', async () => {
   });
   expect(await screen.findByText(/^HIIT, .*, Harbour/, {}, { timeout: 10_000 })).toBeTruthy();
   const summary = screen.getByRole('region', { name: 'Summary' }).textContent;
-  for (const figure of ['246', '45:00', '141', '176']) expect(summary).toContain(figure);
+  for (const figure of ['246', '45:00', '141', '176', 'bpm, 1 min after effort−31']) expect(summary).toContain(figure);
 });
 
 it('one that runs says up to when its figures are', async () => {

@@ -113,6 +113,9 @@ function Detail({ training, children }: { training: TrainingDetail; children: Re
     { value: formats.duration(training.Duration), label: t('training.durationLabel') },
     ...(average === null ? [] : [{ value: average, label: t('training.averageLabel', { percent: ofMax(average) }) }]),
     ...(peak === null ? [] : [{ value: peak, label: t('training.peakLabel', { percent: ofMax(peak) }) }]),
+    ...(training.Recovery === null
+      ? []
+      : [{ value: `−${formats.number(training.Recovery)}`, label: t('training.recoveryLabel') }]),
     { value: formats.number(training.Calories), label: t('training.kcal') },
     ...(distance === null ? [] : [{ value: formats.distance(distance), label: t('training.distance') }]),
     ...(climbed === null
