@@ -29,7 +29,7 @@ test(
     const ride = await fixture('fitsdk/pauses.fit');
     await writeFile(path.join(folder, 'ride.fit'), ride);
     await writeFile(path.join(folder, 'ride once more.fit'), ride);
-    await writeFile(path.join(folder, 'torn.fit'), await fixture('sports-lib/broken.fit'));
+    await writeFile(path.join(folder, 'torn.fit'), await fixture('fitparse/strava-android-app-201.10-b1218918.fit'));
     await writeFile(path.join(folder, 'notes.txt'), 'not of a watch');
 
     await page.goto('/#/Journal');
