@@ -64,6 +64,7 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
     Source: source?.name ?? null,
     Heard: heard.now(),
     Captures: source?.captures?.() ?? [],
+    Bluetooth: source?.bluetooth?.() ?? null,
     Waiting: queue.waiting,
     AwaySince: uplink.awaySince?.toISOString() ?? null,
     LastError: errors.last ?? null,
@@ -117,12 +118,13 @@ async function ensureRegistered(options: BridgeOptions, print: (text: string) =>
   return known;
 }
 
-function openRadio({ radio, captures, ant }: BridgeOptions, errors: ErrorLog, clock: HubClock): RadioSource | undefined {
-  if (radio.kind === 'stdin' || (radio.kind === 'none' && ant))
-    return captureInput({ input: radio.kind === 'stdin' ? process.stdin : undefined, ant }, clock, {
+function openRadio({ radio, captures, ant, bluetooth }: BridgeOptions, errors: ErrorLog, clock: HubClock): RadioSource | undefined {
+  if (radio.kind === 'stdin' || (radio.kind === 'none' && (ant || bluetooth)))
+    return captureInput({ input: radio.kind === 'stdin' ? process.stdin : undefined, ant, bluetooth }, clock, {
       onBadLine: (line) => errors.note(`no strap’s line: ${line.slice(0, 80)}`),
       onEnded: (program) => errors.note(`capture program ${program} ended: is its stick plugged in?`),
       onStickEnded: (stick, why) => errors.note(`ANT+ stick ${stick} is not heard: ${why}`),
+      onBluetoothEnded: (why) => errors.note(`Bluetooth straps are not heard: ${why}`),
       programs: captures?.map(({ number }) => number) ?? [],
     });
   if (radio.kind === 'simulate') return simulate(radio.straps, radio.seed, clock);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isLanguage, type Language, languages } from '@clubpulse/contract/scalars';
 import type { Capture } from '../radio/captures.ts';
+import type { BluetoothState } from '../radio/source.ts';
 import type { HeardStrap } from './heard-straps.ts';
 import { pageHtml } from './page-html.ts';
 
@@ -16,6 +17,8 @@ export interface HubState {
   readonly Heard: readonly HeardStrap[];
   /** Where programs listen for it. */
   readonly Captures: readonly Capture[];
+  /** The hub's own Bluetooth; null where it was not asked to listen. */
+  readonly Bluetooth: BluetoothState | null;
   /** Seconds that the server has not stored yet. */
   readonly Waiting: number;
   /** Since when the server stores nothing; null while all is well. */
