@@ -38,7 +38,7 @@ mkdir -p "$home/$version" "$root/etc/systemd/system" "$root/etc/udev/rules.d" "$
 chmod 700 "$data"
 [ -n "$root" ] || chown clubpulse-bridge:clubpulse-bridge "$data"
 # To a name of its own first: a hub that loses power here has the whole file or none.
-for file in clubpulse-bridge.mjs run.sh clubpulse-bridge.service 70-clubpulse-ant.rules README VERSION; do
+for file in clubpulse-bridge.mjs run.sh clubpulse-bridge.service 70-clubpulse-ant.rules archivo.woff2 README VERSION; do
   cp "$here/$file" "$home/$version/$file.new" && mv "$home/$version/$file.new" "$home/$version/$file"
 done
 agent="$home/$version/clubpulse-bridge.mjs"
