@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { root, run, withPackages } from './runtime.mjs';
 
 // npm run bridge:package: the hub's agent as one file that Node runs as it is, with its service and what installs it, packed for a hub.
@@ -36,6 +37,9 @@ for (const file of [
   'README',
 ])
   copyFileSync(join(bridge, 'hub', file), join(folder, file));
+// For the wall of the room: a hub has no font of ours.
+const font = import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2');
+copyFileSync(fileURLToPath(font), join(folder, 'archivo.woff2'));
 writeFileSync(join(folder, 'VERSION'), `${version}\n`);
 const packed = join(dist, `${name}.tar.gz`);
 const { status, output } = run('tar', ['--owner=0', '--group=0', '-czf', packed, '-C', dist, name]);

@@ -27,15 +27,18 @@ command -v "${systemctl%% *}" > /dev/null || fail "this hub has no systemd: star
 if [ -z "$root" ] && ! id clubpulse-bridge > /dev/null 2>&1; then
   useradd --system --home-dir /var/lib/clubpulse-bridge --shell /usr/sbin/nologin clubpulse-bridge
 fi
-# Who may open the ttys of sticks. The service says it for itself; the check below needs it too.
-if [ -z "$root" ] && getent group dialout > /dev/null; then usermod -aG dialout clubpulse-bridge; fi
+# Who may open the ttys of sticks, and who may speak with bluetoothd (the rule of the bus that the package bluez brings): what a user's own
+# groups are the service has too.
+for group in dialout bluetooth; do
+  if [ -z "$root" ] && getent group "$group" > /dev/null; then usermod -aG "$group" clubpulse-bridge; fi
+done
 as_bridge() { if [ -n "$root" ]; then "$@"; else setpriv --reuid clubpulse-bridge --regid clubpulse-bridge --init-groups "$@"; fi; }
 
 mkdir -p "$home/$version" "$root/etc/systemd/system" "$root/etc/udev/rules.d" "$data"
 chmod 700 "$data"
 [ -n "$root" ] || chown clubpulse-bridge:clubpulse-bridge "$data"
 # To a name of its own first: a hub that loses power here has the whole file or none.
-for file in clubpulse-bridge.mjs run.sh clubpulse-bridge.service 70-clubpulse-ant.rules README VERSION; do
+for file in clubpulse-bridge.mjs run.sh clubpulse-bridge.service 70-clubpulse-ant.rules archivo.woff2 README VERSION; do
   cp "$here/$file" "$home/$version/$file.new" && mv "$home/$version/$file.new" "$home/$version/$file"
 done
 agent="$home/$version/clubpulse-bridge.mjs"

@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { atLength } from '../test/at-length.ts';
+import { FakeBluez } from '../test/fake-bluez.ts';
 import { FakeStick } from '../test/fake-stick.ts';
 import { GymServer } from '../test/gym-server.ts';
+import { hasBus, PrivateBus } from '../test/private-bus.ts';
 import { recordingsFolder } from '../test/recordings-folder.ts';
 import type { HubState } from './page/serve-page.ts';
 
@@ -307,6 +309,36 @@ describe('an ANT+ stick of the hub itself', () => {
   });
 });
 
+describe.runIf(hasBus)('the Bluetooth of the hub itself', () => {
+  let bus: PrivateBus;
+  const env = () => ({ BRIDGE_BLUETOOTH: 'on', DBUS_SYSTEM_BUS_ADDRESS: bus.address });
+  beforeEach(async () => {
+    bus = await PrivateBus.start(folder);
+  });
+  afterEach(() => bus.stop());
+
+  test('brings what it hears to the server, and the check says how many straps are connected', async () => {
+    const bluez = await FakeBluez.start(bus.address);
+    const strap = bluez.strap('A0:9E:1A:00:12:34');
+    const page = String(await freePort());
+    const running = bridgeIn({ ...env(), BRIDGE_PAGE: page }, ...registering());
+    await vi.waitFor(() => expect(running.output()).toContain('bridge 7 of club 3: straps by Bluetooth'), WAIT);
+    await vi.waitFor(() => {
+      strap.beat('16485a03');
+      expect([...gym.stored.values()]).toContain(72);
+    }, WAIT);
+    expect(await checked({ ...env(), BRIDGE_PAGE: page })).toBe('ok     bluetooth: hci0 listens, one strap is connected');
+    await bluez.stop();
+    await vi.waitFor(() => expect(running.output()).toContain('Bluetooth straps are not heard: bluetoothd does not run'), WAIT);
+    expect(await checked(env())).toBe('WRONG  bluetooth: bluetoothd does not run: is the package bluez installed?');
+  });
+
+  const checked = async (settings: Record<string, string>) => {
+    const { output } = await bridgeIn(settings, '--check').ended;
+    return output.split('\n').find((line) => line.includes(' bluetooth: '));
+  };
+});
+
 describe('the check', () => {
   const check = async (...args: string[]) => {
     const { code, output } = await bridge('--check', ...args).ended;
@@ -327,6 +359,7 @@ describe('the check', () => {
       `ok     server: ${api.url} answers, clocks agree`,
       `ok     broker: ${gym.url} takes this bridge`,
       'ok     sticks: not asked, BRIDGE_ANT_KEY is not set',
+      'ok     bluetooth: not asked, BRIDGE_BLUETOOTH is not on',
       'ok     capture: not asked, BRIDGE_CAPTURE is not set',
       'ok     running: a bridge runs here now',
     ]);

@@ -18,6 +18,8 @@ import { register } from './register.ts';
 import { ErrorLog } from './uplink/error-log.ts';
 import { hostFacts, SOFTWARE_VERSION } from './uplink/host-facts.ts';
 import { Uplink } from './uplink/uplink.ts';
+import { RoomWalls } from './wall/room-wall.ts';
+import { forgetRosters, KeptRoster } from './wall/roster.ts';
 
 /**
  * Runs a bridge until `signal` aborts, or, with `exitWhenDone`, until everything is stored by the server.
@@ -45,6 +47,10 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
   const checkDone = () => {
     if (options.exitWhenDone && !running && queue.waiting === 0) done.abort();
   };
+  // Who shows no page needs to know nobody.
+  const roster = options.page && new KeptRoster(options.dataDir, ClubpulseBridgeId, (what) => errors.note(what));
+  if (!roster) forgetRosters(options.dataDir);
+  const walls = new RoomWalls(() => roster?.now());
   const uplink = new Uplink({
     credentials: { ...credentials, MqttUrl: options.mqttUrl ?? credentials.MqttUrl },
     queue,
@@ -54,6 +60,7 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
     ackTimeoutMs: options.ackTimeoutMs,
     facts: () => ({ ...hostFacts(), AntPresent: running && (source?.isHearing?.() ?? true), Processes: true }),
     onAcknowledged: checkDone,
+    wall: roster,
     print,
   });
   const heard = new HeardStraps();
@@ -64,13 +71,18 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
     Source: source?.name ?? null,
     Heard: heard.now(),
     Captures: source?.captures?.() ?? [],
+    Bluetooth: source?.bluetooth?.() ?? null,
     Waiting: queue.waiting,
-    AwaySince: uplink.awaySince?.toISOString() ?? null,
+    AwaySince: uplink.awaySince ? new Date(uplink.awaySince.getTime() - (clock.aheadMs ?? 0)).toISOString() : null,
     LastError: errors.last ?? null,
+    Time: clock.now(),
+    Language: roster?.now()?.language ?? null,
+    Wall: uplink.awaySince ? walls.now() : null,
   }));
   try {
     await source?.run((sentAt, readings, basis) => {
       heard.hear(readings);
+      if (page) walls.hear(readings);
       for (let at = 0; at < readings.length; at += READINGS_MAX)
         queue.append(sentAt, readings.slice(at, at + READINGS_MAX), basis);
       uplink.poke();
@@ -117,12 +129,13 @@ async function ensureRegistered(options: BridgeOptions, print: (text: string) =>
   return known;
 }
 
-function openRadio({ radio, captures, ant }: BridgeOptions, errors: ErrorLog, clock: HubClock): RadioSource | undefined {
-  if (radio.kind === 'stdin' || (radio.kind === 'none' && ant))
-    return captureInput({ input: radio.kind === 'stdin' ? process.stdin : undefined, ant }, clock, {
+function openRadio({ radio, captures, ant, bluetooth }: BridgeOptions, errors: ErrorLog, clock: HubClock): RadioSource | undefined {
+  if (radio.kind === 'stdin' || (radio.kind === 'none' && (ant || bluetooth)))
+    return captureInput({ input: radio.kind === 'stdin' ? process.stdin : undefined, ant, bluetooth }, clock, {
       onBadLine: (line) => errors.note(`no strap’s line: ${line.slice(0, 80)}`),
       onEnded: (program) => errors.note(`capture program ${program} ended: is its stick plugged in?`),
       onStickEnded: (stick, why) => errors.note(`ANT+ stick ${stick} is not heard: ${why}`),
+      onBluetoothEnded: (why) => errors.note(`Bluetooth straps are not heard: ${why}`),
       programs: captures?.map(({ number }) => number) ?? [],
     });
   if (radio.kind === 'simulate') return simulate(radio.straps, radio.seed, clock);

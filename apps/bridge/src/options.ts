@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import about from '../package.json' with { type: 'json' };
 import { type AntSettings, STICKS_OF_UDEV } from './ant/sticks.ts';
+import { SYSTEM_BUS } from './ble/dbus/bus.ts';
 import type { PageAddress } from './page/serve-page.ts';
 import type { RadioOptions } from './radio/radio-options.ts';
 import { readRadioOptions } from './radio/radio-options.ts';
@@ -13,6 +14,7 @@ export const HELP = `Clubpulse bridge: brings the heart rates of a gym to the se
   npm run bridge -- --server http://localhost:8080 --code ABCD2345     register this device (once)
   npm run bridge -- --simulate 12                                      twelve simulated athletes
   BRIDGE_ANT_KEY=… npm run bridge                                      the ANT+ sticks of this machine
+  BRIDGE_BLUETOOTH=on npm run bridge                                   its Bluetooth straps
   capture-program | npm run bridge -- --stdin                          another radio
 
 Registering
@@ -23,9 +25,10 @@ Registering
   --mqtt-url URL         another broker address than the server hands out   BRIDGE_MQTT_URL
   --data-dir PATH        credentials and queue, ~/.clubpulse-bridge          BRIDGE_DATA_DIR
 
-Readings come from the ANT+ sticks of this machine, with --stdin beside them,
+Readings come from the ANT+ sticks and the Bluetooth of this machine, with --stdin beside them,
   BRIDGE_ANT_KEY         where it is set: the managed network's key, 16 hex digits
   BRIDGE_ANT_STICKS      how the paths of their ttys begin, default /dev/clubpulse-ant-
+  BRIDGE_BLUETOOTH       on: Bluetooth straps too, by the bluetoothd (BlueZ) of this machine
 or from one of
   --stdin                ANT+ broadcasts, and measurements of Bluetooth straps, as JSON lines:
                          {"t":1647323670.57,"deviceNumber":12345,"data":"84002e562e562d6c","rssi":-61}
@@ -69,6 +72,8 @@ export interface BridgeOptions {
   captures: readonly { number: number; program: string }[] | undefined;
   /** How it listens to ANT+ sticks itself; undefined without a key. */
   ant: AntSettings | undefined;
+  /** The address of the bus where bluetoothd is; undefined where Bluetooth is not asked for. */
+  bluetooth: string | undefined;
   /** How the paths of the sticks' ttys begin. */
   sticks: string;
   queueMessages: number;
@@ -130,6 +135,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     server,
     captures: captures(env),
     ant: antSettings(env),
+    bluetooth: bluetoothBus(env),
     sticks: env['BRIDGE_ANT_STICKS'] || STICKS_OF_UDEV,
     page: pageAddress(values.page ?? env['BRIDGE_PAGE']),
     queueMessages: Math.ceil(positive('BRIDGE_QUEUE_DAYS', env['BRIDGE_QUEUE_DAYS'] ?? '7') * SECONDS_A_DAY),
@@ -152,6 +158,12 @@ function antSettings(env: Record<string, string | undefined>): AntSettings | und
   // What stands there is a secret of the licence: never said again.
   if (!/^[0-9a-f]{16}$/i.test(key)) throw new Error('BRIDGE_ANT_KEY is the key of the ANT+ network, 16 hex digits');
   return { key: [...Buffer.from(key, 'hex')], sticks: env['BRIDGE_ANT_STICKS'] || STICKS_OF_UDEV };
+}
+
+function bluetoothBus(env: Record<string, string | undefined>): string | undefined {
+  const wanted = env['BRIDGE_BLUETOOTH'] ?? '';
+  if (!['', 'on', 'off'].includes(wanted)) throw new Error(`BRIDGE_BLUETOOTH is on or off, not '${wanted}'`);
+  return wanted === 'on' ? env['DBUS_SYSTEM_BUS_ADDRESS'] || SYSTEM_BUS : undefined;
 }
 
 /** `8090`, `0.0.0.0:8090`, `[::]:8090`. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { connectAsync } from 'mqtt';
 import { z } from 'zod';
 import { findSticks } from './ant/sticks.ts';
+import { lookAtBluetooth } from './ble/bluetooth.ts';
 import { readCredentials } from './credentials.ts';
 import { lockData } from './data-lock.ts';
 import type { BridgeOptions } from './options.ts';
@@ -17,8 +18,10 @@ const CLOCK_MS = 10_000;
 const ANSWER_MS = 10_000;
 const USB_DEVICES = '/sys/bus/usb/devices';
 
-const hubCapturesSchema = z.object({
+/** What the page of a bridge that runs says of its radios; one of before says nothing of Bluetooth. */
+const hubRadiosSchema = z.object({
   Captures: z.array(z.object({ Program: z.union([z.number(), z.string()]), State: z.enum(['hears', 'silent', 'ended']) })),
+  Bluetooth: z.object({ Straps: z.number(), Listens: z.boolean() }).nullish(),
 });
 
 /** What is well, in words; throws with words where it is not. */
@@ -30,6 +33,7 @@ const findings: readonly (readonly [name: string, finding: Finding])[] = [
   ['server', server],
   ['broker', broker],
   ['sticks', sticks],
+  ['bluetooth', bluetooth],
   ['capture', capture],
   ['running', running],
 ];
@@ -145,10 +149,19 @@ async function isStickPluggedIn(): Promise<boolean> {
   return false;
 }
 
-async function capture({ captures, page, ant }: BridgeOptions): Promise<string> {
+async function bluetooth({ bluetooth: bus, page }: BridgeOptions): Promise<string> {
+  if (bus === undefined) return 'not asked, BRIDGE_BLUETOOTH is not on';
+  const looked = await lookAtBluetooth(bus);
+  const running = (await radiosNow(page))?.Bluetooth;
+  if (running && !running.Listens) throw new Error('the bridge that runs does not hear it: journalctl says why');
+  return running ? `${looked}, ${running.Straps === 1 ? 'one strap is' : `${running.Straps} straps are`} connected` : looked;
+}
+
+async function capture({ captures, page, ant, bluetooth: bus }: BridgeOptions): Promise<string> {
   if (captures === undefined) return 'not asked, BRIDGE_CAPTURE is not set';
-  if (captures.length === 0 && ant) return 'none is named, the sticks are heard without';
-  if (captures.length === 0) throw new Error('neither BRIDGE_ANT_KEY nor BRIDGE_CAPTURE is set: nothing is heard');
+  if (captures.length === 0 && (ant || bus)) return `none is named, ${ant ? 'the sticks are' : 'Bluetooth is'} heard without`;
+  if (captures.length === 0)
+    throw new Error('neither BRIDGE_ANT_KEY nor BRIDGE_BLUETOOTH nor BRIDGE_CAPTURE is set: nothing is heard');
   const wrong = (await capturesNow(page)).flatMap(({ Program, State }) => {
     if (typeof Program === 'string') return [];
     if (State === 'ended') return [`program ${Program} ends and is started again: is its stick plugged in?`];
@@ -158,9 +171,13 @@ async function capture({ captures, page, ant }: BridgeOptions): Promise<string> 
   return captures.map(({ program }) => program).join(', ');
 }
 
-/** What the bridge that runs here says of them on its page; nothing where it has none, or does not run. */
 async function capturesNow(page: PageAddress | undefined): Promise<readonly Capture[]> {
-  if (page === undefined) return [];
+  return (await radiosNow(page))?.Captures ?? [];
+}
+
+/** What the bridge that runs here says of them on its page; nothing where it has none, or does not run. */
+async function radiosNow(page: PageAddress | undefined): Promise<z.output<typeof hubRadiosSchema> | undefined> {
+  if (page === undefined) return undefined;
   const everywhere = page.host === '0.0.0.0' || page.host === '::';
   const host = everywhere ? '127.0.0.1' : page.host;
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${page.port}/state`;
@@ -168,7 +185,7 @@ async function capturesNow(page: PageAddress | undefined): Promise<readonly Capt
     (response) => response.json(),
     () => undefined,
   );
-  return hubCapturesSchema.safeParse(state).data?.Captures ?? [];
+  return hubRadiosSchema.safeParse(state).data;
 }
 
 async function running({ dataDir }: BridgeOptions): Promise<string> {

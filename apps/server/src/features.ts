@@ -48,6 +48,7 @@ import { classSessions } from './live/class-sessions/class-sessions.feature.ts';
 import { displays } from './live/displays/displays.feature.ts';
 import { frames } from './live/frames/frames.feature.ts';
 import { groupTrainings } from './live/group-trainings/group-trainings.feature.ts';
+import { hubWalls } from './live/hub-walls/hub-walls.feature.ts';
 import { ingest } from './live/ingest/ingest.feature.ts';
 import { liveTrainings } from './live/live-trainings/live-trainings.feature.ts';
 import { ownLive } from './live/own-live/own-live.feature.ts';
@@ -204,6 +205,7 @@ export const features = inOrder([
   displays,
   ingest,
   presence,
+  hubWalls,
   frames,
   sockets,
   ownLive,

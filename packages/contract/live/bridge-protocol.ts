@@ -65,9 +65,14 @@ export const serverStateSchema = z.object({ run: z.string(), online: z.boolean()
 
 /**
  * Birth message and last will. A bridge with an `ask`, another number each time, is answered by the server's time and names its seconds by it:
- * then none of them is corrected.
+ * then none of them is corrected. One with `wall`, the tag of the roster it has or nothing, shows a wall of its own while the server is
+ * away (`live/hub-walls`).
  */
-export const presenceSchema = bridgeReportSchema.extend({ online: z.boolean(), ask: z.number().int().min(0).optional() });
+export const presenceSchema = bridgeReportSchema.extend({
+  online: z.boolean(),
+  ask: z.number().int().min(0).optional(),
+  wall: z.string().max(64).optional(),
+});
 export type Presence = z.infer<typeof presenceSchema>;
 
 /** Most readings one message carries; a bridge that hears more sends several messages a second. */

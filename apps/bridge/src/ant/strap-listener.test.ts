@@ -61,7 +61,7 @@ test('a stale strap is left out until its heart moves again', () => {
 test('a Bluetooth strap that told beats is left out five seconds after the last, one that never did is heard', () => {
   const listener = new StrapListener();
   const heard = (strap: number, at: number, beats: boolean) => {
-    listener.measure({ strap, at, bpm: 120, beats, rssi: -60, battery: undefined });
+    listener.measure({ strap, at, bpm: 120, intervals: beats ? [512] : [], rssi: -60, battery: undefined });
     return listener.take().length;
   };
   expect([heard(1, 0, true), heard(1, 4999, false), heard(1, 5000, false), heard(1, 9000, false)]).toEqual([1, 1, 0, 0]);

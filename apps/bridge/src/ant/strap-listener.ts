@@ -27,8 +27,8 @@ interface Measurement {
   /** Of its address. */
   strap: number;
   bpm: number;
-  /** It brings the intervals of beats since the last one. */
-  beats: boolean;
+  /** Between the beats since the last one. */
+  intervals: readonly number[];
   rssi: number;
   battery: number | undefined;
 }
@@ -78,10 +78,10 @@ export class StrapListener {
   }
 
   /** A Bluetooth strap that tells beats is stale five seconds after the last one; one that never told any is heard as long as it sends. */
-  measure({ strap, bpm, beats, rssi, battery, at }: Measurement): void {
+  measure({ strap, bpm, intervals, rssi, battery, at }: Measurement): void {
     this.#now = at;
     if (battery !== undefined) keepNewest(this.#batteries, strap, battery);
-    if (beats) keepNewest(this.#beatAt, strap, at);
+    if (intervals.length > 0) keepNewest(this.#beatAt, strap, at);
     if (at - (this.#beatAt.get(strap) ?? at) >= STALE_MS) return;
     const [before, known] = [this.#measured.get(strap), this.#batteries.get(strap)];
     this.#measured.set(strap, {

@@ -1,76 +1,23 @@
 import type { Language } from '@clubpulse/contract/scalars';
+import { wall as enWall } from '@clubpulse/phrases/en/live/walls';
 import { hubPage as en } from '@clubpulse/phrases/en/server/hub-page';
+import { wall as esWall } from '@clubpulse/phrases/es/live/walls';
 import { hubPage as es } from '@clubpulse/phrases/es/server/hub-page';
+import { wall as frWall } from '@clubpulse/phrases/fr/live/walls';
 import { hubPage as fr } from '@clubpulse/phrases/fr/server/hub-page';
+import { wall as itWall } from '@clubpulse/phrases/it/live/walls';
 import { hubPage as it } from '@clubpulse/phrases/it/server/hub-page';
 import { say, type Words } from '@clubpulse/phrases/say';
+import { script } from './page-script.ts';
+import { style } from './page-style.ts';
 
-const words: Record<Language, Words> = { en, it, es, fr };
-
-const style = `
-  :root { color-scheme: dark; --ink: #0b0e12; --tile: #171c22; --line: #2b333c; --text: #f4f6f2; --quiet: #aab4bd; --volt: #cff23a; --warn: #ffbd66; }
-  * { box-sizing: border-box; margin: 0; }
-  body { min-height: 100vh; display: flex; flex-direction: column; background: var(--ink); color: var(--text); font-family: Archivo, system-ui, sans-serif; }
-  header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 24px; padding: 16px 24px; border-bottom: 1px solid var(--line); }
-  h1 { font-size: clamp(20px, 2.4vw, 40px); }
-  header p { font-size: clamp(16px, 1.6vw, 28px); color: var(--volt); }
-  .away header p { color: var(--warn); font-weight: 600; }
-  main { flex: 1; padding: 16px; display: flex; }
-  ul { flex: 1; list-style: none; padding: 0; display: grid; gap: 12px; grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr)); align-content: stretch; }
-  li { display: flex; flex-direction: column; justify-content: center; align-items: center; background: var(--tile); border-radius: 14px; min-height: 120px; padding: 8px; }
-  .bpm { font-size: min(18vh, calc(42vw / var(--columns, 1))); line-height: 1; font-weight: 700; font-stretch: 76%; font-variant-numeric: tabular-nums; }
-  .strap { font-size: clamp(18px, 2vw, 40px); color: var(--text); font-variant-numeric: tabular-nums; }
-  .late .bpm { color: var(--quiet); }
-  main > p { margin: auto; font-size: clamp(18px, 2vw, 36px); color: var(--quiet); text-align: center; max-width: 40ch; }
-  footer { padding: 12px 24px; border-top: 1px solid var(--line); color: var(--quiet); font-size: 16px; overflow-wrap: anywhere; }
-  #captures { padding: 12px 24px; color: var(--warn); font-size: 18px; }
-  [hidden] { display: none; }
-  @media (max-width: 767px) { ul { grid-template-columns: repeat(2, minmax(0, 1fr)); } .bpm { font-size: 18vw; } }
-`;
-
-/** Runs in the browser. What comes from the hub goes in as text, never as markup. */
-const script = `
-  const words = JSON.parse(document.getElementById('words').textContent);
-  const byId = (id) => document.getElementById(id);
-  const plurals = new Intl.PluralRules(document.documentElement.lang);
-  const say = (key, values = {}) => (words[key + '_' + plurals.select(values.count ?? 0)] ?? words[key])
-    .replace(/\\{\\{(\\w+)\\}\\}/g, (_, name) => typeof values[name] === 'number' ? values[name].toLocaleString(document.documentElement.lang) : values[name]);
-  const clock = (instant) => new Date(instant).toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
-  const put = (id, text) => { if (byId(id).textContent !== text) byId(id).textContent = text; };
-  function show(hub) {
-    put('name', say('hub.title', { bridge: String(hub.BridgeId) }));
-    document.body.classList.toggle('away', hub.AwaySince !== null);
-    put('line', hub.AwaySince === null ? say('hub.stored') : say('hub.away', { time: clock(hub.AwaySince) }) + ' ' + say('hub.waiting', { count: hub.Waiting }));
-    const list = byId('straps');
-    list.style.setProperty('--columns', Math.max(1, Math.ceil(Math.sqrt(hub.Heard.length * innerWidth / innerHeight / 1.4))));
-    while (list.children.length > hub.Heard.length) list.lastChild.remove();
-    hub.Heard.forEach(({ Strap, Bpm, Ago }, place) => {
-      const tile = list.children[place] ?? list.appendChild(byId('tile').content.firstElementChild.cloneNode(true));
-      tile.classList.toggle('late', Ago > 5);
-      tile.children[0].textContent = Ago > 5 ? '–' : Bpm;
-      tile.children[1].textContent = Strap < 2 ** 48 ? String(Strap).padStart(5, '0') : (Strap - 2 ** 48).toString(16).toUpperCase().padStart(12, '0').replace(/(..)(?=.)/g, '$1:');
-    });
-    list.hidden = hub.Heard.length === 0;
-    byId('none').hidden = hub.Heard.length > 0;
-    put('none', hub.Source === null ? say('hub.noRadio') : say('hub.nothing'));
-    const error = hub.LastError === null ? '' : ' · ' + say('hub.lastError', { error: hub.LastError });
-    const captures = hub.Captures.filter(({ State }) => State !== 'hears')
-      .map(({ Program, State }) => {
-        const ended = State === 'ended';
-        if (typeof Program === 'string') return say(ended ? 'hub.stickEnded' : 'hub.stickSilent', { stick: Program });
-        return say(ended ? 'hub.captureEnded' : 'hub.captureSilent', { program: String(Program) });
-      });
-    put('captures', captures.join(' '));
-    byId('captures').hidden = captures.length === 0;
-    put('facts', say('hub.facts', { version: hub.Version, club: String(hub.ClubId), source: hub.Source ?? '–' }) + error);
-  }
-  async function ask() {
-    try { show(await (await fetch('state', { signal: AbortSignal.timeout(5000) })).json()); }
-    catch { document.body.classList.add('away'); put('line', say('hub.silent')); }
-    setTimeout(ask, 1000);
-  }
-  ask();
-`;
+/** The page's own words, and those of the server's wall. */
+const words: Record<Language, Words> = {
+  en: { ...enWall, ...en },
+  it: { ...itWall, ...it },
+  es: { ...esWall, ...es },
+  fr: { ...frWall, ...fr },
+};
 
 const keys = [
   'hub.title',
@@ -86,25 +33,53 @@ const keys = [
   'hub.captureSilent',
   'hub.stickEnded',
   'hub.stickSilent',
+  'hub.bluetooth',
+  'hub.bluetoothNotRunning',
+  'hub.bluetoothNotAllowed',
+  'hub.bluetoothNoAdapter',
+  'hub.bluetoothSwitchedOff',
+  'hub.bluetoothOther',
+  'hub.namesUnknown',
+  'live.percentOfMax',
+  'live.athletes',
+  'live.guestNumber',
+  'live.page',
+  'live.putStrapOn',
+  'live.noSignal',
+  'live.was',
+  'live.looking',
+  'live.searching',
+  'live.comeCloser',
 ];
 
 /** The page in a language; script and style carry `nonce`. */
 export function pageHtml(language: Language, nonce: string): string {
-  const chosen = Object.entries(words[language]).filter(([key]) => keys.some((one) => key === one || key.startsWith(`${one}_`)));
-  const title = say(words[language], language, 'hub.tab') ?? '';
+  const all = words[language];
+  const chosen = Object.entries(all).filter(([key]) => keys.some((one) => key === one || key.startsWith(`${one}_`)));
+  const spoken = (key: string) => say(all, language, key) ?? '';
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
+<title>${spoken('hub.tab')}</title>
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
-<header><h1 id="name">${title}</h1><p id="line" role="status"></p></header>
+<div id="hub" class="hub">
+<header><h1 id="name">${spoken('hub.tab')}</h1><p id="line" role="status"></p></header>
 <main><ul id="straps" hidden></ul><p id="none"></p></main>
-<p id="captures" role="status" hidden></p>
+<p id="radios" role="status" hidden></p>
 <footer id="facts"></footer>
-<template id="tile"><li><span class="bpm"></span><span class="strap"></span></li></template>
+</div>
+<main id="wall" class="wall" hidden>
+<header class="head"><div id="titles" class="titles"><h1 id="room"></h1><p id="club"></p></div><div class="time"><span id="athletes"></span><time id="time"></time></div></header>
+<p id="banner" class="banner" role="status"><svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M12 18h.01M9.172 15.172a4 4 0 0 1 5.656 0M6.343 12.343a7.963 7.963 0 0 1 3.864 -2.14m4.163 .155a7.965 7.965 0 0 1 3.287 2M3.515 9.515a12 12 0 0 1 3.544 -2.455m3.101 -.92a12 12 0 0 1 10.325 3.374M3 3l18 18"/></svg><span id="said"></span></p>
+<ul id="tiles" class="tiles"></ul><p id="empty" class="empty" hidden></p>
+<ul id="shares" class="shares" aria-label="${spoken('live.zones')}"></ul>
+</main>
+<template id="strap"><li><span class="bpm"></span><span class="strap"></span></li></template>
+<template id="tile"><li class="tile"><span class="name"></span><span class="zone"></span><span class="number"><span></span><small></small></span><span class="figures"><svg viewBox="0 0 24 24" role="img" aria-label="${spoken('live.columnHeartRate')}"><path fill="currentColor" d="M6.979 3.074a6 6 0 0 1 4.988 1.425l.037 .033l.034 -.03a6 6 0 0 1 4.733 -1.44l.246 .036a6 6 0 0 1 3.364 10.008l-.18 .185l-.048 .041l-7.45 7.379a1 1 0 0 1 -1.313 .082l-.094 -.082l-7.493 -7.422a6 6 0 0 1 3.176 -10.215z"/></svg><span></span></span><span class="ladder" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></span><span class="say"></span></li></template>
+<template id="share"><li><span></span><b></b></li></template>
 <script type="application/json" id="words" nonce="${nonce}">${JSON.stringify(Object.fromEntries(chosen)).replaceAll('<', '\\u003c')}</script>
 <script nonce="${nonce}">${script}</script>
 </body>

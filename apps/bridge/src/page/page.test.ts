@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { languages } from '@clubpulse/contract/scalars';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HeardStraps } from './heard-straps.ts';
@@ -39,12 +40,20 @@ describe('the page', () => {
     Waiting: 12,
     AwaySince: '2026-01-05T18:00:00.000Z',
     LastError: '</script><b>broker</b>',
+    Bluetooth: null,
+    Time: Date.parse('2026-01-05T18:05:00Z'),
+    Language: null,
+    Wall: null,
   };
+  let language: HubState['Language'] = null;
   let page: { url: string; close(): void };
   beforeEach(async () => {
-    page = await openHubPage({ host: '127.0.0.1', port: 0 }, () => state);
+    page = await openHubPage({ host: '127.0.0.1', port: 0 }, () => ({ ...state, Language: language }));
   });
-  afterEach(() => page.close());
+  afterEach(() => {
+    page.close();
+    language = null;
+  });
 
   test('answers what is heard and what waits', async () => {
     const answer = await fetch(`${page.url}state`);
@@ -60,6 +69,28 @@ describe('the page', () => {
     expect(await lang('', 'de-DE,fr-CH;q=0.8,en;q=0.5')).toBe('fr');
     expect(await lang('', 'de')).toBe('en');
     for (const language of languages) expect(await lang(`?language=${language}`, 'de')).toBe(language);
+  });
+
+  test('speaks the club’s language where the server said it', async () => {
+    language = 'es';
+    const html = async (query: string) => (await fetch(page.url + query, { headers: { 'accept-language': 'fr' } })).text();
+    expect(await html('')).toContain('<html lang="es">');
+    expect(await html('?language=it')).toContain('<html lang="it">');
+  });
+
+  test('brings the font of the wall', async () => {
+    const answer = await fetch(`${page.url}archivo.woff2`);
+    expect(answer.headers.get('content-type')).toBe('font/woff2');
+    expect(Buffer.from(await answer.arrayBuffer()).subarray(0, 4).toString()).toBe('wOF2');
+  });
+
+  test('is refused to whoever calls the hub by a name of the internet', async () => {
+    const { port } = new URL(page.url);
+    const status = (host: string) =>
+      new Promise((resolve) =>
+        request({ port, path: '/state', headers: { host } }, (answer) => resolve(answer.resume().statusCode)).end(),
+      );
+    expect([await status('club.example'), await status('hub.local')]).toEqual([403, 200]);
   });
 
   test('runs no script but its own, and carries nothing that was heard in its markup', async () => {

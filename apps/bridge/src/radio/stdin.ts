@@ -5,14 +5,17 @@ import { z } from 'zod';
 import type { StickBroadcast } from '../ant/stick-protocol.ts';
 import { type AntSettings, listenToSticks } from '../ant/sticks.ts';
 import { StrapListener } from '../ant/strap-listener.ts';
+import { type BluetoothNews, type BluetoothTrouble, listenToBluetooth } from '../ble/bluetooth.ts';
 import { readMeasurement } from '../ble/heart-rate-measurement.ts';
 import type { Basis, HubClock } from '../clock/hub-clock.ts';
 import { type Capture, Captures } from './captures.ts';
-import type { Deliver, RadioSource } from './source.ts';
+import type { BluetoothState, Deliver, RadioSource } from './source.ts';
 
 /** How often a second that has passed is looked for when no broadcast comes to end it. */
 const FLUSH_MS = 250;
 const HEART_RATE_DEVICE = 120;
+/** What hears the Bluetooth straps, beside capture programs by number and sticks by name. */
+const BLUETOOTH = 'Bluetooth';
 /** A capture whose first line is older by the machine's clock was recorded another time. */
 const RECORDED_MS = 60_000;
 
@@ -45,15 +48,17 @@ const bluetoothLineSchema = captureLineSchema.pick({ t: true, rssi: true, progra
 const lineSchema = z.union([captureLineSchema, bluetoothLineSchema]);
 
 /**
- * Reads ANT+ broadcasts and Bluetooth measurements as JSON lines until the input ends, and listens to the sticks of `ant` itself. Lines
- * that are none go to `onBadLine`; other kinds of device are passed over.
+ * Reads ANT+ broadcasts and Bluetooth measurements as JSON lines until the input ends, and listens to the sticks of `ant`, and to Bluetooth
+ * straps by the bus `bluetooth`, itself. Lines that are none go to `onBadLine`; other kinds of device are passed over.
  */
 export function captureInput(
-  { input, ant }: CaptureInputs,
+  inputs: CaptureInputs,
   clock: HubClock,
-  { onBadLine, onEnded, onStickEnded, programs = [] }: CaptureNews,
+  { onBadLine, onEnded, onStickEnded, onBluetoothEnded, programs = [] }: CaptureNews,
 ): RadioSource & { captures(): Capture[] } {
+  const { input, ant, bluetooth } = inputs;
   const captures = new Captures(clock, programs);
+  let ears: BluetoothState | undefined = bluetooth === undefined ? undefined : { Straps: 0, Trouble: null, Listens: false };
   const news = {
     onBadLine,
     onBroadcast: (program: number | string) => captures.heard(program),
@@ -65,19 +70,34 @@ export function captureInput(
       captures.ended(stick);
       onStickEnded?.(stick, why);
     },
+    onReady: () => {
+      ears = { Straps: 0, Trouble: null, Listens: true };
+    },
+    onStraps: (Straps: number) => {
+      if (ears) ears = { ...ears, Straps };
+    },
+    onBluetoothEnded: (trouble: BluetoothTrouble) => {
+      ears = { Straps: 0, Trouble: trouble.reason, Listens: false };
+      onBluetoothEnded?.(trouble.message);
+    },
   };
+  const names = [ant && 'straps by ANT+ sticks', bluetooth && 'straps by Bluetooth', input && 'straps on standard input'];
   return {
-    name: [...(ant ? ['straps by ANT+ sticks'] : []), ...(input ? ['straps on standard input'] : [])].join(' and '),
+    name: names.filter(Boolean).join(' and '),
     // Without a program beside them nothing is heard before a stick is there.
-    isHearing: () => captures.isHearing && (input !== undefined || captures.now().length > 0),
+    isHearing: () =>
+      ears?.Listens === true || (captures.isHearing && (input !== undefined || captures.now().length > 0)),
     captures: () => captures.now(),
-    run: (deliver, signal) => listen({ input, ant }, clock, news, deliver, signal),
+    bluetooth: () => ears,
+    run: (deliver, signal) => listen(inputs, clock, news, deliver, signal),
   };
 }
 
 interface CaptureInputs {
   input?: Readable | undefined;
   ant?: AntSettings | undefined;
+  /** The address of the bus where bluetoothd is. */
+  bluetooth?: string | undefined;
 }
 
 interface CaptureNews {
@@ -86,6 +106,8 @@ interface CaptureNews {
   onEnded: (program: number) => void;
   /** A stick that the bridge itself listens to is heard no more. */
   onStickEnded?: (stick: string, why: string) => void;
+  /** Nor are Bluetooth straps. */
+  onBluetoothEnded?: (why: string) => void;
   /** The numbers of those that are known to be started. */
   programs?: readonly number[];
 }
@@ -94,7 +116,7 @@ interface CaptureNews {
 const endedSchema = z.object({ capture: z.literal('ended'), program: z.number().int().min(1).default(1) });
 
 async function listen(
-  { input, ant }: CaptureInputs,
+  { input, ant, bluetooth }: CaptureInputs,
   clock: HubClock,
   news: ListenNews,
   deliver: Deliver,
@@ -110,7 +132,6 @@ async function listen(
   const timer = setInterval(() => clock.now() >= heardIn.second + 1000 && flush(), FLUSH_MS);
   /** Gives a broadcast to the second it was heard in. @returns its moment by the clock that is never set. */
   const enter = (program: number | string, t?: number): number => {
-    news.onBroadcast(program);
     const moments = momentsOf.get(program) ?? new LineMoments(clock);
     momentsOf.set(program, moments);
     const { at, steady, basis } = moments.of(t);
@@ -128,6 +149,7 @@ async function listen(
     if (!heard) return news.onBadLine(line);
     if ('deviceType' in heard && heard.deviceType !== undefined && heard.deviceType !== HEART_RATE_DEVICE)
       return news.onBroadcast(heard.program);
+    news.onBroadcast(heard.program);
     const at = enter(heard.program, heard.t);
     const rssi = Math.round(heard.rssi);
     if ('address' in heard) listener.measure({ at, strap: heard.address, ...heard.data, rssi, battery: heard.battery });
@@ -135,11 +157,27 @@ async function listen(
   };
   const stickNews = {
     onReady: news.onBroadcast,
-    onBroadcast: (stick: string, broadcast: StickBroadcast) => listener.hear({ ...broadcast, at: enter(stick) }),
+    onBroadcast: (stick: string, broadcast: StickBroadcast) => {
+      news.onBroadcast(stick);
+      listener.hear({ ...broadcast, at: enter(stick) });
+    },
     onEnded: news.onStickEnded,
   };
+  const bluetoothNews: BluetoothNews = {
+    onReady: news.onReady,
+    onStraps: news.onStraps,
+    onEnded: news.onBluetoothEnded,
+    onMeasurement: (strap, data, rssi, battery) => {
+      const measurement = readMeasurement(data);
+      if (measurement) listener.measure({ ...measurement, at: enter(BLUETOOTH), strap, rssi, battery });
+    },
+  };
   try {
-    await Promise.all([input && readLines(input, onLine, signal), ant && listenToSticks(ant, stickNews, signal)]);
+    await Promise.all([
+      input && readLines(input, onLine, signal),
+      ant && listenToSticks(ant, stickNews, signal),
+      bluetooth !== undefined && listenToBluetooth(bluetooth, bluetoothNews, signal),
+    ]);
   } finally {
     clearInterval(timer);
     flush();
@@ -147,6 +185,9 @@ async function listen(
 }
 
 interface ListenNews extends Required<Pick<CaptureNews, 'onBadLine' | 'onEnded' | 'onStickEnded'>> {
+  onReady: () => void;
+  onStraps: (count: number) => void;
+  onBluetoothEnded: (trouble: BluetoothTrouble) => void;
   onBroadcast: (program: number | string) => void;
 }
 

@@ -12,7 +12,8 @@ import {
   serverStateSchema,
   stateTopic,
 } from '@clubpulse/contract/live/bridge-protocol';
-import { connect, type ISubscriptionGrant, type MqttClient } from 'mqtt';
+import { type HubRoster, hubRosterSchema, wallTopic } from '@clubpulse/contract/live/hub-walls';
+import { connect, ErrorWithReasonCode, type ISubscriptionGrant, type MqttClient } from 'mqtt';
 import type { z } from 'zod';
 import type { HubClock } from '../clock/hub-clock.ts';
 import type { ReadingQueue } from '../queue/reading-queue.ts';
@@ -30,6 +31,8 @@ const TURN_MS = 20;
 const FAREWELL_MS = 2000;
 /** What waits for the server's time goes without it after this long: a server of before does not say it. */
 const TIME_WAIT_MS = 5000;
+/** A connection that is refused so is of nobody whom the server knows: bad user name or password, not authorized (MQTT 3.1.1, 3.2.2.3). */
+const UNKNOWN_HERE = [4, 5];
 /** A way there and back that is slower makes the time uncertain: it is asked for at once again, so often. */
 const QUICK_MS = 200;
 const ASKED_MAX = 4;
@@ -46,7 +49,20 @@ export interface UplinkOptions {
   /** What the report holds beside the uplink's own figures. */
   facts: () => BridgeReport;
   onAcknowledged: () => void;
+  /** Whom the straps belong to, where the bridge shows a wall; undefined where it does not. */
+  wall?: WallKeeper | undefined;
   print: (text: string) => void;
+}
+
+/** Keeps the roster for the bridge's own wall. */
+export interface WallKeeper {
+  /** Of the one it has, empty where it has none. */
+  readonly tag: string;
+  take(roster: HubRoster): void;
+  /** The server answered and holds the same. */
+  confirm(): void;
+  /** The bridge is none of the server's any more. */
+  forget(): void;
 }
 
 /** Brings the queue to the server over MQTT 3.1.1, in order, until each message is acknowledged as stored. */
@@ -54,7 +70,7 @@ export class Uplink {
   readonly #options: UplinkOptions;
   readonly #client: MqttClient;
   readonly #pace: Pace;
-  readonly #topics: { hr: string; ack: string; state: string };
+  readonly #topics: { hr: string; ack: string; state: string; wall: string };
   /** Next message to send; everything before it is on its way or acknowledged. */
   #next: number;
   /** Subscribed, so that no acknowledgement can be missed. */
@@ -68,6 +84,8 @@ export class Uplink {
   #lastGood: Date | undefined;
   /** Since when there is no connection; meaningless while there is one. */
   #lostAt = new Date();
+  /** Since when the server says that it is away, behind a broker that goes on answering. */
+  #leftAt: Date | undefined;
   #pingMs: number | undefined;
   /** Run of the server as last seen on this connection. */
   #run: string | undefined;
@@ -90,6 +108,7 @@ export class Uplink {
       hr: hrTopic(ClubId, ClubpulseBridgeId),
       ack: ackTopic(ClubId, ClubpulseBridgeId),
       state: stateTopic(ClubId, ClubpulseBridgeId),
+      wall: wallTopic(ClubId, ClubpulseBridgeId),
     };
     this.#client = connect(MqttUrl, {
       protocolVersion: 4,
@@ -109,7 +128,10 @@ export class Uplink {
     this.#client.on('connect', () => this.#connected());
     this.#client.on('close', () => this.#closed());
     this.#client.on('reconnect', () => this.#backOff());
-    this.#client.on('error', (error) => this.#options.errors.noteNetwork(`broker: ${error.message || error.name}`));
+    this.#client.on('error', (error) => {
+      this.#options.errors.noteNetwork(`broker: ${error.message || error.name}`);
+      if (error instanceof ErrorWithReasonCode && UNKNOWN_HERE.includes(error.code)) this.#options.wall?.forget();
+    });
     this.#client.on('message', (topic, payload, packet) => this.#message(topic, payload, packet.retain));
     this.#timers = [
       setInterval(() => this.#report(), REPORT_MS),
@@ -125,6 +147,7 @@ export class Uplink {
   /** Since when nothing that is sent is stored; undefined while all is well. */
   get awaySince(): Date | undefined {
     if (!this.#ready) return this.#lostAt;
+    if (this.#leftAt) return this.#leftAt;
     const silentMs = performance.now() - this.#progressAt;
     return this.#options.queue.waiting > 0 && silentMs > SILENT_MS ? new Date(Date.now() - silentMs) : undefined;
   }
@@ -151,6 +174,7 @@ export class Uplink {
     this.#attempts = 0;
     this.#client.options.reconnectPeriod = 500 + Math.random() * 1000;
     this.#run = undefined;
+    this.#leftAt = undefined;
     // What server is there now, and what it reads, is asked anew.
     this.#isTimed = false;
     this.#version = 1;
@@ -159,6 +183,8 @@ export class Uplink {
     this.#subscribe();
     // Its own presence is listened to because a broker may publish the last will of the former connection after the birth.
     this.#client.subscribe(this.#topics.state, { qos: 0 }, () => this.#report());
+    // A broker with rules of before refuses it: then the bridge's wall shows the numbers of straps.
+    if (this.#options.wall) this.#client.subscribe(this.#topics.wall, { qos: 0 }, () => undefined);
   }
 
   #subscribe(): void {
@@ -192,12 +218,16 @@ export class Uplink {
       const answer = ack ? undefined : parse(clockAnswerSchema, payload);
       if (answer && answer.ask === this.#asked.ask) this.#learn(answer);
     } else if (topic === SERVER_TOPIC) {
-      const run = parse(serverStateSchema, payload)?.run;
+      const { run, online } = parse(serverStateSchema, payload) ?? {};
+      if (online !== undefined) this.#leftAt = online ? undefined : (this.#leftAt ?? new Date());
       if (run === undefined || run === this.#run) return;
       // The state found on subscribing is no news: everything is being sent to that server anyway.
       const restarted = this.#run !== undefined || !retained;
       this.#run = run;
       if (restarted) this.#sendAgain();
+    } else if (topic === this.#topics.wall) {
+      const roster = parse(hubRosterSchema, payload);
+      if (roster) this.#options.wall?.take(roster);
     } else if (topic === this.#topics.state) {
       // What was retained before is about to be replaced by the birth anyway.
       if (!retained && parse(presenceSchema, payload)?.online === false) this.#report();
@@ -222,6 +252,7 @@ export class Uplink {
   #learn({ time, version }: ClockAnswer): void {
     const { clock } = this.#options;
     this.#version = version;
+    this.#options.wall?.confirm();
     const wasKnown = clock.isKnown;
     clock.learn(this.#asked.at, time, clock.steady());
     this.#asked.ask += 1;
@@ -272,10 +303,11 @@ export class Uplink {
   #report(): void {
     if (this.#stopped || !this.#client.connected) return;
     if (!this.#ready) this.#subscribe();
-    const { errors, facts, clock } = this.#options;
+    const { errors, facts, clock, wall } = this.#options;
     const presence: Presence = {
       online: true,
       ask: ++this.#asked.ask,
+      ...(wall && { wall: wall.tag }),
       ...facts(),
       ...(clock.aheadMs !== undefined && { ClockAhead: Math.round(clock.aheadMs / 1000) }),
       CldErrors: errors.lastHour(),

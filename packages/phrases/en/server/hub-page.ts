@@ -15,4 +15,12 @@ export const hubPage = {
   'hub.captureSilent': 'Capture program {{program}} hears nothing while another does: look at its stick.',
   'hub.stickEnded': 'ANT+ stick {{stick}} is not heard: is it plugged in?',
   'hub.stickSilent': 'ANT+ stick {{stick}} hears nothing while another does: move it nearer.',
+  'hub.bluetooth_one': 'one Bluetooth strap connected',
+  'hub.bluetooth_other': '{{count}} Bluetooth straps connected',
+  'hub.bluetoothNotRunning': 'Bluetooth is not heard: bluetoothd does not run on this hub.',
+  'hub.bluetoothNotAllowed': 'Bluetooth is not heard: the hub’s user is not in the group bluetooth.',
+  'hub.bluetoothNoAdapter': 'Bluetooth is not heard: there is no adapter.',
+  'hub.bluetoothSwitchedOff': 'Bluetooth is not heard: it is switched off.',
+  'hub.bluetoothOther': 'Bluetooth is not heard: the hub tries again.',
+  'hub.namesUnknown': 'Without names: the hub was never told any.',
 };

@@ -18,4 +18,13 @@ export const hubPage: Translated<typeof en> = {
   'hub.captureSilent': 'El programa de escucha {{program}} no oye nada mientras otro sí: revisa su llave USB.',
   'hub.stickEnded': 'La llave USB ANT+ {{stick}} no responde: ¿está conectada?',
   'hub.stickSilent': 'La llave USB ANT+ {{stick}} no oye nada mientras otra sí: acércala.',
+  'hub.bluetooth_one': 'una banda Bluetooth conectada',
+  'hub.bluetooth_many': '{{count}} bandas Bluetooth conectadas',
+  'hub.bluetooth_other': '{{count}} bandas Bluetooth conectadas',
+  'hub.bluetoothNotRunning': 'No se oye el Bluetooth: bluetoothd no se ejecuta en este hub.',
+  'hub.bluetoothNotAllowed': 'No se oye el Bluetooth: el usuario del hub no está en el grupo bluetooth.',
+  'hub.bluetoothNoAdapter': 'No se oye el Bluetooth: no hay ningún adaptador.',
+  'hub.bluetoothSwitchedOff': 'No se oye el Bluetooth: está apagado.',
+  'hub.bluetoothOther': 'No se oye el Bluetooth: el hub lo vuelve a intentar.',
+  'hub.namesUnknown': 'Sin nombres: el hub nunca recibió ninguno.',
 };

@@ -18,4 +18,13 @@ export const hubPage: Translated<typeof en> = {
   'hub.captureSilent': 'Le programme d’écoute {{program}} n’entend rien alors qu’un autre entend : vérifiez sa clé USB.',
   'hub.stickEnded': 'La clé USB ANT+ {{stick}} ne répond pas : est-elle branchée ?',
   'hub.stickSilent': 'La clé USB ANT+ {{stick}} n’entend rien alors qu’une autre entend : rapprochez-la.',
+  'hub.bluetooth_one': 'une ceinture Bluetooth connectée',
+  'hub.bluetooth_many': '{{count}} ceintures Bluetooth connectées',
+  'hub.bluetooth_other': '{{count}} ceintures Bluetooth connectées',
+  'hub.bluetoothNotRunning': 'Le Bluetooth n’est pas capté : bluetoothd ne tourne pas sur ce hub.',
+  'hub.bluetoothNotAllowed': 'Le Bluetooth n’est pas capté : l’utilisateur du hub n’est pas dans le groupe bluetooth.',
+  'hub.bluetoothNoAdapter': 'Le Bluetooth n’est pas capté : il n’y a pas d’adaptateur.',
+  'hub.bluetoothSwitchedOff': 'Le Bluetooth n’est pas capté : il est éteint.',
+  'hub.bluetoothOther': 'Le Bluetooth n’est pas capté : le hub réessaie.',
+  'hub.namesUnknown': 'Sans noms : le hub n’en a jamais reçu.',
 };

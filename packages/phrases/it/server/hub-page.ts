@@ -18,4 +18,13 @@ export const hubPage: Translated<typeof en> = {
   'hub.captureSilent': 'Il programma di ascolto {{program}} non sente nulla mentre un altro sente: controlla la sua chiavetta.',
   'hub.stickEnded': 'La chiavetta ANT+ {{stick}} non risponde: è inserita?',
   'hub.stickSilent': 'La chiavetta ANT+ {{stick}} non sente nulla mentre un’altra sente: avvicinala.',
+  'hub.bluetooth_one': 'una fascia Bluetooth collegata',
+  'hub.bluetooth_many': '{{count}} fasce Bluetooth collegate',
+  'hub.bluetooth_other': '{{count}} fasce Bluetooth collegate',
+  'hub.bluetoothNotRunning': 'Il Bluetooth non si sente: bluetoothd non è in esecuzione su questo hub.',
+  'hub.bluetoothNotAllowed': 'Il Bluetooth non si sente: l’utente dell’hub non è nel gruppo bluetooth.',
+  'hub.bluetoothNoAdapter': 'Il Bluetooth non si sente: non c’è nessun adattatore.',
+  'hub.bluetoothSwitchedOff': 'Il Bluetooth non si sente: è spento.',
+  'hub.bluetoothOther': 'Il Bluetooth non si sente: l’hub riprova.',
+  'hub.namesUnknown': 'Senza nomi: l’hub non ne ha mai ricevuti.',
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wallName } from './wall-name.ts';
+import { carriedName, namedAgain, wallName } from './wall-name.ts';
 
 const user = (Nickname: string, FirstMidName = '', LastName = '', HideOnWall = false) => ({
   Nickname,
@@ -46,5 +46,19 @@ describe('the name on a wall', () => {
     expect(named(user('Massimiliano', '', 'Verdi'))).toBe('Massimiliano');
     expect(named(user('Massimiliano', '', 'Verdi'))).toBe('Massimil… V.');
     expect(named(user('Massimiliano', '', 'Verdi'))).toBe('Massimili… 2');
+  });
+});
+
+describe('a name that was carried to a hub', () => {
+  it.each([
+    [user('Volpe', 'Anna', 'Rossi'), { name: 'Volpe', initial: 'R' }],
+    [user('ThirteenLettr', 'Anna Maria', 'de Luca'), { name: 'Anna D.', initial: 'D' }],
+    [user('ThirteenLettr'), { name: 'ThirteenLet…', initial: '' }],
+    [user('Volpe', 'Anna', 'Rossi', true), { name: '', initial: '' }],
+    [user('', '', 'Rossi'), { name: '', initial: '' }],
+  ])('%#: is that of the wall', (who, carried) => {
+    expect(carriedName(who)).toEqual(carried);
+    for (const taken of [nobody, new Set(['Volpe']), new Set(['Volpe', 'Volpe R.']), new Set(['Anna D.', 'Guest 1'])])
+      expect(wallName(namedAgain(carried.name, carried.initial), taken, 'Guest')).toBe(wallName(who, taken, 'Guest'));
   });
 });

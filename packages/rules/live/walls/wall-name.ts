@@ -23,6 +23,20 @@ export function wallName(user: Named, taken: ReadonlySet<string>, guest: string)
 /** Whether a wall calls her a guest. */
 export const isGuest = (user: Named): boolean => user.HideOnWall || shortName(user) === '';
 
+/** All that a hub needs to name her as `wallName` would, and nothing more: both are empty of a guest. */
+export function carriedName(user: Named): { readonly name: string; readonly initial: string } {
+  if (isGuest(user)) return { name: '', initial: '' };
+  return { name: shortName(user), initial: initialOf(user).slice(0, -1) };
+}
+
+/** Who was carried so. */
+export const namedAgain = (name: string, initial: string): Named => ({
+  Nickname: name,
+  FirstMidName: '',
+  LastName: initial,
+  HideOnWall: false,
+});
+
 function numbered(name: string, from: number, taken: ReadonlySet<string>): string {
   let number = from;
   while (taken.has(joined(name, String(number)))) number++;

@@ -105,7 +105,7 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
      * Keeps a birth message, a report or a last will. The event says only that the session began or ended. An unknown
      * bridge is ignored: it was deleted while its will was on the way.
      */
-    savePresence(bridgeId: ClubpulseBridgeId, { online, ask: _ask, ...report }: Presence, at: Date): Promise<void> {
+    savePresence(bridgeId: ClubpulseBridgeId, { online, ask: _ask, wall: _wall, ...report }: Presence, at: Date): Promise<void> {
       return db.transaction().execute(async (trx) => {
         const change = await store.savePresence(trx, bridgeId, online, report, at);
         if (!change || change.before === online) return;

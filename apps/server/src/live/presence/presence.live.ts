@@ -29,7 +29,7 @@ export function listenForPresence({ mqtt, save, log }: Options): void {
   });
 }
 
-function readPresence(payload: Buffer): Presence | undefined {
+export function readPresence(payload: Buffer): Presence | undefined {
   try {
     return presenceSchema.parse(JSON.parse(payload.toString('utf8')));
   } catch {

@@ -1,0 +1,247 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { BLUETOOTH_STRAPS } from '@clubpulse/contract/devices/sensors';
+import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeBluez } from '../../test/fake-bluez.ts';
+import { FakeStick } from '../../test/fake-stick.ts';
+import { hasBus, PrivateBus } from '../../test/private-bus.ts';
+import { HubClock } from '../clock/hub-clock.ts';
+import { captureInput } from '../radio/stdin.ts';
+import { lookAtBluetooth } from './bluetooth.ts';
+
+const WAIT = { timeout: 15_000, interval: 25 };
+const ONE = 'A0:9E:1A:00:12:34';
+const OTHER = 'D4:22:CD:00:00:9A';
+const numberOf = (address: string) => BLUETOOTH_STRAPS + Number.parseInt(address.replaceAll(':', ''), 16);
+
+let folder: string;
+let bus: PrivateBus;
+let bluez: FakeBluez | undefined;
+let stop: AbortController;
+let ended: Promise<void> | undefined;
+const readings: Reading[] = [];
+const news: string[] = [];
+
+// Against a real dbus-daemon and what bluetoothd publishes; a machine without one says so here.
+describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'bluetooth-'));
+    bus = await PrivateBus.start(folder);
+    stop = new AbortController();
+  });
+  afterEach(async () => {
+    stop.abort();
+    await ended;
+    await bluez?.stop();
+    await bus.stop();
+    rmSync(folder, { recursive: true, force: true });
+    [ended, bluez] = [undefined, undefined];
+    readings.length = 0;
+    news.length = 0;
+  });
+
+  function listen(ant?: { key: readonly number[]; sticks: string }) {
+    const source = captureInput({ bluetooth: bus.address, ant }, new HubClock(), {
+      onBadLine: (line) => news.push(line),
+      onEnded: (program) => news.push(`program ${program}`),
+      onBluetoothEnded: (why) => news.push(why),
+    });
+    ended = source.run((_sentAt, heard) => void readings.push(...heard), stop.signal);
+    return source;
+  }
+  const newest = (address: string) => readings.findLast(({ strap }) => strap === numberOf(address));
+  const timesAsked = (what: string) => (bluez?.asked ?? []).filter((one) => one === what).length;
+
+  test('a strap is looked for, connected and heard, with signal and battery', async () => {
+    bluez = await FakeBluez.start(bus.address);
+    const strap = bluez.strap(ONE, { rssi: -58, battery: 87 });
+    const source = listen();
+    await vi.waitFor(() => {
+      strap.beat('16485a03');
+      expect(newest(ONE)).toEqual({ strap: numberOf(ONE), bpm: 72, rssi: -58, battery: 87 });
+    }, WAIT);
+    expect(source.name).toBe('straps by Bluetooth');
+    expect(source.bluetooth?.()).toEqual({ Straps: 1, Trouble: null, Listens: true });
+    expect(source.isHearing?.()).toBe(true);
+    const device = `hci0/dev_${ONE.replaceAll(':', '_')}`;
+    expect(bluez.asked).toEqual([
+      'GetManagedObjects',
+      'SetDiscoveryFilter hci0',
+      'StartDiscovery hci0',
+      `Connect ${device}`,
+      `StartNotify ${device}/service000d/char000e`,
+    ]);
+    stop.abort();
+    await ended;
+    // It is free for its owner's phone.
+    expect(timesAsked(`Disconnect ${device}`)).toBe(1);
+    expect(news).toEqual([]);
+  });
+
+  test('two straps are heard side by side, one of them late in all it says', async () => {
+    bluez = await FakeBluez.start(bus.address);
+    const late = bluez.strap(ONE, { connectMs: 300, resolveMs: 300 });
+    const quick = bluez.strap(OTHER);
+    const source = listen();
+    await vi.waitFor(() => {
+      late.beat('0078');
+      quick.beat('018c00');
+      expect([newest(ONE)?.bpm, newest(OTHER)?.bpm]).toEqual([120, 140]);
+    }, WAIT);
+    expect(source.bluetooth?.()?.Straps).toBe(2);
+  });
+
+  test('a strap that vanishes is heard again when it is back, and one that comes late is too', async () => {
+    bluez = await FakeBluez.start(bus.address);
+    const source = listen();
+    await vi.waitFor(() => expect(bluez?.isLooking('hci0')).toBe(true), WAIT);
+    const strap = bluez.strap(ONE);
+    await vi.waitFor(() => {
+      strap.beat('0078');
+      expect(newest(ONE)?.bpm).toBe(120);
+    }, WAIT);
+    strap.vanish();
+    await vi.waitFor(() => expect(source.bluetooth?.()?.Straps).toBe(0), WAIT);
+    readings.length = 0;
+    strap.appear();
+    await vi.waitFor(() => {
+      strap.beat('0082');
+      expect(newest(ONE)?.bpm).toBe(130);
+    }, WAIT);
+    // It only lost the connection, and bluetoothd still knows it.
+    strap.disconnect();
+    await vi.waitFor(() => expect(source.bluetooth?.()?.Straps).toBe(0), WAIT);
+    strap.appear();
+    await vi.waitFor(() => {
+      strap.beat('008c');
+      expect(newest(ONE)?.bpm).toBe(140);
+    }, WAIT);
+    expect(news).toEqual([]);
+  });
+
+  test('what is no heart-rate strap is left alone, and so is one that refuses, for a while', async () => {
+    bluez = await FakeBluez.start(bus.address);
+    bluez.strap(ONE, { uuids: ['0000180f-0000-1000-8000-00805f9b34fb'] });
+    const refusing = bluez.strap(OTHER);
+    bluez.refuses.set('Connect', 'org.bluez.Error.Failed');
+    listen();
+    const connecting = `Connect hci0/dev_${OTHER.replaceAll(':', '_')}`;
+    await vi.waitFor(() => expect(timesAsked(connecting)).toBe(1), WAIT);
+    refusing.appear();
+    bluez.refuses.clear();
+    await vi.waitFor(() => {
+      refusing.beat('0078');
+      expect(newest(OTHER)?.bpm).toBe(120);
+    }, WAIT);
+    expect(timesAsked(connecting)).toBe(2);
+    expect(timesAsked(`Connect hci0/dev_${ONE.replaceAll(':', '_')}`)).toBe(0);
+  });
+
+  test('a strap that two adapters hear is connected once', async () => {
+    bluez = await FakeBluez.start(bus.address, [
+      { name: 'hci0', isOn: true },
+      { name: 'hci1', isOn: true },
+    ]);
+    const [here, there] = [bluez.strap(ONE), bluez.strap(ONE, { adapter: 'hci1' })];
+    const source = listen();
+    await vi.waitFor(() => {
+      here.beat('0078');
+      there.beat('0078');
+      expect(newest(ONE)?.bpm).toBe(120);
+    }, WAIT);
+    await vi.waitFor(() => expect(timesAsked('StartDiscovery hci1')).toBe(1), WAIT);
+    expect(source.bluetooth?.()?.Straps).toBe(1);
+    expect(bluez.asked.filter((one) => one.startsWith('Connect'))).toHaveLength(1);
+  });
+
+  test('a bluetoothd that ends is said, and listened to again when it is back', async () => {
+    bluez = await FakeBluez.start(bus.address);
+    const strap = bluez.strap(ONE);
+    const source = listen();
+    await vi.waitFor(() => {
+      strap.beat('0078');
+      expect(newest(ONE)?.bpm).toBe(120);
+    }, WAIT);
+    await bluez.stop();
+    await vi.waitFor(() => expect(news).toEqual(['bluetoothd does not run: is the package bluez installed?']), WAIT);
+    expect(source.bluetooth?.()).toEqual({ Straps: 0, Trouble: 'NotRunning', Listens: false });
+    expect(source.isHearing?.()).toBe(false);
+    bluez = await FakeBluez.start(bus.address);
+    const again = bluez.strap(ONE);
+    await vi.waitFor(() => {
+      again.beat('0082');
+      expect(newest(ONE)?.bpm).toBe(130);
+    }, WAIT);
+    expect(source.bluetooth?.()).toEqual({ Straps: 1, Trouble: null, Listens: true });
+  });
+
+  test('Bluetooth that is switched off is said, and heard once it is on', async () => {
+    bluez = await FakeBluez.start(bus.address, [{ name: 'hci0', isOn: false }]);
+    const source = listen();
+    await vi.waitFor(() => expect(source.bluetooth?.()?.Trouble).toBe('SwitchedOff'), WAIT);
+    bluez.power('hci0', true);
+    await vi.waitFor(() => expect(source.bluetooth?.()?.Listens).toBe(true), WAIT);
+    bluez.power('hci0', false);
+    await vi.waitFor(() => expect(source.bluetooth?.()?.Trouble).toBe('SwitchedOff'), WAIT);
+    expect(new Set(news).size).toBe(1);
+  });
+
+  test('the check says in words what is there and what is missing', async () => {
+    await expect(lookAtBluetooth(bus.address)).rejects.toThrow('bluetoothd does not run: is the package bluez installed?');
+    bluez = await FakeBluez.start(bus.address);
+    expect(await lookAtBluetooth(bus.address)).toBe('hci0 listens');
+    bluez.power('hci0', false);
+    await expect(lookAtBluetooth(bus.address)).rejects.toThrow('Bluetooth is switched off');
+    await bluez.stop();
+    bluez = await FakeBluez.start(bus.address, []);
+    await expect(lookAtBluetooth(bus.address)).rejects.toThrow('there is no Bluetooth adapter');
+    await expect(lookAtBluetooth(`unix:path=${folder}/nowhere`)).rejects.toThrow('no bus at unix:path=');
+  });
+
+  test('a user whom the bus does not let speak with bluetoothd reads which group he needs', async () => {
+    const closed = mkdtempSync(join(tmpdir(), 'closed-'));
+    const strict = await PrivateBus.start(closed, '<deny send_destination="org.bluez"/>');
+    const service = await FakeBluez.start(strict.address);
+    await expect(lookAtBluetooth(strict.address)).rejects.toThrow('is it in the group bluetooth?');
+    await service.stop();
+    await strict.stop();
+    rmSync(closed, { recursive: true, force: true });
+  });
+
+  test('what is said on the bus is what others read there', async () => {
+    bluez = await FakeBluez.start(bus.address);
+    bluez.strap(ONE, { rssi: -58 }).appear();
+    // The bus's own tool, by its makers' library.
+    const sent = ['--print-reply', '--dest=org.bluez', '/', 'org.freedesktop.DBus.ObjectManager.GetManagedObjects'];
+    const { stdout: said } = await promisify(execFile)('dbus-send', [`--bus=${bus.address}`, ...sent]);
+    expect(said).toContain(`object path "/org/bluez/hci0/dev_${ONE.replaceAll(':', '_')}"`);
+    expect(said).toMatch(/string "RSSI"\s+variant\s+int16 -58/);
+    expect(said).toMatch(/string "Powered"\s+variant\s+boolean true/);
+  });
+
+  test('a strap of both radios is one reading of each, and sticks are heard beside', async () => {
+    bluez = await FakeBluez.start(bus.address);
+    const strap = bluez.strap(ONE);
+    const stick = await FakeStick.plug(join(folder, 'ant-one'));
+    try {
+      const source = listen({ key: [1, 2, 3, 4, 5, 6, 7, 8], sticks: join(folder, 'ant-') });
+      expect(source.name).toBe('straps by ANT+ sticks and straps by Bluetooth');
+      await vi.waitFor(() => {
+        strap.beat('0078');
+        stick.say(...stick.broadcast({ device: 4711, rssi: -55, data: '84002e562e562d6c' }));
+        expect(newest(ONE)?.bpm).toBe(120);
+        expect(readings).toContainEqual({ strap: 4711, bpm: 108, rssi: -55 });
+      }, WAIT);
+    } finally {
+      await stick.pull();
+    }
+  });
+});
+
+test.runIf(!hasBus)('this machine has no dbus-daemon: Bluetooth straps are not tried here', () => {
+  expect(spawnSync('dbus-daemon', ['--version']).error).toBeDefined();
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+/** What bluetoothd says of adapters, straps and what they send (org.bluez, as its documentation names it), kept as it changes. */
+
+export const ADAPTER = 'org.bluez.Adapter1';
+export const DEVICE = 'org.bluez.Device1';
+export const CHARACTERISTIC = 'org.bluez.GattCharacteristic1';
+const BATTERY = 'org.bluez.Battery1';
+/** More than any radio has in its air. */
+const OBJECTS_MAX = 4096;
+
+const propertiesSchema = z.record(z.string(), z.unknown());
+const interfacesSchema = z.record(z.string(), propertiesSchema);
+type Interfaces = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const adapterSchema = z.object({ Powered: z.boolean().default(false), Discovering: z.boolean().default(false) });
+const deviceSchema = z.object({
+  Address: z.string(),
+  Connected: z.boolean().default(false),
+  ServicesResolved: z.boolean().default(false),
+  UUIDs: z.array(z.string()).default([]),
+  RSSI: z.number().optional(),
+});
+export type BluezDevice = z.output<typeof deviceSchema> & { readonly path: string };
+const batterySchema = z.object({ Percentage: z.number().int().min(0).max(100) });
+
+export class BluezObjects {
+  readonly #objects = new Map<string, Record<string, Record<string, unknown>>>();
+
+  /** All there are, as a manager of objects says them. */
+  learn(objects: unknown): void {
+    this.#objects.clear();
+    for (const [path, interfaces] of Object.entries(z.record(z.string(), interfacesSchema).parse(objects)))
+      this.#add(path, interfaces);
+  }
+
+  /** `InterfacesAdded`, `InterfacesRemoved`. */
+  added(path: unknown, interfaces: unknown): void {
+    const said = interfacesSchema.safeParse(interfaces).data;
+    if (typeof path === 'string' && said) this.#add(path, said);
+  }
+  removed(path: unknown, interfaces: unknown): void {
+    const known = typeof path === 'string' ? this.#objects.get(path) : undefined;
+    if (typeof path !== 'string' || !known || !Array.isArray(interfaces)) return;
+    for (const name of interfaces) delete known[String(name)];
+    if (Object.keys(known).length === 0) this.#objects.delete(path);
+  }
+
+  /** `PropertiesChanged`: those that are no longer known have no value from now on. */
+  changed(path: string, name: unknown, values: unknown, gone: unknown): void {
+    const known = this.#objects.get(path)?.[String(name)];
+    const said = propertiesSchema.safeParse(values).data;
+    if (!known || !said) return;
+    Object.assign(known, said);
+    for (const property of Array.isArray(gone) ? gone : []) delete known[String(property)];
+  }
+
+  adapters(): { path: string; isOn: boolean; isLooking: boolean }[] {
+    return this.#of(ADAPTER, adapterSchema).map(({ path, said }) => ({
+      path,
+      isOn: said.Powered,
+      isLooking: said.Discovering,
+    }));
+  }
+
+  device(path: string): BluezDevice | undefined {
+    const said = deviceSchema.safeParse(this.#objects.get(path)?.[DEVICE]).data;
+    return said && { ...said, path };
+  }
+  devices(): BluezDevice[] {
+    return this.#of(DEVICE, deviceSchema).map(({ path, said }) => ({ ...said, path }));
+  }
+
+  battery(path: string): number | undefined {
+    return batterySchema.safeParse(this.#objects.get(path)?.[BATTERY]).data?.Percentage;
+  }
+
+  /** Where a device has a characteristic. */
+  characteristic(device: string, uuid: string): string | undefined {
+    for (const [path, interfaces] of this.#objects)
+      if (path.startsWith(`${device}/`) && interfaces[CHARACTERISTIC]?.['UUID'] === uuid) return path;
+    return undefined;
+  }
+
+  #add(path: string, interfaces: Interfaces): void {
+    const known = this.#objects.get(path);
+    if (!known && this.#objects.size >= OBJECTS_MAX) return;
+    const copies = Object.entries(interfaces).map(([name, properties]) => [name, { ...properties }] as const);
+    this.#objects.set(path, { ...known, ...Object.fromEntries(copies) });
+  }
+
+  #of<Schema extends z.ZodType>(name: string, schema: Schema): { path: string; said: z.output<Schema> }[] {
+    return [...this.#objects].flatMap(([path, interfaces]) => {
+      const said = interfaces[name] && schema.safeParse(interfaces[name]).data;
+      return said === undefined ? [] : [{ path, said }];
+    });
+  }
+}
+
+/** The device that a characteristic's path lies below: `/org/bluez/hci0/dev_A0_…/service0010/char0011`. */
+export const deviceOf = (path: string): string => path.split('/').slice(0, 5).join('/');
+/** The adapter of a device, in words: `hci0`. */
+export const adapterOf = (path: string): string => path.split('/')[3] ?? '';

@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { createConnection, type Socket } from 'node:net';
+import { type BusMessage, encodeMessage, MESSAGE, MessageReader } from './messages.ts';
+
+const BUS = 'org.freedesktop.DBus';
+/** Where a machine's own bus is, unless `DBUS_SYSTEM_BUS_ADDRESS` says otherwise. */
+export const SYSTEM_BUS = 'unix:path=/run/dbus/system_bus_socket';
+const CONNECT_MS = 5000;
+
+/** What a call was answered: the name of the error, by which it is told what is missing. */
+export class BusError extends Error {
+  readonly error: string;
+  constructor(error: string, text: string) {
+    super(text || error);
+    this.error = error;
+  }
+}
+/** Of a call that nobody answered in its time. */
+const NO_ANSWER = 'org.freedesktop.DBus.Error.NoReply';
+
+interface Call {
+  readonly destination: string;
+  readonly path: string;
+  readonly interface: string;
+  readonly member: string;
+  readonly signature?: string;
+  readonly body?: readonly unknown[];
+}
+
+/** A connection to a message bus: calls and what they are answered, and everything else that it brings. */
+export class Bus {
+  readonly #socket: Socket;
+  readonly #waiting = new Map<number, { resolve: (body: readonly unknown[]) => void; reject: (error: Error) => void }>();
+  readonly #onMessage: (message: BusMessage) => void;
+  #serial = 0;
+  /** Settles when the connection ends. */
+  readonly ended: Promise<void>;
+
+  /** Rejects where there is no bus at the address, or it takes nobody. `onMessage` hears signals, and calls from others. */
+  static async connect(address: string, onMessage: (message: BusMessage) => void): Promise<Bus> {
+    const socket = createConnection(socketPath(address));
+    socket.setTimeout(CONNECT_MS, () => socket.destroy(new Error('it does not answer')));
+    try {
+      await once(socket, 'connect');
+      await signIn(socket);
+    } catch (error) {
+      socket.destroy();
+      throw new Error(`no bus at ${address}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+    socket.setTimeout(0);
+    const bus = new Bus(socket, onMessage);
+    await bus.call({ destination: BUS, path: '/org/freedesktop/DBus', interface: BUS, member: 'Hello' }, CONNECT_MS);
+    return bus;
+  }
+
+  private constructor(socket: Socket, onMessage: (message: BusMessage) => void) {
+    this.#socket = socket;
+    this.#onMessage = onMessage;
+    const reader = new MessageReader();
+    this.ended = new Promise((resolve) => {
+      socket.once('close', () => {
+        for (const { reject } of this.#waiting.values()) reject(new BusError(NO_ANSWER, 'the bus is gone'));
+        this.#waiting.clear();
+        resolve();
+      });
+    });
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (chunk: Buffer) => {
+      try {
+        for (const message of reader.take(chunk)) this.#take(message);
+      } catch {
+        socket.destroy();
+      }
+    });
+    socket.resume();
+  }
+
+  /** Asks and waits for the answer. @returns its values. Rejects with a `BusError`. */
+  call(call: Call, timeoutMs: number): Promise<readonly unknown[]> {
+    if (this.#socket.destroyed) return Promise.reject(new BusError(NO_ANSWER, 'the bus is gone'));
+    const serial = this.send({ ...call, type: MESSAGE.call });
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.delete(serial);
+        reject(new BusError(NO_ANSWER, `${call.destination} does not answer ${call.member}`));
+      }, timeoutMs);
+      const settle =
+        <Value>(act: (value: Value) => void) =>
+        (value: Value) => {
+          clearTimeout(timer);
+          act(value);
+        };
+      this.#waiting.set(serial, { resolve: settle(resolve), reject: settle(reject) });
+    });
+  }
+
+  /** To hear the signals that a rule of the bus describes. */
+  async hear(rule: string): Promise<void> {
+    const body = { signature: 's', body: [rule] };
+    await this.call({ destination: BUS, path: '/org/freedesktop/DBus', interface: BUS, member: 'AddMatch', ...body }, CONNECT_MS);
+  }
+
+  /** @returns the number of the message. */
+  send(message: Omit<BusMessage, 'serial'>): number {
+    this.#serial += 1;
+    this.#socket.write(encodeMessage({ ...message, serial: this.#serial }));
+    return this.#serial;
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+
+  #take(message: BusMessage): void {
+    if (message.type !== MESSAGE.answer && message.type !== MESSAGE.error) return this.#onMessage(message);
+    const asked = this.#waiting.get(message.replySerial ?? 0);
+    this.#waiting.delete(message.replySerial ?? 0);
+    if (message.type === MESSAGE.answer) asked?.resolve(message.body ?? []);
+    else asked?.reject(new BusError(message.error ?? '', typeof message.body?.[0] === 'string' ? message.body[0] : ''));
+  }
+}
+
+/** The first socket that an address names: `unix:path=/run/dbus/system_bus_socket;…`. */
+function socketPath(address: string): string {
+  for (const one of address.split(';')) {
+    const [, transport, rest = ''] = /^(\w+):(.*)$/.exec(one) ?? [];
+    const keys = new Map(rest.split(',').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
+    const [path, abstract] = [keys.get('path'), keys.get('abstract')];
+    if (transport === 'unix' && path !== undefined) return decodeURIComponent(path);
+    if (transport === 'unix' && abstract !== undefined) return `\0${decodeURIComponent(abstract)}`;
+  }
+  throw new Error(`no address of a bus on this machine: ${address}`);
+}
+
+/** By the user that the kernel knows behind the socket (EXTERNAL). Paused at its end, with nothing of a message read. */
+async function signIn(socket: Socket): Promise<void> {
+  const user = Buffer.from(String(process.getuid?.() ?? 0)).toString('hex');
+  socket.write(`\0AUTH EXTERNAL ${user}\r\n`);
+  let answer = '';
+  while (!answer.includes('\r\n')) {
+    const [chunk] = (await Promise.race([once(socket, 'data'), once(socket, 'close')])) as [Buffer | boolean];
+    if (typeof chunk === 'boolean' || answer.length > 1000) throw new Error('it takes nobody');
+    answer += chunk.toString('latin1');
+  }
+  socket.pause();
+  if (!answer.startsWith('OK ')) throw new Error('it does not take this user');
+  socket.write('BEGIN\r\n');
+}

@@ -1,0 +1,144 @@
+import { BLUETOOTH_STRAPS } from '@clubpulse/contract/devices/sensors';
+import type { HubPerson, HubRoster } from '@clubpulse/contract/live/hub-walls';
+import { describe, expect, test } from 'vitest';
+import { RoomWalls } from './room-wall.ts';
+
+const AT = Date.parse('2026-01-05T18:00:00Z');
+const after = (seconds: number) => AT + seconds * 1000;
+const BLE = BLUETOOTH_STRAPS + 0xa09e1a001234;
+
+/** 35 years: 184 at most, zones from 92, 110, 129, 147, 166 on. */
+const person = (name: string, straps: number[], initial = 'R'): HubPerson => ({
+  straps,
+  name,
+  initial,
+  max: 184,
+  limits: [92, 110, 129, 147, 166, 184],
+});
+const rosterOf = (...people: HubPerson[]): HubRoster => ({
+  tag: people.map(({ name }) => name).join(),
+  clubName: 'Cadenza',
+  roomName: 'Studio 1',
+  roomColor: '#1787a6',
+  timeZone: 'Europe/Rome',
+  language: 'it',
+  people,
+  off: [900],
+});
+
+function wall(roster: HubRoster | undefined) {
+  let now = roster;
+  const walls = new RoomWalls(() => now);
+  return {
+    walls,
+    hear: (seconds: number, ...heard: [strap: number, bpm: number, rssi?: number][]) =>
+      walls.hear(
+        heard.map(([strap, bpm, rssi = -60]) => ({ strap, bpm, rssi })),
+        after(seconds),
+      ),
+    tell: (another: HubRoster | undefined) => {
+      now = another;
+    },
+    names: (seconds: number) => walls.now(after(seconds)).Tiles.map(({ Name, Guest, Strap }) => Name ?? Guest ?? Strap),
+  };
+}
+
+describe('the wall of a hub', () => {
+  test('names who is heard as the server’s wall does, with percent and zone', () => {
+    const { walls, hear } = wall(rosterOf(person('Volpe', [100]), person('', [101], '')));
+    hear(0, [100, 147], [101, 92], [4711, 120]);
+    expect(walls.now(after(3))).toEqual({
+      Club: 'Cadenza',
+      Room: 'Studio 1',
+      Color: '#1787a6',
+      TimeZone: 'Europe/Rome',
+      Grid: { columns: 3, rows: 2, pages: 1 },
+      Tiles: [
+        { Place: 0, Name: null, Guest: 1, Strap: null, Bpm: 92, Percent: 50, Zone: 1, Signal: 'fresh', Silence: 3 },
+        { Place: 1, Name: null, Guest: null, Strap: 4711, Bpm: 120, Percent: null, Zone: null, Signal: 'fresh', Silence: 3 },
+        { Place: 2, Name: 'Volpe', Guest: null, Strap: null, Bpm: 147, Percent: 80, Zone: 4, Signal: 'fresh', Silence: 3 },
+      ],
+    });
+  });
+
+  test('two of one name are told apart, and nobody moves when somebody comes', () => {
+    const { hear, names } = wall(rosterOf(person('Luca', [1], 'B'), person('Luca', [2], 'M'), person('Anna', [3])));
+    hear(0, [1, 100]);
+    hear(1, [2, 100]);
+    hear(2, [3, 100]);
+    expect(names(2)).toEqual(['Luca', 'Luca M.', 'Anna']);
+  });
+
+  test('a heart with a strap of each radio is one tile, by the nearer of a second', () => {
+    const { walls, hear } = wall(rosterOf(person('Volpe', [100, BLE])));
+    hear(0, [100, 120, -50], [BLE, 124, -70]);
+    expect(walls.now(after(0)).Tiles.map(({ Bpm }) => Bpm)).toEqual([120]);
+    hear(1, [100, 121, -80], [BLE, 125, -70]);
+    expect(walls.now(after(1)).Tiles.map(({ Bpm }) => Bpm)).toEqual([125]);
+    hear(2, [BLE, 126, 0]);
+    expect(walls.now(after(2)).Tiles).toMatchObject([{ Bpm: 126, Silence: 0 }]);
+  });
+
+  test('a tile is held, then without a signal, and goes after five minutes', () => {
+    const { walls, hear } = wall(rosterOf(person('Volpe', [100])));
+    hear(0, [100, 120]);
+    const signalAt = (seconds: number) => walls.now(after(seconds)).Tiles.map(({ Signal }) => Signal);
+    expect([4, 5, 14, 15, 299, 300].map(signalAt)).toEqual([['fresh'], ['held'], ['held'], ['lost'], ['lost'], []]);
+  });
+
+  test('a strap without a heart is looked for, and one on a hook stands there no longer than five minutes', () => {
+    const { walls, hear } = wall(rosterOf(person('Volpe', [100])));
+    for (let second = 0; second < 400; second += 1) {
+      hear(second, [100, 0]);
+      if (second === 10) expect(walls.now(after(10)).Tiles).toMatchObject([{ Signal: 'looking', Bpm: 0, Percent: null, Zone: null }]);
+      walls.now(after(second));
+    }
+    expect(walls.now(after(400)).Tiles).toEqual([]);
+    hear(401, [100, 130]);
+    expect(walls.now(after(401)).Tiles).toMatchObject([{ Name: 'Volpe', Bpm: 130, Signal: 'fresh' }]);
+  });
+
+  test('a value that is no heart rate changes nothing, and a strap that was taken off is not shown', () => {
+    const { walls, hear } = wall(rosterOf(person('Volpe', [100])));
+    hear(0, [100, 120], [900, 100]);
+    hear(1, [100, 250]);
+    expect(walls.now(after(1)).Tiles).toMatchObject([{ Bpm: 120, Silence: 1 }]);
+  });
+
+  test('closes up at a quiet moment', () => {
+    const people = Array.from({ length: 8 }, (_, index) => person(`N${index}`, [index + 1]));
+    const { walls, hear } = wall(rosterOf(...people));
+    hear(0, ...people.map((_, index): [number, number] => [index + 1, 100]));
+    expect(walls.now(after(0)).Grid).toMatchObject({ columns: 4, rows: 3 });
+    for (let second = 1; second <= 500; second += 1) {
+      hear(second, [1, 100], [8, 100]);
+      walls.now(after(second));
+    }
+    expect(walls.now(after(500))).toMatchObject({
+      Grid: { columns: 3, rows: 2 },
+      Tiles: [
+        { Name: 'N0', Place: 0 },
+        { Name: 'N7', Place: 1 },
+      ],
+    });
+  });
+
+  test('without a roster shows the numbers of straps, and with another begins anew', () => {
+    const { hear, names, tell, walls } = wall(undefined);
+    hear(0, [100, 120]);
+    expect(names(0)).toEqual([100]);
+    expect(walls.now(after(0))).toMatchObject({ Club: null, Room: null, TimeZone: null });
+    tell(rosterOf(person('Volpe', [100])));
+    expect(names(1)).toEqual([]);
+    hear(1, [100, 121]);
+    expect(names(1)).toEqual(['Volpe']);
+  });
+
+  test('holds no more than any gym has', () => {
+    const { walls } = wall(undefined);
+    const straps = Array.from({ length: 1500 }, (_, index) => ({ strap: index + 1, bpm: 100, rssi: 0 }));
+    walls.hear(straps, AT);
+    expect(walls.now(AT).Tiles).toHaveLength(1000);
+    expect(walls.now(AT).Grid).toEqual({ columns: 10, rows: 6, pages: 17 });
+  });
+});

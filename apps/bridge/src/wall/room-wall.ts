@@ -1,0 +1,178 @@
+import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
+import type { Signal } from '@clubpulse/contract/live/frame-bytes';
+import type { HubPerson, HubRoster } from '@clubpulse/contract/live/hub-walls';
+import { isHeartRate, percentOfMax, type Zone, zoneOf } from '@clubpulse/rules/accounts/users/zones';
+import { signalOf } from '@clubpulse/rules/live/board/signal';
+import { namedAgain, wallName } from '@clubpulse/rules/live/walls/wall-name';
+import {
+  closedUp,
+  type Grid,
+  grid,
+  type Newcomer,
+  type Places,
+  QUIET_SECONDS,
+  withNewcomers,
+  withoutAthlete,
+} from '@clubpulse/rules/live/walls/wall-order';
+import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
+
+/** What a faulty stick invents must not fill the memory of the hub. */
+const TILES_MAX = 1000;
+/** Guests are told by their number alone: each language has its word. */
+const GUEST = '';
+
+/** A tile of the hub's own wall. */
+export interface RoomTile {
+  readonly Place: number;
+  /** As the server's wall calls her; null for a guest and for a strap that nobody is known by. */
+  readonly Name: string | null;
+  readonly Guest: number | null;
+  /** The strap's number where it is nobody's. */
+  readonly Strap: number | null;
+  readonly Bpm: number;
+  /** Null where nobody's maximum is known. */
+  readonly Percent: number | null;
+  readonly Zone: Zone | null;
+  readonly Signal: Signal;
+  /** Seconds since the last heart rate. */
+  readonly Silence: number;
+}
+
+/** The wall of the room that the hub stands in. */
+export interface RoomWall {
+  readonly Club: string | null;
+  readonly Room: string | null;
+  readonly Color: string | null;
+  readonly TimeZone: string | null;
+  readonly Grid: Grid & { readonly pages: number };
+  readonly Tiles: readonly RoomTile[];
+}
+
+interface Heard {
+  readonly person: HubPerson | undefined;
+  readonly strap: number;
+  readonly name: string;
+  bpm: number;
+  /** Since when it stands here, when a strap of hers was heard, and a heart rate (Unix ms); 0: none yet. */
+  since: number;
+  at: number;
+  beatAt: number;
+  /** On a hook a strap may go on sending without a heart: it must fall silent, or beat, before it is shown again. */
+  isHung: boolean;
+  /** How strongly, in the second of the last heart rate. */
+  rssi: number;
+}
+
+/** Who trains before this hub, by what it hears and what it was told: places, names and zones by the rules of the server's wall. */
+export class RoomWalls {
+  readonly #rosterNow: () => HubRoster | undefined;
+  #roster: HubRoster | undefined;
+  #personOf = new Map<number, HubPerson>();
+  #idOf = new Map<HubPerson, number>();
+  #off: ReadonlySet<number> = new Set();
+  readonly #heard = new Map<number, Heard>();
+  #places: Places = [];
+  #kept = 0;
+  #changedAt = 0;
+
+  constructor(rosterNow: () => HubRoster | undefined) {
+    this.#rosterNow = rosterNow;
+  }
+
+  /** @param at of arrival, Unix milliseconds: a replay's own seconds may be of another day. */
+  hear(readings: readonly Reading[], at = Date.now()): void {
+    this.#learn();
+    const newcomers: Newcomer[] = [];
+    for (const { strap, bpm, rssi } of readings) {
+      if (this.#off.has(strap)) continue;
+      const person = this.#personOf.get(strap);
+      // Nobody's strap stands below zero, where no person is.
+      const id = person ? (this.#idOf.get(person) ?? 0) : -strap;
+      let heard = this.#heard.get(id);
+      if (!heard) {
+        if (this.#heard.size >= TILES_MAX) continue;
+        heard = { person, strap, name: this.#nameOf(person), bpm: 0, since: at, at, beatAt: 0, isHung: false, rssi: 0 };
+        this.#heard.set(id, heard);
+        newcomers.push({ id, station: null, name: heard.name || String(strap) });
+      }
+      heard.at = at;
+      // Of two straps that one heart wears the nearer counts, as one of two sticks.
+      const isSecond = heard.beatAt === at && heard.bpm > 0 && strengthOf(heard.rssi) >= strengthOf(rssi);
+      if (!isHeartRate(bpm) || isSecond) continue;
+      if (heard.isHung) newcomers.push({ id, station: null, name: heard.name });
+      Object.assign(heard, { bpm, beatAt: at, rssi, isHung: false });
+    }
+    if (newcomers.length === 0) return;
+    this.#places = withNewcomers(this.#places, newcomers);
+    this.#changedAt = at;
+  }
+
+  now(at = Date.now()): RoomWall {
+    this.#learn();
+    this.#sweep(at);
+    const { clubName, roomName, roomColor, timeZone } = this.#roster ?? {};
+    const tiles = this.#places.flatMap((id, place) => {
+      const heard = id === null ? undefined : this.#heard.get(id);
+      return heard ? [tileOf(heard, place, at)] : [];
+    });
+    return {
+      Club: clubName ?? null,
+      Room: roomName ?? null,
+      Color: roomColor ?? null,
+      TimeZone: timeZone ?? null,
+      Grid: grid(this.#kept),
+      Tiles: tiles,
+    };
+  }
+
+  /** Another roster begins another wall: who is heard stands there within a second. */
+  #learn(): void {
+    const roster = this.#rosterNow();
+    if (roster === this.#roster) return;
+    this.#roster = roster;
+    this.#personOf = new Map(roster?.people.flatMap((person) => person.straps.map((strap) => [strap, person] as const)));
+    this.#idOf = new Map(roster?.people.map((person, index) => [person, index + 1]));
+    this.#off = new Set(roster?.off);
+    this.#heard.clear();
+    [this.#places, this.#kept] = [[], 0];
+  }
+
+  #nameOf(person: HubPerson | undefined): string {
+    if (!person) return '';
+    const taken = new Set([...this.#heard.values()].map(({ name }) => name));
+    return wallName(namedAgain(person.name, person.initial), taken, GUEST);
+  }
+
+  #sweep(at: number): void {
+    for (const [id, heard] of this.#heard) {
+      if (at - heard.at >= SILENCE_SECONDS * 1000) this.#heard.delete(id);
+      if (heard.isHung || at - Math.max(heard.since, heard.beatAt) < SILENCE_SECONDS * 1000) continue;
+      heard.isHung = true;
+      this.#places = withoutAthlete(this.#places, id);
+      this.#changedAt = at;
+    }
+    this.#kept = this.#places.length === 0 ? 0 : Math.max(this.#kept, this.#places.length);
+    const closer = at - this.#changedAt >= QUIET_SECONDS * 1000 ? closedUp(this.#places, this.#kept) : undefined;
+    if (closer) [this.#places, this.#kept] = [closer, closer.length];
+  }
+}
+
+function tileOf({ person, strap, name, bpm, beatAt }: Heard, place: number, at: number): RoomTile {
+  const Silence = beatAt === 0 ? 0 : Math.max(0, Math.floor((at - beatAt) / 1000));
+  const isGuest = person?.name === '';
+  const zone = person && bpm > 0 ? zoneOf(bpm, person.limits) : null;
+  return {
+    Place: place,
+    Name: person && !isGuest ? name : null,
+    Guest: isGuest ? Number(name) : null,
+    Strap: person ? null : strap,
+    Bpm: bpm,
+    Percent: person && bpm > 0 ? Math.min(255, percentOfMax(bpm, person.max, person.limits)) : null,
+    Zone: zone,
+    Signal: signalOf(Silence, beatAt > 0),
+    Silence,
+  };
+}
+
+/** 0 is unknown, and weaker than all. */
+const strengthOf = (rssi: number): number => (rssi === 0 ? -128 : rssi);

@@ -1,0 +1,142 @@
+import * as bridgeCalls from '@clubpulse/contract/devices/bridges.calls';
+import { BLUETOOTH_STRAPS } from '@clubpulse/contract/devices/sensors';
+import { stateTopic } from '@clubpulse/contract/live/bridge-protocol';
+import { type HubRoster, hubRosterSchema, wallTopic } from '@clubpulse/contract/live/hub-walls';
+import { connectAsync, type MqttClient } from 'mqtt';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { notify } from '../../platform/database/notify.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
+
+let house: TestHouse;
+let clubId: number;
+let token: string;
+let strap: number;
+let strapsGiven = 40_000;
+const clients: MqttClient[] = [];
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(async () => {
+  strap = strapsGiven += 10;
+  clubId = await aClub(house.db, { Name: `Cadenza ${strap}`, Language: 'it' });
+  const manager = await aUser(house.db);
+  await aRole(house.db, manager, 'Manager', clubId);
+  const { Email } = await house.db.selectFrom('users').select('Email').where('UserId', '=', manager).executeTakeFirstOrThrow();
+  token = await house.tokenFor(Email);
+});
+afterEach(() => {
+  for (const client of clients.splice(0)) client.end(true);
+});
+afterAll(() => house.close());
+
+async function anAthlete(fields: Parameters<typeof aUser>[1], ...hardwareIds: string[]): Promise<number> {
+  const UserId = await aUser(house.db, { BirthDate: '1991-01-01', ...fields });
+  await aRole(house.db, UserId, 'Athlete', clubId);
+  for (const HardwareId of hardwareIds) {
+    const Model = HardwareId.startsWith('BLE') ? 'Bluetooth' : 'Garmin';
+    await house.db.insertInto('sensors').values({ UserId, HardwareId, Code: HardwareId.slice(4), Model }).execute();
+  }
+  return UserId;
+}
+
+async function aHub(DisplayGroupId: number | null = null) {
+  const body = { ClubId: clubId, Name: 'Hub', DisplayGroupId };
+  const { Code } = (await house.call(bridgeCalls.createRegistrationCode, { body, token })).result;
+  const device = { Code, HardwareId: `hub-walls-${strapsGiven}-${clients.length}`, Model: 'Pi' };
+  const { ClubpulseBridgeId: id, Secret } = (await house.call(bridgeCalls.registerBridge, { body: device })).result;
+  const client = await connectAsync(`mqtt://127.0.0.1:${house.mqtt.port}`, {
+    protocolVersion: 4,
+    username: String(id),
+    password: Secret,
+    reconnectPeriod: 0,
+  });
+  clients.push(client);
+  const rosters: HubRoster[] = [];
+  client.on('message', (topic, payload) => {
+    if (topic === wallTopic(clubId, id)) rosters.push(hubRosterSchema.parse(JSON.parse(payload.toString())));
+  });
+  const granted = await client.subscribeAsync(wallTopic(clubId, id));
+  const report = (wall?: string, of = clubId) =>
+    client.publishAsync(stateTopic(of, id), JSON.stringify({ online: true, ...(wall !== undefined && { wall }) }), { qos: 1 });
+  return { id, client, rosters, granted, report };
+}
+
+/** What a hub is told that has nothing. A question of a moment ago is not answered at once again: it is asked until it is. */
+async function told(hub: Awaited<ReturnType<typeof aHub>>, wall = ''): Promise<HubRoster> {
+  const before = hub.rosters.length;
+  await vi.waitFor(
+    async () => {
+      await hub.report(wall);
+      expect(hub.rosters.length).toBeGreaterThan(before);
+    },
+    { timeout: 15_000, interval: 200 },
+  );
+  const newest = hub.rosters.at(-1);
+  if (!newest) throw new Error('nothing was told');
+  return newest;
+}
+
+it('a hub that shows a wall is told whom it hears, as a wall names them', async () => {
+  const room = await aRoom(house.db, clubId, { Name: 'Studio 1', Color: '#1787a6' });
+  await anAthlete({ Nickname: `Volpe${strap}`, LastName: 'Rossi' }, `ANT+:${strap}`, 'BLE:A0:9E:1A:00:77:34');
+  await anAthlete({ Nickname: `Lupa${strap}`, LastName: 'Bianchi', HideOnWall: true }, `ANT+:${strap + 1}`);
+  await anAthlete({ Nickname: `Senza${strap}` });
+  const roster = await told(await aHub(room));
+  const [volpe, lupa, ...others] = roster.people;
+  expect(others).toEqual([]);
+  expect(volpe).toMatchObject({ name: `Volpe${strap}`, initial: 'R' });
+  expect(volpe?.straps.map((one) => one >= BLUETOOTH_STRAPS)).toEqual([false, true]);
+  expect(lupa).toMatchObject({ name: '', initial: '', straps: [strap + 1], max: volpe?.max });
+  expect(roster).toMatchObject({ clubName: `Cadenza ${strap}`, roomName: 'Studio 1', roomColor: '#1787a6', language: 'it', off: [] });
+  expect(JSON.stringify(roster)).not.toMatch(/Rossi|Lupa|Bianchi|Senza|1991/);
+});
+
+it('what it has already is not told again, and what changed is', async () => {
+  const volpe = await anAthlete({ Nickname: `Volpe${strap}` }, `ANT+:${strap}`);
+  const hub = await aHub();
+  const { tag } = await told(hub);
+  await hub.report(tag);
+  await house.db.updateTable('users').set({ HideOnWall: true }).where('UserId', '=', volpe).execute();
+  await notify(house.db, 'clubpulse_user', volpe);
+  const later = await told(hub, tag);
+  expect(later.people.map(({ name }) => name)).toEqual(['']);
+  expect(hub.rosters).toHaveLength(2);
+});
+
+it('nobody is named where the club has no walls, nor after she left', async () => {
+  const volpe = await anAthlete({ Nickname: `Volpe${strap}` }, `ANT+:${strap}`);
+  const hub = await aHub();
+  const { tag } = await told(hub);
+  await house.db.updateTable('clubs').set({ EnableLiveTrainings: false }).where('ClubId', '=', clubId).execute();
+  await notify(house.db, 'clubpulse_club', clubId);
+  const closed = await told(hub, tag);
+  expect(closed.people).toEqual([]);
+  await house.db.updateTable('clubs').set({ EnableLiveTrainings: true }).where('ClubId', '=', clubId).execute();
+  await notify(house.db, 'clubpulse_club', clubId);
+  expect((await told(hub, closed.tag)).people).toHaveLength(1);
+  await house.db.deleteFrom('user_roles').where('UserId', '=', volpe).execute();
+  await notify(house.db, 'clubpulse_user', volpe);
+  expect((await told(hub, tag)).people).toEqual([]);
+}, 30_000);
+
+it('a hub that shows no wall is told nothing, and no hub reads or writes the roster of another', async () => {
+  await anAthlete({ Nickname: `Volpe${strap}` }, `ANT+:${strap}`);
+  const [hub, other] = [await aHub(), await aHub()];
+  await hub.report();
+  // What another may not hear is refused; what it may not say ends its connection.
+  expect((await other.client.subscribeAsync(wallTopic(clubId, hub.id)).catch(() => [{ qos: 128 }]))[0]?.qos).toBe(128);
+  await told(other);
+  expect(hub.rosters).toEqual([]);
+  other.client.on('error', () => {});
+  other.client.publish(wallTopic(clubId, other.id), '{}');
+  await vi.waitFor(() => expect(other.client.connected).toBe(false), { timeout: 5000 });
+});
+
+it('a bridge that is removed is told nothing more', async () => {
+  const hub = await aHub();
+  await told(hub);
+  expect((await house.call(bridgeCalls.deleteBridge, { params: { id: hub.id }, token })).status).toBe(204);
+  await vi.waitFor(() => expect(hub.client.connected).toBe(false), { timeout: 5000 });
+});

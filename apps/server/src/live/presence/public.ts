@@ -1,0 +1,1 @@
+export { readPresence } from './presence.live.ts';

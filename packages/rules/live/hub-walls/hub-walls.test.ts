@@ -1,0 +1,61 @@
+import { HUB_PEOPLE_MAX, hubPersonSchema } from '@clubpulse/contract/live/hub-walls';
+import { describe, expect, it } from 'vitest';
+import { automaticZones } from '../../accounts/users/own-zones.ts';
+import { percentOfMax, zoneOf } from '../../accounts/users/zones.ts';
+import { hubPeople, hubPerson } from './hub-walls.ts';
+
+const anna = {
+  Nickname: 'Volpe',
+  FirstMidName: 'Anna',
+  LastName: 'Rossi',
+  HideOnWall: false,
+  BirthDate: '1991-01-01',
+  ZoneSettings: null,
+};
+const day = '2026-11-20';
+
+describe('what a hub is told of a person', () => {
+  it('is her name on walls, and maximum and zones of the day', () => {
+    const told = hubPerson(anna, [100, 2 ** 48 + 7], day);
+    // 35 years: 208 - 0.7 x 35.
+    expect(told).toEqual({
+      straps: [100, 2 ** 48 + 7],
+      name: 'Volpe',
+      initial: 'R',
+      max: 184,
+      limits: [92, 110, 129, 147, 166, 184],
+    });
+    expect(hubPersonSchema.parse(told)).toEqual(told);
+    expect([zoneOf(147, told.limits), percentOfMax(147, told.max, told.limits)]).toEqual([4, 80]);
+    // A day after her birthday.
+    expect(hubPerson(anna, [100], '2027-01-02').max).toBe(183);
+  });
+
+  it('is nothing of who she is where she hides', () => {
+    const told = hubPerson({ ...anna, HideOnWall: true }, [100], day);
+    expect(told).toMatchObject({ name: '', initial: '', max: 184 });
+    expect(JSON.stringify(told)).not.toMatch(/Volpe|Anna|Rossi|1991/);
+  });
+
+  it('is of her own zones where she has some', () => {
+    const ZoneSettings = { ...automaticZones, ZoneMode: 'customBpm' as const, OwnMaxHeartRate: 190 };
+    const limits = { Zone1Limit: 120, Zone2Limit: 140, Zone3Limit: 160, Zone4Limit: 175 };
+    expect(hubPerson({ ...anna, ZoneSettings: { ...ZoneSettings, ...limits } }, [100], day)).toMatchObject({
+      max: 190,
+      limits: [95, 120, 140, 160, 175, 190],
+    });
+  });
+});
+
+describe('the people of a hub', () => {
+  const of = (strap: number, trains = false) => ({ person: hubPerson(anna, [strap], day), trains });
+  it('are the same whoever trains', () => {
+    expect(hubPeople([of(3), of(1, true), of(2)])).toEqual(hubPeople([of(1), of(2, true), of(3)]));
+  });
+  it('are no more than it holds, and those who train are among them', () => {
+    const many = Array.from({ length: HUB_PEOPLE_MAX }, (_, index) => of(index + 1));
+    const told = hubPeople([...many, of(60_000, true)]);
+    expect(told).toHaveLength(HUB_PEOPLE_MAX);
+    expect(told.at(-1)?.straps).toEqual([60_000]);
+  });
+});
