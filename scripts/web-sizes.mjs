@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './runtime.mjs';
 
+/** What is smaller (kB) is a piece of a screen that several share, and no library. */
+const ALONE_KB = 5;
+
 /**
  * Script and styles in kB as they go over the wire, English words included, from the built web app: each start by itself, the first
  * screens of an athlete with everything they begin with (`e2e/journeys/start.spec.ts` holds that against a browser), every screen beyond
  * what the shell and the words of refusals bring, and apart from them what only an act opens, dialogs for instance, counted as if nothing
- * but those were there. Files in the same order.
+ * but those were there. Files in the same order. What no part brings along stands apart too: libraries that some people need on some
+ * day (a player of videos, a reader of codes) and that no screen waits for.
  */
 export function webSizes(dist = join(root, 'apps/web/dist')) {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -26,6 +30,13 @@ export function webSizes(dist = join(root, 'apps/web/dist')) {
   const app = [...start, ...named('start.app'), ...language];
   const shell = [...app, ...filesOf('en/refusals')];
   const parts = Object.keys(indexesOf).filter((name) => !/^(start\.|\w\w(\/|$))/.test(name));
+  const tv = readFileSync(join(dist, 'tv.html'), 'utf8');
+  const brought = new Set([...files, ...[page, tv].flatMap((html) => html.match(/assets\/[^"]+?\.js/g) ?? [])]);
+  const alone = readdirSync(join(dist, 'assets'))
+    .map((file) => `assets/${file}`)
+    .filter((file) => file.endsWith('.js') && !brought.has(file))
+    .map((file) => [/([^/]+)-[^-]{8}\.js$/.exec(file)?.[1], measured([file])])
+    .filter(([, { kB }]) => kB >= ALONE_KB);
   const sizesOf = (names) =>
     Object.fromEntries(names.sort().map((name) => [name, measured(named(name).filter((file) => !shell.includes(file)))]));
   const screens = screenNames();
@@ -35,10 +46,11 @@ export function webSizes(dist = join(root, 'apps/web/dist')) {
       shell: measured(shell),
       'shell and journal': measured([...app, ...named('journal')]),
       'shell and today': measured([...app, ...named('today')]),
-      tv: measured(filesIn(readFileSync(join(dist, 'tv.html'), 'utf8'))),
+      tv: measured(filesIn(tv)),
     },
     beyond: sizesOf(parts.filter((name) => screens.has(name))),
     opened: sizesOf(parts.filter((name) => !screens.has(name))),
+    alone: Object.fromEntries(alone.sort()),
   };
 }
 
@@ -57,7 +69,7 @@ function screenNames() {
 
 const largestFirst = (sizes) => Object.entries(sizes).sort(([, a], [, b]) => b.kB - a.kB);
 
-export function printSizes({ starts, beyond, opened }) {
+export function printSizes({ starts, beyond, opened, alone }) {
   const size = ({ kB, files }) => `${kB.toFixed(1).padStart(6)} kB ${String(files).padStart(3)} files`;
   const line = ([name, { styles, ...script }]) => `  ${name.padEnd(30)} ${size(script)}  styles ${size(styles)}`;
   console.log('Script and styles over the wire:');
@@ -66,6 +78,8 @@ export function printSizes({ starts, beyond, opened }) {
   for (const one of largestFirst(beyond)) console.log(line(one));
   console.log('Opened by an act:');
   for (const one of largestFirst(opened)) console.log(line(one));
+  console.log('Fetched by itself, when somebody needs it:');
+  for (const one of largestFirst(alone)) console.log(line(one));
 }
 
 // node scripts/web-sizes.mjs [--write]: the sizes of the build that is there; --write lowers limits and adds missing ones.

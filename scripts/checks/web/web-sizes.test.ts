@@ -13,12 +13,12 @@ it('a size about its limit is fine: its neighbours move it', () => {
 
 it('a size that grew is a problem, and writing limits does not raise its', () => {
   expect(sizeProblems(sizes(59.2, 20), limits)).toEqual(['home: 59.2 kB of script, and it was 50']);
-  expect(tightened(sizes(59.2, 20), limits)).toEqual({ ...limits, opened: {} });
+  expect(tightened(sizes(59.2, 20), limits)).toEqual({ ...limits, opened: {}, alone: {} });
 });
 
 it('a size that shrank asks for a lower limit', () => {
   expect(sizeProblems(sizes(40, 20), limits)).toEqual(['home: 40 kB of script, its limit of 50 can be lowered']);
-  expect(tightened(sizes(40, 20), limits)).toEqual({ starts: { home: 40 }, beyond: { journal: 20 }, opened: {} });
+  expect(tightened(sizes(40, 20), limits)).toEqual({ starts: { home: 40 }, beyond: { journal: 20 }, opened: {}, alone: {} });
 });
 
 it('a new screen needs a limit', () => {
@@ -51,4 +51,10 @@ it('no limit lets anybody pass an aim, in kB or in files', () => {
     'journal: 81 kB of script, and 80 are the most it may ever have',
     'services: 129 kB of script, and 125 are the most it may ever have',
   ]);
+});
+
+it('a library that is fetched by itself is printed, and may not grow', () => {
+  const fetched = (kB: number) => ({ ...sizes(50, 20), alone: { hls: { kB, files: 1 } } });
+  expect(sizeProblems(fetched(103), { ...limits, alone: { hls: 103 } })).toEqual([]);
+  expect(sizeProblems(fetched(203), { ...limits, alone: { hls: 103 } })).toEqual(['hls: 203 kB of script, and it was 103']);
 });

@@ -5,8 +5,15 @@ import { workoutChoiceSchema } from '../room-workouts/room-workouts.ts';
 
 export type RoomSlotId = Id<'RoomSlot'>;
 
-/** Seconds, days and how many of a club wait. */
-export const SLOT = { shortest: 60, longest: 6 * 3600, aheadDays: 120, perClub: 500, listDays: 31 } as const;
+/** Seconds, days, how many of a club wait, and how long before its class a circuit may be begun by a press: people are there by then. */
+export const SLOT = {
+  shortest: 60,
+  longest: 6 * 3600,
+  aheadDays: 120,
+  perClub: 500,
+  listDays: 31,
+  circuitEarlyMinutes: 15,
+} as const;
 
 const slotStates = ['Planned', 'Started', 'Missed'] as const;
 

@@ -20,7 +20,8 @@ export const clubSettings = {
   'clubs.set.live': 'Live trainings',
   'clubs.set.liveNote': 'Wall, tablet and phone',
   'clubs.set.classSessions': 'Classes start on the wall by themselves',
-  'clubs.set.classSessionsNote': 'At their hour, in their room; who is booked and heard there is marked present',
+  'clubs.set.classSessionsNote':
+    'At their hour, in their room, and their circuit with them; who is booked and heard there is marked present',
   'clubs.set.activities': 'Activities',
   'clubs.set.activitiesNote': 'Classes, lessons, services',
   'clubs.set.money': 'Money',

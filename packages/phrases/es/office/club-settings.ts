@@ -23,7 +23,8 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.live': 'Entrenamientos en vivo',
   'clubs.set.liveNote': 'Pantalla, tableta y teléfono',
   'clubs.set.classSessions': 'Las clases empiezan solas en la pantalla',
-  'clubs.set.classSessionsNote': 'A su hora, en su sala; quien tiene reserva y se detecta allí queda presente',
+  'clubs.set.classSessionsNote':
+    'A su hora, en su sala, y con ellas su circuito; quien tiene reserva y se detecta allí queda presente',
   'clubs.set.activities': 'Actividades',
   'clubs.set.activitiesNote': 'Clases, lecciones, servicios',
   'clubs.set.money': 'Dinero',

@@ -23,7 +23,8 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.live': 'Entraînements en direct',
   'clubs.set.liveNote': 'Écran, tablette et téléphone',
   'clubs.set.classSessions': 'Les cours démarrent seuls sur l’écran',
-  'clubs.set.classSessionsNote': 'À leur heure, dans leur salle ; qui a réservé et y est détecté est marqué présent',
+  'clubs.set.classSessionsNote':
+    'À leur heure, dans leur salle, et leur circuit avec eux ; qui a réservé et y est détecté est marqué présent',
   'clubs.set.activities': 'Activités',
   'clubs.set.activitiesNote': 'Cours, leçons, services',
   'clubs.set.money': 'Argent',

@@ -23,7 +23,8 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.live': 'Allenamenti live',
   'clubs.set.liveNote': 'Schermo, tablet e telefono',
   'clubs.set.classSessions': 'I corsi partono da soli sul tabellone',
-  'clubs.set.classSessionsNote': 'Alla loro ora, nella loro sala; chi è prenotato e viene rilevato lì è segnato presente',
+  'clubs.set.classSessionsNote':
+    'Alla loro ora, nella loro sala, e con loro il loro circuito; chi è prenotato e viene rilevato lì è segnato presente',
   'clubs.set.activities': 'Attività',
   'clubs.set.activitiesNote': 'Corsi, lezioni, servizi',
   'clubs.set.money': 'Pagamenti',

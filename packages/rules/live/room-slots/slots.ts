@@ -47,3 +47,9 @@ export function refuseSlot(
 /** Whether what was planned may still begin so late: nothing of it may be lost. */
 export const mayBeginLate = (end: Date, content: WorkoutContent, now: Date): boolean =>
   now.getTime() + secondsTaken(content) * 1000 <= end.getTime();
+
+/** The clock looks once a minute; later than this a circuit that fills its class would lose its end (ms). */
+const WITH_CLASS_MS = 90_000;
+/** Whether the circuit of a class may begin with it: at its hour, and late where all of it fits into what is left. */
+export const mayBeginWithClass = ({ Begin, End }: Pick<Planned, 'Begin' | 'End'>, content: WorkoutContent, now: Date): boolean =>
+  now.getTime() - Begin.getTime() <= WITH_CLASS_MS || mayBeginLate(End, content, now);

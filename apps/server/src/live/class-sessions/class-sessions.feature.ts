@@ -5,6 +5,7 @@ import type { Licenses } from '../../clubs/licenses/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { leadingPorts } from '../live-trainings/public.ts';
+import { type ClassHourPorts, classHourPorts } from './class-sessions.ports.ts';
 import { classSessionRoutes } from './class-sessions.routes.ts';
 import { createClassSessions } from './class-sessions.service.ts';
 
@@ -24,8 +25,9 @@ export const classSessions = feature({
     },
     class_session_heard: { taken: ['UserId'], leaving: 'go' },
   },
-  build: ({ db, clubs, licenses, classes, attendance }: Needs) => ({
-    classSessions: createClassSessions({ db, clubs, licenses, attendance }),
+  asks: classHourPorts,
+  build: ({ db, clubs, licenses, classes, attendance }: Needs, asks: ClassHourPorts) => ({
+    classSessions: createClassSessions({ db, clubs, licenses, attendance, asks }),
     clubOfClass: classes.clubOf,
   }),
   plugs: (parts) => [plug(leadingPorts, { classLedBy: parts.classSessions.classLedBy })],

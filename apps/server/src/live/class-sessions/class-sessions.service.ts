@@ -22,6 +22,7 @@ import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { holdTrainer, type Led, refuseLeading, runningOfTrainer } from '../live-trainings/public.ts';
 import * as facts from './class-sessions.facts.ts';
+import type { ClassHourPorts } from './class-sessions.ports.ts';
 import * as store from './class-sessions.store.ts';
 
 const FOLLOW_JOB = 'class-sessions';
@@ -36,13 +37,14 @@ interface Parts {
   };
   readonly licenses: Pick<Licenses, 'refuseUnlicensed'>;
   readonly attendance: Pick<AttendanceMarks, 'setHeard'>;
+  readonly asks?: ClassHourPorts;
   readonly now?: () => Date;
 }
 
 export type ClassSessions = ReturnType<typeof createClassSessions>;
 
 /** Classes before the walls of their rooms: started by a tap or by themselves, ended with the class (decision 0056). */
-export function createClassSessions({ db, clubs, licenses, attendance, now = () => new Date() }: Parts) {
+export function createClassSessions({ db, clubs, licenses, attendance, asks, now = () => new Date() }: Parts) {
   const present = (row: facts.Occurrence): ClassSession => {
     const State = sessionState(row, now());
     const inItsWay = !row.isLeading ? null : row.LeadsNow === null ? 'LiveStartElsewhere' : 'LiveStartError';
@@ -190,6 +192,7 @@ export function createClassSessions({ db, clubs, licenses, attendance, now = () 
       [
         () => followAll(),
         async () => eachApart(await facts.toStart(db, now()), (classId) => start(classId, null)),
+        () => eachApart(asks?.atTheirHour ?? [], (begin) => begin()),
         () => markHeard(),
       ],
       (stage) => stage(),

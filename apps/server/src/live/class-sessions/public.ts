@@ -1,2 +1,3 @@
 export { seatsWhile } from './class-sessions.facts.ts';
+export { classHourPorts } from './class-sessions.ports.ts';
 export type { ClassSessions } from './class-sessions.service.ts';

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type RoomSlot, type RoomSlotId, type RoomSlotInput, SLOT } from '@clubpulse/contract/live/room-slots/room-slots';
 import type { WorkoutContent } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import { idSchema } from '@clubpulse/contract/scalars';
-import { endOf, mayBeginLate, refuseSlot } from '@clubpulse/rules/live/room-slots/slots';
+import { endOf, mayBeginLate, mayBeginWithClass, refuseSlot } from '@clubpulse/rules/live/room-slots/slots';
 import { z } from 'zod';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -11,18 +11,19 @@ import { type RequestKey, transactOnce } from '../../platform/http/idempotency.s
 import { job } from '../../platform/jobs/job.ts';
 import { queueJob, queueOnce } from '../../platform/jobs/jobs.store.ts';
 import type { RoomWorkouts } from '../room-workouts/public.ts';
-import { circuitsOfClasses } from './room-slots.facts.ts';
+import { circuitsOfClasses, type DueCircuit, dueCircuits, ranThere } from './room-slots.facts.ts';
 import * as store from './room-slots.store.ts';
 
 interface Parts {
   readonly db: Database;
-  readonly workouts: Pick<RoomWorkouts, 'contentOf' | 'start' | 'stop'>;
+  readonly workouts: Pick<RoomWorkouts, 'contentOf' | 'of' | 'start' | 'stop'>;
   readonly now?: () => Date;
 }
 
 export type RoomSlots = ReturnType<typeof createRoomSlots>;
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 const BEGIN_JOB = 'room-slot-begin';
 const END_JOB = 'room-slot-end';
 
@@ -67,7 +68,28 @@ export function createRoomSlots({ db, workouts, now = () => new Date() }: Parts)
     await workouts.stop(slot.ClubId, slot.RoomWorkoutId);
   });
 
+  /** Who leads the room at that moment is not interrupted, and what was begun by a press, or was ended, does not begin again. */
+  async function beginWithClass(due: DueCircuit): Promise<void> {
+    const { ClubId, ClassId, DisplayGroupId, BridgeWorkoutId, Name, Begin, End } = due;
+    const Content = { Kind: 'Circuit', BridgeWorkoutId } as const;
+    const id = await store.takeClass(db, { ClubId, ClassId, DisplayGroupId, Content, Name, from: Begin, to: End });
+    if (id === undefined) return;
+    const running = await workouts.of(ClubId, DisplayGroupId);
+    const isRunning = running?.Content.Kind === 'Circuit' && running.Content.Circuit.BridgeWorkoutId === BridgeWorkoutId;
+    if (isRunning) return store.began(db, id, running.RoomWorkoutId);
+    if (await ranThere(db, due, new Date(Begin.getTime() - SLOT.circuitEarlyMinutes * MINUTE_MS))) return;
+    const content = await workouts.contentOf(ClubId, Content);
+    const isInTime = !isRefusal(content) && mayBeginWithClass(due, content, now());
+    const begun = isInTime ? await workouts.start(ClubId, { DisplayGroupId, Content }) : undefined;
+    await store.began(db, id, begun === undefined || isRefusal(begun) ? null : begun.RoomWorkoutId);
+  }
+
   return {
+    /** Each minute: circuits begin with their classes, where the club lets classes begin by themselves. */
+    async beginCircuitsOfClasses(): Promise<void> {
+      for (const due of await dueCircuits(db, now())) await beginWithClass(due);
+    },
+
     async list(clubId: ClubId, period: { from: string; to: string }): Promise<RoomSlot[] | Refusal> {
       const interval = { from: new Date(period.from), to: new Date(period.to) };
       if (interval.to.getTime() - interval.from.getTime() > SLOT.listDays * DAY_MS)

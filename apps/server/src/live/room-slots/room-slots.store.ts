@@ -1,3 +1,4 @@
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import type { RoomSlot, RoomSlotId } from '@clubpulse/contract/live/room-slots/room-slots';
@@ -13,9 +14,10 @@ export interface Interval {
 }
 export type SlotRow = Selectable<RoomSlots>;
 
-export const presented = ({ ClubId: _club, RoomWorkoutId: _run, Begin, End, ...row }: SlotRow): RoomSlot => ({
+/** What a class brought is taken back by nobody: it has no number of its own. */
+export const presented = ({ ClubId: _club, RoomWorkoutId: _run, RoomSlotId, Begin, End, ...row }: SlotRow): RoomSlot => ({
   ...row,
-  ClassId: null,
+  RoomSlotId: row.ClassId === null ? RoomSlotId : null,
   Begin: Begin.toISOString(),
   End: End.toISOString(),
 });
@@ -67,6 +69,20 @@ export const insertSlot = (trx: Queryable, { from: Begin, to: End, Content, ...s
     .values({ ...slot, Begin, End, Content: JSON.stringify(Content) })
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** The circuit of a class is begun, once for each class and hour; undefined where that was said before. */
+export async function takeClass(
+  db: Queryable,
+  { from: Begin, to: End, Content, ...slot }: NewSlot & { readonly ClassId: ClassId },
+): Promise<RoomSlotId | undefined> {
+  const taken = await db
+    .insertInto('room_slots')
+    .values({ ...slot, Begin, End, Content: JSON.stringify(Content), State: 'Started' })
+    .onConflict((conflict) => conflict.columns(['ClassId', 'Begin']).where('ClassId', 'is not', null).doNothing())
+    .returning('RoomSlotId')
+    .executeTakeFirst();
+  return taken?.RoomSlotId;
+}
 
 export const slotOf = (db: Queryable, id: RoomSlotId): Promise<SlotRow | undefined> =>
   db.selectFrom('room_slots').selectAll().where('RoomSlotId', '=', id).executeTakeFirst();

@@ -1,14 +1,16 @@
 import type { WorkoutChoice } from '@clubpulse/contract/live/room-workouts/room-workouts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRooms } from '../../devices/rooms/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { accepted } from '../../test/billing.ts';
 import { aClass } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aClub, aRoom } from '../../test/rows.ts';
+import { createCircuits } from '../../workouts/circuits/public.ts';
 import { createFlows } from '../../workouts/flows/public.ts';
 import { createSlideshows } from '../../workouts/slideshows/public.ts';
 import { createTimers } from '../../workouts/timers/public.ts';
+import { insertRun } from '../room-results/room-results.store.ts';
 import { createRoomWorkouts } from '../room-workouts/room-workouts.service.ts';
 import { createRoomSlots } from './room-slots.service.ts';
 
@@ -29,16 +31,17 @@ beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url);
   const { db } = open;
+  const circuits = createCircuits({ db, images: { keptForExercise: () => Promise.resolve([]) } });
   const nothing = () => Promise.resolve(undefined);
   workouts = createRoomWorkouts({
     db,
     rooms: createRooms({ db }),
     clubs: { facts: nothing },
-    circuits: { clubOf: nothing, content: () => Promise.reject(new Error('nobody has it')) },
+    circuits,
     timers: createTimers({ db }),
     flows: createFlows({ db }),
     slideshows: createSlideshows({ db, images: { keptForSlides: () => Promise.resolve([]) } }),
-    results: { keep: () => Promise.resolve() },
+    results: { keep: async (trx, run) => void (await insertRun(trx, run)) },
     now: () => new Date(now),
   });
   slots = createRoomSlots({ db, workouts, now: () => new Date(now) });
@@ -135,7 +138,8 @@ it('refuses what does not fit, and lets one of two have a time', async () => {
   expect(await slots.list(club, { from: at(0), to: at(60 * 24 * 40) })).toMatchObject({ refused: 'DateIntervalTooLong' });
 });
 
-it('says which circuits classes bring to their rooms', async () => {
+/** As many rounds as one can in twelve minutes. */
+async function aCircuit(): Promise<number> {
   const { BridgeWorkoutId } = await open.db
     .insertInto('bridge_workouts')
     .values({
@@ -143,7 +147,7 @@ it('says which circuits classes bring to their rooms', async () => {
       Name: 'Full Body Eight',
       StationsActive: false,
       Tags: [],
-      TimerType: 'timer',
+      TimerType: 'AMRAP',
       WarmUp: 0,
       Cooldown: 0,
       Work: 40,
@@ -158,6 +162,11 @@ it('says which circuits classes bring to their rooms', async () => {
     })
     .returning('BridgeWorkoutId')
     .executeTakeFirstOrThrow();
+  return BridgeWorkoutId;
+}
+
+it('says which circuits classes bring to their rooms', async () => {
+  const BridgeWorkoutId = await aCircuit();
   const [Begin, End] = [new Date(at(30)), new Date(at(90))];
   const shared = { Begin, End, BridgeWorkoutId, PublishState: 'Published' } as const;
   const classId = await aClass(open.db, club, { ...shared, DisplayGroupId: room });
@@ -175,4 +184,90 @@ it('says which circuits classes bring to their rooms', async () => {
       State: 'Planned',
     },
   ]);
+});
+
+describe('the circuit of a class', () => {
+  let circuit: number;
+  beforeEach(async () => {
+    circuit = await aCircuit();
+    await open.db.updateTable('clubs').set({ EnableLiveTrainings: true }).where('ClubId', '=', club).execute();
+  });
+  /** Of half an hour, from so many minutes after now. */
+  const classAt = (minutes: number, fields: Parameters<typeof aClass>[2] = {}) =>
+    aClass(open.db, club, {
+      Begin: new Date(at(minutes)),
+      End: new Date(at(minutes + 30)),
+      BridgeWorkoutId: circuit,
+      DisplayGroupId: room,
+      PublishState: 'Published',
+      ...fields,
+    });
+  const everyMinuteAt = (minutes: number) => {
+    now = T + minutes * MINUTE;
+    return slots.beginCircuitsOfClasses();
+  };
+
+  it('begins with it, once, and is not begun anew when it was ended', async () => {
+    const ClassId = await classAt(10);
+    await everyMinuteAt(9);
+    expect(await runs()).toBeUndefined();
+    await everyMinuteAt(10);
+    const run = await workouts.of(club, room);
+    expect(run).toMatchObject({ Content: { Circuit: { BridgeWorkoutId: circuit } }, Step: 0, At: at(10) });
+    expect(accepted(await slots.list(club, { from: at(0), to: at(60) }))).toMatchObject([
+      { RoomSlotId: null, ClassId, State: 'Started', Begin: at(10) },
+    ]);
+    now = T + 12 * MINUTE;
+    await workouts.stop(club, run?.RoomWorkoutId ?? 0);
+    await everyMinuteAt(13);
+    expect(await runs()).toBeUndefined();
+  });
+
+  it('leaves to the room what somebody began: this circuit, one that is over, or another thing', async () => {
+    await classAt(10);
+    const begunBefore = () =>
+      workouts.start(club, { DisplayGroupId: room, Content: { Kind: 'Circuit', BridgeWorkoutId: circuit } });
+    now = T + 5 * MINUTE;
+    const pressed = accepted(await begunBefore());
+    await everyMinuteAt(10);
+    expect(await workouts.of(club, room)).toEqual(pressed);
+    await workouts.stop(club, pressed.RoomWorkoutId);
+    await classAt(50);
+    now = T + 40 * MINUTE;
+    const early = accepted(await begunBefore());
+    now = T + 49 * MINUTE;
+    await workouts.stop(club, early.RoomWorkoutId);
+    await everyMinuteAt(50);
+    expect(await runs()).toBeUndefined();
+    await classAt(100);
+    now = T + 99 * MINUTE;
+    accepted(await workouts.start(club, { DisplayGroupId: room, Content: amrap }));
+    await everyMinuteAt(100);
+    expect(await runs()).toEqual(amrap);
+    expect(await states()).toEqual(['Full Body Eight Started', 'Full Body Eight Started', 'Full Body Eight Missed']);
+  });
+
+  it('begins late where all of it fits, and otherwise not', async () => {
+    await classAt(10);
+    await everyMinuteAt(16);
+    expect(await runs()).toMatchObject({ Circuit: { BridgeWorkoutId: circuit } });
+    const other = await aRoom(open.db, club);
+    await classAt(20, { DisplayGroupId: other });
+    await everyMinuteAt(40);
+    expect(await workouts.of(club, other)).toBeUndefined();
+    expect(await states()).toEqual(['Full Body Eight Started', 'Full Body Eight Missed']);
+  });
+
+  it('waits for a press where nothing begins by itself, and does not begin with a class that does not take place', async () => {
+    await classAt(10, { CanceledAt: new Date(T) });
+    await classAt(10, { PublishState: 'Unpublished' });
+    await classAt(10, { DisplayGroupId: null });
+    await everyMinuteAt(10);
+    expect(await runs()).toBeUndefined();
+    await classAt(20);
+    await open.db.updateTable('clubs').set({ EnableClassSessions: false }).where('ClubId', '=', club).execute();
+    await everyMinuteAt(20);
+    expect(await runs()).toBeUndefined();
+    expect(await states()).toEqual(['Full Body Eight Planned']);
+  });
 });

@@ -1412,6 +1412,7 @@ export interface RoomScenes {
 
 export interface RoomSlots {
   Begin: Timestamp;
+  ClassId: ClassId | null;
   ClubId: ClubId;
   Content: JsonText<WorkoutChoice>;
   DisplayGroupId: DisplayGroupId;

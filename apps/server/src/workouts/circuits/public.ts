@@ -1,1 +1,1 @@
-export type { CircuitsService } from './circuits.service.ts';
+export { type CircuitsService, createCircuits } from './circuits.service.ts';

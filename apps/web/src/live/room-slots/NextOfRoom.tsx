@@ -1,5 +1,5 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { RoomSlot } from '@clubpulse/contract/live/room-slots/room-slots';
+import { type RoomSlot, SLOT } from '@clubpulse/contract/live/room-slots/room-slots';
 import { removeRoomSlot } from '@clubpulse/contract/live/room-slots/room-slots.calls';
 import { startRoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts.calls';
 import { Button } from '@mantine/core';
@@ -16,9 +16,6 @@ import { Strip } from './Strip.tsx';
 import { useSlotName } from './slot-name.ts';
 
 const PlanSlot = later(() => import('./PlanSlot.tsx').then((it) => it.PlanSlot));
-
-/** A class is there before its hour: its circuit may be begun from then on (ms). */
-const EARLY_MS = 15 * 60_000;
 
 interface NextOfRoomProps {
   clubId: ClubId;
@@ -40,8 +37,9 @@ export function NextOfRoom({ clubId, timeZone, room, slots, now, isFree }: NextO
   const [isPlanning, setPlanning] = useState(false);
   const start = useChange(startRoomWorkout, { onDone: started });
   const remove = useChange(removeRoomSlot, { ignore: [404] });
-  const isAhead = (slot: RoomSlot) =>
-    slot.State === 'Planned' && (slot.ClassId === null ? Date.parse(slot.Begin) > now : Date.parse(slot.End) > now);
+  // The circuit of a class that did not begin with it is begun by a press while the class goes on.
+  const isAhead = ({ ClassId, State, Begin, End }: RoomSlot) =>
+    ClassId === null ? State === 'Planned' && Date.parse(Begin) > now : State !== 'Started' && Date.parse(End) > now;
   const next = slots.find(isAhead);
   const missed = slots.findLast(({ State, Begin }) => State === 'Missed' && Date.parse(Begin) <= now);
   const takeBack = (id: number, name: string) =>
@@ -80,7 +78,7 @@ export function NextOfRoom({ clubId, timeZone, room, slots, now, isFree }: NextO
             </span>
           </p>
         )}
-        {next && next.ClassId !== null && isFree && Date.parse(next.Begin) - now <= EARLY_MS && (
+        {next && next.ClassId !== null && isFree && Date.parse(next.Begin) - now <= SLOT.circuitEarlyMinutes * 60_000 && (
           <Button
             variant="default"
             leftSection={<IconPlayerPlay size={18} stroke={1.8} />}
