@@ -51,6 +51,7 @@ import type { CommentId } from "@clubpulse/contract/training/comments/comments";
 import type { GroupTrainingId, TrainingId } from "@clubpulse/contract/training/trainings";
 import type { VideoCollectionId, VideoId } from "@clubpulse/contract/videos/videos/videos";
 import type { BridgeWorkoutId, StoredStations } from "@clubpulse/contract/workouts/circuits/circuits";
+import type { WorkoutDefinitionId } from "@clubpulse/contract/workouts/definitions/definitions";
 import type { ExerciseId, ExerciseTexts } from "@clubpulse/contract/workouts/exercises/exercises";
 import type { FlowSegment, IntensityFlowId } from "@clubpulse/contract/workouts/flows/flows";
 import type { Decisions, KeptDraft } from "@clubpulse/contract/workouts/generator/generator";
@@ -2087,6 +2088,21 @@ export interface Webhooks {
   Written: Generated<number>;
 }
 
+export interface WorkoutDefinitions {
+  ClubId: ClubId;
+  Description: string;
+  Equipment: ("none" | "barbell" | "ezBar" | "trapBar" | "landmine" | "dumbbell" | "kettlebell" | "medicineBall" | "bench" | "smithMachine" | "machine" | "cable" | "pullUpBar" | "dipBars" | "suspensionTrainer" | "resistanceBand" | "plyoBox" | "jumpRope" | "battleRope" | "sled" | "abWheel" | "mat" | "chair" | "stabilityBall" | "bosu" | "foamRoller" | "treadmill" | "stationaryBike" | "spinBike" | "airBike" | "rower" | "elliptical" | "stairClimber" | "skiErg")[];
+  Level: "beginner" | "intermediate" | "advanced";
+  Minutes: number | null;
+  PictureUris: string[];
+  PublishedAt: Timestamp | null;
+  RowVersion: Generated<number>;
+  SortTitle: Generated<string>;
+  Title: string;
+  WorkoutDefinitionId: Generated<WorkoutDefinitionId>;
+  WorkoutVideoId: number | null;
+}
+
 export interface WorkoutSheetRuns {
   Begin: Timestamp;
   ClubId: ClubId | null;
@@ -2348,6 +2364,7 @@ export interface DB {
   wearable_tokens: WearableTokens;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;
+  workout_definitions: WorkoutDefinitions;
   workout_sheet_run_sets: WorkoutSheetRunSets;
   workout_sheet_runs: WorkoutSheetRuns;
   workout_sheet_shares: WorkoutSheetShares;
