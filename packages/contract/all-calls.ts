@@ -93,6 +93,7 @@ import * as trainings from './training/trainings.calls.ts';
 import * as wearables from './training/wearables/wearables.calls.ts';
 import * as videos from './videos/videos/videos.calls.ts';
 import * as bridgeWorkouts from './workouts/circuits/circuits.calls.ts';
+import * as workoutDefinitions from './workouts/definitions/definitions.calls.ts';
 import * as exercises from './workouts/exercises/exercises.calls.ts';
 import * as flows from './workouts/flows/flows.calls.ts';
 import * as generator from './workouts/generator/generator.calls.ts';
@@ -157,6 +158,7 @@ const modules = [
   comments,
   sharing,
   bridgeWorkouts,
+  workoutDefinitions,
   exercises,
   runs,
   generator,

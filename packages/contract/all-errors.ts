@@ -57,6 +57,7 @@ import { errors as wearables } from './training/wearables/wearables.errors.ts';
 import { errors as uploads } from './videos/uploads/uploads.errors.ts';
 import { errors as videos } from './videos/videos/videos.errors.ts';
 import { errors as circuits } from './workouts/circuits/circuits.errors.ts';
+import { errors as definitions } from './workouts/definitions/definitions.errors.ts';
 import { errors as exercises } from './workouts/exercises/exercises.errors.ts';
 import { errors as flows } from './workouts/flows/flows.errors.ts';
 import { errors as generator } from './workouts/generator/generator.errors.ts';
@@ -141,6 +142,7 @@ export const errorTypes = joined([
   uploads,
   videos,
   circuits,
+  definitions,
   exercises,
   runs,
   generator,

@@ -100,6 +100,7 @@ import { wearables } from './training/wearables/wearables.feature.ts';
 import { uploads } from './videos/uploads/uploads.feature.ts';
 import { videos } from './videos/videos/videos.feature.ts';
 import { circuits } from './workouts/circuits/circuits.feature.ts';
+import { definitions } from './workouts/definitions/definitions.feature.ts';
 import { exercises } from './workouts/exercises/exercises.feature.ts';
 import { flows } from './workouts/flows/flows.feature.ts';
 import { generator } from './workouts/generator/generator.feature.ts';
@@ -182,6 +183,7 @@ export const features = inOrder([
   sheets,
   runs,
   circuits,
+  definitions,
   timers,
   flows,
   slideshows,

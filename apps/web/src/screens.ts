@@ -61,6 +61,7 @@ import { declareScreens } from './platform/known-screens.ts';
 import { trainingsScreens } from './training/trainings/trainings.screens.ts';
 import { videosScreens } from './videos/videos/videos.screens.ts';
 import { circuitsScreens } from './workouts/circuits/circuits.screens.ts';
+import { definitionsScreens } from './workouts/definitions/definitions.screens.ts';
 import { exercisesScreens } from './workouts/exercises/exercises.screens.ts';
 import { flowsScreens } from './workouts/flows/flows.screens.ts';
 import { generatorScreens } from './workouts/generator/generator.screens.ts';
@@ -104,6 +105,7 @@ export const screens = declareScreens([
   ...runsScreens,
   ...generatorScreens,
   ...circuitsScreens,
+  ...definitionsScreens,
   ...sheetsScreens,
   ...timersScreens,
   ...flowsScreens,

@@ -2,6 +2,9 @@ import type { refusals as circuitRefusals } from '../en/workouts/circuits/circui
 import type { screens as circuitScreens } from '../en/workouts/circuits/circuits.screens.ts';
 import type { circuits } from '../en/workouts/circuits/circuits.ts';
 import type { tv as circuitTv } from '../en/workouts/circuits/tv.ts';
+import type { refusals as definitionRefusals } from '../en/workouts/definitions/definitions.refusals.ts';
+import type { screens as definitionScreens } from '../en/workouts/definitions/definitions.screens.ts';
+import type { definitions } from '../en/workouts/definitions/definitions.ts';
 import type { refusals } from '../en/workouts/exercises/exercises.refusals.ts';
 import type { screens } from '../en/workouts/exercises/exercises.screens.ts';
 import type { exercises } from '../en/workouts/exercises/exercises.ts';
@@ -49,6 +52,9 @@ export type Workouts = typeof exercises &
   typeof circuitScreens &
   typeof circuits &
   typeof circuitTv &
+  typeof definitions &
+  typeof definitionRefusals &
+  typeof definitionScreens &
   typeof parts &
   typeof timeline &
   typeof flows &

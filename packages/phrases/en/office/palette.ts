@@ -84,6 +84,8 @@ export const palette = {
   'palette.also.MyHealth': 'sleep hrv stress body battery garmin watch oxygen steps',
   'palette.also.VideoCollections': 'films playlists clips youtube vimeo',
   'palette.also.OnDemand': 'watch film home workout video',
+  'palette.also.GuidedWorkouts': 'workout clip pictures how to exercise guide new',
+  'palette.also.WorkoutDefinitions': 'workouts pictures clip film guide publish',
   'palette.also.MyFiles': 'documents papers certificate upload health shared',
   'palette.also.MySubscriptions': 'membership credits payments plan what i pay',
   'palette.also.Policies': 'rules privacy consent terms gdpr documents',

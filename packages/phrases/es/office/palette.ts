@@ -86,6 +86,8 @@ export const palette: Translated<typeof en> = {
   'palette.also.MyHealth': 'sueño vfc estrés body battery garmin reloj oxígeno pasos',
   'palette.also.VideoCollections': 'películas listas clips youtube vimeo',
   'palette.also.OnDemand': 'ver películas entrenamiento en casa vídeo',
+  'palette.also.GuidedWorkouts': 'entrenamiento imágenes vídeo cómo se hace guía nuevo',
+  'palette.also.WorkoutDefinitions': 'entrenamientos imágenes vídeo guía publicar',
   'palette.also.MyFiles': 'documentos papeles certificado subir salud compartidos',
   'palette.also.MySubscriptions': 'abono cuota créditos pagos',
   'palette.also.Policies': 'reglamento privacidad consentimiento condiciones rgpd',

@@ -144,6 +144,7 @@ export const ownViews = {
   MyLevel: signedIn,
   MyHealth: signedIn,
   OnDemand: signedIn,
+  GuidedWorkouts: signedIn,
   MyRanking: signedIn,
   BrandRankings: owner,
   RankingsEmbed: ownerOrTrainer,

@@ -89,6 +89,15 @@ export function createVideos({ db, files, sites, kind = 'Club', now = () => new 
     return isRefusal(Video) ? Video : { Video, Upload: begun.Upload };
   }
 
+  /** With its file, in the transaction of whoever shows it. */
+  async function deleteWithin(trx: Queryable, clubId: ClubId, id: VideoId): Promise<undefined | Refusal> {
+    const row = await rowOf(trx, clubId, id);
+    if (!row) return refuse('VideoNotFound');
+    await store.deleteVideo(trx, id);
+    if (row.MediaId !== null) await files.forget(trx, row.MediaId);
+    return undefined;
+  }
+
   async function process(trx: Queryable, VideoId: number, MediaId: string): Promise<void> {
     await store.changeVideo(trx, VideoId, { State: 'Processing', ErrorCode: null, Progress: 0 });
     await queueJob(trx, encodeJob(VideoId, MediaId));
@@ -130,6 +139,10 @@ export function createVideos({ db, files, sites, kind = 'Club', now = () => new 
     },
 
     get: (clubId: ClubId, id: VideoId, language: Language): Promise<Video | Refusal> => one(db, clubId, id, language),
+
+    /** Of these those that the club has. */
+    some: async (via: Queryable, clubId: ClubId, ids: readonly VideoId[], language: Language): Promise<Video[]> =>
+      ids.length === 0 ? [] : (await store.videosOf(via, clubId, ids, kind)).map((row) => presentVideo(row, language)),
 
     async info(Url: string): Promise<VideoInfo | Refusal> {
       const link = linkedVideo(Url);
@@ -271,13 +284,8 @@ export function createVideos({ db, files, sites, kind = 'Club', now = () => new 
       }),
 
     delete: (clubId: ClubId, id: VideoId): Promise<undefined | Refusal> =>
-      db.transaction().execute(async (trx) => {
-        const row = await rowOf(trx, clubId, id);
-        if (!row) return refuse('VideoNotFound');
-        await store.deleteVideo(trx, id);
-        if (row.MediaId !== null) await files.forget(trx, row.MediaId);
-        return undefined;
-      }),
+      db.transaction().execute((trx) => deleteWithin(trx, clubId, id)),
+    deleteWithin,
 
     async playOfStaff(clubId: ClubId, id: VideoId, by: CallerId): Promise<VideoPlay | Refusal> {
       const row = await rowOf(db, clubId, id);

@@ -210,6 +210,9 @@ export const videoOf = (
 ): Promise<VideoRow | undefined> =>
   videos(db).where('v.ClubId', '=', clubId).where('v.VideoId', '=', id).where('v.Kind', '=', kind).executeTakeFirst();
 
+export const videosOf = (db: Queryable, clubId: ClubId, ids: readonly VideoId[], kind: 'Club' | 'Clip'): Promise<VideoRow[]> =>
+  videos(db).where('v.ClubId', '=', clubId).where('v.VideoId', 'in', ids).where('v.Kind', '=', kind).execute();
+
 /** What members watch of a playlist. */
 export const publishedIn = (db: Queryable, id: VideoCollectionId): Promise<VideoRow[]> =>
   videos(db)

@@ -9,12 +9,20 @@ export interface KnownExercise {
   readonly Texts: ExerciseTexts;
   readonly MainMuscle: string;
   readonly OtherMuscles: readonly string[];
+  /** Not put away by the club: what may be planned anew. What stands in a timer already is shown all the same. */
+  readonly Offered: boolean;
 }
 
 export const exercisesKnown = (db: Queryable, clubId: ClubId, ids: readonly number[]): Promise<KnownExercise[]> =>
   db
-    .selectFrom('exercises')
-    .select(['ExerciseId', 'Texts', 'MainMuscle', 'OtherMuscles'])
-    .where(sql<boolean>`"ExerciseId" = any(${[...ids]}::bigint[])`)
-    .where(({ eb, or, and }) => or([eb('ClubId', '=', clubId), and([eb('ClubId', 'is', null), eb('Published', '=', true)])]))
+    .selectFrom('exercises as e')
+    .leftJoin('exercises_put_away as away', (join) =>
+      join.onRef('away.ExerciseId', '=', 'e.ExerciseId').on('away.ClubId', '=', clubId),
+    )
+    .select(['e.ExerciseId', 'e.Texts', 'e.MainMuscle', 'e.OtherMuscles'])
+    .select(sql<boolean>`away."ExerciseId" is null`.as('Offered'))
+    .where(sql<boolean>`e."ExerciseId" = any(${[...ids]}::bigint[])`)
+    .where(({ eb, or, and }) =>
+      or([eb('e.ClubId', '=', clubId), and([eb('e.ClubId', 'is', null), eb('e.Published', '=', true)])]),
+    )
     .execute();

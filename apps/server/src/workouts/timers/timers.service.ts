@@ -33,7 +33,8 @@ export function createTimers({ db }: { readonly db: Database }) {
       return refuse('ValidationFailed', { errors: [{ field: 'Rounds', key: 'timer-too-long' }] });
     const ids = input.Exercises.map(({ ExerciseId }) => ExerciseId);
     const names = new Map(had.map(({ ExerciseId, Name }) => [ExerciseId, Name]));
-    for (const one of await exercisesKnown(trx, clubId, ids)) names.set(one.ExerciseId, nameIn(one, language));
+    for (const one of await exercisesKnown(trx, clubId, ids))
+      if (one.Offered || names.has(one.ExerciseId)) names.set(one.ExerciseId, nameIn(one, language));
     const errors = exercisesGone(input.Exercises, (id) => names.has(id));
     if (errors.length > 0) return refuse('ValidationFailed', { errors });
     return {

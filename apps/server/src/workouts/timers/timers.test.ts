@@ -1,4 +1,9 @@
-import { createExercise, deleteExercise, publishExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
+import {
+  createExercise,
+  deleteExercise,
+  listExercises,
+  publishExercises,
+} from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import * as calls from '@clubpulse/contract/workouts/timers/timers.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
@@ -123,5 +128,23 @@ describe('a timer', () => {
     expect((await house.call(calls.getTimer, one)).result.Exercises).toMatchObject(gone);
     const body = { ...input([timed(id)], { Name: 'Skating on' }), RowVersion: 0 };
     expect((await house.call(calls.updateTimer, { ...one, body })).result).toMatchObject({ Name: 'Skating on', Exercises: gone });
+  });
+
+  it('takes no exercise of the library that the club put away, and goes on with one it has', async () => {
+    const here = { params: { id: world.clubA }, token: world.tokens.managerA };
+    const { data } = (await house.call(listExercises, { ...here, query: { globalSearch: 'jumping jack' } })).result;
+    const [first] = data.filter(({ ClubId }) => ClubId === null);
+    if (!first) throw new Error('the library has jumping jacks');
+    const id = first.ExerciseId;
+    const { TimerId: timerId } = (await create(input([timed(id)], { Name: 'Jacks' }))).result;
+    const put = (Published: boolean) => house.call(publishExercises, { ...here, body: { ExerciseIds: [id], Published } });
+    await put(false);
+    const refused = await create(input([timed(id)], { Name: 'Jacks again' }));
+    expect(refused.problem.errors).toMatchObject([{ field: 'Exercises.0.ExerciseId', key: 'timer-exercise-gone' }]);
+    const one = { params: { id: world.clubA, timerId }, token: world.tokens.trainerA };
+    const body = { ...input([timed(id, '00:40')], { Name: 'Jacks' }), RowVersion: 0 };
+    expect((await house.call(calls.updateTimer, { ...one, body })).result.Exercises).toMatchObject([{ Removed: false }]);
+    await put(true);
+    expect((await create(input([timed(id)], { Name: 'Jacks again' }))).status).toBe(201);
   });
 });

@@ -7,6 +7,8 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   Book: 'palette.also.Book',
   VideoCollections: 'palette.also.VideoCollections',
   OnDemand: 'palette.also.OnDemand',
+  GuidedWorkouts: 'palette.also.GuidedWorkouts',
+  WorkoutDefinitions: 'palette.also.WorkoutDefinitions',
   MyBookings: 'palette.also.MyBookings',
   Journal: 'palette.also.Journal',
   ClubClasses: 'palette.also.ClubClasses',

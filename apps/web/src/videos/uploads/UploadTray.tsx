@@ -62,7 +62,9 @@ export function UploadTray() {
           <ul className={classes['list']}>
             {list.map((one) => (
               <li key={one.key}>
-                {one.state === 'Arrived' && one.videoId !== undefined ? (
+                {one.state === 'Arrived' && one.shownAt !== null ? (
+                  <ArrivedClip one={one} to={one.shownAt} />
+                ) : one.state === 'Arrived' && one.videoId !== undefined ? (
                   <Arrived one={one} videoId={one.videoId} />
                 ) : (
                   <OnItsWay one={one} />
@@ -190,6 +192,25 @@ function Arrived({ one, videoId }: { one: Sending; videoId: number }) {
   return (
     <Line icon={<IconLoader2 {...ICON} />} name={one.fileName}>
       <span>{percent === 0 ? t('uploads.processing') : t('uploads.processingPercent', { percent })}</span>
+    </Line>
+  );
+}
+
+/** Of a clip its own screen says how far it is. */
+function ArrivedClip({ one: { fileName }, to }: { one: Sending; to: string }) {
+  const t = useT();
+  const navigate = useNavigate();
+  return (
+    <Line
+      icon={<IconLoader2 {...ICON} />}
+      name={fileName}
+      act={
+        <Button variant="default" size="compact-md" onClick={() => void navigate(to)}>
+          {t('uploads.show')}
+        </Button>
+      }
+    >
+      <span>{t('uploads.processing')}</span>
     </Line>
   );
 }

@@ -1,1 +1,1 @@
-export { sendFile, useSending } from './sending.ts';
+export { type ClipCalls, type Sending, sendFile, useSending } from './sending.ts';

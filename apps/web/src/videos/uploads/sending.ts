@@ -1,4 +1,4 @@
-import type { Upload } from '@clubpulse/contract/videos/uploads/uploads';
+import type { AnnouncedFile, Upload } from '@clubpulse/contract/videos/uploads/uploads';
 import type { VideoInput } from '@clubpulse/contract/videos/videos/videos';
 import {
   completeVideoUpload,
@@ -25,13 +25,28 @@ export interface Sending {
   readonly state: 'Queued' | 'Sending' | 'Waiting' | 'Arrived' | 'Failed';
   /** Why it failed. */
   readonly words: string | null;
+  /** Where the clip of another feature is seen; null: it is one of the club’s videos. */
+  readonly shownAt: string | null;
 }
 
-/** What is done with a file: it makes a video, takes the place of one, or is the rest of one. */
+interface Announced {
+  readonly videoId: number;
+  readonly Upload: Upload;
+}
+/** How the clip of another feature is announced, gone on with, ended and given up: by the calls of that feature. */
+export interface ClipCalls {
+  readonly announce: (file: AnnouncedFile) => Promise<Announced>;
+  readonly resume: () => Promise<Announced>;
+  readonly complete: () => Promise<unknown>;
+  readonly remove: () => Promise<unknown>;
+}
+
+/** What is done with a file: it makes a video, takes the place of one, or is the rest of one; the same with the clip of another feature. */
 type Way =
   | { readonly kind: 'new'; readonly input: VideoInput }
   | { readonly kind: 'replace'; readonly videoId: number }
-  | { readonly kind: 'rest'; readonly videoId: number };
+  | { readonly kind: 'rest'; readonly videoId: number }
+  | { readonly kind: 'clip'; readonly calls: ClipCalls; readonly shownAt: string; readonly isRest: boolean };
 
 interface Job {
   readonly key: number;
@@ -70,7 +85,8 @@ const hold = (event: BeforeUnloadEvent) => {
 /** Sends a file, after those that were chosen before. */
 export function sendFile(clubId: number, file: File, title: string, way: Way): void {
   const key = ++last;
-  const videoId = way.kind === 'new' ? undefined : way.videoId;
+  const videoId = way.kind === 'new' || way.kind === 'clip' ? undefined : way.videoId;
+  const shownAt = way.kind === 'clip' ? way.shownAt : null;
   const fresh = {
     key,
     clubId,
@@ -81,8 +97,11 @@ export function sendFile(clubId: number, file: File, title: string, way: Way): v
     sent: 0,
     state: 'Queued',
     words: null,
+    shownAt,
   } as const;
-  const others = list.filter((one) => videoId === undefined || one.videoId !== videoId);
+  const others = list.filter(
+    (one) => (videoId === undefined || one.videoId !== videoId) && (shownAt === null || one.shownAt !== shownAt),
+  );
   const job: Job = { key, clubId, file, way, stop: new AbortController() };
   jobs.set(key, job);
   window.addEventListener('beforeunload', hold);
@@ -96,7 +115,12 @@ export function sendAgain(key: number): void {
   const one = list.find((each) => each.key === key);
   if (!job || !one) return;
   tell(list.filter((each) => each.key !== key));
-  const way: Way = one.videoId === undefined ? job.way : { kind: 'replace', videoId: one.videoId };
+  const way: Way =
+    job.way.kind === 'clip'
+      ? { ...job.way, isRest: false }
+      : one.videoId === undefined
+        ? job.way
+        : { kind: 'replace', videoId: one.videoId };
   sendFile(job.clubId, job.file, one.title, way);
 }
 
@@ -107,17 +131,21 @@ export async function stopSending(key: number): Promise<void> {
   job?.stop.abort();
   tell(list.filter((each) => each.key !== key));
   jobs.delete(key);
-  if (job?.way.kind === 'new' && one?.videoId !== undefined)
+  if (one?.videoId === undefined) return;
+  if (job?.way.kind === 'clip') await job.way.calls.remove();
+  if (job?.way.kind === 'new')
     await change(deleteVideo, { params: { id: job.clubId, videoId: one.videoId } }, { quiet: true, ignore: [404] });
 }
 
 /** Those that are out need no line any more. */
 export const clearSent = (): void => tell(list.filter((one) => !isOut(one)));
 
+const quiet = { quiet: true } as const;
+
 /** Where it is brought to, and which video it is of. */
-async function begin({ clubId: id, file, way }: Job): Promise<{ readonly videoId: number; readonly Upload: Upload }> {
+async function begin({ clubId: id, file, way }: Job): Promise<Announced> {
   const announced = { FileName: file.name, Bytes: file.size };
-  const quiet = { quiet: true } as const;
+  if (way.kind === 'clip') return way.isRest ? way.calls.resume() : way.calls.announce(announced);
   const { Video, Upload: at } =
     way.kind === 'new'
       ? await change(createVideoUpload, { params: { id }, body: { ...way.input, ...announced } }, quiet)
@@ -126,6 +154,11 @@ async function begin({ clubId: id, file, way }: Job): Promise<{ readonly videoId
         : await change(resumeVideoUpload, { params: { id, videoId: way.videoId } }, quiet);
   return { videoId: Video.VideoId, Upload: at };
 }
+/** Another address for the rest. */
+const resume = ({ clubId: id, way }: Job, videoId: number): Promise<Pick<Announced, 'Upload'>> =>
+  way.kind === 'clip' ? way.calls.resume() : change(resumeVideoUpload, { params: { id, videoId } }, quiet);
+const complete = ({ clubId: id, way }: Job, videoId: number): Promise<unknown> =>
+  way.kind === 'clip' ? way.calls.complete() : change(completeVideoUpload, { params: { id, videoId } }, quiet);
 
 /** A failure that passes: nobody answered, or somebody said "not now". */
 const passes = (status: number): boolean => status === 0 || status === 408 || status === 423 || status === 429 || status >= 500;
@@ -158,7 +191,7 @@ async function untilAnswered<T>(job: Job, ask: () => Promise<T>): Promise<T> {
 
 /** Brings part after part; what was cut off goes on where the server says it was. */
 async function bring(job: Job, videoId: number, upload: Upload): Promise<void> {
-  const { key, file, clubId: id } = job;
+  const { key, file } = job;
   const { signal } = job.stop;
   let { Address: address, Offset: offset } = upload;
   let failures = 0;
@@ -174,9 +207,7 @@ async function bring(job: Job, videoId: number, upload: Upload): Promise<void> {
       failures++;
       if (error.status === 404) {
         // Its hour is over: another address for the rest.
-        const { Upload: next } = await untilAnswered(job, () =>
-          change(resumeVideoUpload, { params: { id, videoId } }, { quiet: true }),
-        );
+        const { Upload: next } = await untilAnswered(job, () => resume(job, videoId));
         ({ Address: address, Offset: offset } = next);
         continue;
       }
@@ -189,7 +220,7 @@ async function bring(job: Job, videoId: number, upload: Upload): Promise<void> {
 }
 
 async function send(job: Job): Promise<void> {
-  const { key, clubId: id, stop } = job;
+  const { key, stop } = job;
   if (stop.signal.aborted) return;
   put(key, { state: 'Sending' });
   try {
@@ -197,7 +228,7 @@ async function send(job: Job): Promise<void> {
     put(key, { videoId, sent: upload.Offset });
     await bring(job, videoId, upload);
     if (stop.signal.aborted) return;
-    await untilAnswered(job, () => change(completeVideoUpload, { params: { id, videoId } }, { quiet: true }));
+    await untilAnswered(job, () => complete(job, videoId));
     put(key, { state: 'Arrived', sent: job.file.size });
   } catch (error) {
     if (stop.signal.aborted) return;

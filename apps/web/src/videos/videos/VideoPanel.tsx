@@ -1,7 +1,7 @@
 import type { Video } from '@clubpulse/contract/videos/videos/videos';
 import { playVideo, retryVideo } from '@clubpulse/contract/videos/videos/videos.calls';
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconEye, IconPencil, IconRefresh, IconTrash, IconUpload } from '@tabler/icons-react';
+import { IconCheck, IconEye, IconPencil, IconRefresh, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { later } from '../../kit/later.tsx';
@@ -12,10 +12,11 @@ import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { AdviceLines } from './AdviceLines.tsx';
 import { Player } from './player/Player.tsx';
 import { ResendFile } from './ResendFile.tsx';
 import classes from './Videos.module.css';
-import { adviceOf, lookOf, pendingWords } from './video-words.ts';
+import { lookOf, pendingWords } from './video-words.ts';
 
 const EditVideo = later(() => import('./dialogs/EditVideo.tsx').then((it) => it.EditVideo));
 const DeleteVideo = later(() => import('./dialogs/DeleteVideo.tsx').then((it) => it.DeleteVideo));
@@ -109,12 +110,7 @@ function Facts({ video }: { video: Video }) {
   const values = { count: Plays, number: formats.number(Plays), people: formats.number(People) };
   return (
     <ul className={classes['facts']}>
-      {adviceOf(t, video).map(({ isKept, words }) => (
-        <li key={words} data-kept={isKept}>
-          {isKept ? <IconCheck {...ICON} /> : <IconAlertTriangle {...ICON} />}
-          {words}
-        </li>
-      ))}
+      {video.Source === 'Upload' && <AdviceLines video={video} />}
       <li>
         <IconEye {...ICON} />
         {Plays === 0 ? t('videos.neverPlayed') : t('videos.plays', values)}

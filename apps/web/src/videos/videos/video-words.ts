@@ -22,18 +22,18 @@ export function secondLine(t: Translate, video: Video): string {
 }
 
 /** What is on its way with it, where something is. */
-export function pendingWords(t: Translate, { State, Progress }: Video): string {
+export function pendingWords(t: Translate, { State, Progress }: Pick<Video, 'State' | 'Progress'>): string {
   if (State === 'Uploading') return t('videos.uploading');
   return Progress === 0 ? t('videos.processing') : t('videos.processingPercent', { percent: Progress });
 }
 
+type Filmed = Pick<Video, 'Width' | 'Height' | 'Seconds' | 'HasSound'>;
 export interface Advice {
   readonly isKept: boolean;
   readonly words: string;
 }
 /** How a video stands to what is advised; of what is not known nothing is said. */
-export function adviceOf(t: Translate, { Width, Height, Seconds, HasSound, Source }: Video): Advice[] {
-  if (Source !== 'Upload') return [];
+export function adviceOf(t: Translate, { Width, Height, Seconds, HasSound }: Filmed): Advice[] {
   const list: Advice[] = [];
   if (Width !== null && Height !== null) {
     const isKept = Math.abs(Width / Height - ADVICE.ratio) < 0.02;

@@ -1,4 +1,4 @@
-export { muscleWords, optionsOf, tagLine } from './exercise-words.ts';
+export { equipmentWords, muscleWords, optionsOf, tagLine } from './exercise-words.ts';
 export { BodyChart, BodyChartSymbol } from './figures/BodyChart.tsx';
 export { ExerciseFigure } from './figures/ExerciseFigure.tsx';
 export { ExerciseThumb } from './figures/ExerciseThumb.tsx';

@@ -14,4 +14,5 @@ export const uploads = {
   'uploads.stop': 'Stop {{name}}',
   'uploads.error': 'Video upload error',
   'uploads.someFailed': 'Some files may not have been uploaded',
+  'uploads.show': 'Show',
 } as const;

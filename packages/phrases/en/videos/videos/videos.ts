@@ -70,4 +70,9 @@ export const videos = {
   'videos.locked': 'Needs {{names}}',
   'videos.toSubscriptions': 'Look at the subscriptions',
   'videos.or': '{{first}} or {{last}}',
+  'videos.chooseFile': 'Choose a video',
+  'videos.uploadingPercent': 'uploading, {{percent}}%',
+  'videos.remove': 'Remove the video',
+  'videos.removeTitle': 'Remove the video of {{name}}?',
+  'videos.removeText': 'Its file goes with it; everything else stays.',
 } as const;

@@ -17,4 +17,5 @@ export const uploads: Translated<typeof english> = {
   'uploads.stop': 'Detener {{name}}',
   'uploads.error': 'Error al subir el vídeo',
   'uploads.someFailed': 'Es posible que algunos archivos no se hayan subido',
+  'uploads.show': 'Mostrar',
 };

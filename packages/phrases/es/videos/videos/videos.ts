@@ -78,4 +78,9 @@ export const videos: Translated<typeof english> = {
   'videos.locked': 'Hace falta {{names}}',
   'videos.toSubscriptions': 'Ver las suscripciones',
   'videos.or': '{{first}} o {{last}}',
+  'videos.chooseFile': 'Elegir un vídeo',
+  'videos.uploadingPercent': 'subiendo, {{percent}} %',
+  'videos.remove': 'Quitar el vídeo',
+  'videos.removeTitle': '¿Quitar el vídeo de {{name}}?',
+  'videos.removeText': 'Su archivo se pierde; todo lo demás se queda.',
 };

@@ -17,4 +17,5 @@ export const uploads: Translated<typeof english> = {
   'uploads.stop': 'Arrêter {{name}}',
   'uploads.error': 'Erreur d’envoi de la vidéo',
   'uploads.someFailed': 'Certains fichiers n’ont peut-être pas été envoyés',
+  'uploads.show': 'Montrer',
 };

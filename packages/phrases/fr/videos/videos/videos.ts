@@ -78,4 +78,9 @@ export const videos: Translated<typeof english> = {
   'videos.locked': 'Il faut {{names}}',
   'videos.toSubscriptions': 'Voir les abonnements',
   'videos.or': '{{first}} ou {{last}}',
+  'videos.chooseFile': 'Choisir une vidéo',
+  'videos.uploadingPercent': 'envoi, {{percent}} %',
+  'videos.remove': 'Retirer la vidéo',
+  'videos.removeTitle': 'Retirer la vidéo de {{name}} ?',
+  'videos.removeText': 'Son fichier part avec elle ; tout le reste demeure.',
 };

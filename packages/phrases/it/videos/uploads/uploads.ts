@@ -17,4 +17,5 @@ export const uploads: Translated<typeof english> = {
   'uploads.stop': 'Ferma {{name}}',
   'uploads.error': 'Errore nel caricamento del video',
   'uploads.someFailed': 'Alcuni file potrebbero non essere stati caricati',
+  'uploads.show': 'Mostra',
 };

@@ -78,4 +78,9 @@ export const videos: Translated<typeof english> = {
   'videos.locked': 'Serve {{names}}',
   'videos.toSubscriptions': 'Guarda gli abbonamenti',
   'videos.or': '{{first}} o {{last}}',
+  'videos.chooseFile': 'Scegli un video',
+  'videos.uploadingPercent': 'caricamento, {{percent}}%',
+  'videos.remove': 'Togli il video',
+  'videos.removeTitle': 'Togliere il video di {{name}}?',
+  'videos.removeText': 'Il suo file va perso; tutto il resto rimane.',
 };

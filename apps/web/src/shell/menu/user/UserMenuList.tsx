@@ -14,6 +14,7 @@ import {
   IconQrcode,
   IconRulerMeasure,
   IconSparkles,
+  IconStretching,
   IconSun,
   IconUser,
 } from '@tabler/icons-react';
@@ -87,6 +88,12 @@ export default function UserMenuList() {
             </Menu.Item>
             <Menu.Item leftSection={<IconMoonStars size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('MyHealth'))}>
               {t('health.mine')}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconStretching size={18} stroke={1.8} />}
+              onClick={() => void navigate(pathTo('GuidedWorkouts'))}
+            >
+              {t('definitions.title')}
             </Menu.Item>
             {showsVideos && (
               <Menu.Item

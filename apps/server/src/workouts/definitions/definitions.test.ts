@@ -1,0 +1,221 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { PART_TYPE } from '@clubpulse/contract/videos/uploads/uploads';
+import { listVideos } from '@clubpulse/contract/videos/videos/videos.calls';
+import type { WorkoutDefinitionInput } from '@clubpulse/contract/workouts/definitions/definitions';
+import * as calls from '@clubpulse/contract/workouts/definitions/definitions.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  // What arrives plays as it was sent: nothing of it needs a program of the machine.
+  house = await openOwnHouse({ FFMPEG_PATH: '/nowhere/ffmpeg' });
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const words = (fields: Partial<WorkoutDefinitionInput> = {}) => ({
+  Title: 'Hip opener',
+  Description: 'Five moves before squats.',
+  Level: 'beginner' as const,
+  Equipment: ['mat' as const],
+  Minutes: 8,
+  PictureUris: [],
+  ...fields,
+});
+const at = (definitionId: number, id: ClubId = world.clubA) => ({ params: { id, definitionId }, token: world.tokens.trainerA });
+async function create(fields: Partial<WorkoutDefinitionInput> = {}): Promise<number> {
+  const made = await house.call(calls.createWorkoutDefinition, {
+    params: { id: world.clubA },
+    body: words(fields),
+    token: world.tokens.trainerA,
+  });
+  expect(made.status).toBe(201);
+  return made.result.WorkoutDefinitionId;
+}
+const publish = (ids: number[], Published = true) =>
+  house.call(calls.publishWorkoutDefinitions, {
+    params: { id: world.clubA },
+    body: { WorkoutDefinitionIds: ids, Published },
+    token: world.tokens.trainerA,
+  });
+const asMember = (definitionId: number) => ({ params: { id: world.clubA, definitionId }, token: world.tokens.athleteA });
+
+/** The least that is an mp4 by its content. */
+const box = (type: string, content: Buffer) => {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(content.length + 8);
+  head.write(type, 4);
+  return Buffer.concat([head, content]);
+};
+const film = Buffer.concat([box('ftyp', Buffer.from('isom\0\0\u0002\0isomiso2mp41')), box('mdat', Buffer.alloc(2000, 7))]);
+
+async function send(definitionId: number, bytes: Buffer = film) {
+  const announced = await house.call(calls.createWorkoutVideoUpload, {
+    ...at(definitionId),
+    body: { FileName: 'hips.mp4', Bytes: bytes.length },
+  });
+  expect(announced.status).toBe(201);
+  return { ...announced.result, bring: () => bring(announced.result.Upload.Address, bytes) };
+}
+const bring = (url: string, payload: Buffer) =>
+  house.app.inject({
+    method: 'PATCH',
+    url,
+    headers: { 'content-type': PART_TYPE, 'tus-resumable': '1.0.0', 'upload-offset': '0' },
+    payload,
+  });
+
+describe('a workout of a club', () => {
+  it('keeps all that is said of it, is found by its words and stays its club’s', async () => {
+    const id = await create({ Title: 'Élan vital', Level: 'advanced', Equipment: ['kettlebell', 'none', 'kettlebell'] });
+    const read = await house.call(calls.getWorkoutDefinition, at(id));
+    expect(read.result).toMatchObject({
+      WorkoutDefinitionId: id,
+      WorkoutVideoId: null,
+      Title: 'Élan vital',
+      Description: 'Five moves before squats.',
+      Level: 'advanced',
+      Equipment: ['kettlebell', 'none'],
+      Minutes: 8,
+      PictureUris: [],
+      PublishedAt: null,
+      RowVersion: 0,
+    });
+    const list = (query: Record<string, string>) =>
+      house.call(calls.listWorkoutDefinitions, { params: { id: world.clubA }, query, token: world.tokens.managerA });
+    expect((await list({ globalSearch: 'VITAL elan', Level: 'advanced', Equipment: 'kettlebell' })).result).toMatchObject({
+      recordsFiltered: 1,
+      data: [{ WorkoutDefinitionId: id }],
+    });
+    expect((await list({ globalSearch: 'elan', Published: 'true' })).result.recordsFiltered).toBe(0);
+    const body = { ...words({ Title: 'Élan, longer', Minutes: null }), RowVersion: 0 };
+    expect((await house.call(calls.updateWorkoutDefinition, { ...at(id), body })).result).toMatchObject({
+      Title: 'Élan, longer',
+      Minutes: null,
+      RowVersion: 1,
+    });
+    expect((await house.call(calls.updateWorkoutDefinition, { ...at(id), body })).problem.ErrorType).toBe('StaleRowVersion');
+    const there = { params: { id: world.clubB, definitionId: id }, token: world.tokens.managerB };
+    expect((await house.call(calls.getWorkoutDefinition, there)).problem.ErrorType).toBe('WorkoutDefinitionNotFound');
+    expect((await house.call(calls.deleteWorkoutDefinition, there)).status).toBe(404);
+    expect((await house.call(calls.deleteWorkoutDefinition, at(id))).status).toBe(204);
+    expect((await house.call(calls.getWorkoutDefinition, at(id))).status).toBe(404);
+  });
+
+  it('is refused without a title or equipment, and with a picture that nobody kept for it', async () => {
+    const uri = `/media/${'a'.repeat(64)}.jpg`;
+    const wrong = async (fields: Partial<WorkoutDefinitionInput>) => {
+      const { problem } = await house.call(calls.createWorkoutDefinition, {
+        params: { id: world.clubA },
+        body: words(fields),
+        token: world.tokens.trainerA,
+      });
+      return problem.errors?.map(({ field, key }) => `${field}: ${key}`);
+    };
+    expect(await wrong({ Title: ' ', Equipment: [] })).toEqual(['Title: field-required', 'Equipment: field-required']);
+    expect(await wrong({ Minutes: 0 })).toEqual(['Minutes: invalid-number']);
+    expect(await wrong({ PictureUris: [uri] })).toEqual(['PictureUris.0: invalid-value']);
+  });
+
+  it('is published alone and with others; members see what is, and for how long it has been', async () => {
+    const ids = [
+      await create({ Title: 'Published 1' }),
+      await create({ Title: 'Published 2' }),
+      await create({ Title: 'Published 3' }),
+    ];
+    const [first = 0, ...others] = ids;
+    expect((await house.call(calls.getOfferedWorkout, asMember(first))).problem.ErrorType).toBe('WorkoutDefinitionNotFound');
+    expect((await publish([first])).result).toEqual({ Done: [first], Refused: [] });
+    const { PublishedAt } = (await house.call(calls.getOfferedWorkout, asMember(first))).result;
+    expect(Date.now() - Date.parse(PublishedAt)).toBeLessThan(60_000);
+    expect((await publish([...ids, 999_999_999])).result).toEqual({
+      Done: ids,
+      Refused: [{ WorkoutDefinitionId: 999_999_999, ErrorType: 'WorkoutDefinitionNotFound' }],
+    });
+    // What was published already is no newer for it.
+    expect((await house.call(calls.getOfferedWorkout, asMember(first))).result.PublishedAt).toBe(PublishedAt);
+    const offered = () =>
+      house.call(calls.listOfferedWorkouts, {
+        params: { id: world.clubA },
+        query: { globalSearch: 'published' },
+        token: world.tokens.athleteA,
+      });
+    expect((await offered()).result.data.map(({ Title }) => Title)).toEqual(['Published 1', 'Published 2', 'Published 3']);
+    await publish(others, false);
+    expect((await offered()).result).toMatchObject({ recordsTotal: 1, recordsFiltered: 1 });
+  });
+});
+
+describe('the video of a workout', () => {
+  it('arrives, plays for staff at once and for members once it is published, and goes with it', async () => {
+    const id = await create({ Title: 'With a video' });
+    const { Definition, Upload, bring: bringIt } = await send(id);
+    expect(Definition).toMatchObject({ WorkoutVideoId: expect.any(Number), Video: { State: 'Uploading', FileName: 'hips.mp4' } });
+    expect((await house.call(calls.completeWorkoutVideoUpload, at(id))).problem.ErrorType).toBe('UploadIncomplete');
+    const again = await house.call(calls.resumeWorkoutVideoUpload, at(id));
+    expect(again.result.Upload).toMatchObject({ Offset: 0, Bytes: film.length });
+    expect([(await bringIt()).statusCode, (await bring(again.result.Upload.Address, film)).statusCode]).toEqual([404, 204]);
+    expect(again.result.Upload.Address).not.toBe(Upload.Address);
+    expect((await house.call(calls.playWorkoutVideo, at(id))).problem.ErrorType).toBe('VideoStateWrong');
+    expect((await house.call(calls.completeWorkoutVideoUpload, at(id))).result.Video).toMatchObject({ State: 'Processing' });
+    await house.runDueJobs();
+    expect((await house.call(calls.getWorkoutDefinition, at(id))).result.Video).toMatchObject({
+      State: 'Ready',
+      IsEncoded: false,
+    });
+    expect((await house.call(calls.playWorkoutVideo, at(id))).result).toMatchObject({ Kind: 'File' });
+    // It stands in no playlist: the videos of the club know nothing of it.
+    const videos = { params: { id: world.clubA }, query: { globalSearch: 'video' }, token: world.tokens.managerA };
+    expect((await house.call(listVideos, videos)).result.recordsFiltered).toBe(0);
+
+    expect((await house.call(calls.playOfferedWorkout, asMember(id))).problem.ErrorType).toBe('WorkoutDefinitionNotFound');
+    await publish([id]);
+    const played = await house.call(calls.playOfferedWorkout, asMember(id));
+    expect(played.result).toMatchObject({ Kind: 'File', Address: expect.stringMatching(/^\/watch\//) });
+    const load = () => house.app.inject({ url: played.result.Address });
+    expect((await load()).rawPayload.length).toBe(film.length);
+
+    const rowsOf = () =>
+      house.db
+        .selectFrom('videos')
+        .select('VideoId')
+        .where('VideoId', '=', Definition.WorkoutVideoId ?? 0)
+        .execute();
+    expect(await rowsOf()).toHaveLength(1);
+    expect((await house.call(calls.deleteWorkoutDefinition, at(id))).status).toBe(204);
+    expect(await rowsOf()).toEqual([]);
+    expect((await load()).statusCode).toBe(404);
+  });
+
+  it('gives way to another, is taken away, and is not there before it was sent', async () => {
+    const id = await create({ Title: 'Changing its video' });
+    expect((await house.call(calls.playWorkoutVideo, at(id))).problem.ErrorType).toBe('VideoNotFound');
+    const { Definition } = await send(id);
+    const next = await send(id);
+    expect(next.Definition.WorkoutVideoId).toBe(Definition.WorkoutVideoId);
+    expect((await next.bring()).statusCode).toBe(204);
+    await house.call(calls.completeWorkoutVideoUpload, at(id));
+    await publish([id]);
+    // Of what is being processed members know nothing.
+    expect((await house.call(calls.getOfferedWorkout, asMember(id))).result.Video).toBeNull();
+    expect((await house.call(calls.playOfferedWorkout, asMember(id))).problem.ErrorType).toBe('VideoNotFound');
+    expect((await house.call(calls.deleteWorkoutVideo, at(id))).result).toMatchObject({ WorkoutVideoId: null, Video: null });
+    expect((await house.call(calls.deleteWorkoutVideo, at(id))).problem.ErrorType).toBe('VideoNotFound');
+  });
+
+  it('that is no video by its content is an error, and another is sent in its place', async () => {
+    const id = await create({ Title: 'A wrong file' });
+    const { bring: bringIt } = await send(id, Buffer.from('no video at all, whatever its name says'));
+    expect((await bringIt()).statusCode).toBe(415);
+    expect((await house.call(calls.getWorkoutDefinition, at(id))).result.Video).toMatchObject({
+      State: 'Error',
+      ErrorCode: null,
+    });
+    expect((await house.call(calls.retryWorkoutVideo, at(id))).problem.ErrorType).toBe('VideoStateWrong');
+    expect((await (await send(id)).bring()).statusCode).toBe(204);
+    expect((await house.call(calls.completeWorkoutVideoUpload, at(id))).result.Video?.State).toBe('Processing');
+  });
+});

@@ -1,0 +1,17 @@
+import type { Video } from '@clubpulse/contract/videos/videos/videos';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useT } from '../../platform/phrases.ts';
+import { adviceOf } from './video-words.ts';
+
+const ICON = { size: 18, stroke: 1.8, 'aria-hidden': true } as const;
+
+/** How a file stands to what is advised, line by line of a list. */
+export function AdviceLines({ video }: { video: Pick<Video, 'Width' | 'Height' | 'Seconds' | 'HasSound'> }) {
+  const t = useT();
+  return adviceOf(t, video).map(({ isKept, words }) => (
+    <li key={words} data-kept={isKept}>
+      {isKept ? <IconCheck {...ICON} /> : <IconAlertTriangle {...ICON} />}
+      {words}
+    </li>
+  ));
+}

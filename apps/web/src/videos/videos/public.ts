@@ -1,0 +1,2 @@
+export { ClipField } from './ClipField.tsx';
+export { Player } from './player/Player.tsx';

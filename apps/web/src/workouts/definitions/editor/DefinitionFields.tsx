@@ -1,0 +1,129 @@
+import { DEFINITION } from '@clubpulse/contract/workouts/definitions/definitions';
+import { uploadWorkoutPicture } from '@clubpulse/contract/workouts/definitions/definitions.calls';
+import { exerciseEquipment, levels } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import { Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ImageField } from '../../../accounts/images/public.ts';
+import { EditorSection, EditorSections, outlineOf, Pair } from '../../../kit/edit/EditorSections.tsx';
+import { FormBar } from '../../../kit/edit/FormBar.tsx';
+import { ChoicesField } from '../../../kit/fields/ChoicesField.tsx';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import { Segmented } from '../../../kit/fields/Segmented.tsx';
+import { Refusal } from '../../../kit/states/Refusal.tsx';
+import { change } from '../../../platform/api.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { useStaffClub } from '../../../platform/session.tsx';
+import { equipmentWords, optionsOf } from '../../exercises/public.ts';
+import type { DefinitionForm, DefinitionValues } from './definition-values.ts';
+
+const sections = [
+  { id: 'words', label: 'definitions.section.words', fields: ['Title', 'Description', 'Level', 'Equipment', 'Minutes'] },
+  { id: 'pictures', label: 'workouts.section.pictures', fields: ['PictureUris'] },
+  { id: 'video', label: 'definitions.section.video', fields: [] },
+] as const;
+
+interface DefinitionFieldsProps<Result> {
+  form: DefinitionForm;
+  save: (output: DefinitionValues) => Promise<Result>;
+  /** The verb of what does not exist yet. */
+  act?: string;
+  onSaved?: (result: Result) => void;
+  /** Stored by itself, whatever is saved of the rest. */
+  video: ReactNode;
+}
+
+/** All that a workout says of itself, its pictures and its video. */
+export function DefinitionFields<Result>({ form, save, act, onSaved, video }: DefinitionFieldsProps<Result>) {
+  const t = useT();
+  const { values, errors, set } = form;
+  const outline = sections.map((section) => ({ ...section, label: t(section.label) }));
+  const isWrong = Object.values(errors).some((words) => words !== undefined);
+  return (
+    <EditorSections notices={<Refusal words={form.refusal} />} outline={outlineOf(outline, errors)}>
+      <EditorSection id="words" title={t('definitions.section.words')}>
+        <TextInput
+          label={t('kit.title')}
+          withAsterisk
+          maxLength={DEFINITION.title}
+          value={values.Title}
+          error={errors['Title']}
+          onChange={(event) => set({ Title: event.currentTarget.value })}
+        />
+        <Textarea
+          label={t('kit.description')}
+          autosize
+          minRows={3}
+          maxRows={14}
+          maxLength={DEFINITION.description}
+          value={values.Description}
+          error={errors['Description']}
+          onChange={(event) => set({ Description: event.currentTarget.value })}
+        />
+        <Segmented
+          label={t('workouts.levelField')}
+          fullWidth
+          value={values.Level}
+          options={optionsOf(levels, (one) => t(`workouts.level.${one}`))}
+          onChange={(Level) => set({ Level })}
+        />
+        <Pair>
+          <ChoicesField
+            label={t('workouts.equipmentField')}
+            searchable
+            data={optionsOf(exerciseEquipment, (one) => t(equipmentWords(one)))}
+            value={values.Equipment}
+            error={errors['Equipment']}
+            onChange={(chosen) => set({ Equipment: exerciseEquipment.filter((one) => chosen.includes(one)) })}
+          />
+          <NumberField
+            label={t('kit.minutesLabel')}
+            description={t('definitions.minutesHint')}
+            min={1}
+            max={DEFINITION.minutes}
+            value={values.Minutes}
+            error={errors['Minutes']}
+            onChange={(Minutes) => set({ Minutes })}
+          />
+        </Pair>
+      </EditorSection>
+      <Pictures form={form} />
+      <EditorSection id="video" title={t('definitions.section.video')}>
+        {video}
+      </EditorSection>
+      <FormBar
+        form={form}
+        save={save}
+        act={act}
+        wrong={isWrong ? t('definitions.check') : undefined}
+        onSaved={(result, leaving) => !leaving && onSaved?.(result)}
+      />
+    </EditorSections>
+  );
+}
+
+function Pictures({ form: { values, set } }: { form: DefinitionForm }) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const { PictureUris } = values;
+  const put = (at: number, uri: string) => set({ PictureUris: [...PictureUris.slice(0, at), uri, ...PictureUris.slice(at + 1)] });
+  // The last one is empty: it adds.
+  const places = [...PictureUris, null].slice(0, DEFINITION.pictures);
+  return (
+    <EditorSection id="pictures" title={t('workouts.section.pictures')}>
+      {places.map((uri, at) => (
+        <ImageField
+          key={uri ?? 'add'}
+          kind="exercise"
+          label={uri === null ? t('workouts.addPicture') : t('workouts.picture', { number: at + 1 })}
+          note={t('definitions.pictureNote')}
+          uri={uri}
+          upload={(body) => change(uploadWorkoutPicture, { params: { id }, body }, { quiet: true })}
+          onKept={(kept) => {
+            if (!PictureUris.includes(kept)) put(at, kept);
+          }}
+          remove={() => set({ PictureUris: PictureUris.filter((one) => one !== uri) })}
+        />
+      ))}
+    </EditorSection>
+  );
+}

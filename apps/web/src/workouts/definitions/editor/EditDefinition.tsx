@@ -1,0 +1,183 @@
+import type { WorkoutDefinition, WorkoutVideoUpload } from '@clubpulse/contract/workouts/definitions/definitions';
+import {
+  completeWorkoutVideoUpload,
+  createWorkoutVideoUpload,
+  deleteWorkoutDefinition,
+  deleteWorkoutVideo,
+  getWorkoutDefinition,
+  playWorkoutVideo,
+  publishWorkoutDefinitions,
+  resumeWorkoutVideoUpload,
+  retryWorkoutVideo,
+  updateWorkoutDefinition,
+} from '@clubpulse/contract/workouts/definitions/definitions.calls';
+import { IconCheck, IconEyeOff, IconTrash } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { Stored } from '../../../kit/edit/EditScreen.tsx';
+import { StateChip } from '../../../kit/figures/StateChip.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
+import { Page } from '../../../kit/page/Page.tsx';
+import { change, useCall, useChange } from '../../../platform/api.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
+import { useStaffClub } from '../../../platform/session.tsx';
+import { toastDone } from '../../../platform/toasts/toasts.ts';
+import type { ClipCalls } from '../../../videos/uploads/public.ts';
+import { ClipField } from '../../../videos/videos/public.ts';
+import { DefinitionFields } from './DefinitionFields.tsx';
+import { DefinitionNotFound } from './DefinitionNotFound.tsx';
+import { checkDefinition } from './definition-values.ts';
+
+const POLL_MS = 4000;
+
+/** A workout of the club: its words and pictures are saved together, its video by itself. */
+export function EditDefinition({ id: definitionId }: { id: number }) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const [isBusy, setBusy] = useState(false);
+  const query = useCall(
+    getWorkoutDefinition,
+    { params: { id, definitionId } },
+    { ignore: [403, 404], quiet: true, ...(isBusy ? { pollEvery: POLL_MS } : {}) },
+  );
+  const state = query.data?.Video?.State;
+  const busy = state === 'Uploading' || state === 'Processing';
+  if (busy !== isBusy) setBusy(busy);
+  if (query.data === undefined && query.error?.is('WorkoutDefinitionNotFound') === true) return <DefinitionNotFound />;
+  return (
+    <Stored query={query} title={t('definitions.workout')} back={pathTo('WorkoutDefinitions')}>
+      {(found) => <Edit definition={found} />}
+    </Stored>
+  );
+}
+
+function Edit({ definition }: { definition: WorkoutDefinition }) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const { WorkoutDefinitionId: definitionId, Title: name, PublishedAt, RowVersion } = definition;
+  const { Description, Level, Equipment, Minutes, PictureUris } = definition;
+  // Its video changes while one writes: what is edited does not with it.
+  const saved = useMemo(
+    () => ({ Title: name, Description, Level, Equipment, Minutes, PictureUris }),
+    [name, Description, Level, Equipment, Minutes, PictureUris],
+  );
+  const form = useForm({ saved, check: checkDefinition });
+  const update = useChange(updateWorkoutDefinition, {
+    quiet: true,
+    onDone: ({ Title }) => toastDone({ title: t('workouts.saved', { name: Title }) }),
+  });
+  return (
+    <Page
+      title={name}
+      beside={
+        PublishedAt === null ? (
+          <StateChip tone="striped" icon={IconEyeOff}>
+            {t('workouts.isUnpublished')}
+          </StateChip>
+        ) : (
+          <StateChip tone="ok" icon={IconCheck}>
+            {t('workouts.isPublished')}
+          </StateChip>
+        )
+      }
+      back={pathTo('WorkoutDefinitions')}
+      actions={<Acts definition={definition} unsaved={form.changed.length > 0} onDeleted={form.discard} />}
+    >
+      <DefinitionFields
+        form={form}
+        save={(input) => update.mutateAsync({ params: { id, definitionId }, body: { ...input, RowVersion } })}
+        video={<Video definition={definition} />}
+      />
+    </Page>
+  );
+}
+
+function Video({ definition: { WorkoutDefinitionId: definitionId, Title, Video: clip } }: { definition: WorkoutDefinition }) {
+  const { ClubId: id } = useStaffClub();
+  const retry = useChange(retryWorkoutVideo, { quiet: true });
+  const params = { id, definitionId };
+  const quiet = { quiet: true } as const;
+  const begun = ({ Definition, Upload }: WorkoutVideoUpload) => ({ videoId: Definition.WorkoutVideoId ?? 0, Upload });
+  const calls: ClipCalls = {
+    announce: async (body) => begun(await change(createWorkoutVideoUpload, { params, body }, quiet)),
+    resume: async () => begun(await change(resumeWorkoutVideoUpload, { params }, quiet)),
+    complete: () => change(completeWorkoutVideoUpload, { params }, quiet),
+    remove: () => change(deleteWorkoutVideo, { params }, { ignore: [404] }),
+  };
+  return (
+    <ClipField
+      clubId={id}
+      clip={clip}
+      title={Title}
+      shownAt={pathTo('WorkoutDefinitions', definitionId)}
+      calls={calls}
+      open={() => change(playWorkoutVideo, { params }, quiet)}
+      retry={() => retry.mutate({ params })}
+      isRetrying={retry.isPending}
+    />
+  );
+}
+
+interface ActsProps {
+  definition: WorkoutDefinition;
+  /** Changes that are not saved: what is published is what is stored. */
+  unsaved: boolean;
+  /** Its changes are nothing to save any more. */
+  onDeleted: () => void;
+}
+
+function Acts({ definition, unsaved, onDeleted }: ActsProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { ClubId: id } = useStaffClub();
+  const [isAsking, setAsking] = useState(false);
+  const { WorkoutDefinitionId, Title: name, PublishedAt } = definition;
+  const publish = useChange(publishWorkoutDefinitions);
+  const remove = useChange(deleteWorkoutDefinition, {
+    leaves: true,
+    onDone: () => {
+      toastDone({ title: t('kit.deletedName', { name }) });
+      onDeleted();
+      void navigate(pathTo('WorkoutDefinitions'), { replace: true });
+    },
+  });
+  const setPublished = (Published: boolean) =>
+    publish.mutate({ params: { id }, body: { WorkoutDefinitionIds: [WorkoutDefinitionId], Published } });
+  return (
+    <>
+      <HeaderActions
+        label={t('kit.actionsOf', { name })}
+        actions={[
+          PublishedAt === null
+            ? {
+                label: t('kit.publish'),
+                icon: IconCheck,
+                primary: true,
+                disabled: unsaved,
+                busy: publish.isPending,
+                onClick: () => setPublished(true),
+              }
+            : { label: t('kit.unpublish'), icon: IconEyeOff, busy: publish.isPending, onClick: () => setPublished(false) },
+          { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => setAsking(true) },
+        ]}
+      />
+      {isAsking && (
+        <ConfirmDialog
+          opened
+          danger
+          title={t('kit.deleteTitle', { name })}
+          keep={t('kit.keepIt')}
+          confirm={t('kit.delete')}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate({ params: { id, definitionId: WorkoutDefinitionId } })}
+          onClose={() => setAsking(false)}
+        >
+          {t('definitions.deleteText')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

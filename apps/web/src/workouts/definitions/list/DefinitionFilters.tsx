@@ -1,0 +1,39 @@
+import { exerciseEquipment, levels } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import type { ReactNode } from 'react';
+import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
+import { FilterChip } from '../../../kit/filters/FilterChip.tsx';
+import { useT } from '../../../platform/phrases.ts';
+import { equipmentWords, optionsOf } from '../../exercises/public.ts';
+import { type DefinitionFilter, noFilter, setCount } from './definition-filter.ts';
+
+interface DefinitionFiltersProps {
+  filter: DefinitionFilter;
+  onChange: (changes: Partial<DefinitionFilter>) => void;
+  /** What staff asks for besides. */
+  children?: ReactNode;
+}
+
+/** How hard it is, and with what it is done. */
+export function DefinitionFilters({ filter, onChange, children }: DefinitionFiltersProps) {
+  const t = useT();
+  const all = t('kit.all');
+  return (
+    <FilterBar set={setCount(filter)} onClear={() => onChange(noFilter)}>
+      <FilterChip
+        label={t('workouts.levelField')}
+        all={all}
+        value={filter.level}
+        options={optionsOf(levels, (one) => t(`workouts.level.${one}`))}
+        onChange={(level) => onChange({ level })}
+      />
+      <FilterChip
+        label={t('workouts.equipmentField')}
+        all={all}
+        value={filter.equipment}
+        options={optionsOf(exerciseEquipment, (one) => t(equipmentWords(one)))}
+        onChange={(equipment) => onChange({ equipment })}
+      />
+      {children}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,87 @@
+import type { WorkoutVideo } from '@clubpulse/contract/workouts/definitions/definitions';
+import type { ExerciseEquipment, Level } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import { pictureFor } from '@clubpulse/rules/accounts/images/address';
+import { isNewWorkout } from '@clubpulse/rules/workouts/sheets/new-sheets';
+import { IconAlertCircle, IconEyeOff, IconLoader2, IconPhotoOff, IconVideo } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { StateChip } from '../../../kit/figures/StateChip.tsx';
+import { useNow } from '../../../platform/clock.ts';
+import { type Translate, useT } from '../../../platform/phrases.ts';
+import { equipmentWords } from '../../exercises/public.ts';
+import classes from './definitions.module.css';
+
+interface Told {
+  readonly Level: Level;
+  readonly Equipment: readonly ExerciseEquipment[];
+  readonly Minutes: number | null;
+}
+/** `Beginner · 8 min · Mats`. */
+export const toldLine = (t: Translate, { Level, Equipment, Minutes }: Told): string =>
+  [
+    t(`workouts.level.${Level}`),
+    ...(Minutes === null ? [] : [t('kit.minutes', { count: Minutes })]),
+    Equipment.map((one) => t(equipmentWords(one))).join(', '),
+  ].join(' · ');
+
+interface DefinitionTileProps {
+  readonly workout: Told & {
+    readonly Title: string;
+    readonly PictureUris: readonly string[];
+    readonly PublishedAt: string | null;
+    readonly Video: (Pick<WorkoutVideo, 'PreviewUri' | 'Seconds'> & Partial<Pick<WorkoutVideo, 'State'>>) | null;
+  };
+  readonly to: string;
+}
+
+/** A workout among others: its first picture, or the poster of its video; its title, which leads to it. */
+export function DefinitionTile({ workout, to }: DefinitionTileProps) {
+  const t = useT();
+  const now = useNow();
+  const { Title, PictureUris, PublishedAt, Video } = workout;
+  const [first] = PictureUris;
+  const picture = first === undefined ? Video?.PreviewUri : pictureFor(first, 480);
+  const isNew = PublishedAt !== null && isNewWorkout(PublishedAt, now);
+  const isLate = Video?.State === 'Uploading' || Video?.State === 'Processing';
+  return (
+    <div className={classes['tile']}>
+      <span className={classes['picture']} data-published={PublishedAt !== null}>
+        {picture === undefined || picture === null ? (
+          <span className={classes['none']}>
+            <IconPhotoOff size={28} stroke={1.6} aria-hidden="true" />
+            {t('workouts.noPictures')}
+          </span>
+        ) : (
+          <img src={picture} alt="" loading="lazy" referrerPolicy="no-referrer" />
+        )}
+      </span>
+      <span className={classes['words']}>
+        <Link to={to} className={classes['name']}>
+          {Title}
+        </Link>
+        <small>{toldLine(t, workout)}</small>
+        <span className={classes['states']}>
+          {isNew && <StateChip tone="info">{t('runs.new')}</StateChip>}
+          {PublishedAt === null && (
+            <StateChip tone="striped" icon={IconEyeOff}>
+              {t('workouts.isUnpublished')}
+            </StateChip>
+          )}
+          {Video !== null &&
+            (Video.State === 'Error' ? (
+              <StateChip tone="bad" icon={IconAlertCircle}>
+                {t('videos.failed')}
+              </StateChip>
+            ) : isLate ? (
+              <StateChip tone="mute" icon={IconLoader2}>
+                {t(Video.State === 'Uploading' ? 'videos.uploading' : 'videos.processing')}
+              </StateChip>
+            ) : (
+              <StateChip tone="outline" icon={IconVideo}>
+                {t('definitions.section.video')}
+              </StateChip>
+            ))}
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { refusedPictures } from '../../accounts/images.calls.ts';
+import { imageAnswerSchema, imageUploadSchema } from '../../accounts/images.ts';
+import { call, inClub } from '../../call.ts';
+import { idParamOf, idParams } from '../../scalars.ts';
+import { announcedFileSchema } from '../../videos/uploads/uploads.ts';
+import { videoPlaySchema } from '../../videos/videos/videos.ts';
+import {
+  offeredWorkoutPageSchema,
+  offeredWorkoutQuerySchema,
+  offeredWorkoutSchema,
+  workoutDefinitionInputSchema,
+  workoutDefinitionPageSchema,
+  workoutDefinitionPublishingSchema,
+  workoutDefinitionQuerySchema,
+  workoutDefinitionSchema,
+  workoutDefinitionsPublishedSchema,
+  workoutDefinitionUpdateSchema,
+  workoutVideoUploadSchema,
+} from './definitions.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const everybody = [...staff, 'Athlete'] as const;
+const one = z.object({ id: idParamOf<'Club'>(), definitionId: idParamOf<'WorkoutDefinition'>() });
+const shows = ['workouts/definitions', 'videos/videos'] as const;
+const files = [...shows, 'videos/videos/files'] as const;
+
+export const listWorkoutDefinitions = call({
+  id: 'workoutDefinitions.list',
+  method: 'GET',
+  path: '/clubs/{id}/workoutDefinitions',
+  summary: 'The workouts that a club shows, by title, published or not, each with where its video stands.',
+  params: idParams,
+  query: workoutDefinitionQuerySchema,
+  result: workoutDefinitionPageSchema,
+  shows,
+  access: inClub('params.id', staff),
+});
+export const getWorkoutDefinition = call({
+  id: 'workoutDefinitions.get',
+  method: 'GET',
+  path: '/clubs/{id}/workoutDefinitions/{definitionId}',
+  summary: 'One workout with its pictures and where its video stands.',
+  params: one,
+  result: workoutDefinitionSchema,
+  shows,
+  access: inClub('params.id', staff),
+  errors: ['WorkoutDefinitionNotFound'],
+});
+export const createWorkoutDefinition = call({
+  id: 'workoutDefinitions.create',
+  method: 'POST',
+  path: '/clubs/{id}/workoutDefinitions',
+  summary: 'Adds a workout, unpublished.',
+  params: idParams,
+  body: workoutDefinitionInputSchema,
+  result: workoutDefinitionSchema,
+  changes: ['workouts/definitions'],
+  access: inClub('params.id', staff),
+  errors: ['TooManyWorkoutDefinitions'],
+  licensed: true,
+});
+export const updateWorkoutDefinition = call({
+  id: 'workoutDefinitions.update',
+  method: 'PUT',
+  path: '/clubs/{id}/workoutDefinitions/{definitionId}',
+  summary: 'Saves a workout. RowVersion guards against stale writes.',
+  params: one,
+  body: workoutDefinitionUpdateSchema,
+  result: workoutDefinitionSchema,
+  changes: ['workouts/definitions'],
+  access: inClub('params.id', staff),
+  errors: ['WorkoutDefinitionNotFound', 'StaleRowVersion'],
+});
+export const deleteWorkoutDefinition = call({
+  id: 'workoutDefinitions.delete',
+  method: 'DELETE',
+  path: '/clubs/{id}/workoutDefinitions/{definitionId}',
+  summary: 'Deletes a workout with its video.',
+  params: one,
+  changes: files,
+  access: inClub('params.id', staff),
+  errors: ['WorkoutDefinitionNotFound'],
+});
+export const publishWorkoutDefinitions = call({
+  id: 'workoutDefinitions.publish',
+  method: 'POST',
+  path: '/clubs/{id}/workoutDefinitions:publish',
+  summary: 'Publishes workouts of the club or takes them back, one or many.',
+  params: idParams,
+  body: workoutDefinitionPublishingSchema,
+  result: workoutDefinitionsPublishedSchema,
+  changes: ['workouts/definitions'],
+  access: inClub('params.id', staff),
+});
+export const uploadWorkoutPicture = call({
+  id: 'workoutDefinitions.uploadPicture',
+  method: 'POST',
+  path: '/clubs/{id}/workoutDefinitions/images',
+  summary: 'Keeps a picture for a workout that names it once it is saved; forgotten after a day without one.',
+  params: idParams,
+  body: imageUploadSchema,
+  result: imageAnswerSchema,
+  changes: [],
+  access: inClub('params.id', staff),
+  errors: refusedPictures,
+});
+export const createWorkoutVideoUpload = call({
+  id: 'workoutDefinitions.createVideoUpload',
+  method: 'POST',
+  path: '/clubs/{id}/workoutDefinitions/{definitionId}/video',
+  summary: 'Announces the video of a workout, or another in its place, and answers the address it is brought to, in parts.',
+  params: one,
+  body: announcedFileSchema,
+  result: workoutVideoUploadSchema,
+  changes: files,
+  access: inClub('params.id', staff),
+  errors: ['WorkoutDefinitionNotFound', 'TooManyUploads', 'LicenseResourceLimitExceeded'],
+  licensed: true,
+});
+export const resumeWorkoutVideoUpload = call({
+  id: 'workoutDefinitions.resumeVideoUpload',
+  method: 'POST',
+  path: '/clubs/{id}/workoutDefinitions/{definitionId}/video:resume',
+  summary: 'A new address for the rest of a file, and how much of it is here.',
+  params: one,
+  result: workoutVideoUploadSchema,
+  changes: [],
+  access: inClub('params.id', staff),
+  errors: ['WorkoutDefinitionNotFound', 'VideoNotFound', 'UploadNotFound'],
+});
+export const completeWorkoutVideoUpload = call({
+  id: 'workoutDefinitions.completeVideoUpload',
+  method: 'POST',
+  path: '/clubs/{id}/workoutDefinitions/{definitionId}/video:complete',
+  summary: 'All of the file is here: it is being processed.',
+  params: one,
+  result: workoutDefinitionSchema,
+  changes: shows,
+  access: inClub('params.id', staff),
+  errors: ['WorkoutDefinitionNotFound', 'VideoNotFound', 'UploadNotFound', 'UploadIncomplete'],
+});
+export const retryWorkoutVideo = call({
+  id: 'workoutDefinitions.retryVideo',
+  method: 'POST',
+  path: '/clubs/{id}/workoutDefinitions/{definitionId}/video:retry',
+  summary: 'Encodes a file again that is here and could not be encoded, or was not.',
+  params: one,
+  result: workoutDefinitionSchema,
+  status: 200,
+  changes: shows,
+  access: inClub('params.id', staff),
+  errors: ['WorkoutDefinitionNotFound', 'VideoNotFound', 'VideoStateWrong'],
+});
+export const deleteWorkoutVideo = call({
+  id: 'workoutDefinitions.deleteVideo',
+  method: 'DELETE',
+  path: '/clubs/{id}/workoutDefinitions/{definitionId}/video',
+  summary: 'Takes the video of a workout away, with its file.',
+  params: one,
+  result: workoutDefinitionSchema,
+  changes: files,
+  access: inClub('params.id', staff),
+  errors: ['WorkoutDefinitionNotFound', 'VideoNotFound'],
+});
+export const playWorkoutVideo = call({
+  id: 'workoutDefinitions.play',
+  method: 'POST',
+  path: '/clubs/{id}/workoutDefinitions/{definitionId}/play',
+  summary: 'An address from which staff plays the video of a workout.',
+  params: one,
+  result: videoPlaySchema,
+  status: 200,
+  changes: [],
+  access: inClub('params.id', staff),
+  errors: ['WorkoutDefinitionNotFound', 'VideoNotFound', 'VideoStateWrong'],
+});
+
+export const listOfferedWorkouts = call({
+  id: 'workoutDefinitions.offered',
+  method: 'GET',
+  path: '/clubs/{id}/workoutDefinitions/offered',
+  summary: 'The published workouts of a club, by title, as its members see them.',
+  params: idParams,
+  query: offeredWorkoutQuerySchema,
+  result: offeredWorkoutPageSchema,
+  shows,
+  access: inClub('params.id', everybody),
+});
+export const getOfferedWorkout = call({
+  id: 'workoutDefinitions.getOffered',
+  method: 'GET',
+  path: '/clubs/{id}/workoutDefinitions/offered/{definitionId}',
+  summary: 'A published workout, as members see it.',
+  params: one,
+  result: offeredWorkoutSchema,
+  shows,
+  access: inClub('params.id', everybody),
+  errors: ['WorkoutDefinitionNotFound'],
+});
+export const playOfferedWorkout = call({
+  id: 'workoutDefinitions.playOffered',
+  method: 'POST',
+  path: '/clubs/{id}/workoutDefinitions/offered/{definitionId}/play',
+  summary: 'An address from which a member plays the video of a published workout for a while.',
+  params: one,
+  result: videoPlaySchema,
+  status: 200,
+  changes: [],
+  access: inClub('params.id', everybody),
+  errors: ['WorkoutDefinitionNotFound', 'VideoNotFound'],
+});

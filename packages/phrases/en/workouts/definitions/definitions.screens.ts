@@ -1,0 +1,4 @@
+export const screens = {
+  'definitions.title': 'Guided workouts',
+  'definitions.workout': 'Guided workout',
+} as const;
