@@ -2010,6 +2010,7 @@ export interface WearableActivities {
 }
 
 export interface WearableConnections {
+  AccountSince: Timestamp;
   ConnectedAt: Timestamp;
   EndedAt: Timestamp | null;
   LastHeardAt: Timestamp | null;
