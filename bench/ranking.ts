@@ -39,14 +39,19 @@ try {
   await server.stop();
 }
 
-/** The page through HTTP, with the ranks of the year before beside it, and both readings of SQL that it is compared with. */
+/** The page through HTTP, where its people stood the year before, and both readings of SQL that the page is compared with. */
 async function measure(name: string, path: string, clubs: string, headers: Record<string, string>, times: number) {
   const query = new URLSearchParams({ from: FIRST, to: LAST, start: '0', length: '50' });
-  const get = async () => {
-    const answer = await fetch(`${server.url}/api/${path}/rankings?${query.toString()}`, { headers });
+  const ask = async (address: string): Promise<string> => {
+    const answer = await fetch(`${server.url}/api/${path}/${address}`, { headers });
     const text = await answer.text();
     if (!answer.ok) throw new Error(text);
+    return text;
   };
+  const get = () => ask(`rankings?${query.toString()}`);
+  const { data } = JSON.parse(await get()) as { data: { UserId: number }[] };
+  const people = new URLSearchParams({ from: FIRST, to: LAST, UserIds: data.map(({ UserId }) => UserId).join() });
+  const getBefore = () => ask(`rankings/before?${people.toString()}`);
   const days = () =>
     database.query({
       name: `days of ${name}`,
@@ -67,12 +72,14 @@ async function measure(name: string, path: string, clubs: string, headers: Recor
   await timed(get, 2);
   await timed(days, 2);
   const http = await timed(get, times);
+  const before = await timed(getBefore, times);
   const ofDays = await timed(days, times);
   const ofScan = await timed(scan, 2);
   const [page, summed, scanned] = [http, ofDays, ofScan].map((taken) => percentile(taken, 0.5)) as [number, number, number];
   console.log(
     `  ${name}: through HTTP ${ms(http)}; index scan of the days ${ms(ofDays)}; sequential scan ${scanned.toFixed(0)} ms`,
   );
+  console.log(`    where they stood before, asked apart: ${ms(before)}`);
   console.log(
     `    1/${(scanned / page).toFixed(0)} of the scan (aim 1/${1 / AIM.ofScan}); ${(page / summed).toFixed(2)} times the days (aim ${AIM.ofDays})`,
   );

@@ -7,6 +7,8 @@ import type { AccessTable } from '../access.ts';
 export const access: AccessTable = {
   'rankings.ofClub': 'Owner, Trainer of club params.id',
   'rankings.ofBrand': 'Owner of brand params.id',
+  'rankings.beforeInClub': 'Owner, Trainer of club params.id',
+  'rankings.beforeInBrand': 'Owner of brand params.id',
   'rankings.own': 'self of user params.id',
   'rankings.setListed': 'self of user params.id',
 };

@@ -7,6 +7,8 @@ import {
   ownPlaceSchema,
   RANKING_MAX_DAYS,
   RANKING_ZONE,
+  RANKS_BEFORE_MAX,
+  rankBeforeSchema,
   rankedSchema,
   rankingMeasures,
   rankingRanges,
@@ -21,11 +23,22 @@ const measured = z.object({
   /** From which zone `ZoneTime` counts. */
   FromZone: z.coerce.number().int().min(1).max(5).default(RANKING_ZONE),
 });
-const query = pageQuerySchema.omit({ globalSearch: true }).extend({
-  ...measured.shape,
+const divided = measured.extend({
   /** These alone, ranked among themselves. */
   Gender: genderSchema.optional(),
 });
+/** Who is looked for keeps the place that she has among all. */
+const query = pageQuerySchema.extend(divided.shape);
+/** Whose earlier places are asked for, with commas. */
+const UserIds = z
+  .string()
+  .max(RANKS_BEFORE_MAX * 16)
+  .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/, 'invalid-id')
+  .transform((text) => text.split(',').map(Number))
+  .refine((ids) => ids.length <= RANKS_BEFORE_MAX, 'too-many-people');
+const before = divided.extend({ UserIds });
+/** One of the brand's clubs. */
+const origin = idParamSchema.optional();
 /** The days it is about. */
 const result = pageOf(rankedSchema).extend({
   From: dateSchema,
@@ -56,11 +69,33 @@ export const getBrandRanking = call({
   summary:
     'The same of all clubs of a brand together that rank, or of one of them. Days are those of the clubs; today is that of UTC.',
   params: idParams,
-  query: query.extend({
-    /** One of its clubs. */
-    origin: idParamSchema.optional(),
-  }),
+  query: query.extend({ origin }),
   result,
+  shows,
+  access: ownerOf('params.id'),
+  errors: ['DateIntervalTooLong', 'RankingsOff'],
+});
+export const getClubRanksBefore = call({
+  id: 'rankings.beforeInClub',
+  method: 'GET',
+  path: '/clubs/{id}/rankings/before',
+  summary:
+    'Where these stood in the ranking of as many days just before; apart from the ranking, whose page waits for no second year.',
+  params: idParams,
+  query: before,
+  result: z.array(rankBeforeSchema),
+  shows,
+  access: inClub('params.id', ['Owner', 'Trainer']),
+  errors: ['DateIntervalTooLong', 'RankingsOff'],
+});
+export const getBrandRanksBefore = call({
+  id: 'rankings.beforeInBrand',
+  method: 'GET',
+  path: '/brands/{id}/rankings/before',
+  summary: 'The same of all clubs of a brand together that rank, or of one of them.',
+  params: idParams,
+  query: before.extend({ origin }),
+  result: z.array(rankBeforeSchema),
   shows,
   access: ownerOf('params.id'),
   errors: ['DateIntervalTooLong', 'RankingsOff'],

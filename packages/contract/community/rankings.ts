@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { basicUserSchema } from '../accounts/users.ts';
-import { dateSchema } from '../scalars.ts';
+import { dateSchema, idSchema } from '../scalars.ts';
 
 /** The longest range of a ranking, first and last day included (spec 2 section 9). */
 export const RANKING_MAX_DAYS = 365;
@@ -41,8 +41,6 @@ const figures = {
 export const rankedSchema = basicUserSchema.extend({
   /** Equal ones share a rank, and the next is skipped: 1, 2, 2, 4. */
   Rank: rank,
-  /** Hers in the range of the same length before; null: she did not train in it. */
-  RankBefore: rank.nullable(),
   /** She asked walls to call her a guest: nothing that leaves the club's own screens names her. */
   Hidden: z.boolean(),
   /** False: she shares her heart rates with none of the clubs that it is of. Calories and zone times are 0 then. */
@@ -51,12 +49,19 @@ export const rankedSchema = basicUserSchema.extend({
 });
 export type Ranked = z.infer<typeof rankedSchema>;
 
+/** Where she stood in the range of the same length before; null: she did not train in it. */
+const rankBefore = rank.nullable();
+export const rankBeforeSchema = z.object({ UserId: idSchema, RankBefore: rankBefore });
+export type RankBefore = z.infer<typeof rankBeforeSchema>;
+/** Most people whose earlier places are asked for together. */
+export const RANKS_BEFORE_MAX = 1000;
+
 /** Her own place, which she reads without those of others. */
 export const ownPlaceSchema = z.object({
   From: dateSchema,
   To: dateSchema,
   /** Null: she is not in it, by her choice or because she did not train. */
-  Mine: rankedSchema.pick({ Rank: true, RankBefore: true }).extend(figures).nullable(),
+  Mine: z.object({ Rank: rank, RankBefore: rankBefore, ...figures }).nullable(),
   /** How many stand in it. */
   Athletes: count,
   /** Points, seconds ... between her and the next before her; null: nobody is. */

@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { sharingWith } from '../../accounts/consents/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
+import { everyWord, searchTextOf } from '../../platform/database/text-search.ts';
 
 /** Of whom a ranking is, and by what. */
 export interface Scope {
@@ -32,10 +33,10 @@ interface OwnPlaceRow extends Place {
   /** Of the next before her; null: nobody is. */
   readonly ValueBefore: number | null;
 }
-export type Figures = Omit<Ranked, keyof BasicUser | 'Rank' | 'RankBefore' | 'Hidden' | 'IsShared'>;
+export type Figures = Omit<Ranked, keyof BasicUser | 'Rank' | 'Hidden' | 'IsShared'>;
 const idsOf = (clubs: readonly ClubId[]) => sql`select unnest(${listOf(clubs)}::bigint[])`;
 /** What tells how a heart went: counted of those who share it with the club where it was. */
-const ofHearts = (by: RankingMeasure): boolean => by === 'Calories' || by === 'ZoneTime';
+export const ofHearts = (by: RankingMeasure): boolean => by === 'Calories' || by === 'ZoneTime';
 
 /** Seconds in this zone and above it. */
 const zoneTime = (from: number): RawBuilder<unknown> => sql.raw(zones.slice(from).join(' + '));
@@ -64,25 +65,29 @@ function partsFrom({ clubs, days }: Pick<Scope, 'clubs' | 'days'>, columns: RawB
 /**
  * What each athlete of the clubs did that is counted, with the keys by which she is placed: the lowest is the first.
  * `rules/community/rankings/ranks` in SQL, and held to it by a test: the athletes of a brand are more than a process should be sent for a page
- * of them. Who may stand in it is asked of each athlete, not of each of her months.
+ * of them. Who may stand in it is looked up once for all of them: one by one takes as long as the sums do (decision 0140).
  */
 function placed(scope: Scope) {
   const { clubs, by, gender, outside = false } = scope;
   // Who did nothing of what it is by is not last in it; who trained is among those who trained.
   const counts = by === 'Points' || by === 'Trainings' || by === 'Duration' ? sql`true` : sql`summed."Value" > 0`;
   const who = ofHearts(by) ? sql`("UserId", "ClubId") in (select "UserId", "ClubId" from sharing)` : sql`true`;
+  // What decides between equal ones: fewer trainings, or more points.
+  const beside = sql.ref(by === 'Points' ? 'Trainings' : 'Points');
   return sql`
     ${ofHearts(by) ? sql`sharing as materialized (${sharingWith(idsOf(clubs), 'HeartRate')}),` : sql``}
+    athletes as materialized (
+      select "UserId" from user_roles where "Role" = 'Athlete' and "ClubId" = any(${listOf(clubs)}::bigint[])
+    ),
     totals as materialized (
-      select "UserId", "Value", -"Value" as first, ${by === 'Points' ? sql`"Trainings"` : sql`-"Points"`} as second, "LastDay" as third
+      select "UserId", "Value", -"Value" as first, ${by === 'Points' ? sql`"Beside"` : sql`-"Beside"`} as second, "LastDay" as third
       from (
-        select "UserId", sum("Value") as "Value", sum("Points") as "Points", sum("Trainings") as "Trainings", max("LastDay") as "LastDay"
-        from ${partsFrom(scope, sql`${valueOf(scope)} as "Value", "Points", "Trainings"`, who)}
+        select "UserId", sum("Value") as "Value", sum("Beside") as "Beside", max("LastDay") as "LastDay"
+        from ${partsFrom(scope, sql`${valueOf(scope)} as "Value", ${beside} as "Beside"`, who)}
         group by "UserId"
       ) summed
       where ${counts}
-        and exists (select from user_roles role
-          where role."UserId" = summed."UserId" and role."Role" = 'Athlete' and role."ClubId" = any(${listOf(clubs)}::bigint[]))
+        and "UserId" in (select "UserId" from athletes)
         and not exists (select from unlisted_people unlisted where unlisted."UserId" = summed."UserId")
         ${outside ? sql`and not exists (select from users where users."UserId" = summed."UserId" and users."HideOnWall")` : sql``}
         ${gender === undefined ? sql`` : sql`and exists (select from users where users."UserId" = summed."UserId" and users."Gender" = ${gender})`}
@@ -109,6 +114,29 @@ export async function placesOf(db: Queryable, scope: Scope, { start, length }: P
     UserId === null ? [] : [{ UserId, Value, Rank: InPage === 1 ? Before + 1 : start + InPage }],
   );
   return [places, rows[0]?.Total ?? 0];
+}
+
+/** A page of those whose names have all of these words, each with the place that she has among all; how many they are, and how many all are. */
+export async function foundIn(
+  db: Queryable,
+  scope: Scope,
+  words: readonly string[],
+  { start, length }: Page,
+): Promise<[Place[], number, number]> {
+  if (scope.clubs.length === 0) return [[], 0, 0];
+  const { rows } = await sql<{ UserId: number | null; Value: number; Rank: number; Found: number; Total: number }>`
+    with ${placed(scope)}, ranks as (
+      select *, (rank() over (order by first, second, third))::int as "Rank" from totals
+    ), found as materialized (
+      select ranks.* from ranks join users using ("UserId") where ${everyWord(words, searchTextOf('users'))}
+    ), page as (select * from found order by "Rank", "UserId" offset ${start} limit ${length})
+    select counted."Found", counted."Total", page."UserId", page."Value"::int as "Value", page."Rank"
+    from (
+      select (select count(*)::int from found) as "Found", (select count(*)::int from totals) as "Total"
+    ) counted left join page on true
+    order by page."Rank", page."UserId"`.execute(db);
+  const places = rows.flatMap(({ UserId, Value, Rank }) => (UserId === null ? [] : [{ UserId, Value, Rank }]));
+  return [places, rows[0]?.Found ?? 0, rows[0]?.Total ?? 0];
 }
 
 /** Where one of them stands; undefined where she does not. */

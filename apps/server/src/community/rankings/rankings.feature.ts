@@ -21,6 +21,8 @@ export const rankings = feature({
   routes: (route, parts) => {
     route(calls.getClubRanking, ({ params, query, caller }) => parts.rankings.ofClub(params.id, query, caller));
     route(calls.getBrandRanking, ({ params, query, caller }) => parts.rankings.ofBrand(params.id, query, caller));
+    route(calls.getClubRanksBefore, ({ params, query, caller }) => parts.rankings.beforeInClub(params.id, query, caller));
+    route(calls.getBrandRanksBefore, ({ params, query, caller }) => parts.rankings.beforeInBrand(params.id, query, caller));
     route(calls.getOwnPlace, ({ query, caller }) => parts.rankings.own(caller, query));
     route(calls.setListed, ({ params, body }) => parts.rankings.setListed(params.id, body.Listed));
   },

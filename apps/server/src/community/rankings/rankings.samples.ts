@@ -14,6 +14,16 @@ export const samples: Samples = {
         data: expect.arrayContaining([expect.objectContaining({ UserId: athlete, Trainings: 3, Hidden: false })]),
       },
     },
+    'rankings.beforeInClub': {
+      params: { id: club },
+      query: { ...november, UserIds: String(athlete) },
+      answer: [{ UserId: athlete, RankBefore: null }],
+    },
+    'rankings.beforeInBrand': {
+      params: { id: brand },
+      query: { ...november, origin: club, UserIds: String(athlete) },
+      answer: [{ UserId: athlete, RankBefore: null }],
+    },
     'rankings.own': {
       params: { id: athlete },
       query: { ...november, ClubId: club, By: 'Duration' },
@@ -25,7 +35,7 @@ export const samples: Samples = {
       query: { ...november, origin: club, By: 'Trainings' },
       answer: {
         From: november.from,
-        data: expect.arrayContaining([expect.objectContaining({ UserId: athlete, Trainings: 3, RankBefore: null })]),
+        data: expect.arrayContaining([expect.objectContaining({ UserId: athlete, Trainings: 3 })]),
       },
     },
   }),

@@ -1,18 +1,27 @@
 import type { QueryOf, ResultOf } from '@clubpulse/contract/call';
 import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type OwnPlace, RANKING_ZONE, type Ranked } from '@clubpulse/contract/community/rankings';
-import type { getBrandRanking, getClubRanking, getOwnPlace } from '@clubpulse/contract/community/rankings.calls';
+import { type OwnPlace, RANKING_ZONE, type RankBefore, type Ranked } from '@clubpulse/contract/community/rankings';
+import type {
+  getBrandRanking,
+  getBrandRanksBefore,
+  getClubRanking,
+  getClubRanksBefore,
+  getOwnPlace,
+} from '@clubpulse/contract/community/rankings.calls';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { daysBefore, daysOf } from '@clubpulse/rules/community/rankings/range';
-import { type Day, dayIn } from '@clubpulse/rules/time/days';
+import { type Day, type Days, dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { wordsOf } from '../../platform/database/text-search.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { chosenDays, refusalOf } from './days.rows.ts';
 import {
   clubsOfBrand,
   figuresOf,
+  foundIn,
   namesOf,
+  ofHearts,
   type Place,
   placeOf,
   placesOf,
@@ -29,6 +38,7 @@ const IN_ROOMS = 24;
 
 type Ranking = ResultOf<typeof getClubRanking>;
 type Query = QueryOf<typeof getClubRanking>;
+type BeforeQuery = QueryOf<typeof getClubRanksBefore>;
 
 interface RankedClub {
   readonly TimeZone: string;
@@ -40,32 +50,35 @@ interface RankingParts {
   readonly club: (clubId: ClubId) => Promise<RankedClub | undefined>;
   readonly now?: () => Date;
 }
+/** By what, and of whom. */
+type Asked = Pick<Query, 'By' | 'FromZone'> & Partial<Pick<Query, 'Gender'>>;
 type Reader = Pick<Caller, 'UserId' | 'roles' | 'isAdmin' | 'isEditor'>;
 export type Rankings = ReturnType<typeof createRankings>;
 
 /** Who trained most, of what is counted by days and months (decisions 0095, 0105). */
 export function createRankings({ db, consents, club, now = () => new Date() }: RankingParts) {
-  /** Places with what is told of who has them. What the reader sees of others' hearts is kept. */
-  async function rows(scope: Scope, places: readonly Place[], caller: Reader): Promise<Ranked[]> {
-    const { UserId: reader } = caller;
-    const userIds = places.map(({ UserId }) => UserId);
-    const before = { ...scope, days: daysBefore(scope.days) };
-    const isOwn = userIds.every((userId) => userId === reader);
-    const others = userIds.filter((userId) => userId !== reader);
-    // An administrator may ask, and nobody shares with her.
-    const worksThere = isOwn || (await Promise.all(scope.clubs.map((clubId) => consents.isStaff(caller, clubId)))).some(Boolean);
-    const sharers = isOwn || !worksThere ? [] : await sharersOf(db, scope.clubs, others);
+  /** Of which others the reader sees how their hearts went, which is kept; undefined: she does not work there, and nobody shares with her. */
+  async function readHearts(clubs: readonly ClubId[], userIds: readonly number[], caller: Reader) {
+    const others = userIds.filter((userId) => userId !== caller.UserId);
+    if (!(await Promise.all(clubs.map((clubId) => consents.isStaff(caller, clubId)))).some(Boolean)) return undefined;
+    const sharers = await sharersOf(db, clubs, others);
     for (const [ClubId, some] of Map.groupBy(sharers, ({ ClubId: clubId }) => clubId))
       await consents.logList(
-        reader,
+        caller.UserId,
         { Purpose: 'HeartRate', ClubId },
         some.map(({ UserId }) => UserId),
       );
-    const sharing = new Set(sharers.map(({ UserId }) => UserId));
-    const [figures, people, ranksBefore] = await Promise.all([
-      figuresOf(db, scope, userIds, isOwn ? 'own' : worksThere ? 'shared' : 'none'),
+    return new Set(sharers.map(({ UserId }) => UserId));
+  }
+
+  /** Places with what is told of who has them. */
+  async function rows(scope: Scope, places: readonly Place[], caller: Reader): Promise<Ranked[]> {
+    const userIds = places.map(({ UserId }) => UserId);
+    const isOwn = userIds.every((userId) => userId === caller.UserId);
+    const sharing = isOwn ? undefined : await readHearts(scope.clubs, userIds, caller);
+    const [figures, people] = await Promise.all([
+      figuresOf(db, scope, userIds, isOwn ? 'own' : sharing ? 'shared' : 'none'),
       namesOf(db, userIds),
-      ranksOf(db, before, userIds),
     ]);
     const byId = new Map(people.map((person) => [person.UserId, person]));
     return places.flatMap(({ UserId, Rank }) => {
@@ -73,18 +86,29 @@ export function createRankings({ db, consents, club, now = () => new Date() }: R
       // Whose account ended while the page was read.
       if (person === undefined || did === undefined) return [];
       const { HideOnWall: Hidden, ...names } = person;
-      const IsShared = isOwn || sharing.has(UserId);
-      return [{ ...names, ...did, Rank, RankBefore: ranksBefore.get(UserId) ?? null, Hidden, IsShared }];
+      const IsShared = isOwn || sharing?.has(UserId) === true;
+      return [{ ...names, ...did, Rank, Hidden, IsShared }];
     });
   }
+
+  const scopeOf = (clubs: readonly ClubId[], days: Days, { By: by, FromZone: fromZone, Gender: gender }: Asked): Scope => ({
+    clubs,
+    days,
+    by,
+    fromZone,
+    gender,
+  });
 
   async function ranking(clubs: readonly ClubId[], query: Query, today: Day, caller: Reader): Promise<Ranking | Refusal> {
     const days = chosenDays(query, today);
     const refused = refusalOf(days, today);
     if (refused) return refused;
-    const scope = { clubs, days, by: query.By, fromZone: query.FromZone, gender: query.Gender };
-    const [[places, total], own, Unlisted] = await Promise.all([
-      placesOf(db, scope, query),
+    const scope = scopeOf(clubs, days, query);
+    const words = wordsOf(query.globalSearch);
+    const [[places, filtered, total], own, Unlisted] = await Promise.all([
+      words.length > 0
+        ? foundIn(db, scope, words, query)
+        : placesOf(db, scope, query).then(([page, all]) => [page, all, all] as const),
       // Owners of a brand, who read the longest of them, seldom train in it.
       trainsIn(db, caller.UserId, clubs).then((trains) => (trains ? placeOf(db, scope, caller.UserId) : undefined)),
       unlistedIn(db, clubs),
@@ -94,13 +118,36 @@ export function createRankings({ db, consents, club, now = () => new Date() }: R
     return {
       draw: query.draw,
       recordsTotal: total,
-      recordsFiltered: total,
+      recordsFiltered: filtered,
       From: days.first,
       To: days.last,
       Mine: found.find(({ UserId }) => UserId === own?.UserId) ?? null,
       Unlisted,
       data: isBeside ? found.filter(({ UserId }) => UserId !== own.UserId) : found,
     };
+  }
+
+  async function ranksBefore(
+    clubs: readonly ClubId[],
+    query: BeforeQuery,
+    today: Day,
+    caller: Reader,
+  ): Promise<RankBefore[] | Refusal> {
+    const days = chosenDays(query, today);
+    const refused = refusalOf(days, today);
+    if (refused) return refused;
+    if (ofHearts(query.By)) await readHearts(clubs, query.UserIds, caller);
+    const ranks = await ranksOf(db, scopeOf(clubs, daysBefore(days), query), query.UserIds);
+    return query.UserIds.map((UserId) => ({ UserId, RankBefore: ranks.get(UserId) ?? null }));
+  }
+
+  /** The clubs of a brand that rank, or the one of them that is asked for. */
+  async function rankingClubs(brandId: BrandId, origin: ClubId | undefined): Promise<ClubId[] | Refusal> {
+    const clubs = await clubsOfBrand(db, brandId);
+    const chosen = clubs.find(({ ClubId }) => ClubId === origin);
+    if (origin !== undefined && !chosen) return refuse('NotFound');
+    const scope = (chosen ? [chosen] : clubs).filter(({ EnableUserRankings }) => EnableUserRankings);
+    return scope.length === 0 && clubs.length > 0 ? refuse('RankingsOff') : scope.map(({ ClubId }) => ClubId);
   }
 
   /** A club that ranks its athletes, and which day it is there. */
@@ -137,17 +184,22 @@ export function createRankings({ db, consents, club, now = () => new Date() }: R
 
     /** Of its clubs that rank, or of the one that `origin` names. */
     async ofBrand(brandId: BrandId, query: QueryOf<typeof getBrandRanking>, caller: Reader): Promise<Ranking | Refusal> {
-      const clubs = await clubsOfBrand(db, brandId);
-      const origin = clubs.find(({ ClubId }) => ClubId === query.origin);
-      if (query.origin !== undefined && !origin) return refuse('NotFound');
-      const scope = (origin ? [origin] : clubs).filter(({ EnableUserRankings }) => EnableUserRankings);
-      if (scope.length === 0 && clubs.length > 0) return refuse('RankingsOff');
-      return ranking(
-        scope.map(({ ClubId }) => ClubId),
-        query,
-        dayIn('UTC', now()),
-        caller,
-      );
+      const clubs = await rankingClubs(brandId, query.origin);
+      return isRefusal(clubs) ? clubs : ranking(clubs, query, dayIn('UTC', now()), caller);
+    },
+
+    async beforeInClub(clubId: ClubId, query: BeforeQuery, caller: Reader): Promise<RankBefore[] | Refusal> {
+      const today = await todayWhereRanked(clubId);
+      return isRefusal(today) ? today : ranksBefore([clubId], query, today, caller);
+    },
+
+    async beforeInBrand(
+      brandId: BrandId,
+      query: QueryOf<typeof getBrandRanksBefore>,
+      caller: Reader,
+    ): Promise<RankBefore[] | Refusal> {
+      const clubs = await rankingClubs(brandId, query.origin);
+      return isRefusal(clubs) ? clubs : ranksBefore(clubs, query, dayIn('UTC', now()), caller);
     },
 
     async own(caller: Reader, { ClubId, ...query }: QueryOf<typeof getOwnPlace>): Promise<OwnPlace | Refusal> {
@@ -158,14 +210,15 @@ export function createRankings({ db, consents, club, now = () => new Date() }: R
       const days = chosenDays(query, today);
       const refused = refusalOf(days, today);
       if (refused) return refused;
-      const scope = { clubs: [ClubId], days, by: query.By, fromZone: query.FromZone };
-      const [[, Athletes], place, Listed] = await Promise.all([
+      const scope = scopeOf([ClubId], days, query);
+      const [[, Athletes], place, before, Listed] = await Promise.all([
         placesOf(db, scope, { start: 0, length: 0 }),
         placeOf(db, scope, userId),
+        ranksOf(db, { ...scope, days: daysBefore(days) }, [userId]),
         isListed(db, userId),
       ]);
       const [mine] = place ? await rows(scope, [place], caller) : [];
-      const Mine = mine ? figuresAlone(mine) : null;
+      const Mine = mine ? { ...figuresAlone(mine), RankBefore: before.get(userId) ?? null } : null;
       const Behind = place && place.ValueBefore !== null ? place.ValueBefore - place.Value : null;
       return { From: days.first, To: days.last, Mine, Athletes, Behind, Listed };
     },
@@ -189,7 +242,7 @@ export function createRankings({ db, consents, club, now = () => new Date() }: R
 }
 
 /** What she reads of her own row: her name she knows. */
-function figuresAlone(mine: Ranked): OwnPlace['Mine'] {
+function figuresAlone(mine: Ranked): Omit<NonNullable<OwnPlace['Mine']>, 'RankBefore'> {
   const {
     UserId: _id,
     Nickname: _nick,

@@ -1,6 +1,11 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
 import type { QueryOf } from '@clubpulse/contract/call';
-import { getClubRanking, getOwnPlace } from '@clubpulse/contract/community/rankings.calls';
+import {
+  getBrandRanksBefore,
+  getClubRanking,
+  getClubRanksBefore,
+  getOwnPlace,
+} from '@clubpulse/contract/community/rankings.calls';
 import { ranked } from '@clubpulse/rules/community/rankings/ranks';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -84,16 +89,34 @@ it('ranks the athletes of the club by what they did in it, and says where they s
 
   const { From, To, recordsTotal, data } = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week' }), NOBODY));
   expect({ From, To, recordsTotal }).toEqual({ From: '2026-11-18', To: '2026-11-24', recordsTotal: 3 });
-  expect(data.map(({ Nickname, Rank, RankBefore, Points, Hidden }) => [Nickname, Rank, RankBefore, Points, Hidden])).toEqual([
-    ['Bea', 1, 3, 120, true],
+  expect(data.map(({ Nickname, Rank, Points, Hidden }) => [Nickname, Rank, Points, Hidden])).toEqual([
+    ['Bea', 1, 120, true],
     // As many trainings as Ann, on an earlier day.
-    ['Dan', 2, 2, 100, false],
-    ['Ann', 3, null, 100, false],
+    ['Dan', 2, 100, false],
+    ['Ann', 3, 100, false],
+  ]);
+  const before = getClubRanksBefore.query.parse({ presetRange: 'Week', UserIds: [bea, dan, ann, gone].join() });
+  expect(accepted(await rankings().beforeInClub(clubId, before, NOBODY))).toEqual([
+    { UserId: bea, RankBefore: 3 },
+    { UserId: dan, RankBefore: 2 },
+    { UserId: ann, RankBefore: null },
+    { UserId: gone, RankBefore: null },
   ]);
   const byTrainings = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week', By: 'Trainings' }), NOBODY));
   expect(byTrainings.data.map(({ Nickname }) => Nickname)).toEqual(['Dan', 'Ann', 'Bea']);
   const page = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week', start: 2, length: 1 }), callerOf(ann)));
   expect(page.data.map(({ Rank }) => Rank)).toEqual([3]);
+  const sought = async (globalSearch: string, fields: object = {}) =>
+    accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week', globalSearch, ...fields }), callerOf(ann)));
+  // Who is looked for keeps her place among all.
+  const found = await sought(' ANN ');
+  expect([found.data.map(({ Nickname, Rank }) => [Nickname, Rank]), found.recordsFiltered, found.recordsTotal]).toEqual([
+    [['Ann', 3]],
+    1,
+    3,
+  ]);
+  expect((await sought('nobody of this name')).data).toEqual([]);
+  expect((await sought('an', { start: 1 })).data.map(({ Nickname }) => Nickname)).toEqual(['Ann']);
   // Her own row comes with whatever page she reads.
   expect(page.Mine).toMatchObject({ UserId: ann, Rank: 3, Points: 100 });
   const first = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week', length: 1 }), callerOf(ann)));
@@ -115,6 +138,13 @@ it('adds up the clubs of a brand, or one of them, and no other', async () => {
   // She is no athlete of that one.
   expect(await points(south)).toEqual([]);
   expect(await rankings().ofBrand(BrandId, { ...query(), origin: foreign }, NOBODY)).toMatchObject({ refused: 'NotFound' });
+  // The thirty days before.
+  await trained(ann, south, '2026-10-20', 5);
+  const before = async (origin?: number) =>
+    rankings().beforeInBrand(BrandId, { ...getBrandRanksBefore.query.parse({ UserIds: String(ann) }), origin }, NOBODY);
+  expect(await before()).toEqual([{ UserId: ann, RankBefore: 1 }]);
+  expect(await before(north)).toEqual([{ UserId: ann, RankBefore: null }]);
+  expect(await before(foreign)).toMatchObject({ refused: 'NotFound' });
 });
 
 it('refuses days of tomorrow, days in the wrong order and more than 365', async () => {
@@ -123,6 +153,8 @@ it('refuses days of tomorrow, days in the wrong order and more than 365', async 
   expect(await ofDays('2026-11-24', '2026-11-25')).toMatchObject({ errors: [{ field: 'to', key: 'date-no-greater-than-now' }] });
   expect(await ofDays('2026-11-24', '2026-11-23')).toMatchObject({ errors: [{ field: 'to', key: 'interval-order' }] });
   expect(await ofDays('2025-11-24', '2026-11-24')).toMatchObject({ refused: 'DateIntervalTooLong', values: { max: 365 } });
+  const before = getClubRanksBefore.query.parse({ from: '2025-11-24', to: '2026-11-24', UserIds: '1' });
+  expect(await rankings().beforeInClub(clubId, before, NOBODY)).toMatchObject({ refused: 'DateIntervalTooLong' });
   expect(await ofDays('2025-11-25', '2026-11-24')).toMatchObject({ From: '2025-11-25', data: [] });
   expect(await ofDays('2026-11-24', '2026-11-24')).toMatchObject({ From: '2026-11-24', To: '2026-11-24' });
 });
@@ -171,6 +203,18 @@ it('tells of hearts what is shared with the club, keeps who read it, and never r
     ['Eva', true, 10, 300, 900],
   ]);
   for (const By of ['Calories', 'ZoneTime']) expect((await board({ By })).map(({ Nickname }) => Nickname)).toEqual(['Eva']);
+  // Where who shares stood by it is kept as read, too; by points everybody may know.
+  const [other, reader] = [await aUser(db), await aUser(db)];
+  for (const [By, who] of [
+    ['Calories', reader],
+    ['Points', other],
+  ] as const) {
+    const before = getClubRanksBefore.query.parse({ By, UserIds: `${eve},${fay}` });
+    expect(accepted(await rankings().beforeInClub(clubId, before, callerOf(who, clubId)))).toHaveLength(2);
+  }
+  const readBy = async (userId: number) =>
+    (await db.selectFrom('health_reads').select('UserId').where('ByUserId', '=', userId).execute()).map(({ UserId }) => UserId);
+  expect([await readBy(reader), await readBy(other)]).toEqual([[eve], []]);
   const own = accepted(await rankings().own(callerOf(fay), getOwnPlace.query.parse({ ClubId: String(clubId) })));
   expect(own.Mine).toMatchObject({ Rank: 1, Calories: 400, Zone4Time: 900 });
   const reads = await db
@@ -218,6 +262,9 @@ it('answers nothing of a club that does not rank, in its brand neither', async (
     now,
   });
   expect(await off.ofClub(silent, query(), NOBODY)).toMatchObject({ refused: 'RankingsOff' });
+  const before = getBrandRanksBefore.query.parse({ UserIds: String(joy) });
+  expect(await off.beforeInClub(silent, before, NOBODY)).toMatchObject({ refused: 'RankingsOff' });
+  expect(await off.beforeInBrand(BrandId, { ...before, origin: silent }, NOBODY)).toMatchObject({ refused: 'RankingsOff' });
   expect(await off.own(callerOf(joy), getOwnPlace.query.parse({ ClubId: String(silent) }))).toMatchObject({
     refused: 'RankingsOff',
   });

@@ -22,6 +22,12 @@ export const connectionOfAccount = (db: Queryable, account: string): Promise<Con
     .where('EndedAt', 'is', null)
     .executeTakeFirst();
 
+/** Whose it was when something was heard of it: what was said before it was hers is of another. */
+export async function connectionWhen(db: Queryable, account: string, heardAt: Date): Promise<ConnectionRow | undefined> {
+  const row = await connectionOfAccount(db, account);
+  return row && row.AccountSince <= heardAt ? row : undefined;
+}
+
 /** Keeps who was sent to be asked; who is asked anew was not asked before. */
 export async function keepQuestion(
   trx: Queryable,
@@ -51,8 +57,15 @@ export async function keepConnection(
   const row = { ...rest, ConnectedAt, PermissionsAt: ConnectedAt, EndedAt: null };
   await trx
     .insertInto('wearable_connections')
-    .values({ UserId, Provider: 'Garmin', ...row })
-    .onConflict((conflict) => conflict.column('UserId').doUpdateSet(row))
+    .values({ UserId, Provider: 'Garmin', AccountSince: ConnectedAt, ...row })
+    .onConflict((conflict) =>
+      conflict.column('UserId').doUpdateSet({
+        ...row,
+        AccountSince: sql<Date>`case when wearable_connections."EndedAt" is null
+          and wearable_connections."ProviderUserId" = excluded."ProviderUserId"
+          then wearable_connections."AccountSince" else excluded."AccountSince" end`,
+      }),
+    )
     .execute();
   await trx
     .insertInto('wearable_tokens')

@@ -110,13 +110,75 @@ export function readFetched(bytes: Uint8Array, { account, list }: Ping): ReadBod
   return readLists({ [list]: entries.map((entry) => (isObject(entry) ? { ...entry, userId: account } : entry)) });
 }
 
+/** A long body in parts, each a body to be read by itself. */
+export interface CutBody {
+  readonly parts: readonly Uint8Array<ArrayBuffer>[];
+  readonly pings: readonly Ping[];
+}
+
+/**
+ * In parts of so many entries at most, and of so many bytes but where one entry has more, so that none of it is parsed as often as there are
+ * parts: what was allowed first, who left last. Pings stand apart. Undefined: as of `readBody`.
+ */
+export function cutBody(bytes: Uint8Array, entriesMax: number, bytesMax: number): CutBody | undefined {
+  const lists = knownLists(parsed(bytes));
+  if (lists === undefined) return undefined;
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const pings: Ping[] = [];
+  let part: [list: string, entries: string[]][] = [];
+  let [count, length] = [0, 0];
+  const end = () => {
+    if (part.length === 0) return;
+    parts.push(
+      new TextEncoder().encode(`{${part.map(([list, entries]) => `${JSON.stringify(list)}:[${entries.join()}]`).join()}}`),
+    );
+    part = [];
+    [count, length] = [0, 0];
+  };
+  const order = ([list]: readonly [string, unknown]) =>
+    list === 'userPermissionsChange' ? 0 : list === 'deregistrations' ? 2 : 1;
+  // What is no list stays one entry that nobody can read.
+  for (const [list, entries] of lists.toSorted((one, other) => order(one) - order(other)))
+    for (const entry of Array.isArray(entries) ? (entries as unknown[]) : [null]) {
+      const ping = pingOf(list, entry);
+      if (ping) {
+        pings.push(ping);
+        continue;
+      }
+      const text = JSON.stringify(entry);
+      const bytesOfIt = Buffer.byteLength(text);
+      if (count === entriesMax || length + bytesOfIt > bytesMax) end();
+      const last = part.at(-1);
+      if (last?.[0] === list) last[1].push(text);
+      else part.push([list, [text]]);
+      count++;
+      length += bytesOfIt;
+    }
+  end();
+  return { parts, pings };
+}
+
 /** Undefined: it is no JSON, or nothing of what Garmin sends. */
 export const readBody = (bytes: Uint8Array): ReadBody | undefined => readLists(parsed(bytes));
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function readLists(json: unknown): ReadBody | undefined {
+function knownLists(json: unknown): [string, unknown][] | undefined {
   if (!isObject(json)) return undefined;
+  const known = Object.entries(json).filter(([key]) => envelopes.has(key));
+  return known.length === 0 ? undefined : known;
+}
+
+/** Of what says nothing but where it is to be fetched. */
+function pingOf(list: string, entry: unknown): Ping | undefined {
+  if (list === 'deregistrations' || list === 'userPermissionsChange') return undefined;
+  const ping = pingSchema.safeParse(entry).data;
+  return ping && { account: ping.userId, list, url: ping.callbackURL };
+}
+
+function readLists(json: unknown): ReadBody | undefined {
+  const known = knownLists(json);
+  if (known === undefined) return undefined;
   const body = {
     activities: [] as ToldActivity[],
     health: [] as ToldHealth[],
@@ -125,8 +187,6 @@ function readLists(json: unknown): ReadBody | undefined {
     permissions: [] as ReadBody['permissions'][number][],
     malformed: 0,
   };
-  const known = Object.entries(json).filter(([key]) => envelopes.has(key));
-  if (known.length === 0) return undefined;
   for (const [key, entries] of known) {
     if (!Array.isArray(entries)) body.malformed++;
     else for (const entry of entries) if (!readEntry(key, entry, body)) body.malformed++;
@@ -152,9 +212,9 @@ function readEntry(key: string, entry: unknown, body: Writable<ReadBody>): boole
     if (read.success) body.permissions.push({ account, permissions, at });
     return read.success;
   }
-  const ping = pingSchema.safeParse(entry);
-  if (ping.success) {
-    body.pings.push({ account: ping.data.userId, list: key, url: ping.data.callbackURL });
+  const ping = pingOf(key, entry);
+  if (ping) {
+    body.pings.push(ping);
     return true;
   }
   if (healthEnvelopes.includes(key)) {

@@ -5,7 +5,7 @@ export interface Received {
   readonly Envelope: string;
   readonly Body: Buffer;
   readonly ReceivedAt: Date;
-  /** What came through the door with it, and its place there; null: it came so. */
+  /** What came through the door with it, and its place there, in a part or a ping of it; null: it came so. */
   readonly Of: number | null;
   readonly Entry: number | null;
   /** Its pings are kept each by itself already. */
@@ -21,14 +21,14 @@ export async function keepReceived(trx: Queryable, Envelope: string, Body: Buffe
   return WearableInboxId;
 }
 
-/** One ping of what came, to be fetched by itself. */
-export async function keepPing(
+/** One part or one ping of what came, to be read by itself. */
+export async function keepPart(
   trx: Queryable,
   { WearableInboxId: Of, Envelope, ReceivedAt }: Received,
   Entry: number,
-  body: object,
+  Body: Buffer,
 ): Promise<number> {
-  const row = { Provider: 'Garmin', Envelope, Body: Buffer.from(JSON.stringify(body)), ReceivedAt, Of, Entry } as const;
+  const row = { Provider: 'Garmin', Envelope, Body, ReceivedAt, Of, Entry } as const;
   return (await trx.insertInto('wearable_inbox').values(row).returning('WearableInboxId').executeTakeFirstOrThrow())
     .WearableInboxId;
 }

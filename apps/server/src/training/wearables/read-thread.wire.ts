@@ -1,6 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Ping, readBody, readFetched } from './garmin-read.wire.ts';
+import { cutBody, type Ping, readBody, readFetched } from './garmin-read.wire.ts';
 
-/** Reads the long body that it begins with: one of an hour with its samples takes a tenth of a second. */
-const { bytes, ping } = workerData as { readonly bytes: Uint8Array; readonly ping?: Ping };
-parentPort?.postMessage(ping ? readFetched(bytes, ping) : readBody(bytes), []);
+/** How the body that it begins with is read: one of an hour with its samples takes a tenth of a second. */
+export type ThreadWork =
+  | { readonly bytes: Uint8Array; readonly act: 'read' }
+  | { readonly bytes: Uint8Array; readonly act: 'readFetched'; readonly ping: Ping }
+  | { readonly bytes: Uint8Array; readonly act: 'cut'; readonly entriesMax: number; readonly bytesMax: number };
+
+const work = workerData as ThreadWork;
+if (work.act === 'cut') {
+  const cut = cutBody(work.bytes, work.entriesMax, work.bytesMax);
+  // Handed over, not copied: whoever waits for it has walls to keep going.
+  parentPort?.postMessage(cut, cut?.parts.map(({ buffer }) => buffer) ?? []);
+} else parentPort?.postMessage(work.act === 'read' ? readBody(work.bytes) : readFetched(work.bytes, work.ping), []);

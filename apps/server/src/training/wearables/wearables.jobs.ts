@@ -11,8 +11,9 @@ import type { Threads } from '../recordings/public.ts';
 import type { Activities } from './activities.service.ts';
 import * as connections from './connections.store.ts';
 import { type Garmin, HEALTH, TRAININGS } from './garmin.wire.ts';
-import { type Ping, type ReadBody, readBody, readFetched } from './garmin-read.wire.ts';
+import { type CutBody, cutBody, type Ping, type ReadBody, readBody, readFetched } from './garmin-read.wire.ts';
 import * as inbox from './inbox.store.ts';
+import type { ThreadWork } from './read-thread.wire.ts';
 import type { TokenService } from './tokens.service.ts';
 
 const INBOX_JOB = 'wearable-inbox';
@@ -29,7 +30,7 @@ const RENEWED_BEFORE_MS = 14 * DAY_MS;
 const SHORT_BYTES = 262_144;
 
 /** So many entries of one body are brought, and whatever came meanwhile has its turn. */
-const TURN_ENTRIES = 500;
+const PART_ENTRIES = 500;
 
 export const goodbyeJob: NewJob = { task: GOODBYE_JOB, payload: {}, oneAtATime: GOODBYE_JOB };
 
@@ -54,13 +55,7 @@ interface Parts {
 /** More entries than a body of its longest has: of what several pings bring, that of an earlier one is before. */
 const ENTRIES_MAX = 2 ** 20;
 
-/** What of a body is to be brought next, and how many entries before it nobody could read. */
-const turnSchema = z.object({
-  WearableInboxId: idSchema,
-  From: z.number().int().min(0).optional(),
-  Malformed: z.number().int().min(0).optional(),
-});
-type Turn = z.input<typeof turnSchema>;
+const inboxSchema = z.object({ WearableInboxId: idSchema });
 
 const entriesOf = ({ activities, health }: ReadBody): number => activities.length + health.length;
 
@@ -68,12 +63,23 @@ const script = new URL('./read-thread.wire.ts', import.meta.url);
 
 /** Reads what came through the door, in the order in which it came, and brings it to the people whose it is. */
 export function createWearableJobs({ db, log, garmin, tokens, activities, health, threads, now = () => new Date() }: Parts) {
-  async function parse(bytes: Buffer, ping?: Ping): Promise<ReadBody | undefined> {
-    if (bytes.length <= SHORT_BYTES) return ping ? readFetched(bytes, ping) : readBody(bytes);
-    const answer = await threads.run(0, script, { bytes: new Uint8Array(bytes), ping }, refuse('RecordingTooLarge'));
+  async function onThread(work: ThreadWork): Promise<unknown> {
+    const answer = await threads.run(0, script, work, refuse('RecordingTooLarge'));
     if (isRefusal(answer)) throw new Error(`what came through the door was not read: ${answer.refused}`);
-    return answer as ReadBody | undefined;
+    return answer;
   }
+  const isLong = (bytes: Buffer): boolean => bytes.length > SHORT_BYTES;
+  const read = async (bytes: Buffer) =>
+    isLong(bytes) ? ((await onThread({ bytes: new Uint8Array(bytes), act: 'read' })) as ReadBody | undefined) : readBody(bytes);
+  const fetched = async (bytes: Buffer, ping: Ping) =>
+    isLong(bytes)
+      ? ((await onThread({ bytes: new Uint8Array(bytes), act: 'readFetched', ping })) as ReadBody | undefined)
+      : readFetched(bytes, ping);
+  const limits = { entriesMax: PART_ENTRIES, bytesMax: SHORT_BYTES } as const;
+  const cut = async (bytes: Buffer) =>
+    isLong(bytes)
+      ? ((await onThread({ bytes: new Uint8Array(bytes), act: 'cut', ...limits })) as CutBody | undefined)
+      : cutBody(bytes, limits.entriesMax, limits.bytesMax);
 
   /** Does all of them, whatever becomes of one, and is tried again where one went wrong: what was done then changes nothing. */
   async function each<T>(list: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
@@ -83,25 +89,19 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, health
   }
 
   /**
-   * Brings the entries from one to another, activities before what is said of health, with the first of them what was allowed, with the last of them who left. Answers how many
-   * entries nobody could read. What is to be fetched is not among them.
+   * Brings activities before what is said of health, before them what was allowed, after them who left. Answers how many entries nobody could
+   * read. What is to be fetched is not among them.
    */
-  async function bring(
-    body: ReadBody,
-    { WearableInboxId, ReceivedAt, Of, Entry }: inbox.Received,
-    from = 0,
-    to = Infinity,
-  ): Promise<number> {
-    const [isFirst, isLast] = [from === 0, to >= entriesOf(body)];
-    let malformed = isFirst ? body.malformed : 0;
+  async function bring(body: ReadBody, { WearableInboxId, ReceivedAt, Of, Entry }: inbox.Received): Promise<number> {
+    let { malformed } = body;
     const order = (index: number) => ({ inbox: Of ?? WearableInboxId, entry: (Entry ?? 0) * ENTRIES_MAX + index });
-    await each(isFirst ? body.permissions : [], async ({ account, permissions, at }) => {
-      const connection = await connections.connectionOfAccount(db, account);
+    await each(body.permissions, async ({ account, permissions, at }) => {
+      const connection = await connections.connectionWhen(db, account, ReceivedAt);
       const since = at === 0 ? ReceivedAt : new Date(at * 1000);
       if (connection) await connections.keepPermissions(db, connection.UserId, [...permissions], since);
     });
-    await each([...body.activities.entries()].slice(from, to), async ([index, told]) => {
-      const connection = await connections.connectionOfAccount(db, told.account);
+    await each([...body.activities.entries()], async ([index, told]) => {
+      const connection = await connections.connectionWhen(db, told.account, ReceivedAt);
       // Of whom nobody here is connected, or who did not allow it, nothing is kept.
       if (!connection?.Permissions.includes(TRAININGS)) return;
       await connections.keepHeard(db, connection.UserId, ReceivedAt);
@@ -109,8 +109,8 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, health
       else await activities.take(connection.UserId, told, order(index));
     });
     const before = body.activities.length;
-    await each([...body.health.entries()].slice(Math.max(from - before, 0), Math.max(to - before, 0)), async ([index, told]) => {
-      const connection = await connections.connectionOfAccount(db, told.account);
+    await each([...body.health.entries()], async ([index, told]) => {
+      const connection = await connections.connectionWhen(db, told.account, ReceivedAt);
       if (!connection?.Permissions.includes(HEALTH)) return;
       await connections.keepHeard(db, connection.UserId, ReceivedAt);
       const { recordedAt } = told.is === 'scale' ? told.scale : told.summary;
@@ -122,8 +122,8 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, health
           : health.take(connection.UserId, told.summary, at));
       }
     });
-    await each(isLast ? body.deregistrations : [], async (account) => {
-      const connection = await connections.connectionOfAccount(db, account);
+    await each(body.deregistrations, async (account) => {
+      const connection = await connections.connectionWhen(db, account, ReceivedAt);
       if (connection)
         await db.transaction().execute((trx) => connections.endConnection(trx, connection.UserId, now(), ReceivedAt));
     });
@@ -132,50 +132,61 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, health
 
   /** The same of what a ping told to fetch. */
   async function fetchAndBring(ping: Ping, received: inbox.Received): Promise<number> {
-    const connection = await connections.connectionOfAccount(db, ping.account);
+    const connection = await connections.connectionWhen(db, ping.account, received.ReceivedAt);
     const token = connection && (await tokens.access(connection.UserId));
     if (token === undefined) return 0;
-    const fetched = await garmin.fetch(ping.url, token);
-    if (fetched === 'notKnown') {
+    const answer = await garmin.fetch(ping.url, token);
+    if (answer === 'notKnown') {
       log.warn({ inbox: received.WearableInboxId }, 'Garmin has nothing where it told to fetch');
       return 0;
     }
-    const list = fetched && (await parse(fetched, ping));
+    const list = answer && (await fetched(answer, ping));
     // An address that is not Garmin's, or an answer that says nothing. What is fetched pings no further.
     return list === undefined ? 1 : bring(list, received);
   }
 
   /** Each ping waits by itself, and for nobody but those of its account: while Garmin is away what it pushed is read. */
-  async function part(trx: Queryable, pings: readonly Ping[], received: inbox.Received): Promise<void> {
+  async function keepPings(trx: Queryable, pings: readonly Ping[], received: inbox.Received, from = 0): Promise<void> {
     const queued: NewJob[] = [];
-    for (const [entry, { list, account, url }] of pings.entries()) {
-      const WearableInboxId = await inbox.keepPing(trx, received, entry, { [list]: [{ userId: account, callbackURL: url }] });
+    for (const [index, { list, account, url }] of pings.entries()) {
+      const body = Buffer.from(JSON.stringify({ [list]: [{ userId: account, callbackURL: url }] }));
+      const WearableInboxId = await inbox.keepPart(trx, received, from + index, body);
       const oneAtATime = `${INBOX_JOB}-${hashOf(account)}`;
       queued.push({ task: INBOX_JOB, payload: { WearableInboxId }, oneAtATime, priority: priorities.many });
     }
     await queueJobs(trx, queued);
   }
 
-  async function read({ WearableInboxId: inboxId, From = 0, Malformed = 0 }: Turn): Promise<void> {
+  /** A body of many entries becomes as many as it has parts, once and for good: none of it is read again with each of them. */
+  async function partUp({ parts, pings }: CutBody, received: inbox.Received): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      const queued: NewJob[] = [];
+      for (const [index, bytes] of parts.entries()) {
+        const WearableInboxId = await inbox.keepPart(trx, received, index, Buffer.from(bytes.buffer));
+        queued.push({ task: INBOX_JOB, payload: { WearableInboxId }, oneAtATime: INBOX_JOB });
+      }
+      await queueJobs(trx, queued);
+      if (!received.PingsApart) await keepPings(trx, pings, received, parts.length);
+      await inbox.deleteReceived(trx, received.WearableInboxId);
+    });
+  }
+
+  async function readReceived({ WearableInboxId: inboxId }: z.output<typeof inboxSchema>): Promise<void> {
     const received = await inbox.receivedOf(db, inboxId);
     if (received === undefined) return;
-    const body = await parse(received.Body);
+    const isWhole = received.Entry === null;
+    const body = isWhole && isLong(received.Body) ? undefined : await read(received.Body);
+    const parts = isWhole && (body === undefined || entriesOf(body) > PART_ENTRIES) ? await cut(received.Body) : undefined;
+    if (parts) return partUp(parts, received);
     const [ping] = body?.pings ?? [];
-    const isPing = received.Entry !== null && ping !== undefined;
+    const isPing = !isWhole && ping !== undefined;
     // First, and for good: what of the rest cannot be brought keeps no ping waiting.
     if (ping && !isPing && !received.PingsApart)
       await db.transaction().execute(async (trx) => {
-        await part(trx, body?.pings ?? [], received);
+        await keepPings(trx, body?.pings ?? [], received);
         await inbox.markPingsApart(trx, inboxId);
       });
-    const to = From + TURN_ENTRIES;
-    const here = body ? await (isPing ? fetchAndBring(ping, received) : bring(body, received, From, to)) : 1;
-    const malformed = Malformed + here;
-    if (body && !isPing && to < entriesOf(body)) {
-      const rest: Turn = { WearableInboxId: received.WearableInboxId, From: to, Malformed: malformed };
-      await queueJob(db, { task: INBOX_JOB, payload: rest, oneAtATime: INBOX_JOB });
-      return;
-    }
+    const malformed = body ? await (isPing ? fetchAndBring(ping, received) : bring(body, received)) : 1;
     await db.transaction().execute(async (trx) => {
       if (malformed === 0) await inbox.deleteReceived(trx, inboxId);
       else await inbox.markMalformed(trx, inboxId, now());
@@ -185,7 +196,7 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, health
   }
 
   const jobs: readonly Job[] = [
-    job(INBOX_JOB, turnSchema, read, { lane: 'wearables' }),
+    job(INBOX_JOB, inboxSchema, readReceived, { lane: 'wearables' }),
     job(GOODBYE_JOB, z.object({}), () => tokens.sayGoodbyes(), {
       lane: 'wearables',
       cron: EVERY_TEN_MINUTES,

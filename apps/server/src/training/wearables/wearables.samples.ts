@@ -11,6 +11,7 @@ export const samples: Samples = {
         Permissions: ['ACTIVITY_EXPORT', 'HEALTH_EXPORT'],
         PermissionsAt: new Date(),
         ConnectedAt: new Date(),
+        AccountSince: new Date(),
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();

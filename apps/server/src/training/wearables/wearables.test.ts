@@ -187,6 +187,39 @@ describe('a connection', () => {
   });
 });
 
+describe('an account that goes to somebody else', () => {
+  it('brings her nothing that was said of it before, whatever waited to be read', async () => {
+    const [before, waiting, after] = [day(1) + 4000, day(1) + 8000, day(1) + 12_000];
+    const account = { userId: 'account-passed-on' };
+    await connect('neighbourA', account.userId);
+    await send('activities', summaryOf(before, account));
+    await post('activities', { activities: [summaryOf(waiting, account)] });
+    const path = '/wellness-api/rest/activities?token=passed-on';
+    garmin.callbacks.set(path, [summaryOf(waiting + 100, account)]);
+    await post('activities', { activities: [{ ...account, callbackURL: `${garmin.origin}${path}` }] });
+    await house.call(disconnectWearable, as('neighbourA'));
+    expect((await connect('athleteB', account.userId)).status).toBe(200);
+    await work();
+    expect(await kept()).toEqual([]);
+    expect(await journalOf(waiting, 'athleteB')).toEqual([]);
+    expect(garmin.told.fetched).not.toContain(path);
+    await send('activities', summaryOf(after, account));
+    expect((await journalOf(after, 'athleteB')).map(({ Begin }) => Date.parse(Begin) / 1000)).toEqual([after]);
+    await house.call(disconnectWearable, as('athleteB'));
+  });
+
+  it('keeps what waited for her who agrees anew while she is connected', async () => {
+    const begin = day(2) + 9000;
+    const account = { userId: 'account-anew' };
+    await connect('athleteB', account.userId);
+    await post('activities', { activities: [summaryOf(begin, account)] });
+    await connect('athleteB', account.userId);
+    await work();
+    expect((await journalOf(begin, 'athleteB')).map(({ Begin }) => Date.parse(Begin) / 1000)).toEqual([begin]);
+    await house.call(disconnectWearable, as('athleteB'));
+  });
+});
+
 describe('the door', () => {
   it('is closed to whoever does not know it or is not Garmin', async () => {
     const body = { activities: [summaryOf(day(2))] };
@@ -211,6 +244,27 @@ describe('the door', () => {
     // What nobody could read before the turn is not forgotten with it.
     expect((await kept()).map(({ MalformedAt }) => MalformedAt !== null)).toEqual([true]);
     await house.db.deleteFrom('wearable_inbox').execute();
+  });
+
+  it('cuts a long body into parts once, each read by itself, and leaves nothing of it behind', async () => {
+    const begin = day(29);
+    const long = [0, 1, 2].map((index) => detailsOf(begin + index * 3600));
+    const body = { deregistrations: [{ userId: 'account-gone' }], activityDetails: long };
+    expect(JSON.stringify(body).length).toBeGreaterThan(400_000);
+    await post('activityDetails', body);
+    await makeDue(house.db);
+    await house.runDueJobs();
+    const parts = await kept();
+    // Each training has more than what is read at once; who left comes after them.
+    expect(parts.map(({ Of, Entry }) => [Of, Entry])).toEqual([0, 1, 2].map((entry) => [parts[0]?.Of, entry]));
+    expect(parts.map(({ Body }) => Object.keys(JSON.parse(String(Body)) as object))).toEqual([
+      ['activityDetails'],
+      ['activityDetails'],
+      ['activityDetails', 'deregistrations'],
+    ]);
+    await work();
+    for (const index of [0, 1, 2]) expect(await journalOf(begin + index * 3600 + 1)).not.toEqual([]);
+    expect(await kept()).toEqual([]);
   });
 
   it('takes what is malformed, keeps it apart, and goes on with what is not', async () => {

@@ -81,7 +81,6 @@ it('leaves who hides out of its example too', async () => {
     LastName: '',
     PictureUri: null,
     Rank: UserId,
-    RankBefore: null,
     Hidden,
     IsShared: true,
   });

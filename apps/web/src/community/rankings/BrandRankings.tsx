@@ -1,6 +1,6 @@
 import type { Brand } from '@clubpulse/contract/clubs/clubs';
 import { listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
-import { getBrandRanking } from '@clubpulse/contract/community/rankings.calls';
+import { getBrandRanking, getBrandRanksBefore } from '@clubpulse/contract/community/rankings.calls';
 import { useMemo } from 'react';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
@@ -15,7 +15,7 @@ import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { RankingScreen } from './RankingScreen.tsx';
-import { daysIn, rankingInAddress } from './ranking-address.ts';
+import { daysIn, rankingInAddress, wordsIn } from './ranking-address.ts';
 
 /** Who trained most in all clubs of a brand, or in one of them (PLT-005). */
 export default function BrandRankings({ id }: ScreenProps) {
@@ -48,7 +48,8 @@ function OfBrand({ brand: { BrandId: id, Name } }: { readonly brand: Brand }) {
     }),
     [filter],
   );
-  const page = useListPage(getBrandRanking, { params: { id }, query }, rows);
+  const searched = useMemo(() => ({ ...query, ...wordsIn(filter) }), [query, filter]);
+  const page = useListPage(getBrandRanking, { params: { id }, query: searched }, rows);
   const options = ranking.map((club) => ({ value: String(club.ClubId), label: club.Name }));
   return (
     <RankingScreen
@@ -59,6 +60,7 @@ function OfBrand({ brand: { BrandId: id, Name } }: { readonly brand: Brand }) {
       onChange={change}
       page={page}
       ask={(part) => api(getBrandRanking, { params: { id }, query: { ...query, ...part } })}
+      earlier={{ call: getBrandRanksBefore, id, query }}
       showMore={showMore}
       opens={false}
       back={pathTo('Brand')}

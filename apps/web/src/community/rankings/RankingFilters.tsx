@@ -30,7 +30,8 @@ export function RankingFilters({ filter, today, measured = true, divided = false
   const set =
     Number(filter.own !== null || filter.range !== wholeRanking.range) +
     Number(measured && filter.by !== wholeRanking.by) +
-    Number(divided && filter.who !== null);
+    Number(divided && filter.who !== null) +
+    Number(filter.q.trim() !== '');
   const chooseRange = (value: string | null) => {
     if (value === OWN) onChange({ own: daysOf(filter.range, today) });
     else onChange({ own: null, range: rankingRanges.find((range) => range === value) ?? wholeRanking.range });

@@ -18,11 +18,15 @@ import classes from './Rankings.module.css';
 import type { RankingFilter } from './ranking-address.ts';
 import type { RankingColumn } from './ranking-columns.ts';
 import { measureLabels, valueOf, valueWords } from './ranking-figures.ts';
+import { type EarlierPlaces, useRanksBefore } from './use-ranks-before.ts';
 
 interface RankingListProps {
   readonly page: UseQueryResult<ResultOf<typeof getClubRanking>, ApiError>;
   readonly by: RankingFilter['by'];
   readonly columns: readonly RankingColumn[];
+  readonly earlier: EarlierPlaces;
+  /** Words are looked for: nobody found says so. */
+  readonly isSearched: boolean;
   /** Names lead to profiles. */
   readonly opens: boolean;
   readonly showMore?: (() => void) | undefined;
@@ -31,11 +35,18 @@ interface RankingListProps {
 const measures = ['Points', 'Trainings', 'Duration', 'Distance', 'Calories'] as const;
 
 /** Who trained most, with the columns that are wanted; one's own place stands at the foot while its row is out of sight. */
-export function RankingList({ page, by, columns, opens, showMore }: RankingListProps) {
+export function RankingList({ page, by, columns, earlier, isSearched, opens, showMore }: RankingListProps) {
   const t = useT();
   const formats = useFormats();
   const { UserId: me } = useSelf();
   const { data } = page;
+  const isNew = data !== undefined && !page.isPlaceholderData;
+  const inSight = isNew ? [...(columns.includes('Moved') ? data.data : []), ...(data.Mine ? [data.Mine] : [])] : [];
+  const before = useRanksBefore(earlier, [...new Set(inSight.map(({ UserId }) => UserId))]);
+  const moved = ({ UserId, Rank }: Ranked) => {
+    const RankBefore = before.get(UserId);
+    return RankBefore === undefined ? null : <Moved ranked={{ Rank, RankBefore }} />;
+  };
   const guests = useMemo(() => guestNumbers(data?.data ?? []), [data]);
   const own = useOutOfSight(data?.data.some(({ UserId }) => UserId === me) ?? false);
   const figure = (one: Ranked, measure = by) =>
@@ -59,7 +70,7 @@ export function RankingList({ page, by, columns, opens, showMore }: RankingListP
   );
   const all: readonly (Column<Ranked> | false)[] = [
     { id: 'Rank', head: t('rankings.rank'), cell: rank },
-    columns.includes('Moved') && { id: 'Moved', head: t('rankings.moved'), cell: (one) => <Moved ranked={one} /> },
+    columns.includes('Moved') && { id: 'Moved', head: t('rankings.moved'), cell: moved },
     { id: 'Name', head: t('rankings.athlete'), names: true, cell: name },
     { id: by, head: t(measureLabels[by]), end: true, cell: (one) => <b>{figure(one)}</b> },
     ...others.map((measure) => ({
@@ -80,7 +91,7 @@ export function RankingList({ page, by, columns, opens, showMore }: RankingListP
       <PagedList
         page={page}
         label={t('rankings.title')}
-        empty={{ title: t('rankings.none'), text: t('rankings.noneText') }}
+        empty={isSearched ? { title: t('kit.nothingFound') } : { title: t('rankings.none'), text: t('rankings.noneText') }}
         idOf={({ UserId }) => UserId}
         rowClass={({ UserId }) => (UserId === me ? classes['mine'] : undefined)}
         columns={all.filter((column) => column !== false)}
@@ -96,7 +107,7 @@ export function RankingList({ page, by, columns, opens, showMore }: RankingListP
             </div>
             <div className={classes['main']}>
               <b>{figure(one)}</b>
-              {columns.includes('Moved') && <Moved ranked={one} />}
+              {columns.includes('Moved') && moved(one)}
             </div>
           </div>
         )}
@@ -108,7 +119,7 @@ export function RankingList({ page, by, columns, opens, showMore }: RankingListP
             <b>{formats.number(data.Mine.Rank)}</b>
             <span>{t('rankings.youAre')}</span>
             <b>{figure(data.Mine)}</b>
-            <Moved ranked={data.Mine} />
+            {moved(data.Mine)}
           </section>
         </PageFoot>
       )}

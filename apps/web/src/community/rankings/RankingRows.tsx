@@ -39,8 +39,11 @@ export function RankedName({ ranked, guest, isOwn, withName, opens }: RankedName
   );
 }
 
+interface MovedProps {
+  readonly ranked: { readonly Rank: number; readonly RankBefore: number | null };
+}
 /** How her rank changed since the days before: said in words, drawn as an arrow. */
-export function Moved({ ranked: { Rank, RankBefore } }: { readonly ranked: Pick<Ranked, 'Rank' | 'RankBefore'> }) {
+export function Moved({ ranked: { Rank, RankBefore } }: MovedProps) {
   const t = useT();
   const formats = useFormats();
   if (RankBefore === null) return <span className={classes['moved']}>{t('rankings.new')}</span>;

@@ -3,6 +3,7 @@ import type { getClubRanking } from '@clubpulse/contract/community/rankings.call
 import { IconColumns3, IconPrinter, IconTableExport } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { SearchField } from '../../kit/list/SearchField.tsx';
 import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import type { ApiError } from '../../platform/api.ts';
@@ -15,6 +16,7 @@ import classes from './Rankings.module.css';
 import type { RankingFilter } from './ranking-address.ts';
 import { columnsKept, keepColumns } from './ranking-columns.ts';
 import { type AskRanking, useRankingExport } from './use-ranking-export.ts';
+import type { EarlierPlaces } from './use-ranks-before.ts';
 
 interface RankingScreenProps {
   readonly title: string;
@@ -25,6 +27,7 @@ interface RankingScreenProps {
   readonly onChange: (changes: Partial<RankingFilter>) => void;
   readonly page: UseQueryResult<ResultOf<typeof getClubRanking>, ApiError>;
   readonly ask: AskRanking;
+  readonly earlier: EarlierPlaces;
   readonly showMore?: (() => void) | undefined;
   readonly opens: boolean;
   readonly back?: string;
@@ -36,7 +39,7 @@ interface RankingScreenProps {
 
 /** A ranking with all that is done with it: filtered, printed, written into a file, its columns chosen. */
 export function RankingScreen(props: RankingScreenProps) {
-  const { title, name, today, filter, onChange, page, ask, showMore, opens, back, actions = [], tabs, children } = props;
+  const { title, name, today, filter, onChange, page, ask, earlier, showMore, opens, back, actions = [], tabs, children } = props;
   const t = useT();
   const formats = useFormats();
   const { data } = page;
@@ -76,10 +79,21 @@ export function RankingScreen(props: RankingScreenProps) {
     >
       <div data-names={withNames} className={classes['sheet']}>
         <p className={classes['club']}>{name}</p>
-        <RankingFilters filter={filter} today={today} divided onChange={onChange}>
-          {children}
-        </RankingFilters>
-        <RankingList page={page} by={filter.by} columns={columns} opens={opens} showMore={showMore} />
+        <search className={classes['filters']} aria-label={t('kit.filters')}>
+          <SearchField value={filter.q} placeholder={t('kit.personHint')} onChange={(q) => onChange({ q })} />
+          <RankingFilters filter={filter} today={today} divided onChange={onChange}>
+            {children}
+          </RankingFilters>
+        </search>
+        <RankingList
+          page={page}
+          by={filter.by}
+          columns={columns}
+          earlier={earlier}
+          isSearched={filter.q.trim() !== ''}
+          opens={opens}
+          showMore={showMore}
+        />
         <p className={classes['heard']}>{t('rankings.heardNote')}</p>
       </div>
       <ColumnsDialog

@@ -1,4 +1,4 @@
-import { getClubRanking } from '@clubpulse/contract/community/rankings.calls';
+import { getClubRanking, getClubRanksBefore } from '@clubpulse/contract/community/rankings.calls';
 import { IconCode } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
@@ -12,7 +12,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { RankingScreen } from './RankingScreen.tsx';
-import { daysIn, rankingInAddress } from './ranking-address.ts';
+import { daysIn, rankingInAddress, wordsIn } from './ranking-address.ts';
 
 /** Who trained most in the club. */
 export default function Rankings() {
@@ -34,7 +34,8 @@ function OfClub() {
     () => ({ By: filter.by, ...daysIn(filter), ...(filter.who === null ? {} : { Gender: filter.who }) }),
     [filter],
   );
-  const page = useListPage(getClubRanking, { params: { id }, query }, rows);
+  const searched = useMemo(() => ({ ...query, ...wordsIn(filter) }), [query, filter]);
+  const page = useListPage(getClubRanking, { params: { id }, query: searched }, rows);
   return (
     <RankingScreen
       title={t('rankings.title')}
@@ -44,6 +45,7 @@ function OfClub() {
       onChange={change}
       page={page}
       ask={(part) => api(getClubRanking, { params: { id }, query: { ...query, ...part } })}
+      earlier={{ call: getClubRanksBefore, id, query }}
       showMore={showMore}
       opens
       tabs={<Tabs />}

@@ -11,9 +11,11 @@ export interface RankingFilter {
   readonly who: 'Female' | 'Male' | null;
   /** Of a brand, one of its clubs. */
   readonly club: number | null;
+  /** Who is looked for. */
+  readonly q: string;
 }
 
-export const wholeRanking: RankingFilter = { range: 'Days30', own: null, by: 'Points', who: null, club: null };
+export const wholeRanking: RankingFilter = { range: 'Days30', own: null, by: 'Points', who: null, club: null, q: '' };
 
 export const rankingInAddress = {
   read: (params: URLSearchParams): RankingFilter => {
@@ -24,21 +26,26 @@ export const rankingInAddress = {
       by: rankingMeasures.find((measure) => measure === params.get('by')) ?? wholeRanking.by,
       who: (['Female', 'Male'] as const).find((who) => who === params.get('who')) ?? null,
       club: idIn(params.get('club')),
+      q: params.get('q') ?? '',
     };
   },
-  write: ({ range, own, by, who, club }: RankingFilter): URLSearchParams =>
+  write: ({ range, own, by, who, club, q }: RankingFilter): URLSearchParams =>
     new URLSearchParams({
       ...(own === null ? {} : { from: own.first, to: own.last }),
       ...(own !== null || range === wholeRanking.range ? {} : { range }),
       ...(by === wholeRanking.by ? {} : { by }),
       ...(who === null ? {} : { who }),
       ...(club === null ? {} : { club: String(club) }),
+      ...(q === '' ? {} : { q }),
     }),
 };
 
 /** The days as a call is asked for them. */
 export const daysIn = ({ own, range }: RankingFilter) =>
   own === null ? { presetRange: range } : { from: own.first, to: own.last };
+
+/** Who is looked for, as a list is asked for it: places are those of the whole ranking. */
+export const wordsIn = ({ q }: RankingFilter) => (q.trim() === '' ? {} : { globalSearch: q.trim() });
 
 function idIn(word: string | null): number | null {
   const id = Number(word);

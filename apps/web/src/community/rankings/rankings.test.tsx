@@ -1,6 +1,13 @@
 import { listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
 import type { Ranked } from '@clubpulse/contract/community/rankings';
-import { getBrandRanking, getClubRanking, getOwnPlace, setListed } from '@clubpulse/contract/community/rankings.calls';
+import {
+  getBrandRanking,
+  getBrandRanksBefore,
+  getClubRanking,
+  getClubRanksBefore,
+  getOwnPlace,
+  setListed,
+} from '@clubpulse/contract/community/rankings.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { athlete, deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
@@ -16,7 +23,6 @@ const ranked = (UserId: number, Nickname: string, Rank: number, fields: Partial<
   LastName: 'Rossi',
   PictureUri: null,
   Rank,
-  RankBefore: Rank,
   Hidden: false,
   IsShared: true,
   Points: 4120 - Rank,
@@ -32,11 +38,14 @@ const ranked = (UserId: number, Nickname: string, Rank: number, fields: Partial<
   Zone5Time: 0,
   ...fields,
 });
-const rows = [
-  ranked(2, 'Fox', 1),
-  ranked(3, 'Ines', 2, { RankBefore: 4 }),
-  ranked(4, 'Gaia', 3, { Hidden: true, RankBefore: null, IsShared: false, Calories: 0 }),
-];
+const rows = [ranked(2, 'Fox', 1), ranked(3, 'Ines', 2), ranked(4, 'Gaia', 3, { Hidden: true, IsShared: false, Calories: 0 })];
+/** Where they stood before. */
+const ranksBefore = new Map([
+  [2, 1],
+  [3, 4],
+]);
+const before = (query: Readonly<Record<string, string>>) =>
+  (query['UserIds'] ?? '').split(',').map((id) => ({ UserId: Number(id), RankBefore: ranksBefore.get(Number(id)) ?? null }));
 const answered = { draw: 0, recordsTotal: 3, recordsFiltered: 3, From: '2026-10-22', To: '2026-11-20', Unlisted: 31, Mine: null };
 const summary = {
   Athletes: 40,
@@ -55,7 +64,8 @@ const open = async (address = '/Rankings', Mine: Ranked | null = null) => {
     wanted.push(query);
     return { ...answered, Mine, data: rows };
   });
-  await openDesk(address, [ranking], trainer);
+  const earlier = answer(getClubRanksBefore, { id: 1 }, (_body, { query }) => before(query));
+  await openDesk(address, [ranking, earlier], trainer);
   await screen.findByRole('row', { name: /Fox/ });
   return wanted;
 };
@@ -65,7 +75,8 @@ it('lists who trained most, how places changed, and a guest for who hides', asyn
   const fox = screen.getByRole('row', { name: /Fox/ });
   expect(within(fox).getByText('4,119')).toBeTruthy();
   expect(within(fox).getByRole('link').getAttribute('href')).toContain('EditUser/2');
-  expect(within(screen.getByRole('row', { name: /Ines/ })).getByRole('img', { name: '2 places up' })).toBeTruthy();
+  const ines = screen.getByRole('row', { name: /Ines/ });
+  expect(await within(ines).findByRole('img', { name: '2 places up' })).toBeTruthy();
   const hidden = screen.getByRole('row', { name: /Guest 1/ });
   expect(within(hidden).getByText('hidden, Gaia Rossi')).toBeTruthy();
   expect(within(hidden).getByText('new')).toBeTruthy();
@@ -78,6 +89,31 @@ it('asks for another range and by another measure', async () => {
   await deskUser().click(screen.getByRole('button', { name: /By/ }));
   await deskUser().click(await screen.findByRole('menuitemradio', { name: 'Time' }));
   await waitFor(() => expect(wanted.at(-1)?.['By']).toBe('Duration'));
+});
+
+it('looks for somebody among all of them', async () => {
+  const wanted = await open();
+  await deskUser().type(screen.getByRole('searchbox'), 'fox');
+  await waitFor(() => expect(wanted.at(-1)?.['globalSearch']).toBe('fox'));
+  expect(wanted[0]?.['globalSearch']).toBeUndefined();
+});
+
+it('does not ask where they stood before while that column is hidden', async () => {
+  window.localStorage.setItem('clubpulse.rankingColumns', 'Points');
+  const wanted: unknown[] = [];
+  await openDesk(
+    '/Rankings',
+    [
+      answer(getClubRanking, { id: 1 }, { ...answered, data: rows }),
+      answer(getClubRanksBefore, { id: 1 }, (_body, { query }) => {
+        wanted.push(query);
+        return before(query);
+      }),
+    ],
+    trainer,
+  );
+  await screen.findByRole('row', { name: /Fox/ });
+  expect(wanted).toEqual([]);
 });
 
 it('refuses more than a year with the earliest day that is none', async () => {
@@ -137,6 +173,7 @@ it('has no entry and says so where the club ranks nobody', async () => {
 
 it('ranks the athletes of a brand, or of one of its clubs', async () => {
   const wanted: Readonly<Record<string, string>>[] = [];
+  const origins: (string | undefined)[] = [];
   const owner = selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } });
   await openDesk(
     '/BrandRankings',
@@ -151,6 +188,10 @@ it('ranks the athletes of a brand, or of one of its clubs', async () => {
         wanted.push(query);
         return { ...answered, data: rows };
       }),
+      answer(getBrandRanksBefore, { id: 7 }, (_body, { query }) => {
+        origins.push(query['origin']);
+        return before(query);
+      }),
     ],
     owner,
   );
@@ -158,6 +199,7 @@ it('ranks the athletes of a brand, or of one of its clubs', async () => {
   await deskUser().click(screen.getByRole('button', { name: /Club/ }));
   await deskUser().click(await screen.findByRole('menuitemradio', { name: 'Isola' }));
   await waitFor(() => expect(wanted.at(-1)?.['origin']).toBe('2'));
+  await waitFor(() => expect(origins.at(-1)).toBe('2'));
 });
 
 it('tells an athlete her own place alone, and takes her off the lists', async () => {
@@ -165,7 +207,6 @@ it('tells an athlete her own place alone, and takes her off the lists', async ()
   let isListed = true;
   const {
     Rank,
-    RankBefore,
     Hidden: _hidden,
     IsShared: _shared,
     UserId: _id,
@@ -181,7 +222,7 @@ it('tells an athlete her own place alone, and takes her off the lists', async ()
       answer(getOwnPlace, { id }, () => ({
         From: '2026-10-22',
         To: '2026-11-20',
-        Mine: isListed ? { Rank, RankBefore, ...did } : null,
+        Mine: isListed ? { Rank, RankBefore: 12, ...did } : null,
         Athletes: 407,
         Behind: isListed ? 70 : null,
         Listed: isListed,
