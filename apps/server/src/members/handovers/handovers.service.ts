@@ -53,6 +53,24 @@ export function createHandovers({ db, publicUrl, sendsMail, provider, now = () =
     return waits === undefined ? provider : refuse('TooManyRequests');
   }
 
+  /**
+   * What is known of the account, read again once it is held: somebody may use at this moment what another club handed over, and is known
+   * to that one from then on.
+   */
+  async function readHeld<Read extends { readonly AccountId: string | null } | undefined>(
+    trx: Queryable,
+    { handed }: Provider,
+    read: () => Promise<Read>,
+  ): Promise<Read> {
+    for (let held: string | null = null; ; ) {
+      const found = await read();
+      const accountId = found?.AccountId ?? null;
+      if (accountId === held || accountId === null) return found;
+      await handed.hold(trx, accountId);
+      held = accountId;
+    }
+  }
+
   async function hand(
     trx: Queryable,
     { handed }: Provider,
@@ -90,7 +108,8 @@ export function createHandovers({ db, publicUrl, sendsMail, provider, now = () =
       const about = { ClubId, subject: handedToInvited(InvitationId), voucher, Target: null, InvitationId, email };
       const landing = `${publicUrl}/#/InvitationCode/${code}`;
       return db.transaction().execute(async (trx) => {
-        const { AccountId, EmailVerified, IsPlatforms, HeldElsewhere } = await addressToHandTo(trx, ClubId, email);
+        const read = () => addressToHandTo(trx, ClubId, email);
+        const { AccountId, EmailVerified, IsPlatforms, HeldElsewhere } = await readHeld(trx, ready, read);
         const account = AccountId === null ? undefined : { EmailVerified: EmailVerified === true, IsPlatforms };
         const Does = howToHandInvitation(isAdmin, account);
         const accountId = Does === 'Account' ? null : AccountId;
@@ -104,7 +123,7 @@ export function createHandovers({ db, publicUrl, sendsMail, provider, now = () =
       if (isRefusal(ready)) return ready;
       return db.transaction().execute(async (trx) => {
         const [member] = await clubPeopleOf(trx, clubId, [userId]);
-        const person = member && (await personToHandTo(trx, userId));
+        const person = member && (await readHeld(trx, ready, () => personToHandTo(trx, userId)));
         if (!person) return refuse('NotFound');
         const { AccountId, Email, SignsIn, IsPlatforms, roles, knownTo } = person;
         const callerOf = ({ ClubId, BrandId }: Pick<(typeof roles)[number], 'ClubId' | 'BrandId'>) => {

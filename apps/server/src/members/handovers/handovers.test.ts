@@ -7,8 +7,12 @@ import { handOverAccount, handOverInvitation } from '@clubpulse/contract/members
 import { acceptInvitation, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { giveRole } from '@clubpulse/contract/members/membership.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apart } from '../../platform/database/pool/one-connection.ts';
+import { lockAccount } from '../../platform/identity/accounts.store.ts';
+import { takeHanded } from '../../platform/identity/handed/handed.store.ts';
 import { hashOf, newCode, newSecret } from '../../platform/secrets/secrets.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aRole, aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
@@ -350,6 +354,38 @@ describe('what another club said of who she is', () => {
     expect(await typed(older.Link, THEIRS)).toBe(410);
     expect((await handB(desk)).result.Does).toBe('Account');
   });
+
+  it.each(['opens', 'decides on'])(
+    'leaves no link to her password that the second club %s while she uses that of the first',
+    async (what) => {
+      const email = address();
+      const desk = await desked(email, world.tokens.managerB, world.clubB);
+      expect(await typed((await handB(desk)).result.Link, OWN)).toBe(200);
+      const older = (await handB(desk)).result;
+      expect(older.Does).toBe('Password');
+      const code = await invited(email, 'Manager');
+      const theirs = new URL((await handInvitation(code)).result.Link).searchParams.get('token') ?? '';
+      const { AccountId } = (await account(email)) ?? { AccountId: '' };
+      const meanwhile = await house.db.transaction().execute(async (trx) => {
+        await lockAccount(trx, AccountId);
+        expect(await takeHanded(trx, hashOf(theirs), AccountId, ['Account'])).toBe(true);
+        const racing = apart(() => (what === 'opens' ? typed(older.Link, THEIRS) : handB(desk)));
+        await untilStuck(house.db, [racing]);
+        return { racing };
+      });
+      const found = await meanwhile.racing;
+      // Of the account that the first club knows by now the second sets no password.
+      if (typeof found === 'number') expect(found).toBe(410);
+      else expect(found.result.Does).toBe('Account');
+      const left = house.db
+        .selectFrom('identity_handed')
+        .selectAll()
+        .where('AccountId', '=', AccountId)
+        .where('UsedAt', 'is', null);
+      expect(await left.where('Does', '=', 'Password').execute()).toEqual([]);
+      expect(await isRight(email, OWN)).toBe(true);
+    },
+  );
 
   it('is nothing before somebody opened its link: the desk that let her in still sets her password', async () => {
     const email = address();

@@ -41,6 +41,12 @@ export function createHanded({ db, accounts, publicUrl }: { db: Database; accoun
   };
 
   return {
+    /**
+     * Until the transaction ends nobody uses what was handed over for the account: whoever decides what she may hand over reads after this
+     * what is known of it.
+     */
+    hold: lockAccount,
+
     /** Answers the address to hand over. */
     async make(
       trx: Queryable,
