@@ -92,7 +92,8 @@ test('a manager writes to the club, sees how it reads and that it went, and a me
   await page.goto('/#/ClubMessages');
 
   const title = 'Sunday at ten';
-  const gets = page.getByRole('complementary', { name: say('messages.gets') });
+  const gets = page.getByRole('region', { name: say('messages.gets') });
+  const reads = page.getByRole('complementary', { name: say('kit.asTheyRead') });
   await page
     .getByRole('textbox', { name: say('kit.title') })
     .first()
@@ -102,8 +103,8 @@ test('a manager writes to the club, sees how it reads and that it went, and a me
     .first()
     .fill('Hello {Nickname}, we open at ten.');
   // How it reads for one of them, her name in the place of the word.
-  await expect(gets.getByText(title)).toBeVisible();
-  await expect(gets.getByText('{Nickname}')).toHaveCount(0);
+  await expect(reads.getByText(title)).toBeVisible();
+  await expect(reads.getByText('{Nickname}')).toHaveCount(0);
   const count = async () => Number((await gets.locator('b').first().textContent())?.replace(/\D/g, ''));
   await expect.poll(count).toBeGreaterThan(1);
   const reached = await count();

@@ -10,6 +10,8 @@ import { clientStageSchema, riskSignSchema } from './pipeline.ts';
 const nextTaskSchema = taskSchema.pick({ TaskId: true, Type: true, Task: true, DueDate: true });
 export type NextTask = z.infer<typeof nextTaskSchema>;
 
+/** Characters of a note that a card says. */
+export const NOTE_TOLD_MAX = 120;
 /** Somebody on the board. */
 export const pipelineCardSchema = basicUserSchema.extend({
   ClientStage: clientStageSchema,
@@ -19,6 +21,10 @@ export const pipelineCardSchema = basicUserSchema.extend({
   Signs: z.array(riskSignSchema),
   /** The open task about her that is due first; before any of them that she is not to be called today. */
   NextTask: nextTaskSchema.nullable(),
+  /** How she came; null: nobody wrote it down. */
+  CameBy: wayInSchema.nullable(),
+  /** The beginning of what staff wrote about her last, of what matters still. */
+  Note: z.string().nullable(),
 });
 export type PipelineCard = z.infer<typeof pipelineCardSchema>;
 

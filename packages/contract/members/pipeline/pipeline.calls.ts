@@ -54,11 +54,11 @@ export const listStage = call({
   method: 'GET',
   path: '/clubs/{id}/pipeline/{stage}',
   summary:
-    'The athletes of a stage, who came into it last first, each with what is to be done next; of clients what tells that they may go.',
+    'The athletes of a stage, who came into it last first, each with how she came, what was noted last and what is to be done next; of clients what tells that they may go.',
   params: z.object({ id: idParamOf<'Club'>(), stage: clientStageSchema }),
   query: pageQuerySchema.extend({ ...filter, Split: stageSplitSchema.default('All') }),
   result: pageOf(pipelineCardSchema),
-  shows,
+  shows: [...shows, 'members/notes/notes'],
   access: inClub('params.id', staff),
 });
 export const getMemberStanding = call({

@@ -1,3 +1,4 @@
+import { NOTE_TOLD_MAX } from '@clubpulse/contract/members/pipeline/cards';
 import { type ClientStage, SIGNS_AT_RISK } from '@clubpulse/contract/members/pipeline/pipeline';
 import { batchClientStage, getPipeline, listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import type { TaskType } from '@clubpulse/contract/members/tasks/tasks';
@@ -91,6 +92,32 @@ describe('a board that is filtered', () => {
     expect(await list('lead', tagged)).toMatchObject({ ids: [due], recordsFiltered: 1, recordsTotal: 4 });
     expect((await stages(tagged))[0]).toEqual({ ClientStage: 'lead', Count: 1, Entered: 1, AtRisk: 0, MovedOn: 0 });
     expect((await stages({ Task: 'none' }))[0]?.Count).toBe(2);
+  });
+
+  it('says how each came and what staff wrote last, of what matters still', async () => {
+    const [ada, bea] = [await anAthlete(house.db, club), await anAthlete(house.db, club)];
+    await house.db
+      .updateTable('user_roles')
+      .set({ CameBy: 'Link' })
+      .where('UserId', '=', ada)
+      .where('ClubId', '=', club)
+      .execute();
+    const note = async (Text: string, ago: number, CompletedAt: Date | null = null, ClubId = club) =>
+      house.db
+        .insertInto('notes')
+        .values({ ClubId, UserId: ada, Text, CreatedAt: hours(-ago), CompletedAt })
+        .execute();
+    await note('Prefers mornings', 30);
+    await note(`Asks  for\n${'prices '.repeat(40)}`, 20);
+    await note('Has paid', 10, new Date());
+    const other = await aClub(house.db);
+    await aRole(house.db, ada, 'Athlete', other);
+    await note('Of another club', 1, null, other);
+    const { data } = await list('lead');
+    const of = (id: number) => data.find(({ UserId }) => UserId === id);
+    expect(of(ada)).toMatchObject({ CameBy: 'Link', Note: expect.stringMatching(/^Asks for prices prices/) });
+    expect(of(ada)?.Note).toHaveLength(NOTE_TOLD_MAX);
+    expect(of(bea)).toMatchObject({ CameBy: null, Note: null });
   });
 
   it('shows who is new in a stage', async () => {

@@ -1,12 +1,14 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { NextTask } from '@clubpulse/contract/members/pipeline/cards';
+import { type NextTask, NOTE_TOLD_MAX, type PipelineCard } from '@clubpulse/contract/members/pipeline/cards';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import type { RiskFacts } from '@clubpulse/rules/members/pipeline/risk-signs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import { seenIn } from '../visits/public.ts';
+
+type Reason = Pick<PipelineCard, 'CameBy' | 'Note'>;
 
 /** Of these athletes what tells whether they may go; visits are the days, by its clock, on which the club saw them. */
 export async function riskFactsOf(
@@ -52,6 +54,20 @@ export async function nextTasksOf(
     order by "ReceiverId", "Type" <> 'do-not-call', case when "Type" = 'do-not-call' then "DueDate" end desc nulls first,
       "DueDate" nulls last, "TaskId"`.execute(db);
   return new Map(rows.map(({ UserId, ...task }) => [UserId, task]));
+}
+
+/** How each of these athletes came, and the beginning of what staff wrote about her last, of what matters still. */
+export async function reasonsOf(db: Queryable, clubId: ClubId, userIds: readonly number[]): Promise<Map<number, Reason>> {
+  if (userIds.length === 0) return new Map();
+  const { rows } = await sql<Reason & { readonly UserId: number }>`
+    select r."UserId", r."CameBy", (
+      select left(regexp_replace(n."Text", '\\s+', ' ', 'g'), ${NOTE_TOLD_MAX}::int) from notes n
+      where n."UserId" = r."UserId" and n."ClubId" = r."ClubId" and n."CompletedAt" is null
+      order by n."CreatedAt" desc, n."NoteId" desc limit 1
+    ) as "Note"
+    from user_roles r
+    where r."ClubId" = ${clubId} and r."Role" = 'Athlete' and r."UserId" = any(${listOf(userIds)}::bigint[])`.execute(db);
+  return new Map(rows.map(({ UserId, ...reason }) => [UserId, reason]));
 }
 
 /** Of these athletes those who hold something that costs and is not over. */

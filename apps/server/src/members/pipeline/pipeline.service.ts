@@ -19,7 +19,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { wordsOf } from '../../platform/database/text-search.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
 import { pageOf } from '../../platform/page/page.ts';
-import { athleteOf, namesOf, nextTasksOf, payersAmong, riskFactsOf } from './pipeline.facts.ts';
+import { athleteOf, namesOf, nextTasksOf, payersAmong, reasonsOf, riskFactsOf } from './pipeline.facts.ts';
 import type { Movement, TrialPorts } from './pipeline.ports.ts';
 import * as store from './pipeline.store.ts';
 
@@ -71,9 +71,10 @@ export function createPipeline({ db, club, trials, now = () => new Date() }: Pip
     const rows = await store.cardsOfStage(db, board, stage, Split, { start, length });
     const ids = rows.map(({ UserId }) => UserId);
     const today = dayIn(timeZone, board.now);
-    const [facts, tasks] = await Promise.all([
+    const [facts, tasks, reasons] = await Promise.all([
       riskFactsOf(db, clubId, stage === 'client' ? ids : [], { timeZone, since: board.habitSince, now: board.now }),
       nextTasksOf(db, clubId, ids, today),
+      reasonsOf(db, clubId, ids),
     ]);
     return rows.map((row): PipelineCard => {
       const known = facts.get(row.UserId);
@@ -82,6 +83,9 @@ export function createPipeline({ db, club, trials, now = () => new Date() }: Pip
         StageSince: row.StageSince.toISOString(),
         Signs: known ? riskSigns(known, today) : [],
         NextTask: tasks.get(row.UserId) ?? null,
+        CameBy: null,
+        Note: null,
+        ...reasons.get(row.UserId),
       };
     });
   }

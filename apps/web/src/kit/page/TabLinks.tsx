@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import classes from './TabLinks.module.css';
+import { useSideways } from './use-sideways.ts';
 
 interface TabLinksProps {
   /** What the tabs are about, for readers. */
@@ -13,29 +14,10 @@ interface TabLinksProps {
 /** Tabs that live in the address: each is a link, and changing them leaves no trail in the back stack. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const row = useRef<HTMLElement>(null);
-  /** Tabs lie beyond the right edge, which fades there. */
-  const [isAtEnd, setAtEnd] = useState(true);
-  const look = () => {
-    const element = row.current;
-    if (element) setAtEnd(element.scrollLeft + element.clientWidth >= element.scrollWidth - 2);
-  };
   const names = tabs.map((tab) => `${tab.label} ${tab.count ?? ''}`).join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words take another width.
-  useLayoutEffect(() => {
-    look();
-    const element = row.current;
-    if (!element) return;
-    const watch = new ResizeObserver(look);
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [names]);
-  // Where they do not fit, the current one is in sight: also when the address, not a tap, chose it.
-  useEffect(() => {
-    const shown = row.current?.querySelector(`[data-tab="${current}"]`);
-    shown?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [current]);
+  const sideways = useSideways(row, names, current);
   return (
-    <nav ref={row} aria-label={label} className={classes['tabs']} data-at-end={isAtEnd} onScroll={look}>
+    <nav ref={row} aria-label={label} className={classes['tabs']} {...sideways}>
       <ul>
         {tabs.map((tab) => (
           <li key={tab.name} data-tab={tab.name}>

@@ -5,6 +5,7 @@ import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useWidth } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
@@ -25,12 +26,14 @@ const inAddress = { read: readBoard, write: writeBoard };
  */
 export function Board({ clubId }: { clubId: number }) {
   const t = useT();
+  const formats = useFormats();
   const width = useWidth();
   const phone = width === 'phone';
   const today = useTodayIn(useStaffClub().TimeZone);
   const { filter, change } = useListAddress(inAddress);
   const query = useMemo(() => queryOf(filter), [filter]);
   const counts = useCall(getPipeline, { params: { id: clubId }, query }, { quiet: true, keepPrevious: true });
+  const total = counts.data?.reduce((sum, { Count }) => sum + Count, 0);
   const [shown, setShown] = useState<ClientStage>('lead');
   const [clients, setClients] = useState<StageSplit>('AtRisk');
   const [selected, setSelected] = useState<ReadonlyMap<number, ClientStage>>(new Map());
@@ -64,7 +67,19 @@ export function Board({ clubId }: { clubId: number }) {
   return (
     <>
       <BoardFilters clubId={clubId} filter={filter} onChange={change} />
-      {phone ? (
+      <p className={classes['hint']}>
+        {total !== undefined && (
+          <b>
+            {t('members.boardCount', {
+              count: total,
+              number: formats.number(total),
+              stages: formats.number(clientStages.length),
+            })}
+          </b>
+        )}
+        {width === 'desk' && t('members.moveHint')}
+      </p>
+      {phone && (
         <div className={classes['choice']}>
           <Segmented
             label={t('members.pipeline')}
@@ -80,8 +95,6 @@ export function Board({ clubId }: { clubId: number }) {
             onChange={setShown}
           />
         </div>
-      ) : (
-        width === 'desk' && <p className={classes['hint']}>{t('members.moveHint')}</p>
       )}
       <div
         ref={board}

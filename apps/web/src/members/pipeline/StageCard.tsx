@@ -29,7 +29,10 @@ interface StageCardProps {
   onMove: (to: ClientStage) => void;
 }
 
-/** Somebody on the board: her name, why she may go where something tells so, what is to be done next, and for how long she stands there. */
+/**
+ * Somebody on the board, in three lines: her name; one reason (why she may go, else what staff wrote about her last, else how she came);
+ * what is to be done next, how many signs there are, and for how long she stands there.
+ */
 export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }: StageCardProps) {
   const t = useT();
   const formats = useFormats();
@@ -37,6 +40,9 @@ export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }:
   const since = formats.dayOf(card.StageSince);
   const days = daysBetween(since, today);
   const [asking, setAsking] = useState(false);
+  const [sign] = card.Signs;
+  const cameBy = card.CameBy === null ? undefined : t(`members.way-${card.CameBy}`);
+  const reason = sign === undefined ? (card.Note ?? cameBy) : signWords(sign, t, formats);
   const selection = {
     chosen: new Set(isSelected ? [card.UserId] : []),
     onChange: onToggle,
@@ -72,9 +78,11 @@ export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }:
           <RowPick row={card} id={card.UserId} selection={selection} />
         </span>
       </div>
-      {card.Signs.map((sign) => (
-        <p key={sign.Kind}>{signWords(sign, t, formats)}</p>
-      ))}
+      {reason !== undefined && (
+        <p className={classes['reason']} title={reason}>
+          {reason}
+        </p>
+      )}
       <div className={classes['foot']}>
         <NextTaskLine task={card.NextTask} today={today} />
         {card.Signs.length >= SIGNS_AT_RISK && (
@@ -86,7 +94,7 @@ export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }:
             onClick={() => setAsking(true)}
           >
             <StateChip tone="bad" icon={IconAlertTriangle}>
-              {t('members.atRisk')}
+              {t('members.cardSigns', { count: card.Signs.length })}
             </StateChip>
           </button>
         )}

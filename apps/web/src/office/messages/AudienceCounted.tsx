@@ -1,5 +1,5 @@
 import type { BasicUser } from '@clubpulse/contract/accounts/users';
-import type { AudienceCount, MessageChannel, MessageDraft, MessageTexts } from '@clubpulse/contract/office/messages';
+import type { AudienceCount, MessageChannel, MessageTexts } from '@clubpulse/contract/office/messages';
 import type { Language } from '@clubpulse/contract/scalars';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconClock, IconLanguage } from '@tabler/icons-react';
@@ -12,41 +12,26 @@ import type { ApiError } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { AsTheyRead } from './AsTheyRead.tsx';
 import classes from './Messages.module.css';
 
 interface AudienceCountedProps {
+  id: string;
   count: UseQueryResult<AudienceCount, ApiError>;
   /** Those that are chosen. */
   ways: readonly MessageChannel[];
   texts: MessageTexts;
-  target: MessageDraft['Target'];
-  picture: MessageDraft['PictureUri'];
   first: Language;
-  shown: Language;
-  club: string;
 }
 
-/** How many get it, who does not and why, and how it reads. */
-export function AudienceCounted({ count, ways, texts, target, picture, first, shown, club }: AudienceCountedProps) {
+/** How many get it, and who does not and why: beside whom it is for, where it is chosen. */
+export function AudienceCounted({ id, count, ways, texts, first }: AudienceCountedProps) {
   const t = useT();
-  const nobody = ways.length === 0;
   return (
-    <aside className={classes['aside']} aria-label={t('messages.gets')} aria-live="polite">
+    <section id={id} tabIndex={-1} className={classes['counted']} aria-label={t('messages.gets')} aria-live="polite">
       <Answer query={count} loading={<SkeletonRows rows={3} />}>
-        {(counted) => <Counted counted={nobody ? { ...counted, Reached: 0 } : counted} texts={texts} first={first} />}
+        {(counted) => <Counted counted={ways.length === 0 ? { ...counted, Reached: 0 } : counted} texts={texts} first={first} />}
       </Answer>
-      <AsTheyRead
-        counted={nobody ? [] : count.data?.Languages}
-        ways={ways}
-        texts={texts}
-        target={target}
-        picture={picture}
-        first={first}
-        shown={shown}
-        club={club}
-      />
-    </aside>
+    </section>
   );
 }
 

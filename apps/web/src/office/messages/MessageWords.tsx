@@ -1,6 +1,6 @@
 import { MESSAGE_BUTTON_MAX, MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX, placeholders } from '@clubpulse/contract/office/messages';
 import { type Language, languages } from '@clubpulse/contract/scalars';
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
@@ -8,6 +8,7 @@ import { ChipButton } from '../../kit/filters/FilterBar.tsx';
 import type { FieldWords } from '../../kit/form/form-state.ts';
 import { languageNames, useT } from '../../platform/phrases.ts';
 import classes from './Messages.module.css';
+import { TintedArea } from './TintedArea.tsx';
 import type { Words, WrittenTexts } from './written-texts.ts';
 
 const none: Words = { Title: '', Text: '' };
@@ -193,7 +194,7 @@ function WordFields({
         }}
         onChange={({ currentTarget: { value } }) => onChange(language, { ...words, Title: value })}
       />
-      <Textarea
+      <TintedArea
         {...field}
         ref={area}
         label={text}

@@ -28,6 +28,7 @@ import { useLanguage, useT } from '../../platform/phrases.ts';
 import { useClub, useStaffClub } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import { DraftAt, SendLater, useKeptDraft } from '../planned-messages/public.ts';
+import { AsTheyRead } from './AsTheyRead.tsx';
 import { AudienceCounted } from './AudienceCounted.tsx';
 import { AudienceFilters } from './AudienceFilters.tsx';
 import { audienceOf, everybody, filterOf, queryOf } from './audience-filter.ts';
@@ -52,10 +53,18 @@ interface WriteMessageProps {
   onSent: () => void;
 }
 
+/** Who gets it and who does not stands far above the foot that says how many. */
+function bringInSight(id: string) {
+  const place = document.getElementById(id);
+  place?.scrollIntoView({ block: 'center' });
+  place?.focus({ preventScroll: true });
+}
+
 /** To whom, on which ways, in which words; the number on the button is the number that gets it. */
 export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
   const t = useT();
   const formId = useId();
+  const countId = useId();
   const formats = useFormats();
   const spoken = useLanguage();
   const begun = draft?.Content;
@@ -99,6 +108,7 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
     check,
   });
   const { values, errors, set } = form;
+  const texts = written(values.Texts, first);
   const kept = useKeptDraft(id, draft, { ...ways, Audience: audienceOf(filter), Language: first, ...values });
   const after = {
     quiet: true,
@@ -160,7 +170,7 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
     if (channel === 'Email' && !sendsMail) return t('messages.mailNone');
     return channel === 'Sms' && all.data?.SmsAvailable === false ? t('messages.smsNone') : undefined;
   };
-  const parts = ways.Sms && count.data ? smsTogether(count.data.Languages, written(values.Texts, first), first, club) : 0;
+  const parts = ways.Sms && count.data ? smsTogether(count.data.Languages, texts, first, club) : 0;
   const left = count.data?.SmsLeft ?? null;
   const used =
     left === null
@@ -178,11 +188,12 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
           data-unsaved={kept.isKept ? 0 : form.changed.length}
           onSubmit={submit}
         >
-          <div className={classes['fields']}>
+          <div className={classes['whom']}>
             <fieldset className={classes['part']}>
               <legend>{t('messages.to')}</legend>
               <AudienceFilters filter={filter} onChange={setFilter} />
             </fieldset>
+            <AudienceCounted id={countId} count={count} ways={channels} texts={texts} first={first} />
             <fieldset className={classes['part']}>
               <legend>{t('messages.by')}</legend>
               <div className={classes['ways']}>
@@ -214,60 +225,75 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
                 </Banner>
               )}
             </fieldset>
-            <MessageWords
-              first={first}
-              beside={beside}
-              read={(count.data?.Languages ?? []).map(({ Language }) => Language)}
-              texts={values.Texts}
-              hasButton={values.Target !== null}
-              errors={errors}
-              onBeside={(language) => {
-                setBeside(language);
-                setWrittenIn(language);
-              }}
-              onWriteIn={(language) => {
-                if (language !== first) setBeside(language);
-                setWrittenIn(language);
-              }}
-              onChange={(language, words) => {
-                const Texts = { ...values.Texts, [language]: words };
-                set({ Texts });
-                setSays(factsIn(Texts));
-              }}
-            />
-            <ButtonTarget target={values.Target} errors={errors} onChange={(Target) => set({ Target })} />
-            <ImageField
-              kind="message"
-              label={t('kit.picture')}
-              note={t('messages.pictureNote')}
-              uri={values.PictureUri}
-              upload={(body) => change(uploadMessagePicture, { params: { id }, body }, { quiet: true })}
-              onKept={(PictureUri) => set({ PictureUri })}
-              remove={() => set({ PictureUri: null })}
-            />
           </div>
-          <AudienceCounted
-            count={count}
-            ways={channels}
-            texts={written(values.Texts, first)}
-            target={values.Target}
-            picture={values.PictureUri}
-            first={first}
-            shown={writtenIn}
-            club={club}
-          />
+          <div className={classes['what']}>
+            <div className={classes['fields']}>
+              <MessageWords
+                first={first}
+                beside={beside}
+                read={(count.data?.Languages ?? []).map(({ Language }) => Language)}
+                texts={values.Texts}
+                hasButton={values.Target !== null}
+                errors={errors}
+                onBeside={(language) => {
+                  setBeside(language);
+                  setWrittenIn(language);
+                }}
+                onWriteIn={(language) => {
+                  if (language !== first) setBeside(language);
+                  setWrittenIn(language);
+                }}
+                onChange={(language, words) => {
+                  const Texts = { ...values.Texts, [language]: words };
+                  set({ Texts });
+                  setSays(factsIn(Texts));
+                }}
+              />
+              <ButtonTarget target={values.Target} errors={errors} onChange={(Target) => set({ Target })} />
+              <ImageField
+                kind="message"
+                label={t('kit.picture')}
+                note={t('messages.pictureNote')}
+                uri={values.PictureUri}
+                upload={(body) => change(uploadMessagePicture, { params: { id }, body }, { quiet: true })}
+                onKept={(PictureUri) => set({ PictureUri })}
+                remove={() => set({ PictureUri: null })}
+              />
+            </div>
+            <aside className={classes['aside']} aria-label={t('kit.asTheyRead')}>
+              <AsTheyRead
+                counted={channels.length === 0 ? [] : count.data?.Languages}
+                ways={channels}
+                texts={texts}
+                target={values.Target}
+                picture={values.PictureUri}
+                first={first}
+                shown={writtenIn}
+                club={club}
+              />
+            </aside>
+          </div>
           <Refusal words={form.refusal} />
         </form>
       </div>
       {/* In sight however long the form is, so that who it goes to, and whether it is kept, is seen while it is written. */}
       <PageFoot>
         <div className={classes['send']}>
-          <div className={classes['act']}>
+          <div className={classes['so']}>
+            {count.data !== undefined && (
+              <button type="button" onClick={() => bringInSight(countId)}>
+                <b>{formats.number(reached)}</b> {t('messages.getIt', { chosen: formats.number(count.data.Chosen) })}
+              </button>
+            )}
             {sms !== undefined && <span>{sms}</span>}
             <DraftAt kept={kept} />
+          </div>
+          <div className={classes['act']}>
             <Button
               form={formId}
               variant="default"
+              className={classes['later']}
+              title={t('messages.sendLater')}
               leftSection={<IconClock size={18} stroke={1.8} />}
               disabled={reached === 0}
               onClick={({ currentTarget }) => void openWith(currentTarget.form, setPlanning)}

@@ -179,14 +179,24 @@ it.runIf(atLength)('what is inserted goes where the caret stands, in place of wh
   expect(text.value).toBe('Hello {Nickname}, come');
   await user.click(screen.getByRole('button', { name: 'Club' }));
   expect(text.value).toBe('Hello {Nickname}{Club}, come');
+  // What is filled in for each reader is tinted, what merely looks so is not.
+  await user.type(text, '{{}Foo}');
+  expect([...(text.parentElement?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)).toEqual([
+    '{Nickname}',
+    '{Club}',
+  ]);
 });
 
 it('says how many get it and why not the others, and sends to as many', async () => {
   const { sent, router } = await open('/ClubMessages');
   const user = await write();
-  expect(screen.getByText('of 92 chosen get it')).toBeTruthy();
-  expect(screen.getByText('Mails come back')).toBeTruthy();
-  expect(screen.getByText(/Italian missing: 11 people/)).toBeTruthy();
+  const gets = screen.getByRole('region', { name: 'Who gets it' });
+  expect(within(gets).getByText('of 92 chosen get it')).toBeTruthy();
+  expect(within(gets).getByText('Mails come back')).toBeTruthy();
+  expect(within(gets).getByText(/Italian missing: 11 people/)).toBeTruthy();
+  // The foot says it too, and leads to why.
+  await user.click(screen.getByRole('button', { name: '83 of 92 chosen get it' }));
+  expect(document.activeElement).toBe(gets);
   expect(screen.getByText(`Hello ${manager.Nickname}`)).toBeTruthy();
   await sendTo83(user);
   await waitFor(() => expect(router.state.location.pathname).toBe('/ClubMessages/sent'));

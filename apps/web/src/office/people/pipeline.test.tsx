@@ -25,6 +25,7 @@ const card = (
   FirstMidName: string,
   Signs: PipelineCard['Signs'] = [],
   NextTask: PipelineCard['NextTask'] = null,
+  { CameBy = null, Note = null }: Partial<Pick<PipelineCard, 'CameBy' | 'Note'>> = {},
 ) => ({
   UserId,
   FirstMidName,
@@ -35,6 +36,8 @@ const card = (
   NewPeriod: 0,
   Signs,
   NextTask,
+  CameBy,
+  Note,
 });
 const hanna = card(3, 'Hanna', [
   { Kind: 'NotSeen', Days: 52, Every: 5 },
@@ -57,7 +60,11 @@ function openBoard(search = '', movedAgain?: number) {
     [2, 'lead'],
     [3, 'client'],
   ]);
-  const people = [card(1, 'Ada'), card(2, 'Bea', [], { TaskId: 9, Type: 'call', Task: '', DueDate: '2026-11-18' }), hanna];
+  const people = [
+    card(1, 'Ada', [], null, { CameBy: 'Link', Note: 'Asked for prices' }),
+    card(2, 'Bea', [], { TaskId: 9, Type: 'call', Task: '', DueDate: '2026-11-18' }, { CameBy: 'Link' }),
+    hanna,
+  ];
   const ofStage = (stage: ClientStage) =>
     people.filter(({ UserId }) => stageOf.get(UserId) === stage).map((one) => ({ ...one, ClientStage: stage }));
   return openDesk(`/ManageUsers/pipeline${search}`, [
@@ -147,6 +154,20 @@ it('of a client at risk it shows how she came and each sign, with the ways to do
     'The subscription has ended',
   ]);
   expect(dialog.getByRole('link', { name: 'Message' }).getAttribute('href')).toContain('/ClubMessages/3');
+});
+
+it('says one reason of each: what was noted last, else how she came, of a client the first sign beside their number; and how many stand there', async () => {
+  await openBoard();
+  const cardOf = async (name: string) => within((await screen.findByRole('link', { name })).closest('li') as HTMLElement);
+  const ada = await cardOf('Ada Rossi');
+  expect(ada.getByText('Asked for prices')).toBeTruthy();
+  expect(ada.queryByText('A link or poster')).toBeNull();
+  expect((await cardOf('Bea Rossi')).getByText('A link or poster')).toBeTruthy();
+  const client = await cardOf('Hanna Rossi');
+  expect(client.getByText(/52 days/)).toBeTruthy();
+  expect(client.queryByText(/ended/)).toBeNull();
+  expect(client.getByText('3 signs')).toBeTruthy();
+  expect(screen.getByText('3 people in 5 stages')).toBeTruthy();
 });
 
 it('says what is to be done next, how late it is, and for how long somebody stands there', async () => {

@@ -1,25 +1,32 @@
+import { useRef } from 'react';
 import { Link } from 'react-router';
+import { useSideways } from '../../kit/page/use-sideways.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { currentMark, isCurrent, menuFor, pagesBelow } from './menu.ts';
+import { currentMark, isCurrent, type MenuEntry, menuFor, pagesBelow } from './menu.ts';
 import classes from './PagesAbove.module.css';
 import { useMenuFacts } from './use-menu.ts';
 import { usePagesAbove } from './use-pages-above.ts';
 
-/** The pages of the current entry, all in sight, where the rail has no room for them below it. */
+/** The pages of the current entry, on one line, where the rail has no room for them below it. */
 export function PagesAbove() {
-  const t = useT();
   const facts = useMenuFacts();
   const isHere = usePagesAbove();
   const entry = menuFor(facts).find((one) => isCurrent(one, facts.view));
-  const pages = entry === undefined ? [] : pagesBelow(entry);
-  if (!isHere || entry === undefined || pages.length === 0) return null;
+  return isHere && entry !== undefined && pagesBelow(entry).length > 0 ? <Pages entry={entry} view={facts.view} /> : null;
+}
+
+function Pages({ entry, view }: { entry: MenuEntry; view: string }) {
+  const t = useT();
+  const row = useRef<HTMLElement>(null);
+  const pages = pagesBelow(entry);
+  const sideways = useSideways(row, pages.map(({ label }) => t(label)).join('\n'), view);
   return (
-    <nav className={classes['pages']} aria-label={t(entry.label)}>
+    <nav ref={row} className={classes['pages']} aria-label={t(entry.label)} {...sideways}>
       <ul>
         {pages.map((one) => (
           <li key={one.view}>
-            <Link to={pathTo(one.view)} {...currentMark(one, facts.view)}>
+            <Link to={pathTo(one.view)} {...currentMark(one, view)}>
               {t(one.label)}
             </Link>
           </li>

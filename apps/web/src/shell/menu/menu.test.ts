@@ -91,7 +91,7 @@ describe('the menu', () => {
     expect(engage(['Manager'])?.slice(0, 3)).toEqual(['ClubpulseLIVE', 'ClubChallenges', 'ClubMessages']);
     expect(engage(['Trainer'])).not.toContain('ClubpulseLIVE');
     expect(labels(facts(['Trainer'], { opens: forTrainers }))).toContain('live.title');
-    for (const roles of [['Manager'], ['Owner', 'Manager', 'Trainer', 'Athlete']] as Role[][])
+    for (const roles of [['Manager'], ['Owner', 'Trainer'], ['Owner', 'Manager', 'Trainer', 'Athlete']] as Role[][])
       expect(menuFor(facts(roles, { view: 'ClubProfile' })).filter(({ section }) => section !== 'brand')).toHaveLength(7);
   });
 

@@ -91,7 +91,9 @@ export function menuFor({ roles, ownsBrand, view, opens }: MenuFacts): MenuEntry
     return [{ ...entry, view: first, ...(sub === undefined ? {} : { sub }) }];
   });
   const ofClub = shown.filter(({ section }) => section !== 'brand');
-  const surplus = spare.slice(0, Math.max(0, ofClub.length - MOST));
+  const surplus = spare
+    .filter((section) => ofClub.some((entry) => entry.section === section))
+    .slice(0, Math.max(0, ofClub.length - MOST));
   return shown.filter((entry) => !surplus.some((section) => section === entry.section));
 }
 const ofBrand: readonly string[] = screens.flatMap((screen) => (screen.ofBrand ? [screen.name] : []));

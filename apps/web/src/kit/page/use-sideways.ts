@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+
+/**
+ * A line of links that is pushed sideways where it has no room: whether its end is in sight, because it fades at the edge where it is not,
+ * and the current one brought there, also when the address, not a tap, chose it. `words` are all it says.
+ */
+export function useSideways(row: RefObject<HTMLElement | null>, words: string, current: string) {
+  const [isAtEnd, setAtEnd] = useState(true);
+  const look = () => {
+    const element = row.current;
+    if (element) setAtEnd(element.scrollLeft + element.clientWidth >= element.scrollWidth - 2);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words take another width.
+  useLayoutEffect(() => {
+    look();
+    const element = row.current;
+    if (!element) return;
+    const watch = new ResizeObserver(look);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [words]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is current.
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [current]);
+  return { 'data-at-end': isAtEnd, onScroll: look };
+}

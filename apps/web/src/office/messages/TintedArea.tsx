@@ -1,0 +1,69 @@
+import { placeholders } from '@clubpulse/contract/office/messages';
+import { Textarea, type TextareaProps } from '@mantine/core';
+import { Fragment, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import classes from './Messages.module.css';
+
+/** What stands for something of the reader, among the words around it. */
+const standing = new RegExp(`(\\{(?:${placeholders.join('|')})\\})`);
+
+/** What gives each letter its place; `font` says none of it where the letters are as wide as no keyword names. */
+const shaped = [
+  'fontFamily',
+  'fontSize',
+  'fontStretch',
+  'fontWeight',
+  'letterSpacing',
+  'lineHeight',
+  'padding',
+  'wordSpacing',
+] as const;
+
+interface TintedAreaProps extends Omit<TextareaProps, 'ref' | 'value'> {
+  ref: Ref<HTMLTextAreaElement>;
+  value: string;
+}
+
+/** A text in which what is filled in for each reader is told apart from what everybody reads (mockup o6b). */
+export function TintedArea({ ref, value, ...field }: TintedAreaProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const behind = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
+  /** The same lines at the same places, whatever the theme and the width make of the field. */
+  const follow = () => {
+    const [over, under] = [area.current, behind.current];
+    if (over === null || under === null) return;
+    const said = getComputedStyle(over);
+    for (const part of shaped) under.style[part] = said[part];
+    under.style.width = `${over.clientWidth}px`;
+    under.scrollTop = over.scrollTop;
+  };
+  useLayoutEffect(() => {
+    follow();
+    const over = area.current;
+    if (over === null) return undefined;
+    const watch = new ResizeObserver(follow);
+    watch.observe(over);
+    return () => watch.disconnect();
+  });
+  return (
+    <Textarea
+      {...field}
+      ref={area}
+      value={value}
+      onScroll={follow}
+      inputContainer={(input) => (
+        <div className={classes['tinted']}>
+          <div ref={behind} className={classes['behind']} aria-hidden="true">
+            {value.split(standing).map((part, at) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have their places only
+              at % 2 === 1 ? <mark key={at}>{part}</mark> : <Fragment key={at}>{part}</Fragment>,
+            )}
+            {/* A last empty line has its height. */}
+            {'\u200b'}
+          </div>
+          {input}
+        </div>
+      )}
+    />
+  );
+}
