@@ -24,7 +24,7 @@ export async function completeProfile(athlete: Visitor, nickname: string, look?:
   while (Number(await height.getAttribute('aria-valuenow')) < HEIGHT_CM) await height.press('ArrowRight');
   await page
     .getByRole('textbox', { name: say('kit.weight') })
-    .fill(String(WEIGHT_KG).replace('.', athlete.language === 'it' ? ',' : '.'));
+    .fill(String(WEIGHT_KG).replace('.', athlete.language === 'en' ? '.' : ','));
   await page.getByRole('button', { name: say('accounts.start') }).click();
 }
 

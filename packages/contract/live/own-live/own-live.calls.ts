@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { call, theUser } from '../../call.ts';
 import { idParams, instantSchema } from '../../scalars.ts';
+import { circuitContentSchema } from '../../workouts/circuits/circuits.ts';
+import { roomWorkoutSchema } from '../room-workouts/room-workouts.ts';
+
+const stationSchema = circuitContentSchema.shape.Stations.element;
+/** A circuit as its room runs it: what is done where, without the pictures, and where it stood, from which a phone counts on by itself. */
+const ownCircuitSchema = roomWorkoutSchema.omit({ Content: true, DisplayGroupId: true, Version: true }).extend({
+  Circuit: circuitContentSchema.omit({ BridgeWorkoutId: true, RowVersion: true, Room: true, Steps: true }).extend({
+    Stations: z.array(stationSchema.extend({ Exercises: z.array(stationSchema.shape.Exercises.element.omit({ Drawn: true })) })),
+  }),
+});
+export type OwnCircuit = z.infer<typeof ownCircuitSchema>;
 
 export const ownRoomSchema = z.object({
   /** What runs before the wall of the room where she is heard: a class or a live training. */
@@ -9,6 +20,10 @@ export const ownRoomSchema = z.object({
   Goal: z.number().int().nullable(),
   /** Points of all of them, who left included; null until the wall said them. */
   Together: z.number().int().nullable(),
+  /** The circuit that the room runs; null: it runs none. */
+  Circuit: ownCircuitSchema.nullable(),
+  /** The server's clock, by which everybody counts. */
+  At: instantSchema,
 });
 export type OwnRoom = z.infer<typeof ownRoomSchema>;
 

@@ -7,6 +7,7 @@ import { Batteries } from './batteries.live.ts';
 import type { BoardFacts, LiveAthleteFacts } from './board.ports.ts';
 import { nothing, runningStretch, type Tally } from './loading/recall.live.ts';
 import { type Budget, larger, MinuteBuffers } from './minute-buffers.live.ts';
+import { OwnHearing, type OwnSecond } from './own-hearing.live.ts';
 import { Removed } from './removed.live.ts';
 import { RoomChoice } from './room-choice.live.ts';
 import { UnknownStraps } from './unknown-straps.live.ts';
@@ -19,13 +20,6 @@ const ZONES = 6;
 /** A second further ahead of the server's clock than this is of a wrong one. */
 export const AHEAD_MS = 60_000;
 
-/** What her own device heard in a second, and the room where she says that she is. */
-interface OwnSecond {
-  readonly userId: number;
-  readonly bpm: number;
-  readonly second: number;
-  readonly roomId: number | null;
-}
 interface BoardOptions {
   /** Minutes of all clubs together. */
   readonly budget: Budget;
@@ -75,6 +69,12 @@ export class ClubBoard {
   readonly #facts: LiveAthleteFacts[] = [];
   readonly #tables: ZoneTables[] = [];
   readonly #choice = new RoomChoice();
+  readonly #own = new OwnHearing(this, {
+    secondOf: (slot) => this.#second[slot] ?? 0,
+    join: (slot, roomId, second, now) => this.#join(slot, this.#roomIndex(roomId), 0, second, now),
+    beat: (slot, bpm, second, roomId, now, isShown) =>
+      this.#beat(slot, bpm, 0, second, this.#roomIndex(roomId), now, isShown, true),
+  });
   #capacity = 0;
 
   #training = new Uint8Array(0);
@@ -250,25 +250,10 @@ export class ClubBoard {
     if (beats) this.#beat(slot, bpm, rssi, second, room, now, true);
   }
 
-  /**
-   * A second that her own device heard, in the room where she says that she is: as one of a bridge that says no strength, so that whatever
-   * bridge hears her goes before it. It is stored already, and no minute of it waits here.
-   */
-  hearOwn({ userId, bpm, second, roomId }: OwnSecond, now: number, wall = now): void {
+  /** A second that her own device heard. */
+  hearOwn(own: OwnSecond, now: number, wall = now): void {
     this.#latest = Math.max(now, wall);
-    const slot = this.#slotOfUser.get(userId);
-    if (slot === undefined || !this.isAthlete(userId) || heartRates[bpm] !== 1) return;
-    const room = this.#roomIndex(roomId);
-    const ofNow = second * 1000 >= Math.min(now, wall) - this.windowMs;
-    if (ofNow && this.removed.hear(slot, true, now) === 'back') this.version++;
-    const isShown = ofNow && !this.removed.has(slot);
-    if (isShown && this.#training[slot] === 0) this.#join(slot, room, 0, second, now);
-    const last = this.#second[slot] ?? 0;
-    // What is not counted as it comes is counted of what is stored.
-    const isNext = second > last && coveredSeconds(last, second) > 0;
-    const isKnown = second === last || (second < last && this.minutes.at(slot, second) > 0);
-    if (!ofNow || (last > 0 && !isNext && !isKnown)) this.lateness++;
-    this.#beat(slot, bpm, 0, second, room, now, isShown, true);
+    this.#own.hear(own, now, wall);
   }
 
   /** `isStored`: it waits for no write. */

@@ -1,4 +1,5 @@
 import { getOwnRoom } from '@clubpulse/contract/live/own-live/own-live.calls';
+import { startRoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts.calls';
 import { setGroupGoal } from '@clubpulse/contract/live/scenes/scenes.calls';
 import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -9,10 +10,11 @@ import { createWorld, type World } from '../../test/world.ts';
 let house: TestHouse;
 let world: World;
 let strap = 0;
+let rows: Awaited<ReturnType<typeof rowsOf>>;
 beforeAll(async () => {
   house = await openHouse();
   world = await createWorld(house);
-  const rows = await rowsOf(house, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA });
+  rows = await rowsOf(house, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA });
   const { HardwareId } = await house.db
     .selectFrom('sensors')
     .select('HardwareId')
@@ -24,10 +26,11 @@ afterAll(() => house.close());
 
 const room = async () =>
   (await house.call(getOwnRoom, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA })).result;
-const beat = async () => {
+const beat = async (bridge?: number) => {
   const club = await house.live.board?.open(world.clubA);
   const now = Date.now();
-  club?.hear(strap, 147, -60, Math.floor(now / 1000), 0, now);
+  const heardIn = bridge === undefined ? 0 : (club?.roomOfBridge(bridge) ?? 0);
+  club?.hear(strap, 147, -60, Math.floor(now / 1000), heardIn, now);
 };
 
 it('says nothing to who is not heard', async () => {
@@ -39,4 +42,22 @@ it('says the goal of the room where she is heard and how far it is, as its wall 
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
   await house.call(setGroupGoal, { params, token, body: { DisplayGroupId: null, Goal: 1500 } });
   await vi.waitFor(async () => expect(await room()).toMatchObject({ Goal: 1500, Together: expect.any(Number) }));
+});
+
+it('says the circuit that the room runs, without its pictures', async () => {
+  const [token, params] = [world.tokens.managerA, { id: world.clubA }];
+  await house.db.deleteFrom('room_workouts').where('RoomWorkoutId', '=', rows.roomWorkout).execute();
+  const Content = { Kind: 'Circuit', BridgeWorkoutId: rows.circuit } as const;
+  const { result } = await house.call(startRoomWorkout, { params, token, body: { DisplayGroupId: rows.room, Content } });
+  await vi.waitFor(
+    async () => {
+      await beat(rows.bridge);
+      const found = await room();
+      expect(found).toMatchObject({ Circuit: { RoomWorkoutId: result.RoomWorkoutId, Step: 0, Paused: false } });
+      expect(Math.abs(Date.parse(found?.At ?? '') - Date.now())).toBeLessThan(60_000);
+      const exercises = found?.Circuit?.Circuit.Stations.flatMap((station) => station.Exercises) ?? [];
+      expect(exercises.map((exercise) => [exercise.Name !== '', 'Drawn' in exercise])).toContainEqual([true, false]);
+    },
+    { timeout: 20_000, interval: 1000 },
+  );
 });

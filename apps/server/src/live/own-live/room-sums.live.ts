@@ -4,7 +4,8 @@ import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { frameTopic, rosterTopic, WATCH_TOPIC, type Watch } from '@clubpulse/contract/live/between-processes';
 import { decodeFrame } from '@clubpulse/contract/live/frame-bytes';
 import { type RosterMessage, rosterMessageSchema } from '@clubpulse/contract/live/frames';
-import type { OwnRoom } from '@clubpulse/contract/live/own-live/own-live.calls';
+import type { OwnCircuit, OwnRoom } from '@clubpulse/contract/live/own-live/own-live.calls';
+import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { packed, parsed } from '../../platform/bus/questions.ts';
 import { steadyNow } from '../../platform/clock/steady.ts';
@@ -17,6 +18,10 @@ const KEPT_MS = 30_000;
 const PATIENCE_MS = 1500;
 
 export type RoomSums = ReturnType<typeof createRoomSums>;
+
+function circuitOf({ Content, RoomWorkoutId, Step, Passed, Extra, At, Paused }: RoomWorkout): OwnCircuit | null {
+  return Content.Kind === 'Circuit' ? { RoomWorkoutId, Step, Passed, Extra, At, Paused, Circuit: Content.Circuit } : null;
+}
 
 interface Room {
   readonly clubId: number;
@@ -92,11 +97,13 @@ export function createRoomSums(bus: Bus) {
         await Promise.race([room.told, pause(PATIENCE_MS, undefined, { signal: patience.signal })]);
         patience.abort();
       }
-      const { session, goal } = room.roster ?? {};
+      const { session, goal, workout } = room.roster ?? {};
       return {
         Session: session ? { Name: session.name, TrainerName: session.trainer, EndsAt: session.endsAt } : null,
         Goal: goal ?? null,
         Together: room.points ?? null,
+        Circuit: workout ? circuitOf(workout) : null,
+        At: new Date().toISOString(),
       };
     },
     close() {

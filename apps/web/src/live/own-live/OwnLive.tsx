@@ -7,6 +7,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { later } from '../../kit/later.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -26,6 +27,8 @@ import { TrainByOneself } from '../own-strap/public.ts';
 import { goalNumber } from '../parts/goal-number.ts';
 import { HeartStage } from '../parts/HeartStage.tsx';
 import classes from './OwnLive.module.css';
+
+const StationCard = later(() => import('../parts/StationCard.tsx').then((it) => it.StationCard));
 
 /** Her own heart as often as the card on Today; what is the same for the whole room less often. */
 const HEART_EVERY_MS = 2000;
@@ -67,7 +70,11 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
   const t = useT();
   const formats = useFormats();
   const now = useNow(1000).getTime();
-  const { data: room } = useCall(getOwnRoom, { params: { id: athlete.UserId } }, { pollEvery: ROOM_EVERY_MS, quiet: true });
+  const { data: room, dataUpdatedAt: toldAt } = useCall(
+    getOwnRoom,
+    { params: { id: athlete.UserId } },
+    { pollEvery: ROOM_EVERY_MS, quiet: true },
+  );
   const unanswered = Math.max(0, Math.floor((now - answeredAt) / 1000));
   const heart = heartOf(athlete);
   const hasBeaten = heart !== undefined && heart.HeartRate > 0;
@@ -75,6 +82,7 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
   const isCurrent = hasBeaten && !athlete.OffTheWall && (signal === 'fresh' || signal === 'held');
   const says = athlete.OffTheWall ? 'training.offTheWall' : unanswered >= LOST_SECONDS ? 'training.offline' : 'training.noSignal';
   const { Session: session, Goal: goal = null, Together: together = null } = room ?? {};
+  const circuit = room?.Circuit;
   const isOfGoal = goal !== null && goal > 0 && together !== null;
   return (
     <HeartStage
@@ -93,6 +101,7 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
               value: formats.duration(Math.max(0, Math.floor((now - Date.parse(athlete.Since)) / 1000))),
             },
       ]}
+      card={circuit && <StationCard key={circuit.RoomWorkoutId} circuit={circuit} ahead={Date.parse(room.At) - toldAt} />}
       note={
         athlete.OffTheWall ? t('training.offTheWallText') : unanswered >= HELD_SECONDS && isCurrent ? t('training.noNews') : null
       }

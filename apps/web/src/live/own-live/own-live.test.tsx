@@ -3,6 +3,7 @@ import { listMyLiveTrainings } from '@clubpulse/contract/live/live-trainings/par
 import { getOwnRoom, type OwnRoom } from '@clubpulse/contract/live/own-live/own-live.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { answer } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
@@ -30,6 +31,8 @@ const room: OwnRoom = {
   Session: { Name: 'HIIT Ignite', TrainerName: 'Giulia Ferri', EndsAt: new Date(Date.now() + 1_459_500).toISOString() },
   Goal: 2000,
   Together: 1040,
+  Circuit: null,
+  At: new Date().toISOString(),
 };
 const open = (live: () => UserLive | null, ofRoom: OwnRoom | null = room) =>
   openScreen({
@@ -54,8 +57,59 @@ it('says zone, percent, what runs and how far the room is, and a reader is told 
 });
 
 it('says how long she trains where nothing runs, and that nothing is heard', async () => {
-  await open(() => heard({ Silence: 20, Signal: 'lost' }), { Session: null, Goal: null, Together: null });
+  await open(() => heard({ Silence: 20, Signal: 'lost' }), { ...room, Session: null, Goal: null, Together: null });
   expect(await words()).toMatch(/No signal--was 157 bpm.*Time20:0\d/);
+});
+
+const exercise = (Name: string) => ({
+  ExerciseId: 1,
+  Name,
+  Reps: 10,
+  RepsMax: 12,
+  Weight: 20,
+  MachineLevel: null,
+  CardioZone: null,
+  Notes: '',
+});
+/** Forty seconds of work and twenty of rest at three stations; paused 13 s after the first began. */
+const circuit: NonNullable<OwnRoom['Circuit']> = {
+  RoomWorkoutId: 7,
+  Step: 0,
+  Passed: 13_000,
+  Extra: 0,
+  At: new Date().toISOString(),
+  Paused: false,
+  Circuit: {
+    Name: 'Vault',
+    StationsActive: true,
+    TimerType: 'timer',
+    WarmUp: 0,
+    Cooldown: 0,
+    Work: 40,
+    Rest: 20,
+    Rounds: 2,
+    RoundRest: 0,
+    Minutes: 6,
+    StationsPerMinute: 1,
+    Time: 600,
+    Stations: ['Push press', 'Rowing', 'Squat'].map((name, at) => ({
+      StationKey: at + 1,
+      Station: 11 + at,
+      Exercises: [exercise(name)],
+    })),
+  },
+};
+
+it('of a circuit says her station, what she does there and when she goes on, from where she says that she begins', async () => {
+  window.sessionStorage.clear();
+  await open(() => heard(), { ...room, Circuit: circuit });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: '3 Squat' }));
+  expect((await screen.findByRole('region', { name: 'Your station' })).textContent).toMatch(
+    /^Station 3 of 3, next in 0:2\dSquat10 to 12 reps · 20 kg/,
+  );
+  await user.click(screen.getByRole('button', { name: 'I am at another station' }));
+  expect(await screen.findByRole('heading', { name: 'At which station do you begin?' })).toBeTruthy();
 });
 
 it('says that she was taken off the wall', async () => {

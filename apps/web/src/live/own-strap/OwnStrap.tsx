@@ -9,6 +9,7 @@ import { Button } from '@mantine/core';
 import { IconBluetooth, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { later } from '../../kit/later.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -29,6 +30,8 @@ import classes from './OwnStrap.module.css';
 import { keptPlace } from './own-place.ts';
 import { reachesStraps } from './reach.ts';
 import { type OwnStrap as Heard, useOwnStrap } from './use-own-strap.ts';
+
+const StationCard = later(() => import('../parts/StationCard.tsx').then((it) => it.StationCard));
 
 /** Fewer wait between two sendings anyway. */
 const WAITING_SAID = 15;
@@ -94,7 +97,7 @@ function Running({ heard, onStand, onEnd }: RunningProps) {
   const zone = zoneOf(bpm, limits);
   const says =
     heard.phase === 'lost' ? t('ownStrap.lost') : measurement?.contact === false ? t('ownStrap.noSkin') : t('ownStrap.noBeat');
-  const { session, goal } = useRoom(heard.place !== null);
+  const { session, goal, circuit, ahead } = useRoom(heard.place !== null);
   const numbers =
     figures === null
       ? []
@@ -122,6 +125,7 @@ function Running({ heard, onStand, onEnd }: RunningProps) {
       says={says}
       otherwise={heard.name}
       numbers={numbers}
+      card={circuit && <StationCard key={circuit.RoomWorkoutId} circuit={circuit} ahead={ahead} />}
       note={heard.waiting > 0 && note}
     >
       {(look) => (
@@ -147,16 +151,16 @@ function useJoined() {
 
 const ROOM_EVERY = 5000;
 
-/** What runs before the wall on which she stands, and the goal of its room as the club's own page says it. */
+/** What runs before the wall on which she stands and in its room, and the goal of that as the club's own page says it. */
 function useRoom(isOnWall: boolean) {
   const { UserId } = useSelf();
   const t = useT();
   const formats = useFormats();
   const answer = useCall(getOwnRoom, { params: { id: UserId } }, { pollEvery: ROOM_EVERY, quiet: true, enabled: isOnWall });
   const room = isOnWall ? answer.data : null;
-  const { Session: session = null, Goal: points = null, Together: together = null } = room ?? {};
+  const { Session: session = null, Goal: points = null, Together: together = null, Circuit: circuit = null } = room ?? {};
   const goal = points !== null && points > 0 && together !== null ? goalNumber(together, points, t, formats) : null;
-  return { session, goal };
+  return { session, goal, circuit, ahead: room ? Date.parse(room.At) - answer.dataUpdatedAt : 0 };
 }
 
 function Over({ heard: { figures, waiting }, onAgain }: { heard: Heard; onAgain: () => void }) {

@@ -64,6 +64,8 @@ const room = {
   Session: { Name: 'Ignite', TrainerName: null, EndsAt: new Date(Date.now() + 600_000).toISOString() },
   Goal: 1500,
   Together: 780,
+  Circuit: null,
+  At: new Date().toISOString(),
 };
 const self = selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
 const open = (

@@ -18,6 +18,8 @@ interface HeartStageProps {
   readonly says: string;
   readonly otherwise: string;
   readonly numbers: readonly { readonly label: string; readonly value: string }[];
+  /** What she does besides. */
+  readonly card?: ReactNode;
   readonly note?: ReactNode;
   /** The one thing to press, below the thumb. */
   readonly children: (look: string | undefined) => ReactNode;
@@ -27,7 +29,7 @@ interface HeartStageProps {
  * Her heart over the whole screen, readable mid-workout (mockup i2), whoever hears it. A reader is told what changes seldom: the zone, and
  * that nothing is heard; what changes every second is there to be looked up.
  */
-export function HeartStage({ label, title, left, heart, says, otherwise, numbers, note, children }: HeartStageProps) {
+export function HeartStage({ label, title, left, heart, says, otherwise, numbers, card, note, children }: HeartStageProps) {
   const t = useT();
   const formats = useFormats();
   const self = useSelf();
@@ -63,6 +65,7 @@ export function HeartStage({ label, title, left, heart, says, otherwise, numbers
           </div>
         ))}
       </dl>
+      {card}
       {note && (
         <p className={classes['waits']} role="status">
           {note}

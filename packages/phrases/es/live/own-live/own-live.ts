@@ -9,4 +9,11 @@ export const ownLive: Translated<typeof en> = {
     'Ponte la banda, humedece los electrodos y acércate al receptor del club: tu corazón aparece aquí por sí solo.',
   'ownLive.overText': '{{time}} y {{points}} {{unit}}. Lo contado hasta el último segundo está en tu diario.',
   'ownLive.toTraining': 'Abrir el entrenamiento',
+  'ownLive.yourStation': 'Tu estación',
+  'ownLive.station': 'Estación {{number}} de {{count}}',
+  'ownLive.goTo': 'Ve a la estación {{number}} de {{count}}',
+  'ownLive.nextIn': 'la siguiente en {{time}}',
+  'ownLive.beginsIn': 'empieza en {{time}}',
+  'ownLive.whereBegin': '¿En qué estación empiezas?',
+  'ownLive.another': 'Estoy en otra estación',
 };

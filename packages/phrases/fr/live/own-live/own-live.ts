@@ -9,4 +9,11 @@ export const ownLive: Translated<typeof en> = {
     'Mettez votre ceinture, humidifiez ses électrodes et approchez-vous du récepteur du club : votre cœur s’affiche ici tout seul.',
   'ownLive.overText': '{{time}} et {{points}} {{unit}}. Ce qui est compté jusqu’à la dernière seconde figure dans votre journal.',
   'ownLive.toTraining': 'Ouvrir l’entraînement',
+  'ownLive.yourStation': 'Votre atelier',
+  'ownLive.station': 'Atelier {{number}} sur {{count}}',
+  'ownLive.goTo': 'Allez à l’atelier {{number}} sur {{count}}',
+  'ownLive.nextIn': 'le suivant dans {{time}}',
+  'ownLive.beginsIn': 'début dans {{time}}',
+  'ownLive.whereBegin': 'À quel atelier commencez-vous ?',
+  'ownLive.another': 'Je suis à un autre atelier',
 };

@@ -9,4 +9,11 @@ export const ownLive: Translated<typeof en> = {
     'Indossa la fascia, inumidisci gli elettrodi e avvicinati al ricevitore del club: il tuo cuore compare qui da solo.',
   'ownLive.overText': '{{time}} e {{points}} {{unit}}. Ciò che è contato fino all’ultimo secondo sta nel tuo diario.',
   'ownLive.toTraining': 'Apri l’allenamento',
+  'ownLive.yourStation': 'La tua stazione',
+  'ownLive.station': 'Stazione {{number}} di {{count}}',
+  'ownLive.goTo': 'Vai alla stazione {{number}} di {{count}}',
+  'ownLive.nextIn': 'la prossima tra {{time}}',
+  'ownLive.beginsIn': 'si parte tra {{time}}',
+  'ownLive.whereBegin': 'Da quale stazione cominci?',
+  'ownLive.another': 'Sono a un’altra stazione',
 };

@@ -16,7 +16,7 @@ import {
   updateTraining,
 } from '@clubpulse/contract/training/trainings.calls';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { chooseAct } from '../../../test/choose-act.ts';
 import { atLength } from '../../../test/examples.ts';
 import { answer, respond } from '../../../test/network.ts';
@@ -96,6 +96,27 @@ it('says type, duration, points, average and maximum heart rate', async () => {
   expect(await screen.findByText(/^HIIT, .*, Harbour/, {}, { timeout: 10_000 })).toBeTruthy();
   const summary = screen.getByRole('region', { name: 'Summary' }).textContent;
   for (const figure of ['246', '45:00', '141', '176', 'bpm, 1 min after effort−31']) expect(summary).toContain(figure);
+});
+
+it('is printed', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await openScreen({
+    self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/Training/5',
+    answers: [
+      answer(getTraining, { id: 5 }, training),
+      answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
+      answer(listComments, { id: 5 }, []),
+      answer(listFeedbacks, { id: 5 }, []),
+      answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
+      answer(getNextTraining, { id: 5 }, () => respond(404, {})),
+    ],
+  });
+  await chooseAct(userEvent.setup(), 'Print');
+  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+  vi.unstubAllGlobals();
 });
 
 it('one that runs says up to when its figures are', async () => {

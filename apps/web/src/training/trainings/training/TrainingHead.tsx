@@ -1,5 +1,5 @@
 import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
-import { IconFileDownload, IconPencil, IconShare2, IconTrash } from '@tabler/icons-react';
+import { IconFileDownload, IconPencil, IconPrinter, IconShare2, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
@@ -11,6 +11,9 @@ import { ShareTraining } from '../../sharing/public.ts';
 import { DeleteTraining, EditTraining } from '../editor/training-dialogs.ts';
 import { trainingName } from '../names.ts';
 import { Neighbours } from './Neighbours.tsx';
+
+/** The spec's delay before printing (3, section 9). */
+const PRINT_AFTER_MS = 250;
 
 interface TrainingHeadProps {
   training: TrainingDetail;
@@ -34,6 +37,12 @@ export function TrainingHead({ training, journal }: TrainingHeadProps) {
     ...(own && !training.IsLive
       ? [{ label: t('training.saveFile'), icon: IconFileDownload, folded: true, onClick: () => setDialog('save') }]
       : []),
+    {
+      label: t('kit.print'),
+      icon: IconPrinter,
+      folded: true,
+      onClick: () => setTimeout(() => window.print(), PRINT_AFTER_MS),
+    },
     ...(training.MayDelete
       ? [{ label: t('training.delete'), icon: IconTrash, danger: true, onClick: () => setDialog('delete') }]
       : []),
@@ -41,7 +50,7 @@ export function TrainingHead({ training, journal }: TrainingHeadProps) {
   return (
     <>
       <Neighbours trainingId={training.TrainingId} />
-      {actions.length > 0 && <HeaderActions label={t('kit.actionsOf', { name: trainingName(training, t) })} actions={actions} />}
+      <HeaderActions label={t('kit.actionsOf', { name: trainingName(training, t) })} actions={actions} />
       {dialog === 'share' && <ShareTraining trainingId={training.TrainingId} onClose={close} />}
       {dialog === 'save' && <SaveRecording trainingId={training.TrainingId} onClose={close} />}
       {dialog === 'edit' && <EditTraining training={training} today={today} onClose={close} />}

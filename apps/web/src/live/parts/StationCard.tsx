@@ -1,0 +1,103 @@
+import type { OwnCircuit } from '@clubpulse/contract/live/own-live/own-live.calls';
+import { type OwnTurn, ownStand, ownTurn, walks } from '@clubpulse/rules/live/own-live/own-station';
+import { useState } from 'react';
+import { useNow } from '../../platform/clock.ts';
+import { type Formats, useFormats } from '../../platform/formats.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
+import { weightWords } from '../../workouts/exercises/public.ts';
+import classes from './station-card.module.css';
+
+const keyOf = ({ RoomWorkoutId }: OwnCircuit) => `clubpulse.station.${RoomWorkoutId}`;
+
+interface StationCardProps {
+  circuit: OwnCircuit;
+  /** How far the server's clock is ahead of this one (ms). */
+  ahead: number;
+}
+
+/** Where she stands in the circuit of her room, what she does there and for how long yet (mockup i2). */
+export function StationCard({ circuit, ahead }: StationCardProps) {
+  const t = useT();
+  const formats = useFormats();
+  const now = useNow(500).getTime();
+  const [began, setBegan] = useState(() => Number(window.sessionStorage.getItem(keyOf(circuit))));
+  const say = (number: number) => {
+    if (number > 0) window.sessionStorage.setItem(keyOf(circuit), String(number));
+    else window.sessionStorage.removeItem(keyOf(circuit));
+    setBegan(number);
+  };
+  if (walks(circuit) && began === 0) return <Where circuit={circuit} onSay={say} />;
+  const turn = ownTurn(circuit, ownStand(circuit, now + ahead), began || 1);
+  if (!turn) return null;
+  const { number, exercises } = turn;
+  return (
+    <section className={classes['station']} aria-label={t('ownLive.yourStation')}>
+      <p className={classes['where']}>{whereWords(circuit, turn, t, formats)}</p>
+      <ul className={classes['exercises']}>
+        {exercises.map((exercise, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same exercise may stand there twice
+          <li key={place}>
+            <b>{exercise.Name}</b>
+            <span>{whatToDo(exercise, t, formats)}</span>
+          </li>
+        ))}
+        {exercises.length === 0 && <li>{t('circuits.tv.empty')}</li>}
+      </ul>
+      {number !== null && (
+        <button type="button" className={classes['another']} onClick={() => say(0)}>
+          {t('ownLive.another')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function whereWords(circuit: OwnCircuit, { isNow, number, minute, left, next }: OwnTurn, t: Translate, formats: Formats): string {
+  const { Stations, Minutes } = circuit.Circuit;
+  const time = formats.duration(Math.ceil(left / 1000));
+  const place =
+    number !== null
+      ? t(isNow ? 'ownLive.station' : 'ownLive.goTo', { number, count: Stations.length })
+      : minute === null
+        ? circuit.Circuit.Name
+        : t('circuits.tv.minute', { minute, minutes: Minutes });
+  const until = circuit.Paused
+    ? t('circuits.tv.paused')
+    : t(!isNow ? 'ownLive.beginsIn' : next === null ? 'live.leftTime' : 'ownLive.nextIn', { time });
+  return `${place}, ${until}`;
+}
+
+type Exercise = OwnTurn['exercises'][number];
+
+function whatToDo({ Reps, RepsMax, Weight, MachineLevel, CardioZone, Notes }: Exercise, t: Translate, formats: Formats): string {
+  const reps = RepsMax === null || RepsMax === Reps ? 'circuits.tv.reps' : 'circuits.tv.repsRange';
+  return [
+    Reps !== null && t(reps, { reps: Reps, repsMax: RepsMax ?? Reps }),
+    Weight !== null && weightWords(formats, Weight),
+    MachineLevel !== null && t('workouts.machineLevel', { level: MachineLevel }),
+    CardioZone !== null && t('circuits.tv.zone', { zone: CardioZone }),
+    Notes,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Nobody knows where she stands: she says where she begins, once for what runs. */
+function Where({ circuit, onSay }: { circuit: OwnCircuit; onSay: (number: number) => void }) {
+  const t = useT();
+  return (
+    <section className={classes['station']} aria-labelledby="where-she-begins">
+      <h2 id="where-she-begins" className={classes['where']}>
+        {t('ownLive.whereBegin')}
+      </h2>
+      <div className={classes['choices']}>
+        {circuit.Circuit.Stations.map(({ StationKey, Exercises }, place) => (
+          <button key={StationKey} type="button" onClick={() => onSay(place + 1)}>
+            <b>{place + 1}</b>
+            <span>{Exercises.map(({ Name }) => Name).join(', ') || t('circuits.tv.empty')}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { OwnCircuit } from '@clubpulse/contract/live/own-live/own-live.calls';
+import type { Step } from '@clubpulse/contract/workouts/timeline';
+import { circuitSteps } from '../../workouts/circuits/circuit-steps.ts';
+import { isWalked, stationAfter, stationsOfMinute } from '../../workouts/circuits/shown-stations.ts';
+import type { Position } from '../../workouts/timeline/timeline.ts';
+import { standAt } from '../room-workouts/run.ts';
+
+type Circuit = OwnCircuit['Circuit'];
+
+/** What she does of a circuit now, or next where she rests or walks. */
+export interface OwnTurn {
+  readonly isNow: boolean;
+  /** Number of the station, from 1; null where all do the same. */
+  readonly number: number | null;
+  /** Of an EMOM, from 1. */
+  readonly minute: number | null;
+  readonly exercises: Circuit['Stations'][number]['Exercises'];
+  /** Milliseconds until the turn is over, or until it begins. */
+  readonly left: number;
+  /** The station after it; null where there is none. */
+  readonly next: number | null;
+}
+
+const stepsOf = ({ Circuit: circuit }: OwnCircuit): Step[] => circuitSteps(circuit, circuit.Stations.length);
+
+export const ownStand = (circuit: OwnCircuit, at: number): Position => standAt(stepsOf(circuit), circuit, at);
+
+/** Whether each stands at a station of her own, and goes on from it. */
+export const walks = ({ Circuit: { TimerType, Stations } }: OwnCircuit): boolean => isWalked(TimerType) && Stations.length > 1;
+
+/** Her turn by where the room stands, who began at a station (its number); undefined where no work comes any more. */
+export function ownTurn(own: OwnCircuit, { index, left }: Position, began: number): OwnTurn | undefined {
+  const steps = stepsOf(own);
+  const at = steps.findIndex(({ phase }, place) => place >= index && phase === 'work');
+  const step = steps[at];
+  if (!step) return undefined;
+  const isNow = at === index;
+  const between = steps.slice(index + 1, at).reduce((sum, { ms }) => sum + (ms ?? 0), 0);
+  const after = steps.slice(at + 1).find(({ phase }) => phase === 'work');
+  const { TimerType, Stations, StationsPerMinute } = own.Circuit;
+  const common = { isNow, left: (left ?? 0) + between };
+  const lap = step.item ?? 0;
+  if (!isWalked(TimerType)) {
+    const isEmom = TimerType === 'EMOM';
+    const numbers = isEmom ? stationsOfMinute(lap, StationsPerMinute, Stations.length) : Stations.map((_, place) => place + 1);
+    const exercises = numbers.flatMap((number) => Stations[number - 1]?.Exercises ?? []);
+    return { ...common, number: null, minute: isEmom ? lap + 1 : null, exercises, next: null };
+  }
+  const number = stationAfter(began, lap, Math.max(1, Stations.length));
+  const next = after && Stations.length > 1 ? stationAfter(began, after.item ?? 0, Stations.length) : null;
+  return {
+    ...common,
+    number: Stations.length > 1 ? number : null,
+    minute: null,
+    exercises: Stations[number - 1]?.Exercises ?? [],
+    next,
+  };
+}
