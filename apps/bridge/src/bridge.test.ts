@@ -284,7 +284,10 @@ describe('the hub’s page', () => {
     await vi.waitFor(async () => {
       const { Wall } = await state();
       expect(Wall).toMatchObject({ Club: 'Cadenza', Room: 'Studio 1' });
-      expect(Wall?.Tiles).toMatchObject([{ Strap: 20_002 }, { Name: 'Volpe', Percent: expect.any(Number), Zone: expect.any(Number) }]);
+      expect(Wall?.Tiles).toMatchObject([
+        { Strap: 20_002 },
+        { Name: 'Volpe', Percent: expect.any(Number), Zone: expect.any(Number) },
+      ]);
     }, WAIT);
     await gym.restart();
     await vi.waitFor(async () => expect((await state()).Wall).toBeNull(), WAIT);

@@ -129,7 +129,11 @@ async function ensureRegistered(options: BridgeOptions, print: (text: string) =>
   return known;
 }
 
-function openRadio({ radio, captures, ant, bluetooth }: BridgeOptions, errors: ErrorLog, clock: HubClock): RadioSource | undefined {
+function openRadio(
+  { radio, captures, ant, bluetooth }: BridgeOptions,
+  errors: ErrorLog,
+  clock: HubClock,
+): RadioSource | undefined {
   if (radio.kind === 'stdin' || (radio.kind === 'none' && (ant || bluetooth)))
     return captureInput({ input: radio.kind === 'stdin' ? process.stdin : undefined, ant, bluetooth }, clock, {
       onBadLine: (line) => errors.note(`no strap’s line: ${line.slice(0, 80)}`),

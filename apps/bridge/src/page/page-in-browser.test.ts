@@ -62,7 +62,10 @@ async function open() {
   const isShown = (id: string) => document.getElementById(id)?.hasAttribute('hidden') === false;
   const tiles = () => [...document.querySelectorAll('#tiles > li')];
   const shownIn = (tile: ReturnType<typeof tiles>[number] | undefined) =>
-    [...(tile?.children ?? [])].filter((part) => !part.hasAttribute('hidden')).map((part) => part.textContent?.trim()).filter(Boolean);
+    [...(tile?.children ?? [])]
+      .filter((part) => !part.hasAttribute('hidden'))
+      .map((part) => part.textContent?.trim())
+      .filter(Boolean);
   return { said, isShown, tiles, shownIn, document };
 }
 

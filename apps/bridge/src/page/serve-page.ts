@@ -68,7 +68,9 @@ export async function openHubPage({ host, port }: PageAddress, state: () => HubS
 /** Beside the agent in a package, else where it is installed from. */
 function fontFile(): string {
   const packed = fileURLToPath(new URL('archivo.woff2', import.meta.url));
-  return existsSync(packed) ? packed : fileURLToPath(import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'));
+  return existsSync(packed)
+    ? packed
+    : fileURLToPath(import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'));
 }
 
 interface Served {

@@ -90,7 +90,8 @@ describe('the wall of a hub', () => {
     const { walls, hear } = wall(rosterOf(person('Volpe', [100])));
     for (let second = 0; second < 400; second += 1) {
       hear(second, [100, 0]);
-      if (second === 10) expect(walls.now(after(10)).Tiles).toMatchObject([{ Signal: 'looking', Bpm: 0, Percent: null, Zone: null }]);
+      if (second === 10)
+        expect(walls.now(after(10)).Tiles).toMatchObject([{ Signal: 'looking', Bpm: 0, Percent: null, Zone: null }]);
       walls.now(after(second));
     }
     expect(walls.now(after(400)).Tiles).toEqual([]);

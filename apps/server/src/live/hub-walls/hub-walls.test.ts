@@ -3,10 +3,13 @@ import { BLUETOOTH_STRAPS } from '@clubpulse/contract/devices/sensors';
 import { stateTopic } from '@clubpulse/contract/live/bridge-protocol';
 import { type HubRoster, hubRosterSchema, wallTopic } from '@clubpulse/contract/live/hub-walls';
 import { connectAsync, type MqttClient } from 'mqtt';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '../../platform/database/notify.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
+import { ClubBoard } from '../board/public.ts';
+import { tellHubs } from './hub-walls.live.ts';
 
 let house: TestHouse;
 let clubId: number;
@@ -36,7 +39,10 @@ async function anAthlete(fields: Parameters<typeof aUser>[1], ...hardwareIds: st
   await aRole(house.db, UserId, 'Athlete', clubId);
   for (const HardwareId of hardwareIds) {
     const Model = HardwareId.startsWith('BLE') ? 'Bluetooth' : 'Garmin';
-    await house.db.insertInto('sensors').values({ UserId, HardwareId, Code: HardwareId.slice(4), Model }).execute();
+    await house.db
+      .insertInto('sensors')
+      .values({ UserId, HardwareId, Code: HardwareId.slice(4), Model })
+      .execute();
   }
   return UserId;
 }
@@ -58,8 +64,10 @@ async function aHub(DisplayGroupId: number | null = null) {
     if (topic === wallTopic(clubId, id)) rosters.push(hubRosterSchema.parse(JSON.parse(payload.toString())));
   });
   const granted = await client.subscribeAsync(wallTopic(clubId, id));
-  const report = (wall?: string, of = clubId) =>
-    client.publishAsync(stateTopic(of, id), JSON.stringify({ online: true, ...(wall !== undefined && { wall }) }), { qos: 1 });
+  const report = (wall?: string) =>
+    client.publishAsync(stateTopic(clubId, id), JSON.stringify({ online: true, ...(wall !== undefined && { wall }) }), {
+      qos: 1,
+    });
   return { id, client, rosters, granted, report };
 }
 
@@ -89,7 +97,13 @@ it('a hub that shows a wall is told whom it hears, as a wall names them', async 
   expect(volpe).toMatchObject({ name: `Volpe${strap}`, initial: 'R' });
   expect(volpe?.straps.map((one) => one >= BLUETOOTH_STRAPS)).toEqual([false, true]);
   expect(lupa).toMatchObject({ name: '', initial: '', straps: [strap + 1], max: volpe?.max });
-  expect(roster).toMatchObject({ clubName: `Cadenza ${strap}`, roomName: 'Studio 1', roomColor: '#1787a6', language: 'it', off: [] });
+  expect(roster).toMatchObject({
+    clubName: `Cadenza ${strap}`,
+    roomName: 'Studio 1',
+    roomColor: '#1787a6',
+    language: 'it',
+    off: [],
+  });
   expect(JSON.stringify(roster)).not.toMatch(/Rossi|Lupa|Bianchi|Senza|1991/);
 });
 
@@ -139,4 +153,32 @@ it('a bridge that is removed is told nothing more', async () => {
   await told(hub);
   expect((await house.call(bridgeCalls.deleteBridge, { params: { id: hub.id }, token })).status).toBe(204);
   await vi.waitFor(() => expect(hub.client.connected).toBe(false), { timeout: 5000 });
+});
+
+it('a broker of others may let a bridge write below another club: it is told nothing of it', async () => {
+  await anAthlete({ Nickname: `Volpe${strap}` }, `ANT+:${strap}`);
+  const hub = await aHub();
+  const { tag } = await told(hub);
+  const said: string[] = [];
+  const heard: ((topic: string, payload: Buffer) => void)[] = [];
+  tellHubs({
+    mqtt: { onMessage: (handler) => void heard.push(handler), publish: (topic) => void said.push(topic) },
+    board: { open: async (id) => new ClubBoard(id, { budget: { bytes: 0 }, windowSeconds: 60 }) },
+    placeOf: async () => ({
+      clubId,
+      clubName: 'Cadenza',
+      roomName: null,
+      roomColor: null,
+      timeZone: 'Europe/Rome',
+      language: 'it',
+      showsWalls: true,
+    }),
+    log: pino({ level: 'silent' }),
+  });
+  const report = (club: number) => heard[0]?.(stateTopic(club, hub.id), Buffer.from(JSON.stringify({ online: true, wall: tag })));
+  report(clubId + 1);
+  await vi.waitFor(() => {
+    report(clubId);
+    expect(said).toEqual([wallTopic(clubId, hub.id)]);
+  });
 });
