@@ -77,7 +77,9 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
     LastError: errors.last ?? null,
     Time: clock.now(),
     Language: roster?.now()?.language ?? null,
-    Wall: uplink.awaySince ? walls.now() : null,
+    IsRefused: uplink.isRefused,
+    // A hub that is none of the club's is none of its walls.
+    Wall: uplink.awaySince && !uplink.isRefused ? walls.now() : null,
   }));
   try {
     await source?.run((sentAt, readings, basis) => {

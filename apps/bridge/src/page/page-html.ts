@@ -29,6 +29,7 @@ const keys = [
   'hub.lastError',
   'hub.facts',
   'hub.silent',
+  'hub.refused',
   'hub.captureEnded',
   'hub.captureSilent',
   'hub.stickEnded',

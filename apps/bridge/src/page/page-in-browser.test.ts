@@ -13,6 +13,7 @@ const there: HubState = {
   Bluetooth: { Straps: 2, Trouble: null, Listens: true },
   Waiting: 1,
   AwaySince: null,
+  IsRefused: false,
   LastError: null,
   Time: Date.parse('2026-01-05T18:05:00Z'),
   Language: 'it',
@@ -91,6 +92,8 @@ test('is the room’s wall while the server is away, and goes back by itself', a
   expect(document.getElementById('tiles')?.className).toBe('tiles of6');
   state = { ...there, Heard: [] };
   await vi.waitFor(() => expect([isShown('hub'), isShown('wall')]).toEqual([true, false]), WAIT);
+  state = { ...there, AwaySince: '2026-01-05T18:00:00Z', IsRefused: true };
+  await vi.waitFor(() => expect(said('#line')).toBe('Il server non conosce più questo hub: registralo di nuovo.'), WAIT);
 });
 
 test('says when the hub itself does not answer', async () => {

@@ -19,7 +19,7 @@ export const script = `
 
   function showHub(hub) {
     put(byId('name'), say('hub.title', { bridge: String(hub.BridgeId) }));
-    put(byId('line'), hub.AwaySince === null ? say('hub.stored') : away(hub));
+    put(byId('line'), hub.IsRefused ? say('hub.refused') : hub.AwaySince === null ? say('hub.stored') : away(hub));
     const list = byId('straps');
     list.style.setProperty('--columns', Math.max(1, Math.ceil(Math.sqrt(hub.Heard.length * innerWidth / innerHeight / 1.4))));
     fit(list, hub.Heard.length, 'strap');

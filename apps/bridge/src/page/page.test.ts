@@ -41,6 +41,7 @@ describe('the page', () => {
     AwaySince: '2026-01-05T18:00:00.000Z',
     LastError: '</script><b>broker</b>',
     Bluetooth: null,
+    IsRefused: false,
     Time: Date.parse('2026-01-05T18:05:00Z'),
     Language: null,
     Wall: null,

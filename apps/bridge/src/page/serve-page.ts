@@ -28,6 +28,8 @@ export interface HubState {
   readonly Waiting: number;
   /** Since when the server stores nothing; null while all is well. */
   readonly AwaySince: string | null;
+  /** The server does not know this hub, or not any more. */
+  readonly IsRefused: boolean;
   readonly LastError: string | null;
   /** The server's time where it is known, Unix ms. */
   readonly Time: number;

@@ -54,9 +54,9 @@ describe('the wall of a hub', () => {
       TimeZone: 'Europe/Rome',
       Grid: { columns: 3, rows: 2, pages: 1 },
       Tiles: [
-        { Place: 0, Name: null, Guest: 1, Strap: null, Bpm: 92, Percent: 50, Zone: 1, Signal: 'fresh', Silence: 3 },
+        { Place: 0, Name: 'Volpe', Guest: null, Strap: null, Bpm: 147, Percent: 80, Zone: 4, Signal: 'fresh', Silence: 3 },
         { Place: 1, Name: null, Guest: null, Strap: 4711, Bpm: 120, Percent: null, Zone: null, Signal: 'fresh', Silence: 3 },
-        { Place: 2, Name: 'Volpe', Guest: null, Strap: null, Bpm: 147, Percent: 80, Zone: 4, Signal: 'fresh', Silence: 3 },
+        { Place: 2, Name: null, Guest: 1, Strap: null, Bpm: 92, Percent: 50, Zone: 1, Signal: 'fresh', Silence: 3 },
       ],
     });
   });

@@ -23,4 +23,5 @@ export const hubPage = {
   'hub.bluetoothSwitchedOff': 'Bluetooth is not heard: it is switched off.',
   'hub.bluetoothOther': 'Bluetooth is not heard: the hub tries again.',
   'hub.namesUnknown': 'Without names: the hub was never told any.',
+  'hub.refused': 'The server does not know this hub any more: register it again.',
 };

@@ -27,4 +27,5 @@ export const hubPage: Translated<typeof en> = {
   'hub.bluetoothSwitchedOff': 'No se oye el Bluetooth: está apagado.',
   'hub.bluetoothOther': 'No se oye el Bluetooth: el hub lo vuelve a intentar.',
   'hub.namesUnknown': 'Sin nombres: el hub nunca recibió ninguno.',
+  'hub.refused': 'El servidor ya no conoce este hub: regístralo de nuevo.',
 };

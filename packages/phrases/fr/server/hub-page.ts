@@ -27,4 +27,5 @@ export const hubPage: Translated<typeof en> = {
   'hub.bluetoothSwitchedOff': 'Le Bluetooth n’est pas capté : il est éteint.',
   'hub.bluetoothOther': 'Le Bluetooth n’est pas capté : le hub réessaie.',
   'hub.namesUnknown': 'Sans noms : le hub n’en a jamais reçu.',
+  'hub.refused': 'Le serveur ne connaît plus ce hub : enregistrez-le à nouveau.',
 };

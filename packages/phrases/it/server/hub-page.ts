@@ -27,4 +27,5 @@ export const hubPage: Translated<typeof en> = {
   'hub.bluetoothSwitchedOff': 'Il Bluetooth non si sente: è spento.',
   'hub.bluetoothOther': 'Il Bluetooth non si sente: l’hub riprova.',
   'hub.namesUnknown': 'Senza nomi: l’hub non ne ha mai ricevuti.',
+  'hub.refused': 'Il server non conosce più questo hub: registralo di nuovo.',
 };
