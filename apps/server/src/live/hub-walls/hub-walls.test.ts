@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import * as bridgeCalls from '@clubpulse/contract/devices/bridges.calls';
 import { BLUETOOTH_STRAPS } from '@clubpulse/contract/devices/sensors';
 import { stateTopic } from '@clubpulse/contract/live/bridge-protocol';
@@ -146,7 +145,7 @@ it('a hub that shows no wall is told nothing, and no hub reads or writes the ros
   await told(other);
   expect((await other.client.subscribeAsync(wallTopic(clubId, hub.id)).catch(() => [{ qos: 128 }]))[0]?.qos).toBe(128);
   expect(hub.rosters).toEqual([]);
-  const closed = once(other.client, 'close');
+  const closed = new Promise<void>((resolve) => other.client.once('close', resolve));
   other.client.publish(wallTopic(clubId, other.id), '{}');
   await closed;
 });
