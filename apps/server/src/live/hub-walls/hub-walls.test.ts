@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { notify } from '../../platform/database/notify.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
-import { ClubBoard } from '../board/public.ts';
+import { ClubBoard, type LiveAthleteFacts } from '../board/public.ts';
 import { tellHubs } from './hub-walls.live.ts';
 
 let house: TestHouse;
@@ -157,30 +157,53 @@ it('a bridge that is removed is told nothing more', async () => {
   await vi.waitFor(() => expect(hub.client.connected).toBe(false), { timeout: 5000 });
 });
 
-it('a broker of others may let a bridge write below another club: it is told nothing of it', async () => {
-  await anAthlete({ Nickname: `Volpe${strap}` }, `ANT+:${strap}`);
-  const hub = await aHub();
-  const { tag } = await told(hub);
-  const said: string[] = [];
+/** Answers of a board of its own; `report` as a broker of others lets a bridge say it, below whatever club. */
+function aBoard(...athletes: LiveAthleteFacts[]) {
+  const club = new ClubBoard(7, { budget: { bytes: 0 }, windowSeconds: 60 });
+  club.learn({ athletes, bridges: [] }, '2026-11-20');
+  const said: [topic: string, roster: HubRoster][] = [];
   const heard: ((topic: string, payload: Buffer) => void)[] = [];
+  const place = { clubName: 'Cadenza', roomName: null, roomColor: null, timeZone: 'Europe/Rome', language: 'it' as const };
   tellHubs({
-    mqtt: { onMessage: (handler) => void heard.push(handler), publish: (topic) => void said.push(topic) },
-    board: { open: async (id) => new ClubBoard(id, { budget: { bytes: 0 }, windowSeconds: 60 }) },
-    placeOf: async () => ({
-      clubId,
-      clubName: 'Cadenza',
-      roomName: null,
-      roomColor: null,
-      timeZone: 'Europe/Rome',
-      language: 'it',
-      showsWalls: true,
-    }),
+    mqtt: {
+      onMessage: (handler) => void heard.push(handler),
+      publish: (topic, payload) => void said.push([topic, hubRosterSchema.parse(JSON.parse(payload))]),
+    },
+    board: { open: async () => club },
+    placeOf: async () => ({ ...place, clubId: 7, showsWalls: true }),
     log: pino({ level: 'silent' }),
   });
-  const report = (club: number) => heard[0]?.(stateTopic(club, hub.id), Buffer.from(JSON.stringify({ online: true, wall: tag })));
-  report(clubId + 1);
+  const report = (clubId: number, state: object) => heard[0]?.(stateTopic(clubId, 11), Buffer.from(JSON.stringify(state)));
+  return { club, said, report };
+}
+const wearer = (UserId: number, ...straps: number[]): LiveAthleteFacts => ({
+  UserId,
+  Nickname: `N${UserId}`,
+  FirstMidName: '',
+  LastName: '',
+  HideOnWall: false,
+  BirthDate: '1991-01-01',
+  ZoneSettings: null,
+  straps: straps.map((one) => ({ strap: one, station: null })),
+});
+
+it('a broker of others may let a bridge write below another club: it is told nothing of it', async () => {
+  const { said, report } = aBoard(wearer(1, 100));
+  report(8, { online: true, wall: '' });
   await vi.waitFor(() => {
-    report(clubId);
-    expect(said).toEqual([wallTopic(clubId, hub.id)]);
+    report(7, { online: true, wall: '' });
+    expect(said.map(([topic]) => topic)).toEqual([wallTopic(7, 11)]);
   });
+});
+
+it('who was taken off the wall is on none, and demo users and who has no strap are nobody', async () => {
+  const demo = { ...wearer(-1, 300), demo: { DemoAthleteId: 1, madeUpIn: undefined } };
+  const { club, said, report } = aBoard(wearer(1, 100), wearer(2, 200, 201), wearer(3), demo);
+  const now = Date.now();
+  club.hear(200, 120, -60, Math.floor(now / 1000), 0, now);
+  expect(club.setShown(2, false, now)).toBe(true);
+  report(7, { online: true, wall: '' });
+  await vi.waitFor(() => expect(said).toHaveLength(1));
+  expect(said[0]?.[1]).toMatchObject({ people: [{ straps: [100], name: 'N1' }], off: [200, 201] });
+  expect(said[0]?.[1].people).toHaveLength(1);
 });
