@@ -118,6 +118,15 @@ it('what it has already is not told again, and what changed is', async () => {
   await notify(house.db, 'clubpulse_user', volpe);
   const later = await told(hub, tag);
   expect(later.people.map(({ name }) => name)).toEqual(['']);
+  // What it has is no report of the bridge.
+  const [listed] = (await house.call(bridgeCalls.listBridges, { params: { id: clubId }, token })).result;
+  expect(listed?.State.OnlineStatus).toBe('Online');
+  const { Report } = await house.db
+    .selectFrom('bridges')
+    .select('Report')
+    .where('ClubpulseBridgeId', '=', hub.id)
+    .executeTakeFirstOrThrow();
+  expect(Report).toEqual({});
   expect(hub.rosters).toHaveLength(2);
 });
 
