@@ -182,7 +182,7 @@ function aBoard(...athletes: LiveAthleteFacts[]) {
     placeOf: async () => ({ ...place, clubId: 7, showsWalls: true }),
     log: pino({ level: 'silent' }),
   });
-  const report = (clubId: number, state: object) => heard[0]?.(stateTopic(clubId, 11), Buffer.from(JSON.stringify(state)));
+  const report = (below: number, state: object) => heard[0]?.(stateTopic(below, 11), Buffer.from(JSON.stringify(state)));
   return { club, said, report };
 }
 const wearer = (UserId: number, ...straps: number[]): LiveAthleteFacts => ({
