@@ -92,8 +92,13 @@ it('is installed with a code, keeps its queue through an update, and goes back f
   expect(await text(agent('--version').stdout)).toBe(`clubpulse-bridge ${version}\n`);
 
   gym.acknowledges = false;
-  const running = agent('--simulate', '3');
+  const page = await freePort();
+  const running = agent('--simulate', '3', '--page', String(page));
   await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(2), WAIT);
+  // The wall of a hub is whole without the repository it was made from.
+  const [html, font] = await Promise.all(['', 'archivo.woff2'].map((path) => fetch(`http://127.0.0.1:${page}/${path}`)));
+  expect(await html?.text()).toContain('id="wall"');
+  expect(font?.headers.get('content-type')).toBe('font/woff2');
   running.kill('SIGKILL');
   await once(running, 'close');
   const heard = new Map(gym.stored);
@@ -152,3 +157,11 @@ it('starts a capture program again that ends, and ends with the agent', async ()
     }
   }
 });
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -260,6 +260,41 @@ describe('the hub’s page', () => {
       expect(Waiting).toBeGreaterThan(0);
     }, WAIT);
     gym = await GymServer.start();
+  });
+
+  test('is a wall with names while the server is away, goes back by itself, and knows nobody once the bridge is removed', async () => {
+    gym.roster = {
+      tag: 'first',
+      clubName: 'Cadenza',
+      roomName: 'Studio 1',
+      roomColor: null,
+      timeZone: 'Europe/Rome',
+      language: 'it',
+      people: [{ straps: [20_001], name: 'Volpe', initial: 'R', max: 184, limits: [92, 110, 129, 147, 166, 184] }],
+      off: [],
+    };
+    const kept = join(folder, 'wall-7.json');
+    const running = bridge(...registering(), '--simulate', '2', '--page', String(await freePort()));
+    const url = await pageOf(running.output);
+    const state = async () => (await (await fetch(`${url}state`)).json()) as HubState;
+    await vi.waitFor(async () => expect(await state()).toMatchObject({ Language: 'it', Wall: null, AwaySince: null }), WAIT);
+    expect(statSync(kept).mode & 0o777).toBe(0o600);
+    expect(JSON.stringify(await state())).not.toContain('Volpe');
+    await gym.publish('clubpulse/server', { run: 'gone', online: false }, true);
+    await vi.waitFor(async () => {
+      const { Wall } = await state();
+      expect(Wall).toMatchObject({ Club: 'Cadenza', Room: 'Studio 1' });
+      expect(Wall?.Tiles).toMatchObject([
+        { Name: 'Volpe', Percent: expect.any(Number), Zone: expect.any(Number) },
+        { Strap: 20_002 },
+      ]);
+    }, WAIT);
+    await gym.restart();
+    await vi.waitFor(async () => expect((await state()).Wall).toBeNull(), WAIT);
+    gym.password = 'another';
+    gym.cut();
+    await vi.waitFor(() => expect(existsSync(kept)).toBe(false), WAIT);
+    expect(await state()).toMatchObject({ Language: null, Wall: null, IsRefused: true });
   });
 
   test.runIf(atLength)('that cannot be had keeps no hub from hearing', async () => {

@@ -77,7 +77,9 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
     LastError: errors.last ?? null,
     Time: clock.now(),
     Language: roster?.now()?.language ?? null,
-    Wall: uplink.awaySince ? walls.now() : null,
+    IsRefused: uplink.isRefused,
+    // A hub that is none of the club's is none of its walls.
+    Wall: uplink.awaySince && !uplink.isRefused ? walls.now() : null,
   }));
   try {
     await source?.run((sentAt, readings, basis) => {
@@ -129,7 +131,11 @@ async function ensureRegistered(options: BridgeOptions, print: (text: string) =>
   return known;
 }
 
-function openRadio({ radio, captures, ant, bluetooth }: BridgeOptions, errors: ErrorLog, clock: HubClock): RadioSource | undefined {
+function openRadio(
+  { radio, captures, ant, bluetooth }: BridgeOptions,
+  errors: ErrorLog,
+  clock: HubClock,
+): RadioSource | undefined {
   if (radio.kind === 'stdin' || (radio.kind === 'none' && (ant || bluetooth)))
     return captureInput({ input: radio.kind === 'stdin' ? process.stdin : undefined, ant, bluetooth }, clock, {
       onBadLine: (line) => errors.note(`no strap’s line: ${line.slice(0, 80)}`),

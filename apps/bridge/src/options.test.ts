@@ -104,6 +104,13 @@ test('the ANT+ sticks are heard where the key of their network is set', () => {
   );
 });
 
+test('Bluetooth is heard where it is asked for, by the bus of the machine or another', () => {
+  expect(read('', { BRIDGE_BLUETOOTH: 'on' })?.bluetooth).toBe('unix:path=/run/dbus/system_bus_socket');
+  expect(read('', { BRIDGE_BLUETOOTH: 'on', DBUS_SYSTEM_BUS_ADDRESS: 'unix:path=/b' })?.bluetooth).toBe('unix:path=/b');
+  expect([read('')?.bluetooth, read('', { BRIDGE_BLUETOOTH: 'off' })?.bluetooth]).toEqual([undefined, undefined]);
+  expect(() => read('', { BRIDGE_BLUETOOTH: 'yes' })).toThrow("BRIDGE_BLUETOOTH is on or off, not 'yes'");
+});
+
 test('-h is --help', () => expect(readAny('-h')).toBe('help'));
 
 test.each(['help', 'version'])('--%s asks for nothing else', (word) => {
@@ -118,6 +125,7 @@ test('the settings that a package brings are taken as they are', () => {
     mqttUrl: undefined,
     captures: [],
     ant: undefined,
+    bluetooth: undefined,
     page: { host: '127.0.0.1', port: 8090 },
   });
 });

@@ -152,9 +152,9 @@ async function isStickPluggedIn(): Promise<boolean> {
 async function bluetooth({ bluetooth: bus, page }: BridgeOptions): Promise<string> {
   if (bus === undefined) return 'not asked, BRIDGE_BLUETOOTH is not on';
   const looked = await lookAtBluetooth(bus);
-  const running = (await radiosNow(page))?.Bluetooth;
-  if (running && !running.Listens) throw new Error('the bridge that runs does not hear it: journalctl says why');
-  return running ? `${looked}, ${running.Straps === 1 ? 'one strap is' : `${running.Straps} straps are`} connected` : looked;
+  const now = (await radiosNow(page))?.Bluetooth;
+  if (now && !now.Listens) throw new Error('the bridge that runs does not hear it: journalctl says why');
+  return now ? `${looked}, ${now.Straps === 1 ? 'one strap is' : `${now.Straps} straps are`} connected` : looked;
 }
 
 async function capture({ captures, page, ant, bluetooth: bus }: BridgeOptions): Promise<string> {

@@ -19,7 +19,7 @@ export class FakeBluez {
   readonly #bus: Bus;
   readonly #objects = new Map<string, Interfaces>();
   /** What it was asked, in order: `StartDiscovery hci0`. */
-  readonly asked: string[] = [];
+  readonly calls: string[] = [];
   /** Straps in the air, by their path. */
   readonly straps = new Map<string, FakeBluetoothStrap>();
   /** What it answers with an error, by member. */
@@ -36,7 +36,14 @@ export class FakeBluez {
     }
     for (const message of waiting) service.#take(message);
     await bus.call(
-      { destination: DBUS, path: '/org/freedesktop/DBus', interface: DBUS, member: 'RequestName', signature: 'su', body: ['org.bluez', 4] },
+      {
+        destination: DBUS,
+        path: '/org/freedesktop/DBus',
+        interface: DBUS,
+        member: 'RequestName',
+        signature: 'su',
+        body: ['org.bluez', 4],
+      },
       ANSWER_MS,
     );
     return service;
@@ -96,7 +103,7 @@ export class FakeBluez {
   #take(message: BusMessage): void {
     if (message.type !== MESSAGE.call) return;
     const { path = '', member = '', sender, serial } = message;
-    this.asked.push(`${member} ${path.split('/').slice(3).join('/')}`.trim());
+    this.calls.push(`${member} ${path.split('/').slice(3).join('/')}`.trim());
     const reply = { destination: sender, replySerial: serial };
     this.#do(path, member).then(
       (said) => this.#bus.send({ ...reply, type: MESSAGE.answer, ...said }),

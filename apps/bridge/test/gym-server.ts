@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { type Ack, ackTopic, type Presence, parseBridgeTopic, SERVER_TOPIC } from '@clubpulse/contract/live/bridge-protocol';
+import { type HubRoster, wallTopic } from '@clubpulse/contract/live/hub-walls';
 import { Aedes } from 'aedes';
 
 export interface Arrival {
@@ -24,6 +25,10 @@ export class GymServer {
   refuses: (arrival: Arrival) => boolean = () => false;
   /** Loses a message that says yes: neither stored nor acknowledged. */
   loses: (arrival: Arrival) => boolean = () => false;
+  /** Whom it tells a bridge that shows a wall. */
+  roster: HubRoster | undefined;
+  /** The bridge's secret. */
+  password: string;
   /** Whether acknowledgements go out. */
   acknowledges = true;
   readonly #broker: Aedes;
@@ -34,18 +39,20 @@ export class GymServer {
   readonly #seen = new Map<number, { seqs: Set<number>; upTo: number }>();
 
   static async start(password = 'secret'): Promise<GymServer> {
+    let server: GymServer | undefined;
     const broker = await Aedes.createBroker({
-      authenticate: (_client, user, input, done) => done(null, user === '7' && input?.toString() === password),
+      authenticate: (_client, user, input, done) => done(null, user === '7' && input?.toString() === server?.password),
     });
-    const server = new GymServer(broker);
+    server = new GymServer(broker, password);
     server.#net.listen(0, '127.0.0.1');
     await once(server.#net, 'listening');
     await server.restart();
     return server;
   }
 
-  private constructor(broker: Aedes) {
+  private constructor(broker: Aedes, password: string) {
     this.#broker = broker;
+    this.password = password;
     this.#net = createServer((socket) => {
       this.#sockets.add(socket);
       socket.once('close', () => this.#sockets.delete(socket));
@@ -89,6 +96,8 @@ export class GymServer {
     this.presence.push(presence);
     if (presence.ask !== undefined && this.time)
       void this.publish(ackTopic(3, 7), { ask: presence.ask, time: this.time(), version: 2 });
+    if (presence.wall !== undefined && this.roster && this.roster.tag !== presence.wall)
+      void this.publish(wallTopic(3, 7), this.roster);
   }
 
   #ingest(arrival: Arrival): void {

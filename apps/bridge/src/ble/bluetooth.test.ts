@@ -54,7 +54,7 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     return source;
   }
   const newest = (address: string) => readings.findLast(({ strap }) => strap === numberOf(address));
-  const timesAsked = (what: string) => (bluez?.asked ?? []).filter((one) => one === what).length;
+  const timesAsked = (what: string) => (bluez?.calls ?? []).filter((one) => one === what).length;
 
   test('a strap is looked for, connected and heard, with signal and battery', async () => {
     bluez = await FakeBluez.start(bus.address);
@@ -68,7 +68,7 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     expect(source.bluetooth?.()).toEqual({ Straps: 1, Trouble: null, Listens: true });
     expect(source.isHearing?.()).toBe(true);
     const device = `hci0/dev_${ONE.replaceAll(':', '_')}`;
-    expect(bluez.asked).toEqual([
+    expect(bluez.calls).toEqual([
       'GetManagedObjects',
       'SetDiscoveryFilter hci0',
       'StartDiscovery hci0',
@@ -155,7 +155,7 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     }, WAIT);
     await vi.waitFor(() => expect(timesAsked('StartDiscovery hci1')).toBe(1), WAIT);
     expect(source.bluetooth?.()?.Straps).toBe(1);
-    expect(bluez.asked.filter((one) => one.startsWith('Connect'))).toHaveLength(1);
+    expect(bluez.calls.filter((one) => one.startsWith('Connect'))).toHaveLength(1);
   });
 
   test('a bluetoothd that ends is said, and listened to again when it is back', async () => {

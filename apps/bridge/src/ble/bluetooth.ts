@@ -240,9 +240,7 @@ class BluetoothEars {
   /** A strap that is let go is free for its owner's phone. */
   async #letGo(bus: Bus): Promise<void> {
     const calls = [...this.#connected].map((path) =>
-      bus
-        .call({ destination: BLUEZ, path, interface: DEVICE, member: 'Disconnect' }, FAREWELL_MS)
-        .catch(() => undefined),
+      bus.call({ destination: BLUEZ, path, interface: DEVICE, member: 'Disconnect' }, FAREWELL_MS).catch(() => undefined),
     );
     await Promise.all(calls);
   }

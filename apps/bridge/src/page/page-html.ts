@@ -29,6 +29,7 @@ const keys = [
   'hub.lastError',
   'hub.facts',
   'hub.silent',
+  'hub.refused',
   'hub.captureEnded',
   'hub.captureSilent',
   'hub.stickEnded',
@@ -73,13 +74,11 @@ export function pageHtml(language: Language, nonce: string): string {
 </div>
 <main id="wall" class="wall" hidden>
 <header class="head"><div id="titles" class="titles"><h1 id="room"></h1><p id="club"></p></div><div class="time"><span id="athletes"></span><time id="time"></time></div></header>
-<p id="banner" class="banner" role="status"><svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M12 18h.01M9.172 15.172a4 4 0 0 1 5.656 0M6.343 12.343a7.963 7.963 0 0 1 3.864 -2.14m4.163 .155a7.965 7.965 0 0 1 3.287 2M3.515 9.515a12 12 0 0 1 3.544 -2.455m3.101 -.92a12 12 0 0 1 10.325 3.374M3 3l18 18"/></svg><span id="said"></span></p>
 <ul id="tiles" class="tiles"></ul><p id="empty" class="empty" hidden></p>
-<ul id="shares" class="shares" aria-label="${spoken('live.zones')}"></ul>
+<p id="banner" class="banner"><svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M12 18h.01M9.172 15.172a4 4 0 0 1 5.656 0M6.343 12.343a7.963 7.963 0 0 1 3.864 -2.14m4.163 .155a7.965 7.965 0 0 1 3.287 2M3.515 9.515a12 12 0 0 1 3.544 -2.455m3.101 -.92a12 12 0 0 1 10.325 3.374M3 3l18 18"/></svg><span id="said"></span></p>
 </main>
 <template id="strap"><li><span class="bpm"></span><span class="strap"></span></li></template>
 <template id="tile"><li class="tile"><span class="name"></span><span class="zone"></span><span class="number"><span></span><small></small></span><span class="figures"><svg viewBox="0 0 24 24" role="img" aria-label="${spoken('live.columnHeartRate')}"><path fill="currentColor" d="M6.979 3.074a6 6 0 0 1 4.988 1.425l.037 .033l.034 -.03a6 6 0 0 1 4.733 -1.44l.246 .036a6 6 0 0 1 3.364 10.008l-.18 .185l-.048 .041l-7.45 7.379a1 1 0 0 1 -1.313 .082l-.094 -.082l-7.493 -7.422a6 6 0 0 1 3.176 -10.215z"/></svg><span></span></span><span class="ladder" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></span><span class="say"></span></li></template>
-<template id="share"><li><span></span><b></b></li></template>
 <script type="application/json" id="words" nonce="${nonce}">${JSON.stringify(Object.fromEntries(chosen)).replaceAll('<', '\\u003c')}</script>
 <script nonce="${nonce}">${script}</script>
 </body>

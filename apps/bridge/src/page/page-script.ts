@@ -14,11 +14,12 @@ export const script = `
     while (list.children.length > count) list.lastChild.remove();
     while (list.children.length < count) list.appendChild(byId(template).content.firstElementChild.cloneNode(true));
   };
-  const away = (hub) => say('hub.away', { time: clockOf(hub.Wall?.TimeZone).format(new Date(hub.AwaySince)) }) + ' ' + say('hub.waiting', { count: hub.Waiting });
+  const away = (hub) => say('hub.away', { time: clockOf(hub.Wall?.TimeZone).format(new Date(hub.AwaySince)) })
+    + (hub.Waiting > 0 ? ' ' + say('hub.waiting', { count: hub.Waiting }) : '');
 
   function showHub(hub) {
     put(byId('name'), say('hub.title', { bridge: String(hub.BridgeId) }));
-    put(byId('line'), hub.AwaySince === null ? say('hub.stored') : away(hub));
+    put(byId('line'), hub.IsRefused ? say('hub.refused') : hub.AwaySince === null ? say('hub.stored') : away(hub));
     const list = byId('straps');
     list.style.setProperty('--columns', Math.max(1, Math.ceil(Math.sqrt(hub.Heard.length * innerWidth / innerHeight / 1.4))));
     fit(list, hub.Heard.length, 'strap');
@@ -60,15 +61,16 @@ export const script = `
     put(byId('room'), Room ?? Club ?? say('hub.title', { bridge: String(hub.BridgeId) }));
     const isNamed = Club !== null;
     put(byId('club'), isNamed ? [Room === null ? '' : Club, say('live.percentOfMax')].filter(Boolean).join(' · ') : say('hub.namesUnknown'));
-    const shown = Tiles.filter(({ Signal }) => Signal === 'fresh' || Signal === 'held');
-    put(byId('athletes'), Tiles.length === 0 ? '' : say('live.athletes', { count: Tiles.length }));
-    put(byId('time'), clockOf(TimeZone).format(new Date(hub.Time)));
-    byId('banner').classList.remove('broken');
     const page = Grid.pages > 1 ? Math.floor(hub.Time / 15000) % Grid.pages : 0;
-    put(byId('said'), [away(hub), ...troubles(hub), Grid.pages > 1 ? say('live.page', { page: page + 1, pages: Grid.pages }) : ''].filter(Boolean).join(' '));
+    put(byId('athletes'), Tiles.length === 0 ? '' : [say('live.athletes', { count: Tiles.length }), Grid.pages > 1 ? say('live.page', { page: page + 1, pages: Grid.pages }) : ''].filter(Boolean).join(' · '));
+    put(byId('time'), clockOf(TimeZone).format(new Date(hub.Time)));
+    const sentences = [away(hub), ...troubles(hub)];
+    put(byId('said'), sentences.join(' '));
+    byId('banner').className = 'banner' + (sentences.length > 1 ? ' long' : '');
     const capacity = Grid.columns * Grid.rows;
     const list = byId('tiles');
     list.className = 'tiles of' + capacity;
+    byId('wall').classList.toggle('dense', capacity > 24);
     list.style.setProperty('--columns', Grid.columns);
     list.style.setProperty('--rows', Grid.rows);
     const here = Tiles.filter(({ Place }) => Math.floor(Place / capacity) === page);
@@ -77,16 +79,6 @@ export const script = `
     list.hidden = Tiles.length === 0;
     byId('empty').hidden = Tiles.length > 0;
     put(byId('empty'), say('live.putStrapOn'));
-    const counts = [0, 1, 2, 3, 4, 5].map((zone) => shown.filter(({ Zone }) => Zone === zone).length);
-    const zones = counts.flatMap((count, zone) => count > 0 ? [[zone, count]] : []);
-    fit(byId('shares'), zones.length, 'share');
-    zones.forEach(([zone, count], index) => {
-      const share = byId('shares').children[index];
-      share.className = 'z' + zone;
-      share.style.setProperty('--part', count);
-      put(share.children[0], 'Z' + zone);
-      put(share.children[1], String(count));
-    });
   }
 
   function showTile(element, { Place, Name, Guest, Strap, Bpm, Percent, Zone, Signal, Silence }, capacity, page) {

@@ -4,7 +4,7 @@ const sizes: Readonly<Record<number, string>> = {
   12: '--name:44;--room:287;--number:160;--zone:48;--figure:40;--say:54;--ladder:28;--lgap:18;--rung:6;--round:16;--pad:12 16 16 22',
   24: '--name:36;--room:170;--number:114;--zone:38;--figure:32;--say:40;--ladder:20;--lgap:14;--rung:5;--round:14;--pad:11 13 14 18',
   40: '--name:32;--room:172;--number:92;--zone:34;--figure:28;--say:30;--ladder:16;--lgap:8;--rung:4;--round:12;--pad:7 10 9 14',
-  60: '--name:28;--room:131;--number:84;--zone:30;--figure:27;--say:28;--ladder:14;--lgap:8;--rung:3;--round:10;--pad:8 9 8 12',
+  60: '--name:28;--room:131;--number:84;--zone:30;--figure:26;--say:28;--ladder:14;--lgap:8;--rung:3;--round:10;--pad:8 9 8 12',
 };
 const sized = Object.entries(sizes).map(([tiles, said]) => {
   const padding = (/--pad:(.*)$/.exec(said)?.[1] ?? '').split(' ').map((side) => `calc(${side} * var(--u))`);
@@ -34,19 +34,20 @@ export const style = `
   .hub header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 24px; padding: 16px 24px; border-bottom: 1px solid var(--line); }
   .hub h1 { font-size: clamp(20px, 2.4vw, 40px); }
   .hub header p { font-size: clamp(16px, 1.6vw, 28px); color: var(--volt); }
-  .unanswered header p { color: var(--warn); font-weight: 600; }
-  main { flex: 1; padding: 16px; display: flex; }
+  .unanswered .hub header p { color: var(--warn); font-weight: 600; }
+  .hub main { flex: 1; padding: 16px; display: flex; }
   #straps { flex: 1; display: grid; gap: 12px; grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr)); align-content: stretch; }
   #straps li { display: flex; flex-direction: column; justify-content: center; align-items: center; background: var(--tile); border-radius: 14px; min-height: 120px; padding: 8px; }
   .bpm { font-size: min(18vh, calc(42vw / var(--columns, 1))); line-height: 1; font-weight: 700; font-stretch: 76%; font-variant-numeric: tabular-nums; }
   .strap { font-size: clamp(18px, 2vw, 40px); font-variant-numeric: tabular-nums; }
   .late .bpm { color: var(--quiet); }
-  main > p { margin: auto; font-size: clamp(18px, 2vw, 36px); color: var(--quiet); text-align: center; max-width: 40ch; }
+  .hub main > p { margin: auto; font-size: clamp(18px, 2vw, 36px); color: var(--quiet); text-align: center; max-width: 40ch; }
   footer { padding: 12px 24px; border-top: 1px solid var(--line); color: var(--quiet); font-size: 16px; overflow-wrap: anywhere; }
   #radios { padding: 12px 24px; color: var(--warn); font-size: 18px; }
   @media (max-width: 767px) { #straps { grid-template-columns: repeat(2, minmax(0, 1fr)); } .bpm { font-size: 18vw; } }
 
-  .wall { --u: min(100vh / 1080, 100vw / 1920); display: grid; grid-template-rows: auto auto minmax(0, 1fr) calc(84 * var(--u)); gap: calc(20 * var(--u)); width: 100vw; height: 100vh; padding: calc(27 * var(--u)) calc(48 * var(--u)); overflow: hidden; background: #080a0d; color: #fff; font-size: calc(32 * var(--u)); font-variant-numeric: tabular-nums; line-height: 1.1; }
+  .wall { --u: min(100vh / 1080, 100vw / 1920); display: grid; grid-template-rows: calc(100 * var(--u)) minmax(0, 1fr) calc(96 * var(--u)); gap: calc(24 * var(--u)); width: 100vw; height: 100vh; padding: calc(27 * var(--u)) calc(48 * var(--u)); overflow: hidden; background: #080a0d; color: #fff; font-size: calc(32 * var(--u)); font-variant-numeric: tabular-nums; line-height: 1.1; }
+  .dense { grid-template-rows: calc(72 * var(--u)) minmax(0, 1fr) calc(84 * var(--u)); gap: calc(18 * var(--u)); padding-block: calc(24 * var(--u)); }
   .head { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: calc(48 * var(--u)); white-space: nowrap; }
   .titles { min-width: 0; }
   .colored { position: relative; padding-left: calc(34 * var(--u)); }
@@ -56,8 +57,14 @@ export const style = `
   .time { display: flex; align-items: flex-end; gap: calc(28 * var(--u)); line-height: 0.8; }
   .time span { color: #b9c2cb; font-size: calc(30 * var(--u)); line-height: 1; }
   .time time { font-size: calc(118 * var(--u)); font-stretch: 70%; font-weight: 700; letter-spacing: -0.02em; }
-  .banner { display: flex; align-items: center; gap: calc(20 * var(--u)); min-height: calc(68 * var(--u)); padding: calc(12 * var(--u)) calc(26 * var(--u)); border-radius: calc(16 * var(--u)); background: var(--warn); color: #1d1200; font-size: calc(36 * var(--u)); font-stretch: 94%; font-weight: 680; }
+  .banner { display: flex; align-items: center; gap: calc(20 * var(--u)); min-width: 0; padding: 0 calc(30 * var(--u)); border-radius: calc(16 * var(--u)); background: var(--warn); color: #1d1200; font-size: calc(38 * var(--u)); font-stretch: 92%; font-weight: 680; line-height: 1.15; text-wrap: balance; }
+  .banner.long { font-size: calc(32 * var(--u)); font-stretch: 84%; }
   .banner svg { flex: none; width: 1.3em; height: 1.3em; }
+  .dense .titles { display: flex; align-items: baseline; gap: calc(22 * var(--u)); }
+  .dense .titles h1 { font-size: calc(48 * var(--u)); }
+  .dense .titles p { margin: 0; }
+  .dense .time time { font-size: calc(88 * var(--u)); }
+  .dense .tiles { gap: calc(8 * var(--u)); }
   .banner.broken { background: #ffb4ab; }
   .tiles { display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); grid-template-rows: repeat(var(--rows), minmax(0, 1fr)); gap: calc(12 * var(--u)); min-height: 0; }
   .empty { align-self: center; color: #b9c2cb; font-size: calc(64 * var(--u)); font-weight: 700; text-align: center; }
@@ -89,12 +96,9 @@ export const style = `
   .say { grid-column: 1 / -1; grid-row: 2; align-self: center; color: #b9c2cb; font-size: calc(var(--say) * var(--u)); font-stretch: 84%; font-weight: 640; line-height: 1.05; }
   .silent .figures { grid-column: 1 / -1; grid-row: 3; color: #b9c2cb; justify-content: flex-start; }
   .of60 .silent .figures { display: none; }
-  .shares { display: flex; gap: calc(6 * var(--u)); }
-  .shares li { display: flex; align-items: center; justify-content: center; gap: calc(12 * var(--u)); flex: var(--part) 1 calc(150 * var(--u)); border-radius: calc(10 * var(--u)); font-size: calc(34 * var(--u)); font-weight: 760; }
-  .shares b { font-size: calc(54 * var(--u)); font-stretch: 76%; font-weight: 740; }
   @media (orientation: portrait) {
     .wall { --u: min(100vh / 1920, 100vw / 1280); }
     .tiles { grid-template-columns: repeat(var(--rows), minmax(0, 1fr)); grid-template-rows: repeat(var(--columns), minmax(0, 1fr)); }
   }
-  @media (forced-colors: active) { .tile, .shares li { border: 1px solid; } }
+  @media (forced-colors: active) { .tile { border: 1px solid; } }
 `;

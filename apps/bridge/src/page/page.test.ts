@@ -41,18 +41,19 @@ describe('the page', () => {
     AwaySince: '2026-01-05T18:00:00.000Z',
     LastError: '</script><b>broker</b>',
     Bluetooth: null,
+    IsRefused: false,
     Time: Date.parse('2026-01-05T18:05:00Z'),
     Language: null,
     Wall: null,
   };
-  let language: HubState['Language'] = null;
+  let ofClub: HubState['Language'] = null;
   let page: { url: string; close(): void };
   beforeEach(async () => {
-    page = await openHubPage({ host: '127.0.0.1', port: 0 }, () => ({ ...state, Language: language }));
+    page = await openHubPage({ host: '127.0.0.1', port: 0 }, () => ({ ...state, Language: ofClub }));
   });
   afterEach(() => {
     page.close();
-    language = null;
+    ofClub = null;
   });
 
   test('answers what is heard and what waits', async () => {
@@ -72,7 +73,7 @@ describe('the page', () => {
   });
 
   test('speaks the club’s language where the server said it', async () => {
-    language = 'es';
+    ofClub = 'es';
     const html = async (query: string) => (await fetch(page.url + query, { headers: { 'accept-language': 'fr' } })).text();
     expect(await html('')).toContain('<html lang="es">');
     expect(await html('?language=it')).toContain('<html lang="it">');
@@ -81,7 +82,11 @@ describe('the page', () => {
   test('brings the font of the wall', async () => {
     const answer = await fetch(`${page.url}archivo.woff2`);
     expect(answer.headers.get('content-type')).toBe('font/woff2');
-    expect(Buffer.from(await answer.arrayBuffer()).subarray(0, 4).toString()).toBe('wOF2');
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 4)
+        .toString(),
+    ).toBe('wOF2');
   });
 
   test('is refused to whoever calls the hub by a name of the internet', async () => {

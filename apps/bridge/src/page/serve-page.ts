@@ -28,6 +28,8 @@ export interface HubState {
   readonly Waiting: number;
   /** Since when the server stores nothing; null while all is well. */
   readonly AwaySince: string | null;
+  /** The server does not know this hub, or not any more. */
+  readonly IsRefused: boolean;
   readonly LastError: string | null;
   /** The server's time where it is known, Unix ms. */
   readonly Time: number;
@@ -68,7 +70,9 @@ export async function openHubPage({ host, port }: PageAddress, state: () => HubS
 /** Beside the agent in a package, else where it is installed from. */
 function fontFile(): string {
   const packed = fileURLToPath(new URL('archivo.woff2', import.meta.url));
-  return existsSync(packed) ? packed : fileURLToPath(import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'));
+  return existsSync(packed)
+    ? packed
+    : fileURLToPath(import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'));
 }
 
 interface Served {

@@ -85,8 +85,7 @@ export function captureInput(
   return {
     name: names.filter(Boolean).join(' and '),
     // Without a program beside them nothing is heard before a stick is there.
-    isHearing: () =>
-      ears?.Listens === true || (captures.isHearing && (input !== undefined || captures.now().length > 0)),
+    isHearing: () => ears?.Listens === true || (captures.isHearing && (input !== undefined || captures.now().length > 0)),
     captures: () => captures.now(),
     bluetooth: () => ears,
     run: (deliver, signal) => listen(inputs, clock, news, deliver, signal),

@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { presenceSchema, stateTopic } from '@clubpulse/contract/live/bridge-protocol';
+import { presenceSchema, SERVER_TOPIC, stateTopic } from '@clubpulse/contract/live/bridge-protocol';
+import type { HubRoster } from '@clubpulse/contract/live/hub-walls';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { atLength } from '../../test/at-length.ts';
 import { GymServer } from '../../test/gym-server.ts';
 import { HubClock } from '../clock/hub-clock.ts';
 import { ReadingQueue } from '../queue/reading-queue.ts';
 import { ErrorLog } from './error-log.ts';
-import { Uplink } from './uplink.ts';
+import { Uplink, type WallKeeper } from './uplink.ts';
 
 const WAIT = { timeout: 10_000, interval: 20 };
 
@@ -32,7 +33,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start({ live = 40, ackTimeoutMs = 60_000, secret = 'secret' } = {}): Uplink {
+interface Start {
+  live?: number;
+  ackTimeoutMs?: number;
+  secret?: string;
+  wall?: WallKeeper;
+}
+function start({ live = 40, ackTimeoutMs = 60_000, secret = 'secret', wall }: Start = {}): Uplink {
   uplink = new Uplink({
     credentials: { ClubpulseBridgeId: 7, ClubId: 3, Secret: secret, MqttUrl: server.url },
     queue,
@@ -42,6 +49,7 @@ function start({ live = 40, ackTimeoutMs = 60_000, secret = 'secret' } = {}): Up
     ackTimeoutMs,
     facts: () => ({ SwVersion: '1', AntPresent: true }),
     onAcknowledged: () => undefined,
+    wall,
     print: () => undefined,
   });
   return uplink;
@@ -229,4 +237,77 @@ test('a refusal by the broker is noted and tried again', async () => {
   await vi.waitFor(() => expect(errors.total).toBeGreaterThanOrEqual(2), WAIT);
   expect(errors.last).toMatch(/^broker: Connection refused/);
   expect(server.arrivals).toEqual([]);
+});
+
+describe('whom the straps belong to', () => {
+  const roster: HubRoster = {
+    tag: 'first',
+    clubName: 'Cadenza',
+    roomName: null,
+    roomColor: null,
+    timeZone: 'Europe/Rome',
+    language: 'it',
+    people: [],
+    off: [],
+  };
+  function aKeeper() {
+    const told: string[] = [];
+    let held: HubRoster | undefined;
+    const keeper: WallKeeper = {
+      get tag() {
+        return held?.tag ?? '';
+      },
+      take: (another) => {
+        held = another;
+        told.push(another.tag);
+      },
+      confirm: () => void told.push('confirmed'),
+      forget: () => void told.push('forgotten'),
+    };
+    return { keeper, told };
+  }
+
+  test('is asked for by the tag of what is held, and taken', async () => {
+    server.roster = roster;
+    const { keeper, told } = aKeeper();
+    start({ wall: keeper });
+    await vi.waitFor(() => expect(told).toContain('first'), WAIT);
+    expect(server.presence[0]).toMatchObject({ wall: '' });
+    server.roster = { ...roster, tag: 'second' };
+    server.cut();
+    await vi.waitFor(() => expect(told).toContain('second'), WAIT);
+    expect(server.presence.some(({ wall }) => wall === 'first')).toBe(true);
+    expect(told).toContain('confirmed');
+    expect(told).not.toContain('forgotten');
+  });
+
+  test('is not asked for by a bridge that shows no wall', async () => {
+    server.roster = roster;
+    start();
+    await vi.waitFor(() => expect(server.presence.length).toBeGreaterThan(0), WAIT);
+    expect(server.presence.every(({ wall }) => wall === undefined)).toBe(true);
+  });
+
+  test('is forgotten when the broker does not know the bridge any more, not when it only is away', async () => {
+    const { keeper, told } = aKeeper();
+    server.roster = roster;
+    start({ wall: keeper });
+    await vi.waitFor(() => expect(told).toContain('first'), WAIT);
+    server.cut();
+    await vi.waitFor(() => expect(server.presence.filter(({ online }) => online).length).toBeGreaterThan(1), WAIT);
+    expect(told).not.toContain('forgotten');
+    server.password = 'another';
+    server.cut();
+    await vi.waitFor(() => expect(told).toContain('forgotten'), WAIT);
+  });
+});
+
+test('a server that says goodbye is away though its broker answers, until another run of it is there', async () => {
+  const running = start();
+  await vi.waitFor(() => expect(server.presence.length).toBeGreaterThan(0), WAIT);
+  await vi.waitFor(() => expect(running.awaySince).toBeUndefined(), WAIT);
+  await server.publish(SERVER_TOPIC, { run: 'gone', online: false }, true);
+  await vi.waitFor(() => expect(running.awaySince).toBeInstanceOf(Date), WAIT);
+  await server.restart();
+  await vi.waitFor(() => expect(running.awaySince).toBeUndefined(), WAIT);
 });

@@ -86,6 +86,7 @@ export class Uplink {
   #lostAt = new Date();
   /** Since when the server says that it is away, behind a broker that goes on answering. */
   #leftAt: Date | undefined;
+  #isRefused = false;
   #pingMs: number | undefined;
   /** Run of the server as last seen on this connection. */
   #run: string | undefined;
@@ -130,7 +131,9 @@ export class Uplink {
     this.#client.on('reconnect', () => this.#backOff());
     this.#client.on('error', (error) => {
       this.#options.errors.noteNetwork(`broker: ${error.message || error.name}`);
-      if (error instanceof ErrorWithReasonCode && UNKNOWN_HERE.includes(error.code)) this.#options.wall?.forget();
+      if (!(error instanceof ErrorWithReasonCode) || !UNKNOWN_HERE.includes(error.code)) return;
+      this.#isRefused = true;
+      this.#options.wall?.forget();
     });
     this.#client.on('message', (topic, payload, packet) => this.#message(topic, payload, packet.retain));
     this.#timers = [
@@ -150,6 +153,11 @@ export class Uplink {
     if (this.#leftAt) return this.#leftAt;
     const silentMs = performance.now() - this.#progressAt;
     return this.#options.queue.waiting > 0 && silentMs > SILENT_MS ? new Date(Date.now() - silentMs) : undefined;
+  }
+
+  /** Whether the broker does not know this bridge, or not any more. */
+  get isRefused(): boolean {
+    return this.#isRefused;
   }
 
   /** Says goodbye and closes the connection. */
@@ -175,6 +183,7 @@ export class Uplink {
     this.#client.options.reconnectPeriod = 500 + Math.random() * 1000;
     this.#run = undefined;
     this.#leftAt = undefined;
+    this.#isRefused = false;
     // What server is there now, and what it reads, is asked anew.
     this.#isTimed = false;
     this.#version = 1;

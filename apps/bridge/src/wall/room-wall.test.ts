@@ -54,9 +54,9 @@ describe('the wall of a hub', () => {
       TimeZone: 'Europe/Rome',
       Grid: { columns: 3, rows: 2, pages: 1 },
       Tiles: [
-        { Place: 0, Name: null, Guest: 1, Strap: null, Bpm: 92, Percent: 50, Zone: 1, Signal: 'fresh', Silence: 3 },
+        { Place: 0, Name: 'Volpe', Guest: null, Strap: null, Bpm: 147, Percent: 80, Zone: 4, Signal: 'fresh', Silence: 3 },
         { Place: 1, Name: null, Guest: null, Strap: 4711, Bpm: 120, Percent: null, Zone: null, Signal: 'fresh', Silence: 3 },
-        { Place: 2, Name: 'Volpe', Guest: null, Strap: null, Bpm: 147, Percent: 80, Zone: 4, Signal: 'fresh', Silence: 3 },
+        { Place: 2, Name: null, Guest: 1, Strap: null, Bpm: 92, Percent: 50, Zone: 1, Signal: 'fresh', Silence: 3 },
       ],
     });
   });
@@ -90,7 +90,8 @@ describe('the wall of a hub', () => {
     const { walls, hear } = wall(rosterOf(person('Volpe', [100])));
     for (let second = 0; second < 400; second += 1) {
       hear(second, [100, 0]);
-      if (second === 10) expect(walls.now(after(10)).Tiles).toMatchObject([{ Signal: 'looking', Bpm: 0, Percent: null, Zone: null }]);
+      if (second === 10)
+        expect(walls.now(after(10)).Tiles).toMatchObject([{ Signal: 'looking', Bpm: 0, Percent: null, Zone: null }]);
       walls.now(after(second));
     }
     expect(walls.now(after(400)).Tiles).toEqual([]);

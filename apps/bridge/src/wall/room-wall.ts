@@ -93,17 +93,19 @@ export class RoomWalls {
         if (this.#heard.size >= TILES_MAX) continue;
         heard = { person, strap, name: this.#nameOf(person), bpm: 0, since: at, at, beatAt: 0, isHung: false, rssi: 0 };
         this.#heard.set(id, heard);
-        newcomers.push({ id, station: null, name: heard.name || String(strap) });
+        newcomers.push({ id, station: null, name: person?.name ? heard.name : '' });
       }
       heard.at = at;
       // Of two straps that one heart wears the nearer counts, as one of two sticks.
       const isSecond = heard.beatAt === at && heard.bpm > 0 && strengthOf(heard.rssi) >= strengthOf(rssi);
       if (!isHeartRate(bpm) || isSecond) continue;
-      if (heard.isHung) newcomers.push({ id, station: null, name: heard.name });
+      if (heard.isHung) newcomers.push({ id, station: null, name: person?.name ? heard.name : '' });
       Object.assign(heard, { bpm, beatAt: at, rssi, isHung: false });
     }
     if (newcomers.length === 0) return;
-    this.#places = withNewcomers(this.#places, newcomers);
+    // Who has a name stands before guests and straps that are nobody's.
+    const [named, others] = [newcomers.filter(({ name }) => name !== ''), newcomers.filter(({ name }) => name === '')];
+    this.#places = withNewcomers(withNewcomers(this.#places, named), others);
     this.#changedAt = at;
   }
 

@@ -80,5 +80,6 @@ const fileOf = (bridgeId: ClubpulseBridgeId) => `wall-${bridgeId}.json`;
 /** Those of all bridges but this one. */
 export function forgetRosters(folder: string, but?: ClubpulseBridgeId): void {
   for (const name of readdirSync(folder))
-    if (/^wall-\d+\.json(\.new)?$/.test(name) && (but === undefined || name !== fileOf(but))) rmSync(join(folder, name), { force: true });
+    if (/^wall-\d+\.json(\.new)?$/.test(name) && (but === undefined || name !== fileOf(but)))
+      rmSync(join(folder, name), { force: true });
 }

@@ -22,5 +22,6 @@ export const hubPage = {
   'hub.bluetoothNoAdapter': 'Bluetooth is not heard: there is no adapter.',
   'hub.bluetoothSwitchedOff': 'Bluetooth is not heard: it is switched off.',
   'hub.bluetoothOther': 'Bluetooth is not heard: the hub tries again.',
-  'hub.namesUnknown': 'Without names: the hub was never told any.',
+  'hub.namesUnknown': 'Without names: the hub knows none.',
+  'hub.refused': 'The server does not know this hub any more: register it again.',
 };

@@ -26,5 +26,6 @@ export const hubPage: Translated<typeof en> = {
   'hub.bluetoothNoAdapter': 'No se oye el Bluetooth: no hay ningún adaptador.',
   'hub.bluetoothSwitchedOff': 'No se oye el Bluetooth: está apagado.',
   'hub.bluetoothOther': 'No se oye el Bluetooth: el hub lo vuelve a intentar.',
-  'hub.namesUnknown': 'Sin nombres: el hub nunca recibió ninguno.',
+  'hub.namesUnknown': 'Sin nombres: el hub no conoce ninguno.',
+  'hub.refused': 'El servidor ya no conoce este hub: regístralo de nuevo.',
 };

@@ -26,5 +26,6 @@ export const hubPage: Translated<typeof en> = {
   'hub.bluetoothNoAdapter': 'Le Bluetooth n’est pas capté : il n’y a pas d’adaptateur.',
   'hub.bluetoothSwitchedOff': 'Le Bluetooth n’est pas capté : il est éteint.',
   'hub.bluetoothOther': 'Le Bluetooth n’est pas capté : le hub réessaie.',
-  'hub.namesUnknown': 'Sans noms : le hub n’en a jamais reçu.',
+  'hub.namesUnknown': 'Sans noms : le hub n’en connaît aucun.',
+  'hub.refused': 'Le serveur ne connaît plus ce hub : enregistrez-le à nouveau.',
 };

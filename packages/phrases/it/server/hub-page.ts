@@ -26,5 +26,6 @@ export const hubPage: Translated<typeof en> = {
   'hub.bluetoothNoAdapter': 'Il Bluetooth non si sente: non c’è nessun adattatore.',
   'hub.bluetoothSwitchedOff': 'Il Bluetooth non si sente: è spento.',
   'hub.bluetoothOther': 'Il Bluetooth non si sente: l’hub riprova.',
-  'hub.namesUnknown': 'Senza nomi: l’hub non ne ha mai ricevuti.',
+  'hub.namesUnknown': 'Senza nomi: l’hub non ne conosce.',
+  'hub.refused': 'Il server non conosce più questo hub: registralo di nuovo.',
 };

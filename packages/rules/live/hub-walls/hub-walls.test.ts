@@ -48,13 +48,13 @@ describe('what a hub is told of a person', () => {
 });
 
 describe('the people of a hub', () => {
-  const of = (strap: number, trains = false) => ({ person: hubPerson(anna, [strap], day), trains });
+  const wearer = (strap: number, trains = false) => ({ person: hubPerson(anna, [strap], day), trains });
   it('are the same whoever trains', () => {
-    expect(hubPeople([of(3), of(1, true), of(2)])).toEqual(hubPeople([of(1), of(2, true), of(3)]));
+    expect(hubPeople([wearer(3), wearer(1, true), wearer(2)])).toEqual(hubPeople([wearer(1), wearer(2, true), wearer(3)]));
   });
   it('are no more than it holds, and those who train are among them', () => {
-    const many = Array.from({ length: HUB_PEOPLE_MAX }, (_, index) => of(index + 1));
-    const told = hubPeople([...many, of(60_000, true)]);
+    const many = Array.from({ length: HUB_PEOPLE_MAX }, (_, index) => wearer(index + 1));
+    const told = hubPeople([...many, wearer(60_000, true)]);
     expect(told).toHaveLength(HUB_PEOPLE_MAX);
     expect(told.at(-1)?.straps).toEqual([60_000]);
   });

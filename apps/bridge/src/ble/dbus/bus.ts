@@ -113,10 +113,10 @@ export class Bus {
 
   #take(message: BusMessage): void {
     if (message.type !== MESSAGE.answer && message.type !== MESSAGE.error) return this.#onMessage(message);
-    const asked = this.#waiting.get(message.replySerial ?? 0);
+    const call = this.#waiting.get(message.replySerial ?? 0);
     this.#waiting.delete(message.replySerial ?? 0);
-    if (message.type === MESSAGE.answer) asked?.resolve(message.body ?? []);
-    else asked?.reject(new BusError(message.error ?? '', typeof message.body?.[0] === 'string' ? message.body[0] : ''));
+    if (message.type === MESSAGE.answer) call?.resolve(message.body ?? []);
+    else call?.reject(new BusError(message.error ?? '', typeof message.body?.[0] === 'string' ? message.body[0] : ''));
   }
 }
 

@@ -32,7 +32,10 @@ function endOfType(signature: string, at: number, depth: number): number {
   if (kind === '(' || kind === '{') {
     const close = kind === '(' ? ')' : '}';
     let next = at + 1;
-    while (signature[next] !== close) next = endOfType(signature, next, depth + 1);
+    let held = 0;
+    for (; signature[next] !== close; held += 1) next = endOfType(signature, next, depth + 1);
+    // An array of nothing would never end.
+    if (held === 0 || (kind === '{' && held !== 2)) throw new Error(`no signature: ${signature}`);
     return next + 1;
   }
   if (kind === undefined || !'ybnqiuxtdsogvh'.includes(kind)) throw new Error(`no signature: ${signature}`);

@@ -327,6 +327,22 @@ describe('who is there', () => {
     expect(strapsHeardSince(board, 0)).toEqual([{ UserId: 1, HardwareId: 'ANT+:101', Battery: null }]);
   });
 
+  it('is counted once where a strap of each radio hears her in the same second, as the nearer does', () => {
+    const bluetooth = 2 ** 48 + 0xa09e1a001234;
+    const { board, hear, stored } = club(athlete(1, 100, bluetooth));
+    for (let at = 0; at < 60; at++) {
+      hear(100, 120, at, { rssi: -50 });
+      hear(bluetooth, 124, at, { rssi: -70 });
+    }
+    hear(bluetooth, 125, 60, { rssi: -70 });
+    hear(100, 121, 60, { rssi: -80 });
+    expect(board.trainingNow()).toBe(1);
+    expect(stored().map(({ UserId, beats }) => [UserId, new Set(beats.filter((bpm) => bpm > 0))])).toEqual([
+      [1, new Set([120])],
+      [1, new Set([125])],
+    ]);
+  });
+
   it('goes on training when the facts are loaded anew', () => {
     const { board, hear, live } = club(athlete(1, 100), athlete(2, 200));
     hear(100, 100, 0);

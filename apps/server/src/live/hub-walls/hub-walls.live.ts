@@ -45,8 +45,9 @@ export function tellHubs({ mqtt, board, placeOf, log }: Options): void {
   }
 
   mqtt.onMessage((topic, payload) => {
-    const bridge = parseBridgeTopic(topic);
-    if (bridge?.leaf !== 'state') return;
+    // Heart rates come by the thousand.
+    const bridge = topic.endsWith('/state') ? parseBridgeTopic(topic) : undefined;
+    if (!bridge) return;
     const { clubId, bridgeId } = bridge;
     const presence = readPresence(payload);
     const held = presence?.online === true ? presence.wall : undefined;

@@ -3,10 +3,13 @@ import { BLUETOOTH_STRAPS } from '@clubpulse/contract/devices/sensors';
 import { stateTopic } from '@clubpulse/contract/live/bridge-protocol';
 import { type HubRoster, hubRosterSchema, wallTopic } from '@clubpulse/contract/live/hub-walls';
 import { connectAsync, type MqttClient } from 'mqtt';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '../../platform/database/notify.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
+import { ClubBoard, type LiveAthleteFacts } from '../board/public.ts';
+import { tellHubs } from './hub-walls.live.ts';
 
 let house: TestHouse;
 let clubId: number;
@@ -36,7 +39,10 @@ async function anAthlete(fields: Parameters<typeof aUser>[1], ...hardwareIds: st
   await aRole(house.db, UserId, 'Athlete', clubId);
   for (const HardwareId of hardwareIds) {
     const Model = HardwareId.startsWith('BLE') ? 'Bluetooth' : 'Garmin';
-    await house.db.insertInto('sensors').values({ UserId, HardwareId, Code: HardwareId.slice(4), Model }).execute();
+    await house.db
+      .insertInto('sensors')
+      .values({ UserId, HardwareId, Code: HardwareId.slice(4), Model })
+      .execute();
   }
   return UserId;
 }
@@ -50,17 +56,21 @@ async function aHub(DisplayGroupId: number | null = null) {
     protocolVersion: 4,
     username: String(id),
     password: Secret,
-    reconnectPeriod: 0,
+    // Its registration cuts off whoever had the secret before, and that may come a moment later.
+    reconnectPeriod: 20,
   });
+  client.on('error', () => {});
   clients.push(client);
   const rosters: HubRoster[] = [];
   client.on('message', (topic, payload) => {
     if (topic === wallTopic(clubId, id)) rosters.push(hubRosterSchema.parse(JSON.parse(payload.toString())));
   });
-  const granted = await client.subscribeAsync(wallTopic(clubId, id));
-  const report = (wall?: string, of = clubId) =>
-    client.publishAsync(stateTopic(of, id), JSON.stringify({ online: true, ...(wall !== undefined && { wall }) }), { qos: 1 });
-  return { id, client, rosters, granted, report };
+  await vi.waitFor(() => client.subscribeAsync(wallTopic(clubId, id)), { timeout: 5000 });
+  const report = (wall?: string) =>
+    client.publishAsync(stateTopic(clubId, id), JSON.stringify({ online: true, ...(wall !== undefined && { wall }) }), {
+      qos: 1,
+    });
+  return { id, client, rosters, report };
 }
 
 /** What a hub is told that has nothing. A question of a moment ago is not answered at once again: it is asked until it is. */
@@ -89,7 +99,13 @@ it('a hub that shows a wall is told whom it hears, as a wall names them', async 
   expect(volpe).toMatchObject({ name: `Volpe${strap}`, initial: 'R' });
   expect(volpe?.straps.map((one) => one >= BLUETOOTH_STRAPS)).toEqual([false, true]);
   expect(lupa).toMatchObject({ name: '', initial: '', straps: [strap + 1], max: volpe?.max });
-  expect(roster).toMatchObject({ clubName: `Cadenza ${strap}`, roomName: 'Studio 1', roomColor: '#1787a6', language: 'it', off: [] });
+  expect(roster).toMatchObject({
+    clubName: `Cadenza ${strap}`,
+    roomName: 'Studio 1',
+    roomColor: '#1787a6',
+    language: 'it',
+    off: [],
+  });
   expect(JSON.stringify(roster)).not.toMatch(/Rossi|Lupa|Bianchi|Senza|1991/);
 });
 
@@ -102,6 +118,15 @@ it('what it has already is not told again, and what changed is', async () => {
   await notify(house.db, 'clubpulse_user', volpe);
   const later = await told(hub, tag);
   expect(later.people.map(({ name }) => name)).toEqual(['']);
+  // What it has is no report of the bridge.
+  const [listed] = (await house.call(bridgeCalls.listBridges, { params: { id: clubId }, token })).result;
+  expect(listed?.State.OnlineStatus).toBe('Online');
+  const { Report } = await house.db
+    .selectFrom('bridges')
+    .select('Report')
+    .where('ClubpulseBridgeId', '=', hub.id)
+    .executeTakeFirstOrThrow();
+  expect(Report).toEqual({});
   expect(hub.rosters).toHaveLength(2);
 });
 
@@ -126,12 +151,12 @@ it('a hub that shows no wall is told nothing, and no hub reads or writes the ros
   const [hub, other] = [await aHub(), await aHub()];
   await hub.report();
   // What another may not hear is refused; what it may not say ends its connection.
-  expect((await other.client.subscribeAsync(wallTopic(clubId, hub.id)).catch(() => [{ qos: 128 }]))[0]?.qos).toBe(128);
   await told(other);
+  expect((await other.client.subscribeAsync(wallTopic(clubId, hub.id)).catch(() => [{ qos: 128 }]))[0]?.qos).toBe(128);
   expect(hub.rosters).toEqual([]);
-  other.client.on('error', () => {});
+  const closed = new Promise<void>((resolve) => other.client.once('close', resolve));
   other.client.publish(wallTopic(clubId, other.id), '{}');
-  await vi.waitFor(() => expect(other.client.connected).toBe(false), { timeout: 5000 });
+  await closed;
 });
 
 it('a bridge that is removed is told nothing more', async () => {
@@ -139,4 +164,55 @@ it('a bridge that is removed is told nothing more', async () => {
   await told(hub);
   expect((await house.call(bridgeCalls.deleteBridge, { params: { id: hub.id }, token })).status).toBe(204);
   await vi.waitFor(() => expect(hub.client.connected).toBe(false), { timeout: 5000 });
+});
+
+/** Answers of a board of its own; `report` as a broker of others lets a bridge say it, below whatever club. */
+function aBoard(...athletes: LiveAthleteFacts[]) {
+  const club = new ClubBoard(7, { budget: { bytes: 0 }, windowSeconds: 60 });
+  club.learn({ athletes, bridges: [] }, '2026-11-20');
+  const said: [topic: string, roster: HubRoster][] = [];
+  const heard: ((topic: string, payload: Buffer) => void)[] = [];
+  const place = { clubName: 'Cadenza', roomName: null, roomColor: null, timeZone: 'Europe/Rome', language: 'it' as const };
+  tellHubs({
+    mqtt: {
+      onMessage: (handler) => void heard.push(handler),
+      publish: (topic, payload) => void said.push([topic, hubRosterSchema.parse(JSON.parse(payload))]),
+    },
+    board: { open: async () => club },
+    placeOf: async () => ({ ...place, clubId: 7, showsWalls: true }),
+    log: pino({ level: 'silent' }),
+  });
+  const report = (below: number, state: object) => heard[0]?.(stateTopic(below, 11), Buffer.from(JSON.stringify(state)));
+  return { club, said, report };
+}
+const wearer = (UserId: number, ...straps: number[]): LiveAthleteFacts => ({
+  UserId,
+  Nickname: `N${UserId}`,
+  FirstMidName: '',
+  LastName: '',
+  HideOnWall: false,
+  BirthDate: '1991-01-01',
+  ZoneSettings: null,
+  straps: straps.map((one) => ({ strap: one, station: null })),
+});
+
+it('a broker of others may let a bridge write below another club: it is told nothing of it', async () => {
+  const { said, report } = aBoard(wearer(1, 100));
+  report(8, { online: true, wall: '' });
+  await vi.waitFor(() => {
+    report(7, { online: true, wall: '' });
+    expect(said.map(([topic]) => topic)).toEqual([wallTopic(7, 11)]);
+  });
+});
+
+it('who was taken off the wall is on none, and demo users and who has no strap are nobody', async () => {
+  const demo = { ...wearer(-1, 300), demo: { DemoAthleteId: 1, madeUpIn: undefined } };
+  const { club, said, report } = aBoard(wearer(1, 100), wearer(2, 200, 201), wearer(3), demo);
+  const now = Date.now();
+  club.hear(200, 120, -60, Math.floor(now / 1000), 0, now);
+  expect(club.setShown(2, false, now)).toBe(true);
+  report(7, { online: true, wall: '' });
+  await vi.waitFor(() => expect(said).toHaveLength(1));
+  expect(said[0]?.[1]).toMatchObject({ people: [{ straps: [100], name: 'N1' }], off: [200, 201] });
+  expect(said[0]?.[1].people).toHaveLength(1);
 });
