@@ -90,6 +90,7 @@ describe('a flow of heart rates', () => {
       Percent: 90,
       RoundsDone: null,
       Rounds: null,
+      Measure: 'HeartRate',
       Segments: [
         { Name: 'Warm', Zone: 2, On: 60, Heard: 60 },
         { Name: 'Climb', Zone: 4, On: 30, Heard: 40 },
