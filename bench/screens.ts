@@ -1,10 +1,10 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpus } from 'node:os';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { startServer } from './calendar-server.ts';
-import type { ScreenOrder, Turned } from './screens/screen.ts';
 import { slowLine } from './screens/slow-line.ts';
 import { percentile } from './timing.ts';
 
@@ -18,6 +18,11 @@ const screens = [
   { off: 81_000, drift: 0, cut: undefined },
   { off: 0, drift: 60e-6, cut: undefined },
 ] as const;
+/** A screen turned to a second of a step, at a moment (ms). */
+interface Turned {
+  readonly to: string;
+  readonly at: number;
+}
 const LEARN_S = 5;
 const SECONDS = 130;
 
@@ -27,7 +32,7 @@ console.log(
 const server = await startServer();
 const database = new pg.Client(server.databaseUrl);
 const lines = await Promise.all(screens.map(() => slowLine(Number(new URL(server.url).port))));
-const workers: Worker[] = [];
+const running: ChildProcess[] = [];
 try {
   await database.connect();
   await seed();
@@ -36,10 +41,10 @@ try {
   const since = () => (performance.now() - begun) / 1000;
   for (const [screen, { off, drift }] of screens.entries()) {
     const url = `ws://127.0.0.1:${lines[screen]?.port}/api/live`;
-    const workerData: ScreenOrder = { url, display: tokenOf(screen), off, drift };
-    const worker = new Worker(new URL('./screens/screen.ts', import.meta.url), { workerData });
-    workers.push(worker);
-    worker.on('message', ({ to, at }: Turned) => {
+    const order = JSON.stringify({ url, display: tokenOf(screen), off, drift });
+    const child = fork(path.join(import.meta.dirname, 'screens/screen.mjs'), [order]);
+    running.push(child);
+    child.on('message', ({ to, at }: Turned) => {
       if (since() < LEARN_S) return;
       const seen = turns.get(to) ?? new Map<number, number>();
       turns.set(to, seen.set(screen, at));
@@ -77,7 +82,7 @@ try {
   );
   if (!(worst <= AIM_MS) || apart.length < due - 5) process.exitCode = 1;
 } finally {
-  await Promise.all(workers.map((worker) => worker.terminate()));
+  for (const child of running) child.kill();
   for (const line of lines) line.close();
   await database.end();
   await server.stop();

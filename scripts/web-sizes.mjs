@@ -50,7 +50,7 @@ export function webSizes(dist = join(root, 'apps/web/dist')) {
     },
     beyond: sizesOf(parts.filter((name) => screens.has(name))),
     opened: sizesOf(parts.filter((name) => !screens.has(name))),
-    alone: Object.fromEntries(alone.sort()),
+    alone: Object.fromEntries(alone),
   };
 }
 

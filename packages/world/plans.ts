@@ -1,4 +1,5 @@
 import type { FlowInput } from '@clubpulse/contract/workouts/flows/flows';
+import type { SlideSize } from '@clubpulse/contract/workouts/slideshows/slideshows';
 import type { RoomName } from './clubs.ts';
 
 /** What the trainer of the first club keeps ready for the screens of its rooms: circuits, timers and flows. */
@@ -40,7 +41,7 @@ const does = (exercise: string, reps: number | null = null, note = ''): NamedSta
 export const circuits: readonly NamedCircuit[] = [
   {
     name: 'Full body six',
-    description: 'Six exercises that everybody does together; step down wherever the jump is too much.',
+    description: 'Six stations, everybody goes on with the arrows; step down wherever the jump is too much.',
     room: 'Studio 1',
     tags: ['Whole body'],
     isPublished: true,
@@ -139,3 +140,38 @@ export const flows: readonly FlowInput[] = [
     ],
   },
 ];
+
+/** Drawn for the demo: words and figures, nobody's face. */
+interface NamedSlideshow {
+  readonly name: string;
+  readonly slides: readonly (readonly [picture: string, size: SlideSize, seconds: number])[];
+}
+export const slideshows: readonly NamedSlideshow[] = [
+  {
+    name: 'Between classes',
+    slides: [
+      ['trial-class.png', 'Full', 15],
+      ['straps-back.png', 'Full', 15],
+    ],
+  },
+  {
+    name: 'Two basics beside the wall',
+    slides: [
+      ['squat-half.png', 'Half', 20],
+      ['push-up-half.png', 'Half', 20],
+    ],
+  },
+];
+
+/** A playlist for every member, with a film of a few seconds. */
+export const playlist = {
+  title: 'How it is done',
+  description: 'A few seconds each: what a movement looks like when it is done well.',
+  videos: [
+    {
+      title: 'Squat',
+      description: 'Down while you breathe in, up while you breathe out; heels stay on the floor.',
+      file: 'squat.mp4',
+    },
+  ],
+} as const;

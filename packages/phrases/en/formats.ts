@@ -2,6 +2,7 @@ export const formats = {
   'format.yesterday': 'Yesterday',
   'format.tomorrow': 'Tomorrow',
   'zone.short': 'Z{{zone}}',
+  'zone.ofPower': 'P{{zone}}',
   'zone.share': 'Z{{zone}} {{percent}}',
   'zone.noTime': 'No time in zones',
   'zone.resting': 'Resting',

@@ -5,6 +5,7 @@ export const formats: Translated<typeof en> = {
   'format.yesterday': 'Ayer',
   'format.tomorrow': 'Mañana',
   'zone.short': 'Z{{zone}}',
+  'zone.ofPower': 'P{{zone}}',
   'zone.share': 'Z{{zone}} {{percent}}',
   'zone.noTime': 'Sin tiempo en zonas',
   'zone.resting': 'Reposo',

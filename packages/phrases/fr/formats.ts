@@ -5,6 +5,7 @@ export const formats: Translated<typeof en> = {
   'format.yesterday': 'Hier',
   'format.tomorrow': 'Demain',
   'zone.short': 'Z{{zone}}',
+  'zone.ofPower': 'P{{zone}}',
   'zone.share': 'Z{{zone}} {{percent}}',
   'zone.noTime': 'Aucun temps dans les zones',
   'zone.resting': 'Repos',

@@ -5,6 +5,7 @@ export const formats: Translated<typeof en> = {
   'format.yesterday': 'Ieri',
   'format.tomorrow': 'Domani',
   'zone.short': 'Z{{zone}}',
+  'zone.ofPower': 'P{{zone}}',
   'zone.share': 'Z{{zone}} {{percent}}',
   'zone.noTime': 'Nessun tempo nelle zone',
   'zone.resting': 'Riposo',

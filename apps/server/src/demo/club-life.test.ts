@@ -9,9 +9,11 @@ import { getMemberFamily } from '@clubpulse/contract/members/families/families.c
 import { listFiles } from '@clubpulse/contract/members/files/files.calls';
 import { getPipeline, listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { listClubMessages, listMessages } from '@clubpulse/contract/office/messages.calls';
+import { listVideoCollections, listVideos } from '@clubpulse/contract/videos/videos/videos.calls';
 import { listCircuits } from '@clubpulse/contract/workouts/circuits/circuits.calls';
 import { listFlows } from '@clubpulse/contract/workouts/flows/flows.calls';
 import { listSheetUsers } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { listSlideshows } from '@clubpulse/contract/workouts/slideshows/slideshows.calls';
 import { listTimers } from '@clubpulse/contract/workouts/timers/timers.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { athletes, alessia as her } from '@clubpulse/world/athletes';
@@ -27,6 +29,7 @@ import { attendances, mondayOf } from './past/attendances.ts';
 import { writeHealth } from './people/health.ts';
 import { writeMeasures } from './people/measures.ts';
 import { writePlans } from './people/plans.ts';
+import { writeScreens } from './people/screens.ts';
 import { seedWorld } from './people/seed-world.ts';
 import { writeSheets } from './people/sheets.ts';
 
@@ -127,6 +130,22 @@ describe('the demo club', () => {
       ['Hill ride', 'HeartRate'],
       ['Thirty thirty', 'Ftp'],
     ]);
+  });
+
+  it('has slides for its screens and a playlist with a film, once', async () => {
+    await writeScreens(house);
+    await writeScreens(house);
+    const here = { params: { id: clubId }, token: await house.tokenFor(marco.email) };
+    const { result: slideshows } = await house.call(listSlideshows, here);
+    expect(slideshows.data.map(({ Name, Slides }) => [Name, Slides.map(({ Size }) => Size)])).toEqual([
+      ['Between classes', ['Full', 'Full']],
+      ['Two basics beside the wall', ['Half', 'Half']],
+    ]);
+    const { result: lists } = await house.call(listVideoCollections, here);
+    expect(lists).toMatchObject([{ Title: 'How it is done', Needs: [] }]);
+    // It is whole; whether it is encoded is for whoever has ffmpeg.
+    const { result: videos } = await house.call(listVideos, here);
+    expect(videos.data).toMatchObject([{ Title: 'Squat', State: 'Processing', IsPublished: true }]);
   });
 
   it('has subscriptions in every state that needs no payment provider, paid and unpaid', async () => {

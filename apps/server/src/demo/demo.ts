@@ -5,13 +5,14 @@ import type { KeptFiles } from '../members/files/public.ts';
 import type { EmbeddedProvider } from '../platform/identity/embedded-provider.ts';
 import type { HeartMinuteStore } from '../training/heart-minutes/public.ts';
 import { startClubLife } from './club-life.ts';
-import { type LiveHubs, type LiveParts, startLiveHubs } from './hubs/live-hubs.ts';
+import { type LiveHubs, type LiveParts, registerStation, startLiveHubs } from './hubs/live-hubs.ts';
 import { fillHistory } from './past/history.ts';
 import { countDue } from './past/last-heard.store.ts';
 import { writeChallenges } from './people/challenges.ts';
 import { type HealthParts, writeHealth } from './people/health.ts';
 import { type MeasureParts, writeMeasures } from './people/measures.ts';
 import { type PlanParts, writePlans } from './people/plans.ts';
+import { type ScreenParts, writeScreens } from './people/screens.ts';
 import { seedWorld } from './people/seed-world.ts';
 import { type SheetParts, writeSheets } from './people/sheets.ts';
 
@@ -36,6 +37,7 @@ export async function startDemo(
   parts: LiveParts &
     SheetParts &
     PlanParts &
+    ScreenParts &
     MeasureParts &
     HealthParts & {
       readonly minutes: HeartMinuteStore;
@@ -53,7 +55,9 @@ export async function startDemo(
   async function run(): Promise<void> {
     await startClubLife(db, new Date(), keptFiles);
     await writeSheets(parts, new Date());
+    await registerStation(parts);
     await writePlans(parts);
+    await writeScreens(parts);
     await writeMeasures(parts, new Date());
     await writeHealth(parts, new Date());
     await worldWritten();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Id } from '../../ids.ts';
 import { idSchema, instantSchema } from '../../scalars.ts';
+import { intensityMeasureSchema } from '../../workouts/flows/flows.ts';
 
 /** Something that a room ran on its screens, kept when it was over. */
 export type RoomRunId = Id<'RoomRun'>;
@@ -26,21 +27,21 @@ const resultSegmentSchema = z.object({
   Name: z.string(),
   /** The zone that it asked for, 0 to 5. */
   Zone: z.number().int().min(0).max(5),
-  /** Seconds of hers in that zone, and those in which she was heard. */
+  /** Seconds of hers in that zone, and those in which her heart was heard or her watts are known. */
   On: seconds,
   Heard: seconds,
 });
 
 export type ResultSegment = z.infer<typeof resultSegmentSchema>;
 
-/** What of a result is computed of her heart rates. */
+/** What of a result is computed of her heart rates, and of her watts. */
 const resultFiguresSchema = z.object({
   /** Seconds that the room ran it, pauses left out, and those of them in which she was heard. */
   Seconds: seconds,
   Heard: seconds,
   /**
-   * Done and planned: of a flow of heart rates seconds on target and seconds heard, of everything else its turns (a minute, a lap at a
-   * station, an exercise, a segment).
+   * Done and planned: of a flow by its `Measure` seconds on target and seconds heard, or seconds whose watts are known; of everything
+   * else its turns (a minute, a lap at a station, an exercise, a segment).
    */
   Done: count,
   Planned: count,
@@ -49,7 +50,9 @@ const resultFiguresSchema = z.object({
   /** Whole rounds that she did and those that were planned; null where nothing goes round. */
   RoundsDone: count.nullable(),
   Rounds: count.nullable(),
-  /** Segments of a flow of heart rates as they ran, in their order; null of everything else. */
+  /** What seconds on target are of; null: it counts turns. A flow of FTP counts turns where her training of that time has no watts. */
+  Measure: intensityMeasureSchema.nullable(),
+  /** Segments of a flow that has a measure as they ran, in their order; null of everything else. */
   Segments: z.array(resultSegmentSchema).nullable(),
 });
 export type ResultFigures = z.infer<typeof resultFiguresSchema>;

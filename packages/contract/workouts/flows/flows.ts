@@ -7,7 +7,7 @@ export type IntensityFlowId = Id<'IntensityFlow'>;
 
 /** What the percents of a flow are of: of the maximum heart rate, or of the power somebody holds for an hour. */
 export const intensityMeasures = ['HeartRate', 'Ftp'] as const;
-const intensityMeasureSchema = z.enum(intensityMeasures);
+export const intensityMeasureSchema = z.enum(intensityMeasures);
 export type IntensityMeasure = (typeof intensityMeasures)[number];
 
 /** Seconds, percents and turns a minute. */

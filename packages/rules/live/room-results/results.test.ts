@@ -90,6 +90,7 @@ describe('a flow of heart rates', () => {
       Percent: 90,
       RoundsDone: null,
       Rounds: null,
+      Measure: 'HeartRate',
       Segments: [
         { Name: 'Warm', Zone: 2, On: 60, Heard: 60 },
         { Name: 'Climb', Zone: 4, On: 30, Heard: 40 },
@@ -198,7 +199,7 @@ describe('everything else', () => {
     });
   });
 
-  it('of watts knows no target: its segments are turns', () => {
+  it('of watts knows a target where they are known, else its segments are turns', () => {
     const watts: Followed = { ...flow, Flow: { ...flow.Flow, Measure: 'Ftp' } };
     const ran = run([0, 0, 60], [1, 60, 120]);
     expect(
@@ -207,6 +208,18 @@ describe('everything else', () => {
         ran,
         heard(() => 90),
       ),
-    ).toMatchObject({ Done: 2, Planned: 2, Percent: 100, Segments: null });
+    ).toMatchObject({ Done: 2, Planned: 2, Percent: 100, Segments: null, Measure: null });
+    // Those of less than half of it are not enough, those of half are.
+    const known = (from: number) => ({
+      ...heard(() => 90),
+      power: { functional: 200, wattsAt: (second: number) => (second - T / 1000 < from ? null : 130) },
+    });
+    expect(resultOf(watts, ran, known(61))).toMatchObject({ Measure: null });
+    expect(resultOf(watts, ran, known(60))).toMatchObject({
+      Measure: 'Ftp',
+      Done: 0,
+      Planned: 60,
+      Segments: [{ Heard: 0 }, { On: 0 }],
+    });
   });
 });

@@ -32,6 +32,8 @@ export interface Hearing {
   readonly bpmAt: (second: number) => number;
   /** As her training of that time has them. */
   readonly limits: ZoneLimits;
+  /** Where it was recorded along her training: watts in a Unix second, null where nothing says, and what she holds for an hour. */
+  readonly power?: { readonly wattsAt: (second: number) => number | null; readonly functional: number } | undefined;
 }
 
 /** How she followed what ran; undefined where she was not there, or too little of it. */
@@ -39,18 +41,30 @@ export function resultOf(content: Followed, ran: readonly Ran[], hearing: Hearin
   const Seconds = ranSeconds(ran);
   const Heard = ran.flatMap(secondsIn).filter((second) => hearing.bpmAt(second) > 0).length;
   if (Seconds < RAN_LEAST || Heard < Math.min(HEARD_LEAST, Math.ceil(Seconds / 2))) return undefined;
-  const isOfHearts = content.Kind === 'Flow' && content.Flow.Measure === 'HeartRate';
-  return {
-    Seconds,
-    Heard,
-    ...(isOfHearts ? flowResult(content.Flow, ran, hearing) : turnsResult(stepsOf(content), ran, hearing)),
+  const percentAt = content.Kind === 'Flow' ? percentsOf(content.Flow, ran, hearing) : undefined;
+  const figures =
+    content.Kind === 'Flow' && percentAt ? flowResult(content.Flow, ran, percentAt) : turnsResult(stepsOf(content), ran, hearing);
+  return { Seconds, Heard, ...figures };
+}
+
+type PercentAt = (second: number) => number | null;
+
+/** How hard a second of hers was as the flow measures it: by heart, or by watts, where those of half of what ran are known. */
+function percentsOf({ Measure }: FlowRow, ran: readonly Ran[], { bpmAt, limits, power }: Hearing): PercentAt | undefined {
+  if (Measure === 'HeartRate') return (second) => (bpmAt(second) > 0 ? percentOfMax(bpmAt(second), limits[5], limits) : null);
+  if (power === undefined) return undefined;
+  const percentAt: PercentAt = (second) => {
+    const watts = power.wattsAt(second);
+    return watts === null ? null : (100 * watts) / power.functional;
   };
+  const seconds = ran.flatMap(secondsIn);
+  return 2 * seconds.filter((second) => percentAt(second) !== null).length >= seconds.length ? percentAt : undefined;
 }
 
 type Figures = Omit<ResultFigures, 'Seconds' | 'Heard'>;
 
 /** A flow as it ran: segments that were skipped ask nothing, those that were made longer ask longer. */
-function flowResult({ Measure, Segments }: FlowRow, ran: readonly Ran[], { bpmAt, limits }: Hearing): Figures {
+function flowResult({ Measure, Segments }: FlowRow, ran: readonly Ran[], percentAt: PercentAt): Figures {
   const stretches = ran.flatMap((one) => {
     const segment = Segments[one.Step];
     const seconds = secondsIn(one);
@@ -62,9 +76,7 @@ function flowResult({ Measure, Segments }: FlowRow, ran: readonly Ran[], { bpmAt
     Begin += seconds.length;
     return begun;
   });
-  const percents = stretches.flatMap(({ seconds }) =>
-    seconds.map((second) => (bpmAt(second) > 0 ? percentOfMax(bpmAt(second), limits[5], limits) : null)),
-  );
+  const percents = stretches.flatMap(({ seconds }) => seconds.map(percentAt));
   const { on, heard, segments } = evaluateFlow({ Measure, Duration: Begin, Segments: asRan }, percents);
   const told = Segments.flatMap((segment) => {
     const own = segments.filter((_, at) => stretches[at]?.segment === segment);
@@ -78,7 +90,7 @@ function flowResult({ Measure, Segments }: FlowRow, ran: readonly Ran[], { bpmAt
       },
     ];
   });
-  return { Done: on, Planned: heard, Percent: percentDone(on, heard), RoundsDone: null, Rounds: null, Segments: told };
+  return { Done: on, Planned: heard, Percent: percentDone(on, heard), RoundsDone: null, Rounds: null, Measure, Segments: told };
 }
 
 /** Turns of work: of what was planned that which ran, and in which she was heard, for half of its time at least. */
@@ -99,6 +111,7 @@ function turnsResult(steps: readonly Step[], ran: readonly Ran[], { bpmAt }: Hea
     Percent: percentDone(Done, turns.length),
     RoundsDone: goesRound ? rounds.filter(([, own]) => own.every(({ isDone }) => isDone)).length : null,
     Rounds: goesRound ? rounds.length : null,
+    Measure: null,
     Segments: null,
   };
 }

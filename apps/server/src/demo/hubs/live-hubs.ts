@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { ClubCode, RoomName } from '@clubpulse/world/clubs';
-import { rearHub } from '@clubpulse/world/hubs';
+import { rearHub, wall } from '@clubpulse/world/hubs';
 import type { Logger } from 'pino';
 import type { Bridges, Registration } from '../../devices/bridges/public.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { made } from '../made.ts';
 import { type Places, placesOf } from '../people/places.ts';
 import { ensureRegistered, type HubPlace } from './hub-credentials.ts';
 import { type HubPlan, type RunningHub, runHub } from './hub-process.ts';
@@ -17,7 +18,7 @@ const BREAK_MS = 7 * 60_000;
 
 export interface LiveParts {
   readonly db: Database;
-  readonly bridges: Pick<Bridges, 'checkSecret'>;
+  readonly bridges: Pick<Bridges, 'checkSecret' | 'ofClub' | 'update'>;
   readonly registration: Pick<Registration, 'requestCode' | 'register'>;
   /** Where the hubs find the broker from this machine. */
   readonly brokerUrl: string;
@@ -27,6 +28,20 @@ export interface LiveParts {
 
 export interface LiveHubs {
   stop(): Promise<void>;
+}
+
+/**
+ * Registers the hub of the TV's room before it runs, with a station of its own: circuits that are walked have one to stand at.
+ */
+export async function registerStation(parts: LiveParts): Promise<void> {
+  const places = await placesOf(parts.db);
+  const place = hubPlace(places, wall.club, wall.room, '');
+  if (!place) return;
+  await ensureRegistered(path.join(parts.dataDir, 'demo', place.hardwareId), place, parts);
+  const hub = (await parts.bridges.ofClub(place.clubId)).find(({ HardwareId }) => HardwareId === place.hardwareId);
+  if (!hub || hub.Station !== null) return;
+  const { ClubpulseBridgeId, Name, DisplayGroupId, NetworkAddress } = hub;
+  made(await parts.bridges.update(ClubpulseBridgeId, { Name, DisplayGroupId, NetworkAddress, Station: 1 }));
 }
 
 /** Runs the real hub agent in the rooms of the demo, each with credentials and a data folder of its own. */

@@ -26,6 +26,8 @@ export async function writePlans({ db, exercises: library, circuits, timers, flo
   await keepOnce(db, MARK, {});
   const { clubId, rooms } = people;
   const ids = await idsByName(library, clubId);
+  // The one that the TV's hub has; where it has none everybody does the same together.
+  const [station] = await circuits.stations(clubId);
   const idOf = (name: string): number => {
     const id = ids.get(name);
     if (id === undefined) throw new Error(`the library has no ${name}`);
@@ -54,6 +56,7 @@ export async function writePlans({ db, exercises: library, circuits, timers, flo
       CardioZone: null,
       Notes: note,
     }));
+    const isWalked = timer === 'timer' && station !== undefined;
     const circuit = {
       ClubId: clubId,
       Name: name,
@@ -62,8 +65,7 @@ export async function writePlans({ db, exercises: library, circuits, timers, flo
       DisplayGroupId: rooms.get(room) ?? null,
       Tags: [...tags],
       Published: isPublished,
-      // Its hubs have no stations: everybody does the same together.
-      StationsActive: false,
+      StationsActive: isWalked,
       TimerType: timer,
       WarmUp: 180,
       Cooldown: 120,
@@ -74,7 +76,9 @@ export async function writePlans({ db, exercises: library, circuits, timers, flo
       Minutes: minutes,
       StationsPerMinute: 1,
       Time: time,
-      Stations: [{ StationKey: null, Station: null, Exercises: lines }],
+      Stations: isWalked
+        ? lines.map((line) => ({ StationKey: null, Station: station?.Station ?? null, Exercises: [line] }))
+        : [{ StationKey: null, Station: null, Exercises: lines }],
     };
     made(await circuits.create(circuit, { language: 'en', key: undefined }));
   }

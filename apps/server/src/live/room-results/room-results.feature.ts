@@ -1,6 +1,7 @@
 import type { Consents } from '../../accounts/consents/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import type { HeartMinuteStore } from '../../training/heart-minutes/public.ts';
+import type { SeriesService } from '../../training/series/public.ts';
 import type { Trainings } from '../../training/trainings/public.ts';
 import { roomResultRoutes } from './room-results.routes.ts';
 import { createRoomResults } from './room-results.service.ts';
@@ -9,13 +10,14 @@ interface Needs extends Pick<Ground, 'db'> {
   readonly minutes: HeartMinuteStore;
   readonly trainings: Trainings;
   readonly consents: Consents;
+  readonly series: SeriesService;
 }
 
 export const roomResults = feature({
   name: 'live/room-results',
   persons: { room_results: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } } },
-  build: ({ db, minutes, trainings, consents }: Needs) => ({
-    roomResults: createRoomResults({ db, minutes, trainings, consents }),
+  build: ({ db, minutes, trainings, consents, series }: Needs) => ({
+    roomResults: createRoomResults({ db, minutes, trainings, consents, series }),
   }),
   routes: (route, parts) => roomResultRoutes(route, parts.roomResults),
   jobs: (parts) => parts.roomResults.jobs,

@@ -24,6 +24,7 @@ export const samples: Samples = {
         Done: 45,
         Planned: 60,
         Percent: 75,
+        Measure: 'HeartRate',
         Segments: JSON.stringify([{ Name: 'Climb', Zone: 4, On: 45, Heard: 60 }]),
       })
       .execute();

@@ -16,6 +16,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import type { HeartMinuteStore, StoredMinute } from '../../training/heart-minutes/public.ts';
+import type { SeriesService } from '../../training/series/public.ts';
 import { deletedOf, secondsOf, type Trainings, unixSecond, withoutDeleted } from '../../training/trainings/public.ts';
 import { heardInRun, limitsIn, timesOf } from './room-results.facts.ts';
 import * as store from './room-results.store.ts';
@@ -25,6 +26,7 @@ interface Parts {
   readonly minutes: Pick<HeartMinuteStore, 'readEach'>;
   readonly trainings: Pick<Trainings, 'readable' | 'userOf'>;
   readonly consents: Pick<Consents, 'sightOf' | 'logReads'>;
+  readonly series: Pick<SeriesService, 'ridden'>;
 }
 
 export type RoomResults = ReturnType<typeof createRoomResults>;
@@ -35,10 +37,22 @@ const COUNTED_AFTER_MS = 90_000;
 const RESULTS_JOB = 'room-results';
 
 /** What rooms ran on their screens, and how each who was heard there followed it (decision 0079). */
-export function createRoomResults({ db, minutes, trainings, consents }: Parts) {
+export function createRoomResults({ db, minutes, trainings, consents, series }: Parts) {
+  /** Of a flow of FTP the watts of whoever has some. */
+  async function ridesOf({ Content }: store.Run, userIds: readonly UserId[], from: number, to: number) {
+    const rides = new Map<UserId, NonNullable<Awaited<ReturnType<SeriesService['ridden']>>>>();
+    if (Content.Kind !== 'Flow' || Content.Flow.Measure !== 'Ftp') return rides;
+    for (const userId of userIds) {
+      const ride = await series.ridden(userId, from, to);
+      if (ride) rides.set(userId, ride);
+    }
+    return rides;
+  }
+
   /** Computes anew what these people made of a run, from what is stored of them; of who did not follow it nothing stands. */
   async function compute(run: store.Run, userIds: readonly UserId[]): Promise<void> {
     const [from, to] = [unixSecond(run.Begin), Math.ceil(run.End.getTime() / 1000)];
+    const rides = await ridesOf(run, userIds, from, to);
     await db.transaction().execute(async (trx) => {
       // Whose account ended meanwhile has no journal.
       const there = await holdPeople(trx, userIds);
@@ -55,11 +69,13 @@ export function createRoomResults({ db, minutes, trainings, consents }: Parts) {
         const hers = (heard.get(userId) ?? []).filter(isThere).map((one) => withoutDeleted(one, deleted.get(userId) ?? []));
         const beats = secondsOf(hers, from, to);
         const own = limits.get(userId);
+        const ride = rides.get(userId);
         const figures =
           own &&
           resultOf(run.Content, run.Ran, {
             bpmAt: (second) => beats[second - from] ?? 0,
             limits: [own.Zone0Bpm, own.Zone1Bpm, own.Zone2Bpm, own.Zone3Bpm, own.Zone4Bpm, own.Zone5Bpm],
+            power: ride && { wattsAt: (second) => ride.watts[second - from] ?? null, functional: ride.functional },
           });
         if (figures) await store.writeResult(trx, run, userId, figures);
         else await store.deleteResult(trx, run.RoomRunId, userId);
@@ -74,17 +90,22 @@ export function createRoomResults({ db, minutes, trainings, consents }: Parts) {
     for (const run of await store.runsIn(db, ClubId, interval)) await compute(run, [Payload.UserId]);
   }
 
-  /** Those of them that the reader sees: of clubs where she shares her heart rates. What is seen is kept. */
+  /**
+   * Those of them that the reader sees: of clubs where she shares her heart rates. How she followed watts would tell her functional
+   * power, and is of who sees her body data (decision 0057). What is seen is kept.
+   */
   async function seenBy(caller: Caller, userId: UserId, results: readonly RoomResult[]): Promise<RoomResult[]> {
     const sight = await consents.sightOf(caller, userId);
     if (sight === undefined) return [...results];
-    const found = results.map(({ ClubId }) => heartRatesIn(sight, ClubId));
-    await consents.logReads(
-      caller.UserId,
-      userId,
-      found.filter((one): one is Seen => typeof one === 'object'),
-    );
-    return results.filter((_, index) => typeof found[index] === 'object');
+    const BodyClub = sight.shared.get('Body')?.[0];
+    const isSeen = ({ Measure }: RoomResult) => Measure !== 'Ftp' || BodyClub !== undefined;
+    const found = results.map((one) => (isSeen(one) ? heartRatesIn(sight, one.ClubId) : undefined));
+    const seen = results.filter((_, index) => typeof found[index] === 'object');
+    const hearts = found.filter((one): one is Seen => typeof one === 'object');
+    const isBodySeen = seen.some(({ Measure }) => Measure === 'Ftp');
+    const body = isBodySeen && BodyClub !== undefined ? [{ Purpose: 'Body' as const, ClubId: BodyClub }] : [];
+    await consents.logReads(caller.UserId, userId, [...hearts, ...body]);
+    return seen;
   }
 
   const resultsJob = job(RESULTS_JOB, z.object({ RoomRunId: idSchema }), async ({ RoomRunId }) => {

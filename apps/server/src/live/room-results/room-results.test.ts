@@ -12,6 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
+import { addSeries, createSeries } from '../../training/series/public.ts';
 import { createSummaries, createTrainings } from '../../training/trainings/public.ts';
 import { createFlows } from '../../workouts/flows/public.ts';
 import { createSlideshows } from '../../workouts/slideshows/public.ts';
@@ -37,7 +38,13 @@ function build() {
   const trainings = createTrainings({ db, minutes, profiles, nicknameOf, consents });
   const nothing = () => Promise.resolve([]);
   const summaries = createSummaries({ db, minutes, profiles, trainedIn: nothing, ranAt: nothing, inherits: [] });
-  const results = createRoomResults({ db, minutes, trainings, consents });
+  const results = createRoomResults({
+    db,
+    minutes,
+    trainings,
+    consents,
+    series: createSeries({ db, trainings, consents, profiles }),
+  });
   const workouts = createRoomWorkouts({
     db,
     rooms: createRooms({ db }),
@@ -86,13 +93,13 @@ const seenBy = async (reader: number, userId: number) =>
   accepted(await house.results.calendar(userId, day, await callerOf(reader)));
 
 /** A flow of two minutes, as the room runs it from the first second. */
-async function runs(until = 120): Promise<void> {
+async function runs(until = 120, Measure: 'HeartRate' | 'Ftp' = 'HeartRate'): Promise<void> {
   const segments = [
     { Name: 'Warm', Begin: 0, Percent: 65, Cadence: null },
     { Name: 'Climb', Begin: 60, Percent: 85, Cadence: null },
   ];
   const flows = createFlows({ db: open.db });
-  const flow = accepted(await flows.create(clubId, { Name: 'Hills', Measure: 'HeartRate', Duration: 120, Segments: segments }));
+  const flow = accepted(await flows.create(clubId, { Name: 'Hills', Measure, Duration: 120, Segments: segments }));
   const content = { Kind: 'Flow', IntensityFlowId: flow.IntensityFlowId } as const;
   const started = accepted(await house.workouts.start(clubId, { DisplayGroupId: studio, Content: content }));
   clock = until;
@@ -140,6 +147,7 @@ it('says of each who was heard in the room how she followed what it ran, and of 
       Percent: 92,
       RoundsDone: null,
       Rounds: null,
+      Measure: 'HeartRate',
       Segments: [
         { Name: 'Warm', Zone: 2, On: 60, Heard: 60 },
         { Name: 'Climb', Zone: 4, On: 50, Heard: 60 },
@@ -208,4 +216,41 @@ it('keeps nothing of what was begun by mistake, and her row when club and room a
   expect(await seenBy(ada, ada)).toMatchObject([{ Name: 'Hills', RoomName: 'Studio' }]);
   await open.db.deleteFrom('users').where('UserId', '=', ada).execute();
   expect(await open.db.selectFrom('room_results').select('UserId').where('UserId', '=', ada).execute()).toEqual([]);
+});
+
+it('follows a flow of FTP by the watts of her training, and by turns without; watts are read by who sees her body data', async () => {
+  const [ada, bea] = [await anAthlete(), await anAthlete()];
+  const trainer = await aUser(open.db);
+  await aRole(open.db, trainer, 'Trainer', clubId);
+  for (const one of [ada, bea]) await heard(one, 0, 200, 140);
+  await open.db.updateTable('users').set({ FTP: 200 }).where('UserId', '=', ada).execute();
+  await settle();
+  await runs(120, 'Ftp');
+  await count();
+  const turns = { Measure: null, Done: 2, Planned: 2, Segments: null };
+  expect(await seenBy(ada, ada)).toMatchObject([turns]);
+  // Her bicycle's file comes later: 130 W, and 170 W from the hundredth second on, with ten seconds it says nothing of.
+  const training = await open.db.selectFrom('trainings').select('TrainingId').where('UserId', '=', ada).executeTakeFirstOrThrow();
+  const Power = Array.from({ length: 120 }, (_, second) => (second < 10 ? null : second < 100 ? 130 : 170));
+  await addSeries(open.db, training.TrainingId, ada, { begin, seconds: 120, values: { Power } });
+  await closes(ada, 180);
+  // 65 % lies in zone 1, 85 % in zone 2.
+  const byWatts = {
+    Measure: 'Ftp',
+    Heard: 120,
+    Done: 70,
+    Planned: 110,
+    Percent: 64,
+    Segments: [
+      { Name: 'Warm', Zone: 1, On: 50, Heard: 50 },
+      { Name: 'Climb', Zone: 2, On: 20, Heard: 60 },
+    ],
+  };
+  expect(await seenBy(ada, ada)).toMatchObject([byWatts]);
+  expect(await seenBy(bea, bea)).toMatchObject([turns]);
+  expect(await seenBy(trainer, bea)).toMatchObject([turns]);
+  expect(await seenBy(trainer, ada)).toEqual([]);
+  const Version = textVersions.Body;
+  await house.consents.set(ada, [{ ClubId: clubId, Purpose: 'Body', Granted: true, Version }], ada, 'en');
+  expect(await seenBy(trainer, ada)).toMatchObject([byWatts]);
 });

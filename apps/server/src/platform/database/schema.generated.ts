@@ -1373,6 +1373,7 @@ export interface RoomResults {
   End: Timestamp;
   Heard: number;
   Kind: "Quick" | "Circuit" | "Timer" | "Flow";
+  Measure: "HeartRate" | "Ftp" | null;
   Name: string;
   Percent: number;
   Planned: number;

@@ -1,2 +1,2 @@
-export type { SeriesService } from './series.service.ts';
+export { createSeries, type SeriesService } from './series.service.ts';
 export { addSeries, keptSeries, replaceSeries } from './series.store.ts';

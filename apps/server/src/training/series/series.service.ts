@@ -144,6 +144,23 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
     /** Whose training it is. */
     athleteOf: trainings.userOf,
 
+    /** Her own watts of these seconds (Unix, `to` outside) and what she held for an hour that day; undefined where none were recorded. */
+    async ridden(
+      userId: UserId,
+      from: number,
+      to: number,
+    ): Promise<{ readonly watts: readonly (number | null)[]; readonly functional: number } | undefined> {
+      let sum: Series = { begin: from, seconds: to - from, values: {} };
+      for (const { TrainingId } of await store.seriesBetween(db, userId, from, to)) {
+        const series = await store.seriesOfTraining(db, TrainingId, ['Power']);
+        if (series) sum = laidOver(sum, partOf(series, from, to));
+      }
+      const watts = valuesOf(sum, 'Power');
+      if (watts.every((value) => value === null)) return undefined;
+      const held = await functionalPower(userId, new Date(from * 1000).toISOString().slice(0, 10), true);
+      return held === null ? undefined : { watts, functional: held.FunctionalPower };
+    },
+
     async ofTraining(trainingId: TrainingId, caller: Caller): Promise<TrainingSeries | Refusal> {
       const training = await trainings.readable(trainingId, caller);
       if (isRefusal(training)) return training;

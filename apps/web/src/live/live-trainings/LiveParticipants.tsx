@@ -97,6 +97,7 @@ function Person({ person, stays, onRefused }: PersonProps) {
       </span>
       {!stays && (
         <ActionIcon
+          size="var(--ctl-sq)"
           variant="subtle"
           color="gray"
           aria-label={t('liveTr.remove', { name })}

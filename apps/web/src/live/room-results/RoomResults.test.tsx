@@ -25,6 +25,7 @@ const flow: RoomResult = {
   Percent: 80,
   RoundsDone: null,
   Rounds: null,
+  Measure: 'HeartRate',
   Segments: [
     { Name: 'Warm', Zone: 2, On: 400, Heard: 500 },
     { Name: 'Climb', Zone: 4, On: 480, Heard: 600 },
@@ -42,6 +43,7 @@ const timer: RoomResult = {
   Percent: 29,
   RoundsDone: 0,
   Rounds: 3,
+  Measure: null,
   Segments: null,
 };
 
@@ -60,6 +62,15 @@ it('says of a flow how long she was on target, in all and by segment, and of a c
   expect(body?.textContent).toContain('laps7 of 24');
   expect(body?.textContent).toContain('whole rounds0 of 3');
   expect(body?.textContent).toContain('You can do much more');
+});
+
+it('says of a flow of watts of how many seconds they are known, in zones of power', async () => {
+  const ridden: RoomResult = { ...flow, Measure: 'Ftp', Seconds: 1200, Heard: 1200, Planned: 1150 };
+  openPart(<RoomResults trainingId={5} />, [answer(listTrainingResults, { id: 5 }, [ridden])]);
+  const room = await screen.findByRole('region', { name: 'On the screens of Studio' });
+  expect(room.textContent).toContain('with watts19:10 of 20:00');
+  const segments = within(screen.getByRole('list', { name: 'By segment' })).getAllByRole('listitem');
+  expect(segments[0]?.textContent).toBe('P2Warm6:40 of 8:20');
 });
 
 it('is not there where the room ran nothing, and where nobody may read it', async () => {

@@ -32,7 +32,7 @@ export function RoomResults({ trainingId }: { trainingId: number }) {
 function Result({ result }: { result: RoomResult }) {
   const t = useT();
   const formats = useFormats();
-  const { Kind, Name, Begin, End, Percent, Seconds, Heard, Done, Planned, RoundsDone, Rounds, Segments } = result;
+  const { Kind, Name, Begin, End, Percent, Seconds, Heard, Done, Planned, RoundsDone, Rounds, Measure, Segments } = result;
   const evaluation = evaluationOf(Percent);
   const share = (done: string, planned: string) => t('roomResults.of', { done, planned });
   const ofSeconds = (done: number, planned: number) => share(formats.duration(done), formats.duration(planned));
@@ -42,7 +42,9 @@ function Result({ result }: { result: RoomResult }) {
       ? { label: t(`roomResults.turns.${Kind}`), value: ofCount(Done, Planned) }
       : { label: t('roomResults.onTarget'), value: ofSeconds(Done, Planned) },
     ...(Rounds === null || RoundsDone === null ? [] : [{ label: t('roomResults.rounds'), value: ofCount(RoundsDone, Rounds) }]),
-    { label: t('roomResults.heard'), value: ofSeconds(Heard, Seconds) },
+    Measure === 'Ftp'
+      ? { label: t('roomResults.watts'), value: ofSeconds(Planned, Seconds) }
+      : { label: t('roomResults.heard'), value: ofSeconds(Heard, Seconds) },
   ];
   return (
     <li className={classes['result']}>
@@ -71,7 +73,7 @@ function Result({ result }: { result: RoomResult }) {
           {Segments.map((segment, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place
             <li key={place}>
-              <ZoneBadge zone={segment.Zone} />
+              <ZoneBadge zone={segment.Zone} ofPower={Measure === 'Ftp'} />
               <span>{segment.Name}</span>
               <Meter part={segment.On} whole={segment.Heard} />
               <span className={classes['on']}>{ofSeconds(segment.On, segment.Heard)}</span>

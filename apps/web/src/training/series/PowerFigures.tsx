@@ -78,7 +78,7 @@ function PowerZones({ zones: { FunctionalPower, IsMeasured, Since, Limits, Times
             <tr key={name}>
               <td className={classes['badge']}>
                 <span className={`${zoneClasses['zone']} ${zoneClasses['badge']}`} data-zone={zone}>
-                  {t('series.zoneShort', { zone })}
+                  {t('zone.ofPower', { zone })}
                 </span>
               </td>
               <th scope="row" className={classes['name']}>

@@ -79,6 +79,7 @@ export function DraftLine({ sheet, set, line, slot, taken, onSwap }: DraftLinePr
         <ActionIcon
           className={classes['swap'] ?? ''}
           variant="default"
+          size="var(--ctl-sq)"
           aria-label={t('generator.swap', { name })}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}

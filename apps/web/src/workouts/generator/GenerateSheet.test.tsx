@@ -9,6 +9,7 @@ import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+import { toldApart } from './generation.ts';
 
 /** A draft belongs to who made it: each test is another trainer. */
 let trainers = 100;
@@ -311,4 +312,8 @@ describe('no draft', () => {
     expect(await screen.findByText('A sheet in a minute')).toBeTruthy();
     expect(screen.queryByText('Barbell deadlift')).toBeNull();
   });
+});
+
+it('tells days apart that train the same', () => {
+  expect(toldApart(['Whole body', 'Legs', 'Whole body'])).toEqual(['Whole body A', 'Legs', 'Whole body B']);
 });

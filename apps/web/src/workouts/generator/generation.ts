@@ -95,6 +95,14 @@ export async function fetchDraft(place: string): Promise<void> {
   }
 }
 
+/** Days that train the same have a letter each: `Whole body A`, `Whole body B`. */
+export function toldApart(names: readonly string[]): string[] {
+  return names.map((name, at) => {
+    const same = names.flatMap((other, place) => (other === name ? [place] : []));
+    return same.length < 2 ? name : `${name} ${String.fromCharCode(65 + same.indexOf(at))}`;
+  });
+}
+
 /** With another seed each time: who asks again wants other exercises. */
 export async function startGenerating(place: string, clubId: number, wanted: Asked, before: SheetDraft | null): Promise<void> {
   const running: Generating = { is: 'running', wanted, since: Date.now(), before };
@@ -105,7 +113,8 @@ export async function startGenerating(place: string, clubId: number, wanted: Ask
     const Seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
     const sheet = await change(generateSheet, { params: { id: clubId }, body: { ...wanted, Seed: Seed >>> 1 } }, quietly);
     if (!isWaitedFor()) return;
-    const days = sheet.Days.map((day, at) => ({ ...day, Name: translate(dayWords(sheet.Plan[at]?.Kind ?? 'full')) }));
+    const named = toldApart(sheet.Plan.map(({ Kind }) => translate(dayWords(Kind))));
+    const days = sheet.Days.map((day, at) => ({ ...day, Name: named[at] ?? '' }));
     const draft = { wanted, sheet, days, name: before?.name ?? '' };
     put(place, { is: 'draft', draft });
     keep(place, draft);

@@ -127,7 +127,7 @@ describe('a timer', () => {
     expect(preview.getByText('0:00 of 6:42')).toBeTruthy();
     await user.click(preview.getByRole('button', { name: 'Step forward' }));
     expect(preview.getByText('2:00 of 6:42')).toBeTruthy();
-    expect(preview.getByText('as many as you can')).toBeTruthy();
+    expect(preview.getByText('until the time is up')).toBeTruthy();
   });
 
   it('is put in another order by keys and saved', async () => {

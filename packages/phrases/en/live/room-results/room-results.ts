@@ -8,6 +8,7 @@ export const roomResults = {
   'roomResults.turns.Flow': 'segments',
   'roomResults.rounds': 'whole rounds',
   'roomResults.heard': 'with your strap',
+  'roomResults.watts': 'with watts',
   'roomResults.timer': 'Timer',
   'roomResults.of': '{{done}} of {{planned}}',
   'roomResults.segments': 'By segment',

@@ -33,7 +33,6 @@ export const series = {
   'series.zoneName': 'Its name',
   'series.zoneTime': 'Time in it',
   'series.zoneShare': 'Share of the ride',
-  'series.zoneShort': 'P{{zone}}',
   'series.zone.recovery': 'Active recovery',
   'series.zone.endurance': 'Endurance',
   'series.zone.tempo': 'Tempo',

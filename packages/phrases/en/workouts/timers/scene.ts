@@ -5,7 +5,7 @@ export const scene = {
   'timerScene.left': 'left',
   'timerScene.where': 'Round {{round}} of {{rounds}} · {{place}} of {{count}}',
   'timerScene.paused': 'Paused',
-  'timerScene.asMany': 'as many as you can',
+  'timerScene.untilTheEnd': 'until the time is up',
   'timerScene.reps': '{{reps}} repetitions',
   'timerScene.goOn': 'Your trainer goes on',
   'timerScene.nextIs': 'Next: {{what}}',

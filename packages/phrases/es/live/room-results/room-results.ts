@@ -10,6 +10,7 @@ export const roomResults: Translated<typeof en> = {
   'roomResults.turns.Flow': 'segmentos',
   'roomResults.rounds': 'rondas completas',
   'roomResults.heard': 'con la banda',
+  'roomResults.watts': 'con vatios',
   'roomResults.timer': 'Temporizador',
   'roomResults.of': '{{done}} de {{planned}}',
   'roomResults.segments': 'Por segmento',

@@ -36,7 +36,6 @@ export const series: Translated<typeof en> = {
   'series.zoneName': 'Nombre de la zona',
   'series.zoneTime': 'Tiempo en la zona',
   'series.zoneShare': 'Parte de la salida',
-  'series.zoneShort': 'P{{zone}}',
   'series.zone.recovery': 'Recuperación activa',
   'series.zone.endurance': 'Resistencia',
   'series.zone.tempo': 'Tempo',

@@ -8,7 +8,7 @@ export const scene: Translated<typeof en> = {
   'timerScene.left': 'para el final',
   'timerScene.where': 'Ronda {{round}} de {{rounds}} · {{place}} de {{count}}',
   'timerScene.paused': 'Detenido ahora',
-  'timerScene.asMany': 'todas las que puedas',
+  'timerScene.untilTheEnd': 'hasta que acabe el tiempo',
   'timerScene.reps': '{{reps}} repeticiones',
   'timerScene.goOn': 'Continúa el entrenador',
   'timerScene.nextIs': 'Siguiente: {{what}}',

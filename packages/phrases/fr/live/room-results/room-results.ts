@@ -10,6 +10,7 @@ export const roomResults: Translated<typeof en> = {
   'roomResults.turns.Flow': 'segments',
   'roomResults.rounds': 'tours complets',
   'roomResults.heard': 'avec la ceinture',
+  'roomResults.watts': 'avec watts',
   'roomResults.timer': 'Minuteur',
   'roomResults.of': '{{done}} sur {{planned}}',
   'roomResults.segments': 'Par segment',

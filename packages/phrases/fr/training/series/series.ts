@@ -36,7 +36,6 @@ export const series: Translated<typeof en> = {
   'series.zoneName': 'Nom de la zone',
   'series.zoneTime': 'Temps dans la zone',
   'series.zoneShare': 'Part de la sortie',
-  'series.zoneShort': 'P{{zone}}',
   'series.zone.recovery': 'Récupération active',
   'series.zone.endurance': 'Endurance',
   'series.zone.tempo': 'Tempo',

@@ -8,7 +8,7 @@ export const scene: Translated<typeof en> = {
   'timerScene.left': 'restant',
   'timerScene.where': 'Tour {{round}} sur {{rounds}} · {{place}} sur {{count}}',
   'timerScene.paused': 'En attente',
-  'timerScene.asMany': 'autant que possible',
+  'timerScene.untilTheEnd': 'jusqu’à la fin du temps',
   'timerScene.reps': '{{reps}} répétitions',
   'timerScene.goOn': 'L’entraîneur poursuit',
   'timerScene.nextIs': 'Ensuite : {{what}}',

@@ -10,6 +10,7 @@ export const roomResults: Translated<typeof en> = {
   'roomResults.turns.Flow': 'segmenti',
   'roomResults.rounds': 'giri completi',
   'roomResults.heard': 'con la fascia',
+  'roomResults.watts': 'con i watt',
   'roomResults.timer': 'Timer',
   'roomResults.of': '{{done}} di {{planned}}',
   'roomResults.segments': 'Per segmento',

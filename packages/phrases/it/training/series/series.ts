@@ -36,7 +36,6 @@ export const series: Translated<typeof en> = {
   'series.zoneName': 'Nome della zona',
   'series.zoneTime': 'Tempo nella zona',
   'series.zoneShare': 'Parte dell’uscita',
-  'series.zoneShort': 'P{{zone}}',
   'series.zone.recovery': 'Recupero attivo',
   'series.zone.endurance': 'Fondo',
   'series.zone.tempo': 'Medio',

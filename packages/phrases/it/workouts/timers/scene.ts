@@ -8,7 +8,7 @@ export const scene: Translated<typeof en> = {
   'timerScene.left': 'alla fine',
   'timerScene.where': 'Giro {{round}} di {{rounds}} · {{place}} di {{count}}',
   'timerScene.paused': 'Fermo',
-  'timerScene.asMany': 'quante ne riesci',
+  'timerScene.untilTheEnd': 'fino allo scadere del tempo',
   'timerScene.reps': '{{reps}} ripetizioni',
   'timerScene.goOn': 'Prosegue il trainer',
   'timerScene.nextIs': 'Poi: {{what}}',

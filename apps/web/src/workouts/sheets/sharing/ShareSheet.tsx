@@ -130,6 +130,7 @@ function Reader({ reader, params, onRefused }: ReaderProps) {
         <span>{[besideName(reader), t('kit.since', { date: formats.date(reader.SharedAt) })].filter(Boolean).join(' · ')}</span>
       </span>
       <ActionIcon
+        size="var(--ctl-sq)"
         variant="subtle"
         color="gray"
         aria-label={t('sheets.endSharing', { name })}

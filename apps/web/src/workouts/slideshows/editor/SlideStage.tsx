@@ -25,10 +25,17 @@ export function SlideStage({ slides, chosen, onChoose }: SlideStageProps) {
       <header className={classes['head']}>
         <h2>{title}</h2>
         <span>
-          <ActionIcon variant="default" aria-label={t('slides.previous')} disabled={at === 0} onClick={() => onChoose(at - 1)}>
+          <ActionIcon
+            size="var(--ctl-sq)"
+            variant="default"
+            aria-label={t('slides.previous')}
+            disabled={at === 0}
+            onClick={() => onChoose(at - 1)}
+          >
             <IconPlayerTrackPrevFilled size={16} />
           </ActionIcon>
           <ActionIcon
+            size="var(--ctl-sq)"
             variant="default"
             aria-label={t('slides.following')}
             disabled={at === slides.length - 1}

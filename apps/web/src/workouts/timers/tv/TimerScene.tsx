@@ -124,7 +124,7 @@ function Ahead({ content: { steps, exercises }, index, words }: Pick<PanelProps,
           <li key={label}>
             <span>{words(label)}</span>
             <b>{name}</b>
-            <small>{isFree ? words('timerScene.asMany') : amount}</small>
+            <small>{isFree ? words('timerScene.untilTheEnd') : amount}</small>
           </li>
         );
       })}

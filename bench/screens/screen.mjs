@@ -1,33 +1,18 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { secondsOf } from '@clubpulse/rules/live/room-workouts/run';
 import { follow } from '../../apps/web/src/live/room-workouts/follow.ts';
 import { openLiveSocket } from '../../apps/web/src/live/socket.ts';
 import { createBoard } from '../../apps/web/src/live/walls/board.ts';
 
-/** What a screen of the room is told when it is switched on. */
-export interface ScreenOrder {
-  readonly url: string;
-  readonly display: string;
-  /** How far its clock is off (ms), and by how much of a second it runs ahead each second. */
-  readonly off: number;
-  readonly drift: number;
-}
-/** It turned to a second of a step, at a moment of the clock that no screen sees (ms). */
-export interface Turned {
-  readonly to: string;
-  readonly at: number;
-}
-
-// A screen in a thread of its own: the code of the TV's page, and a clock that is set and runs as this machine's does not.
-const { url, display, off, drift } = workerData as ScreenOrder;
+// A screen in a process of its own: the code of the TV's page, which is of browsers and typed with them, and a clock that is set and runs
+// as this machine's does not. It says each second that it turns to, at a moment of the clock that no screen sees (ms).
+const { url, display, off, drift } = JSON.parse(process.argv[2]);
 const trueClock = () => Number(process.hrtime.bigint()) / 1e6;
 const switchedOn = trueClock();
 Object.defineProperty(globalThis.performance, 'now', { value: () => off + (trueClock() - switchedOn) * (1 + drift) });
 
 const board = createBoard();
-let shown: string | undefined;
+let version;
 let leave = () => {};
-let version: string | undefined;
 openLiveSocket({
   url,
   hello: () => ({ type: 'watch', display }),
@@ -37,11 +22,11 @@ openLiveSocket({
     if (version === `${RoomWorkoutId} ${Version}`) return;
     version = `${RoomWorkoutId} ${Version}`;
     leave();
-    shown = undefined;
+    let shown;
     leave = follow(message.workout, board.serverNow, (stand) => {
       const to = `${stand.index} ${secondsOf(stand)}`;
       // What it shows first it did not turn to.
-      if (shown !== undefined && shown !== to) parentPort?.postMessage({ to, at: trueClock() } satisfies Turned);
+      if (shown !== undefined && shown !== to) process.send({ to, at: trueClock() });
       shown = to;
     });
   },
@@ -49,3 +34,4 @@ openLiveSocket({
   onLink: () => {},
   onClock: board.hearClock,
 });
+process.on('disconnect', () => process.exit());

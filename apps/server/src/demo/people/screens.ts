@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { imageShapes } from '@clubpulse/contract/accounts/images';
+import type { Slide } from '@clubpulse/contract/workouts/slideshows/slideshows';
+import { slideshows as named, playlist } from '@clubpulse/world/plans';
+import { marco } from '@clubpulse/world/staff';
+import type { Images } from '../../accounts/images/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { keepOnce, kept } from '../../platform/database/installation.ts';
+import type { LargeFiles } from '../../videos/uploads/public.ts';
+import type { Clips, VideoCollections } from '../../videos/videos/public.ts';
+import type { SlideshowsService } from '../../workouts/slideshows/public.ts';
+import { made } from '../made.ts';
+import { callerOf, peopleOf } from './club-people.ts';
+
+const MARK = 'demo.screens';
+const folder = path.join(import.meta.dirname, '../pictures');
+
+export interface ScreenParts {
+  readonly db: Database;
+  readonly images: Pick<Images, 'keepForSlide'>;
+  readonly slideshows: Pick<SlideshowsService, 'create'>;
+  readonly videos: Pick<Clips, 'createUpload' | 'completeUpload'>;
+  readonly videoCollections: Pick<VideoCollections, 'create'>;
+  readonly largeFiles: Pick<LargeFiles, 'receive'>;
+}
+
+/** What the first club shows between classes and in its playlist, drawn for it. Written once. */
+export async function writeScreens(parts: ScreenParts): Promise<void> {
+  const { db, slideshows } = parts;
+  const people = await peopleOf(db);
+  const manager = await callerOf(db, marco.email);
+  if (!people || !manager || (await kept(db, MARK)) !== undefined) return;
+  await keepOnce(db, MARK, {});
+  const { clubId } = people;
+  for (const { name, slides } of named) {
+    const Slides: Slide[] = [];
+    for (const [picture, Size, Duration] of slides)
+      Slides.push({ PictureUri: await keptSlide(parts, clubId, picture, Size), Size, Duration, Order: Slides.length + 1 });
+    made(await slideshows.create(clubId, { Name: name, Slides }));
+  }
+  await writePlaylist(parts, clubId, manager.UserId);
+}
+
+async function keptSlide({ images }: ScreenParts, clubId: number, name: string, size: Slide['Size']): Promise<string> {
+  const kind = size === 'Full' ? 'slide' : 'halfSlide';
+  const { width, height } = imageShapes[kind];
+  const bytes = await readFile(path.join(folder, name));
+  const Data = {
+    input: { name, type: 'image/png', size: bytes.length, width, height },
+    output: { width, height },
+    actions: { rotation: 0, crop: { x: 0, y: 0, width, height, type: 'auto' }, size: { width, height } },
+  } as const;
+  return made(await images.keepForSlide(kind, clubId, { Image: bytes.toString('base64'), Data })).body.PictureUri;
+}
+
+/** As a manager brings a film: announced, sent in one part, encoded where there is ffmpeg. */
+async function writePlaylist({ videoCollections, videos, largeFiles }: ScreenParts, clubId: number, by: number): Promise<void> {
+  const { title: Title, description: Description, videos: films } = playlist;
+  const collection = await videoCollections.create(clubId, { Title, Description, ClassSubscriptionIds: [] });
+  const { VideoCollectionId } = made(collection);
+  for (const { title, description, file } of films) {
+    const bytes = await readFile(path.join(folder, file));
+    const placed = { Title: title, Description: description, VideoCollectionIds: [VideoCollectionId], IsPublished: true };
+    const announced = { ...placed, FileName: file, Bytes: bytes.length };
+    const { Video, Upload } = made(await videos.createUpload(clubId, announced, by, 'en'));
+    made(await largeFiles.receive(Upload.Address.slice('/uploads/'.length), 0, bytes));
+    made(await videos.completeUpload(clubId, Video.VideoId, 'en'));
+  }
+}
