@@ -55,6 +55,7 @@ import type { WorkoutDefinitionId } from "@clubpulse/contract/workouts/definitio
 import type { ExerciseId, ExerciseTexts } from "@clubpulse/contract/workouts/exercises/exercises";
 import type { FlowSegment, IntensityFlowId } from "@clubpulse/contract/workouts/flows/flows";
 import type { Decisions, KeptDraft } from "@clubpulse/contract/workouts/generator/generator";
+import type { ProviderCircuit, ProviderSheet, ProviderTexts, ProviderWorkoutId } from "@clubpulse/contract/workouts/provider-workouts/provider-workouts";
 import type { WorkoutSheetRunId } from "@clubpulse/contract/workouts/runs/runs";
 import type { PlannedDays } from "@clubpulse/contract/workouts/sheets/planned-days";
 import type { Program, ProgramDay, WorkoutSheetId } from "@clubpulse/contract/workouts/sheets/program";
@@ -1305,6 +1306,18 @@ export interface PolicyVersions {
   Version: number;
 }
 
+export interface ProviderWorkouts {
+  Circuit: JsonText<ProviderCircuit> | null;
+  Edited: Generated<boolean>;
+  Key: string | null;
+  Level: "beginner" | "intermediate" | "advanced";
+  ProviderWorkoutId: Generated<ProviderWorkoutId>;
+  PublishedAt: Timestamp | null;
+  RowVersion: Generated<number>;
+  Sheet: JsonText<ProviderSheet> | null;
+  Texts: JsonText<ProviderTexts>;
+}
+
 export interface PushDevices {
   Auth: string;
   CreatedAt: Timestamp;
@@ -2306,6 +2319,7 @@ export interface DB {
   policy_answers: PolicyAnswers;
   policy_reminders: PolicyReminders;
   policy_versions: PolicyVersions;
+  provider_workouts: ProviderWorkouts;
   push_devices: PushDevices;
   ranking_embeds: RankingEmbeds;
   recurrent_live_trainings: RecurrentLiveTrainings;
