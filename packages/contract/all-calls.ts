@@ -97,6 +97,7 @@ import * as workoutDefinitions from './workouts/definitions/definitions.calls.ts
 import * as exercises from './workouts/exercises/exercises.calls.ts';
 import * as flows from './workouts/flows/flows.calls.ts';
 import * as generator from './workouts/generator/generator.calls.ts';
+import * as providerWorkouts from './workouts/provider-workouts/provider-workouts.calls.ts';
 import * as runs from './workouts/runs/runs.calls.ts';
 import * as sheets from './workouts/sheets/sheets.calls.ts';
 import * as slideshows from './workouts/slideshows/slideshows.calls.ts';
@@ -159,6 +160,7 @@ const modules = [
   sharing,
   bridgeWorkouts,
   workoutDefinitions,
+  providerWorkouts,
   exercises,
   runs,
   generator,

@@ -61,6 +61,7 @@ import { errors as definitions } from './workouts/definitions/definitions.errors
 import { errors as exercises } from './workouts/exercises/exercises.errors.ts';
 import { errors as flows } from './workouts/flows/flows.errors.ts';
 import { errors as generator } from './workouts/generator/generator.errors.ts';
+import { errors as providerWorkouts } from './workouts/provider-workouts/provider-workouts.errors.ts';
 import { errors as runs } from './workouts/runs/runs.errors.ts';
 import { errors as sheets } from './workouts/sheets/sheets.errors.ts';
 import { errors as slideshows } from './workouts/slideshows/slideshows.errors.ts';
@@ -143,6 +144,7 @@ export const errorTypes = joined([
   videos,
   circuits,
   definitions,
+  providerWorkouts,
   exercises,
   runs,
   generator,

@@ -104,6 +104,7 @@ import { definitions } from './workouts/definitions/definitions.feature.ts';
 import { exercises } from './workouts/exercises/exercises.feature.ts';
 import { flows } from './workouts/flows/flows.feature.ts';
 import { generator } from './workouts/generator/generator.feature.ts';
+import { providerWorkouts } from './workouts/provider-workouts/provider-workouts.feature.ts';
 import { runs } from './workouts/runs/runs.feature.ts';
 import { sheets } from './workouts/sheets/sheets.feature.ts';
 import { slideshows } from './workouts/slideshows/slideshows.feature.ts';
@@ -184,6 +185,7 @@ export const features = inOrder([
   runs,
   circuits,
   definitions,
+  providerWorkouts,
   timers,
   flows,
   slideshows,

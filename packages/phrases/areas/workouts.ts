@@ -17,6 +17,9 @@ import type { refusals as generatorRefusals } from '../en/workouts/generator/gen
 import type { screens as generatorScreens } from '../en/workouts/generator/generator.screens.ts';
 import type { generator } from '../en/workouts/generator/generator.ts';
 import type { parts } from '../en/workouts/parts.ts';
+import type { refusals as providerRefusals } from '../en/workouts/provider-workouts/provider-workouts.refusals.ts';
+import type { screens as providerScreens } from '../en/workouts/provider-workouts/provider-workouts.screens.ts';
+import type { providerWorkouts } from '../en/workouts/provider-workouts/provider-workouts.ts';
 import type { refusals as runRefusals } from '../en/workouts/runs/runs.refusals.ts';
 import type { screens as runScreens } from '../en/workouts/runs/runs.screens.ts';
 import type { runs } from '../en/workouts/runs/runs.ts';
@@ -55,6 +58,9 @@ export type Workouts = typeof exercises &
   typeof definitions &
   typeof definitionRefusals &
   typeof definitionScreens &
+  typeof providerRefusals &
+  typeof providerScreens &
+  typeof providerWorkouts &
   typeof parts &
   typeof timeline &
   typeof flows &

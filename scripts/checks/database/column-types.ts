@@ -22,6 +22,12 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
   'messages.Texts': { type: 'MessageTexts', from: '@clubpulse/contract/office/messages' },
   'notifications.Payload': { type: 'NotificationPayload', from: '@clubpulse/contract/office/notifications' },
   'planned_messages.Content': { type: 'MessageDraft', from: '@clubpulse/contract/office/messages' },
+  'provider_workouts.Circuit': {
+    type: 'ProviderCircuit',
+    from: '@clubpulse/contract/workouts/provider-workouts/provider-workouts',
+  },
+  'provider_workouts.Sheet': { type: 'ProviderSheet', from: '@clubpulse/contract/workouts/provider-workouts/provider-workouts' },
+  'provider_workouts.Texts': { type: 'ProviderTexts', from: '@clubpulse/contract/workouts/provider-workouts/provider-workouts' },
   'room_results.Segments': { type: 'ResultSegment[]', from: '@clubpulse/contract/live/room-results/room-results' },
   'room_runs.Content': { type: 'WorkoutContent', from: '@clubpulse/contract/live/room-workouts/room-workouts' },
   'room_runs.Ran': { type: 'Ran[]', from: '@clubpulse/contract/live/room-results/room-results' },

@@ -158,6 +158,15 @@ export function createCircuits({ db, images }: Parts) {
         return present(trx, await store.insertCircuit(trx, ClubId, rowOf(fields, exercises, undefined, language)), language);
       }),
 
+    /** Of one that stands elsewhere: stations that no bridge of the club has stay, and its editor marks them. */
+    createFrom: (clubId: ClubId, fields: CircuitFields, language: Language): Promise<Circuit | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        if ((await store.countToAdd(trx, clubId)) >= CIRCUIT.most)
+          return refuse('TooManyCircuits', { values: { max: CIRCUIT.most } });
+        const exercises = await exercisesOfClub(trx, clubId, exercisesIn(fields.Stations));
+        return present(trx, await store.insertCircuit(trx, clubId, rowOf(fields, exercises, undefined, language)), language);
+      }),
+
     update: (
       id: BridgeWorkoutId,
       { RowVersion, Emptied, ...fields }: CircuitUpdate,

@@ -1,0 +1,52 @@
+import type { Language } from '@clubpulse/contract/scalars';
+import { FALLBACK_LANGUAGE, type ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import {
+  type ProviderRow,
+  type ProviderWorkout,
+  providerRowSchema,
+  providerWorkoutSchema,
+} from '@clubpulse/contract/workouts/provider-workouts/provider-workouts';
+import { circuitSeconds } from '@clubpulse/rules/workouts/circuits/circuit-steps';
+import { exercisesOf } from '@clubpulse/rules/workouts/sheets/program';
+import type { StoredProvider } from './provider-workouts.store.ts';
+
+/** Exercises that are named, by their id, as a club has them. */
+export type Told = ReadonlyMap<number, ToldExerciseRow>;
+
+/** Different exercises that it names. */
+export const namedIn = ({ Sheet, Circuit }: Pick<StoredProvider, 'Sheet' | 'Circuit'>): number[] => {
+  if (Sheet !== null) return exercisesOf(Sheet.Days);
+  return [...new Set(Circuit?.Stations.flatMap(({ Exercises }) => Exercises.map(({ ExerciseId }) => ExerciseId)))];
+};
+
+/** Names of those that the club does not offer. */
+export const missingIn = (stored: StoredProvider, told: Told): string[] =>
+  namedIn(stored).flatMap((id) => {
+    const exercise = told.get(id);
+    return exercise?.Published === true ? [] : [exercise?.Name ?? String(id)];
+  });
+
+function shown(stored: StoredProvider, told: Told, language: Language) {
+  const { Texts, Sheet, Circuit, PublishedAt } = stored;
+  const own = Texts[language].Name === '' ? Texts[FALLBACK_LANGUAGE] : Texts[language];
+  return {
+    ...stored,
+    ...own,
+    Kind: Sheet === null ? ('circuit' as const) : ('sheet' as const),
+    DayCount: Sheet?.Days.length ?? 0,
+    ExerciseCount: namedIn(stored).length,
+    Duration: Circuit === null ? 0 : circuitSeconds(Circuit, Circuit.Stations.length),
+    PublishedAt: PublishedAt?.toISOString() ?? null,
+    Missing: missingIn(stored, told),
+  };
+}
+
+/** The schemas leave the rest out. */
+export const presentRow = (stored: StoredProvider, told: Told, language: Language): ProviderRow =>
+  providerRowSchema.parse(shown(stored, told, language));
+
+export const presentProvider = (stored: StoredProvider, told: Told, language: Language): ProviderWorkout =>
+  providerWorkoutSchema.parse({
+    ...shown(stored, told, language),
+    Exercises: namedIn(stored).flatMap((id) => told.get(id) ?? []),
+  });

@@ -1,0 +1,155 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type FieldError, isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Language } from '@clubpulse/contract/scalars';
+import {
+  PROVIDER,
+  type ProviderCopy,
+  type ProviderInput,
+  type ProviderPage,
+  type ProviderQuery,
+  type ProvidersPublished,
+  type ProviderUpdate,
+  type ProviderWorkout,
+  type ProviderWorkoutId,
+} from '@clubpulse/contract/workouts/provider-workouts/provider-workouts';
+import { circuitProblems } from '@clubpulse/rules/workouts/circuits/circuit-problems';
+import { programErrors } from '@clubpulse/rules/workouts/sheets/program-errors';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { CircuitsService } from '../circuits/public.ts';
+import type { ExercisesService } from '../exercises/public.ts';
+import type { SheetsService } from '../sheets/public.ts';
+import { missingIn, namedIn, presentProvider, presentRow, type Told } from './provider-workouts.present.ts';
+import * as store from './provider-workouts.store.ts';
+
+interface Parts {
+  readonly db: Database;
+  readonly exercises: Pick<ExercisesService, 'told'>;
+  readonly sheets: Pick<SheetsService, 'create'>;
+  readonly circuits: Pick<CircuitsService, 'createFrom'>;
+  readonly now?: () => Date;
+}
+/** Who looks, from which club. */
+interface Asking {
+  readonly clubId: ClubId;
+  readonly caller: Caller;
+  readonly language: Language;
+}
+
+export type ProviderWorkoutsService = ReturnType<typeof createProviderWorkouts>;
+
+/** No club has this number: what is told for it is the platform's library as it is shipped. */
+const NO_CLUB: ClubId = 0;
+const notFound = refuse('ProviderWorkoutNotFound');
+const isEditor = ({ caller }: Asking): boolean => caller.isEditor || caller.isAdmin;
+
+/** Sheets and circuits of the platform: written by its editors, copied by clubs (decision 0135). */
+export function createProviderWorkouts({ db, exercises, sheets, circuits, now = () => new Date() }: Parts) {
+  async function toldFor(
+    via: Queryable,
+    clubId: ClubId,
+    language: Language,
+    rows: readonly Pick<store.StoredProvider, 'Sheet' | 'Circuit'>[],
+  ): Promise<Told> {
+    const ids = [...new Set(rows.flatMap(namedIn))];
+    const told = ids.length === 0 ? [] : await exercises.told(via, { clubId, isEditor: true, language }, ids);
+    return new Map(told.map((one) => [one.ExerciseId, one]));
+  }
+  async function seen(asking: Asking, id: ProviderWorkoutId): Promise<store.StoredProvider | undefined> {
+    const stored = await store.providerOf(db, id);
+    return stored !== undefined && (stored.PublishedAt !== null || isEditor(asking)) ? stored : undefined;
+  }
+  const ofPlatform = async (via: Queryable, stored: store.StoredProvider, language: Language): Promise<ProviderWorkout> =>
+    presentProvider(stored, await toldFor(via, NO_CLUB, language, [stored]), language);
+
+  /** It could be saved in a club that has all the stations it names, and is made of what all clubs have. */
+  async function refuseContent(trx: Queryable, { Sheet, Circuit }: ProviderInput): Promise<Refusal | undefined> {
+    const broken: FieldError[] = [];
+    if (Sheet !== null)
+      broken.push(...programErrors(Sheet.Type, Sheet.Days).map((one) => ({ ...one, field: `Sheet.${one.field}` })));
+    if (Circuit !== null) {
+      const stations = new Set(Circuit.Stations.flatMap(({ Station }) => Station ?? []));
+      broken.push(...circuitProblems(Circuit, stations).map((one) => ({ ...one, field: `Circuit.${one.field}` })));
+    }
+    if (broken.length > 0) return refuse('ValidationFailed', { errors: broken });
+    const told = await toldFor(trx, NO_CLUB, 'en', [{ Sheet, Circuit }]);
+    const isForeign = namedIn({ Sheet, Circuit }).some((id) => told.get(id)?.Published !== true);
+    const field = Sheet === null ? 'Circuit' : 'Sheet';
+    return isForeign ? refuse('ValidationFailed', { errors: [{ field, key: 'provider-own-exercises' }] }) : undefined;
+  }
+
+  async function copySheet(
+    { clubId, caller, language }: Asking,
+    { Name, Description }: { readonly Name: string; readonly Description: string },
+    sheet: NonNullable<store.StoredProvider['Sheet']>,
+  ): Promise<ProviderCopy | Refusal> {
+    const flags = { Shareable: true, Publishable: true, Template: false, ClonableToPersonal: false, VisibleToAll: false };
+    const input = { ...sheet, ...flags, Name, Description, Folder: '', PlannedDays: [], Decisions: null };
+    const made = await sheets.create({ caller, language }, clubId, input);
+    return isRefusal(made) ? made : { WorkoutSheetId: made.WorkoutSheetId, BridgeWorkoutId: null, NotConfigured: [] };
+  }
+
+  return {
+    async list(asking: Asking, query: ProviderQuery): Promise<ProviderPage> {
+      const { clubId, language } = asking;
+      const { all, found, rows } = await store.providersOf(db, isEditor(asking), query, language);
+      const told = await toldFor(db, clubId, language, rows);
+      const data = rows.map((row) => presentRow(row, told, language));
+      return { draw: query.draw, recordsTotal: all, recordsFiltered: found, data };
+    },
+
+    async get(asking: Asking, id: ProviderWorkoutId): Promise<ProviderWorkout | Refusal> {
+      const { clubId, language } = asking;
+      const stored = await seen(asking, id);
+      return stored === undefined ? notFound : presentProvider(stored, await toldFor(db, clubId, language, [stored]), language);
+    },
+
+    async copy(asking: Asking, id: ProviderWorkoutId): Promise<ProviderCopy | Refusal> {
+      const { clubId, language } = asking;
+      const stored = await seen(asking, id);
+      if (stored === undefined) return notFound;
+      const told = await toldFor(db, clubId, language, [stored]);
+      const missing = missingIn(stored, told);
+      if (missing.length > 0) return refuse('ExerciseNotFoundInDestinationClub', { values: { names: missing.join(', ') } });
+      const { Sheet, Circuit } = stored;
+      const texts = presentRow(stored, told, language);
+      if (Sheet !== null) return copySheet(asking, texts, Sheet);
+      if (Circuit === null) return notFound;
+      const { Name, Description } = texts;
+      const own = { Name, Description, PictureUri: null, DisplayGroupId: null, Tags: [], Published: false };
+      const made = await circuits.createFrom(clubId, { ...Circuit, ...own }, language);
+      if (isRefusal(made)) return made;
+      const lost = made.StationsActive ? made.Stations.flatMap((one) => (one.Configured ? [] : (one.Station ?? []))) : [];
+      return { WorkoutSheetId: null, BridgeWorkoutId: made.BridgeWorkoutId, NotConfigured: [...new Set(lost)] };
+    },
+
+    create: (input: ProviderInput, language: Language): Promise<ProviderWorkout | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        if ((await store.countProviders(trx)) >= PROVIDER.most)
+          return refuse('TooManyProviderWorkouts', { values: { max: PROVIDER.most } });
+        const refused = await refuseContent(trx, input);
+        return refused ?? ofPlatform(trx, await store.insertProvider(trx, input), language);
+      }),
+
+    update: (id: ProviderWorkoutId, input: ProviderUpdate, language: Language): Promise<ProviderWorkout | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        if ((await store.providerOf(trx, id)) === undefined) return notFound;
+        const after = await store.updateProvider(trx, id, input);
+        return after === undefined ? refuse('StaleRowVersion') : ofPlatform(trx, after, language);
+      }),
+
+    async publish(ids: readonly number[], isPublished: boolean): Promise<ProvidersPublished> {
+      const done = new Set(await store.setPublished(db, ids, isPublished ? now() : null));
+      return {
+        Done: ids.filter((id) => done.has(id)),
+        Refused: ids
+          .filter((id) => !done.has(id))
+          .map((ProviderWorkoutId) => ({ ProviderWorkoutId, ErrorType: 'ProviderWorkoutNotFound' as const })),
+      };
+    },
+
+    async delete(id: ProviderWorkoutId): Promise<undefined | Refusal> {
+      return (await store.deleteProvider(db, id)) ? undefined : notFound;
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { languages } from '@clubpulse/contract/scalars';
+import { getCircuit } from '@clubpulse/contract/workouts/circuits/circuits.calls';
+import { createExercise, listExercises, publishExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
+import * as calls from '@clubpulse/contract/workouts/provider-workouts/provider-workouts.calls';
+import { getSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let house: TestHouse;
+let world: World;
+let editor: string;
+beforeAll(async () => {
+  house = await openOwnHouse();
+  world = await createWorld(house);
+  // Whoever has the flag, and no rights in a club by it.
+  await house.db.updateTable('users').set({ IsEditor: true }).where('UserId', '=', world.ids.trainerB).execute();
+  editor = world.tokens.trainerB;
+});
+afterAll(() => house.close());
+
+const inA = () => ({ params: { id: world.clubA }, token: world.tokens.trainerA });
+const one = (providerWorkoutId: number) => ({ params: { id: world.clubA, providerWorkoutId }, token: world.tokens.trainerA });
+const list = async (query: Record<string, string> = {}) =>
+  (await house.call(calls.listProviderWorkouts, { ...inA(), query: { length: '100', ...query } })).result;
+const named = async (name: string) => {
+  const found = (await list()).data.find(({ Name }) => Name === name);
+  if (found === undefined) throw new Error(`the platform offers no ${name}`);
+  return found.ProviderWorkoutId;
+};
+const none = { Name: '', Description: '' };
+const texts = (Name: string) => ({ en: { Name, Description: '' }, it: none, es: none, fr: none });
+
+describe('what the platform ships', () => {
+  it('has sheets and circuits in four languages, and every club can copy each', async () => {
+    const { data } = await list();
+    const kinds = data.map(({ Kind }) => Kind);
+    expect(kinds.filter((kind) => kind === 'sheet').length).toBeGreaterThanOrEqual(6);
+    expect(kinds.filter((kind) => kind === 'circuit').length).toBeGreaterThanOrEqual(3);
+    for (const { ProviderWorkoutId, Name, Missing, ExerciseCount } of data) {
+      expect([Name, Missing]).toEqual([Name, []]);
+      expect(ExerciseCount).toBeGreaterThan(0);
+      const whole = (await house.call(calls.getProviderWorkout, one(ProviderWorkoutId))).result;
+      for (const language of languages)
+        expect([whole.Texts[language].Name === '', whole.Texts[language].Description === '']).toEqual([false, false]);
+      // By the same rules as what an editor writes.
+      const { Texts, Level, Sheet, Circuit } = whole;
+      const again = await house.call(calls.createProviderWorkout, { body: { Texts, Level, Sheet, Circuit }, token: editor });
+      expect([Name, again.status]).toEqual([Name, 201]);
+      const copied = await house.call(calls.copyProviderWorkout, one(ProviderWorkoutId));
+      expect([Name, copied.status]).toEqual([Name, 201]);
+    }
+  });
+
+  it('is found by its name in the language of who asks, by kind and level', async () => {
+    const asked = { ...inA(), query: { globalSearch: 'SCHIENA', Kind: 'sheet', Level: 'beginner' }, language: 'it' };
+    const found = (await house.call(calls.listProviderWorkouts, asked)).result;
+    expect(found.data.map(({ Name }) => Name)).toEqual(['Una schiena tranquilla']);
+    expect((await list({ Kind: 'circuit' })).data.every(({ Duration }) => Duration > 0)).toBe(true);
+  });
+});
+
+describe('a copy', () => {
+  it('of a sheet is the club’s, unpublished, in the language of who copies', async () => {
+    const asked = { ...one(await named('Basic strength, three days')), language: 'fr' };
+    const { result } = await house.call(calls.copyProviderWorkout, asked);
+    const sheet = (await house.call(getSheet, { params: { id: result.WorkoutSheetId ?? 0 }, token: world.tokens.trainerA }))
+      .result;
+    expect(sheet).toMatchObject({ ClubId: world.clubA, Name: 'Force de base, trois jours', Published: false, DayCount: 3 });
+  });
+
+  it('of a circuit says which of its stations have no screen here', async () => {
+    const { result } = await house.call(calls.copyProviderWorkout, one(await named('Six stations, whole body')));
+    expect(result).toMatchObject({ WorkoutSheetId: null, NotConfigured: [1, 2, 3, 4, 5, 6] });
+    const circuit = await house.call(getCircuit, {
+      params: { id: result.BridgeWorkoutId ?? 0 },
+      token: world.tokens.trainerA,
+    });
+    expect(circuit.result).toMatchObject({ ClubId: world.clubA, Published: false, StationCount: 6, Rounds: 3 });
+  });
+
+  it('waits for exercises that the club put away, and names them', async () => {
+    const asked = { params: { id: world.clubA }, token: world.tokens.managerA };
+    const found = (await house.call(listExercises, { ...asked, query: { globalSearch: 'wall ball' } })).result.data;
+    const ball = found.find(({ ClubId, Name }) => ClubId === null && /wall ball/i.test(Name));
+    if (ball === undefined) throw new Error('the library has wall balls');
+    const put = (Published: boolean) =>
+      house.call(publishExercises, { ...asked, body: { ExerciseIds: [ball.ExerciseId], Published } });
+    await put(false);
+    const id = await named('Fifteen minutes, as many rounds as you can');
+    expect((await list()).data.find(({ ProviderWorkoutId }) => ProviderWorkoutId === id)?.Missing).toEqual([ball.Name]);
+    const { problem } = await house.call(calls.copyProviderWorkout, one(id));
+    expect([problem.ErrorType, problem.detail?.includes(ball.Name)]).toEqual(['ExerciseNotFoundInDestinationClub', true]);
+    await put(true);
+    expect((await house.call(calls.copyProviderWorkout, one(id))).status).toBe(201);
+  });
+});
+
+describe('an editor', () => {
+  const content = async () => (await house.call(calls.getProviderWorkout, one(await named('A quiet back')))).result.Sheet;
+
+  it('writes, offers, takes back and deletes; nobody else does', async () => {
+    const body = { Texts: texts('Mornings'), Level: 'beginner' as const, Sheet: await content(), Circuit: null };
+    expect((await house.call(calls.createProviderWorkout, { body, token: world.tokens.ownerA })).status).toBe(403);
+    const { ProviderWorkoutId: id } = (await house.call(calls.createProviderWorkout, { body, token: editor })).result;
+    expect((await house.call(calls.getProviderWorkout, one(id))).problem.ErrorType).toBe('ProviderWorkoutNotFound');
+    expect((await house.call(calls.copyProviderWorkout, one(id))).problem.ErrorType).toBe('ProviderWorkoutNotFound');
+    const ofEditor = { params: { id: world.clubB, providerWorkoutId: id }, token: editor };
+    expect((await house.call(calls.getProviderWorkout, ofEditor)).result.PublishedAt).toBeNull();
+    const publish = (Published: boolean) =>
+      house.call(calls.publishProviderWorkouts, { body: { ProviderWorkoutIds: [id, 999_999_999], Published }, token: editor });
+    expect((await publish(true)).result).toEqual({
+      Done: [id],
+      Refused: [{ ProviderWorkoutId: 999_999_999, ErrorType: 'ProviderWorkoutNotFound' }],
+    });
+    const { PublishedAt } = (await house.call(calls.getProviderWorkout, one(id))).result;
+    await publish(true);
+    expect((await house.call(calls.getProviderWorkout, one(id))).result.PublishedAt).toBe(PublishedAt);
+    const update = { params: { providerWorkoutId: id }, token: editor };
+    const said = { Texts: texts('Early mornings'), Level: 'intermediate' as const, RowVersion: 0 };
+    expect((await house.call(calls.updateProviderWorkout, { ...update, body: said })).result).toMatchObject({
+      Name: 'Early mornings',
+      RowVersion: 1,
+    });
+    expect((await house.call(calls.updateProviderWorkout, { ...update, body: said })).problem.ErrorType).toBe('StaleRowVersion');
+    const copied = (await house.call(calls.copyProviderWorkout, one(id))).result.WorkoutSheetId ?? 0;
+    await publish(false);
+    expect((await house.call(calls.getProviderWorkout, one(id))).status).toBe(404);
+    expect((await house.call(calls.deleteProviderWorkout, { ...update, token: world.tokens.managerA })).status).toBe(403);
+    expect((await house.call(calls.deleteProviderWorkout, update)).status).toBe(204);
+    expect((await house.call(getSheet, { params: { id: copied }, token: world.tokens.trainerA })).status).toBe(200);
+  });
+
+  it('is refused what no club could carry out, and exercises of one club', async () => {
+    const sheet = await content();
+    if (sheet === null) throw new Error('a sheet');
+    const create = async (fields: object) => {
+      const body = { Texts: texts('Broken'), Level: 'beginner' as const, Sheet: sheet, Circuit: null, ...fields };
+      const { problem } = await house.call(calls.createProviderWorkout, { body, token: editor });
+      return problem.errors?.map(({ field, key }) => `${field}: ${key}`);
+    };
+    expect(await create({ Sheet: null })).toEqual(['Sheet: field-required']);
+    expect(await create({ Texts: texts('') })).toEqual(['Texts.en.Name: field-required']);
+    expect(await create({ Sheet: { ...sheet, Days: [{ Name: '', Groups: [] }] } })).toEqual([
+      expect.stringMatching(/^Sheet\.Days\.0/),
+    ]);
+    const own = await house.call(createExercise, {
+      params: { id: world.clubB },
+      body: {
+        Texts: { en: { Name: 'Only ours', Instructions: '' }, it: untold, es: untold, fr: untold },
+        MainMuscle: 'glutes',
+        OtherMuscles: [],
+        Muscles: [],
+        Equipment: ['none'],
+        Activities: [],
+        Brand: '',
+        Level: 'beginner',
+        Pattern: null,
+        Measure: 'reps',
+        Locations: ['club'],
+        Unilateral: false,
+        PictureUris: [],
+      },
+      token: world.tokens.managerB,
+    });
+    const text = JSON.stringify(sheet).replace(/"ExerciseId":\d+/, `"ExerciseId":${own.result.ExerciseId}`);
+    const foreign: unknown = JSON.parse(text);
+    expect(await create({ Sheet: foreign })).toEqual(['Sheet: provider-own-exercises']);
+  });
+});
+const untold = { Name: '', Instructions: '' };

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { errorTypeSchema } from '../../errors.ts';
+import type { Id } from '../../ids.ts';
+import {
+  idSchema,
+  instantSchema,
+  languages,
+  lineSchema,
+  pageOf,
+  pageQuerySchema,
+  rowVersionSchema,
+  textSchema,
+} from '../../scalars.ts';
+import { circuitFieldsSchema } from '../circuits/circuits.ts';
+import { FALLBACK_LANGUAGE, toldExerciseRowSchema } from '../exercises/exercises.ts';
+import { levelSchema } from '../exercises/vocabulary.ts';
+import { workoutSheetInputSchema } from '../sheets/sheets.ts';
+
+/** A sheet or a circuit that the platform keeps, for clubs to copy. */
+export type ProviderWorkoutId = Id<'ProviderWorkout'>;
+
+export const PROVIDER = { most: 500, name: 80, description: 1000, batch: 200 } as const;
+
+export const providerKinds = ['sheet', 'circuit'] as const;
+const providerKindSchema = z.enum(providerKinds);
+export type ProviderKind = (typeof providerKinds)[number];
+
+const said = z.object({ Name: lineSchema(PROVIDER.name), Description: textSchema(PROVIDER.description) });
+const inEach = <One extends z.ZodType>(one: One) => z.object({ en: one, it: one, es: one, fr: one });
+/** In each language; where a name is missing its readers see the English one. */
+const textsSchema = inEach(said).superRefine((texts, context) => {
+  for (const language of languages) {
+    const { Name, Description } = texts[language];
+    const lacks = language === FALLBACK_LANGUAGE ? Name === '' : Name === '' && Description !== '';
+    if (lacks) context.addIssue({ code: 'custom', path: [language, 'Name'], message: 'field-required' });
+  }
+});
+const storedTextsSchema = inEach(z.object({ Name: z.string(), Description: z.string() }));
+export type ProviderTexts = z.infer<typeof storedTextsSchema>;
+
+/** What a copy takes from it; the rest is the club's to say. */
+export const providerSheetSchema = workoutSheetInputSchema.pick({ Type: true, Location: true, Intensity: true, Days: true });
+export type ProviderSheet = z.output<typeof providerSheetSchema>;
+export const providerCircuitSchema = circuitFieldsSchema.pick({
+  StationsActive: true,
+  TimerType: true,
+  WarmUp: true,
+  Cooldown: true,
+  Work: true,
+  Rest: true,
+  Rounds: true,
+  RoundRest: true,
+  Minutes: true,
+  StationsPerMinute: true,
+  Time: true,
+  Stations: true,
+});
+export type ProviderCircuit = z.output<typeof providerCircuitSchema>;
+
+/** Its exercises are those of the platform's library. */
+export const providerInputSchema = z
+  .object({
+    Texts: textsSchema,
+    Level: levelSchema,
+    Sheet: providerSheetSchema.nullable(),
+    Circuit: providerCircuitSchema.nullable(),
+  })
+  .refine(({ Sheet, Circuit }) => (Sheet === null) !== (Circuit === null), { path: ['Sheet'], message: 'field-required' });
+export type ProviderInput = z.output<typeof providerInputSchema>;
+export const providerUpdateSchema = z.object({ Texts: textsSchema, Level: levelSchema, RowVersion: rowVersionSchema });
+export type ProviderUpdate = z.output<typeof providerUpdateSchema>;
+
+export const providerRowSchema = z.object({
+  ProviderWorkoutId: idSchema,
+  Kind: providerKindSchema,
+  /** In the language of who asks, else in English. */
+  Name: z.string(),
+  Description: z.string(),
+  Level: levelSchema,
+  /** Of a sheet. */
+  DayCount: z.number().int(),
+  ExerciseCount: z.number().int(),
+  /** Seconds, of a circuit; 0 of a sheet. */
+  Duration: z.number().int(),
+  /** Null: the platform does not offer it. */
+  PublishedAt: instantSchema.nullable(),
+  /** Names of its exercises that the club does not offer: it is copied once they are there. */
+  Missing: z.array(z.string()),
+});
+export type ProviderRow = z.infer<typeof providerRowSchema>;
+export const providerWorkoutSchema = providerRowSchema.extend({
+  Texts: storedTextsSchema,
+  Sheet: providerSheetSchema.nullable(),
+  Circuit: providerCircuitSchema.nullable(),
+  /** Those it names, in the language of who asks. */
+  Exercises: z.array(toldExerciseRowSchema),
+  RowVersion: z.number().int(),
+});
+export type ProviderWorkout = z.infer<typeof providerWorkoutSchema>;
+
+export const providerQuerySchema = pageQuerySchema.extend({
+  Kind: providerKindSchema.optional(),
+  Level: levelSchema.optional(),
+});
+export type ProviderQuery = z.output<typeof providerQuerySchema>;
+export const providerPageSchema = pageOf(providerRowSchema);
+export type ProviderPage = z.infer<typeof providerPageSchema>;
+
+/** The copy: one of the two. */
+export const providerCopySchema = z.object({
+  WorkoutSheetId: idSchema.nullable(),
+  BridgeWorkoutId: idSchema.nullable(),
+  /** Stations of the circuit that no bridge of the club has. */
+  NotConfigured: z.array(z.number().int()),
+});
+export type ProviderCopy = z.infer<typeof providerCopySchema>;
+
+export const providerPublishingSchema = z.object({
+  ProviderWorkoutIds: z.array(idSchema).min(1, 'field-required').max(PROVIDER.batch),
+  Published: z.boolean(),
+});
+/** What a batch did; what was as wanted already is done too. */
+export const providersPublishedSchema = z.object({
+  Done: z.array(idSchema),
+  Refused: z.array(z.object({ ProviderWorkoutId: idSchema, ErrorType: errorTypeSchema })),
+});
+export type ProvidersPublished = z.infer<typeof providersPublishedSchema>;

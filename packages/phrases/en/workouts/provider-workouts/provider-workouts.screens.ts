@@ -1,0 +1,4 @@
+export const screens = {
+  'provider.title': 'From the platform',
+  'provider.one': 'Workout of the platform',
+} as const;

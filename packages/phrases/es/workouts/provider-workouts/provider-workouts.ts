@@ -1,0 +1,32 @@
+import type { providerWorkouts as en } from '../../../en/workouts/provider-workouts/provider-workouts.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const providerWorkouts: Translated<typeof en> = {
+  'provider.count_one': '{{number}} para copiar',
+  'provider.count_many': '{{number}} para copiar',
+  'provider.count_other': '{{number}} para copiar',
+  'provider.searchHint': 'Nombre de una ficha o un circuito',
+  'provider.kind': 'Para qué es',
+  'provider.sheets': 'Fichas',
+  'provider.kind.sheet': 'Ficha',
+  'provider.none': 'La plataforma aún no ofrece nada',
+  'provider.noneText': 'Lo que publiquen sus editores estará aquí para copiarlo.',
+  'provider.noneMatch': 'Nada coincide',
+  'provider.copy': 'Copiar en nuestro club',
+  'provider.copied': '{{name}} ya es vuestro',
+  'provider.copiedText': 'Aún no está publicado; cámbialo como quieras.',
+  'provider.missing_one': 'Falta {{count}} ejercicio aquí',
+  'provider.missing_many': 'Faltan {{count}} de ejercicios aquí',
+  'provider.missing_other': 'Faltan {{count}} ejercicios aquí',
+  'provider.missingText': 'Tu club no ofrece: {{names}}. Publícalos de nuevo en Ejercicios y copia después.',
+  'provider.notConfigured': 'Las estaciones {{numbers}} no tienen pantalla aquí: elige otras o desactiva las estaciones.',
+  'provider.station': 'Estación {{number}}',
+  'provider.allTogether': 'Todos hacen lo mismo',
+  'provider.new': 'Nuevo entrenamiento de la plataforma',
+  'provider.from': 'Hecho a partir de',
+  'provider.fromHint': 'Una ficha o un circuito de este club; se copia lo que contiene ahora.',
+  'provider.choose': 'Elige una ficha o un circuito.',
+  'provider.deleteText': 'Los clubes que lo copiaron conservan sus copias.',
+  'provider.text': 'Nombre y descripción',
+  'provider.toList': 'A lo que ofrece la plataforma',
+};

@@ -1,0 +1,32 @@
+import type { providerWorkouts as en } from '../../../en/workouts/provider-workouts/provider-workouts.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const providerWorkouts: Translated<typeof en> = {
+  'provider.count_one': '{{number}} à copier',
+  'provider.count_many': '{{number}} à copier',
+  'provider.count_other': '{{number}} à copier',
+  'provider.searchHint': 'Nom d’une fiche ou d’un circuit',
+  'provider.kind': 'À quoi ça sert',
+  'provider.sheets': 'Fiches',
+  'provider.kind.sheet': 'Fiche',
+  'provider.none': 'La plateforme ne propose encore rien',
+  'provider.noneText': 'Ce que ses rédacteurs publient sera ici, prêt à copier.',
+  'provider.noneMatch': 'Rien ne correspond',
+  'provider.copy': 'Copier dans notre club',
+  'provider.copied': '{{name}} est à vous',
+  'provider.copiedText': 'Ce n’est pas encore publié ; modifiez-le à votre guise.',
+  'provider.missing_one': '{{count}} exercice manque ici',
+  'provider.missing_many': '{{count}} d’exercices manquent ici',
+  'provider.missing_other': '{{count}} exercices manquent ici',
+  'provider.missingText': 'Votre club ne propose pas : {{names}}. Publiez-les à nouveau dans Exercices, puis copiez.',
+  'provider.notConfigured': 'Les postes {{numbers}} n’ont pas d’écran ici : choisissez-en d’autres ou désactivez les postes.',
+  'provider.station': 'Poste {{number}}',
+  'provider.allTogether': 'Tout le monde fait la même chose',
+  'provider.new': 'Nouvelle séance de la plateforme',
+  'provider.from': 'Faite à partir de',
+  'provider.fromHint': 'Une fiche ou un circuit de ce club ; son contenu est copié tel qu’il est.',
+  'provider.choose': 'Choisissez une fiche ou un circuit.',
+  'provider.deleteText': 'Les clubs qui l’ont copiée gardent leurs copies.',
+  'provider.text': 'Nom et description',
+  'provider.toList': 'Vers ce que propose la plateforme',
+};

@@ -1,0 +1,32 @@
+import type { providerWorkouts as en } from '../../../en/workouts/provider-workouts/provider-workouts.ts';
+import type { Translated } from '../../../phrases.ts';
+
+export const providerWorkouts: Translated<typeof en> = {
+  'provider.count_one': '{{number}} da copiare',
+  'provider.count_many': '{{number}} da copiare',
+  'provider.count_other': '{{number}} da copiare',
+  'provider.searchHint': 'Nome di una scheda o di un circuito',
+  'provider.kind': 'A che serve',
+  'provider.sheets': 'Schede',
+  'provider.kind.sheet': 'Scheda',
+  'provider.none': 'La piattaforma non offre ancora niente',
+  'provider.noneText': 'Quello che i suoi redattori pubblicano sta qui, pronto da copiare.',
+  'provider.noneMatch': 'Niente corrisponde',
+  'provider.copy': 'Copia nel nostro club',
+  'provider.copied': '{{name}} ora è vostro',
+  'provider.copiedText': 'Non è ancora pubblicato; cambialo come vuoi.',
+  'provider.missing_one': '{{count}} esercizio manca qui',
+  'provider.missing_many': '{{count}} di esercizi mancano qui',
+  'provider.missing_other': '{{count}} esercizi mancano qui',
+  'provider.missingText': 'Il tuo club non offre: {{names}}. Ripubblicali in Esercizi, poi copia.',
+  'provider.notConfigured': 'Le stazioni {{numbers}} qui non hanno schermo: scegline altre o disattiva le stazioni.',
+  'provider.station': 'Stazione {{number}}',
+  'provider.allTogether': 'Tutti fanno lo stesso',
+  'provider.new': 'Nuovo allenamento della piattaforma',
+  'provider.from': 'Fatto da',
+  'provider.fromHint': 'Una scheda o un circuito di questo club; il contenuto è copiato com’è ora.',
+  'provider.choose': 'Scegli una scheda o un circuito.',
+  'provider.deleteText': 'I club che l’hanno copiato tengono le loro copie.',
+  'provider.text': 'Nome e descrizione',
+  'provider.toList': 'A ciò che offre la piattaforma',
+};
