@@ -17,6 +17,7 @@ import { DaySteps } from '../DaySteps.tsx';
 import classes from './Board.module.css';
 import { Battery, Hint, Name, Night, NothingKnown, Resting, Stress, Variability } from './BoardCells.tsx';
 import { Group } from './Group.tsx';
+import { NextClass } from './NextClass.tsx';
 import { ReasonBoxes } from './ReasonBoxes.tsx';
 
 interface Filter {
@@ -151,7 +152,11 @@ export function HealthBoard() {
           {notSharing > 0 && <p className={classes['unshared']}>{t('health.notSharing', { count: notSharing })}</p>}
           <p className={classes['about']}>{t('health.boardFoot')}</p>
         </div>
-        {data && data.WithData > 0 && <Group group={data.Group} sources={data.Sources} />}
+        {data && data.WithData > 0 && (
+          <Group group={data.Group} sources={data.Sources}>
+            {data.NextClass && <NextClass next={data.NextClass} />}
+          </Group>
+        )}
       </div>
     </Page>
   );
