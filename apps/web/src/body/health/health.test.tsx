@@ -285,7 +285,7 @@ describe('the board of the club', () => {
     const next = { ClassId: 9, Name: 'HIIT Ignite', Begin: '2026-11-20T17:00:00.000Z', Booked: 15, Sharing: 6 };
     let found = board({ data: [standing, gone], NextClass: { ...next, ShortNight: [{ UserId: 5, Nickname: 'Dave' }] } });
     await openDesk('/HealthUsers', [answer(calls.getHealthBoard, { id: 1 }, () => found)], trainer);
-    const panel = within(await screen.findByRole('region', { name: 'Next class' }));
+    const panel = within(await screen.findByRole('region', { name: 'Next class today' }));
     expect(panel.getByRole('heading', { name: /^HIIT Ignite, / })).toBeTruthy();
     expect(panel.getByText('15 booked, 6 of them share')).toBeTruthy();
     expect(panel.getByText(/had a short night/).textContent).toBe('1 had a short night');

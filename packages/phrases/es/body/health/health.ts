@@ -189,7 +189,7 @@ export const health: Translated<typeof en> = {
   'health.groupNights_one': 'El grupo, {{count}} noche',
   'health.groupNights_many': 'El grupo, {{count}} noches',
   'health.groupNights_other': 'El grupo, {{count}} noches',
-  'health.nextClass': 'Próxima clase',
+  'health.nextClass': 'Próxima clase de hoy',
   'health.nextBooked_one': '{{number}} reserva',
   'health.nextBooked_many': '{{number}} reservas',
   'health.nextBooked_other': '{{number}} reservas',

@@ -190,7 +190,7 @@ export const health: Translated<typeof en> = {
   'health.groupNights_one': 'Il gruppo, {{count}} notte',
   'health.groupNights_many': 'Il gruppo, {{count}} notti',
   'health.groupNights_other': 'Il gruppo, {{count}} notti',
-  'health.nextClass': 'Prossima lezione',
+  'health.nextClass': 'Prossima lezione di oggi',
   'health.nextBooked_one': '{{number}} prenotato',
   'health.nextBooked_many': '{{number}} prenotati',
   'health.nextBooked_other': '{{number}} prenotati',

@@ -62,7 +62,8 @@ export function HealthBoard() {
   const page = useListPage(getHealthBoard, { params: { id }, query }, rows);
   const { data } = page;
   const isSet = filter.q !== '' || filter.only !== null;
-  const phone = useWidth() === 'phone';
+  const width = useWidth();
+  const phone = width === 'phone';
   const notSharing = (data?.Athletes ?? 0) - (data?.Sharing ?? 0);
   const steps = (
     <DaySteps
@@ -92,6 +93,7 @@ export function HealthBoard() {
       <div className={classes['board']}>
         <div className={classes['main']}>
           {phone && steps}
+          {width !== 'desk' && data?.NextClass && <NextClass next={data.NextClass} />}
           <ReasonBoxes counts={data?.Counts} only={filter.only} onChange={(only) => change({ only })} />
           <search aria-label={t('kit.filters')}>
             <SearchField value={filter.q} placeholder={t('health.searchHint')} onChange={(q) => change({ q })} />
@@ -154,7 +156,7 @@ export function HealthBoard() {
         </div>
         {data && data.WithData > 0 && (
           <Group group={data.Group} sources={data.Sources}>
-            {data.NextClass && <NextClass next={data.NextClass} />}
+            {width === 'desk' && data.NextClass && <NextClass next={data.NextClass} />}
           </Group>
         )}
       </div>
