@@ -9,10 +9,19 @@ const NAMES = {
   over: /^Back after summer$/,
 } as const;
 
-test('an athlete joins a challenge and wins a tier', atLength, async ({ enter }) => {
+test('an athlete measures herself, joins a challenge and wins a tier', atLength, async ({ enter }) => {
   const visitor = await enter({ device: 'phone', language: 'it', theme: 'light' });
   const { page, say } = visitor;
   await signIn(visitor, demoPeople.athlete, demoPassword);
+  await page.goto('/#/AdvancedBiometrics');
+  await page.getByRole('button', { name: say('measures.new') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: say('measure.weight') }).fill('60,3');
+  await dialog.getByRole('button', { name: say('kit.save') }).click();
+  await expect(page.getByText(say('measures.saved'))).toBeVisible();
+  await expect(page.getByText('60,3').first()).toBeVisible();
+  await auditScreen(visitor, 'AdvancedBiometrics');
+
   // The demo still writes the weeks that they count.
   await expect(async () => {
     await page.goto('/#/MyChallenges');

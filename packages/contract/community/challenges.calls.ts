@@ -20,7 +20,7 @@ import {
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const participant = z.object({ id: idParamOf<'Challenge'>(), userId: idParamOf<'User'>() });
 const members = [...staff, 'Athlete'] as const;
-const inState = pageQuerySchema.omit({ globalSearch: true }).extend({ State: z.enum(challengeStates).default('Running') });
+const inState = pageQuerySchema.extend({ State: z.enum(challengeStates).default('Running') });
 const page = pageQuerySchema.omit({ globalSearch: true });
 const shows = ['community/challenges', 'clubs/clubs', 'members/people'] as const;
 const counted = [...shows, 'accounts/users', 'training/trainings', 'calendar/seats/participants/attendance'] as const;
@@ -31,7 +31,7 @@ export const listClubChallenges = call({
   method: 'GET',
   path: '/clubs/{id}/challenges',
   summary:
-    'Challenges of a club and of its brand in one state: running ones by their end, scheduled ones by their start, finished ones the last first.',
+    'Challenges of a club and of its brand in one state: running ones by their end, scheduled ones by their start, finished ones the last first; those whose title or short description has the words.',
   params: idParams,
   query: inState,
   result: pageOf(challengeSchema),

@@ -219,6 +219,6 @@ export const getHealthBoard = call({
     only: z.enum(healthReasons).optional(),
   }),
   result: healthBoardSchema,
-  shows,
+  shows: [...shows, 'calendar/classes/classes', 'calendar/classes/schedule', 'calendar/seats/participants'],
   access: inClub('params.id', readers),
 });

@@ -308,5 +308,18 @@ export const healthBoardSchema = pageOf(healthAthleteSchema).extend({
   Sources: z.array(z.string()),
   /** Means of those who share it, day by day to this one; null: nobody has it. */
   Group: z.array(z.object({ Day: dateSchema, AsleepSeconds: figure, Hrv: figure, RestingHeartRate: figure })),
+  /** The next class of today; null: none comes, or the board is of another day. */
+  NextClass: z
+    .object({
+      ClassId: idSchema,
+      Name: z.string(),
+      Begin: instantSchema,
+      /** How many booked it, and how many of these share their health. */
+      Booked: z.number().int(),
+      Sharing: z.number().int(),
+      /** Those of them who had a short night. */
+      ShortNight: z.array(healthAthleteSchema.pick({ UserId: true, Nickname: true })),
+    })
+    .nullable(),
 });
 export type HealthBoard = z.infer<typeof healthBoardSchema>;

@@ -133,6 +133,8 @@ export const challenges = {
   'challenges.stateInvited': 'Invited',
   'challenges.stateRemoved': 'Taken out',
   'challenges.since': 'Since',
+  'challenges.searchHint': 'Title or description',
+  'challenges.badgeOf': '{{medal}} badge',
   'challenges.invite': 'Invite an athlete',
   'challenges.invitedNow': '{{name}} is invited to {{title}}',
   'challenges.invitedBefore': '{{name}} was invited already',

@@ -148,6 +148,8 @@ export const challenges: Translated<typeof en> = {
   'challenges.stateInvited': 'Invitado',
   'challenges.stateRemoved': 'Sacado',
   'challenges.since': 'Desde',
+  'challenges.searchHint': 'Título o descripción',
+  'challenges.badgeOf': 'Insignia: {{medal}}',
   'challenges.invite': 'Invitar a un atleta',
   'challenges.invitedNow': '{{name}} tiene una invitación a {{title}}',
   'challenges.invitedBefore': '{{name}} ya tenía una invitación',

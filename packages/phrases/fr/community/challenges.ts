@@ -152,6 +152,8 @@ export const challenges: Translated<typeof en> = {
   'challenges.stateInvited': 'Invité',
   'challenges.stateRemoved': 'Retiré',
   'challenges.since': 'Depuis',
+  'challenges.searchHint': 'Titre ou description',
+  'challenges.badgeOf': 'Badge : {{medal}}',
   'challenges.invite': 'Inviter un athlète',
   'challenges.invitedNow': '{{name}} a une invitation pour {{title}}',
   'challenges.invitedBefore': '{{name}} avait déjà une invitation',

@@ -148,6 +148,8 @@ export const challenges: Translated<typeof en> = {
   'challenges.stateInvited': 'Invitato',
   'challenges.stateRemoved': 'Tolto',
   'challenges.since': 'Dal',
+  'challenges.searchHint': 'Titolo o descrizione',
+  'challenges.badgeOf': 'Badge: {{medal}}',
   'challenges.invite': 'Invita un atleta',
   'challenges.invitedNow': '{{name}} ha un invito per {{title}}',
   'challenges.invitedBefore': '{{name}} aveva già un invito',

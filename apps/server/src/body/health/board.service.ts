@@ -14,7 +14,7 @@ import type { PageQuery } from '@clubpulse/contract/scalars';
 import { OWN_DAYS, type Spread } from '@clubpulse/rules/body/health/own-range';
 import { chargeAt } from '@clubpulse/rules/body/health/samples';
 import { type Known, standingOf } from '@clubpulse/rules/body/health/standing';
-import { addDays, type Day, dayIn, eachDay } from '@clubpulse/rules/time/days';
+import { addDays, type Day, dayIn, eachDay, startOfDay } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -85,6 +85,24 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
     }));
   }
 
+  /** The class that is next today, and who of those who come shares that her night was short. */
+  async function nextClass(clubId: ClubId, timeZone: string, rows: readonly HealthAthlete[]): Promise<HealthBoard['NextClass']> {
+    const from = now();
+    const found = await ports.nextClassOf(clubId, from, startOfDay(timeZone, addDays(dayIn(timeZone, from), 1)));
+    if (!found) return null;
+    const { UserIds, Begin, ...about } = found;
+    const coming = new Set(UserIds);
+    const sharing = rows.filter(({ UserId, Source }) => coming.has(UserId) && Source !== null);
+    const short = sharing.filter(({ Reasons }) => Reasons.includes('ShortNight'));
+    return {
+      ...about,
+      Begin: Begin.toISOString(),
+      Booked: coming.size,
+      Sharing: sharing.length,
+      ShortNight: short.map(({ UserId, Nickname }) => ({ UserId, Nickname })),
+    };
+  }
+
   return {
     async ofClub(
       caller: Caller,
@@ -101,15 +119,17 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
       const sharing = await consents.whoShares(caller, clubId, allIds, 'Health');
       const seen = all.filter(({ UserId }) => sharing.has(UserId));
       const rows = await standingsOf(seen, day);
-      const named = await facts.foundBy(db, [...sharing], globalSearch);
+      const matching = await facts.foundBy(db, [...sharing], globalSearch);
       const weight = ({ Reasons, Source }: HealthAthlete): number =>
         Source === null || Reasons.includes('NoData') ? -1 : Reasons.length;
       const found = rows
-        .filter((row) => named.has(row.UserId) && (only === undefined || row.Reasons.includes(only)))
+        .filter((row) => matching.has(row.UserId) && (only === undefined || row.Reasons.includes(only)))
         // Stable: of those with as many reasons the names' order stays.
         .sort((a, b) => weight(b) - weight(a));
       const data = found.slice(start, start + length);
-      const read = data.filter(({ Source }) => Source !== null).map(({ UserId }) => UserId);
+      const NextClass = day === today ? await nextClass(clubId, timeZone, rows) : null;
+      const named = data.filter(({ Source }) => Source !== null);
+      const read = [...new Set([...named, ...(NextClass?.ShortNight ?? [])].map(({ UserId }) => UserId))];
       if (read.length > 0) await consents.logList(caller.UserId, { Purpose: 'Health', ClubId: clubId }, read);
       const withData = rows.filter(({ Source }) => Source !== null);
       const counts = healthReasons.map((reason) => [reason, rows.filter(({ Reasons }) => Reasons.includes(reason)).length]);
@@ -131,6 +151,7 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
           withData.map(({ UserId }) => UserId),
           day,
         ),
+        NextClass,
       };
     },
   };

@@ -1,15 +1,27 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { HealthState } from '@clubpulse/contract/body/health/health';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { ports } from '../../platform/feature/ports.ts';
+
+/** A class to come, and who booked it. */
+export interface NextClass {
+  readonly ClassId: number;
+  readonly Name: string;
+  readonly Begin: Date;
+  readonly UserIds: readonly number[];
+}
 
 /** What health asks of those to the right. */
 export interface HealthPorts {
   /** Whether a provider is spoken with, and how her connection with it stands. */
   connectionOf(userId: UserId): Promise<Pick<HealthState, 'Connection' | 'IsOffered'>>;
   isOffered(): boolean;
+  /** The first class of a club in [from, to); undefined: there is none. */
+  nextClassOf(clubId: ClubId, from: Date, to: Date): Promise<NextClass | undefined>;
 }
 
 export const healthPorts = ports<HealthPorts>('body/health', {
   connectionOf: 'with whom her watch speaks',
   isOffered: 'whether watches can be connected',
+  nextClassOf: 'which class is next in a club, and who comes',
 });

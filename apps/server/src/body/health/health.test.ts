@@ -2,8 +2,9 @@ import { type Purpose, textVersions } from '@clubpulse/contract/accounts/consent
 import { listHealthReads, setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { HEALTH_TEXT_VERSION, type HealthKind, type HealthSample } from '@clubpulse/contract/body/health/health';
 import * as calls from '@clubpulse/contract/body/health/health.calls';
-import { addDays } from '@clubpulse/rules/time/days';
+import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aClass } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { ToldSummary } from './public.ts';
@@ -273,6 +274,58 @@ describe('the board of a club', () => {
       { UserId: world.ids.neighbourA, Reasons: ['NoData'] },
     ]);
     expect(await reads('neighbourA')).toHaveLength(1);
+  });
+
+  it('says of the class that is next today who slept little, of those who come and share it alone', async () => {
+    // Noon in the club, whatever hour it is: a class within the hour is one of today.
+    const ahead = 12 - new Date().getUTCHours();
+    const TimeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+    await house.db.updateTable('clubs').set({ TimeZone }).where('ClubId', '=', world.clubA).execute();
+    const today = dayIn(TimeZone, new Date());
+    await share('athleteA');
+    for (const who of ['athleteA', 'neighbourA'] as const) await tell(who, 'Sleep', today, sleep(17_520), { seconds: 20_000 });
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+    const aClassIn = (minutes: number, fields: object = {}) =>
+      aClass(house.db, world.clubA, {
+        Begin: at(minutes),
+        End: at(minutes + 45),
+        PublishState: 'Published',
+        Name: 'Ignite',
+        ...fields,
+      });
+    const next = async (day = today) => (await board({ day })).result.NextClass;
+    expect(await next()).toBeNull();
+    await aClassIn(-10);
+    await aClassIn(5, { PublishState: 'Unpublished' });
+    await aClassIn(6, { CanceledAt: new Date() });
+    const ClassId = await aClassIn(30);
+    await aClassIn(40);
+    const book = (UserId: number, State: 'Booked' | 'Canceled' = 'Booked') =>
+      house.db
+        .insertInto('class_participants')
+        .values({
+          ClassId,
+          ClubId: world.clubA,
+          UserId,
+          State,
+          Place: 'InSite',
+          PaymentKind: State === 'Booked' ? 'Free' : null,
+          ClassBegin: at(30),
+          ClassEnd: at(75),
+        })
+        .execute();
+    await book(world.ids.athleteA);
+    await book(world.ids.neighbourA);
+    expect(await next()).toMatchObject({
+      ClassId,
+      Name: 'Ignite',
+      Booked: 2,
+      Sharing: 1,
+      ShortNight: [{ UserId: world.ids.athleteA }],
+    });
+    expect(await next(addDays(today, -1))).toBeNull();
+    await share('athleteA', false);
+    expect(await next()).toMatchObject({ Booked: 2, Sharing: 0, ShortNight: [] });
   });
 
   it('is of no day to come, of owners and trainers, and of that club alone', async () => {

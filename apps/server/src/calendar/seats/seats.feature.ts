@@ -1,4 +1,6 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { bookingPorts } from '../../billing/subscriptions/public.ts';
+import { healthPorts } from '../../body/health/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Families } from '../../members/families/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
@@ -9,6 +11,7 @@ import { bookingRoutes, familyBookingRoutes } from './bookings/bookings.routes.t
 import { createBookings } from './bookings/bookings.service.ts';
 import { createFamilyBookings } from './bookings/family-bookings.service.ts';
 import { createRecurringBookings } from './bookings/recurring.service.ts';
+import { nextClassOf } from './next-class.facts.ts';
 import { paidBookings } from './paid-bookings.service.ts';
 import { createAttendance } from './participants/attendance.service.ts';
 import { participantRoutes } from './participants/participants.routes.ts';
@@ -46,10 +49,15 @@ export const seats = feature({
       bookings,
       familyBookings: createFamilyBookings({ seats: ways.seats, bookings, families, clubOf: participants.clubOf }),
       activities: createActivities({ db }),
+      nextClassOf: (clubId: ClubId, from: Date, to: Date) => nextClassOf(db, clubId, from, to),
       recurringBookings: createRecurringBookings(ways),
     };
   },
-  plugs: () => [plug(bookingPorts, paidBookings), plug(trainingPorts, { trainedIn })],
+  plugs: (parts) => [
+    plug(bookingPorts, paidBookings),
+    plug(trainingPorts, { trainedIn }),
+    plug(healthPorts, { nextClassOf: parts.nextClassOf }),
+  ],
   routes(route, parts) {
     participantRoutes(route, parts.participants, parts.attendance);
     wholeClassRoutes(route, parts.participants.clubOf, parts.cancelling, parts.moving);

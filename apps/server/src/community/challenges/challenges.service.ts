@@ -26,6 +26,7 @@ import { addDays, type Days } from '@clubpulse/rules/time/days';
 import type { Selectable } from 'kysely';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Challenges } from '../../platform/database/schema.generated.ts';
+import { wordsOf } from '../../platform/database/text-search.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import { namesOf } from '../rankings/public.ts';
 import { award, tellCanceled, tellStarted } from './challenge-awards.service.ts';
@@ -137,14 +138,16 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
       runsClub: runsIt(caller, { ClubId: where.clubId, BrandId: null }, clubs),
       runsBrand: where.brandId !== null && runsIt(caller, { ClubId: null, BrandId: where.brandId }, ofBrand),
       isStaff: [...clubs, ...ofBrand].some((club) => isStaffIn(caller.roles, club)),
+      words: wordsOf(query.globalSearch),
     };
-    const count = store.countChallenges(db, listed, caller.UserId);
+    const all = store.countChallenges(db, { ...listed, words: [] }, caller.UserId);
+    const found = listed.words.length === 0 ? all : store.countChallenges(db, listed, caller.UserId);
     return pageOf(query, {
       data: presented(store.challengesOf(db, listed, caller.UserId, query.start, query.length), (row) =>
         present(row, row.BrandId === null ? days : brandDays),
       ),
-      recordsTotal: count,
-      recordsFiltered: count,
+      recordsTotal: all,
+      recordsFiltered: found,
     });
   }
 

@@ -4,6 +4,7 @@ import type { Day, Days } from '@clubpulse/rules/time/days';
 import { type Insertable, type RawBuilder, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Challenges } from '../../platform/database/schema.generated.ts';
+import { everyWord, foldedSql } from '../../platform/database/text-search.ts';
 
 /** Whose caller asks: how many take part, and whether she does or is invited. */
 export interface ChallengeRow extends Selectable<Challenges> {
@@ -61,8 +62,13 @@ export interface Listed {
   readonly runsClub: boolean;
   readonly runsBrand: boolean;
   readonly isStaff: boolean;
+  /** All of these stand in its title or short description. */
+  readonly words: readonly string[];
 }
-const isListed = ({ clubId, brandId, State, today, brandDays, runsClub, runsBrand, isStaff }: Listed, callerId: number) => {
+const isListed = (
+  { clubId, brandId, State, today, brandDays, runsClub, runsBrand, isStaff, words }: Listed,
+  callerId: number,
+) => {
   const first = sql`case when challenge."BrandId" is null then ${today}::date else ${brandDays.first}::date end`;
   const last = sql`case when challenge."BrandId" is null then ${today}::date else ${brandDays.last}::date end`;
   return sql<SqlBool>`
@@ -72,7 +78,8 @@ const isListed = ({ clubId, brandId, State, today, brandDays, runsClub, runsBran
     and case ${State}
       when 'Scheduled' then challenge."StartDate" > ${last}
       when 'Finished' then challenge."EndDate" < ${first}
-      else challenge."StartDate" <= ${last} and challenge."EndDate" >= ${first} end`;
+      else challenge."StartDate" <= ${last} and challenge."EndDate" >= ${first} end
+    and ${everyWord(words, foldedSql('challenge.Title', 'challenge.ShortDescription'))}`;
 };
 
 export const challengesOf = (

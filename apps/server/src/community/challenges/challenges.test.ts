@@ -221,6 +221,23 @@ it('lists by the days of the club, and to athletes only what is enabled', async 
   ]);
 });
 
+it('finds challenges by their title and short description, without accents, and none that the caller does not see', async () => {
+  const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
+  const planned = challengesOn('2026-11-23');
+  const { ChallengeId: hidden } = done(await planned.create(clubId, { ...input(), Title: 'Città di notte' }, trainer));
+  done(await planned.create(clubId, { ...input(), Title: 'Autumn', ShortDescription: 'Across the CITTA' }, trainer));
+  done(await planned.create(clubId, { ...input(), Title: 'Winter' }, trainer));
+  done(await planned.enable(hidden, false, trainer));
+  const found = async (globalSearch: string, caller: Parameters<typeof planned.ofClub>[2] = trainer) => {
+    const page = done(await planned.ofClub(clubId, { ...query, State: 'Scheduled', globalSearch }, caller));
+    return [page.data.map(({ Title }) => Title).toSorted(), page.recordsFiltered, page.recordsTotal];
+  };
+  expect(await found('citta')).toEqual([['Autumn', 'Città di notte'], 2, 3]);
+  expect(await found('città across')).toEqual([['Autumn'], 1, 3]);
+  expect(await found('%')).toEqual([[], 0, 3]);
+  expect(await found('citta', asAthlete(ann))).toEqual([['Autumn'], 1, 2]);
+});
+
 it('is joined once and left, by athletes of the club, until it is over', async () => {
   const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');

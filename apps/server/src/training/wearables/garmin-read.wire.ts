@@ -121,8 +121,8 @@ export interface CutBody {
  * parts: what was allowed first, who left last. Pings stand apart. Undefined: as of `readBody`.
  */
 export function cutBody(bytes: Uint8Array, entriesMax: number, bytesMax: number): CutBody | undefined {
-  const lists = knownLists(parsed(bytes));
-  if (lists === undefined) return undefined;
+  const known = knownLists(parsed(bytes));
+  if (known === undefined) return undefined;
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const pings: Ping[] = [];
   let part: [list: string, entries: string[]][] = [];
@@ -138,7 +138,7 @@ export function cutBody(bytes: Uint8Array, entriesMax: number, bytesMax: number)
   const order = ([list]: readonly [string, unknown]) =>
     list === 'userPermissionsChange' ? 0 : list === 'deregistrations' ? 2 : 1;
   // What is no list stays one entry that nobody can read.
-  for (const [list, entries] of lists.toSorted((one, other) => order(one) - order(other)))
+  for (const [list, entries] of known.toSorted((one, other) => order(one) - order(other)))
     for (const entry of Array.isArray(entries) ? (entries as unknown[]) : [null]) {
       const ping = pingOf(list, entry);
       if (ping) {

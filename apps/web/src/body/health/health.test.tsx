@@ -253,6 +253,7 @@ const board = (fields: Partial<HealthBoard> = {}): HealthBoard => ({
   WithData: 1,
   Sources: ['Garmin'],
   Group: [{ Day: '2026-11-20', AsleepSeconds: 24_660, Hrv: 46, RestingHeartRate: 56 }],
+  NextClass: null,
   ...fields,
 });
 
@@ -276,6 +277,27 @@ describe('the board of the club', () => {
     await waitFor(() => expect(sent.some(({ path }) => path.includes('only=ShortNight'))).toBe(true));
     await user.click(screen.getByRole('button', { name: 'Day before' }));
     await waitFor(() => expect(sent.some(({ path }) => path.includes('day=2026-11-19'))).toBe(true));
+  });
+
+  it('says who of the next class slept little, and leads to whose watch was not synced for days', async () => {
+    atWidth('desk');
+    const gone = { ...silent, LastHeardAt: '2026-11-16T07:40:00.000Z' };
+    const next = { ClassId: 9, Name: 'HIIT Ignite', Begin: '2026-11-20T17:00:00.000Z', Booked: 15, Sharing: 6 };
+    let found = board({ data: [standing, gone], NextClass: { ...next, ShortNight: [{ UserId: 5, Nickname: 'Dave' }] } });
+    await openDesk('/HealthUsers', [answer(calls.getHealthBoard, { id: 1 }, () => found)], trainer);
+    const panel = within(await screen.findByRole('region', { name: 'Next class today' }));
+    expect(panel.getByRole('heading', { name: /^HIIT Ignite, / })).toBeTruthy();
+    expect(panel.getByText('15 booked, 6 of them share')).toBeTruthy();
+    expect(panel.getByText(/had a short night/).textContent).toBe('1 had a short night');
+    expect(panel.getByText(/^Dave: offer an easier part/)).toBeTruthy();
+    expect(panel.getByRole('link', { name: 'Participants' }).getAttribute('href')).toContain('ClubClassParticipants/9');
+    const row = within(screen.getByRole('row', { name: /Zoe Leoni/ }));
+    expect(row.getByRole('link', { name: 'Remind' }).getAttribute('href')).toContain(`ClubMessages/${gone.UserId}`);
+    found = board({ NextClass: { ...next, ShortNight: [] } });
+    await deskUser().click(screen.getByRole('button', { name: 'Day before' }));
+    expect(await screen.findByText('None of those who share had a short night.')).toBeTruthy();
+    // Of whom nothing ever came there is nothing to remind.
+    expect(screen.queryByRole('link', { name: 'Remind' })).toBeNull();
   });
 
   it('says where nothing is set up, and where nobody shares', async () => {

@@ -111,7 +111,7 @@ export function TypeMany() {
           ...keys.map((key) => ({
             id: key,
             head: nameOf(key),
-            className: classes['value'],
+            className: `${classes['value']} ${key === 'systolicPressure' ? classes['pressure'] : ''}`,
             cell: (athlete: MeasuredAthlete) => <Field {...row(athlete)} measure={key} />,
           })),
           { id: 'State', head: t('kit.state'), cell: state },

@@ -146,7 +146,7 @@ function Standing({ measure, standing }: { measure: MeasureKey; standing: Measur
   const t = useT();
   const formats = useFormats();
   const words = useMeasureWords();
-  if (standing === null) return <span className={classes['about']}>{t('measures.never')}</span>;
+  if (standing === null) return <span className={classes['never']}>{t('measures.never')}</span>;
   const { Value, At, DaysOverdue, DeviceModel } = standing;
   return (
     <span className={classes['measured']} data-overdue={DaysOverdue !== null}>

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { PagedList } from '../../kit/list/PagedList.tsx';
+import type { SearchField } from '../../kit/list/SearchField.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -16,44 +17,53 @@ import { kindLabels, stateLabels, typeLabels } from './challenge-words.ts';
 
 interface Filter {
   readonly State: ChallengeState;
+  /** Words that are looked for. */
+  readonly q: string;
 }
 const inAddress = {
   read: (params: URLSearchParams): Filter => ({
     State: challengeStates.find((state) => state === params.get('state')) ?? 'Running',
+    q: (params.get('q') ?? '').slice(0, 200),
   }),
-  write: ({ State }: Filter): URLSearchParams => new URLSearchParams(State === 'Running' ? {} : { state: State }),
+  write: ({ State, q }: Filter): URLSearchParams =>
+    new URLSearchParams({ ...(State === 'Running' ? {} : { state: State }), ...(q === '' ? {} : { q }) }),
 };
 
 interface ChallengeListProps {
   /** The call that lists them, and of which club or brand. */
   readonly call: typeof listClubChallenges;
   readonly id: number;
+  /** The field in which a challenge is looked for, where there are many: those of an athlete are few. */
+  readonly Search?: typeof SearchField;
 }
 
 /** Challenges of a club or a brand: those that run, those to come and those that are over. */
-export function ChallengeList({ call, id }: ChallengeListProps) {
+export function ChallengeList({ call, id, Search }: ChallengeListProps) {
   const t = useT();
   const formats = useFormats();
   const { filter, change, rows, showMore } = useListAddress(inAddress);
-  const query = useMemo(() => ({ State: filter.State }), [filter]);
+  const words = filter.q.trim();
+  const query = useMemo(() => ({ State: filter.State, ...(words === '' ? {} : { globalSearch: words }) }), [filter, words]);
   const page = useListPage(call, { params: { id }, query }, rows);
   const days = ({ StartDate, EndDate }: Challenge) =>
     t('kit.fromTo', { from: formats.date(StartDate), to: formats.date(EndDate) });
   const count = ({ Participants }: Challenge) => formats.number(Participants);
   return (
     <>
-      <div className={classes['states']}>
+      <search className={classes['filters']} aria-label={t('kit.filters')}>
+        {Search && <Search value={filter.q} placeholder={t('challenges.searchHint')} onChange={(q) => change({ q })} />}
         <Segmented<ChallengeState>
           label={t('kit.state')}
           value={filter.State}
           options={challengeStates.map((value) => ({ value, label: t(stateLabels[value]) }))}
           onChange={(State) => change({ State })}
         />
-      </div>
+      </search>
       <PagedList
         page={page}
         label={t('challenges.title')}
         empty={{ title: t('challenges.none'), text: t('challenges.noneText') }}
+        unmatched={words === '' ? undefined : { title: t('kit.nothingFound'), onClear: () => change({ q: '' }) }}
         idOf={({ ChallengeId }) => ChallengeId}
         columns={[
           { id: 'Title', head: t('challenges.one'), names: true, cell: (one) => <Named challenge={one} /> },

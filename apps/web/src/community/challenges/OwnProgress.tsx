@@ -9,6 +9,7 @@ import { useRoles } from '../../platform/session.tsx';
 import { medalLabels, useGoalName, useValueFormat } from './challenge-words.ts';
 import { Medal } from './Medal.tsx';
 import classes from './OwnProgress.module.css';
+import { TierBadge } from './TierBadge.tsx';
 
 type Mine = NonNullable<ChallengeDetail['Mine']>;
 interface ProgressProps {
@@ -148,6 +149,7 @@ function Outcome({ challenge, mine }: ProgressProps & { readonly mine: Mine }) {
   const { Rank, RankPrc, Won } = mine;
   return (
     <div className={classes['pace']}>
+      {Won && <TierBadge badge={Won.Badge} size={56} />}
       <b>{t('challenges.finalRank', { rank: formats.number(Rank), percent: RankPrc })}</b>
       <p className={classes['words']}>
         {Won

@@ -1,5 +1,6 @@
+import type { ResultOf } from '@clubpulse/contract/call';
 import { listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
-import type { Challenge, ChallengeDetail, Contestant } from '@clubpulse/contract/community/challenges';
+import type { Challenge, ChallengeDetail, ChallengeParticipant, Contestant } from '@clubpulse/contract/community/challenges';
 import {
   addParticipant,
   createBrandChallenge,
@@ -8,17 +9,20 @@ import {
   getChallenge,
   getChallengeAudience,
   getChallengeRanking,
+  inviteToChallenge,
   joinChallenge,
   listBrandChallenges,
   listChallengeAwards,
   listClubChallenges,
   listParticipants,
   removeParticipant,
+  uninviteFromChallenge,
   updateChallenge,
 } from '@clubpulse/contract/community/challenges.calls';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { athlete, deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
+import { athlete, davide, deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
 import { answer, respond } from '../../test/network.ts';
 import { noRoles, selfWith } from '../../test/world.ts';
 
@@ -108,6 +112,70 @@ it('lists what runs, and what is to come when that is chosen', async () => {
   expect(within(screen.getByRole('row', { name: /Quiet/ })).getByText('Switched off')).toBeTruthy();
   await deskUser().click(screen.getByRole('radio', { name: 'To come' }));
   await waitFor(() => expect(wanted.at(-1)).toBe('Scheduled'));
+});
+
+it('looks for a challenge by its words, and says where none has them', async () => {
+  const wanted: (string | undefined)[] = [];
+  const list = answer(listClubChallenges, { id: 1 }, (_body, { query }) => {
+    wanted.push(query['globalSearch']);
+    return query['globalSearch'] === undefined ? pageOf([challenge]) : { ...pageOf([]), recordsTotal: 1 };
+  });
+  await openDesk('/ClubChallenges', [list], trainer);
+  await screen.findByRole('row', { name: /Ten hours/ });
+  await deskUser().type(screen.getByRole('searchbox'), 'swim');
+  expect(await screen.findByText('Nothing found')).toBeTruthy();
+  expect([wanted[0], wanted.at(-1)]).toEqual([undefined, 'swim']);
+  await deskUser().click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('row', { name: /Ten hours/ })).toBeTruthy();
+});
+
+it('invites an athlete, says who was invited already, and takes an invitation back', async () => {
+  const sent: unknown[] = [];
+  const invited: ChallengeParticipant[] = [];
+  const person = { UserId: 5, Nickname: 'Zoe', FullName: 'Zoe Rossi', PictureUri: null };
+  const zoe: ResultOf<typeof listClubUsers>['data'][number] = {
+    ...davide,
+    ...person,
+    FirstMidName: 'Zoe',
+    LastName: 'Rossi',
+    EmailConfirmed: true,
+    Roles: ['Athlete'],
+  };
+  await openDesk(
+    '/ChallengeRanking/7',
+    [
+      answer(getChallenge, { id: 7 }, detail({ Runs: true, Mode: 'Invitation' })),
+      answer(getChallengeRanking, { id: 7 }, pageOf([])),
+      answer(listParticipants, { id: 7 }, () => pageOf([...invited])),
+      answer(listClubUsers, { id: 1 }, pageOf([zoe])),
+      answer(inviteToChallenge, { id: 7 }, (body) => {
+        sent.push(body);
+        if (invited.length > 0) return { Invited: 0 };
+        invited.push({ ...person, State: 'Invited', Since: '2026-11-20T08:00:00Z' });
+        return { Invited: 1 };
+      }),
+      answer(uninviteFromChallenge, { id: 7, userId: 5 }, () => {
+        invited.length = 0;
+        return respond(204);
+      }),
+    ],
+    trainer,
+  );
+  const invite = async () => {
+    const field = await screen.findByRole('combobox', { name: 'Invite an athlete' });
+    await deskUser().type(field, 'zo');
+    await deskUser().click(await screen.findByRole('option', { name: /Zoe/ }));
+  };
+  await invite();
+  expect(await screen.findByText('Zoe is invited to Ten hours')).toBeTruthy();
+  expect(sent).toEqual([{ UserIds: [5] }]);
+  const row = await screen.findByRole('row', { name: /Zoe Rossi/ });
+  expect(within(row).getByText('Invited')).toBeTruthy();
+  await invite();
+  expect(await screen.findByText('Zoe was invited already')).toBeTruthy();
+  await deskUser().click(within(row).getByRole('button', { name: /Zoe Rossi/ }));
+  await deskUser().click(await screen.findByRole('menuitem', { name: 'Take the invitation back' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Zoe Rossi/ })).toBeNull());
 });
 
 it('shows who takes part with the goal each reached, and a guest without a name', async () => {
@@ -231,6 +299,10 @@ it('says at its row what does not rise and mends it, says what it can cost, and 
     await user.type(screen.getAllByRole('textbox', { name: /Credits/ }).at(-1) ?? document.body, reward);
   }
   expect(await screen.findByText(/would cost 2,190 credits/)).toBeTruthy();
+  expect(screen.getAllByRole('img', { name: /badge$/ }).map((one) => one.getAttribute('alt'))).toEqual([
+    'Bronze badge',
+    'Silver badge',
+  ]);
   await user.click(screen.getByRole('button', { name: 'Add challenge' }));
   expect(await screen.findByText('Each goal must be higher than the one before.')).toBeTruthy();
   expect(screen.getByText('Each reward must be higher than the one before.')).toBeTruthy();
@@ -333,6 +405,7 @@ it('says of one that is over which place it was and what it brought', async () =
   );
   expect(await screen.findByText('Place 3, among the best 8%')).toBeTruthy();
   expect(screen.getByText('You won Silver and 10 credits in North.')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Silver badge' }).getAttribute('src')).toBe('/badges/silver.svg');
   expect(screen.queryByText('days left')).toBeNull();
 });
 

@@ -25,8 +25,8 @@ interface RankingListProps {
   readonly by: RankingFilter['by'];
   readonly columns: readonly RankingColumn[];
   readonly earlier: EarlierPlaces;
-  /** Words are looked for: nobody found says so. */
-  readonly isSearched: boolean;
+  /** Where words are looked for: nobody may have them. */
+  readonly onClear: (() => void) | undefined;
   /** Names lead to profiles. */
   readonly opens: boolean;
   readonly showMore?: (() => void) | undefined;
@@ -35,7 +35,7 @@ interface RankingListProps {
 const measures = ['Points', 'Trainings', 'Duration', 'Distance', 'Calories'] as const;
 
 /** Who trained most, with the columns that are wanted; one's own place stands at the foot while its row is out of sight. */
-export function RankingList({ page, by, columns, earlier, isSearched, opens, showMore }: RankingListProps) {
+export function RankingList({ page, by, columns, earlier, onClear, opens, showMore }: RankingListProps) {
   const t = useT();
   const formats = useFormats();
   const { UserId: me } = useSelf();
@@ -91,7 +91,8 @@ export function RankingList({ page, by, columns, earlier, isSearched, opens, sho
       <PagedList
         page={page}
         label={t('rankings.title')}
-        empty={isSearched ? { title: t('kit.nothingFound') } : { title: t('rankings.none'), text: t('rankings.noneText') }}
+        empty={{ title: t('rankings.none'), text: t('rankings.noneText') }}
+        unmatched={onClear && { title: t('kit.nothingFound'), onClear }}
         idOf={({ UserId }) => UserId}
         rowClass={({ UserId }) => (UserId === me ? classes['mine'] : undefined)}
         columns={all.filter((column) => column !== false)}

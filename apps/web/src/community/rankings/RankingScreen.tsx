@@ -90,7 +90,7 @@ export function RankingScreen(props: RankingScreenProps) {
           by={filter.by}
           columns={columns}
           earlier={earlier}
-          isSearched={filter.q.trim() !== ''}
+          onClear={filter.q.trim() === '' ? undefined : () => onChange({ q: '' })}
           opens={opens}
           showMore={showMore}
         />

@@ -74,12 +74,19 @@ const loads = [
   { formula: 'Foster', words: 'progress.foster' },
 ] as const;
 
-/** Each by its own scale, beside the week before. */
+/** Each by its own scale, beside the week before; one that has nothing to count says why. */
 function Loads({ weeks }: { weeks: readonly ProgressWeek[] }) {
   const t = useT();
   const formats = useFormats();
   const [before, now] = [weeks.at(-2), weeks.at(-1)];
   if (!now) return null;
+  /** Words in place of a figure that would be 0 because nothing was counted, not because it weighed nothing. */
+  const nothingOf = (formula: (typeof loads)[number]['formula'], value: number | null) => {
+    if (formula === 'Foster') return value === null ? t('progress.notSaid') : undefined;
+    if (value !== null && value > 0) return undefined;
+    if (now.Trainings === 0) return t('progress.notYet');
+    return t(formula === 'Edwards' ? 'progress.noZone' : 'progress.noHeart');
+  };
   return (
     <div className={classes['loads']}>
       <h3>{t('progress.load')}</h3>
@@ -88,11 +95,12 @@ function Loads({ weeks }: { weeks: readonly ProgressWeek[] }) {
           const value = now[formula];
           const last = before?.[formula] ?? null;
           if (value === null && last === null) return null;
+          const nothing = nothingOf(formula, value);
           return (
             <div key={formula}>
               <dt>{t(words)}</dt>
               <dd>
-                <b>{formats.number(value ?? 0)}</b>
+                {nothing === undefined ? <b>{formats.number(value ?? 0)}</b> : <span>{nothing}</span>}
                 {last !== null && <span>{t('progress.loadBefore', { value: formats.number(last) })}</span>}
               </dd>
             </div>

@@ -134,6 +134,26 @@ it('says the level, the weeks, the challenge and the body, each leading on', asy
   expect(screen.getByRole('link', { name: 'Measures' }).getAttribute('href')).toContain('AdvancedBiometrics');
 });
 
+it('says why a load of this week is nothing', async () => {
+  const loadOf = (words: string) => screen.getByText(words).parentElement?.textContent;
+  await open({
+    weeks: [...weeks.slice(0, -1), week(7, { Edwards: 0, Banister: 0, Foster: null })].map((one, index) =>
+      index === 6 ? { ...one, Banister: 40, Foster: 210 } : one,
+    ),
+  });
+  await screen.findByText('by zones (Edwards)');
+  expect(loadOf('by zones (Edwards)')).toContain('No heart rate in zones 1 to 5 this week');
+  expect(loadOf('by heart-rate reserve (Banister)')).toContain('No heart rate this week40 last week');
+  expect(loadOf('by how it felt (Foster)')).toContain('say how it felt210 last week');
+});
+
+it('says that there was no training this week, and keeps a 0 that was said', async () => {
+  await open({ weeks: [...weeks.slice(0, -1), week(7, { Trainings: 0, Edwards: 0, Foster: 0 })] });
+  await screen.findByText('by zones (Edwards)');
+  expect(screen.getByText('by zones (Edwards)').parentElement?.textContent).toContain('No training this week yet');
+  expect(screen.getByText('by how it felt (Foster)').parentElement?.textContent).toBe('by how it felt (Foster)0');
+});
+
 it('shows the challenge one takes part in before those one could, and a measure with a goal before others', async () => {
   const measure = (Key: LastMeasure['Key'], Value: number): LastMeasure => ({ ...weight, Key, Value, Before: null });
   await open({

@@ -1,7 +1,8 @@
 import type { HealthAthlete, HealthHint } from '@clubpulse/contract/body/health/health';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { SHORT_NIGHT_SECONDS } from '@clubpulse/rules/body/health/standing';
-import { type Icon, IconCheck, IconCloudOff, IconEye, IconFeather } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { type Icon, IconCheck, IconCloudOff, IconEye, IconFeather, IconMessage } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../kit/figures/Avatar.tsx';
 import { type ChipTone, StateChip } from '../../../kit/figures/StateChip.tsx';
@@ -161,13 +162,23 @@ export function Hint({ athlete: { Hint: hint } }: OfAthlete) {
 }
 
 /** Of whom there is nothing to be seen: since when. */
-export function NothingKnown({ athlete: { LastHeardAt } }: OfAthlete) {
+export function NothingKnown({ athlete: { UserId, LastHeardAt } }: OfAthlete) {
   const t = useT();
   const formats = useFormats();
   return (
     <span className={classes['silent']}>
       <IconCloudOff size={16} stroke={1.8} aria-hidden="true" />
       {LastHeardAt === null ? t('health.waits') : t('health.silentSince', { when: formats.dateTime(LastHeardAt) })}
+      {LastHeardAt !== null && (
+        <Button
+          component={Link}
+          to={pathTo('ClubMessages', UserId)}
+          variant="default"
+          leftSection={<IconMessage size={16} stroke={1.8} />}
+        >
+          {t('health.remind')}
+        </Button>
+      )}
     </span>
   );
 }

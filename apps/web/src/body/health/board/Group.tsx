@@ -1,4 +1,5 @@
 import type { HealthBoard } from '@clubpulse/contract/body/health/health';
+import type { ReactNode } from 'react';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { Attributions } from '../Attribution.tsx';
@@ -6,8 +7,15 @@ import { Course } from '../Course.tsx';
 import { useHealthWords } from '../use-health-words.ts';
 import classes from './Board.module.css';
 
+interface GroupProps {
+  readonly group: HealthBoard['Group'];
+  readonly sources: readonly string[];
+  /** Before them: what is next. */
+  readonly children: ReactNode;
+}
+
 /** The means of all who share it, night by night, and how others can. */
-export function Group({ group, sources }: { group: HealthBoard['Group']; sources: readonly string[] }) {
+export function Group({ group, sources, children }: GroupProps) {
   const t = useT();
   const formats = useFormats();
   const words = useHealthWords();
@@ -26,6 +34,7 @@ export function Group({ group, sources }: { group: HealthBoard['Group']; sources
   ];
   return (
     <div className={classes['aside']}>
+      {children}
       <h2>{t('health.groupNights', { count: group.length })}</h2>
       <dl>
         {rows.map(({ name, values, say }) => {

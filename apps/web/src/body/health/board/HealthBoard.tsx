@@ -17,6 +17,7 @@ import { DaySteps } from '../DaySteps.tsx';
 import classes from './Board.module.css';
 import { Battery, Hint, Name, Night, NothingKnown, Resting, Stress, Variability } from './BoardCells.tsx';
 import { Group } from './Group.tsx';
+import { NextClass } from './NextClass.tsx';
 import { ReasonBoxes } from './ReasonBoxes.tsx';
 
 interface Filter {
@@ -61,7 +62,8 @@ export function HealthBoard() {
   const page = useListPage(getHealthBoard, { params: { id }, query }, rows);
   const { data } = page;
   const isSet = filter.q !== '' || filter.only !== null;
-  const phone = useWidth() === 'phone';
+  const width = useWidth();
+  const phone = width === 'phone';
   const notSharing = (data?.Athletes ?? 0) - (data?.Sharing ?? 0);
   const steps = (
     <DaySteps
@@ -91,6 +93,7 @@ export function HealthBoard() {
       <div className={classes['board']}>
         <div className={classes['main']}>
           {phone && steps}
+          {width !== 'desk' && data?.NextClass && <NextClass next={data.NextClass} />}
           <ReasonBoxes counts={data?.Counts} only={filter.only} onChange={(only) => change({ only })} />
           <search aria-label={t('kit.filters')}>
             <SearchField value={filter.q} placeholder={t('health.searchHint')} onChange={(q) => change({ q })} />
@@ -151,7 +154,11 @@ export function HealthBoard() {
           {notSharing > 0 && <p className={classes['unshared']}>{t('health.notSharing', { count: notSharing })}</p>}
           <p className={classes['about']}>{t('health.boardFoot')}</p>
         </div>
-        {data && data.WithData > 0 && <Group group={data.Group} sources={data.Sources} />}
+        {data && data.WithData > 0 && (
+          <Group group={data.Group} sources={data.Sources}>
+            {width === 'desk' && data.NextClass && <NextClass next={data.NextClass} />}
+          </Group>
+        )}
       </div>
     </Page>
   );

@@ -1,4 +1,5 @@
-import type { ChallengeInput } from '@clubpulse/contract/community/challenges';
+import { type ChallengeInput, badges as medals } from '@clubpulse/contract/community/challenges';
+import { tierOf } from '@clubpulse/rules/community/challenges/challenges';
 import { ActionIcon, Button, Switch } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { EditorSection } from '../../../kit/edit/EditorSections.tsx';
@@ -8,6 +9,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { isTime, useGoalName } from '../challenge-words.ts';
 import { Medal } from '../Medal.tsx';
+import { TierBadge } from '../TierBadge.tsx';
 import classes from './ChallengeEditor.module.css';
 import { type ChallengeValues, type GoalRow, mostCredits, notRising, rowsMax } from './challenge-values.ts';
 
@@ -28,6 +30,9 @@ export function GoalRows({ form: { values, errors, set }, athletes }: GoalRowsPr
   const put = (place: number, fields: Partial<GoalRow>) =>
     set({ Rows: Rows.map((row, at) => (at === place ? { ...row, ...fields } : row)) });
   const credits = mostCredits(values);
+  // Of goals it is said by how many there are: the last gives gold.
+  const badgeOf = (place: number) =>
+    medals[tierOf({ Kind, Goals: Rows.map(({ Goal }) => Goal ?? 0) }, place + 1) - 1] ?? 'Bronze';
   const add = () => set({ Rows: [...Rows, { Goal: null, Reward: null }] });
   return (
     <EditorSection
@@ -72,6 +77,7 @@ export function GoalRows({ form: { values, errors, set }, athletes }: GoalRowsPr
                 error={errors[`Rewards.${place}`]}
                 onChange={(Reward) => put(place, { Reward })}
               />
+              <TierBadge badge={badgeOf(place)} />
               <ActionIcon
                 variant="subtle"
                 aria-label={t('challenges.removeGoal', { name: name(place) })}

@@ -1,0 +1,15 @@
+import { useT } from '../../platform/phrases.ts';
+import { medalLabels } from './challenge-words.ts';
+
+interface TierBadgeProps {
+  readonly badge: keyof typeof medalLabels;
+  /** Pixels. */
+  readonly size?: number;
+}
+
+/** The picture that stands among the badges of whoever reaches it. */
+export function TierBadge({ badge, size = 36 }: TierBadgeProps) {
+  const t = useT();
+  const words = t('challenges.badgeOf', { medal: t(medalLabels[badge]) });
+  return <img src={`/badges/${badge.toLowerCase()}.svg`} alt={words} title={words} width={size} height={size} />;
+}
