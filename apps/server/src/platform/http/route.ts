@@ -8,6 +8,7 @@ import {
   type ResultOf,
 } from '@clubpulse/contract/call';
 import { everyCallErrors, isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { exact } from '@clubpulse/contract/exact';
 import type { Language } from '@clubpulse/contract/scalars';
 import { mayCall } from '@clubpulse/rules/accounts/roles/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -224,6 +225,12 @@ const LARGE_BODY = 65_536;
 const isLarge = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGE_BODY;
 
+/**
+ * Whether what the address says beside what the call knows is refused. Not where anybody reads: what is handed on as a link comes back
+ * with whatever the places it passed wrote behind it.
+ */
+const takesNoMore = ({ access, method }: Call): boolean => access.who !== 'public' || method !== 'GET';
+
 /** What was sent as the call reads it, and what is wrong with it; a body that is wrong stays as it came. */
 function read(call: Call, request: FastifyRequest): { readonly input: CheckedInput; readonly refusal: Refusal | undefined } {
   const { params: sentParams, query: sentQuery, body: sentBody } = request;
@@ -233,8 +240,8 @@ function read(call: Call, request: FastifyRequest): { readonly input: CheckedInp
     return { input: { params: undefined, query: undefined, body: undefined }, refusal: refuse('ValidationFailed', { errors }) };
   }
   const params = call.params.safeParse(sentParams);
-  const query = call.query.safeParse(sentQuery);
-  const body = call.body.safeParse(sentBody ?? undefined);
+  const query = (takesNoMore(call) ? exact(call.query) : call.query).safeParse(sentQuery);
+  const body = exact(call.body).safeParse(sentBody ?? undefined);
   const errors = [params, query, body].flatMap((parsed) => (parsed.success ? [] : fieldErrors(parsed.error)));
   return {
     input: { params: params.data, query: query.data, body: body.success ? body.data : sentBody },
