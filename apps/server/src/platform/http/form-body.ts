@@ -20,7 +20,7 @@ function dataOf(json: string): unknown {
 
 /**
  * Reads a form of `image` or `file` (a file) and `data` (JSON) as the body that the same call takes as JSON: `Image`, or `File` with its
- * `FileName`, and `Data`. Other parts stay under their names, which the call does not know.
+ * `FileName`, and `Data`. An `input`, the picture as it was chosen (TRN-194), is left out; other parts stay under their names, which no call knows.
  */
 export function readFormBodies(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
@@ -29,7 +29,7 @@ export function readFormBodies(app: FastifyInstance): void {
     try {
       const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
       const [image, file, data] = [form.get('image'), form.get('file'), form.get('data')];
-      const others = [...form.keys()].filter((name) => !['image', 'file', 'data'].includes(name));
+      const others = [...form.keys()].filter((name) => !['image', 'file', 'data', 'input'].includes(name));
       return {
         ...Object.fromEntries(others.map((name) => [name, true])),
         ...(image instanceof Blob ? { Image: await base64Of(image) } : {}),

@@ -38,4 +38,6 @@ it('does not give all back that somebody calls a field', () => {
   const errors = errorsOf(z.object({}), many) ?? [];
   expect(errors).toHaveLength(20);
   expect(Math.max(...errors.map(({ field }) => field.length))).toBe(100);
+  const rows = Array.from({ length: 1000 }, () => ({ Colour: 'red' }));
+  expect(errorsOf(z.object({ Rows: z.array(z.object({})) }), { Rows: rows })).toHaveLength(20);
 });

@@ -76,6 +76,13 @@ function errorsOf(issue: z.core.$ZodIssue, within: readonly PropertyKey[] = []):
 
 /** The field errors of a failed parse, one per field: the first thing that is wrong with it. A schema's custom message is a phrase key already. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
-  const errors = error.issues.flatMap((issue) => errorsOf(issue));
-  return errors.filter(({ field }, index) => errors.findIndex((one) => one.field === field) === index);
+  const fields = new Set<string>();
+  let unknown = 0;
+  return error.issues
+    .flatMap((issue) => errorsOf(issue))
+    .filter(({ field, key }) => {
+      if (fields.has(field) || (key === 'unknown-field' && ++unknown > UNKNOWN_MAX)) return false;
+      fields.add(field);
+      return true;
+    });
 }
