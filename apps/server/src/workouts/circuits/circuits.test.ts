@@ -91,7 +91,7 @@ const body = (fields: object = {}) =>
   }) as Body;
 /** What a change may say: of which club it is stays. */
 const changeOf = (fields: object = {}) => {
-  const { ClubId: _club, ...change } = body(fields);
+  const { ClubId: _club, ...change } = body(fields) as Body & { ClubId?: number };
   return change;
 };
 const create = (fields: object = {}, token = world.tokens.trainerA) =>
