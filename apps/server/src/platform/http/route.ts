@@ -122,6 +122,11 @@ export interface Binding<C extends Call> {
   readonly writesKey?: boolean;
   /** Reads so much that, where it needs no sign-in, it is slowed as what writes. */
   readonly isDear?: boolean;
+  /**
+   * Asked by devices of a club that show a token of 256 bits and stand behind one address, each counted by itself where it may guess: the
+   * address bears as many as of reading.
+   */
+  readonly byDevices?: boolean;
   /** Takes a file, as a form or within JSON: the most bytes of its body. */
   readonly fileOf?: number;
   /** The most bytes of its JSON, where that may be larger than of other calls. */
@@ -146,13 +151,14 @@ export function routerPath(path: string): string {
 }
 
 export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPerMinute: number, db: Database): Routes {
-  const perMinute = ({ method }: Call, isDear: boolean) =>
-    publicCallsPerMinute * (method === 'GET' && !isDear ? READS_FOR_A_WRITE : 1);
+  const perMinute = ({ method }: Call, { isDear, byDevices }: { isDear: boolean; byDevices: boolean }) =>
+    publicCallsPerMinute * ((method === 'GET' && !isDear) || byDevices ? READS_FOR_A_WRITE : 1);
   return (call, binding) => {
     const {
       resolve,
       writesKey,
       isDear = false,
+      byDevices = false,
       fileOf,
       bodyOf,
       handle,
@@ -162,7 +168,9 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
       method: call.method,
       url: routerPath(call.path),
       config: {
-        ...(call.access.who === 'public' ? { rateLimit: { max: perMinute(call, isDear), timeWindow: 60_000 } } : {}),
+        ...(call.access.who === 'public'
+          ? { rateLimit: { max: perMinute(call, { isDear, byDevices }), timeWindow: 60_000 } }
+          : {}),
         ...(fileOf === undefined ? {} : { takesForm: true }),
       },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
