@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** The phrase of a field that nobody declared. */
+export const UNKNOWN_FIELD = 'unknown-field';
+
 const exactOf = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
 /**

@@ -1,5 +1,6 @@
 import { errorTypes } from '@clubpulse/contract/all-errors';
 import type { FieldError, Problem, Refusal } from '@clubpulse/contract/errors';
+import { UNKNOWN_FIELD } from '@clubpulse/contract/exact';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
@@ -66,7 +67,7 @@ function errorsOf(issue: z.core.$ZodIssue, within: readonly PropertyKey[] = []):
   if (issue.code === 'unrecognized_keys')
     return issue.keys
       .slice(0, UNKNOWN_MAX)
-      .map((name) => ({ field: [...path, name.slice(0, NAME_MAX)].join('.'), key: 'unknown-field' }));
+      .map((name) => ({ field: [...path, name.slice(0, NAME_MAX)].join('.'), key: UNKNOWN_FIELD }));
   const nearest =
     issue.code === 'invalid_union' && issue.errors.find((option) => option.every(({ code }) => code === 'unrecognized_keys'));
   if (nearest && nearest.length > 0) return nearest.flatMap((inner) => errorsOf(inner, path));
@@ -81,7 +82,7 @@ export function fieldErrors(error: z.ZodError): FieldError[] {
   return error.issues
     .flatMap((issue) => errorsOf(issue))
     .filter(({ field, key }) => {
-      if (fields.has(field) || (key === 'unknown-field' && ++unknown > UNKNOWN_MAX)) return false;
+      if (fields.has(field) || (key === UNKNOWN_FIELD && ++unknown > UNKNOWN_MAX)) return false;
       fields.add(field);
       return true;
     });

@@ -109,5 +109,5 @@ function Cell({ cell, typed, form, onSet }: CellProps) {
 }
 
 /** Whose row it is, as far as it says. */
-export const nameOf = ({ typed: { FirstMidName, FullName, SurnameFirst, LastName = null, Email = '' } }: RowRead): string =>
-  firstAndLast({ FirstMidName: FirstMidName ?? FullName ?? SurnameFirst ?? null, LastName }) || Email;
+export const nameOf = ({ typed: { FirstMidName, FullName, SurnameFirst, LastName, Email } }: RowRead): string =>
+  firstAndLast({ FirstMidName: FirstMidName ?? FullName ?? SurnameFirst ?? null, LastName: LastName ?? null }) || (Email ?? '');

@@ -54,11 +54,13 @@ it('a mark that is refused is not sent again', async () => {
 
 it('a mark that the server fails on waits, while those of other classes go out', async () => {
   const failing = new Set(['/api/classes/5/']);
-  const asked: string[] = [];
+  const urls: string[] = [];
   answered.mockImplementation(((url: string) => {
-    asked.push(url);
-    const status = [...failing].some((part) => url.startsWith(part)) ? 500 : 200;
-    return Promise.resolve(new Response('{}', { status, headers: { 'content-type': 'application/json' } }));
+    urls.push(url);
+    const isFailing = [...failing].some((part) => url.startsWith(part));
+    return Promise.resolve(
+      new Response('{}', { status: isFailing ? 500 : 200, headers: { 'content-type': 'application/json' } }),
+    );
   }) as typeof answered);
   enqueue(OWNER, mark, UNTIL);
   enqueue(OWNER, { ...mark, from: 'Present', to: 'Unseen' }, UNTIL);
@@ -69,8 +71,8 @@ it('a mark that the server fails on waits, while those of other classes go out',
     [5, 'Unseen'],
   ]);
   failing.clear();
-  asked.length = 0;
+  urls.length = 0;
   await seconds(90);
   expect(keptMarks(OWNER)).toEqual([]);
-  expect(asked.every((url) => url.startsWith('/api/classes/5/'))).toBe(true);
+  expect(urls.every((url) => url.startsWith('/api/classes/5/'))).toBe(true);
 });
