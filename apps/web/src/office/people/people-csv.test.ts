@@ -97,8 +97,8 @@ it.each(languages)('is read by the import of another club as what it says, writt
   expect(read.flatMap(({ wrong }) => wrong)).toEqual([]);
   expect(read.map((row) => row.person)).toEqual(
     people.map(({ Email, FirstMidName, LastName, Phone, BirthDate, Gender, Address1, PostalCode, City, Groups }, at) => {
-      const contact = { Phone, BirthDate, Gender, Address1, PostalCode, City };
-      return { Row: at + 2, Email, FirstMidName, LastName, ...contact, Groups };
+      const known = { Phone, BirthDate, Gender, Address1, PostalCode, City };
+      return { Row: at + 2, Email, FirstMidName, LastName, ...known, Groups };
     }),
   );
   await showLanguage('en', { remember: false });
