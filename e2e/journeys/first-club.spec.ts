@@ -34,6 +34,8 @@ async function begin(owner: Visitor, { press, fill }: Acts, email: string): Prom
   await page.goto(link() ?? '');
   await fill(page.locator('#email'), email);
   await fill(page.locator('#password'), password);
+  await fill(page.locator('#firstName'), 'Olga');
+  await fill(page.locator('#lastName'), 'Ferri');
   await fill(page.locator('#name'), 'Cadenza Isola');
   await press(page.locator('form button.p'));
   await press(page.locator('a.btn.p'));

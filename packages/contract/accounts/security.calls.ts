@@ -184,10 +184,10 @@ export const getDemand = call({
   id: 'security.demand',
   method: 'GET',
   path: '/clubs/{id}/staffSecondFactor',
-  summary: 'Whether the club wants a second factor of its staff, and how many have one.',
+  summary: 'Whether the club wants a second factor of its staff, how many have one, and who has none.',
   params: idParams,
   result: demandSchema,
-  shows: ['accounts/security', 'accounts/security/demands', 'members/people'],
+  shows: ['accounts/security', 'accounts/security/demands', 'members/people', 'accounts/users'],
   access: inClub('params.id', ['Owner', 'Manager']),
 });
 export const setDemand = call({

@@ -106,12 +106,20 @@ export const newPasskeySchema = z.object({
   }),
 });
 
+/** How many of the staff without a second factor are named. */
+export const WITHOUT_FACTOR_SHOWN = 20;
+
 /** Whether a club wants a second factor of its staff. */
 export const demandSchema = z.object({
   Demanded: z.boolean(),
   /** Managers and trainers of the club, and how many of them have one. */
   Staff: z.number().int().min(0),
   StaffWithFactor: z.number().int().min(0),
+  /** The first of the others by name: who is kept out, or would be. */
+  WithoutFactor: z
+    .array(z.object({ UserId: idSchema, Nickname: z.string(), FirstMidName: z.string(), LastName: z.string() }))
+    .max(WITHOUT_FACTOR_SHOWN),
   /** False where another provider signs people in. */
   IsHere: z.boolean(),
 });
+export type Demand = z.infer<typeof demandSchema>;

@@ -8,6 +8,7 @@ import {
   clubPersonSchema,
   clubTrainerSchema,
   EXPORTED_AT_ONCE,
+  exportedPersonSchema,
   heldStates,
   owedLabels,
   peopleSorts,
@@ -54,11 +55,11 @@ export const exportClubPeople = call({
   id: 'clubPeople.export',
   method: 'GET',
   path: '/clubs/{id}/people:export',
-  summary: `The same people for a file, in the order of their ids: at most ${EXPORTED_AT_ONCE} after \`After\`, fewer when there are no more.`,
+  summary: `The same people for a file, with their contact where they share it and their groups, in the order of their ids: at most ${EXPORTED_AT_ONCE} after \`After\`, fewer when there are no more.`,
   params: idParams,
   query: z.object({ ...filter, globalSearch: pageQuerySchema.shape.globalSearch, After: idParamSchema.optional() }),
-  result: z.array(clubPersonSchema).max(EXPORTED_AT_ONCE),
-  shows,
+  result: z.array(exportedPersonSchema).max(EXPORTED_AT_ONCE),
+  shows: [...shows, 'accounts/consents'],
   access: inClub('params.id', ['Manager', 'Owner']),
 });
 export const listClubAthletes = call({

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { wayInSchema } from '../accounts/roles.ts';
+import { genderSchema } from '../accounts/users.ts';
 import { userSubscriptionSchema } from '../billing/subscriptions.ts';
 import { lookOutSchema } from '../calendar/seats/participants.ts';
 import { clubUserSchema, memberMarksSchema } from '../members/people.ts';
 import { clientStageSchema } from '../members/pipeline/pipeline.ts';
-import { idSchema, instantSchema } from '../scalars.ts';
+import { dateSchema, idSchema, instantSchema } from '../scalars.ts';
 
 /** What somebody holds, as far as a list of people says it. */
 export const heldSchema = userSubscriptionSchema.pick({
@@ -38,6 +39,22 @@ export const clubPersonSchema = clubUserSchema.extend({
   Held: z.array(heldSchema),
 });
 export type ClubPerson = z.infer<typeof clubPersonSchema>;
+
+/**
+ * Somebody in the file of a club's people: besides, what a file of people that is brought into a club says of her. Contact is null where she
+ * does not share it with the club.
+ */
+export const exportedPersonSchema = clubPersonSchema.extend({
+  Phone: z.string().nullable(),
+  BirthDate: dateSchema.nullable(),
+  Gender: genderSchema.nullable(),
+  Address1: z.string().nullable(),
+  PostalCode: z.string().nullable(),
+  City: z.string().nullable(),
+  /** Groups of the club by their names. */
+  Groups: z.array(z.string()),
+});
+export type ExportedPerson = z.infer<typeof exportedPersonSchema>;
 
 /** Asked for as holding: a state, or nothing that is current. */
 export const heldStates = [

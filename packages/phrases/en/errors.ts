@@ -18,6 +18,7 @@ export const errors = {
   'field-required': 'Fill this in.',
   'text-too-long': 'This text is too long.',
   'invalid-value': 'This value is not valid.',
+  'unknown-field': 'There is no such field here. Leave it out.',
   'invalid-characters': 'Leave out hidden characters and line breaks.',
   'invalid-id': 'This id does not exist.',
   'invalid-number': 'Enter a whole number.',

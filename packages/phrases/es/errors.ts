@@ -18,6 +18,7 @@ export const errors: Translated<typeof en> = {
   'field-required': 'Rellena este campo.',
   'text-too-long': 'Este texto es demasiado largo.',
   'invalid-value': 'Este valor no es válido.',
+  'unknown-field': 'Este campo no existe aquí. Quítalo.',
   'invalid-characters': 'Quita los caracteres ocultos y los saltos de línea.',
   'invalid-id': 'Este identificador no existe.',
   'invalid-number': 'Introduce un número entero.',

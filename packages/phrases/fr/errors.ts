@@ -18,6 +18,7 @@ export const errors: Translated<typeof en> = {
   'field-required': 'Remplissez ce champ.',
   'text-too-long': 'Ce texte est trop long.',
   'invalid-value': 'Cette valeur n’est pas valide.',
+  'unknown-field': 'Ce champ n’existe pas ici. Retirez-le.',
   'invalid-characters': 'Retirez les caractères invisibles et les sauts de ligne.',
   'invalid-id': 'Cet identifiant n’existe pas.',
   'invalid-number': 'Saisissez un nombre entier.',

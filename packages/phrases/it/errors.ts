@@ -18,6 +18,7 @@ export const errors: Translated<typeof en> = {
   'field-required': 'Compila questo campo.',
   'text-too-long': 'Questo testo è troppo lungo.',
   'invalid-value': 'Questo valore non è valido.',
+  'unknown-field': 'Questo campo qui non esiste. Toglilo.',
   'invalid-characters': 'Togli i caratteri nascosti e gli a capo.',
   'invalid-id': 'Questo identificativo non esiste.',
   'invalid-number': 'Inserisci un numero intero.',

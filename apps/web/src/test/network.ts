@@ -1,5 +1,6 @@
 import { allCalls } from '@clubpulse/contract/all-calls';
 import { type Call, IDEMPOTENCY_HEADER, type ParamsOf, type ResultOf } from '@clubpulse/contract/call';
+import { exact } from '@clubpulse/contract/exact';
 import { postReport } from '@clubpulse/contract/platform/platform.calls';
 import { vi } from 'vitest';
 import { changed, leftStale } from './stale.ts';
@@ -104,7 +105,7 @@ async function bodyOf(sent: unknown): Promise<unknown> {
   const isFile = file instanceof File;
   return {
     ...(isFile ? { File: btoa(await file.text()), FileName: file.name } : {}),
-    Data: typeof data === 'string' ? JSON.parse(data) : undefined,
+    ...(typeof data === 'string' ? { Data: JSON.parse(data) as unknown } : {}),
   };
 }
 
@@ -114,7 +115,7 @@ const abortOf = (signal: AbortSignal | null | undefined) =>
 
 /** What the server would refuse with 400. */
 function refused(call: Call, query: unknown, body: unknown): string | undefined {
-  return [call.query.safeParse(query), call.body.safeParse(body)].find(({ success }) => !success)?.error?.message;
+  return [exact(call.query).safeParse(query), exact(call.body).safeParse(body)].find(({ success }) => !success)?.error?.message;
 }
 
 /** Puts these answers where the network would be; returns what is sent, in order. */

@@ -90,4 +90,8 @@ export const security = {
   'accounts.demandNote':
     'Managers, trainers and owners without a passkey or an authenticator app do nothing in this club until they set one up.',
   'accounts.demandCount': '{{count}} of {{staff}} have one.',
+  'accounts.demandWithout': 'Without one: {{names}}.',
+  'accounts.demandKeptOut': 'Kept out until they set one up: {{names}}.',
+  'accounts.demandFurther_one': '{{count}} more',
+  'accounts.demandFurther_other': '{{count}} more',
 } as const;

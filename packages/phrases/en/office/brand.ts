@@ -3,6 +3,7 @@ export const brand = {
   'clubs.brandClubs_one': '{{count}} club',
   'clubs.brandClubs_other': '{{count}} clubs',
   'clubs.brandEmpty': 'This brand has no clubs yet',
+  'clubs.brandNumber': 'no clubs yet, no. {{number}}',
   'clubs.brandEmptyText': 'A club appears here as soon as it belongs to the brand.',
   'clubs.noBrands': 'There is no brand yet',
   'clubs.noBrandsText': 'Clubs of one brand are seen beside each other, and share its owners and challenges.',

@@ -1,6 +1,8 @@
 export const firstStart = {
   'first-start.title': 'Your first club',
   'first-start.lead': 'You become its manager, and the administrator of this server. This page works once.',
+  'first-start.first-name': 'Your first name',
+  'first-start.last-name': 'Your last name',
   'first-start.club-name': 'Name of the club',
   'first-start.time-zone': 'Time zone',
   'first-start.currency': 'Currency',

@@ -94,4 +94,9 @@ export const security: Translated<typeof en> = {
   'accounts.demandNote':
     'Gestores, entrenadores y propietarios sin llave de acceso ni app de autenticación no hacen nada en este club hasta configurar una.',
   'accounts.demandCount': '{{count}} de {{staff}} lo tienen.',
+  'accounts.demandWithout': 'Sin él: {{names}}.',
+  'accounts.demandKeptOut': 'No entran hasta que lo configuren: {{names}}.',
+  'accounts.demandFurther_one': '{{count}} más',
+  'accounts.demandFurther_many': '{{count}} más',
+  'accounts.demandFurther_other': '{{count}} más',
 };

@@ -7,6 +7,7 @@ export const brand: Translated<typeof en> = {
   'clubs.brandClubs_many': '{{count}} clubes',
   'clubs.brandClubs_other': '{{count}} clubes',
   'clubs.brandEmpty': 'Esta marca aún no tiene clubes',
+  'clubs.brandNumber': 'aún sin clubes, n.º {{number}}',
   'clubs.brandEmptyText': 'Un club aparece aquí en cuanto pertenece a la marca.',
   'clubs.noBrands': 'Todavía no hay ninguna marca',
   'clubs.noBrandsText': 'Los clubes de una marca se ven uno junto a otro y comparten propietarios y retos.',

@@ -4,6 +4,8 @@ import type { Translated } from '../../phrases.ts';
 export const firstStart: Translated<typeof en> = {
   'first-start.title': 'Tu primer club',
   'first-start.lead': 'Serás su gerente y administrarás este servidor. Esta página sirve una sola vez.',
+  'first-start.first-name': 'Tu nombre',
+  'first-start.last-name': 'Tus apellidos',
   'first-start.club-name': 'Nombre del club',
   'first-start.time-zone': 'Zona horaria',
   'first-start.currency': 'Moneda',

@@ -95,4 +95,9 @@ export const security: Translated<typeof en> = {
   'accounts.demandNote':
     'Responsables, coachs et propriétaires sans clé d’accès ni application d’authentification ne font rien dans ce club avant d’en configurer une.',
   'accounts.demandCount': '{{count}} sur {{staff}} en ont une.',
+  'accounts.demandWithout': 'Sans : {{names}}.',
+  'accounts.demandKeptOut': 'Sans accès tant qu’ils n’en ont pas configuré une : {{names}}.',
+  'accounts.demandFurther_one': '{{count}} autre',
+  'accounts.demandFurther_many': '{{count}} autres',
+  'accounts.demandFurther_other': '{{count}} autres',
 };

@@ -7,6 +7,7 @@ export const brand: Translated<typeof en> = {
   'clubs.brandClubs_many': '{{count}} clubs',
   'clubs.brandClubs_other': '{{count}} clubs',
   'clubs.brandEmpty': 'Cette enseigne n’a pas encore de club',
+  'clubs.brandNumber': 'pas encore de club, nº {{number}}',
   'clubs.brandEmptyText': 'Un club apparaît ici dès qu’il appartient à l’enseigne.',
   'clubs.noBrands': 'Il n’y a pas encore d’enseigne',
   'clubs.noBrandsText': 'Les clubs d’une enseigne se voient côte à côte et partagent ses propriétaires et ses défis.',

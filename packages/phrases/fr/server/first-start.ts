@@ -4,6 +4,8 @@ import type { Translated } from '../../phrases.ts';
 export const firstStart: Translated<typeof en> = {
   'first-start.title': 'Votre premier club',
   'first-start.lead': 'Vous en devenez responsable, et vous administrez ce serveur. Cette page sert une seule fois.',
+  'first-start.first-name': 'Votre prénom',
+  'first-start.last-name': 'Votre nom',
   'first-start.club-name': 'Nom du club',
   'first-start.time-zone': 'Fuseau horaire',
   'first-start.currency': 'Devise',

@@ -94,4 +94,9 @@ export const security: Translated<typeof en> = {
   'accounts.demandNote':
     'Gestori, trainer e titolari senza passkey o app di autenticazione non fanno nulla in questo club finché non ne impostano una.',
   'accounts.demandCount': '{{count}} su {{staff}} ne hanno uno.',
+  'accounts.demandWithout': 'Senza: {{names}}.',
+  'accounts.demandKeptOut': 'Restano fuori finché non ne impostano uno: {{names}}.',
+  'accounts.demandFurther_one': '{{count}} altro',
+  'accounts.demandFurther_many': '{{count}} altri',
+  'accounts.demandFurther_other': '{{count}} altri',
 };

@@ -7,6 +7,7 @@ export const brand: Translated<typeof en> = {
   'clubs.brandClubs_many': '{{count}} club',
   'clubs.brandClubs_other': '{{count}} club',
   'clubs.brandEmpty': 'Questo brand non ha ancora club',
+  'clubs.brandNumber': 'ancora nessun club, n. {{number}}',
   'clubs.brandEmptyText': 'Un club appare qui appena appartiene al brand.',
   'clubs.noBrands': 'Non c’è ancora nessun brand',
   'clubs.noBrandsText': 'I club di un brand si vedono uno accanto all’altro, e ne condividono proprietari e sfide.',

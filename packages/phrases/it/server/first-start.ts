@@ -4,6 +4,8 @@ import type { Translated } from '../../phrases.ts';
 export const firstStart: Translated<typeof en> = {
   'first-start.title': 'Il tuo primo club',
   'first-start.lead': 'Ne diventi manager, e amministri questo server. Questa pagina vale una volta sola.',
+  'first-start.first-name': 'Il tuo nome',
+  'first-start.last-name': 'Il tuo cognome',
   'first-start.club-name': 'Nome del club',
   'first-start.time-zone': 'Fuso orario',
   'first-start.currency': 'Valuta',

@@ -39,7 +39,8 @@ export const plain = (text: string): string =>
 
 /** Which field each column probably is, by its head; where there is none, addresses of people are looked for in the first row. */
 export function guessColumns(head: readonly string[], first: readonly string[] = []): Columns {
-  const words = head.map(plain);
+  // `Date of birth (dd/mm/yyyy)` is the date of birth.
+  const words = head.map((name) => plain(name.replace(/\([^()]*\)\s*$/, '')));
   const found: Partial<Record<ImportField, number>> = {};
   for (const field of importFields) {
     const at = words.findIndex((word) => heads[field].split(' ').includes(word));

@@ -7,7 +7,7 @@ const words: Record<Gender, string> = {
   Female:
     'female f woman w mrs ms miss femmina femminile donna d sigra signora femenino mujer sra senora srta ' +
     'feminin femme madame mme mlle',
-  Unspecified: 'x o other altro otro otra autre nonbinary unspecified nonspecificato noespecificado nonprecise nd',
+  Unspecified: 'x o other altro otro otra autre nonbinary unspecified nonspecificato noespecificado sinespecificar nonprecise nd',
 };
 
 /** What a single M stands for in a column: a man, a woman (mujer, beside H for hombre), or either. */

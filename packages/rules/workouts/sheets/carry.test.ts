@@ -1,7 +1,7 @@
 import type { Program, ProgramDay, ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineCarried, linePlaceOf, linePlaces, setCarried, setPlaces, toDay } from './carry.ts';
+import { lineCarried, linePlaceOf, linePlaces, partCarried, setCarried, setPlaces } from './carry.ts';
 
 const line = (Duration: number): ProgramLine => ({ Kind: 'pause', Duration, CardioZone: null });
 const set = (...durations: number[]) => ({ Rounds: 3, RoundRest: null, Lines: durations.map(line) });
@@ -62,16 +62,16 @@ describe('a carried set', () => {
 describe('to another day', () => {
   const days: Program = [one, day(group(set(9)))];
   it('goes a line, a set or a group, or a copy of it', () => {
-    expect(toDay(days, 0, { group: 0, set: 0, line: 1 }, 1, false).map(told)).toEqual([[[[1], [3]], [[]]], [[[9, 2]]]]);
-    expect(toDay(days, 0, { group: 0, set: 1 }, 1, false).map(told)).toEqual([[[[1, 2]], [[]]], [[[9], [3]]]]);
-    expect(toDay(days, 0, { group: 0 }, 1, false).map(told)).toEqual([[[[]]], [[[9]], [[1, 2], [3]]]]);
-    expect(toDay(days, 0, { group: 0, set: 0, line: 0 }, 1, true).map(told)).toEqual([told(one), [[[9, 1]]]]);
+    expect(partCarried(days, 0, { group: 0, set: 0, line: 1 }, 1, false).map(told)).toEqual([[[[1], [3]], [[]]], [[[9, 2]]]]);
+    expect(partCarried(days, 0, { group: 0, set: 1 }, 1, false).map(told)).toEqual([[[[1, 2]], [[]]], [[[9], [3]]]]);
+    expect(partCarried(days, 0, { group: 0 }, 1, false).map(told)).toEqual([[[[]]], [[[9]], [[1, 2], [3]]]]);
+    expect(partCarried(days, 0, { group: 0, set: 0, line: 0 }, 1, true).map(told)).toEqual([told(one), [[[9, 1]]]]);
   });
 
   it('finds a place in a day that has nothing', () => {
     const empty: Program = [one, day()];
-    expect(toDay(empty, 0, { group: 0, set: 1, line: 0 }, 1, false).map(told)).toEqual([[[[1, 2], []], [[]]], [[[3]]]]);
-    expect(toDay(empty, 0, { group: 0, set: 1 }, 1, true).map(told)).toEqual([told(one), [[[3]]]]);
-    expect(toDay(empty, 0, { group: 0 }, 0, false)).toBe(empty);
+    expect(partCarried(empty, 0, { group: 0, set: 1, line: 0 }, 1, false).map(told)).toEqual([[[[1, 2], []], [[]]], [[[3]]]]);
+    expect(partCarried(empty, 0, { group: 0, set: 1 }, 1, true).map(told)).toEqual([told(one), [[[3]]]]);
+    expect(partCarried(empty, 0, { group: 0 }, 0, false)).toBe(empty);
   });
 });

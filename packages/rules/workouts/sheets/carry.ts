@@ -92,7 +92,7 @@ export interface Part {
 }
 
 /** A part of a day goes to the end of another one, or a copy of it does. */
-export function toDay(days: Program, at: number, { group, set, line }: Part, to: number, copies: boolean): Program {
+export function partCarried(days: Program, at: number, { group, set, line }: Part, to: number, copies: boolean): Program {
   const from = days[at];
   const into = days[to];
   const carried = from?.Groups[group];

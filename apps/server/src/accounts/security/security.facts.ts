@@ -1,3 +1,4 @@
+import { type Demand, WITHOUT_FACTOR_SHOWN } from '@clubpulse/contract/accounts/security';
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type RawBuilder, sql } from 'kysely';
@@ -48,18 +49,23 @@ export async function closedIn(db: Queryable, clubId: ClubId, userIds: readonly 
   return new Set(rows.map(({ UserId }) => UserId));
 }
 
-/** Whether a club wants it, and how many of those it is wanted of have one. */
-export async function demandOf(
-  db: Queryable,
-  clubId: ClubId,
-): Promise<{ Demanded: boolean; Staff: number; StaffWithFactor: number }> {
-  const { rows } = await sql<{ Demanded: boolean; Staff: number; StaffWithFactor: number }>`
+type StandingDemand = Pick<Demand, 'Demanded' | 'Staff' | 'StaffWithFactor' | 'WithoutFactor'>;
+
+/** Whether a club wants it, how many of those it is wanted of have one, and the first of the others by name. */
+export async function demandOf(db: Queryable, clubId: ClubId): Promise<StandingDemand> {
+  const { rows } = await sql<StandingDemand>`
     with staff as (
-      select distinct role."UserId" from clubs club join user_roles role on ${isStaffRole} where club."ClubId" = ${clubId})
+      select person.*, ${hasFactor(sql`person."UserId"`)} as has
+      from (select distinct role."UserId" from clubs club join user_roles role on ${isStaffRole} where club."ClubId" = ${clubId}) someone
+      join users person using ("UserId"))
     select exists (select from club_factor_demands where "ClubId" = ${clubId}) as "Demanded",
-      count(*)::int as "Staff", count(*) filter (where ${hasFactor(sql`staff."UserId"`)})::int as "StaffWithFactor"
+      count(*)::int as "Staff", count(*) filter (where has)::int as "StaffWithFactor",
+      coalesce((
+        select json_agg(one) from (
+          select "UserId", "Nickname", "FirstMidName", "LastName" from staff where not has
+          order by lower("LastName"), lower("FirstMidName"), "UserId" limit ${WITHOUT_FACTOR_SHOWN}) one), '[]') as "WithoutFactor"
     from staff`.execute(db);
-  return rows[0] ?? { Demanded: false, Staff: 0, StaffWithFactor: 0 };
+  return rows[0] ?? { Demanded: false, Staff: 0, StaffWithFactor: 0, WithoutFactor: [] };
 }
 
 /** Who the person is to the embedded provider. */

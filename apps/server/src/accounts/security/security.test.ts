@@ -38,7 +38,10 @@ it('a club that wants a second factor opens to its staff with one, and an athlet
   // Who wants it has one, so that nobody locks herself out.
   expect((await demand(manager.token)).problem.ErrorType).toBe('SecondFactorFirst');
   await addApp(manager);
-  expect((await demand(manager.token)).result).toEqual({ Demanded: true, Staff: 2, StaffWithFactor: 1, IsHere: true });
+  const wanted = (await demand(manager.token)).result;
+  expect(wanted).toMatchObject({ Demanded: true, Staff: 2, StaffWithFactor: 1, IsHere: true });
+  // Her manager sees who is kept out.
+  expect(wanted.WithoutFactor.map(({ UserId }) => UserId)).toEqual([trainer.UserId]);
 
   const liveOf = async ({ token }: Person) => (await house.call(listLiveAthletes, { ...club, token })).status;
   await expect.poll(() => liveOf(trainer)).toBe(403);
@@ -53,6 +56,7 @@ it('a club that wants a second factor opens to its staff with one, and an athlet
 
   await addApp(trainer);
   await expect.poll(() => liveOf(trainer)).toBe(200);
+  expect((await house.call(calls.getDemand, { ...club, token: manager.token })).result.WithoutFactor).toEqual([]);
   const removed = await house.call(calls.removeApp, { params: trainer.params, token: trainer.token });
   expect(removed.problem.ErrorType).toBe('SecondFactorDemanded');
 

@@ -299,13 +299,15 @@ export function createUsers({
       }),
 
     /** Adds an administrator, whose account finds her by the e-mail. Fails with the constraint `users_email` when it is taken. */
-    async addAdministrator(trx: Queryable, email: string, language: Language): Promise<number> {
-      const Nickname = (await freeNickname(nicknameStem(email), trx)) ?? `admin-${newCode(6)}`;
+    async addAdministrator(
+      trx: Queryable,
+      person: Pick<User, 'Email' | 'FirstMidName' | 'LastName'> & { readonly Language: Language },
+    ): Promise<number> {
+      const Nickname = (await freeNickname(person.FirstMidName.slice(0, NICKNAME_STEM), trx)) ?? `admin-${newCode(6)}`;
       const user = {
-        Email: email,
+        ...person,
         Nickname,
-        Language: language,
-        FirstDayOfWeek: firstDayOfWeek(language),
+        FirstDayOfWeek: firstDayOfWeek(person.Language),
         IsAdmin: true,
         EmailConfirmed: true,
       };

@@ -9,5 +9,5 @@ export function kioskRoutes(route: Routes, kiosks: Kiosks): void {
   route(calls.newKioskCode, { resolve, handle: ({ params }) => kiosks.newCode(params.id) });
   route(calls.deleteKiosk, { resolve, handle: ({ params, caller }) => kiosks.delete(params.id, caller.UserId) });
   route(calls.openKiosk, ({ body, request }) => kiosks.open(body.Code, request.ip));
-  route(calls.getKioskState, ({ body }) => kiosks.state(body.Token));
+  route(calls.getKioskState, { byDevices: true, handle: ({ body }) => kiosks.state(body.Token) });
 }

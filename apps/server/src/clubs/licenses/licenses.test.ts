@@ -112,7 +112,7 @@ describe('without one', () => {
     expect(answers).toEqual(adding.map(({ id }) => `${id}: LicenseRequired`));
     const saved = await house.call(patchClub, {
       params: { id: club },
-      body: { City: 'Genova' },
+      body: { Address: 'Genova' },
       token: world.tokens.ownerA,
     });
     expect(saved.status).toBe(200);

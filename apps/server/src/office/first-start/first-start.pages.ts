@@ -10,6 +10,8 @@ import { phrase } from '../../platform/words/words.ts';
 
 export interface FirstStartForm {
   readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
   readonly name: string;
   readonly timeZone: string;
   readonly currency: string;
@@ -17,7 +19,7 @@ export interface FirstStartForm {
   readonly ownZone?: boolean;
   /** What is wrong with e-mail and password. */
   readonly problems: Problems;
-  /** What is wrong with the club's fields. */
+  /** What is wrong with her name and the club's fields. */
   readonly errors: readonly FieldError[];
   /** The e-mail belongs to somebody. */
   readonly isTaken?: boolean;
@@ -41,8 +43,11 @@ export function firstStartPage(visitor: Visitor, form: FirstStartForm): string {
   };
   // E-mail and password stand above and take the focus first.
   const focused = Object.keys(problems).length === 0 ? errors[0]?.field : undefined;
-  const clubField = (id: 'name' | 'timeZone' | 'currency', label: Key, control: (attributes: Html) => Html) =>
-    field({ id, label: say(label), error: errorOf(id), hasFocus: focused === id, control });
+  const own = (
+    id: 'firstName' | 'lastName' | 'name' | 'timeZone' | 'currency',
+    label: Key,
+    control: (attributes: Html) => Html,
+  ) => field({ id, label: say(label), error: errorOf(id), hasFocus: focused === id, control });
   return document(visitor, {
     title: say('first-start.title'),
     wrong: isTaken || errors.length > 0 || Object.keys(problems).length > 0,
@@ -56,18 +61,28 @@ ${
     ? passwordField(words, { label: 'identity.password', kind: 'new', focus: false, problems })
     : html`<p class="hint">${say('first-start.provider-hint')}</p>`
 }
-${clubField(
+${own(
+  'firstName',
+  'first-start.first-name',
+  (attributes) =>
+    html`<input id="firstName" name="firstName" autocomplete="given-name" maxlength="100" required value="${form.firstName}"${attributes}>`,
+)}
+${own(
+  'lastName',
+  'first-start.last-name',
+  (attributes) =>
+    html`<input id="lastName" name="lastName" autocomplete="family-name" maxlength="100" value="${form.lastName}"${attributes}>`,
+)}
+${own(
   'name',
   'first-start.club-name',
   (attributes) =>
     html`<input id="name" name="name" autocomplete="organization" maxlength="100" required value="${form.name}"${attributes}>`,
 )}
-${clubField('timeZone', 'first-start.time-zone', (attributes) =>
+${own('timeZone', 'first-start.time-zone', (attributes) =>
   select('timeZone', timeZones(language, new Date()), form.timeZone, html`${attributes}${form.ownZone && html` data-own-zone`}`),
 )}
-${clubField('currency', 'first-start.currency', (attributes) =>
-  select('currency', currencies(language), form.currency, attributes),
-)}
+${own('currency', 'first-start.currency', (attributes) => select('currency', currencies(language), form.currency, attributes))}
 <button class="btn p gap">${say('first-start.create')}</button>
 </form>`,
   });

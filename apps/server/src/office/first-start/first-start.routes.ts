@@ -1,7 +1,7 @@
 import { clubNameSchema } from '@clubpulse/contract/clubs/clubs';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { isRefusal } from '@clubpulse/contract/errors';
-import { emailSchema } from '@clubpulse/contract/scalars';
+import { emailSchema, lineSchema, requiredLineSchema } from '@clubpulse/contract/scalars';
 import { isTimeZone } from '@clubpulse/rules/accounts/users/profile';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -26,7 +26,17 @@ const querySchema = z.object({
 });
 // Anything a browser can send is a form; what is missing in it is said in words, not refused.
 const text = z.string().trim().catch('');
-const formSchema = z.object({ email: text, password: z.string().catch(''), name: text, timeZone: text, currency: text });
+const formSchema = z.object({
+  email: text,
+  password: z.string().catch(''),
+  firstName: text,
+  lastName: text,
+  name: text,
+  timeZone: text,
+  currency: text,
+});
+const firstNameSchema = requiredLineSchema(100);
+const lastNameSchema = lineSchema(100);
 type Form = z.output<typeof formSchema>;
 
 interface Options {
@@ -65,7 +75,7 @@ export async function firstStartRoutes(app: FastifyInstance, options: Options): 
       const code = codeOf(request);
       if (!(await firstStart.holds(code))) return show(reply, deadFirstStartPage(who, appUrl), 410);
       const form = formSchema.parse(request.body);
-      const { email, password, name, timeZone, currency } = form;
+      const { email, password, firstName, lastName, name, timeZone, currency } = form;
       const wrong = { problems: problemsOf(form, embeddedIdentity), errors: errorsOf(form) };
       const again = (problems: Pick<FirstStartForm, 'problems' | 'errors' | 'isTaken'>) =>
         show(reply, firstStartPage(who, { ...form, ...problems, withPassword: embeddedIdentity }), 422);
@@ -75,6 +85,8 @@ export async function firstStartRoutes(app: FastifyInstance, options: Options): 
       const address = email.toLowerCase();
       const made = await firstStart.create(code, {
         ...club,
+        firstName: firstNameSchema.parse(firstName),
+        lastName: lastNameSchema.parse(lastName),
         email: address,
         password: embeddedIdentity ? password : undefined,
       });
@@ -89,6 +101,8 @@ export async function firstStartRoutes(app: FastifyInstance, options: Options): 
 /** The club probably stands where whoever starts it sits; the server's own zone where her browser tells none. */
 const emptyForm = () => ({
   email: '',
+  firstName: '',
+  lastName: '',
   name: '',
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   currency: 'EUR',
@@ -106,11 +120,16 @@ function problemsOf({ email, password }: Form, withPassword: boolean): Problems 
   };
 }
 
-function errorsOf({ name, timeZone, currency }: Form): FieldError[] {
-  const named = clubNameSchema.safeParse(name);
+function errorsOf({ firstName, lastName, name, timeZone, currency }: Form): FieldError[] {
+  const wrong = (field: string, schema: z.ZodType, value: string) => {
+    const { error } = schema.safeParse(value);
+    return error ? [{ field, key: error.issues[0]?.message ?? 'invalid-value' }] : [];
+  };
   const knowsCurrency = currencies('en').some(({ Code }) => Code === currency);
   return [
-    ...(named.success ? [] : [{ field: 'name', key: named.error.issues[0]?.message ?? 'invalid-value' }]),
+    ...wrong('firstName', firstNameSchema, firstName),
+    ...wrong('lastName', lastNameSchema, lastName),
+    ...wrong('name', clubNameSchema, name),
     ...(isTimeZone(timeZone) ? [] : [{ field: 'timeZone', key: 'invalid-time-zone' }]),
     ...(knowsCurrency ? [] : [{ field: 'currency', key: 'invalid-value' }]),
   ];

@@ -23,6 +23,10 @@ export interface FirstClub {
   readonly email: string;
   /** Undefined with a foreign provider, where the account is made. */
   readonly password: string | undefined;
+  /** Hers: invitations and classes say it, where else they would say her address. */
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Of the club. */
   readonly name: string;
   readonly timeZone: string;
   readonly currency: string;
@@ -63,7 +67,8 @@ export function createFirstStart({
      * Makes the administrator, the club, which she manages and trains, and its brand, which she owns: a second club comes beside it.
      * Answers the code athletes join it with. The link is used up. Refused: `NotFound` when it no longer holds, `EmailExists`.
      */
-    create(code: string, { email, password, name, timeZone, currency, language }: FirstClub): Promise<string | Refusal> {
+    create(code: string, { email, password, firstName, lastName, ...place }: FirstClub): Promise<string | Refusal> {
+      const { name, timeZone, currency, language } = place;
       const taken = refuse('EmailExists', { values: { email } });
       return refusedBy({ users_email: taken }, () =>
         db.transaction().execute(async (trx) => {
@@ -72,7 +77,8 @@ export function createFirstStart({
             const account = await provider.createAccount({ email, password: password ?? '', verified: true }, trx);
             if (account === undefined) return taken;
           }
-          const UserId = await users.addAdministrator(trx, email, language);
+          const person = { Email: email, FirstMidName: firstName, LastName: lastName, Language: language };
+          const UserId = await users.addAdministrator(trx, person);
           const Code = newCode(CLUB_CODE_LENGTH);
           // Called as the club until she names it otherwise.
           const { BrandId } = await insertBrand(trx, name);

@@ -13,6 +13,8 @@ afterEach(() => house.close());
 const good = {
   email: 'Olga@Example.com',
   password: 'a long enough password',
+  firstName: 'Olga',
+  lastName: ' Ferri ',
   name: ' Cadenza ',
   timeZone: 'Europe/Lisbon',
   currency: 'CHF',
@@ -58,7 +60,9 @@ describe('the first start', () => {
 
     const token = await house.tokenFor('olga@example.com');
     const { result: self } = await house.call(getSelf, { token });
-    expect(self).toMatchObject({ Email: 'olga@example.com', Nickname: 'olga', Language: 'it', IsAdmin: true });
+    // She is known by her name from the beginning, not by her address.
+    expect(self).toMatchObject({ FirstMidName: 'Olga', LastName: 'Ferri' });
+    expect(self).toMatchObject({ Email: 'olga@example.com', Nickname: 'Olga', Language: 'it', IsAdmin: true });
     const [role] = self.AvailableRoles.Manager;
     expect(self.AvailableRoles).toEqual({
       Owner: [{ BrandId: expect.any(Number) }],
@@ -103,6 +107,7 @@ describe('the first start', () => {
       expect([...empty.body.matchAll(/class="errt" id="(\w+)-error"/g)].map(([, id]) => id)).toEqual([
         'email',
         'password',
+        'firstName',
         'name',
         'timeZone',
         'currency',

@@ -122,15 +122,21 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
     facts: (db: Queryable, clubId: ClubId, timeZone: string, userIds: readonly number[], wanted: readonly ReaderFact[]) =>
       factsOf(db, { clubId, timeZone }, userIds, wanted, now()),
 
-    /** What a message cannot lead to, or show. */
-    async refuseShown(
+    /**
+     * What its writer read is so no more: what it leads to or shows is gone, or it reaches others than she counted. `Expected` null: she
+     * counted at another moment, and it goes as long as there is somebody.
+     */
+    async refuseChanged(
       db: Queryable,
       clubId: ClubId,
-      { Target, PictureUri }: Pick<MessageInput, 'Target' | 'PictureUri'>,
+      { Target, PictureUri, Expected }: Pick<MessageInput, 'Target' | 'PictureUri'> & { readonly Expected: number | null },
+      reached: number,
     ): Promise<Refusal | undefined> {
       if (Target?.Kind === 'Class' && !(await isToBook(db, clubId, Target.ClassId, now()))) return refuse('MessageTargetGone');
-      if (PictureUri === null || (await images.keptForMessage(db, clubId, [PictureUri])).length > 0) return undefined;
-      return refuse('ValidationFailed', { errors: [{ field: 'PictureUri', key: 'invalid-value' }] });
+      if (PictureUri !== null && (await images.keptForMessage(db, clubId, [PictureUri])).length === 0)
+        return refuse('ValidationFailed', { errors: [{ field: 'PictureUri', key: 'invalid-value' }] });
+      const isAsCounted = Expected === null ? reached > 0 : reached === Expected;
+      return isAsCounted ? undefined : refuse('AudienceChanged', { values: { count: reached } });
     },
 
     basicOf,

@@ -82,10 +82,8 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
       return refuse('MessagesOften', { values: { max: MESSAGES_AN_HOUR } });
     const channels = messageChannels.filter((channel) => input[channel]);
     const { reached, chosen } = await addressed(trx, caller, clubId, known.TimeZone, input.Audience, channels);
-    const gone = await audiences.refuseShown(trx, clubId, input);
-    if (gone) return gone;
-    const isCounted = input.Expected === null ? reached.length > 0 : reached.length === input.Expected;
-    if (!isCounted) return refuse('AudienceChanged', { values: { count: reached.length } });
+    const changed = await audiences.refuseChanged(trx, clubId, input, reached.length);
+    if (changed) return changed;
     const wanted = factsIn(input.Texts);
     const ids = reached.map(({ person }) => person.UserId);
     const facts = await audiences.facts(trx, clubId, known.TimeZone, ids, wanted);
@@ -166,7 +164,7 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
       }),
 
     sendIn,
-    refuseShown: audiences.refuseShown,
+    refuseChanged: audiences.refuseChanged,
 
     /** How many it would reach now; undefined where there is no such club. */
     async reached(caller: Caller, clubId: ClubId, input: MessageInput, via: Queryable = db): Promise<number | undefined> {

@@ -2,6 +2,7 @@ import type { WayIn } from '@clubpulse/contract/accounts/roles';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type ClientStage, clientStages } from '@clubpulse/contract/members/pipeline/pipeline';
+import type { ExportedPerson } from '@clubpulse/contract/office/people';
 import type { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { isOver, overStates } from '@clubpulse/rules/billing/subscriptions/states';
 import { type RawBuilder, sql } from 'kysely';
@@ -142,4 +143,23 @@ export async function countPeople(db: Queryable, clubId: ClubId, role?: 'Trainer
     .$if(role !== undefined, (found) => found.where('Role', '=', role ?? 'Athlete'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** What a file of people says of somebody besides who she is. */
+export interface FileFacts
+  extends Pick<ExportedPerson, 'Phone' | 'BirthDate' | 'Gender' | 'Address1' | 'PostalCode' | 'City' | 'Groups'> {
+  /** The desk of this club wrote it, and it is nobody's yet: its managers read it (decision 0020). */
+  readonly IsOfDesk: boolean;
+}
+
+export async function fileFactsOf(db: Queryable, clubId: ClubId, userIds: readonly number[]): Promise<Map<number, FileFacts>> {
+  if (userIds.length === 0) return new Map();
+  const { rows } = await sql<FileFacts & { readonly UserId: number }>`
+    select u."UserId", u."Phone", u."BirthDate", u."Gender", u."Address1", u."PostalCode", u."City",
+      not u."EmailConfirmed" and not exists (select from user_identities i where i."UserId" = u."UserId")
+        and not exists (select from user_roles r where r."UserId" = u."UserId" and r."ClubId" is distinct from ${clubId}) as "IsOfDesk",
+      array(select t."Text" from user_club_tags g join club_tags t using ("ClubTagId")
+        where g."UserId" = u."UserId" and t."ClubId" = ${clubId} order by t."Text") as "Groups"
+    from users u where u."UserId" = any(${listOf(userIds)}::bigint[])`.execute(db);
+  return new Map(rows.map(({ UserId, ...facts }) => [UserId, facts]));
 }

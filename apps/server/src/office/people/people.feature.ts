@@ -1,3 +1,4 @@
+import type { Consents } from '../../accounts/consents/public.ts';
 import type { Subscriptions } from '../../billing/subscriptions/public.ts';
 import { type Clubs } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
@@ -8,13 +9,14 @@ import { createClubTrainers } from './trainers.service.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly clubs: Clubs;
+  readonly consents: Consents;
   readonly subscriptions: Subscriptions;
 }
 
 export const clubPeople = feature({
   name: 'office/people',
-  build: ({ db, clubs, subscriptions }: Needs) => ({
-    clubPeople: createClubPeople({ db, club: clubs.facts, subscriptions }),
+  build: ({ db, clubs, consents, subscriptions }: Needs) => ({
+    clubPeople: createClubPeople({ db, club: clubs.facts, consents, subscriptions }),
     clubAthletes: createClubAthletes({ db, club: clubs.facts }),
     clubTrainers: createClubTrainers({ db, club: clubs.facts }),
   }),

@@ -6,7 +6,7 @@ import type { ClubTrainers } from './trainers.service.ts';
 
 export function clubPeopleRoutes(route: Routes, people: ClubPeople, athletes: ClubAthletes, trainers: ClubTrainers): void {
   route(listClubPeople, ({ params, query }) => people.list(params.id, query));
-  route(exportClubPeople, ({ params, query, caller }) => people.export(params.id, query, caller.UserId));
+  route(exportClubPeople, ({ params, query, caller }) => people.export(params.id, query, caller));
   route(listClubAthletes, ({ params, query, caller }) => athletes.list(params.id, caller.UserId, query));
   route(listClubTrainers, ({ params, query }) => trainers.list(params.id, query));
 }

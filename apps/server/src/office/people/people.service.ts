@@ -1,31 +1,41 @@
-import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import { type ClubPerson, EXPORTED_AT_ONCE } from '@clubpulse/contract/office/people';
+import { type ClubPerson, EXPORTED_AT_ONCE, type ExportedPerson } from '@clubpulse/contract/office/people';
 import type { exportClubPeople, listClubPeople } from '@clubpulse/contract/office/people.calls';
 import type { Page } from '@clubpulse/contract/scalars';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
+import type { Consents } from '../../accounts/consents/public.ts';
 import type { Subscriptions } from '../../billing/subscriptions/public.ts';
 import { clubPeopleOf, memberMarksOf } from '../../members/people/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { wordsOf } from '../../platform/database/text-search.ts';
 import { emit } from '../../platform/events/emit.store.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { pageOf } from '../../platform/page/page.ts';
-import { countFound, countPeople, findPeople, findPeopleAfter, type PeopleQuery, standingOf } from './people.facts.ts';
+import {
+  countFound,
+  countPeople,
+  fileFactsOf,
+  findPeople,
+  findPeopleAfter,
+  type PeopleQuery,
+  standingOf,
+} from './people.facts.ts';
 
 interface PeopleParts {
   readonly db: Database;
   readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string } | undefined>;
   readonly subscriptions: Pick<Subscriptions, 'ofMembers'>;
+  readonly consents: Pick<Consents, 'whoShares'>;
   readonly now?: () => Date;
 }
 
 export type ClubPeople = ReturnType<typeof createClubPeople>;
 
 /** The people of a club with what they hold: two areas in one list. */
-export function createClubPeople({ db, club, subscriptions, now = () => new Date() }: PeopleParts) {
+export function createClubPeople({ db, club, subscriptions, consents, now = () => new Date() }: PeopleParts) {
   async function withHeld(clubId: ClubId, userIds: readonly number[]): Promise<ClubPerson[]> {
     const [people, held, marks, standing] = await Promise.all([
       clubPeopleOf(db, clubId, userIds),
@@ -69,15 +79,26 @@ export function createClubPeople({ db, club, subscriptions, now = () => new Date
     },
 
     /** The next of the same people by their ids. The log keeps who took how many along. */
-    async export(clubId: ClubId, query: QueryOf<typeof exportClubPeople>, By: UserId): Promise<ClubPerson[] | Refusal> {
+    async export(clubId: ClubId, query: QueryOf<typeof exportClubPeople>, caller: Caller): Promise<ExportedPerson[] | Refusal> {
       const search = await searchOf(clubId, query);
       if (search === undefined) return refuse('NotFound');
-      const people = await withHeld(clubId, await findPeopleAfter(db, search, query.After ?? 0, EXPORTED_AT_ONCE));
-      if (people.length > 0) await emit(db, { ClubId: clubId, Type: 'PeopleExported', Payload: { People: people.length, By } });
-      return people;
+      const ids = await findPeopleAfter(db, search, query.After ?? 0, EXPORTED_AT_ONCE);
+      const [people, facts, sharing] = await Promise.all([
+        withHeld(clubId, ids),
+        fileFactsOf(db, clubId, ids),
+        consents.whoShares(caller, clubId, ids, 'Contact'),
+      ]);
+      const Payload = { People: people.length, By: caller.UserId };
+      if (people.length > 0) await emit(db, { ClubId: clubId, Type: 'PeopleExported', Payload });
+      return people.map((person) => {
+        const { IsOfDesk = false, Groups = [], ...contact } = facts.get(person.UserId) ?? {};
+        return { ...person, ...noContact, ...(IsOfDesk || sharing.has(person.UserId) ? contact : {}), Groups };
+      });
     },
   };
 }
+
+const noContact = { Phone: null, BirthDate: null, Gender: null, Address1: null, PostalCode: null, City: null } as const;
 
 /** Who left while her page was read. */
 export const unmarked = { IsGuest: false, IsStaff: false, NewPeriod: 0 } as const;

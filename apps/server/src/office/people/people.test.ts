@@ -1,3 +1,4 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
 import type { InputOf } from '@clubpulse/contract/call';
 import { EXPORTED_AT_ONCE } from '@clubpulse/contract/office/people';
 import { exportClubPeople, listClubPeople } from '@clubpulse/contract/office/people.calls';
@@ -221,6 +222,48 @@ describe('the export', () => {
     expect(all.find(({ Nickname }) => Nickname === 'annab')?.Held.map((one) => one.SubscriptionName)).toEqual(['Pack']);
     for (const query of [{ State: 'None' }, { Payment: 'Unpaid' }, { Role: 'Trainer' }, { globalSearch: 'elo' }] as const)
       expect((await exported(clubId, query)).map(({ Nickname }) => Nickname).sort()).toEqual((await list(query)).names.sort());
+  });
+
+  it('has what a file of people says: groups of this club, and contact of who shares it here or is of its desk alone', async () => {
+    const { db } = house;
+    const [own, other] = [await aClub(db), await aClub(db)];
+    const boss = await db.selectFrom('users').select('UserId').where('Nickname', '=', 'chief').executeTakeFirstOrThrow();
+    await aRole(db, boss.UserId, 'Manager', own);
+    const contact = { Phone: '+39 340', BirthDate: '1990-03-04', Gender: 'Female', City: 'Roma' } as const;
+    const made = async (Nickname: string, fields: { EmailConfirmed: boolean }) => {
+      const id = await aUser(db, { Nickname, ...contact, ...fields });
+      await aRole(db, id, 'Athlete', own);
+      return id;
+    };
+    const shares = await made('shares', { EmailConfirmed: true });
+    await made('keeps', { EmailConfirmed: true });
+    await made('of the desk', { EmailConfirmed: false });
+    await aRole(db, await made('of two desks', { EmailConfirmed: false }), 'Athlete', other);
+    const consent = { UserId: shares, Purpose: 'Contact', Granted: true, Version: textVersions.Contact, Language: 'en' } as const;
+    await db
+      .insertInto('consents')
+      .values({ ...consent, ClubId: own, ByUserId: shares, At: new Date() })
+      .execute();
+    for (const [ClubId, Text] of [
+      [own, 'Early'],
+      [own, 'Bike'],
+      [other, 'Not here'],
+    ] as const) {
+      const tag = await db.insertInto('club_tags').values({ ClubId, Text }).returning('ClubTagId').executeTakeFirstOrThrow();
+      await db
+        .insertInto('user_club_tags')
+        .values({ UserId: shares, ...tag })
+        .execute();
+    }
+    const found = new Map((await exported(own)).map((one) => [one.Nickname, one]));
+    expect(found.get('shares')).toMatchObject({ ...contact, Address1: null, Groups: ['Bike', 'Early'] });
+    expect(found.get('of the desk')).toMatchObject({ ...contact, Groups: [] });
+    for (const name of ['keeps', 'of two desks'])
+      expect(found.get(name)).toMatchObject({ Phone: null, BirthDate: null, Gender: null, City: null });
+    await aUser(db, { Email: 'house@people.example', IsAdmin: true });
+    const admin = await house.tokenFor('house@people.example');
+    const asAdmin = await house.call(exportClubPeople, { params: { id: own }, token: admin });
+    expect(asAdmin.result.find(({ Nickname }) => Nickname === 'shares')?.Phone).toBeNull();
   });
 
   it('goes on after the last one, and has each once, whoever comes meanwhile', async () => {

@@ -41,7 +41,7 @@ export interface PlannedMessageParts {
     clubId: ClubId,
     via?: Queryable,
   ) => Promise<{ readonly ClubId: number; readonly BrandId: number | null } | undefined>;
-  readonly messages: Pick<MessagesService, 'reached' | 'refuseShown' | 'sendIn'>;
+  readonly messages: Pick<MessagesService, 'reached' | 'refuseChanged' | 'sendIn'>;
   /** Clubs that wait for her second factor. */
   readonly closedTo: (userId: number, via: Queryable) => Promise<readonly ClubRef[]>;
   readonly now?: () => Date;
@@ -154,12 +154,11 @@ export function createPlannedMessages({ db, club, messages, closedTo, now = () =
     const by = caller.UserId;
     const refused = await refuseMore(clubId, by, true, trx);
     if (refused) return refused;
-    const { Expected, ...content } = Message;
+    const { Expected: _counted, ...content } = Message;
     // Who plans it has seen a number; the one of its moment may be another.
-    const count = (await messages.reached(caller, clubId, Message, trx)) ?? 0;
-    if (count !== Expected) return refuse('AudienceChanged', { values: { count } });
-    const gone = await messages.refuseShown(trx, clubId, content);
-    if (gone) return gone;
+    const reached = (await messages.reached(caller, clubId, Message, trx)) ?? 0;
+    const changed = await messages.refuseChanged(trx, clubId, Message, reached);
+    if (changed) return changed;
     const fields = { ...written(content), SendAt: at };
     if (draftId !== null && !(await store.saveDraft(trx, { clubId, userId: by, id: draftId }, fields)))
       return refuse('DraftGone');

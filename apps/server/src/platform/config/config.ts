@@ -167,7 +167,7 @@ export const environmentSchema = z.object({
   RATE_LIMIT: wholeFrom(1)
     .default(120)
     .describe(
-      'Calls a minute one address may make to each call that needs no sign-in; ten times as many to one that only reads.',
+      'Calls a minute one address may make to each call that needs no sign-in; ten times as many to one that only reads or that tablets at doors ask.',
     ),
   TRUST_PROXY: wholeFrom(0, 9)
     .default(0)

@@ -13,9 +13,14 @@ const malformed: Refusal = refuse('ValidationFailed', { errors: [{ field: '', ke
 
 const base64Of = async (file: Blob): Promise<string> => Buffer.from(await file.arrayBuffer()).toString('base64');
 
+function dataOf(json: string): unknown {
+  if (isDeeper(json, DEPTH_MAX)) throw malformed;
+  return JSON.parse(json) as unknown;
+}
+
 /**
  * Reads a form of `image` or `file` (a file) and `data` (JSON) as the body that the same call takes as JSON: `Image`, or `File` with its
- * `FileName`, and `Data`. Other parts are left out.
+ * `FileName`, and `Data`. An `input`, the picture as it was chosen (TRN-194), is left out; other parts stay under their names, which no call knows.
  */
 export function readFormBodies(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
@@ -24,10 +29,12 @@ export function readFormBodies(app: FastifyInstance): void {
     try {
       const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
       const [image, file, data] = [form.get('image'), form.get('file'), form.get('data')];
+      const others = [...form.keys()].filter((name) => !['image', 'file', 'data', 'input'].includes(name));
       return {
+        ...Object.fromEntries(others.map((name) => [name, true])),
         ...(image instanceof Blob ? { Image: await base64Of(image) } : {}),
         ...(file instanceof File ? { File: await base64Of(file), FileName: file.name } : {}),
-        Data: typeof data === 'string' && !isDeeper(data, DEPTH_MAX) ? (JSON.parse(data) as unknown) : undefined,
+        ...(typeof data === 'string' ? { Data: dataOf(data) } : {}),
       };
     } catch {
       throw malformed;

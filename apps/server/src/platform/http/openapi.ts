@@ -1,6 +1,7 @@
 import { errorTypes } from '@clubpulse/contract/all-errors';
 import { type Call, IDEMPOTENCY_HEADER, idempotencyKeySchema } from '@clubpulse/contract/call';
 import { type ErrorType, everyCallErrors, problemSchema } from '@clubpulse/contract/errors';
+import { exact } from '@clubpulse/contract/exact';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -53,7 +54,7 @@ export function openApi(calls: readonly Call[], server: string, version: string)
         ...(call.idempotent ? [idempotencyKey] : []),
       ],
       ...(hasBody
-        ? { requestBody: { required: true, content: { 'application/json': { schema: shape(call.body, 'input') } } } }
+        ? { requestBody: { required: true, content: { 'application/json': { schema: shape(exact(call.body), 'input') } } } }
         : {}),
       responses: {
         [String(call.status)]:

@@ -1,5 +1,7 @@
 import { transactionInputSchema } from '@clubpulse/contract/billing/transactions';
+import { exact } from '@clubpulse/contract/exact';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { fieldErrors } from './problems.ts';
 
 it('says one thing of a field: what is wrong first', () => {
@@ -9,4 +11,33 @@ it('says one thing of a field: what is wrong first', () => {
     { field: 'Amount', key: 'amount-negative' },
     { field: 'Currency', key: 'invalid-currency' },
   ]);
+});
+
+const errorsOf = (schema: z.ZodType, value: unknown) => {
+  const { error } = exact(schema).safeParse(value);
+  return error && fieldErrors(error);
+};
+
+it('names each field that nobody declared, where it stands', () => {
+  const locker = z.object({ Name: z.string(), Keys: z.array(z.object({ Number: z.int() })) });
+  expect(errorsOf(locker, { Name: 'A', Keys: [{ Number: 1, Colour: 'red' }], Door: 1, Wall: 2 })).toEqual([
+    { field: 'Keys.0.Colour', key: 'unknown-field' },
+    { field: 'Door', key: 'unknown-field' },
+    { field: 'Wall', key: 'unknown-field' },
+  ]);
+});
+
+it('names it of several shapes too, where one fits but for it', () => {
+  const whose = z.object({ Whose: z.union([z.object({ UserId: z.int() }), z.object({ Code: z.string() })]) });
+  expect(errorsOf(whose, { Whose: { Code: 'A', Door: 1 } })).toEqual([{ field: 'Whose.Door', key: 'unknown-field' }]);
+  expect(errorsOf(whose, { Whose: { Door: 1 } })).toEqual([{ field: 'Whose', key: 'invalid-value' }]);
+});
+
+it('does not give all back that somebody calls a field', () => {
+  const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`${at}-${'x'.repeat(1000)}`, at]));
+  const errors = errorsOf(z.object({}), many) ?? [];
+  expect(errors).toHaveLength(20);
+  expect(Math.max(...errors.map(({ field }) => field.length))).toBe(100);
+  const rows = Array.from({ length: 1000 }, () => ({ Colour: 'red' }));
+  expect(errorsOf(z.object({ Rows: z.array(z.object({})) }), { Rows: rows })).toHaveLength(20);
 });

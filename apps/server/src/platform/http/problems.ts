@@ -1,5 +1,6 @@
 import { errorTypes } from '@clubpulse/contract/all-errors';
 import type { FieldError, Problem, Refusal } from '@clubpulse/contract/errors';
+import { UNKNOWN_FIELD } from '@clubpulse/contract/exact';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
@@ -56,11 +57,33 @@ function keyOfIssue(issue: z.core.$ZodIssue): string {
   return issue.code === 'too_big' && issue.origin === 'string' ? 'text-too-long' : 'invalid-value';
 }
 
+/** As many unknown fields as one answer names, and as much of a name: they are the caller's words. */
+const UNKNOWN_MAX = 20;
+const NAME_MAX = 100;
+
+/** What is wrong with which field. Of several shapes, none of which was met, one that all else fits says which field it does not know. */
+function errorsOf(issue: z.core.$ZodIssue, within: readonly PropertyKey[] = []): FieldError[] {
+  const path = [...within, ...issue.path];
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys
+      .slice(0, UNKNOWN_MAX)
+      .map((name) => ({ field: [...path, name.slice(0, NAME_MAX)].join('.'), key: UNKNOWN_FIELD }));
+  const nearest =
+    issue.code === 'invalid_union' && issue.errors.find((option) => option.every(({ code }) => code === 'unrecognized_keys'));
+  if (nearest && nearest.length > 0) return nearest.flatMap((inner) => errorsOf(inner, path));
+  const key = /^[a-z]+(-[a-z0-9]+)+$/.test(issue.message) ? issue.message : keyOfIssue(issue);
+  return [{ field: path.join('.'), key }];
+}
+
 /** The field errors of a failed parse, one per field: the first thing that is wrong with it. A schema's custom message is a phrase key already. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
-  const errors = error.issues.map((issue) => ({
-    field: issue.path.join('.'),
-    key: /^[a-z]+(-[a-z0-9]+)+$/.test(issue.message) ? issue.message : keyOfIssue(issue),
-  }));
-  return errors.filter(({ field }, index) => errors.findIndex((one) => one.field === field) === index);
+  const fields = new Set<string>();
+  let unknown = 0;
+  return error.issues
+    .flatMap((issue) => errorsOf(issue))
+    .filter(({ field, key }) => {
+      if (fields.has(field) || (key === UNKNOWN_FIELD && ++unknown > UNKNOWN_MAX)) return false;
+      fields.add(field);
+      return true;
+    });
 }

@@ -40,6 +40,9 @@ beforeAll(async () => {
   route({ ...full, path: '/stairs', errors: [] }, async () => refuse('ClassFull'));
   const slow = routesOn(app, ports, 2, open.db);
   slow({ ...full, path: '/doors' }, async () => refuse('ClassFull'));
+  const ride = async () => refuse('ClassFull');
+  slow({ ...full, method: 'POST', path: '/calls' }, ride);
+  slow({ ...full, method: 'POST', path: '/buttons' }, { byDevices: true, handle: ride });
   slow({ ...full, path: '/shafts' }, { isDear: true, handle: async () => refuse('ClassFull') });
 });
 afterAll(async () => {
@@ -75,4 +78,16 @@ it('answers who reads without signing in ten times as often as who writes, then 
   for (let time = 0; time < 22; time++) all.push(await refused('/doors'));
   expect(all).toEqual([...Array.from({ length: 20 }, () => 'ClassFull'), 'TooManyRequests', 'TooManyRequests']);
   expect(await refused('/lifts')).toBe('ClassFull');
+});
+
+it('answers devices behind one address, whatever they do, as often as who reads', async () => {
+  const posted = async (url: string) => (await app.inject({ method: 'POST', url })).json<Problem>().ErrorType;
+  const all: string[] = [];
+  for (let time = 0; time < 21; time++) all.push(await posted('/buttons'));
+  expect(all).toEqual([...Array.from({ length: 20 }, () => 'ClassFull'), 'TooManyRequests']);
+  expect([await posted('/calls'), await posted('/calls'), await posted('/calls')]).toEqual([
+    'ClassFull',
+    'ClassFull',
+    'TooManyRequests',
+  ]);
 });

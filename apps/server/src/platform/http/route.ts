@@ -8,6 +8,7 @@ import {
   type ResultOf,
 } from '@clubpulse/contract/call';
 import { everyCallErrors, isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { exact } from '@clubpulse/contract/exact';
 import type { Language } from '@clubpulse/contract/scalars';
 import { mayCall } from '@clubpulse/rules/accounts/roles/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -121,6 +122,11 @@ export interface Binding<C extends Call> {
   readonly writesKey?: boolean;
   /** Reads so much that, where it needs no sign-in, it is slowed as what writes. */
   readonly isDear?: boolean;
+  /**
+   * Asked by devices of a club that show a token of 256 bits and stand behind one address, each counted by itself where it may guess: the
+   * address bears as many as of reading.
+   */
+  readonly byDevices?: boolean;
   /** Takes a file, as a form or within JSON: the most bytes of its body. */
   readonly fileOf?: number;
   /** The most bytes of its JSON, where that may be larger than of other calls. */
@@ -145,13 +151,14 @@ export function routerPath(path: string): string {
 }
 
 export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPerMinute: number, db: Database): Routes {
-  const perMinute = ({ method }: Call, isDear: boolean) =>
-    publicCallsPerMinute * (method === 'GET' && !isDear ? READS_FOR_A_WRITE : 1);
+  const perMinute = ({ method }: Call, { isDear, byDevices }: { isDear: boolean; byDevices: boolean }) =>
+    publicCallsPerMinute * ((method === 'GET' && !isDear) || byDevices ? READS_FOR_A_WRITE : 1);
   return (call, binding) => {
     const {
       resolve,
       writesKey,
       isDear = false,
+      byDevices = false,
       fileOf,
       bodyOf,
       handle,
@@ -161,7 +168,9 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
       method: call.method,
       url: routerPath(call.path),
       config: {
-        ...(call.access.who === 'public' ? { rateLimit: { max: perMinute(call, isDear), timeWindow: 60_000 } } : {}),
+        ...(call.access.who === 'public'
+          ? { rateLimit: { max: perMinute(call, { isDear, byDevices }), timeWindow: 60_000 } }
+          : {}),
         ...(fileOf === undefined ? {} : { takesForm: true }),
       },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
@@ -224,6 +233,12 @@ const LARGE_BODY = 65_536;
 const isLarge = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGE_BODY;
 
+/**
+ * Whether what the address says beside what the call knows is refused. Not where anybody reads: what is handed on as a link comes back
+ * with whatever the places it passed wrote behind it.
+ */
+const takesNoMore = ({ access, method }: Call): boolean => access.who !== 'public' || method !== 'GET';
+
 /** What was sent as the call reads it, and what is wrong with it; a body that is wrong stays as it came. */
 function read(call: Call, request: FastifyRequest): { readonly input: CheckedInput; readonly refusal: Refusal | undefined } {
   const { params: sentParams, query: sentQuery, body: sentBody } = request;
@@ -233,8 +248,8 @@ function read(call: Call, request: FastifyRequest): { readonly input: CheckedInp
     return { input: { params: undefined, query: undefined, body: undefined }, refusal: refuse('ValidationFailed', { errors }) };
   }
   const params = call.params.safeParse(sentParams);
-  const query = call.query.safeParse(sentQuery);
-  const body = call.body.safeParse(sentBody ?? undefined);
+  const query = (takesNoMore(call) ? exact(call.query) : call.query).safeParse(sentQuery);
+  const body = exact(call.body).safeParse(sentBody ?? undefined);
   const errors = [params, query, body].flatMap((parsed) => (parsed.success ? [] : fieldErrors(parsed.error)));
   return {
     input: { params: params.data, query: query.data, body: body.success ? body.data : sentBody },

@@ -57,7 +57,7 @@ export interface EmbeddedProvider {
   readonly askVerify: Accounts['askVerify'];
   readonly isVerified: Accounts['isVerified'];
   /** Ways in that staff hands over. */
-  readonly handed: Pick<Handed, 'make' | 'isHandedTo'>;
+  readonly handed: Pick<Handed, 'hold' | 'make' | 'isHandedTo'>;
   /** Deletes expired sessions, tokens, links and counts. */
   purge(): Promise<void>;
 }

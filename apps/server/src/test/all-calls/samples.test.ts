@@ -47,3 +47,24 @@ describe('the sample of each call is answered by its own act', () => {
     if (removing.has(id)) expect([403, 404]).toContain((await house.call(call, { ...input, token })).status);
   });
 });
+
+describe('what the call does not know is refused by its name, before anything is done', () => {
+  const isList = (body: unknown): body is readonly object[] => Array.isArray(body);
+  const withMore = (body: unknown) =>
+    isList(body) ? body.map((one) => ({ ...one, Unforeseen: 1 })) : { ...Object(body), Unforeseen: 1 };
+  const namesIt = expect.objectContaining({ field: expect.stringMatching(/^(\d+\.)?Unforeseen$/), key: 'unknown-field' });
+
+  it.each(allCalls.map((call) => [call.id, call] as const))('%s', async (id, call) => {
+    const { answer: _, ...input } = sampleOf(rows, id) ?? {};
+    const token = world.tokens[callerOf(call)];
+    const query = { ...input.query, Unforeseen: '1' };
+    // An address that anybody may read is handed on, and comes back with what others wrote behind it.
+    const isHandedOn = call.access.who === 'public' && call.method === 'GET';
+    const inputs = [
+      ...(isHandedOn ? [] : [{ ...input, query }]),
+      ...(input.body === undefined ? [] : [{ ...input, body: withMore(input.body) }]),
+    ];
+    const answers = await Promise.all(inputs.map((one) => house.call(call, { ...one, token })));
+    expect(answers.map(({ problem }) => problem.errors)).toEqual(inputs.map(() => expect.arrayContaining([namesIt])));
+  });
+});

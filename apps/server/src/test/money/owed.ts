@@ -1,6 +1,7 @@
 import { owedLabels } from '@clubpulse/contract/office/people';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { expect } from 'vitest';
+import { createConsents } from '../../accounts/consents/public.ts';
 import { createClubOverview } from '../../office/club-overview/club-overview.service.ts';
 import { createClubPeople } from '../../office/people/people.service.ts';
 import { accepted, type BillingHouse } from '../billing.ts';
@@ -11,7 +12,7 @@ export async function expectOneDebt(house: BillingHouse): Promise<void> {
   const { db, clubId, subscriptions, now } = house;
   const club = async () => ({ TimeZone: ZONE });
   const due = accepted(await createClubOverview({ db, club, now }).moneyDue(clubId));
-  const people = createClubPeople({ db, club, subscriptions, now });
+  const people = createClubPeople({ db, club, subscriptions, consents: createConsents({ db, now }), now });
   const members = await db.selectFrom('user_roles').select('UserId').distinct().where('ClubId', '=', clubId).execute();
   const ids = members.map(({ UserId }) => UserId);
   const held = await subscriptions.ofMembers(clubId, ids);

@@ -89,6 +89,11 @@ const body = (fields: object = {}) =>
     Stations: [at(1, shared.slice(0, 2)), at(1, shared.slice(2, 3))],
     ...fields,
   }) as Body;
+/** What a change may say: of which club it is stays. */
+const changeOf = (fields: object = {}) => {
+  const { ClubId: _club, ...change } = body(fields) as Body & { ClubId?: number };
+  return change;
+};
 const create = (fields: object = {}, token = world.tokens.trainerA) =>
   house.call(calls.createCircuit, { body: body(fields), token });
 const made = async (fields: object = {}) => {
@@ -131,7 +136,7 @@ describe('a circuit', () => {
     const save = (fields: object) =>
       house.call(calls.updateCircuit, {
         params: { id },
-        body: { ...body(), RowVersion: 0, Emptied: [], ...fields } as never,
+        body: { ...changeOf(), RowVersion: 0, Emptied: [], ...fields } as never,
         ...ofA_(),
       });
     const stations = [at(1, shared.slice(0, 2), 1), at(1, shared.slice(2, 3), 2), at(1, shared.slice(4, 5))];
@@ -150,7 +155,7 @@ describe('a circuit', () => {
     const save = (Emptied: number[]) =>
       house.call(calls.updateCircuit, {
         params: { id },
-        body: { ...body({ Stations: [at(1, shared.slice(0, 2), 1)] }), RowVersion: 0, Emptied } as never,
+        body: { ...changeOf({ Stations: [at(1, shared.slice(0, 2), 1)] }), RowVersion: 0, Emptied } as never,
         ...ofA_(),
       });
     const refused = await save([]);
@@ -174,7 +179,7 @@ describe('a circuit', () => {
     await house.db.deleteFrom('exercises').where('ExerciseId', '=', exercise.ExerciseId).execute();
     const saved = await house.call(calls.updateCircuit, {
       params: { id: one.BridgeWorkoutId },
-      body: { ...body({ Stations: [at(1, [exercise.ExerciseId], 1)] }), RowVersion: 0, Emptied: [] } as never,
+      body: { ...changeOf({ Stations: [at(1, [exercise.ExerciseId], 1)] }), RowVersion: 0, Emptied: [] } as never,
       ...ofA_(),
     });
     expect(saved.result.Stations[0]?.Exercises).toMatchObject([{ Name: 'Sled of club A', Drawn: null }]);
@@ -212,7 +217,7 @@ describe('a circuit', () => {
       'Stations.0.Exercises.0.ExerciseId: error.MovementNotFound',
       'Stations.0.Exercises.1.ExerciseId: error.MovementNotFound',
     ]);
-    const fields = body({ Stations: [at(1, [id, ofA], stored.Stations[0]?.StationKey)] });
+    const fields = changeOf({ Stations: [at(1, [id, ofA], stored.Stations[0]?.StationKey)] });
     const saved = await house.call(calls.updateCircuit, {
       params: { id: stored.BridgeWorkoutId },
       body: { ...fields, RowVersion: stored.RowVersion, Emptied: [] } as never,

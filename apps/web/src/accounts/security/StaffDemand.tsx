@@ -1,5 +1,6 @@
 import { getDemand, setDemand } from '@clubpulse/contract/accounts/security.calls';
-import { Switch } from '@mantine/core';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { Switch, Text } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
@@ -17,7 +18,9 @@ export function StaffDemand({ clubId, classNames }: { clubId: number; classNames
   const save = useChange(setDemand, { quiet: true });
   const prove = useProve();
   if (demand.data?.IsHere !== true) return null;
-  const { Demanded, Staff, StaffWithFactor } = demand.data;
+  const { Demanded, Staff, StaffWithFactor, WithoutFactor } = demand.data;
+  const further = Staff - StaffWithFactor - WithoutFactor.length;
+  const without = [...WithoutFactor.map(fullName), ...(further > 0 ? [t('accounts.demandFurther', { count: further })] : [])];
   const isFirst = save.error?.is('SecondFactorFirst') === true;
   return (
     <div>
@@ -32,6 +35,11 @@ export function StaffDemand({ clubId, classNames }: { clubId: number; classNames
           void prove.run(() => save.mutateAsync({ params, body })).catch(() => undefined);
         }}
       />
+      {without.length > 0 && (
+        <Text size="sm" mt="xs">
+          {t(Demanded ? 'accounts.demandKeptOut' : 'accounts.demandWithout', { names: without.join(', ') })}
+        </Text>
+      )}
       <Refusal
         words={save.error && refusalWords(save.error)}
         fixes={isFirst ? [{ label: t('accounts.closedAct'), onClick: () => void navigate(pathTo('Security')) }] : []}

@@ -44,7 +44,9 @@ export function useExport(club: Club, filter: TransactionFilter, clubFormats: Fo
   const run = async () => {
     setBusy(true);
     try {
-      const rows = await api(exportTransactions, { params: { id: club.ClubId }, query: queryOf(filter, club.TimeZone) });
+      // Deleted ones are in no export.
+      const query = queryOf({ ...filter, type: filter.type === 'Deleted' ? null : filter.type }, club.TimeZone);
+      const rows = await api(exportTransactions, { params: { id: club.ClubId }, query });
       const name = exportName(club.Name, filter, { file: t('billing.transactions'), user });
       downloadCsv(name, transactionsCsv(rows, t, clubFormats));
       const title = t('billing.exported', { count: rows.length, number: formats.number(rows.length) });

@@ -67,7 +67,7 @@ export function LinkStrap({ owner, heardAs, title, onClose }: LinkStrapProps) {
       return null;
     }
   };
-  const ask = async (body: Body): Promise<null> => {
+  const ask = async ({ Reassign: _reassign, From: _from, ...body }: Body): Promise<null> => {
     await claim.mutateAsync({ body });
     return null;
   };

@@ -1,4 +1,5 @@
 import { importFields } from '@clubpulse/contract/members/imports/imports';
+import { firstAndLast } from '@clubpulse/rules/accounts/users/names';
 import type { RowRead, WrongCell } from '@clubpulse/rules/members/imports/read-rows';
 import { Button, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
@@ -108,5 +109,5 @@ function Cell({ cell, typed, form, onSet }: CellProps) {
 }
 
 /** Whose row it is, as far as it says. */
-export const nameOf = ({ typed }: RowRead): string =>
-  [typed.FirstMidName ?? typed.FullName ?? typed.SurnameFirst, typed.LastName].filter(Boolean).join(' ') || (typed.Email ?? '');
+export const nameOf = ({ typed: { FirstMidName, FullName, SurnameFirst, LastName, Email } }: RowRead): string =>
+  firstAndLast({ FirstMidName: FirstMidName ?? FullName ?? SurnameFirst ?? null, LastName: LastName ?? null }) || (Email ?? '');

@@ -1,4 +1,5 @@
 import { resendInvitation } from '@clubpulse/contract/members/invitations.calls';
+import { firstAndLast } from '@clubpulse/rules/accounts/users/names';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconHourglass, IconMinus, IconSend, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ export function InviteeRows({ rows, leaveOut, correct }: RowsProps) {
       {[...rows]
         .sort((one, other) => rank(one) - rank(other))
         .map((row) => {
-          const name = [row.FirstMidName, row.LastName].filter(Boolean).join(' ') || row.checked?.Name || '';
+          const name = firstAndLast(row) || row.checked?.Name || '';
           return (
             <li key={row.at} data-wrong={row.Wrong !== null}>
               {name === '' ? <span className={classes['quiet']}>{t('members.nameLater')}</span> : <b>{name}</b>}

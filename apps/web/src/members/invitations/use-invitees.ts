@@ -1,6 +1,7 @@
 import type { CheckedInvitee } from '@clubpulse/contract/members/invitations';
 import { INVITEES_MAX } from '@clubpulse/contract/members/invitations';
 import { checkInvitees } from '@clubpulse/contract/members/invitations.calls';
+import { firstAndLast } from '@clubpulse/rules/accounts/users/names';
 import { type PersonRead, readPeople, replaceAddress } from '@clubpulse/rules/members/invitations/read-people';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -17,9 +18,9 @@ export interface InviteeRow extends PersonRead {
 }
 
 /** As it is read again. */
-const written = (email: string, ...names: readonly (string | null)[]): string => {
-  const name = names.filter(Boolean).join(' ');
-  return name === '' ? email : `${name} <${email}>`;
+const written = (person: PersonRead): string => {
+  const name = firstAndLast(person);
+  return name === '' ? person.Email : `${name} <${person.Email}>`;
 };
 
 /** The text she writes, which outlives the tab it is written in. */
@@ -69,7 +70,7 @@ export function useInvitees(clubId: number, { text, setText }: PastedText) {
       const rest = rows.filter(
         ({ Email, Wrong, checked }) => Wrong !== null || ((checked?.State ?? 'Ready') === 'Ready' && !invited.has(Email)),
       );
-      setText(rest.map(({ Email, FirstMidName, LastName }) => written(Email, FirstMidName, LastName)).join('\n'));
+      setText(rest.map(written).join('\n'));
       setLeftOut(new Set());
       return rest.length;
     },

@@ -288,3 +288,35 @@ it('takes a club of no brand into one, and says why where it is of one by now', 
   expect(await screen.findByText('Fondi belongs to Cadenza Clubs')).toBeTruthy();
   expect(taken).toEqual([{ ClubId: 9 }, { ClubId: 9 }]);
 });
+
+it('tells brands of one name apart where one is chosen: by their clubs, or by a number where they have none', async () => {
+  const user = userEvent.setup();
+  const named = (BrandId: number, Name: string) => ({ BrandId, Name, PictureUri: null });
+  const clubs = ['Alba', 'Brera', 'Corso'].map((Name, at) => ({ ...clubWith(20 + at, { Name }), Summary: summary }));
+  await open([
+    answer(listMyBrands, {}, [
+      named(7, 'Cadenza Clubs'),
+      named(8, 'Cadenza clubs'),
+      named(9, 'Other'),
+      named(10, 'Cadenza Clubs'),
+    ]),
+    ...[8, 9, 10].flatMap((id) => [
+      answer(listBrandClubs, { id }, id === 8 ? clubs : []),
+      answer(listBrandLicenses, { id }, []),
+      answer(listClubComparison, { id }, []),
+      answer(listBrandOwners, { id }, [owner]),
+    ]),
+    answer(listBrandlessClubs, {}, [clubWith(30, { Name: 'Fondi', BrandId: null, BrandName: null })]),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Take Fondi into a brand' }, LOADS));
+  const dialog = within(await screen.findByRole('dialog', {}, LOADS));
+  await user.click(dialog.getByRole('combobox', { name: /^Brand/ }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Cadenza Clubs (Club 5)',
+      'Cadenza clubs (Alba, Brera)',
+      'Other',
+      'Cadenza Clubs (no clubs yet, no. 10)',
+    ]),
+  );
+});

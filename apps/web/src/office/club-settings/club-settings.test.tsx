@@ -20,6 +20,9 @@ import { userEvent } from '../../test/user.ts';
 import { clubDetailsWith, clubWith, noRoles, selfWith } from '../../test/world.ts';
 
 const saved = clubDetailsWith(1, { CurrencyFixed: true });
+const nina = { UserId: 31, Nickname: 'nina', FirstMidName: 'Nina', LastName: 'Gatti' };
+/** She gave no other name. */
+const tomas = { UserId: 32, Nickname: 'Tom', FirstMidName: '', LastName: '' };
 const open = (answers: Answers, path = '/ClubProfile/Settings') =>
   openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
@@ -69,7 +72,7 @@ const open = (answers: Answers, path = '/ClubProfile/Settings') =>
       answer(listKiosks, { id: 1 }, [
         { KioskId: 3, ClubId: 1, Name: 'Entrance', CreatedAt: '2025-03-11T08:00:00Z', PairedAt: null, LastSeen: null },
       ]),
-      answer(getDemand, { id: 1 }, { Demanded: false, Staff: 4, StaffWithFactor: 1, IsHere: true }),
+      answer(getDemand, { id: 1 }, { Demanded: false, Staff: 4, StaffWithFactor: 1, WithoutFactor: [nina, tomas], IsHere: true }),
       answer(listPaymentAccounts, { id: 1 }, []),
       answer(getPaymentSettings, { id: 1 }, { EnableOnlinePayments: false, EnableStore: true }),
       ...answers,
@@ -166,7 +169,7 @@ it('asks who lifts the duty of a second step to sign in once more', async () => 
     values: { minutes: 10 },
   };
   await open([
-    answer(getDemand, { id: 1 }, { Demanded: true, Staff: 4, StaffWithFactor: 4, IsHere: true }),
+    answer(getDemand, { id: 1 }, { Demanded: true, Staff: 4, StaffWithFactor: 4, WithoutFactor: [], IsHere: true }),
     answer(setDemand, { id: 1 }, () => respond(403, problem)),
   ]);
   const wanted = await screen.findByRole('switch', { name: /^Staff sign in with a second step/ });
@@ -181,6 +184,7 @@ it('wants a second step of its staff only of who has one herself', async () => {
   await open([answer(setDemand, { id: 1 }, () => respond(409, problem))]);
   const wanted = await screen.findByRole('switch', { name: /^Staff sign in with a second step/ });
   expect(screen.getByText(/1 of 4 have one/)).toBeTruthy();
+  expect(screen.getByText('Without one: Nina Gatti, Tom, 1 more.')).toBeTruthy();
   await user.click(wanted);
   expect(await screen.findByRole('button', { name: 'Set up a second step' })).toBeTruthy();
   expect(wanted).toHaveProperty('checked', false);

@@ -1,12 +1,17 @@
-import type { ClubPerson } from '@clubpulse/contract/office/people';
+import type { ExportedPerson } from '@clubpulse/contract/office/people';
+import { type Language, languages } from '@clubpulse/contract/scalars';
+import { guessColumns } from '@clubpulse/rules/members/imports/columns';
+import { guessM } from '@clubpulse/rules/members/imports/genders';
+import { readRows } from '@clubpulse/rules/members/imports/read-rows';
 import { beforeAll, expect, it } from 'vitest';
 import { heldWith } from '../../billing/test/money.ts';
+import { readSheetFile } from '../../members/imports/public.ts';
 import { makeFormats, settingsOf } from '../../platform/formats.ts';
 import { showLanguage, startPhrases, translate } from '../../platform/phrases.ts';
 import { peopleCsv } from './people-csv.ts';
 
 beforeAll(() => startPhrases('en'));
-const person = (UserId: number, FirstMidName: string, LastName: string, Held: ClubPerson['Held'] = []): ClubPerson => ({
+const person = (UserId: number, FirstMidName: string, LastName: string, Held: ExportedPerson['Held'] = []): ExportedPerson => ({
   UserId,
   FirstMidName,
   LastName,
@@ -22,11 +27,19 @@ const person = (UserId: number, FirstMidName: string, LastName: string, Held: Cl
   CameBy: null,
   LastSeen: null,
   Held,
+  Phone: null,
+  BirthDate: null,
+  Gender: null,
+  Address1: null,
+  PostalCode: null,
+  City: null,
+  Groups: [],
 });
 const open = heldWith({ SubscriptionName: 'Open', ExpiryDate: '2026-12-31', AmountDue: 5_950, Currency: 'EUR', State: 'Active' });
 const pack = heldWith({ SubscriptionName: '=Pack', ExpiryDate: null, AmountDue: 50, Currency: 'EUR', State: 'Expiring' });
-const file = (language: 'en' | 'it', people: readonly ClubPerson[]) =>
-  peopleCsv(people, translate, makeFormats({ ...settingsOf(language), TimeZone: 'UTC' })).split('\r\n');
+const textOf = (language: Language, people: readonly ExportedPerson[]) =>
+  peopleCsv(people, translate, makeFormats({ ...settingsOf(language), TimeZone: 'UTC' }));
+const file = (language: Language, people: readonly ExportedPerson[]) => textOf(language, people).split('\r\n');
 
 it('has a row for each, by name, with what they hold and one sum to add up', () => {
   const [head, ...rows] = file('en', [
@@ -34,11 +47,13 @@ it('has a row for each, by name, with what they hold and one sum to add up', () 
     person(1, 'Anna', 'Élan'),
     { ...person(3, 'Eve', 'Adler'), LastSeen: '2026-11-24T10:00:00.000Z' },
   ]);
-  expect(head).toBe('\uFEFFLast name,First name,Nickname,E-mail,Role,Stage,Last seen,Subscriptions,State,Until,To pay,Currency');
+  expect(head).toBe(
+    '\uFEFFLast name,First name,Nickname,E-mail,Phone,Date of birth (yyyy-mm-dd),Gender,Street,Postal code,City,Groups,Role,Stage,Last seen,Subscriptions,State,Until,To pay,Currency',
+  );
   expect(rows).toEqual([
-    'Adler,Eve,eve,eve@example.com,"Trainer, Athlete",Client,11/24/2026,,,,,',
-    'Bruni,Zoe,zoe,zoe@example.com,"Trainer, Athlete",Client,,Open | =Pack,Active | Expiring,12/31/2026 | ,60.00,EUR',
-    'Élan,Anna,anna,anna@example.com,"Trainer, Athlete",Client,,,,,,',
+    'Adler,Eve,eve,eve@example.com,,,,,,,,"Trainer, Athlete",Client,11/24/2026,,,,,',
+    'Bruni,Zoe,zoe,zoe@example.com,,,,,,,,"Trainer, Athlete",Client,,Open | =Pack,Active | Expiring,12/31/2026 | ,60.00,EUR',
+    'Élan,Anna,anna,anna@example.com,,,,,,,,"Trainer, Athlete",Client,,,,,,',
     '',
   ]);
 });
@@ -49,5 +64,42 @@ it('says sums of two currencies each with its own, in Italian with semicolons an
     person(1, 'Ada', '@Longo', [open, heldWith({ ...pack, Currency: 'USD', SubscriptionName: 'Due' })]),
   ]);
   expect(row).toMatch(/^'@Longo;Ada;ada;.*;59,50 \| 0,50;EUR \| USD$/);
+  await showLanguage('en', { remember: false });
+});
+
+it.each(languages)('is read by the import of another club as what it says, written in %s', async (language) => {
+  await showLanguage(language, { remember: false });
+  const contact = { Phone: '+39 340 1234567', BirthDate: '1990-03-04', Address1: 'Via Roma 5; scala B', PostalCode: '00184' };
+  const people: readonly ExportedPerson[] = [
+    { ...person(1, 'Ada', 'Adler', [open]), ...contact, City: 'Roma, EUR', Gender: 'Female', Groups: ['Early', 'Bike'] },
+    { ...person(2, 'Bo', 'Bruni', [pack]), Gender: 'Male', BirthDate: '1988-12-11', LastSeen: '2026-11-24T10:00:00.000Z' },
+    { ...person(3, 'Cy', 'Conti'), Gender: 'Unspecified' },
+  ];
+  const sheet = await readSheetFile(new File([textOf(language, people)], 'people.csv'));
+  if (typeof sheet === 'string') throw new Error(sheet);
+  const columns = guessColumns(sheet.head);
+  expect(Object.keys(columns).sort()).toEqual([
+    'Address1',
+    'BirthDate',
+    'City',
+    'Email',
+    'FirstMidName',
+    'Gender',
+    'Groups',
+    'LastName',
+    'Phone',
+    'PostalCode',
+  ]);
+  const genders = sheet.lines.map(({ Cells }) => Cells[columns.Gender ?? -1] ?? '');
+  const m = guessM(genders, language);
+  // Read by whom it would be another day of another month.
+  const read = readRows(sheet.lines, { columns, order: 'mmddyyyy', m, today: '2026-11-25' });
+  expect(read.flatMap(({ wrong }) => wrong)).toEqual([]);
+  expect(read.map((row) => row.person)).toEqual(
+    people.map(({ Email, FirstMidName, LastName, Phone, BirthDate, Gender, Address1, PostalCode, City, Groups }, at) => {
+      const known = { Phone, BirthDate, Gender, Address1, PostalCode, City };
+      return { Row: at + 2, Email, FirstMidName, LastName, ...known, Groups };
+    }),
+  );
   await showLanguage('en', { remember: false });
 });

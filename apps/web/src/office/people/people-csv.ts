@@ -1,20 +1,38 @@
-import type { ClubPerson } from '@clubpulse/contract/office/people';
+import type { Gender } from '@clubpulse/contract/accounts/users';
+import type { ExportedPerson } from '@clubpulse/contract/office/people';
 import { heldCells } from '../../billing/subscriptions/public.ts';
 import { csvOf, typed } from '../../platform/csv/csv.ts';
+import { dateForm } from '../../platform/formats/date-formats.ts';
 import type { Formats } from '../../platform/formats.ts';
-import type { Translate } from '../../platform/phrases.ts';
+import type { PhraseKey, Translate } from '../../platform/phrases.ts';
 import { rolesWords } from './roles-words.ts';
 
-/** People as CSV, a row each, by name as the reader's language sorts it. */
-export function peopleCsv(people: readonly ClubPerson[], t: Translate, formats: Formats): string {
+const genders = {
+  Male: 'accounts.genderMale',
+  Female: 'accounts.genderFemale',
+  Unspecified: 'accounts.genderUnspecified',
+} as const satisfies Record<Gender, PhraseKey>;
+
+/**
+ * People as CSV, a row each, by name as the reader's language sorts it. What a file of people may say of them stands under the names by which
+ * an import knows it, so that another club reads the file; birth dates have the year first, which nobody reads otherwise, and the head says so.
+ */
+export function peopleCsv(people: readonly ExportedPerson[], t: Translate, formats: Formats): string {
   const { compare } = new Intl.Collator(formats.locale);
-  const byName = (a: ClubPerson, b: ClubPerson) =>
+  const byName = (a: ExportedPerson, b: ExportedPerson) =>
     compare(a.LastName || a.Nickname, b.LastName || b.Nickname) || compare(a.FirstMidName, b.FirstMidName) || a.UserId - b.UserId;
   const head = [
     t('kit.lastName'),
     t('kit.firstName'),
     t('members.nickname'),
     t('members.email'),
+    t('members.fieldPhone'),
+    `${t('members.fieldBirthDate')} (${dateForm(formats.settings.Language, 'yyyymmdd').pattern})`,
+    t('members.fieldGender'),
+    t('members.fieldAddress'),
+    t('members.fieldPostalCode'),
+    t('members.fieldCity'),
+    t('clubs.tags'),
     t('members.role'),
     t('members.stage'),
     t('members.lastSeen'),
@@ -27,7 +45,10 @@ export function peopleCsv(people: readonly ClubPerson[], t: Translate, formats: 
   const rows = people
     .toSorted(byName)
     .map((one) => [
-      ...[one.LastName, one.FirstMidName, one.Nickname, one.Email].map(typed),
+      ...[one.LastName, one.FirstMidName, one.Nickname, one.Email, one.Phone ?? ''].map(typed),
+      one.BirthDate ?? '',
+      one.Gender === null ? '' : t(genders[one.Gender]),
+      ...[one.Address1 ?? '', one.PostalCode ?? '', one.City ?? '', one.Groups.join(' | ')].map(typed),
       rolesWords(one, t),
       one.ClientStage === null ? '' : t(`members.stageOf-${one.ClientStage}`),
       one.LastSeen === null ? '' : formats.date(formats.dayOf(one.LastSeen)),

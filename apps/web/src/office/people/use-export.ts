@@ -1,5 +1,5 @@
 import type { Club } from '@clubpulse/contract/clubs/clubs';
-import { type ClubPerson, EXPORTED_AT_ONCE } from '@clubpulse/contract/office/people';
+import { EXPORTED_AT_ONCE, type ExportedPerson } from '@clubpulse/contract/office/people';
 import { exportClubPeople } from '@clubpulse/contract/office/people.calls';
 import { useState } from 'react';
 import { ApiError, api } from '../../platform/api.ts';
@@ -8,7 +8,6 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
-import { peopleCsv } from './people-csv.ts';
 import { type PeopleFilter, queryOf } from './people-filter.ts';
 
 /** Writes everybody who matches into a file. */
@@ -20,7 +19,8 @@ export function useExport(club: Club, filter: PeopleFilter) {
   const run = async () => {
     setBusy(true);
     try {
-      const people = await everybody(club.ClubId, filter);
+      // With the words of all its columns, which the list does not show.
+      const [{ peopleCsv }, people] = await Promise.all([import('./people-csv.ts'), everybody(club.ClubId, filter)]);
       const name = csvName([t('members.people'), club.Name, today, filter.q]);
       downloadCsv(name, peopleCsv(people, t, formats));
       toastDone({ title: t('members.exported', { count: people.length, number: formats.number(people.length) }), message: name });
@@ -34,9 +34,9 @@ export function useExport(club: Club, filter: PeopleFilter) {
   return { busy, run };
 }
 
-async function everybody(clubId: number, filter: PeopleFilter): Promise<ClubPerson[]> {
+async function everybody(clubId: number, filter: PeopleFilter): Promise<ExportedPerson[]> {
   const { Sort: _, ...query } = queryOf(filter);
-  const people: ClubPerson[] = [];
+  const people: ExportedPerson[] = [];
   for (;;) {
     const last = people.at(-1);
     const next = await api(exportClubPeople, {

@@ -21,6 +21,9 @@ const DAY_MS = 86_400_000;
 export const isWorthWaiting = (error: unknown): error is ApiError =>
   error instanceof ApiError && [0, 429, 502, 503, 504].includes(error.status);
 
+/** A server that failed, too: only what it says of the act itself is final. */
+const goesOutLater = (error: unknown): boolean => isWorthWaiting(error) || (error instanceof ApiError && error.status >= 500);
+
 /**
  * Acts that wait in the browser for a network, a day at most, and go out one after the other in the order they were done, also after a reload
  * or from another tab. Only what its user did: nobody acts in another's name.
@@ -80,7 +83,7 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
         );
         // Signed out: it stays for when she is back.
         if (error instanceof ApiError && error.status === 401) break;
-        if (isWorthWaiting(error)) {
+        if (goesOutLater(error)) {
           await pause(tries);
           tries += 1;
           continue;

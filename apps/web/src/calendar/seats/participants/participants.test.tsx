@@ -515,11 +515,11 @@ describe('attendance', () => {
     await row(/Alessia/);
     await user.click(present('Alessia Rossi'));
     await user.click(noShow('Bruno Rossi'));
-    expect(await screen.findByText(/2 marks wait for the network/)).toBeTruthy();
+    expect(await screen.findByText(/2 marks have not reached the server/)).toBeTruthy();
     expect(pressed(present('Alessia Rossi')) && pressed(noShow('Bruno Rossi'))).toBe(true);
     away = false;
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(screen.queryByText(/wait for the network/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/have not reached the server/)).toBeNull());
     const sent = writes().map(({ path }) => path.replace('/classes/5/participants/', ''));
     expect(sent.slice(-2)).toEqual(['21/attendance', '22/NoShow']);
     // Tried while there was no network, and by itself as often as there was time for it.
@@ -555,7 +555,7 @@ describe('attendance', () => {
       });
       await row(/Alessia/);
       await user.click(present('Alessia Rossi'));
-      expect(await screen.findByText(/1 mark waits for the network/)).toBeTruthy();
+      expect(await screen.findByText(/1 mark has not reached the server/)).toBeTruthy();
       const kept = window.localStorage.getItem(keyOf(manager.UserId)) ?? '';
       expect(JSON.parse(kept)).toMatchObject({
         until: '2026-11-21T23:00:00Z',

@@ -15,6 +15,7 @@ import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import classes from '../Brand.module.css';
+import { useBrandLabels } from './use-brand-labels.ts';
 
 /** Clubs of no brand, which whoever manages them may take into one of hers; nothing where there is none. */
 export function BrandlessClubs({ brands }: { brands: readonly Brand[] }) {
@@ -85,6 +86,7 @@ const chosenSchema = z.object({ BrandId: z.number('required') });
 
 function TakeClub({ club, brands, onClose }: { club: Club; brands: readonly Brand[]; onClose: () => void }) {
   const t = useT();
+  const labels = useBrandLabels(brands);
   const only = brands.length === 1 ? brands[0] : undefined;
   const form = useForm<{ BrandId: number | null }, { BrandId: number }>({
     initial: { BrandId: only?.BrandId ?? null },
@@ -112,7 +114,7 @@ function TakeClub({ club, brands, onClose }: { club: Club; brands: readonly Bran
         nothingFoundMessage={t('kit.nothingFound')}
         value={form.values.BrandId === null ? null : String(form.values.BrandId)}
         error={form.errors.BrandId}
-        data={brands.map(({ BrandId, Name }) => ({ value: String(BrandId), label: Name }))}
+        data={[...labels].map(([BrandId, label]) => ({ value: String(BrandId), label }))}
         onChange={(value) => value !== null && form.set({ BrandId: Number(value) })}
       />
     </DialogForm>

@@ -18,7 +18,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { useClub, useClubs, useSelf } from '../../../platform/session.tsx';
 import { trainingTypeWords } from '../names.ts';
 import classes from './TrainingEditor.module.css';
-import { checkTraining, emptyValues, fieldsAbout, minutesOf, type TrainingValues, valuesOf } from './training-form.ts';
+import { changeOf, checkTraining, emptyValues, fieldsAbout, minutesOf, type TrainingValues, valuesOf } from './training-form.ts';
 
 interface NewProps {
   userId: number;
@@ -82,7 +82,7 @@ export function EditTraining({ training, today, onClose }: EditProps) {
       act={t('kit.save')}
       form={form}
       refusal={<Refusal words={form.refusal} />}
-      save={(body) => update.mutateAsync({ params: { id: training.TrainingId }, body })}
+      save={(checked) => update.mutateAsync({ params: { id: training.TrainingId }, body: changeOf(checked) })}
       onClose={onClose}
     >
       {Declared === null ? (

@@ -1,4 +1,10 @@
-import { type NewTraining, newTrainingSchema, type Training, type TrainingDetail } from '@clubpulse/contract/training/trainings';
+import {
+  type NewTraining,
+  newTrainingSchema,
+  type Training,
+  type TrainingChange,
+  type TrainingDetail,
+} from '@clubpulse/contract/training/trainings';
 import { metersToMiles, milesToMeters } from '@clubpulse/rules/formats/units';
 import { type Day, instantAt, wallClock } from '@clubpulse/rules/time/days';
 import { bySchema, type Check } from '../../../kit/form/check.ts';
@@ -89,6 +95,9 @@ export const checkTraining =
     const kept = { ...(typed !== '' && { Begin }), ...(Minutes !== null && { Duration }) };
     return { errors: { ...others, ...kept, ...Object.fromEntries(absent.map((field) => [field, translate('field-required')])) } };
   };
+
+/** What a change says of what was checked: where it was does not change. */
+export const changeOf = ({ ClubId: _club, ...change }: TrainingChange & { ClubId?: number | null }): TrainingChange => change;
 
 /** Which fields the words under a name of the contract are about. */
 export const fieldsAbout = (field: string): readonly string[] =>

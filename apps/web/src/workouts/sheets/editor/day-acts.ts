@@ -1,4 +1,4 @@
-import { lineCarried, type Part, setCarried, toDay } from '@clubpulse/rules/workouts/sheets/carry';
+import { lineCarried, type Part, partCarried, setCarried } from '@clubpulse/rules/workouts/sheets/carry';
 import { moved, replaced } from '@clubpulse/rules/workouts/sheets/changes';
 import { IconArrowRight, IconCopy } from '@tabler/icons-react';
 import type { Carried } from '../../../kit/edit/RowGrip.tsx';
@@ -36,12 +36,12 @@ export function dayActs(t: Translate, { days, change, carry }: DaysForm, at: num
               {
                 label: t('sheets.moveTo', { day: dayTitle(t, day, to) }),
                 icon: IconArrowRight,
-                onClick: () => change(toDay(days, at, part, to, false)),
+                onClick: () => change(partCarried(days, at, part, to, false)),
               },
               {
                 label: t('sheets.copyToDay', { day: dayTitle(t, day, to) }),
                 icon: IconCopy,
-                onClick: () => change(toDay(days, at, part, to, true)),
+                onClick: () => change(partCarried(days, at, part, to, true)),
               },
             ],
       ),

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-it.each([429, 502, 503, 504])(
+it.each([408, 429, 500, 502, 503, 504])(
   'a mark that a server in trouble answers with %i stays, and goes out when it is back',
   async (trouble) => {
     status = trouble;
@@ -50,4 +50,29 @@ it('a mark that is refused is not sent again', async () => {
   await seconds(120);
   expect(answered).toHaveBeenCalledTimes(1);
   expect(keptMarks(OWNER)).toEqual([]);
+});
+
+it('a mark that the server fails on waits, while those of other classes go out', async () => {
+  const failing = new Set(['/api/classes/5/']);
+  const urls: string[] = [];
+  answered.mockImplementation(((url: string) => {
+    urls.push(url);
+    const isFailing = [...failing].some((part) => url.startsWith(part));
+    return Promise.resolve(
+      new Response('{}', { status: isFailing ? 500 : 200, headers: { 'content-type': 'application/json' } }),
+    );
+  }) as typeof answered);
+  enqueue(OWNER, mark, UNTIL);
+  enqueue(OWNER, { ...mark, from: 'Present', to: 'Unseen' }, UNTIL);
+  enqueue(OWNER, { ...mark, classId: 6 }, UNTIL);
+  await seconds(1);
+  expect(keptMarks(OWNER).map(({ classId, to }) => [classId, to])).toEqual([
+    [5, 'Present'],
+    [5, 'Unseen'],
+  ]);
+  failing.clear();
+  urls.length = 0;
+  await seconds(90);
+  expect(keptMarks(OWNER)).toEqual([]);
+  expect(urls.every((url) => url.startsWith('/api/classes/5/'))).toBe(true);
 });

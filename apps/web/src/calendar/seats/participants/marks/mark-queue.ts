@@ -12,7 +12,7 @@ import { sendMark } from './send-mark.ts';
 interface MarkQueue {
   /** What the server has not confirmed, of all classes. */
   marks: readonly KeptMark[];
-  /** The last try found no network. */
+  /** The last try found no network, or a server in trouble. */
   away: boolean;
   /** The last mark that the server refused. */
   refused: RefusedMark | null;
@@ -52,23 +52,33 @@ function sendAll(owner: number): Promise<void> | undefined {
 }
 
 async function sendInOrder(owner: number): Promise<void> {
+  /** Classes whose next mark the server failed on: the others go out before it is tried again. */
+  const failed = new Set<number>();
   try {
     for (let tries = 0; ; ) {
       dropOldMarks(new Date());
-      const [mark] = keptMarks(owner);
-      if (mark === undefined) break;
+      const marks = keptMarks(owner);
+      const mark = marks.find(({ classId }) => !failed.has(classId));
+      if (mark === undefined) {
+        if (marks.length === 0) break;
+        await pause(tries);
+        tries += 1;
+        failed.clear();
+        continue;
+      }
       const error = await outcome(mark);
       // Signed out: it stays for when she is back.
       if (error?.status === 401) break;
       if (error !== null && worthWaiting(error)) {
         become({ away: true });
-        await pause(tries);
-        tries += 1;
+        failed.add(mark.classId);
+        // Where nobody answers, the other classes would not be answered either.
+        if (error.status !== 500) for (const { classId } of marks) failed.add(classId);
         continue;
       }
-      tries = 0;
       dropMark(owner, mark);
-      become({ away: false, ...(error === null ? {} : { refused: { mark, error } }) });
+      if (failed.size === 0) tries = 0;
+      become({ away: failed.size > 0, ...(error === null ? {} : { refused: { mark, error } }) });
     }
   } finally {
     sending = false;
@@ -85,8 +95,8 @@ async function outcome(mark: KeptMark): Promise<ApiError | null> {
   }
 }
 
-const worthWaiting = ({ status }: ApiError) =>
-  status === 0 || status === 429 || status === 502 || status === 503 || status === 504;
+/** Nobody answered, or a server that could not do it now: only what it says of the mark itself is final. */
+const worthWaiting = ({ status }: ApiError) => status === 0 || status === 408 || status === 429 || status >= 500;
 
 /** 2, 4, 8 … 60 seconds, or until the network is back. */
 function pause(tries: number): Promise<void> {
