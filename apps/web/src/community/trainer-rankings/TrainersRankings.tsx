@@ -14,6 +14,7 @@ import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useWidth } from '../../kit/widths.ts';
 import { useMayOpen } from '../../platform/access.ts';
 import { useCall } from '../../platform/api.ts';
 import { csvName, csvOf, downloadCsv, typed } from '../../platform/csv/csv.ts';
@@ -60,6 +61,8 @@ function OfClub() {
   const awards = useCall(listTrainerAwards, { params: { id } });
   const ofEach = Map.groupBy(awards.data ?? [], ({ UserId }) => UserId);
   const exported = useExport(ranking.data);
+  // A tablet has no room for a column of what few have: there it stands below the name.
+  const isWide = useWidth() === 'desk';
   const { data } = ranking;
   const rank = (one: RankedTrainer) => (one.Rank === null ? '–' : formats.number(one.Rank));
   const moved = ({ Rank, RankBefore }: RankedTrainer) => Rank !== null && <Moved ranked={{ Rank, RankBefore }} />;
@@ -89,9 +92,27 @@ function OfClub() {
               rows={Trainers}
               idOf={({ UserId }) => UserId}
               columns={[
-                { id: 'Rank', head: t('rankings.rank'), cell: (one) => <b>{rank(one)}</b> },
-                { id: 'Moved', head: t('rankings.moved'), cell: moved },
-                { id: 'Name', head: t('trainerRankings.trainer'), names: true, cell: (one) => <Name trainer={one} /> },
+                {
+                  id: 'Rank',
+                  head: t('rankings.rank'),
+                  cell: (one) => (
+                    <span className={classes['rank']}>
+                      <b>{rank(one)}</b>
+                      {one.Rank !== one.RankBefore && moved(one)}
+                    </span>
+                  ),
+                },
+                {
+                  id: 'Name',
+                  head: t('trainerRankings.trainer'),
+                  names: true,
+                  cell: (one) => (
+                    <>
+                      <Name trainer={one} />
+                      {!isWide && won(one)}
+                    </>
+                  ),
+                },
                 { id: 'Classes', head: t('trainerRankings.classes'), end: true, cell: (one) => formats.number(one.Classes) },
                 { id: 'Filled', head: t('trainerRankings.filled'), cell: (one) => <Filled led={one} /> },
                 { id: 'Athletes', head: t('trainerRankings.athletes'), end: true, cell: (one) => formats.number(one.Athletes) },
@@ -102,7 +123,7 @@ function OfClub() {
                   cell: ({ PointsEach }) => (PointsEach === null ? '–' : formats.number(PointsEach)),
                 },
                 { id: 'NoShows', head: t('trainerRankings.noShows'), end: true, cell: (one) => <NoShows led={one} /> },
-                { id: 'Awards', head: t('trainerRankings.awards'), cell: won },
+                ...(isWide ? [{ id: 'Awards', head: t('trainerRankings.awards'), cell: won }] : []),
               ]}
               card={(one) => (
                 <div className={classes['card']}>

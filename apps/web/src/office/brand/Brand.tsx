@@ -1,12 +1,12 @@
 import type { Brand as BrandOf } from '@clubpulse/contract/clubs/clubs';
 import { listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
 import { type ComparedPeriod, comparedPeriods } from '@clubpulse/contract/office/club-overview';
-import { ActionIcon, Button } from '@mantine/core';
 import { IconCalendarEvent, IconDownload, IconListNumbers, IconPlus, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { later } from '../../kit/later.tsx';
+import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
@@ -140,20 +140,27 @@ function OneBrandActs({ brand, view, onOpen }: OneBrandActsProps) {
   );
 }
 
-/** The same of one of several. */
-function ExportButton({ brand, view }: { brand: BrandOf; view: BrandView }) {
+/** The same of one of several, at its name. */
+function NamedBrandActs({ brand, view, onOpen }: OneBrandActsProps) {
   const t = useT();
+  const navigate = useNavigate();
   const exported = useBrandExport(brand, view);
   return (
-    <ActionIcon
-      variant="default"
-      size="var(--ctl-sq)"
-      aria-label={t('clubs.exportOf', { name: brand.Name })}
-      disabled={exported === undefined}
-      onClick={exported}
-    >
-      <IconDownload size={18} stroke={1.8} />
-    </ActionIcon>
+    <>
+      <RowMenu
+        label={t('kit.actionsOf', { name: brand.Name })}
+        items={[
+          { label: t('clubs.brandSettings'), icon: IconSettings, onClick: () => onOpen('settings') },
+          {
+            label: t('rankings.brandTitle'),
+            icon: IconListNumbers,
+            onClick: () => void navigate(pathTo('BrandRankings', brand.BrandId)),
+          },
+          { label: t('kit.export'), icon: IconDownload, disabled: exported === undefined, onClick: () => exported?.() },
+        ]}
+      />
+      <AddButton onClick={() => onOpen('club')}>{t('clubs.addClub')}</AddButton>
+    </>
   );
 }
 
@@ -181,31 +188,7 @@ function BrandClubs({ view, onView, brand, named, opened, onOpen }: BrandClubsPr
         beside={found && <NeedWords clubs={found} />}
       >
         {found !== undefined && found.length > 1 && <SortedBy order={view.sort} onChange={(sort) => onView({ sort })} />}
-        {named && (
-          <>
-            <ActionIcon
-              component={Link}
-              to={pathTo('BrandRankings', brand.BrandId)}
-              variant="default"
-              size="var(--ctl-sq)"
-              aria-label={t('rankings.brandTitle')}
-            >
-              <IconListNumbers size={18} stroke={1.8} />
-            </ActionIcon>
-            <ExportButton brand={brand} view={view} />
-            <ActionIcon
-              variant="default"
-              size="var(--ctl-sq)"
-              aria-label={t('clubs.brandSettingsOf', { name: brand.Name })}
-              onClick={() => onOpen('settings')}
-            >
-              <IconSettings size={18} stroke={1.8} />
-            </ActionIcon>
-            <Button leftSection={<IconPlus size={17} stroke={1.8} />} onClick={() => onOpen('club')}>
-              {t('clubs.addClub')}
-            </Button>
-          </>
-        )}
+        {named && <NamedBrandActs brand={brand} view={view} onOpen={onOpen} />}
       </SectionHead>
       <Answer query={clubs} loading={<SkeletonRows />}>
         {() =>
