@@ -32,6 +32,9 @@ import type { profile } from '../en/office/profile.ts';
 import type { screens as progressScreens } from '../en/office/progress/progress.screens.ts';
 import type { progress } from '../en/office/progress/progress.ts';
 import type { today } from '../en/office/today.ts';
+import type { refusals as trainingProgramsRefusals } from '../en/office/training-programs/training-programs.refusals.ts';
+import type { screens as trainingProgramsScreens } from '../en/office/training-programs/training-programs.screens.ts';
+import type { trainingPrograms } from '../en/office/training-programs/training-programs.ts';
 
 /** Every word that screens of `office` show. */
 export type Office = typeof account &
@@ -65,6 +68,9 @@ export type Office = typeof account &
   typeof messagesRefusals &
   typeof plannedMessages &
   typeof plannedMessagesRefusals &
+  typeof trainingPrograms &
+  typeof trainingProgramsScreens &
+  typeof trainingProgramsRefusals &
   typeof checkIn &
   typeof checkInScreens &
   typeof checkInRefusals;

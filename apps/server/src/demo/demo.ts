@@ -12,6 +12,7 @@ import { writeChallenges } from './people/challenges.ts';
 import { type HealthParts, writeHealth } from './people/health.ts';
 import { type MeasureParts, writeMeasures } from './people/measures.ts';
 import { type PlanParts, writePlans } from './people/plans.ts';
+import { type ProgramParts, writePrograms } from './people/programs.ts';
 import { seedWorld } from './people/seed-world.ts';
 import { type SheetParts, writeSheets } from './people/sheets.ts';
 
@@ -36,6 +37,7 @@ export async function startDemo(
   parts: LiveParts &
     SheetParts &
     PlanParts &
+    ProgramParts &
     MeasureParts &
     HealthParts & {
       readonly minutes: HeartMinuteStore;
@@ -54,6 +56,7 @@ export async function startDemo(
     await startClubLife(db, new Date(), keptFiles);
     await writeSheets(parts, new Date());
     await writePlans(parts);
+    await writePrograms(parts);
     await writeMeasures(parts, new Date());
     await writeHealth(parts, new Date());
     await worldWritten();

@@ -47,6 +47,7 @@ import type { MessageDraft, MessageId, MessageTarget, MessageTexts, ReaderFacts 
 import type { NewsId } from "@clubpulse/contract/office/news";
 import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
 import type { PlannedMessageId } from "@clubpulse/contract/office/planned-messages/planned-messages";
+import type { TrainingProgramId } from "@clubpulse/contract/office/training-programs/training-programs";
 import type { CommentId } from "@clubpulse/contract/training/comments/comments";
 import type { GroupTrainingId, TrainingId } from "@clubpulse/contract/training/trainings";
 import type { VideoCollectionId, VideoId } from "@clubpulse/contract/videos/videos/videos";
@@ -1112,6 +1113,7 @@ export interface MediaFiles {
   ClubId: ClubId | null;
   ForgottenAt: Timestamp | null;
   MediaId: Generated<string>;
+  SavedAs: string | null;
   Type: string | null;
 }
 
@@ -1670,6 +1672,38 @@ export interface TrainingParts {
   Zone3Time: number;
   Zone4Time: number;
   Zone5Time: number;
+}
+
+export interface TrainingProgramOpens {
+  ClubId: ClubId;
+  OpenedAt: Timestamp;
+  TrainingProgramId: TrainingProgramId;
+  UserId: UserId;
+}
+
+export interface TrainingPrograms {
+  AddedAt: Timestamp;
+  AddedById: number | null;
+  Bytes: number;
+  ClubId: ClubId;
+  Description: string;
+  EverybodySince: Timestamp | null;
+  FileName: string;
+  MediaId: string | null;
+  RowVersion: Generated<number>;
+  SortTitle: Generated<string>;
+  State: "Uploading" | "Ready";
+  Title: string;
+  TrainingProgramId: Generated<TrainingProgramId>;
+  ValidUntil: string | null;
+}
+
+export interface TrainingProgramShares {
+  ClubId: ClubId;
+  SharedAt: Timestamp;
+  TrainingProgramId: TrainingProgramId;
+  UserId: UserId;
+  ValidUntil: string | null;
 }
 
 export interface TrainingRecordings {
@@ -2320,6 +2354,9 @@ export interface DB {
   training_links: TrainingLinks;
   training_months: TrainingMonths;
   training_parts: TrainingParts;
+  training_program_opens: TrainingProgramOpens;
+  training_program_shares: TrainingProgramShares;
+  training_programs: TrainingPrograms;
   training_recordings: TrainingRecordings;
   training_series: TrainingSeries;
   trainings: Trainings;

@@ -1,1 +1,1 @@
-export { sendFile, useSending } from './sending.ts';
+export { type Carrier, sendFile, useSending } from './sending.ts';

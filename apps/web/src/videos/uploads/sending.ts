@@ -1,4 +1,4 @@
-import type { Upload } from '@clubpulse/contract/videos/uploads/uploads';
+import type { AnnouncedFile, Upload } from '@clubpulse/contract/videos/uploads/uploads';
 import type { VideoInput } from '@clubpulse/contract/videos/videos/videos';
 import {
   completeVideoUpload,
@@ -16,8 +16,9 @@ import { arrivedAt, PartFailed, sendPart } from './send-part.ts';
 export interface Sending {
   readonly key: number;
   readonly clubId: number;
-  /** Undefined until it is announced. */
+  /** Undefined until it is announced, and of what is no video. */
   readonly videoId: number | undefined;
+  readonly isVideo: boolean;
   readonly title: string;
   readonly fileName: string;
   readonly bytes: number;
@@ -27,8 +28,20 @@ export interface Sending {
   readonly words: string | null;
 }
 
-/** What is done with a file: it makes a video, takes the place of one, or is the rest of one. */
+/** How a file is announced, gone on with, ended and given up. */
+export interface Carrier {
+  readonly begin: (announced: AnnouncedFile) => Promise<{ readonly id: number; readonly Upload: Upload }>;
+  readonly resume: (id: number) => Promise<Upload>;
+  readonly complete: (id: number) => Promise<unknown>;
+  readonly giveUp: (id: number) => Promise<unknown>;
+  /** Why a part is not taken whose content is of another kind: its status says no more. */
+  readonly wrongType: ErrorDetails;
+}
+type ErrorDetails = NonNullable<ConstructorParameters<typeof ApiError>[1]>;
+
+/** What is done with a file: it makes a video, takes the place of one, or is the rest of one; or another feature carries it. */
 type Way =
+  | { readonly kind: 'document'; readonly carrier: Carrier }
   | { readonly kind: 'new'; readonly input: VideoInput }
   | { readonly kind: 'replace'; readonly videoId: number }
   | { readonly kind: 'rest'; readonly videoId: number };
@@ -38,7 +51,10 @@ interface Job {
   readonly clubId: number;
   readonly file: File;
   readonly way: Way;
+  readonly carrier: Carrier;
   readonly stop: AbortController;
+  /** Of what it becomes, once it is announced. */
+  id?: number;
 }
 
 let list: readonly Sending[] = [];
@@ -70,11 +86,12 @@ const hold = (event: BeforeUnloadEvent) => {
 /** Sends a file, after those that were chosen before. */
 export function sendFile(clubId: number, file: File, title: string, way: Way): void {
   const key = ++last;
-  const videoId = way.kind === 'new' ? undefined : way.videoId;
+  const videoId = way.kind === 'new' || way.kind === 'document' ? undefined : way.videoId;
   const fresh = {
     key,
     clubId,
     videoId,
+    isVideo: way.kind !== 'document',
     title,
     fileName: file.name,
     bytes: file.size,
@@ -83,7 +100,8 @@ export function sendFile(clubId: number, file: File, title: string, way: Way): v
     words: null,
   } as const;
   const others = list.filter((one) => videoId === undefined || one.videoId !== videoId);
-  const job: Job = { key, clubId, file, way, stop: new AbortController() };
+  const carrier = way.kind === 'document' ? way.carrier : videoCarrier(clubId, way);
+  const job: Job = { key, clubId, file, way, carrier, stop: new AbortController() };
   jobs.set(key, job);
   window.addEventListener('beforeunload', hold);
   tell([...others, fresh]);
@@ -96,35 +114,45 @@ export function sendAgain(key: number): void {
   const one = list.find((each) => each.key === key);
   if (!job || !one) return;
   tell(list.filter((each) => each.key !== key));
+  // What came of it is given up: the file is announced anew.
+  if (job.way.kind === 'document' && job.id !== undefined) void job.carrier.giveUp(job.id);
   const way: Way = one.videoId === undefined ? job.way : { kind: 'replace', videoId: one.videoId };
   sendFile(job.clubId, job.file, one.title, way);
 }
 
-/** Gives a file up, and the video that it was to be. */
+/** Gives a file up, and what it was to be. */
 export async function stopSending(key: number): Promise<void> {
   const job = jobs.get(key);
-  const one = list.find((each) => each.key === key);
   job?.stop.abort();
   tell(list.filter((each) => each.key !== key));
   jobs.delete(key);
-  if (job?.way.kind === 'new' && one?.videoId !== undefined)
-    await change(deleteVideo, { params: { id: job.clubId, videoId: one.videoId } }, { quiet: true, ignore: [404] });
+  if (job?.id !== undefined) await job.carrier.giveUp(job.id);
 }
 
 /** Those that are out need no line any more. */
 export const clearSent = (): void => tell(list.filter((one) => !isOut(one)));
 
-/** Where it is brought to, and which video it is of. */
-async function begin({ clubId: id, file, way }: Job): Promise<{ readonly videoId: number; readonly Upload: Upload }> {
-  const announced = { FileName: file.name, Bytes: file.size };
-  const quiet = { quiet: true } as const;
-  const { Video, Upload: at } =
-    way.kind === 'new'
-      ? await change(createVideoUpload, { params: { id }, body: { ...way.input, ...announced } }, quiet)
-      : way.kind === 'replace'
-        ? await change(replaceVideoUpload, { params: { id, videoId: way.videoId }, body: announced }, quiet)
-        : await change(resumeVideoUpload, { params: { id, videoId: way.videoId } }, quiet);
-  return { videoId: Video.VideoId, Upload: at };
+const quiet = { quiet: true } as const;
+function videoCarrier(id: number, way: Exclude<Way, { kind: 'document' }>): Carrier {
+  const one = (videoId: number) => ({ params: { id, videoId } });
+  return {
+    begin: async (announced) => {
+      const { Video, Upload: at } =
+        way.kind === 'new'
+          ? await change(createVideoUpload, { params: { id }, body: { ...way.input, ...announced } }, quiet)
+          : way.kind === 'replace'
+            ? await change(replaceVideoUpload, { ...one(way.videoId), body: announced }, quiet)
+            : await change(resumeVideoUpload, one(way.videoId), quiet);
+      return { id: Video.VideoId, Upload: at };
+    },
+    resume: async (videoId) => (await change(resumeVideoUpload, one(videoId), quiet)).Upload,
+    complete: (videoId) => change(completeVideoUpload, one(videoId), quiet),
+    // A video that was there before stays.
+    giveUp: async (videoId) => {
+      if (way.kind === 'new') await change(deleteVideo, one(videoId), { ...quiet, ignore: [404] });
+    },
+    wrongType: { ErrorType: 'VideoTypeRefused' },
+  };
 }
 
 /** A failure that passes: nobody answered, or somebody said "not now". */
@@ -157,8 +185,8 @@ async function untilAnswered<T>(job: Job, ask: () => Promise<T>): Promise<T> {
 }
 
 /** Brings part after part; what was cut off goes on where the server says it was. */
-async function bring(job: Job, videoId: number, upload: Upload): Promise<void> {
-  const { key, file, clubId: id } = job;
+async function bring(job: Job, id: number, upload: Upload): Promise<void> {
+  const { key, file, carrier } = job;
   const { signal } = job.stop;
   let { Address: address, Offset: offset } = upload;
   let failures = 0;
@@ -174,9 +202,7 @@ async function bring(job: Job, videoId: number, upload: Upload): Promise<void> {
       failures++;
       if (error.status === 404) {
         // Its hour is over: another address for the rest.
-        const { Upload: next } = await untilAnswered(job, () =>
-          change(resumeVideoUpload, { params: { id, videoId } }, { quiet: true }),
-        );
+        const next = await untilAnswered(job, () => carrier.resume(id));
         ({ Address: address, Offset: offset } = next);
         continue;
       }
@@ -189,23 +215,22 @@ async function bring(job: Job, videoId: number, upload: Upload): Promise<void> {
 }
 
 async function send(job: Job): Promise<void> {
-  const { key, clubId: id, stop } = job;
+  const { key, file, carrier, way, stop } = job;
   if (stop.signal.aborted) return;
   put(key, { state: 'Sending' });
   try {
-    const { videoId, Upload: upload } = await untilAnswered(job, () => begin(job));
-    put(key, { videoId, sent: upload.Offset });
-    await bring(job, videoId, upload);
+    const announced = { FileName: file.name, Bytes: file.size };
+    const { id, Upload: upload } = await untilAnswered(job, () => carrier.begin(announced));
+    job.id = id;
+    put(key, { ...(way.kind === 'document' ? {} : { videoId: id }), sent: upload.Offset });
+    await bring(job, id, upload);
     if (stop.signal.aborted) return;
-    await untilAnswered(job, () => change(completeVideoUpload, { params: { id, videoId } }, { quiet: true }));
-    put(key, { state: 'Arrived', sent: job.file.size });
+    await untilAnswered(job, () => carrier.complete(id));
+    put(key, { state: 'Arrived', sent: file.size });
   } catch (error) {
     if (stop.signal.aborted) return;
-    // What a part was refused for is said by its status alone: it is no video.
     const refused =
-      error instanceof PartFailed
-        ? new ApiError(error.status, error.status === 415 ? { ErrorType: 'VideoTypeRefused' } : {})
-        : error;
+      error instanceof PartFailed ? new ApiError(error.status, error.status === 415 ? carrier.wrongType : {}) : error;
     put(key, { state: 'Failed', words: refused instanceof ApiError ? refusalWords(refused) : null });
   }
 }

@@ -16,5 +16,6 @@ export const uploads: Translated<typeof english> = {
   'uploads.watch': 'Regarder',
   'uploads.stop': 'Arrêter {{name}}',
   'uploads.error': 'Erreur d’envoi de la vidéo',
+  'uploads.errorFile': 'Erreur d’envoi',
   'uploads.someFailed': 'Certains fichiers n’ont peut-être pas été envoyés',
 };
