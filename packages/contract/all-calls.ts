@@ -83,6 +83,7 @@ import * as clubPeople from './office/people.calls.ts';
 import * as plannedMessages from './office/planned-messages/planned-messages.calls.ts';
 import * as progress from './office/progress/progress.calls.ts';
 import * as push from './office/push.calls.ts';
+import * as support from './office/support/support.calls.ts';
 import * as trainingPrograms from './office/training-programs/training-programs.calls.ts';
 import * as platform from './platform/platform.calls.ts';
 import * as comments from './training/comments/comments.calls.ts';
@@ -203,6 +204,7 @@ const modules = [
   push,
   messages,
   plannedMessages,
+  support,
   trainingPrograms,
   integrations,
 ];

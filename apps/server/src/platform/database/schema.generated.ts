@@ -47,6 +47,7 @@ import type { MessageDraft, MessageId, MessageTarget, MessageTexts, ReaderFacts 
 import type { NewsId } from "@clubpulse/contract/office/news";
 import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
 import type { PlannedMessageId } from "@clubpulse/contract/office/planned-messages/planned-messages";
+import type { SupportVideoId } from "@clubpulse/contract/office/support/support";
 import type { TrainingProgramId } from "@clubpulse/contract/office/training-programs/training-programs";
 import type { CommentId } from "@clubpulse/contract/training/comments/comments";
 import type { GroupTrainingId, TrainingId } from "@clubpulse/contract/training/trainings";
@@ -1522,6 +1523,18 @@ export interface SubscriptionRequests {
   UserId: UserId;
 }
 
+export interface SupportVideos {
+  Description: string;
+  ExternalId: string;
+  For: "Athlete" | "Trainer" | "Manager";
+  Language: "en" | "it" | "es" | "fr";
+  RowVersion: Generated<number>;
+  SortTitle: Generated<string>;
+  Source: "YouTube" | "Vimeo";
+  SupportVideoId: Generated<SupportVideoId>;
+  Title: string;
+}
+
 export interface Tasks {
   AssigneeId: number | null;
   ClubId: ClubId;
@@ -2343,6 +2356,7 @@ export interface DB {
   stages_left: StagesLeft;
   subscription_plans: SubscriptionPlans;
   subscription_requests: SubscriptionRequests;
+  support_videos: SupportVideos;
   tasks: Tasks;
   timers: Timers;
   trainer_apps: TrainerApps;
