@@ -83,6 +83,8 @@ import * as clubPeople from './office/people.calls.ts';
 import * as plannedMessages from './office/planned-messages/planned-messages.calls.ts';
 import * as progress from './office/progress/progress.calls.ts';
 import * as push from './office/push.calls.ts';
+import * as support from './office/support/support.calls.ts';
+import * as trainingPrograms from './office/training-programs/training-programs.calls.ts';
 import * as platform from './platform/platform.calls.ts';
 import * as comments from './training/comments/comments.calls.ts';
 import * as maxHeartRate from './training/max-heart-rate/max-heart-rate.calls.ts';
@@ -206,6 +208,8 @@ const modules = [
   push,
   messages,
   plannedMessages,
+  support,
+  trainingPrograms,
   integrations,
 ];
 

@@ -49,6 +49,8 @@ import { errors as checkIn } from './office/check-in/check-in.errors.ts';
 import { errors as integrations } from './office/integrations/integrations.errors.ts';
 import { errors as messages } from './office/messages.errors.ts';
 import { errors as plannedMessages } from './office/planned-messages/planned-messages.errors.ts';
+import { errors as support } from './office/support/support.errors.ts';
+import { errors as trainingPrograms } from './office/training-programs/training-programs.errors.ts';
 import { errors as platform } from './platform/platform.errors.ts';
 import { errors as recordings } from './training/recordings/recordings.errors.ts';
 import { errors as sharing } from './training/sharing/sharing.errors.ts';
@@ -117,6 +119,8 @@ export const errorTypes = joined([
   tasks,
   messages,
   plannedMessages,
+  support,
+  trainingPrograms,
   integrations,
   checkIn,
   rooms,

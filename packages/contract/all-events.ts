@@ -41,6 +41,7 @@ import * as integrations from './office/integrations/integrations.events.ts';
 import * as messages from './office/messages.events.ts';
 import * as people from './office/people.events.ts';
 import * as plannedMessages from './office/planned-messages/planned-messages.events.ts';
+import * as trainingPrograms from './office/training-programs/training-programs.events.ts';
 import * as mail from './platform/mail.events.ts';
 import * as comments from './training/comments/comments.events.ts';
 import * as maxHeartRate from './training/max-heart-rate/max-heart-rate.events.ts';
@@ -95,6 +96,7 @@ const kinds = {
   ...messages,
   ...people,
   ...plannedMessages,
+  ...trainingPrograms,
   ...mail,
 };
 

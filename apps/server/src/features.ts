@@ -88,6 +88,8 @@ import { clubPeople } from './office/people/people.feature.ts';
 import { plannedMessages } from './office/planned-messages/planned-messages.feature.ts';
 import { progress } from './office/progress/progress.feature.ts';
 import { push } from './office/push/push.feature.ts';
+import { support } from './office/support/support.feature.ts';
+import { trainingPrograms } from './office/training-programs/training-programs.feature.ts';
 import { inOrder } from './platform/feature/feature.ts';
 import { comments } from './training/comments/comments.feature.ts';
 import { heartMinutes } from './training/heart-minutes/heart-minutes.feature.ts';
@@ -234,6 +236,8 @@ export const features = inOrder([
   notifications,
   messages,
   plannedMessages,
+  support,
+  trainingPrograms,
   integrations,
   firstStart,
 ]);

@@ -57,6 +57,8 @@ import { progressScreens } from './office/progress/progress.screens.ts';
 import { todayScreens } from './office/today/today.screens.ts';
 import { trainersTodayScreens } from './office/trainers-today/trainers-today.screens.ts';
 import { trainingPageScreens } from './office/training-page/training-page.screens.ts';
+import { supportScreens } from './office/support/support.screens.ts';
+import { trainingProgramsScreens } from './office/training-programs/training-programs.screens.ts';
 import { declareScreens } from './platform/known-screens.ts';
 import { trainingsScreens } from './training/trainings/trainings.screens.ts';
 import { videosScreens } from './videos/videos/videos.screens.ts';
@@ -101,6 +103,7 @@ export const screens = declareScreens([
   ...fitnessTestsScreens,
   ...measuresImportScreens,
   ...videosScreens,
+  ...trainingProgramsScreens,
   ...exercisesScreens,
   ...runsScreens,
   ...generatorScreens,
@@ -117,6 +120,7 @@ export const screens = declareScreens([
   ...notificationsScreens,
   ...messagesScreens,
   ...newsScreens,
+  ...supportScreens,
   ...profileScreens,
   ...progressScreens,
   ...securityScreens,

@@ -31,7 +31,13 @@ import type { screens as profileScreens } from '../en/office/profile.screens.ts'
 import type { profile } from '../en/office/profile.ts';
 import type { screens as progressScreens } from '../en/office/progress/progress.screens.ts';
 import type { progress } from '../en/office/progress/progress.ts';
+import type { refusals as supportRefusals } from '../en/office/support/support.refusals.ts';
+import type { screens as supportScreens } from '../en/office/support/support.screens.ts';
+import type { support } from '../en/office/support/support.ts';
 import type { today } from '../en/office/today.ts';
+import type { refusals as trainingProgramsRefusals } from '../en/office/training-programs/training-programs.refusals.ts';
+import type { screens as trainingProgramsScreens } from '../en/office/training-programs/training-programs.screens.ts';
+import type { trainingPrograms } from '../en/office/training-programs/training-programs.ts';
 
 /** Every word that screens of `office` show. */
 export type Office = typeof account &
@@ -65,6 +71,12 @@ export type Office = typeof account &
   typeof messagesRefusals &
   typeof plannedMessages &
   typeof plannedMessagesRefusals &
+  typeof support &
+  typeof supportScreens &
+  typeof supportRefusals &
+  typeof trainingPrograms &
+  typeof trainingProgramsScreens &
+  typeof trainingProgramsRefusals &
   typeof checkIn &
   typeof checkInScreens &
   typeof checkInRefusals;

@@ -12,6 +12,7 @@ import { writeChallenges } from './people/challenges.ts';
 import { type HealthParts, writeHealth } from './people/health.ts';
 import { type MeasureParts, writeMeasures } from './people/measures.ts';
 import { type PlanParts, writePlans } from './people/plans.ts';
+import { type ProgramParts, writePrograms } from './people/programs.ts';
 import { type ScreenParts, writeScreens } from './people/screens.ts';
 import { seedWorld } from './people/seed-world.ts';
 import { type SheetParts, writeSheets } from './people/sheets.ts';
@@ -38,6 +39,7 @@ export async function startDemo(
     SheetParts &
     PlanParts &
     ScreenParts &
+    ProgramParts &
     MeasureParts &
     HealthParts & {
       readonly minutes: HeartMinuteStore;
@@ -58,6 +60,7 @@ export async function startDemo(
     await registerStation(parts);
     await writePlans(parts);
     await writeScreens(parts);
+    await writePrograms(parts);
     await writeMeasures(parts, new Date());
     await writeHealth(parts, new Date());
     await worldWritten();

@@ -21,6 +21,8 @@ const goesOn: Record<string, readonly string[]> = {
     'notes.complete',
     'sheets.share',
     'sheets.unshare',
+    'trainingPrograms.share',
+    'trainingPrograms.unshare',
     'tags.batchAssign',
     'tasks.batchCreate',
     'tasks.batchDelete',
@@ -66,6 +68,9 @@ const goesOn: Record<string, readonly string[]> = {
   ],
   'changes what is there': [
     'videos.completeUpload',
+    'trainingPrograms.completeUpload',
+    'trainingPrograms.resumeUpload',
+    'trainingPrograms.open',
     'videos.resumeUpload',
     'videos.retry',
     'workoutDefinitions.completeVideoUpload',

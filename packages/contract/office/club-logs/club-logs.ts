@@ -58,6 +58,7 @@ export const loggedEvents = {
     'StartedLive',
     'StoppedLive',
     'WorkoutSheetShared',
+    'TrainingProgramShared',
     'ChallengeAdded',
     'ChallengeUpdated',
     'ChallengeEnabled',

@@ -15,6 +15,23 @@ export const UPLOAD = {
   /** So long what has arrived waits for the rest. */
   keptHours: 48,
 } as const;
+/** A file that is no video and is saved where it is opened. */
+export const DOCUMENT = { mb: 50, bytesMax: 50 * 1_048_576 } as const;
+/** What is taken of them, by content: ending and media type. */
+export const documentTypes = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  heic: 'image/heic',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+} as const;
+export type DocumentEnding = keyof typeof documentTypes;
 export const TUS_VERSION = '1.0.0';
 export const PART_TYPE = 'application/offset+octet-stream';
 

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { event } from '../../event.ts';
 import { idSchema } from '../../scalars.ts';
 
-/** A workout sheet was shared with a member who did not read it before (spec 2 section 3). */
+/** A workout sheet, or a file of training, was shared with a member who did not have it before (spec 2 section 3). */
 export const workoutProgramShare = event('WorkoutProgramShare', {
   Target: idSchema,
-  WorkoutSheetId: idSchema,
+  /** Null: it is a file, which stands among hers. */
+  WorkoutSheetId: idSchema.nullable(),
   WorkoutName: z.string(),
   By: idSchema,
 });

@@ -99,6 +99,7 @@ export const clubLogs = {
   'clubLogs.type.StartedLive': 'Started a live training',
   'clubLogs.type.StoppedLive': 'Stopped a live training',
   'clubLogs.type.WorkoutSheetShared': 'Shared a workout sheet',
+  'clubLogs.type.TrainingProgramShared': 'Shared a training file',
   'clubLogs.type.ChallengeAdded': 'Added a challenge',
   'clubLogs.type.ChallengeUpdated': 'Changed a challenge',
   'clubLogs.type.ChallengeEnabled': 'Switched a challenge on',

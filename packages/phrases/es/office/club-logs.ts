@@ -105,6 +105,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.StartedLive': 'Inició un entrenamiento en vivo',
   'clubLogs.type.StoppedLive': 'Detuvo un entrenamiento en vivo',
   'clubLogs.type.WorkoutSheetShared': 'Compartió una ficha de entrenamiento',
+  'clubLogs.type.TrainingProgramShared': 'Compartió un archivo de entrenamiento',
   'clubLogs.type.ChallengeAdded': 'Añadió un reto',
   'clubLogs.type.ChallengeUpdated': 'Cambió un reto',
   'clubLogs.type.ChallengeEnabled': 'Activó un reto',

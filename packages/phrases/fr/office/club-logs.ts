@@ -106,6 +106,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.StartedLive': 'A lancé un entraînement en direct',
   'clubLogs.type.StoppedLive': 'A arrêté un entraînement en direct',
   'clubLogs.type.WorkoutSheetShared': 'A partagé une fiche d’entraînement',
+  'clubLogs.type.TrainingProgramShared': 'A partagé un fichier d’entraînement',
   'clubLogs.type.ChallengeAdded': 'A ajouté un défi',
   'clubLogs.type.ChallengeUpdated': 'A modifié un défi',
   'clubLogs.type.ChallengeEnabled': 'A activé un défi',

@@ -106,6 +106,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.StartedLive': 'Ha avviato un allenamento live',
   'clubLogs.type.StoppedLive': 'Ha fermato un allenamento live',
   'clubLogs.type.WorkoutSheetShared': 'Ha condiviso una scheda di allenamento',
+  'clubLogs.type.TrainingProgramShared': 'Ha condiviso un file di allenamento',
   'clubLogs.type.ChallengeAdded': 'Ha aggiunto una sfida',
   'clubLogs.type.ChallengeUpdated': 'Ha modificato una sfida',
   'clubLogs.type.ChallengeEnabled': 'Ha attivato una sfida',

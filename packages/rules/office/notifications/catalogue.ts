@@ -153,6 +153,9 @@ function ownView(event: CausedEvent, { Variant, Code }: Told['Payload']): string
       return 'Journal';
     case 'ClubMessage':
       return 'Messages';
+    // What is no sheet is a file.
+    case 'WorkoutProgramShare':
+      return 'MyFiles/clubs';
     case 'ChallengeCanceled':
       return 'MyChallenges';
     case 'TrainerAwards':

@@ -2,6 +2,7 @@ import { refuse } from '@clubpulse/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Consents } from '../../accounts/consents/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { attachment } from '../../platform/http/attachment.ts';
 import { openMediaStore } from '../../platform/media/store.ts';
 import { fileRoutes } from './files.routes.ts';
 import { createFiles } from './files.service.ts';
@@ -17,10 +18,6 @@ const HEADERS = {
   'content-security-policy': "sandbox; default-src 'none'",
   'x-content-type-options': 'nosniff',
 } as const;
-
-/** Names of headers are ASCII; the name itself stands beside, as RFC 6266 says. */
-const attachment = (name: string): string =>
-  `attachment; filename="${name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 function serveFiles(app: FastifyInstance, kept: KeptFiles): void {
   app.get<{ Params: { token: string } }>('/files/:token', async (request, reply) => {

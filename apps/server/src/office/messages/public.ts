@@ -1,4 +1,5 @@
 export { createAudiences } from './messages.checks.ts';
+export { candidates } from './messages.facts.ts';
 export { draftPorts } from './messages.ports.ts';
 export { titleOf } from './messages.present.ts';
 export { createMessages, type MessagesService } from './messages.service.ts';

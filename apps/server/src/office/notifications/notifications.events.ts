@@ -290,7 +290,7 @@ export const causes: readonly Cause[] = [
     ActorId: By,
     TargetId: Target,
     Payload: { WorkoutName },
-    SubjectId: WorkoutSheetId,
+    ...(WorkoutSheetId === null ? {} : { SubjectId: WorkoutSheetId }),
     staff: 'no',
   })),
   // Who sent the video hears of it.

@@ -246,6 +246,12 @@ const happenings: readonly Happening[] = [
     null,
   ],
   [
+    'WorkoutProgramShare',
+    (Target, By) => ({ Target, By, WorkoutSheetId: null, WorkoutName: 'Pull-ups.pdf' }),
+    'BOSS shared Pull-ups.pdf with you',
+    null,
+  ],
+  [
     'EncodingJobError',
     (Target) => ({ Target, VideoId: 1, Title: 'Sled push', ErrorCode: '1030' }),
     'The video Sled push was not encoded',

@@ -54,6 +54,7 @@ const examples: Record<Variable, { text: string; read: unknown; wrong: readonly 
   YOUTUBE_INFO_URL: { text: 'https://info.example/y', read: 'https://info.example/y', wrong: ['info'] },
   VIMEO_INFO_URL: { text: 'https://info.example/v', read: 'https://info.example/v', wrong: ['ftp://info.example'] },
   MAIL_FROM: { text: 'Club <hi@club.example>', read: 'Club <hi@club.example>', wrong: [] },
+  SUPPORT_EMAIL: { text: 'help@club.example', read: 'help@club.example', wrong: ['help'] },
   ERROR_REPORTS_URL: { text: 'https://errors.example', read: 'https://errors.example', wrong: ['errors'] },
   MAP_TILES_URL: {
     text: 'https://tiles.example/{z}/{x}/{y}.png',

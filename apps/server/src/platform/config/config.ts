@@ -145,6 +145,10 @@ export const environmentSchema = z.object({
     .describe('Where YouTube is asked what a linked video is called.'),
   VIMEO_INFO_URL: url('http:', 'https:').default('https://vimeo.com/api/oembed.json').describe('Where Vimeo is asked the same.'),
   MAIL_FROM: z.string().default('Clubpulse <no-reply@localhost>').describe('Sender of mails.'),
+  SUPPORT_EMAIL: z
+    .email('must be an e-mail address')
+    .optional()
+    .describe('Address that people who need help write to; none is shown without it.'),
   ERROR_REPORTS_URL: url('http:', 'https:')
     .optional()
     .describe('Error tracking address of the web app; the server itself by default.'),

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { type AnnouncedFile, UPLOAD, type Upload } from '@clubpulse/contract/videos/uploads/uploads';
+import {
+  type AnnouncedFile,
+  type DocumentEnding,
+  documentTypes,
+  UPLOAD,
+  type Upload,
+} from '@clubpulse/contract/videos/uploads/uploads';
+import { keptFileName } from '@clubpulse/rules/members/files/files';
 import { gigabytes, partBytes, partNumber } from '@clubpulse/rules/videos/uploads/parts';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Licenses } from '../../clubs/licenses/public.ts';
@@ -31,6 +39,8 @@ interface Parts {
 
 /** What writes the row that shows the file: it is asked whether it may before anything is written. */
 interface Showing<T> {
+  /** It is saved where it is opened, and no video: what counts for one is another thing. */
+  readonly isDocument?: true;
   readonly refuse: (trx: Queryable) => Promise<Refusal | undefined>;
   readonly write: (trx: Queryable, MediaId: string) => Promise<T>;
 }
@@ -39,10 +49,20 @@ export interface LinkedFile {
   readonly bytes: number;
   /** By its content. */
   readonly type: string | null;
+  /** What it is called where it is saved; null: it is played. */
+  readonly savedAs: string | null;
   readonly read: (range?: Range) => Promise<Readable | undefined>;
 }
 
 export type LargeFiles = ReturnType<typeof createLargeFiles>;
+
+/** A document is loaded at once; who plays a video keeps its address for as long as it lasts. */
+const DOCUMENT_LINK_MS = 60_000;
+/** What office programs write is an archive: which one may be said at its very end. */
+const ARCHIVE = 'application/zip';
+const isDocument = (ending: string | undefined): ending is DocumentEnding =>
+  ending !== undefined && Object.hasOwn(documentTypes, ending);
+const documentRefused = refuse('FileTypeRefused', { values: { types: Object.keys(documentTypes).join(', ') } });
 
 const isVideo = (mime: string): boolean => mime.startsWith('video/') || mime === 'application/vnd.ms-asf';
 
@@ -62,10 +82,15 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
     ChunkBytes: UPLOAD.chunkBytes,
   });
 
-  async function refuseRoom(trx: Queryable, clubId: ClubId, Bytes: number): Promise<Refusal | undefined> {
+  async function refuseRoom(
+    trx: Queryable,
+    clubId: ClubId,
+    { Bytes, isDocument: isOther = false }: { readonly Bytes: number; readonly isDocument?: boolean },
+  ): Promise<Refusal | undefined> {
     await store.lockUploads(trx, clubId);
     if ((await store.countOpen(trx, clubId)) >= UPLOAD.openMax)
       return refuse('TooManyUploads', { values: { max: UPLOAD.openMax } });
+    if (isOther) return undefined;
     const used = (await store.bytesOf(trx, [clubId])).get(clubId) ?? 0;
     return licenses.refuseAdding(trx, clubId, 'VideoGB', gigabytes(used + Bytes) - gigabytes(used));
   }
@@ -81,14 +106,40 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
     return undefined;
   }
 
-  async function keepPart(
-    { MediaId, Name, Handle, Bytes }: store.UploadRow,
-    offset: number,
-    bytes: Buffer,
-  ): Promise<number | Refusal> {
+  /** By its content, of which there is the first part or all: what it is and is called, or that it is none. */
+  async function sayDocument(
+    { MediaId, FileName }: store.UploadRow,
+    found: { readonly ext: string } | undefined,
+  ): Promise<Refusal | undefined> {
+    if (!isDocument(found?.ext)) {
+      await store.forgetMedia(db, MediaId, now());
+      return documentRefused;
+    }
+    await store.sayDocument(db, MediaId, documentTypes[found.ext], keptFileName(FileName, found.ext));
+    return undefined;
+  }
+  async function refuseDocument(upload: store.UploadRow, first: Buffer): Promise<Refusal | undefined> {
+    const found = await fileTypeFromBuffer(first).catch(() => undefined);
+    const isCut = first.length < upload.Bytes;
+    // The whole of it says more.
+    if (isCut && (found === undefined || found.mime === ARCHIVE) && first.subarray(0, 4).toString('latin1') === 'PK\x03\x04')
+      return undefined;
+    return sayDocument(upload, found);
+  }
+  async function refuseWhole(upload: store.ArrivingRow): Promise<Refusal | undefined> {
+    if (upload.SavedAs === null || upload.Type !== null) return undefined;
+    const stream = await media.read(upload.Name);
+    if (!stream) return refuse('UploadNotFound');
+    const found = await fileTypeFromBuffer(await buffer(stream)).catch(() => undefined);
+    return sayDocument(upload, found);
+  }
+
+  async function keepPart(upload: store.ArrivingRow, offset: number, bytes: Buffer): Promise<number | Refusal> {
+    const { MediaId, Name, Handle, Bytes } = upload;
     const due = partBytes(Bytes, offset);
     if (bytes.length !== due) return refuse('UploadPartWrong', { values: { bytes: due } });
-    const refused = offset === 0 ? await refuseType(MediaId, bytes) : undefined;
+    const told = () => (upload.SavedAs === null ? refuseType(MediaId, bytes) : refuseDocument(upload, bytes));
+    const refused = offset === 0 ? await told() : undefined;
     if (refused) return refused;
     const proof = await media.putPart(Name, Handle, { number: partNumber(offset), offset, bytes });
     const isCounted = await store.countPart(db, MediaId, { offset, bytes: bytes.length, proof, now: now() });
@@ -117,10 +168,10 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
       const begun = await db
         .transaction()
         .execute(async (trx) => {
-          const refused = (await showing.refuse(trx)) ?? (await refuseRoom(trx, clubId, Bytes));
+          const refused = (await showing.refuse(trx)) ?? (await refuseRoom(trx, clubId, { Bytes, ...showing }));
           if (refused) return refused;
           const upload = { MediaId, UserId: userId, FileName, Bytes, Name, Handle, TouchedAt: now(), ...reached };
-          await store.insertUpload(trx, clubId, upload);
+          await store.insertUpload(trx, clubId, upload, showing.isDocument ? FileName : null);
           return { shown: await showing.write(trx, MediaId) };
         })
         .catch(async (error: unknown) => {
@@ -170,6 +221,8 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
       const { Name, Handle, Proofs, Received, Bytes } = upload;
       if (Received < Bytes) return refuse('UploadIncomplete', { values: { received: Received, bytes: Bytes } });
       await media.finish(Name, Handle, Proofs);
+      const refused = await refuseWhole(upload);
+      if (refused) return refused;
       await db.transaction().execute((trx) => store.endUpload(trx, upload));
       return undefined;
     },
@@ -196,22 +249,28 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
     },
     countMade: (mediaId: string): Promise<void> => store.countObjects(db, mediaId),
 
-    /** An address below which one person reads what is kept of a file, for an hour. */
+    /** An address below which one person reads what is kept of a file, for an hour; of a document for a minute. */
     async link(
       MediaId: string,
       ClubId: ClubId,
       UserId: CallerId,
+      isOfDocument = false,
     ): Promise<{ readonly Address: string; readonly ExpiresAt: string }> {
       const token = newSecret();
-      const ExpiresAt = new Date(now().getTime() + LINK_MS);
+      const ExpiresAt = new Date(now().getTime() + (isOfDocument ? DOCUMENT_LINK_MS : LINK_MS));
       await store.insertLink(db, { TokenHash: hashOf(token), MediaId, ClubId, UserId, ExpiresAt });
       return { Address: `/watch/${token}`, ExpiresAt: ExpiresAt.toISOString() };
     },
 
     async byLink(token: string, name: string): Promise<LinkedFile | undefined> {
       const found = await store.linkedObject(db, hashOf(token), name, now());
-      return found && { bytes: found.Bytes, type: found.Type, read: (range) => media.read(found.Name, range) };
+      return (
+        found && { bytes: found.Bytes, type: found.Type, savedAs: found.SavedAs, read: (range) => media.read(found.Name, range) }
+      );
     },
+
+    /** Addresses of it that were given to these people, or to all, lead nowhere any more. */
+    endLinks: store.endLinks,
 
     forget: (trx: Queryable, mediaId: string): Promise<void> => store.forgetMedia(trx, mediaId, now()),
 

@@ -2,8 +2,11 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { MediaObjects, Uploads } from '../../platform/database/schema.generated.ts';
+import { listOf } from '../../platform/database/statements.ts';
 
 export type UploadRow = Selectable<Uploads>;
+/** With what is known of the file. */
+export type ArrivingRow = UploadRow & { readonly Type: string | null; readonly SavedAs: string | null };
 export type ObjectRow = Selectable<MediaObjects>;
 
 /** Who counts the open uploads of a club, or what it keeps, to add one, does so one after the other, until the transaction ends. */
@@ -22,7 +25,7 @@ export async function countOpen(trx: Queryable, clubId: ClubId): Promise<number>
   return count;
 }
 
-/** Bytes that clubs keep, and have announced. */
+/** Bytes of videos that clubs keep, and have announced. */
 export async function bytesOf(db: Queryable, clubIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (clubIds.length === 0) return new Map();
   const rows = await db
@@ -30,26 +33,37 @@ export async function bytesOf(db: Queryable, clubIds: readonly number[]): Promis
     .select(['ClubId', sql<number>`sum("Bytes")::float8`.as('Bytes')])
     .where('ClubId', 'in', clubIds)
     .where('ForgottenAt', 'is', null)
+    .where('SavedAs', 'is', null)
     .groupBy('ClubId')
     .execute();
   return new Map(rows.flatMap(({ ClubId, Bytes }) => (ClubId === null ? [] : [[ClubId, Bytes] as const])));
 }
 
-export async function insertUpload(trx: Queryable, ClubId: ClubId, upload: Insertable<Uploads>): Promise<void> {
+/** `SavedAs`: what it is called where it is saved; null: it is a video. */
+export async function insertUpload(
+  trx: Queryable,
+  ClubId: ClubId,
+  upload: Insertable<Uploads>,
+  SavedAs: string | null,
+): Promise<void> {
   const { MediaId, Bytes } = upload;
-  await trx.insertInto('media_files').values({ MediaId, ClubId, Bytes }).execute();
+  await trx.insertInto('media_files').values({ MediaId, ClubId, Bytes, SavedAs }).execute();
   await trx.insertInto('uploads').values(upload).execute();
 }
 
-export const uploadOf = (db: Queryable, mediaId: string): Promise<UploadRow | undefined> =>
-  db.selectFrom('uploads').selectAll().where('MediaId', '=', mediaId).executeTakeFirst();
-
-/** The one an address is of, while the address holds and somebody still wants the file. */
-export const uploadAt = (db: Queryable, tokenHash: string, now: Date): Promise<UploadRow | undefined> =>
+const arriving = (db: Queryable) =>
   db
     .selectFrom('uploads as u')
     .innerJoin('media_files as m', 'm.MediaId', 'u.MediaId')
     .selectAll('u')
+    .select(['m.Type', 'm.SavedAs']);
+
+export const uploadOf = (db: Queryable, mediaId: string): Promise<ArrivingRow | undefined> =>
+  arriving(db).where('u.MediaId', '=', mediaId).executeTakeFirst();
+
+/** The one an address is of, while the address holds and somebody still wants the file. */
+export const uploadAt = (db: Queryable, tokenHash: string, now: Date): Promise<ArrivingRow | undefined> =>
+  arriving(db)
     .where('u.TokenHash', '=', tokenHash)
     .where('u.ExpiresAt', '>', now)
     .where('m.ForgottenAt', 'is', null)
@@ -101,6 +115,11 @@ export async function countPart(
 
 export async function sayType(db: Queryable, mediaId: string, Type: string): Promise<void> {
   await db.updateTable('media_files').set({ Type }).where('MediaId', '=', mediaId).execute();
+}
+
+/** What a document is by its content, and so what it is called. */
+export async function sayDocument(db: Queryable, mediaId: string, Type: string, SavedAs: string): Promise<void> {
+  await db.updateTable('media_files').set({ Type, SavedAs }).where('MediaId', '=', mediaId).execute();
 }
 
 /** The whole file is here under its name. */
@@ -171,6 +190,12 @@ export interface Link {
 export async function insertLink(db: Queryable, link: Link): Promise<void> {
   await db.insertInto('media_links').values(link).execute();
 }
+/** Whoever opened it asks again, or these people do. */
+export async function endLinks(trx: Queryable, mediaId: string, userIds?: readonly number[]): Promise<void> {
+  let ended = trx.deleteFrom('media_links').where('MediaId', '=', mediaId);
+  if (userIds !== undefined) ended = ended.where('UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`);
+  await ended.execute();
+}
 export async function deleteLapsedLinks(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom('media_links').where('ExpiresAt', '<=', now).execute();
 }
@@ -183,7 +208,7 @@ export const linkedObject = (db: Queryable, tokenHash: string, name: string, now
     .innerJoin('media_objects as o', 'o.MediaId', 'l.MediaId')
     .innerJoin('clubs as c', 'c.ClubId', 'l.ClubId')
     .innerJoin('users as u', 'u.UserId', 'l.UserId')
-    .select(['o.Name', 'o.Bytes', 'm.Type'])
+    .select(['o.Name', 'o.Bytes', 'm.Type', 'm.SavedAs'])
     .where('l.TokenHash', '=', tokenHash)
     .where('l.ExpiresAt', '>', now)
     .where('m.ForgottenAt', 'is', null)

@@ -2,6 +2,7 @@ import { isRefusal, refuse } from '@clubpulse/contract/errors';
 import { PART_TYPE, TUS_VERSION, UPLOAD } from '@clubpulse/contract/videos/uploads/uploads';
 import { askedRange } from '@clubpulse/rules/videos/uploads/parts';
 import type { FastifyInstance } from 'fastify';
+import { attachment } from '../../platform/http/attachment.ts';
 import { sendRefusal } from '../../platform/http/problems.ts';
 import type { LargeFiles } from './uploads.service.ts';
 
@@ -62,6 +63,9 @@ export function serveLargeFiles(app: FastifyInstance, files: LargeFiles): void {
     const found = await files.byLink(token, name);
     if (!found) return sendRefusal(reply, refuse('NotFound'));
     reply.headers(HEADERS).type(typeOf(name, found.type));
+    // What is saved is kept by nobody on the way.
+    if (found.savedAs !== null)
+      reply.headers({ 'cache-control': 'private, no-store', 'content-disposition': attachment(found.savedAs) });
     const range = askedRange(request.headers.range, found.bytes);
     if (range === null) return reply.header('content-range', `bytes */${found.bytes}`).code(416).send();
     const stream = await found.read(range);

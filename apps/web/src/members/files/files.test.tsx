@@ -7,6 +7,7 @@ import {
   openFile,
   updateClubUserFile,
 } from '@clubpulse/contract/members/files/files.calls';
+import { listOwnPrograms } from '@clubpulse/contract/office/training-programs/training-programs.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { athlete, deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
@@ -49,6 +50,7 @@ it.runIf(atLength)('shows what is hers and what the club shares, loads, shows to
     '/MyFiles',
     [
       answer(listFiles, own, () => files),
+      answer(listOwnPrograms, own, []),
       answer(openFile, one, { Address: 'files/secret', ExpiresAt: '2026-11-20T10:01:00Z' }),
       answer(deleteFile, one, () => {
         files.shift();
@@ -80,6 +82,7 @@ it('says at once that a file is too large, and sends one that is not', async () 
     '/MyFiles',
     [
       answer(listFiles, own, () => files),
+      answer(listOwnPrograms, own, []),
       answer(addFile, own, () => {
         files.push(file(4, { Title: 'blood test' }));
         return respond(201, files[0]);

@@ -1,1 +1,3 @@
+export { FileList } from './FileList.tsx';
+export { FileEditor } from './file-dialogs.ts';
 export { MemberFiles } from './MemberFiles.tsx';

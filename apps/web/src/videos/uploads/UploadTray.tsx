@@ -4,6 +4,8 @@ import {
   IconCheck,
   IconChevronDown,
   IconChevronUp,
+  IconFileOff,
+  IconFileText,
   IconLoader2,
   IconUpload,
   IconVideo,
@@ -112,7 +114,8 @@ const Line = ({ icon, tone, name, children, act }: LineProps) => (
 
 function OnItsWay({ one }: { one: Sending }) {
   const t = useT();
-  const { key, fileName, state, sent, bytes, words } = one;
+  const { key, fileName, isVideo, state, sent, bytes, words } = one;
+  const icon = isVideo ? <IconVideo {...ICON} /> : <IconFileText {...ICON} />;
   const stop = (
     <ActionIcon variant="default" aria-label={t('uploads.stop', { name: fileName })} onClick={() => void stopSending(key)}>
       <IconX {...ICON} />
@@ -122,7 +125,7 @@ function OnItsWay({ one }: { one: Sending }) {
     return (
       <Line
         tone="bad"
-        icon={<IconVideoOff {...ICON} />}
+        icon={isVideo ? <IconVideoOff {...ICON} /> : <IconFileOff {...ICON} />}
         name={fileName}
         act={
           <span className={classes['acts']}>
@@ -134,15 +137,21 @@ function OnItsWay({ one }: { one: Sending }) {
         }
       >
         <span>
-          {t('uploads.error')}
+          {t(isVideo ? 'uploads.error' : 'uploads.errorFile')}
           {words !== null && `. ${words}`}
         </span>
+      </Line>
+    );
+  if (state === 'Arrived')
+    return (
+      <Line tone="ok" icon={<IconCheck {...ICON} />} name={fileName}>
+        <span>{t('uploads.ready')}</span>
       </Line>
     );
   const percent = bytes === 0 ? 0 : Math.floor((100 * sent) / bytes);
   return (
     <Line
-      icon={<IconVideo {...ICON} />}
+      icon={icon}
       name={fileName}
       act={
         <span className={classes['acts']}>

@@ -1,1 +1,1 @@
-export { type ClipCalls, type Sending, sendFile, useSending } from './sending.ts';
+export { type Carrier, type ClipCalls, type Sending, sendFile, useSending } from './sending.ts';

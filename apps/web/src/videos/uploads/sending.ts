@@ -16,8 +16,9 @@ import { arrivedAt, PartFailed, sendPart } from './send-part.ts';
 export interface Sending {
   readonly key: number;
   readonly clubId: number;
-  /** Undefined until it is announced. */
+  /** Undefined until it is announced, and of what is no video. */
   readonly videoId: number | undefined;
+  readonly isVideo: boolean;
   readonly title: string;
   readonly fileName: string;
   readonly bytes: number;
@@ -25,35 +26,46 @@ export interface Sending {
   readonly state: 'Queued' | 'Sending' | 'Waiting' | 'Arrived' | 'Failed';
   /** Why it failed. */
   readonly words: string | null;
-  /** Where the clip of another feature is seen; null: it is one of the club’s videos. */
+  /** Where the clip of another feature is seen; null: it is one of the club’s videos, or none. */
   readonly shownAt: string | null;
 }
 
-interface Announced {
-  readonly videoId: number;
-  readonly Upload: Upload;
+/** How a file is announced, gone on with, ended and given up. */
+export interface Carrier {
+  readonly begin: (announced: AnnouncedFile) => Promise<{ readonly id: number; readonly Upload: Upload }>;
+  readonly resume: (id: number) => Promise<Upload>;
+  readonly complete: (id: number) => Promise<unknown>;
+  readonly giveUp: (id: number) => Promise<unknown>;
+  /** Why a part is not taken whose content is of another kind: its status says no more. */
+  readonly wrongType: ErrorDetails;
 }
-/** How the clip of another feature is announced, gone on with, ended and given up: by the calls of that feature. */
+type ErrorDetails = NonNullable<ConstructorParameters<typeof ApiError>[1]>;
+
+/** How the clip of another feature is announced, gone on with, ended and taken away: by the calls of that feature. */
 export interface ClipCalls {
-  readonly announce: (file: AnnouncedFile) => Promise<Announced>;
-  readonly resume: () => Promise<Announced>;
+  readonly announce: (file: AnnouncedFile) => Promise<{ readonly videoId: number; readonly Upload: Upload }>;
+  readonly resume: () => Promise<{ readonly videoId: number; readonly Upload: Upload }>;
   readonly complete: () => Promise<unknown>;
   readonly remove: () => Promise<unknown>;
 }
 
-/** What is done with a file: it makes a video, takes the place of one, or is the rest of one; the same with the clip of another feature. */
+/** What is done with a file: it makes a video, takes the place of one, or is the rest of one; or another feature carries it. */
 type Way =
+  | { readonly kind: 'document'; readonly carrier: Carrier }
+  | { readonly kind: 'clip'; readonly calls: ClipCalls; readonly shownAt: string; readonly isRest: boolean }
   | { readonly kind: 'new'; readonly input: VideoInput }
   | { readonly kind: 'replace'; readonly videoId: number }
-  | { readonly kind: 'rest'; readonly videoId: number }
-  | { readonly kind: 'clip'; readonly calls: ClipCalls; readonly shownAt: string; readonly isRest: boolean };
+  | { readonly kind: 'rest'; readonly videoId: number };
 
 interface Job {
   readonly key: number;
   readonly clubId: number;
   readonly file: File;
   readonly way: Way;
+  readonly carrier: Carrier;
   readonly stop: AbortController;
+  /** Of what it becomes, once it is announced. */
+  id?: number;
 }
 
 let list: readonly Sending[] = [];
@@ -85,12 +97,13 @@ const hold = (event: BeforeUnloadEvent) => {
 /** Sends a file, after those that were chosen before. */
 export function sendFile(clubId: number, file: File, title: string, way: Way): void {
   const key = ++last;
-  const videoId = way.kind === 'new' || way.kind === 'clip' ? undefined : way.videoId;
+  const videoId = way.kind === 'replace' || way.kind === 'rest' ? way.videoId : undefined;
   const shownAt = way.kind === 'clip' ? way.shownAt : null;
   const fresh = {
     key,
     clubId,
     videoId,
+    isVideo: way.kind !== 'document',
     title,
     fileName: file.name,
     bytes: file.size,
@@ -102,7 +115,8 @@ export function sendFile(clubId: number, file: File, title: string, way: Way): v
   const others = list.filter(
     (one) => (videoId === undefined || one.videoId !== videoId) && (shownAt === null || one.shownAt !== shownAt),
   );
-  const job: Job = { key, clubId, file, way, stop: new AbortController() };
+  const carrier = carrierOf(clubId, way);
+  const job: Job = { key, clubId, file, way, carrier, stop: new AbortController() };
   jobs.set(key, job);
   window.addEventListener('beforeunload', hold);
   tell([...others, fresh]);
@@ -115,6 +129,8 @@ export function sendAgain(key: number): void {
   const one = list.find((each) => each.key === key);
   if (!job || !one) return;
   tell(list.filter((each) => each.key !== key));
+  // What came of it is given up: the file is announced anew.
+  if (job.way.kind === 'document' && job.id !== undefined) void job.carrier.giveUp(job.id);
   const way: Way =
     job.way.kind === 'clip'
       ? { ...job.way, isRest: false }
@@ -124,41 +140,55 @@ export function sendAgain(key: number): void {
   sendFile(job.clubId, job.file, one.title, way);
 }
 
-/** Gives a file up, and the video that it was to be. */
+/** Gives a file up, and what it was to be. */
 export async function stopSending(key: number): Promise<void> {
   const job = jobs.get(key);
-  const one = list.find((each) => each.key === key);
   job?.stop.abort();
   tell(list.filter((each) => each.key !== key));
   jobs.delete(key);
-  if (one?.videoId === undefined) return;
-  if (job?.way.kind === 'clip') await job.way.calls.remove();
-  if (job?.way.kind === 'new')
-    await change(deleteVideo, { params: { id: job.clubId, videoId: one.videoId } }, { quiet: true, ignore: [404] });
+  if (job?.id !== undefined) await job.carrier.giveUp(job.id);
 }
 
 /** Those that are out need no line any more. */
 export const clearSent = (): void => tell(list.filter((one) => !isOut(one)));
 
 const quiet = { quiet: true } as const;
-
-/** Where it is brought to, and which video it is of. */
-async function begin({ clubId: id, file, way }: Job): Promise<Announced> {
-  const announced = { FileName: file.name, Bytes: file.size };
-  if (way.kind === 'clip') return way.isRest ? way.calls.resume() : way.calls.announce(announced);
-  const { Video, Upload: at } =
-    way.kind === 'new'
-      ? await change(createVideoUpload, { params: { id }, body: { ...way.input, ...announced } }, quiet)
-      : way.kind === 'replace'
-        ? await change(replaceVideoUpload, { params: { id, videoId: way.videoId }, body: announced }, quiet)
-        : await change(resumeVideoUpload, { params: { id, videoId: way.videoId } }, quiet);
-  return { videoId: Video.VideoId, Upload: at };
+const VIDEO_REFUSED = { ErrorType: 'VideoTypeRefused' } as const;
+function carrierOf(clubId: number, way: Way): Carrier {
+  if (way.kind === 'document') return way.carrier;
+  return way.kind === 'clip' ? clipCarrier(way.calls, way.isRest) : videoCarrier(clubId, way);
 }
-/** Another address for the rest. */
-const resume = ({ clubId: id, way }: Job, videoId: number): Promise<Pick<Announced, 'Upload'>> =>
-  way.kind === 'clip' ? way.calls.resume() : change(resumeVideoUpload, { params: { id, videoId } }, quiet);
-const complete = ({ clubId: id, way }: Job, videoId: number): Promise<unknown> =>
-  way.kind === 'clip' ? way.calls.complete() : change(completeVideoUpload, { params: { id, videoId } }, quiet);
+const clipCarrier = ({ announce, resume, complete, remove }: ClipCalls, isRest: boolean): Carrier => ({
+  begin: async (announced) => {
+    const { videoId: id, Upload: at } = await (isRest ? resume() : announce(announced));
+    return { id, Upload: at };
+  },
+  resume: async () => (await resume()).Upload,
+  complete,
+  giveUp: remove,
+  wrongType: VIDEO_REFUSED,
+});
+function videoCarrier(id: number, way: Exclude<Way, { kind: 'document' | 'clip' }>): Carrier {
+  const one = (videoId: number) => ({ params: { id, videoId } });
+  return {
+    begin: async (announced) => {
+      const { Video, Upload: at } =
+        way.kind === 'new'
+          ? await change(createVideoUpload, { params: { id }, body: { ...way.input, ...announced } }, quiet)
+          : way.kind === 'replace'
+            ? await change(replaceVideoUpload, { ...one(way.videoId), body: announced }, quiet)
+            : await change(resumeVideoUpload, one(way.videoId), quiet);
+      return { id: Video.VideoId, Upload: at };
+    },
+    resume: async (videoId) => (await change(resumeVideoUpload, one(videoId), quiet)).Upload,
+    complete: (videoId) => change(completeVideoUpload, one(videoId), quiet),
+    // A video that was there before stays.
+    giveUp: async (videoId) => {
+      if (way.kind === 'new') await change(deleteVideo, one(videoId), { ...quiet, ignore: [404] });
+    },
+    wrongType: VIDEO_REFUSED,
+  };
+}
 
 /** A failure that passes: nobody answered, or somebody said "not now". */
 const passes = (status: number): boolean => status === 0 || status === 408 || status === 423 || status === 429 || status >= 500;
@@ -190,8 +220,8 @@ async function untilAnswered<T>(job: Job, ask: () => Promise<T>): Promise<T> {
 }
 
 /** Brings part after part; what was cut off goes on where the server says it was. */
-async function bring(job: Job, videoId: number, upload: Upload): Promise<void> {
-  const { key, file } = job;
+async function bring(job: Job, id: number, upload: Upload): Promise<void> {
+  const { key, file, carrier } = job;
   const { signal } = job.stop;
   let { Address: address, Offset: offset } = upload;
   let failures = 0;
@@ -207,7 +237,7 @@ async function bring(job: Job, videoId: number, upload: Upload): Promise<void> {
       failures++;
       if (error.status === 404) {
         // Its hour is over: another address for the rest.
-        const { Upload: next } = await untilAnswered(job, () => resume(job, videoId));
+        const next = await untilAnswered(job, () => carrier.resume(id));
         ({ Address: address, Offset: offset } = next);
         continue;
       }
@@ -220,23 +250,22 @@ async function bring(job: Job, videoId: number, upload: Upload): Promise<void> {
 }
 
 async function send(job: Job): Promise<void> {
-  const { key, stop } = job;
+  const { key, file, carrier, way, stop } = job;
   if (stop.signal.aborted) return;
   put(key, { state: 'Sending' });
   try {
-    const { videoId, Upload: upload } = await untilAnswered(job, () => begin(job));
-    put(key, { videoId, sent: upload.Offset });
-    await bring(job, videoId, upload);
+    const announced = { FileName: file.name, Bytes: file.size };
+    const { id, Upload: upload } = await untilAnswered(job, () => carrier.begin(announced));
+    job.id = id;
+    put(key, { ...(way.kind === 'document' ? {} : { videoId: id }), sent: upload.Offset });
+    await bring(job, id, upload);
     if (stop.signal.aborted) return;
-    await untilAnswered(job, () => complete(job, videoId));
-    put(key, { state: 'Arrived', sent: job.file.size });
+    await untilAnswered(job, () => carrier.complete(id));
+    put(key, { state: 'Arrived', sent: file.size });
   } catch (error) {
     if (stop.signal.aborted) return;
-    // What a part was refused for is said by its status alone: it is no video.
     const refused =
-      error instanceof PartFailed
-        ? new ApiError(error.status, error.status === 415 ? { ErrorType: 'VideoTypeRefused' } : {})
-        : error;
+      error instanceof PartFailed ? new ApiError(error.status, error.status === 415 ? carrier.wrongType : {}) : error;
     put(key, { state: 'Failed', words: refused instanceof ApiError ? refusalWords(refused) : null });
   }
 }

@@ -13,6 +13,7 @@ export const uploads = {
   'uploads.watch': 'Watch',
   'uploads.stop': 'Stop {{name}}',
   'uploads.error': 'Video upload error',
+  'uploads.errorFile': 'Upload error',
   'uploads.someFailed': 'Some files may not have been uploaded',
   'uploads.show': 'Show',
 } as const;

@@ -16,6 +16,7 @@ export const uploads: Translated<typeof english> = {
   'uploads.watch': 'Ver',
   'uploads.stop': 'Detener {{name}}',
   'uploads.error': 'Error al subir el vídeo',
+  'uploads.errorFile': 'Error al subir',
   'uploads.someFailed': 'Es posible que algunos archivos no se hayan subido',
   'uploads.show': 'Mostrar',
 };

@@ -16,6 +16,7 @@ export const uploads: Translated<typeof english> = {
   'uploads.watch': 'Regarder',
   'uploads.stop': 'Arrêter {{name}}',
   'uploads.error': 'Erreur d’envoi de la vidéo',
+  'uploads.errorFile': 'Erreur d’envoi',
   'uploads.someFailed': 'Certains fichiers n’ont peut-être pas été envoyés',
   'uploads.show': 'Montrer',
 };

@@ -16,6 +16,7 @@ export const uploads: Translated<typeof english> = {
   'uploads.watch': 'Guarda',
   'uploads.stop': 'Ferma {{name}}',
   'uploads.error': 'Errore nel caricamento del video',
+  'uploads.errorFile': 'Errore di caricamento',
   'uploads.someFailed': 'Alcuni file potrebbero non essere stati caricati',
   'uploads.show': 'Mostra',
 };

@@ -4,6 +4,7 @@ import {
   IconCheck,
   IconDeviceDesktop,
   IconFolder,
+  IconHelp,
   IconKeyboard,
   IconLogout,
   IconMessage,
@@ -119,6 +120,11 @@ export default function UserMenuList() {
         <Menu.Item leftSection={<IconSparkles size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('News'))}>
           {t('news.title')}
         </Menu.Item>
+        {screenNamed('Support') && (
+          <Menu.Item leftSection={<IconHelp size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('Support'))}>
+            {t('support.title')}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <Menu.Label>{t('shell.language')}</Menu.Label>
         <Menu.RadioGroup value={language}>

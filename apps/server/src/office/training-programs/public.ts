@@ -1,0 +1,1 @@
+export type { TrainingPrograms } from './training-programs.service.ts';

@@ -1,0 +1,94 @@
+import type { GuideTopic } from '@clubpulse/contract/office/support/support';
+import { getSupport } from '@clubpulse/contract/office/support/support.calls';
+import { foldedWords } from '@clubpulse/rules/workouts/exercises/search';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { SearchField } from '../../kit/list/SearchField.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './Support.module.css';
+import { VideoList } from './VideoList.tsx';
+
+/** A word of the part begins with each of them, whatever the accents. */
+function says({ Title, Steps }: GuideTopic, words: string): boolean {
+  const there = foldedWords([Title, ...Steps].join(' '));
+  return foldedWords(words).every((word) => there.some((one) => one.startsWith(word)));
+}
+
+/** How things are done here: the guide in the reader's language, videos, and who is asked. */
+export default function Support() {
+  const t = useT();
+  const [words, setWords] = useState('');
+  const support = useCall(getSupport, {}, { quiet: true });
+  return (
+    <Page title={t('support.title')}>
+      <Answer query={support} loading={<SkeletonRows rows={6} />}>
+        {({ Topics, PdfAddress, Contact }) => {
+          const found = Topics.filter((topic) => says(topic, words));
+          return (
+            <div className={classes['screen']}>
+              <section aria-label={t('support.guide')}>
+                <SectionHead title={t('support.guide')}>
+                  <Button
+                    component="a"
+                    variant="default"
+                    href={new URL(PdfAddress, document.baseURI).href}
+                    download
+                    leftSection={<IconDownload size={17} stroke={1.8} />}
+                  >
+                    {t('support.pdf')}
+                  </Button>
+                </SectionHead>
+                <search className={classes['search']}>
+                  <SearchField value={words} placeholder={t('support.search')} onChange={setWords} />
+                </search>
+                {found.length === 0 ? (
+                  <EmptyState title={t('support.noneMatch')}>{t('support.noneMatchText')}</EmptyState>
+                ) : (
+                  <Card flush>
+                    {found.map((topic) => (
+                      <Topic key={topic.Topic} topic={topic} isOpen={words.trim() !== '' && found.length <= 3} />
+                    ))}
+                  </Card>
+                )}
+              </section>
+              <section aria-label={t('support.videosTitle')}>
+                <SectionHead title={t('support.videosTitle')} />
+                <VideoList />
+              </section>
+              <section className={classes['contact']}>
+                <h2>{t('support.contact')}</h2>
+                <p>{Contact === null ? t('support.contactClub') : t('support.contactText', { email: Contact })}</p>
+                {Contact !== null && <a href={`mailto:${Contact}`}>{Contact}</a>}
+              </section>
+            </div>
+          );
+        }}
+      </Answer>
+    </Page>
+  );
+}
+
+/** A part of the guide; what was looked for stands open. */
+function Topic({ topic: { For, Title, Steps }, isOpen }: { topic: GuideTopic; isOpen: boolean }) {
+  const t = useT();
+  return (
+    <details key={String(isOpen)} className={classes['topic']} open={isOpen}>
+      <summary>
+        <b>{Title}</b> <span>{t(`support.for-${For}`)}</span>
+      </summary>
+      <ol>
+        {Steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}

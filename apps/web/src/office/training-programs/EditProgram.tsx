@@ -1,0 +1,44 @@
+import type { TrainingProgram } from '@clubpulse/contract/office/training-programs/training-programs';
+import { updateTrainingProgram } from '@clubpulse/contract/office/training-programs/training-programs.calls';
+import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { byRule } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { ProgramFields, type ProgramSaid } from './ProgramFields.tsx';
+
+/** What a file is called, what it is for, and its last day. */
+export function EditProgram({ program, onClose }: { program: TrainingProgram; onClose: () => void }) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const { TrainingProgramId: programId, RowVersion, State, Title, Description, ValidUntil } = program;
+  const form = useForm<ProgramSaid, ProgramSaid>({
+    initial: { Title, Description, ValidUntil },
+    check: byRule<ProgramSaid>((values) => ({ Title: values.Title.trim() === '' ? t('field-required') : undefined })),
+  });
+  const update = useDialogAct(updateTrainingProgram, {
+    said: ({ Title: name }) => t('kit.changesSaved', { name }),
+    onClose,
+  });
+  return (
+    <DialogForm
+      title={program.FileName}
+      act={t('kit.save')}
+      form={form}
+      refusal={<Refusal words={form.refusal} />}
+      save={(said) => update.mutateAsync({ params: { id, programId }, body: { ...said, RowVersion } })}
+      onClose={onClose}
+    >
+      {State === 'Uploading' && <p>{t('programs.goOn')}</p>}
+      <ProgramFields
+        withTitle
+        values={form.values}
+        errors={form.errors}
+        set={form.set}
+        onBroken={(broken) => form.setUnreadable('ValidUntil', broken)}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,43 @@
+import type { OwnProgram } from '@clubpulse/contract/office/training-programs/training-programs';
+import { IconFileText } from '@tabler/icons-react';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './Programs.module.css';
+import { loadOwnProgram } from './program-files.ts';
+
+/** What one's clubs share of training, newest first; each is loaded by its row. */
+export function OwnPrograms({ userId, programs }: { userId: number; programs: readonly OwnProgram[] }) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <section aria-label={t('programs.mine')}>
+      <h2 className={classes['title']}>{t('programs.mine')}</h2>
+      <Card flush>
+        <ul className={classes['own']}>
+          {programs.map((program) => {
+            const { TrainingProgramId, Title, Description, ClubName, SharedAt, ValidUntil, OpenedAt } = program;
+            const since = t('kit.since', { date: formats.date(SharedAt) });
+            const until = ValidUntil === null ? null : t('kit.until', { date: formats.date(ValidUntil) });
+            return (
+              <li key={TrainingProgramId}>
+                <button type="button" title={t('files.load')} onClick={() => void loadOwnProgram(userId, program)}>
+                  <span className={classes['kind']}>
+                    <IconFileText size={20} stroke={1.8} aria-hidden="true" />
+                  </span>
+                  <span className={classes['reader']}>
+                    <b>{Title}</b>
+                    {Description !== '' && <span>{Description}</span>}
+                    <span>{[ClubName, since, until].filter(Boolean).join(' · ')}</span>
+                  </span>
+                </button>
+                {OpenedAt === null && <StateChip tone="info">{t('programs.notOpened')}</StateChip>}
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { PROGRAM, type ProgramUpdate } from '@clubpulse/contract/office/training-programs/training-programs';
+import { Textarea, TextInput } from '@mantine/core';
+import { DateField } from '../../kit/fields/DateField.tsx';
+import { useT } from '../../platform/phrases.ts';
+
+export type ProgramSaid = Omit<ProgramUpdate, 'RowVersion'>;
+
+interface ProgramFieldsProps {
+  values: ProgramSaid;
+  errors: Partial<Record<keyof ProgramSaid, string | undefined>>;
+  set: (changes: Partial<ProgramSaid>) => void;
+  onBroken: (broken: boolean) => void;
+  /** Several files have their names as titles. */
+  withTitle: boolean;
+}
+
+/** What is said of a file: its title, what it is for, its last day. */
+export function ProgramFields({ values, errors, set, onBroken, withTitle }: ProgramFieldsProps) {
+  const t = useT();
+  return (
+    <>
+      {withTitle && (
+        <TextInput
+          required
+          label={t('kit.title')}
+          maxLength={PROGRAM.title}
+          value={values.Title}
+          error={errors.Title}
+          onChange={(event) => set({ Title: event.currentTarget.value })}
+        />
+      )}
+      <Textarea
+        autosize
+        minRows={2}
+        maxRows={6}
+        label={t('programs.description')}
+        maxLength={PROGRAM.description}
+        value={values.Description}
+        error={errors.Description}
+        onChange={(event) => set({ Description: event.currentTarget.value })}
+      />
+      <DateField
+        near
+        label={t('kit.lastDay')}
+        description={t('programs.lastDayHint')}
+        value={values.ValidUntil}
+        error={errors.ValidUntil}
+        onBroken={onBroken}
+        onChange={(ValidUntil) => set({ ValidUntil })}
+      />
+    </>
+  );
+}

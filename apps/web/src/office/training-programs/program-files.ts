@@ -1,0 +1,51 @@
+import type {
+  OwnProgram,
+  ProgramLink,
+  ProgramUploadInput,
+  TrainingProgram,
+} from '@clubpulse/contract/office/training-programs/training-programs';
+import {
+  completeProgramUpload,
+  createProgramUpload,
+  deleteTrainingProgram,
+  openOwnProgram,
+  openTrainingProgram,
+  resumeProgramUpload,
+} from '@clubpulse/contract/office/training-programs/training-programs.calls';
+import { documentTypes } from '@clubpulse/contract/videos/uploads/uploads';
+import { change } from '../../platform/api.ts';
+import type { Carrier } from '../../videos/uploads/public.ts';
+
+const endings = Object.keys(documentTypes);
+/** What the file picker offers. */
+export const ACCEPTED = [...endings.map((ending) => `.${ending}`), '.jpeg', ...Object.values(documentTypes)].join();
+
+/** How a file goes out that becomes one of the club's. */
+export function programCarrier(id: number, said: Omit<ProgramUploadInput, 'FileName' | 'Bytes'>): Carrier {
+  const quiet = { quiet: true } as const;
+  const one = (programId: number) => ({ params: { id, programId } });
+  return {
+    begin: async (announced) => {
+      const body = { ...said, ...announced };
+      const { Program, Upload } = await change(createProgramUpload, { params: { id }, body }, quiet);
+      return { id: Program.TrainingProgramId, Upload };
+    },
+    resume: async (programId) => (await change(resumeProgramUpload, one(programId), quiet)).Upload,
+    complete: (programId) => change(completeProgramUpload, one(programId), quiet),
+    giveUp: (programId) => change(deleteTrainingProgram, one(programId), { ...quiet, ignore: [404] }),
+    wrongType: { ErrorType: 'FileTypeRefused', values: { types: endings.join(', ') } },
+  };
+}
+
+/** The server answers it as a file to be saved, so the page stays. What is refused has been said. */
+async function load(link: Promise<ProgramLink>): Promise<void> {
+  const opened = await link.catch(() => undefined);
+  if (opened) window.location.assign(new URL(opened.Address, document.baseURI).href);
+}
+export const loadProgram = (id: number, { TrainingProgramId: programId }: TrainingProgram): Promise<void> =>
+  load(change(openTrainingProgram, { params: { id, programId } }));
+export const loadOwnProgram = (id: number, { TrainingProgramId: programId }: OwnProgram): Promise<void> =>
+  load(change(openOwnProgram, { params: { id, programId } }));
+
+/** Of so many bytes, as people say it: a tenth at least. */
+export const megabytesOf = (bytes: number): number => Math.max(0.1, bytes / 1_048_576);

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { call, inClub, theUser } from '../../call.ts';
+import { idParamOf, idParams, pageOf } from '../../scalars.ts';
+import {
+  ownProgramSchema,
+  programLinkSchema,
+  programQuerySchema,
+  programReaderQuerySchema,
+  programReaderSchema,
+  programSharedSchema,
+  programSharingSchema,
+  programUnsharingSchema,
+  programUpdateSchema,
+  programUploadInputSchema,
+  programUploadSchema,
+  trainingProgramSchema,
+} from './training-programs.ts';
+
+const staff = ['Owner', 'Manager', 'Trainer'] as const;
+const program = z.object({ id: idParamOf<'Club'>(), programId: idParamOf<'TrainingProgram'>() });
+const own = z.object({ id: idParamOf<'User'>(), programId: idParamOf<'TrainingProgram'>() });
+const shows = ['office/training-programs/training-programs', 'accounts/users', 'members/people'] as const;
+const changes = ['office/training-programs/training-programs'] as const;
+
+export const listTrainingPrograms = call({
+  id: 'trainingPrograms.list',
+  method: 'GET',
+  path: '/clubs/{id}/trainingPrograms',
+  summary: 'The files that a club hands to its members, with how many have each.',
+  params: idParams,
+  query: programQuerySchema,
+  result: pageOf(trainingProgramSchema),
+  shows,
+  access: inClub('params.id', staff),
+});
+export const createProgramUpload = call({
+  id: 'trainingPrograms.createUpload',
+  method: 'POST',
+  path: '/clubs/{id}/trainingPrograms',
+  summary: 'Announces a file, and answers where its parts are brought to.',
+  params: idParams,
+  body: programUploadInputSchema,
+  result: programUploadSchema,
+  changes,
+  access: inClub('params.id', staff),
+  errors: ['TrainingProgramsFull', 'TooManyUploads'],
+  licensed: true,
+});
+export const resumeProgramUpload = call({
+  id: 'trainingPrograms.resumeUpload',
+  method: 'POST',
+  path: '/clubs/{id}/trainingPrograms/{programId}/resumeUpload',
+  summary: 'Another address for what is missing of a file.',
+  params: program,
+  result: programUploadSchema,
+  status: 200,
+  changes: [],
+  access: inClub('params.id', staff),
+  errors: ['TrainingProgramNotFound', 'UploadNotFound'],
+});
+export const completeProgramUpload = call({
+  id: 'trainingPrograms.completeUpload',
+  method: 'POST',
+  path: '/clubs/{id}/trainingPrograms/{programId}/completeUpload',
+  summary: 'All parts of the file are here.',
+  params: program,
+  result: trainingProgramSchema,
+  status: 200,
+  changes,
+  access: inClub('params.id', staff),
+  errors: ['TrainingProgramNotFound', 'UploadNotFound', 'UploadIncomplete', 'FileTypeRefused'],
+});
+export const updateTrainingProgram = call({
+  id: 'trainingPrograms.update',
+  method: 'PUT',
+  path: '/clubs/{id}/trainingPrograms/{programId}',
+  summary: 'Names a file and says its last day. RowVersion guards against stale writes.',
+  params: program,
+  body: programUpdateSchema,
+  result: trainingProgramSchema,
+  changes,
+  access: inClub('params.id', staff),
+  errors: ['TrainingProgramNotFound', 'StaleRowVersion'],
+});
+export const deleteTrainingProgram = call({
+  id: 'trainingPrograms.delete',
+  method: 'DELETE',
+  path: '/clubs/{id}/trainingPrograms/{programId}',
+  summary: 'Deletes a file, for whoever has it too.',
+  params: program,
+  changes,
+  access: inClub('params.id', staff),
+  errors: ['TrainingProgramNotFound'],
+});
+export const openTrainingProgram = call({
+  id: 'trainingPrograms.open',
+  method: 'POST',
+  path: '/clubs/{id}/trainingPrograms/{programId}/open',
+  summary: 'An address from which the staff loads the file.',
+  params: program,
+  result: programLinkSchema,
+  status: 200,
+  changes: [],
+  access: inClub('params.id', staff),
+  errors: ['TrainingProgramNotFound', 'UploadIncomplete'],
+});
+export const listProgramReaders = call({
+  id: 'trainingPrograms.sharedWith',
+  method: 'GET',
+  path: '/clubs/{id}/trainingPrograms/{programId}/shares',
+  summary: 'Who has the file, by name: since when, until when, and whether she opened it.',
+  params: program,
+  query: programReaderQuerySchema,
+  result: pageOf(programReaderSchema),
+  shows,
+  access: inClub('params.id', staff),
+  errors: ['TrainingProgramNotFound'],
+});
+export const shareProgram = call({
+  id: 'trainingPrograms.share',
+  method: 'POST',
+  path: '/clubs/{id}/trainingPrograms/{programId}/shares:batchCreate',
+  summary: 'Shares the file with everybody, or with the athletes for whom the audience holds now; who did not have it is told.',
+  params: program,
+  body: programSharingSchema,
+  result: programSharedSchema,
+  status: 200,
+  changes,
+  access: inClub('params.id', staff),
+  errors: ['TrainingProgramNotFound', 'UploadIncomplete', 'NobodyToShareWith'],
+});
+export const unshareProgram = call({
+  id: 'trainingPrograms.unshare',
+  method: 'POST',
+  path: '/clubs/{id}/trainingPrograms/{programId}/shares:batchDelete',
+  summary: 'Ends the sharing with everybody, or with these people; it is opened by them no more from that moment.',
+  params: program,
+  body: programUnsharingSchema,
+  result: trainingProgramSchema,
+  status: 200,
+  changes,
+  access: inClub('params.id', staff),
+  errors: ['TrainingProgramNotFound'],
+});
+export const listOwnPrograms = call({
+  id: 'trainingPrograms.ofUser',
+  method: 'GET',
+  path: '/users/{id}/trainingPrograms',
+  summary: 'The files that clubs share with one, newest first; what is over is left out.',
+  params: z.object({ id: idParamOf<'User'>() }),
+  result: z.array(ownProgramSchema),
+  shows: [...shows, 'clubs/clubs'],
+  access: theUser('params.id'),
+});
+export const openOwnProgram = call({
+  id: 'trainingPrograms.openOwn',
+  method: 'POST',
+  path: '/users/{id}/trainingPrograms/{programId}/open',
+  summary: 'An address from which one loads it; the club sees that one did.',
+  params: own,
+  result: programLinkSchema,
+  status: 200,
+  changes,
+  access: theUser('params.id'),
+  errors: ['TrainingProgramNotFound'],
+});

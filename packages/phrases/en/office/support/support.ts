@@ -1,0 +1,18 @@
+export const support = {
+  'support.guide': 'Guide',
+  'support.search': 'What do you want to do?',
+  'support.noneMatch': 'Nothing in the guide says this',
+  'support.noneMatchText': 'Try another word, or write to us.',
+  'support.pdf': 'Guide as PDF',
+  'support.contact': 'Still stuck?',
+  'support.contactText': 'Write to {{email}}. Say what you did and what you saw.',
+  'support.contactClub': 'Ask at the desk of your club.',
+  'support.videosNone': 'No support videos yet',
+  'support.videosNoneText': 'Whoever runs this installation adds them. The guide says the same in words.',
+  'support.for': 'For whom',
+  'support.for-Athlete': 'Members',
+  'support.for-Trainer': 'Trainers',
+  'support.for-Manager': 'Managers',
+  'support.add': 'Add video',
+  'support.linkHint': 'The address of the video on YouTube or Vimeo.',
+} as const;

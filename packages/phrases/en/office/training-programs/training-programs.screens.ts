@@ -1,0 +1,3 @@
+export const screens = {
+  'programs.title': 'Training files',
+} as const;
