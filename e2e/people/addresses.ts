@@ -167,6 +167,8 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'Circuit/new',
         'VideoCollections',
         'WorkoutDefinitions',
+        'ProviderWorkouts',
+        'ProviderWorkouts/1',
         'WorkoutDefinitions/new',
         'ClubSlideShows',
         'ClubSlideShows/new',

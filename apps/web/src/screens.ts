@@ -67,6 +67,7 @@ import { definitionsScreens } from './workouts/definitions/definitions.screens.t
 import { exercisesScreens } from './workouts/exercises/exercises.screens.ts';
 import { flowsScreens } from './workouts/flows/flows.screens.ts';
 import { generatorScreens } from './workouts/generator/generator.screens.ts';
+import { providerWorkoutsScreens } from './workouts/provider-workouts/provider-workouts.screens.ts';
 import { runsScreens } from './workouts/runs/runs.screens.ts';
 import { sheetsScreens } from './workouts/sheets/sheets.screens.ts';
 import { slideshowsScreens } from './workouts/slideshows/slideshows.screens.ts';
@@ -109,6 +110,7 @@ export const screens = declareScreens([
   ...generatorScreens,
   ...circuitsScreens,
   ...definitionsScreens,
+  ...providerWorkoutsScreens,
   ...sheetsScreens,
   ...timersScreens,
   ...flowsScreens,

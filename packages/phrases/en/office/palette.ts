@@ -84,6 +84,7 @@ export const palette = {
   'palette.also.MyHealth': 'sleep hrv stress body battery garmin watch oxygen steps',
   'palette.also.VideoCollections': 'films playlists clips youtube vimeo',
   'palette.also.OnDemand': 'watch film home workout video',
+  'palette.also.ProviderWorkouts': 'platform library ready made sheets circuits copy',
   'palette.also.GuidedWorkouts': 'workout clip pictures how to exercise guide new',
   'palette.also.WorkoutDefinitions': 'workouts pictures clip film guide publish',
   'palette.also.MyFiles': 'documents papers certificate upload health shared',

@@ -86,6 +86,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.MyHealth': 'sueño vfc estrés body battery garmin reloj oxígeno pasos',
   'palette.also.VideoCollections': 'películas listas clips youtube vimeo',
   'palette.also.OnDemand': 'ver películas entrenamiento en casa vídeo',
+  'palette.also.ProviderWorkouts': 'biblioteca de la plataforma fichas circuitos listos copiar',
   'palette.also.GuidedWorkouts': 'entrenamiento imágenes vídeo cómo se hace guía nuevo',
   'palette.also.WorkoutDefinitions': 'entrenamientos imágenes vídeo guía publicar',
   'palette.also.MyFiles': 'documentos papeles certificado subir salud compartidos',

@@ -86,6 +86,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.MyHealth': 'sommeil vfc stress body battery garmin montre oxygène pas',
   'palette.also.VideoCollections': 'films playlists clips youtube vimeo',
   'palette.also.OnDemand': 'regarder films entraînement à la maison vidéo',
+  'palette.also.ProviderWorkouts': 'bibliothèque de la plateforme fiches circuits prêts copier',
   'palette.also.GuidedWorkouts': 'entraînement images film comment faire guide nouveau',
   'palette.also.WorkoutDefinitions': 'entraînements images film guide publier',
   'palette.also.MyFiles': 'documents papiers certificat téléverser santé partagés',

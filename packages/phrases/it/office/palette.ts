@@ -86,6 +86,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.MyHealth': 'sonno hrv stress body battery garmin orologio ossigeno passi',
   'palette.also.VideoCollections': 'filmati playlist clip youtube vimeo',
   'palette.also.OnDemand': 'guardare filmati allenamento a casa video',
+  'palette.also.ProviderWorkouts': 'libreria della piattaforma schede circuiti pronti copiare',
   'palette.also.GuidedWorkouts': 'allenamento immagini filmato come si fa guida nuovo',
   'palette.also.WorkoutDefinitions': 'allenamenti immagini filmato guida pubblicare',
   'palette.also.MyFiles': 'documenti carte certificato caricare salute condivisi',

@@ -131,6 +131,7 @@ export const ownViews = {
   SharedTraining: { who: 'anyone' },
   BookingSettings: managers,
   GenerateSheet: staff,
+  ProviderWorkouts: staff,
   MeasureMany: staff,
   FirstClub: managers,
 

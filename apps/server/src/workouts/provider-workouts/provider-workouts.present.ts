@@ -7,17 +7,11 @@ import {
   providerWorkoutSchema,
 } from '@clubpulse/contract/workouts/provider-workouts/provider-workouts';
 import { circuitSeconds } from '@clubpulse/rules/workouts/circuits/circuit-steps';
-import { exercisesOf } from '@clubpulse/rules/workouts/sheets/program';
+import { namedIn } from '@clubpulse/rules/workouts/provider-workouts/provider-problems';
 import type { StoredProvider } from './provider-workouts.store.ts';
 
 /** Exercises that are named, by their id, as a club has them. */
 export type Told = ReadonlyMap<number, ToldExerciseRow>;
-
-/** Different exercises that it names. */
-export const namedIn = ({ Sheet, Circuit }: Pick<StoredProvider, 'Sheet' | 'Circuit'>): number[] => {
-  if (Sheet !== null) return exercisesOf(Sheet.Days);
-  return [...new Set(Circuit?.Stations.flatMap(({ Exercises }) => Exercises.map(({ ExerciseId }) => ExerciseId)))];
-};
 
 /** Names of those that the club does not offer. */
 export const missingIn = (stored: StoredProvider, told: Told): string[] =>

@@ -1,5 +1,5 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type FieldError, isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language } from '@clubpulse/contract/scalars';
 import {
   PROVIDER,
@@ -12,14 +12,13 @@ import {
   type ProviderWorkout,
   type ProviderWorkoutId,
 } from '@clubpulse/contract/workouts/provider-workouts/provider-workouts';
-import { circuitProblems } from '@clubpulse/rules/workouts/circuits/circuit-problems';
-import { programErrors } from '@clubpulse/rules/workouts/sheets/program-errors';
+import { namedIn, providerProblems } from '@clubpulse/rules/workouts/provider-workouts/provider-problems';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { CircuitsService } from '../circuits/public.ts';
 import type { ExercisesService } from '../exercises/public.ts';
 import type { SheetsService } from '../sheets/public.ts';
-import { missingIn, namedIn, presentProvider, presentRow, type Told } from './provider-workouts.present.ts';
+import { missingIn, presentProvider, presentRow, type Told } from './provider-workouts.present.ts';
 import * as store from './provider-workouts.store.ts';
 
 interface Parts {
@@ -62,20 +61,11 @@ export function createProviderWorkouts({ db, exercises, sheets, circuits, now = 
   const ofPlatform = async (via: Queryable, stored: store.StoredProvider, language: Language): Promise<ProviderWorkout> =>
     presentProvider(stored, await toldFor(via, NO_CLUB, language, [stored]), language);
 
-  /** It could be saved in a club that has all the stations it names, and is made of what all clubs have. */
+  /** By what all clubs have: it could be saved in each that has the stations it names. */
   async function refuseContent(trx: Queryable, { Sheet, Circuit }: ProviderInput): Promise<Refusal | undefined> {
-    const broken: FieldError[] = [];
-    if (Sheet !== null)
-      broken.push(...programErrors(Sheet.Type, Sheet.Days).map((one) => ({ ...one, field: `Sheet.${one.field}` })));
-    if (Circuit !== null) {
-      const stations = new Set(Circuit.Stations.flatMap(({ Station }) => Station ?? []));
-      broken.push(...circuitProblems(Circuit, stations).map((one) => ({ ...one, field: `Circuit.${one.field}` })));
-    }
-    if (broken.length > 0) return refuse('ValidationFailed', { errors: broken });
     const told = await toldFor(trx, NO_CLUB, 'en', [{ Sheet, Circuit }]);
-    const isForeign = namedIn({ Sheet, Circuit }).some((id) => told.get(id)?.Published !== true);
-    const field = Sheet === null ? 'Circuit' : 'Sheet';
-    return isForeign ? refuse('ValidationFailed', { errors: [{ field, key: 'provider-own-exercises' }] }) : undefined;
+    const errors = providerProblems({ Sheet, Circuit }, (id) => told.get(id)?.Published === true);
+    return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
   }
 
   async function copySheet(

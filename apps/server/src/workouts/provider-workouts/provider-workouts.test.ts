@@ -53,8 +53,8 @@ describe('what the platform ships', () => {
   });
 
   it('is found by its name in the language of who asks, by kind and level', async () => {
-    const asked = { ...inA(), query: { globalSearch: 'SCHIENA', Kind: 'sheet', Level: 'beginner' }, language: 'it' };
-    const found = (await house.call(calls.listProviderWorkouts, asked)).result;
+    const query = { globalSearch: 'SCHIENA', Kind: 'sheet', Level: 'beginner' } as const;
+    const found = (await house.call(calls.listProviderWorkouts, { ...inA(), query, language: 'it' })).result;
     expect(found.data.map(({ Name }) => Name)).toEqual(['Una schiena tranquilla']);
     expect((await list({ Kind: 'circuit' })).data.every(({ Duration }) => Duration > 0)).toBe(true);
   });
@@ -62,8 +62,8 @@ describe('what the platform ships', () => {
 
 describe('a copy', () => {
   it('of a sheet is the club’s, unpublished, in the language of who copies', async () => {
-    const asked = { ...one(await named('Basic strength, three days')), language: 'fr' };
-    const { result } = await house.call(calls.copyProviderWorkout, asked);
+    const inFrench = { ...one(await named('Basic strength, three days')), language: 'fr' };
+    const { result } = await house.call(calls.copyProviderWorkout, inFrench);
     const sheet = (await house.call(getSheet, { params: { id: result.WorkoutSheetId ?? 0 }, token: world.tokens.trainerA }))
       .result;
     expect(sheet).toMatchObject({ ClubId: world.clubA, Name: 'Force de base, trois jours', Published: false, DayCount: 3 });
@@ -80,12 +80,12 @@ describe('a copy', () => {
   });
 
   it('waits for exercises that the club put away, and names them', async () => {
-    const asked = { params: { id: world.clubA }, token: world.tokens.managerA };
-    const found = (await house.call(listExercises, { ...asked, query: { globalSearch: 'wall ball' } })).result.data;
+    const here = { params: { id: world.clubA }, token: world.tokens.managerA };
+    const found = (await house.call(listExercises, { ...here, query: { globalSearch: 'wall ball' } })).result.data;
     const ball = found.find(({ ClubId, Name }) => ClubId === null && /wall ball/i.test(Name));
     if (ball === undefined) throw new Error('the library has wall balls');
     const put = (Published: boolean) =>
-      house.call(publishExercises, { ...asked, body: { ExerciseIds: [ball.ExerciseId], Published } });
+      house.call(publishExercises, { ...here, body: { ExerciseIds: [ball.ExerciseId], Published } });
     await put(false);
     const id = await named('Fifteen minutes, as many rounds as you can');
     expect((await list()).data.find(({ ProviderWorkoutId }) => ProviderWorkoutId === id)?.Missing).toEqual([ball.Name]);

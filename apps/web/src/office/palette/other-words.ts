@@ -7,6 +7,7 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   Book: 'palette.also.Book',
   VideoCollections: 'palette.also.VideoCollections',
   OnDemand: 'palette.also.OnDemand',
+  ProviderWorkouts: 'palette.also.ProviderWorkouts',
   GuidedWorkouts: 'palette.also.GuidedWorkouts',
   WorkoutDefinitions: 'palette.also.WorkoutDefinitions',
   MyBookings: 'palette.also.MyBookings',

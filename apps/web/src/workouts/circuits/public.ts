@@ -1,1 +1,2 @@
+export { timerWords } from './timer-words.ts';
 export { CircuitScene } from './tv/CircuitScene.tsx';

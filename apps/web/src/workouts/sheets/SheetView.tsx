@@ -1,7 +1,6 @@
 import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
 import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
 import { cloneToPersonal } from '@clubpulse/contract/workouts/sheets/sheets.calls';
-import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { IconCopyPlus, IconPlayerPlay, IconPrinter } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,13 +15,13 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
-import { BodyChartSymbol, HowButton } from '../exercises/public.ts';
+import { BodyChartSymbol } from '../exercises/public.ts';
 import { useIsStaff } from './is-staff.ts';
 import { LoadChart } from './LoadChart.tsx';
-import { lineSentence } from './line-words.ts';
 import { sizeLine } from './list/SheetRows.tsx';
+import { SheetDays } from './SheetDays.tsx';
 import classes from './SheetView.module.css';
-import { dayTitle, groupTitle } from './titles.ts';
+import { dayTitle } from './titles.ts';
 
 /** What who reads it may do with it. */
 function ReaderActs({ sheet: { WorkoutSheetId, Name: name, ClonableToPersonal } }: { sheet: WorkoutSheet }) {
@@ -111,7 +110,6 @@ function Planned({ sheet }: { sheet: WorkoutSheet }) {
 export function SheetView({ sheet }: { sheet: WorkoutSheet }) {
   const t = useT();
   const back = pathTo(useIsStaff() ? 'WorkoutSheets' : 'Today');
-  const formats = useFormats();
   const exercises = useMemo(() => new Map(sheet.Exercises.map((one) => [one.ExerciseId, one])), [sheet]);
   return (
     <Page
@@ -123,46 +121,7 @@ export function SheetView({ sheet }: { sheet: WorkoutSheet }) {
       <BodyChartSymbol />
       <div className={classes['view']}>
         {sheet.Description !== '' && <p>{sheet.Description}</p>}
-        {sheet.Days.map((day, at) => (
-          <Card
-            // A day may have no name of its own.
-            key={`day-${at + 1}`}
-            title={dayTitle(t, day, at)}
-          >
-            {day.Groups.map((group, index) => (
-              <section key={`group-${index + 1}`} className={classes['group']}>
-                <h3>{groupTitle(t, day, index)}</h3>
-                {group.Sets.map((set, place) => (
-                  <div key={`set-${place + 1}`} className={classes['set']}>
-                    <small>
-                      {[
-                        t('sheets.roundsOf', { count: set.Rounds, number: formats.number(set.Rounds) }),
-                        ...(set.RoundRest === null ? [] : [`${t('sheets.roundRest')} ${formatCountdown(set.RoundRest)}`]),
-                      ].join(' · ')}
-                    </small>
-                    <ul>
-                      {set.Lines.map((line, row) => {
-                        const exercise = line.Kind === 'exercise' ? exercises.get(line.ExerciseId) : undefined;
-                        return (
-                          <li key={`line-${row + 1}`} data-superset={line.Kind === 'exercise' && line.Superset}>
-                            <span className={classes['chart']}>
-                              {exercise !== undefined && <HowButton exercise={exercise} />}
-                            </span>
-                            <span className={classes['words']}>
-                              <b>{line.Kind === 'pause' ? t('kit.pause') : (exercise?.Name ?? t('exercise-removed'))}</b>
-                              <span>{lineSentence(t, formats, line)}</span>
-                              {line.Kind === 'exercise' && line.Notes !== '' && <small>{line.Notes}</small>}
-                            </span>
-                          </li>
-                        );
-                      })}
-                    </ul>
-                  </div>
-                ))}
-              </section>
-            ))}
-          </Card>
-        ))}
+        <SheetDays days={sheet.Days} exercises={exercises} />
         <Planned sheet={sheet} />
         {sheet.Decisions !== null && <Decisions decisions={sheet.Decisions.filter(isForReaders)} />}
         <LoadChart days={sheet.Days} exercises={exercises} />

@@ -1,1 +1,2 @@
+export { SheetDays } from './SheetDays.tsx';
 export { MemberSheets } from './sharing/MemberSheets.tsx';

@@ -3,7 +3,6 @@ export const providerWorkouts = {
   'provider.count_other': '{{number}} to copy',
   'provider.searchHint': 'Name of a sheet or circuit',
   'provider.kind': 'What it is for',
-  'provider.sheets': 'Sheets',
   'provider.kind.sheet': 'Sheet',
   'provider.none': 'The platform offers nothing yet',
   'provider.noneText': 'What its editors publish stands here for you to copy.',
