@@ -1,6 +1,6 @@
 import { getDemand, setDemand } from '@clubpulse/contract/accounts/security.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { Switch, Text } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
@@ -21,12 +21,15 @@ export function StaffDemand({ clubId, classNames }: { clubId: number; classNames
   const { Demanded, Staff, StaffWithFactor, WithoutFactor } = demand.data;
   const further = Staff - StaffWithFactor - WithoutFactor.length;
   const without = [...WithoutFactor.map(fullName), ...(further > 0 ? [t('accounts.demandFurther', { count: further })] : [])];
+  const words = [t('accounts.demandNote'), t('accounts.demandCount', { count: StaffWithFactor, staff: Staff })];
+  if (without.length > 0)
+    words.push(t(Demanded ? 'accounts.demandKeptOut' : 'accounts.demandWithout', { names: without.join(', ') }));
   const isFirst = save.error?.is('SecondFactorFirst') === true;
   return (
     <div>
       <Switch
         label={t('accounts.demandTitle')}
-        description={`${t('accounts.demandNote')} ${t('accounts.demandCount', { count: StaffWithFactor, staff: Staff })}`}
+        description={words.join(' ')}
         checked={save.isPending ? save.variables.body.Demanded : Demanded}
         classNames={classNames}
         onChange={(event) => {
@@ -35,11 +38,6 @@ export function StaffDemand({ clubId, classNames }: { clubId: number; classNames
           void prove.run(() => save.mutateAsync({ params, body })).catch(() => undefined);
         }}
       />
-      {without.length > 0 && (
-        <Text size="sm" mt="xs">
-          {t(Demanded ? 'accounts.demandKeptOut' : 'accounts.demandWithout', { names: without.join(', ') })}
-        </Text>
-      )}
       <Refusal
         words={save.error && refusalWords(save.error)}
         fixes={isFirst ? [{ label: t('accounts.closedAct'), onClick: () => void navigate(pathTo('Security')) }] : []}
