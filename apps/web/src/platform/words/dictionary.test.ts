@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { languages } from '@clubpulse/contract/scalars';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 /** A dictionary of its own: the tests' set-up fills the app's with everything. */
@@ -43,6 +46,20 @@ it('another language brings the words of every screen seen so far before it is s
   await dictionary.changeTo('it');
   expect(shown).toEqual(['Richiami']);
   expect(document.documentElement.lang).toBe('it');
+});
+
+it('what is installed has the shown language, and calls its pages as their screens do', async () => {
+  const link = document.head.appendChild(document.createElement('link'));
+  link.rel = 'manifest';
+  for (const language of languages) {
+    await dictionary.changeTo(language);
+    const manifest = JSON.parse(
+      readFileSync(path.join(import.meta.dirname, '../../../public', link.getAttribute('href') ?? ''), 'utf8'),
+    );
+    const called = ['kit.today', 'training.journal', 'notifications.title'].map((key) => dictionary.phraseIn(language, key));
+    expect(manifest).toMatchObject({ id: './', lang: language, shortcuts: called.map((name) => ({ name })) });
+  }
+  link.remove();
 });
 
 it('a screen that opens while the language changes has its words in the new one', async () => {

@@ -52,6 +52,10 @@ export async function changeTo(language: Language): Promise<void> {
   if (latest !== language) return;
   shown = language;
   document.documentElement.lang = language;
+  // What is installed from here on is described, and offers its pages, in it.
+  document
+    .querySelector('link[rel="manifest"]')
+    ?.setAttribute('href', language === 'en' ? './manifest.webmanifest' : `./manifest.${language}.webmanifest`);
   for (const listener of listeners) listener();
 }
 
