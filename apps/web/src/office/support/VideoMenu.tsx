@@ -39,7 +39,9 @@ export function VideoMenu({ video }: { video: SupportVideo }) {
         refusal={<Refusal words={act.error === null ? null : refusalWords(act.error)} />}
         onConfirm={() => act.mutate({ params: { id } })}
         onClose={close}
-      />
+      >
+        {t('support.deleteText')}
+      </ConfirmDialog>
     </>
   );
 }

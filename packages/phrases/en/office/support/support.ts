@@ -15,4 +15,5 @@ export const support = {
   'support.for-Manager': 'Managers',
   'support.add': 'Add video',
   'support.linkHint': 'The address of the video on YouTube or Vimeo.',
+  'support.deleteText': 'It is shown here no more; on its own site it stays.',
 } as const;

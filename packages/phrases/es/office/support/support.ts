@@ -18,4 +18,5 @@ export const support: Translated<typeof en> = {
   'support.for-Manager': 'Los gestores',
   'support.add': 'Añadir vídeo',
   'support.linkHint': 'La dirección del vídeo en YouTube o Vimeo.',
+  'support.deleteText': 'Aquí ya no se muestra; en su sitio se queda.',
 };

@@ -18,4 +18,5 @@ export const support: Translated<typeof en> = {
   'support.for-Manager': 'Les responsables',
   'support.add': 'Ajouter une vidéo',
   'support.linkHint': 'L’adresse de la vidéo sur YouTube ou Vimeo.',
+  'support.deleteText': 'Elle n’est plus montrée ici ; elle reste sur son site.',
 };

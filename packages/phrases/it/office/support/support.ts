@@ -18,4 +18,5 @@ export const support: Translated<typeof en> = {
   'support.for-Manager': 'I manager',
   'support.add': 'Aggiungi video',
   'support.linkHint': 'L’indirizzo del video su YouTube o Vimeo.',
+  'support.deleteText': 'Qui non viene più mostrato; sul suo sito rimane.',
 };
