@@ -47,13 +47,17 @@ import type { MessageDraft, MessageId, MessageTarget, MessageTexts, ReaderFacts 
 import type { NewsId } from "@clubpulse/contract/office/news";
 import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
 import type { PlannedMessageId } from "@clubpulse/contract/office/planned-messages/planned-messages";
+import type { SupportVideoId } from "@clubpulse/contract/office/support/support";
+import type { TrainingProgramId } from "@clubpulse/contract/office/training-programs/training-programs";
 import type { CommentId } from "@clubpulse/contract/training/comments/comments";
 import type { GroupTrainingId, TrainingId } from "@clubpulse/contract/training/trainings";
 import type { VideoCollectionId, VideoId } from "@clubpulse/contract/videos/videos/videos";
 import type { BridgeWorkoutId, StoredStations } from "@clubpulse/contract/workouts/circuits/circuits";
+import type { WorkoutDefinitionId } from "@clubpulse/contract/workouts/definitions/definitions";
 import type { ExerciseId, ExerciseTexts } from "@clubpulse/contract/workouts/exercises/exercises";
 import type { FlowSegment, IntensityFlowId } from "@clubpulse/contract/workouts/flows/flows";
 import type { Decisions, KeptDraft } from "@clubpulse/contract/workouts/generator/generator";
+import type { ProviderCircuit, ProviderSheet, ProviderTexts, ProviderWorkoutId } from "@clubpulse/contract/workouts/provider-workouts/provider-workouts";
 import type { WorkoutSheetRunId } from "@clubpulse/contract/workouts/runs/runs";
 import type { PlannedDays } from "@clubpulse/contract/workouts/sheets/planned-days";
 import type { Program, ProgramDay, WorkoutSheetId } from "@clubpulse/contract/workouts/sheets/program";
@@ -1112,6 +1116,7 @@ export interface MediaFiles {
   ClubId: ClubId | null;
   ForgottenAt: Timestamp | null;
   MediaId: Generated<string>;
+  SavedAs: string | null;
   Type: string | null;
 }
 
@@ -1302,6 +1307,18 @@ export interface PolicyVersions {
   Title: string;
   Type: "TermsOfPurchase" | "JoinClub";
   Version: number;
+}
+
+export interface ProviderWorkouts {
+  Circuit: JsonText<ProviderCircuit> | null;
+  Edited: Generated<boolean>;
+  Key: string | null;
+  Level: "beginner" | "intermediate" | "advanced";
+  ProviderWorkoutId: Generated<ProviderWorkoutId>;
+  PublishedAt: Timestamp | null;
+  RowVersion: Generated<number>;
+  Sheet: JsonText<ProviderSheet> | null;
+  Texts: JsonText<ProviderTexts>;
 }
 
 export interface PushDevices {
@@ -1522,6 +1539,18 @@ export interface SubscriptionRequests {
   UserId: UserId;
 }
 
+export interface SupportVideos {
+  Description: string;
+  ExternalId: string;
+  For: "Athlete" | "Trainer" | "Manager";
+  Language: "en" | "it" | "es" | "fr";
+  RowVersion: Generated<number>;
+  SortTitle: Generated<string>;
+  Source: "YouTube" | "Vimeo";
+  SupportVideoId: Generated<SupportVideoId>;
+  Title: string;
+}
+
 export interface Tasks {
   AssigneeId: number | null;
   ClubId: ClubId;
@@ -1672,6 +1701,38 @@ export interface TrainingParts {
   Zone3Time: number;
   Zone4Time: number;
   Zone5Time: number;
+}
+
+export interface TrainingProgramOpens {
+  ClubId: ClubId;
+  OpenedAt: Timestamp;
+  TrainingProgramId: TrainingProgramId;
+  UserId: UserId;
+}
+
+export interface TrainingPrograms {
+  AddedAt: Timestamp;
+  AddedById: number | null;
+  Bytes: number;
+  ClubId: ClubId;
+  Description: string;
+  EverybodySince: Timestamp | null;
+  FileName: string;
+  MediaId: string | null;
+  RowVersion: Generated<number>;
+  SortTitle: Generated<string>;
+  State: "Uploading" | "Ready";
+  Title: string;
+  TrainingProgramId: Generated<TrainingProgramId>;
+  ValidUntil: string | null;
+}
+
+export interface TrainingProgramShares {
+  ClubId: ClubId;
+  SharedAt: Timestamp;
+  TrainingProgramId: TrainingProgramId;
+  UserId: UserId;
+  ValidUntil: string | null;
 }
 
 export interface TrainingRecordings {
@@ -2012,6 +2073,7 @@ export interface WearableActivities {
 }
 
 export interface WearableConnections {
+  AccountSince: Timestamp;
   ConnectedAt: Timestamp;
   EndedAt: Timestamp | null;
   LastHeardAt: Timestamp | null;
@@ -2087,6 +2149,21 @@ export interface Webhooks {
   Url: string;
   WebhookId: Generated<WebhookId>;
   Written: Generated<number>;
+}
+
+export interface WorkoutDefinitions {
+  ClubId: ClubId;
+  Description: string;
+  Equipment: ("none" | "barbell" | "ezBar" | "trapBar" | "landmine" | "dumbbell" | "kettlebell" | "medicineBall" | "bench" | "smithMachine" | "machine" | "cable" | "pullUpBar" | "dipBars" | "suspensionTrainer" | "resistanceBand" | "plyoBox" | "jumpRope" | "battleRope" | "sled" | "abWheel" | "mat" | "chair" | "stabilityBall" | "bosu" | "foamRoller" | "treadmill" | "stationaryBike" | "spinBike" | "airBike" | "rower" | "elliptical" | "stairClimber" | "skiErg")[];
+  Level: "beginner" | "intermediate" | "advanced";
+  Minutes: number | null;
+  PictureUris: string[];
+  PublishedAt: Timestamp | null;
+  RowVersion: Generated<number>;
+  SortTitle: Generated<string>;
+  Title: string;
+  WorkoutDefinitionId: Generated<WorkoutDefinitionId>;
+  WorkoutVideoId: number | null;
 }
 
 export interface WorkoutSheetRuns {
@@ -2292,6 +2369,7 @@ export interface DB {
   policy_answers: PolicyAnswers;
   policy_reminders: PolicyReminders;
   policy_versions: PolicyVersions;
+  provider_workouts: ProviderWorkouts;
   push_devices: PushDevices;
   ranking_embeds: RankingEmbeds;
   recurrent_live_trainings: RecurrentLiveTrainings;
@@ -2311,6 +2389,7 @@ export interface DB {
   stages_left: StagesLeft;
   subscription_plans: SubscriptionPlans;
   subscription_requests: SubscriptionRequests;
+  support_videos: SupportVideos;
   tasks: Tasks;
   timers: Timers;
   trainer_apps: TrainerApps;
@@ -2322,6 +2401,9 @@ export interface DB {
   training_links: TrainingLinks;
   training_months: TrainingMonths;
   training_parts: TrainingParts;
+  training_program_opens: TrainingProgramOpens;
+  training_program_shares: TrainingProgramShares;
+  training_programs: TrainingPrograms;
   training_recordings: TrainingRecordings;
   training_series: TrainingSeries;
   trainings: Trainings;
@@ -2350,6 +2432,7 @@ export interface DB {
   wearable_tokens: WearableTokens;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;
+  workout_definitions: WorkoutDefinitions;
   workout_sheet_run_sets: WorkoutSheetRunSets;
   workout_sheet_runs: WorkoutSheetRuns;
   workout_sheet_shares: WorkoutSheetShares;
