@@ -54,10 +54,10 @@ import { notificationsScreens } from './office/notifications/notifications.scree
 import { peopleScreens } from './office/people/people.screens.ts';
 import { profileScreens } from './office/profile/profile.screens.ts';
 import { progressScreens } from './office/progress/progress.screens.ts';
+import { supportScreens } from './office/support/support.screens.ts';
 import { todayScreens } from './office/today/today.screens.ts';
 import { trainersTodayScreens } from './office/trainers-today/trainers-today.screens.ts';
 import { trainingPageScreens } from './office/training-page/training-page.screens.ts';
-import { supportScreens } from './office/support/support.screens.ts';
 import { trainingProgramsScreens } from './office/training-programs/training-programs.screens.ts';
 import { declareScreens } from './platform/known-screens.ts';
 import { trainingsScreens } from './training/trainings/trainings.screens.ts';

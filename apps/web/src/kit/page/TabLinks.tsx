@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import classes from './TabLinks.module.css';
 import { useSideways } from './use-sideways.ts';
@@ -13,11 +12,10 @@ interface TabLinksProps {
 
 /** Tabs that live in the address: each is a link, and changing them leaves no trail in the back stack. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
-  const row = useRef<HTMLElement>(null);
   const names = tabs.map((tab) => `${tab.label} ${tab.count ?? ''}`).join('\n');
-  const sideways = useSideways(row, names, current);
+  const sideways = useSideways<HTMLElement>(names, current);
   return (
-    <nav ref={row} aria-label={label} className={classes['tabs']} {...sideways}>
+    <nav aria-label={label} className={classes['tabs']} {...sideways}>
       <ul>
         {tabs.map((tab) => (
           <li key={tab.name} data-tab={tab.name}>

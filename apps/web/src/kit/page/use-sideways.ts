@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * A line of links that is pushed sideways where it has no room: whether its end is in sight, because it fades at the edge where it is not,
  * and the current one brought there, also when the address, not a tap, chose it. `words` are all it says.
  */
-export function useSideways(row: RefObject<HTMLElement | null>, words: string, current: string) {
+export function useSideways<Row extends HTMLElement>(words: string, current: string) {
+  const row = useRef<Row>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   const look = () => {
     const element = row.current;
@@ -23,5 +24,5 @@ export function useSideways(row: RefObject<HTMLElement | null>, words: string, c
   useEffect(() => {
     row.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [current]);
-  return { 'data-at-end': isAtEnd, onScroll: look };
+  return { ref: row, 'data-at-end': isAtEnd, onScroll: look };
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useSideways } from '../../kit/page/use-sideways.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -18,11 +17,10 @@ export function PagesAbove() {
 
 function Pages({ entry, view }: { entry: MenuEntry; view: string }) {
   const t = useT();
-  const row = useRef<HTMLElement>(null);
   const pages = pagesBelow(entry);
-  const sideways = useSideways(row, pages.map(({ label }) => t(label)).join('\n'), view);
+  const sideways = useSideways<HTMLElement>(pages.map(({ label }) => t(label)).join('\n'), view);
   return (
-    <nav ref={row} className={classes['pages']} aria-label={t(entry.label)} {...sideways}>
+    <nav className={classes['pages']} aria-label={t(entry.label)} {...sideways}>
       <ul>
         {pages.map((one) => (
           <li key={one.view}>
