@@ -56,7 +56,7 @@ export const samples: Samples = {
     return {
       'providerWorkouts.list': {
         params: { id: club },
-        query: { globalSearch: 'sample press', Kind: 'sheet', Level: 'intermediate' },
+        query: { globalSearch: 'sample press', Kind: 'sheet' },
         answer: { data: expect.arrayContaining([expect.objectContaining({ ProviderWorkoutId: providerWorkout, Missing: [] })]) },
       },
       'providerWorkouts.get': {
