@@ -100,8 +100,9 @@ describe('without one', () => {
     expect(adding.length).toBeGreaterThan(14);
     const answers = await Promise.all(
       adding.map(async (call) => {
+        const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, club]));
         const { problem } = await house.call(call, {
-          params: { id: club },
+          params,
           body: { ClubId: club },
           token: world.tokens.admin,
           ...(call.idempotent ? { key: `none-${club}` } : {}),
