@@ -73,7 +73,21 @@ export async function createFrames({
       ? board.heardSince(clubId, roomId, Math.floor(Date.parse(session.beganAt) / 1000))
       : undefined;
 
+  /** Rooms that are being opened; what changes meanwhile is looked at once they are. */
+  const opening = new Set<{ readonly clubId: ClubId; isOld: boolean }>();
   async function openRoom(clubId: ClubId, roomId: DisplayGroupId | null): Promise<ShownRoom | undefined> {
+    const now = { clubId, isOld: false };
+    opening.add(now);
+    try {
+      const room = await opened(clubId, roomId);
+      if (room && now.isOld) void look(clubId);
+      return room;
+    } finally {
+      opening.delete(now);
+    }
+  }
+
+  async function opened(clubId: ClubId, roomId: DisplayGroupId | null): Promise<ShownRoom | undefined> {
     const found = await place(clubId, roomId);
     if (!found) return undefined;
     const club = await board.open(clubId);
@@ -186,8 +200,25 @@ export async function createFrames({
       refresh(room, watchersOf(room, steadyNow()), found, heard);
     }
   }
-  const look = (clubId: number) =>
-    clubChanged(clubId).catch((error: unknown) => log.warn({ err: error, clubId }, 'the rooms of a club could not be looked up'));
+  /** One look at a club at a time: of two the one that began first may end last, and would show what was before. */
+  const looking = new Map<number, { again: boolean }>();
+  async function look(clubId: number): Promise<void> {
+    for (const room of opening) if (room.clubId === clubId) room.isOld = true;
+    const running = looking.get(clubId);
+    if (running) {
+      running.again = true;
+      return;
+    }
+    const now = { again: true };
+    looking.set(clubId, now);
+    while (now.again) {
+      now.again = false;
+      await clubChanged(clubId).catch((error: unknown) =>
+        log.warn({ err: error, clubId }, 'the rooms of a club could not be looked up'),
+      );
+    }
+    looking.delete(clubId);
+  }
 
   const leaving = buses.map((bus) =>
     bus.subscribe(WATCH_TOPIC, (payload) => {
