@@ -35,7 +35,7 @@ export function webSizes(dist = join(root, 'apps/web/dist')) {
   const alone = readdirSync(join(dist, 'assets'))
     .map((file) => `assets/${file}`)
     .filter((file) => file.endsWith('.js') && !brought.has(file))
-    .map((file) => [/([^/]+)-[^-]{8}\.js$/.exec(file)?.[1], measured([file])])
+    .map((file) => [/([^/]+)-.{8}\.js$/.exec(file)?.[1], measured([file])])
     .filter(([, { kB }]) => kB >= ALONE_KB);
   const sizesOf = (names) =>
     Object.fromEntries(names.sort().map((name) => [name, measured(named(name).filter((file) => !shell.includes(file)))]));

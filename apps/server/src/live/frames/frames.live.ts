@@ -82,7 +82,21 @@ export async function createFrames({
     return { heard, recoveries: await board.recoveriesIn(clubId, roomId, since, secondOf(scene.at)) };
   }
 
+  /** Rooms that are being opened; what changes meanwhile is looked at once they are. */
+  const opening = new Set<{ readonly clubId: ClubId; isOld: boolean }>();
   async function openRoom(clubId: ClubId, roomId: DisplayGroupId | null): Promise<ShownRoom | undefined> {
+    const now = { clubId, isOld: false };
+    opening.add(now);
+    try {
+      const room = await opened(clubId, roomId);
+      if (room && now.isOld) void look(clubId);
+      return room;
+    } finally {
+      opening.delete(now);
+    }
+  }
+
+  async function opened(clubId: ClubId, roomId: DisplayGroupId | null): Promise<ShownRoom | undefined> {
     const found = await place(clubId, roomId);
     if (!found) return undefined;
     const club = await board.open(clubId);
@@ -195,25 +209,25 @@ export async function createFrames({
       refresh(room, watchersOf(room, steadyNow()), found, anew);
     }
   }
-  /** Of each club one look after the other: what was found before must not be taken over after what was found since. */
-  const looks = new Map<ClubId, { again: boolean }>();
+
+  /** One look at a club at a time: of two the one that began first may end last, and would show what was before. */
+  const looking = new Map<ClubId, { again: boolean }>();
   async function look(clubId: ClubId): Promise<void> {
-    const running = looks.get(clubId);
+    for (const room of opening) if (room.clubId === clubId) room.isOld = true;
+    const running = looking.get(clubId);
     if (running) {
       running.again = true;
       return;
     }
-    const state = { again: true };
-    looks.set(clubId, state);
-    while (state.again) {
-      state.again = false;
-      try {
-        await clubChanged(clubId);
-      } catch (error) {
-        log.warn({ err: error, clubId }, 'the rooms of a club could not be looked up');
-      }
+    const now = { again: true };
+    looking.set(clubId, now);
+    while (now.again) {
+      now.again = false;
+      await clubChanged(clubId).catch((error: unknown) =>
+        log.warn({ err: error, clubId }, 'the rooms of a club could not be looked up'),
+      );
     }
-    looks.delete(clubId);
+    looking.delete(clubId);
   }
 
   const leaving = buses.map((bus) =>

@@ -48,6 +48,8 @@ let timesAsked = 0;
 /** Happens while it is looked up whether a room is there: after the token was checked. */
 let meanwhile: () => void;
 let seen: number[][];
+/** What a look at where a room stands waits for, once it was looked up. */
+let answered: () => Promise<void>;
 
 const athlete = (UserId: number, Nickname: string, overrides: Partial<LiveAthleteFacts> = {}): LiveAthleteFacts => ({
   UserId,
@@ -101,6 +103,7 @@ beforeEach(async () => {
   switched = () => {};
   meanwhile = () => {};
   seen = [];
+  answered = () => Promise.resolve();
   trainerMay = { userId: TRAINER, grant: 'g1' };
   const reachable = () => {
     if (portsAway) throw new Error('the database is away');
@@ -126,7 +129,11 @@ beforeEach(async () => {
   });
   const bus = createLocalBus();
   outside = createLocalBus();
-  const place = async (clubId: number, roomId: number | null) => (clubId === CLUB ? places.get(roomId) : undefined);
+  const place = async (clubId: number, roomId: number | null) => {
+    const found = clubId === CLUB ? places.get(roomId) : undefined;
+    await answered();
+    return found;
+  };
   const standings = { standingOf: async () => undefined, keepStanding: async () => {} };
   shown = await createFrames({ board, buses: [bus, outside], place, standings, notifications, firstRoster: 1, log });
   walls = await createSockets({
@@ -449,6 +456,52 @@ describe('a TV', () => {
     places.set(HALL, wallOf('Sala grande'));
     await notify(open.db, 'clubpulse_club', CLUB);
     await vi.waitFor(() => expect(wall.rosters.at(-1)?.roomName).toBe('Sala grande'));
+  });
+
+  it('shows what was changed last, also where the answer to the change before comes later', async () => {
+    const wall = await tv(1);
+    await wall.heard(1);
+    let looks = 0;
+    let letGo = () => {};
+    const slow = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    answered = () => {
+      looks++;
+      return slow;
+    };
+    places.set(HALL, wallOf('Ended'));
+    await notify(open.db, 'clubpulse_club', CLUB);
+    await vi.waitFor(() => expect(looks).toBeGreaterThan(0));
+    // Whoever looks up what is so is asked at one moment, and has been asked by now.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    answered = () => Promise.resolve();
+    places.set(HALL, wallOf('Begun'));
+    await notify(open.db, 'clubpulse_club', CLUB);
+    const heard = wall.frames.length;
+    await wall.heard(heard + 1);
+    letGo();
+    await vi.waitFor(() => expect(wall.rosters.at(-1)?.roomName).toBe('Begun'));
+    await wall.heard(wall.frames.length + 1);
+    expect(wall.rosters.at(-1)?.roomName).toBe('Begun');
+  });
+
+  it('shows what changed while its room was opened', async () => {
+    let letGo = () => {};
+    const slow = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let looks = 0;
+    answered = () => (++looks === 2 ? slow : Promise.resolve());
+    // First whether there is such a room, then how it stands.
+    const opens = tv(1);
+    await vi.waitFor(() => expect(looks).toBe(2));
+    places.set(HALL, wallOf('Begun'));
+    await notify(open.db, 'clubpulse_club', CLUB);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    letGo();
+    const wall = await opens;
+    await vi.waitFor(() => expect(wall.rosters.at(-1)?.roomName).toBe('Begun'));
   });
 
   it('is told to come back when the database cannot be asked', async () => {

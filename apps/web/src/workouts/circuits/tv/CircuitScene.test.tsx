@@ -1,7 +1,7 @@
 import type { CircuitContent } from '@clubpulse/contract/workouts/circuits/circuits';
 import { circuitSteps } from '@clubpulse/rules/workouts/circuits/circuit-steps';
 import { positionAt } from '@clubpulse/rules/workouts/timeline/timeline';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CircuitScene } from './CircuitScene.tsx';
 
@@ -98,4 +98,21 @@ test('an AMRAP has one time for all, and it ends', () => {
 test('after its end it says so', () => {
   show(9999, null);
   expect(screen.getByRole('region', { name: 'Done' })).toBeTruthy();
+});
+
+test('beside people an AMRAP says what a round is, and one that is too long for that takes their place', () => {
+  const beside = <p>the people</p>;
+  const { Steps, ...amrap } = content({ TimerType: 'AMRAP', WarmUp: 0 });
+  const scene = (shown: CircuitContent) => (
+    <CircuitScene content={shown} position={positionAt(shown.Steps, 1000)} station={null} language="en" beside={beside} />
+  );
+  const { rerender } = render(scene({ ...amrap, Steps }));
+  expect(screen.getByText('the people')).toBeTruthy();
+  const panel = within(screen.getByRole('region', { name: 'Work' }));
+  expect(panel.getByText('Ski erg')).toBeTruthy();
+  expect(panel.getAllByText('12 to 15 reps · 16 kg')).toHaveLength(2);
+  const many = Array.from({ length: 7 }, (_, at) => exercise(at + 1, `Exercise ${at + 1}`));
+  rerender(scene({ ...amrap, Steps, Stations: [{ StationKey: 1, Station: null, Exercises: many }] }));
+  expect(screen.queryByText('the people')).toBeNull();
+  expect(screen.getByText('Exercise 7')).toBeTruthy();
 });

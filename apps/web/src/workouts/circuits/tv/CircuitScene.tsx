@@ -32,6 +32,8 @@ interface CircuitSceneProps {
 
 /** The last seconds of a step count at full height. */
 const COUNT_IN_MS = 3000;
+/** So many exercises of a round stand with the time, beside people. */
+const IN_PANEL = 6;
 
 /**
  * A circuit on a screen, in the wall's pixels (`--u`): what runs at the left, the stations of this screen at the right. It holds no clock
@@ -52,8 +54,10 @@ const leftOf = ({ Steps }: CircuitContent, { index, left }: Position): number =>
 function Head({ content, position, words, trainer, Heading = 'h2' }: Inner) {
   return (
     <header className={classes['head']}>
-      <Heading>{content.Name}</Heading>
-      <p>{[trainer, content.Room?.Name].filter(Boolean).join(' · ')}</p>
+      <div className={classes['title']}>
+        <Heading>{content.Name}</Heading>
+        <p>{[trainer, content.Room?.Name].filter(Boolean).join(' · ')}</p>
+      </div>
       <b>
         <small>{words('circuits.tv.left')}</small>
         {clockOf(leftOf(content, position))}
@@ -91,15 +95,23 @@ function Phase({ content, position, words, isPaused = false, where, children }: 
           </b>
           {children ?? (
             <>
-              <div className={classes['bar']}>
-                <i style={{ width: `${length === 0 ? 100 : (100 * position.inStep) / length}%` }} />
-              </div>
+              <Bar content={content} position={position} />
               <p className={classes['next']}>{nextWords(words, content, position.index)}</p>
             </>
           )}
         </>
       )}
     </section>
+  );
+}
+
+/** How much of the step is done. */
+function Bar({ content: { Steps }, position: { index, inStep } }: Pick<Inner, 'content' | 'position'>) {
+  const length = Steps[index]?.ms ?? 0;
+  return (
+    <div className={classes['bar']}>
+      <i style={{ width: `${length === 0 ? 100 : (100 * inStep) / length}%` }} />
+    </div>
   );
 }
 
@@ -185,25 +197,31 @@ function Together(props: Inner) {
       : !isEmom && step?.phase === 'work'
         ? words('circuits.tv.amrap')
         : '';
-  const now = minute === null ? [] : stationsOf(minute).flatMap(({ station: { Exercises } }) => Exercises);
-  const [drawn] = now;
+  // Of an AMRAP a round is all of it; what is too long to stand with the time takes the place of the people.
+  const round = !isEmom && step?.phase === 'work' ? all.flatMap(({ Exercises }) => Exercises) : [];
+  const isInPanel = beside !== undefined && round.length <= IN_PANEL;
+  const now = minute === null ? (isInPanel ? round : []) : stationsOf(minute).flatMap(({ station: { Exercises } }) => Exercises);
+  const [drawn] = minute === null ? [] : now;
   return (
     <div className={classes['scene']} data-together="true">
       <Phase {...props} where={where}>
-        {minute === null ? undefined : (
+        {now.length === 0 ? undefined : (
           <>
-            <div className={classes['minutes']} style={{ gridTemplateColumns: `repeat(${Math.min(Minutes, 30)}, 1fr)` }}>
-              {Array.from({ length: Math.min(Minutes, 30) }, (_, at) => {
-                // Beyond thirty, a block is the thirtieth part of them.
-                const done =
-                  Minutes > 30 ? ((minute + position.inStep / 60_000) / Minutes) * 30 : minute + position.inStep / 60_000;
-                return (
-                  <i key={at}>
-                    <u style={{ width: `${100 * Math.min(1, Math.max(0, done - at))}%` }} />
-                  </i>
-                );
-              })}
-            </div>
+            {minute === null && <Bar {...props} />}
+            {minute !== null && (
+              <div className={classes['minutes']} style={{ gridTemplateColumns: `repeat(${Math.min(Minutes, 30)}, 1fr)` }}>
+                {Array.from({ length: Math.min(Minutes, 30) }, (_, at) => {
+                  // Beyond thirty, a block is the thirtieth part of them.
+                  const done =
+                    Minutes > 30 ? ((minute + position.inStep / 60_000) / Minutes) * 30 : minute + position.inStep / 60_000;
+                  return (
+                    <i key={at}>
+                      <u style={{ width: `${100 * Math.min(1, Math.max(0, done - at))}%` }} />
+                    </i>
+                  );
+                })}
+              </div>
+            )}
             <div className={classes['now']} data-several={now.length > 1} data-crowd={now.length > 3}>
               <div>
                 {now.map((exercise) => (
@@ -212,7 +230,7 @@ function Together(props: Inner) {
                     <span>{whatToDo(words, exercise, kilograms.format)}</span>
                   </p>
                 ))}
-                <small>{words('circuits.tv.doneEarly')}</small>
+                {minute !== null && <small>{words('circuits.tv.doneEarly')}</small>}
               </div>
               {drawn?.Drawn?.ClubId === null && drawn.Drawn.Pattern !== null && (
                 <span className={classes['figure']}>
@@ -225,7 +243,11 @@ function Together(props: Inner) {
       </Phase>
       <section className={classes['right']} data-foot={next.length > 0}>
         <Head {...props} />
-        {beside ?? <Stations {...props} shown={stationsShown(content, station)} columns={all.length > 6 ? 2 : 1} />}
+        {beside !== undefined && round.length <= IN_PANEL ? (
+          beside
+        ) : (
+          <Stations {...props} shown={stationsShown(content, station)} columns={all.length > 6 ? 2 : 1} />
+        )}
         {next.length > 0 && (
           <footer className={classes['foot']}>
             <span>{words('circuits.tv.minute', { minute: upcoming + 1, minutes: Minutes })}</span>

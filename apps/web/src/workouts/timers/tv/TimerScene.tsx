@@ -46,8 +46,10 @@ export function TimerScene({ content, position, language, place, paused = false,
         <Panel content={content} position={position} whole={whole} words={words} paused={paused} saysNow={beside !== undefined} />
         <section className={classes['right']}>
           <header className={classes['head']}>
-            <h1>{content.name}</h1>
-            <p>{place}</p>
+            <div className={classes['title']}>
+              <h1>{content.name}</h1>
+              <p>{place}</p>
+            </div>
             <b>
               <small>{words('timerScene.left')}</small> {formatCountdown(left + ahead)}
             </b>
