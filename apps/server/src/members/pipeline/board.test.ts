@@ -114,10 +114,10 @@ describe('a board that is filtered', () => {
     await aRole(house.db, ada, 'Athlete', other);
     await note('Of another club', 1, null, other);
     const { data } = await list('lead');
-    const of = (id: number) => data.find(({ UserId }) => UserId === id);
-    expect(of(ada)).toMatchObject({ CameBy: 'Link', Note: expect.stringMatching(/^Asks for prices prices/) });
-    expect(of(ada)?.Note).toHaveLength(NOTE_TOLD_MAX);
-    expect(of(bea)).toMatchObject({ CameBy: null, Note: null });
+    const cardOf = (id: number) => data.find(({ UserId }) => UserId === id);
+    expect(cardOf(ada)).toMatchObject({ CameBy: 'Link', Note: expect.stringMatching(/^Asks for prices prices/) });
+    expect(cardOf(ada)?.Note).toHaveLength(NOTE_TOLD_MAX);
+    expect(cardOf(bea)).toMatchObject({ CameBy: null, Note: null });
   });
 
   it('shows who is new in a stage', async () => {
