@@ -1,4 +1,10 @@
+<<<<<<< HEAD
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+=======
+import { type RefObject, type UIEvent, useEffect, useState } from 'react';
+
+const isEndInSight = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) => scrollLeft + clientWidth >= scrollWidth - 2;
+>>>>>>> s30-nine-b
 
 /**
  * A line of links that is pushed sideways where it has no room: whether its end is in sight, because it fades at the edge where it is not,
@@ -7,22 +13,23 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 export function useSideways<Row extends HTMLElement>(words: string, current: string) {
   const row = useRef<Row>(null);
   const [isAtEnd, setAtEnd] = useState(true);
-  const look = () => {
-    const element = row.current;
-    if (element) setAtEnd(element.scrollLeft + element.clientWidth >= element.scrollWidth - 2);
-  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words take another width.
-  useLayoutEffect(() => {
-    look();
+  useEffect(() => {
     const element = row.current;
-    if (!element) return;
-    const watch = new ResizeObserver(look);
+    if (!element) return undefined;
+    // It tells the first width too, before anything is painted.
+    const watch = new ResizeObserver(() => setAtEnd(isEndInSight(element)));
     watch.observe(element);
     return () => watch.disconnect();
-  }, [words]);
+  }, [row, words]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is current.
   useEffect(() => {
     row.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+<<<<<<< HEAD
   }, [current]);
   return { ref: row, 'data-at-end': isAtEnd, onScroll: look };
+=======
+  }, [row, current]);
+  return { 'data-at-end': isAtEnd, onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => setAtEnd(isEndInSight(currentTarget)) };
+>>>>>>> s30-nine-b
 }
