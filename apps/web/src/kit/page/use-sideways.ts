@@ -1,10 +1,6 @@
-<<<<<<< HEAD
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-=======
-import { type RefObject, type UIEvent, useEffect, useState } from 'react';
+import { type UIEvent, useEffect, useRef, useState } from 'react';
 
 const isEndInSight = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) => scrollLeft + clientWidth >= scrollWidth - 2;
->>>>>>> s30-nine-b
 
 /**
  * A line of links that is pushed sideways where it has no room: whether its end is in sight, because it fades at the edge where it is not,
@@ -21,15 +17,14 @@ export function useSideways<Row extends HTMLElement>(words: string, current: str
     const watch = new ResizeObserver(() => setAtEnd(isEndInSight(element)));
     watch.observe(element);
     return () => watch.disconnect();
-  }, [row, words]);
+  }, [words]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is current.
   useEffect(() => {
     row.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
-<<<<<<< HEAD
   }, [current]);
-  return { ref: row, 'data-at-end': isAtEnd, onScroll: look };
-=======
-  }, [row, current]);
-  return { 'data-at-end': isAtEnd, onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => setAtEnd(isEndInSight(currentTarget)) };
->>>>>>> s30-nine-b
+  return {
+    ref: row,
+    'data-at-end': isAtEnd,
+    onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => setAtEnd(isEndInSight(currentTarget)),
+  };
 }
