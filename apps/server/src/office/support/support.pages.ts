@@ -12,12 +12,12 @@ function guidePdf(language: Language): Buffer {
   const title = phrase(language, 'guide.title');
   const topics = guideIn(language);
   const blocks = guideReaders.flatMap((reader): Block[] => [
-    { kind: 'heading', text: phrase(language, `guide.for.${reader}`) },
+    { kind: 'part', text: phrase(language, `guide.for.${reader}`) },
     ...topics
       .filter(({ For }) => For === reader)
       .flatMap(({ Title, Steps }): Block[] => [
         { kind: 'heading', text: Title },
-        ...Steps.map((text): Block => ({ kind: 'point', text })),
+        ...Steps.map((text, at): Block => ({ kind: 'point', text, mark: `${at + 1}.` })),
       ]),
   ]);
   const first: Block[] = [

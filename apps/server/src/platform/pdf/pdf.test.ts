@@ -23,6 +23,22 @@ it('says its words, its language and how many pages it has, in the order of a re
   for (const [at, place] of places.entries()) expect(file.slice(place).startsWith(`${at + 1} 0 obj`)).toBe(true);
 });
 
+it('steps have their numbers, other points a dot; a part begins where what stands in it has room', () => {
+  const file = read([
+    ...Array.from({ length: 30 }, (): Block => ({ kind: 'text', text: 'A line' })),
+    { kind: 'part', text: 'For members' },
+    { kind: 'heading', text: 'Book a class' },
+    { kind: 'point', text: 'Choose the day', mark: '1.' },
+    { kind: 'point', text: 'A dot' },
+  ]);
+  expect(file).toContain('(1.) Tj');
+  expect(file).toContain('(\x95) Tj');
+  const pages = [...file.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, content = '']) => content);
+  expect(pages.findIndex((page) => page.includes('For members'))).toBe(
+    pages.findIndex((page) => page.includes('Choose the day')),
+  );
+});
+
 it('breaks lines where they end, and pages where they are full; a heading never stands last', () => {
   const words = Array.from({ length: 60 }, (_, at) => `word${at}`).join(' ');
   const blocks = Array.from({ length: 40 }, (): Block[] => [

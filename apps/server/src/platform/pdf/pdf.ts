@@ -1,9 +1,11 @@
 import { widthOf } from './metrics.ts';
 
-/** A piece of a paper: its title, a part's, a paragraph, or one of several points. */
+/** A piece of a paper: its title, that of a part or of what stands in it, a paragraph, or one of several points. */
 export interface Block {
-  readonly kind: 'title' | 'lead' | 'heading' | 'text' | 'point';
+  readonly kind: 'title' | 'lead' | 'part' | 'heading' | 'text' | 'point';
   readonly text: string;
+  /** What stands before a point: its number where the points have an order, else a dot. */
+  readonly mark?: string;
 }
 
 interface Paper {
@@ -21,7 +23,8 @@ const FOOT = { size: 8.5, y: 40, gray: 0.35 } as const;
 const looks = {
   title: { size: 24, isBold: true, leading: 29, before: 0, indent: 0 },
   lead: { size: 11, isBold: false, leading: 15.5, before: 8, indent: 0 },
-  heading: { size: 14, isBold: true, leading: 18, before: 20, indent: 0 },
+  part: { size: 18, isBold: true, leading: 22, before: 32, indent: 0 },
+  heading: { size: 13, isBold: true, leading: 18, before: 20, indent: 0 },
   text: { size: 10.5, isBold: false, leading: 15, before: 6, indent: 0 },
   point: { size: 10.5, isBold: false, leading: 15, before: 4, indent: 16 },
 } as const;
@@ -73,7 +76,17 @@ const drawn = (
   y: number,
 ): string => `BT /F${isBold ? 2 : 1} ${size} Tf ${x.toFixed(2)} ${y.toFixed(2)} Td ${spelled(text)} Tj ET`;
 
-/** What is drawn on each page: a heading stands with the first lines of what follows it. */
+/** Room for the heading of a part, what stands in it and its first lines. */
+const PART_MIN = looks.part.leading + looks.heading.before + looks.heading.leading + 3 * looks.text.leading;
+
+/** How much of a block must have room on a page: a heading stands with the first lines of what follows it. */
+function wantedBy(kind: Block['kind'], lines: number): number {
+  const { leading } = looks[kind];
+  if (kind === 'part') return PART_MIN;
+  return kind === 'heading' ? lines * leading + 3 * looks.text.leading : Math.min(2, lines) * leading;
+}
+
+/** What is drawn on each page. */
 function pagesOf(blocks: readonly Block[]): string[][] {
   const pages: string[][] = [[]];
   let y: number = PAGE.height - PAGE.top;
@@ -81,18 +94,16 @@ function pagesOf(blocks: readonly Block[]): string[][] {
     pages.push([]);
     y = PAGE.height - PAGE.top;
   };
-  for (const { kind, text } of blocks) {
+  for (const { kind, text, mark = '•' } of blocks) {
     const look = looks[kind];
     const lines = linesOf(text, look);
     const isFirst = pages.at(-1)?.length === 0;
-    const wanted =
-      kind === 'heading' ? lines.length * look.leading + 3 * looks.text.leading : Math.min(2, lines.length) * look.leading;
-    if (!isFirst && y - look.before - wanted < PAGE.bottom) begin();
+    if (!isFirst && y - look.before - wantedBy(kind, lines.length) < PAGE.bottom) begin();
     else if (!isFirst) y -= look.before;
     for (const [at, line] of lines.entries()) {
       if (y - look.leading < PAGE.bottom) begin();
       y -= look.leading;
-      if (kind === 'point' && at === 0) pages.at(-1)?.push(drawn('•', look, PAGE.side + 3, y));
+      if (kind === 'point' && at === 0) pages.at(-1)?.push(drawn(mark, look, PAGE.side + 3, y));
       pages.at(-1)?.push(drawn(line, look, PAGE.side + look.indent, y));
     }
   }

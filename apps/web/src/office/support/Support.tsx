@@ -2,7 +2,7 @@ import type { GuideTopic } from '@clubpulse/contract/office/support/support';
 import { getSupport } from '@clubpulse/contract/office/support/support.calls';
 import { foldedWords } from '@clubpulse/rules/workouts/exercises/search';
 import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SearchField } from '../../kit/list/SearchField.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -13,6 +13,8 @@ import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useSelf } from '../../platform/session.tsx';
+import { AddSupportVideo } from './AddSupportVideo.tsx';
 import classes from './Support.module.css';
 import { VideoList } from './VideoList.tsx';
 
@@ -25,6 +27,7 @@ function says({ Title, Steps }: GuideTopic, words: string): boolean {
 /** How things are done here: the guide in the reader's language, videos, and who is asked. */
 export default function Support() {
   const t = useT();
+  const { IsAdmin } = useSelf();
   const [words, setWords] = useState('');
   const support = useCall(getSupport, {}, { quiet: true });
   return (
@@ -32,6 +35,7 @@ export default function Support() {
       <Answer query={support} loading={<SkeletonRows rows={6} />}>
         {({ Topics, PdfAddress, Contact }) => {
           const found = Topics.filter((topic) => says(topic, words));
+          const isForSeveral = new Set(Topics.map((topic) => topic.For)).size > 1;
           return (
             <div className={classes['screen']}>
               <section aria-label={t('support.guide')}>
@@ -54,13 +58,18 @@ export default function Support() {
                 ) : (
                   <Card flush>
                     {found.map((topic) => (
-                      <Topic key={topic.Topic} topic={topic} isOpen={words.trim() !== '' && found.length <= 3} />
+                      <Topic
+                        key={topic.Topic}
+                        topic={topic}
+                        isOpen={words.trim() !== '' && found.length <= 3}
+                        saysFor={isForSeveral}
+                      />
                     ))}
                   </Card>
                 )}
               </section>
               <section aria-label={t('support.videosTitle')}>
-                <SectionHead title={t('support.videosTitle')} />
+                <SectionHead title={t('support.videosTitle')}>{IsAdmin && <AddSupportVideo />}</SectionHead>
                 <VideoList />
               </section>
               <section className={classes['contact']}>
@@ -76,13 +85,21 @@ export default function Support() {
   );
 }
 
+interface TopicProps {
+  topic: GuideTopic;
+  isOpen: boolean;
+  /** Whoever reads parts for one kind of people only is one of them. */
+  saysFor: boolean;
+}
+
 /** A part of the guide; what was looked for stands open. */
-function Topic({ topic: { For, Title, Steps }, isOpen }: { topic: GuideTopic; isOpen: boolean }) {
+function Topic({ topic: { For, Title, Steps }, isOpen, saysFor }: TopicProps) {
   const t = useT();
   return (
     <details key={String(isOpen)} className={classes['topic']} open={isOpen}>
       <summary>
-        <b>{Title}</b> <span>{t(`support.for-${For}`)}</span>
+        <b>{Title}</b> {saysFor && <span>{t(`support.for-${For}`)}</span>}
+        <IconChevronDown className={classes['fold']} size={18} stroke={1.8} aria-hidden="true" />
       </summary>
       <ol>
         {Steps.map((step) => (

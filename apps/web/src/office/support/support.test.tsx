@@ -56,6 +56,24 @@ it('without an address the desk of the club is named', async () => {
   expect(screen.queryByRole('button', { name: /Actions for/ })).toBeNull();
 });
 
+it('parts for several kinds of people say whom they are for', async () => {
+  await open('/Support', [support(), videos([])]);
+  expect(await screen.findByText('Trainers')).toBeTruthy();
+  expect(screen.getByText('Members')).toBeTruthy();
+});
+
+it('of one kind only, the parts do not say whom they are for', async () => {
+  await open('/Support', [support({ Topics: guide.Topics.slice(0, 1) }), videos([])], selfWith({}));
+  expect(await screen.findByText('Link a strap')).toBeTruthy();
+  expect(screen.queryByText('Members')).toBeNull();
+});
+
+it('an administrator adds a video beside the guide too, where no club is asked for', async () => {
+  await open('/Support', [support(), videos([])], { ...trainer, IsAdmin: true });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Add video' }));
+  expect(await screen.findByRole('dialog', { name: 'Add video' })).toBeTruthy();
+});
+
 it('an administrator adds a video; a link that leads to none is refused beside the field', async () => {
   const list: SupportVideo[] = [];
   const { sent } = await open(

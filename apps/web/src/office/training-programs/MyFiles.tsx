@@ -17,6 +17,11 @@ import classes from './Programs.module.css';
 
 /** One's own files, and those that one's clubs share: papers about oneself and files of training (mockup o13). */
 export default function MyFiles({ id }: { id?: string }) {
+  // What a notice leads to is shown also to whoever looks at her own at that moment.
+  return <Shown key={id ?? ''} id={id} />;
+}
+
+function Shown({ id }: { id: string | undefined }) {
   const t = useT();
   const self = useSelf();
   const params = { id: self.UserId };

@@ -119,6 +119,7 @@ function Reader({ reader, params, onRefused }: ReaderProps) {
         <ActionIcon
           variant="subtle"
           color="gray"
+          size="var(--ctl-sq)"
           aria-label={t('programs.endFor', { name })}
           loading={end.isPending}
           onClick={() => end.mutate({ params, body: { Everybody: false, UserIds: [UserId] } })}

@@ -308,6 +308,13 @@ describe('what a member has', () => {
     await waitFor(() => expect(screen.queryByText('Not opened')).toBeNull());
   });
 
+  it('is shown to whoever follows its notice while she looks at her own', async () => {
+    const { router } = await open('/MyFiles', [answer(listFiles, mine, []), answer(calls.listOwnPrograms, mine, [own])], athlete);
+    expect(await screen.findByText('No files of yours yet')).toBeTruthy();
+    await act(async () => router.navigate('/MyFiles/clubs'));
+    expect(await screen.findByText('Four weeks to a pull-up')).toBeTruthy();
+  });
+
   it('is nothing yet', async () => {
     await open('/MyFiles/clubs', [answer(listFiles, mine, []), answer(calls.listOwnPrograms, mine, [])], athlete);
     expect(await screen.findByText('Nothing from your clubs yet')).toBeTruthy();

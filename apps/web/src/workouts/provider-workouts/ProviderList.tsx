@@ -46,7 +46,7 @@ export function ProviderList() {
   );
   const columns: readonly Column<ProviderRow>[] = [
     { id: 'Name', head: t('kit.name'), names: true, cell: name },
-    { id: 'Kind', head: t('provider.kind'), cell: (row) => t(kindWords[row.Kind]) },
+    { id: 'Kind', head: t('kit.kind'), cell: (row) => t(kindWords[row.Kind]) },
     { id: 'Level', head: t('workouts.levelField'), cell: (row) => t(`workouts.level.${row.Level}`) },
     { id: 'Size', head: t('workouts.exercises'), cell: (row) => sizeWords(t, formats, row) },
     { id: 'State', head: t('kit.state'), cell: state },
@@ -80,7 +80,7 @@ export function ProviderList() {
       filters={
         <FilterBar set={setCount(filter)} onClear={() => change(noFilter)}>
           <FilterChip
-            label={t('provider.kind')}
+            label={t('kit.kind')}
             all={t('kit.all')}
             value={filter.kind}
             options={optionsOf(providerKinds, (one) => t(kindWords[one]))}

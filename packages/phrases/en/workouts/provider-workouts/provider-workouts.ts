@@ -2,7 +2,6 @@ export const providerWorkouts = {
   'provider.count_one': '{{number}} to copy',
   'provider.count_other': '{{number}} to copy',
   'provider.searchHint': 'Name of a sheet or circuit',
-  'provider.kind': 'What it is for',
   'provider.kind.sheet': 'Sheet',
   'provider.none': 'The platform offers nothing yet',
   'provider.noneText': 'What its editors publish stands here for you to copy.',

@@ -6,7 +6,6 @@ export const providerWorkouts: Translated<typeof en> = {
   'provider.count_many': '{{number}} para copiar',
   'provider.count_other': '{{number}} para copiar',
   'provider.searchHint': 'Nombre de una ficha o un circuito',
-  'provider.kind': 'Para qué es',
   'provider.kind.sheet': 'Ficha',
   'provider.none': 'La plataforma aún no ofrece nada',
   'provider.noneText': 'Lo que publiquen sus editores estará aquí para copiarlo.',

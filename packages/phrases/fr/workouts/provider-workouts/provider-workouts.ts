@@ -6,7 +6,6 @@ export const providerWorkouts: Translated<typeof en> = {
   'provider.count_many': '{{number}} à copier',
   'provider.count_other': '{{number}} à copier',
   'provider.searchHint': 'Nom d’une fiche ou d’un circuit',
-  'provider.kind': 'À quoi ça sert',
   'provider.kind.sheet': 'Fiche',
   'provider.none': 'La plateforme ne propose encore rien',
   'provider.noneText': 'Ce que ses rédacteurs publient sera ici, prêt à copier.',

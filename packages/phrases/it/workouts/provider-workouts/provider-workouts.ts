@@ -6,7 +6,6 @@ export const providerWorkouts: Translated<typeof en> = {
   'provider.count_many': '{{number}} da copiare',
   'provider.count_other': '{{number}} da copiare',
   'provider.searchHint': 'Nome di una scheda o di un circuito',
-  'provider.kind': 'A che serve',
   'provider.kind.sheet': 'Scheda',
   'provider.none': 'La piattaforma non offre ancora niente',
   'provider.noneText': 'Quello che i suoi redattori pubblicano sta qui, pronto da copiare.',

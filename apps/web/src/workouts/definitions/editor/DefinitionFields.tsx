@@ -60,6 +60,7 @@ export function DefinitionFields<Result>({ form, save, act, onSaved, video }: De
           onChange={(event) => set({ Description: event.currentTarget.value })}
         />
         <Segmented
+          titled
           label={t('workouts.levelField')}
           fullWidth
           value={values.Level}

@@ -67,6 +67,7 @@ export function SaidFields({ values: { Texts, Level }, errors, set }: SaidFields
         onChange={(event) => write({ Description: event.currentTarget.value })}
       />
       <Segmented
+        titled
         label={t('workouts.levelField')}
         fullWidth
         value={Level}

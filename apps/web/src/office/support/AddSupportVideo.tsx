@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { later } from '../../kit/later.tsx';
+import { AddButton } from '../../kit/page/AddButton.tsx';
+import { useT } from '../../platform/phrases.ts';
+
+const EditVideo = later(() => import('./EditSupportVideo.tsx').then((it) => it.EditSupportVideo));
+
+/** An administrator adds a support video, wherever she sees them: no club has to be chosen for it. */
+export function AddSupportVideo() {
+  const t = useT();
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
+      <AddButton onClick={() => setAdding(true)}>{t('support.add')}</AddButton>
+      {adding && <EditVideo onClose={() => setAdding(false)} />}
+    </>
+  );
+}
