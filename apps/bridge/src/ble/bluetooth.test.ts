@@ -154,7 +154,10 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
       expect(newest(ONE)?.bpm).toBe(120);
     }, WAIT);
     await vi.waitFor(() => expect(timesAsked('StartDiscovery hci1')).toBe(1), WAIT);
-    expect(source.bluetooth?.()?.Straps).toBe(1);
+    await vi.waitFor(() => {
+      here.beat('0078');
+      expect(source.bluetooth?.()?.Straps).toBe(1);
+    }, WAIT);
     expect(bluez.calls.filter((one) => one.startsWith('Connect'))).toHaveLength(1);
   });
 

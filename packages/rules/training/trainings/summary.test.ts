@@ -201,11 +201,11 @@ describe('the minutes', () => {
 });
 
 describe('the fall of the heart rate after an effort', () => {
-  const parts = (...all: readonly (readonly [seconds: number, bpm: number])[]) =>
-    Uint8Array.from(all.flatMap(([seconds, bpm]) => Array.from({ length: seconds }, () => bpm)));
+  const parts = (...all: readonly (readonly [length: number, bpm: number])[]) =>
+    Uint8Array.from(all.flatMap(([length, bpm]) => Array.from({ length }, () => bpm)));
   /** From one heart rate to another, in a line. */
-  const slope = (seconds: number, from: number, to: number) =>
-    Uint8Array.from({ length: seconds }, (_, second) => Math.round(from + ((to - from) * second) / (seconds - 1)));
+  const slope = (length: number, from: number, to: number) =>
+    Uint8Array.from({ length }, (_, second) => Math.round(from + ((to - from) * second) / (length - 1)));
   const together = (...all: readonly Uint8Array[]) => Uint8Array.from(all.flatMap((one) => [...one]));
 
   it('is what the heart fell by in the minute after an effort', () => {

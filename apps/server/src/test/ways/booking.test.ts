@@ -15,6 +15,7 @@ const instruments = [
   'apps/server/src/platform/identity/token-verifier.ts',
   'packages/contract/call.ts',
   'packages/contract/errors.ts',
+  'packages/contract/exact.ts',
   'packages/rules/time/days.ts',
 ];
 /** The house's own clocks, which tick whatever anybody does. */

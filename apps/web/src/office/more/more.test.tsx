@@ -27,6 +27,7 @@ it('shows an athlete what is hers before any form', async () => {
     'My subscriptions and credits',
     'Body measures',
     'My health',
+    'Guided workouts',
     'Videos on demand',
     'My files',
     'My code',

@@ -2,7 +2,7 @@ import type { Call } from '@clubpulse/contract/call';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 
 /** Last parts of an address below which something is added: what there are several of, or one at a time. */
-const holds = /\/(?:\w*s|image|icalFeed|participation|push|clone|handover|upload)$/;
+const holds = /\/(?:\w*s|image|icalFeed|participation|push|clone|copy|handover|upload|video)$/;
 /** Acts that add, though their names are verbs. */
 const adds = /:(?:batchClone|clone|import|join|register)$/;
 
