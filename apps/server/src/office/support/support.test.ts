@@ -64,14 +64,15 @@ it('videos are the platform’s: its administrators keep them, each reads hers, 
   expect(await read(world.tokens.athleteA, 'en')).toEqual(['A strap', 'Una fascia']);
   expect(await read(world.tokens.managerA, 'en')).toEqual(['A bridge', 'A strap', 'Una fascia']);
   expect(result.Play).toEqual({ Kind: 'YouTube', Address: expect.stringContaining('youtube-nocookie.com'), ExpiresAt: null });
-  const change = { Title: 'La fascia', Description: '', For: 'Athlete', Language: 'it', Url, RowVersion: 0 } as const;
+  const fields = { Title: 'La fascia', Description: '', For: 'Athlete', Language: 'it', Url } as const;
+  const change = { ...fields, RowVersion: 0 };
   const update = () => house.call(calls.updateSupportVideo, { ...admin, params: { id: result.SupportVideoId }, body: change });
   expect((await update()).result).toMatchObject({ Title: 'La fascia', RowVersion: 1 });
   expect((await update()).problem.ErrorType).toBe('StaleRowVersion');
-  const elsewhere = { ...change, Url: 'https://club.example/video.mp4' };
+  const elsewhere = { ...fields, Url: 'https://club.example/video.mp4' };
   const refused = await house.call(calls.createSupportVideo, { ...admin, body: elsewhere });
   expect(refused.problem).toMatchObject({ ErrorType: 'VideoLinkRefused', errors: [{ field: 'Url' }] });
-  expect((await house.call(calls.createSupportVideo, { token: world.tokens.ownerA, body: change })).status).toBe(403);
+  expect((await house.call(calls.createSupportVideo, { token: world.tokens.ownerA, body: fields })).status).toBe(403);
   await house.call(calls.deleteSupportVideo, { ...admin, params: { id: result.SupportVideoId } });
   expect(await read(world.tokens.athleteA, 'it')).toEqual(['A strap']);
 });
