@@ -14,6 +14,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen, Providers } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
+import { atWidth } from '../../test/width.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 import { UploadTray } from '../../videos/uploads/UploadTray.tsx';
 
@@ -76,10 +77,14 @@ const list = (data: TrainingProgram[]) => answer(calls.listTrainingPrograms, { i
 const problem = (status: number, ErrorType: string) => () =>
   respond(status, { type: 'about:blank', title: ErrorType, status, ErrorType, requestId: 'r' });
 const assigned = () => vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('the files of the club', () => {
   it('say who has each, how many opened it, and when it ends', async () => {
+    atWidth('desk');
     const assign = assigned();
     await open('/TrainingPrograms', [
       list([
