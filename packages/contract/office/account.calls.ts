@@ -36,6 +36,7 @@ export const exportAccount = call({
     'office/planned-messages/planned-messages',
     'office/messages',
     'office/messages/read',
+    'office/training-programs/training-programs',
     'clubs/kiosks',
     'devices/sensors',
     'billing/subscriptions',

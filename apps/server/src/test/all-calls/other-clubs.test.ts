@@ -42,6 +42,7 @@ const herOwn: ReadonlySet<string> = new Set([
   'debts.ofUser',
   'families.ofUser',
   'files.ofUser',
+  'trainingPrograms.ofUser',
   'userSubscriptions.ofUser',
   'credits.ofUser',
   'transactions.ofUser',
@@ -72,6 +73,9 @@ const ofMore: ReadonlySet<string> = new Set([
   'progress.ofUser',
   // Her body is one: who sees it and her heart sees each test of it, wherever it was (decision 0102).
   'fitnessTests.list',
+  // The platform's, which the rows of each club bring some of.
+  'providerWorkouts.list',
+  'supportVideos.list',
 ]);
 const reading = allCalls.filter(({ id, method, access }) => method === 'GET' && ofClubs(access) && !ofMore.has(id));
 /** Other ways to ask. */
@@ -142,10 +146,9 @@ describe('the same is answered about a club, whatever its member does in others'
 });
 
 describe('staff of a club changes nothing of another, where her member is too', () => {
-  // A draft is the text of who keeps it: what it names is looked at when a sheet is made of it.
-  const writing = allCalls.filter(
-    ({ method, access, id }) => method !== 'GET' && access.who === 'club' && id !== 'generator.keepDraft',
-  );
+  /** A draft is the text of who keeps it: what it names is looked at when a sheet is made of it. And what the platform offers, every club copies. */
+  const ofNoClub: ReadonlySet<string> = new Set(['generator.keepDraft', 'providerWorkouts.copy']);
+  const writing = allCalls.filter(({ method, access, id }) => method !== 'GET' && access.who === 'club' && !ofNoClub.has(id));
   /** Rows of a club that a call may name beside those of its sample. */
   const named: Readonly<Record<string, (rows: ClubRows) => object>> = {
     'classes.create': (rows) => ({ DisplayGroupId: rows.room, ClassSubscriptionIds: [rows.subscriptionType] }),

@@ -37,6 +37,8 @@ const unmoved = [
   // Measures that are sent together are kept by a job, later. Whom the samples take into a challenge takes part in it already, whom
   // they take out does not, and it has given nothing that could be given.
   // No club is without a brand, no draft is kept, the room is planned already, and the video of the samples is neither sent nor at fault.
+  // A workout that an editor adds to the platform is offered to nobody yet; files of training are opened and not changed by it, theirs
+  // and the clip of a guided workout are neither sent nor at fault, and everybody has none of them.
   'account.delete',
   'apps.register',
   'brands.create',
@@ -88,6 +90,7 @@ const unmoved = [
   'plannedMessages.save',
   'platform.report',
   'policies.remind',
+  'providerWorkouts.create',
   'push.renew',
   'rankings.setListed',
   'recurrentLiveTrainings.delete',
@@ -110,6 +113,10 @@ const unmoved = [
   'sensors.claim',
   'slideshows.create',
   'slideshows.uploadPicture',
+  'trainingPrograms.completeUpload',
+  'trainingPrograms.open',
+  'trainingPrograms.resumeUpload',
+  'trainingPrograms.unshare',
   'userSubscriptions.writeOff',
   'users.sendConfirmation',
   'videos.addLink',
@@ -120,6 +127,14 @@ const unmoved = [
   'videos.retry',
   'wearables.ask',
   'wearables.connect',
+  'workoutDefinitions.completeVideoUpload',
+  'workoutDefinitions.createVideoUpload',
+  'workoutDefinitions.deleteVideo',
+  'workoutDefinitions.play',
+  'workoutDefinitions.playOffered',
+  'workoutDefinitions.resumeVideoUpload',
+  'workoutDefinitions.retryVideo',
+  'workoutDefinitions.uploadPicture',
 ];
 
 const callers: readonly Person[] = ['athleteA', 'managerA', 'ownerA', 'trainerA', 'admin'];
