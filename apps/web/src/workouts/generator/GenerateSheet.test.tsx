@@ -253,6 +253,18 @@ describe('a draft', () => {
     expect(screen.getByRole('radio', { name: 'Intermediate', checked: true })).toBeTruthy();
   });
 
+  it('is kept at once by whoever leaves in the middle of it', async () => {
+    const user = userEvent.setup();
+    const first = await open([makes()]);
+    await answerAll(user);
+    await generate(user);
+    await screen.findByText('Barbell deadlift');
+    first.unmount();
+    // Turns of the page's work, not time: what waits for a clock has not happened yet.
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+    expect(first.sent.some(({ method }) => method === 'PUT')).toBe(true);
+  });
+
   it('that is ready while one is elsewhere says so, and leads to it', async () => {
     const user = userEvent.setup();
     let say: (sheet: GeneratedSheet) => void = () => undefined;

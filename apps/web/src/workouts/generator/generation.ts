@@ -57,14 +57,17 @@ function put(place: string, state: Generating): void {
 }
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) keepNow();
+  };
 }
 
 export const useGenerating = (place: string): Generating => useSyncExternalStore(subscribe, () => all.get(place) ?? nothing);
 
-/** Typing is over after so long. */
+/** Typing is over after so long, or when she leaves the page. */
 const KEPT_AFTER_MS = 700;
-const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+const waiting = new Map<string, { readonly timer: ReturnType<typeof setTimeout>; readonly send: () => void }>();
 
 /** In the background: a draft that could not be kept is still on this page, and is kept with the next change. */
 function inBackground(work: () => Promise<unknown>): void {
@@ -73,10 +76,21 @@ function inBackground(work: () => Promise<unknown>): void {
   });
 }
 function keep(place: string, { wanted, sheet, days, name }: SheetDraft): void {
-  clearTimeout(waiting.get(place));
   const body = { Wanted: wanted, Sheet: sheet, Days: days, Name: name };
-  const send = () => inBackground(() => change(keepDraft, { params: { id: clubOf(place) }, body }, { quiet: true }));
-  waiting.set(place, setTimeout(send, KEPT_AFTER_MS));
+  const send = () => {
+    waitNoLonger(place);
+    inBackground(() => change(keepDraft, { params: { id: clubOf(place) }, body }, { quiet: true }));
+  };
+  waitNoLonger(place);
+  if (listeners.size === 0) send();
+  else waiting.set(place, { timer: setTimeout(send, KEPT_AFTER_MS), send });
+}
+function waitNoLonger(place: string): void {
+  clearTimeout(waiting.get(place)?.timer);
+  waiting.delete(place);
+}
+function keepNow(): void {
+  for (const { send } of [...waiting.values()]) send();
 }
 const clubOf = (place: string): number => Number(place.split('/')[1]);
 
@@ -141,7 +155,7 @@ export function changeDraft(place: string, draft: SheetDraft): void {
 }
 export function forgetDraft(place: string): void {
   put(place, nothing);
-  clearTimeout(waiting.get(place));
+  waitNoLonger(place);
   inBackground(() => change(dropDraft, { params: { id: clubOf(place) } }, { quiet: true }));
 }
 
