@@ -24,6 +24,15 @@ export function withoutArtefacts(beats: Uint8Array, maxHeartRate: number): Uint8
   return kept;
 }
 
+/**
+ * A part of a training without what the whole misread: a spike and a start are judged in what was worn, not where a class, a club or a
+ * session cuts it. `from`: the second of the whole at which the part begins.
+ */
+export function partWithoutArtefacts(part: Uint8Array, whole: Uint8Array, from: number, maxHeartRate: number): Uint8Array {
+  const kept = withoutArtefacts(whole, maxHeartRate);
+  return part.map((bpm, second) => (whole[from + second] && !kept[from + second] ? 0 : bpm));
+}
+
 function withoutSpikes(beats: Uint8Array): Uint8Array {
   const kept = beats.slice();
   const heard: number[] = [];

@@ -99,6 +99,25 @@ describe('maximum and average', () => {
   });
 });
 
+describe('a part of a training', () => {
+  const max = { ...athlete, maxHeartRate: 190, limits: zoneLimits(190) };
+  const worn = stretch([...seconds(90, 150), ...seconds(60, 180), ...seconds(120, 125)]);
+  const part = { begin: worn.begin + 90, end: worn.end, beats: worn.beats.subarray(90) };
+
+  it('that begins high and falls misreads nothing where the strap was worn before', () => {
+    expect(summarise(part, max, worn)).toMatchObject({ Duration: 180, GapTime: 0 });
+    expect(minuteBreakdown(part, max, worn)[0]).toMatchObject({ HeartRate: 180, Points: 8 });
+    // The same seconds as a whole are the start of a cold strap.
+    expect(summarise(part, max).GapTime).toBe(30);
+  });
+
+  it('keeps nothing that the whole misread', () => {
+    const cold = stretch([...seconds(60, 185), ...seconds(120, 110)]);
+    const late = { begin: cold.begin + 20, end: cold.end, beats: cold.beats.subarray(20) };
+    expect(summarise(late, max, cold).GapTime).toBe(10);
+  });
+});
+
 /** Heart rates as straps send them: mostly near the last one, with dropouts, holes and spikes. */
 const recording = fc
   .array(

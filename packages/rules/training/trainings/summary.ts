@@ -1,6 +1,6 @@
 import type { Training, TrainingDetail } from '@clubpulse/contract/training/trainings';
 import { POINTS_PER_MINUTE, points, type TargetZone, type ZoneLimits, zoneOf } from '../../accounts/users/zones.ts';
-import { median, sortInto, withoutArtefacts } from './artefacts.ts';
+import { median, partWithoutArtefacts, sortInto, withoutArtefacts } from './artefacts.ts';
 import { type Body, calories } from './calories.ts';
 import { coveredSeconds, LAST_VALUE_SECONDS } from './hold.ts';
 import type { Stretch } from './stretches.ts';
@@ -39,10 +39,11 @@ export interface Summary extends Totals {
 /**
  * Duration counts gaps, zone times do not: they and `GapTime` make up `Duration`. Begin and end are those of the raw
  * seconds, so that a training keeps its begin whatever the artefact filter drops. `AverageHeartRate` is weighted by
- * time, `MaxHeartRate` the highest median of five seconds; both null when the filter leaves nothing.
+ * time, `MaxHeartRate` the highest median of five seconds; both null when the filter leaves nothing. `whole`: the training that the stretch is
+ * a part of.
  */
-export function summarise({ begin, end, beats }: Stretch, athlete: Athlete): Summary {
-  const held = hold(withoutArtefacts(beats, athlete.maxHeartRate));
+export function summarise({ begin, end, beats }: Stretch, athlete: Athlete, whole?: Stretch): Summary {
+  const held = heldOf({ begin, end, beats }, athlete, whole);
   const byBpm = countByBpm(held);
   const zone: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0];
   let target = 0;
@@ -72,9 +73,19 @@ export function summarise({ begin, end, beats }: Stretch, athlete: Athlete): Sum
   };
 }
 
-/** The minutes from Begin on: average heart rate, its zone, and the points earned (exact, 1/60 steps); null where all was silent. */
-export function minuteBreakdown({ beats }: Stretch, athlete: Athlete): TrainingDetail['Minutes'] {
-  const held = hold(withoutArtefacts(beats, athlete.maxHeartRate));
+const heldOf = ({ begin, beats }: Stretch, { maxHeartRate }: Athlete, whole: Stretch | undefined): Uint8Array =>
+  hold(
+    whole === undefined
+      ? withoutArtefacts(beats, maxHeartRate)
+      : partWithoutArtefacts(beats, whole.beats, begin - whole.begin, maxHeartRate),
+  );
+
+/**
+ * The minutes from Begin on: average heart rate, its zone, and the points earned (exact, 1/60 steps); null where all was silent. `whole`: as
+ * in `summarise`.
+ */
+export function minuteBreakdown(stretch: Stretch, athlete: Athlete, whole?: Stretch): TrainingDetail['Minutes'] {
+  const held = heldOf(stretch, athlete, whole);
   const minutes: TrainingDetail['Minutes'] = [];
   for (let from = 0; from < held.length; from += 60) {
     const minute = held.subarray(from, from + 60);

@@ -241,6 +241,17 @@ describe('a group training', () => {
     for (const id of [one, two]) expect(accepted(await seenBy(both, id)).Results.some(({ IsSelf }) => IsSelf)).toBe(true);
   });
 
+  it('keeps the first seconds of who comes to it warm: her strap was worn before, and misreads nothing', async () => {
+    const warm = await anAthlete();
+    const id = await led(async () => {
+      await heard(warm, -10, 1, 185);
+      await heard(warm, 1, 45, 120);
+    });
+    const [result] = accepted(await seenBy(trainer, id)).Results;
+    expect(result?.Duration).toBe(2700);
+    expect(result?.ZoneTimes.reduce((sum, seconds) => sum + seconds, 0)).toBe(2700);
+  });
+
   it('is looked at again when it ends: who left early was of what ran until then', async () => {
     const early = await anAthlete();
     const id = await led(async () => {

@@ -69,7 +69,7 @@ export async function partsOfEach<One extends Placed>(
   const where = await placesOf(trx, heard, { trainedIn, ranAt: async () => [] }, now);
   const parts = new Map<One, Part[]>();
   for (const one of heard) {
-    const { begin, end, pointSeconds: _exact, ...totals } = summarise(one.stretch, one.athlete);
+    const { begin, end, pointSeconds: _exact, ...totals } = summarise(one.stretch, one.athlete, one.computation.stretch);
     const { DisplayGroupId, Name, TrainingType } = where.get(one) ?? nowhere;
     const [Begin, End] = [dateOfSecond(begin), dateOfSecond(end)];
     const part = { UserId: one.due.UserId, ClubId: one.ClubId, DisplayGroupId, Name, TrainingType, Begin, End, ...totals };

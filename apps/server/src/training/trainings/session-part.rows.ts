@@ -34,6 +34,6 @@ export function sessionPart(
   const [first, last] = [beats.findIndex((bpm) => bpm > 0), beats.findLastIndex((bpm) => bpm > 0) + 1];
   const heard = { begin: from + first, end: from + last, beats: beats.slice(first, last) };
   const athlete = athleteOf(trainingZonesSchema.parse(row), row.Begin.toISOString().slice(0, 10), profile);
-  const { begin: began, end: ended, pointSeconds: _exact, ...totals } = summarise(heard, athlete);
+  const { begin: began, end: ended, pointSeconds: _exact, ...totals } = summarise(heard, athlete, whole);
   return { ...totals, Begin: dateOfSecond(began), End: dateOfSecond(ended) };
 }

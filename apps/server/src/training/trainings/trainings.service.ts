@@ -193,11 +193,13 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, n
     return (await minutes.read(db, userId, from, to - 1)).map((minute) => withoutDeleted(minute, deleted));
   }
 
-  /** With the limits of its day and its minutes, from the stored seconds. */
-  async function computed(row: store.TrainingRow, isPart: boolean) {
+  /** With the limits of its day and its minutes, from the stored seconds. `all`: the training that it may be a part of. */
+  async function computed(row: store.TrainingRow, isPart: boolean, all = row) {
+    const span = { begin: unixSecond(all.Begin), end: unixSecond(all.End) };
+    const heard = await heardOf(row.UserId, span.begin, span.end);
+    const whole = { ...span, beats: secondsOf(heard, span.begin, span.end) };
     const begin = unixSecond(row.Begin);
     const end = unixSecond(row.End);
-    const heard = await heardOf(row.UserId, begin, end);
     const beats = secondsOf(isPart ? heard.filter(({ ClubId }) => ClubId === row.ClubId) : heard, begin, end);
     const Zones = trainingZonesSchema.parse(row);
     const athlete = athleteOf(Zones, row.Begin.toISOString().slice(0, 10));
@@ -206,7 +208,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, n
       Nickname: (await nicknameOf(row.UserId)) ?? '',
       Zones,
       Recovery: deepestRecovery(beats, athlete.maxHeartRate),
-      Minutes: minuteBreakdown({ begin, end, beats }, athlete),
+      Minutes: minuteBreakdown({ begin, end, beats }, athlete, whole),
     };
   }
 
@@ -305,7 +307,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, n
       const isTheirs = sight === undefined || (row.ClubId !== null && sight.clubs.includes(row.ClubId));
       const seen = sight === undefined ? row : withoutHidden(row, sight.clubs);
       return {
-        ...(await computed(seen, isPart)),
+        ...(await computed(seen, isPart, whole)),
         Declared: declaredAs(seen),
         // Nobody corrects what she does not see the whole of.
         MayChange: isTheirs && !isPart && mayWrite(row, caller),
