@@ -244,7 +244,7 @@ describe('a group training', () => {
   it('keeps the first seconds of who comes to it warm: her strap was worn before, and misreads nothing', async () => {
     const warm = await anAthlete();
     const id = await led(async () => {
-      await heard(warm, -10, 1, 185);
+      await heard(warm, -10, 1, 215);
       await heard(warm, 1, 45, 120);
     });
     const [result] = accepted(await seenBy(trainer, id)).Results;
