@@ -75,10 +75,13 @@ it('forecasts in proportion to the time that passed', () => {
 });
 
 it('a goal is that of the session before which, or during which, it was set', () => {
-  expect(goalHolds(0, undefined, 60 * MINUTE)).toBe(true);
-  expect(goalHolds(0, 10 * MINUTE, 60 * MINUTE)).toBe(true);
-  expect(goalHolds(0, 31 * MINUTE, 60 * MINUTE)).toBe(false);
-  expect(goalHolds(0, undefined, 240 * MINUTE)).toBe(false);
+  expect(goalHolds(0, {}, 60 * MINUTE)).toBe(true);
+  expect(goalHolds(0, { beganAt: 10 * MINUTE }, 60 * MINUTE)).toBe(true);
+  expect(goalHolds(0, { beganAt: 31 * MINUTE }, 60 * MINUTE)).toBe(false);
+  expect(goalHolds(0, {}, 240 * MINUTE)).toBe(false);
+  // One that was set after the class before is of the next; what was wanted in that class went with it.
+  expect(goalHolds(5 * MINUTE, { endedAt: 4 * MINUTE, beganAt: 10 * MINUTE }, 60 * MINUTE)).toBe(true);
+  expect(goalHolds(5 * MINUTE, { endedAt: 6 * MINUTE, beganAt: 10 * MINUTE }, 60 * MINUTE)).toBe(false);
 });
 
 it('a step stays within what a goal may be', () => {

@@ -72,8 +72,15 @@ const GOAL_HOLDS_MS = 4 * 3_600_000;
 /** … and by a session that begins later than this after it: it was another's. */
 export const GOAL_AHEAD_MS = 30 * 60_000;
 
-/** Whether a goal is that of what runs now. Unix ms. */
-export function goalHolds(setAt: number, beganAt: number | undefined, now: number): boolean {
+export interface GoalTimes {
+  /** When what runs now began. */
+  readonly beganAt?: number | undefined;
+  /** When the last thing that ran there ended. */
+  readonly endedAt?: number | undefined;
+}
+/** Whether a goal is that of what runs now, or of what comes: what ended since it was set took it along. Unix ms. */
+export function goalHolds(setAt: number, { beganAt, endedAt }: GoalTimes, now: number): boolean {
+  if (endedAt !== undefined && endedAt > setAt) return false;
   return now < goalEndsAt(setAt) && (beganAt === undefined || beganAt - setAt < GOAL_AHEAD_MS);
 }
 

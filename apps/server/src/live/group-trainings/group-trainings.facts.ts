@@ -29,6 +29,17 @@ export async function ranAt(db: Queryable, whiles: readonly TrainedWhile[]): Pro
   });
 }
 
+/** When the last thing that ran before the walls of a room, or of all rooms, ended; null where none did. Without a room: of all rooms alone. */
+export async function lastEndOf(db: Queryable, clubId: ClubId, roomId: number | null): Promise<Date | null> {
+  const { End } = await db
+    .selectFrom('group_trainings')
+    .select(({ fn }) => fn.max('End').as('End'))
+    .where('ClubId', '=', clubId)
+    .where(({ or, eb }) => or([eb('DisplayGroupId', 'is', null), eb('DisplayGroupId', '=', roomId)]))
+    .executeTakeFirstOrThrow();
+  return End;
+}
+
 export const groupTrainingOf = (db: Queryable, id: GroupTrainingId) =>
   db
     .selectFrom('group_trainings')

@@ -12,6 +12,10 @@ const goal = sql`(
   select r."Goal" from room_scenes r
   where r."ClubId" = ran."ClubId" and (r."DisplayGroupId" is null or r."DisplayGroupId" = ran."DisplayGroupId")
     and r."GoalAt" > ran."Begin" - make_interval(secs => ${GOAL_AHEAD_MS / 1000}) and r."GoalAt" <= coalesce(ran."End", now())
+    -- What was wanted in what ran before went with it.
+    and not exists (select from group_trainings before
+      where before."ClubId" = ran."ClubId" and before."End" > r."GoalAt" and before."End" <= ran."Begin"
+        and (before."DisplayGroupId" is null or before."DisplayGroupId" = ran."DisplayGroupId"))
   order by r."GoalAt" desc limit 1)`;
 
 /** Keeps what ran as it stands. Once it is over, whoever trained in it is looked at anew: while it ran nobody knew how long it would. */

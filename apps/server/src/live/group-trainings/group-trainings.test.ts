@@ -15,6 +15,7 @@ import { createHeartMinutes, minutesFrom } from '../../training/heart-minutes/pu
 import { createSummaries, createTrainings } from '../../training/trainings/public.ts';
 import { createClassSessions } from '../class-sessions/class-sessions.service.ts';
 import { createLiveTrainings } from '../live-trainings/live-trainings.service.ts';
+import { createScenes } from '../scenes/scenes.service.ts';
 import { ranAt } from './group-trainings.facts.ts';
 import { createGroupTrainings } from './group-trainings.service.ts';
 
@@ -399,5 +400,24 @@ describe('what is shown of a group training', () => {
     expect(
       await open.db.selectFrom('group_trainings').select('Goal').where('LiveTrainingId', '=', id).executeTakeFirst(),
     ).toEqual({ Goal: 1500 });
+  });
+
+  it('takes its goal along: what begins in the room ten minutes later wants nothing yet', async () => {
+    const scenes = createScenes({ db: open.db, rankingOf: async () => undefined, now });
+    const [other, first] = [await aRoom(open.db, clubId, { Name: 'Hall' }), await aLiveTraining()];
+    at(40);
+    await scenes.setGoal(clubId, { DisplayGroupId: studio, Goal: 1500 });
+    await scenes.setGoal(clubId, { DisplayGroupId: other, Goal: 2000 });
+    at(45);
+    expect((await scenes.of(clubId, studio, undefined)).goal).toBe(1500);
+    accepted(await house.live.stop(first, trainer));
+    expect((await scenes.of(clubId, studio, undefined)).goal).toBeUndefined();
+    expect((await scenes.of(clubId, other, undefined)).goal).toBe(2000);
+    at(50);
+    const next = await aLiveTraining();
+    at(95);
+    accepted(await house.live.stop(next, trainer));
+    const goals = open.db.selectFrom('group_trainings').select('Goal').where('ClubId', '=', clubId).orderBy('Begin');
+    expect(await goals.execute()).toEqual([{ Goal: 1500 }, { Goal: null }]);
   });
 });

@@ -1,1 +1,2 @@
+export { lastEndOf } from './group-trainings.facts.ts';
 export { keepClassSession, keepLiveTraining } from './group-trainings.store.ts';

@@ -2,11 +2,12 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { RunningSession } from '@clubpulse/contract/live/frames';
 import type { GoalInput, SceneName } from '@clubpulse/contract/live/scenes/scenes';
-import { goalEndsAt, goalHolds, SCENE_SECONDS, steppedGoal } from '@clubpulse/rules/live/scenes/scenes';
+import { type GoalTimes, goalEndsAt, goalHolds, SCENE_SECONDS, steppedGoal } from '@clubpulse/rules/live/scenes/scenes';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import { lastEndOf } from '../group-trainings/public.ts';
 import type { RankedInClub, ScenePorts } from './scenes.ports.ts';
 import { lockScenes, type Standing, saveScene, saveStanding, scenesOf, standingOf } from './scenes.store.ts';
 
@@ -69,12 +70,18 @@ export function createScenes({ db, rankingOf, now = () => new Date() }: ScenePar
     });
 
   /** What was set last of these and is not forgotten; null: none, or it was taken away. */
-  const goalAmong = (rows: readonly { readonly Goal: number | null; readonly GoalAt: Date | null }[]): number | null => {
+  const goalAmong = (
+    rows: readonly { readonly Goal: number | null; readonly GoalAt: Date | null }[],
+    times: GoalTimes,
+  ): { readonly Goal: number; readonly GoalAt: Date } | null => {
     const [last] = rows
-      .flatMap(({ Goal, GoalAt }) => (GoalAt && goalEndsAt(GoalAt.getTime()) > now().getTime() ? [{ Goal, GoalAt }] : []))
+      .flatMap(({ Goal, GoalAt }) => (GoalAt ? [{ Goal, GoalAt }] : []))
       .toSorted((a, b) => b.GoalAt.getTime() - a.GoalAt.getTime());
-    return last?.Goal ?? null;
+    if (last === undefined || last.Goal === null) return null;
+    return goalHolds(last.GoalAt.getTime(), times, now().getTime()) ? { Goal: last.Goal, GoalAt: last.GoalAt } : null;
   };
+  const endedAt = async (trx: Queryable, ClubId: ClubId, roomId: number | null): Promise<number | undefined> =>
+    (await lastEndOf(trx, ClubId, roomId))?.getTime();
 
   return {
     /** Refused: the ranking of a club that ranks nobody. */
@@ -90,8 +97,9 @@ export function createScenes({ db, rankingOf, now = () => new Date() }: ScenePar
         async (trx) => {
           // Whoever steps at the same moment waits, and steps from there.
           if (Step !== undefined) await lockScenes(trx, ClubId, roomId);
-          const before = Step === undefined ? null : goalAmong(await scenesOf(trx, ClubId, roomId));
-          const next = Step === undefined ? Goal : steppedGoal(before ?? 0, Step);
+          const standing = async () =>
+            goalAmong(await scenesOf(trx, ClubId, roomId), { endedAt: await endedAt(trx, ClubId, roomId) });
+          const next = Step === undefined ? Goal : steppedGoal((await standing())?.Goal ?? 0, Step);
           await saveScene(trx, ClubId, roomId, { Goal: next, GoalAt: now() });
         },
         key,
@@ -106,31 +114,13 @@ export function createScenes({ db, rankingOf, now = () => new Date() }: ScenePar
     /** Of a room what was called last, for it or for all rooms. */
     async of(clubId: ClubId, roomId: number | null, session: RunningSession | undefined): Promise<RoomStage> {
       const rows = await scenesOf(db, clubId, roomId);
-      const latest = <Row>(
-        instantOf: (row: (typeof rows)[number]) => Date | null,
-        take: (row: (typeof rows)[number], at: Date) => Row,
-      ) =>
-        rows
-          .flatMap((row) => {
-            const at = instantOf(row);
-            return at ? [{ at, taken: take(row, at) }] : [];
-          })
-          .toSorted((a, b) => b.at.getTime() - a.at.getTime())[0]?.taken;
-      const scene = await whole(
-        clubId,
-        latest(
-          ({ SceneAt }) => SceneAt,
-          ({ Scene }, at) => called(Scene, at, now()),
-        ),
-      );
+      const [last] = rows
+        .flatMap(({ Scene, SceneAt }) => (SceneAt ? [{ Scene, SceneAt }] : []))
+        .toSorted((a, b) => b.SceneAt.getTime() - a.SceneAt.getTime());
+      const scene = await whole(clubId, last && called(last.Scene, last.SceneAt, now()));
       const beganAt = session && Date.parse(session.beganAt);
-      const goal = latest(
-        ({ GoalAt }) => GoalAt,
-        ({ Goal }, at) =>
-          Goal !== null && goalHolds(at.getTime(), beganAt, now().getTime())
-            ? { goal: Goal, goalUntil: new Date(goalEndsAt(at.getTime())).toISOString() }
-            : undefined,
-      );
+      const wanted = goalAmong(rows, { beganAt, endedAt: await endedAt(db, clubId, roomId) });
+      const goal = wanted && { goal: wanted.Goal, goalUntil: new Date(goalEndsAt(wanted.GoalAt.getTime())).toISOString() };
       return { ...(scene && { scene }), ...goal };
     },
   };
