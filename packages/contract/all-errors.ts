@@ -35,6 +35,7 @@ import { errors as liveParticipants } from './live/live-trainings/participants.e
 import { errors as ownStrap } from './live/own-strap/own-strap.errors.ts';
 import { errors as roomSlots } from './live/room-slots/room-slots.errors.ts';
 import { errors as roomWorkouts } from './live/room-workouts/room-workouts.errors.ts';
+import { errors as scenes } from './live/scenes/scenes.errors.ts';
 import { errors as adding } from './members/adding/adding.errors.ts';
 import { errors as families } from './members/families/families.errors.ts';
 import { errors as files } from './members/files/files.errors.ts';
@@ -162,4 +163,5 @@ export const errorTypes = joined([
   ownStrap,
   roomSlots,
   roomWorkouts,
+  scenes,
 ]);

@@ -20,6 +20,7 @@ import type { refusals as roomSlotsRefusals } from '../en/live/room-slots/room-s
 import type { roomSlots } from '../en/live/room-slots/room-slots.ts';
 import type { refusals as roomWorkoutsRefusals } from '../en/live/room-workouts/room-workouts.refusals.ts';
 import type { roomWorkouts } from '../en/live/room-workouts/room-workouts.ts';
+import type { refusals as scenesRefusals } from '../en/live/scenes/scenes.refusals.ts';
 import type { wall } from '../en/live/walls.ts';
 
 /** Every word that screens of `live` show. */
@@ -45,4 +46,5 @@ export type Live = typeof displays &
   typeof roomWorkoutsRefusals &
   typeof wall &
   typeof displaysRefusals &
+  typeof scenesRefusals &
   typeof boardScreens;

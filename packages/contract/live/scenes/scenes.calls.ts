@@ -15,7 +15,7 @@ export const showScene = call({
   // No call shows it: the room's roster tells every screen.
   changes: [],
   access: inClub('params.id', staff),
-  errors: ['RankingsOff'],
+  errors: ['RankingsOff', 'SceneOver'],
 });
 export const setGroupGoal = call({
   id: 'scenes.setGoal',

@@ -12,7 +12,12 @@ export const goalSchema = z.number().int('invalid-number').min(GOAL.min, 'invali
 
 /** Null: all rooms of the club. */
 const roomSchema = z.object({ DisplayGroupId: idSchema.nullable() });
-export const sceneInputSchema = roomSchema.extend({ Scene: sceneNameSchema });
+export const sceneInputSchema = roomSchema.extend({
+  Scene: sceneNameSchema,
+  /** Only while this runs: a summary is of what its leader is about to end. */
+  GroupTrainingId: idSchema.optional(),
+});
+export type SceneInput = z.output<typeof sceneInputSchema>;
 /** Either the goal, null to take it away, or a step from the goal that holds by now: of two trainers who press at once neither is lost. */
 export const goalInputSchema = roomSchema
   .extend({ Goal: goalSchema.nullable().optional(), Step: z.literal([GOAL.back, GOAL.step]).optional() })

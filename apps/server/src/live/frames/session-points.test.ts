@@ -127,7 +127,7 @@ function watch() {
     },
   };
 }
-const call = async (name: 'Ranking' | 'Summary') => house.scenes.show(club, room, name);
+const call = async (name: 'Ranking' | 'Summary') => house.scenes.show(club, { DisplayGroupId: room, Scene: name });
 
 describe('what a class shows', () => {
   it('begins with the class: a treadmill before it, and the class before it, are theirs', async () => {

@@ -40,6 +40,18 @@ export async function lastEndOf(db: Queryable, clubId: ClubId, roomId: number | 
   return End;
 }
 
+/** Whether it runs in the club, and runs yet when the transaction ends. */
+export async function runsYet(trx: Queryable, clubId: ClubId, id: GroupTrainingId): Promise<boolean> {
+  const row = await trx
+    .selectFrom('group_trainings')
+    .select('End')
+    .where('GroupTrainingId', '=', id)
+    .where('ClubId', '=', clubId)
+    .forShare()
+    .executeTakeFirst();
+  return row?.End === null;
+}
+
 export const groupTrainingOf = (db: Queryable, id: GroupTrainingId) =>
   db
     .selectFrom('group_trainings')

@@ -402,7 +402,7 @@ describe('what is shown of a group training', () => {
     ).toEqual({ Goal: 1500 });
   });
 
-  it('takes its goal along: what begins in the room ten minutes later wants nothing yet', async () => {
+  it('takes its goal along and has no summary any more: what begins in the room ten minutes later wants nothing yet', async () => {
     const scenes = createScenes({ db: open.db, rankingOf: async () => undefined, now });
     const [other, first] = [await aRoom(open.db, clubId, { Name: 'Hall' }), await aLiveTraining()];
     at(40);
@@ -417,6 +417,14 @@ describe('what is shown of a group training', () => {
     const next = await aLiveTraining();
     at(95);
     accepted(await house.live.stop(next, trainer));
+    const { GroupTrainingId } = await open.db
+      .selectFrom('group_trainings')
+      .select('GroupTrainingId')
+      .where('LiveTrainingId', '=', first)
+      .executeTakeFirstOrThrow();
+    const summary = { DisplayGroupId: studio, Scene: 'Summary', GroupTrainingId } as const;
+    expect(await scenes.show(clubId, summary)).toMatchObject({ refused: 'SceneOver' });
+    expect((await scenes.of(clubId, studio, undefined)).scene).toBeUndefined();
     const goals = open.db.selectFrom('group_trainings').select('Goal').where('ClubId', '=', clubId).orderBy('Begin');
     expect(await goals.execute()).toEqual([{ Goal: 1500 }, { Goal: null }]);
   });

@@ -1,2 +1,2 @@
-export { lastEndOf } from './group-trainings.facts.ts';
+export { lastEndOf, runsYet } from './group-trainings.facts.ts';
 export { keepClassSession, keepLiveTraining } from './group-trainings.store.ts';

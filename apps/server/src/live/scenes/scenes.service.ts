@@ -1,13 +1,13 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { RunningSession } from '@clubpulse/contract/live/frames';
-import type { GoalInput, SceneName } from '@clubpulse/contract/live/scenes/scenes';
+import type { GoalInput, SceneInput, SceneName } from '@clubpulse/contract/live/scenes/scenes';
 import { type GoalTimes, goalEndsAt, goalHolds, SCENE_SECONDS, steppedGoal } from '@clubpulse/rules/live/scenes/scenes';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
-import { lastEndOf } from '../group-trainings/public.ts';
+import { lastEndOf, runsYet } from '../group-trainings/public.ts';
 import type { RankedInClub, ScenePorts } from './scenes.ports.ts';
 import { lockScenes, type Standing, saveScene, saveStanding, scenesOf, standingOf } from './scenes.store.ts';
 
@@ -58,13 +58,14 @@ export function createScenes({ db, rankingOf, now = () => new Date() }: ScenePar
   const save = (
     ClubId: ClubId,
     roomId: number | null,
-    write: (trx: Queryable) => Promise<void>,
+    write: (trx: Queryable) => Promise<Refusal | undefined>,
     key?: RequestKey,
   ): Promise<Refusal | undefined> =>
     transactOnce<undefined>(db, key, async (trx) => {
       const foreign = await refuseForeignRoom(trx, ClubId, roomId);
       if (foreign) return foreign;
-      await write(trx);
+      const refused = await write(trx);
+      if (refused) return refused;
       await notify(trx, 'clubpulse_club', ClubId);
       return undefined;
     });
@@ -84,10 +85,14 @@ export function createScenes({ db, rankingOf, now = () => new Date() }: ScenePar
     (await lastEndOf(trx, ClubId, roomId))?.getTime();
 
   return {
-    /** Refused: the ranking of a club that ranks nobody. */
-    async show(ClubId: ClubId, roomId: number | null, Scene: SceneName): Promise<Refusal | undefined> {
+    /** Refused: the ranking of a club that ranks nobody; what is to be of something that runs no more. */
+    async show(ClubId: ClubId, { DisplayGroupId: roomId, Scene, GroupTrainingId }: SceneInput): Promise<Refusal | undefined> {
       if (Scene === 'ClubRanking' && (await rankingOf(ClubId)) === undefined) return refuse('RankingsOff');
-      return save(ClubId, roomId, (trx) => saveScene(trx, ClubId, roomId, { Scene, SceneAt: now() }));
+      return save(ClubId, roomId, async (trx) => {
+        if (GroupTrainingId !== undefined && !(await runsYet(trx, ClubId, GroupTrainingId))) return refuse('SceneOver');
+        await saveScene(trx, ClubId, roomId, { Scene, SceneAt: now() });
+        return undefined;
+      });
     },
 
     setGoal: (ClubId: ClubId, { DisplayGroupId: roomId, Goal = null, Step }: GoalInput, key?: RequestKey) =>
@@ -101,6 +106,7 @@ export function createScenes({ db, rankingOf, now = () => new Date() }: ScenePar
             goalAmong(await scenesOf(trx, ClubId, roomId), { endedAt: await endedAt(trx, ClubId, roomId) });
           const next = Step === undefined ? Goal : steppedGoal((await standing())?.Goal ?? 0, Step);
           await saveScene(trx, ClubId, roomId, { Goal: next, GoalAt: now() });
+          return undefined;
         },
         key,
       ),

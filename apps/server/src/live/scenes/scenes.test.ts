@@ -42,26 +42,26 @@ const session = (minutes: number) => ({
 });
 
 it('shows the ranking for twenty seconds and the summary for three minutes, then the wall', async () => {
-  await scenes.show(club, room, 'Ranking');
+  await scenes.show(club, { DisplayGroupId: room, Scene: 'Ranking' });
   now = T + 19_000;
   expect(await shown()).toBe('Ranking');
   now = T + 20_000;
   expect(await shown()).toBeUndefined();
-  await scenes.show(club, room, 'Summary');
+  await scenes.show(club, { DisplayGroupId: room, Scene: 'Summary' });
   now += 179_000;
   expect(await shown()).toBe('Summary');
-  await scenes.show(club, room, 'Wall');
+  await scenes.show(club, { DisplayGroupId: room, Scene: 'Wall' });
   expect(await shown()).toBeUndefined();
 });
 
 it('shows in a room what was called last, for it or for all rooms, whoever asks and from wherever', async () => {
   const other = await aRoom(club, 'Studio');
-  await scenes.show(club, room, 'Ranking');
+  await scenes.show(club, { DisplayGroupId: room, Scene: 'Ranking' });
   now += 1000;
-  await scenes.show(club, null, 'Summary');
+  await scenes.show(club, { DisplayGroupId: null, Scene: 'Summary' });
   expect([await shown(), await shown(other), await shown(null)]).toEqual(['Summary', 'Summary', 'Summary']);
   now += 1000;
-  await scenes.show(club, room, 'Ranking');
+  await scenes.show(club, { DisplayGroupId: room, Scene: 'Ranking' });
   expect([await shown(), await shown(other)]).toEqual(['Ranking', 'Summary']);
   const restarted = createScenes({ db: open.db, rankingOf, now: () => new Date(now) });
   expect(await restarted.of(club, room, undefined)).toEqual(await scenes.of(club, room, undefined));
@@ -80,7 +80,7 @@ it('keeps a goal for the session it was set for, until it is taken away', async 
 
 it('refuses a room of another club', async () => {
   const foreign = await aRoom(await aClub(open.db));
-  expect(await scenes.show(club, foreign, 'Ranking')).toMatchObject({ refused: expect.any(String) });
+  expect(await scenes.show(club, { DisplayGroupId: foreign, Scene: 'Ranking' })).toMatchObject({ refused: expect.any(String) });
   expect(await scenes.setGoal(club, { DisplayGroupId: foreign, Goal: 500 })).toMatchObject({ refused: expect.any(String) });
 });
 
@@ -122,10 +122,10 @@ it('keeps no place of somebody who left the club or has no account any more', as
 
 it('shows the ranking of the club as it stood when it was called, where it ranks anybody', async () => {
   ranking = undefined;
-  expect(await scenes.show(club, room, 'ClubRanking')).toMatchObject({ refused: 'RankingsOff' });
+  expect(await scenes.show(club, { DisplayGroupId: room, Scene: 'ClubRanking' })).toMatchObject({ refused: 'RankingsOff' });
   expect(await shown()).toBeUndefined();
   ranking = [{ name: 'Fox', points: 4120 }];
-  expect(await scenes.show(club, room, 'ClubRanking')).toBeUndefined();
+  expect(await scenes.show(club, { DisplayGroupId: room, Scene: 'ClubRanking' })).toBeUndefined();
   expect((await scenes.of(club, room, undefined)).scene).toMatchObject({ name: 'ClubRanking', ranking });
   ranking = [{ name: 'Ines', points: 5000 }];
   now = T + 59_000;

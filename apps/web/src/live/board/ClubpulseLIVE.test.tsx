@@ -62,6 +62,24 @@ it('without an id is all rooms', async () => {
   await waitFor(() => expect(lastRoom()).toBeNull());
 });
 
+it('is the room of what she leads, for whoever comes without naming one; all rooms stay a choice', async () => {
+  const led: LiveTraining = { ...planned, TrainerId: trainer.UserId, DisplayGroupId: 42, State: 'Running' };
+  const answers = [
+    answer(listRooms, { id: 1 }, [room(41, 'Hall'), room(42, 'Studio')]),
+    answer(listLiveTrainings, { id: 1 }, [
+      { ...planned, LiveTrainingId: 8, State: 'Running', TrainerId: trainer.UserId + 1 },
+      { ...led, StartedAt: led.Begin, EndsAt: led.Begin },
+    ]),
+    answer(listClassSessions, { id: 1 }, []),
+  ];
+  const { router } = await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubpulseLIVE', answers });
+  expect(await screen.findByRole('radio', { name: 'Studio', checked: true }, { timeout: 10_000 })).toBeTruthy();
+  await waitFor(() => expect(lastRoom()).toBe(42));
+  await userEvent.setup().click(screen.getByRole('radio', { name: 'All rooms' }));
+  expect(await screen.findByRole('radio', { name: 'All rooms', checked: true })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/ClubpulseLIVE/all');
+});
+
 const planned: LiveTraining = {
   LiveTrainingId: 7,
   GroupTrainingId: null,

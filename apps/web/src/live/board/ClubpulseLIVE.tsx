@@ -4,7 +4,7 @@ import { LIVE_TRAINING_VIEW, LIVE_VIEW } from '@clubpulse/rules/accounts/roles/v
 import { Button } from '@mantine/core';
 import { IconList, IconMaximize, IconPlus } from '@tabler/icons-react';
 import { type RefObject, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { later } from '../../kit/later.tsx';
 import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
@@ -18,7 +18,7 @@ import { useCell, useCellValue } from '../../platform/cell.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useRoles, useStaffClub } from '../../platform/session.tsx';
+import { useRoles, useSelf, useStaffClub } from '../../platform/session.tsx';
 import { ClassesOnAir } from '../class-sessions/public.ts';
 import { OnAir } from '../live-trainings/public.ts';
 import onAir from '../parts/on-air.module.css';
@@ -37,6 +37,9 @@ const Control = later(() => import('./Control.tsx').then((it) => it.Control));
 
 type View = 'wall' | 'control' | 'list';
 
+/** In place of a room's id. Without either whoever leads something in a room comes to that room. */
+const ALL_ROOMS = 'all';
+
 /** The view that an address names, without regard to case; the wall when it names none. */
 const viewNamed = (action: string | undefined): View => {
   const named = action?.toLowerCase();
@@ -48,12 +51,24 @@ export default function ClubpulseLIVE({ id, action }: ScreenProps) {
   const t = useT();
   const club = useStaffClub();
   if (club.EnableLiveTrainings)
-    return <LiveRooms clubId={club.ClubId} roomId={id === undefined ? null : Number(id)} named={viewNamed(action)} />;
+    return id === undefined ? (
+      <OwnRoom clubId={club.ClubId} />
+    ) : (
+      <LiveRooms clubId={club.ClubId} roomId={id === ALL_ROOMS ? null : Number(id)} named={viewNamed(action)} />
+    );
   return (
     <Page title={t('live.title')}>
       <EmptyState title={t('live.notEnabled')} />
     </Page>
   );
+}
+
+/** All rooms, until it is known that she leads something in one: what she presses is meant for that. */
+function OwnRoom({ clubId }: { clubId: number }) {
+  const { UserId } = useSelf();
+  const led = useRunning(clubId, null).find(({ trainerId, roomId }) => trainerId === UserId && roomId !== null);
+  if (led?.roomId != null) return <Navigate to={pathTo(LIVE_VIEW, led.roomId)} replace />;
+  return <LiveRooms clubId={clubId} roomId={null} named="wall" />;
 }
 
 function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number | null; named: View }) {
@@ -86,7 +101,7 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
           <RoomPicker
             rooms={rooms.data ?? []}
             value={roomId}
-            onChange={(room) => goTo(LIVE_VIEW, room ?? undefined, { replace: true })}
+            onChange={(room) => goTo(LIVE_VIEW, room ?? ALL_ROOMS, { replace: true })}
           />
           <div className={classes['choices']}>
             {fullScreen && (
@@ -117,7 +132,7 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
           roomId !== null && !found.some(({ DisplayGroupId }) => DisplayGroupId === roomId) ? (
             <EmptyState
               title={t('live.noSuchRoom')}
-              action={<Button onClick={() => goTo(LIVE_VIEW)}>{t('live.allRooms')}</Button>}
+              action={<Button onClick={() => goTo(LIVE_VIEW, ALL_ROOMS)}>{t('live.allRooms')}</Button>}
             />
           ) : (
             <Room

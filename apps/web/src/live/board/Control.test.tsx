@@ -451,10 +451,11 @@ it('says how the room stands to its goal, and where it goes', async () => {
   await waitFor(() => expect(bodies()).toEqual([{ DisplayGroupId: 41, Step: 500 }]));
 });
 
-const times = { trainer: 'Giulia Ferri', beganAt: '2026-11-20T18:00:00Z', endsAt: '2026-11-20T18:45:00Z' };
+const times = { trainer: 'Giulia Ferri', trainerId: 21, beganAt: '2026-11-20T18:00:00Z', endsAt: '2026-11-20T18:45:00Z' };
 const training: Running = {
   kind: 'training',
   id: 7,
+  groupId: 17,
   name: 'Cup',
   roomId: null,
   people: [],
@@ -465,6 +466,7 @@ const training: Running = {
 const ofClass: Running = {
   kind: 'class',
   id: 8,
+  groupId: 18,
   name: 'HIIT Ignite',
   roomId: 41,
   people: [21, 22, 40],
@@ -484,8 +486,23 @@ it('ends what runs, and shows the summary of it while it runs yet', async () => 
   await screen.findByText('Save 3 trainings. Show the summary?');
   await user.click(screen.getByRole('button', { name: 'Save and show summary' }));
   await screen.findByText(/HIIT Ignite is over/);
-  expect(bodies()).toEqual([{ DisplayGroupId: 41, Scene: 'Summary' }, undefined]);
+  expect(bodies()).toEqual([{ DisplayGroupId: 41, Scene: 'Summary', GroupTrainingId: 18 }, undefined]);
   expect(paths().at(-1)).toContain('/classSessions/8/stop');
+});
+
+it('shows no summary of what somebody else has ended, and says so', async () => {
+  const over = answer(showScene, {}, respond(409, { ...problem, ErrorType: 'SceneOver' }));
+  const { user, paths } = open([none, answer(listParticipants, { id: 5 }, []), over], room, [ofClass]);
+  await user.click(await screen.findByRole('button', { name: 'End class' }));
+  await user.click(await screen.findByRole('button', { name: 'Save and show summary' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('This is over already');
+  expect(paths().some((path) => path.endsWith('/stop'))).toBe(false);
+});
+
+it('counts nobody where the room in sight is not that of what ends', async () => {
+  const { user } = open([none, answer(listParticipants, { id: 5 }, [])], room, [{ ...ofClass, roomId: 42 }]);
+  await user.click(await screen.findByRole('button', { name: 'End class' }));
+  expect(await screen.findByText('Show the summary?')).toBeTruthy();
 });
 
 it('names each of several that run, and shows the summary where it ran', async () => {
@@ -503,7 +520,7 @@ it('names each of several that run, and shows the summary where it ran', async (
   await user.click(screen.getByRole('button', { name: 'End Cup' }));
   await user.click(await screen.findByRole('button', { name: 'Save and show summary' }));
   expect((await screen.findByRole('alert')).textContent).toBe('This live training has not been started.');
-  expect(bodies()).toEqual([{ DisplayGroupId: null, Scene: 'Summary' }, undefined]);
+  expect(bodies()).toEqual([{ DisplayGroupId: null, Scene: 'Summary', GroupTrainingId: 17 }, undefined]);
   expect(paths().some((path) => path.endsWith('/liveTrainings/7/stop'))).toBe(true);
 });
 

@@ -110,7 +110,13 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
   // On the wall of all rooms nothing of a single one runs: whoever leads it wants its clock all the same.
   const clock = room.session ?? led;
   const end = (
-    <EndSession clubId={clubId} running={running} trained={counts.on + counts.lost} without={counts.looking + missed.length} />
+    <EndSession
+      clubId={clubId}
+      running={running}
+      roomId={roomId}
+      trained={counts.on + counts.lost}
+      without={counts.looking + missed.length}
+    />
   );
   return (
     <div className={classes['control']}>

@@ -19,13 +19,15 @@ import type { Running } from './use-running.ts';
 interface EndSessionProps {
   clubId: number;
   running: readonly Running[];
-  /** People in the room with a heart rate, and without one; of several that run nobody knows who is of which. */
+  /** Whose people are counted: a room's, or all rooms' (null). */
+  roomId: number | null;
+  /** People there with a heart rate, and without one; of several that run nobody knows who is of which. */
   trained: number;
   without: number;
 }
 
 /** Ends what runs before the wall, each by its name where several do; says first what is saved, and whether the screens show it. */
-export function EndSession({ clubId, running, ...counts }: EndSessionProps) {
+export function EndSession({ clubId, running, roomId, ...counts }: EndSessionProps) {
   const t = useT();
   const [asking, setAsking] = useState<Running | null>(null);
   const isOne = running.length === 1;
@@ -42,7 +44,14 @@ export function EndSession({ clubId, running, ...counts }: EndSessionProps) {
           {isOne ? t(one.kind === 'class' ? 'live.endClass' : 'liveTr.stop') : t('live.endOf', { name: one.name })}
         </Button>
       ))}
-      {asking && <EndDialog clubId={clubId} one={asking} counts={isOne ? counts : undefined} onClose={() => setAsking(null)} />}
+      {asking && (
+        <EndDialog
+          clubId={clubId}
+          one={asking}
+          counts={isOne && asking.roomId === roomId ? counts : undefined}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </>
   );
 }
@@ -54,7 +63,7 @@ interface EndDialogProps {
   onClose: () => void;
 }
 
-function EndDialog({ clubId, one: { kind, id, name, roomId }, counts, onClose }: EndDialogProps) {
+function EndDialog({ clubId, one: { kind, id, groupId, name, roomId }, counts, onClose }: EndDialogProps) {
   const t = useT();
   const show = useChange(showScene, { quiet: true });
   const done = {
@@ -72,7 +81,13 @@ function EndDialog({ clubId, one: { kind, id, name, roomId }, counts, onClose }:
   const end = () => stop.mutate({ params: { id } });
   // The summary names what it is of, so it is called while that runs, and where it runs.
   const showAndEnd = () =>
-    show.mutate({ params: { id: clubId }, body: { DisplayGroupId: roomId, Scene: 'Summary' } }, { onSuccess: end });
+    show.mutate(
+      {
+        params: { id: clubId },
+        body: { DisplayGroupId: roomId, Scene: 'Summary', ...(groupId !== null && { GroupTrainingId: groupId }) },
+      },
+      { onSuccess: end },
+    );
   const saves = counts && [
     t('live.endSaves', { count: counts.trained }),
     counts.without > 0 && t('live.endWithout', { count: counts.without }),

@@ -10,6 +10,8 @@ export interface Running {
   readonly kind: 'training' | 'class';
   /** Of the live training, or of the class's session. */
   readonly id: number;
+  /** What is kept of it; null where nothing is yet. */
+  readonly groupId: number | null;
   readonly name: string;
   /** Null: all rooms. */
   readonly roomId: number | null;
@@ -19,6 +21,7 @@ export interface Running {
   readonly max: number | null;
   readonly classId: number | undefined;
   readonly trainer: string | null;
+  readonly trainerId: number | null;
   readonly beganAt: string;
   /** When it is over by its length, or with its hour. */
   readonly endsAt: string;
@@ -35,12 +38,14 @@ export function useRunning(clubId: ClubId, roomId: DisplayGroupId | null): reado
             {
               kind: 'training',
               id: one.LiveTrainingId,
+              groupId: one.GroupTrainingId,
               name: one.Name,
               roomId: one.DisplayGroupId,
               people: one.ParticipantIds,
               max: one.MaxParticipants,
               classId: undefined,
               trainer: one.TrainerName,
+              trainerId: one.TrainerId,
               beganAt: one.StartedAt ?? one.Begin,
               endsAt: one.EndsAt ?? one.Begin,
             },
@@ -53,12 +58,14 @@ export function useRunning(clubId: ClubId, roomId: DisplayGroupId | null): reado
             {
               kind: 'class',
               id,
+              groupId: one.GroupTrainingId,
               name: one.Name,
               roomId: one.DisplayGroupId,
               people: one.ParticipantIds,
               max: null,
               classId: one.ClassId,
               trainer: one.TrainerName,
+              trainerId: one.TrainerId,
               beganAt: one.Begin,
               endsAt: one.End,
             },
