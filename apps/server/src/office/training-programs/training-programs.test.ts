@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { getClubLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
@@ -71,6 +73,16 @@ const one = async (programId: number) => {
   const { data } = (await house.call(calls.listTrainingPrograms, staff())).result;
   return data.find(({ TrainingProgramId }) => TrainingProgramId === programId);
 };
+/** It is refused, nobody goes on with it, and nothing of it is kept. */
+async function isTurnedAway(programId: number): Promise<void> {
+  expect(await one(programId)).toMatchObject({ State: 'Refused' });
+  expect((await house.call(calls.resumeProgramUpload, staff({ programId }))).problem.ErrorType).toBe('UploadNotFound');
+  expect((await complete(programId)).problem.ErrorType).toBe('UploadNotFound');
+  const row = house.db.selectFrom('training_programs').select('MediaId').where('TrainingProgramId', '=', programId);
+  const { MediaId } = await row.executeTakeFirstOrThrow();
+  const kept = await readdir(path.join(house.config.DATA_DIR, 'videos'), { recursive: true });
+  expect(kept.filter((name) => name.includes(String(MediaId)))).toEqual([]);
+}
 const load = (Address: string) => house.app.inject({ url: Address });
 
 describe('a file of the club', () => {
@@ -109,6 +121,7 @@ describe('a file of the club', () => {
       const answer = await part(result.Upload.Address, 0, Buffer.from(text, 'latin1'));
       expect([answer.statusCode, answer.json().ErrorType]).toEqual([415, 'FileTypeRefused']);
       expect((await part(result.Upload.Address, 0, Buffer.from(text, 'latin1'))).statusCode).toBe(404);
+      await isTurnedAway(result.Program.TrainingProgramId);
     }
     const large = await announce(51 * 1_048_576);
     expect(large.problem.errors).toMatchObject([{ field: 'Bytes', key: 'program-too-large' }]);
@@ -125,6 +138,7 @@ describe('a file of the club', () => {
     expect((await load(Address)).headers['content-type']).toContain(documentTypes.docx);
     const other = await brought(archive([picture, { name: 'virus.exe', content: Buffer.from('MZ') }]), { FileName: 'a.docx' });
     expect((await complete(other)).problem.ErrorType).toBe('FileTypeRefused');
+    await isTurnedAway(other);
     // What is no file of any kind is forgotten, and so is its line.
     await house.largeFiles.purge();
     await house.trainingPrograms.purge();
