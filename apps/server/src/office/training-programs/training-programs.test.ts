@@ -46,7 +46,7 @@ async function sent(fields: object = {}): Promise<number> {
   expect((await complete(programId)).result.State).toBe('Ready');
   return programId;
 }
-const chosen = (UserIds: number[], ValidUntil: string | null = null): ProgramSharing => ({
+const chosen = (UserIds: number[], ValidUntil: string | null = null, NotUserIds: number[] = []): ProgramSharing => ({
   To: {
     Kind: 'Chosen',
     Audience: {
@@ -57,7 +57,7 @@ const chosen = (UserIds: number[], ValidUntil: string | null = null): ProgramSha
       ClassId: null,
       UserIds,
       NotStage: null,
-      NotUserIds: [],
+      NotUserIds,
     },
   },
   ValidUntil,
@@ -213,8 +213,36 @@ describe('shared', () => {
     await anAthlete(house.db, world.clubA);
     expect(await readers(programId)).toHaveLength(before + 1);
     expect(await one(programId)).toMatchObject({ People: before + 1 });
+    const { Address } = (await house.call(calls.openOwnProgram, own(programId))).result;
+    expect((await load(Address)).statusCode).toBe(200);
     expect((await unshare(programId, [], true)).result).toMatchObject({ EverybodySince: null, People: 0 });
     expect(await mine()).not.toContain(programId);
+    // An address that she has leads nowhere any more.
+    expect((await load(Address)).statusCode).toBe(404);
+  });
+
+  it('with members of whom some are taken out, those have nothing', async () => {
+    const programId = await sent();
+    const { athleteA, neighbourA } = world.ids;
+    const body = chosen([athleteA, neighbourA], null, [neighbourA]);
+    expect((await share(programId, body)).result).toEqual({ Added: 1, Kept: 0 });
+    expect(await readers(programId)).toMatchObject([{ UserId: athleteA }]);
+    expect((await share(await sent(), chosen([neighbourA], null, [neighbourA]))).problem.ErrorType).toBe('NobodyToShareWith');
+  });
+
+  it('with everybody, nobody’s own end is over for her; without everybody it holds again', async () => {
+    const programId = await sent();
+    const { athleteA } = world.ids;
+    await share(programId, chosen([athleteA], '2026-01-31'));
+    await share(programId, everybody);
+    expect(await mine()).toContain(programId);
+    const ofHer = async () => (await readers(programId)).find(({ UserId }) => UserId === athleteA);
+    expect(await ofHer()).toMatchObject({ IsOver: false, ValidUntil: null });
+    const { People } = (await one(programId)) ?? {};
+    expect(People).toBe((await readers(programId)).length);
+    await unshare(programId, [], true);
+    expect(await mine()).not.toContain(programId);
+    expect(await ofHer()).toMatchObject({ IsOver: true, ValidUntil: '2026-01-31' });
   });
 
   it('until its last day: of the file for all, of the sharing for those with whom it was shared', async () => {
