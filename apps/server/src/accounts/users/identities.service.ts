@@ -115,13 +115,20 @@ export function createIdentities({
     });
   }
 
+  /** As `freeNickname`; until the transaction ends nobody takes one like it: many with one first name come at once. */
+  async function takeNickname(trx: Queryable, wanted: string): Promise<string | undefined> {
+    await store.lockNicknames(trx, wanted);
+    return freeNickname(trx, wanted);
+  }
+
   async function create(identity: TokenIdentity, email: string, newcomer: Newcomer): Promise<number | Refusal> {
     const stem = nicknameStem(email);
+    const taken = refuse('NicknameExists', { values: { nickname: stem } });
     for (let attempt = 0; attempt < 5; attempt++) {
-      const Nickname = await freeNickname(db, stem);
-      if (Nickname === undefined) break;
       try {
         return await db.transaction().execute(async (trx) => {
+          const Nickname = await takeNickname(trx, stem);
+          if (Nickname === undefined) return taken;
           const user = await store.insertUser(trx, {
             Email: email,
             Nickname,
@@ -140,7 +147,7 @@ export function createIdentities({
         if (constraint !== 'users_nickname') throw error;
       }
     }
-    return refuse('NicknameExists', { values: { nickname: stem } });
+    return taken;
   }
 
   return {
@@ -174,7 +181,7 @@ export function createIdentities({
       trx: Queryable,
       person: Pick<User, 'Email' | 'FirstMidName' | 'LastName'> & { readonly Language: Language },
     ): Promise<number> {
-      const Nickname = (await freeNickname(trx, person.FirstMidName.slice(0, NICKNAME_STEM))) ?? `admin-${newCode(6)}`;
+      const Nickname = (await takeNickname(trx, person.FirstMidName.slice(0, NICKNAME_STEM))) ?? `admin-${newCode(6)}`;
       const user = {
         ...person,
         Nickname,
@@ -194,7 +201,7 @@ export function createIdentities({
       person: Pick<User, 'Email' | 'FirstMidName' | 'LastName'> & { readonly Language: Language },
     ): Promise<number> {
       // Walls show it before she chose another: not what stands in her address.
-      const Nickname = (await freeNickname(trx, person.FirstMidName.slice(0, NICKNAME_STEM))) ?? `member-${newCode(6)}`;
+      const Nickname = (await takeNickname(trx, person.FirstMidName.slice(0, NICKNAME_STEM))) ?? `member-${newCode(6)}`;
       const FirstDayOfWeek = firstDayOfWeek(person.Language);
       return (await store.insertUser(trx, { ...person, Nickname, FirstDayOfWeek, EmailConfirmed: false })).UserId;
     },
