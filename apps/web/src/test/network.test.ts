@@ -5,6 +5,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { api, callKey, change, queryClient } from '../platform/api.ts';
 import { provideToken } from '../platform/identity/token.ts';
+import { leftBy } from './late.ts';
 import { answer, checkFresh, checkNetwork, respond, stageNetwork } from './network.ts';
 import { clubDetailsWith, clubWith } from './world.ts';
 
@@ -30,6 +31,7 @@ describe('what is asked for after its test ended', () => {
   const next = Promise.withResolvers<void>();
   let late: Promise<unknown> = Promise.resolve();
   it('is left by one test', () => {
+    expect(leftBy()).toBeUndefined();
     late = new Promise((resolve) => {
       setTimeout(() => resolve(next.promise.then(() => ask('/users/self')).catch((error: unknown) => error)), 0);
     });
