@@ -12,16 +12,17 @@ const running = (): string => {
   return `${testPath}: ${currentTestName}`;
 };
 
-const named = new WeakSet<object>();
+type Timer = (act: () => void, ms?: number, ...rest: unknown[]) => unknown;
+const named = new WeakSet<Timer>();
 
 /** From now on each timer is its test's. */
 export function nameTimers(): void {
   for (const kind of ['setTimeout', 'setInterval'] as const) {
-    const plain = globalThis[kind];
+    const plain: Timer = globalThis[kind];
     if (named.has(plain)) continue;
-    const timer = (...args: Parameters<typeof plain>) => setIn.run(setIn.getStore() ?? running(), () => plain(...args));
-    globalThis[kind] = Object.assign(timer, plain);
-    named.add(globalThis[kind]);
+    const timer: Timer = (...args) => setIn.run(setIn.getStore() ?? running(), () => plain(...args));
+    Object.assign(globalThis, { [kind]: Object.assign(timer, plain) });
+    named.add(timer);
   }
 }
 
