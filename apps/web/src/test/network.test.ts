@@ -2,9 +2,10 @@ import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { getClub, joinClub, listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import { deleteRoom, listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { api, callKey, change, queryClient } from '../platform/api.ts';
 import { provideToken } from '../platform/identity/token.ts';
+import { leftBy } from './late.ts';
 import { answer, checkFresh, checkNetwork, respond, stageNetwork } from './network.ts';
 import { clubDetailsWith, clubWith } from './world.ts';
 
@@ -24,6 +25,44 @@ it('a call that nobody stubbed fails the test by its name', async () => {
   stageNetwork([]);
   await expect(ask('/users/self')).rejects.toThrow();
   expect(checkNetwork).toThrow(`Nobody stubbed ${getSelf.id}`);
+});
+
+describe('what is asked for after its test ended', () => {
+  const next = Promise.withResolvers<void>();
+  let late: Promise<unknown> = Promise.resolve();
+  it('is left by one test', () => {
+    expect(leftBy()).toBeUndefined();
+    late = new Promise((resolve) => {
+      setTimeout(() => resolve(next.promise.then(() => ask('/users/self')).catch((error: unknown) => error)), 0);
+    });
+  });
+
+  it('does not fail another one, and is told with the name of its own', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    stageNetwork([]);
+    next.resolve();
+    expect(await late).toBeInstanceOf(TypeError);
+    checkNetwork();
+    expect(told.mock.calls).toEqual([
+      [expect.stringMatching(/network\.test\.ts: .*is left by one test went on: Nobody stubbed/)],
+    ]);
+    // Its own timers are its own.
+    await expect(new Promise((resolve) => setTimeout(resolve, 0)).then(() => ask('/users/self'))).rejects.toThrow();
+    expect(checkNetwork).toThrow(`Nobody stubbed ${getSelf.id}`);
+    await new Promise<void>((resolve) => {
+      setTimeout(
+        () =>
+          resolve(
+            ask('/users/self').then(
+              () => {},
+              () => {},
+            ),
+          ),
+        0,
+      );
+    });
+    expect(checkNetwork).toThrow(`Nobody stubbed ${getSelf.id}`);
+  });
 });
 
 it('a call that the contract does not know fails it', async () => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
 // The files of one process share their modules and their page: what a test leaves is taken away here, after each.
 
+(await import('./late.ts')).nameTimers();
 // First what React is loaded by.
 await import('./act.ts');
 const page = await import('./page.ts');

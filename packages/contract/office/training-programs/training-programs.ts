@@ -18,7 +18,8 @@ export type TrainingProgramId = Id<'TrainingProgram'>;
 
 export const PROGRAM = { perClub: 500, gigabytes: 5, title: 100, description: 1000 } as const;
 
-export const programStates = ['Uploading', 'Ready'] as const;
+/** Refused: what arrived is of another kind than its name says; the line goes by itself. */
+export const programStates = ['Uploading', 'Ready', 'Refused'] as const;
 
 /** What can be seen of the file of a program, wherever it stands. */
 const seen = {

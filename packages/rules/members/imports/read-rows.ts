@@ -50,13 +50,10 @@ export type Corrections = ReadonlyMap<number, Readonly<Partial<Record<ImportFiel
 /** The lines as people, each whole or with what is wrong in it. */
 export const readRows = (lines: readonly Line[], reading: Reading, corrections: Corrections = new Map()): RowRead[] =>
   lines.map(({ Row, Cells }) => {
-    const cells = Object.entries(reading.columns).map(([field, at]) => [field, withoutMark((Cells[at] ?? '').trim())] as const);
+    const cells = Object.entries(reading.columns).map(([field, at]) => [field, (Cells[at] ?? '').trim()] as const);
     const typed: Partial<Record<ImportField, string>> = { ...Object.fromEntries(cells), ...corrections.get(Row) };
     return readRow(Row, typed, reading);
   });
-
-/** A file of ours says by an apostrophe that `+39 340` is no formula; so do people in a spreadsheet. */
-const withoutMark = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
 
 function readRow(Row: number, typed: RowRead['typed'], { order, m, today, groups }: Reading): RowRead {
   const wrong: WrongCell[] = [];

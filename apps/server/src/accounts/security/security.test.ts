@@ -66,6 +66,26 @@ it('a club that wants a second factor opens to its staff with one, and an athlet
   expect((await house.call(calls.getDemand, { ...club, token: manager.token })).result.Demanded).toBe(true);
 });
 
+it('the owner is of the staff of each club of her brand, and of no other', async () => {
+  const brand = async (Name: string) =>
+    (await house.db.insertInto('brands').values({ Name }).returning('BrandId').executeTakeFirstOrThrow()).BrandId;
+  const [own, other] = [await brand('Security own'), await brand('Security other')];
+  const [clubId, elsewhere] = [await aClub(house.db, { BrandId: own }), await aClub(house.db, { BrandId: other })];
+  const [owner, stranger] = [await someone('owner'), await someone('stranger')];
+  const roles = [
+    { UserId: owner.UserId, Role: 'Owner' as const, BrandId: own },
+    { UserId: stranger.UserId, Role: 'Owner' as const, BrandId: other },
+  ];
+  await house.db.insertInto('user_roles').values(roles).execute();
+  const demandOf = async (id: number, { token }: Person) => (await house.call(calls.getDemand, { params: { id }, token })).result;
+  const first = await demandOf(clubId, owner);
+  expect(first).toMatchObject({ Staff: 1, StaffWithFactor: 0 });
+  expect(first.WithoutFactor.map(({ UserId }) => UserId)).toEqual([owner.UserId]);
+  await addApp(owner);
+  expect(await demandOf(clubId, owner)).toMatchObject({ Staff: 1, StaffWithFactor: 1, WithoutFactor: [] });
+  expect(await demandOf(elsewhere, stranger)).toMatchObject({ Staff: 1, StaffWithFactor: 0 });
+});
+
 it('a password changes by the present one, ends what is open elsewhere if one wants, and is told by mail', async () => {
   const one = await someone('password');
   const elsewhere = await house.tokenFor(one.email);

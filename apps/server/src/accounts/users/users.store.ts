@@ -145,6 +145,11 @@ export async function setEmail(db: Queryable, userId: UserId, email: string): Pr
 export const insertUser = (db: Queryable, user: NewUser): Promise<UserRow> =>
   db.insertInto('users').values(user).returningAll().returning(histories).executeTakeFirstOrThrow();
 
+/** Who takes a nickname that begins like this does so one after the other, until the transaction ends. */
+export async function lockNicknames(trx: Queryable, wanted: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('nicknames'), hashtext(lower(${wanted})))`.execute(trx);
+}
+
 export async function takenNicknames(db: Queryable, stem: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('users')

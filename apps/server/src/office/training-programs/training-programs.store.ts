@@ -3,6 +3,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type {
   ProgramQuery,
   ProgramUpdate,
+  TrainingProgram,
   TrainingProgramId,
 } from '@clubpulse/contract/office/training-programs/training-programs';
 import type { PageQuery } from '@clubpulse/contract/scalars';
@@ -12,7 +13,8 @@ import type { TrainingPrograms } from '../../platform/database/schema.generated.
 import { listOf } from '../../platform/database/statements.ts';
 import { everyWord, foldedSql, searchTextOf, wordsOf } from '../../platform/database/text-search.ts';
 
-export interface ProgramRow extends Omit<Selectable<TrainingPrograms>, 'SortTitle'> {
+export interface ProgramRow extends Omit<Selectable<TrainingPrograms>, 'SortTitle' | 'State'> {
+  readonly State: TrainingProgram['State'];
   readonly IsOver: boolean;
   readonly People: number;
   readonly Opened: number;
@@ -21,6 +23,10 @@ export interface ProgramRow extends Omit<Selectable<TrainingPrograms>, 'SortTitl
   readonly LastName: string | null;
 }
 
+/** Its file was on the way, and is wanted no more. */
+const isRefused = sql<boolean>`(p."State" = 'Uploading' and not exists (
+  select from media_files m where m."MediaId" = p."MediaId" and m."ForgottenAt" is null))`;
+
 /** Who counts the files of a club, to add one, does so one after the other, until the transaction ends. */
 export async function lockClub(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('training_programs'), ${clubId}::integer)`.execute(trx);
@@ -28,8 +34,8 @@ export async function lockClub(trx: Queryable, clubId: ClubId): Promise<void> {
 
 export async function usedBy(trx: Queryable, clubId: ClubId): Promise<{ readonly files: number; readonly bytes: number }> {
   const { rows } = await sql<{ files: number; bytes: number }>`
-    select count(*)::int as files, coalesce(sum("Bytes"), 0)::float8 as bytes from training_programs
-    where "ClubId" = ${clubId}`.execute(trx);
+    select count(*)::int as files, coalesce(sum("Bytes"), 0)::float8 as bytes from training_programs p
+    where "ClubId" = ${clubId} and not ${isRefused}`.execute(trx);
   return rows[0] ?? { files: 0, bytes: 0 };
 }
 
@@ -63,7 +69,8 @@ const programs = (db: Queryable, clubId: ClubId, now: Date) =>
           on o."TrainingProgramId" = p."TrainingProgramId" and o."UserId" = has."UserId")`.as('counted'),
       (join) => join.onTrue(),
     )
-    .select(['p.TrainingProgramId', 'p.ClubId', 'p.Title', 'p.Description', 'p.MediaId', 'p.FileName', 'p.Bytes', 'p.State'])
+    .select(['p.TrainingProgramId', 'p.ClubId', 'p.Title', 'p.Description', 'p.MediaId', 'p.FileName', 'p.Bytes'])
+    .select(sql<ProgramRow['State']>`case when ${isRefused} then 'Refused' else p."State" end`.as('State'))
     .select(['p.ValidUntil', 'p.EverybodySince', 'p.AddedById', 'p.AddedAt', 'p.RowVersion'])
     .select(['u.Nickname', 'u.FirstMidName', 'u.LastName'])
     .select([isOver(now).as('IsOver')])

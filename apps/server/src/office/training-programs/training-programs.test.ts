@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { getClubLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
@@ -44,7 +46,7 @@ async function sent(fields: object = {}): Promise<number> {
   expect((await complete(programId)).result.State).toBe('Ready');
   return programId;
 }
-const chosen = (UserIds: number[], ValidUntil: string | null = null): ProgramSharing => ({
+const chosen = (UserIds: number[], ValidUntil: string | null = null, NotUserIds: number[] = []): ProgramSharing => ({
   To: {
     Kind: 'Chosen',
     Audience: {
@@ -55,7 +57,7 @@ const chosen = (UserIds: number[], ValidUntil: string | null = null): ProgramSha
       ClassId: null,
       UserIds,
       NotStage: null,
-      NotUserIds: [],
+      NotUserIds,
     },
   },
   ValidUntil,
@@ -71,6 +73,16 @@ const one = async (programId: number) => {
   const { data } = (await house.call(calls.listTrainingPrograms, staff())).result;
   return data.find(({ TrainingProgramId }) => TrainingProgramId === programId);
 };
+/** It is refused, nobody goes on with it, and nothing of it is kept. */
+async function isTurnedAway(programId: number): Promise<void> {
+  expect(await one(programId)).toMatchObject({ State: 'Refused' });
+  expect((await house.call(calls.resumeProgramUpload, staff({ programId }))).problem.ErrorType).toBe('UploadNotFound');
+  expect((await complete(programId)).problem.ErrorType).toBe('UploadNotFound');
+  const row = house.db.selectFrom('training_programs').select('MediaId').where('TrainingProgramId', '=', programId);
+  const { MediaId } = await row.executeTakeFirstOrThrow();
+  const kept = await readdir(path.join(house.config.DATA_DIR, 'videos'), { recursive: true });
+  expect(kept.filter((name) => name.includes(String(MediaId)))).toEqual([]);
+}
 const load = (Address: string) => house.app.inject({ url: Address });
 
 describe('a file of the club', () => {
@@ -109,6 +121,7 @@ describe('a file of the club', () => {
       const answer = await part(result.Upload.Address, 0, Buffer.from(text, 'latin1'));
       expect([answer.statusCode, answer.json().ErrorType]).toEqual([415, 'FileTypeRefused']);
       expect((await part(result.Upload.Address, 0, Buffer.from(text, 'latin1'))).statusCode).toBe(404);
+      await isTurnedAway(result.Program.TrainingProgramId);
     }
     const large = await announce(51 * 1_048_576);
     expect(large.problem.errors).toMatchObject([{ field: 'Bytes', key: 'program-too-large' }]);
@@ -125,6 +138,7 @@ describe('a file of the club', () => {
     expect((await load(Address)).headers['content-type']).toContain(documentTypes.docx);
     const other = await brought(archive([picture, { name: 'virus.exe', content: Buffer.from('MZ') }]), { FileName: 'a.docx' });
     expect((await complete(other)).problem.ErrorType).toBe('FileTypeRefused');
+    await isTurnedAway(other);
     // What is no file of any kind is forgotten, and so is its line.
     await house.largeFiles.purge();
     await house.trainingPrograms.purge();
@@ -199,8 +213,36 @@ describe('shared', () => {
     await anAthlete(house.db, world.clubA);
     expect(await readers(programId)).toHaveLength(before + 1);
     expect(await one(programId)).toMatchObject({ People: before + 1 });
+    const { Address } = (await house.call(calls.openOwnProgram, own(programId))).result;
+    expect((await load(Address)).statusCode).toBe(200);
     expect((await unshare(programId, [], true)).result).toMatchObject({ EverybodySince: null, People: 0 });
     expect(await mine()).not.toContain(programId);
+    // An address that she has leads nowhere any more.
+    expect((await load(Address)).statusCode).toBe(404);
+  });
+
+  it('with members of whom some are taken out, those have nothing', async () => {
+    const programId = await sent();
+    const { athleteA, neighbourA } = world.ids;
+    const body = chosen([athleteA, neighbourA], null, [neighbourA]);
+    expect((await share(programId, body)).result).toEqual({ Added: 1, Kept: 0 });
+    expect(await readers(programId)).toMatchObject([{ UserId: athleteA }]);
+    expect((await share(await sent(), chosen([neighbourA], null, [neighbourA]))).problem.ErrorType).toBe('NobodyToShareWith');
+  });
+
+  it('with everybody, nobody’s own end is over for her; without everybody it holds again', async () => {
+    const programId = await sent();
+    const { athleteA } = world.ids;
+    await share(programId, chosen([athleteA], '2026-01-31'));
+    await share(programId, everybody);
+    expect(await mine()).toContain(programId);
+    const ofHer = async () => (await readers(programId)).find(({ UserId }) => UserId === athleteA);
+    expect(await ofHer()).toMatchObject({ IsOver: false, ValidUntil: null });
+    const { People } = (await one(programId)) ?? {};
+    expect(People).toBe((await readers(programId)).length);
+    await unshare(programId, [], true);
+    expect(await mine()).not.toContain(programId);
+    expect(await ofHer()).toMatchObject({ IsOver: true, ValidUntil: '2026-01-31' });
   });
 
   it('until its last day: of the file for all, of the sharing for those with whom it was shared', async () => {

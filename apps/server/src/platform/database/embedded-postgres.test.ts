@@ -112,6 +112,22 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(log).toContain('the database ended unexpectedly (SIGKILL), starting it again');
   });
 
+  it('comes back when somebody tells it alone to end, though a connection stays open', async () => {
+    const log: string[] = [];
+    const database = await start(join(folder, 'data'), (line) => log.push(line));
+    const idle = new pg.Client(database.url);
+    idle.on('error', silent);
+    await idle.connect();
+    cleanups.push(() => idle.end().catch(silent));
+    await idle.query('create table kept as select 1 as one');
+    const told = database.pid;
+    process.kill(told, 'SIGTERM');
+    await eventually(() => expect(query(database.url, 'select 1')).rejects.toMatchObject({ code: '57P03' }));
+    expect(await eventually(() => query(database.url, 'select one from kept'))).toEqual([{ one: 1 }]);
+    expect(database.pid).not.toBe(told);
+    expect(log).toEqual([expect.stringContaining('the database ended unexpectedly (code 0'), 'the database is back']);
+  });
+
   it('stops when told to, and finds everything again', async () => {
     const first = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: silent });
     await query(first.url, 'create table kept as select 1 as one');

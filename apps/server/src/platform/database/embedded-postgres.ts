@@ -28,12 +28,19 @@ type Options = {
   settings?: Record<string, string>;
 };
 
-type Postmaster = { child: ChildProcess; ended: Promise<string> };
+type Postmaster = {
+  child: ChildProcess;
+  /** When somebody tells it alone to end: it takes nobody new, and waits until everybody is gone. */
+  toldToEnd: Promise<void>;
+  ended: Promise<string>;
+};
 
 const user = 'clubpulse';
 // A fresh environment: PGPORT, PGDATA and their kin of the caller's shell must not reach our own database.
 const env = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 const firstStartPatience = 30_000;
+/** So long work may still go on in a database that was told to end. */
+const courtesy = 2000;
 
 /**
  * Starts the PostgreSQL that npm brought, on 127.0.0.1, and keeps it running: if it dies it is started again on the
@@ -69,7 +76,12 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
   // Orphaned backends of a killed postmaster hold the cluster for a moment, so a restart may need several tries.
   async function supervise(): Promise<void> {
     while (!stopping) {
-      const lastWords = await postmaster.ended;
+      const current = postmaster;
+      void current.toldToEnd.then(async () => {
+        await pause(courtesy, undefined, { ref: false });
+        await shutDown(current);
+      });
+      const lastWords = await current.ended;
       if (stopping) return;
       log(`the database ended unexpectedly (${lastWords}), starting it again`);
       for (let tries = 1; !stopping; tries += 1) {
@@ -178,6 +190,10 @@ function launch(
   const child = spawn(program, args, parentDeathSignal ? own : { ...own, ...account });
 
   let tail = '';
+  let tellOfEnd = () => {};
+  const toldToEnd = new Promise<void>((resolve) => {
+    tellOfEnd = resolve;
+  });
   const ended = new Promise<string>((resolve) => {
     child.on('error', (error) => resolve(error.message));
     child.on('exit', (code, signal) =>
@@ -187,9 +203,11 @@ function launch(
   return new Promise((resolve, reject) => {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       tail = (tail + text).slice(-2000);
+      // From the start of a line, where no statement that is written into the log can put words.
+      if (/^\d[^\n]* LOG: {2}received smart shutdown request$/m.test(tail)) tellOfEnd();
       if (!tail.includes('ready to accept connections')) return;
       tail = '';
-      resolve({ child, ended });
+      resolve({ child, toldToEnd, ended });
     });
     void ended.then((lastWords) => reject(new Error(`The database did not start: ${lastWords}`)));
   });

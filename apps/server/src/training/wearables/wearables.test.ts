@@ -208,6 +208,22 @@ describe('an account that goes to somebody else', () => {
     await house.call(disconnectWearable, as('athleteB'));
   });
 
+  it('brings nothing that was said after Garmin ended it to who connects it again, nor of one that she takes in its place', async () => {
+    const [ended, swapped] = [day(3) + 4000, day(3) + 8000];
+    const account = { userId: 'account-ended' };
+    await connect('athleteB', account.userId);
+    await send('deregistrations', account);
+    await post('activities', { activities: [summaryOf(ended, account)] });
+    await connect('athleteB', account.userId);
+    await work();
+    expect(await journalOf(ended, 'athleteB')).toEqual([]);
+    await post('activities', { activities: [summaryOf(swapped, { userId: 'account-instead' })] });
+    await connect('athleteB', 'account-instead');
+    await work();
+    expect(await journalOf(swapped, 'athleteB')).toEqual([]);
+    await house.call(disconnectWearable, as('athleteB'));
+  });
+
   it('keeps what waited for her who agrees anew while she is connected', async () => {
     const begin = day(2) + 9000;
     const account = { userId: 'account-anew' };

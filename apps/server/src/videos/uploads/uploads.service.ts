@@ -95,27 +95,29 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
     return licenses.refuseAdding(trx, clubId, 'VideoGB', gigabytes(used + Bytes) - gigabytes(used));
   }
 
+  async function discard({ Name, Handle }: store.UploadRow): Promise<void> {
+    await media.abandon(Name, Handle);
+    await media.remove(Name);
+  }
+  /** What is of another kind goes at once, and nobody goes on with it. */
+  async function turnAway(upload: store.UploadRow, refusal: Refusal): Promise<Refusal> {
+    await store.forgetMedia(db, upload.MediaId, now());
+    await discard(upload);
+    return refusal;
+  }
+
   /** By its first part: a file that is no video is not waited for. */
-  async function refuseType(mediaId: string, first: Buffer): Promise<Refusal | undefined> {
+  async function refuseType(upload: store.UploadRow, first: Buffer): Promise<Refusal | undefined> {
     const found = await fileTypeFromBuffer(first).catch(() => undefined);
-    if (found === undefined || !isVideo(found.mime)) {
-      await store.forgetMedia(db, mediaId, now());
-      return refuse('VideoTypeRefused');
-    }
-    await store.sayType(db, mediaId, found.mime);
+    if (found === undefined || !isVideo(found.mime)) return turnAway(upload, refuse('VideoTypeRefused'));
+    await store.sayType(db, upload.MediaId, found.mime);
     return undefined;
   }
 
   /** By its content, of which there is the first part or all: what it is and is called, or that it is none. */
-  async function sayDocument(
-    { MediaId, FileName }: store.UploadRow,
-    found: { readonly ext: string } | undefined,
-  ): Promise<Refusal | undefined> {
-    if (!isDocument(found?.ext)) {
-      await store.forgetMedia(db, MediaId, now());
-      return documentRefused;
-    }
-    await store.sayDocument(db, MediaId, documentTypes[found.ext], keptFileName(FileName, found.ext));
+  async function sayDocument(upload: store.UploadRow, found: { readonly ext: string } | undefined): Promise<Refusal | undefined> {
+    if (!isDocument(found?.ext)) return turnAway(upload, documentRefused);
+    await store.sayDocument(db, upload.MediaId, documentTypes[found.ext], keptFileName(upload.FileName, found.ext));
     return undefined;
   }
   async function refuseDocument(upload: store.UploadRow, first: Buffer): Promise<Refusal | undefined> {
@@ -138,7 +140,7 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
     const { MediaId, Name, Handle, Bytes } = upload;
     const due = partBytes(Bytes, offset);
     if (bytes.length !== due) return refuse('UploadPartWrong', { values: { bytes: due } });
-    const told = () => (upload.SavedAs === null ? refuseType(MediaId, bytes) : refuseDocument(upload, bytes));
+    const told = () => (upload.SavedAs === null ? refuseType(upload, bytes) : refuseDocument(upload, bytes));
     const refused = offset === 0 ? await told() : undefined;
     if (refused) return refused;
     const proof = await media.putPart(Name, Handle, { number: partNumber(offset), offset, bytes });
@@ -148,7 +150,7 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
 
   async function remove(mediaId: string): Promise<void> {
     const upload = await store.uploadOf(db, mediaId);
-    if (upload) await media.abandon(upload.Name, upload.Handle);
+    if (upload) await discard(upload);
     for (const { Name, Room } of await store.objectsOf(db, mediaId)) await (Room === 'media' ? pictures : media).remove(Name);
     await db.transaction().execute((trx) => store.deleteMedia(trx, mediaId));
   }

@@ -70,13 +70,26 @@ export const uploadAt = (db: Queryable, tokenHash: string, now: Date): Promise<A
     .where('m.ClubId', 'is not', null)
     .executeTakeFirst();
 
-/** A new address in the place of the one before; undefined where the upload is none any more. */
+/** A new address in the place of the one before; undefined where the upload is none any more, or nobody wants the file. */
 export const readdress = (
   db: Queryable,
   mediaId: string,
   address: Pick<UploadRow, 'TokenHash' | 'ExpiresAt' | 'UserId'>,
 ): Promise<UploadRow | undefined> =>
-  db.updateTable('uploads').set(address).where('MediaId', '=', mediaId).returningAll().executeTakeFirst();
+  db
+    .updateTable('uploads')
+    .set(address)
+    .where('MediaId', '=', mediaId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('media_files as m')
+          .select('m.MediaId')
+          .whereRef('m.MediaId', '=', 'uploads.MediaId')
+          .where('m.ForgottenAt', 'is', null),
+      ),
+    )
+    .returningAll()
+    .executeTakeFirst();
 
 /** Whether the part that begins there is now the caller's to write, and nobody else's until then. */
 export async function holdPart(db: Queryable, mediaId: string, offset: number, now: Date, until: Date): Promise<boolean> {

@@ -197,13 +197,15 @@ describe.each(['a folder', 'a bucket'])('an upload into %s', (name) => {
 
 describe('an upload', () => {
   it('of what is no video by its content is refused with its first part', async () => {
-    const { house, announce, part, get } = at();
+    const { house, announce, part, get, staff } = at();
     const page = Buffer.from('<html><script>alert(1)</script>'.padEnd(900, ' '));
     const { result } = await announce(page.length);
     const answer = await part(result.Upload.Address, 0, page);
     expect([answer.statusCode, answer.json()]).toMatchObject([415, { ErrorType: 'VideoTypeRefused' }]);
     expect((await house.app.inject({ method: 'HEAD', url: result.Upload.Address })).statusCode).toBe(404);
     expect((await get(result.Video.VideoId)).State).toBe('Error');
+    const resumed = await house.call(calls.resumeVideoUpload, staff({ videoId: result.Video.VideoId }));
+    expect(resumed.problem.ErrorType).toBe('UploadNotFound');
   });
 
   it('takes room of the licence from its announcement on, and no more than is there', async () => {

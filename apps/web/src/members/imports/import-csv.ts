@@ -16,7 +16,7 @@ export function wrongCsv(
   language: Language,
 ): string {
   const head = [...fields.map((field) => t(fieldNames[field])), t('members.whatIsWrong')];
-  const cells = rows.map((row) => [...fields.map((field) => typed(row.typed[field] ?? '')), words(row)]);
+  const cells = rows.map((row) => [...fields.map((field) => typed(row.typed[field] ?? '')), typed(words(row))]);
   return csvOf(head, cells, language);
 }
 

@@ -12,7 +12,7 @@ import { makeFormats, settingsOf } from '../../platform/formats.ts';
 import { startPhrases, translate } from '../../platform/phrases.ts';
 import { atLength, oneIn } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
-import { refusedCsv } from './import-csv.ts';
+import { refusedCsv, wrongCsv } from './import-csv.ts';
 import { fieldNames } from './import-words.ts';
 import { readSheet, textOf } from './read-file.ts';
 
@@ -84,6 +84,21 @@ it.each(oneIn(4, languages))('refused rows can be brought in again in %s', async
     expect(guessColumns([translate(fieldNames[field])])).toEqual({ [field]: 0 });
   await startPhrases('en');
 });
+
+const awkward = ['=1+1', '+39 340', '-5', '@ada', "'Hara", "'=1", "''-2", ';=1', 'Via Roma 5; -2', "a, '@b", 'one\n= two', '＝1'];
+it.each(oneIn(4, languages))(
+  'wrong rows in %s come in again as they were, and none of their cells is a formula',
+  async (language) => {
+    await startPhrases(language);
+    const rows = awkward.map((City, at) => ({ Row: at + 2, typed: { Email: '=x', City }, person: null, wrong: [] }));
+    const text = wrongCsv(rows, ['Email', 'City'], ({ typed }) => typed.City ?? '', translate, language);
+    const sheet = readSheet('wrong.csv', text);
+    if (typeof sheet === 'string') throw new Error(sheet);
+    expect(sheet.lines.map(({ Cells }) => Cells)).toEqual(awkward.map((words) => ['=x', words, words]));
+    for (const cell of text.split(/[;,\t\r\n"]/)) expect(cell.trim()).not.toMatch(/^[=+\-@＝＋－＠]/);
+    await startPhrases('en');
+  },
+);
 
 const known: Record<string, Partial<CheckedPerson>> = {
   'davide@example.com': { State: 'Member', UserId: 5, Name: 'Davide Longo' },

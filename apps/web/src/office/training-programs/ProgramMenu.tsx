@@ -21,13 +21,14 @@ export function ProgramMenu({ program }: { program: TrainingProgram }) {
     { label: t('kit.share'), icon: IconUsersPlus, onClick: () => setDialog('share') },
     { label: t('files.load'), icon: IconDownload, onClick: () => void loadProgram(ClubId, program) },
   ];
+  const edit = { label: t('kit.edit'), icon: IconPencil, onClick: () => setDialog('edit') };
   return (
     <>
       <RowMenu
         label={t('kit.actionsOf', { name: program.Title })}
         items={[
           ...(program.State === 'Ready' ? ready : []),
-          { label: t('kit.edit'), icon: IconPencil, onClick: () => setDialog('edit') },
+          ...(program.State === 'Refused' ? [] : [edit]),
           { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => setDialog('delete') },
         ]}
       />

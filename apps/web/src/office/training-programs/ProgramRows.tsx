@@ -38,6 +38,13 @@ function Who({ row }: RowProps) {
   const formats = useFormats();
   const { State, EverybodySince, People, IsOver } = row;
   if (State === 'Uploading') return <StateChip tone="dashed">{t('programs.uploading')}</StateChip>;
+  if (State === 'Refused')
+    return (
+      <>
+        <StateChip tone="bad">{t('programs.refused')}</StateChip>
+        <small className={classes['beside']}>{t('programs.refusedText')}</small>
+      </>
+    );
   if (EverybodySince !== null && !IsOver)
     return (
       <>

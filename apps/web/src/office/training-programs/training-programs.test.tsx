@@ -92,6 +92,7 @@ describe('the files of the club', () => {
         program(6, { Title: 'House rules', EverybodySince: '2026-11-03T10:00:00.000Z', People: 120, Opened: 0 }),
         program(7, { Title: 'Summer', ValidUntil: '2026-09-01', IsOver: true, People: 0, Opened: 0 }),
         program(8, { Title: 'Lost', State: 'Uploading', People: 0, Opened: 0 }),
+        program(9, { Title: 'Virus', State: 'Refused', People: 0, Opened: 0 }),
       ]),
       answer(calls.openTrainingProgram, one, { Address: '/watch/secret/a.bin', ExpiresAt: '2026-11-20T10:01:00Z' }),
     ]);
@@ -100,7 +101,11 @@ describe('the files of the club', () => {
     expect(screen.getByText('0 of 120')).toBeTruthy();
     expect(screen.getByText(/^Ended .*2026/)).toBeTruthy();
     expect(screen.getByText('Not here yet')).toBeTruthy();
+    expect(screen.getByText('Not taken')).toBeTruthy();
     const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Actions for Virus' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Delete']);
+    await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Four weeks to a pull-up' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/watch\/secret\/a\.bin$/)));
   });

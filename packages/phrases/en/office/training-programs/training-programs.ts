@@ -22,6 +22,9 @@ export const trainingPrograms = {
   'programs.addedBy': '{{date}}, {{name}}',
   'programs.uploading': 'Not here yet',
   'programs.goOn': 'The file has not arrived whole. Choose it again under "Upload files", or delete this line.',
+  'programs.refused': 'Not taken',
+  'programs.refusedText':
+    'The file was of another kind than its name says. Choose another one under "Upload files"; this line goes by itself.',
   'programs.over': 'Ended {{date}}',
   'programs.with': 'With whom',
   'programs.withChosen': 'Chosen members',

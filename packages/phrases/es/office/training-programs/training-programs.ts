@@ -28,6 +28,9 @@ export const trainingPrograms: Translated<typeof en> = {
   'programs.addedBy': '{{date}}, {{name}}',
   'programs.uploading': 'Aún no ha llegado',
   'programs.goOn': 'El archivo no ha llegado entero. Elígelo otra vez en «Subir archivos», o elimina esta línea.',
+  'programs.refused': 'No aceptado',
+  'programs.refusedText':
+    'El archivo era de otro tipo del que dice su nombre. Elige otro en «Subir archivos»; esta línea desaparece sola.',
   'programs.over': 'Caducó el {{date}}',
   'programs.with': 'Con quién',
   'programs.withChosen': 'Socios elegidos',

@@ -30,6 +30,9 @@ export const trainingPrograms: Translated<typeof en> = {
   'programs.uploading': 'Pas encore arrivé',
   'programs.goOn':
     'Le fichier n’est pas arrivé en entier. Choisissez-le à nouveau avec « Envoyer des fichiers », ou supprimez cette ligne.',
+  'programs.refused': 'Refusé',
+  'programs.refusedText':
+    'Le fichier était d’un autre type que son nom ne le dit. Choisissez-en un autre avec « Envoyer des fichiers » ; cette ligne disparaît d’elle-même.',
   'programs.over': 'Terminé le {{date}}',
   'programs.with': 'Avec qui',
   'programs.withChosen': 'Membres choisis',

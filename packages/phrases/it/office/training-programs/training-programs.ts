@@ -28,6 +28,9 @@ export const trainingPrograms: Translated<typeof en> = {
   'programs.addedBy': '{{date}}, {{name}}',
   'programs.uploading': 'Non ancora arrivato',
   'programs.goOn': 'Il file non è arrivato per intero. Sceglilo di nuovo con «Carica file», o elimina questa riga.',
+  'programs.refused': 'Non accettato',
+  'programs.refusedText':
+    'Il file era di un altro tipo rispetto al suo nome. Scegline un altro con «Carica file»; questa riga sparisce da sola.',
   'programs.over': 'Scaduto il {{date}}',
   'programs.with': 'Con chi',
   'programs.withChosen': 'Soci scelti',

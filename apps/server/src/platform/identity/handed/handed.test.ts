@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../../test/house.ts';
+import { aUser } from '../../../test/rows.ts';
+import { hashOf, newSecret } from '../../secrets/secrets.ts';
+import { type HandedAct, insertHanded, isHandedTo, openHanded, takeHanded } from './handed.store.ts';
+
+let house: TestHouse;
+let by: number;
+beforeAll(async () => {
+  house = await openHouse();
+  by = await aUser(house.db);
+});
+afterAll(() => house.close());
+
+let count = 0;
+const some = (what: string) => `${what}:handed${++count}-${by}`;
+async function anAccount(): Promise<string> {
+  const Email = `${some('account').replace(':', '-')}@example.com`;
+  await house.tokenFor(Email);
+  const row = house.db.selectFrom('identity_accounts').select('AccountId').where('Email', '=', Email);
+  return (await row.executeTakeFirstOrThrow()).AccountId;
+}
+async function hand(Subject: string, Voucher: string, Does: HandedAct, AccountId: string | null): Promise<string> {
+  const TokenHash = hashOf(newSecret());
+  const made = { TokenHash, MadeBy: by, ExpiresAt: new Date(Date.now() + 60_000) };
+  await insertHanded(house.db, { Subject, Voucher, Email: 'a@example.com', Does, AccountId, Landing: '/', ...made });
+  return TokenHash;
+}
+const take = async (tokenHash: string, accountId: string, does: HandedAct) =>
+  expect(await takeHanded(house.db, tokenHash, accountId, [does])).toBe(true);
+const leads = async (tokenHash: string) => (await openHanded(house.db, tokenHash)) !== undefined;
+
+it('what somebody came by is another’s who comes by the same later', async () => {
+  const [before, after] = [await anAccount(), await anAccount()];
+  const [subject, voucher] = [some('invited'), some('club')];
+  const other = some('club');
+  await take(await hand(subject, voucher, 'Account', null), before, 'Account');
+  await take(await hand(subject, other, 'Account', null), before, 'Account');
+  await take(await hand(subject, voucher, 'Account', null), after, 'Account');
+  expect(await isHandedTo(house.db, before, { subject, voucher })).toBe(false);
+  expect(await isHandedTo(house.db, before, { subject, voucher: other })).toBe(true);
+  expect(await isHandedTo(house.db, after, { subject, voucher })).toBe(true);
+});
+
+it('a proof ends the passwords that others might set, and nothing else that was handed over', async () => {
+  const account = await anAccount();
+  const [first, second, third] = [some('club'), some('club'), some('club')];
+  const used = await hand(some('user'), second, 'Password', account);
+  await take(used, account, 'Password');
+  const open = {
+    theirs: await hand(some('user'), second, 'Password', account),
+    own: await hand(some('user'), first, 'Password', account),
+    proof: await hand(some('user'), third, 'Proof', account),
+    elses: await hand(some('user'), second, 'Password', await anAccount()),
+  };
+  await take(await hand(some('user'), first, 'Proof', account), account, 'Proof');
+  expect({
+    theirs: await leads(open.theirs),
+    own: await leads(open.own),
+    proof: await leads(open.proof),
+    elses: await leads(open.elses),
+  }).toEqual({ theirs: false, own: true, proof: true, elses: true });
+  expect(await isHandedTo(house.db, account, { voucher: second })).toBe(true);
+});
+
+it('a new password takes along all that was said of the account before, used or not', async () => {
+  const account = await anAccount();
+  const [first, second] = [some('club'), some('club')];
+  await take(await hand(some('user'), first, 'Proof', account), account, 'Proof');
+  const waits = await hand(some('user'), first, 'Proof', account);
+  await take(await hand(some('user'), second, 'Password', account), account, 'Password');
+  expect(await isHandedTo(house.db, account, { voucher: first })).toBe(false);
+  expect(await isHandedTo(house.db, account, { voucher: second })).toBe(true);
+  expect(await leads(waits)).toBe(false);
+});
