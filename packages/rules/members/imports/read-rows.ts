@@ -2,11 +2,13 @@ import type { DateFormat } from '@clubpulse/contract/accounts/users';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { type ImportedPerson, type ImportField, importedPersonSchema } from '@clubpulse/contract/members/imports/imports';
 import { checkBirthDate } from '../../accounts/users/profile.ts';
+import { asTyped } from '../../formats/formula-marks.ts';
 import type { Day } from '../../time/days.ts';
 import { addressOf } from '../invitations/read-people.ts';
 import { readBirthDate } from './birth-dates.ts';
 import type { Columns } from './columns.ts';
 import { type LoneM, readGender } from './genders.ts';
+import { groupsCell, groupsOf } from './groups-cell.ts';
 
 /** A line of the file that is not empty; `Row` counts from 1, the head too. */
 export interface Line {
@@ -50,13 +52,10 @@ export type Corrections = ReadonlyMap<number, Readonly<Partial<Record<ImportFiel
 /** The lines as people, each whole or with what is wrong in it. */
 export const readRows = (lines: readonly Line[], reading: Reading, corrections: Corrections = new Map()): RowRead[] =>
   lines.map(({ Row, Cells }) => {
-    const cells = Object.entries(reading.columns).map(([field, at]) => [field, withoutMark((Cells[at] ?? '').trim())] as const);
+    const cells = Object.entries(reading.columns).map(([field, at]) => [field, asTyped((Cells[at] ?? '').trim())] as const);
     const typed: Partial<Record<ImportField, string>> = { ...Object.fromEntries(cells), ...corrections.get(Row) };
     return readRow(Row, typed, reading);
   });
-
-/** A file of ours says by an apostrophe that `+39 340` is no formula; so do people in a spreadsheet. */
-const withoutMark = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
 
 function readRow(Row: number, typed: RowRead['typed'], { order, m, today, groups }: Reading): RowRead {
   const wrong: WrongCell[] = [];
@@ -82,7 +81,7 @@ function readRow(Row: number, typed: RowRead['typed'], { order, m, today, groups
 
   const Groups = groupsOf(typed.Groups ?? '');
   const unknown = groups === undefined ? [] : unknownGroups(Groups, groups);
-  if (unknown.length > 0) say('Groups', 'group-unknown', null, { name: unknown.join(', ') });
+  if (unknown.length > 0) say('Groups', 'group-unknown', null, { name: groupsCell(unknown) });
 
   const { Phone = null, Address1 = null, PostalCode = null, City = null } = typed;
   const parsed = importedPersonSchema.safeParse({
@@ -117,12 +116,6 @@ function namesOf({ FirstMidName, LastName = '', FullName, SurnameFirst }: RowRea
   return FullName === undefined
     ? { FirstMidName: rest.join(' ') || first, LastName: rest.length > 0 ? first : '' }
     : { FirstMidName: first, LastName: LastName || rest.join(' ') };
-}
-
-/** `Morning; Bike`: each once, however it is written. */
-function groupsOf(cell: string): string[] {
-  const names = cell.split(/[;,|]/).map((name) => name.trim());
-  return [...new Map(names.filter((name) => name !== '').map((name) => [name.toLowerCase(), name])).values()];
 }
 
 /** Those of the names that none of the club's groups has, whatever its case. */

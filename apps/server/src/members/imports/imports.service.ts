@@ -11,6 +11,7 @@ import type {
 import type { beginImport, checkImport as checkCall } from '@clubpulse/contract/members/imports/imports.calls';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { groupsCell } from '@clubpulse/rules/members/imports/groups-cell';
 import { checkImport, unknownGroups } from '@clubpulse/rules/members/imports/read-rows';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { z } from 'zod';
@@ -159,7 +160,7 @@ const groupsMissing = (people: readonly ImportedPerson[], groups: readonly strin
     const missing = unknownGroups(Groups, groups);
     return missing.length === 0
       ? []
-      : [{ field: `People.${at}.Groups`, key: 'group-unknown', values: { name: missing.join(', ') } }];
+      : [{ field: `People.${at}.Groups`, key: 'group-unknown', values: { name: groupsCell(missing) } }];
   });
 
 /** The first of several rows with one address is the one that counts. */
