@@ -64,7 +64,7 @@ export function createImports({ db, clubs, tags, invitations, now = () => new Da
       const Profile = { ...profile, ClubTagIds: Groups.flatMap((name) => groups.get(name.toLowerCase()) ?? []) };
       const { State } = checked[at] ?? { State: 'Often' };
       const person = { Email, FirstMidName, LastName, Profile, Language, Message };
-      const invited = { ...person, Role: 'Athlete', FromFile: true, isUnwritten: !Mailed } as const;
+      const invited = { ...person, Role: 'Athlete', FromFile: true } as const;
       const made = State === 'Ready' ? await invitations.insert(trx, club, invited, CreatedBy) : undefined;
       if (made && Mailed) await invitations.mailTo(trx, made, club, inviter);
       // Whom somebody else invited between the look and the row.

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@clubpulse/contract/scalars';
+import { INVITATION_DAYS } from '@clubpulse/rules/members/invitations/invitations';
 import { Switch, Textarea } from '@mantine/core';
 import { IconCalendarEvent, IconUser } from '@tabler/icons-react';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
@@ -25,7 +26,7 @@ export function ImportAside({ mail, onMail, ends }: { mail: Mailing; onMail: (ma
       </p>
       <Switch
         label={t('members.mailNow')}
-        description={t('members.mailLater')}
+        description={t('members.mailLater', { days: INVITATION_DAYS })}
         checked={mail.now && sendsMail}
         disabled={!sendsMail}
         onChange={(event) => onMail({ ...mail, now: event.currentTarget.checked })}
@@ -47,7 +48,7 @@ export function ImportAside({ mail, onMail, ends }: { mail: Mailing; onMail: (ma
         onChange={(event) => onMail({ ...mail, message: event.currentTarget.value })}
       />
       <Banner tone="info" icon={IconCalendarEvent}>
-        {t('members.invitationEnds', { date: ends })}
+        {t('members.invitationEnds', { date: ends, days: INVITATION_DAYS })}
       </Banner>
     </aside>
   );

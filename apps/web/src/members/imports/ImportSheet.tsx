@@ -1,9 +1,9 @@
 import { importFields } from '@clubpulse/contract/members/imports/imports';
 import { beginImport } from '@clubpulse/contract/members/imports/imports.calls';
-import { INVITATION_DAYS } from '@clubpulse/contract/members/invitations';
 import type { Language } from '@clubpulse/contract/scalars';
 import { unusedColumns } from '@clubpulse/rules/members/imports/columns';
 import { groupsCell } from '@clubpulse/rules/members/imports/groups-cell';
+import { INVITATION_DAYS } from '@clubpulse/rules/members/invitations/invitations';
 import { addDays } from '@clubpulse/rules/time/days';
 import { IconAlertTriangle, IconColumns3, IconFileImport, IconRefresh, IconSend } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';

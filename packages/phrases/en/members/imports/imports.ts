@@ -61,7 +61,7 @@ export const imports = {
   'members.samePersonNo': 'No, another',
   'members.invitedAlready': 'Invited already',
   'members.mailNow': 'Write to them now',
-  'members.mailLater': 'Off: they wait in the list of invitations, and you write to each from there.',
+  'members.mailLater': 'Off: they wait in the list of invitations as long, and you write to each from there. The first letter begins the {{days}} days anew.',
   'members.bringIn_one': 'Bring in {{count}} person',
   'members.bringIn_other': 'Bring in {{count}} people',
   'members.fileRuns': '{{file}}: {{done}} of {{rows}}. You may leave this page, it goes on.',

@@ -70,7 +70,7 @@ export const imports: Translated<typeof en> = {
   'members.samePersonNo': 'No, otra',
   'members.invitedAlready': 'Ya invitada',
   'members.mailNow': 'Escribirles ahora',
-  'members.mailLater': 'Desactivado: esperan en la lista de invitaciones y escribes a cada una desde allí.',
+  'members.mailLater': 'Desactivado: esperan el mismo tiempo en la lista de invitaciones y escribes a cada una desde allí. La primera carta vuelve a empezar los {{days}} días.',
   'members.bringIn_one': 'Importar {{count}} persona',
   'members.bringIn_many': 'Importar {{count}} personas',
   'members.bringIn_other': 'Importar {{count}} personas',

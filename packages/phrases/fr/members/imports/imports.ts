@@ -71,7 +71,7 @@ export const imports: Translated<typeof en> = {
   'members.samePersonNo': 'Non, une autre',
   'members.invitedAlready': 'Déjà invitée',
   'members.mailNow': 'Leur écrire maintenant',
-  'members.mailLater': 'Désactivé : elles attendent dans la liste des invitations, d’où vous écrivez à chacune.',
+  'members.mailLater': 'Désactivé : elles attendent aussi longtemps dans la liste des invitations, d’où vous écrivez à chacune. La première lettre fait repartir les {{days}} jours.',
   'members.bringIn_one': 'Importer {{count}} personne',
   'members.bringIn_many': 'Importer {{count}} personnes',
   'members.bringIn_other': 'Importer {{count}} personnes',

@@ -70,7 +70,7 @@ export const imports: Translated<typeof en> = {
   'members.samePersonNo': 'No, un’altra',
   'members.invitedAlready': 'Già invitata',
   'members.mailNow': 'Scrivi loro subito',
-  'members.mailLater': 'Disattivato: aspettano nella lista degli inviti e scrivi a ciascuno da lì.',
+  'members.mailLater': 'Disattivato: aspettano altrettanto nella lista degli inviti e scrivi a ciascuno da lì. La prima lettera fa ripartire i {{days}} giorni.',
   'members.bringIn_one': 'Importa {{count}} persona',
   'members.bringIn_many': 'Importa {{count}} persone',
   'members.bringIn_other': 'Importa {{count}} persone',
