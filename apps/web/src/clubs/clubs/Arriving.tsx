@@ -163,6 +163,7 @@ function Sharing({ club, onDone }: ArrivingProps) {
     <section className={classes['form']} aria-label={t('clubs.sharing', { club: club.Name })}>
       <h2>{t('clubs.sharing', { club: club.Name })}</h2>
       <p className={classes['intro']}>{t('clubs.sharingText')}</p>
+      <p className={classes['intro']}>{t('clubs.sharingBrought', { club: club.Name, purpose: t('accounts.shareContact') })}</p>
       <SharedWithClubs userId={UserId} clubId={club.ClubId} />
       <div className={classes['actions']}>
         <Button

@@ -139,6 +139,7 @@ it('who joins says her name, answers the policies one at a time, and shares what
   expect(await screen.findByRole('heading', { name: 'What Club 4 may see' })).toBeTruthy();
   const switches = await screen.findAllByRole<HTMLInputElement>('switch');
   expect(switches.map(({ checked }) => checked)).toEqual(purposes.map(() => false));
+  expect(screen.getByText(/^If Club 4 already had your telephone.* only if you turn on “Contact and person”/)).toBeTruthy();
   await userEvent.click(screen.getByRole('switch', { name: /^Injuries and goals/ }));
   expect(await screen.findByRole('switch', { name: /^Injuries and goals/, checked: true })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));

@@ -173,7 +173,7 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
             </>
           )}
         </div>
-        <ImportAside mail={mail} onMail={setMail} ends={ends} />
+        <ImportAside mail={mail} onMail={setMail} ends={ends} columns={read.columns} />
       </div>
     </Page>
   );
