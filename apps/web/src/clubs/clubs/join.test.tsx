@@ -222,6 +222,19 @@ describe('who left before she had answered', () => {
     expect(screen.queryByRole('heading', { level: 1, name: 'Club 4' })).toBeNull();
   });
 
+  it('who works there too puts it off until the next start', async () => {
+    const first = await start({ ...unnamed, AvailableRoles: { ...noRoles, Athlete, Trainer: Athlete } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Policies' })).toBeTruthy();
+    first.unmount();
+    const second = await start({ ...unnamed, AvailableRoles: { ...noRoles, Athlete, Trainer: Athlete } });
+    expect(await screen.findByRole('button', { name: 'Not now' })).toBeTruthy();
+    second.unmount();
+    await start(unnamed);
+    expect(await screen.findByRole('textbox', { name: /First name/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull();
+  });
+
   it('staff of the club who is no athlete there is asked nothing', async () => {
     const trainer = { ...unnamed, AvailableRoles: { ...noRoles, Trainer: Athlete }, ClubsToAnswer: [] };
     await start(trainer);
