@@ -1,10 +1,5 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import {
-  type InvitationState,
-  type InvitedRole,
-  type InviteeState,
-  SENDINGS_MAX,
-} from '@clubpulse/contract/members/invitations';
+import { type InvitationState, type InvitedRole, type InviteeState, SENDINGS_MAX } from '@clubpulse/contract/members/invitations';
 import { addDays, dayIn, startOfDay } from '../../time/days.ts';
 
 export interface InvitationFacts {

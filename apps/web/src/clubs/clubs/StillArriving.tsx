@@ -10,10 +10,10 @@ interface StillArrivingProps {
 }
 
 /** Before any screen of a club: what it asked when she joined it and she has not answered. */
-export default function StillArriving({ onLater, ...asked }: StillArrivingProps) {
+export default function StillArriving({ club, onDone, onLater }: StillArrivingProps) {
   return (
-    <Page title={asked.club.Name}>
-      <Arriving {...asked} {...(onLater && { onLater })} />
+    <Page title={club.Name}>
+      <Arriving club={club} onDone={onDone} {...(onLater && { onLater })} />
     </Page>
   );
 }

@@ -438,7 +438,11 @@ describe('a member', () => {
       await openDesk('/EditUser/5', [
         answer(getUser, { id: 5 }, { ...davide, EmailConfirmed }),
         answer(listMemberConsents, { id: 1, userId: 5 }, ['HeartRate', 'Body', 'Injuries', 'OtherTrainings']),
-        answer(getMemberStanding, { id: 1, userId: 5 }, { Since: '2025-03-04T10:00:00Z', CameBy, Signs: [], Weeks: Array<number>(12).fill(0) }),
+        answer(
+          getMemberStanding,
+          { id: 1, userId: 5 },
+          { Since: '2025-03-04T10:00:00Z', CameBy, Signs: [], Weeks: Array<number>(12).fill(0) },
+        ),
       ]);
       expect(await screen.findByText('Not shared with your club: Contact and person.')).toBeTruthy();
       await screen.findByText(/^(A file|The desk|A link or poster)/);
