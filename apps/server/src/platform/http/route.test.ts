@@ -72,7 +72,8 @@ it('fails in a test when the call does not declare it, and says so in the log of
 });
 
 it('takes an empty body where none is declared, and names each field of another', async () => {
-  const ring = async (payload?: object) => (await app.inject({ method: 'POST', url: '/bells', payload })).json<Problem>();
+  const ring = async (payload?: object) =>
+    (await app.inject({ method: 'POST', url: '/bells', ...(payload && { payload }) })).json<Problem>();
   expect([(await ring()).ErrorType, (await ring({})).ErrorType]).toEqual(['ClassFull', 'ClassFull']);
   expect(await ring({ Times: 2 })).toMatchObject({
     ErrorType: 'ValidationFailed',
