@@ -1,5 +1,5 @@
 import { isSignInAnswer, sessionKept, visitOfOtherTabs } from './platform/identity/kept-session.ts';
-import { browserLanguage, startPhrases, storedLanguage } from './platform/phrases.ts';
+import { browserLanguage, keepReadLanguage, startPhrases, storedLanguage } from './platform/phrases.ts';
 import { browserStores } from './platform/storage.ts';
 import { filesAhead, filesLater } from './start/files.ts';
 import { isFramed, opensInFrames, opensWithoutAccount, viewOfHash } from './start/without-account.ts';
@@ -37,6 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
   const query = window.location.search;
   if (isSignInAnswer(query)) return (await app()).startSignInCallback(root);
   if (query !== '') {
+    keepReadLanguage(query);
     // A query string is removed by reloading without it (spec 1 section 2).
     window.location.replace(window.location.pathname + window.location.hash);
     return;

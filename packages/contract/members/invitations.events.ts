@@ -28,10 +28,8 @@ export const invitationEmailError = event('InvitationEmailError', {
   ErrorCode: z.string().nullable(),
   ErrorMessage: z.string(),
 });
-/** `Days`: in how many it could be accepted; what was told before this was said was of those that were written to. */
 export const invitationExpired = event('InvitationExpired', {
   ...invitation,
   ExpirationDate: instantSchema,
-  Days: z.number().int().positive().optional(),
 });
 export const invitationAccepted = event('InvitationAccepted', { ...invitation, Target: idSchema });

@@ -4,10 +4,6 @@ import { dateSchema, emailSchema, idSchema, instantSchema, languageSchema, lineS
 
 export type InvitationId = Id<'Invitation'>;
 
-/** Days in which an invitation by e-mail can be accepted; the last one is whole, in the club's zone. */
-export const INVITATION_DAYS = 14;
-/** And so long one of a file may wait for its first letter, with which its days begin: nobody knows of it yet. */
-export const UNWRITTEN_DAYS = 90;
 /** How many people one call invites. */
 export const INVITEES_MAX = 200;
 /** How often one invitation is mailed. */

@@ -10,6 +10,8 @@ export const shell = {
   'shell.ownerRunsNone': 'Calendar and live belong to who works in a club',
   'shell.ownerRunsNoneText':
     'As an owner alone you run no class and no wall. A manager of the club can make you manager or trainer under Roles and invitations.',
+  'shell.secondStep': '{{clubs}} asks its staff for a second step',
+  'shell.secondStepText': 'Its pages and those of its brand open as soon as you have set one up, here.',
   'shell.noActivities': 'No club of yours has activities switched on',
   'shell.noActivitiesText': 'A manager can switch them on in the club’s settings.',
   'shell.needsClub': 'That page is about one club. Choose one in this list or at the top left.',

@@ -13,6 +13,8 @@ export const shell: Translated<typeof en> = {
   'shell.ownerRunsNone': 'El calendario y En vivo son de quien trabaja en un club',
   'shell.ownerRunsNoneText':
     'Solo como propietario no llevas clases ni pantallas. Un gestor del club puede hacerte gestor o entrenador en Roles e invitaciones.',
+  'shell.secondStep': '{{clubs}} pide a su equipo un segundo paso',
+  'shell.secondStepText': 'Sus páginas y las de su marca se abren en cuanto lo configures, aquí.',
   'shell.noActivities': 'Ninguno de tus clubes tiene las actividades activadas',
   'shell.noActivitiesText': 'Un gestor puede activarlas en los ajustes del club.',
   'shell.needsClub': 'Esa página trata de un solo club. Elígelo en esta lista o arriba a la izquierda.',

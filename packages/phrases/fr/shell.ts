@@ -13,6 +13,8 @@ export const shell: Translated<typeof en> = {
   'shell.ownerRunsNone': 'Le calendrier et En direct sont à ceux qui travaillent dans un club',
   'shell.ownerRunsNoneText':
     'Propriétaire seulement, vous ne menez ni cours ni écran. Un responsable du club peut faire de vous un responsable ou un coach sous Rôles et invitations.',
+  'shell.secondStep': '{{clubs}} demande une seconde étape à son équipe',
+  'shell.secondStepText': 'Ses pages et celles de sa marque s’ouvrent dès que vous en configurez une, ici.',
   'shell.noActivities': 'Aucun de vos clubs n’a activé les activités',
   'shell.noActivitiesText': 'Un responsable peut les activer dans les réglages du club.',
   'shell.needsClub': 'Cette page concerne un seul club. Choisissez-le dans cette liste ou en haut à gauche.',

@@ -34,6 +34,12 @@ export const browserLanguage = (): Language =>
 
 export const hasStoredLanguage = (): boolean => readStored(storageKeys.language) !== null;
 
+/** The language in which a page of the server that leads here was read, where this browser remembers none. */
+export function keepReadLanguage(query: string): void {
+  const read = new URLSearchParams(query).get('lang');
+  if (isLanguage(read) && !hasStoredLanguage()) store(storageKeys.language, read);
+}
+
 /**
  * Before somebody signs in or up in a language that nobody chose: her account has it then, and so has what comes back from the provider.
  */

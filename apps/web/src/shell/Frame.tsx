@@ -1,4 +1,5 @@
 import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { isArriving } from '../clubs/clubs/arrival.ts';
@@ -44,6 +45,8 @@ export function Frame() {
 function Page({ view, club }: { view: string; club: Club | null }) {
   const self = useSelf();
   const [asking, setAsking] = useState<number | null>(null);
+  /** The club whose questions somebody who works there put off until the next start. */
+  const [postponed, setPostponed] = useState<number | null>(null);
   if (self.MissingFields.length > 0) {
     return (
       <Suspense fallback={<Starting />}>
@@ -64,13 +67,24 @@ function Page({ view, club }: { view: string; club: Club | null }) {
   // The screen where one joins asks by itself.
   const isJoining = view.toLowerCase() === 'joinclub';
   // Until she goes on: her last answer must not take the page away below her finger.
-  if (club !== null && !isJoining && asking !== club.ClubId && isArriving(self, club.ClubId)) setAsking(club.ClubId);
+  if (club !== null && !isJoining && asking !== club.ClubId && postponed !== club.ClubId && isArriving(self, club.ClubId))
+    setAsking(club.ClubId);
   const asks = club !== null && !isJoining && asking === club.ClubId;
   return (
     <Shell>
       {asks ? (
         <Suspense fallback={<Starting />}>
-          <StillArriving key={club.ClubId} club={club} onDone={() => setAsking(null)} />
+          <StillArriving
+            key={club.ClubId}
+            club={club}
+            onDone={() => setAsking(null)}
+            {...(isStaffIn(self.AvailableRoles, club) && {
+              onLater: () => {
+                setPostponed(club.ClubId);
+                setAsking(null);
+              },
+            })}
+          />
         </Suspense>
       ) : (
         <Outlet />

@@ -49,6 +49,8 @@ export function ScreenRoute() {
     const redirect = <Navigate to={pathTo(instead)} replace state={wanted} />;
     const gate = closedByGate(screen, session);
     if (gate !== null) return <Told words={gate === 'runsNone' ? runsNone() : notEnabled(screen)}>{redirect}</Told>;
+    const waiting = session.state === 'signedIn' && Array.isArray(screen.who) ? session.self.ClosedClubs : [];
+    if (waiting.length > 0) return <Told words={waitsForSecondStep(waiting)}>{redirect}</Told>;
     // An owner has clubs, and has none in hand: she is led to them.
     if (answer === 'noClub' && session.state === 'signedIn' && session.self.AvailableRoles.Owner.length > 0)
       return <Told words={noClub()}>{redirect}</Told>;
@@ -108,6 +110,13 @@ const runsNone = () => ({
   cause: 'no-view-rights',
   title: translate('shell.ownerRunsNone'),
   message: translate('shell.ownerRunsNoneText'),
+});
+
+/** A club of hers asks its staff for a second step she has not, and closes its brand with itself. */
+const waitsForSecondStep = (clubs: readonly string[]) => ({
+  cause: 'second-step',
+  title: translate('shell.secondStep', { clubs: clubs.join(', ') }),
+  message: translate('shell.secondStepText'),
 });
 
 /** One can, and none is. */

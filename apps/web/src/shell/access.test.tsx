@@ -1,3 +1,4 @@
+import { getSecurity } from '@clubpulse/contract/accounts/security.calls';
 import { getSelf, getUserBasic } from '@clubpulse/contract/accounts/users.calls';
 import { getPaymentSettings, listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
@@ -167,6 +168,17 @@ describe('a view', () => {
     const { router } = await openApp({ self: owner, clubs: [], path: '/ClubClasses', answers: [answer(listMyBrands, {}, [])] });
     await expectPath(router, '/Brand');
     expect(await screen.findByText('Calendar and live belong to who works in a club')).toBeTruthy();
+  });
+
+  it('that a club closes to an owner without a second step says why, and leads to where she sets one up', async () => {
+    const { router } = await openApp({
+      self: { ...owner, AvailableRoles: noRoles, ClosedClubs: ['Navigli'] },
+      path: '/Brand',
+      answers: [answer(getSecurity, { id: 11 }, () => respond(503, { ErrorType: 'Unavailable' }))],
+    });
+    await expectPath(router, '/Security');
+    expect(await screen.findByText('Navigli asks its staff for a second step')).toBeTruthy();
+    expect(screen.getByText(/Its pages and those of its brand open/)).toBeTruthy();
   });
 
   it('without a club to select goes with the toast of the catalogue', async () => {

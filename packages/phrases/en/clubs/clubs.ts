@@ -11,6 +11,8 @@ export const clubs = {
   'clubs.policiesLeft_one': '{{club}} asks you to read and answer this.',
   'clubs.policiesLeft_other': '{{club}} asks you to read and answer {{count}} policies, one after the other.',
   'clubs.sharing': 'What {{club}} may see',
+  'clubs.sharingBrought':
+    'If {{club}} already had your telephone, date of birth or address, they are yours from now on: it sees them only if you turn on “{{purpose}}”.',
   'clubs.sharingText':
     'It always sees your name, your e-mail, and what you do there. Everything else is off until you turn it on. What you leave off is not shared; you can change it in your profile at any time.',
 } as const;

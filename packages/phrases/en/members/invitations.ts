@@ -29,7 +29,7 @@ export const invitations = {
   'members.arriveAs': 'They arrive as',
   'members.inviteLanguage': 'Language of the mail',
   'members.inviteMessage': 'A word from you',
-  'members.invitationEnds': 'Each invitation ends on {{date}}, after 14 days. Who has not accepted by then is removed.',
+  'members.invitationEnds': 'Each invitation ends on {{date}}, after {{days}} days. Who has not accepted by then is removed.',
   'members.sendNone': 'Send invitations',
   'members.makeNone': 'Create invitations',
   'members.sendCount_one': 'Send {{count}} invitation',

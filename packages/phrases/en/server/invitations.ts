@@ -5,6 +5,7 @@ export const invitations = {
     '{{inviter}} invites you to train at {{club}}: book classes, see your heart rate on the wall and keep your journal.',
   'invitations.Trainer-text': '{{inviter}} invites you to work at {{club}} as trainer.',
   'invitations.Manager-text': '{{inviter}} invites you to manage {{club}}.',
+  'invitations.word': '“{{message}}”',
   'invitations.until': 'You can accept until {{date}}.',
   'invitations.action': 'See the invitation',
   'invitations.why':

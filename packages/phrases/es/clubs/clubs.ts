@@ -16,6 +16,8 @@ export const clubs: Translated<typeof en> = {
   'clubs.policiesLeft_many': '{{club}} te pide que leas y respondas {{count}} condiciones, una tras otra.',
   'clubs.policiesLeft_other': '{{club}} te pide que leas y respondas {{count}} condiciones, una tras otra.',
   'clubs.sharing': 'Qué puede ver {{club}}',
+  'clubs.sharingBrought':
+    'Si {{club}} ya tenía tu teléfono, tu fecha de nacimiento o tu dirección, desde ahora son tuyos: solo los ve si activas «{{purpose}}».',
   'clubs.sharingText':
     'Ve siempre tu nombre, tu correo y lo que haces allí. Todo lo demás está desactivado hasta que lo actives. Lo que dejes desactivado no se comparte; puedes cambiarlo en tu perfil en cualquier momento.',
 };

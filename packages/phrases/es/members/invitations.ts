@@ -37,7 +37,7 @@ export const invitations: Translated<typeof en> = {
   'members.arriveAs': 'Llegan como',
   'members.inviteLanguage': 'Idioma del correo',
   'members.inviteMessage': 'Unas palabras tuyas',
-  'members.invitationEnds': 'Cada invitación termina el {{date}}, a los 14 días. Quien no haya aceptado se elimina.',
+  'members.invitationEnds': 'Cada invitación termina el {{date}}, a los {{days}} días. Quien no haya aceptado se elimina.',
   'members.sendNone': 'Enviar invitaciones',
   'members.makeNone': 'Crear invitaciones',
   'members.sendCount_one': 'Enviar {{count}} invitación',

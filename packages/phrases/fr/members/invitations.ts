@@ -37,7 +37,8 @@ export const invitations: Translated<typeof en> = {
   'members.arriveAs': 'Ils arrivent comme',
   'members.inviteLanguage': "Langue de l'e-mail",
   'members.inviteMessage': 'Un mot de votre part',
-  'members.invitationEnds': "Chaque invitation se termine le {{date}}, après 14 jours. Qui n'a pas accepté d'ici là est retiré.",
+  'members.invitationEnds':
+    "Chaque invitation se termine le {{date}}, après {{days}} jours. Qui n'a pas accepté d'ici là est retiré.",
   'members.sendNone': 'Envoyer des invitations',
   'members.makeNone': 'Créer des invitations',
   'members.sendCount_one': 'Envoyer {{count}} invitation',

@@ -8,6 +8,7 @@ export const invitations: Translated<typeof en> = {
     "{{inviter}} vous invite à vous entraîner à {{club}} : réservez des cours, suivez votre fréquence cardiaque à l'écran et tenez votre journal.",
   'invitations.Trainer-text': '{{inviter}} vous invite à travailler à {{club}} comme coach.',
   'invitations.Manager-text': '{{inviter}} vous invite à gérer {{club}}.',
+  'invitations.word': '« {{message}} »',
   'invitations.until': "Vous pouvez accepter jusqu'au {{date}}.",
   'invitations.action': "Voir l'invitation",
   'invitations.why':

@@ -16,6 +16,8 @@ export const clubs: Translated<typeof en> = {
   'clubs.policiesLeft_many': '{{club}} ti chiede di leggere e rispondere a {{count}} condizioni, una dopo l’altra.',
   'clubs.policiesLeft_other': '{{club}} ti chiede di leggere e rispondere a {{count}} condizioni, una dopo l’altra.',
   'clubs.sharing': 'Cosa può vedere {{club}}',
+  'clubs.sharingBrought':
+    'Se {{club}} aveva già il tuo telefono, la data di nascita o l’indirizzo, da ora sono tuoi: li vede solo se attivi “{{purpose}}”.',
   'clubs.sharingText':
     'Vede sempre il tuo nome, la tua e-mail e quello che fai lì. Tutto il resto è spento finché non lo attivi. Quello che lasci spento non è condiviso; puoi cambiare idea nel profilo in ogni momento.',
 };

@@ -37,7 +37,8 @@ export const invitations: Translated<typeof en> = {
   'members.arriveAs': 'Arrivano come',
   'members.inviteLanguage': 'Lingua della mail',
   'members.inviteMessage': 'Una parola da parte tua',
-  'members.invitationEnds': 'Ogni invito scade il {{date}}, dopo 14 giorni. Chi non ha accettato entro allora viene rimosso.',
+  'members.invitationEnds':
+    'Ogni invito scade il {{date}}, dopo {{days}} giorni. Chi non ha accettato entro allora viene rimosso.',
   'members.sendNone': 'Invia inviti',
   'members.makeNone': 'Crea inviti',
   'members.sendCount_one': 'Invia {{count}} invito',

@@ -8,6 +8,7 @@ export const invitations: Translated<typeof en> = {
     '{{inviter}} ti invita ad allenarti da {{club}}: prenota le lezioni, guarda la tua frequenza sullo schermo e tieni il tuo diario.',
   'invitations.Trainer-text': '{{inviter}} ti invita a lavorare da {{club}} come trainer.',
   'invitations.Manager-text': '{{inviter}} ti invita a gestire {{club}}.',
+  'invitations.word': '«{{message}}»',
   'invitations.until': 'Puoi accettare fino a {{date}}.',
   'invitations.action': "Apri l'invito",
   'invitations.why':

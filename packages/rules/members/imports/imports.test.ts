@@ -179,8 +179,12 @@ describe('rows of a file', () => {
     expect(readRows(cells('Morning'), known)[0]?.wrong).toEqual([]);
     expect(readRows(cells(''), known)[0]?.person?.Groups).toEqual([]);
     expect(readRows(cells('Morning; Bike; Swim'), known)[0]?.wrong).toEqual([
-      { field: 'Groups', key: 'group-unknown', suggestion: null, values: { name: 'Bike, Swim' } },
+      { field: 'Groups', key: 'group-unknown', suggestion: null, values: { name: 'Bike | Swim' } },
     ]);
+    // What is in quotes is one name, with whatever stands in it; a quote elsewhere is a letter of the name.
+    const quoted = readRows(cells('"Core, back" | Over 60; 5" plates, "a ""b"""; "Early" birds'), named);
+    expect(quoted[0]?.person?.Groups).toEqual(['Core, back', 'Over 60', '5" plates', 'a "b"', '"Early" birds']);
+    expect(readRows(cells('"Core, back"; Bike'), known)[0]?.wrong).toMatchObject([{ values: { name: '"Core, back" | Bike' } }]);
     expect(readRows(cells('x'.repeat(41)), named)[0]?.wrong).toMatchObject([{ field: 'Groups', key: 'text-too-long' }]);
   });
 

@@ -7,6 +7,7 @@ import { addressOf } from '../invitations/read-people.ts';
 import { readBirthDate } from './birth-dates.ts';
 import type { Columns } from './columns.ts';
 import { type LoneM, readGender } from './genders.ts';
+import { groupsCell, groupsOf } from './groups-cell.ts';
 
 /** A line of the file that is not empty; `Row` counts from 1, the head too. */
 export interface Line {
@@ -79,7 +80,7 @@ function readRow(Row: number, typed: RowRead['typed'], { order, m, today, groups
 
   const Groups = groupsOf(typed.Groups ?? '');
   const unknown = groups === undefined ? [] : unknownGroups(Groups, groups);
-  if (unknown.length > 0) say('Groups', 'group-unknown', null, { name: unknown.join(', ') });
+  if (unknown.length > 0) say('Groups', 'group-unknown', null, { name: groupsCell(unknown) });
 
   const { Phone = null, Address1 = null, PostalCode = null, City = null } = typed;
   const parsed = importedPersonSchema.safeParse({
@@ -114,12 +115,6 @@ function namesOf({ FirstMidName, LastName = '', FullName, SurnameFirst }: RowRea
   return FullName === undefined
     ? { FirstMidName: rest.join(' ') || first, LastName: rest.length > 0 ? first : '' }
     : { FirstMidName: first, LastName: LastName || rest.join(' ') };
-}
-
-/** `Morning; Bike`: each once, however it is written. */
-function groupsOf(cell: string): string[] {
-  const names = cell.split(/[;,|]/).map((name) => name.trim());
-  return [...new Map(names.filter((name) => name !== '').map((name) => [name.toLowerCase(), name])).values()];
 }
 
 /** Those of the names that none of the club's groups has, whatever its case. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  daysHeld,
   type InvitationFacts,
   invitationEnd,
   invitationState,
@@ -28,12 +27,6 @@ it('ends after fourteen whole days of the club, also over a change of the clock'
   expect(invitationEnd('Europe/Rome', now)).toEqual(new Date('2026-12-03T23:00:00Z'));
   expect(invitationEnd('Europe/Rome', new Date('2026-03-20T10:00:00Z'))).toEqual(new Date('2026-04-03T22:00:00Z'));
   expect(invitationEnd('Pacific/Auckland', new Date('2026-11-19T23:00:00Z'))).toEqual(new Date('2026-12-04T11:00:00Z'));
-});
-
-it('held for the days of a file where nobody was written to, and for fourteen from a letter or a making by hand', () => {
-  const held = (days: number, Sendings: number) =>
-    daysHeld({ Sendings, CreatedAt: now, ExpiresAt: invitationEnd('Europe/Rome', now, days) });
-  expect([held(90, 0), held(14, 0), held(14, 1), held(90, 1)]).toEqual([90, 14, 14, 14]);
 });
 
 it.each([

@@ -1,12 +1,5 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import {
-  INVITATION_DAYS,
-  type InvitationState,
-  type InvitedRole,
-  type InviteeState,
-  SENDINGS_MAX,
-  UNWRITTEN_DAYS,
-} from '@clubpulse/contract/members/invitations';
+import { type InvitationState, type InvitedRole, type InviteeState, SENDINGS_MAX } from '@clubpulse/contract/members/invitations';
 import { addDays, dayIn, startOfDay } from '../../time/days.ts';
 
 export interface InvitationFacts {
@@ -18,22 +11,12 @@ export interface InvitationFacts {
   readonly AcceptedAt: Date | null;
 }
 
-interface HeldFacts {
-  readonly Sendings: number;
-  readonly CreatedAt: Date;
-  readonly ExpiresAt: Date;
-}
-const DAY_MS = 86_400_000;
+/** Days in which an invitation by e-mail can be accepted, and in which one of a file waits for its first letter; the last one is whole, in the club's zone. */
+export const INVITATION_DAYS = 14;
 
 /** The end of an invitation: the midnight after the last of its days, in the club's zone. */
-export const invitationEnd = (timeZone: string, now: Date, days = INVITATION_DAYS): Date =>
-  startOfDay(timeZone, addDays(dayIn(timeZone, now), days + 1));
-
-/** In how many days one could be accepted: that nobody was written to may have had those of a file. */
-export function daysHeld({ Sendings, CreatedAt, ExpiresAt }: HeldFacts): number {
-  const isOfFile = Sendings === 0 && ExpiresAt.getTime() - CreatedAt.getTime() > (INVITATION_DAYS + 2) * DAY_MS;
-  return isOfFile ? UNWRITTEN_DAYS : INVITATION_DAYS;
-}
+export const invitationEnd = (timeZone: string, now: Date): Date =>
+  startOfDay(timeZone, addDays(dayIn(timeZone, now), INVITATION_DAYS + 1));
 
 /** The last day on which it can be accepted: that of the moment before its end. */
 export const lastDayOf = (timeZone: string, end: Date): string => dayIn(timeZone, new Date(end.getTime() - 1));

@@ -90,6 +90,10 @@ export const filledFor = (text: string, values: Readonly<Record<Placeholder, str
     article === undefined || (name === 'LastSeen' && !/\d/.test(values.LastSeen)) ? values[name] : article + values[name],
   );
 
+/** A text as whoever is none of its readers has it: of each of them something else stands there. */
+export const filledForNobody = (text: string, club: string): string =>
+  text.replace(inBraces, (_, article: string | undefined, name: Placeholder) => (article ?? '') + (name === 'Club' ? club : '…'));
+
 /** What a message says of its readers, in whichever language. */
 export function factsIn(texts: MessageDraft['Texts']): readonly ReaderFact[] {
   const all = Object.values(texts).flatMap((words) => (words === undefined ? [] : [words.Title, words.Text]));

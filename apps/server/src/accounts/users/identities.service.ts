@@ -122,7 +122,9 @@ export function createIdentities({
   }
 
   async function create(identity: TokenIdentity, email: string, newcomer: Newcomer): Promise<number | Refusal> {
-    const stem = nicknameStem(email);
+    // As the club that waits for her writes her name; to who only says that the address is hers it is not told.
+    const invited = identity.emailVerified ? await store.invitedName(db, email) : undefined;
+    const stem = invited?.slice(0, NICKNAME_STEM) ?? nicknameStem(email);
     const taken = refuse('NicknameExists', { values: { nickname: stem } });
     for (let attempt = 0; attempt < 5; attempt++) {
       try {

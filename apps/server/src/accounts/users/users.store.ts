@@ -150,6 +150,23 @@ export async function lockNicknames(trx: Queryable, wanted: string): Promise<voi
   await sql`select pg_advisory_xact_lock(hashtext('nicknames'), hashtext(lower(${wanted})))`.execute(trx);
 }
 
+/** The first name of the newest invitation that waits for the address. */
+export async function invitedName(db: Queryable, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('FirstMidName')
+    .where(({ fn }) => fn<string>('lower', ['Email']), '=', email.toLowerCase())
+    .where('Kind', '=', 'Email')
+    .where('Active', '=', true)
+    .where('AcceptedAt', 'is', null)
+    .where('ExpiresAt', '>', sql<Date>`now()`)
+    .where('FirstMidName', '<>', '')
+    .orderBy('CreatedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.FirstMidName;
+}
+
 export async function takenNicknames(db: Queryable, stem: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('users')

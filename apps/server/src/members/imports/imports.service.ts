@@ -11,6 +11,7 @@ import type {
 import type { beginImport, checkImport as checkCall } from '@clubpulse/contract/members/imports/imports.calls';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { groupsCell } from '@clubpulse/rules/members/imports/groups-cell';
 import { checkImport, unknownGroups } from '@clubpulse/rules/members/imports/read-rows';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { z } from 'zod';
@@ -63,7 +64,7 @@ export function createImports({ db, clubs, tags, invitations, now = () => new Da
       const Profile = { ...profile, ClubTagIds: Groups.flatMap((name) => groups.get(name.toLowerCase()) ?? []) };
       const { State } = checked[at] ?? { State: 'Often' };
       const person = { Email, FirstMidName, LastName, Profile, Language, Message };
-      const invited = { ...person, Role: 'Athlete', FromFile: true, isUnwritten: !Mailed } as const;
+      const invited = { ...person, Role: 'Athlete', FromFile: true } as const;
       const made = State === 'Ready' ? await invitations.insert(trx, club, invited, CreatedBy) : undefined;
       if (made && Mailed) await invitations.mailTo(trx, made, club, inviter);
       // Whom somebody else invited between the look and the row.
@@ -159,7 +160,7 @@ const groupsMissing = (people: readonly ImportedPerson[], groups: readonly strin
     const missing = unknownGroups(Groups, groups);
     return missing.length === 0
       ? []
-      : [{ field: `People.${at}.Groups`, key: 'group-unknown', values: { name: missing.join(', ') } }];
+      : [{ field: `People.${at}.Groups`, key: 'group-unknown', values: { name: groupsCell(missing) } }];
   });
 
 /** The first of several rows with one address is the one that counts. */

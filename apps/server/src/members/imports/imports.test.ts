@@ -1,10 +1,10 @@
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { createTag, listTags, listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import * as calls from '@clubpulse/contract/members/imports/imports.calls';
-import { INVITATION_DAYS, UNWRITTEN_DAYS } from '@clubpulse/contract/members/invitations';
 import * as invitations from '@clubpulse/contract/members/invitations.calls';
 import { type Columns, guessColumns } from '@clubpulse/rules/members/imports/columns';
 import { readRows } from '@clubpulse/rules/members/imports/read-rows';
+import { INVITATION_DAYS } from '@clubpulse/rules/members/invitations/invitations';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -134,18 +134,35 @@ it('says whom the club knows before, and refuses them with the reason', async ()
   expect(again.result).toMatchObject({ Sendings: 1, State: 'Waiting' });
 });
 
-it('waits long for the first letter, with which the days to accept begin', async () => {
+it('waits as long for the first letter as for an answer, and the letter begins the days anew', async () => {
+  const emails = ['ugo.waits@example.com', 'eva.waits@example.com'];
   await begin(
-    read([['Ugo', 'Neri', 'ugo.waits@example.com', '', '']]).flatMap(({ person }) => person ?? []),
+    read(emails.map((email) => ['Ugo', 'Neri', email, '', 'Milano'])).flatMap(({ person }) => person ?? []),
     { Mailed: false },
   );
   await run();
-  const open = async () => (await waiting('ugo.waits@example.com')).result.data[0];
-  const [today, made] = [dayIn('Europe/Rome', new Date()), await open()];
-  expect(made).toMatchObject({ State: 'Waiting', Sendings: 0, LastDay: addDays(today, UNWRITTEN_DAYS) });
-  const body = { InvitationIds: [made?.InvitationId ?? 0], Act: 'Send' };
+  const today = dayIn('Europe/Rome', new Date());
+  const open = async (email: string) => (await waiting(email)).result.data[0];
+  const [written, forgotten] = await Promise.all(emails.map(open));
+  for (const one of [written, forgotten])
+    expect(one).toMatchObject({ State: 'Waiting', Sendings: 0, LastDay: addDays(today, INVITATION_DAYS) });
+  const ends = (id: number | undefined, hours: number) =>
+    house.db
+      .updateTable('invitations')
+      .set({ ExpiresAt: new Date(Date.now() + hours * 3_600_000) })
+      .where('InvitationId', '=', id ?? 0)
+      .execute();
+  await ends(written?.InvitationId, 1);
+  const body = { InvitationIds: [written?.InvitationId ?? 0], Act: 'Send' };
   await house.call(invitations.batchInvitations, { params: club(), body, token: manager() });
-  expect(await open()).toMatchObject({ Sendings: 1, LastDay: addDays(today, INVITATION_DAYS) });
+  expect(await open('ugo.waits@example.com')).toMatchObject({ Sendings: 1, LastDay: addDays(today, INVITATION_DAYS) });
+
+  await ends(forgotten?.InvitationId, -1);
+  const accepted = await house.call(invitations.acceptInvitation, {
+    params: { code: forgotten?.Code ?? '' },
+    token: world.tokens.stranger,
+  });
+  expect(accepted.problem.ErrorType).toBe('InvitationOver');
 });
 
 it('fills what is empty in the profile of the account that has the address, and of no other', async () => {

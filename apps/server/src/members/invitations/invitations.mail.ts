@@ -36,9 +36,11 @@ export function invitationMail({ Language: language, club, Message, ...one }: In
     language,
     subject: words('invitations.subject'),
     hello: one.FirstMidName === '' ? words('invitations.hello-unnamed') : phrase(language, 'notices.hello', values),
-    text: [words(`invitations.${one.Role}-text`), ...(Message === '' ? [] : [`“${Message}”`]), words('invitations.until')].join(
-      ' ',
-    ),
+    text: [
+      words(`invitations.${one.Role}-text`),
+      ...(Message === '' ? [] : [phrase(language, 'invitations.word', { message: Message })]),
+      words('invitations.until'),
+    ].join(' '),
     action: words('invitations.action'),
     link: one.link,
     why: words('invitations.why'),

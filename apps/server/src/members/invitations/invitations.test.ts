@@ -60,9 +60,24 @@ describe('an invitation by e-mail', () => {
     expect(mail?.Subject).toMatch(/^.+ ti invita in /);
     expect(mail?.Text).toMatch(/^Ciao Ada,\n/);
     expect(mail?.Text).toContain(`http://127.0.0.1:8080/#/InvitationCode/${one.Code}`);
-    expect(mail?.Text).toContain('“Vieni!”');
+    expect(mail?.Text).toContain('«Vieni!»');
     expect(one).toMatchObject({ State: 'Waiting', Sendings: 1, Active: true });
     expect(await events('CreatedInvitation')).toContainEqual(expect.objectContaining({ InvitationId: one.InvitationId }));
+  });
+
+  it('gives a new account its nickname, where the address is known to be hers', async () => {
+    const named = async (isProved: boolean) => {
+      const Email = address();
+      const People = [{ Email, FirstMidName: 'Perpetua', LastName: '' }];
+      await house.call(calls.sendInvitations, {
+        params: club(),
+        body: { People, Role: 'Athlete', Language: 'it' },
+        token: manager(),
+      });
+      const token = await house.tokenFor(Email, isProved);
+      return (await house.call(getSelf, { token })).result.Nickname;
+    };
+    expect([await named(true), await named(false)]).toEqual(['Perpetua', expect.not.stringContaining('Perpetua')]);
   });
 
   it('whose mail did not arrive is told to its club, once', async () => {

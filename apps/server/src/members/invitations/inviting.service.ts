@@ -1,14 +1,8 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { InvitedPerson } from '@clubpulse/contract/members/imports/imports';
-import {
-  type CheckedInvitee,
-  INVITATION_DAYS,
-  type InvitedRole,
-  SENDINGS_MAX,
-  UNWRITTEN_DAYS,
-} from '@clubpulse/contract/members/invitations';
+import { type CheckedInvitee, type InvitedRole, SENDINGS_MAX } from '@clubpulse/contract/members/invitations';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { daysHeld, invitationEnd, judgeInvitees, lastDayOf } from '@clubpulse/rules/members/invitations/invitations';
+import { INVITATION_DAYS, invitationEnd, judgeInvitees, lastDayOf } from '@clubpulse/rules/members/invitations/invitations';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit, emitAll } from '../../platform/events/emit.store.ts';
@@ -37,8 +31,6 @@ export type Invited = Pick<store.InvitationRow, 'FirstMidName' | 'LastName' | 'L
   readonly Role: InvitedRole;
   readonly Profile?: InvitedPerson;
   readonly FromFile?: boolean;
-  /** Nobody writes to her yet. */
-  readonly isUnwritten?: boolean;
 };
 
 /** How an invitation comes to be and is mailed, whoever asks for it: a screen, or a file of five hundred. */
@@ -77,7 +69,7 @@ export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
   /** Mails it and says where the mail is. */
   async function send(trx: Queryable, row: store.InvitationRow, club: ClubFacts, inviter: string): Promise<void> {
     if (row.Email === null || row.ExpiresAt === null) return;
-    // Its days begin with the first mail: one that was made without waited for nobody who knew of it.
+    // Its days begin anew with the first mail: of one that was made without she did not know.
     const ExpiresAt = row.Sendings === 0 ? invitationEnd(club.TimeZone, now()) : row.ExpiresAt;
     const { Email, FirstMidName, Role, Message, Language } = row;
     const DateFormat = (await store.dateFormatOf(trx, Email.toLowerCase())) ?? null;
@@ -95,15 +87,11 @@ export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
     const expired = await store.expireInvitations(trx, clubId, now());
     await emitAll(
       trx,
-      expired.map(({ InvitationId, Email, Role, Sendings, CreatedAt, ...row }) => {
-        const ExpiresAt = row.ExpiresAt ?? now();
-        const Days = daysHeld({ Sendings, CreatedAt, ExpiresAt });
-        return {
-          ClubId: clubId,
-          Type: 'InvitationExpired' as const,
-          Payload: { InvitationId, Email: Email ?? '', Role, ExpirationDate: ExpiresAt.toISOString(), Days },
-        };
-      }),
+      expired.map(({ InvitationId, Email, Role, ExpiresAt }) => ({
+        ClubId: clubId,
+        Type: 'InvitationExpired' as const,
+        Payload: { InvitationId, Email: Email ?? '', Role, ExpirationDate: (ExpiresAt ?? now()).toISOString() },
+      })),
     );
   }
 
@@ -111,10 +99,10 @@ export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
   async function insert(
     trx: Queryable,
     { ClubId: clubId, TimeZone }: ClubFacts,
-    { Profile, isUnwritten = false, ...invited }: Invited,
+    { Profile, ...invited }: Invited,
     by: number | null,
   ): Promise<store.InvitationRow | undefined> {
-    const ExpiresAt = invitationEnd(TimeZone, now(), isUnwritten ? UNWRITTEN_DAYS : INVITATION_DAYS);
+    const ExpiresAt = invitationEnd(TimeZone, now());
     const Code = newCode(CODE_LENGTH);
     const row = await store.insertInvitation(trx, {
       ...invited,

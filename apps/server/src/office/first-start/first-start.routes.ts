@@ -91,7 +91,10 @@ export async function firstStartRoutes(app: FastifyInstance, options: Options): 
         password: embeddedIdentity ? password : undefined,
       });
       if (!isRefusal(made))
-        return show(reply, clubReadyPage(who, { name, email: address, code: made, appUrl: `${appUrl}${FIRST_STEPS}` }));
+        return show(
+          reply,
+          clubReadyPage(who, { name, email: address, code: made, appUrl: `${appUrl}?lang=${who.language}${FIRST_STEPS}` }),
+        );
       if (made.refused === 'EmailExists') return again({ ...wrong, isTaken: true });
       return show(reply, deadFirstStartPage(who, appUrl), 410);
     });

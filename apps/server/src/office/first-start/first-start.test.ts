@@ -55,7 +55,7 @@ describe('the first start', () => {
 
     const done = await visit.submit(good);
     expect(done.statusCode, done.body).toBe(200);
-    expect(done.body, 'goes on to the first steps').toContain('/#/FirstClub"');
+    expect(done.body, 'goes on to the first steps').toContain('/?lang=it#/FirstClub"');
     const [code] = /(?<=codice )\w+/.exec(done.body) ?? [];
 
     const token = await house.tokenFor('olga@example.com');

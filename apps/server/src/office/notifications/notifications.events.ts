@@ -10,7 +10,8 @@ import { trainerAwards } from '@clubpulse/contract/community/trainer-rankings.ev
 import type { EventKind, PayloadOf } from '@clubpulse/contract/event';
 import { startedLive } from '@clubpulse/contract/live/live-trainings/live-trainings.events';
 import { athleteExp } from '@clubpulse/contract/members/documents/documents.events';
-import { INVITATION_DAYS, type InvitedRole } from '@clubpulse/contract/members/invitations';
+import type { InvitedRole } from '@clubpulse/contract/members/invitations';
+import { INVITATION_DAYS } from '@clubpulse/rules/members/invitations/invitations';
 import * as invitations from '@clubpulse/contract/members/invitations.events';
 import { joinAsked } from '@clubpulse/contract/members/joining/joining.events';
 import { userIsAway, userLeftClub } from '@clubpulse/contract/members/membership.events';
@@ -224,7 +225,7 @@ export const causes: readonly Cause[] = [
     Event: worksThere(told) ? 'PendingUserExpired' : 'InvitationExpired',
     ActorId: null,
     TargetId: null,
-    Payload: filled({ Email: told.Email, Days: told.Days ?? INVITATION_DAYS }),
+    Payload: filled({ Email: told.Email, Days: INVITATION_DAYS }),
     staff: 'only',
     endsAt: new Date(told.ExpirationDate),
   })),

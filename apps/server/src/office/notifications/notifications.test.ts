@@ -557,13 +557,6 @@ describe('who was invited, or leaves', () => {
       'bo@example.com did not accept the invitation to work in CLUB within 14 days',
       waiting,
     ],
-    [
-      'InvitationExpired',
-      () => ({ ...ends, ...trainer, Days: 90 }),
-      'PendingUserExpired',
-      'bo@example.com did not accept the invitation to work in CLUB within 90 days',
-      waiting,
-    ],
     ['InvitationEmailError', () => failed, 'InvitationEmailError', 'An invitation to bo@example.com did not arrive', waiting],
     ['InvitationAccepted', target, 'InvitationAccepted', 'NAME accepted the invitation to CLUB', 'EditUser/ID'],
     [

@@ -31,6 +31,7 @@ it('names it of several shapes too, where one fits but for it', () => {
   const whose = z.object({ Whose: z.union([z.object({ UserId: z.int() }), z.object({ Code: z.string() })]) });
   expect(errorsOf(whose, { Whose: { Code: 'A', Door: 1 } })).toEqual([{ field: 'Whose.Door', key: 'unknown-field' }]);
   expect(errorsOf(whose, { Whose: { Door: 1 } })).toEqual([{ field: 'Whose', key: 'invalid-value' }]);
+  expect(errorsOf(whose, { Whose: {} })).toEqual([{ field: 'Whose.UserId', key: 'field-required' }]);
 });
 
 it('does not give all back that somebody calls a field', () => {

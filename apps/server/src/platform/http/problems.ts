@@ -61,7 +61,14 @@ function keyOfIssue(issue: z.core.$ZodIssue): string {
 const UNKNOWN_MAX = 20;
 const NAME_MAX = 100;
 
-/** What is wrong with which field. Of several shapes, none of which was met, one that all else fits says which field it does not know. */
+/** What the first of several shapes lacks, where fields are missing of each and nothing else is wrong. */
+function missingOf([first, ...others]: readonly (readonly z.core.$ZodIssue[])[]): readonly z.core.$ZodIssue[] | undefined {
+  const lacks = (option: readonly z.core.$ZodIssue[]) =>
+    option.every((issue) => issue.path.length > 0 && keyOfIssue(issue) === 'field-required');
+  return first && [first, ...others].every(lacks) ? first : undefined;
+}
+
+/** What is wrong with which field. Of several shapes, none of which was met, one that all else fits says which field it does not know or lacks. */
 function errorsOf(issue: z.core.$ZodIssue, within: readonly PropertyKey[] = []): FieldError[] {
   const path = [...within, ...issue.path];
   if (issue.code === 'unrecognized_keys')
@@ -69,7 +76,8 @@ function errorsOf(issue: z.core.$ZodIssue, within: readonly PropertyKey[] = []):
       .slice(0, UNKNOWN_MAX)
       .map((name) => ({ field: [...path, name.slice(0, NAME_MAX)].join('.'), key: UNKNOWN_FIELD }));
   const nearest =
-    issue.code === 'invalid_union' && issue.errors.find((option) => option.every(({ code }) => code === 'unrecognized_keys'));
+    issue.code === 'invalid_union' &&
+    (issue.errors.find((option) => option.every(({ code }) => code === 'unrecognized_keys')) ?? missingOf(issue.errors));
   if (nearest && nearest.length > 0) return nearest.flatMap((inner) => errorsOf(inner, path));
   const key = /^[a-z]+(-[a-z0-9]+)+$/.test(issue.message) ? issue.message : keyOfIssue(issue);
   return [{ field: path.join('.'), key }];

@@ -3,6 +3,7 @@ import { type Problem, refuse } from '@clubpulse/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { openDatabase } from '../database/database.ts';
 import { routesOn } from './route.ts';
@@ -38,6 +39,8 @@ beforeAll(async () => {
   });
   route(full, async () => refuse('ClassFull'));
   route({ ...full, path: '/stairs', errors: [] }, async () => refuse('ClassFull'));
+  route({ ...full, path: '/signs', query: z.object({ language: z.string().optional() }) }, async () => refuse('ClassFull'));
+  route({ ...full, method: 'POST', path: '/bells' }, async () => refuse('ClassFull'));
   const slow = routesOn(app, ports, 2, open.db);
   slow({ ...full, path: '/doors' }, async () => refuse('ClassFull'));
   const ride = async () => refuse('ClassFull');
@@ -66,6 +69,21 @@ it('fails in a test when the call does not declare it, and says so in the log of
   vi.stubEnv('NODE_ENV', 'production');
   expect(await refused('/stairs')).toBe('ClassFull');
   expect(logged.join()).toContain(words);
+});
+
+it('takes an empty body where none is declared, and names each field of another', async () => {
+  const ring = async (payload?: object) =>
+    (await app.inject({ method: 'POST', url: '/bells', ...(payload && { payload }) })).json<Problem>();
+  expect([(await ring()).ErrorType, (await ring({})).ErrorType]).toEqual(['ClassFull', 'ClassFull']);
+  expect(await ring({ Times: 2 })).toMatchObject({
+    ErrorType: 'ValidationFailed',
+    errors: [{ field: 'Times', key: 'unknown-field' }],
+  });
+});
+
+it('refuses a misspelled question of who reads without signing in, and takes what is added to a link', async () => {
+  expect([await refused('/signs?language=it'), await refused('/signs?langage=it')]).toEqual(['ClassFull', 'ValidationFailed']);
+  expect(await refused('/lifts?utm_source=mail')).toBe('ClassFull');
 });
 
 it('answers who reads much without signing in as often as who writes', async () => {

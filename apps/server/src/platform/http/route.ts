@@ -12,6 +12,7 @@ import { exact } from '@clubpulse/contract/exact';
 import type { Language } from '@clubpulse/contract/scalars';
 import { mayCall } from '@clubpulse/rules/accounts/roles/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { type Database, violatedConstraint } from '../database/database.ts';
 import { logEnded, logRefused } from '../log/security.ts';
 import type { AccessPorts, Caller } from './caller.ts';
@@ -234,10 +235,16 @@ const isLarge = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGE_BODY;
 
 /**
- * Whether what the address says beside what the call knows is refused. Not where anybody reads: what is handed on as a link comes back
- * with whatever the places it passed wrote behind it.
+ * Whether what the address says beside what the call knows is refused. Not where anybody reads what is asked nothing else: what is handed on
+ * as a link comes back with whatever the places it passed wrote behind it.
  */
-const takesNoMore = ({ access, method }: Call): boolean => access.who !== 'public' || method !== 'GET';
+const takesNoMore = ({ access, method, query }: Call): boolean =>
+  access.who !== 'public' || method !== 'GET' || (query instanceof z.ZodObject && Object.keys(query.shape).length > 0);
+
+const noFields = exact(z.object({}).optional()).transform(() => undefined);
+
+/** The body of a call that declares none may be left out or empty; each field in it is one that the call does not know. */
+const bodyOf = ({ body }: Call): z.ZodType => (body instanceof z.ZodUndefined ? noFields : exact(body));
 
 /** What was sent as the call reads it, and what is wrong with it; a body that is wrong stays as it came. */
 function read(call: Call, request: FastifyRequest): { readonly input: CheckedInput; readonly refusal: Refusal | undefined } {
@@ -249,7 +256,7 @@ function read(call: Call, request: FastifyRequest): { readonly input: CheckedInp
   }
   const params = call.params.safeParse(sentParams);
   const query = (takesNoMore(call) ? exact(call.query) : call.query).safeParse(sentQuery);
-  const body = exact(call.body).safeParse(sentBody ?? undefined);
+  const body = bodyOf(call).safeParse(sentBody ?? undefined);
   const errors = [params, query, body].flatMap((parsed) => (parsed.success ? [] : fieldErrors(parsed.error)));
   return {
     input: { params: params.data, query: query.data, body: body.success ? body.data : sentBody },

@@ -1,6 +1,7 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { amountCell, csvOf, typed } from '../../platform/csv/csv.ts';
+import { typed } from '@clubpulse/rules/formats/formula-marks';
+import { amountCell, csvOf } from '../../platform/csv/csv.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { methodLabel } from '../parts/methods.ts';

@@ -11,6 +11,7 @@ import {
   type MeasuredRow,
   readRows,
 } from '@clubpulse/rules/body/measures-import/rows';
+import { typed } from '@clubpulse/rules/formats/formula-marks';
 import { instantAt, wallClock } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconDownload, IconFileImport } from '@tabler/icons-react';
@@ -24,7 +25,7 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import type { Sheet } from '../../members/imports/public.ts';
 import { change } from '../../platform/api.ts';
 import type { ApiError } from '../../platform/calls/api-error.ts';
-import { csvName, csvOf, downloadCsv, typed } from '../../platform/csv/csv.ts';
+import { csvName, csvOf, downloadCsv } from '../../platform/csv/csv.ts';
 import { datePatternsIn } from '../../platform/formats/date-formats.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';

@@ -27,13 +27,15 @@ interface ArrivingProps {
 interface FrameProps extends ArrivingProps {
   /** It stands in a card that somebody else drew. */
   inCard?: boolean;
+  /** There where it may be put off. */
+  onLater?: () => void;
 }
 
 /**
  * What a club asks who joins it: the name its staff reads, then its policies, one at a time, then what else it may see.
  * What is known is not asked; whoever leaves on the way, which stays open to her, is asked the rest at the next start, wherever that is.
  */
-export function Arriving({ club, onDone, inCard = false }: FrameProps) {
+export function Arriving({ club, onDone, inCard = false, onLater }: FrameProps) {
   const t = useT();
   const self = useSelf();
   const [hasName, setNamed] = useState(isNamed(self));
@@ -47,6 +49,11 @@ export function Arriving({ club, onDone, inCard = false }: FrameProps) {
         <Sharing club={club} onDone={onDone} />
       ) : (
         <Policies club={club} onDone={answered} />
+      )}
+      {onLater && (
+        <button type="button" className={classes['leave']} onClick={onLater}>
+          {t('clubs.later')}
+        </button>
       )}
       <button type="button" className={classes['leave']} onClick={() => void signOut()}>
         {t('shell.signOut')}
@@ -163,6 +170,7 @@ function Sharing({ club, onDone }: ArrivingProps) {
     <section className={classes['form']} aria-label={t('clubs.sharing', { club: club.Name })}>
       <h2>{t('clubs.sharing', { club: club.Name })}</h2>
       <p className={classes['intro']}>{t('clubs.sharingText')}</p>
+      <p className={classes['intro']}>{t('clubs.sharingBrought', { club: club.Name, purpose: t('accounts.shareContact') })}</p>
       <SharedWithClubs userId={UserId} clubId={club.ClubId} />
       <div className={classes['actions']}>
         <Button

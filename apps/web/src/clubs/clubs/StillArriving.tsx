@@ -2,11 +2,18 @@ import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { Page } from '../../kit/page/Page.tsx';
 import { Arriving } from './Arriving.tsx';
 
+interface StillArrivingProps {
+  club: Club;
+  onDone: () => void;
+  /** Who works there too has something else to do first, and is asked at the next start. */
+  onLater?: () => void;
+}
+
 /** Before any screen of a club: what it asked when she joined it and she has not answered. */
-export default function StillArriving({ club, onDone }: { club: Club; onDone: () => void }) {
+export default function StillArriving({ club, onDone, onLater }: StillArrivingProps) {
   return (
     <Page title={club.Name}>
-      <Arriving club={club} onDone={onDone} />
+      <Arriving club={club} onDone={onDone} {...(onLater && { onLater })} />
     </Page>
   );
 }

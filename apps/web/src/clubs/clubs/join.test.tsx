@@ -139,6 +139,7 @@ it('who joins says her name, answers the policies one at a time, and shares what
   expect(await screen.findByRole('heading', { name: 'What Club 4 may see' })).toBeTruthy();
   const switches = await screen.findAllByRole<HTMLInputElement>('switch');
   expect(switches.map(({ checked }) => checked)).toEqual(purposes.map(() => false));
+  expect(screen.getByText(/^If Club 4 already had your telephone.* only if you turn on “Contact and person”/)).toBeTruthy();
   await userEvent.click(screen.getByRole('switch', { name: /^Injuries and goals/ }));
   expect(await screen.findByRole('switch', { name: /^Injuries and goals/, checked: true })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
@@ -219,6 +220,19 @@ describe('who left before she had answered', () => {
     await start({ ...named, ClubsToAnswer: [] }, 'Accepted');
     expect(await screen.findByRole('heading', { level: 1, name: 'Policies' })).toBeTruthy();
     expect(screen.queryByRole('heading', { level: 1, name: 'Club 4' })).toBeNull();
+  });
+
+  it('who works there too puts it off until the next start', async () => {
+    const first = await start({ ...unnamed, AvailableRoles: { ...noRoles, Athlete, Trainer: Athlete } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Policies' })).toBeTruthy();
+    first.unmount();
+    const second = await start({ ...unnamed, AvailableRoles: { ...noRoles, Athlete, Trainer: Athlete } });
+    expect(await screen.findByRole('button', { name: 'Not now' })).toBeTruthy();
+    second.unmount();
+    await start(unnamed);
+    expect(await screen.findByRole('textbox', { name: /First name/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull();
   });
 
   it('staff of the club who is no athlete there is asked nothing', async () => {

@@ -1,6 +1,7 @@
 import type { Ranked, RankingMeasure } from '@clubpulse/contract/community/rankings';
 import { firstAndLast } from '@clubpulse/rules/accounts/users/names';
-import { csvOf, typed } from '../../platform/csv/csv.ts';
+import { typed } from '@clubpulse/rules/formats/formula-marks';
+import { csvOf } from '../../platform/csv/csv.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { zoneSeconds } from '../../training/trainings/public.ts';

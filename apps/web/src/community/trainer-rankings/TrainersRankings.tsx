@@ -2,6 +2,7 @@ import { RANKED_FROM_CLASSES, type RankedTrainer, type TrainerAward } from '@clu
 import { getTrainerRanking, listTrainerAwards } from '@clubpulse/contract/community/trainer-rankings.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { filled } from '@clubpulse/rules/community/trainer-rankings/fullest';
+import { typed } from '@clubpulse/rules/formats/formula-marks';
 import { IconPrinter, IconTableExport } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -17,7 +18,7 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useMayOpen } from '../../platform/access.ts';
 import { useCall } from '../../platform/api.ts';
-import { csvName, csvOf, downloadCsv, typed } from '../../platform/csv/csv.ts';
+import { csvName, csvOf, downloadCsv } from '../../platform/csv/csv.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';

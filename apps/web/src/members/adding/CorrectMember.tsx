@@ -65,6 +65,7 @@ function Fields({ clubId, member, profile, onClose }: CorrectMemberProps & { clu
       onClose={onClose}
     >
       <p>{t('members.correctText', { name: member.name })}</p>
+      <p>{t('members.broughtYet', { name: member.name, purpose: t('accounts.shareContact') })}</p>
       <TextInput data-autofocus withAsterisk {...line('FirstMidName', 'kit.firstName', 100)} />
       <TextInput {...line('LastName', 'kit.lastName', 100)} />
       <DateField

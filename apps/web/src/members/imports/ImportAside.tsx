@@ -1,11 +1,15 @@
+import type { ImportField } from '@clubpulse/contract/members/imports/imports';
 import { type Language, languages } from '@clubpulse/contract/scalars';
+import type { Columns } from '@clubpulse/rules/members/imports/columns';
+import { INVITATION_DAYS } from '@clubpulse/rules/members/invitations/invitations';
 import { Switch, Textarea } from '@mantine/core';
-import { IconCalendarEvent, IconUser } from '@tabler/icons-react';
+import { IconCalendarEvent, IconLock, IconUser } from '@tabler/icons-react';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { useSendsMail } from '../../platform/mail-server.ts';
 import { languageNames, useT } from '../../platform/phrases.ts';
 import classes from './Imports.module.css';
+import { fieldNames } from './import-words.ts';
 
 interface Mailing {
   readonly language: Language;
@@ -13,10 +17,29 @@ interface Mailing {
   readonly now: boolean;
 }
 
-/** How the people of a file are written to. `ends`: the day, in words, until which they may accept. */
-export function ImportAside({ mail, onMail, ends }: { mail: Mailing; onMail: (mail: Mailing) => void; ends: string }) {
+interface ImportAsideProps {
+  mail: Mailing;
+  onMail: (mail: Mailing) => void;
+  /** The day, in words, until which they may accept. */
+  ends: string;
+  columns: Columns;
+}
+
+/** What of a file is a person's own once she accepts (decision 0141). */
+const contactFields = [
+  'BirthDate',
+  'Gender',
+  'Phone',
+  'Address1',
+  'PostalCode',
+  'City',
+] as const satisfies readonly ImportField[];
+
+/** How the people of a file are written to, and whose what it says of them is. */
+export function ImportAside({ mail, onMail, ends, columns }: ImportAsideProps) {
   const t = useT();
   const sendsMail = useSendsMail();
+  const brought = contactFields.filter((field) => columns[field] !== undefined).map((field) => t(fieldNames[field]));
   return (
     <aside className={classes['aside']} aria-label={t('members.arriveAs')}>
       <h2>{t('members.arriveAs')}</h2>
@@ -25,7 +48,7 @@ export function ImportAside({ mail, onMail, ends }: { mail: Mailing; onMail: (ma
       </p>
       <Switch
         label={t('members.mailNow')}
-        description={t('members.mailLater')}
+        description={t('members.mailLater', { days: INVITATION_DAYS })}
         checked={mail.now && sendsMail}
         disabled={!sendsMail}
         onChange={(event) => onMail({ ...mail, now: event.currentTarget.checked })}
@@ -47,8 +70,13 @@ export function ImportAside({ mail, onMail, ends }: { mail: Mailing; onMail: (ma
         onChange={(event) => onMail({ ...mail, message: event.currentTarget.value })}
       />
       <Banner tone="info" icon={IconCalendarEvent}>
-        {t('members.invitationEnds', { date: ends })}
+        {t('members.invitationEnds', { date: ends, days: INVITATION_DAYS })}
       </Banner>
+      {brought.length > 0 && (
+        <Banner tone="info" icon={IconLock}>
+          {t('members.broughtIn', { fields: brought.join(', '), purpose: t('accounts.shareContact') })}
+        </Banner>
+      )}
     </aside>
   );
 }

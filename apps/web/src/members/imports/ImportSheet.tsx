@@ -1,8 +1,9 @@
 import { importFields } from '@clubpulse/contract/members/imports/imports';
 import { beginImport } from '@clubpulse/contract/members/imports/imports.calls';
-import { INVITATION_DAYS } from '@clubpulse/contract/members/invitations';
 import type { Language } from '@clubpulse/contract/scalars';
 import { unusedColumns } from '@clubpulse/rules/members/imports/columns';
+import { groupsCell } from '@clubpulse/rules/members/imports/groups-cell';
+import { INVITATION_DAYS } from '@clubpulse/rules/members/invitations/invitations';
 import { addDays } from '@clubpulse/rules/time/days';
 import { IconAlertTriangle, IconColumns3, IconFileImport, IconRefresh, IconSend } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -154,7 +155,7 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
                 { label: t('members.newGroupsMake', { count: read.newGroups.length }), onClick: () => read.setMakeGroups(true) },
               ]}
             >
-              {t('members.newGroups', { count: read.newGroups.length, names: read.newGroups.join(', ') })}
+              {t('members.newGroups', { count: read.newGroups.length, names: groupsCell(read.newGroups) })}
             </Banner>
           )}
           {(matching || !enough) && <ColumnChoices sheet={sheet} read={read} />}
@@ -172,7 +173,7 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
             </>
           )}
         </div>
-        <ImportAside mail={mail} onMail={setMail} ends={ends} />
+        <ImportAside mail={mail} onMail={setMail} ends={ends} columns={read.columns} />
       </div>
     </Page>
   );

@@ -1,8 +1,10 @@
 import type { ImportField, RefusedRow } from '@clubpulse/contract/members/imports/imports';
 import type { Language } from '@clubpulse/contract/scalars';
 import { dateText } from '@clubpulse/rules/formats/dates';
+import { typed } from '@clubpulse/rules/formats/formula-marks';
+import { groupsCell } from '@clubpulse/rules/members/imports/groups-cell';
 import type { RowRead } from '@clubpulse/rules/members/imports/read-rows';
-import { csvName, csvOf, downloadCsv, typed } from '../../platform/csv/csv.ts';
+import { csvName, csvOf, downloadCsv } from '../../platform/csv/csv.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { fieldNames, knownWords } from './import-words.ts';
@@ -38,7 +40,7 @@ export function refusedCsv(rows: readonly RefusedRow[], t: Translate, { settings
   const head = [...refusedFields.map((field) => t(fieldNames[field])), t('members.whatIsWrong')];
   const cells = rows.map((row) => [
     ...refusedFields.map((field) => {
-      const value = field === 'Groups' ? row.Groups.join(', ') : (row[field] ?? '');
+      const value = field === 'Groups' ? groupsCell(row.Groups) : (row[field] ?? '');
       return typed(field === 'BirthDate' && value !== '' ? dateText(value, settings.DateFormat) : value);
     }),
     t(knownWords[row.Reason]),

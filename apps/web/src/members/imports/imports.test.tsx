@@ -157,6 +157,8 @@ it('shows who is wrong and known before anything is sent, and brings in who is l
   expect(screen.getByText('6 rows, semicolons, dates as dd/mm/yyyy')).toBeTruthy();
   expect(screen.getByText('2 known already')).toBeTruthy();
   expect(screen.getByText('1 column is not taken over: Note')).toBeTruthy();
+  expect(screen.getByText(/^Each invitation ends on .*, after 14 days\./)).toBeTruthy();
+  expect(screen.getByText(/^Date of birth: kept for each person.* only if they share “Contact and person”/)).toBeTruthy();
   expect(sent.some(({ method, path }) => method === 'POST' && path.endsWith('/imports'))).toBe(false);
 
   const user = deskUser();

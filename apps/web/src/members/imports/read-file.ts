@@ -1,7 +1,7 @@
 import { IMPORT_FILE_MAX, IMPORT_MAX } from '@clubpulse/contract/members/imports/imports';
+import { asTyped } from '@clubpulse/rules/formats/formula-marks';
 import type { Line } from '@clubpulse/rules/members/imports/read-rows';
 import Papa from 'papaparse';
-import { untyped } from '../../platform/csv/csv.ts';
 
 export const separators = [';', ',', '\t'] as const;
 export type Separator = (typeof separators)[number];
@@ -48,7 +48,7 @@ export function readSheet(name: string, text: string): Sheet | FileRefused {
   const delimiter = said?.[1] ?? guessed.meta.delimiter;
   const { data } = Papa.parse<string[]>(content, { delimiter });
   const rows = data
-    .map((Cells, at): Line => ({ Row: at + 1, Cells: Cells.map(untyped) }))
+    .map((Cells, at): Line => ({ Row: at + 1, Cells: Cells.map(asTyped) }))
     .filter(({ Cells }) => Cells.some((cell) => cell.trim() !== ''));
   const [first] = rows;
   if (first === undefined) return 'empty';

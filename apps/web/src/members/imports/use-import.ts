@@ -5,6 +5,7 @@ import { checkImport } from '@clubpulse/contract/members/imports/imports.calls';
 import { guessDateOrder } from '@clubpulse/rules/members/imports/birth-dates';
 import { type Columns, chooseColumn, guessColumns, isEnough } from '@clubpulse/rules/members/imports/columns';
 import { guessM } from '@clubpulse/rules/members/imports/genders';
+import { groupsOf } from '@clubpulse/rules/members/imports/groups-cell';
 import { type RowRead, readRows } from '@clubpulse/rules/members/imports/read-rows';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -90,7 +91,7 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
     newGroups: [
       ...new Set(
         kept.flatMap(({ wrong }) =>
-          wrong.flatMap(({ key, values }) => (key === 'group-unknown' ? String(values?.['name']).split(', ') : [])),
+          wrong.flatMap(({ key, values }) => (key === 'group-unknown' ? groupsOf(String(values?.['name'])) : [])),
         ),
       ),
     ],

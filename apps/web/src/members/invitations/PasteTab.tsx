@@ -1,6 +1,7 @@
-import { INVITATION_DAYS, INVITEES_MAX, type Invitation, type InvitedRole } from '@clubpulse/contract/members/invitations';
+import { INVITEES_MAX, type Invitation, type InvitedRole } from '@clubpulse/contract/members/invitations';
 import { sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { type Language, languages } from '@clubpulse/contract/scalars';
+import { INVITATION_DAYS } from '@clubpulse/rules/members/invitations/invitations';
 import { addDays } from '@clubpulse/rules/time/days';
 import { Textarea } from '@mantine/core';
 import { IconCalendarEvent, IconSend, IconUserPlus } from '@tabler/icons-react';
@@ -170,7 +171,7 @@ export function PasteTab({ below, pasted, isStopped }: PasteTabProps) {
             onChange={(event) => setMessage(event.currentTarget.value)}
           />
           <Banner tone="info" icon={IconCalendarEvent}>
-            {t('members.invitationEnds', { date: formats.date(ends) })}
+            {t('members.invitationEnds', { date: formats.date(ends), days: INVITATION_DAYS })}
           </Banner>
         </aside>
       </div>

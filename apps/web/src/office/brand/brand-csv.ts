@@ -1,4 +1,5 @@
-import { amountCell, csvOf, typed } from '../../platform/csv/csv.ts';
+import { typed } from '@clubpulse/rules/formats/formula-marks';
+import { amountCell, csvOf } from '../../platform/csv/csv.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { licenseWords, whyWords } from './brand-words.ts';

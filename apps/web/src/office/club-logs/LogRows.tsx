@@ -2,11 +2,13 @@ import type { WayIn } from '@clubpulse/contract/accounts/roles';
 import type { CorrectedField } from '@clubpulse/contract/members/adding/adding';
 import type { ClubLog, LogPerson } from '@clubpulse/contract/office/club-logs/club-logs';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { filledForNobody } from '@clubpulse/rules/office/messages/messages';
 import { Link } from 'react-router';
 import type { Column } from '../../kit/list/rows/columns.ts';
 import type { Formats } from '../../platform/formats.ts';
 import { type PhraseKey, type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import { useStaffClub } from '../../platform/session.tsx';
 import classes from './ClubLogs.module.css';
 import { kindLabels } from './kind-labels.ts';
 
@@ -41,8 +43,10 @@ const cameByLabels = {
 function What({ entry, formats }: { entry: ClubLog; formats: Formats }) {
   const t = useT();
   const { Kind, Type, Subject, Target, Amount, Currency, Role, CameBy, Stages, Fields, Count } = entry;
+  const { Name: club } = useStaffClub();
   const facts = [
-    Subject,
+    // What stands for something of each reader is told to none of them here.
+    Type === 'ClubMessageSent' && Subject !== null ? filledForNobody(Subject, club) : Subject,
     Role === null ? null : t(`role.${Role}`),
     Amount === null || Currency === null ? null : formats.money(Amount, Currency),
     Stages === null

@@ -48,7 +48,7 @@ it.runIf(atLength)('says what was done, to whom and by whom, and is narrowed to 
       ClubLogEntryId: 3,
       Kind: 'Messages',
       Type: 'ClubMessageSent',
-      Subject: 'Open day',
+      Subject: 'Open day at {Club}, {Nickname}',
       Target: null,
       Amount: null,
       Count: 12,
@@ -58,7 +58,7 @@ it.runIf(atLength)('says what was done, to whom and by whom, and is narrowed to 
   expect(paid.textContent).toContain('Ten entries · €45.00 · Alessia Conti');
   expect(paid.textContent).toContain('Marco Villa');
   expect(screen.getByRole('row', { name: /Added a room/ }).textContent).toContain('System');
-  expect(screen.getByRole('row', { name: /Sent a message/ }).textContent).toContain('Open day · 12 people');
+  expect(screen.getByRole('row', { name: /Sent a message/ }).textContent).toContain('Open day at Club 1, … · 12 people');
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /^What/ }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Money' }));

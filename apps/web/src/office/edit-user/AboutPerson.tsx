@@ -86,16 +86,30 @@ export function AboutPerson({ user, manages }: { user: Person; manages: boolean 
         </section>
       )}
       <NotShared wanted={['Body', 'Injuries', 'Contact']} shared={shared} />
+      {shared?.includes('Contact') === false && <BroughtIn user={user} />}
     </aside>
   );
+}
+
+/** Whose what the club brought in of her is, where she does not share it: the desk's until she signs in, hers from then on. */
+function BroughtIn({ user }: { user: Person }) {
+  const t = useT();
+  const { CameBy } = useStanding(user.UserId).data ?? {};
+  const values = { name: fullName(user) || user.Nickname, purpose: t('accounts.shareContact') };
+  if (CameBy === 'Desk' && !user.EmailConfirmed) return <p className={classes['text']}>{t('members.broughtYet', values)}</p>;
+  return CameBy === 'Desk' || CameBy === 'Import' ? <p className={classes['text']}>{t('members.broughtHers', values)}</p> : null;
+}
+
+function useStanding(userId: number) {
+  const { ClubId: id } = useStaffClub();
+  return useCall(getMemberStanding, { params: { id, userId } }, { quiet: true, ignore: [403, 404] });
 }
 
 /** Since when she is a member, and how she came, as far as that was written down. */
 function CameByFact({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();
-  const { ClubId: id } = useStaffClub();
-  const standing = useCall(getMemberStanding, { params: { id, userId } }, { quiet: true, ignore: [403, 404] });
+  const standing = useStanding(userId);
   if (standing.isPending) return <Coming label="members.since" />;
   if (standing.data === undefined) return null;
   const { CameBy, Since } = standing.data;

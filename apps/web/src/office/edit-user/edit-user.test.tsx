@@ -427,6 +427,31 @@ describe('a member', () => {
     expect(screen.queryByText('Max heart rate')).toBeNull();
   });
 
+  it.each([
+    ['Import', true, /^What your club brought in of Davide Longo .* sees it again if they share “Contact and person”/],
+    ['Desk', true, /^What your club brought in of Davide Longo/],
+    ['Desk', false, /^What your club wrote of Davide Longo .* is theirs from their first sign-in on/],
+    ['Link', true, null],
+  ] as const)(
+    'says whose it is what the club brought in of who came by %s, address proved: %s',
+    async (CameBy, EmailConfirmed, words) => {
+      await openDesk('/EditUser/5', [
+        answer(getUser, { id: 5 }, { ...davide, EmailConfirmed }),
+        answer(listMemberConsents, { id: 1, userId: 5 }, ['HeartRate', 'Body', 'Injuries', 'OtherTrainings']),
+        answer(
+          getMemberStanding,
+          { id: 1, userId: 5 },
+          { Since: '2025-03-04T10:00:00Z', CameBy, Signs: [], Weeks: Array<number>(12).fill(0) },
+        ),
+      ]);
+      expect(await screen.findByText('Not shared with your club: Contact and person.')).toBeTruthy();
+      await screen.findByText(/^(A file|The desk|A link or poster)/);
+      const said = screen.queryByText(/^What your club (brought in|wrote)/);
+      if (words === null) expect(said).toBeNull();
+      else expect(said?.textContent).toMatch(words);
+    },
+  );
+
   it('shows no noughts of the trainings that she shares nothing of', async () => {
     await openDesk('/EditUser/5', [answer(listMemberConsents, { id: 1, userId: 5 }, [])]);
     const weeks = (await screen.findByRole('heading', { name: 'Last four weeks' })).parentElement as HTMLElement;

@@ -1,6 +1,7 @@
 import type { ClubMessage } from '@clubpulse/contract/office/messages';
 import { listClubMessages } from '@clubpulse/contract/office/messages.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { filledForNobody } from '@clubpulse/rules/office/messages/messages';
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconMailX, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -68,6 +69,7 @@ function Row({ message, onOpen }: { message: ClubMessage; onOpen: (failed: boole
   const t = useT();
   const formats = useFormats();
   const sendsMail = useSendsMail();
+  const { Name: club } = useStaffClub();
   const { Author, SentAt, Recipients, Read, Texts, Language } = message;
   const by = ways.flatMap((way) => {
     const fared = message[way];
@@ -82,7 +84,7 @@ function Row({ message, onOpen }: { message: ClubMessage; onOpen: (failed: boole
     <li>
       <span className={classes['names']}>
         <button type="button" className={classes['open']} onClick={() => onOpen(false)}>
-          {Texts[Language]?.Title}
+          {filledForNobody(Texts[Language]?.Title ?? '', club)}
         </button>
         <span>{[`${formats.date(formats.dayOf(SentAt))} ${formats.time(SentAt)}`, ...author].join(' · ')}</span>
         <span>

@@ -3,6 +3,7 @@ import { type Language, languages } from '@clubpulse/contract/scalars';
 import { guessColumns } from '@clubpulse/rules/members/imports/columns';
 import { guessM } from '@clubpulse/rules/members/imports/genders';
 import { readRows } from '@clubpulse/rules/members/imports/read-rows';
+import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { heldWith } from '../../billing/test/money.ts';
 import { readSheetFile } from '../../members/imports/public.ts';
@@ -103,3 +104,32 @@ it.each(languages)('is read by the import of another club as what it says, writt
   );
   await showLanguage('en', { remember: false });
 });
+
+it.each(['en', 'it'] as const)(
+  'keeps whatever a club calls its groups, and whatever its people are called, written in %s',
+  async (language) => {
+    await showLanguage(language, { remember: false });
+    const words = (from: string, longest: number) =>
+      fc
+        .array(fc.constantFrom(...from), { minLength: 1, maxLength: longest })
+        .map((letters) => letters.join('').trim())
+        .filter((text) => text !== '');
+    const groups = fc.uniqueArray(words('aB9 ;,|"\'=+-@é＝', 12), { maxLength: 5, selector: (name) => name.toLowerCase() });
+    const people = fc.array(fc.record({ FirstMidName: words('aé ;"\'=+-', 8), Groups: groups }), { minLength: 1, maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(people, async (named) => {
+        const all = named.map((one, at) => ({ ...person(at + 1, 'Ada', String(at)), ...one }));
+        const sheet = await readSheetFile(new File([textOf(language, all)], 'people.csv'));
+        if (typeof sheet === 'string') throw new Error(sheet);
+        const reading = { columns: guessColumns(sheet.head), order: 'yyyymmdd', m: 'Male', today: '2026-11-25' } as const;
+        const inOrder = readRows(sheet.lines, reading).toSorted(
+          (one, other) => Number(one.person?.LastName) - Number(other.person?.LastName),
+        );
+        expect(inOrder.map((row) => [row.person?.FirstMidName, row.person?.Groups])).toEqual(
+          named.map(({ FirstMidName, Groups }) => [FirstMidName, Groups]),
+        );
+      }),
+    );
+    await showLanguage('en', { remember: false });
+  },
+);

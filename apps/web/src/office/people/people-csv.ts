@@ -1,7 +1,9 @@
 import type { Gender } from '@clubpulse/contract/accounts/users';
 import type { ExportedPerson } from '@clubpulse/contract/office/people';
+import { typed } from '@clubpulse/rules/formats/formula-marks';
+import { groupsCell } from '@clubpulse/rules/members/imports/groups-cell';
 import { heldCells } from '../../billing/subscriptions/public.ts';
-import { csvOf, typed } from '../../platform/csv/csv.ts';
+import { csvOf } from '../../platform/csv/csv.ts';
 import { dateForm } from '../../platform/formats/date-formats.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { PhraseKey, Translate } from '../../platform/phrases.ts';
@@ -48,7 +50,7 @@ export function peopleCsv(people: readonly ExportedPerson[], t: Translate, forma
       ...[one.LastName, one.FirstMidName, one.Nickname, one.Email, one.Phone ?? ''].map(typed),
       one.BirthDate ?? '',
       one.Gender === null ? '' : t(genders[one.Gender]),
-      ...[one.Address1 ?? '', one.PostalCode ?? '', one.City ?? '', one.Groups.join(' | ')].map(typed),
+      ...[one.Address1 ?? '', one.PostalCode ?? '', one.City ?? '', groupsCell(one.Groups)].map(typed),
       rolesWords(one, t),
       one.ClientStage === null ? '' : t(`members.stageOf-${one.ClientStage}`),
       one.LastSeen === null ? '' : formats.date(formats.dayOf(one.LastSeen)),

@@ -14,17 +14,6 @@ export function csvOf(head: readonly string[], rows: readonly (readonly string[]
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-/**
- * Text that no spreadsheet takes for a formula, whichever separator it reads the file by: behind each of them a cell may begin.
- * Signs of full width count as the plain ones; an apostrophe that stands there gets another one, so that `untyped` takes back one.
- */
-export const typed = (words: string): string =>
-  words.replace(/(^|[;,\t\r\n])(\s*)(?='*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, "$1$2'");
-
-/** What was written as `typed`; a person in a spreadsheet puts the same apostrophe before `+39 340`. */
-export const untyped = (cell: string): string =>
-  cell.replace(/(^|[;,\t\r\n])(\s*)'(?='*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, '$1$2');
-
 /** Minor units as a number that a spreadsheet of that language reads. */
 export function amountCell(minor: number, currency: string, language: Language): string {
   const digits = minorDigits(currency);

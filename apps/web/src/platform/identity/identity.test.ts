@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Who is signed in lives in these modules: this file has its own.
 vi.resetModules();
 const { endWhatWasLeft, finishSignIn, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
-const { showLanguage, storedLanguage } = await import('../phrases.ts');
+const { keepReadLanguage, showLanguage, storedLanguage } = await import('../phrases.ts');
 const { isSignInAnswer } = await import('./kept-session.ts');
 const { accessToken } = await import('./token.ts');
 
@@ -206,6 +206,17 @@ describe('signing in', () => {
     void goToSignIn({ returnTo: '', create: true });
     await vi.waitFor(() => expect(wentTo).toHaveLength(1));
     expect(storedLanguage()).toBe('fr');
+    await showLanguage('en', { remember: true });
+  });
+
+  it('goes in the language in which a page of the server was read, where none was chosen here', async () => {
+    window.localStorage.clear();
+    keepReadLanguage('?lang=xx');
+    expect(storedLanguage()).toBe('en');
+    keepReadLanguage('?lang=it');
+    expect(storedLanguage()).toBe('it');
+    keepReadLanguage('?lang=fr');
+    expect(storedLanguage()).toBe('it');
     await showLanguage('en', { remember: true });
   });
 

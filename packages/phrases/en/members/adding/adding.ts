@@ -13,5 +13,9 @@ export const adding = {
   'members.correctTitle': 'Correct what the desk wrote',
   'members.correctText':
     'Until {{name}} signs in, the desk may put right what it wrote. From then on the profile is theirs, and only they change it.',
+  'members.broughtYet':
+    'What your club wrote of {{name}} (telephone, date of birth, address) is theirs from their first sign-in on. Your club then sees it only if they share “{{purpose}}”.',
+  'members.broughtHers':
+    'What your club brought in of {{name}} (telephone, date of birth, address) stands in their own profile since they signed in. Your club sees it again if they share “{{purpose}}”.',
   'members.corrected': '{{name}} was corrected',
 } as const;

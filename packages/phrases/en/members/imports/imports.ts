@@ -28,6 +28,8 @@ export const imports = {
   'members.fieldAddress': 'Street',
   'members.fieldPostalCode': 'Postal code',
   'members.fieldCity': 'City',
+  'members.broughtIn':
+    '{{fields}}: kept for each person, and theirs once they accept. Your club sees it only if they share “{{purpose}}”, which they are asked at their first sign-in. Keep your file.',
   'members.wrongPeople': 'Wrong',
   'members.knownPeople': 'Known already',
   'members.readyPeople': 'Ready',
@@ -61,7 +63,8 @@ export const imports = {
   'members.samePersonNo': 'No, another',
   'members.invitedAlready': 'Invited already',
   'members.mailNow': 'Write to them now',
-  'members.mailLater': 'Off: they wait in the list of invitations, and you write to each from there.',
+  'members.mailLater':
+    'Off: they wait in the list of invitations as long, and you write to each from there. The first letter begins the {{days}} days anew.',
   'members.bringIn_one': 'Bring in {{count}} person',
   'members.bringIn_other': 'Bring in {{count}} people',
   'members.fileRuns': '{{file}}: {{done}} of {{rows}}. You may leave this page, it goes on.',

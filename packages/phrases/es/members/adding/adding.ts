@@ -15,5 +15,9 @@ export const adding: Translated<typeof en> = {
   'members.correctTitle': 'Corregir lo escrito en recepción',
   'members.correctText':
     'Hasta que {{name}} entre por primera vez, recepción puede corregir lo que escribió. Desde entonces el perfil es suyo y nadie más lo cambia.',
+  'members.broughtYet':
+    'Lo que tu club escribió de {{name}} (teléfono, fecha de nacimiento, dirección) pasa a ser suyo cuando entra por primera vez. Desde entonces el club solo lo ve si comparte «{{purpose}}».',
+  'members.broughtHers':
+    'Lo que tu club trajo de {{name}} (teléfono, fecha de nacimiento, dirección) está en su propio perfil desde que entró. El club vuelve a verlo si comparte «{{purpose}}».',
   'members.corrected': 'Datos de {{name}} corregidos',
 };

@@ -33,6 +33,8 @@ export const imports: Translated<typeof en> = {
   'members.fieldAddress': 'Dirección',
   'members.fieldPostalCode': 'Código postal',
   'members.fieldCity': 'Ciudad',
+  'members.broughtIn':
+    '{{fields}}: esperan a cada persona y son suyos cuando acepta. El club solo los ve si comparte «{{purpose}}», que se le pregunta al entrar por primera vez. Guarda tu archivo.',
   'members.wrongPeople': 'Incorrectas',
   'members.knownPeople': 'Ya conocidas',
   'members.readyPeople': 'Listas',
@@ -70,7 +72,8 @@ export const imports: Translated<typeof en> = {
   'members.samePersonNo': 'No, otra',
   'members.invitedAlready': 'Ya invitada',
   'members.mailNow': 'Escribirles ahora',
-  'members.mailLater': 'Desactivado: esperan en la lista de invitaciones y escribes a cada una desde allí.',
+  'members.mailLater':
+    'Desactivado: esperan el mismo tiempo en la lista de invitaciones y escribes a cada una desde allí. La primera carta vuelve a empezar los {{days}} días.',
   'members.bringIn_one': 'Importar {{count}} persona',
   'members.bringIn_many': 'Importar {{count}} personas',
   'members.bringIn_other': 'Importar {{count}} personas',

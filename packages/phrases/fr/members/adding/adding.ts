@@ -15,5 +15,9 @@ export const adding: Translated<typeof en> = {
   'members.correctTitle': 'Corriger ce que l’accueil a écrit',
   'members.correctText':
     'Tant que {{name}} ne s’est pas connecté, l’accueil peut corriger ce qu’il a écrit. Ensuite, le profil lui appartient et personne d’autre ne le modifie.',
+  'members.broughtYet':
+    'Ce que votre club a écrit de {{name}} (téléphone, date de naissance, adresse) lui appartient dès sa première connexion. Votre club ne le voit alors que si cette personne partage « {{purpose}} ».',
+  'members.broughtHers':
+    'Ce que votre club a apporté de {{name}} (téléphone, date de naissance, adresse) se trouve dans son propre profil depuis sa connexion. Votre club le revoit si cette personne partage « {{purpose}} ».',
   'members.corrected': 'Données de {{name}} corrigées',
 };

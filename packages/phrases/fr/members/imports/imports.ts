@@ -33,6 +33,8 @@ export const imports: Translated<typeof en> = {
   'members.fieldAddress': 'Adresse',
   'members.fieldPostalCode': 'Code postal',
   'members.fieldCity': 'Ville',
+  'members.broughtIn':
+    '{{fields}} : gardés pour chaque personne, ils lui appartiennent dès qu’elle accepte. Votre club ne les voit que si elle partage « {{purpose}} », ce qui lui est demandé à sa première connexion. Gardez votre fichier.',
   'members.wrongPeople': 'Incorrectes',
   'members.knownPeople': 'Déjà connues',
   'members.readyPeople': 'Prêtes',
@@ -71,7 +73,8 @@ export const imports: Translated<typeof en> = {
   'members.samePersonNo': 'Non, une autre',
   'members.invitedAlready': 'Déjà invitée',
   'members.mailNow': 'Leur écrire maintenant',
-  'members.mailLater': 'Désactivé : elles attendent dans la liste des invitations, d’où vous écrivez à chacune.',
+  'members.mailLater':
+    'Désactivé : elles attendent aussi longtemps dans la liste des invitations, d’où vous écrivez à chacune. La première lettre fait repartir les {{days}} jours.',
   'members.bringIn_one': 'Importer {{count}} personne',
   'members.bringIn_many': 'Importer {{count}} personnes',
   'members.bringIn_other': 'Importer {{count}} personnes',

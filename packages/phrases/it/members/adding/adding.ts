@@ -14,5 +14,9 @@ export const adding: Translated<typeof en> = {
   'members.correctTitle': 'Correggi quanto scritto alla reception',
   'members.correctText':
     'Finché {{name}} non accede, la reception può correggere ciò che ha scritto. Da allora il profilo è suo e lo cambia solo lei o lui.',
+  'members.broughtYet':
+    'Ciò che il club ha scritto di {{name}} (telefono, data di nascita, indirizzo) diventa suo al primo accesso. Da allora il club lo vede solo se condivide “{{purpose}}”.',
+  'members.broughtHers':
+    'Ciò che il club ha portato di {{name}} (telefono, data di nascita, indirizzo) sta nel suo profilo da quando ha fatto l’accesso. Il club lo rivede se condivide “{{purpose}}”.',
   'members.corrected': 'Dati di {{name}} corretti',
 };

@@ -33,6 +33,8 @@ export const imports: Translated<typeof en> = {
   'members.fieldAddress': 'Indirizzo',
   'members.fieldPostalCode': 'CAP',
   'members.fieldCity': 'Città',
+  'members.broughtIn':
+    '{{fields}}: restano in attesa di ogni persona e sono sue quando accetta. Il club li vede solo se condivide “{{purpose}}”, come le viene chiesto al primo accesso. Conserva il file.',
   'members.wrongPeople': 'Errate',
   'members.knownPeople': 'Già note',
   'members.readyPeople': 'Pronte',
@@ -70,7 +72,8 @@ export const imports: Translated<typeof en> = {
   'members.samePersonNo': 'No, un’altra',
   'members.invitedAlready': 'Già invitata',
   'members.mailNow': 'Scrivi loro subito',
-  'members.mailLater': 'Disattivato: aspettano nella lista degli inviti e scrivi a ciascuno da lì.',
+  'members.mailLater':
+    'Disattivato: aspettano altrettanto nella lista degli inviti e scrivi a ciascuno da lì. La prima lettera fa ripartire i {{days}} giorni.',
   'members.bringIn_one': 'Importa {{count}} persona',
   'members.bringIn_many': 'Importa {{count}} persone',
   'members.bringIn_other': 'Importa {{count}} persone',

@@ -20,7 +20,8 @@ interface AttendanceProps {
 /** Present, absent (excused) or no-show, each pressed again to take it back. */
 export function Attendance({ name, mark, times, onMark }: AttendanceProps) {
   const t = useT();
-  const toggle = (one: Mark) => onMark(mark === one ? 'Unseen' : one);
+  // The second click of a double click is none that takes back what the first one marked.
+  const toggle = (one: Mark, clicks: number) => clicks < 2 && onMark(mark === one ? 'Unseen' : one);
   return (
     <span className={classes['choice']} role="group" aria-label={t('participants.attendanceOf', { name })}>
       <button
@@ -29,7 +30,7 @@ export function Attendance({ name, mark, times, onMark }: AttendanceProps) {
         data-mark="Present"
         disabled={times.presentFrom !== null}
         title={times.presentFrom ?? undefined}
-        onClick={() => toggle('Present')}
+        onClick={({ detail }) => toggle('Present', detail)}
       >
         <IconCheck size={15} stroke={2.4} aria-hidden="true" />
         {t('kit.present')}
@@ -40,7 +41,7 @@ export function Attendance({ name, mark, times, onMark }: AttendanceProps) {
         data-mark="Absent"
         disabled={times.presentFrom !== null}
         title={times.presentFrom ?? t('participants.absentHint')}
-        onClick={() => toggle('Absent')}
+        onClick={({ detail }) => toggle('Absent', detail)}
       >
         <IconMinus size={15} stroke={2.4} aria-hidden="true" />
         {t('participants.absent')}
@@ -51,7 +52,7 @@ export function Attendance({ name, mark, times, onMark }: AttendanceProps) {
         data-mark="NoShow"
         disabled={times.noShowFrom !== null}
         title={times.noShowFrom ?? t('participants.noShowHint')}
-        onClick={() => toggle('NoShow')}
+        onClick={({ detail }) => toggle('NoShow', detail)}
       >
         <IconX size={15} stroke={2.4} aria-hidden="true" />
         {t('kit.noShow')}
