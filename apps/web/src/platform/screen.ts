@@ -31,6 +31,8 @@ export interface Screen extends ViewAccess {
   readonly menu?: MenuPlace;
   /** Views in the menu whose entries are the current ones while it is open. */
   readonly under?: readonly string[];
+  /** Opens before the profile is complete, which is asked for afterwards. */
+  readonly beforeProfile?: true;
   /** It lists what the menu has and a phone's tabs have no room for: it takes `rest`. */
   readonly listsRest?: true;
   /** The screen is the default export of its file. */

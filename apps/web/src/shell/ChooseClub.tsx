@@ -21,7 +21,7 @@ export function ChooseClub({ title }: { title: PhraseKey }) {
             <li key={club.ClubId}>
               <button type="button" onClick={() => pickClub(club)}>
                 <Avatar name={club.Name} uri={club.PictureUri} size={34} />
-                <span>
+                <span className={classes['names']}>
                   <b>{club.Name}</b>
                   {club.BrandName !== null && <span>{club.BrandName}</span>}
                 </span>
