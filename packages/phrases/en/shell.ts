@@ -56,7 +56,7 @@ export const shell = {
   'shell.noAnswer': 'Clubpulse does not answer since {{time}}. What is on the screen stays; changes have to wait.',
   'shell.starting': 'Starting Clubpulse',
   'shell.cannotStart': 'Clubpulse cannot reach its server',
-  'shell.cannotStartText': 'Check the network. As soon as the server answers, everything is here again.',
+  'shell.cannotStartText': 'It perhaps begins anew, or your network is away. As soon as it answers, everything is here again.',
   'shell.notAdmitted': 'You cannot come in yet',
   'shell.confirmFirst': 'If the address is yours, confirm it where you sign in, then try again.',
   'shell.screenBroke': 'This page stopped working. It has nothing to do with your data.',

@@ -63,7 +63,7 @@ export const shell: Translated<typeof en> = {
   'shell.noAnswer': 'Clubpulse no responde desde las {{time}}. Lo que ves se queda; los cambios tienen que esperar.',
   'shell.starting': 'Iniciando Clubpulse',
   'shell.cannotStart': 'Clubpulse no llega a su servidor',
-  'shell.cannotStartText': 'Comprueba la red. En cuanto el servidor responda, todo volverá a estar aquí.',
+  'shell.cannotStartText': 'Quizá se esté reiniciando, o no tengas red. En cuanto responda, todo volverá a estar aquí.',
   'shell.notAdmitted': 'Todavía no puedes entrar',
   'shell.confirmFirst': 'Si la dirección es tuya, confírmala donde accedes y vuelve a intentarlo.',
   'shell.screenBroke': 'Esta página ha dejado de funcionar. Tus datos no tienen nada que ver.',

@@ -65,7 +65,7 @@ export const shell: Translated<typeof en> = {
   'shell.noAnswer': 'Clubpulse ne répond plus depuis {{time}}. Ce qui est affiché reste ; les modifications doivent attendre.',
   'shell.starting': 'Démarrage de Clubpulse',
   'shell.cannotStart': 'Clubpulse n’arrive pas à joindre son serveur',
-  'shell.cannotStartText': 'Vérifiez le réseau. Dès que le serveur répond, tout revient ici.',
+  'shell.cannotStartText': 'Il redémarre peut-être, ou votre réseau est absent. Dès qu’il répond, tout revient ici.',
   'shell.notAdmitted': 'Vous ne pouvez pas encore entrer',
   'shell.confirmFirst': 'Si l’adresse est à vous, confirmez-la là où vous vous connectez, puis réessayez.',
   'shell.screenBroke': 'Cette page a cessé de fonctionner. Vos données n’y sont pour rien.',

@@ -62,7 +62,7 @@ export const shell: Translated<typeof en> = {
   'shell.noAnswer': 'Clubpulse non risponde dalle {{time}}. Quello che vedi resta; le modifiche devono aspettare.',
   'shell.starting': 'Avvio di Clubpulse',
   'shell.cannotStart': 'Clubpulse non raggiunge il suo server',
-  'shell.cannotStartText': 'Controlla la rete. Appena il server risponde, tutto torna qui.',
+  'shell.cannotStartText': 'Forse sta ripartendo, oppure la tua rete non c’è. Appena risponde, tutto torna qui.',
   'shell.notAdmitted': 'Non puoi ancora entrare',
   'shell.confirmFirst': 'Se l’indirizzo è tuo, confermalo dove accedi, poi riprova.',
   'shell.screenBroke': 'Questa pagina ha smesso di funzionare. I tuoi dati non c’entrano.',
