@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { languagesOfTheDay } from '../people/languages.ts';
 import { type Acts, completeProfile, counting } from '../people/profile.ts';
-import { chooseLanguage } from '../people/signing-in.ts';
 import { otherDevice, test } from '../people/stage.ts';
 import type { Visitor } from '../people/visitor.ts';
 import { openPostOffice, type PostOffice } from '../product/post-office.ts';
@@ -28,10 +27,12 @@ const title = ({ page }: Visitor) => page.getByRole('heading', { level: 1 });
 
 /** The page behind the link that the server printed, up to the first step of the wizard. */
 async function begin(owner: Visitor, { press, fill }: Acts, email: string): Promise<void> {
-  const { page, say } = owner;
+  const { page, language } = owner;
   const link = () => /http\S+first-start\S+/.exec(product.said())?.[0];
   await expect.poll(link, { message: 'the link to the first start' }).toBeDefined();
   await page.goto(link() ?? '');
+  await page.locator('.lang summary').click();
+  await page.locator(`.lang a[lang="${language}"]`).click();
   await fill(page.locator('#email'), email);
   await fill(page.locator('#password'), password);
   await fill(page.locator('#firstName'), 'Olga');
@@ -39,10 +40,6 @@ async function begin(owner: Visitor, { press, fill }: Acts, email: string): Prom
   await fill(page.locator('#name'), 'Cadenza Isola');
   await press(page.locator('form button.p'));
   await press(page.locator('a.btn.p'));
-  await chooseLanguage(owner);
-  await fill(page.getByLabel(say('kit.email')), email);
-  await fill(page.getByLabel(say('accounts.password'), { exact: true }), password);
-  await press(button(owner, say('accounts.signIn')));
 }
 
 test('a stranger starts a club in ten minutes, and her trainer accepts on a phone', otherDevice, async ({ enter }) => {
@@ -52,7 +49,6 @@ test('a stranger starts a club in ten minutes, and her trainer accepts on a phon
   const acts = counting();
   const { press, fill } = acts;
   await begin(owner, acts, 'olga@example.com');
-  await completeProfile(owner, 'Olga', acts);
 
   await expect(title(owner)).toHaveText(say('firstClub.place.title'));
   await auditScreen(owner, 'FirstClub, the club');
@@ -83,6 +79,7 @@ test('a stranger starts a club in ten minutes, and her trainer accepts on a phon
   await expect(title(owner)).toHaveText(say('firstClub.begunTitle', { club: 'Cadenza Isola' }));
   await auditScreen(owner, 'FirstClub, its end');
   await press(button(owner, say('firstClub.invite')));
+  await completeProfile(owner, 'Olga', acts);
 
   await fill(page.getByLabel(say('members.pasteLabel')), 'Tomas Lind <tomas@example.com>');
   await press(page.getByRole('combobox', { name: say('members.role') }));

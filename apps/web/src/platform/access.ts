@@ -30,6 +30,10 @@ export function closedByGate({ gate, ...screen }: Screen, session: Session): 'no
 export const defaultViewOf = (session: Session): string =>
   session.state === 'signedIn' && session.self.ClosedClubs.length > 0 ? 'Security' : startView(viewerOf(session));
 
+/** Whether a view is about one club, and an owner of clubs has none in hand: it asks her which one. */
+export const asksForClub = (name: string, session: Session): boolean =>
+  session.state === 'signedIn' && session.self.AvailableRoles.Owner.length > 0 && viewAnswer(name, session) === 'noClub';
+
 /** Whether the signed-in user may open a view: a view forbidden to the role is absent, not greyed. */
 export function useMayOpen(): (name: string) => boolean {
   const session = useSession();

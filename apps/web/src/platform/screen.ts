@@ -31,6 +31,8 @@ export interface Screen extends ViewAccess {
   readonly menu?: MenuPlace;
   /** Views in the menu whose entries are the current ones while it is open. */
   readonly under?: readonly string[];
+  /** Opens before the profile is complete, which is asked for afterwards. */
+  readonly beforeProfile?: true;
   /** It lists what the menu has and a phone's tabs have no room for: it takes `rest`. */
   readonly listsRest?: true;
   /** The screen is the default export of its file. */
@@ -70,6 +72,10 @@ export interface MenuPlace {
   readonly place?: number;
   /** The view opens for everybody, but the entry is for who manages the club. */
   readonly forManagers?: true;
+  /** The entry is for who runs the server. */
+  readonly forAdministrators?: true;
+  /** Its place among the pages of the brand while an owner has no club in hand: she chooses one there. */
+  readonly beforeClub?: { readonly place: number };
   /** To who manages the club it is one page of this section instead: what a trainer leads from is no top entry of a desk. */
   readonly toManagers?: { readonly section: MenuSection; readonly place: number };
   /** Absent where the selected club has no activities. */

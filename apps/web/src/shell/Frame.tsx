@@ -47,14 +47,14 @@ function Page({ view, club }: { view: string; club: Club | null }) {
   const [asking, setAsking] = useState<number | null>(null);
   /** The club whose questions somebody who works there put off until the next start. */
   const [postponed, setPostponed] = useState<number | null>(null);
-  if (self.MissingFields.length > 0) {
+  const screen = screenNamed(view);
+  if (self.MissingFields.length > 0 && screen?.beforeProfile !== true) {
     return (
       <Suspense fallback={<Starting />}>
         <CompleteProfile />
       </Suspense>
     );
   }
-  const screen = screenNamed(view);
   if (screen?.frame === 'bare') {
     // What somebody works on without the shell is told of a new version as anywhere.
     return (

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { later } from '../kit/later.tsx';
 import { SkeletonPage } from '../kit/states/Skeleton.tsx';
-import { closedByGate, defaultViewOf, viewAnswer } from '../platform/access.ts';
+import { asksForClub, closedByGate, defaultViewOf, viewAnswer } from '../platform/access.ts';
 import { screenNamed } from '../platform/known-screens.ts';
 import { translate, useT } from '../platform/phrases.ts';
 import { pathTo } from '../platform/routes.ts';
@@ -18,6 +18,7 @@ import classes from './ScreenRoute.module.css';
 
 /** An address with a club comes from a link or the palette, seldom. */
 const ClubOfAddress = later(() => import('./ClubOfAddress.tsx').then((it) => it.ClubOfAddress));
+const ChooseClub = later(() => import('./ChooseClub.tsx').then((it) => it.ChooseClub));
 
 const isId = (text: string | undefined): boolean => /^[1-9]\d*$/.test(text ?? '');
 
@@ -34,7 +35,10 @@ export function ScreenRoute() {
   useEffect(() => leaveScreen, [view, id]);
   useScreenTitle(screen);
   const start = defaultViewOf(session);
-  if (screen === undefined) return <Navigate to={pathTo(start)} replace />;
+  if (screen === undefined) {
+    const away = <Navigate to={pathTo(start)} replace />;
+    return view === '' || session.state !== 'signedIn' ? away : <Told words={noSuchPage(view)}>{away}</Told>;
+  }
 
   if (screen.needsId && !isId(id)) return <Navigate to={pathTo(screen.under?.[0] ?? start)} replace />;
   const answer = viewAnswer(screen.name, session);
@@ -43,6 +47,7 @@ export function ScreenRoute() {
   }
   const wanted = { wanted: pathname + search };
   if (answer === 'noAccess') return <Navigate to={pathTo('NoAccess')} replace state={wanted} />;
+  if (asksForClub(screen.name, session)) return <ChooseClub title={screen.title} />;
   if (answer !== 'open') {
     // The journal opens for everybody: it catches a default view that does not open itself.
     const instead = start === screen.name ? 'Journal' : start;
@@ -51,10 +56,9 @@ export function ScreenRoute() {
     if (gate !== null) return <Told words={gate === 'runsNone' ? runsNone() : notEnabled(screen)}>{redirect}</Told>;
     const waiting = session.state === 'signedIn' && Array.isArray(screen.who) ? session.self.ClosedClubs : [];
     if (waiting.length > 0) return <Told words={waitsForSecondStep(waiting)}>{redirect}</Told>;
-    // An owner has clubs, and has none in hand: she is led to them.
-    if (answer === 'noClub' && session.state === 'signedIn' && session.self.AvailableRoles.Owner.length > 0)
-      return <Told words={noClub()}>{redirect}</Told>;
-    return answer === 'noClub' ? <Told words={noRights()}>{redirect}</Told> : redirect;
+    if (answer === 'noClub') return <Told words={noRights()}>{redirect}</Told>;
+    const isTold = session.state === 'signedIn' && Array.isArray(screen.who);
+    return isTold ? <Told words={notHers(screen)}>{redirect}</Told> : redirect;
   }
   return (
     <Suspense fallback={<Waiting screen={screen} />}>
@@ -119,11 +123,20 @@ const waitsForSecondStep = (clubs: readonly string[]) => ({
   message: translate('shell.secondStepText'),
 });
 
-/** One can, and none is. */
-const noClub = () => ({
+/** The role it is for is held in no club. */
+const notHers = ({ title, who }: Screen) => ({
   cause: 'no-view-rights',
-  title: translate('shell.chooseClub'),
-  message: translate('shell.needsClub'),
+  title: translate('shell.notYours', { page: translate(title) }),
+  message: translate('shell.notYoursText', {
+    roles: typeof who === 'string' ? '' : who.map((role) => translate(`role.${role}`)).join(', '),
+  }),
+});
+
+/** A word misspelt, or a page of another version. */
+const noSuchPage = (view: string) => ({
+  cause: 'no-view-rights',
+  title: translate('shell.noSuchPage', { address: view }),
+  message: translate('shell.noSuchPageText'),
 });
 
 /** The toast goes with the way back, and stays until the screen that stands there instead is left. */

@@ -143,10 +143,32 @@ describe('a view', () => {
     expect(readStored(storageKeys.club)).toBe('1');
   });
 
-  it('of a club leads an owner who has none in hand to her clubs', async () => {
-    const { router } = await openApp({ self: owner, path: '/ClubProfile', answers: [answer(listMyBrands, {}, [])] });
-    await expectPath(router, '/Brand');
-    expect(await screen.findByText('That page is about one club. Choose one in this list or at the top left.')).toBeTruthy();
+  it('of a club asks an owner who has none in hand which one, and opens in it', async () => {
+    const { router } = await openApp({
+      self: owner,
+      path: '/ClubProfile',
+      answers: [
+        answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),
+        answer(listBrandClubs, { id: 7 }, [{ ...clubWith(5), Summary: { ...summary, ClubId: 5 } }]),
+        answer(getClub, { id: 5 }, clubDetailsWith(5)),
+        answer(getClubSummary, { id: 5 }, { ...summary, ClubId: 5 }),
+        ...overview,
+      ],
+    });
+    (await screen.findByRole('button', { name: /Club 5/ })).click();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Club 5' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/ClubProfile');
+  });
+
+  it('that is for another role, or does not exist, is named where one is led away from it', async () => {
+    const brand = [answer(listMyBrands, {}, [])];
+    const first = await openApp({ self: owner, path: '/TrainersJournal', answers: brand });
+    await expectPath(first.router, '/Brand');
+    expect(await screen.findByText(/is not open to you/)).toBeTruthy();
+    expect(screen.getByText(/It is for: Trainer\./)).toBeTruthy();
+    first.unmount();
+    await openApp({ self: owner, path: '/Nowhere/12', answers: brand });
+    expect(await screen.findByText('There is no page “Nowhere”')).toBeTruthy();
   });
 
   it.each(oneIn(2, ['/ClubClasses', '/ClubpulseLIVE']))(

@@ -84,6 +84,7 @@ export const messages = {
   'messages.noneText': 'What the club writes to its members stands here, with how it arrived.',
   'messages.noneForMe': 'No messages',
   'messages.noneForMeText': 'What your club writes to you stands here.',
+  'messages.read': 'Read',
   'messages.readBy': '{{number}} read',
   'messages.readOn': 'read {{when}}',
   'messages.ofWay': '{{sent}} of {{to}}',

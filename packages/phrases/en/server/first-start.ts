@@ -10,7 +10,8 @@ export const firstStart = {
   'first-start.create': 'Create the club',
   'first-start.email-exists': 'There is already an account with {{email}}. Take another address.',
   'first-start.done-title': '{{club}} is ready',
-  'first-start.done-text': 'Sign in with {{email}}.',
+  'first-start.done-text': 'You come in as {{email}}.',
+  'first-start.steps': 'Go on to the first steps',
   'first-start.done-code': 'Athletes join with the club code {{code}}. Keep it.',
   'first-start.dead': 'It works once, as long as there is no club. A server without a club prints its link when it starts.',
 } as const;

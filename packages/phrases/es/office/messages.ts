@@ -91,6 +91,7 @@ export const messages: Translated<typeof en> = {
   'messages.noneText': 'Aquí está lo que el club escribe a sus socios y cómo llegó.',
   'messages.noneForMe': 'Sin mensajes',
   'messages.noneForMeText': 'Aquí está lo que te escribe tu club.',
+  'messages.read': 'Leído',
   'messages.readBy': '{{number}} leídos',
   'messages.readOn': 'leído el {{when}}',
   'messages.ofWay': '{{sent}} de {{to}}',

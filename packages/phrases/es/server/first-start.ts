@@ -13,7 +13,8 @@ export const firstStart: Translated<typeof en> = {
   'first-start.create': 'Crear el club',
   'first-start.email-exists': 'Ya existe una cuenta con {{email}}. Usa otra dirección.',
   'first-start.done-title': '{{club}} está listo',
-  'first-start.done-text': 'Inicia sesión con {{email}}.',
+  'first-start.done-text': 'Entras como {{email}}.',
+  'first-start.steps': 'Seguir con los primeros pasos',
   'first-start.done-code': 'Los atletas se unen con el código {{code}}. Guárdalo.',
   'first-start.dead': 'Sirve una sola vez, mientras no haya ningún club. Un servidor sin club muestra su enlace al arrancar.',
 };

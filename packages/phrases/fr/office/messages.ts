@@ -91,6 +91,7 @@ export const messages: Translated<typeof en> = {
   'messages.noneText': 'Ici se trouve ce que le club écrit à ses membres, et comment c’est arrivé.',
   'messages.noneForMe': 'Pas de messages',
   'messages.noneForMeText': 'Ici se trouve ce que votre club vous écrit.',
+  'messages.read': 'Lu',
   'messages.readBy': '{{number}} lus',
   'messages.readOn': 'lu le {{when}}',
   'messages.ofWay': '{{sent}} sur {{to}}',

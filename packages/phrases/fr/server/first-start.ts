@@ -13,7 +13,8 @@ export const firstStart: Translated<typeof en> = {
   'first-start.create': 'Créer le club',
   'first-start.email-exists': 'Il existe déjà un compte avec {{email}}. Prenez une autre adresse.',
   'first-start.done-title': '{{club}} est prêt',
-  'first-start.done-text': 'Connectez-vous avec {{email}}.',
+  'first-start.done-text': 'Vous entrez avec {{email}}.',
+  'first-start.steps': 'Passer aux premières étapes',
   'first-start.done-code': 'Les athlètes rejoignent le club avec le code {{code}}. Gardez-le.',
   'first-start.dead': 'Il sert une seule fois, tant qu’il n’y a pas de club. Un serveur sans club affiche son lien au démarrage.',
 };

@@ -91,6 +91,7 @@ export const messages: Translated<typeof en> = {
   'messages.noneText': 'Qui sta ciò che il club scrive ai soci, e come è arrivato.',
   'messages.noneForMe': 'Nessun messaggio',
   'messages.noneForMeText': 'Qui sta ciò che ti scrive il tuo club.',
+  'messages.read': 'Letto',
   'messages.readBy': '{{number}} letti',
   'messages.readOn': 'letto il {{when}}',
   'messages.ofWay': '{{sent}} di {{to}}',

@@ -13,7 +13,8 @@ export const firstStart: Translated<typeof en> = {
   'first-start.create': 'Crea il club',
   'first-start.email-exists': 'Esiste già un account con {{email}}. Usa un altro indirizzo.',
   'first-start.done-title': '{{club}} è pronto',
-  'first-start.done-text': 'Accedi con {{email}}.',
+  'first-start.done-text': 'Entri come {{email}}.',
+  'first-start.steps': 'Vai ai primi passi',
   'first-start.done-code': 'Gli atleti si iscrivono con il codice {{code}}. Conservalo.',
   'first-start.dead': 'Vale una volta sola, finché non c’è un club. Un server senza club mostra il suo link all’avvio.',
 };

@@ -61,6 +61,7 @@ ${
     ? passwordField(words, { label: 'identity.password', kind: 'new', focus: false, problems })
     : html`<p class="hint">${say('first-start.provider-hint')}</p>`
 }
+<div class="two">
 ${own(
   'firstName',
   'first-start.first-name',
@@ -73,6 +74,7 @@ ${own(
   (attributes) =>
     html`<input id="lastName" name="lastName" autocomplete="family-name" maxlength="100" value="${form.lastName}"${attributes}>`,
 )}
+</div>
 ${own(
   'name',
   'first-start.club-name',
@@ -101,7 +103,7 @@ export function clubReadyPage(
       content: html`<h1>${say('first-start.done-title', { club: name })}</h1>
 <p class="lead">${say('first-start.done-text', { email })}</p>
 <p class="lead">${say('first-start.done-code', { code })}</p>
-<a class="btn p" href="${appUrl}">${words('identity.open-app')}</a>`,
+<a class="btn p" href="${appUrl}">${say('first-start.steps')}</a>`,
     },
   );
 }

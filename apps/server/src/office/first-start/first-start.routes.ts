@@ -44,13 +44,15 @@ interface Options {
   readonly publicUrl: string;
   /** The provider is ours: its pages are there, and the account is made here. */
   readonly embeddedIdentity: boolean;
+  /** Of our provider: who made her account just now is let in without typing it again. */
+  readonly letIn: ((reply: FastifyReply, accountId: string) => void) | undefined;
   /** Forms one address may send a minute. */
   readonly formsPerMinute: number;
 }
 
 /** The page behind the link that a server without clubs prints at its start. */
 export async function firstStartRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { firstStart, publicUrl, embeddedIdentity, formsPerMinute } = options;
+  const { firstStart, publicUrl, embeddedIdentity, letIn, formsPerMinute } = options;
   const appUrl = `${publicUrl}/`;
   const secure = publicUrl.startsWith('https:');
   const whoOpens = (request: FastifyRequest, reply: FastifyReply) =>
@@ -90,11 +92,11 @@ export async function firstStartRoutes(app: FastifyInstance, options: Options): 
         email: address,
         password: embeddedIdentity ? password : undefined,
       });
-      if (!isRefusal(made))
-        return show(
-          reply,
-          clubReadyPage(who, { name, email: address, code: made, appUrl: `${appUrl}?lang=${who.language}${FIRST_STEPS}` }),
-        );
+      if (!isRefusal(made)) {
+        if (made.accountId !== undefined) letIn?.(reply, made.accountId);
+        const ready = { name, email: address, code: made.code, appUrl: `${appUrl}?lang=${who.language}${FIRST_STEPS}` };
+        return show(reply, clubReadyPage(who, ready));
+      }
       if (made.refused === 'EmailExists') return again({ ...wrong, isTaken: true });
       return show(reply, deadFirstStartPage(who, appUrl), 410);
     });

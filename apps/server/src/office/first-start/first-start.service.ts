@@ -33,6 +33,12 @@ export interface FirstClub {
   readonly language: Language;
 }
 
+interface Made {
+  readonly code: string;
+  /** Undefined with a foreign provider. */
+  readonly accountId: string | undefined;
+}
+
 export type FirstStart = ReturnType<typeof createFirstStart>;
 
 /** How a server without the demo gets its first administrator and club: by a link that works once (architecture 6a). */
@@ -65,18 +71,16 @@ export function createFirstStart({
 
     /**
      * Makes the administrator, the club, which she manages and trains, and its brand, which she owns: a second club comes beside it.
-     * Answers the code athletes join it with. The link is used up. Refused: `NotFound` when it no longer holds, `EmailExists`.
+     * Answers the code athletes join it with, and her account where it is made here. The link is used up. Refused: `NotFound` when it no longer holds, `EmailExists`.
      */
-    create(code: string, { email, password, firstName, lastName, ...place }: FirstClub): Promise<string | Refusal> {
+    create(code: string, { email, password, firstName, lastName, ...place }: FirstClub): Promise<Made | Refusal> {
       const { name, timeZone, currency, language } = place;
       const taken = refuse('EmailExists', { values: { email } });
       return refusedBy({ users_email: taken }, () =>
         db.transaction().execute(async (trx) => {
           if (!isCode(code, await keptForUpdate(trx, KEY)) || (await hasClubs(trx))) return refuse('NotFound');
-          if (provider) {
-            const account = await provider.createAccount({ email, password: password ?? '', verified: true }, trx);
-            if (account === undefined) return taken;
-          }
+          const accountId = await provider?.createAccount({ email, password: password ?? '', verified: true }, trx);
+          if (provider && accountId === undefined) return taken;
           const person = { Email: email, FirstMidName: firstName, LastName: lastName, Language: language };
           const UserId = await users.addAdministrator(trx, person);
           const Code = newCode(CLUB_CODE_LENGTH);
@@ -89,7 +93,7 @@ export function createFirstStart({
           for (const role of ['Manager', 'Trainer'] as const) await insertClubRole(trx, UserId, role, ClubId);
           await emit(trx, { ClubId, Type: 'ClubCreated', Payload: { ClubId, Name: name, UserId } });
           await forget(trx, KEY);
-          return Code;
+          return { code: Code, accountId };
         }),
       );
     },

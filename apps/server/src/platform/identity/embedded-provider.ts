@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createLocalJWKSet, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { Provider } from 'oidc-provider';
 import type { Logger } from 'pino';
@@ -15,6 +15,7 @@ import { devTokenRoute } from './dev-token.ts';
 import { createDevices } from './devices.ts';
 import { createHanded, type Handed } from './handed/handed.ts';
 import { providerKeys, publicKey } from './keys.ts';
+import { rememberMade } from './pages/just-made.ts';
 import { visitor } from './pages/layout.ts';
 import { problemPage, signedOutPage, signOutPage } from './pages/notice.pages.ts';
 import { problemOf } from './pages/page-scope.ts';
@@ -52,6 +53,8 @@ export interface EmbeddedProvider {
   readonly security: Security;
   /** Answers the new account's id; undefined when the e-mail is taken. `via` is the transaction it belongs to. */
   readonly createAccount: Accounts['create'];
+  /** Of an account that was just made in this browser: her next sign-in asks nothing. */
+  letIn(reply: FastifyReply, accountId: string): void;
   readonly accountByEmail: Accounts['byEmail'];
   readonly deleteAccount: Accounts['delete'];
   readonly askVerify: Accounts['askVerify'];
@@ -102,6 +105,7 @@ export async function createEmbeddedProvider({
   const security = createSecurity({ db, accounts, passkeys });
   const handed = createHanded({ db, accounts, publicUrl: config.PUBLIC_URL });
   const secure = publicUrl.protocol === 'https:';
+  const secondStep = createSecondStep(cookieSecret);
 
   const settings = providerSettings({
     clientId,
@@ -158,7 +162,7 @@ export async function createEmbeddedProvider({
         change,
         handed,
         arrivals: createArrivals({ db, accounts, attempts }),
-        secondStep: createSecondStep(cookieSecret),
+        secondStep,
         passkeys,
         secure,
         mailbox,
@@ -180,6 +184,7 @@ export async function createEmbeddedProvider({
     change,
     security,
     createAccount: accounts.create,
+    letIn: (reply, accountId) => rememberMade(reply, secondStep, accountId, secure),
     askVerify: accounts.askVerify,
     isVerified: accounts.isVerified,
     handed,

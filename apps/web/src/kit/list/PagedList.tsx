@@ -10,8 +10,11 @@ import { SkeletonRows } from '../states/Skeleton.tsx';
 import classes from './PagedList.module.css';
 import type { ListRowsProps } from './rows/columns.ts';
 import { ListRows } from './rows/ListRows.tsx';
+import { toggled } from './rows/RowPick.tsx';
+import { useRowKeys } from './rows/use-row-keys.ts';
 
-export interface PagedListProps<Answered extends Page<unknown>> extends Omit<ListRowsProps<Answered['data'][number]>, 'rows'> {
+export interface PagedListProps<Answered extends Page<unknown>>
+  extends Omit<ListRowsProps<Answered['data'][number]>, 'rows' | 'sight'> {
   readonly page: UseQueryResult<Answered, ApiError>;
   /** Above the rows: what all that match add up to. */
   readonly above?: (page: Answered) => ReactNode;
@@ -24,7 +27,7 @@ export interface PagedListProps<Answered extends Page<unknown>> extends Omit<Lis
   readonly loading?: ReactNode;
 }
 
-/** The rows of a page that the server answers, in every state they can be in. */
+/** The rows of a page that the server answers, in every state they can be in; those that can be selected are walked by keys. */
 export function PagedList<Answered extends Page<unknown>>({
   page,
   above,
@@ -35,6 +38,11 @@ export function PagedList<Answered extends Page<unknown>>({
   ...list
 }: PagedListProps<Answered>) {
   const t = useT();
+  const { idOf, selection } = list;
+  const current = useRowKeys({
+    ids: page.data?.data.map(idOf) ?? [],
+    toggle: selection && ((id) => selection.onChange(toggled(selection.chosen, id))),
+  });
   return (
     <Answer query={page} loading={loading}>
       {(answered) => {
@@ -43,7 +51,7 @@ export function PagedList<Answered extends Page<unknown>>({
           <>
             {above?.(answered)}
             {answered.data.length > 0 ? (
-              <ListRows {...list} rows={answered.data} />
+              <ListRows {...list} rows={answered.data} {...(selection && { sight: { current, flashed: null } })} />
             ) : unmatched ? (
               <EmptyState
                 title={unmatched.title}

@@ -11,6 +11,7 @@ import { Providers } from '../../test/screen.tsx';
 import { signIn } from '../../test/signed-in.ts';
 import { userEvent } from '../../test/user.ts';
 import { selfWith } from '../../test/world.ts';
+import { keysOnScreen } from '../use-keys.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import { useListAddress } from './use-list-address.ts';
@@ -217,4 +218,19 @@ it('is a list of rows on a phone', async () => {
   await screen.findByText('1600 in all');
   expect(screen.queryByRole('table')).toBeNull();
   expect(within(screen.getByRole('list', { name: 'Everybody' })).getAllByRole('listitem')).toHaveLength(50);
+});
+
+it('is walked by j and k, and x selects the row stood on', async () => {
+  const user = userEvent.setup();
+  open();
+  await screen.findByRole('checkbox', { name: 'Select nick1' });
+  const chosen = () =>
+    screen
+      .getAllByRole<HTMLInputElement>('checkbox', { name: /^Select nick/, checked: true })
+      .map((box) => box.getAttribute('aria-label'));
+  await user.keyboard('jjx');
+  expect(chosen()).toEqual(['Select nick2']);
+  await user.keyboard('kx');
+  expect(chosen()).toEqual(['Select nick1', 'Select nick2']);
+  expect(keysOnScreen()).toEqual(expect.arrayContaining(['j', 'k', 'x']));
 });

@@ -1,20 +1,25 @@
 import { type UIEvent, useEffect, useRef, useState } from 'react';
 
+const isStartInSight = ({ scrollLeft }: HTMLElement) => scrollLeft <= 2;
 const isEndInSight = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) => scrollLeft + clientWidth >= scrollWidth - 2;
 
 /**
- * A line of links that is pushed sideways where it has no room: whether its end is in sight, because it fades at the edge where it is not,
- * and the current one brought there, also when the address, not a tap, chose it. `words` are all it says.
+ * A line of links that is pushed sideways where it has no room: whether its start and its end are in sight, because it
+ * fades at the edge where they are not, and the current one brought there, also when the address, not a tap, chose it. `words` are all it says.
  */
 export function useSideways<Row extends HTMLElement>(words: string, current: string) {
   const row = useRef<Row>(null);
+  const [isAtStart, setAtStart] = useState(true);
   const [isAtEnd, setAtEnd] = useState(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words take another width.
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
     // It tells the first width too, before anything is painted.
-    const watch = new ResizeObserver(() => setAtEnd(isEndInSight(element)));
+    const watch = new ResizeObserver(() => {
+      setAtStart(isStartInSight(element));
+      setAtEnd(isEndInSight(element));
+    });
     watch.observe(element);
     return () => watch.disconnect();
   }, [words]);
@@ -24,7 +29,11 @@ export function useSideways<Row extends HTMLElement>(words: string, current: str
   }, [current]);
   return {
     ref: row,
+    'data-at-start': isAtStart,
     'data-at-end': isAtEnd,
-    onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => setAtEnd(isEndInSight(currentTarget)),
+    onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => {
+      setAtStart(isStartInSight(currentTarget));
+      setAtEnd(isEndInSight(currentTarget));
+    },
   };
 }

@@ -13,11 +13,12 @@ export function NextTaskLine({ task, today }: { task: NextTask | null; today: st
   const formats = useFormats();
   if (task === null) return <span className={classes['task']}>{t('members.cardNoTask')}</span>;
   const Icon = icons[task.Type];
-  const words = taskWords(task, today, t, formats);
+  const { what, when } = taskWords(task, today, t, formats);
   return (
-    <span className={classes['task']} data-due={dueOf(task, today)} title={words}>
+    <span className={classes['task']} data-due={dueOf(task, today)} title={when === null ? what : `${what}, ${when}`}>
       <Icon size={14} stroke={2} aria-hidden="true" />
-      <span>{words}</span>
+      <span className={classes['what']}>{when === null ? what : `${what}, `}</span>
+      {when !== null && <span className={classes['when']}>{when}</span>}
     </span>
   );
 }
@@ -27,18 +28,19 @@ function dueOf({ Type, DueDate }: NextTask, today: string): 'late' | 'today' | u
   return DueDate === today ? 'today' : 'late';
 }
 
-function taskWords(task: NextTask, today: string, t: Translate, { date, dayMonth }: Formats): string {
+/** What it is, which may be cut, and when, which may not: a date is what the line is read for. */
+function taskWords(task: NextTask, today: string, t: Translate, { dayMonth }: Formats): { what: string; when: string | null } {
   const { Type, Task, DueDate } = task;
   if (Type === 'do-not-call')
-    return DueDate === null ? t('members.cardNoCalls') : t('members.cardNoCallsUntil', { date: date(DueDate) });
+    return { what: t('members.cardNoCalls'), when: DueDate === null ? null : t('kit.until', { date: dayMonth(DueDate) }) };
   const what = Task === '' ? t(`members.taskType-${Type}`) : Task;
-  if (DueDate === null) return what;
+  if (DueDate === null) return { what, when: null };
   switch (dueOf(task, today)) {
     case 'late':
-      return t('members.cardTaskLate', { what, count: daysBetween(DueDate, today) });
+      return { what, when: t('members.cardTaskLate', { count: daysBetween(DueDate, today) }) };
     case 'today':
-      return t('members.cardTaskToday', { what });
+      return { what, when: t('members.cardTaskToday') };
     case undefined:
-      return t('members.cardTaskBy', { what, date: dayMonth(DueDate) });
+      return { what, when: t('members.cardTaskBy', { date: dayMonth(DueDate) }) };
   }
 }

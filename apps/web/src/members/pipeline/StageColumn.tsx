@@ -53,13 +53,13 @@ export function StageColumn({
   const [rows, setRows] = useState(PAGE_ROWS);
   const page = useListPage(listStage, { params: { id: clubId, stage }, query: { ...query, Split: split } }, rows);
   const phone = useWidth() === 'phone';
-  const entered = t('members.entered', { count: formats.number(count?.Entered ?? 0) });
+  const entered = t('members.entered', { count: count?.Entered ?? 0, number: formats.number(count?.Entered ?? 0) });
   const title = t(`members.stage-${stage}`);
   const isNarrowed = split !== 'All' || Object.keys(query).length > 0;
   return (
     <section className={classes['column']} aria-label={title} data-over={isOver} data-column={stage}>
       <header>
-        <h2>{title}</h2>
+        <h2 title={title}>{title}</h2>
         <b>{count === undefined ? '' : formats.number(count.Count)}</b>
         {count !== undefined && count.Entered > 0 && (
           <span>{phone ? entered : <abbr title={entered}>+{formats.number(count.Entered)}</abbr>}</span>

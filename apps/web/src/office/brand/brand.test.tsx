@@ -175,7 +175,7 @@ it('has its settings beside its clubs where a desk has room, and says how many c
   const beside = within(await screen.findByRole('complementary', { name: 'Brand settings' }));
   expect(await beside.findByText('Elena Sala', {}, LOADS)).toBeTruthy();
   expect(beside.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Cadenza Clubs');
-  expect(screen.getByText('1 soon')).toBeTruthy();
+  expect(screen.getByText('1 needs you soon')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Brand settings' })).toBeNull();
 });
 

@@ -6,6 +6,7 @@ export const firstStartScreens: readonly Screen[] = [
     title: 'firstClub.title',
     who: ['Owner', 'Manager'],
     frame: 'bare',
+    beforeProfile: true,
     under: ['ClubProfile'],
     shape: 'form',
     load: () => import('./FirstClub.tsx'),

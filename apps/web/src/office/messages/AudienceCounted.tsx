@@ -43,6 +43,8 @@ function Counted({ counted, texts, first }: { counted: AudienceCount; texts: Mes
   const inWords = new Intl.DisplayNames(formats.locale, { type: 'language' });
   const fallen = Languages.filter(({ Language }) => texts[Language] === undefined);
   const others = fallen.reduce((sum, { Count }) => sum + Count, 0);
+  // Before anything is written every language is missing, which nobody needs to be warned of.
+  const isBegun = Boolean(texts[first]?.Title.trim() || texts[first]?.Text.trim());
   return (
     <>
       <p className={classes['count']}>
@@ -55,7 +57,7 @@ function Counted({ counted, texts, first }: { counted: AudienceCount; texts: Mes
           {t('messages.later', { count: Later })}
         </Banner>
       )}
-      {others > 0 && (
+      {others > 0 && isBegun && (
         <Banner tone="warn" icon={IconLanguage}>
           {t('messages.fallback', {
             count: others,

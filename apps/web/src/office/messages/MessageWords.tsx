@@ -102,6 +102,7 @@ export function MessageWords({
                     isWritten={isThere(texts, language)}
                     isRead={read.includes(language)}
                     isWrong={isWrongIn(language, errors)}
+                    isBegun={isThere(texts, first)}
                   />
                 ),
               }))}
@@ -134,13 +135,15 @@ interface LanguageMarkProps {
   isWritten: boolean;
   isRead: boolean;
   isWrong: boolean;
+  /** Something is written in the first language. */
+  isBegun: boolean;
 }
 
 /** A language by its name, and whether it is written, missing for some who get it, or to be corrected. */
-function LanguageMark({ language, isWritten, isRead, isWrong }: LanguageMarkProps) {
+function LanguageMark({ language, isWritten, isRead, isWrong, isBegun }: LanguageMarkProps) {
   const t = useT();
   const name = languageNames[language];
-  if (!isWritten && !isRead && !isWrong) return name;
+  if (!isWritten && !isWrong && !(isRead && isBegun)) return name;
   const is = isWrong ? 'Wrong' : isWritten ? 'Written' : 'Missing';
   const said = t(`messages.language${is}`, { language: name });
   const Icon = is === 'Written' ? IconCheck : is === 'Missing' ? IconAlertTriangle : IconAlertCircle;

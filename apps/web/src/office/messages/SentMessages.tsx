@@ -7,14 +7,16 @@ import { IconAlertCircle, IconCheck, IconMailX, IconSend } from '@tabler/icons-r
 import { useState } from 'react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { later } from '../../kit/later.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import type { Column } from '../../kit/list/rows/columns.ts';
+import { ListRows } from '../../kit/list/rows/ListRows.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { DESK } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
-import { useFormats } from '../../platform/formats.ts';
+import { type Formats, useFormats } from '../../platform/formats.ts';
 import { useSendsMail } from '../../platform/mail-server.ts';
-import { useT } from '../../platform/phrases.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './Messages.module.css';
 import { ways } from './message-ways.ts';
@@ -28,6 +30,7 @@ const ROWS = 50;
 /** What the club wrote, with how it fares: to how many, read, failed. */
 export function SentMessages() {
   const t = useT();
+  const formats = useFormats();
   const { ClubId: id } = useStaffClub();
   const [length, setLength] = useState(ROWS);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -39,13 +42,14 @@ export function SentMessages() {
           <EmptyState title={t('messages.none')}>{t('messages.noneText')}</EmptyState>
         ) : (
           <>
-            <Card flush>
-              <ul className={classes['sent']}>
-                {data.map((message) => (
-                  <Row key={message.MessageId} message={message} onOpen={(failed) => setOpened({ message, failed })} />
-                ))}
-              </ul>
-            </Card>
+            <ListRows
+              label={t('messages.sent')}
+              rows={data}
+              idOf={({ MessageId }) => MessageId}
+              wide={DESK}
+              columns={sentColumns(t, formats, (message, failed) => setOpened({ message, failed }))}
+              card={(message) => <SentCard message={message} onOpen={(failed) => setOpened({ message, failed })} />}
+            />
             {recordsTotal > data.length && (
               <Button variant="default" onClick={() => setLength((now) => now + ROWS)}>
                 {t('kit.showMore', { count: recordsTotal - data.length })}
@@ -65,55 +69,119 @@ interface Opened {
   readonly failed: boolean;
 }
 
-function Row({ message, onOpen }: { message: ClubMessage; onOpen: (failed: boolean) => void }) {
+/** How a message fares, and who is asked about where a way did not reach somebody. */
+function State({ message, onOpen }: RowProps) {
   const t = useT();
   const formats = useFormats();
   const sendsMail = useSendsMail();
-  const { Name: club } = useStaffClub();
-  const { Author, SentAt, Recipients, Read, Texts, Language } = message;
-  const by = ways.flatMap((way) => {
-    const fared = message[way];
-    return fared === null ? [] : [{ way, ...fared }];
-  });
+  const by = waysOf(message);
   const failed = by.reduce((sum, { Failed: some }) => sum + some, 0);
   const isDone = by.every(({ To, Sent, Failed: some }) => Sent + some === To);
   const mailWaits = !sendsMail && by.some(({ way, To, Sent, Failed: some }) => way === 'Email' && Sent + some < To);
-  const author = Author === null ? [] : [fullName(Author)];
+  if (failed > 0) {
+    return (
+      <>
+        <StateChip tone="bad" icon={IconAlertCircle}>
+          {t('messages.failed', { count: failed, number: formats.number(failed) })}
+        </StateChip>{' '}
+        <Button variant="default" onClick={() => onOpen(true)}>
+          {t('messages.who')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <StateChip tone={mailWaits ? 'warn' : isDone ? 'ok' : 'info'} icon={mailWaits ? IconMailX : isDone ? IconCheck : IconSend}>
+      {t(mailWaits ? 'messages.mailWaits' : isDone ? 'messages.arrived' : 'messages.underWay')}
+    </StateChip>
+  );
+}
+
+interface RowProps {
+  message: ClubMessage;
+  onOpen: (failed: boolean) => void;
+}
+
+const waysOf = (message: ClubMessage) =>
+  ways.flatMap((way) => {
+    const fared = message[way];
+    return fared === null ? [] : [{ way, ...fared }];
+  });
+
+const authorOf = ({ Author }: ClubMessage) => (Author === null ? [] : [fullName(Author)]);
+
+function Title({ message, onOpen }: RowProps) {
+  const { Name: club } = useStaffClub();
+  const { Texts, Language } = message;
+  return (
+    <button type="button" className={classes['open']} onClick={() => onOpen(false)}>
+      {filledForNobody(Texts[Language]?.Title ?? '', club)}
+    </button>
+  );
+}
+
+/** Where there is no room for a table. */
+function SentCard({ message, onOpen }: RowProps) {
+  const t = useT();
+  const formats = useFormats();
+  const { SentAt, Recipients, Read } = message;
   const number = formats.number;
   return (
-    <li>
+    <div className={classes['fares']}>
       <span className={classes['names']}>
-        <button type="button" className={classes['open']} onClick={() => onOpen(false)}>
-          {filledForNobody(Texts[Language]?.Title ?? '', club)}
-        </button>
-        <span>{[`${formats.date(formats.dayOf(SentAt))} ${formats.time(SentAt)}`, ...author].join(' · ')}</span>
+        <Title message={message} onOpen={onOpen} />
+        <span>{[`${formats.date(formats.dayOf(SentAt))} ${formats.time(SentAt)}`, ...authorOf(message)].join(' · ')}</span>
         <span>
           {[
             t('clubs.people', { count: Recipients, number: number(Recipients) }),
-            ...by.map(
+            ...waysOf(message).map(
               ({ way, Sent, To }) => `${t(`messages.by-${way}`)}: ${t('messages.ofWay', { sent: number(Sent), to: number(To) })}`,
             ),
             t('messages.readBy', { number: number(Read) }),
           ].join(' · ')}
         </span>
       </span>
-      {failed > 0 ? (
-        <>
-          <StateChip tone="bad" icon={IconAlertCircle}>
-            {t('messages.failed', { count: failed, number: number(failed) })}
-          </StateChip>
-          <Button variant="default" onClick={() => onOpen(true)}>
-            {t('messages.who')}
-          </Button>
-        </>
-      ) : (
-        <StateChip
-          tone={mailWaits ? 'warn' : isDone ? 'ok' : 'info'}
-          icon={mailWaits ? IconMailX : isDone ? IconCheck : IconSend}
-        >
-          {t(mailWaits ? 'messages.mailWaits' : isDone ? 'messages.arrived' : 'messages.underWay')}
-        </StateChip>
-      )}
-    </li>
+      <State message={message} onOpen={onOpen} />
+    </div>
   );
+}
+
+/** As a desk has it: what was sent, to how many by each way, and how it fares (mockup o6b). */
+function sentColumns(
+  t: Translate,
+  formats: Formats,
+  open: (message: ClubMessage, failed: boolean) => void,
+): readonly Column<ClubMessage>[] {
+  const number = formats.number;
+  const opens = (message: ClubMessage) => (failed: boolean) => open(message, failed);
+  return [
+    {
+      id: 'SentAt',
+      head: t('kit.when'),
+      cell: ({ SentAt }) => `${formats.date(formats.dayOf(SentAt))} ${formats.time(SentAt)}`,
+    },
+    {
+      id: 'Title',
+      head: t('kit.title'),
+      names: true,
+      cell: (message) => (
+        <span className={classes['names']}>
+          <Title message={message} onOpen={opens(message)} />
+          <span>{authorOf(message)}</span>
+        </span>
+      ),
+    },
+    { id: 'To', head: t('messages.to'), end: true, cell: ({ Recipients }) => <b>{number(Recipients)}</b> },
+    ...ways.map((way) => ({
+      id: way,
+      head: t(`messages.by-${way}`),
+      end: true as const,
+      cell: (message: ClubMessage) => {
+        const fared = message[way];
+        return fared === null ? '' : t('messages.ofWay', { sent: number(fared.Sent), to: number(fared.To) });
+      },
+    })),
+    { id: 'Read', head: t('messages.read'), end: true, cell: ({ Read }) => number(Read) },
+    { id: 'State', head: t('kit.state'), cell: (message) => <State message={message} onOpen={opens(message)} /> },
+  ];
 }

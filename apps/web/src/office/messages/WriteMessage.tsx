@@ -215,7 +215,7 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
                 ))}
               </div>
               {!sendsMail && (
-                <Banner tone="warn" icon={IconMailX}>
+                <Banner tone="info" icon={IconMailX}>
                   {t('messages.noMailServer')}
                 </Banner>
               )}
@@ -282,7 +282,7 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
           <div className={classes['so']}>
             {count.data !== undefined && (
               <button type="button" onClick={() => bringInSight(countId)}>
-                <b>{formats.number(reached)}</b> {t('messages.getIt', { chosen: formats.number(count.data.Chosen) })}
+                {t('messages.gets')}
               </button>
             )}
             {sms !== undefined && <span>{sms}</span>}

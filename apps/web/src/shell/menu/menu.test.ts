@@ -7,6 +7,8 @@ const facts = (roles: Role[], overrides: Partial<MenuFacts> = {}): MenuFacts => 
   ownsBrand: roles.includes('Owner'),
   view: 'Journal',
   opens: () => true,
+  asksClub: () => false,
+  isAdministrator: false,
   ...overrides,
 });
 /** What opens for a trainer who is no manager, of what is in the menu. */
@@ -150,6 +152,21 @@ describe('the menu', () => {
     for (const view of ['More', 'Profile', 'MySubscriptions', 'Policies']) expect(current(view)).toEqual(['shell.me More']);
     expect(current('MyBookings')).toEqual(['booking.title Book']);
   });
+});
+
+describe('an owner without a club in hand', () => {
+  const inBrand = (overrides: Partial<MenuFacts>) =>
+    menuFor(facts(['Owner'], { view: 'Brand', ...overrides }))
+      .find(({ section }) => section === 'brand')
+      ?.sub?.map(({ view }) => view);
+
+  it('finds people and licences in the menu all the same, which ask for one', () => {
+    const asksClub = (view: string) => ['ManageUsers', 'ClubLicenses'].includes(view);
+    expect(inBrand({ asksClub })).toEqual(['Brand', 'ManageUsers', 'BrandChallenges', 'ClubLicenses']);
+    expect(inBrand({})).toEqual(['Brand', 'BrandChallenges']);
+  });
+
+  it('writes the news where she runs the server', () => expect(inBrand({ isAdministrator: true })).toContain('News'));
 });
 
 describe('the highlighted entry', () => {

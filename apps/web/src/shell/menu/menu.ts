@@ -22,6 +22,9 @@ interface SubEntry {
   label: PhraseKey;
   /** The view opens for everybody, but the entry is for who manages the club. */
   forManagers: boolean;
+  forAdministrators: boolean;
+  /** Of one club, and here while none is in hand. */
+  asksClub: boolean;
   /** Views below it, during which it is the current one. */
   covers: readonly string[];
 }
@@ -34,6 +37,10 @@ export interface MenuFacts {
   view: string;
   /** Whether a view exists and opens: what does not is absent from the menu. */
   opens: (view: string) => boolean;
+  /** Whether a view asks first which club it is about. */
+  asksClub: (view: string) => boolean;
+  /** She runs the server. */
+  isAdministrator: boolean;
 }
 
 const coveredBy = ({ name }: Screen): readonly string[] =>
@@ -43,6 +50,7 @@ const coveredBy = ({ name }: Screen): readonly string[] =>
 function entryOf({ name, label, icon, grouped }: Section): MenuEntry[] {
   const placeIn = ({ menu }: Screen) => {
     if (menu?.section === name) return menu.place ?? 0;
+    if (name === 'brand' && menu?.beforeClub !== undefined) return menu.beforeClub.place;
     return menu?.toManagers?.section === name ? menu.toManagers.place : undefined;
   };
   const within = screens
@@ -55,7 +63,9 @@ function entryOf({ name, label, icon, grouped }: Section): MenuEntry[] {
   const sub = within.map((screen) => ({
     view: screen.name,
     label: screen.menu?.label ?? screen.title,
-    forManagers: screen.menu?.forManagers === true || screen.menu?.section !== name,
+    forManagers: screen.menu?.forManagers === true || screen.menu?.toManagers?.section === name,
+    forAdministrators: screen.menu?.forAdministrators === true,
+    asksClub: name === 'brand' && screen.menu?.section !== name,
     covers: coveredBy(screen),
   }));
   return [{ ...entry, covers: [], sub }];
@@ -69,7 +79,7 @@ const MOST = 7;
 const spare: readonly MenuSection[] = ['journal', 'trainerToday'];
 
 /** The top entries of somebody in the selected club, from what exists only (information architecture, section 3). */
-export function menuFor({ roles, ownsBrand, view, opens }: MenuFacts): MenuEntry[] {
+export function menuFor({ roles, ownsBrand, view, opens, asksClub, isAdministrator }: MenuFacts): MenuEntry[] {
   const staff = roles.some((role) => role !== 'Athlete') || ownsBrand;
   const audiences: Record<Audience, boolean> = {
     brandOwners: ownsBrand,
@@ -82,9 +92,14 @@ export function menuFor({ roles, ownsBrand, view, opens }: MenuFacts): MenuEntry
   const manages = roles.includes('Manager') || roles.includes('Owner');
   const shown = all.flatMap(({ entry, isFor }): MenuEntry[] => {
     if (!audiences[isFor] || (manages && entry.forTrainers === true)) return [];
-    const sub = entry.sub?.filter((one) => opens(one.view) && (manages || !one.forManagers));
+    const sub = entry.sub?.filter(
+      (one) =>
+        (one.asksClub ? asksClub(one.view) : opens(one.view)) &&
+        (manages || !one.forManagers) &&
+        (isAdministrator || !one.forAdministrators),
+    );
     const first = sub === undefined ? entry.view : sub[0]?.view;
-    if (first === undefined || !opens(first)) return [];
+    if (first === undefined || (sub === undefined && !opens(first))) return [];
     // The way back stands above the menu of the club that was picked (design brief, section 3).
     if (entry.section === 'brand' && picked)
       return [{ ...entry, ...backToBrand, view: first, ...(sub === undefined ? {} : { sub }) }];

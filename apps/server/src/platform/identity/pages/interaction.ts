@@ -70,6 +70,8 @@ export function createInteraction({ provider, secure }: { provider: Provider; se
         base,
         code,
         hint: typeof hint === 'string' ? hint : '',
+        // She says who she is, whoever came in before.
+        anew: prompt === 'login',
         // Somebody who is signed in proves that it is she: there is nothing to create.
         proves: prompt === 'login' && typeof hint === 'string',
         who: visitorOf(request, reply, { path: `${base}${page}`, below: base, uiLocales, secure }),

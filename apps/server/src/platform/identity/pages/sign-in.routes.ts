@@ -5,6 +5,7 @@ import { passwordProblem } from '../passwords.ts';
 import type { IdentityKey } from '../words.ts';
 import type { Problems } from './fields.ts';
 import { createInteraction, isFine, querySchema, type SignInRoutes, seenOf, show, tooMany } from './interaction.ts';
+import { takeMade } from './just-made.ts';
 import { secondRoutes } from './second.routes.ts';
 import { createPage, forgotPage, noMailPage, type SignInForm, sentPage, signInPage } from './sign-in.pages.ts';
 import { cookieOf, rememberDevice, setCookie } from './visit.ts';
@@ -36,7 +37,12 @@ export function signInRoutes(app: FastifyInstance, parts: SignInRoutes): void {
   const passkeyOptions = async (uid: string) => passkeys && JSON.stringify(await passkeys.request(uid));
 
   app.get('/oidc/sign-in/:uid', async (request, reply) => {
-    const { uid, base, hint, proves, who } = await visit(request, reply, '');
+    const { uid, base, hint, anew, proves, who } = await visit(request, reply, '');
+    const made = anew ? undefined : takeMade(request, reply, secondStep, secure);
+    if (made !== undefined && (await arrivals.asks(made)) === undefined) {
+      await arrivals.done(made, { ...seenOf(request), language: who.language, by: 'signedIn', isKnownDevice: true });
+      return finish(request, reply, made, true);
+    }
     if (querySchema.parse(request.query).page === 'create') return reply.redirect(`${base}/create`, 303);
     const passkey = await passkeyOptions(uid);
     return show(reply, signInPage(who, { base, email: hint, stay: true, problems: {}, passkey, proves }));

@@ -41,6 +41,24 @@ it('a code is good for whoever asked for it alone', async () => {
   await expect(identity.exchange(mine.location, hers.proof)).rejects.toThrow('invalid_grant');
 });
 
+it('a browser that made the account a moment ago comes in without typing its password again, once', async () => {
+  const email = 'made@example.com';
+  const accountId = await identity.provider.createAccount({ email, password: PASSWORD, verified: true });
+  const browser = createBrowser(identity.origin);
+  await browser.open(`/made/${accountId}`);
+  const anew = await identity.authorize(browser, { prompt: 'login' });
+  expect((await browser.open(pageOf(anew.response))).status, 'who says who she is types it').toBe(200);
+  const { response, proof } = await identity.authorize(browser);
+  const done = await browser.follow(await browser.open(pageOf(response)));
+  const { access_token } = await identity.exchange(pageOf(done), proof);
+  expect(await identity.verifier.verify(access_token)).toMatchObject({ email });
+  expect(browser.cookies().find(({ name }) => name === 'clubpulse_made')?.value).toBe('');
+
+  const stranger = createBrowser(identity.origin);
+  const asked = await identity.authorize(stranger);
+  expect((await stranger.open(pageOf(asked.response))).status).toBe(200);
+});
+
 it.each([
   ['a proof that is sent as it is', { code_challenge_method: 'plain' }],
   ['no kind of proof', { code_challenge_method: '' }],

@@ -39,6 +39,11 @@ export async function startIdentity(databaseUrl: string, environment: Record<str
     },
   });
   await provider.registerPages(app);
+  // As a page that makes an account does.
+  app.get<{ Params: { accountId: string } }>('/made/:accountId', (request, reply) => {
+    provider.letIn(reply, request.params.accountId);
+    return reply.send('');
+  });
   await app.ready();
 
   const verifier = createTokenVerifier({

@@ -61,11 +61,13 @@ function TableRow<Row>({ row, begins, ...list }: TableOf<Row> & { row: Row; begi
   const current = sight?.current === id;
   const flashed = sight?.flashed === id;
   const place = useRowInSight<HTMLTableRowElement>(current, flashed);
+  const isBelowGroup = begins === 0 && selection?.selectAll === undefined && columns[0]?.ofGroup === true;
   return (
     <tr
       ref={place}
       className={[classes['row'], rowClass?.(row)].filter(Boolean).join(' ')}
       data-selected={selection?.chosen.has(id)}
+      data-within={isBelowGroup}
       {...(sight && { tabIndex: -1, 'data-current': current, 'data-flashed': flashed })}
     >
       {selection?.selectAll !== undefined && (

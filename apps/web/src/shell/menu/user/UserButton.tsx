@@ -22,7 +22,7 @@ export function UserButton(props: ComponentProps<'button'>) {
       <Avatar name={name} uri={self.PictureUri} />
       <span className={button['names']}>
         <b title={name}>{name}</b>
-        <span>{role === undefined ? self.Nickname : t(`role.${role}`)}</span>
+        <span>{self.IsAdmin ? t('shell.administrator') : role === undefined ? self.Nickname : t(`role.${role}`)}</span>
       </span>
     </button>
   );

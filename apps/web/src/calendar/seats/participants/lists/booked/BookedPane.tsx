@@ -3,6 +3,7 @@ import type { Participant } from '@clubpulse/contract/calendar/seats/participant
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { useRowKeys } from '../../../../../kit/list/rows/use-row-keys.ts';
 import { useSelection } from '../../../../../kit/list/rows/use-selection.ts';
 import { EmptyState } from '../../../../../kit/states/EmptyState.tsx';
 import { useKeys } from '../../../../../kit/use-keys.ts';
@@ -10,13 +11,13 @@ import { useMedia } from '../../../../../kit/widths.ts';
 import { useT } from '../../../../../platform/phrases.ts';
 import { placePhrases } from '../../../../parts/class-types.ts';
 import { MarkNotes } from '../../marks/MarkNotes.tsx';
+import type { Mark } from '../../marks/marks.ts';
 import { useMarks, useMarkTimes } from '../../marks/use-marks.ts';
 import classes from '../Lists.module.css';
 import { seatsAt } from '../seats.ts';
 import { BookedHead } from './BookedHead.tsx';
 import { BookedList } from './BookedList.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { useRowKeys } from './use-row-keys.ts';
 
 interface BookedPaneProps {
   clubClass: Class;
@@ -54,14 +55,18 @@ export function BookedPane({ clubClass, booked, now, over, flashed, onAdd, onToW
   };
   const selected = booked.filter((one) => chosen.has(one.UserId));
   const unseen = booked.filter((one) => one.Attendance === null && !one.NoShow);
-  const keys = useRowKeys({
-    people,
-    selected,
-    toggle,
-    mark: marks.mark,
-    mayMark: { Present: times.presentFrom === null, NoShow: times.noShowFrom === null },
+  const current = useRowKeys({ ids: people.map(({ UserId }) => UserId), toggle });
+  /** The selected rows, or the one stood on. */
+  const markAimed = (to: Mark) => {
+    const aimed = selected.length > 0 ? selected : people.filter(({ UserId }) => UserId === current);
+    if (aimed.length > 0) marks.mark(aimed, to);
+  };
+  useKeys({
+    '/': () => field.current?.focus(),
+    p: () => times.presentFrom === null && markAimed('Present'),
+    o: () => times.noShowFrom === null && markAimed('NoShow'),
+    Escape: clear,
   });
-  useKeys({ '/': () => field.current?.focus(), Escape: clear });
 
   return (
     <section className={classes['booked']}>
@@ -91,7 +96,7 @@ export function BookedPane({ clubClass, booked, now, over, flashed, onAdd, onToW
         <BookedList
           rows={people}
           group={{ groupOf: ({ Place }) => Place, name: ({ Place }) => (clubClass.Places.length > 1 ? groupWords(Place) : null) }}
-          sight={{ current: keys.at, flashed }}
+          sight={{ current, flashed }}
           selection={{ chosen, onChange, selectOne: (person) => t('participants.select', { name: fullName(person) }) }}
           acts={{
             times,
