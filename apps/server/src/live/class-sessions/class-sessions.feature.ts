@@ -32,10 +32,7 @@ export const classSessions = feature({
     classSessions: createClassSessions({ db, clubs, licenses, attendance, asks }),
     clubOfClass: classes.clubOf,
   }),
-  plugs: (parts) => [
-    plug(leadingPorts, { classLedBy: parts.classSessions.classLedBy }),
-    plug(trainingPorts, { trainedIn }),
-  ],
+  plugs: (parts) => [plug(leadingPorts, { classLedBy: parts.classSessions.classLedBy }), plug(trainingPorts, { trainedIn })],
   routes: (route, parts) => classSessionRoutes(route, parts.classSessions, parts.clubOfClass),
   jobs: (parts) => parts.classSessions.jobs,
   listeners: (parts) => parts.classSessions.listeners,

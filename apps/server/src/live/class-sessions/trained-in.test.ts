@@ -85,7 +85,11 @@ describe('the class of a training', () => {
     await house.db.insertInto('class_sessions').values(session).execute();
     // It runs into its hour: of the one before it and of that a half is enough.
     expect(await namesOf(early, trained(99.2, 100.1), trained(98.5, 99.6))).toEqual(['Held early', 'Held early', null]);
-    await house.db.updateTable('class_sessions').set({ StoppedAt: hours(99.7) }).where('ClassId', '=', id).execute();
+    await house.db
+      .updateTable('class_sessions')
+      .set({ StoppedAt: hours(99.7) })
+      .where('ClassId', '=', id)
+      .execute();
     expect(await namesOf(trained(99.5, 99.7), trained(99.75, 99.95), trained(99.4, 100.1))).toEqual(['Held early', null, null]);
     const later = await aRoom(house.db, club);
     expect(await namesOf(trained(99.5, 99.7, { DisplayGroupId: later }), trained(100, 101))).toEqual([null, 'Held early']);

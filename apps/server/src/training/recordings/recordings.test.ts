@@ -189,7 +189,8 @@ describe('a file', () => {
     const copy = await house.call(getTrainingSeries, { params: { id: other }, token: world.tokens.athleteB });
     expect(copy.result).toEqual(series);
     const { status } = await house.call(exportRecording, { params: { id }, query, token: world.tokens.trainerA });
-    expect(status).toBe(403);
+    // Her trainer sees nothing of what was in no club of hers.
+    expect(status).toBe(404);
   });
 
   it('shows others no place within 250 m of where the route began or ended', async () => {
