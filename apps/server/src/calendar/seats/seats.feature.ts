@@ -51,10 +51,7 @@ export const seats = feature({
       recurringBookings: createRecurringBookings(ways),
     };
   },
-  plugs: (parts) => [
-    plug(bookingPorts, paidBookings),
-    plug(healthPorts, { nextClassOf: parts.nextClassOf }),
-  ],
+  plugs: (parts) => [plug(bookingPorts, paidBookings), plug(healthPorts, { nextClassOf: parts.nextClassOf })],
   routes(route, parts) {
     participantRoutes(route, parts.participants, parts.attendance);
     wholeClassRoutes(route, parts.participants.clubOf, parts.cancelling, parts.moving);

@@ -13,7 +13,7 @@ import { anHour } from './recordings.samples.ts';
 /** A training is given out, and read by somebody else. */
 let house: TestHouse;
 let world: World;
-let given = 0;
+let trainingId = 0;
 const begin = Date.UTC(2026, 3, 2, 7) / 1000;
 const names = ['Power', 'Cadence', 'Speed', 'Altitude', 'Distance', 'Latitude', 'Longitude'] as const;
 
@@ -27,12 +27,12 @@ beforeAll(async () => {
   const beats = hour.beats.map((bpm, second) => (second >= 2400 && second < 2700 ? 0 : bpm));
   const file = Buffer.from(writeFit({ ...hour, beats })).toString('base64');
   const sent = { params: { id: world.ids.athleteA }, token: world.tokens.athleteA, body: { File: file, FileName: 'ride.fit' } };
-  given = (await house.call(importRecording, sent)).result.Trainings[0]?.TrainingId ?? 0;
+  trainingId = (await house.call(importRecording, sent)).result.Trainings[0]?.TrainingId ?? 0;
 });
 afterAll(() => house.close());
 
 const giveOut = async (format: RecordingFormat) =>
-  (await house.call(exportRecording, { params: { id: given }, query: { format }, token: world.tokens.athleteA })).result;
+  (await house.call(exportRecording, { params: { id: trainingId }, query: { format }, token: world.tokens.athleteA })).result;
 
 const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, value) => all + (value ?? 0), 0);
 
@@ -53,7 +53,7 @@ async function sumsOf(id: number, whose: 'athleteA' | 'athleteB') {
 
 describe('a training that is given out', () => {
   it.each(['FIT', 'TCX', 'GPX'] as const)('as %s comes to the same in another journal', async (format) => {
-    const before = await sumsOf(given, 'athleteA');
+    const before = await sumsOf(trainingId, 'athleteA');
     expect(before.figures).toMatchObject({ Duration: 3600, GapTime: 301, Distance: 28_800 });
     expect(before.beats.filter((bpm) => bpm === 131).length).toBeGreaterThanOrEqual(1200);
     const { File, FileName } = await giveOut(format);
@@ -73,7 +73,7 @@ describe('a training that is given out', () => {
   });
 
   it('as a table adds up to the same, column by column', async () => {
-    const { columns, beats } = await sumsOf(given, 'athleteA');
+    const { columns, beats } = await sumsOf(trainingId, 'athleteA');
     const { File } = await giveOut('CSV');
     const [head = '', ...rows] = Buffer.from(File, 'base64').toString('utf8').trimEnd().split('\r\n');
     const cells = rows.map((row) => row.split(','));
