@@ -1,9 +1,15 @@
-import { purposes } from '@clubpulse/contract/accounts/consents';
-import type { NamedClub } from '@clubpulse/world/clubs';
+import { purposes, textVersions } from '@clubpulse/contract/accounts/consents';
+import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { getSelf, putUser } from '@clubpulse/contract/accounts/users.calls';
+import { joinClub as join } from '@clubpulse/contract/clubs/clubs.calls';
+import { answerPolicies, listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import { type NamedClub, navigli } from '@clubpulse/world/clubs';
 import { policies } from '@clubpulse/world/documents';
 import { expect } from '@playwright/test';
 import type { auditScreen } from '../audit/audit.ts';
 import { birthDate, HEIGHT_CM, WEIGHT_KG } from './athlete.ts';
+import { callerFor } from './calls.ts';
+import { signUp } from './signing-in.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Fills in the profile that an account begins with; looks at the page where one is asked for. */
@@ -49,4 +55,31 @@ export async function joinClub(athlete: Visitor, { code, name }: NamedClub, look
   await look?.(athlete, 'JoinClub, what the club may see');
   await page.getByRole('button', { name: say('clubs.goOn') }).click();
   await expect(page).toHaveURL(/#\/Journal$/);
+}
+
+interface NewMember {
+  readonly email: string;
+  readonly password: string;
+  readonly nickname: string;
+  readonly lastName: string;
+  /** Whether the club may see all that it asks for, or nothing. */
+  readonly shares: boolean;
+}
+
+/** Signs somebody up, and makes her a member of the club beside the screens; ends in her journal. */
+export async function signUpMember(visitor: Visitor, { email, password, nickname, lastName, shares }: NewMember): Promise<void> {
+  await signUp(visitor, email, password);
+  const call = await callerFor(email);
+  const { UserId, RowVersion } = await call(getSelf);
+  const names = { Nickname: nickname, FirstMidName: nickname, LastName: lastName };
+  const body = { ...names, BirthDate: '1994-05-17', Gender: 'Female' as const, Height: 170, Weight: 60, RowVersion };
+  await call(putUser, { params: { id: UserId }, body });
+  const { ClubId } = await call(join, { body: { Code: navigli.code } });
+  const answers = purposes.map((Purpose) => ({ ClubId, Purpose, Granted: shares, Version: textVersions[Purpose] }));
+  await call(setConsents, { params: { id: UserId }, body: answers });
+  const published = await call(listUserPolicies, { params: { id: UserId } });
+  const accepted = published.map(({ PolicyId }) => ({ PolicyId, Acceptance: 'Accepted' as const }));
+  if (accepted.length > 0) await call(answerPolicies, { params: { id: UserId }, body: accepted });
+  await visitor.page.reload();
+  await visitor.page.waitForURL(/#\/Journal$/);
 }

@@ -1,26 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { purposes, textVersions } from '@clubpulse/contract/accounts/consents';
-import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
-import { getSelf, putUser } from '@clubpulse/contract/accounts/users.calls';
-import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { createRegistrationCode, listBridges, registerBridge, updateBridge } from '@clubpulse/contract/devices/bridges.calls';
 import { pairDisplay } from '@clubpulse/contract/live/displays.calls';
 import { createCircuit } from '@clubpulse/contract/workouts/circuits/circuits.calls';
 import { listExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
-import { navigli } from '@clubpulse/world/clubs';
 import { expect } from '@playwright/test';
 import { auditScreen } from '../../audit/audit.ts';
-import { callerFor } from '../../people/calls.ts';
 import { openClub } from '../../people/club.ts';
 import { demoPassword, demoPeople } from '../../people/demo.ts';
+import { signUpMember } from '../../people/joining.ts';
 import { languagesOfTheDay } from '../../people/languages.ts';
 import { furnishRoom, steadyHeart, wear } from '../../people/room.ts';
 import { codeOnScreen } from '../../people/setting-up.ts';
-import { signIn, signUp } from '../../people/signing-in.ts';
+import { signIn } from '../../people/signing-in.ts';
 import { atLength, test } from '../../people/stage.ts';
-import { productUrl, type Visitor } from '../../people/visitor.ts';
+import { productUrl } from '../../people/visitor.ts';
 import { type Agent, runAgent } from '../../product/bridge-agent.ts';
 
 const ROOM = 'Vault';
@@ -41,21 +36,6 @@ test.afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Signs her up, and makes her a member of the club. */
-async function join(visitor: Visitor): Promise<void> {
-  await signUp(visitor, ATHLETE, 'nina trains in the vault');
-  const call = await callerFor(ATHLETE);
-  const { UserId, RowVersion } = await call(getSelf);
-  const names = { Nickname: 'Nina', FirstMidName: 'Nina', LastName: 'Vault' };
-  const body = { ...names, BirthDate: '1994-05-17', Gender: 'Female' as const, Height: 170, Weight: 60, RowVersion };
-  await call(putUser, { params: { id: UserId }, body });
-  const { ClubId } = await call(joinClub, { body: { Code: navigli.code } });
-  const answers = purposes.map((Purpose) => ({ ClubId, Purpose, Granted: false, Version: textVersions[Purpose] }));
-  await call(setConsents, { params: { id: UserId }, body: answers });
-  await visitor.page.reload();
-  await visitor.page.waitForURL(/#\/Journal$/);
-}
-
 test(
   'a trainer runs a circuit on two screens: each its stations, one is cut off and joins again, results stand in the journal',
   atLength,
@@ -66,7 +46,13 @@ test(
     const { DisplayGroupId, code } = await furnishRoom(club, ROOM);
     // Somebody new, whom no other hub hears.
     const own = await enter({ device: 'phone', language: 'en', theme: 'light' });
-    await join(own);
+    await signUpMember(own, {
+      email: ATHLETE,
+      password: 'nina trains in the vault',
+      nickname: 'Nina',
+      lastName: 'Vault',
+      shares: false,
+    });
     await wear(club, await club.userId(ATHLETE), STRAP);
 
     // The hub that hears her, and another one that only carries a screen.

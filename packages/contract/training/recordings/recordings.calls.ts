@@ -16,6 +16,8 @@ export const importRecording = call({
   access: theUser('params.id'),
   errors: [
     'RecordingTypeRefused',
+    'RecordingPacked',
+    'RecordingDocumentType',
     'RecordingBroken',
     'RecordingEmpty',
     'RecordingTooLarge',

@@ -48,8 +48,11 @@ export const recordedTrainingSchema = z.object({
 export const recordingResultSchema = z.object({
   /** What recorded it, in the file's words; empty where it says nothing. */
   SourceName: z.string(),
-  /** How much of it says nothing that is kept: points and records without a time, and messages of FIT of kinds that are not read. */
-  PassedOver: z.object({ Untimed: z.number().int(), Foreign: z.number().int() }),
+  /**
+   * How much of it says nothing that is kept: points and records without a time, messages of FIT of kinds that are not read, and points
+   * without a value that can be.
+   */
+  PassedOver: z.object({ Untimed: z.number().int(), Foreign: z.number().int(), Unusable: z.number().int() }),
   Trainings: z.array(recordedTrainingSchema),
 });
 export type RecordingResult = z.infer<typeof recordingResultSchema>;

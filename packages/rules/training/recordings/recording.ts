@@ -81,9 +81,21 @@ function hitsOf(samples: readonly Sample[], begin: number, seconds: number): Val
 /** Where a receiver that has no place says it is. */
 const isNullIsland = ({ Latitude, Longitude }: Sample): boolean => Latitude === 0 && Longitude === 0;
 
+const isPlaced = (sample: Sample): boolean =>
+  sample.Latitude !== undefined &&
+  sample.Longitude !== undefined &&
+  possible.Latitude(sample.Latitude) &&
+  possible.Longitude(sample.Longitude) &&
+  !isNullIsland(sample);
+
+/** Whether no value of it is kept: it has none, or none that can be. */
+export const saysNothing = (sample: Sample): boolean =>
+  !isPlaced(sample) && ![...alone, 'Hits' as const].some((name) => sample[name] !== undefined && possible[name](sample[name]));
+
 /**
  * The seconds of a session; what a second says first stays, whatever a clock that went backwards says of it again. Of parts that a
- * jump of the clock separates the one with most samples counts. Undefined: it says of no minute what was.
+ * jump of the clock separates the one with most samples counts. Undefined: it says of no minute what was, neither by a value nor by what
+ * it came to.
  */
 export function recorded(session: Session): Recorded | undefined {
   const samples = ofOneClock(session.samples);
@@ -107,14 +119,7 @@ export function recorded(session: Session): Recorded | undefined {
     else values[name] = laid;
   }
   // A place is both of its halves, and of one moment.
-  const placed = samples.filter(
-    (sample) =>
-      sample.Latitude !== undefined &&
-      sample.Longitude !== undefined &&
-      possible.Latitude(sample.Latitude) &&
-      possible.Longitude(sample.Longitude) &&
-      !isNullIsland(sample),
-  );
+  const placed = samples.filter(isPlaced);
   if (placed.length > 0) {
     for (const name of ['Latitude', 'Longitude'] as const)
       values[name] = laidOut(
@@ -127,6 +132,9 @@ export function recorded(session: Session): Recorded | undefined {
   const hits = hitsOf(samples, begin, seconds);
   if (hits) values.Hits = hits;
   const { TrainingType, Name, Calories, AverageHeartRate } = session;
+  const isSaid =
+    session.end !== undefined || session.Distance !== undefined || Calories !== undefined || AverageHeartRate !== undefined;
+  if (!isSaid && samples.every(saysNothing)) return undefined;
   const series = { begin, seconds, values };
   return { TrainingType, Name, Distance: session.Distance ?? wayOf(series), Calories, AverageHeartRate, beats, series };
 }

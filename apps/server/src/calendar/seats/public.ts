@@ -4,4 +4,3 @@ export { paidBookings } from './paid-bookings.service.ts';
 export type { AttendanceMarks } from './participants/attendance.service.ts';
 export type { ClassFacts } from './seats.facts.ts';
 export { createSeats } from './seats.service.ts';
-export { trainedIn } from './trained-in.facts.ts';

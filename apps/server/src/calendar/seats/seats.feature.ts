@@ -5,7 +5,6 @@ import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Families } from '../../members/families/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
-import { trainingPorts } from '../../training/trainings/public.ts';
 import { createActivities } from './bookings/activities.service.ts';
 import { bookingRoutes, familyBookingRoutes } from './bookings/bookings.routes.ts';
 import { createBookings } from './bookings/bookings.service.ts';
@@ -18,7 +17,6 @@ import { participantRoutes } from './participants/participants.routes.ts';
 import { createParticipants } from './participants/participants.service.ts';
 import { createQueues } from './queue/queue.service.ts';
 import { createSeats } from './seats.service.ts';
-import { trainedIn } from './trained-in.facts.ts';
 import { createClassCancelling } from './whole-class/cancel-class.service.ts';
 import { createClassMoving } from './whole-class/move-class.service.ts';
 import { wholeClassRoutes } from './whole-class/whole-class.routes.ts';
@@ -53,11 +51,7 @@ export const seats = feature({
       recurringBookings: createRecurringBookings(ways),
     };
   },
-  plugs: (parts) => [
-    plug(bookingPorts, paidBookings),
-    plug(trainingPorts, { trainedIn }),
-    plug(healthPorts, { nextClassOf: parts.nextClassOf }),
-  ],
+  plugs: (parts) => [plug(bookingPorts, paidBookings), plug(healthPorts, { nextClassOf: parts.nextClassOf })],
   routes(route, parts) {
     participantRoutes(route, parts.participants, parts.attendance);
     wholeClassRoutes(route, parts.participants.clubOf, parts.cancelling, parts.moving);

@@ -4,10 +4,12 @@ import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Licenses } from '../../clubs/licenses/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
+import { trainingPorts } from '../../training/trainings/public.ts';
 import { leadingPorts } from '../live-trainings/public.ts';
 import { type ClassHourPorts, classHourPorts } from './class-sessions.ports.ts';
 import { classSessionRoutes } from './class-sessions.routes.ts';
 import { createClassSessions } from './class-sessions.service.ts';
+import { trainedIn } from './trained-in.facts.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly clubs: Clubs;
@@ -30,7 +32,7 @@ export const classSessions = feature({
     classSessions: createClassSessions({ db, clubs, licenses, attendance, asks }),
     clubOfClass: classes.clubOf,
   }),
-  plugs: (parts) => [plug(leadingPorts, { classLedBy: parts.classSessions.classLedBy })],
+  plugs: (parts) => [plug(leadingPorts, { classLedBy: parts.classSessions.classLedBy }), plug(trainingPorts, { trainedIn })],
   routes: (route, parts) => classSessionRoutes(route, parts.classSessions, parts.clubOfClass),
   jobs: (parts) => parts.classSessions.jobs,
   listeners: (parts) => parts.classSessions.listeners,

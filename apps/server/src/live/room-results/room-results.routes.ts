@@ -4,7 +4,7 @@ import type { RoomResults } from './room-results.service.ts';
 
 export function roomResultRoutes(route: Routes, results: RoomResults): void {
   route(calls.listTrainingResults, {
-    resolve: ({ params }) => results.athleteOf(params.id),
+    resolve: ({ params, caller }) => results.athleteOf(params.id, caller),
     handle: ({ params, caller }) => results.ofTraining(params.id, caller),
   });
   route(calls.listCalendarResults, ({ params, query, caller }) => results.calendar(params.id, query, caller));

@@ -31,7 +31,17 @@ const held: Record<Person, Record<Target, readonly string[]>> = {
   admin: { own: [], foreign: [] },
 };
 
-function expected({ access }: Call, caller: Caller, target: Target): 'allowed' | 401 | 403 {
+/** Of a training whoever sees nothing of it does not learn that there is one. */
+const unheardOf = ({ access, path }: Call) =>
+  access.who === 'user' && access.user === 'resolved' && path.startsWith('/trainings/{id}');
+
+function expected(call: Call, caller: Caller, target: Target): 'allowed' | 401 | 403 | 404 {
+  const answer = byRoles(call, caller, target);
+  const isOfClub = caller !== 'anonymous' && held[caller][target].some((role) => role !== 'Athlete');
+  return answer === 403 && unheardOf(call) && !isOfClub ? 404 : answer;
+}
+
+function byRoles({ access }: Call, caller: Caller, target: Target): 'allowed' | 401 | 403 {
   if (access.who === 'public') return 'allowed';
   if (caller === 'anonymous') return 401;
   if (access.who === 'signedIn') return 'allowed';
@@ -48,7 +58,7 @@ function expected({ access }: Call, caller: Caller, target: Target): 'allowed' |
 interface Case {
   readonly caller: Caller;
   readonly target: Target;
-  readonly answer: 'allowed' | 401 | 403;
+  readonly answer: 'allowed' | 401 | 403 | 404;
 }
 
 /** Those who are refused first, so that a removing call still finds its row. */
@@ -65,7 +75,7 @@ function nearest(call: Call, all: readonly Case[], turn: number): Case[] {
   const own = all.filter(({ caller, target }) => target === 'own' && caller !== 'admin');
   const roles = ({ caller }: Case) => (caller === 'anonymous' ? [] : held[caller].own);
   const isStaff = (one: Case) => roles(one).some((role) => role !== 'Athlete');
-  const refused = own.filter(({ answer }) => answer === 403);
+  const refused = own.filter(({ answer }) => answer === 403 || answer === 404);
   const isAlone = all.every(({ caller, answer }) => answer !== 'allowed' || caller === 'admin');
   const allowed = (isAlone ? all : own).filter(({ caller, answer }) => caller !== 'anonymous' && answer === 'allowed');
   const oneInThree = turn % 3 === 0;
@@ -78,7 +88,7 @@ function nearest(call: Call, all: readonly Case[], turn: number): Case[] {
     nearestRefused,
     ...(least?.caller === callerOf(call) ? [] : [least]),
     ...(oneInThree ? [outsider, allowed.findLast(isStaff), admin] : []),
-    ...(admin?.answer === 403 ? [admin] : []),
+    ...(admin?.answer === 403 || admin?.answer === 404 ? [admin] : []),
   ];
   return [...new Set(chosen)].filter((one) => one !== undefined);
 }

@@ -1,9 +1,10 @@
 import * as calls from '@clubpulse/contract/training/comments/comments.calls';
+import type { Caller } from '../../platform/http/caller.ts';
 import type { Routes } from '../../platform/http/route.ts';
 import type { Comments } from './comments.service.ts';
 
 export function commentRoutes(route: Routes, comments: Comments): void {
-  const resolve = ({ params }: { params: { id: number } }) => comments.athleteOf(params.id);
+  const resolve = ({ params, caller }: { params: { id: number }; caller: Caller }) => comments.athleteOf(params.id, caller);
   route(calls.listComments, { resolve, handle: ({ params, caller }) => comments.comments(params.id, caller) });
   route(calls.createComment, {
     resolve,

@@ -69,7 +69,7 @@ describe('what is written about a training', () => {
         ['Legs are gone', world.ids.athleteA],
         ['Well done', world.ids.trainerA],
       ]);
-    for (const who of ['neighbourA', 'trainerB'] as const) expect((await comment(who, 'Hello')).status).toBe(403);
+    for (const who of ['neighbourA', 'trainerB'] as const) expect((await comment(who, 'Hello')).status).toBe(404);
   });
 
   it('is told to an owner of the brand who wrote too', async () => {

@@ -113,7 +113,7 @@ describe('a feedback of the figures', () => {
     expect((await generate('trainerA')).problem.ErrorType).toBe('NotShared');
     await share('HeartRate');
     expect((await generate('trainerA')).status).toBe(200);
-    expect((await generate('trainerB')).status).toBe(403);
+    expect((await generate('trainerB')).status).toBe(404);
     await generate('athleteA');
     expect(await read('athleteA')).toHaveLength(2);
     expect(await read('managerA')).toHaveLength(1);

@@ -356,6 +356,15 @@ describe('XML', () => {
     const stopped = only(readXml(tcx(lap(point(0, 120) + point(5, 121), point(20, 130) + point(70, 131))), MAX));
     expect([stopped.beats[4], stopped.beats[5], stopped.beats[6], stopped.beats[20]]).toEqual([120, 121, 0, 130]);
   });
+  it('reads names that stand in CDATA, alone and beside other text', () => {
+    const trackPoint = `<trkpt lat="45" lon="9"><time>${new Date(begin * 1000).toISOString()}</time></trkpt>`;
+    const gpx = `<gpx creator="x"><trk><name>Round <![CDATA[<the> lake & home]]></name><type><![CDATA[cycling]]></type><trkseg>${trackPoint}</trkseg></trk></gpx>`;
+    expect(readXml(utf8(gpx), MAX)).toMatchObject({ sessions: [{ Name: 'Round <the> lake & home', TrainingType: 'cycling' }] });
+    const creator = '<Creator><Name><![CDATA[Edge & co]]></Name></Creator>';
+    const inTcx = new TextDecoder().decode(tcx(lap(point(0, 120)))).replace('</Activity>', `${creator}</Activity>`);
+    expect(readXml(utf8(inTcx), MAX)).toMatchObject({ device: 'Edge & co' });
+    expect(readXml(utf8(`<gpx><trk><name><![CDATA[${'x'.repeat(20_000)}]]></name></trk></gpx>`), MAX)).toBe('RecordingBroken');
+  });
   it('says how many of its points have no time', () => {
     const untimed = '<Trackpoint><HeartRateBpm><Value>120</Value></HeartRateBpm></Trackpoint>';
     const read = readXml(tcx(lap(point(0, 120) + untimed + point(70, 131))), MAX);
@@ -363,7 +372,8 @@ describe('XML', () => {
   });
   it('of entities, of no end, of too much depth or text, or no text is refused', () => {
     const entity = '<!DOCTYPE gpx [<!ENTITY a SYSTEM "file:///etc/passwd">]><gpx creator="&a;"/>';
-    expect(readXml(utf8(entity), MAX)).toBe('RecordingBroken');
+    expect(readXml(utf8(entity), MAX)).toBe('RecordingDocumentType');
+    expect(readXml(utf8('<!DOCTYPE html><html/>'), MAX)).toBe('RecordingTypeRefused');
     expect(readXml(utf8('<gpx creator="x"><trk>'), MAX)).toBe('RecordingBroken');
     expect(readXml(utf8(`<gpx>${'<a>'.repeat(100)}`), MAX)).toBe('RecordingBroken');
     expect(readXml(utf8(`<gpx><trk><name>${'x'.repeat(20_000)}</name></trk></gpx>`), MAX)).toBe('RecordingBroken');

@@ -10,6 +10,13 @@ export interface PassedOver {
   Foreign: number;
 }
 
+/** How archives and packed files begin: ZIP, gzip. */
+const packed = [
+  [0x50, 0x4b],
+  [0x1f, 0x8b],
+] as const;
+export const isPacked = (bytes: Uint8Array): boolean => packed.some((mark) => mark.every((byte, at) => bytes[at] === byte));
+
 export interface ReadFile {
   /** The maker and model of the recorder, in the file's words; empty where it says nothing. */
   readonly device: string;
@@ -17,7 +24,13 @@ export interface ReadFile {
   readonly passedOver: Readonly<PassedOver>;
 }
 
-export type Unread = 'RecordingTypeRefused' | 'RecordingBroken' | 'RecordingEmpty' | 'RecordingTooLarge';
+export type Unread =
+  | 'RecordingTypeRefused'
+  | 'RecordingPacked'
+  | 'RecordingDocumentType'
+  | 'RecordingBroken'
+  | 'RecordingEmpty'
+  | 'RecordingTooLarge';
 
 /** Ends the reading of a file, from wherever in it one is. */
 export class Broken extends Error {

@@ -37,6 +37,8 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
   }
   return {
     RecordingTypeRefused: provoke(house, importRecording, sent('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+    RecordingPacked: provoke(house, importRecording, sent('PK\u0003\u0004')),
+    RecordingDocumentType: provoke(house, importRecording, sent('<!DOCTYPE gpx [<!ENTITY a "b">]><gpx creator="&a;"/>')),
     RecordingBroken: provoke(house, importRecording, sent(file.subarray(0, 4000))),
     RecordingEmpty: provoke(house, importRecording, sent('<gpx creator="x"><rte><rtept lat="45" lon="9"/></rte></gpx>')),
     RecordingTooLarge: provoke(

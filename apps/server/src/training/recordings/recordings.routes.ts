@@ -9,7 +9,7 @@ const fileOf = RECORDING_TEXT_MAX + 16_384;
 
 export function recordingRoutes(route: Routes, recordings: Recordings, exports: Exports): void {
   route(calls.exportRecording, {
-    resolve: ({ params }) => exports.athleteOf(params.id),
+    resolve: ({ params, caller }) => exports.athleteOf(params.id, caller),
     handle: ({ params, query }) => exports.write(params.id, query.format),
   });
   route(calls.importRecording, { fileOf, handle: ({ params, body }) => recordings.import(params.id, body) });

@@ -189,7 +189,8 @@ describe('a file', () => {
     const copy = await house.call(getTrainingSeries, { params: { id: other }, token: world.tokens.athleteB });
     expect(copy.result).toEqual(series);
     const { status } = await house.call(exportRecording, { params: { id }, query, token: world.tokens.trainerA });
-    expect(status).toBe(403);
+    // Her trainer sees nothing of what was in no club of hers.
+    expect(status).toBe(404);
   });
 
   it('shows others no place within 250 m of where the route began or ended', async () => {
@@ -266,14 +267,33 @@ describe('a file', () => {
     expect((await house.call(updateTraining, { params, body, token: world.tokens.athleteA })).status).toBe(200);
   });
 
+  it('says how many of its points have no value that can be', async () => {
+    const at = (second: number) => `<time>${new Date((day(11) + second) * 1000).toISOString()}</time>`;
+    const good = [0, 20, 40, 60, 80].map((second) => `<trkpt lat="45" lon="9">${at(second)}<hr>120</hr></trkpt>`);
+    const bad = [90, 91].map((second) => `<trkpt lat="95" lon="9">${at(second)}<hr>255</hr></trkpt>`);
+    const file = `<gpx creator="a"><trk><trkseg>${[...good, ...bad].join('')}</trkseg></trk></gpx>`;
+    const { result } = await house.call(importRecording, {
+      ...as(world.tokens.athleteA),
+      body: { File: Buffer.from(file).toString('base64'), FileName: 'a.gpx' },
+    });
+    expect(result).toMatchObject({ PassedOver: { Untimed: 0, Foreign: 0, Unusable: 2 }, Trainings: [{ Outcome: 'Added' }] });
+  });
+
   it('without a time, from tomorrow, cut off or hostile is refused, and nothing of it is kept', async () => {
     const begin = day(7);
     const file = writeFit(anHour(begin));
     const bomb = `<?xml version="1.0"?><!DOCTYPE gpx [<!ENTITY a "${'x'.repeat(1000)}"><!ENTITY b "&a;&a;">]><gpx creator="&b;"/>`;
+    const nowhere = [0, 60, 120].map(
+      (second) => `<trkpt lat="145" lon="9"><time>${new Date((begin + second) * 1000).toISOString()}</time><hr>0</hr></trkpt>`,
+    );
+    const impossible = `<gpx creator="a"><trk><trkseg>${nowhere.join('')}</trkseg></trk></gpx>`;
     const changed = new Uint8Array(file);
     changed.set([changed[400] === 1 ? 2 : 1], 400);
     const refused = [
-      [bomb, 'RecordingBroken'],
+      [bomb, 'RecordingDocumentType'],
+      ['PK\u0003\u0004 a folder', 'RecordingPacked'],
+      [new Uint8Array([0x1f, 0x8b, 8, 0]), 'RecordingPacked'],
+      [impossible, 'RecordingEmpty'],
       [changed, 'RecordingBroken'],
       [file.subarray(0, file.length - 1), 'RecordingBroken'],
       ['%PDF-1.7', 'RecordingTypeRefused'],

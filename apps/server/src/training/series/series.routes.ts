@@ -4,7 +4,7 @@ import type { SeriesService } from './series.service.ts';
 
 export function seriesRoutes(route: Routes, series: SeriesService): void {
   route(calls.getTrainingSeries, {
-    resolve: ({ params }) => series.athleteOf(params.id),
+    resolve: ({ params, caller }) => series.athleteOf(params.id, caller),
     handle: ({ params, caller }) => series.ofTraining(params.id, caller),
   });
   route(calls.getPower, ({ params, query, caller }) => series.power(params.id, query, caller));

@@ -7,7 +7,7 @@ import type { TrainingActs } from './declared/training-acts.service.ts';
 import type { Trainings } from './trainings.service.ts';
 
 export function trainingRoutes(route: Routes, trainings: Trainings, acts: TrainingActs): void {
-  const resolve = ({ params }: { params: { id: number } }) => trainings.userOf(params.id);
+  const resolve = ({ params, caller }: { params: { id: number }; caller: Caller }) => trainings.userOf(params.id, caller);
   /** Who wrote it is shown it. */
   async function shown(written: Promise<TrainingId | Refusal>, caller: Caller): Promise<Training | Refusal> {
     const trainingId = await written;

@@ -288,7 +288,13 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, n
     /** The clubs where it was. */
     clubsOf: (trainingId: TrainingId): Promise<number[]> => store.clubsOf(db, trainingId),
 
-    userOf: async (trainingId: TrainingId): Promise<number | undefined> => (await store.trainingOf(db, trainingId))?.UserId,
+    /** Whose training it is; undefined where there is none, or the caller sees nothing of it: she does not learn that there is one. */
+    async userOf(trainingId: TrainingId, caller: Caller): Promise<number | undefined> {
+      const read = await knownBy(trainingId, caller);
+      return read && (read.sight === undefined || heartRatesIn(read.sight, read.row.ClubId) !== 'nothing')
+        ? read.whole.UserId
+        : undefined;
+    },
 
     /** The training, where the caller reads it with its heart rates. */
     async readable(trainingId: TrainingId, caller: Caller): Promise<ReadTraining | Refusal> {

@@ -188,8 +188,8 @@ describe('a training', () => {
   it('that is not there answers so', async () => {
     expect(await trainings.get(999_999, herself)).toMatchObject({ refused: 'NotFound' });
     expect(await trainings.next(999_999, herself)).toMatchObject({ refused: 'NotFound' });
-    expect(await trainings.userOf(999_999)).toBeUndefined();
-    expect(await trainings.userOf(ids[0] ?? 0)).toBe(userId);
+    expect(await trainings.userOf(999_999, herself)).toBeUndefined();
+    expect(await trainings.userOf(ids[0] ?? 0, herself)).toBe(userId);
   });
 });
 

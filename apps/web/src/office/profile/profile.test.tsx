@@ -356,11 +356,24 @@ describe('zones of one’s own', () => {
     expect(typed.map(({ readOnly }) => readOnly)).toEqual([true, false, false, false, false]);
   });
 
+  it.runIf(atLength)('of a maximum of one’s own take three digits, and none above 220', async () => {
+    await openScreen({ self, clubs, path: '/Profile' });
+    const max = await screen.findByRole<HTMLInputElement>('textbox', { name: /Maximum heart rate/ });
+    await retype(max, 'b2214');
+    expect(max.value).toBe('221');
+    expect(await screen.findByText(/between 100 and 220/)).toBeTruthy();
+    await retype(max, '220');
+    await waitFor(() => expect(screen.queryByText(/between 100 and 220/)).toBeNull());
+  });
+
   it.runIf(atLength)('by reserve show the beats that a resting heart rate makes', async () => {
     await openScreen({ self, clubs, path: '/Profile' });
     await userEvent.click(await screen.findByRole('combobox', { name: 'How your zones are set' }));
     await userEvent.click(await screen.findByRole('option', { name: /reserve/ }));
-    await userEvent.type(await screen.findByRole('textbox', { name: /Resting heart rate/ }), '60');
+    const resting = await screen.findByRole<HTMLInputElement>('textbox', { name: /Resting heart rate/ });
+    await retype(resting, 'a1234');
+    expect(resting.value).toBe('123');
+    await retype(resting, '60');
     expect(screen.getByRole('row', { name: /(?<!an)aerobic/i }).textContent).toContain('147 to 158');
   });
 });

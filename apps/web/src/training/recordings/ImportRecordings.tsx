@@ -149,10 +149,11 @@ function FileRow({ one, onAgain, onLeave }: { one: Import; onAgain: () => void; 
 /** What of a file says nothing that is kept. */
 function LeftOut({ result: { PassedOver } }: { result: RecordingResult }) {
   const t = useT();
-  const { Untimed, Foreign } = PassedOver;
+  const { Untimed, Foreign, Unusable } = PassedOver;
   const words = [
     Untimed > 0 && t('recordings.untimed', { count: Untimed }),
     Foreign > 0 && t('recordings.foreign', { count: Foreign }),
+    Unusable > 0 && t('recordings.unusable', { count: Unusable }),
   ];
   return words.some(Boolean) && <span className={classes['hint']}>{words.filter(Boolean).join(' ')}</span>;
 }

@@ -10,7 +10,7 @@ import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
 const result: RecordingResult = {
   SourceName: 'Garmin Edge 840',
-  PassedOver: { Untimed: 1, Foreign: 240 },
+  PassedOver: { Untimed: 1, Foreign: 240, Unusable: 3 },
   Trainings: [{ Outcome: 'Added', TrainingId: 7, TrainingType: 'cycling', Begin: '2026-11-20T08:00:00Z', Duration: 3600 }],
 };
 
@@ -37,7 +37,9 @@ it('files are read one after the other; each says what became of it, and one tha
       .getByRole('link')
       .getAttribute('href'),
   ).toMatch(/Training\/7$/);
-  expect(ride?.textContent).toContain('1 point without a time is left out. 240 messages of the watch alone are left out.');
+  expect(ride?.textContent).toContain(
+    '1 point without a time is left out. 240 messages of the watch alone are left out. 3 points without a usable value are left out.',
+  );
   expect(cut?.textContent).toMatch(/The file is damaged/);
   await user.click(within(cut as HTMLElement).getByRole('button', { name: 'Read once more' }));
   expect(await screen.findByText('2 files are read: 2 new, 0 not read.')).toBeTruthy();

@@ -15,6 +15,8 @@ export const recordings = {
   'recordings.untimed_other': '{{count}} points without a time are left out.',
   'recordings.foreign_one': '{{count}} message of the watch alone is left out.',
   'recordings.foreign_other': '{{count}} messages of the watch alone are left out.',
+  'recordings.unusable_one': '{{count}} point without a usable value is left out.',
+  'recordings.unusable_other': '{{count}} points without a usable value are left out.',
   'recordings.progress': '{{done}} of {{count}} read',
   'recordings.ready_one': '{{count}} file is read: {{added}} new, {{failed}} not read.',
   'recordings.ready_other': '{{count}} files are read: {{added}} new, {{failed}} not read.',

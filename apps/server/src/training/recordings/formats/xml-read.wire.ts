@@ -193,8 +193,9 @@ export function readXml(bytes: Uint8Array, samplesMax: number): ReadFile | Unrea
     if (++samples > samplesMax) throw new Broken('RecordingTooLarge');
   };
   const parser = new SaxesParser();
-  parser.on('doctype', () => {
-    throw new Broken('RecordingBroken');
+  parser.on('doctype', (type) => {
+    const [name = ''] = type.trim().split(/[\s[]/);
+    throw new Broken(Object.hasOwn(formats, localName(name)) ? 'RecordingDocumentType' : 'RecordingTypeRefused');
   });
   parser.on('error', () => {
     throw new Broken(reader === undefined ? 'RecordingTypeRefused' : 'RecordingBroken');
@@ -211,13 +212,15 @@ export function readXml(bytes: Uint8Array, samplesMax: number): ReadFile | Unrea
     if (texts.length > DEPTH_MAX) throw new Broken('RecordingBroken');
     reader.open(plain, attributes);
   });
-  parser.on('text', (text) => {
+  const addText = (text: string) => {
     const before = texts.pop();
     if (before === undefined) return;
     const joined = before + text;
     if (joined.length > TEXT_MAX) throw new Broken('RecordingBroken');
     texts.push(joined);
-  });
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
   parser.on('closetag', ({ name }) => reader?.close(localName(name), texts.pop() ?? ''));
   try {
     parser.write(textOf(bytes)).close();

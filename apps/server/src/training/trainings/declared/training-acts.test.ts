@@ -1,5 +1,7 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
 import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { allCalls } from '@clubpulse/contract/all-calls';
+import type { Call } from '@clubpulse/contract/call';
 import { createTraining, deleteTraining, getTraining, updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutesOf, steady } from '../../../test/heart-rates.ts';
@@ -105,6 +107,22 @@ describe('a training written down', () => {
     expect((await change(elsewhere)).status).toBe(404);
     expect((await remove(hers)).problem.ErrorType).toBe('TrainingIsHers');
     expect((await remove(staffs)).status).toBe(204);
+  });
+
+  it('that is not shared is unheard of to staff, whatever they ask of it', async () => {
+    const { tokens } = world;
+    const [hidden, nothing] = [await created(tokens.athleteA, run({ Begin: ago(14) })), 999_999_999];
+    const ofTraining = allCalls.filter(({ path, access }) => path.startsWith('/trainings/{id}') && access.who === 'user');
+    expect(ofTraining.length).toBeGreaterThan(15);
+    const answered = async (call: Call, id: number, token: string) =>
+      (await house.call(call, { params: { id }, query: { format: 'CSV' }, body: {}, token })).status;
+    for (const who of ['trainerA', 'managerA', 'trainerB', 'neighbourA', 'admin'] as const)
+      for (const call of ofTraining)
+        expect([call.id, who, await answered(call, hidden, tokens[who])]).toEqual([
+          call.id,
+          who,
+          await answered(call, nothing, tokens[who]),
+        ]);
   });
 
   it('by a trainer is of no time in which she was heard, in this club or in another', async () => {

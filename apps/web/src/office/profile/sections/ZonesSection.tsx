@@ -154,6 +154,7 @@ function ZoneFields({ draft: { values, set }, errors, byAge, today, limits }: Zo
             ? {}
             : { description: t(values.BirthDate === null ? 'accounts.ownMaxUnknown' : 'accounts.ownMaxNote', { bpm: byAge }) })}
           required={ZoneMode === 'customBpm'}
+          atMost={3}
           value={values.OwnMaxHeartRate}
           error={errors['OwnMaxHeartRate']}
           onChange={(value) => set({ OwnMaxHeartRate: value })}
@@ -163,6 +164,7 @@ function ZoneFields({ draft: { values, set }, errors, byAge, today, limits }: Zo
             label={t('accounts.resting')}
             description={t('accounts.restingNote')}
             required
+            atMost={3}
             value={values.RestingHeartRate}
             error={errors['RestingHeartRate']}
             onChange={(value) => set({ RestingHeartRate: value })}

@@ -137,6 +137,7 @@ function Detail({ training, children }: { training: TrainingDetail; children: Re
   ];
   return (
     <div className={classes['detail']}>
+      <p className={classes['whose']}>{training.Nickname}</p>
       <section className={classes['summary']} aria-label={t('training.summary')}>
         <p className={classes['hero']}>
           <span className={classes['points']}>{formats.number(training.Points)}</span>{' '}

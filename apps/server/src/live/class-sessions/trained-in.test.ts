@@ -75,6 +75,34 @@ describe('the class of a training', () => {
     expect(await namesOf(trained(30, 31))).toEqual(['Online']);
   });
 
+  it('is also one that a tap started before its hour, until it was ended there', async () => {
+    const ofRoom = { DisplayGroupId: room, Name: 'Held early' };
+    const begin = hours(100);
+    const id = await aClass(house.db, club, { ...ofRoom, Begin: begin });
+    const early = trained(99.5, 99.9);
+    expect(await namesOf(early)).toEqual([null]);
+    const session = { ClubId: club, ClassId: id, ClassBegin: begin, StartedAt: hours(99.5) };
+    await house.db.insertInto('class_sessions').values(session).execute();
+    // It runs into its hour: of the one before it and of that a half is enough.
+    expect(await namesOf(early, trained(99.2, 100.1), trained(98.5, 99.6))).toEqual(['Held early', 'Held early', null]);
+    await house.db
+      .updateTable('class_sessions')
+      .set({ StoppedAt: hours(99.7) })
+      .where('ClassId', '=', id)
+      .execute();
+    expect(await namesOf(trained(99.5, 99.7), trained(99.75, 99.95), trained(99.4, 100.1))).toEqual(['Held early', null, null]);
+    const later = await aRoom(house.db, club);
+    expect(await namesOf(trained(99.5, 99.7, { DisplayGroupId: later }), trained(100, 101))).toEqual([null, 'Held early']);
+    // Of a course a day that was started early is that day alone.
+    const { classId, days } = await aCourse(house.db, club, [120, 150], { Name: 'Course', DisplayGroupId: room });
+    const day = { ClubId: club, ClassId: classId, ClassBegin: days[1]?.Begin ?? '' };
+    await house.db
+      .insertInto('class_sessions')
+      .values({ ...day, StartedAt: hours(149.6), StoppedAt: hours(149.9) })
+      .execute();
+    expect(await namesOf(trained(149.6, 149.9), trained(119.6, 119.9))).toEqual(['Course', null]);
+  });
+
   it('of a course is on its days only; nothing unpublished and no service is one', async () => {
     await aCourse(house.db, club, [40, 90], { Name: 'Course', DisplayGroupId: room });
     await aClass(house.db, club, { Begin: hours(60), DisplayGroupId: room, PublishState: 'Unpublished' });

@@ -1,0 +1,85 @@
+import type { RecordingFormat } from '@clubpulse/contract/training/recordings/recordings';
+import { exportRecording, importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
+import { getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
+import { deleteTraining, getHeartbeats, getTraining } from '@clubpulse/contract/training/trainings.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { minutesOf, steady } from '../../test/heart-rates.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { createHeartMinutes } from '../heart-minutes/public.ts';
+import { writeFit } from './formats/fit-write.wire.ts';
+import { anHour } from './recordings.samples.ts';
+
+/** A training is given out, and read by somebody else. */
+let house: TestHouse;
+let world: World;
+let trainingId = 0;
+const begin = Date.UTC(2026, 3, 2, 7) / 1000;
+const names = ['Power', 'Cadence', 'Speed', 'Altitude', 'Distance', 'Latitude', 'Longitude'] as const;
+
+/** A ride whose strap the club heard for a part of it, and was taken off for five minutes. */
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+  const heard = minutesOf(steady(begin + 600, 1200, 131), world.ids.athleteA, world.clubA, null);
+  await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, heard));
+  const hour = anHour(begin, { Name: 'Round <the> lake & home', SourceName: 'Garmin Edge 840' });
+  const beats = hour.beats.map((bpm, second) => (second >= 2400 && second < 2700 ? 0 : bpm));
+  const file = Buffer.from(writeFit({ ...hour, beats })).toString('base64');
+  const sent = { params: { id: world.ids.athleteA }, token: world.tokens.athleteA, body: { File: file, FileName: 'ride.fit' } };
+  trainingId = (await house.call(importRecording, sent)).result.Trainings[0]?.TrainingId ?? 0;
+});
+afterAll(() => house.close());
+
+const giveOut = async (format: RecordingFormat) =>
+  (await house.call(exportRecording, { params: { id: trainingId }, query: { format }, token: world.tokens.athleteA })).result;
+
+const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, value) => all + (value ?? 0), 0);
+
+/** What it comes to for its owner: figures, and what each of its columns adds up to. */
+async function sumsOf(id: number, whose: 'athleteA' | 'athleteB') {
+  const token = world.tokens[whose];
+  const { result: training } = await house.call(getTraining, { params: { id }, token });
+  const { result: series } = await house.call(getTrainingSeries, { params: { id }, token });
+  const query = { from: new Date(begin * 1000).toISOString(), to: new Date((begin + 3600) * 1000).toISOString() };
+  const { result: heart } = await house.call(getHeartbeats, { params: { id: world.ids[whose] }, token, query });
+  const { Begin, End, Duration, GapTime, AverageHeartRate, MaxHeartRate, Distance, TrainingType } = training;
+  return {
+    figures: { Begin, End, Duration, GapTime, AverageHeartRate, MaxHeartRate, Distance, TrainingType },
+    columns: Object.fromEntries(names.map((name) => [name, sum(series[name] ?? [])])),
+    beats: heart.HeartRates,
+  };
+}
+
+describe('a training that is given out', () => {
+  it.each(['FIT', 'TCX', 'GPX'] as const)('as %s comes to the same in another journal', async (format) => {
+    const before = await sumsOf(trainingId, 'athleteA');
+    expect(before.figures).toMatchObject({ Duration: 3600, GapTime: 301, Distance: 28_800 });
+    expect(before.beats.filter((bpm) => bpm === 131).length).toBeGreaterThanOrEqual(1200);
+    const { File, FileName } = await giveOut(format);
+    const elsewhere = { params: { id: world.ids.athleteB }, token: world.tokens.athleteB };
+    const { result } = await house.call(importRecording, { ...elsewhere, body: { File, FileName } });
+    expect(result).toMatchObject({ PassedOver: { Untimed: 0, Foreign: 0, Unusable: 0 }, Trainings: [{ Outcome: 'Added' }] });
+    const id = result.Trainings[0]?.TrainingId ?? 0;
+    const after = await sumsOf(id, 'athleteB');
+    // GPX has no word for metres: they are measured along its places.
+    const { Distance, ...columns } = before.columns;
+    const isGpx = format === 'GPX';
+    expect(after.beats).toEqual(before.beats);
+    expect(after.figures).toEqual({ ...before.figures, ...(isGpx ? { Distance: expect.any(Number) } : {}) });
+    expect(after.columns['Distance']).toBe(isGpx ? 0 : Distance);
+    for (const [name, total] of Object.entries(columns)) expect(after.columns[name], name).toBeCloseTo(total, 3);
+    expect((await house.call(deleteTraining, { params: { id }, token: world.tokens.athleteB })).status).toBe(204);
+  });
+
+  it('as a table adds up to the same, column by column', async () => {
+    const { columns, beats } = await sumsOf(trainingId, 'athleteA');
+    const { File } = await giveOut('CSV');
+    const [head = '', ...rows] = Buffer.from(File, 'base64').toString('utf8').trimEnd().split('\r\n');
+    const cells = rows.map((row) => row.split(','));
+    const added = (name: string) => sum(cells.map((row) => Number(row[head.split(',').indexOf(name)])));
+    expect(rows).toHaveLength(3600);
+    expect(added('HeartRate')).toBe(sum(beats));
+    for (const [name, total] of Object.entries(columns)) expect(added(name), name).toBeCloseTo(total, 3);
+  });
+});
