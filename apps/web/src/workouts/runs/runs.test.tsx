@@ -92,12 +92,18 @@ const stored = (UserId: number, { Name, Begin, End, Felt, Sets }: NewRun): Run =
 
 /** Each has a sheet of her own: what one test keeps is none of another's. */
 let owner = 100;
-async function open(path?: string, lines?: ExerciseLine[], refusedWith: { status: number } | null = null) {
+async function open(
+  path?: string,
+  lines?: ExerciseLine[],
+  refusedWith: { status: number } | null = null,
+  loads: Pick<RunPlan, 'HandStep'> = {},
+) {
   owner += 1;
   const got: NewRun[] = [];
   const self = selfWith({ UserId: owner, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
   const carried: RunPlan = {
     ...plan(owner),
+    ...loads,
     ...(lines && {
       Program: [{ ...day, Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 2, RoundRest: 90, Lines: lines }] }] }],
     }),
@@ -119,6 +125,13 @@ async function open(path?: string, lines?: ExerciseLine[], refusedWith: { status
 }
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
+
+it('steps by the smallest weight of the club', async () => {
+  const { user } = await open(undefined, undefined, null, { HandStep: 1 });
+  await press(user, 'Start Day A');
+  await press(user, 'More: Weight');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Weight' }).value).toBe('13');
+});
 
 it('goes set by set, with last time’s numbers beside it, and rests between rounds', async () => {
   const { user } = await open();

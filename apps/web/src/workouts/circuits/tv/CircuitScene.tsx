@@ -1,3 +1,4 @@
+import type { UnitSystem } from '@clubpulse/contract/accounts/users';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { CircuitContent } from '@clubpulse/contract/workouts/circuits/circuits';
 import {
@@ -9,7 +10,8 @@ import {
 } from '@clubpulse/rules/workouts/circuits/shown-stations';
 import type { Position } from '@clubpulse/rules/workouts/timeline/timeline';
 import { type ReactNode, useMemo } from 'react';
-import { ExerciseFigure } from '../../exercises/public.ts';
+import { makeNumberFormats } from '../../../platform/formats/number-formats.ts';
+import { ExerciseFigure, weightWords } from '../../exercises/public.ts';
 import classes from './circuit-scene.module.css';
 import { clockOf, nextWords, whatToDo } from './scene-words.ts';
 import { type CircuitTvWords, circuitTvWords } from './tv-words.ts';
@@ -22,6 +24,8 @@ interface CircuitSceneProps {
   /** Station of this screen; null: it has none, and shows them all. */
   station: number | null;
   language: Language;
+  /** The club’s. */
+  units: UnitSystem;
   isPaused?: boolean;
   /** Who leads, where somebody does. */
   trainer?: string;
@@ -40,12 +44,17 @@ const IN_PANEL = 6;
  * and asks nobody: where it stands is told to it.
  */
 export function CircuitScene(props: CircuitSceneProps) {
-  const { content, language } = props;
+  const { content, language, units } = props;
   const words = useMemo(() => circuitTvWords(language), [language]);
-  return isWalked(content.TimerType) ? <Walk {...props} words={words} /> : <Together {...props} words={words} />;
+  const weight = useMemo(() => {
+    const formats = makeNumberFormats({ UnitSystem: units }, language);
+    return (kilograms: number) => weightWords(formats, kilograms);
+  }, [language, units]);
+  const inner = { ...props, words, weight };
+  return isWalked(content.TimerType) ? <Walk {...inner} /> : <Together {...inner} />;
 }
 
-type Inner = CircuitSceneProps & { words: CircuitTvWords };
+type Inner = CircuitSceneProps & { words: CircuitTvWords; weight: (kilograms: number) => string };
 
 /** Milliseconds until the whole is over. */
 const leftOf = ({ Steps }: CircuitContent, { index, left }: Position): number =>
@@ -148,8 +157,7 @@ interface StationsProps extends Inner {
   onTo?: number;
 }
 
-function Stations({ shown, columns, onTo = 0, words, language }: StationsProps) {
-  const kilograms = useMemo(() => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }), [language]);
+function Stations({ shown, columns, onTo = 0, words, weight }: StationsProps) {
   return (
     <ol
       className={classes['stations']}
@@ -165,7 +173,7 @@ function Stations({ shown, columns, onTo = 0, words, language }: StationsProps) 
             {Exercises.map((exercise) => (
               <div key={exercise.ExerciseId}>
                 <h4>{exercise.Name}</h4>
-                <p>{whatToDo(words, exercise, kilograms.format)}</p>
+                <p>{whatToDo(words, exercise, weight)}</p>
               </div>
             ))}
             {onTo > 0 && <em>{words('circuits.tv.onTo', { number: stationAfter(number, 1, onTo) })}</em>}
@@ -178,9 +186,8 @@ function Stations({ shown, columns, onTo = 0, words, language }: StationsProps) 
 
 /** EMOM and AMRAP: everybody does the same. */
 function Together(props: Inner) {
-  const { content, position, words, beside, language, station } = props;
+  const { content, position, words, beside, weight, station } = props;
   const { TimerType, Minutes, StationsPerMinute, Stations: all, Steps } = content;
-  const kilograms = useMemo(() => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }), [language]);
   const step = Steps[position.index];
   const isEmom = TimerType === 'EMOM';
   const minute = isEmom && step?.phase === 'work' ? (step.item ?? 0) : null;
@@ -227,7 +234,7 @@ function Together(props: Inner) {
                 {now.map((exercise) => (
                   <p key={exercise.ExerciseId}>
                     <b>{exercise.Name}</b>
-                    <span>{whatToDo(words, exercise, kilograms.format)}</span>
+                    <span>{whatToDo(words, exercise, weight)}</span>
                   </p>
                 ))}
                 {minute !== null && <small>{words('circuits.tv.doneEarly')}</small>}
@@ -253,7 +260,7 @@ function Together(props: Inner) {
             <span>{words('circuits.tv.minute', { minute: upcoming + 1, minutes: Minutes })}</span>
             <b>
               {next
-                .map((exercise) => [exercise.Name, whatToDo(words, exercise, kilograms.format)].filter(Boolean).join(', '))
+                .map((exercise) => [exercise.Name, whatToDo(words, exercise, weight)].filter(Boolean).join(', '))
                 .join(' · ')}
             </b>
           </footer>

@@ -10,14 +10,14 @@ export const clockOf = (ms: number): string => formatCountdown(ms / 1000);
 export function whatToDo(
   words: CircuitTvWords,
   { Reps, RepsMax, Weight, MachineLevel, CardioZone, Notes }: ShownExercise,
-  kilograms: (weight: number) => string = String,
+  weight: (kilograms: number) => string,
 ): string {
   return [
     Reps !== null &&
       (RepsMax === null || RepsMax === Reps
         ? words('circuits.tv.reps', { reps: Reps })
         : words('circuits.tv.repsRange', { reps: Reps, repsMax: RepsMax })),
-    Weight !== null && words('circuits.tv.weight', { weight: kilograms(Weight) }),
+    Weight !== null && weight(Weight),
     MachineLevel !== null && words('workouts.machineLevel', { level: MachineLevel }),
     CardioZone !== null && words('circuits.tv.zone', { zone: CardioZone }),
     Notes,
