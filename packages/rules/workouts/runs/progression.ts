@@ -77,12 +77,7 @@ interface Loaded {
 }
 
 /** What the next set of an exercise begins with: of the plan, of the last session, or the next weight. `sessions`: newest first. */
-export function proposalOf(
-  planned: Planned,
-  sessions: readonly Session[],
-  { muscle, step }: Loaded,
-  now: Date,
-): Proposal {
+export function proposalOf(planned: Planned, sessions: readonly Session[], { muscle, step }: Loaded, now: Date): Proposal {
   const [last, before] = sessions;
   const seconds = planned.Duration;
   if (last === undefined) return { reps: planned.Reps, seconds, weight: planned.Weight, why: 'plan' };

@@ -138,7 +138,11 @@ describe('a proposal', () => {
   });
   it('is 5 % heavier for the lower body and 2.5 % for the upper once the upper end was reached twice', () => {
     expect(proposalOf(planned, twice(60), legs, now)).toMatchObject({ reps: 8, weight: 63, why: 'heavier' });
-    expect(proposalOf(planned, twice(60), { muscle: 'chest', step: null }, now)).toMatchObject({ reps: 8, weight: 61.5, why: 'heavier' });
+    expect(proposalOf(planned, twice(60), { muscle: 'chest', step: null }, now)).toMatchObject({
+      reps: 8,
+      weight: 61.5,
+      why: 'heavier',
+    });
   });
   it('stays where a set fell short, was harder than planned, or nobody said how hard', () => {
     for (const sessions of [twice(60, [12, 12, 11]), twice(60, [12, 12, 12], 8), twice(60, [12, 12, 12], null)])

@@ -1,5 +1,5 @@
-import type { ExerciseLine, Program } from '@clubpulse/contract/workouts/sheets/program';
 import { publishExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
+import type { ExerciseLine, Program } from '@clubpulse/contract/workouts/sheets/program';
 import type { SheetUsersQuery } from '@clubpulse/contract/workouts/sheets/sheets';
 import { PERSONAL_SHEETS_MAX } from '@clubpulse/contract/workouts/sheets/sheets';
 import * as calls from '@clubpulse/contract/workouts/sheets/sheets.calls';

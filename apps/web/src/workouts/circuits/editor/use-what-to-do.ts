@@ -9,5 +9,8 @@ import { whatToDo } from '../tv/scene-words.ts';
 export function useWhatToDo(): (exercise: ShownExercise) => string {
   const t = useT();
   const formats = useFormats();
-  return useCallback((exercise: ShownExercise) => whatToDo(t, exercise, (kilograms) => weightWords(formats, kilograms)), [t, formats]);
+  return useCallback(
+    (exercise: ShownExercise) => whatToDo(t, exercise, (kilograms) => weightWords(formats, kilograms)),
+    [t, formats],
+  );
 }

@@ -53,7 +53,15 @@ function content(fields: Partial<CircuitContent> = {}): CircuitContent {
 }
 const show = (seconds: number, station: number | null, fields: Partial<CircuitContent> = {}) => {
   const shown = content(fields);
-  render(<CircuitScene content={shown} position={positionAt(shown.Steps, seconds * 1000)} station={station} language="en" units="Metric" />);
+  render(
+    <CircuitScene
+      content={shown}
+      position={positionAt(shown.Steps, seconds * 1000)}
+      station={station}
+      language="en"
+      units="Metric"
+    />,
+  );
 };
 
 test('a screen shows its own stations, what is done there, and where the room stands', () => {
@@ -114,7 +122,14 @@ test('beside people an AMRAP says what a round is, and one that is too long for 
   const beside = <p>the people</p>;
   const { Steps, ...amrap } = content({ TimerType: 'AMRAP', WarmUp: 0 });
   const scene = (shown: CircuitContent) => (
-    <CircuitScene content={shown} position={positionAt(shown.Steps, 1000)} station={null} language="en" units="Metric" beside={beside} />
+    <CircuitScene
+      content={shown}
+      position={positionAt(shown.Steps, 1000)}
+      station={null}
+      language="en"
+      units="Metric"
+      beside={beside}
+    />
   );
   const { rerender } = render(scene({ ...amrap, Steps }));
   expect(screen.getByText('the people')).toBeTruthy();

@@ -259,9 +259,7 @@ function Together(props: Inner) {
           <footer className={classes['foot']}>
             <span>{words('circuits.tv.minute', { minute: upcoming + 1, minutes: Minutes })}</span>
             <b>
-              {next
-                .map((exercise) => [exercise.Name, whatToDo(words, exercise, weight)].filter(Boolean).join(', '))
-                .join(' · ')}
+              {next.map((exercise) => [exercise.Name, whatToDo(words, exercise, weight)].filter(Boolean).join(', ')).join(' · ')}
             </b>
           </footer>
         )}
