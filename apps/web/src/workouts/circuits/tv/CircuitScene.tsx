@@ -256,7 +256,7 @@ function Together(props: Inner) {
           <Stations {...props} shown={stationsShown(content, station)} columns={all.length > 6 ? 2 : 1} />
         )}
         {next.length > 0 && (
-          <footer className={classes['foot']}>
+          <footer className={classes['foot']} data-several={next.length > 1}>
             <span>{words('circuits.tv.minute', { minute: upcoming + 1, minutes: Minutes })}</span>
             <b>
               {next.map((exercise) => [exercise.Name, whatToDo(words, exercise, weight)].filter(Boolean).join(', ')).join(' · ')}

@@ -36,8 +36,9 @@ export function Steppers({ exercise, step, figures, onChange }: SteppersProps) {
   const weightWords = useWeightWords();
   const last = lastOf(exercise);
   const { imperial, weight: unit } = formats.units;
-  const needsNothing = exercise?.Equipment.every((one) => one === 'none') ?? false;
-  const hasWeight = figures.Weight !== null || !needsNothing;
+  // A bicycle is no load, and neither is what is done with nothing.
+  const isBare = exercise?.MainMuscle === 'cardio' || exercise?.Equipment.every((one) => one === 'none') === true;
+  const hasWeight = figures.Weight !== null || !isBare;
   const usual = imperial ? POUNDS_STEP : isInHand(exercise?.Equipment ?? []) ? HAND_STEP : BAR_STEP;
   const weightStep = step === null ? usual : imperial ? kgToPounds(step) : step;
   const shown = figures.Weight === null ? 0 : imperial ? kgToPounds(figures.Weight) : figures.Weight;
@@ -99,6 +100,7 @@ function Stepper({ label, value, unit, last, onStep, onType }: StepperProps) {
   const t = useT();
   const { Language } = useFormats().settings;
   const [draft, setDraft] = useState<string | null>(null);
+  const shown = draft ?? value;
   // What is no number changes nothing.
   const take = () => {
     const typed = parseNumber(draft ?? '', Language) ?? Number.NaN;
@@ -115,7 +117,8 @@ function Stepper({ label, value, unit, last, onStep, onType }: StepperProps) {
           <input
             aria-label={label}
             inputMode="decimal"
-            value={draft ?? value}
+            value={shown}
+            style={{ width: `${Math.max(2, shown.length) + 0.6}ch` }}
             onFocus={(event) => event.currentTarget.select()}
             onChange={(event) => setDraft(event.currentTarget.value)}
             onBlur={take}
