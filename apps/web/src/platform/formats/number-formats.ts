@@ -24,7 +24,7 @@ export interface NumberFormats {
   units: { imperial: boolean; weight: 'kg' | 'lbs'; height: 'cm' | 'in' };
 }
 
-export function makeNumberFormats({ UnitSystem }: Pick<FormatSettings, 'UnitSystem'>, locale: string): NumberFormats {
+export function makeNumberFormats({ UnitSystem }: FormatSettings, locale: string): NumberFormats {
   const imperial = UnitSystem === 'Imperial';
   const made = new Map<string, Intl.NumberFormat>();
   const format = (value: number, options: Intl.NumberFormatOptions): string => {

@@ -10,10 +10,9 @@ import {
 } from '@clubpulse/rules/workouts/circuits/shown-stations';
 import type { Position } from '@clubpulse/rules/workouts/timeline/timeline';
 import { type ReactNode, useMemo } from 'react';
-import { makeNumberFormats } from '../../../platform/formats/number-formats.ts';
-import { ExerciseFigure, weightWords } from '../../exercises/public.ts';
+import { ExerciseFigure } from '../../exercises/public.ts';
 import classes from './circuit-scene.module.css';
-import { clockOf, nextWords, whatToDo } from './scene-words.ts';
+import { clockOf, nextWords, weightIn, whatToDo } from './scene-words.ts';
 import { type CircuitTvWords, circuitTvWords } from './tv-words.ts';
 
 type Station = CircuitContent['Stations'][number];
@@ -46,10 +45,7 @@ const IN_PANEL = 6;
 export function CircuitScene(props: CircuitSceneProps) {
   const { content, language, units } = props;
   const words = useMemo(() => circuitTvWords(language), [language]);
-  const weight = useMemo(() => {
-    const formats = makeNumberFormats({ UnitSystem: units }, language);
-    return (kilograms: number) => weightWords(formats, kilograms);
-  }, [language, units]);
+  const weight = useMemo(() => weightIn(language, units), [language, units]);
   const inner = { ...props, words, weight };
   return isWalked(content.TimerType) ? <Walk {...inner} /> : <Together {...inner} />;
 }
