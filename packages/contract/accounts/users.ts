@@ -19,6 +19,7 @@ export type CallerId = Id<'Caller'>;
 export const genderSchema = z.enum(['Unspecified', 'Male', 'Female']);
 export type Gender = z.infer<typeof genderSchema>;
 export const unitSystemSchema = z.enum(['Metric', 'Imperial']);
+export type UnitSystem = z.infer<typeof unitSystemSchema>;
 export const dateFormats = ['ddmmyyyy', 'mmddyyyy', 'yyyymmdd'] as const;
 export const dateFormatSchema = z.enum(dateFormats);
 export type DateFormat = z.infer<typeof dateFormatSchema>;

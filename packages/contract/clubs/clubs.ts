@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unitSystemSchema } from '../accounts/users.ts';
 import type { Id } from '../ids.ts';
 import {
   currencyInputSchema,
@@ -52,6 +53,8 @@ export const clubSchema = z.object({
   EnableUserRankings: z.boolean(),
   /** And how full the classes of each trainer were. */
   EnableTrainerRankings: z.boolean(),
+  /** In which its screens say weights. */
+  UnitSystem: unitSystemSchema,
 });
 export type Club = z.infer<typeof clubSchema>;
 
@@ -106,6 +109,7 @@ const timeZoneSchema = z.string().refine((zone) => {
 const codeSchema = requiredLineSchema(clubTextMax.Code)
   .toUpperCase()
   .refine((code) => /^[A-Z0-9]{4,20}$/.test(code), 'invalid-code');
+export const weightStep = { min: 0.1, max: 25 } as const;
 const weeksSchema = z.number().int('invalid-number').min(1, 'invalid-number').max(52, 'invalid-number');
 
 /** Between its words stands one space, whichever and however many were typed: names that look alike are one. */
@@ -126,6 +130,13 @@ const placeFields = {
 export const joinModes = ['Open', 'Approval', 'Invitation'] as const;
 const joinModeSchema = z.enum(joinModes);
 export type JoinMode = z.infer<typeof joinModeSchema>;
+
+/** Kilograms by which loads differ; null: nobody said. */
+const weightStepSchema = z
+  .number('invalid-number')
+  .min(weightStep.min, 'invalid-number')
+  .max(weightStep.max, 'invalid-number')
+  .nullable();
 
 const settings = {
   ...placeFields,
@@ -148,6 +159,11 @@ const settings = {
   ReminderWeeks: weeksSchema,
   /** Back after so many weeks: is welcomed. */
   WelcomeBackWeeks: weeksSchema,
+  UnitSystem: unitSystemSchema,
+  /** Of its bars and machines: what two of its smallest plates weigh. */
+  BarStep: weightStepSchema,
+  /** From one of its dumbbells or kettlebells to the next. */
+  HandStep: weightStepSchema,
 };
 export const clubUpdateSchema = z.object({ ...settings, RowVersion: rowVersionSchema });
 export type ClubUpdate = z.infer<typeof clubUpdateSchema>;
@@ -175,6 +191,8 @@ export const clubDetailsSchema = clubSchema.extend({
   NewUserDays: z.number().int(),
   ReminderWeeks: z.number().int(),
   WelcomeBackWeeks: z.number().int(),
+  BarStep: z.number().nullable(),
+  HandStep: z.number().nullable(),
   RowVersion: rowVersionSchema,
   /** What it asks of who joins: the newest published one. */
   Policy: z.object({ PolicyId: idSchema, Title: z.string() }).nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unitSystemSchema } from '../accounts/users.ts';
 import { idSchema, instantSchema } from '../scalars.ts';
 import { roomWorkoutSchema } from './room-workouts/room-workouts.ts';
 import { roomSceneSchema } from './scenes/scenes.ts';
@@ -65,6 +66,8 @@ export const rosterMessageSchema = z.object({
   roomColor: z.string().nullable(),
   timeZone: z.string(),
   language: z.string(),
+  /** In which weights are said; kilograms where it is left out. */
+  units: unitSystemSchema.optional(),
   /** Places the wall is cut up for: free ones at the end stay until a quiet moment. */
   places: z.number().int().min(0),
   tiles: z.array(tileSchema),

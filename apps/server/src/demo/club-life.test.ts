@@ -11,6 +11,7 @@ import { getPipeline, listStage } from '@clubpulse/contract/members/pipeline/pip
 import { listClubMessages, listMessages } from '@clubpulse/contract/office/messages.calls';
 import { listVideoCollections, listVideos } from '@clubpulse/contract/videos/videos/videos.calls';
 import { listCircuits } from '@clubpulse/contract/workouts/circuits/circuits.calls';
+import { listWorkoutDefinitions } from '@clubpulse/contract/workouts/definitions/definitions.calls';
 import { listFlows } from '@clubpulse/contract/workouts/flows/flows.calls';
 import { listSheetUsers } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { listSlideshows } from '@clubpulse/contract/workouts/slideshows/slideshows.calls';
@@ -26,6 +27,7 @@ import { openOwnHouse, type TestHouse } from '../test/house.ts';
 import { atLength } from '../test/proof/at-length.ts';
 import { startClubLife } from './club-life.ts';
 import { attendances, mondayOf } from './past/attendances.ts';
+import { writeGuided } from './people/guided.ts';
 import { writeHealth } from './people/health.ts';
 import { writeMeasures } from './people/measures.ts';
 import { writePlans } from './people/plans.ts';
@@ -146,6 +148,24 @@ describe('the demo club', () => {
     // It is whole; whether it is encoded is for whoever has ffmpeg.
     const { result: videos } = await house.call(listVideos, here);
     expect(videos.data).toMatchObject([{ Title: 'Squat', State: 'Processing', IsPublished: true }]);
+  });
+
+  it('shows its members workouts with pictures and a film, once, and keeps one that is not ready', async () => {
+    await writeGuided(house);
+    await writeGuided(house);
+    const here = { params: { id: clubId }, token: await house.tokenFor(giulia.email) };
+    const { result } = await house.call(listWorkoutDefinitions, here);
+    const shown = result.data.map(({ Title, PublishedAt, PictureUris, Video }) => ({
+      Title,
+      isPublished: PublishedAt !== null,
+      pictures: PictureUris.length,
+      video: Video?.State ?? null,
+    }));
+    expect(shown).toEqual([
+      { Title: 'First push-ups', isPublished: true, pictures: 1, video: null },
+      { Title: 'Kettlebell flow', isPublished: false, pictures: 0, video: null },
+      { Title: 'Ten minutes of squats', isPublished: true, pictures: 1, video: 'Processing' },
+    ]);
   });
 
   it('has subscriptions in every state that needs no payment provider, paid and unpaid', async () => {

@@ -9,6 +9,7 @@ import { type LiveHubs, type LiveParts, registerStation, startLiveHubs } from '.
 import { fillHistory } from './past/history.ts';
 import { countDue } from './past/last-heard.store.ts';
 import { writeChallenges } from './people/challenges.ts';
+import { type GuidedParts, writeGuided } from './people/guided.ts';
 import { type HealthParts, writeHealth } from './people/health.ts';
 import { type MeasureParts, writeMeasures } from './people/measures.ts';
 import { type PlanParts, writePlans } from './people/plans.ts';
@@ -39,6 +40,7 @@ export async function startDemo(
     SheetParts &
     PlanParts &
     ScreenParts &
+    GuidedParts &
     ProgramParts &
     MeasureParts &
     HealthParts & {
@@ -60,6 +62,7 @@ export async function startDemo(
     await registerStation(parts);
     await writePlans(parts);
     await writeScreens(parts);
+    await writeGuided(parts);
     await writePrograms(parts);
     await writeMeasures(parts, new Date());
     await writeHealth(parts, new Date());

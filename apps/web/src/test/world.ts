@@ -84,6 +84,7 @@ export const clubWith = (ClubId: number, changed: Partial<Club> = {}): Club => (
   EnableOnDemand: true,
   EnableUserRankings: true,
   EnableTrainerRankings: true,
+  UnitSystem: 'Metric',
   ...changed,
 });
 
@@ -102,6 +103,8 @@ export const clubDetailsWith = (ClubId: number, changed: Partial<ClubDetails> = 
   NewUserDays: 30,
   ReminderWeeks: 4,
   WelcomeBackWeeks: 4,
+  BarStep: null,
+  HandStep: null,
   RowVersion: 2,
   Policy: null,
   Code: 'CADENZA',

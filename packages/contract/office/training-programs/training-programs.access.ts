@@ -12,6 +12,7 @@ export const access: AccessTable = {
   'trainingPrograms.sharedWith': 'Owner, Manager, Trainer of club params.id',
   'trainingPrograms.share': 'Owner, Manager, Trainer of club params.id',
   'trainingPrograms.unshare': 'Owner, Manager, Trainer of club params.id',
+  'trainingPrograms.ofMember': 'Owner, Manager, Trainer of club params.id',
   'trainingPrograms.ofUser': 'self of user params.id',
   'trainingPrograms.openOwn': 'self of user params.id',
 };

@@ -142,6 +142,16 @@ export const unshareProgram = call({
   access: inClub('params.id', staff),
   errors: ['TrainingProgramNotFound'],
 });
+export const listMemberPrograms = call({
+  id: 'trainingPrograms.ofMember',
+  method: 'GET',
+  path: '/clubs/{id}/users/{userId}/trainingPrograms',
+  summary: 'The files that the club shares with a member today, newest first, and when she opened each.',
+  params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
+  result: z.array(ownProgramSchema),
+  shows: [...shows, 'clubs/clubs'],
+  access: inClub('params.id', staff),
+});
 export const listOwnPrograms = call({
   id: 'trainingPrograms.ofUser',
   method: 'GET',

@@ -219,6 +219,9 @@ export const runPlanSchema = z.object({
   LastRuns: z.array(z.object({ Day: z.number().int(), Begin: instantSchema })),
   /** When it was carried out first. */
   FirstRun: instantSchema.nullable(),
+  /** Kilograms by which the loads of its club differ; null: nobody said. Left out by a plan that a phone keeps since before. */
+  BarStep: z.number().nullable().optional(),
+  HandStep: z.number().nullable().optional(),
 });
 export type RunPlan = z.infer<typeof runPlanSchema>;
 

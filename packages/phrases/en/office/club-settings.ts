@@ -91,4 +91,12 @@ export const clubSettings = {
   'clubs.set.newDays': 'Mark new people for',
   'clubs.set.newDaysNote': 'A dot marks new people in lists for so many days; 0 marks nobody.',
   'clubs.set.days': 'days',
+  'clubs.set.loads': 'Weights',
+  'clubs.set.units': 'Weights on the screens',
+  'clubs.set.unitsNote': 'Each person reads them in the units of the own profile',
+  'clubs.set.kilograms': 'Kilograms',
+  'clubs.set.pounds': 'Pounds',
+  'clubs.set.barStep': 'Smallest step of bars and machines',
+  'clubs.set.handStep': 'Smallest step of dumbbells and kettlebells',
+  'clubs.set.stepNote': 'Proposed weights are rounded to it; empty: as fine as they come',
 } as const;

@@ -97,4 +97,12 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.newDays': 'Marcar a los nuevos durante',
   'clubs.set.newDaysNote': 'Un punto marca a los nuevos en las listas durante estos días; 0 no marca a nadie.',
   'clubs.set.days': 'días',
+  'clubs.set.loads': 'Pesos',
+  'clubs.set.units': 'Pesos en las pantallas',
+  'clubs.set.unitsNote': 'Cada persona los lee en las unidades de su perfil',
+  'clubs.set.kilograms': 'Kilogramos',
+  'clubs.set.pounds': 'Libras',
+  'clubs.set.barStep': 'Paso mínimo de barras y máquinas',
+  'clubs.set.handStep': 'Paso mínimo de mancuernas y kettlebells',
+  'clubs.set.stepNote': 'Los pesos propuestos se redondean a él; vacío: tal como se calculan',
 };

@@ -94,4 +94,12 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.newDays': 'Marquer les nouveaux pendant',
   'clubs.set.newDaysNote': 'Un point marque les nouveaux dans les listes pendant ce nombre de jours ; 0 ne marque personne.',
   'clubs.set.days': 'jours',
+  'clubs.set.loads': 'Charges',
+  'clubs.set.units': 'Charges sur les écrans',
+  'clubs.set.unitsNote': 'Chacun les lit dans les unités de son profil',
+  'clubs.set.kilograms': 'Kilogrammes',
+  'clubs.set.pounds': 'Livres',
+  'clubs.set.barStep': 'Plus petit pas des barres et des machines',
+  'clubs.set.handStep': 'Plus petit pas des haltères et des kettlebells',
+  'clubs.set.stepNote': 'Les charges proposées y sont arrondies ; vide : telles qu’elles sont calculées',
 };

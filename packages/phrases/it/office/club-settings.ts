@@ -95,4 +95,12 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.newDays': 'Segnare i nuovi per',
   'clubs.set.newDaysNote': 'Un punto segna i nuovi negli elenchi per questi giorni; 0 non segna nessuno.',
   'clubs.set.days': 'giorni',
+  'clubs.set.loads': 'Pesi',
+  'clubs.set.units': 'Pesi sugli schermi',
+  'clubs.set.unitsNote': 'Ogni persona li legge nelle unità del proprio profilo',
+  'clubs.set.kilograms': 'Chilogrammi',
+  'clubs.set.pounds': 'Libbre',
+  'clubs.set.barStep': 'Passo minimo di bilancieri e macchine',
+  'clubs.set.handStep': 'Passo minimo di manubri e kettlebell',
+  'clubs.set.stepNote': 'I pesi proposti sono arrotondati a questo; vuoto: come vengono calcolati',
 };

@@ -1,3 +1,4 @@
+import type { UnitSystem } from '@clubpulse/contract/accounts/users';
 import {
   imperialUnits,
   type MeasureKey,
@@ -7,7 +8,6 @@ import {
   molar,
 } from '@clubpulse/contract/body/measures/catalogue';
 
-export type UnitSystem = 'Metric' | 'Imperial';
 export const bloodUnits = ['mg/dL', 'mmol/L'] as const;
 export type BloodUnit = (typeof bloodUnits)[number];
 

@@ -1,4 +1,4 @@
-import type { MainMuscle } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import type { ExerciseEquipment, MainMuscle } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { Session } from '@clubpulse/contract/workouts/runs/runs';
 import type { ExerciseLine } from '@clubpulse/contract/workouts/sheets/program';
 
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const WEEKS = 4;
 /** Of the sets of an easier week. */
 const EASIER = 0.6;
-/** Kilograms: the smallest step that is proposed. */
+/** Kilograms: the smallest step that is proposed where the club says none. */
 const STEP = 0.5;
 
 const lowerBody: ReadonlySet<MainMuscle> = new Set([
@@ -35,7 +35,25 @@ export interface Proposal {
 
 type Planned = Pick<ExerciseLine, 'Reps' | 'RepsMax' | 'Duration' | 'Weight' | 'Rpe'>;
 
-const inSteps = (kilograms: number): number => Math.round(kilograms / STEP) * STEP;
+/** Kilograms by which the loads of a club differ: those of bars and machines, and those that lie in a hand. */
+interface LoadSteps {
+  readonly BarStep?: number | null | undefined;
+  readonly HandStep?: number | null | undefined;
+}
+const inHand: ReadonlySet<ExerciseEquipment> = new Set(['dumbbell', 'kettlebell']);
+export const isInHand = (equipment: readonly ExerciseEquipment[]): boolean => equipment.some((one) => inHand.has(one));
+/** Of what an exercise is done with; null: the club says none. */
+export const loadStep = (equipment: readonly ExerciseEquipment[], { BarStep, HandStep }: LoadSteps): number | null =>
+  (isInHand(equipment) ? HandStep : BarStep) ?? null;
+
+const inSteps = (steps: number, step: number): number => Math.round(steps * step * 100) / 100;
+/** The nearest load that is there; where that is the same again, the next one. Of what was typed a quarter of a step is no load of its own. */
+function changed(load: number, factor: number, step: number): number {
+  const nearest = inSteps(Math.round((load * factor) / step), step);
+  const way = Math.sign(factor - 1);
+  if ((nearest - load) * way > step / 4) return Math.max(nearest, step);
+  return inSteps(Math.max(1, Math.round(load / step) + way), step);
+}
 const heaviestOf = ({ Sets }: Session): number | null => {
   const loads = Sets.flatMap(({ Weight }) => Weight ?? []);
   return loads.length === 0 ? null : Math.max(...loads);
@@ -52,19 +70,30 @@ function reachedTop({ Sets }: Session, { Reps, RepsMax, Rpe }: Planned): boolean
 const wasHard = ({ Sets }: Session, { Rpe }: Planned): boolean =>
   Rpe !== null && Sets.some((set) => set.Rpe !== null && set.Rpe > Rpe);
 
+interface Loaded {
+  readonly muscle: MainMuscle;
+  /** `loadStep`. */
+  readonly step: number | null;
+}
+
 /** What the next set of an exercise begins with: of the plan, of the last session, or the next weight. `sessions`: newest first. */
-export function proposalOf(planned: Planned, sessions: readonly Session[], muscle: MainMuscle, now: Date): Proposal {
+export function proposalOf(planned: Planned, sessions: readonly Session[], { muscle, step }: Loaded, now: Date): Proposal {
   const [last, before] = sessions;
   const seconds = planned.Duration;
   if (last === undefined) return { reps: planned.Reps, seconds, weight: planned.Weight, why: 'plan' };
   const load = heaviestOf(last);
   const isRange = planned.RepsMax !== null && planned.RepsMax !== planned.Reps;
   if (load !== null && now.getTime() - Date.parse(last.Begin) > BREAK_DAYS * DAY_MS)
-    return { reps: planned.Reps, seconds, weight: inSteps(load * AFTER_A_BREAK), why: 'break' };
+    return { reps: planned.Reps, seconds, weight: changed(load, AFTER_A_BREAK, step ?? STEP), why: 'break' };
   const both = before !== undefined && reachedTop(last, planned) && reachedTop(before, planned);
   // A lighter session before says nothing about this load.
   if (both && load !== null && (heaviestOf(before) ?? 0) >= load)
-    return { reps: planned.Reps, seconds, weight: inSteps(load * (lowerBody.has(muscle) ? LOWER : UPPER)), why: 'heavier' };
+    return {
+      reps: planned.Reps,
+      seconds,
+      weight: changed(load, lowerBody.has(muscle) ? LOWER : UPPER, step ?? STEP),
+      why: 'heavier',
+    };
   const lastReps = Math.max(...last.Sets.map(({ Reps }) => Reps ?? 0));
   const reps = isRange && lastReps > 0 && !wasHard(last, planned) ? lastReps : planned.Reps;
   return { reps, seconds, weight: load ?? planned.Weight, why: 'last' };

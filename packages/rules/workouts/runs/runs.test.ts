@@ -4,7 +4,7 @@ import type { ExerciseLine, ProgramDay, ProgramLine, ProgramSet } from '@clubpul
 import { describe, expect, it } from 'vitest';
 import { evaluationOf, percentDone } from './evaluation.ts';
 import { linesOf } from './lines.ts';
-import { proposalOf, roundsIn, weekOf } from './progression.ts';
+import { loadStep, proposalOf, roundsIn, weekOf } from './progression.ts';
 import { recordsOf, volumeOf } from './records.ts';
 import { lastedAt, restAt, stretched } from './rest-clock.ts';
 import {
@@ -127,34 +127,52 @@ describe('a proposal', () => {
     Sets: reps.map((Reps) => ({ Reps, Duration: null, Weight, Rpe })),
   });
   const now = new Date('2026-11-19T18:00:00Z');
+  const legs = { muscle: 'quadriceps', step: null } as const;
   const twice = (Weight: number, reps: readonly number[] = [12, 12, 12], Rpe: number | null = 7) => [
     session('2026-11-16T18:00:00Z', reps, Weight, Rpe),
     session('2026-11-12T18:00:00Z', [12, 12, 12], Weight, 7),
   ];
 
   it('is the plan where nothing was done', () => {
-    expect(proposalOf(planned, [], 'quadriceps', now)).toEqual({ reps: 8, seconds: null, weight: 60, why: 'plan' });
+    expect(proposalOf(planned, [], legs, now)).toEqual({ reps: 8, seconds: null, weight: 60, why: 'plan' });
   });
   it('is 5 % heavier for the lower body and 2.5 % for the upper once the upper end was reached twice', () => {
-    expect(proposalOf(planned, twice(60), 'quadriceps', now)).toMatchObject({ reps: 8, weight: 63, why: 'heavier' });
-    expect(proposalOf(planned, twice(60), 'chest', now)).toMatchObject({ reps: 8, weight: 61.5, why: 'heavier' });
+    expect(proposalOf(planned, twice(60), legs, now)).toMatchObject({ reps: 8, weight: 63, why: 'heavier' });
+    expect(proposalOf(planned, twice(60), { muscle: 'chest', step: null }, now)).toMatchObject({
+      reps: 8,
+      weight: 61.5,
+      why: 'heavier',
+    });
   });
   it('stays where a set fell short, was harder than planned, or nobody said how hard', () => {
     for (const sessions of [twice(60, [12, 12, 11]), twice(60, [12, 12, 12], 8), twice(60, [12, 12, 12], null)])
-      expect(proposalOf(planned, sessions, 'quadriceps', now)).toMatchObject({ weight: 60, why: 'last' });
-    expect(proposalOf(planned, twice(60, [12, 12, 12], 8), 'quadriceps', now).reps).toBe(8);
-    expect(proposalOf(planned, twice(60, [10, 10, 9]), 'quadriceps', now).reps).toBe(10);
-    expect(proposalOf(planned, twice(60).slice(0, 1), 'quadriceps', now)).toMatchObject({ weight: 60, why: 'last' });
+      expect(proposalOf(planned, sessions, legs, now)).toMatchObject({ weight: 60, why: 'last' });
+    expect(proposalOf(planned, twice(60, [12, 12, 12], 8), legs, now).reps).toBe(8);
+    expect(proposalOf(planned, twice(60, [10, 10, 9]), legs, now).reps).toBe(10);
+    expect(proposalOf(planned, twice(60).slice(0, 1), legs, now)).toMatchObject({ weight: 60, why: 'last' });
   });
   it('stays where the session before was lighter: it says nothing about this load', () => {
     const [last] = twice(60);
     const lighter = session('2026-11-12T18:00:00Z', [12, 12, 12], 50, 7);
-    expect(proposalOf(planned, [last ?? lighter, lighter], 'quadriceps', now)).toMatchObject({ weight: 60, why: 'last' });
+    expect(proposalOf(planned, [last ?? lighter, lighter], legs, now)).toMatchObject({ weight: 60, why: 'last' });
   });
   it('is a tenth lighter after more than 14 days', () => {
     const ago = [session('2026-11-05T17:00:00Z', [12], 60, 7)];
-    expect(proposalOf(planned, ago, 'quadriceps', now)).toMatchObject({ reps: 8, weight: 54, why: 'break' });
-    expect(proposalOf(planned, [session('2026-11-05T18:00:00Z', [12], 60, 7)], 'quadriceps', now).why).toBe('last');
+    expect(proposalOf(planned, ago, legs, now)).toMatchObject({ reps: 8, weight: 54, why: 'break' });
+    expect(proposalOf(planned, [session('2026-11-05T18:00:00Z', [12], 60, 7)], legs, now).why).toBe('last');
+  });
+  it('is a load that the club has, and another one however small the step', () => {
+    const heavier = (load: number, step: number | null) =>
+      proposalOf(planned, twice(load), { muscle: 'chest', step }, now).weight;
+    const lighter = (load: number, step: number | null) =>
+      proposalOf(planned, [session('2026-11-01T18:00:00Z', [12], load, 7)], { muscle: 'chest', step }, now).weight;
+    expect([heavier(60, 2.5), heavier(20, 2.5), heavier(10, 2), heavier(5, null)]).toEqual([62.5, 22.5, 12, 5.5]);
+    // Five pounds: 100 lbs are 105, kept however roughly.
+    expect([heavier(45.36, 2.26796), heavier(45.35, 2.26796)]).toEqual([47.63, 47.63]);
+    expect([lighter(60, 2.5), lighter(10, 2.5), lighter(2, 2), lighter(1, 2)]).toEqual([55, 7.5, 2, 2]);
+    expect(loadStep(['barbell', 'bench'], { BarStep: 2.5, HandStep: 2 })).toBe(2.5);
+    expect(loadStep(['dumbbell', 'bench'], { BarStep: 2.5, HandStep: 2 })).toBe(2);
+    expect(loadStep(['dumbbell'], {})).toBeNull();
   });
   it('knows four weeks, of which the last has 40 % fewer sets', () => {
     const first = '2026-10-29T18:00:00Z';

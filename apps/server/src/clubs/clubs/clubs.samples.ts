@@ -25,6 +25,9 @@ const profile = {
   NewUserDays: 30,
   ReminderWeeks: 4,
   WelcomeBackWeeks: 4,
+  UnitSystem: 'Metric',
+  BarStep: 2.5,
+  HandStep: null,
 };
 
 export const samples: Samples = {

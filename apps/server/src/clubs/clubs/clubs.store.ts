@@ -26,6 +26,7 @@ const clubColumns = [
   'clubs.EnableOnDemand',
   'clubs.EnableUserRankings',
   'clubs.EnableTrainerRankings',
+  'clubs.UnitSystem',
   'clubs.JoinMode',
 ] as const;
 

@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { imageShapes } from '@clubpulse/contract/accounts/images';
 import type { Slide } from '@clubpulse/contract/workouts/slideshows/slideshows';
 import { slideshows as named, playlist } from '@clubpulse/world/plans';
 import { marco } from '@clubpulse/world/staff';
@@ -11,10 +9,10 @@ import type { LargeFiles } from '../../videos/uploads/public.ts';
 import type { Clips, VideoCollections } from '../../videos/videos/public.ts';
 import type { SlideshowsService } from '../../workouts/slideshows/public.ts';
 import { made } from '../made.ts';
+import { pictureFile, pictureUpload } from '../pictures.ts';
 import { callerOf, peopleOf } from './club-people.ts';
 
 const MARK = 'demo.screens';
-const folder = path.join(import.meta.dirname, '../pictures');
 
 export interface ScreenParts {
   readonly db: Database;
@@ -44,14 +42,7 @@ export async function writeScreens(parts: ScreenParts): Promise<void> {
 
 async function keptSlide({ images }: ScreenParts, clubId: number, name: string, size: Slide['Size']): Promise<string> {
   const kind = size === 'Full' ? 'slide' : 'halfSlide';
-  const { width, height } = imageShapes[kind];
-  const bytes = await readFile(path.join(folder, name));
-  const Data = {
-    input: { name, type: 'image/png', size: bytes.length, width, height },
-    output: { width, height },
-    actions: { rotation: 0, crop: { x: 0, y: 0, width, height, type: 'auto' }, size: { width, height } },
-  } as const;
-  return made(await images.keepForSlide(kind, clubId, { Image: bytes.toString('base64'), Data })).body.PictureUri;
+  return made(await images.keepForSlide(kind, clubId, await pictureUpload(name, kind))).body.PictureUri;
 }
 
 /** As a manager brings a film: announced, sent in one part, encoded where there is ffmpeg. */
@@ -60,7 +51,7 @@ async function writePlaylist({ videoCollections, videos, largeFiles }: ScreenPar
   const collection = await videoCollections.create(clubId, { Title, Description, ClassSubscriptionIds: [] });
   const { VideoCollectionId } = made(collection);
   for (const { title, description, file } of films) {
-    const bytes = await readFile(path.join(folder, file));
+    const bytes = await readFile(pictureFile(file));
     const placed = { Title: title, Description: description, VideoCollectionIds: [VideoCollectionId], IsPublished: true };
     const announced = { ...placed, FileName: file, Bytes: bytes.length };
     const { Video, Upload } = made(await videos.createUpload(clubId, announced, by, 'en'));

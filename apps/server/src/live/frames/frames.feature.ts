@@ -60,6 +60,7 @@ export const frames = feature({
         roomColor: room?.Color ?? null,
         timeZone: club.TimeZone,
         language: languageSchema.catch('en').parse(club.Language),
+        units: club.UnitSystem,
         ...(session && { session }),
         ...(until !== undefined && { sessionUntil: until }),
         ...(workout && { workout }),

@@ -1,3 +1,4 @@
+import type { UnitSystem } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import type { RunningSession } from '@clubpulse/contract/live/frames';
@@ -13,6 +14,7 @@ export interface WallPlace {
   readonly roomColor: string | null;
   readonly timeZone: string;
   readonly language: Language;
+  readonly units?: UnitSystem;
   /** What runs before it. */
   readonly session?: RunningSession;
   /** When that is over though nobody says so: a class ends with its hour. */

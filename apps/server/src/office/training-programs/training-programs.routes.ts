@@ -13,6 +13,7 @@ export function trainingProgramRoutes(route: Routes, programs: TrainingPrograms)
   route(calls.listProgramReaders, ({ params, query }) => programs.sharedWith(params.id, params.programId, query));
   route(calls.shareProgram, ({ params, body, caller }) => programs.share(params.id, params.programId, body, caller.UserId));
   route(calls.unshareProgram, ({ params, body }) => programs.unshare(params.id, params.programId, body));
+  route(calls.listMemberPrograms, ({ params }) => programs.ofMember(params.id, params.userId));
   route(calls.listOwnPrograms, ({ params }) => programs.ofUser(params.id));
   route(calls.openOwnProgram, ({ params, caller }) => programs.openOwn(params.id, params.programId, caller.UserId));
 }

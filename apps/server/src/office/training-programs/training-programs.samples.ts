@@ -80,6 +80,10 @@ export const samples: Samples = {
         body: { Everybody: true, UserIds: [] },
         answer: { TrainingProgramId: program, EverybodySince: null },
       },
+      'trainingPrograms.ofMember': {
+        params: { id: club, userId: athlete },
+        answer: expect.arrayContaining([expect.objectContaining({ TrainingProgramId: program, ClubId: club })]),
+      },
       'trainingPrograms.ofUser': {
         params: { id: athlete },
         answer: expect.arrayContaining([expect.objectContaining({ TrainingProgramId: program, ClubId: club })]),

@@ -18,7 +18,7 @@ import {
 } from '@clubpulse/contract/office/training-programs/training-programs';
 import type { Page, PageQuery } from '@clubpulse/contract/scalars';
 import { dayIn } from '@clubpulse/rules/time/days';
-import { holdRolesIn } from '../../accounts/roles/public.ts';
+import { hasRoleIn, holdRolesIn } from '../../accounts/roles/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit, emitAll } from '../../platform/events/emit.store.ts';
@@ -195,6 +195,11 @@ export function createTrainingPrograms({ db, files, club, now = () => new Date()
         return one(trx, clubId, id);
       }),
 
+    async ofMember(clubId: ClubId, userId: UserId): Promise<OwnProgram[] | Refusal> {
+      if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
+      const rows = await store.programsOfUser(db, userId, now());
+      return rows.filter(({ ClubId }) => ClubId === clubId).map(presentOwnProgram);
+    },
     ofUser: async (userId: UserId): Promise<OwnProgram[]> =>
       (await store.programsOfUser(db, userId, now())).map(presentOwnProgram),
 

@@ -194,6 +194,9 @@ describe('shared', () => {
 
     expect(await readers(programId)).toMatchObject([{ UserId: athleteA, OpenedAt: null, IsOver: false, ValidUntil: null }]);
     expect(await one(programId)).toMatchObject({ People: 1, Opened: 0 });
+    const hers = () => house.call(calls.listMemberPrograms, staff({ userId: athleteA }));
+    const ofThis = async () => (await hers()).result.find(({ TrainingProgramId }) => TrainingProgramId === programId);
+    expect(await ofThis()).toMatchObject({ Title: 'Sled week', ClubId: world.clubA, OpenedAt: null });
     const { Address } = (await house.call(calls.openOwnProgram, own(programId))).result;
     expect((await load(Address)).statusCode).toBe(200);
     expect(await one(programId)).toMatchObject({ People: 1, Opened: 1 });
@@ -201,6 +204,7 @@ describe('shared', () => {
     expect((await unshare(programId, [athleteA])).result).toMatchObject({ People: 0 });
     expect((await load(Address)).statusCode).toBe(404);
     expect(await mine()).not.toContain(programId);
+    expect(await ofThis()).toBeUndefined();
   });
 
   it('with everybody, whoever joins later has it too', async () => {
@@ -278,6 +282,8 @@ describe('shared', () => {
     expect(await kept()).toEqual([1, 1]);
     await house.db.deleteFrom('user_roles').where('UserId', '=', athlete).execute();
     expect(await kept()).toEqual([0, 0]);
+    const ofMember = { params: { id: world.clubA, userId: athlete }, token: world.tokens.trainerA };
+    expect((await house.call(calls.listMemberPrograms, ofMember)).problem.ErrorType).toBe('NotFound');
     const elsewhere = { params: { id: world.clubB, programId }, token: world.tokens.managerB };
     expect((await house.call(calls.openTrainingProgram, elsewhere)).problem.ErrorType).toBe('TrainingProgramNotFound');
     expect(

@@ -444,6 +444,7 @@ export interface ClubLicenses {
 
 export interface Clubs {
   Address: string | null;
+  BarStep: number | null;
   BrandId: BrandId | null;
   ClubId: Generated<ClubId>;
   Code: string;
@@ -461,6 +462,7 @@ export interface Clubs {
   EnableTrainerRankings: Generated<boolean>;
   EnableUserRankings: Generated<boolean>;
   EnableWorkoutSheets: Generated<boolean>;
+  HandStep: number | null;
   InviteCode: Generated<string>;
   JoinMode: Generated<"Open" | "Approval" | "Invitation">;
   Language: Generated<"en" | "it" | "es" | "fr">;
@@ -471,6 +473,7 @@ export interface Clubs {
   ReminderWeeks: Generated<number>;
   RowVersion: Generated<number>;
   TimeZone: string;
+  UnitSystem: Generated<"Metric" | "Imperial">;
   Website: string | null;
   WelcomeBackWeeks: Generated<number>;
 }

@@ -139,6 +139,10 @@ export const runsOfSheet = (db: Queryable, userId: UserId, sheetId: WorkoutSheet
     .orderBy('Day')
     .execute();
 
+/** By which the loads of a club differ. */
+export const loadSteps = (db: Queryable, clubId: ClubId) =>
+  db.selectFrom('clubs').select(['BarStep', 'HandStep']).where('ClubId', '=', clubId).executeTakeFirst();
+
 /** A sheet as it is now. */
 export const sheetNow = (db: Queryable, sheetId: WorkoutSheetId) =>
   db.selectFrom('workout_sheets').select(['ClubId', 'RowVersion']).where('WorkoutSheetId', '=', sheetId).executeTakeFirst();

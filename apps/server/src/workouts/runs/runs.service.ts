@@ -171,6 +171,7 @@ export function createRuns({ db, consents, trainings, sheets, nicknameOf, now = 
         })),
         LastRuns: runs.map(({ Day, Last }) => ({ Day, Begin: Last.toISOString() })),
         FirstRun: firsts[0] ?? null,
+        ...(await facts.loadSteps(db, ClubId)),
       };
     },
   };

@@ -256,6 +256,8 @@ describe('a plan', () => {
     await stored('run-number-two', run('2026-11-04', { Sets: [setOf(1, 0, { Weight: 55 }), setOf(2, 0, { Weight: 55 })] }));
     await stored('run-number-three', run('2026-11-06', { Sets: [setOf(1, 0, { State: 'skipped', Reps: null, Weight: null })] }));
     const { result } = await plan();
+    await house.db.updateTable('clubs').set({ HandStep: 2 }).where('ClubId', '=', world.clubA).execute();
+    expect((await plan()).result).toMatchObject({ BarStep: null, HandStep: 2 });
     expect(result).toMatchObject({
       Name: 'Strength base',
       Program: days(),

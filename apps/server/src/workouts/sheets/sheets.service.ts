@@ -74,23 +74,12 @@ export function createSheets({ db, exercises, now = () => new Date() }: Parts) {
     return sheet && (await mayRead(trx, asking, sheet)) ? presented(trx, asking, sheet) : refuse('WorkoutSheetNotFound');
   }
 
-  /** Of these exercises those that a sheet may name: what its club has now, and what it named before and is not gone. */
+  /** Of these exercises those that a sheet may name: what its club offers now, and what it named before and is not gone. */
   async function nameable(trx: Queryable, clubId: ClubId, days: Program, before: Program): Promise<Set<ExerciseId>> {
     const named = new Set(exercisesOf(before));
-    const all = exercisesOf(days);
-    const tellable = async (isEditor: boolean, ids: ExerciseId[]) =>
-      (await exercises.told(trx, { clubId, isEditor, language: 'en' }, ids)).map(({ ExerciseId }) => ExerciseId);
-    const fresh = await tellable(
-      false,
-      all.filter((id) => !named.has(id)),
-    );
-    return new Set([
-      ...fresh,
-      ...(await tellable(
-        true,
-        all.filter((id) => named.has(id)),
-      )),
-    ]);
+    const told = await exercises.told(trx, { clubId, isEditor: true, language: 'en' }, exercisesOf(days));
+    const fine = told.filter(({ ExerciseId, Published }) => Published || named.has(ExerciseId));
+    return new Set(fine.map(({ ExerciseId }) => ExerciseId));
   }
 
   async function refuseProgram(
@@ -114,8 +103,15 @@ export function createSheets({ db, exercises, now = () => new Date() }: Parts) {
     const count = await store.countBeforeAdding(trx, ClubId, UserId);
     return count < max ? undefined : refuse('TooManyWorkoutSheets', { values: { max } });
   }
-  async function added(trx: Queryable, asking: Asking, owner: Owner, input: NewWorkoutSheet): Promise<WorkoutSheet | Refusal> {
-    const refused = (await refuseMore(trx, owner)) ?? (await refuseProgram(trx, owner.ClubId, input));
+  /** `copied`: the program that it repeats in its own club, and so names nothing anew. */
+  async function added(
+    trx: Queryable,
+    asking: Asking,
+    owner: Owner,
+    input: NewWorkoutSheet,
+    copied: Program = [],
+  ): Promise<WorkoutSheet | Refusal> {
+    const refused = (await refuseMore(trx, owner)) ?? (await refuseProgram(trx, owner.ClubId, input, copied));
     return refused ?? seen(trx, asking, await store.insertSheet(trx, owner, input, now()));
   }
   async function updated(
@@ -194,7 +190,7 @@ export function createSheets({ db, exercises, now = () => new Date() }: Parts) {
         const isHere = ClubId === sheet.ClubId;
         // What begins with a template of the club is none itself.
         const copy = { ...copyOf(sheet), Name: Name || sheet.Name, ...(isHere ? { Template: false } : {}) };
-        return added(trx, asking, { ClubId, UserId: null }, copy);
+        return added(trx, asking, { ClubId, UserId: null }, copy, isHere ? sheet.Days : []);
       }),
 
     /** All of them or none: one that may not be published is said by its name. */
@@ -256,7 +252,7 @@ export function createSheets({ db, exercises, now = () => new Date() }: Parts) {
         if (sheet.UserId === null && !sheet.ClonableToPersonal) return refuse('WorkoutSheetNotClonable');
         const refused = await refuseCopy(trx, asking, sheet, sheet.ClubId);
         const owner = { ClubId: sheet.ClubId, UserId: userId };
-        return refused ?? added(trx, asking, owner, { ...copyOf(sheet), ...personal });
+        return refused ?? added(trx, asking, owner, { ...copyOf(sheet), ...personal }, sheet.Days);
       }),
   };
 }

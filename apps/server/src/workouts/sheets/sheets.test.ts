@@ -1,3 +1,4 @@
+import { publishExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import type { ExerciseLine, Program } from '@clubpulse/contract/workouts/sheets/program';
 import type { SheetUsersQuery } from '@clubpulse/contract/workouts/sheets/sheets';
 import { PERSONAL_SHEETS_MAX } from '@clubpulse/contract/workouts/sheets/sheets';
@@ -104,7 +105,7 @@ async function anExercise(name: string, fields: { ClubId: number | null; Publish
     .executeTakeFirstOrThrow();
   return ExerciseId;
 }
-const ownExercise = (name: string, ClubId = world.clubA) => anExercise(name, { ClubId });
+const ownExercise = (name: string, ClubId = world.clubA) => anExercise(name, { ClubId, Published: true });
 
 describe('planned dates', () => {
   const PlannedDays = [
@@ -203,6 +204,38 @@ describe('a sheet', () => {
     const body = { ...input('Before', { Days }), RowVersion: (await get(id)).result.RowVersion };
     const params = { id: world.clubA, sheetId: id };
     expect((await house.call(calls.updateSheet, { params, body, token: world.tokens.trainerA })).status).toBe(200);
+  });
+
+  it('names anew nothing that its club put away or has not published, and keeps what it named before, copied at home too', async () => {
+    const shipped = await anExercise('Put away', { ClubId: null, Published: true });
+    const own = await ownExercise('Not shown');
+    const Days = programOf(line(shipped), line(own));
+    const id = await made('Named before', { Days });
+    const put = (Published: boolean) =>
+      house.call(publishExercises, {
+        params: { id: world.clubA },
+        body: { ExerciseIds: [shipped, own], Published },
+        token: world.tokens.managerA,
+      });
+    await put(false);
+    const at = 'Days.0.Groups.1.Sets.0.Lines';
+    expect((await create('Named anew', { Days })).problem?.errors).toMatchObject([
+      { field: `${at}.0.ExerciseId`, key: 'exercise-removed' },
+      { field: `${at}.1.ExerciseId`, key: 'exercise-removed' },
+    ]);
+    const body = { ...input('Named before', { Days, ClonableToPersonal: true, VisibleToAll: true }), RowVersion: 0 };
+    const params = { id: world.clubA, sheetId: id };
+    expect((await house.call(calls.updateSheet, { params, body, token: world.tokens.trainerA })).status).toBe(200);
+    const copyIn = (ClubId: number) =>
+      house.call(calls.cloneSheet, { params: { id }, body: { ClubId, Name: 'Once more' }, token: world.tokens.ownerA });
+    expect((await copyIn(world.clubA)).result).toMatchObject({ Name: 'Once more', Days });
+    const mine = { params: { id: world.ids.athleteA }, body: { WorkoutSheetId: id }, token: world.tokens.athleteA };
+    await publish([id], true);
+    expect((await house.call(calls.cloneToPersonal, mine)).result).toMatchObject({ UserId: world.ids.athleteA, Days });
+    await house.db.deleteFrom('workout_sheets').where('UserId', '=', world.ids.athleteA).execute();
+    expect((await copyIn(world.clubA2)).problem).toMatchObject({ ErrorType: 'ExerciseNotFoundInDestinationClub' });
+    await put(true);
+    expect((await create('Named anew', { Days })).status).toBe(201);
   });
 
   it('goes when it is deleted', async () => {

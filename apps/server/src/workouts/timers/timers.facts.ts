@@ -9,7 +9,7 @@ export interface KnownExercise {
   readonly Texts: ExerciseTexts;
   readonly MainMuscle: string;
   readonly OtherMuscles: readonly string[];
-  /** Not put away by the club: what may be planned anew. What stands in a timer already is shown all the same. */
+  /** Published, and not put away by the club: what may be planned anew. What stands in a timer already is shown all the same. */
   readonly Offered: boolean;
 }
 
@@ -20,7 +20,7 @@ export const exercisesKnown = (db: Queryable, clubId: ClubId, ids: readonly numb
       join.onRef('away.ExerciseId', '=', 'e.ExerciseId').on('away.ClubId', '=', clubId),
     )
     .select(['e.ExerciseId', 'e.Texts', 'e.MainMuscle', 'e.OtherMuscles'])
-    .select(sql<boolean>`away."ExerciseId" is null`.as('Offered'))
+    .select(sql<boolean>`e."Published" and away."ExerciseId" is null`.as('Offered'))
     .where(sql<boolean>`e."ExerciseId" = any(${[...ids]}::bigint[])`)
     .where(({ eb, or, and }) =>
       or([eb('e.ClubId', '=', clubId), and([eb('e.ClubId', 'is', null), eb('e.Published', '=', true)])]),

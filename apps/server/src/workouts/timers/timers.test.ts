@@ -35,8 +35,15 @@ async function exercise(name: string, italian: string): Promise<number> {
     PictureUris: [],
   };
   const made = await house.call(createExercise, { params: { id: world.clubA }, body, token: world.tokens.managerA });
+  await publish(made.result.ExerciseId, true);
   return made.result.ExerciseId;
 }
+const publish = (id: number, Published: boolean) =>
+  house.call(publishExercises, {
+    params: { id: world.clubA },
+    body: { ExerciseIds: [id], Published },
+    token: world.tokens.managerA,
+  });
 const timed = (ExerciseId: number, Duration: string | null = '00:30') => ({ ExerciseId, Duration, Reps: null, RepsMax: null });
 const counted = (ExerciseId: number, Reps: number, RepsMax: number | null = null) => ({
   ExerciseId,
@@ -137,14 +144,16 @@ describe('a timer', () => {
     if (!first) throw new Error('the library has jumping jacks');
     const id = first.ExerciseId;
     const { TimerId: timerId } = (await create(input([timed(id)], { Name: 'Jacks' }))).result;
-    const put = (Published: boolean) => house.call(publishExercises, { ...here, body: { ExerciseIds: [id], Published } });
-    await put(false);
+    await publish(id, false);
     const refused = await create(input([timed(id)], { Name: 'Jacks again' }));
     expect(refused.problem.errors).toMatchObject([{ field: 'Exercises.0.ExerciseId', key: 'timer-exercise-gone' }]);
     const one = { params: { id: world.clubA, timerId }, token: world.tokens.trainerA };
     const body = { ...input([timed(id, '00:40')], { Name: 'Jacks' }), RowVersion: 0 };
     expect((await house.call(calls.updateTimer, { ...one, body })).result.Exercises).toMatchObject([{ Removed: false }]);
-    await put(true);
+    await publish(id, true);
     expect((await create(input([timed(id)], { Name: 'Jacks again' }))).status).toBe(201);
+    const own = await exercise('Bear crawl', 'Camminata');
+    await publish(own, false);
+    expect((await create(input([timed(own)], { Name: 'Crawl' }))).problem.errors).toMatchObject([{ key: 'timer-exercise-gone' }]);
   });
 });

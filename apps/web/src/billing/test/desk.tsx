@@ -25,6 +25,7 @@ import { listClubUserNotes } from '@clubpulse/contract/members/notes/notes.calls
 import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { getMemberStanding } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { getDoNotCall, listClubUserTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
+import { listMemberPrograms } from '@clubpulse/contract/office/training-programs/training-programs.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { dave } from '@clubpulse/world/offstage';
 import { vi } from 'vitest';
@@ -92,6 +93,7 @@ export function openDesk(path: string, answers: Answers = [], self = manager, cl
       answer(getClubUserCredits, { id: 1, userId: 5 }, { ClubId: 1, UserId: 5, Balance: 7 }),
       answer(listClubUserCreditTransactions, { id: 1, userId: 5 }, page),
       answer(listClubUserExpirations, { id: 1, userId: 5 }, []),
+      answer(listMemberPrograms, { id: 1, userId: 5 }, []),
       answer(listMemberFamilyDebts, { id: 1, userId: 5 }, []),
       answer(listClubUserFiles, { id: 1, userId: 5 }, []),
       answer(listClubUserTasks, { id: 1, userId: 5 }, []),

@@ -6,6 +6,7 @@ import { openPart } from '../../test/part.tsx';
 import { userEvent as user } from '../../test/user.ts';
 import { atWidth } from '../../test/width.ts';
 import { useForm } from '../form/use-form.ts';
+import { RowMenu } from '../list/RowMenu.tsx';
 import { DialogForm } from './DialogForm.tsx';
 
 function Opener() {
@@ -44,6 +45,28 @@ it('a form over the screen begins in its first field, and gives the focus back w
   await user.keyboard('{Escape}');
   await gone();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
+});
+
+function InMenu() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <RowMenu label="Acts" items={[{ label: 'Rename', onClick: () => setOpened(true) }]} />
+      {opened && <NameForm onClose={() => setOpened(false)} />}
+    </>
+  );
+}
+
+it.each(['desk', 'phone'] as const)('one that a menu opened gives the focus back to the menu’s button (%s)', async (width) => {
+  atWidth(width);
+  openPart(<InMenu />, []);
+  await user.click(screen.getByRole('button', { name: 'Acts' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+  await screen.findByRole('dialog', { name: 'Locker' });
+  await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+  await user.keyboard('{Escape}');
+  await gone();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Acts' })));
 });
 
 it('a dialog in which nothing was typed goes with Escape', async () => {

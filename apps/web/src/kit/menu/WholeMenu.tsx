@@ -66,13 +66,26 @@ export function WholeMenu({ button, items, classNames, ref, ...props }: PressMen
   );
 }
 
+/** A line is gone before what it opens is: the menu's button stands for it, and has the focus again when that is closed. */
+function toButton(line: Element): void {
+  const id = line.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  document.getElementById(id ?? '')?.focus({ preventScroll: true });
+}
+
 function Act({ label, icon: Icon, danger = false, disabled = false, href, onClick }: MenuAct) {
   return (
     <Menu.Item
       data-danger={danger}
       disabled={disabled}
       leftSection={Icon && <Icon size={18} stroke={1.8} />}
-      {...(href === undefined ? { onClick } : { component: 'a' as const, href })}
+      {...(href === undefined
+        ? {
+            onClick: (event) => {
+              toButton(event.currentTarget);
+              onClick?.();
+            },
+          }
+        : { component: 'a' as const, href })}
     >
       {label}
     </Menu.Item>

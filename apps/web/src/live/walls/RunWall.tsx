@@ -76,6 +76,7 @@ function KindScene({ board, room, content, run, words, language, isPaused }: Kin
         position={stand}
         station={room.station ?? null}
         language={language}
+        units={room.units ?? 'Metric'}
         isPaused={isPaused}
         {...(room.session?.trainer ? { trainer: room.session.trainer } : {})}
         {...beside}

@@ -23,6 +23,7 @@ import { languageNames, type PhraseKey, useLanguage, useT } from '../../platform
 import { useClubs } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { Effects } from './Effects.tsx';
+import { Loads } from './Loads.tsx';
 import classes from './SettingsForm.module.css';
 
 const check = ruleLater(() => import('./settings-check.ts').then((it) => it.checkSettings));
@@ -56,6 +57,7 @@ const sections = [
   { id: 'joining', label: 'clubs.set.joining', fields: ['Code', 'JoinMode', 'DiscountCode'] },
   { id: 'groups', label: 'clubs.tags', fields: [] },
   { id: 'switched', label: 'clubs.set.switched', fields: ['NewUserDays'] },
+  { id: 'loads', label: 'clubs.set.loads', fields: ['UnitSystem', 'BarStep', 'HandStep'] },
   { id: 'reminders', label: 'clubs.set.reminders', fields: ['WelcomeBackWeeks', 'ReminderWeeks'] },
   { id: 'money', label: 'clubs.set.money', fields: [] },
   { id: 'end', label: 'clubs.set.end', fields: [] },
@@ -202,6 +204,9 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
           }}
         />
       </EditorSection>
+      <EditorSection id="loads" title={t('clubs.set.loads')}>
+        <Loads values={values} errors={errors} set={set} />
+      </EditorSection>
       <EditorSection id="reminders" title={t('clubs.set.reminders')}>
         <NumberField
           label={t('clubs.set.welcomeBack')}
@@ -313,5 +318,8 @@ const settingsOf = (club: ClubDetails): ClubUpdate => ({
   NewUserDays: club.NewUserDays,
   ReminderWeeks: club.ReminderWeeks,
   WelcomeBackWeeks: club.WelcomeBackWeeks,
+  UnitSystem: club.UnitSystem,
+  BarStep: club.BarStep,
+  HandStep: club.HandStep,
   RowVersion: club.RowVersion,
 });

@@ -113,6 +113,21 @@ it('saves what was changed with the version that was read, and says what it does
   });
 });
 
+it('takes the steps of its loads in the units of its screens, and keeps kilograms', async () => {
+  const user = userEvent.setup();
+  const { sent } = await open([answer(updateClub, { id: 1 }, (body) => ({ ...saved, ...(body as object), RowVersion: 3 }))]);
+  await user.click(await screen.findByRole('combobox', { name: /^Weights on the screens/ }));
+  await user.click(await screen.findByRole('option', { name: 'Pounds' }));
+  await user.type(screen.getByRole('textbox', { name: 'Smallest step of bars and machines' }), '5');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('The club was saved')).toBeTruthy();
+  expect(sent.find(({ method }) => method === updateClub.method)?.body).toMatchObject({
+    UnitSystem: 'Imperial',
+    BarStep: 2.26796,
+    HandStep: null,
+  });
+});
+
 it.runIf(atLength)('offers the next free name where one is taken', async () => {
   const user = userEvent.setup();
   const values = { name: 'Cadenza Isola', free: 'Cadenza Isola 2' };

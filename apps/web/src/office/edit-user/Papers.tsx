@@ -1,6 +1,7 @@
 import { Documents } from '../../members/documents/public.ts';
 import { MemberFiles } from '../../members/files/public.ts';
 import { useT } from '../../platform/phrases.ts';
+import { MemberPrograms } from '../training-programs/public.ts';
 import classes from './Papers.module.css';
 
 /** All papers of a member in one place: until when something is valid, which is what bookings look at, and the papers themselves. */
@@ -13,6 +14,7 @@ export function Papers({ userId, name }: { userId: number; name: string }) {
         <p className={classes['note']}>{t('members.expirationsNote')}</p>
       </div>
       <MemberFiles userId={userId} name={name} />
+      <MemberPrograms userId={userId} />
     </div>
   );
 }

@@ -24,6 +24,7 @@ import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { batchClientStage, getMemberStanding, undoClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { getDoNotCall, listClubUserTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
+import { listMemberPrograms } from '@clubpulse/contract/office/training-programs/training-programs.calls';
 import { listSheetUsers } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -332,8 +333,31 @@ describe('a member', () => {
     ]);
   });
 
+  it('has the files of training that the club shares with her, and whether she opened each', async () => {
+    const program = (TrainingProgramId: number, Title: string, OpenedAt: string | null) => ({
+      TrainingProgramId,
+      Title,
+      Description: '',
+      FileName: 'plan.pdf',
+      Bytes: 1000,
+      ClubId: 1,
+      ClubName: 'Club 1',
+      SharedAt: '2026-11-02T10:00:00Z',
+      ValidUntil: null,
+      OpenedAt,
+    });
+    const shared = [program(1, 'Pull-ups', null), program(2, 'Zones', '2026-11-04T10:00:00Z')];
+    await openDesk('/EditUser/5/documents', [answer(listMemberPrograms, { id: 1, userId: 5 }, shared)]);
+    const region = within(await screen.findByRole('region', { name: 'Training files' }));
+    expect((await region.findAllByRole('listitem')).map((one) => one.textContent)).toEqual([
+      'Pull-upssince 02/11/2026Not opened',
+      'Zonessince 02/11/2026Opened 04/11/2026',
+    ]);
+  });
+
   it('has her files with her documents, by the address of before too', async () => {
     await openDesk('/EditUser/5/files');
+    expect(await screen.findByText('The club shares no training file with this member.')).toBeTruthy();
     expect(await screen.findByRole('region', { name: 'Files' })).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Expirations' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Documents' }).getAttribute('aria-current')).toBe('page');

@@ -184,10 +184,10 @@ function SendAgain({ clip, onChosen }: { clip: Clip; onChosen: (file: File, isRe
   };
   return (
     <span className={classes['resend']}>
-      <label className={classes['pick']} htmlFor={id}>
+      <Button component="label" variant="default" className={classes['pick']} htmlFor={id}>
         {t(isRest ? 'videos.goOn' : 'videos.replace')}
         <input id={id} type="file" accept={ADVISED_TYPES} onChange={(event) => pick(event.currentTarget)} />
-      </label>
+      </Button>
       {isRest && <small>{t('videos.goOnHint')}</small>}
       {words !== null && (
         <small role="alert" className={classes['wrong']}>

@@ -1,4 +1,5 @@
 import { ADVISED_TYPES, type Video } from '@clubpulse/contract/videos/videos/videos';
+import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
@@ -27,10 +28,10 @@ export function ResendFile({ video }: { video: Video }) {
   };
   return (
     <span className={classes['resend']}>
-      <label className={classes['pick']} htmlFor={id}>
+      <Button component="label" variant="default" className={classes['pick']} htmlFor={id}>
         {t(isRest ? 'videos.goOn' : 'videos.replace')}
         <input id={id} type="file" accept={ADVISED_TYPES} onChange={(event) => pick(event.currentTarget)} />
-      </label>
+      </Button>
       {isRest && <small>{t('videos.goOnHint')}</small>}
       {words !== null && (
         <small role="alert" className={classes['wrong']}>

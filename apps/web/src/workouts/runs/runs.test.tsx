@@ -1,3 +1,4 @@
+import { getUserLive, type UserLive } from '@clubpulse/contract/live/board.calls';
 import type { NewRun, Run, RunDetail, RunPlan } from '@clubpulse/contract/workouts/runs/runs';
 import { deleteRun, getRun, getRunPlan, storeRun } from '@clubpulse/contract/workouts/runs/runs.calls';
 import type { ExerciseLine, ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
@@ -92,12 +93,19 @@ const stored = (UserId: number, { Name, Begin, End, Felt, Sets }: NewRun): Run =
 
 /** Each has a sheet of her own: what one test keeps is none of another's. */
 let owner = 100;
-async function open(path?: string, lines?: ExerciseLine[], refusedWith: { status: number } | null = null) {
+async function open(
+  path?: string,
+  lines?: ExerciseLine[],
+  refusedWith: { status: number } | null = null,
+  further: Partial<RunPlan> = {},
+  live: UserLive | null = null,
+) {
   owner += 1;
   const got: NewRun[] = [];
   const self = selfWith({ UserId: owner, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
   const carried: RunPlan = {
     ...plan(owner),
+    ...further,
     ...(lines && {
       Program: [{ ...day, Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 2, RoundRest: 90, Lines: lines }] }] }],
     }),
@@ -108,6 +116,7 @@ async function open(path?: string, lines?: ExerciseLine[], refusedWith: { status
     path: path ?? `/WorkoutSheetRun/${owner}`,
     answers: [
       answer(getRunPlan, { id: owner }, carried),
+      answer(getUserLive, { id: owner }, live),
       answer(storeRun, { id: owner }, (body) => {
         got.push(body as NewRun);
         if (refusedWith !== null && refusedWith.status > 0) return respond(refusedWith.status, {});
@@ -119,6 +128,13 @@ async function open(path?: string, lines?: ExerciseLine[], refusedWith: { status
 }
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
+
+it('steps by the smallest weight of the club', async () => {
+  const { user } = await open(undefined, undefined, null, { HandStep: 1 });
+  await press(user, 'Start Day A');
+  await press(user, 'More: Weight');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Weight' }).value).toBe('13');
+});
 
 it('goes set by set, with last time’s numbers beside it, and rests between rounds', async () => {
   const { user } = await open();
@@ -147,6 +163,39 @@ it('goes set by set, with last time’s numbers beside it, and rests between rou
   await press(user, 'Start now');
   // The round before is what she begins with.
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'reps' })).value).toBe('10');
+});
+
+it('shows each number whole, and asks no load of a bicycle', async () => {
+  const ride = line(4, { Reps: null, RepsMax: null, Duration: 280, Weight: null });
+  const bike = exercise(4, 'Spin bike', { MainMuscle: 'cardio', Equipment: ['spinBike'], Measure: 'duration' });
+  const { user } = await open(undefined, [ride], null, { Exercises: [bike] });
+  await press(user, 'Start Day A');
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Seconds' })).style.width).toBe('3.6ch');
+  expect(screen.queryByRole('textbox', { name: 'Weight' })).toBeNull();
+});
+
+it('shows her heart by the zones of the exercise where the club hears her', async () => {
+  const heard: UserLive = {
+    UserId: owner + 1,
+    Nickname: 'Ale',
+    FirstMidName: 'Alessia',
+    LastName: 'Conti',
+    DisplayGroupId: 4,
+    HeartRate: 155,
+    Percent: 82,
+    Zone: 4,
+    Points: 59,
+    Since: new Date().toISOString(),
+    LastHeard: new Date().toISOString(),
+    Silence: 1,
+    Signal: 'fresh',
+    ClubId: 1,
+    OffTheWall: false,
+  };
+  const { user } = await open(undefined, [line(1, { CardioZone: 2, CardioZoneMax: 3 })], null, {}, heard);
+  await press(user, 'Start Day A');
+  expect(await screen.findByText('82%')).toBeTruthy();
+  expect(screen.getByText(/^155 bpm/).textContent).toBe('155 bpmZ2–3 is the target: ease off');
 });
 
 it('counts a timed set down, and what it lasted is what was done', async () => {

@@ -48,4 +48,6 @@ export const trainingPrograms = {
   'programs.deleteText_other': 'The file is gone for good, for the {{count}} members who have it too.',
   'programs.deleteTextNobody': 'The file is gone for good. Nobody has it.',
   'programs.mine': 'Training files from your clubs',
+  'programs.all': 'All training files',
+  'programs.noneOfMember': 'The club shares no training file with this member.',
 } as const;

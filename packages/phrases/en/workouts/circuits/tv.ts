@@ -19,7 +19,6 @@ export const tv = {
   'circuits.tv.stations': 'Stations',
   'circuits.tv.reps': '{{reps}} reps',
   'circuits.tv.repsRange': '{{reps}} to {{repsMax}} reps',
-  'circuits.tv.weight': '{{weight}} kg',
   'circuits.tv.zone': 'target Z{{zone}}',
   'circuits.tv.empty': 'Nothing to do here: rest',
 } as const;

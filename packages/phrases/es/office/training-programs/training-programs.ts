@@ -57,4 +57,6 @@ export const trainingPrograms: Translated<typeof en> = {
   'programs.deleteText_other': 'El archivo desaparece para siempre, también para los {{count}} socios que lo tienen.',
   'programs.deleteTextNobody': 'El archivo desaparece para siempre. No lo tiene nadie.',
   'programs.mine': 'Archivos de entrenamiento de tus clubes',
+  'programs.all': 'Todos los archivos de entrenamiento',
+  'programs.noneOfMember': 'El club no comparte archivos de entrenamiento con esta persona.',
 };

@@ -21,7 +21,6 @@ export const tv: Translated<typeof en> = {
   'circuits.tv.stations': 'Estaciones',
   'circuits.tv.reps': '{{reps}} repeticiones',
   'circuits.tv.repsRange': 'de {{reps}} a {{repsMax}} repeticiones',
-  'circuits.tv.weight': '{{weight}} kg',
   'circuits.tv.zone': 'objetivo Z{{zone}}',
   'circuits.tv.empty': 'Aquí nada: descansa',
 };

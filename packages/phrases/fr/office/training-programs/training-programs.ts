@@ -60,4 +60,6 @@ export const trainingPrograms: Translated<typeof en> = {
   'programs.deleteText_other': 'Le fichier disparaît pour de bon, aussi pour les {{count}} membres qui l’ont.',
   'programs.deleteTextNobody': 'Le fichier disparaît pour de bon. Personne ne l’a.',
   'programs.mine': 'Fichiers d’entraînement de vos clubs',
+  'programs.all': 'Tous les fichiers d’entraînement',
+  'programs.noneOfMember': 'Le club ne partage aucun fichier d’entraînement avec cette personne.',
 };

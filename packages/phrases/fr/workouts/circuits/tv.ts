@@ -21,7 +21,6 @@ export const tv: Translated<typeof en> = {
   'circuits.tv.stations': 'Ateliers',
   'circuits.tv.reps': '{{reps}} répétitions',
   'circuits.tv.repsRange': '{{reps}} à {{repsMax}} répétitions',
-  'circuits.tv.weight': '{{weight}} kg',
   'circuits.tv.zone': 'cible Z{{zone}}',
   'circuits.tv.empty': 'Rien ici : repos',
 };

@@ -57,4 +57,6 @@ export const trainingPrograms: Translated<typeof en> = {
   'programs.deleteText_other': 'Il file sparisce per sempre, anche per i {{count}} soci che ce l’hanno.',
   'programs.deleteTextNobody': 'Il file sparisce per sempre. Non ce l’ha nessuno.',
   'programs.mine': 'File di allenamento dei tuoi club',
+  'programs.all': 'Tutti i file di allenamento',
+  'programs.noneOfMember': 'Il club non condivide file di allenamento con questa persona.',
 };

@@ -21,7 +21,6 @@ export const tv: Translated<typeof en> = {
   'circuits.tv.stations': 'Stazioni',
   'circuits.tv.reps': '{{reps}} ripetizioni',
   'circuits.tv.repsRange': 'da {{reps}} a {{repsMax}} ripetizioni',
-  'circuits.tv.weight': '{{weight}} kg',
   'circuits.tv.zone': 'obiettivo Z{{zone}}',
   'circuits.tv.empty': 'Qui niente: recupera',
 };

@@ -6,7 +6,9 @@ import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { bySchema } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
+import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
+import { weightField } from '../../exercises/public.ts';
 
 interface ExerciseEditorProps {
   exercise: ShownExercise;
@@ -26,11 +28,10 @@ export function ExerciseEditor({ exercise, onChange, onClose }: ExerciseEditorPr
   const { Name: name, Drawn: _drawn, ...line } = exercise;
   const form = useForm<CircuitExercise, CircuitExercise>({ initial: line, check: bySchema(schema) });
   const { values, errors, set } = form;
-  const number = (field: 'Reps' | 'RepsMax' | 'Weight' | 'MachineLevel', digits = 0) => (
+  const weight = weightField(useFormats());
+  const number = (field: 'Reps' | 'RepsMax' | 'MachineLevel') => (
     <NumberField
       label={t(field === 'Reps' ? 'workouts.measure.reps' : `circuits.line.${field}`)}
-      digits={digits}
-      unit={field === 'Weight' ? 'kg' : undefined}
       value={values[field]}
       error={errors[field]}
       onChange={(next) => set({ [field]: next })}
@@ -53,7 +54,14 @@ export function ExerciseEditor({ exercise, onChange, onClose }: ExerciseEditorPr
         {number('RepsMax')}
       </Pair>
       <Pair>
-        {number('Weight', 2)}
+        <NumberField
+          label={t('circuits.line.Weight')}
+          unit={weight.unit}
+          digits={weight.digits}
+          value={weight.shown(values.Weight)}
+          error={errors.Weight}
+          onChange={(typed) => set({ Weight: weight.kept(typed) })}
+        />
         {number('MachineLevel')}
       </Pair>
       <ChoiceField

@@ -9,6 +9,7 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { useLanguage, useT } from '../../../platform/phrases.ts';
+import { useClub } from '../../../platform/session.tsx';
 import { CircuitScene } from '../tv/CircuitScene.tsx';
 import classes from './circuit.module.css';
 import type { CircuitValues } from './circuit-values.ts';
@@ -27,6 +28,7 @@ type Speed = (typeof speeds)[number];
 export function OnTheTvs({ values, rooms, stations }: OnTheTvsProps) {
   const t = useT();
   const language = useLanguage();
+  const units = useClub()?.UnitSystem ?? 'Metric';
   const [elapsed, setElapsed] = useState(() => values.WarmUp * 1000);
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
@@ -77,7 +79,14 @@ export function OnTheTvs({ values, rooms, stations }: OnTheTvsProps) {
           </figcaption>
           <div className={classes['mini']}>
             <div>
-              <CircuitScene content={content} position={position} station={station} language={language} Heading="h3" />
+              <CircuitScene
+                content={content}
+                position={position}
+                station={station}
+                language={language}
+                units={units}
+                Heading="h3"
+              />
             </div>
           </div>
         </figure>

@@ -53,7 +53,15 @@ function content(fields: Partial<CircuitContent> = {}): CircuitContent {
 }
 const show = (seconds: number, station: number | null, fields: Partial<CircuitContent> = {}) => {
   const shown = content(fields);
-  render(<CircuitScene content={shown} position={positionAt(shown.Steps, seconds * 1000)} station={station} language="en" />);
+  render(
+    <CircuitScene
+      content={shown}
+      position={positionAt(shown.Steps, seconds * 1000)}
+      station={station}
+      language="en"
+      units="Metric"
+    />,
+  );
 };
 
 test('a screen shows its own stations, what is done there, and where the room stands', () => {
@@ -65,6 +73,16 @@ test('a screen shows its own stations, what is done there, and where the room st
   expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
     '1Goblet squat12 to 15 reps · 16 kg',
     '3Push press12 to 15 reps · 16 kg',
+  ]);
+});
+
+test('weights are said in the units of the club', () => {
+  const shown = content();
+  const position = positionAt(shown.Steps, 187_000);
+  render(<CircuitScene content={shown} position={position} station={1} language="it" units="Imperial" />);
+  expect(screen.getAllByText(/lbs$/).map((one) => one.textContent)).toEqual([
+    'da 12 a 15 ripetizioni · 35,3 lbs',
+    'da 12 a 15 ripetizioni · 35,3 lbs',
   ]);
 });
 
@@ -104,7 +122,14 @@ test('beside people an AMRAP says what a round is, and one that is too long for 
   const beside = <p>the people</p>;
   const { Steps, ...amrap } = content({ TimerType: 'AMRAP', WarmUp: 0 });
   const scene = (shown: CircuitContent) => (
-    <CircuitScene content={shown} position={positionAt(shown.Steps, 1000)} station={null} language="en" beside={beside} />
+    <CircuitScene
+      content={shown}
+      position={positionAt(shown.Steps, 1000)}
+      station={null}
+      language="en"
+      units="Metric"
+      beside={beside}
+    />
   );
   const { rerender } = render(scene({ ...amrap, Steps }));
   expect(screen.getByText('the people')).toBeTruthy();

@@ -1,3 +1,4 @@
+import type { UnitSystem } from '@clubpulse/contract/accounts/users';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { CircuitContent } from '@clubpulse/contract/workouts/circuits/circuits';
 import {
@@ -11,7 +12,7 @@ import type { Position } from '@clubpulse/rules/workouts/timeline/timeline';
 import { type ReactNode, useMemo } from 'react';
 import { ExerciseFigure } from '../../exercises/public.ts';
 import classes from './circuit-scene.module.css';
-import { clockOf, nextWords, whatToDo } from './scene-words.ts';
+import { clockOf, nextWords, weightIn, whatToDo } from './scene-words.ts';
 import { type CircuitTvWords, circuitTvWords } from './tv-words.ts';
 
 type Station = CircuitContent['Stations'][number];
@@ -22,6 +23,8 @@ interface CircuitSceneProps {
   /** Station of this screen; null: it has none, and shows them all. */
   station: number | null;
   language: Language;
+  /** The club’s. */
+  units: UnitSystem;
   isPaused?: boolean;
   /** Who leads, where somebody does. */
   trainer?: string;
@@ -40,12 +43,14 @@ const IN_PANEL = 6;
  * and asks nobody: where it stands is told to it.
  */
 export function CircuitScene(props: CircuitSceneProps) {
-  const { content, language } = props;
+  const { content, language, units } = props;
   const words = useMemo(() => circuitTvWords(language), [language]);
-  return isWalked(content.TimerType) ? <Walk {...props} words={words} /> : <Together {...props} words={words} />;
+  const weight = useMemo(() => weightIn(language, units), [language, units]);
+  const inner = { ...props, words, weight };
+  return isWalked(content.TimerType) ? <Walk {...inner} /> : <Together {...inner} />;
 }
 
-type Inner = CircuitSceneProps & { words: CircuitTvWords };
+type Inner = CircuitSceneProps & { words: CircuitTvWords; weight: (kilograms: number) => string };
 
 /** Milliseconds until the whole is over. */
 const leftOf = ({ Steps }: CircuitContent, { index, left }: Position): number =>
@@ -148,8 +153,7 @@ interface StationsProps extends Inner {
   onTo?: number;
 }
 
-function Stations({ shown, columns, onTo = 0, words, language }: StationsProps) {
-  const kilograms = useMemo(() => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }), [language]);
+function Stations({ shown, columns, onTo = 0, words, weight }: StationsProps) {
   return (
     <ol
       className={classes['stations']}
@@ -165,7 +169,7 @@ function Stations({ shown, columns, onTo = 0, words, language }: StationsProps) 
             {Exercises.map((exercise) => (
               <div key={exercise.ExerciseId}>
                 <h4>{exercise.Name}</h4>
-                <p>{whatToDo(words, exercise, kilograms.format)}</p>
+                <p>{whatToDo(words, exercise, weight)}</p>
               </div>
             ))}
             {onTo > 0 && <em>{words('circuits.tv.onTo', { number: stationAfter(number, 1, onTo) })}</em>}
@@ -178,9 +182,8 @@ function Stations({ shown, columns, onTo = 0, words, language }: StationsProps) 
 
 /** EMOM and AMRAP: everybody does the same. */
 function Together(props: Inner) {
-  const { content, position, words, beside, language, station } = props;
+  const { content, position, words, beside, weight, station } = props;
   const { TimerType, Minutes, StationsPerMinute, Stations: all, Steps } = content;
-  const kilograms = useMemo(() => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }), [language]);
   const step = Steps[position.index];
   const isEmom = TimerType === 'EMOM';
   const minute = isEmom && step?.phase === 'work' ? (step.item ?? 0) : null;
@@ -227,7 +230,7 @@ function Together(props: Inner) {
                 {now.map((exercise) => (
                   <p key={exercise.ExerciseId}>
                     <b>{exercise.Name}</b>
-                    <span>{whatToDo(words, exercise, kilograms.format)}</span>
+                    <span>{whatToDo(words, exercise, weight)}</span>
                   </p>
                 ))}
                 {minute !== null && <small>{words('circuits.tv.doneEarly')}</small>}
@@ -249,12 +252,10 @@ function Together(props: Inner) {
           <Stations {...props} shown={stationsShown(content, station)} columns={all.length > 6 ? 2 : 1} />
         )}
         {next.length > 0 && (
-          <footer className={classes['foot']}>
+          <footer className={classes['foot']} data-several={next.length > 1}>
             <span>{words('circuits.tv.minute', { minute: upcoming + 1, minutes: Minutes })}</span>
             <b>
-              {next
-                .map((exercise) => [exercise.Name, whatToDo(words, exercise, kilograms.format)].filter(Boolean).join(', '))
-                .join(' · ')}
+              {next.map((exercise) => [exercise.Name, whatToDo(words, exercise, weight)].filter(Boolean).join(', ')).join(' · ')}
             </b>
           </footer>
         )}

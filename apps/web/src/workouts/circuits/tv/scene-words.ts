@@ -1,23 +1,32 @@
+import type { UnitSystem } from '@clubpulse/contract/accounts/users';
+import type { Language } from '@clubpulse/contract/scalars';
 import type { CircuitContent, ShownExercise } from '@clubpulse/contract/workouts/circuits/circuits';
 import type { Step } from '@clubpulse/contract/workouts/timeline';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
+import { kgToPounds } from '@clubpulse/rules/formats/units';
 import type { CircuitTvWords } from './tv-words.ts';
 
 /** Time that is left, in milliseconds, as it counts down. */
 export const clockOf = (ms: number): string => formatCountdown(ms / 1000);
 
+/** Kilograms in the units of a screen, which has no person's formats. */
+export function weightIn(language: Language, units: UnitSystem): (kilograms: number) => string {
+  const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  return (kilograms) => (units === 'Imperial' ? `${format(kgToPounds(kilograms))} lbs` : `${format(kilograms)} kg`);
+}
+
 /** `12 to 15 reps · 16 kg · target Z4`; nothing where it is done freely, for as long as the work lasts. */
 export function whatToDo(
   words: CircuitTvWords,
   { Reps, RepsMax, Weight, MachineLevel, CardioZone, Notes }: ShownExercise,
-  kilograms: (weight: number) => string = String,
+  weight: (kilograms: number) => string,
 ): string {
   return [
     Reps !== null &&
       (RepsMax === null || RepsMax === Reps
         ? words('circuits.tv.reps', { reps: Reps })
         : words('circuits.tv.repsRange', { reps: Reps, repsMax: RepsMax })),
-    Weight !== null && words('circuits.tv.weight', { weight: kilograms(Weight) }),
+    Weight !== null && weight(Weight),
     MachineLevel !== null && words('workouts.machineLevel', { level: MachineLevel }),
     CardioZone !== null && words('circuits.tv.zone', { zone: CardioZone }),
     Notes,

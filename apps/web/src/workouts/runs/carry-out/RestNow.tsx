@@ -1,5 +1,5 @@
 import type { RunPlan } from '@clubpulse/contract/workouts/runs/runs';
-import { proposalOf } from '@clubpulse/rules/workouts/runs/progression';
+import { loadStep, proposalOf } from '@clubpulse/rules/workouts/runs/progression';
 import { type Rest, restAt } from '@clubpulse/rules/workouts/runs/rest-clock';
 import { exerciseOf, figuresFor, type Running } from '@clubpulse/rules/workouts/runs/running';
 import type { Turn } from '@clubpulse/rules/workouts/runs/turns';
@@ -46,7 +46,8 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onRpe, o
   const before = turns[run.at - 1];
   const nextId = exerciseOf(run, turn);
   const next = named.find(nextId);
-  const proposal = proposalOf(turn.line, next?.Sessions ?? [], next?.MainMuscle ?? 'fullBody', new Date(now));
+  const step = loadStep(next?.Equipment ?? [], plan);
+  const proposal = proposalOf(turn.line, next?.Sessions ?? [], { muscle: next?.MainMuscle ?? 'fullBody', step }, new Date(now));
   return (
     <>
       <div className={classes['rest']}>

@@ -1,5 +1,5 @@
 import type { RunPlan } from '@clubpulse/contract/workouts/runs/runs';
-import { proposalOf } from '@clubpulse/rules/workouts/runs/progression';
+import { loadStep, proposalOf } from '@clubpulse/rules/workouts/runs/progression';
 import { lastedAt, type Rest } from '@clubpulse/rules/workouts/runs/rest-clock';
 import { exerciseOf, type Figures, figuresFor, type Running } from '@clubpulse/rules/workouts/runs/running';
 import type { Turn } from '@clubpulse/rules/workouts/runs/turns';
@@ -38,7 +38,10 @@ export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo 
   const id = exerciseOf(run, turn);
   const exercise = named.find(id);
   const now = useNow();
-  const [proposal] = useState(() => proposalOf(turn.line, exercise?.Sessions ?? [], exercise?.MainMuscle ?? 'fullBody', now));
+  const step = loadStep(exercise?.Equipment ?? [], plan);
+  const [proposal] = useState(() =>
+    proposalOf(turn.line, exercise?.Sessions ?? [], { muscle: exercise?.MainMuscle ?? 'fullBody', step }, now),
+  );
   const [figures, setFigures] = useState(() => figuresFor(run, turn, proposal));
   const [timed, setTimed] = useState<Rest | null>(null);
   // What was timed is what she did, whether she stops it first or says at once that the set is done.
@@ -78,7 +81,7 @@ export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo 
           </span>
         )}
       </div>
-      <Steppers exercise={exercise} figures={figures} onChange={setFigures} />
+      <Steppers exercise={exercise} step={step} figures={figures} onChange={setFigures} />
       {figures.Duration !== null && (
         <TimedSet
           timed={timed}

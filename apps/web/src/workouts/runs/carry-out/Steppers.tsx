@@ -2,6 +2,7 @@ import type { RunPlan } from '@clubpulse/contract/workouts/runs/runs';
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/program';
 import { parseNumber } from '@clubpulse/rules/formats/numbers';
 import { kgToPounds, poundsToKg } from '@clubpulse/rules/formats/units';
+import { isInHand } from '@clubpulse/rules/workouts/runs/progression';
 import type { Figures } from '@clubpulse/rules/workouts/runs/running';
 import { IconHistory, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -14,29 +15,32 @@ type PlanExercise = RunPlan['Exercises'][number];
 
 interface SteppersProps {
   exercise: PlanExercise | undefined;
+  /** Kilograms by which the club’s loads differ; null: it says none. */
+  step: number | null;
   figures: Figures;
   onChange: (figures: Figures) => void;
 }
 
 const SECONDS_STEP = 5;
-/** Kilograms: the smallest plate of a hand, and of a bar or a machine. */
+/** Kilograms: the smallest plate of a hand, and of a bar or a machine, where the club says none. */
 const HAND_STEP = 2;
 const BAR_STEP = 2.5;
 const POUNDS_STEP = 5;
-const inHand: ReadonlySet<string> = new Set(['dumbbell', 'kettlebell']);
 
 /** Of the last time: the set that this one is like. */
 const lastOf = (exercise: PlanExercise | undefined) => exercise?.Sessions[0]?.Sets[0];
 
-export function Steppers({ exercise, figures, onChange }: SteppersProps) {
+export function Steppers({ exercise, step, figures, onChange }: SteppersProps) {
   const t = useT();
   const formats = useFormats();
   const weightWords = useWeightWords();
   const last = lastOf(exercise);
   const { imperial, weight: unit } = formats.units;
-  const needsNothing = exercise?.Equipment.every((one) => one === 'none') ?? false;
-  const hasWeight = figures.Weight !== null || !needsNothing;
-  const weightStep = exercise?.Equipment.some((one) => inHand.has(one)) ? HAND_STEP : BAR_STEP;
+  // A bicycle is no load, and neither is what is done with nothing.
+  const isBare = exercise?.MainMuscle === 'cardio' || exercise?.Equipment.every((one) => one === 'none') === true;
+  const hasWeight = figures.Weight !== null || !isBare;
+  const usual = imperial ? POUNDS_STEP : isInHand(exercise?.Equipment ?? []) ? HAND_STEP : BAR_STEP;
+  const weightStep = step === null ? usual : imperial ? kgToPounds(step) : step;
   const shown = figures.Weight === null ? 0 : imperial ? kgToPounds(figures.Weight) : figures.Weight;
   const setShown = (value: number) => {
     const kilograms = imperial ? poundsToKg(value) : value;
@@ -72,7 +76,7 @@ export function Steppers({ exercise, figures, onChange }: SteppersProps) {
           value={formats.number(rounded, rounded % 1 === 0 ? 0 : 1)}
           unit={unit}
           last={last?.Weight === undefined || last.Weight === null ? null : weightWords(last.Weight)}
-          onStep={(by) => setShown(shown + by * (imperial ? POUNDS_STEP : weightStep))}
+          onStep={(by) => setShown(shown + by * weightStep)}
           onType={setShown}
         />
       )}
@@ -96,6 +100,7 @@ function Stepper({ label, value, unit, last, onStep, onType }: StepperProps) {
   const t = useT();
   const { Language } = useFormats().settings;
   const [draft, setDraft] = useState<string | null>(null);
+  const shown = draft ?? value;
   // What is no number changes nothing.
   const take = () => {
     const typed = parseNumber(draft ?? '', Language) ?? Number.NaN;
@@ -112,7 +117,8 @@ function Stepper({ label, value, unit, last, onStep, onType }: StepperProps) {
           <input
             aria-label={label}
             inputMode="decimal"
-            value={draft ?? value}
+            value={shown}
+            style={{ width: `${Math.max(2, shown.length) + 0.6}ch` }}
             onFocus={(event) => event.currentTarget.select()}
             onChange={(event) => setDraft(event.currentTarget.value)}
             onBlur={take}

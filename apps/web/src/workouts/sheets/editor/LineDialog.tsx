@@ -9,7 +9,7 @@ import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import type { FieldWords } from '../../../kit/form/form-state.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { weightField } from './weight-field.ts';
+import { weightField } from '../../exercises/public.ts';
 
 interface LineDialogProps {
   name: string;

@@ -1,6 +1,6 @@
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/program';
 import { kgToPounds, poundsToKg } from '@clubpulse/rules/formats/units';
-import type { Formats } from '../../../platform/formats.ts';
+import type { Formats } from '../../platform/formats.ts';
 
 /** Digits of a weight as it is typed: a hundredth of a kilogram is what is kept, a tenth of a pound comes back as it was. */
 const DIGITS = { kg: 2, lbs: 1 } as const;
@@ -8,7 +8,7 @@ const DIGITS = { kg: 2, lbs: 1 } as const;
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
 /** What a field for a weight needs to show kilograms in the reader’s unit, and to hand kilograms back. */
-export function weightField({ units: { imperial, weight: unit } }: Formats) {
+export function weightField({ units: { imperial, weight: unit } }: Pick<Formats, 'units'>) {
   const digits = DIGITS[unit];
   return {
     unit,

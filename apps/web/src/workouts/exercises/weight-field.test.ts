@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { makeFormats, settingsOf } from '../../../platform/formats.ts';
-import { weightWords } from '../../exercises/public.ts';
+import { makeFormats, settingsOf } from '../../platform/formats.ts';
 import { weightField } from './weight-field.ts';
+import { weightWords } from './weight-words.ts';
 
 const formatsIn = (UnitSystem: 'Metric' | 'Imperial') => makeFormats({ ...settingsOf('en'), UnitSystem });
 

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { guided as named } from '@clubpulse/world/guided';
+import { giulia } from '@clubpulse/world/staff';
+import type { Images } from '../../accounts/images/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { keepOnce, kept } from '../../platform/database/installation.ts';
+import type { LargeFiles } from '../../videos/uploads/public.ts';
+import type { DefinitionsService } from '../../workouts/definitions/public.ts';
+import { made } from '../made.ts';
+import { pictureFile, pictureUpload } from '../pictures.ts';
+import { callerOf, peopleOf } from './club-people.ts';
+
+const MARK = 'demo.guided';
+
+export interface GuidedParts {
+  readonly db: Database;
+  readonly images: Pick<Images, 'keepForExercise'>;
+  readonly definitions: Pick<DefinitionsService, 'create' | 'publish' | 'createVideoUpload' | 'completeVideoUpload'>;
+  readonly largeFiles: Pick<LargeFiles, 'receive'>;
+}
+
+/** The workouts that the first club shows its members, as its trainer brings them. Written once. */
+export async function writeGuided({ db, images, definitions, largeFiles }: GuidedParts): Promise<void> {
+  const people = await peopleOf(db);
+  const trainer = await callerOf(db, giulia.email);
+  if (!people || !trainer || (await kept(db, MARK)) !== undefined) return;
+  await keepOnce(db, MARK, {});
+  const { clubId } = people;
+  const at = { clubId, language: 'en' } as const;
+  for (const { title, description, level, equipment, minutes, picture, video, isPublished } of named) {
+    const PictureUris =
+      picture === null
+        ? []
+        : [made(await images.keepForExercise(clubId, await pictureUpload(picture, 'exercise'))).body.PictureUri];
+    const input = {
+      Title: title,
+      Description: description,
+      Level: level,
+      Equipment: [...equipment],
+      Minutes: minutes,
+      PictureUris,
+    };
+    const { WorkoutDefinitionId: id } = made(await definitions.create(at, input));
+    if (video !== null) {
+      const bytes = await readFile(pictureFile(video));
+      const announced = { FileName: video, Bytes: bytes.length };
+      const { Upload } = made(await definitions.createVideoUpload(at, id, announced, trainer.UserId));
+      made(await largeFiles.receive(Upload.Address.slice('/uploads/'.length), 0, bytes));
+      made(await definitions.completeVideoUpload(at, id));
+    }
+    if (isPublished) await definitions.publish(clubId, [id], true);
+  }
+}

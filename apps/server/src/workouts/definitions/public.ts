@@ -1,0 +1,1 @@
+export type { DefinitionsService } from './definitions.service.ts';

@@ -1,0 +1,70 @@
+import { listMemberPrograms } from '@clubpulse/contract/office/training-programs/training-programs.calls';
+import { Button } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import classes from './Programs.module.css';
+
+/** The files of training that the club shares with a member today, and whether she opened each. */
+export function MemberPrograms({ userId }: { userId: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const { ClubId: id } = useStaffClub();
+  const programs = useCall(listMemberPrograms, { params: { id, userId } });
+  return (
+    <section aria-label={t('programs.title')}>
+      <SectionHead title={t('programs.title')}>
+        <Button component={Link} variant="default" to={pathTo('TrainingPrograms')}>
+          {t('programs.all')}
+        </Button>
+      </SectionHead>
+      <Answer query={programs} loading={<SkeletonRows rows={2} />}>
+        {(shared) =>
+          shared.length === 0 ? (
+            <p className={classes['none']}>{t('programs.noneOfMember')}</p>
+          ) : (
+            <Card flush>
+              <ul className={classes['own']}>
+                {shared.map(({ TrainingProgramId, Title, Description, SharedAt, ValidUntil, OpenedAt }) => (
+                  <li key={TrainingProgramId}>
+                    <div className={classes['shown']}>
+                      <span className={classes['kind']}>
+                        <IconFileText size={20} stroke={1.8} aria-hidden="true" />
+                      </span>
+                      <span className={classes['reader']}>
+                        <b>{Title}</b>
+                        {Description !== '' && <span>{Description}</span>}
+                        <span>
+                          {[
+                            t('kit.since', { date: formats.date(SharedAt) }),
+                            ValidUntil === null ? null : t('kit.until', { date: formats.date(ValidUntil) }),
+                          ]
+                            .filter(Boolean)
+                            .join(' · ')}
+                        </span>
+                      </span>
+                    </div>
+                    {OpenedAt === null ? (
+                      <StateChip tone="info">{t('programs.notOpened')}</StateChip>
+                    ) : (
+                      <StateChip tone="ok">{t('programs.openedOn', { date: formats.date(OpenedAt) })}</StateChip>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )
+        }
+      </Answer>
+    </section>
+  );
+}

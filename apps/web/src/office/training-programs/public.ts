@@ -1,0 +1,1 @@
+export { MemberPrograms } from './MemberPrograms.tsx';
