@@ -132,7 +132,9 @@ export function RankingList({ page, by, columns, earlier, details, onClear, open
               <p className={classes['figures']}>
                 {[
                   ...others.map((measure) => `${t(measureLabels[measure])} ${figure(one, measure)}`),
-                  ...shownDetails.map((of) => `${t(detailLabels[of])} ${detailWords(of, one)}`),
+                  ...shownDetails
+                    .filter((of) => (detail[of].get(one.UserId) ?? null) !== null)
+                    .map((of) => `${t(detailLabels[of])} ${detailWords(of, one)}`),
                 ].join(' · ')}
               </p>
               {columns.includes('Zones') && zonesOf(one, 'thin')}
