@@ -58,7 +58,7 @@ it('the last of each is by what was measured, and the one before was found in th
 });
 
 it('an event is compared with what was found in the same way, and with what it left out', () => {
-  const value = (Key: 'bodyFatPercent' | 'hips', Method: 'Scale' | 'Navy' | null, MeasureEventId: number) =>
+  const value = (Key: 'bodyFatPercent' | 'hips', Method: 'Scale' | 'Navy' | 'JacksonPollock7' | null, MeasureEventId: number) =>
     ({ Key, Method, Value: MeasureEventId, Typed: true, MeasureEventId, At: '2026-01-01T00:00:00Z' }) as const;
   const before = [value('bodyFatPercent', 'Navy', 3), value('hips', null, 2), value('bodyFatPercent', 'Scale', 1)];
   const event = [value('bodyFatPercent', 'Scale', 4)];

@@ -106,7 +106,7 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
     };
   }
 
-  /** The day that a board is asked for, today's where it is asked for none. */
+  /** The day that a board is asked for; today's where none is named. */
   async function dayOf(clubId: ClubId, chosen: Day | undefined): Promise<{ day: Day; today: Day; timeZone: string } | Refusal> {
     const timeZone = await facts.timeZoneOfClub(db, clubId);
     if (timeZone === undefined) return refuse('NotFound');
@@ -123,9 +123,9 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
       clubId: ClubId,
       { draw, start, length, globalSearch = '', day: chosen }: Omit<Query, 'only'>,
     ): Promise<HealthWeek | Refusal> {
-      const asked = await dayOf(clubId, chosen);
-      if (isRefusal(asked)) return asked;
-      const days = { first: addDays(asked.day, 1 - HEALTH_WEEK_DAYS), last: asked.day };
+      const shown = await dayOf(clubId, chosen);
+      if (isRefusal(shown)) return shown;
+      const days = { first: addDays(shown.day, 1 - HEALTH_WEEK_DAYS), last: shown.day };
       const all = await facts.athletesOf(db, clubId);
       const sharing = await consents.whoShares(
         caller,
@@ -169,9 +169,9 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
       clubId: ClubId,
       { draw, start, length, globalSearch = '', day: chosen, only }: Query,
     ): Promise<HealthBoard | Refusal> {
-      const asked = await dayOf(clubId, chosen);
-      if (isRefusal(asked)) return asked;
-      const { day, today, timeZone } = asked;
+      const shown = await dayOf(clubId, chosen);
+      if (isRefusal(shown)) return shown;
+      const { day, today, timeZone } = shown;
       const all = await facts.athletesOf(db, clubId);
       const allIds = all.map(({ UserId }) => UserId);
       const sharing = await consents.whoShares(caller, clubId, allIds, 'Health');

@@ -297,8 +297,8 @@ it('tells of who shares them how their hearts went on average and what their lev
   await rankings().setListed(wes, false);
 
   const detail = async (Detail: string, caller = callerOf(coach, clubId)) => {
-    const asked = { presetRange: 'Week', Detail, UserIds: [una, vic, wes, xia].join() };
-    const found = accepted(await rankings().detailsInClub(clubId, getClubRankedDetails.query.parse(asked), caller));
+    const days = { presetRange: 'Week', Detail, UserIds: [una, vic, wes, xia].join() };
+    const found = accepted(await rankings().detailsInClub(clubId, getClubRankedDetails.query.parse(days), caller));
     return found.map(({ Value }) => Value);
   };
   // (30 x 120 + 60 x 150 + 10 x 100 + 10 x 140) / 110; of Wes, who is in no ranking, and of Xia, who does not train here, nothing.
@@ -318,14 +318,14 @@ it('tells of who shares them how their hearts went on average and what their lev
   ]);
   const { BrandId } = await db.insertInto('brands').values({ Name: 'Of levels' }).returning('BrandId').executeTakeFirstOrThrow();
   await db.updateTable('clubs').set({ BrandId }).where('ClubId', '=', clubId).execute();
-  const inBrand = async (origin?: number, more: object = {}) =>
+  const inBrand = async (origin?: number, fields: object = {}) =>
     rankings().detailsInBrand(
       BrandId,
       getBrandRankedDetails.query.parse({
         Detail: 'Level',
         UserIds: String(vic),
         ...(origin ? { origin: String(origin) } : {}),
-        ...more,
+        ...fields,
       }),
       callerOf(coach, clubId),
     );

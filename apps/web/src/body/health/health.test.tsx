@@ -316,16 +316,23 @@ describe('the board of the club', () => {
       RestingHeartRate: null,
     }));
     const hers = {
-      ...{ UserId, Nickname, FirstMidName, LastName, PictureUri, Source, Days: nights, ShortNights: 1 },
+      UserId,
+      Nickname,
+      FirstMidName,
+      LastName,
+      PictureUri,
+      Source,
+      Days: nights,
+      ShortNights: 1,
       Mean: { AsleepSeconds: 21_360, Hrv: 44, RestingHeartRate: null },
     };
-    const asked: Readonly<Record<string, string>>[] = [];
+    const queries: Readonly<Record<string, string>>[] = [];
     await openDesk(
       '/HealthUsers?day=2026-11-19&only=NoData',
       [
         answer(calls.getHealthBoard, { id: 1 }, board()),
         answer(calls.getHealthWeek, { id: 1 }, (_body, { query }) => {
-          asked.push(query);
+          queries.push(query);
           return { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [hers], From: '2026-11-13', To: '2026-11-19' };
         }),
       ],
@@ -334,7 +341,7 @@ describe('the board of the club', () => {
     await deskUser().click(await screen.findByRole('button', { name: 'Week', pressed: false }));
     const row = within(await screen.findByRole('row', { name: /Davide Longo/ }));
     for (const words of ['1', '5 h 56', '44', 'not measured']) expect(row.getByText(words)).toBeTruthy();
-    expect(asked[0]).toMatchObject({ day: '2026-11-19' });
+    expect(queries[0]).toMatchObject({ day: '2026-11-19' });
     // Boxes are of one night.
     expect(screen.queryByRole('button', { name: /Short night/ })).toBeNull();
     await deskUser().click(screen.getByRole('button', { name: 'Week', pressed: true }));

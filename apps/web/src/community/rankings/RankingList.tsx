@@ -58,11 +58,11 @@ export function RankingList({ page, by, columns, earlier, details, onClear, open
       listed('Level').map(({ UserId }) => UserId),
     ),
   };
-  const detailWords = (of: RankingDetail, { UserId }: Ranked) => {
-    const value = detail[of].get(UserId);
+  const detailWords = (kind: RankingDetail, { UserId }: Ranked) => {
+    const value = detail[kind].get(UserId);
     if (value === undefined) return '';
     if (value === null) return '–';
-    return of === 'Level' ? `${formats.number(value)} ${t(levelName(value))}` : t('kit.bpm', { bpm: formats.number(value) });
+    return kind === 'Level' ? `${formats.number(value)} ${t(levelName(value))}` : t('kit.bpm', { bpm: formats.number(value) });
   };
   const moved = ({ UserId, Rank }: Ranked) => {
     const RankBefore = before.get(UserId);
@@ -74,7 +74,7 @@ export function RankingList({ page, by, columns, earlier, details, onClear, open
     measure === 'Calories' && !one.IsShared ? '–' : valueWords(valueOf(one, measure), measure, t, formats);
   const zonesOf = (one: Ranked, size: 'normal' | 'thin' = 'normal') =>
     one.IsShared && <ZoneBar size={size} seconds={zoneSeconds(one)} />;
-  const shownDetails = rankingDetails.filter((of) => columns.includes(of));
+  const shownDetails = rankingDetails.filter((kind) => columns.includes(kind));
   const others = measures.filter((one) => one !== by && columns.includes(one));
   const name = (one: Ranked) => (
     <RankedName
@@ -107,11 +107,11 @@ export function RankingList({ page, by, columns, earlier, details, onClear, open
       className: classes['zones'],
       cell: (one) => zonesOf(one),
     },
-    ...shownDetails.map((of) => ({
-      id: of,
-      head: t(detailLabels[of]),
+    ...shownDetails.map((kind) => ({
+      id: kind,
+      head: t(detailLabels[kind]),
       end: true as const,
-      cell: (one: Ranked) => detailWords(of, one),
+      cell: (one: Ranked) => detailWords(kind, one),
     })),
   ];
   return (
@@ -133,8 +133,8 @@ export function RankingList({ page, by, columns, earlier, details, onClear, open
                 {[
                   ...others.map((measure) => `${t(measureLabels[measure])} ${figure(one, measure)}`),
                   ...shownDetails
-                    .filter((of) => (detail[of].get(one.UserId) ?? null) !== null)
-                    .map((of) => `${t(detailLabels[of])} ${detailWords(of, one)}`),
+                    .filter((kind) => (detail[kind].get(one.UserId) ?? null) !== null)
+                    .map((kind) => `${t(detailLabels[kind])} ${detailWords(kind, one)}`),
                 ].join(' · ')}
               </p>
               {columns.includes('Zones') && zonesOf(one, 'thin')}

@@ -35,9 +35,9 @@ export function useDetail(
   people: People,
 ): ReadonlyMap<number, number | null> {
   const params = { id };
-  const asked = { ...query, Detail };
-  return useBeside(callKey(call, { params, query: asked }), people, async (UserIds, signal) =>
-    (await api(call, { params, query: { ...asked, UserIds } }, { quiet: true, signal })).map((one) => [one.UserId, one.Value]),
+  const detailed = { ...query, Detail };
+  return useBeside(callKey(call, { params, query: detailed }), people, async (UserIds, signal) =>
+    (await api(call, { params, query: { ...detailed, UserIds } }, { quiet: true, signal })).map((one) => [one.UserId, one.Value]),
   );
 }
 

@@ -191,7 +191,6 @@ export const health = {
   'health.remind': 'Remind',
   'health.whoCanShare': 'Who can share',
   'health.whoCanShareText': 'Each athlete decides in Me, Profile, under “What my clubs see”, and connects a Garmin watch there.',
-  'health.week': 'Week',
   'health.shortNights': 'Short nights',
   'health.shortCount_one': '{{number}} short night',
   'health.shortCount_other': '{{number}} short nights',

@@ -205,7 +205,6 @@ export const health: Translated<typeof en> = {
   'health.whoCanShare': 'Quién puede compartir',
   'health.whoCanShareText':
     'Lo decide cada atleta en Yo, Perfil, en «Lo que ven mis clubes», donde también conecta un reloj Garmin.',
-  'health.week': 'Semana',
   'health.shortNights': 'Noches cortas',
   'health.shortCount_one': '{{number}} noche corta',
   'health.shortCount_many': '{{number}} noches cortas',

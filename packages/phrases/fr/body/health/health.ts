@@ -206,7 +206,6 @@ export const health: Translated<typeof en> = {
   'health.whoCanShare': 'Qui peut partager',
   'health.whoCanShareText':
     'Chaque athlète le décide dans Moi, Profil, sous « Ce que voient mes clubs », et y connecte une montre Garmin.',
-  'health.week': 'Semaine',
   'health.shortNights': 'Nuits courtes',
   'health.shortCount_one': '{{number}} nuit courte',
   'health.shortCount_many': '{{number}} nuits courtes',

@@ -206,7 +206,6 @@ export const health: Translated<typeof en> = {
   'health.whoCanShare': 'Chi può condividere',
   'health.whoCanShareText':
     'Lo decide ogni atleta in Io, Profilo, sotto “Cosa vedono i miei club”, dove collega anche un orologio Garmin.',
-  'health.week': 'Settimana',
   'health.shortNights': 'Notti brevi',
   'health.shortCount_one': '{{number}} notte breve',
   'health.shortCount_many': '{{number}} notti brevi',

@@ -91,7 +91,7 @@ export function HealthBoard() {
         aria-pressed={filter.week}
         onClick={() => change({ week: !filter.week })}
       >
-        {t('health.week')}
+        {t('kit.week')}
       </Button>
     </div>
   );

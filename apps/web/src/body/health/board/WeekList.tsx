@@ -32,14 +32,14 @@ export function WeekList({ id, day, words, rows, showMore, onClear }: WeekListPr
     { id: 'Hrv', head: t('health.hrvMs'), say: rounded },
     { id: 'RestingHeartRate', head: t('health.atRest'), say: rounded },
   ] as const;
-  const course = (of: (typeof figures)[number]) => (one: HealthWeekAthlete) => {
-    const mean = one.Mean[of.id];
+  const course = (figure: (typeof figures)[number]) => (one: HealthWeekAthlete) => {
+    const mean = one.Mean[figure.id];
     return mean === null ? (
       <span className={classes['not']}>{t('health.notMeasured')}</span>
     ) : (
       <span className={classes['week']}>
-        <Course values={one.Days.map((night) => night[of.id])} />
-        <b>{of.say(mean)}</b>
+        <Course values={one.Days.map((night) => night[figure.id])} />
+        <b>{figure.say(mean)}</b>
       </span>
     );
   };
@@ -54,7 +54,7 @@ export function WeekList({ id, day, words, rows, showMore, onClear }: WeekListPr
       <p className={classes['about']}>{t('health.weekNote')}</p>
       <PagedList
         page={page}
-        label={t('health.week')}
+        label={t('kit.week')}
         empty={{ title: t('health.nobodyShares'), text: t('health.nobodySharesText') }}
         unmatched={words.trim() === '' ? undefined : { title: t('health.nobodyMatches'), onClear }}
         idOf={({ UserId }) => UserId}
