@@ -9,6 +9,8 @@ export const access: AccessTable = {
   'rankings.ofBrand': 'Owner of brand params.id',
   'rankings.beforeInClub': 'Owner, Trainer of club params.id',
   'rankings.beforeInBrand': 'Owner of brand params.id',
+  'rankings.detailsInClub': 'Owner, Trainer of club params.id',
+  'rankings.detailsInBrand': 'Owner of brand params.id',
   'rankings.own': 'self of user params.id',
   'rankings.setListed': 'self of user params.id',
 };

@@ -5,20 +5,24 @@ import { dateSchema, dayInputSchema, idParamSchema, idParams, pageOf, pageQueryS
 import {
   listedSchema,
   ownPlaceSchema,
+  RANKED_TOGETHER_MAX,
   RANKING_MAX_DAYS,
   RANKING_ZONE,
-  RANKS_BEFORE_MAX,
   rankBeforeSchema,
+  rankedDetailSchema,
   rankedSchema,
+  rankingDetails,
   rankingMeasures,
   rankingRanges,
 } from './rankings.ts';
 
-const measured = z.object({
+const inDays = z.object({
   presetRange: z.enum(rankingRanges).default('Days30'),
   /** Days of the club, both included, in place of a range by name; one alone is that day. */
   from: dayInputSchema.optional(),
   to: dayInputSchema.optional(),
+});
+const measured = inDays.extend({
   By: z.enum(rankingMeasures).default('Points'),
   /** From which zone `ZoneTime` counts. */
   FromZone: z.coerce.number().int().min(1).max(5).default(RANKING_ZONE),
@@ -29,14 +33,15 @@ const divided = measured.extend({
 });
 /** Who is looked for keeps the place that she has among all. */
 const query = pageQuerySchema.extend(divided.shape);
-/** Whose earlier places are asked for, with commas. */
+/** Whose earlier places or details are asked for, with commas. */
 const UserIds = z
   .string()
-  .max(RANKS_BEFORE_MAX * 16)
+  .max(RANKED_TOGETHER_MAX * 16)
   .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/, 'invalid-id')
   .transform((text) => text.split(',').map(Number))
-  .refine((ids) => ids.length <= RANKS_BEFORE_MAX, 'too-many-people');
+  .refine((ids) => ids.length <= RANKED_TOGETHER_MAX, 'too-many-people');
 const before = divided.extend({ UserIds });
+const detail = inDays.extend({ Detail: z.enum(rankingDetails), UserIds });
 /** One of the brand's clubs. */
 const origin = idParamSchema.optional();
 /** The days it is about. */
@@ -97,6 +102,31 @@ export const getBrandRanksBefore = call({
   query: before.extend({ origin }),
   result: z.array(rankBeforeSchema),
   shows,
+  access: ownerOf('params.id'),
+  errors: ['DateIntervalTooLong', 'RankingsOff'],
+});
+export const getClubRankedDetails = call({
+  id: 'rankings.detailsInClub',
+  method: 'GET',
+  path: '/clubs/{id}/rankings/details',
+  summary:
+    'What stands beside the places of these: how their hearts went on average in the range, of who shares that with the club, or their levels, of who shares her other trainings.',
+  params: idParams,
+  query: detail,
+  result: z.array(rankedDetailSchema),
+  shows: [...shows, 'accounts/consents'],
+  access: inClub('params.id', ['Owner', 'Trainer']),
+  errors: ['DateIntervalTooLong', 'RankingsOff'],
+});
+export const getBrandRankedDetails = call({
+  id: 'rankings.detailsInBrand',
+  method: 'GET',
+  path: '/brands/{id}/rankings/details',
+  summary: 'The same of all clubs of a brand together that rank, or of one of them.',
+  params: idParams,
+  query: detail.extend({ origin }),
+  result: z.array(rankedDetailSchema),
+  shows: [...shows, 'accounts/consents'],
   access: ownerOf('params.id'),
   errors: ['DateIntervalTooLong', 'RankingsOff'],
 });

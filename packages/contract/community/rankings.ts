@@ -53,8 +53,15 @@ export type Ranked = z.infer<typeof rankedSchema>;
 const rankBefore = rank.nullable();
 export const rankBeforeSchema = z.object({ UserId: idSchema, RankBefore: rankBefore });
 export type RankBefore = z.infer<typeof rankBeforeSchema>;
-/** Most people whose earlier places are asked for together. */
-export const RANKS_BEFORE_MAX = 1000;
+/** Most people whose earlier places, or details, are asked for together. */
+export const RANKED_TOGETHER_MAX = 1000;
+
+/** What stands beside a place where it is asked for: no day keeps it, and no ranking waits for it (decision 0149). */
+export const rankingDetails = ['AverageHeartRate', 'Level'] as const;
+export type RankingDetail = (typeof rankingDetails)[number];
+/** Null: she does not share it, or there is none. Beats a minute; 0 to 10. */
+export const rankedDetailSchema = z.object({ UserId: idSchema, Value: count.nullable() });
+export type RankedDetail = z.infer<typeof rankedDetailSchema>;
 
 /** Her own place, which she reads without those of others. */
 export const ownPlaceSchema = z.object({

@@ -3,6 +3,7 @@ export const storageKeys = {
   bloodUnit: 'clubpulse.bloodUnit',
   club: 'clubpulse.club',
   config: 'clubpulse.config',
+  hintLeft: 'clubpulse.hintLeft',
   kiosk: 'clubpulse.kiosk',
   language: 'clubpulse.language',
   letters: 'clubpulse.letters',

@@ -18,4 +18,5 @@ export const access: AccessTable = {
   'health.stressDashboard': 'self, Owner, Trainer of user params.id',
   'health.activityDashboard': 'self, Owner, Trainer of user params.id',
   'health.ofClub': 'Owner, Trainer of club params.id',
+  'health.weekOfClub': 'Owner, Trainer of club params.id',
 };

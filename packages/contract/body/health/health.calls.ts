@@ -11,6 +11,7 @@ import {
   healthKeepSchema,
   healthReasons,
   healthStateSchema,
+  healthWeekSchema,
   hrvSchema,
   pulseoxSchema,
   sleepSchema,
@@ -206,6 +207,21 @@ export const getHealthActivityDashboard = call({
   errors,
 });
 
+export const getHealthWeek = call({
+  id: 'health.weekOfClub',
+  method: 'GET',
+  path: '/clubs/{id}/health/week',
+  summary:
+    'The nights and days of the athletes who share their health with the club over seven days to this one; those first who had most short nights, then by name.',
+  params: idParams,
+  query: pageQuerySchema.extend({
+    /** Today of the club without it; no day to come. */
+    day: dayInputSchema.optional(),
+  }),
+  result: healthWeekSchema,
+  shows,
+  access: inClub('params.id', readers),
+});
 export const getHealthBoard = call({
   id: 'health.ofClub',
   method: 'GET',

@@ -295,6 +295,24 @@ export const healthAthleteSchema = basicUserSchema.extend({
 });
 export type HealthAthlete = z.infer<typeof healthAthleteSchema>;
 
+/** Of a night and its day what a course is drawn of; null: not known. */
+export const healthDaySchema = z.object({ Day: dateSchema, AsleepSeconds: figure, Hrv: figure, RestingHeartRate: figure });
+export type HealthDay = z.infer<typeof healthDaySchema>;
+/** Days that the week of a board has, the one it is asked for being the last. */
+export const HEALTH_WEEK_DAYS = 7;
+export const healthWeekAthleteSchema = basicUserSchema.extend({
+  /** Null: no record of hers is kept. */
+  Source: healthSourceSchema.nullable(),
+  /** Each day of the week, in order. */
+  Days: z.array(healthDaySchema),
+  /** Of the days that have it. */
+  Mean: healthDaySchema.omit({ Day: true }),
+  ShortNights: z.number().int().min(0),
+});
+export type HealthWeekAthlete = z.infer<typeof healthWeekAthleteSchema>;
+export const healthWeekSchema = pageOf(healthWeekAthleteSchema).extend({ From: dateSchema, To: dateSchema });
+export type HealthWeek = z.infer<typeof healthWeekSchema>;
+
 export const healthBoardSchema = pageOf(healthAthleteSchema).extend({
   ClubId: idSchema,
   /** The day that the night ended on. */
@@ -307,7 +325,7 @@ export const healthBoardSchema = pageOf(healthAthleteSchema).extend({
   WithData: z.number().int(),
   Sources: z.array(z.string()),
   /** Means of those who share it, day by day to this one; null: nobody has it. */
-  Group: z.array(z.object({ Day: dateSchema, AsleepSeconds: figure, Hrv: figure, RestingHeartRate: figure })),
+  Group: z.array(healthDaySchema),
   /** The next class of today; null: none comes, or the board is of another day. */
   NextClass: z
     .object({

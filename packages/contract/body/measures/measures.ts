@@ -96,6 +96,8 @@ export const measureReportSchema = z.object({
   Event: measureEventSchema,
   /** What was known before it, newest of each measure. */
   Before: z.array(lastMeasureSchema.omit({ Before: true, MeasureEventId: true })),
+  /** What was found by another method before and is known by this one not at all: shown, and compared with nothing. */
+  Apart: z.array(lastMeasureSchema.omit({ Before: true, MeasureEventId: true })),
   BloodShared: z.boolean(),
 });
 export type MeasureReport = z.infer<typeof measureReportSchema>;

@@ -70,4 +70,8 @@ export const rankings = {
   'rankings.youAre': 'Your place',
   'rankings.calories': 'Energy',
   'rankings.noClub': 'No club to be ranked in',
+  'rankings.averageHeartRate': 'Average heart rate',
+  'rankings.level': 'Level',
+  'rankings.detailsNote':
+    'Average heart rates are of who shares them with the club, levels of who shares her other trainings; each look is logged.',
 } as const;

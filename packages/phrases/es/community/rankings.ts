@@ -78,4 +78,8 @@ export const rankings: Translated<typeof en> = {
   'rankings.youAre': 'Tu puesto',
   'rankings.calories': 'Energía',
   'rankings.noClub': 'Ningún club en el que clasificarse',
+  'rankings.averageHeartRate': 'Frecuencia cardiaca media',
+  'rankings.level': 'Nivel',
+  'rankings.detailsNote':
+    'Las frecuencias medias son de quien las comparte con el club, los niveles de quien comparte sus otros entrenamientos; cada consulta queda registrada.',
 };

@@ -79,4 +79,8 @@ export const rankings: Translated<typeof en> = {
   'rankings.youAre': 'Votre rang',
   'rankings.calories': 'Énergie',
   'rankings.noClub': 'Aucun club où être classé',
+  'rankings.averageHeartRate': 'Fréquence cardiaque moyenne',
+  'rankings.level': 'Niveau atteint',
+  'rankings.detailsNote':
+    'Les fréquences moyennes sont celles de qui les partage avec le club, les niveaux de qui partage ses autres entraînements ; chaque consultation est enregistrée.',
 };

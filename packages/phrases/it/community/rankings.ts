@@ -78,4 +78,8 @@ export const rankings: Translated<typeof en> = {
   'rankings.youAre': 'Il tuo posto',
   'rankings.calories': 'Energia',
   'rankings.noClub': 'Nessun club in cui essere in classifica',
+  'rankings.averageHeartRate': 'Frequenza cardiaca media',
+  'rankings.level': 'Livello',
+  'rankings.detailsNote':
+    'Le frequenze medie sono di chi le condivide con il club, i livelli di chi condivide gli altri allenamenti; ogni sguardo viene registrato.',
 };

@@ -1,4 +1,10 @@
-import type { HealthHint, HealthReason, HealthStanding } from '@clubpulse/contract/body/health/health';
+import type {
+  HealthDay,
+  HealthHint,
+  HealthReason,
+  HealthStanding,
+  HealthWeekAthlete,
+} from '@clubpulse/contract/body/health/health';
 import { addDays, type Day } from '../../time/days.ts';
 import { ownRange, type Spread } from './own-range.ts';
 
@@ -53,5 +59,17 @@ export function standingOf(known: Known, day: Day): HealthStanding {
     Battery,
     Reasons,
     Hint: hint(),
+  };
+}
+
+/** What several nights and days of hers come to. */
+export function weekOf(days: readonly HealthDay[]): Pick<HealthWeekAthlete, 'Mean' | 'ShortNights'> {
+  const mean = (figure: keyof HealthWeekAthlete['Mean']): number | null => {
+    const known = days.map((day) => day[figure]).filter((value) => value !== null);
+    return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+  };
+  return {
+    Mean: { AsleepSeconds: mean('AsleepSeconds'), Hrv: mean('Hrv'), RestingHeartRate: mean('RestingHeartRate') },
+    ShortNights: days.filter(({ AsleepSeconds }) => AsleepSeconds !== null && AsleepSeconds < SHORT_NIGHT_SECONDS).length,
   };
 }

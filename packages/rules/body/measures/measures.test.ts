@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedWith, dataTypeOf, daysOverdue, expiryOf, lastOf, longestOverdue, measureErrors } from './measures.ts';
+import { apartFrom, comparedWith, dataTypeOf, daysOverdue, expiryOf, lastOf, longestOverdue, measureErrors } from './measures.ts';
 
 const now = new Date('2026-11-19T11:40:00Z');
 const at = { TimeStamp: '2026-11-19T11:40:00Z' };
@@ -58,9 +58,14 @@ it('the last of each is by what was measured, and the one before was found in th
 });
 
 it('an event is compared with what was found in the same way, and with what it left out', () => {
-  const value = (Key: 'bodyFatPercent' | 'hips', Method: 'Scale' | 'Navy' | null, MeasureEventId: number) =>
+  const value = (Key: 'bodyFatPercent' | 'hips', Method: 'Scale' | 'Navy' | 'JacksonPollock7' | null, MeasureEventId: number) =>
     ({ Key, Method, Value: MeasureEventId, Typed: true, MeasureEventId, At: '2026-01-01T00:00:00Z' }) as const;
   const before = [value('bodyFatPercent', 'Navy', 3), value('hips', null, 2), value('bodyFatPercent', 'Scale', 1)];
   const event = [value('bodyFatPercent', 'Scale', 4)];
   expect(comparedWith(event, before).map(({ MeasureEventId }) => MeasureEventId)).toEqual([1, 2]);
+  // By skinfolds for the first time: what the tape and the scale said stands beside it, and is not what it is compared with.
+  const other = [value('bodyFatPercent', 'JacksonPollock7', 5)];
+  expect(comparedWith(other, before).map(({ Key }) => Key)).toEqual(['hips']);
+  expect(apartFrom(other, before).map(({ MeasureEventId }) => MeasureEventId)).toEqual([3]);
+  expect(apartFrom(event, before)).toEqual([]);
 });

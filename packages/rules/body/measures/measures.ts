@@ -87,3 +87,9 @@ export function longestOverdue(standings: readonly { readonly DaysOverdue: numbe
   const days = standings.flatMap(({ DaysOverdue }) => DaysOverdue ?? []);
   return days.length === 0 ? null : Math.max(...days);
 }
+
+/** Of the same values the newest of what the event found by another method alone: one method is not as good as another, so they are not compared. */
+export function apartFrom(event: readonly MeasureValue[], newestFirst: readonly Dated[]): Dated[] {
+  const compared = new Set(comparedWith(event, newestFirst).map(({ Key }) => Key));
+  return event.flatMap(({ Key }) => (compared.has(Key) ? [] : (newestFirst.find((one) => one.Key === Key) ?? [])));
+}

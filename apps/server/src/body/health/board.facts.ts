@@ -83,6 +83,22 @@ export async function usualOf(db: Queryable, userIds: readonly number[], day: Da
   return rows;
 }
 
+export interface CourseRow {
+  readonly UserId: number;
+  readonly Day: Day;
+  readonly Figure: UsualRow['Figure'];
+  readonly Value: number;
+}
+
+/** Of each of these people each of so many days to that day. */
+export async function coursesOf(db: Queryable, userIds: readonly number[], day: Day, days: number): Promise<CourseRow[]> {
+  const { rows } = await sql<CourseRow>`
+    select "UserId", "Day", "Figure", "Value"
+    from (${figuresOf(userIds)} and "Day" between ${day}::date - ${days - 1}::int and ${day}::date ${longestFirst}) said
+    where "Value" is not null`.execute(db);
+  return rows;
+}
+
 export interface GroupRow {
   readonly Day: Day;
   readonly Figure: UsualRow['Figure'];

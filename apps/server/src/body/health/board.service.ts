@@ -1,19 +1,22 @@
 import {
   dailyFiguresSchema,
+  HEALTH_WEEK_DAYS,
   type HealthAthlete,
   type HealthBoard,
   type HealthReason,
+  type HealthWeek,
+  type HealthWeekAthlete,
   healthReasons,
   hrvFiguresSchema,
   sleepFiguresSchema,
   stressFiguresSchema,
 } from '@clubpulse/contract/body/health/health';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { PageQuery } from '@clubpulse/contract/scalars';
 import { OWN_DAYS, type Spread } from '@clubpulse/rules/body/health/own-range';
 import { chargeAt } from '@clubpulse/rules/body/health/samples';
-import { type Known, standingOf } from '@clubpulse/rules/body/health/standing';
+import { type Known, standingOf, weekOf } from '@clubpulse/rules/body/health/standing';
 import { addDays, type Day, dayIn, eachDay, startOfDay } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -103,17 +106,72 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
     };
   }
 
+  /** The day that a board is asked for; today's where none is named. */
+  async function dayOf(clubId: ClubId, chosen: Day | undefined): Promise<{ day: Day; today: Day; timeZone: string } | Refusal> {
+    const timeZone = await facts.timeZoneOfClub(db, clubId);
+    if (timeZone === undefined) return refuse('NotFound');
+    const today = dayIn(timeZone, now());
+    const day = chosen ?? today;
+    return day > today
+      ? refuse('ValidationFailed', { errors: [{ field: 'day', key: 'date-no-greater-than-now' }] })
+      : { day, today, timeZone };
+  }
+
   return {
+    async weekOfClub(
+      caller: Caller,
+      clubId: ClubId,
+      { draw, start, length, globalSearch = '', day: chosen }: Omit<Query, 'only'>,
+    ): Promise<HealthWeek | Refusal> {
+      const shown = await dayOf(clubId, chosen);
+      if (isRefusal(shown)) return shown;
+      const days = { first: addDays(shown.day, 1 - HEALTH_WEEK_DAYS), last: shown.day };
+      const all = await facts.athletesOf(db, clubId);
+      const sharing = await consents.whoShares(
+        caller,
+        clubId,
+        all.map(({ UserId }) => UserId),
+        'Health',
+      );
+      const ids = [...sharing];
+      const [courses, heard, matching] = await Promise.all([
+        facts.coursesOf(db, ids, days.last, HEALTH_WEEK_DAYS),
+        facts.lastHeard(db, ids, days.last),
+        facts.foundBy(db, ids, globalSearch),
+      ]);
+      const coursesBy = Map.groupBy(courses, ({ UserId }) => UserId);
+      const heardBy = new Map(heard.map((row) => [row.UserId, row]));
+      const found = all
+        .filter(({ UserId }) => sharing.has(UserId) && matching.has(UserId))
+        .map((athlete): HealthWeekAthlete => {
+          const own = coursesBy.get(athlete.UserId) ?? [];
+          const valueOf = (Day: Day, Figure: facts.UsualRow['Figure']) =>
+            own.find((one) => one.Day === Day && one.Figure === Figure)?.Value ?? null;
+          const Days = eachDay(days).map((Day) => ({
+            Day,
+            AsleepSeconds: valueOf(Day, 'asleep'),
+            Hrv: valueOf(Day, 'hrv'),
+            RestingHeartRate: valueOf(Day, 'resting'),
+          }));
+          const newest = heardBy.get(athlete.UserId);
+          return { ...athlete, Source: newest ? sourceOf(newest) : null, Days, ...weekOf(Days) };
+        })
+        // Stable: of those with as many the names' order stays.
+        .sort((a, b) => b.ShortNights - a.ShortNights || Number(coursesBy.has(b.UserId)) - Number(coursesBy.has(a.UserId)));
+      const data = found.slice(start, start + length);
+      const read = data.filter(({ Source }) => Source !== null).map(({ UserId }) => UserId);
+      if (read.length > 0) await consents.logList(caller.UserId, { Purpose: 'Health', ClubId: clubId }, read);
+      return { draw, recordsTotal: sharing.size, recordsFiltered: found.length, data, From: days.first, To: days.last };
+    },
+
     async ofClub(
       caller: Caller,
       clubId: ClubId,
       { draw, start, length, globalSearch = '', day: chosen, only }: Query,
     ): Promise<HealthBoard | Refusal> {
-      const timeZone = await facts.timeZoneOfClub(db, clubId);
-      if (timeZone === undefined) return refuse('NotFound');
-      const today = dayIn(timeZone, now());
-      const day = chosen ?? today;
-      if (day > today) return refuse('ValidationFailed', { errors: [{ field: 'day', key: 'date-no-greater-than-now' }] });
+      const shown = await dayOf(clubId, chosen);
+      if (isRefusal(shown)) return shown;
+      const { day, today, timeZone } = shown;
       const all = await facts.athletesOf(db, clubId);
       const allIds = all.map(({ UserId }) => UserId);
       const sharing = await consents.whoShares(caller, clubId, allIds, 'Health');

@@ -19,5 +19,6 @@ export function healthRoutes(route: Routes, health: Health, boards: HealthBoards
   route(calls.getHealthSleepDashboard, ({ params, query, caller }) => health.dashboard(caller, params.id, 'sleep', query));
   route(calls.getHealthStressDashboard, ({ params, query, caller }) => health.dashboard(caller, params.id, 'stress', query));
   route(calls.getHealthActivityDashboard, ({ params, query, caller }) => health.dashboard(caller, params.id, 'activity', query));
+  route(calls.getHealthWeek, ({ params, query, caller }) => boards.weekOfClub(caller, params.id, query));
   route(calls.getHealthBoard, ({ params, query, caller }) => boards.ofClub(caller, params.id, query));
 }

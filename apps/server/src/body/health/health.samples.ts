@@ -94,6 +94,7 @@ export const samples: Samples = {
       'health.stressDashboard': { ...days, answer: { Days: 1, Figures: { BatteryMax: { Average: 59 } } } },
       'health.activityDashboard': { ...days, answer: { Days: 1, Figures: { Steps: { Average: 8012 }, Distance: null } } },
       'health.ofClub': { params: { id: club }, query: { day: DAY }, answer: { Day: DAY, Sharing: 1 } },
+      'health.weekOfClub': { params: { id: club }, query: { day: DAY }, answer: { To: DAY, recordsTotal: 1 } },
     };
   },
   removing: ['health.delete'],

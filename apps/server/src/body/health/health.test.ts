@@ -276,6 +276,44 @@ describe('the board of a club', () => {
     expect(await reads('neighbourA')).toHaveLength(1);
   });
 
+  it('tells of seven days those first who slept little most often, of who shares it alone, and writes down whom it named', async () => {
+    const weekOf = (query: object = {}, who: Who = 'trainerA') =>
+      house.call(calls.getHealthWeek, { params: { id: world.clubA }, query: { day: DAY, ...query }, token: world.tokens[who] });
+    for (const [day, seconds] of [
+      [DAY, 17_520],
+      [addDays(DAY, -6), 25_920],
+      [addDays(DAY, -7), 3600],
+    ] as const)
+      await tell('athleteA', 'Sleep', day, sleep(seconds), { seconds: 30_000 });
+    await tell('athleteA', 'Hrv', addDays(DAY, -1), hrv(44));
+    await tell('neighbourA', 'Sleep', DAY, sleep(3600), { seconds: 20_000 });
+    expect((await weekOf()).result).toMatchObject({ data: [], recordsTotal: 0 });
+    await share('athleteA');
+    const { result } = await weekOf();
+    expect(result).toMatchObject({ From: addDays(DAY, -6), To: DAY, recordsTotal: 1, recordsFiltered: 1 });
+    const [hers] = result.data;
+    expect(hers).toMatchObject({
+      UserId: world.ids.athleteA,
+      Source: { DeviceModel: 'Garmin Forerunner 265' },
+      ShortNights: 1,
+      Mean: { AsleepSeconds: 21_720, Hrv: 44, RestingHeartRate: null },
+    });
+    expect(hers?.Days).toHaveLength(7);
+    expect(hers?.Days.at(-1)).toEqual({ Day: DAY, AsleepSeconds: 17_520, Hrv: null, RestingHeartRate: null });
+    await share('neighbourA');
+    await tell('neighbourA', 'Sleep', addDays(DAY, -2), sleep(3600), { seconds: 20_000 });
+    expect((await weekOf()).result.data.map(({ UserId }) => UserId)).toEqual([world.ids.neighbourA, world.ids.athleteA]);
+    expect((await weekOf({ length: 1, start: 1 })).result.data).toMatchObject([{ UserId: world.ids.athleteA }]);
+    const reads = await house.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+    expect(reads.result).toMatchObject([{ Purpose: 'Health' }]);
+    expect((await weekOf({ globalSearch: 'nobody' })).result).toMatchObject({ recordsTotal: 2, recordsFiltered: 0 });
+    expect((await weekOf({ day: '2199-01-01' })).problem.errors).toMatchObject([
+      { field: 'day', key: 'date-no-greater-than-now' },
+    ]);
+    for (const who of ['managerA', 'athleteA', 'trainerB'] as const) expect((await weekOf({}, who)).status).toBe(403);
+    expect((await weekOf({}, 'admin')).result.recordsTotal).toBe(0);
+  });
+
   it('says of the class that is next today who slept little, of those who come and share it alone', async () => {
     // Noon in the club, whatever hour it is: a class within the hour is one of today.
     const ahead = 12 - new Date().getUTCHours();

@@ -17,7 +17,7 @@ import type { Seen } from '@clubpulse/rules/accounts/consents/sight';
 import { bodyOnDay } from '@clubpulse/rules/accounts/users/body-history';
 import { age } from '@clubpulse/rules/accounts/users/zones';
 import { type Body, isEstimatedByTest, withDerived } from '@clubpulse/rules/body/measures/derive';
-import { comparedWith, type Dated, lastOf, measureErrors } from '@clubpulse/rules/body/measures/measures';
+import { apartFrom, comparedWith, type Dated, lastOf, measureErrors } from '@clubpulse/rules/body/measures/measures';
 import type { Consents } from '../../accounts/consents/public.ts';
 import { holdPeople, type Users } from '../../accounts/users/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -246,11 +246,13 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
       const Event = present(row, reader);
       // What the reader may see nothing of is not there for her.
       if (Event.Values.length === 0) return refuse('NotFound');
-      const compared = comparedWith(Event.Values, dated(before.map((one) => present(one, reader))));
+      const earlier = dated(before.map((one) => present(one, reader)));
+      const shown = (values: readonly Dated[]) => values.map(({ MeasureEventId: _of, ...value }) => value);
       return {
         Person: personOf(reader),
         Event,
-        Before: compared.map(({ MeasureEventId: _of, ...value }) => value),
+        Before: shown(comparedWith(Event.Values, earlier)),
+        Apart: shown(apartFrom(Event.Values, earlier)),
         BloodShared: reader.blood,
       };
     },

@@ -7,7 +7,7 @@ import { dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { monthlyPoints, zoneOf } from './levels.facts.ts';
+import { levelFacts, monthlyPoints, zoneOf } from './levels.facts.ts';
 import * as store from './levels.store.ts';
 
 interface LevelParts {
@@ -15,6 +15,8 @@ interface LevelParts {
   readonly consents: Pick<Consents, 'ofMember' | 'isStaff' | 'logReads'>;
   readonly now?: () => Date;
 }
+
+export type Levels = ReturnType<typeof createLevels>;
 
 /** Levels are not stored: they follow from the days of training (decision 0096). */
 export function createLevels({ db, consents, now = () => new Date() }: LevelParts) {
@@ -27,6 +29,17 @@ export function createLevels({ db, consents, now = () => new Date() }: LevelPart
     async ofUser(userId: UserId): Promise<OwnLevel | Refusal> {
       const [level, told] = await Promise.all([levelFor(userId), store.toldOf(db, userId)]);
       return isRefusal(level) ? level : { ...level, Risen: risen(told, level.Level) };
+    },
+
+    /** Of these people, whoever asks: who may know them is decided by who does. */
+    async levelsOf(userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+      const people = await levelFacts(db, userIds);
+      return new Map(
+        people.map(({ UserId, TimeZone, Points }) => [
+          UserId,
+          levelOf(new Map(Object.entries(Points)), dayIn(TimeZone, now())).Level,
+        ]),
+      );
     },
 
     async shown(userId: UserId, level: number): Promise<undefined> {

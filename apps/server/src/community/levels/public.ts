@@ -1,1 +1,2 @@
 export { trainedSince } from './levels.facts.ts';
+export type { Levels } from './levels.service.ts';

@@ -1,3 +1,4 @@
+import type { Purpose } from '@clubpulse/contract/accounts/consents';
 import type { BasicUser, Gender } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Ranked, RankingMeasure } from '@clubpulse/contract/community/rankings';
@@ -190,11 +191,11 @@ export async function figuresOf(
   return new Map(rows.map(({ UserId, ...figures }) => [UserId, figures]));
 }
 
-/** Which of these share their heart rates with which of the clubs. */
-export async function sharersOf(db: Queryable, clubs: readonly ClubId[], userIds: readonly number[]) {
+/** Which of these share it with which of the clubs. */
+export async function sharersOf(db: Queryable, clubs: readonly ClubId[], userIds: readonly number[], purpose: Purpose) {
   if (clubs.length === 0 || userIds.length === 0) return [];
   const { rows } = await sql<{ UserId: number; ClubId: ClubId }>`
-    select "UserId", "ClubId" from (${sharingWith(idsOf(clubs), 'HeartRate')}) sharing where "UserId" = any(${listOf(userIds)}::bigint[])`.execute(
+    select "UserId", "ClubId" from (${sharingWith(idsOf(clubs), purpose)}) sharing where "UserId" = any(${listOf(userIds)}::bigint[])`.execute(
     db,
   );
   return rows;

@@ -24,6 +24,16 @@ export const samples: Samples = {
       query: { ...november, origin: club, UserIds: String(athlete) },
       answer: [{ UserId: athlete, RankBefore: null }],
     },
+    'rankings.detailsInClub': {
+      params: { id: club },
+      query: { ...november, Detail: 'AverageHeartRate', UserIds: String(athlete) },
+      answer: [{ UserId: athlete, Value: null }],
+    },
+    'rankings.detailsInBrand': {
+      params: { id: brand },
+      query: { ...november, origin: club, Detail: 'Level', UserIds: String(athlete) },
+      answer: [{ UserId: athlete, Value: null }],
+    },
     'rankings.own': {
       params: { id: athlete },
       query: { ...november, ClubId: club, By: 'Duration' },

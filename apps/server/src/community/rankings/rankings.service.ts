@@ -1,9 +1,17 @@
 import type { QueryOf, ResultOf } from '@clubpulse/contract/call';
 import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type OwnPlace, RANKING_ZONE, type RankBefore, type Ranked } from '@clubpulse/contract/community/rankings';
+import {
+  type OwnPlace,
+  RANKING_ZONE,
+  type RankBefore,
+  type Ranked,
+  type RankedDetail,
+} from '@clubpulse/contract/community/rankings';
 import type {
+  getBrandRankedDetails,
   getBrandRanking,
   getBrandRanksBefore,
+  getClubRankedDetails,
   getClubRanking,
   getClubRanksBefore,
   getOwnPlace,
@@ -15,7 +23,9 @@ import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { wordsOf } from '../../platform/database/text-search.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import type { Levels } from '../levels/public.ts';
 import { chosenDays, refusalOf } from './days.rows.ts';
+import { averageHeartRates, listedOf } from './details.facts.ts';
 import {
   clubsOfBrand,
   figuresOf,
@@ -39,6 +49,7 @@ const IN_ROOMS = 24;
 type Ranking = ResultOf<typeof getClubRanking>;
 type Query = QueryOf<typeof getClubRanking>;
 type BeforeQuery = QueryOf<typeof getClubRanksBefore>;
+type DetailQuery = QueryOf<typeof getClubRankedDetails>;
 
 interface RankedClub {
   readonly TimeZone: string;
@@ -47,6 +58,7 @@ interface RankedClub {
 interface RankingParts {
   readonly db: Database;
   readonly consents: Pick<Consents, 'logList' | 'isStaff'>;
+  readonly levels: Pick<Levels, 'levelsOf'>;
   readonly club: (clubId: ClubId) => Promise<RankedClub | undefined>;
   readonly now?: () => Date;
 }
@@ -56,19 +68,30 @@ type Reader = Pick<Caller, 'UserId' | 'roles' | 'isAdmin' | 'isEditor'>;
 export type Rankings = ReturnType<typeof createRankings>;
 
 /** Who trained most, of what is counted by days and months (decisions 0095, 0105). */
-export function createRankings({ db, consents, club, now = () => new Date() }: RankingParts) {
+export function createRankings({ db, consents, levels, club, now = () => new Date() }: RankingParts) {
   /** Of which others the reader sees how their hearts went, which is kept; undefined: she does not work there, and nobody shares with her. */
   async function readHearts(clubs: readonly ClubId[], userIds: readonly number[], caller: Reader) {
-    const others = userIds.filter((userId) => userId !== caller.UserId);
     if (!(await Promise.all(clubs.map((clubId) => consents.isStaff(caller, clubId)))).some(Boolean)) return undefined;
-    const sharers = await sharersOf(db, clubs, others);
+    const sharers = await readShared(clubs, userIds, caller, 'HeartRate');
+    return new Set(sharers.map(({ UserId }) => UserId));
+  }
+
+  /** Which others share it with which of the clubs, which is kept as read. */
+  async function readShared(
+    clubs: readonly ClubId[],
+    userIds: readonly number[],
+    caller: Reader,
+    Purpose: 'HeartRate' | 'OtherTrainings',
+  ) {
+    const others = userIds.filter((userId) => userId !== caller.UserId);
+    const sharers = await sharersOf(db, clubs, others, Purpose);
     for (const [ClubId, some] of Map.groupBy(sharers, ({ ClubId: clubId }) => clubId))
       await consents.logList(
         caller.UserId,
-        { Purpose: 'HeartRate', ClubId },
+        { Purpose, ClubId },
         some.map(({ UserId }) => UserId),
       );
-    return new Set(sharers.map(({ UserId }) => UserId));
+    return sharers;
   }
 
   /** Places with what is told of who has them. */
@@ -141,6 +164,30 @@ export function createRankings({ db, consents, club, now = () => new Date() }: R
     return query.UserIds.map((UserId) => ({ UserId, RankBefore: ranks.get(UserId) ?? null }));
   }
 
+  /** What stands beside the places of these: of who shares it, and of herself (decision 0149). */
+  async function details(
+    clubs: readonly ClubId[],
+    query: DetailQuery,
+    today: Day,
+    caller: Reader,
+  ): Promise<RankedDetail[] | Refusal> {
+    const days = chosenDays(query, today);
+    const refused = refusalOf(days, today);
+    if (refused) return refused;
+    const works = await Promise.all(clubs.map((clubId) => consents.isStaff(caller, clubId)));
+    const read = clubs.filter((_, place) => works[place]);
+    const listed = await listedOf(db, clubs, query.UserIds);
+    const others = [...listed].filter((userId) => userId !== caller.UserId);
+    const purpose = query.Detail === 'Level' ? 'OtherTrainings' : 'HeartRate';
+    const shared = await readShared(read, others, caller, purpose);
+    const own = listed.has(caller.UserId) ? clubs.map((ClubId) => ({ UserId: caller.UserId, ClubId })) : [];
+    const values =
+      query.Detail === 'Level'
+        ? await levels.levelsOf([...new Set([...own, ...shared].map(({ UserId }) => UserId))])
+        : await averageHeartRates(db, days, [...own, ...shared]);
+    return query.UserIds.map((UserId) => ({ UserId, Value: values.get(UserId) ?? null }));
+  }
+
   /** The clubs of a brand that rank, or the one of them that is asked for. */
   async function rankingClubs(brandId: BrandId, origin: ClubId | undefined): Promise<ClubId[] | Refusal> {
     const clubs = await clubsOfBrand(db, brandId);
@@ -200,6 +247,20 @@ export function createRankings({ db, consents, club, now = () => new Date() }: R
     ): Promise<RankBefore[] | Refusal> {
       const clubs = await rankingClubs(brandId, query.origin);
       return isRefusal(clubs) ? clubs : ranksBefore(clubs, query, dayIn('UTC', now()), caller);
+    },
+
+    async detailsInClub(clubId: ClubId, query: DetailQuery, caller: Reader): Promise<RankedDetail[] | Refusal> {
+      const today = await todayWhereRanked(clubId);
+      return isRefusal(today) ? today : details([clubId], query, today, caller);
+    },
+
+    async detailsInBrand(
+      brandId: BrandId,
+      query: QueryOf<typeof getBrandRankedDetails>,
+      caller: Reader,
+    ): Promise<RankedDetail[] | Refusal> {
+      const clubs = await rankingClubs(brandId, query.origin);
+      return isRefusal(clubs) ? clubs : details(clubs, query, dayIn('UTC', now()), caller);
     },
 
     async own(caller: Reader, { ClubId, ...query }: QueryOf<typeof getOwnPlace>): Promise<OwnPlace | Refusal> {

@@ -1,7 +1,9 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
 import type { QueryOf } from '@clubpulse/contract/call';
 import {
+  getBrandRankedDetails,
   getBrandRanksBefore,
+  getClubRankedDetails,
   getClubRanking,
   getClubRanksBefore,
   getOwnPlace,
@@ -15,6 +17,7 @@ import { accepted } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { runs } from '../../test/proof/at-length.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { createLevels } from '../levels/levels.service.ts';
 import { createRankings } from './rankings.service.ts';
 
 let database: TestDatabase;
@@ -35,6 +38,7 @@ const rankings = () =>
   createRankings({
     db: open.db,
     consents: createConsents({ db: open.db }),
+    levels: createLevels({ db: open.db, consents: createConsents({ db: open.db }), now }),
     club: async () => ({ TimeZone: 'Pacific/Auckland', EnableUserRankings: true }),
     now,
   });
@@ -53,11 +57,13 @@ async function athlete(Nickname: string, clubId: number, fields: Parameters<type
   await aRole(open.db, userId, 'Athlete', clubId);
   return userId;
 }
-/** Lets a club see how hearts went. */
-async function shareHearts(clubId: number, ...userIds: number[]): Promise<void> {
-  const input = { ClubId: clubId, Purpose: 'HeartRate', Granted: true, Version: textVersions.HeartRate } as const;
+/** Lets a club see it. */
+async function share(Purpose: 'HeartRate' | 'OtherTrainings', clubId: number, ...userIds: number[]): Promise<void> {
+  const input = { ClubId: clubId, Purpose, Granted: true, Version: textVersions[Purpose] } as const;
   for (const userId of userIds) await createConsents({ db: open.db }).set(userId, [input], userId, 'en');
 }
+/** Lets a club see how hearts went. */
+const shareHearts = (clubId: number, ...userIds: number[]) => share('HeartRate', clubId, ...userIds);
 /** A day of hers as the trainings of it would make it. */
 const trained = (UserId: number, ClubId: number | null, Day: string, Points: number, Trainings = 1) =>
   open.db
@@ -226,6 +232,108 @@ it('tells of hearts what is shared with the club, keeps who read it, and never r
   expect(reads.map(({ UserId }) => UserId)).not.toContain(fay);
 });
 
+const minutes = (count: number, AverageHeartRate: number | null) => ({
+  TrainingType: 'other',
+  Duration: count * 60,
+  ...zones,
+  Zone2Time: AverageHeartRate === null ? 0 : count * 60,
+  GapTime: AverageHeartRate === null ? count * 60 : 0,
+  TargetTime: 0,
+  Points: count,
+  AverageHeartRate,
+  MaxHeartRate: AverageHeartRate,
+  Calories: count,
+});
+const limits = {
+  Zone0Bpm: 90,
+  Zone1Bpm: 108,
+  Zone2Bpm: 126,
+  Zone3Bpm: 144,
+  Zone4Bpm: 162,
+  Zone5Bpm: 180,
+  TargetLowBpm: 117,
+  TargetHighBpm: 153,
+  TargetZoneLowPrc: 65,
+  TargetZoneHighPrc: 85,
+};
+it('tells of who shares them how their hearts went on average and what their levels are, and keeps who read it', async () => {
+  const { db } = open;
+  const [clubId, elsewhere] = [await aClub(db, { TimeZone: 'Pacific/Auckland' }), await aClub(db)];
+  const [una, vic, wes, xia, coach] = [
+    await athlete('Una', clubId),
+    await athlete('Vic', clubId),
+    await athlete('Wes', clubId),
+    await athlete('Xia', elsewhere),
+    await aUser(db),
+  ];
+  const did = async (UserId: number, ClubId: number | null, at: string, count: number, bpm: number | null) => {
+    const Begin = new Date(at);
+    const [row] = await db
+      .insertInto('trainings')
+      .values({ UserId, ClubId, Begin, End: new Date(Begin.getTime() + count * 60_000), ...minutes(count, bpm), ...limits })
+      .returning('TrainingId')
+      .execute();
+    return { TrainingId: row?.TrainingId ?? 0, UserId, Begin };
+  };
+  await did(una, clubId, '2026-11-20T06:00:00Z', 30, 120);
+  await did(una, clubId, '2026-11-21T06:00:00Z', 60, 150);
+  // The 18th in the club, the 17th in UTC; and the day before it.
+  await did(una, clubId, '2026-11-17T12:00:00Z', 10, 100);
+  await did(una, clubId, '2026-11-17T10:00:00Z', 90, 60);
+  // Nothing was heard of it; of what was elsewhere the club has the part that it heard.
+  await did(una, clubId, '2026-11-22T06:00:00Z', 60, null);
+  await did(una, elsewhere, '2026-11-19T06:00:00Z', 60, 60);
+  const { TrainingId, Begin } = await did(una, clubId, '2026-11-18T06:00:00Z', 90, 60);
+  const part = { UserId: una, TrainingId, ClubId: clubId, Begin, End: new Date(Begin.getTime() + 600_000), Name: '' };
+  await db
+    .insertInto('training_parts')
+    .values({ ...part, ...minutes(10, 140) })
+    .execute();
+  for (const userId of [vic, wes, xia]) await did(userId, clubId, '2026-11-20T06:00:00Z', 30, 130);
+  for (const month of ['2026-09-10', '2026-10-10'])
+    for (const userId of [una, vic, wes]) await trained(userId, null, month, 2000);
+  await shareHearts(clubId, una, wes, xia);
+  await share('OtherTrainings', clubId, vic, wes);
+  await rankings().setListed(wes, false);
+
+  const detail = async (Detail: string, caller = callerOf(coach, clubId)) => {
+    const days = { presetRange: 'Week', Detail, UserIds: [una, vic, wes, xia].join() };
+    const found = accepted(await rankings().detailsInClub(clubId, getClubRankedDetails.query.parse(days), caller));
+    return found.map(({ Value }) => Value);
+  };
+  // (30 x 120 + 60 x 150 + 10 x 100 + 10 x 140) / 110; of Wes, who is in no ranking, and of Xia, who does not train here, nothing.
+  expect(await detail('AverageHeartRate')).toEqual([136, null, null, null]);
+  expect(await detail('Level')).toEqual([null, 2, null, null]);
+  expect(await detail('AverageHeartRate', callerOf(vic))).toEqual([null, 130, null, null]);
+  expect(await detail('Level', callerOf(una))).toEqual([2, null, null, null]);
+  const reads = await db
+    .selectFrom('health_reads')
+    .select(['UserId', 'Purpose'])
+    .where('ByUserId', '=', coach)
+    .orderBy('Purpose')
+    .execute();
+  expect(reads).toEqual([
+    { UserId: una, Purpose: 'HeartRate' },
+    { UserId: vic, Purpose: 'OtherTrainings' },
+  ]);
+  const { BrandId } = await db.insertInto('brands').values({ Name: 'Of levels' }).returning('BrandId').executeTakeFirstOrThrow();
+  await db.updateTable('clubs').set({ BrandId }).where('ClubId', '=', clubId).execute();
+  const inBrand = async (origin?: number, fields: object = {}) =>
+    rankings().detailsInBrand(
+      BrandId,
+      getBrandRankedDetails.query.parse({
+        Detail: 'Level',
+        UserIds: String(vic),
+        ...(origin ? { origin: String(origin) } : {}),
+        ...fields,
+      }),
+      callerOf(coach, clubId),
+    );
+  expect(accepted(await inBrand(clubId))).toEqual([{ UserId: vic, Value: 2 }]);
+  expect(await inBrand(elsewhere)).toMatchObject({ refused: 'NotFound' });
+  expect(await inBrand(clubId, { from: '2025-11-23', to: '2026-11-23' })).toMatchObject({ refused: 'DateIntervalTooLong' });
+});
+
 it('lists nobody who asked not to be, in no place of theirs, and says how many they are', async () => {
   const clubId = await aClub(open.db);
   const [gia, hal] = [await athlete('Gia', clubId), await athlete('Hal', clubId)];
@@ -258,6 +366,7 @@ it('answers nothing of a club that does not rank, in its brand neither', async (
   const off = createRankings({
     db,
     consents: createConsents({ db }),
+    levels: createLevels({ db, consents: createConsents({ db }) }),
     club: async () => ({ TimeZone: 'UTC', EnableUserRankings: false }),
     now,
   });

@@ -290,14 +290,84 @@ describe('the board of the club', () => {
     expect(panel.getByText('15 booked, 6 of them share')).toBeTruthy();
     expect(panel.getByText(/had a short night/).textContent).toBe('1 had a short night');
     expect(panel.getByText(/^Dave: offer an easier part/)).toBeTruthy();
+    // What she is offered is written by the trainer, who sees the words first.
+    const offer = panel.getByRole('link', { name: 'Set their target' });
+    expect(offer.getAttribute('href')).toContain('ClubMessages/5');
     expect(panel.getByRole('link', { name: 'Participants' }).getAttribute('href')).toContain('ClubClassParticipants/9');
     const row = within(screen.getByRole('row', { name: /Zoe Leoni/ }));
     expect(row.getByRole('link', { name: 'Remind' }).getAttribute('href')).toContain(`ClubMessages/${gone.UserId}`);
+    await deskUser().click(panel.getByRole('button', { name: 'Not today' }));
+    expect(panel.queryByText(/offer an easier part/)).toBeNull();
+    expect(panel.getByText(/had a short night/)).toBeTruthy();
     found = board({ NextClass: { ...next, ShortNight: [] } });
     await deskUser().click(screen.getByRole('button', { name: 'Day before' }));
     expect(await screen.findByText('None of those who share had a short night.')).toBeTruthy();
     // Of whom nothing ever came there is nothing to remind.
     expect(screen.queryByRole('link', { name: 'Remind' })).toBeNull();
+  });
+
+  it('shows seven nights of each, those who slept little most often first', async () => {
+    atWidth('desk');
+    const { UserId, Nickname, FirstMidName, LastName, PictureUri } = standing;
+    const nights = [25_200, null, 17_520].map((AsleepSeconds, day) => ({
+      Day: `2026-11-1${7 + day}`,
+      AsleepSeconds,
+      Hrv: 44,
+      RestingHeartRate: null,
+    }));
+    const hers = {
+      UserId,
+      Nickname,
+      FirstMidName,
+      LastName,
+      PictureUri,
+      Source,
+      Days: nights,
+      ShortNights: 1,
+      Mean: { AsleepSeconds: 21_360, Hrv: 44, RestingHeartRate: null },
+    };
+    const queries: Readonly<Record<string, string>>[] = [];
+    await openDesk(
+      '/HealthUsers?day=2026-11-19&only=NoData',
+      [
+        answer(calls.getHealthBoard, { id: 1 }, board()),
+        answer(calls.getHealthWeek, { id: 1 }, (_body, { query }) => {
+          queries.push(query);
+          return { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [hers], From: '2026-11-13', To: '2026-11-19' };
+        }),
+      ],
+      trainer,
+    );
+    await deskUser().click(await screen.findByRole('button', { name: 'Week', pressed: false }));
+    const row = within(await screen.findByRole('row', { name: /Davide Longo/ }));
+    for (const words of ['1', '5 h 56', '44', 'not measured']) expect(row.getByText(words)).toBeTruthy();
+    expect(queries[0]).toMatchObject({ day: '2026-11-19' });
+    // Boxes are of one night.
+    expect(screen.queryByRole('button', { name: /Short night/ })).toBeNull();
+    await deskUser().click(screen.getByRole('button', { name: 'Week', pressed: true }));
+    expect(await screen.findByRole('button', { name: /Short night/ })).toBeTruthy();
+  });
+
+  it('proposes the steps to connect a watch to all, by the names that the buttons have, and an easier target to who slept little', async () => {
+    atWidth('desk');
+    const next = { ClassId: 9, Name: 'HIIT Ignite', Begin: '2026-11-20T17:00:00.000Z', Booked: 15, Sharing: 6 };
+    const found = board({ NextClass: { ...next, ShortNight: [5, 7].map((UserId) => ({ UserId, Nickname: 'Dave' })) } });
+    const ready = answer(calls.getHealthBoard, { id: 1 }, found);
+    const { router } = await openDesk('/HealthUsers', [ready], trainer);
+    await deskUser().click(await screen.findByRole('link', { name: 'Send the steps' }));
+    expect(router.state.location.pathname).toBe('/ClubMessages');
+    expect(router.state.location.state).toEqual({
+      words: {
+        Title: 'How to connect your watch',
+        Text: expect.stringMatching(
+          /“Garmin watch” press “Connect with Garmin”.*“What my clubs see”.*“Nights and days of my watch”/,
+        ),
+      },
+    });
+    await router.navigate(-1);
+    await deskUser().click(await screen.findByRole('link', { name: 'Set their target' }));
+    expect(router.state.location.pathname).toBe('/ClubMessages/5,7');
+    expect(router.state.location.state).toMatchObject({ words: { Text: expect.stringContaining('Z3 instead of Z4') } });
   });
 
   it('says where nothing is set up, and where nobody shares', async () => {

@@ -243,7 +243,7 @@ function madeOf({ Event, Before }: MeasureReport): Made[] {
   return [...at(Before, before), ...at(Event.Values, Event.TimeStamp)];
 }
 
-function ReportRow({ row: { key, now, before }, report: { Person, Event, Before } }: { row: Row; report: MeasureReport }) {
+function ReportRow({ row: { key, now, before }, report: { Person, Event, Before, Apart } }: { row: Row; report: MeasureReport }) {
   const t = useT();
   const words = useMeasureWords();
   const pressure = key === 'systolicPressure' ? pressureIn(Event.Values) : undefined;
@@ -259,6 +259,7 @@ function ReportRow({ row: { key, now, before }, report: { Person, Event, Before 
   const isCompared = shown.now !== undefined && shown.before !== undefined;
   const worth = isCompared ? worthOf(shown.key, shown.before ?? 0, shown.now ?? 0, Person) : undefined;
   const sign = isCompared && (shown.now ?? 0) > (shown.before ?? 0) ? '+' : '−';
+  const apart = before === undefined ? Apart.find(({ Key }) => Key === key) : undefined;
   const pair = ({ systolic, diastolic }: Pressure) =>
     `${words.number('systolicPressure', systolic)}/${words.number('diastolicPressure', diastolic)}`;
   const band = pressure ? words.pressureBand(pressure) : now && words.band(key, now.Value, Person);
@@ -268,7 +269,15 @@ function ReportRow({ row: { key, now, before }, report: { Person, Event, Before 
         {pressure ? t('measures.pressure') : words.name(key)}
         <small>{words.source(key, now?.Method ?? null, Person)}</small>
       </th>
-      <td>{pressureBefore ? pair(pressureBefore) : before && words.number(key, before.Value)}</td>
+      <td>
+        {pressureBefore ? pair(pressureBefore) : before && words.number(key, before.Value)}
+        {apart && (
+          <>
+            {words.number(key, apart.Value)}
+            <small>{apart.Method === null ? t('measures.otherMethod') : t(`measures.method.${apart.Method}`)}</small>
+          </>
+        )}
+      </td>
       <td>
         {pressure ? (
           <b>
@@ -281,6 +290,7 @@ function ReportRow({ row: { key, now, before }, report: { Person, Event, Before 
         )}
       </td>
       <td>
+        {apart && <small>{t('measures.notCompared')}</small>}
         {worth === 'same' && t('measures.way.same')}
         {worth !== undefined && worth !== 'same' && (
           <>

@@ -114,6 +114,36 @@ it('sends what was typed in the units of its reader, and refuses at the field wh
   expect(await screen.findByRole('row', { name: /Weight/ })).toBeTruthy();
 });
 
+it('takes a length as minutes and seconds, and says it so', async () => {
+  const { sent } = await openDesk(
+    '/AdvancedBiometrics',
+    [
+      answer(listGoals, own, []),
+      answer(getMeasures, own, measured({ Last: [last('plankTime', 125)] })),
+      answer(createMeasures, own, () => respond(201, measured().Events[0])),
+    ],
+    athlete,
+  );
+  const user = deskUser();
+  expect(within(await screen.findByRole('row', { name: /Plank/ })).getByText(/2:05/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'New measures' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const plank = await dialog.findByRole<HTMLInputElement>('textbox', { name: /Plank/ });
+  expect(dialog.getByText(/2:05/)).toBeTruthy();
+  await user.type(plank, '1:00:01');
+  await user.tab();
+  expect(dialog.getByText('Plank hold lies between 0:00 and 1:00:00.')).toBeTruthy();
+  await user.clear(plank);
+  await user.type(plank, '2:x');
+  await user.tab();
+  expect(dialog.getByText('A length is typed as 1:30 or in seconds.')).toBeTruthy();
+  await user.clear(plank);
+  await user.type(plank, '2:40');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+  expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Values: [{ Key: 'plankTime', Value: 160 }] });
+});
+
 it('asks about what is unlikely without keeping anybody from it, takes a pasted row, and a blood pressure as one', async () => {
   const { sent } = await openDesk(
     '/AdvancedBiometrics',
@@ -316,6 +346,7 @@ it('a report counts what went better, and says what was not measured', async () 
           Person,
           Event: event(2, '2026-10-14T08:00:00Z', 82.4),
           Before: [before('weight', 83.9), before('hips', 101)],
+          Apart: [],
           BloodShared: true,
         },
       ),
@@ -330,6 +361,26 @@ it('a report counts what went better, and says what was not measured', async () 
   expect(within(screen.getByRole('row', { name: /Weight/ })).getByText(/−1.5 better/)).toBeTruthy();
   expect(within(screen.getByRole('row', { name: /Hips/ })).getByText('not measured')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+});
+
+it('a report shows what another method found before, and compares it with nothing', async () => {
+  const { Person } = measured();
+  const fat = { Key: 'bodyFatPercent', Typed: true } as const;
+  const found = event(2, '2026-10-14T08:00:00Z', 82.4);
+  const report = {
+    Person,
+    Event: { ...found, Values: [...found.Values, { ...fat, Value: 18, Method: 'JacksonPollock7' as const }] },
+    Before: [],
+    Apart: [{ ...fat, Value: 24.5, Method: 'Navy' as const, At: '2026-08-14T08:00:00Z' }],
+    BloodShared: true,
+  };
+  await openDesk('/BiometricReport/2', [answer(getMeasureEvent, { id: 2 }, report)], athlete);
+  const row = within(await screen.findByRole('row', { name: /Body fat/ }));
+  expect(row.getByText('24.5')).toBeTruthy();
+  expect(row.getByText('by tape, US Navy 1984')).toBeTruthy();
+  expect(row.getByText('not compared: another method')).toBeTruthy();
+  expect(row.queryByText(/better|−6/)).toBeNull();
+  expect(screen.queryByText(/1 better/)).toBeNull();
 });
 
 it('body composition shows what the weight is made of, by one method', async () => {

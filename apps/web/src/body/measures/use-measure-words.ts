@@ -3,10 +3,14 @@ import type { MeasuredPerson } from '@clubpulse/contract/body/measures/measures'
 import { bandOf, beyondTarget, scaleOf, type Tone } from '@clubpulse/rules/body/measures/bands';
 import { type Pressure, pressureBand } from '@clubpulse/rules/body/measures/pressure';
 import { decimalsOf, keptValue, shownLimits, shownValue, type Units, unitOf } from '@clubpulse/rules/body/measures/units';
+import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { useMemo } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useBloodUnit } from './blood-unit.ts';
+
+/** Whole seconds: a length, which is said and typed as `1:30`. */
+export const isLength = (key: MeasureKey): boolean => measures[key].unit === 's' && measures[key].decimals === 0;
 
 /** Figures of which nobody says a unit. */
 const bare: ReadonlySet<string> = new Set(['ratio', 'index', 'score', 'level']);
@@ -51,8 +55,10 @@ export function useMeasureWords(): MeasureWords {
   const units = useMemo<Units>(() => ({ system, blood }), [system, blood]);
   const decimals = (key: MeasureKey) => decimalsOf(key, units);
   const name = (key: MeasureKey) => t(`measure.${key}`);
-  const number = (key: MeasureKey, value: number) => formats.number(shownValue(key, value, units), decimals(key));
-  const unit = (key: MeasureKey) => {
+  const number = (key: MeasureKey, value: number) =>
+    isLength(key) ? formatCountdown(value) : formats.number(shownValue(key, value, units), decimals(key));
+  const unit = (key: MeasureKey) => (isLength(key) ? '' : unitAlone(key));
+  const unitAlone = (key: MeasureKey) => {
     const said = unitOf(key, units);
     if (bare.has(said)) return '';
     if (said === 'reps' || said === 'years') return t(`measures.unit.${said}`);
@@ -60,7 +66,8 @@ export function useMeasureWords(): MeasureWords {
   };
   const difference = (key: MeasureKey, one: number, other: number) => {
     const shown = (value: number) => Number(shownValue(key, value, units).toFixed(decimals(key)));
-    return formats.number(Math.abs(shown(one) - shown(other)), decimals(key));
+    const by = Math.abs(shown(one) - shown(other));
+    return isLength(key) ? formatCountdown(by) : formats.number(by, decimals(key));
   };
   const withUnit = (key: MeasureKey, words: string) => (unit(key) === '' ? words : `${words} ${unit(key)}`);
   return {
@@ -73,7 +80,7 @@ export function useMeasureWords(): MeasureWords {
     value: (key, value) => withUnit(key, number(key, value)),
     said: (key) => ({
       name: name(key),
-      unit: unit(key),
+      unit: unitAlone(key),
       digits: decimals(key),
       limits: shownLimits(key, units),
       value: (kept) => withUnit(key, number(key, kept)),

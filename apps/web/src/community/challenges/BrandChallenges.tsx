@@ -3,7 +3,6 @@ import { listBrandChallenges } from '@clubpulse/contract/community/challenges.ca
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
-import { SearchField } from '../../kit/list/SearchField.tsx';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -52,7 +51,7 @@ export default function BrandChallenges() {
                   />
                 </div>
               )}
-              <ChallengeList Search={SearchField} key={brand.BrandId} call={listBrandChallenges} id={brand.BrandId} />
+              <ChallengeList key={brand.BrandId} call={listBrandChallenges} id={brand.BrandId} />
             </>
           )
         }

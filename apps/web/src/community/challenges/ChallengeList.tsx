@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { PagedList } from '../../kit/list/PagedList.tsx';
-import type { SearchField } from '../../kit/list/SearchField.tsx';
+import { SearchField } from '../../kit/list/SearchField.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -33,12 +33,10 @@ interface ChallengeListProps {
   /** The call that lists them, and of which club or brand. */
   readonly call: typeof listClubChallenges;
   readonly id: number;
-  /** The field in which a challenge is looked for, where there are many: those of an athlete are few. */
-  readonly Search?: typeof SearchField;
 }
 
 /** Challenges of a club or a brand: those that run, those to come and those that are over. */
-export function ChallengeList({ call, id, Search }: ChallengeListProps) {
+export function ChallengeList({ call, id }: ChallengeListProps) {
   const t = useT();
   const formats = useFormats();
   const { filter, change, rows, showMore } = useListAddress(inAddress);
@@ -51,7 +49,7 @@ export function ChallengeList({ call, id, Search }: ChallengeListProps) {
   return (
     <>
       <search className={classes['filters']} aria-label={t('kit.filters')}>
-        {Search && <Search value={filter.q} placeholder={t('challenges.searchHint')} onChange={(q) => change({ q })} />}
+        <SearchField value={filter.q} placeholder={t('challenges.searchHint')} onChange={(q) => change({ q })} />
         <Segmented<ChallengeState>
           label={t('kit.state')}
           value={filter.State}

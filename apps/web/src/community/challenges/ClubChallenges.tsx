@@ -1,6 +1,5 @@
 import { listClubChallenges } from '@clubpulse/contract/community/challenges.calls';
 import { useNavigate } from 'react-router';
-import { SearchField } from '../../kit/list/SearchField.tsx';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { useT } from '../../platform/phrases.ts';
@@ -18,7 +17,7 @@ export default function ClubChallenges() {
       title={t('challenges.title')}
       actions={<AddButton onClick={() => void navigate(pathTo('ClubChallenge', 'new'))}>{t('challenges.add')}</AddButton>}
     >
-      <ChallengeList Search={SearchField} call={listClubChallenges} id={ClubId} />
+      <ChallengeList call={listClubChallenges} id={ClubId} />
     </Page>
   );
 }

@@ -114,13 +114,16 @@ it('lists what runs, and what is to come when that is chosen', async () => {
   await waitFor(() => expect(wanted.at(-1)).toBe('Scheduled'));
 });
 
-it('looks for a challenge by its words, and says where none has them', async () => {
+it.each([
+  ['of the club', '/ClubChallenges', trainer],
+  ['that an athlete may take part in', '/MyChallenges', athlete],
+])('looks for a challenge %s by its words, and says where none has them', async (_whose, address, who) => {
   const wanted: (string | undefined)[] = [];
   const list = answer(listClubChallenges, { id: 1 }, (_body, { query }) => {
     wanted.push(query['globalSearch']);
     return query['globalSearch'] === undefined ? pageOf([challenge]) : { ...pageOf([]), recordsTotal: 1 };
   });
-  await openDesk('/ClubChallenges', [list], trainer);
+  await openDesk(address, [list], who);
   await screen.findByRole('row', { name: /Ten hours/ });
   await deskUser().type(screen.getByRole('searchbox'), 'swim');
   expect(await screen.findByText('Nothing found')).toBeTruthy();

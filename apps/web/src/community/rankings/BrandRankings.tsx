@@ -1,6 +1,6 @@
 import type { Brand } from '@clubpulse/contract/clubs/clubs';
 import { listBrandClubs, listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
-import { getBrandRanking, getBrandRanksBefore } from '@clubpulse/contract/community/rankings.calls';
+import { getBrandRankedDetails, getBrandRanking, getBrandRanksBefore } from '@clubpulse/contract/community/rankings.calls';
 import { useMemo } from 'react';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
@@ -44,7 +44,7 @@ function OfBrand({ brand: { BrandId: id, Name } }: { readonly brand: Brand }) {
       By: filter.by,
       ...daysIn(filter),
       ...(filter.who === null ? {} : { Gender: filter.who }),
-      ...(filter.club === null ? {} : { origin: String(filter.club) }),
+      ...ofClub(filter.club),
     }),
     [filter],
   );
@@ -61,6 +61,7 @@ function OfBrand({ brand: { BrandId: id, Name } }: { readonly brand: Brand }) {
       page={page}
       ask={(part) => api(getBrandRanking, { params: { id }, query: { ...query, ...part } })}
       earlier={{ call: getBrandRanksBefore, id, query }}
+      details={{ call: getBrandRankedDetails, id, query: { ...daysIn(filter), ...ofClub(filter.club) } }}
       showMore={showMore}
       opens={false}
       back={pathTo('Brand')}
@@ -75,3 +76,5 @@ function OfBrand({ brand: { BrandId: id, Name } }: { readonly brand: Brand }) {
     </RankingScreen>
   );
 }
+
+const ofClub = (club: number | null) => (club === null ? {} : { origin: String(club) });

@@ -4,6 +4,7 @@ import dialog from '../../kit/dialog/dialog.module.css';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import classes from './Rankings.module.css';
 import { type RankingColumn, rankingColumns } from './ranking-columns.ts';
+import { detailLabels } from './ranking-figures.ts';
 
 const columnLabels = {
   Moved: 'rankings.sinceBefore',
@@ -14,6 +15,7 @@ const columnLabels = {
   Distance: 'rankings.distance',
   Calories: 'rankings.calories',
   Zones: 'rankings.zones',
+  ...detailLabels,
 } as const satisfies Readonly<Record<RankingColumn, PhraseKey>>;
 
 interface ColumnsDialogProps {
@@ -40,6 +42,7 @@ export function ColumnsDialog({ opened, shown, onChange, onClose }: ColumnsDialo
           />
         ))}
       </div>
+      <p className={classes['note']}>{t('rankings.detailsNote')}</p>
       <p className={classes['note']}>{t('rankings.columnsNote')}</p>
     </Dialog>
   );

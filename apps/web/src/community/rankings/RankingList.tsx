@@ -1,5 +1,5 @@
 import type { ResultOf } from '@clubpulse/contract/call';
-import type { Ranked } from '@clubpulse/contract/community/rankings';
+import { type Ranked, type RankingDetail, rankingDetails } from '@clubpulse/contract/community/rankings';
 import type { getClubRanking } from '@clubpulse/contract/community/rankings.calls';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -12,19 +12,21 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { zoneSeconds } from '../../training/trainings/public.ts';
+import { levelName } from '../levels/public.ts';
 import { guestNumbers } from './guests.ts';
 import { Moved, RankedName } from './RankingRows.tsx';
 import classes from './Rankings.module.css';
 import type { RankingFilter } from './ranking-address.ts';
 import type { RankingColumn } from './ranking-columns.ts';
-import { measureLabels, valueOf, valueWords } from './ranking-figures.ts';
-import { type EarlierPlaces, useRanksBefore } from './use-ranks-before.ts';
+import { detailLabels, measureLabels, valueOf, valueWords } from './ranking-figures.ts';
+import { type Details, type EarlierPlaces, useDetail, useRanksBefore } from './use-beside.ts';
 
 interface RankingListProps {
   readonly page: UseQueryResult<ResultOf<typeof getClubRanking>, ApiError>;
   readonly by: RankingFilter['by'];
   readonly columns: readonly RankingColumn[];
   readonly earlier: EarlierPlaces;
+  readonly details: Details;
   /** Where words are looked for: nobody may have them. */
   readonly onClear: (() => void) | undefined;
   /** Names lead to profiles. */
@@ -35,14 +37,33 @@ interface RankingListProps {
 const measures = ['Points', 'Trainings', 'Duration', 'Distance', 'Calories'] as const;
 
 /** Who trained most, with the columns that are wanted; one's own place stands at the foot while its row is out of sight. */
-export function RankingList({ page, by, columns, earlier, onClear, opens, showMore }: RankingListProps) {
+export function RankingList({ page, by, columns, earlier, details, onClear, opens, showMore }: RankingListProps) {
   const t = useT();
   const formats = useFormats();
   const { UserId: me } = useSelf();
   const { data } = page;
   const isNew = data !== undefined && !page.isPlaceholderData;
-  const inSight = isNew ? [...(columns.includes('Moved') ? data.data : []), ...(data.Mine ? [data.Mine] : [])] : [];
+  const listed = (column: RankingColumn) => (isNew && columns.includes(column) ? data.data : []);
+  const inSight = [...listed('Moved'), ...(isNew && data.Mine ? [data.Mine] : [])];
   const before = useRanksBefore(earlier, [...new Set(inSight.map(({ UserId }) => UserId))]);
+  const detail = {
+    AverageHeartRate: useDetail(
+      details,
+      'AverageHeartRate',
+      listed('AverageHeartRate').map(({ UserId }) => UserId),
+    ),
+    Level: useDetail(
+      details,
+      'Level',
+      listed('Level').map(({ UserId }) => UserId),
+    ),
+  };
+  const detailWords = (kind: RankingDetail, { UserId }: Ranked) => {
+    const value = detail[kind].get(UserId);
+    if (value === undefined) return '';
+    if (value === null) return '–';
+    return kind === 'Level' ? `${formats.number(value)} ${t(levelName(value))}` : t('kit.bpm', { bpm: formats.number(value) });
+  };
   const moved = ({ UserId, Rank }: Ranked) => {
     const RankBefore = before.get(UserId);
     return RankBefore === undefined ? null : <Moved ranked={{ Rank, RankBefore }} />;
@@ -53,6 +74,7 @@ export function RankingList({ page, by, columns, earlier, onClear, opens, showMo
     measure === 'Calories' && !one.IsShared ? '–' : valueWords(valueOf(one, measure), measure, t, formats);
   const zonesOf = (one: Ranked, size: 'normal' | 'thin' = 'normal') =>
     one.IsShared && <ZoneBar size={size} seconds={zoneSeconds(one)} />;
+  const shownDetails = rankingDetails.filter((kind) => columns.includes(kind));
   const others = measures.filter((one) => one !== by && columns.includes(one));
   const name = (one: Ranked) => (
     <RankedName
@@ -85,6 +107,12 @@ export function RankingList({ page, by, columns, earlier, onClear, opens, showMo
       className: classes['zones'],
       cell: (one) => zonesOf(one),
     },
+    ...shownDetails.map((kind) => ({
+      id: kind,
+      head: t(detailLabels[kind]),
+      end: true as const,
+      cell: (one: Ranked) => detailWords(kind, one),
+    })),
   ];
   return (
     <>
@@ -102,7 +130,12 @@ export function RankingList({ page, by, columns, earlier, onClear, opens, showMo
             <div>
               {name(one)}
               <p className={classes['figures']}>
-                {others.map((measure) => `${t(measureLabels[measure])} ${figure(one, measure)}`).join(' · ')}
+                {[
+                  ...others.map((measure) => `${t(measureLabels[measure])} ${figure(one, measure)}`),
+                  ...shownDetails
+                    .filter((kind) => (detail[kind].get(one.UserId) ?? null) !== null)
+                    .map((kind) => `${t(detailLabels[kind])} ${detailWords(kind, one)}`),
+                ].join(' · ')}
               </p>
               {columns.includes('Zones') && zonesOf(one, 'thin')}
             </div>

@@ -15,8 +15,8 @@ import { RankingList } from './RankingList.tsx';
 import classes from './Rankings.module.css';
 import type { RankingFilter } from './ranking-address.ts';
 import { columnsKept, keepColumns } from './ranking-columns.ts';
+import type { Details, EarlierPlaces } from './use-beside.ts';
 import { type AskRanking, useRankingExport } from './use-ranking-export.ts';
-import type { EarlierPlaces } from './use-ranks-before.ts';
 
 interface RankingScreenProps {
   readonly title: string;
@@ -28,6 +28,7 @@ interface RankingScreenProps {
   readonly page: UseQueryResult<ResultOf<typeof getClubRanking>, ApiError>;
   readonly ask: AskRanking;
   readonly earlier: EarlierPlaces;
+  readonly details: Details;
   readonly showMore?: (() => void) | undefined;
   readonly opens: boolean;
   readonly back?: string;
@@ -39,7 +40,23 @@ interface RankingScreenProps {
 
 /** A ranking with all that is done with it: filtered, printed, written into a file, its columns chosen. */
 export function RankingScreen(props: RankingScreenProps) {
-  const { title, name, today, filter, onChange, page, ask, earlier, showMore, opens, back, actions = [], tabs, children } = props;
+  const {
+    title,
+    name,
+    today,
+    filter,
+    onChange,
+    page,
+    ask,
+    earlier,
+    details,
+    showMore,
+    opens,
+    back,
+    actions = [],
+    tabs,
+    children,
+  } = props;
   const t = useT();
   const formats = useFormats();
   const { data } = page;
@@ -90,6 +107,7 @@ export function RankingScreen(props: RankingScreenProps) {
           by={filter.by}
           columns={columns}
           earlier={earlier}
+          details={details}
           onClear={filter.q.trim() === '' ? undefined : () => onChange({ q: '' })}
           opens={opens}
           showMore={showMore}

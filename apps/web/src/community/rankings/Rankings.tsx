@@ -1,4 +1,4 @@
-import { getClubRanking, getClubRanksBefore } from '@clubpulse/contract/community/rankings.calls';
+import { getClubRankedDetails, getClubRanking, getClubRanksBefore } from '@clubpulse/contract/community/rankings.calls';
 import { IconCode } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
@@ -46,6 +46,7 @@ function OfClub() {
       page={page}
       ask={(part) => api(getClubRanking, { params: { id }, query: { ...query, ...part } })}
       earlier={{ call: getClubRanksBefore, id, query }}
+      details={{ call: getClubRankedDetails, id, query: daysIn(filter) }}
       showMore={showMore}
       opens
       tabs={<Tabs />}

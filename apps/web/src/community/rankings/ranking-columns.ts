@@ -1,7 +1,18 @@
+import { rankingDetails } from '@clubpulse/contract/community/rankings';
 import { readStored, storageKeys, store } from '../../platform/storage.ts';
 
 /** What may stand beside the place, the nickname and what the ranking is by. */
-export const rankingColumns = ['Moved', 'FullName', 'Points', 'Trainings', 'Duration', 'Distance', 'Calories', 'Zones'] as const;
+export const rankingColumns = [
+  'Moved',
+  'FullName',
+  'Points',
+  'Trainings',
+  'Duration',
+  'Distance',
+  'Calories',
+  'Zones',
+  ...rankingDetails,
+] as const;
 export type RankingColumn = (typeof rankingColumns)[number];
 
 const usual: readonly RankingColumn[] = ['Moved', 'FullName', 'Points', 'Trainings', 'Duration', 'Zones'];

@@ -1,4 +1,4 @@
-import { RANKING_ZONE, type Ranked, type RankingMeasure } from '@clubpulse/contract/community/rankings';
+import { RANKING_ZONE, type Ranked, type RankingDetail, type RankingMeasure } from '@clubpulse/contract/community/rankings';
 import type { Formats } from '../../platform/formats.ts';
 import type { PhraseKey, Translate } from '../../platform/phrases.ts';
 import { zoneSeconds } from '../../training/trainings/public.ts';
@@ -11,6 +11,11 @@ export const measureLabels = {
   Calories: 'rankings.calories',
   ZoneTime: 'rankings.zoneTime',
 } as const satisfies Readonly<Record<RankingMeasure, PhraseKey>>;
+
+export const detailLabels = {
+  AverageHeartRate: 'rankings.averageHeartRate',
+  Level: 'rankings.level',
+} as const satisfies Readonly<Record<RankingDetail, PhraseKey>>;
 
 type Did = Pick<
   Ranked,

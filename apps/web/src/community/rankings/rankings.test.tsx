@@ -3,6 +3,7 @@ import type { Ranked } from '@clubpulse/contract/community/rankings';
 import {
   getBrandRanking,
   getBrandRanksBefore,
+  getClubRankedDetails,
   getClubRanking,
   getClubRanksBefore,
   getOwnPlace,
@@ -114,6 +115,34 @@ it('does not ask where they stood before while that column is hidden', async () 
   );
   await screen.findByRole('row', { name: /Fox/ });
   expect(wanted).toEqual([]);
+});
+
+it('asks how hearts went and for levels once those columns are wanted, and says of whom it knows none', async () => {
+  window.localStorage.setItem('clubpulse.rankingColumns', 'AverageHeartRate');
+  const wanted: Readonly<Record<string, string>>[] = [];
+  const values: Readonly<Record<string, readonly (number | null)[]>> = {
+    AverageHeartRate: [141, null, 128],
+    Level: [4, 0, null],
+  };
+  await openDesk(
+    '/Rankings?range=Week&by=Trainings',
+    [
+      answer(getClubRanking, { id: 1 }, { ...answered, data: rows }),
+      answer(getClubRankedDetails, { id: 1 }, (_body, { query }) => {
+        wanted.push(query);
+        return rows.map(({ UserId }, place) => ({ UserId, Value: values[query['Detail'] ?? '']?.[place] ?? null }));
+      }),
+    ],
+    trainer,
+  );
+  const fox = await screen.findByRole('row', { name: /Fox/ });
+  expect(await within(fox).findByText('141 bpm')).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Ines/ })).getByText('–')).toBeTruthy();
+  expect(wanted).toEqual([{ presetRange: 'Week', Detail: 'AverageHeartRate', UserIds: '2,3,4' }]);
+  await deskUser().click(screen.getByRole('button', { name: /Columns/ }));
+  await deskUser().click(await screen.findByRole('checkbox', { name: 'Level' }));
+  expect(await within(screen.getByRole('row', { name: /Fox/, hidden: true })).findByText('4 Committed')).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Ines/, hidden: true })).getByText(/^0 /)).toBeTruthy();
 });
 
 it('refuses more than a year with the earliest day that is none', async () => {

@@ -8,12 +8,16 @@ interface SecondsFieldProps {
   /** Seconds; NaN while the text is no length. */
   value: number;
   onChange: (seconds: number) => void;
+  /** It may be left out: what is done where its text is taken away. */
+  onEmpty?: () => void;
+  description?: ReactNode;
+  placeholder?: string;
   error?: ReactNode;
   className?: string | undefined;
 }
 
 /** A length, typed as `1:30` or in seconds; written out as minutes and seconds once it is left. */
-export function SecondsField({ value, onChange, ...shown }: SecondsFieldProps) {
+export function SecondsField({ value, onChange, onEmpty, ...shown }: SecondsFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextInput
@@ -23,7 +27,8 @@ export function SecondsField({ value, onChange, ...shown }: SecondsFieldProps) {
       value={typed ?? (Number.isNaN(value) ? '' : formatCountdown(value))}
       onChange={({ currentTarget: { value: text } }) => {
         setTyped(text);
-        onChange((text.trim() === '' ? undefined : parseDuration(text)) ?? Number.NaN);
+        if (onEmpty && text.trim() === '') onEmpty();
+        else onChange((text.trim() === '' ? undefined : parseDuration(text)) ?? Number.NaN);
       }}
       onBlur={() => {
         // What was understood is written out; what was not stays, to be corrected.

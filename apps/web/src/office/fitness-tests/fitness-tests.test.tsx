@@ -314,7 +314,7 @@ describe('tests of somebody', () => {
     await open({
       tests: [rated],
       answers: [
-        answer(getMeasureEvent, { id: 9 }, { Person: person, Event: event, Before: [], BloodShared: true }),
+        answer(getMeasureEvent, { id: 9 }, { Person: person, Event: event, Before: [], Apart: [], BloodShared: true }),
         answer(updateMeasures, { id: 9 }, (body) => {
           bodies.push(body);
           return event;

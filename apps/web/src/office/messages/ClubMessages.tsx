@@ -1,6 +1,6 @@
 import type { PlannedMessage } from '@clubpulse/contract/office/planned-messages/planned-messages';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { later } from '../../kit/later.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
@@ -12,6 +12,7 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import { Drafts, usePlanned, WaitingMessages } from '../planned-messages/public.ts';
 import { namedIn } from './audience-filter.ts';
 import { WriteMessage } from './WriteMessage.tsx';
+import { wordsFrom } from './written-texts.ts';
 
 const SentMessages = later(() => import('./SentMessages.tsx').then((it) => it.SentMessages));
 
@@ -21,6 +22,7 @@ const tabs = ['write', 'sent', 'drafts'] as const;
 export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
   const t = useT();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const tab = tabs.find((one) => one === id.toLowerCase()) ?? 'write';
   const opened = tab === 'drafts' && /^[1-9]\d*$/.test(action) ? Number(action) : null;
   const { query, drafts } = usePlanned();
@@ -48,7 +50,7 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
         </>
       )}
       {tab === 'drafts' && opened === null && <Drafts />}
-      {tab === 'write' && <WriteMessage key={id} only={namedIn(id)} draft={null} onSent={toSent} />}
+      {tab === 'write' && <WriteMessage key={id} only={namedIn(id)} begun={wordsFrom(state)} draft={null} onSent={toSent} />}
       {opened !== null && (
         <Answer query={query} loading={<SkeletonScreen />}>
           {() => (draft === null ? <Drafts /> : <Opened key={opened} draft={draft} onSent={toSent} />)}
@@ -61,5 +63,5 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
 /** A draft as it was when it was opened: what is kept of it meanwhile changes nothing under the one who writes. */
 function Opened({ draft, onSent }: { draft: PlannedMessage; onSent: () => void }) {
   const [first] = useState(draft);
-  return <WriteMessage only={null} draft={first} onSent={onSent} />;
+  return <WriteMessage only={null} begun={undefined} draft={first} onSent={onSent} />;
 }

@@ -35,7 +35,7 @@ import { audienceOf, everybody, filterOf, queryOf } from './audience-filter.ts';
 import { ButtonTarget } from './ButtonTarget.tsx';
 import classes from './Messages.module.css';
 import { isWrongIn, MessageWords } from './MessageWords.tsx';
-import { besideOf, type WrittenTexts, wordsOf, written } from './written-texts.ts';
+import { besideOf, type Words, type WrittenTexts, wordsOf, written } from './written-texts.ts';
 
 type Ways = Readonly<Record<MessageChannel, boolean>>;
 interface Values {
@@ -48,6 +48,8 @@ const SendAsked = later(() => import('./SendAsked.tsx').then((it) => it.SendAske
 interface WriteMessageProps {
   /** Those it goes to; null: everybody, until somebody chooses. */
   only: readonly number[] | null;
+  /** Words that another screen proposes; undefined: none. */
+  begun: Words | undefined;
   /** What it begins with. */
   draft: PlannedMessage | null;
   onSent: () => void;
@@ -61,7 +63,7 @@ function bringInSight(id: string) {
 }
 
 /** To whom, on which ways, in which words; the number on the button is the number that gets it. */
-export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
+export function WriteMessage({ only, begun: proposed, draft, onSent }: WriteMessageProps) {
   const t = useT();
   const formId = useId();
   const countId = useId();
@@ -104,7 +106,11 @@ export function WriteMessage({ only, draft, onSent }: WriteMessageProps) {
       Expected: reached,
     });
   const form = useForm<Values, MessageInput>({
-    initial: { Texts: wordsOf(begun?.Texts, first), Target: begun?.Target ?? null, PictureUri: begun?.PictureUri ?? null },
+    initial: {
+      Texts: { ...wordsOf(begun?.Texts, first), ...(proposed === undefined ? {} : { [first]: proposed }) },
+      Target: begun?.Target ?? null,
+      PictureUri: begun?.PictureUri ?? null,
+    },
     check,
   });
   const { values, errors, set } = form;

@@ -168,6 +168,17 @@ const sendTo83 = async (user: ReturnType<typeof deskUser>) => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send to 83' }));
 };
 
+it('begins with the words that another screen proposes, to be read and changed before anybody gets them', async () => {
+  const { router, sent } = await open('/ClubMessages/sent');
+  await router.navigate('/ClubMessages/5,7', { state: { words: { Title: 'Easier today', Text: 'Hello {Nickname}' } } });
+  expect(await screen.findByDisplayValue('Easier today')).toBeTruthy();
+  expect(screen.getByDisplayValue('Hello {Nickname}')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Send to 2' })).toBeTruthy();
+  expect(writes(sent)).toEqual([]);
+  await router.navigate('/ClubMessages', { state: { words: 'of another kind' } });
+  await waitFor(() => expect(screen.queryByDisplayValue('Easier today')).toBeNull());
+});
+
 it.runIf(atLength)('what is inserted goes where the caret stands, in place of what is chosen', async () => {
   await open('/ClubMessages');
   const user = deskUser();

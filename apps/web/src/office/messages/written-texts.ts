@@ -1,5 +1,6 @@
 import type { AudienceCount, MessageDraft, MessageTexts } from '@clubpulse/contract/office/messages';
 import { type Language, languages } from '@clubpulse/contract/scalars';
+import { z } from 'zod';
 
 /** Of a message in one language. */
 export interface Words {
@@ -9,6 +10,10 @@ export interface Words {
   readonly Button?: string | undefined;
 }
 export type WrittenTexts = Partial<Record<Language, Words>>;
+
+const proposalSchema = z.object({ words: z.object({ Title: z.string(), Text: z.string() }) });
+/** What the screen that one came from proposes to write, `{ words: { Title, Text } }` in the state of the address. */
+export const wordsFrom = (state: unknown): Words | undefined => proposalSchema.safeParse(state).data?.words;
 
 const empty: Words = { Title: '', Text: '' };
 

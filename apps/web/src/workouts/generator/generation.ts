@@ -90,7 +90,7 @@ function waitNoLonger(place: string): void {
   waiting.delete(place);
 }
 function keepNow(): void {
-  for (const { send } of [...waiting.values()]) send();
+  for (const { send } of waiting.values()) send();
 }
 const clubOf = (place: string): number => Number(place.split('/')[1]);
 

@@ -191,4 +191,17 @@ export const health = {
   'health.remind': 'Remind',
   'health.whoCanShare': 'Who can share',
   'health.whoCanShareText': 'Each athlete decides in Me, Profile, under “What my clubs see”, and connects a Garmin watch there.',
+  'health.shortNights': 'Short nights',
+  'health.shortCount_one': '{{number}} short night',
+  'health.shortCount_other': '{{number}} short nights',
+  'health.weekNote': 'Seven nights to this one, with their means. Short is under 6 hours.',
+  'health.setTarget': 'Set their target',
+  'health.notToday': 'Not today',
+  'health.targetTitle': '{{name}}, {{time}}: an easier target today',
+  'health.targetText':
+    'Hello {Nickname}, I suggest Z3 instead of Z4 in the work blocks today. Tell me when you arrive how you feel, and we decide together.',
+  'health.sendSteps': 'Send the steps',
+  'health.stepsTitle': 'How to connect your watch',
+  'health.stepsText':
+    'Hello {Nickname}, if you like, your Garmin watch can tell {Club} how you slept and how rested you are. 1. Open your profile. 2. At “{{watch}}” press “{{connect}}” and agree. 3. Under “{{seen}}” switch on “{{share}}”. You decide, and you can take it back at any time.',
 } as const;

@@ -1,5 +1,6 @@
 export const entry = {
   'measures.limits': '{{name}} lies between {{min}} and {{max}} {{unit}}.',
+  'measures.limitsOfLength': '{{name}} lies between {{min}} and {{max}}.',
   'measures.meant': '{{value}}?',
   'measures.useMeant': 'Take {{value}} instead',
   'measures.muchMore': 'Much more than last time. Is it right?',

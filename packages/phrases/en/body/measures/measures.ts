@@ -139,4 +139,7 @@ export const measures = {
   'measures.before': 'Before',
   'measures.now': 'Now',
   'measures.notMeasured': 'not measured',
+  'measures.notCompared': 'not compared: another method',
+  'measures.otherMethod': 'by another method',
+  'measures.noLength': 'A length is typed as 1:30 or in seconds.',
 } as const;

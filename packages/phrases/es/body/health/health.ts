@@ -205,4 +205,18 @@ export const health: Translated<typeof en> = {
   'health.whoCanShare': 'Quién puede compartir',
   'health.whoCanShareText':
     'Lo decide cada atleta en Yo, Perfil, en «Lo que ven mis clubes», donde también conecta un reloj Garmin.',
+  'health.shortNights': 'Noches cortas',
+  'health.shortCount_one': '{{number}} noche corta',
+  'health.shortCount_many': '{{number}} noches cortas',
+  'health.shortCount_other': '{{number}} noches cortas',
+  'health.weekNote': 'Siete noches hasta esta, con sus medias. Corta es de menos de 6 horas.',
+  'health.setTarget': 'Fijar su objetivo',
+  'health.notToday': 'Hoy no',
+  'health.targetTitle': '{{name}}, {{time}}: hoy un objetivo más suave',
+  'health.targetText':
+    'Hola {Nickname}: hoy te propongo Z3 en lugar de Z4 en los bloques de trabajo. Al llegar dime cómo te encuentras y lo decidimos juntos.',
+  'health.sendSteps': 'Enviar los pasos',
+  'health.stepsTitle': 'Cómo conectar tu reloj',
+  'health.stepsText':
+    'Hola {Nickname}: si quieres, tu reloj Garmin puede decir a {Club} cómo has dormido y cuánto has descansado. 1. Abre tu perfil. 2. En «{{watch}}» pulsa «{{connect}}» y acepta. 3. En «{{seen}}» activa «{{share}}». Tú decides, y puedes retirarlo cuando quieras.',
 };

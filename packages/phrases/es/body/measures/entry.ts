@@ -3,6 +3,7 @@ import type { Translated } from '../../../phrases.ts';
 
 export const entry: Translated<typeof en> = {
   'measures.limits': '{{name}}: entre {{min}} y {{max}} {{unit}}.',
+  'measures.limitsOfLength': '{{name}}: entre {{min}} y {{max}}.',
   'measures.meant': '¿{{value}}?',
   'measures.useMeant': 'Usar {{value}}',
   'measures.muchMore': 'Mucho más que la última vez. ¿Es correcto?',

@@ -148,4 +148,7 @@ export const measures: Translated<typeof en> = {
   'measures.before': 'Antes',
   'measures.now': 'Ahora',
   'measures.notMeasured': 'no medido',
+  'measures.notCompared': 'sin comparar: otro método',
+  'measures.otherMethod': 'por otro método',
+  'measures.noLength': 'Una duración se escribe como 1:30 o en segundos.',
 };

@@ -206,4 +206,18 @@ export const health: Translated<typeof en> = {
   'health.whoCanShare': 'Qui peut partager',
   'health.whoCanShareText':
     'Chaque athlète le décide dans Moi, Profil, sous « Ce que voient mes clubs », et y connecte une montre Garmin.',
+  'health.shortNights': 'Nuits courtes',
+  'health.shortCount_one': '{{number}} nuit courte',
+  'health.shortCount_many': '{{number}} nuits courtes',
+  'health.shortCount_other': '{{number}} nuits courtes',
+  'health.weekNote': 'Sept nuits jusqu’à celle-ci, avec leurs moyennes. Courte : moins de 6 heures.',
+  'health.setTarget': 'Fixer leur objectif',
+  'health.notToday': 'Pas aujourd’hui',
+  'health.targetTitle': '{{name}}, {{time}} : un objectif plus léger aujourd’hui',
+  'health.targetText':
+    'Bonjour {Nickname}, je te propose aujourd’hui Z3 au lieu de Z4 dans les blocs de travail. Dis-moi en arrivant comment tu te sens, et nous décidons ensemble.',
+  'health.sendSteps': 'Envoyer les étapes',
+  'health.stepsTitle': 'Comment connecter ta montre',
+  'health.stepsText':
+    'Bonjour {Nickname}, si tu veux, ta montre Garmin peut dire à {Club} comment tu as dormi et si tu as récupéré. 1. Ouvre ton profil. 2. À « {{watch}} », appuie sur « {{connect}} » et accepte. 3. Sous « {{seen}} », active « {{share}} ». Tu décides, et tu peux changer d’avis à tout moment.',
 };

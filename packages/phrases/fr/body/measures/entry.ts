@@ -3,6 +3,7 @@ import type { Translated } from '../../../phrases.ts';
 
 export const entry: Translated<typeof en> = {
   'measures.limits': '{{name}} : entre {{min}} et {{max}} {{unit}}.',
+  'measures.limitsOfLength': '{{name}} : entre {{min}} et {{max}}.',
   'measures.meant': '{{value}} ?',
   'measures.useMeant': 'Prendre {{value}}',
   'measures.muchMore': 'Beaucoup plus que la dernière fois. Est-ce exact ?',

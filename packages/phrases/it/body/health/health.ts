@@ -206,4 +206,18 @@ export const health: Translated<typeof en> = {
   'health.whoCanShare': 'Chi può condividere',
   'health.whoCanShareText':
     'Lo decide ogni atleta in Io, Profilo, sotto “Cosa vedono i miei club”, dove collega anche un orologio Garmin.',
+  'health.shortNights': 'Notti brevi',
+  'health.shortCount_one': '{{number}} notte breve',
+  'health.shortCount_many': '{{number}} notti brevi',
+  'health.shortCount_other': '{{number}} notti brevi',
+  'health.weekNote': 'Sette notti fino a questa, con le loro medie. Breve è sotto le 6 ore.',
+  'health.setTarget': 'Imposta il loro obiettivo',
+  'health.notToday': 'Non oggi',
+  'health.targetTitle': '{{name}}, {{time}}: oggi un obiettivo più leggero',
+  'health.targetText':
+    'Ciao {Nickname}, oggi ti propongo Z3 invece di Z4 nei blocchi di lavoro. Quando arrivi dimmi come ti senti e decidiamo insieme.',
+  'health.sendSteps': 'Invia i passaggi',
+  'health.stepsTitle': 'Come collegare l’orologio',
+  'health.stepsText':
+    'Ciao {Nickname}, se vuoi, il tuo orologio Garmin può dire a {Club} come hai dormito e quanto riposo hai. 1. Apri il tuo profilo. 2. In “{{watch}}” premi “{{connect}}” e acconsenti. 3. Sotto “{{seen}}” attiva “{{share}}”. Decidi tu, e puoi cambiare idea in ogni momento.',
 };

@@ -3,6 +3,7 @@ import type { Translated } from '../../../phrases.ts';
 
 export const entry: Translated<typeof en> = {
   'measures.limits': '{{name}}: tra {{min}} e {{max}} {{unit}}.',
+  'measures.limitsOfLength': '{{name}}: tra {{min}} e {{max}}.',
   'measures.meant': '{{value}}?',
   'measures.useMeant': 'Usa {{value}}',
   'measures.muchMore': 'Molto più dell’ultima volta. È giusto?',

@@ -148,4 +148,7 @@ export const measures: Translated<typeof en> = {
   'measures.before': 'Prima',
   'measures.now': 'Ora',
   'measures.notMeasured': 'non misurato',
+  'measures.notCompared': 'non confrontato: altro metodo',
+  'measures.otherMethod': 'con un altro metodo',
+  'measures.noLength': 'Una durata si scrive come 1:30 o in secondi.',
 };

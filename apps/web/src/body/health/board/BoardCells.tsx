@@ -21,7 +21,11 @@ interface OfAthlete {
 /** Nine hours: what a bar of a night is drawn to. */
 const NIGHT_SECONDS = 9 * 3600;
 
-export function Name({ athlete }: OfAthlete) {
+export function Name({
+  athlete,
+}: {
+  athlete: Parameters<typeof fullName>[0] & Pick<HealthAthlete, 'UserId' | 'Nickname' | 'PictureUri' | 'Source'>;
+}) {
   const name = fullName(athlete);
   return (
     <Link className={classes['person']} to={pathTo('HealthUsers', athlete.UserId)}>

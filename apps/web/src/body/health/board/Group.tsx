@@ -1,7 +1,11 @@
 import type { HealthBoard } from '@clubpulse/contract/body/health/health';
+import { Button } from '@mantine/core';
+import { IconMailForward } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
 import { Attributions } from '../Attribution.tsx';
 import { Course } from '../Course.tsx';
 import { useHealthWords } from '../use-health-words.ts';
@@ -53,6 +57,32 @@ export function Group({ group, sources, children }: GroupProps) {
       <Attributions sources={sources} />
       <h2>{t('health.whoCanShare')}</h2>
       <p>{t('health.whoCanShareText')}</p>
+      <SendSteps />
     </div>
+  );
+}
+
+/** The way to connect a watch, as words to all athletes: who does not share is told to nobody (decision 0101). */
+export function SendSteps() {
+  const t = useT();
+  const words = {
+    Title: t('health.stepsTitle'),
+    Text: t('health.stepsText', {
+      watch: t('wearables.title'),
+      connect: t('wearables.connect'),
+      seen: t('accounts.shared'),
+      share: t('accounts.shareHealth'),
+    }),
+  };
+  return (
+    <Button
+      component={Link}
+      to={pathTo('ClubMessages')}
+      state={{ words }}
+      variant="default"
+      leftSection={<IconMailForward size={18} stroke={1.8} />}
+    >
+      {t('health.sendSteps')}
+    </Button>
   );
 }

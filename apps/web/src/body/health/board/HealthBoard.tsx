@@ -1,6 +1,7 @@
 import { type HealthAthlete, type HealthReason, healthReasons } from '@clubpulse/contract/body/health/health';
 import { getHealthBoard } from '@clubpulse/contract/body/health/health.calls';
 import { isDay } from '@clubpulse/rules/time/days';
+import { Button } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { PagedList } from '../../../kit/list/PagedList.tsx';
 import { SearchField } from '../../../kit/list/SearchField.tsx';
@@ -19,12 +20,15 @@ import { Battery, Hint, Name, Night, NothingKnown, Resting, Stress, Variability 
 import { Group } from './Group.tsx';
 import { NextClass } from './NextClass.tsx';
 import { ReasonBoxes } from './ReasonBoxes.tsx';
+import { WeekList } from './WeekList.tsx';
 
 interface Filter {
   readonly q: string;
   readonly only: HealthReason | null;
   /** Null: today. */
   readonly day: string | null;
+  /** Seven nights in place of one. */
+  readonly week: boolean;
 }
 const inAddress = {
   read: (params: URLSearchParams): Filter => {
@@ -33,10 +37,16 @@ const inAddress = {
       q: (params.get('q') ?? '').slice(0, 200),
       only: healthReasons.find((reason) => reason === params.get('only')) ?? null,
       day: isDay(day) && day > '1900' && day < '2200' ? day : null,
+      week: params.get('week') === '1',
     };
   },
-  write: ({ q, only, day }: Filter) =>
-    new URLSearchParams({ ...(q === '' ? {} : { q }), ...(only === null ? {} : { only }), ...(day === null ? {} : { day }) }),
+  write: ({ q, only, day, week }: Filter) =>
+    new URLSearchParams({
+      ...(q === '' ? {} : { q }),
+      ...(only === null ? {} : { only }),
+      ...(day === null ? {} : { day }),
+      ...(week ? { week: '1' } : {}),
+    }),
 };
 
 /** Those first for whom there is a reason to look. */
@@ -73,6 +83,18 @@ export function HealthBoard() {
       onChange={(next) => change({ day: next === today ? null : next })}
     />
   );
+  const when = (
+    <div className={classes['when']}>
+      {steps}
+      <Button
+        variant={filter.week ? 'filled' : 'default'}
+        aria-pressed={filter.week}
+        onClick={() => change({ week: !filter.week })}
+      >
+        {t('kit.week')}
+      </Button>
+    </div>
+  );
   return (
     <Page
       title={t('health.title')}
@@ -88,69 +110,73 @@ export function HealthBoard() {
               all: formats.number(data.Athletes),
             }),
           })}
-      {...(phone ? {} : { actions: steps })}
+      {...(phone ? {} : { actions: when })}
     >
       <div className={classes['board']}>
         <div className={classes['main']}>
-          {phone && steps}
+          {phone && when}
           {width !== 'desk' && data?.NextClass && <NextClass next={data.NextClass} />}
-          <ReasonBoxes counts={data?.Counts} only={filter.only} onChange={(only) => change({ only })} />
+          {!filter.week && <ReasonBoxes counts={data?.Counts} only={filter.only} onChange={(only) => change({ only })} />}
           <search aria-label={t('kit.filters')}>
             <SearchField value={filter.q} placeholder={t('health.searchHint')} onChange={(q) => change({ q })} />
           </search>
-          <PagedList
-            page={page}
-            label={t('health.title')}
-            empty={{
-              title: t(data?.IsOffered === false ? 'health.off' : 'health.nobodyShares'),
-              text: t(data?.IsOffered === false ? 'health.boardOffText' : 'health.nobodySharesText'),
-            }}
-            unmatched={isSet ? { title: t('health.nobodyMatches'), onClear: () => change({ q: '', only: null }) } : undefined}
-            idOf={({ UserId }) => UserId}
-            group={{ groupOf, name: (first) => t(`health.group.${groupOf(first)}`) }}
-            wide={DESK}
-            columns={[
-              { id: 'Name', head: t('health.athleteAndSource'), names: true, cell: (one) => <Name athlete={one} /> },
-              {
-                id: 'Sleep',
-                head: t('health.view.sleep'),
-                cell: (one) => (groupOf(one) === 'unseen' ? <NothingKnown athlete={one} /> : <Night athlete={one} />),
-              },
-              { id: 'Hrv', head: t('health.hrvMs'), cell: (one) => <Variability athlete={one} /> },
-              { id: 'Resting', head: t('health.atRest'), cell: (one) => <Resting athlete={one} /> },
-              { id: 'Stress', head: t('health.stressBefore'), cell: (one) => <Stress athlete={one} /> },
-              { id: 'Battery', head: t('health.batteryNow'), cell: (one) => <Battery athlete={one} /> },
-              { id: 'Hint', head: t('kit.today'), cell: (one) => <Hint athlete={one} /> },
-            ]}
-            card={(one) => (
-              <div className={classes['card']}>
-                <Name athlete={one} />
-                <Hint athlete={one} />
-                {groupOf(one) === 'unseen' ? (
-                  <NothingKnown athlete={one} />
-                ) : (
-                  <dl>
-                    <Fact name={t('health.view.sleep')}>
-                      <Night athlete={one} />
-                    </Fact>
-                    <Fact name={t('health.hrvMs')}>
-                      <Variability athlete={one} />
-                    </Fact>
-                    <Fact name={t('health.atRest')}>
-                      <Resting athlete={one} />
-                    </Fact>
-                    <Fact name={t('health.stressBefore')}>
-                      <Stress athlete={one} />
-                    </Fact>
-                    <Fact name={t('health.batteryNow')}>
-                      <Battery athlete={one} />
-                    </Fact>
-                  </dl>
-                )}
-              </div>
-            )}
-            showMore={showMore}
-          />
+          {filter.week ? (
+            <WeekList id={id} day={day} words={filter.q} rows={rows} showMore={showMore} onClear={() => change({ q: '' })} />
+          ) : (
+            <PagedList
+              page={page}
+              label={t('health.title')}
+              empty={{
+                title: t(data?.IsOffered === false ? 'health.off' : 'health.nobodyShares'),
+                text: t(data?.IsOffered === false ? 'health.boardOffText' : 'health.nobodySharesText'),
+              }}
+              unmatched={isSet ? { title: t('health.nobodyMatches'), onClear: () => change({ q: '', only: null }) } : undefined}
+              idOf={({ UserId }) => UserId}
+              group={{ groupOf, name: (first) => t(`health.group.${groupOf(first)}`) }}
+              wide={DESK}
+              columns={[
+                { id: 'Name', head: t('health.athleteAndSource'), names: true, cell: (one) => <Name athlete={one} /> },
+                {
+                  id: 'Sleep',
+                  head: t('health.view.sleep'),
+                  cell: (one) => (groupOf(one) === 'unseen' ? <NothingKnown athlete={one} /> : <Night athlete={one} />),
+                },
+                { id: 'Hrv', head: t('health.hrvMs'), cell: (one) => <Variability athlete={one} /> },
+                { id: 'Resting', head: t('health.atRest'), cell: (one) => <Resting athlete={one} /> },
+                { id: 'Stress', head: t('health.stressBefore'), cell: (one) => <Stress athlete={one} /> },
+                { id: 'Battery', head: t('health.batteryNow'), cell: (one) => <Battery athlete={one} /> },
+                { id: 'Hint', head: t('kit.today'), cell: (one) => <Hint athlete={one} /> },
+              ]}
+              card={(one) => (
+                <div className={classes['card']}>
+                  <Name athlete={one} />
+                  <Hint athlete={one} />
+                  {groupOf(one) === 'unseen' ? (
+                    <NothingKnown athlete={one} />
+                  ) : (
+                    <dl>
+                      <Fact name={t('health.view.sleep')}>
+                        <Night athlete={one} />
+                      </Fact>
+                      <Fact name={t('health.hrvMs')}>
+                        <Variability athlete={one} />
+                      </Fact>
+                      <Fact name={t('health.atRest')}>
+                        <Resting athlete={one} />
+                      </Fact>
+                      <Fact name={t('health.stressBefore')}>
+                        <Stress athlete={one} />
+                      </Fact>
+                      <Fact name={t('health.batteryNow')}>
+                        <Battery athlete={one} />
+                      </Fact>
+                    </dl>
+                  )}
+                </div>
+              )}
+              showMore={showMore}
+            />
+          )}
           {notSharing > 0 && <p className={classes['unshared']}>{t('health.notSharing', { count: notSharing })}</p>}
           <p className={classes['about']}>{t('health.boardFoot')}</p>
         </div>

@@ -1,19 +1,30 @@
 import type { HealthBoard } from '@clubpulse/contract/body/health/health';
+import { Button } from '@mantine/core';
+import { IconTargetArrow } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
+import { readStored, storageKeys, store } from '../../../platform/storage.ts';
 import classes from './Board.module.css';
 
-/** The class that is next today, and who of those who come slept little: the trainer meets them in an hour. */
+/** The class that is next today, and who of those who come slept little: the trainer meets them in an hour, and may offer them an easier target. */
 export function NextClass({ next }: { readonly next: NonNullable<HealthBoard['NextClass']> }) {
   const t = useT();
   const formats = useFormats();
   const { ClassId, Name, Begin, Booked, Sharing, ShortNight } = next;
+  const [isLeft, setLeft] = useState(() => readStored(storageKeys.hintLeft) === String(ClassId));
+  const leave = () => {
+    store(storageKeys.hintLeft, String(ClassId));
+    setLeft(true);
+  };
+  const time = formats.time(Begin);
+  const words = { Title: t('health.targetTitle', { name: Name, time }), Text: t('health.targetText') };
   return (
     <section className={classes['next']} aria-label={t('health.nextClass')}>
       <h2>
-        {Name}, {formats.time(Begin)}
+        {Name}, {time}
       </h2>
       <p>
         {[
@@ -26,9 +37,26 @@ export function NextClass({ next }: { readonly next: NonNullable<HealthBoard['Ne
           <p className={classes['nextCount']}>
             <b>{formats.number(ShortNight.length)}</b> {t('health.nextShort', { count: ShortNight.length })}
           </p>
-          <p className={classes['nextHint']}>
-            {t('health.nextHint', { names: ShortNight.map(({ Nickname }) => Nickname).join(', ') })}
-          </p>
+          {!isLeft && (
+            <>
+              <p className={classes['nextHint']}>
+                {t('health.nextHint', { names: ShortNight.map(({ Nickname }) => Nickname).join(', ') })}
+              </p>
+              <div className={classes['nextActs']}>
+                <Button
+                  component={Link}
+                  to={pathTo('ClubMessages', ShortNight.map(({ UserId }) => UserId).join())}
+                  state={{ words }}
+                  leftSection={<IconTargetArrow size={18} stroke={1.8} />}
+                >
+                  {t('health.setTarget')}
+                </Button>
+                <Button variant="subtle" onClick={leave}>
+                  {t('health.notToday')}
+                </Button>
+              </div>
+            </>
+          )}
         </>
       ) : (
         Sharing > 0 && <p>{t('health.nextNoneShort')}</p>

@@ -4,10 +4,11 @@ import { type Doubt, likelyMeant } from '@clubpulse/rules/body/measures/entry';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import { SecondsField } from '../../../kit/fields/SecondsField.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import classes from '../Measures.module.css';
-import type { MeasureWords } from '../use-measure-words.ts';
+import { isLength, type MeasureWords } from '../use-measure-words.ts';
 import { type Numbers, shownNumber } from './entry-values.ts';
 import { PressureField } from './PressureField.tsx';
 
@@ -58,39 +59,54 @@ export function MeasureField({ measure, last, words, values, wrong, doubt, named
     wrong && value !== null && !Number.isNaN(value)
       ? likelyMeant(value, { ...limits, decimals: digits, ...(lastShown === undefined ? {} : { last: lastShown }) })
       : undefined;
-  const numbers = { min: formats.number(limits.min, digits), max: formats.number(limits.max, digits) };
+  const numberWords = (number: number) => (isLength(measure) ? words.number(measure, number) : formats.number(number, digits));
+  const numbers = { min: numberWords(limits.min), max: numberWords(limits.max) };
+  const error = wrong && !Number.isNaN(value) && (
+    <>
+      {isLength(measure)
+        ? t('measures.limitsOfLength', { name: label, ...numbers })
+        : t('measures.limits', { name: label, ...numbers, unit: words.unit(measure) })}{' '}
+      {meant !== undefined && (
+        <Anchor
+          component="button"
+          type="button"
+          inherit
+          underline="always"
+          fw={640}
+          aria-label={t('measures.useMeant', { value: numberWords(meant) })}
+          onClick={() => onChange({ [measure]: meant })}
+        >
+          {t('measures.meant', { value: numberWords(meant) })}
+        </Anchor>
+      )}
+    </>
+  );
+  const all = {
+    ...shown,
+    ...(named === undefined || lastShown === undefined ? {} : { placeholder: numberWords(lastShown) }),
+    error,
+  };
+  const set = (next: number | null) => onChange({ [measure]: next });
   return (
     <span className={classes['asked']} data-doubt={doubted} data-measure={measure}>
-      <NumberField
-        {...shown}
-        {...(named === undefined || lastShown === undefined ? {} : { placeholder: formats.number(lastShown, digits) })}
-        digits={digits}
-        unit={words.unit(measure) || undefined}
-        step={10 ** -digits}
-        value={value}
-        error={
-          wrong &&
-          !Number.isNaN(value) && (
-            <>
-              {t('measures.limits', { name: label, ...numbers, unit: words.unit(measure) })}{' '}
-              {meant !== undefined && (
-                <Anchor
-                  component="button"
-                  type="button"
-                  inherit
-                  underline="always"
-                  fw={640}
-                  aria-label={t('measures.useMeant', { value: formats.number(meant, digits) })}
-                  onClick={() => onChange({ [measure]: meant })}
-                >
-                  {t('measures.meant', { value: formats.number(meant, digits) })}
-                </Anchor>
-              )}
-            </>
-          )
-        }
-        onChange={(next) => onChange({ [measure]: next })}
-      />
+      {isLength(measure) ? (
+        <SecondsField
+          {...all}
+          error={error || (Number.isNaN(value) && t('measures.noLength'))}
+          value={value ?? Number.NaN}
+          onChange={set}
+          onEmpty={() => set(null)}
+        />
+      ) : (
+        <NumberField
+          {...all}
+          digits={digits}
+          unit={words.unit(measure) || undefined}
+          step={10 ** -digits}
+          value={value}
+          onChange={set}
+        />
+      )}
     </span>
   );
 }

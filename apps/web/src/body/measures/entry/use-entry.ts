@@ -2,11 +2,12 @@ import { type MeasureKey, measureKeys } from '@clubpulse/contract/body/measures/
 import type { LastMeasure } from '@clubpulse/contract/body/measures/measures';
 import { doubts, pastedCells } from '@clubpulse/rules/body/measures/entry';
 import { readPressure } from '@clubpulse/rules/body/measures/pressure';
+import { parseDuration } from '@clubpulse/rules/formats/duration';
 import { parseNumber } from '@clubpulse/rules/formats/numbers';
 import { type ClipboardEvent, type FocusEvent, useState } from 'react';
 import { useNow } from '../../../platform/clock.ts';
 import { useLanguage } from '../../../platform/phrases.ts';
-import type { MeasureWords } from '../use-measure-words.ts';
+import { isLength, type MeasureWords } from '../use-measure-words.ts';
 import { filledOf, isWrong, keptNumbers, type Numbers } from './entry-values.ts';
 
 const measureAt = (target: EventTarget): MeasureKey | undefined => {
@@ -57,6 +58,7 @@ export function useEntry({ values, keys, last, words, onChange }: Entry) {
 
   function numbersOfCell(key: MeasureKey, cell: string): Numbers {
     if (cell === '') return {};
+    if (isLength(key)) return { [key]: parseDuration(cell) ?? Number.NaN };
     if (key !== 'systolicPressure') return { [key]: parseNumber(cell, language) ?? Number(cell.replace(',', '.')) };
     const found = readPressure(cell);
     return found

@@ -1,0 +1,54 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { Days } from '@clubpulse/rules/time/days';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { listOf } from '../../platform/database/statements.ts';
+
+/** Those of these people who may stand in a ranking of the clubs. */
+export async function listedOf(
+  db: Queryable,
+  clubs: readonly ClubId[],
+  userIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (clubs.length === 0 || userIds.length === 0) return new Set();
+  const { rows } = await sql<{ UserId: number }>`
+    select distinct "UserId" from user_roles role
+    where "UserId" = any(${listOf(userIds)}::bigint[]) and "ClubId" = any(${listOf(clubs)}::bigint[]) and "Role" = 'Athlete'
+      and not exists (select from unlisted_people unlisted where unlisted."UserId" = role."UserId")`.execute(db);
+  return new Set(rows.map(({ UserId }) => UserId));
+}
+
+const heardSeconds = (row: string) => sql.raw(`(${[0, 1, 2, 3, 4, 5].map((zone) => `${row}."Zone${zone}Time"`).join(' + ')})`);
+
+/**
+ * How the hearts of these went on average in these clubs, by the seconds that were heard; who has none is left out. Of what their days count
+ * (decision 0113), but read of the trainings: an average is no sum that days could keep.
+ */
+export async function averageHeartRates(
+  db: Queryable,
+  days: Days,
+  whose: readonly { readonly UserId: number; readonly ClubId: ClubId }[],
+): Promise<ReadonlyMap<number, number>> {
+  if (whose.length === 0) return new Map();
+  const users = sql`${listOf(whose.map(({ UserId }) => UserId))}::bigint[]`;
+  const clubs = sql`${listOf(whose.map(({ ClubId }) => ClubId))}::bigint[]`;
+  // A day of a club's zone begins and ends within a day of that of UTC.
+  const around = sql`between ${days.first}::date - 1 and ${days.last}::date + 2`;
+  const { rows } = await sql<{ UserId: number; Value: number }>`
+    with readable as materialized (select * from unnest(${users}, ${clubs}) readable ("UserId", "ClubId"))
+    select "UserId", round(sum("AverageHeartRate"::bigint * seconds)::numeric / sum(seconds))::int as "Value"
+    from (
+      select training."UserId", training."ClubId", training."Begin", training."AverageHeartRate", ${heardSeconds('training')} as seconds
+      from readable join trainings training using ("UserId", "ClubId")
+      where training."Begin" ${around}
+        and not exists (select from training_parts part where part."TrainingId" = training."TrainingId")
+      union all
+      select part."UserId", part."ClubId", part."Begin", part."AverageHeartRate", ${heardSeconds('part')}
+      from readable join training_parts part using ("UserId", "ClubId")
+      where part."Begin" ${around}
+    ) heard join clubs using ("ClubId")
+    where seconds > 0 and "AverageHeartRate" is not null
+      and (heard."Begin" at time zone clubs."TimeZone")::date between ${days.first} and ${days.last}
+    group by "UserId"`.execute(db);
+  return new Map(rows.map(({ UserId, Value }) => [UserId, Value]));
+}

@@ -1,0 +1,65 @@
+import { RANKED_TOGETHER_MAX, type RankingDetail } from '@clubpulse/contract/community/rankings';
+import type { getClubRankedDetails, getClubRanksBefore } from '@clubpulse/contract/community/rankings.calls';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { type ApiInput, api, callKey } from '../../platform/api.ts';
+
+/** The call that knows earlier places, and of which ranking. */
+export interface EarlierPlaces {
+  readonly call: typeof getClubRanksBefore;
+  readonly id: number;
+  readonly query: Omit<ApiInput<typeof getClubRanksBefore>['query'], 'UserIds'>;
+}
+/** The call that knows what no day keeps, and of which days. */
+export interface Details {
+  readonly call: typeof getClubRankedDetails;
+  readonly id: number;
+  readonly query: Omit<ApiInput<typeof getClubRankedDetails>['query'], 'UserIds' | 'Detail'>;
+}
+type People = readonly number[];
+
+/** Where these stood in the days before; null: she was not in it. Who is missing is being asked about. */
+export function useRanksBefore({ call, id, query }: EarlierPlaces, people: People): ReadonlyMap<number, number | null> {
+  const params = { id };
+  return useBeside(callKey(call, { params, query }), people, async (UserIds, signal) =>
+    (await api(call, { params, query: { ...query, UserIds } }, { quiet: true, signal })).map((one) => [
+      one.UserId,
+      one.RankBefore,
+    ]),
+  );
+}
+
+/** What else is told of these; null: she shares it with nobody here, or there is none. Who is missing is being asked about. */
+export function useDetail(
+  { call, id, query }: Details,
+  Detail: RankingDetail,
+  people: People,
+): ReadonlyMap<number, number | null> {
+  const params = { id };
+  const detailed = { ...query, Detail };
+  return useBeside(callKey(call, { params, query: detailed }), people, async (UserIds, signal) =>
+    (await api(call, { params, query: { ...detailed, UserIds } }, { quiet: true, signal })).map((one) => [one.UserId, one.Value]),
+  );
+}
+
+type Entry = readonly [userId: number, value: number | null];
+
+/** Of people once they are in sight: the ranking itself does not wait for it. */
+function useBeside(key: QueryKey, people: People, ask: (UserIds: string, signal: AbortSignal) => Promise<Entry[]>) {
+  const { data } = useQuery({
+    queryKey: [...key, people],
+    enabled: people.length > 0,
+    staleTime: 0,
+    // More rows of the same ranking; of another one it would be wrong.
+    placeholderData: (before: ReadonlyMap<number, number | null> | undefined, last) =>
+      JSON.stringify(last?.queryKey.slice(0, key.length)) === JSON.stringify(key) ? before : undefined,
+    queryFn: async ({ signal }): Promise<ReadonlyMap<number, number | null>> => {
+      const pieces = Array.from({ length: Math.ceil(people.length / RANKED_TOGETHER_MAX) }, (_, piece) =>
+        people.slice(piece * RANKED_TOGETHER_MAX, (piece + 1) * RANKED_TOGETHER_MAX),
+      );
+      const found = await Promise.all(pieces.map((ids) => ask(ids.join(), signal)));
+      return new Map(found.flat());
+    },
+  });
+  return data ?? noneKnown;
+}
+const noneKnown: ReadonlyMap<number, number | null> = new Map();
