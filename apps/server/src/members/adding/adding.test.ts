@@ -21,7 +21,10 @@ afterAll(() => house.close());
 
 let count = 0;
 const address = () => `desk${++count}.${world.clubA}@example.com`;
-const add = (Email: string, { token = world.tokens.managerA, ...body }: object & { token?: string } = {}) =>
+const add = (
+  Email: string,
+  { token = world.tokens.managerA, ...body }: object & { token?: string; FirstMidName?: string } = {},
+) =>
   house.call(addClubUser, {
     params: { id: world.clubA },
     body: { Email, FirstMidName: 'Bea', LastName: 'Conti', Language: 'it', Agreed: true, ...body },

@@ -11,7 +11,6 @@ import type { EventKind, PayloadOf } from '@clubpulse/contract/event';
 import { startedLive } from '@clubpulse/contract/live/live-trainings/live-trainings.events';
 import { athleteExp } from '@clubpulse/contract/members/documents/documents.events';
 import type { InvitedRole } from '@clubpulse/contract/members/invitations';
-import { INVITATION_DAYS } from '@clubpulse/rules/members/invitations/invitations';
 import * as invitations from '@clubpulse/contract/members/invitations.events';
 import { joinAsked } from '@clubpulse/contract/members/joining/joining.events';
 import { userIsAway, userLeftClub } from '@clubpulse/contract/members/membership.events';
@@ -22,6 +21,7 @@ import { maxHeartRateProposed } from '@clubpulse/contract/training/max-heart-rat
 import { trainingClosed } from '@clubpulse/contract/training/trainings.events';
 import { encodingJobError, encodingJobSuccess } from '@clubpulse/contract/videos/videos/videos.events';
 import { workoutProgramShare } from '@clubpulse/contract/workouts/sheets/sheets.events';
+import { INVITATION_DAYS } from '@clubpulse/rules/members/invitations/invitations';
 import type { CausedEvent } from '@clubpulse/rules/office/notifications/catalogue';
 
 /** What an event says of a person, before it is known who is told. */

@@ -80,7 +80,7 @@ function Act({ label, icon: Icon, danger = false, disabled = false, href, onClic
       leftSection={Icon && <Icon size={18} stroke={1.8} />}
       {...(href === undefined
         ? {
-            onClick: (event) => {
+            onClick: (event: { readonly currentTarget: Element }) => {
               toButton(event.currentTarget);
               onClick?.();
             },

@@ -67,7 +67,7 @@ export default function ClubpulseLIVE({ id, action }: ScreenProps) {
 function OwnRoom({ clubId }: { clubId: number }) {
   const { UserId } = useSelf();
   const led = useRunning(clubId, null).find(({ trainerId, roomId }) => trainerId === UserId && roomId !== null);
-  if (led?.roomId != null) return <Navigate to={pathTo(LIVE_VIEW, led.roomId)} replace />;
+  if (led !== undefined) return <Navigate to={pathTo(LIVE_VIEW, led.roomId ?? undefined)} replace />;
   return <LiveRooms clubId={clubId} roomId={null} named="wall" />;
 }
 

@@ -55,8 +55,8 @@ it('a browser that made the account a moment ago comes in without typing its pas
   expect(browser.cookies().find(({ name }) => name === 'clubpulse_made')?.value).toBe('');
 
   const stranger = createBrowser(identity.origin);
-  const asked = await identity.authorize(stranger);
-  expect((await stranger.open(pageOf(asked.response))).status).toBe(200);
+  const strange = await identity.authorize(stranger);
+  expect((await stranger.open(pageOf(strange.response))).status).toBe(200);
 });
 
 it.each([
