@@ -80,7 +80,7 @@ export function MeasureField({ measure, last, words, values, wrong, doubt, named
                   inherit
                   underline="always"
                   fw={640}
-                  aria-label={t('measures.useMeant', { value: formats.number(meant, digits) })}
+                  aria-label={t('kit.numberTake', { number: formats.number(meant, digits) })}
                   onClick={() => onChange({ [measure]: meant })}
                 >
                   {t('measures.meant', { value: formats.number(meant, digits) })}
