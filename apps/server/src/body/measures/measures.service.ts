@@ -17,7 +17,7 @@ import type { Seen } from '@clubpulse/rules/accounts/consents/sight';
 import { bodyOnDay } from '@clubpulse/rules/accounts/users/body-history';
 import { age } from '@clubpulse/rules/accounts/users/zones';
 import { type Body, isEstimatedByTest, withDerived } from '@clubpulse/rules/body/measures/derive';
-import { comparedWith, type Dated, lastOf, measureErrors } from '@clubpulse/rules/body/measures/measures';
+import { comparedWith, type Dated, lastOf, measuredAlready, measureErrors } from '@clubpulse/rules/body/measures/measures';
 import type { Consents } from '../../accounts/consents/public.ts';
 import { holdPeople, type Users } from '../../accounts/users/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -275,8 +275,7 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
       return transactOnce(db, key, async (trx) => {
         if (!(await holdPeople(trx, [userId])).has(userId)) return refuse('NotFound');
         const said = { UserId: userId, From: input.TimeStamp, To: input.TimeStamp, Values: input.Values };
-        if (once && (await storedAlready(trx, [said])).size > 0)
-          return refuse('ValidationFailed', { errors: [{ field: 'Values', key: 'measured-already' }] });
+        if (once && (await storedAlready(trx, [said])).size > 0) return refuse('ValidationFailed', { errors: [measuredAlready] });
         const id = await store.insertEvent(trx, { UserId: userId, TimeStamp, Note, ByUserId: caller.UserId, ClubId });
         await store.insertValues(trx, id, userId, allValues(reader, input));
         return presented(trx, id, reader);

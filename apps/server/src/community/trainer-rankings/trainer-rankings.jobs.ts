@@ -29,9 +29,9 @@ export async function awardMonths(trx: Queryable, { ClubId, TimeZone, today, At 
   if (!(await ranksTrainers(trx, ClubId))) return;
   const current = addDays(today, 1 - Number(today.slice(8)));
   const months = Array.from({ length: TRAINER_MONTHS - 1 }, (_, place) => addMonths(current, -1 - place));
-  const given = await awardedMonths(trx, ClubId, months);
+  const awarded = await awardedMonths(trx, ClubId, months);
   for (const month of months)
-    if (!given.has(month)) await award(trx, { ClubId, TimeZone, month, At, tells: month === addMonths(current, -1) });
+    if (!awarded.has(month)) await award(trx, { ClubId, TimeZone, month, At, tells: month === addMonths(current, -1) });
 }
 
 interface Awarded {

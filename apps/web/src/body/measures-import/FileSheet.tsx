@@ -255,7 +255,7 @@ export function FileSheet({ sheet, onAnother }: { sheet: Sheet; onAnother: () =>
   function stateOf(one: Read) {
     const state = batch.states.get(one.row.Row);
     if (state) return <RowState state={state} />;
-    const said = whatIsWrong(one);
-    return said === '' ? null : <span className={classes['why']}>{said}</span>;
+    const why = whatIsWrong(one);
+    return why === '' ? null : <span className={classes['why']}>{why}</span>;
   }
 }

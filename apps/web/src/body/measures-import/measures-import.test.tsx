@@ -118,7 +118,7 @@ it('reads a file before anything is saved, with its columns, units and wrong row
 });
 
 it('saves a row that stands twice in a file once, and one that is stored already not at all', async () => {
-  const asked: unknown[] = [];
+  const looked: unknown[] = [];
   const { sent } = await openDesk('/MeasureMany/file', [
     answer(matchMeasured, club, () =>
       respond(200, [
@@ -127,7 +127,7 @@ it('saves a row that stands twice in a file once, and one that is stored already
       ]),
     ),
     answer(findStoredMeasures, club, (body) => {
-      asked.push(body);
+      looked.push(body);
       return respond(200, { Stored: [2] });
     }),
     answer(saveMeasureBatch, club, () => batch({ Size: 1 })),
@@ -141,7 +141,7 @@ it('saves a row that stands twice in a file once, and one that is stored already
   expect(await screen.findByText('stored already')).toBeTruthy();
   expect(screen.getByText('1 ready, 2 wrong')).toBeTruthy();
   // A day without a time is the whole of it.
-  expect(asked[0]).toMatchObject({
+  expect(looked[0]).toMatchObject({
     Rows: [{ UserId: 5, From: '2026-11-13T23:00:00Z', To: '2026-11-14T22:59:59.999Z' }, { UserId: 5 }, { UserId: 6 }],
   });
   await user.click(screen.getByRole('button', { name: 'Save 1 row' }));

@@ -379,9 +379,9 @@ it('shows how far one is: tiers that are reached since when, the days that are l
   expect(screen.getByText('you, 10 min behind Chiara')).toBeTruthy();
 });
 
-it.each([
-  [{ Type: 'Trainings', Kind: 'Goals' } as const, '3.8 a week take you to Goal 1.', 'You do 1.4.'],
-  [{ Type: 'Trainings', Kind: 'Personal', Goals: [100] } as const, '40% a week take you to Bronze.', 'You do 1.4%.'],
+it.each<[Partial<ChallengeDetail>, string, string]>([
+  [{ Type: 'Trainings', Kind: 'Goals' }, '3.8 a week take you to Goal 1.', 'You do 1.4.'],
+  [{ Type: 'Trainings', Kind: 'Personal', Goals: [100] }, '40% a week take you to Bronze.', 'You do 1.4%.'],
 ])('says a small pace by the week, as it is: %j', async (fields, needed, done) => {
   const found = detail({
     ValidZones: [],
