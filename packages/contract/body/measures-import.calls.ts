@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, inClub } from '../call.ts';
 import { idParams } from '../scalars.ts';
-import { namedPeopleSchema, namedPersonSchema } from './measures-import.ts';
+import { namedPeopleSchema, namedPersonSchema, saidRowsSchema, storedRowsSchema } from './measures-import.ts';
 
 export const matchMeasured = call({
   id: 'measureImports.match',
@@ -12,6 +12,17 @@ export const matchMeasured = call({
   params: idParams,
   body: namedPeopleSchema,
   result: z.array(namedPersonSchema),
+  changes: [],
+  access: inClub('params.id', ['Owner', 'Manager', 'Trainer']),
+});
+export const findStoredMeasures = call({
+  id: 'measureImports.stored',
+  method: 'POST',
+  path: '/clubs/{id}/measures:stored',
+  summary: 'Which rows of a file stand among the measures already, of those who share theirs with the club. Nothing is stored.',
+  params: idParams,
+  body: saidRowsSchema,
+  result: storedRowsSchema,
   changes: [],
   access: inClub('params.id', ['Owner', 'Manager', 'Trainer']),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { basicUserSchema } from '../accounts/users.ts';
-import { requiredLineSchema } from '../scalars.ts';
-import { BATCH_MAX } from './measures/batches.ts';
+import { idSchema, instantInputSchema, requiredLineSchema } from '../scalars.ts';
+import { BATCH_MAX, batchRowSchema } from './measures/batches.ts';
 
 /** Whom the rows of a file name: by e-mail address, by name in either order, or by nickname. */
 export const namedPeopleSchema = z.object({
@@ -17,3 +17,24 @@ export const namedPersonSchema = z.object({
   Person: basicUserSchema.nullable(),
 });
 export type NamedPerson = z.infer<typeof namedPersonSchema>;
+
+/** What rows of a file say of whom. A day without a time is the whole of it: whatever was measured on it. */
+export const saidRowsSchema = z.object({
+  Rows: z
+    .array(
+      z.object({
+        UserId: idSchema,
+        From: instantInputSchema,
+        /** Inclusive. */
+        To: instantInputSchema,
+        Values: batchRowSchema.shape.Values,
+      }),
+    )
+    .min(1, 'field-required')
+    .max(BATCH_MAX),
+});
+export type SaidRows = z.infer<typeof saidRowsSchema>;
+export const storedRowsSchema = z.object({
+  /** Places, from 0, of the rows that say nothing new; never of whom the club does not see. */
+  Stored: z.array(z.number().int().min(0)),
+});

@@ -43,6 +43,7 @@ export const kit: Translated<typeof en> = {
   'kit.leaveText_other': '{{count}} modifications ne sont pas encore enregistrées.',
   'kit.numberUnclear': 'Pas clair : « {{text}} ». Écrivez comme {{example}}.',
   'kit.numberMeant': 'Pas clair : « {{text}} ». Si c’est {{number}}, écrivez-le ainsi.',
+  'kit.numberTake': 'Prendre {{number}}',
   'kit.numberWhole': 'Compris : {{number}}. Ici, seulement des nombres entiers.',
   'kit.numberDecimals_one': 'Compris : {{number}}. Au plus {{count}} chiffre après la virgule.',
   'kit.numberDecimals_many': 'Compris : {{number}}. Au plus {{count}} chiffres après la virgule.',

@@ -43,6 +43,7 @@ export const kit: Translated<typeof en> = {
   'kit.leaveText_other': '{{count}} modifiche non sono ancora salvate.',
   'kit.numberUnclear': 'Non è chiaro: «{{text}}». Scrivi come {{example}}.',
   'kit.numberMeant': 'Non è chiaro: «{{text}}». Se è {{number}}, scrivi così.',
+  'kit.numberTake': 'Usa {{number}}',
   'kit.numberWhole': 'Capito: {{number}}. Qui solo numeri interi.',
   'kit.numberDecimals_one': 'Capito: {{number}}. Al massimo {{count}} cifra dopo la virgola.',
   'kit.numberDecimals_many': 'Capito: {{number}}. Al massimo {{count}} cifre dopo la virgola.',

@@ -5,6 +5,8 @@ import { getHealthBoard } from '@clubpulse/contract/body/health/health.calls';
 import { getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { listBookableClasses, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { RANKED_FROM_CLASSES } from '@clubpulse/contract/community/trainer-rankings';
+import { listTrainerAwards } from '@clubpulse/contract/community/trainer-rankings.calls';
 import { getMemberFamily } from '@clubpulse/contract/members/families/families.calls';
 import { listFiles } from '@clubpulse/contract/members/files/files.calls';
 import { getPipeline, listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
@@ -401,6 +403,21 @@ describe('the demo club', () => {
         .execute();
       expect(entries.reduce((sum, entry) => sum + entry.Change, 0)).toBe(Balance);
     }
+  });
+
+  it('has awards of the trainers of a month that is over', async () => {
+    const { result } = await house.call(listTrainerAwards, { params: { id: clubId }, token: await house.tokenFor(marco.email) });
+    const current = `${dayIn(timeZone, now).slice(0, 7)}-01`;
+    const over = (await classes())
+      .filter(
+        ({ ClassType, CanceledAt, PublishState }) =>
+          ClassType !== 'Course' && CanceledAt === null && PublishState === 'Published',
+      )
+      .map(({ Begin, TrainerId }) => ({ Month: `${dayIn(timeZone, Begin).slice(0, 7)}-01`, TrainerId }))
+      .filter(({ Month }) => Month < current);
+    const led = Map.groupBy(over, ({ Month, TrainerId }) => `${Month} ${TrainerId}`);
+    const ranked = [...led.values()].flatMap((some) => (some.length >= RANKED_FROM_CLASSES ? some.slice(0, 1) : []));
+    expect(new Set(result.map(({ Month }) => Month))).toEqual(new Set(ranked.map(({ Month }) => Month)));
   });
 
   it('has clients at risk, each with what tells so: who came without a strap and came no more', async () => {

@@ -5,6 +5,7 @@ import { equipments } from '@clubpulse/world/equipments';
 import { giulia, marco } from '@clubpulse/world/staff';
 import { z } from 'zod';
 import { replaceEquipments } from '../clubs/equipments/public.ts';
+import { awardMonths } from '../community/trainer-rankings/public.ts';
 import type { KeptFiles } from '../members/files/public.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import { forget, keepOnce, kept, keptForUpdate } from '../platform/database/installation.ts';
@@ -83,6 +84,8 @@ async function catchUp(trx: Queryable, people: ClubPeople, staffId: number, begi
   const { through } = pastSchema.parse(await keptForUpdate(trx, PAST_MARK));
   if (through >= now) return;
   await livePast(trx, people, staffId, { from: through, now, isFirst });
+  // The club's day began before it had a past.
+  await awardMonths(trx, { ClubId: people.clubId, TimeZone: timeZone, today: dayIn(timeZone, now), At: now });
   await replace(trx, PAST_MARK, { through: now });
 }
 

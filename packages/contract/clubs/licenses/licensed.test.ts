@@ -113,6 +113,7 @@ const goesOn: Record<string, readonly string[]> = {
     'handovers.ofMember',
     'imports.check',
     'measureImports.match',
+    'measureImports.stored',
   ],
 };
 

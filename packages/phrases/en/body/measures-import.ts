@@ -40,6 +40,8 @@ export const measuresImport = {
   'measureMany.limits': '{{name}}: between {{min}} and {{max}} {{unit}}',
   'measureMany.pressure': 'the first value of a blood pressure is the higher one',
   'measureMany.noValue': 'no measure stands in this row',
+  'measureMany.doubled': 'the same as row {{row}}',
+  'measureMany.stored': 'stored already',
   'measureMany.Unknown': 'no athlete of the club is called so',
   'measureMany.Several': 'several athletes are called so: write the e-mail',
   'measureMany.NotShared': 'does not share measures with the club',

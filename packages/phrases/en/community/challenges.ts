@@ -112,6 +112,7 @@ export const challenges = {
   'challenges.ownOf': '{{done}} of your own target of {{target}}',
   'challenges.yoursSince': 'yours since {{date}}',
   'challenges.paceNeeded': '{{value}} a day take you to {{goal}}.',
+  'challenges.paceNeededWeek': '{{value}} a week take you to {{goal}}.',
   'challenges.paceDone': 'You do {{value}}.',
   'challenges.finalRank': 'Place {{rank}}, among the best {{percent}}%',
   'challenges.wonCredits_one': 'You won {{medal}} and {{count}} credit in {{club}}.',

@@ -45,6 +45,8 @@ export const measuresImport: Translated<typeof en> = {
   'measureMany.limits': '{{name}}: entre {{min}} y {{max}} {{unit}}',
   'measureMany.pressure': 'el primer valor de la presión es el más alto',
   'measureMany.noValue': 'en esta fila no hay ninguna medida',
+  'measureMany.doubled': 'igual que la fila {{row}}',
+  'measureMany.stored': 'ya guardado',
   'measureMany.Unknown': 'ningún atleta del club se llama así',
   'measureMany.Several': 'varios atletas se llaman así: escribe el correo',
   'measureMany.NotShared': 'no comparte las medidas con el club',

@@ -45,6 +45,8 @@ export const measuresImport: Translated<typeof en> = {
   'measureMany.limits': '{{name}} : entre {{min}} et {{max}} {{unit}}',
   'measureMany.pressure': 'la première valeur d’une tension est la plus élevée',
   'measureMany.noValue': 'aucune mesure dans cette ligne',
+  'measureMany.doubled': 'identique à la ligne {{row}}',
+  'measureMany.stored': 'déjà enregistré',
   'measureMany.Unknown': 'aucun athlète du club ne s’appelle ainsi',
   'measureMany.Several': 'plusieurs athlètes s’appellent ainsi : saisissez l’e-mail',
   'measureMany.NotShared': 'ne partage pas ses mesures avec le club',

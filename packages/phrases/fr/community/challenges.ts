@@ -127,6 +127,7 @@ export const challenges: Translated<typeof en> = {
   'challenges.ownOf': '{{done}} de votre propre cible de {{target}}',
   'challenges.yoursSince': 'à vous depuis le {{date}}',
   'challenges.paceNeeded': '{{value}} par jour vous mènent à : {{goal}}.',
+  'challenges.paceNeededWeek': '{{value}} par semaine vous mènent à : {{goal}}.',
   'challenges.paceDone': 'Vous en faites {{value}}.',
   'challenges.finalRank': 'Place {{rank}}, parmi les {{percent}} % meilleurs',
   'challenges.wonCredits_one': 'Vous avez gagné {{medal}} et {{count}} crédit à {{club}}.',

@@ -45,6 +45,8 @@ export const measuresImport: Translated<typeof en> = {
   'measureMany.limits': '{{name}}: tra {{min}} e {{max}} {{unit}}',
   'measureMany.pressure': 'il primo valore della pressione è il più alto',
   'measureMany.noValue': 'in questa riga non c’è nessuna misura',
+  'measureMany.doubled': 'come la riga {{row}}',
+  'measureMany.stored': 'già registrato',
   'measureMany.Unknown': 'nessun atleta del club si chiama così',
   'measureMany.Several': 'più atleti si chiamano così: scrivi l’e-mail',
   'measureMany.NotShared': 'non condivide le misure con il club',

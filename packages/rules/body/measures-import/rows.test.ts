@@ -1,8 +1,10 @@
 import { type MeasureKey, measureKeys } from '@clubpulse/contract/body/measures/catalogue';
 import { describe, expect, it } from 'vitest';
-import { type ColumnIs, chooseColumn, guessColumns, isEnough, readRows, unitsOfKey } from './rows.ts';
+import { type ColumnIs, chooseColumn, guessColumns, isEnough, type MeasureNames, readRows, unitsOfKey } from './rows.ts';
 
-const names = Object.fromEntries(measureKeys.map((key) => [key, key === 'weight' ? 'Peso' : key])) as Record<MeasureKey, string>;
+const names = Object.fromEntries(
+  measureKeys.map((key) => [key, key === 'weight' ? ['Weight', 'Peso', 'Poids'] : [key]]),
+) as unknown as MeasureNames;
 const measure = (key: MeasureKey, unit: string): ColumnIs => ({ is: 'measure', key, unit });
 const reading = (columns: readonly [number, ColumnIs][]) =>
   ({ columns: new Map(columns), order: 'ddmmyyyy', today: '2026-11-24' }) as const;
@@ -18,6 +20,7 @@ describe('columns', () => {
         [5, measure('ldlCholesterol', 'mmol/L')],
       ],
     );
+    expect([...guessColumns(['Poids (lb)'], names)]).toEqual([[0, measure('weight', 'lb')]]);
     expect(guessColumns(['bmi'], names).size).toBe(0);
     expect(unitsOfKey('glucoseFasting')).toEqual(['mg/dL', 'mmol/L']);
   });

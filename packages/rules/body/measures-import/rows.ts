@@ -54,15 +54,18 @@ const personHeads =
     .map(plain);
 const dayHeads = 'date day when measured data giorno fecha dia jour'.split(' ').map(plain);
 
-/** What the columns of a file probably are, by their heads; `names` are those of the measures in the reader's language. */
-export function guessColumns(head: readonly string[], names: Readonly<Record<MeasureKey, string>>): ColumnChoice {
+/** What measures are called, in however many languages. */
+export type MeasureNames = Readonly<Record<MeasureKey, readonly string[]>>;
+
+/** What the columns of a file probably are, by their heads. */
+export function guessColumns(head: readonly string[], names: MeasureNames): ColumnChoice {
   const found = new Map<number, ColumnIs>();
   const taken = new Set<string>();
   for (const [place, text] of head.entries()) {
     // `Weight (lb)`, `Weight [kg]`, `Weight, kg`.
     const [, word = text, said = ''] = /^(.*?)[\s,]*[([]?([^()[\]\s,]*)[)\]]?$/.exec(text.trim()) ?? [];
     const key = importedKeys.find((one) =>
-      [plain(names[one]), plain(one)].some((name) => name === plain(text) || name === plain(word)),
+      [...names[one].map(plain), plain(one)].some((name) => name === plain(text) || name === plain(word)),
     );
     const is: ColumnIs | undefined =
       key !== undefined

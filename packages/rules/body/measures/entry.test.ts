@@ -21,6 +21,8 @@ describe('a typing error', () => {
     [18.05, { min: 60, max: 250, decimals: 0 }, 181],
     [8240, { min: 20, max: 350, decimals: 1, last: 82 }, 82.4],
     [900, { min: 20, max: 350, decimals: 1, last: 82 }, 90],
+    [9999, { min: 20, max: 350, decimals: 1, last: 82 }, undefined],
+    [1999, { min: 60, max: 250, decimals: 0 }, undefined],
     [0.001, { min: 20, max: 350, decimals: 1 }, undefined],
   ])('%d was probably another number', (typed, kind, meant) => expect(likelyMeant(typed, kind)).toBe(meant));
 });

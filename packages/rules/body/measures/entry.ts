@@ -13,10 +13,17 @@ export function likelyMeant(
 ): number | undefined {
   const found = [typed / 10, typed / 100, typed * 10]
     .map((value) => Number(value.toFixed(decimals)))
-    .filter((value) => value >= min && value <= max);
+    .filter((value) => value >= min && value <= max && firstDigits(value) === firstDigits(typed));
   if (last === undefined) return found[0];
   return found.toSorted((one, other) => Math.abs(one - last) - Math.abs(other - last))[0];
 }
+
+/** What is rounded until it begins otherwise is another number: 9999 is not 100.0. */
+const firstDigits = (value: number): string =>
+  String(value)
+    .replace(/^[0.]+|\D/g, '')
+    .slice(0, 2)
+    .padEnd(2, '0');
 
 /** Share of its last value by which a measure seldom changes in two months; of what is not named, the group's. */
 const seldom: Readonly<Record<MeasureGroup, number>> = {

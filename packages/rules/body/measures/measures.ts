@@ -34,6 +34,9 @@ export function measureErrors({ TimeStamp, Values }: Pick<MeasureInput, 'TimeSta
   return errors;
 }
 
+/** An event of hers from that moment says all of it. */
+export const measuredAlready: FieldError = { field: 'Values', key: 'measured-already' };
+
 const DAY_MS = 86_400_000;
 /** Days after which a measure is old (design notes o1): weight, what a body is made of, the fitness test. */
 export const validDays = { weight: 30, bodyFatPercent: 90, fitnessTestScore: 180 } as const satisfies Partial<

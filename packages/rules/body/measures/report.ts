@@ -6,14 +6,14 @@ import { type Pressure, pressureBand } from './pressure.ts';
 type Valued = Pick<MeasureReport['Event']['Values'][number], 'Key' | 'Value'>;
 type Reported = Pick<MeasureReport, 'Person'> & {
   readonly Event: { readonly Values: readonly Valued[] };
-  readonly Before: readonly Valued[];
+  readonly Before: readonly (Valued & Pick<MeasureReport['Before'][number], 'At'>)[];
 };
 
 export interface ReportSummary {
   readonly better: number;
   readonly same: number;
   readonly worse: number;
-  /** How weight changed, in kg, and whether most of that was fat. */
+  /** How weight changed, in kg, and whether most of that was fat: where both were known on the same occasion before. */
   readonly weight: { readonly before: number; readonly now: number; readonly mostlyFat: boolean } | null;
   /** What lies within its target now and did not before, and what no longer does. */
   readonly entered: readonly MeasureKey[];
@@ -62,11 +62,13 @@ function isInTarget(key: MeasureKey, value: number, person: MeasuredPerson): boo
   return band && band.tone === 'target';
 }
 
-function weightOf(now: readonly Valued[], before: readonly Valued[]): ReportSummary['weight'] {
+function weightOf(now: readonly Valued[], before: Reported['Before']): ReportSummary['weight'] {
   const [is, was] = [valueOf(now, 'weight'), valueOf(before, 'weight')];
   const shown = (value: number) => value.toFixed(measures.weight.decimals);
   if (is === undefined || was === undefined || shown(is) === shown(was)) return null;
   const [fat, fatBefore] = [valueOf(now, 'fatMass'), valueOf(before, 'fatMass')];
-  const ofFat = fat === undefined || fatBefore === undefined ? 0 : (fat - fatBefore) / (is - was);
+  const at = (key: MeasureKey) => before.find(({ Key }) => Key === key)?.At;
+  const ofFat =
+    fat === undefined || fatBefore === undefined || at('fatMass') !== at('weight') ? 0 : (fat - fatBefore) / (is - was);
   return { before: was, now: is, mostlyFat: ofFat > 0.5 };
 }

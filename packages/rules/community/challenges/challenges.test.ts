@@ -1,4 +1,5 @@
 import type { ChallengeInput } from '@clubpulse/contract/community/challenges';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { awardOf, challengeState, daysOf, rankPercent, reached, refusedChallenge } from './challenges.ts';
 import { paceOf } from './pace.ts';
@@ -133,7 +134,31 @@ it('says how many days are gone and left, and what a day is still needed for a g
   expect(on('2026-10-29')).toEqual({ DaysUntil: 3, DaysGone: 0, DaysLeft: 30 });
   expect(on('2026-11-20')).toEqual({ DaysUntil: 0, DaysGone: 20, DaysLeft: 11 });
   expect(on('2026-12-01')).toEqual({ DaysUntil: 0, DaysGone: 30, DaysLeft: 0 });
-  expect(paceOf(200, 310, on('2026-11-20'))).toEqual({ needed: 10, done: 10 });
-  expect(paceOf(200, 300, on('2026-11-30'))).toEqual({ needed: 100, done: 6 });
-  expect([paceOf(200, 300, on('2026-12-01')), paceOf(0, 300, on('2026-10-31'))]).toEqual([undefined, undefined]);
+  expect(paceOf(200, 310, on('2026-11-20'), 1)).toEqual({ per: 'day', needed: 10, done: 10 });
+  expect(paceOf(200, 300, on('2026-11-30'), 1)).toEqual({ per: 'day', needed: 100, done: 6.7 });
+  expect([paceOf(200, 300, on('2026-12-01'), 1), paceOf(0, 300, on('2026-10-31'), 1)]).toEqual([undefined, undefined]);
+});
+
+it('says a pace that is small by the week, and with the tenths that make it true', () => {
+  // Nine trainings in 17 days and 3 in 15: neither is "1 a day" nor "0 a day".
+  expect(paceOf(3, 12, { DaysGone: 15, DaysLeft: 17 }, 1)).toEqual({ per: 'week', needed: 3.8, done: 1.4 });
+  expect(paceOf(39, 100, { DaysGone: 15, DaysLeft: 14 }, 1)).toEqual({ per: 'week', needed: 31, done: 18 });
+  expect(paceOf(3, 12, { DaysGone: 15, DaysLeft: 2 }, 1)).toEqual({ per: 'day', needed: 4.5, done: 0.2 });
+  expect(paceOf(1, 12, { DaysGone: 40, DaysLeft: 6 }, 1)).toEqual({ per: 'day', needed: 1.9, done: 0.025 });
+  expect(paceOf(0, 12, { DaysGone: 40, DaysLeft: 12 }, 1)).toEqual({ per: 'week', needed: 7, done: 0 });
+  // Seconds, in whole minutes.
+  expect(paceOf(4000, 7200, { DaysGone: 20, DaysLeft: 11 }, 60)).toEqual({ per: 'day', needed: 300, done: 180 });
+  expect(paceOf(1800, 7200, { DaysGone: 45, DaysLeft: 20 }, 60)).toEqual({ per: 'week', needed: 1920, done: 300 });
+});
+
+it('never says less than it takes', () => {
+  const whole = fc.integer({ min: 1, max: 365 });
+  fc.assert(
+    fc.property(whole, whole, whole, whole, (value, further, DaysGone, DaysLeft) => {
+      const pace = paceOf(value, value + further, { DaysGone, DaysLeft }, 1);
+      const days = pace?.per === 'week' ? DaysLeft / 7 : DaysLeft;
+      expect((pace?.needed ?? 0) * days).toBeGreaterThanOrEqual(further - 1e-6);
+      expect(pace?.done).toBeGreaterThan(0);
+    }),
+  );
 });

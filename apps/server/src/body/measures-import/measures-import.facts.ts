@@ -16,7 +16,7 @@ export interface NamedRow {
   readonly Shares: boolean;
 }
 
-/** Whom each of these names means among the athletes of a club: an address before a name, a name before a nickname; none where nobody is called so. */
+/** Whom each of these names means among the athletes of a club: an address before a name, a name before a nickname, a last name alone after them; none where nobody is called so. */
 export async function athletesNamed(db: Queryable, clubId: ClubId, names: readonly string[]): Promise<NamedRow[]> {
   const { rows } = await sql<NamedRow>`
     with named as (
@@ -26,8 +26,8 @@ export async function athletesNamed(db: Queryable, clubId: ClubId, names: readon
       select users.*, lower(trim("FirstMidName" || ' ' || "LastName")) as first_last, lower(trim("LastName" || ' ' || "FirstMidName")) as last_first
       from user_roles role join users using ("UserId") where role."ClubId" = ${clubId} and role."Role" = 'Athlete'
     ), meant as (
-      select place, athlete.*, case when lower("Email") = name then 0 when name in (first_last, last_first) then 1 else 2 end as by
-      from named join athlete on name in (lower("Email"), first_last, last_first, lower("Nickname"))
+      select place, athlete.*, case when lower("Email") = name then 0 when name in (first_last, last_first) then 1 when lower("Nickname") = name then 2 else 3 end as by
+      from named join athlete on name in (lower("Email"), first_last, last_first, lower("Nickname"), lower(trim("LastName")))
     ), best as (
       select *, rank() over (partition by place order by by) as rank from meant
     )

@@ -1,4 +1,4 @@
-import { matchMeasured } from '@clubpulse/contract/body/measures-import.calls';
+import { findStoredMeasures, matchMeasured } from '@clubpulse/contract/body/measures-import.calls';
 import type { Consents } from '../../accounts/consents/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { createMeasureImports } from './measures-import.service.ts';
@@ -10,6 +10,8 @@ interface Needs extends Pick<Ground, 'db'> {
 export const measuresImport = feature({
   name: 'body/measures-import',
   build: ({ db, consents }: Needs) => ({ measureImports: createMeasureImports({ db, consents }) }),
-  routes: (route, parts) =>
-    route(matchMeasured, ({ params, body, caller }) => parts.measureImports.match(caller, params.id, body)),
+  routes: (route, { measureImports }) => {
+    route(matchMeasured, ({ params, body, caller }) => measureImports.match(caller, params.id, body));
+    route(findStoredMeasures, ({ params, body, caller }) => measureImports.stored(caller, params.id, body));
+  },
 });

@@ -1,13 +1,15 @@
-import type { NamedPeople, NamedPerson } from '@clubpulse/contract/body/measures-import';
+import { measures } from '@clubpulse/contract/body/measures/catalogue';
+import type { NamedPeople, NamedPerson, SaidRows } from '@clubpulse/contract/body/measures-import';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { storedAlready } from '../measures/public.ts';
 import { athletesNamed } from './measures-import.facts.ts';
 
 interface ImportParts {
   readonly db: Database;
-  readonly consents: Pick<Consents, 'isStaff'>;
+  readonly consents: Pick<Consents, 'isStaff' | 'sharing'>;
 }
 
 const unknown: NamedPerson = { State: 'Unknown', Person: null };
@@ -25,5 +27,19 @@ export const createMeasureImports = ({ db, consents }: ImportParts) => ({
       const { Place: _place, Count: _count, Shares, ...Person } = row;
       return { State: Shares ? 'Found' : 'NotShared', Person };
     });
+  },
+
+  /** Which rows say what is stored, as far as each shares it: of the others nothing is said. */
+  async stored(caller: Caller, clubId: ClubId, { Rows }: SaidRows): Promise<{ Stored: number[] }> {
+    if (!(await consents.isStaff(caller, clubId))) return { Stored: [] };
+    const people = [...new Set(Rows.map(({ UserId }) => UserId))];
+    const [body, blood] = await Promise.all([
+      consents.sharing(clubId, people, 'Body'),
+      consents.sharing(clubId, people, 'Blood'),
+    ]);
+    const stored = await storedAlready(db, Rows);
+    const isSeen = ({ UserId, Values }: SaidRows['Rows'][number]) =>
+      body.has(UserId) && (blood.has(UserId) || Values.every(({ Key }) => measures[Key].group !== 'blood'));
+    return { Stored: Rows.flatMap((row, place) => (stored.has(place) && isSeen(row) ? [place] : [])) };
   },
 });

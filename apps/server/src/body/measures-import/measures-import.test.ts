@@ -1,6 +1,7 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
 import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
-import { matchMeasured } from '@clubpulse/contract/body/measures-import.calls';
+import { createMeasures } from '@clubpulse/contract/body/measures/measures.calls';
+import { findStoredMeasures, matchMeasured } from '@clubpulse/contract/body/measures-import.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -38,4 +39,64 @@ it('whom a file means is found by address, name in either order or nickname, amo
   await rename(ids.neighbourA, { FirstMidName: 'Ada', LastName: 'De Neri', Nickname: 'beag' });
   expect((await match(['Ada De Neri', her.Email])).map(({ State }) => State)).toEqual(['Several', 'Found']);
   expect((await match(['Ada De Neri'], tokens.admin)).map(({ State }) => State)).toEqual(['Unknown']);
+});
+
+it('a last name alone means whom it alone can mean', async () => {
+  const { ids, tokens, clubA } = world;
+  const rename = (userId: number, FirstMidName: string, LastName: string, Nickname: string) =>
+    house.db.updateTable('users').set({ FirstMidName, LastName, Nickname }).where('UserId', '=', userId).execute();
+  const states = async (...People: string[]) =>
+    (await house.call(matchMeasured, { params: { id: clubA }, body: { People }, token: tokens.trainerA })).result.map(
+      ({ State }) => State,
+    );
+  await rename(ids.athleteA, 'Ada', 'Rossi', 'adar');
+  await rename(ids.neighbourA, 'Bea', 'Rossi', 'bear');
+  expect(await states('rossi', 'Ada Rossi')).toEqual(['Several', 'Found']);
+  // A nickname comes before it.
+  await rename(ids.neighbourA, 'Bea', 'Verdi', 'Rossi');
+  expect(await states('Rossi', 'Verdi')).toEqual(['NotShared', 'NotShared']);
+  await rename(ids.neighbourA, 'Bea', 'Verdi', 'bear');
+  expect(await states('Rossi')).toEqual(['Found']);
+});
+
+it('rows that are stored already are known, of whom and as far as she shares it', async () => {
+  const { ids, tokens, clubA } = world;
+  const agree = (Purpose: 'Body' | 'Blood', Granted: boolean) =>
+    house.call(setConsents, {
+      params: { id: ids.athleteA },
+      body: [{ ClubId: clubA, Purpose, Version: textVersions[Purpose], Granted }],
+      token: tokens.athleteA,
+    });
+  await agree('Body', true);
+  const Values = [
+    { Key: 'weight' as const, Value: 81.873 },
+    { Key: 'waist' as const, Value: 92.5 },
+    { Key: 'hba1c' as const, Value: 5.4 },
+  ];
+  const TimeStamp = '2026-11-14T11:00:00.000Z';
+  const own = { ClubId: null, TimeStamp, Values, Note: '' };
+  expect((await house.call(createMeasures, { params: { id: ids.athleteA }, body: own, token: tokens.athleteA })).status).toBe(
+    201,
+  );
+  const day = { From: '2026-11-14T00:00:00.000Z', To: '2026-11-14T23:59:59.999Z' };
+  const row = (fields: object) => ({ UserId: ids.athleteA, ...day, Values: Values.slice(0, 1), ...fields });
+  const stored = async (token = tokens.trainerA) => {
+    const Rows = [
+      row({}),
+      row({ From: TimeStamp, To: TimeStamp }),
+      row({ Values: Values.slice(0, 2).toReversed() }),
+      row({ Values: [{ Key: 'weight', Value: 81.9 }] }),
+      row({ From: '2026-11-15T00:00:00.000Z', To: '2026-11-15T23:59:59.999Z' }),
+      row({ UserId: ids.neighbourA }),
+      row({ Values: [...Values.slice(0, 1), { Key: 'hips', Value: 99 }] }),
+      row({ Values }),
+    ];
+    return (await house.call(findStoredMeasures, { params: { id: clubA }, body: { Rows }, token })).result.Stored;
+  };
+  expect(await stored()).toEqual([0, 1, 2]);
+  await agree('Blood', true);
+  expect(await stored()).toEqual([0, 1, 2, 7]);
+  expect(await stored(tokens.admin)).toEqual([]);
+  await agree('Body', false);
+  expect(await stored()).toEqual([]);
 });

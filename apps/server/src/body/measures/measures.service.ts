@@ -17,12 +17,20 @@ import type { Seen } from '@clubpulse/rules/accounts/consents/sight';
 import { bodyOnDay } from '@clubpulse/rules/accounts/users/body-history';
 import { age } from '@clubpulse/rules/accounts/users/zones';
 import { type Body, isEstimatedByTest, withDerived } from '@clubpulse/rules/body/measures/derive';
-import { apartFrom, comparedWith, type Dated, lastOf, measureErrors } from '@clubpulse/rules/body/measures/measures';
+import {
+  apartFrom,
+  comparedWith,
+  type Dated,
+  lastOf,
+  measuredAlready,
+  measureErrors,
+} from '@clubpulse/rules/body/measures/measures';
 import type { Consents } from '../../accounts/consents/public.ts';
 import { holdPeople, type Users } from '../../accounts/users/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import { storedAlready } from './doubles.facts.ts';
 import { bloodKeys, hasBlood, presentEvent, type Seeing } from './measures.present.ts';
 import * as store from './measures.store.ts';
 
@@ -257,7 +265,14 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
       };
     },
 
-    async create(caller: Caller, userId: UserId, input: MeasureInput, key?: RequestKey): Promise<MeasureEvent | Refusal> {
+    /** `once`: refused where an event of hers from that moment has all of it. */
+    async create(
+      caller: Caller,
+      userId: UserId,
+      input: MeasureInput,
+      key?: RequestKey,
+      { once = false }: { readonly once?: boolean } = {},
+    ): Promise<MeasureEvent | Refusal> {
       const reader = await readerOf(caller, userId);
       if (isRefusal(reader)) return reader;
       const isHers = input.ClubId === null ? reader.clubs === null : (reader.clubs ?? []).includes(input.ClubId);
@@ -268,6 +283,8 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
       const TimeStamp = new Date(input.TimeStamp);
       return transactOnce(db, key, async (trx) => {
         if (!(await holdPeople(trx, [userId])).has(userId)) return refuse('NotFound');
+        const said = { UserId: userId, From: input.TimeStamp, To: input.TimeStamp, Values: input.Values };
+        if (once && (await storedAlready(trx, [said])).size > 0) return refuse('ValidationFailed', { errors: [measuredAlready] });
         const id = await store.insertEvent(trx, { UserId: userId, TimeStamp, Note, ByUserId: caller.UserId, ClubId });
         await store.insertValues(trx, id, userId, allValues(reader, input));
         return presented(trx, id, reader);

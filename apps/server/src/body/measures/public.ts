@@ -1,2 +1,3 @@
+export { storedAlready } from './doubles.facts.ts';
 export type { Measures } from './measures.service.ts';
 export { uptakesOf } from './uptakes.facts.ts';

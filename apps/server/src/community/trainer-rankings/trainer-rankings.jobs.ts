@@ -1,30 +1,47 @@
-import { AWARDED_PLACES } from '@clubpulse/contract/community/trainer-rankings';
+import { AWARDED_PLACES, TRAINER_MONTHS } from '@clubpulse/contract/community/trainer-rankings';
 import { rankPercent } from '@clubpulse/rules/community/challenges/challenges';
 import { fullest } from '@clubpulse/rules/community/trainer-rankings/fullest';
-import { addMonths, type Day, startOfDay } from '@clubpulse/rules/time/days';
+import { addDays, addMonths, type Day, startOfDay } from '@clubpulse/rules/time/days';
 import type { DailyJob } from '../../clubs/daily/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
 import { ledBetween, ranksTrainers } from './trainer-rankings.facts.ts';
-import { insertAwards } from './trainer-rankings.store.ts';
+import { awardedMonths, insertAwards } from './trainer-rankings.store.ts';
 
-/** With the first day of a month its trainers hear of the month before: once, for it is written in the same transaction. */
+/** With the first day of a month its trainers hear of the month before; what a club missed is given with its next day. */
 export const trainerAwardDays = ({ now = () => new Date() }: { readonly now?: () => Date } = {}): DailyJob => ({
   name: 'trainer-awards',
-  async run(trx, { ClubId, TimeZone, days }) {
-    const months = days.filter((day) => day.endsWith('-01')).map((day) => addMonths(day, -1));
-    if (months.length === 0 || !(await ranksTrainers(trx, ClubId))) return;
-    for (const month of months) await award(trx, { ClubId, TimeZone, month, At: now() });
-  },
+  run: (trx, { ClubId, TimeZone, days }) => awardMonths(trx, { ClubId, TimeZone, today: days.at(-1) ?? days[0], At: now() }),
 });
+
+interface AwardedClub {
+  readonly ClubId: number;
+  readonly TimeZone: string;
+  readonly today: Day;
+  readonly At: Date;
+}
+
+/**
+ * Gives the awards of each month that is over and shown, and has none: a server that slept, classes that were written later, rankings that
+ * were switched on. Trainers hear of the last month alone.
+ */
+export async function awardMonths(trx: Queryable, { ClubId, TimeZone, today, At }: AwardedClub): Promise<void> {
+  if (!(await ranksTrainers(trx, ClubId))) return;
+  const current = addDays(today, 1 - Number(today.slice(8)));
+  const months = Array.from({ length: TRAINER_MONTHS - 1 }, (_, place) => addMonths(current, -1 - place));
+  const awarded = await awardedMonths(trx, ClubId, months);
+  for (const month of months)
+    if (!awarded.has(month)) await award(trx, { ClubId, TimeZone, month, At, tells: month === addMonths(current, -1) });
+}
 
 interface Awarded {
   readonly ClubId: number;
   readonly TimeZone: string;
   readonly month: Day;
   readonly At: Date;
+  readonly tells: boolean;
 }
-async function award(trx: Queryable, { ClubId, TimeZone, month, At }: Awarded): Promise<void> {
+async function award(trx: Queryable, { ClubId, TimeZone, month, At, tells }: Awarded): Promise<void> {
   const to = startOfDay(TimeZone, addMonths(month, 1));
   const places = fullest(await ledBetween(trx, ClubId, { from: startOfDay(TimeZone, month), to, now: to })).flatMap((one) =>
     one.Rank === null ? [] : [{ ...one, Rank: one.Rank }],
@@ -35,6 +52,7 @@ async function award(trx: Queryable, { ClubId, TimeZone, month, At }: Awarded): 
     trx,
     awards.map((one) => ({ ...one, ClubId, Month: month, At })),
   );
+  if (!tells) return;
   await emitAll(
     trx,
     awards

@@ -17,6 +17,18 @@ export async function insertAwards(trx: Queryable, awards: readonly Insertable<T
   return new Set(written.map(({ UserId }) => UserId));
 }
 
+/** Those of the months that were awarded. */
+export async function awardedMonths(trx: Queryable, clubId: ClubId, months: readonly Day[]): Promise<ReadonlySet<Day>> {
+  const rows = await trx
+    .selectFrom('trainer_awards')
+    .select('Month')
+    .distinct()
+    .where('ClubId', '=', clubId)
+    .where('Month', 'in', months)
+    .execute();
+  return new Set(rows.map(({ Month }) => Month));
+}
+
 /** Of the months from this one on, the last first, of whoever trains others there now, or of one of them. */
 export async function awardsOf(db: Queryable, clubId: ClubId, from: Day, trainerId?: number): Promise<TrainerAward[]> {
   const { rows } = await sql<TrainerAward>`

@@ -212,7 +212,7 @@ describe('the awards of a month', () => {
       await led(half, day, 1);
       await led(third, day, day < '2026-10-30' ? 1 : 0);
       await led(fourth, day, day < '2026-10-02' ? 1 : 0);
-      // Of the months beside it.
+      // Of the month before, which nobody awarded when it was over.
       await led(fourth, day.replace('-10-', '-09-').replace('31', '29'), 2);
     }
     await expect(dayBegins(clubId, ['2026-11-01'], true)).rejects.toThrow('killed');
@@ -224,6 +224,7 @@ describe('the awards of a month', () => {
       ['2026-10-01', full, 1],
       ['2026-10-01', half, 2],
       ['2026-10-01', third, 3],
+      ['2026-09-01', fourth, 1],
     ]);
     expect(await toldIn(clubId)).toEqual([
       { Target: full, Month: '2026-10-01', Rank: 1, RankPrc: 25 },
@@ -233,7 +234,7 @@ describe('the awards of a month', () => {
     const details = accepted(await rankings().ofTrainer(clubId, half, query()));
     expect(details.Awards).toEqual([{ Month: '2026-10-01', Rank: 2 }]);
     await open.db.deleteFrom('user_roles').where('UserId', '=', half).execute();
-    expect(accepted(await rankings().awards(clubId)).map(({ UserId }) => UserId)).toEqual([full, third]);
+    expect(accepted(await rankings().awards(clubId)).map(({ UserId }) => UserId)).toEqual([full, third, fourth]);
   });
 
   it('go to nobody whose classes stood empty', async () => {
@@ -246,14 +247,39 @@ describe('the awards of a month', () => {
     expect(await toldIn(clubId)).toEqual([{ Target: full, Month: '2026-10-01', Rank: 1, RankPrc: 50 }]);
   });
 
-  it('are given on no other day, and in no club that ranks nobody', async () => {
+  it('are caught up with on whatever day comes next, once, and told of the last month alone', async () => {
+    const { clubId, full, half, led } = await aClubOfTrainers();
+    for (const month of ['2025-11', '2025-12', '2026-08', '2026-10'])
+      for (const day of ['01', '02', '25', '26']) await led(full, `${month}-${day}`, 2);
+    // Of the month that still runs nobody has won anything.
+    for (const day of ['02', '03', '04', '05']) await led(half, `2026-11-${day}`, 2);
+    await dayBegins(clubId, ['2026-11-20']);
+    const months = async () => accepted(await rankings().awards(clubId)).map(({ Month, UserId }) => [Month, UserId]);
+    const due = [
+      ['2026-10-01', full],
+      ['2026-08-01', full],
+      ['2025-12-01', full],
+    ];
+    expect(await months()).toEqual(due);
+    expect(await toldIn(clubId)).toMatchObject([{ Target: full, Month: '2026-10-01' }]);
+    // What was given stands, whatever is booked in it later.
+    for (const day of ['03', '04', '27', '28']) await led(half, `2026-10-${day}`, 2);
+    await dayBegins(clubId, ['2026-11-21']);
+    expect(await months()).toEqual(due);
+    expect(await toldIn(clubId)).toHaveLength(1);
+  });
+
+  it('are given in no club that ranks nobody, until it does', async () => {
     const { clubId, full, led } = await aClubOfTrainers();
     for (const day of ['2026-10-01', '2026-10-02', '2026-10-30', '2026-10-31']) await led(full, day, 2);
-    await dayBegins(clubId, ['2026-11-02', '2026-11-03']);
-    await open.db.updateTable('clubs').set({ EnableTrainerRankings: false }).where('ClubId', '=', clubId).execute();
+    const ranks = (EnableTrainerRankings: boolean) =>
+      open.db.updateTable('clubs').set({ EnableTrainerRankings }).where('ClubId', '=', clubId).execute();
+    await ranks(false);
     await dayBegins(clubId, ['2026-11-01']);
     expect(await toldIn(clubId)).toEqual([]);
-    await open.db.updateTable('clubs').set({ EnableTrainerRankings: true }).where('ClubId', '=', clubId).execute();
+    await ranks(true);
     expect(await rankings().awards(clubId)).toEqual([]);
+    await dayBegins(clubId, ['2026-11-02']);
+    expect(accepted(await rankings().awards(clubId))).toMatchObject([{ Month: '2026-10-01', UserId: full }]);
   });
 });

@@ -82,6 +82,7 @@ const unmoved = [
   'liveParticipants.add',
   'liveTrainings.join',
   'measureImports.match',
+  'measureImports.stored',
   'measures.batchSave',
   'ownStrap.send',
   'paymentAccounts.onboarding',

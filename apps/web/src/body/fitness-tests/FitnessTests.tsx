@@ -26,6 +26,8 @@ interface FitnessTestsProps {
   clubId: number | null | undefined;
   /** Which one is shown; where none is named the last that was rated, or the last. */
   testId: number | null;
+  /** Whose tests staff looks at; null: the own ones, or nobody who is known. */
+  name: string | null;
   /** Her weight, where it is known, kg. */
   weight: number | null;
   /** Runs a prepared test over the screen. */
@@ -36,7 +38,7 @@ interface FitnessTestsProps {
 const TESTS_MAX = 100;
 
 /** Fitness tests of somebody: score with its parts, those before, and the way to run one (spec 3 section 2, mockups o2 and o2b). */
-export function FitnessTests({ userId, clubId, testId, weight, run }: FitnessTestsProps) {
+export function FitnessTests({ userId, clubId, testId, name, weight, run }: FitnessTestsProps) {
   const t = useT();
   const goTo = useGoTo();
   const own = clubId === null;
@@ -59,12 +61,13 @@ export function FitnessTests({ userId, clubId, testId, weight, run }: FitnessTes
   const rated = all.filter(({ Score }) => Score !== null);
   const newest = rated[0] ?? all.find(({ EndedAt }) => EndedAt !== null);
   const shown = testId === null ? newest : all.find(({ FitnessTestId }) => FitnessTestId === testId);
-  const title = t('fitnessTests.title');
+  const title = name ?? t('fitnessTests.title');
   const mayRun = clubId !== undefined && tests.data !== undefined;
   const start = () => setPreparing('ymcaStep');
   return (
     <Page
       title={title}
+      {...(name === null ? {} : { subtitle: t('fitnessTests.title') })}
       back={testId === null ? pathTo('AdvancedBiometrics', own ? undefined : userId) : pathTo('FitnessTestView', userId)}
       actions={
         <HeaderActions
@@ -106,6 +109,7 @@ export function FitnessTests({ userId, clubId, testId, weight, run }: FitnessTes
           userId={userId}
           clubId={clubId}
           protocol={preparing}
+          name={name}
           weight={weight}
           onPrepared={(test) => {
             setPreparing(null);

@@ -34,13 +34,15 @@ interface PrepareTestProps {
   userId: number;
   clubId: number | null;
   protocol: Protocol;
+  /** Who is tested by somebody else. */
+  name: string | null;
   weight: number | null;
   onPrepared: (test: FitnessTest) => void;
   onClose: () => void;
 }
 
 /** Which test, and how she is today. */
-export function PrepareTest({ userId, clubId, protocol, weight, onPrepared, onClose }: PrepareTestProps) {
+export function PrepareTest({ userId, clubId, protocol, name, weight, onPrepared, onClose }: PrepareTestProps) {
   const t = useT();
   const { units } = useMeasureWords();
   const shownWeight = weight === null ? null : Number(shownValue('weight', weight, units).toFixed(1));
@@ -74,7 +76,7 @@ export function PrepareTest({ userId, clubId, protocol, weight, onPrepared, onCl
     });
   return (
     <DialogForm
-      title={t('fitnessTests.prepare')}
+      title={name === null ? t('fitnessTests.prepare') : t('fitnessTests.prepareOf', { name })}
       size="lg"
       act={t('fitnessTests.goOn')}
       form={form}

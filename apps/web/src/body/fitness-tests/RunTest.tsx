@@ -22,6 +22,8 @@ import { type Ended, type Heart, useTestRun } from './use-test-run.ts';
 
 interface RunTestProps {
   test: FitnessTest;
+  /** Who is tested by somebody else. */
+  name: string | null;
   heart: Heart;
   /** How the strap is found, while it is not. */
   finder: ReactNode;
@@ -36,7 +38,7 @@ const FRESH_MS = 5000;
  * A prepared test over the whole screen, read from an arm's length (mockup o2), on her phone or on a tablet beside her. It stops by itself;
  * a reader is told what changes seldom.
  */
-export function RunTest({ test, heart, finder, onEnded, onClose }: RunTestProps) {
+export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTestProps) {
   const t = useT();
   const { Protocol, Limit, FitnessTestId } = test;
   const plan = plans[Protocol];
@@ -69,17 +71,12 @@ export function RunTest({ test, heart, finder, onEnded, onClose }: RunTestProps)
     start.mutate({ params: { id: FitnessTestId } });
   };
   const Icon = bpm > 0 ? IconHeartFilled : IconHeartOff;
+  const title = [t(`fitnessTests.protocol.${Protocol}`), ...(name === null ? [] : [name])].join(', ');
   const says = Limit === null ? t('fitnessTests.noStop') : t('fitnessTests.stopsAbove', { bpm: Math.floor(Limit) });
   return (
-    <section
-      ref={alone}
-      tabIndex={-1}
-      className={classes['run']}
-      data-theme="dark"
-      aria-label={t(`fitnessTests.protocol.${Protocol}`)}
-    >
+    <section ref={alone} tabIndex={-1} className={classes['run']} data-theme="dark" aria-label={title}>
       <header className={classes['top']}>
-        <b>{t(`fitnessTests.protocol.${Protocol}`)}</b>
+        <b>{title}</b>
         <span>
           <Icon size={16} aria-hidden="true" />
           {heart.name || t('fitnessTests.noBeat')}

@@ -1,8 +1,8 @@
 import { type DateFormat, dateFormats } from '@clubpulse/contract/accounts/users';
-import { type MeasureKey, measureKeys } from '@clubpulse/contract/body/measures/catalogue';
 import type { NamedPerson } from '@clubpulse/contract/body/measures-import';
-import { matchMeasured } from '@clubpulse/contract/body/measures-import.calls';
+import { findStoredMeasures, matchMeasured } from '@clubpulse/contract/body/measures-import.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { doubledRows } from '@clubpulse/rules/body/measures-import/doubles';
 import {
   type ColumnChoice,
   chooseColumn,
@@ -12,7 +12,7 @@ import {
   readRows,
 } from '@clubpulse/rules/body/measures-import/rows';
 import { typed } from '@clubpulse/rules/formats/formula-marks';
-import { instantAt, wallClock } from '@clubpulse/rules/time/days';
+import { type Day, instantAt, instantsOf, wallClock } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconDownload, IconFileImport } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -34,6 +34,7 @@ import { useToday } from '../../platform/use-today.ts';
 import { useMeasureWords } from '../measures/public.ts';
 import { FileColumns } from './FileColumns.tsx';
 import classes from './MeasureMany.module.css';
+import { measureNames } from './measure-names.ts';
 import { RowState, WatchBatch } from './RowState.tsx';
 import { useBatch } from './use-batch.ts';
 import { useWrongWords } from './use-wrong-words.ts';
@@ -45,6 +46,12 @@ interface Read {
   readonly named: NamedPerson | undefined;
 }
 
+/** A day that says no time is the whole of it. */
+function wholeDay(day: Day, timeZone: string) {
+  const { Begin, End } = instantsOf({ first: day, last: day }, timeZone);
+  return { From: Begin, To: new Date(Date.parse(End) - 1).toISOString() };
+}
+
 /** One file: what its columns are, what its rows say, and what becomes of them. */
 export function FileSheet({ sheet, onAnother }: { sheet: Sheet; onAnother: () => void }) {
   const t = useT();
@@ -54,14 +61,7 @@ export function FileSheet({ sheet, onAnother }: { sheet: Sheet; onAnother: () =>
   const words = useMeasureWords();
   const today = useToday();
   const { ClubId: clubId } = useStaffClub();
-  const [columns, setColumns] = useState<ColumnChoice>(() =>
-    guessColumns(
-      sheet.head,
-      Object.fromEntries(
-        measureKeys.map((key) => [key, key === 'systolicPressure' ? t('measures.pressure') : words.name(key)]),
-      ) as Record<MeasureKey, string>,
-    ),
-  );
+  const [columns, setColumns] = useState<ColumnChoice>(() => guessColumns(sheet.head, measureNames));
   const [order, setOrder] = useState<DateFormat>(formats.settings.DateFormat);
   const [moment, setMoment] = useState<Moment>(() => {
     const { day, clock } = wallClock(new Date(), self.TimeZone);
@@ -86,40 +86,60 @@ export function FileSheet({ sheet, onAnother }: { sheet: Sheet; onAnother: () =>
   });
   const wrongWords = useWrongWords(sheet.head);
   const read = rows.map((row): Read => ({ row, named: named.data?.get(row.person) }));
+  const hasMoment = moment.Day !== '' && moment.Clock !== '';
+  const momentOf = () => instantAt(self.TimeZone, moment.Day, moment.Clock).toISOString();
+  /** What could be saved, with who was measured. */
+  const sayable = read.flatMap(({ row, named: whom }) =>
+    row.wrong.length === 0 && whom?.State === 'Found' && whom.Person ? [{ row, who: whom.Person.UserId }] : [],
+  );
+  const doubled = doubledRows(sayable.map(({ row: { Row, day, values }, who }) => ({ Row, who, when: day ?? 'moment', values })));
+  const said = hasMoment
+    ? sayable.map(({ row: { day, values }, who }) => {
+        const { From, To } = day === null ? { From: momentOf(), To: momentOf() } : wholeDay(day, self.TimeZone);
+        return { UserId: who, From, To, Values: [...values] };
+      })
+    : [];
+  const known = useQuery<ReadonlySet<number>, ApiError>({
+    queryKey: [findStoredMeasures.id, clubId, JSON.stringify(said)],
+    queryFn: async () => {
+      const { Stored } = await change(findStoredMeasures, { params: { id: clubId }, body: { Rows: said } }, { quiet: true });
+      return new Set(Stored.flatMap((place) => sayable[place]?.row.Row ?? []));
+    },
+    enabled: said.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
   const whatIsWrong = ({ row, named: whom }: Read): string => {
-    const said = row.wrong.map(wrongWords);
-    if (row.person !== '' && whom && whom.State !== 'Found') said.push(t(`measureMany.${whom.State}`));
+    const reasons = row.wrong.map(wrongWords);
+    if (row.person !== '' && whom && whom.State !== 'Found') reasons.push(t(`measureMany.${whom.State}`));
+    const first = doubled.get(row.Row);
     const state = batch.states.get(row.Row);
-    return [...said, ...(state?.is === 'Failed' ? [state.words] : [])].join('; ');
+    if (first !== undefined) reasons.push(t('measureMany.doubled', { row: formats.number(first) }));
+    else if (state === undefined && known.data?.has(row.Row)) reasons.push(t('measureMany.stored'));
+    return [...reasons, ...(state?.is === 'Failed' ? [state.words] : [])].join('; ');
   };
-  const isReady = ({ row, named: whom }: Read) => row.wrong.length === 0 && whom?.State === 'Found';
-  const ready = read.filter((one) => isReady(one) && !batch.states.has(one.row.Row));
+  const isReady = ({ Row }: MeasuredRow) => !doubled.has(Row) && !known.data?.has(Row) && !batch.states.has(Row);
+  const ready = sayable.filter(({ row }) => isReady(row));
   const wrong = read.filter((one) => one.named !== undefined || one.row.person === '').filter((one) => whatIsWrong(one) !== '');
   const saved = [...batch.states.values()].filter(({ is }) => is === 'Success').length;
   const hasDays = [...columns.values()].some(({ is }) => is === 'day');
-  const hasMoment = moment.Day !== '' && moment.Clock !== '';
 
   const send = () =>
     batch.send(
-      ready.flatMap(({ row, named: whom }) =>
-        whom?.Person
-          ? [
-              {
-                key: row.Row,
-                row: {
-                  UserId: whom.Person.UserId,
-                  // A day of the file is that day's noon: it says no time, and is of that day wherever it is read.
-                  TimeStamp: (row.day === null || row.day === today
-                    ? instantAt(self.TimeZone, row.day ?? moment.Day, moment.Clock)
-                    : instantAt(self.TimeZone, row.day, '12:00')
-                  ).toISOString(),
-                  Values: [...row.values],
-                  Note: '',
-                },
-              },
-            ]
-          : [],
-      ),
+      ready.map(({ row, who }) => ({
+        key: row.Row,
+        row: {
+          UserId: who,
+          // A day of the file is that day's noon: it says no time, and is of that day wherever it is read.
+          TimeStamp: (row.day === null || row.day === today
+            ? instantAt(self.TimeZone, row.day ?? moment.Day, moment.Clock)
+            : instantAt(self.TimeZone, row.day, '12:00')
+          ).toISOString(),
+          Values: [...row.values],
+          Note: '',
+        },
+      })),
     );
   const wrongBack = () => {
     const head = [...columnNames(), t('measureMany.whatIsWrong')];
@@ -188,7 +208,11 @@ export function FileSheet({ sheet, onAnother }: { sheet: Sheet; onAnother: () =>
           />
           <div className={classes['acts']} role="status">
             {ready.length > 0 && (
-              <Button loading={batch.sending} disabled={!hasMoment || named.isFetching} onClick={() => void send()}>
+              <Button
+                loading={batch.sending}
+                disabled={!hasMoment || named.isFetching || known.isFetching}
+                onClick={() => void send()}
+              >
                 {t('measureMany.saveRows', { count: ready.length })}
               </Button>
             )}
@@ -232,7 +256,7 @@ export function FileSheet({ sheet, onAnother }: { sheet: Sheet; onAnother: () =>
   function stateOf(one: Read) {
     const state = batch.states.get(one.row.Row);
     if (state) return <RowState state={state} />;
-    const said = whatIsWrong(one);
-    return said === '' ? null : <span className={classes['why']}>{said}</span>;
+    const why = whatIsWrong(one);
+    return why === '' ? null : <span className={classes['why']}>{why}</span>;
   }
 }

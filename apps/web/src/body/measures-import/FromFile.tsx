@@ -1,11 +1,14 @@
 import { BATCH_MAX } from '@clubpulse/contract/body/measures/batches';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { later } from '../../kit/later.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { type FileRefused, readSheetFile, type Sheet } from '../../members/imports/public.ts';
 import { useT } from '../../platform/phrases.ts';
-import { FileSheet } from './FileSheet.tsx';
 import classes from './MeasureMany.module.css';
+
+/** Fetched with the first file: it knows the names of measures in every language. */
+const FileSheet = later(() => import('./FileSheet.tsx').then((it) => it.FileSheet));
 
 const refusedWords = {
   'too-large': 'measureMany.tooLarge',

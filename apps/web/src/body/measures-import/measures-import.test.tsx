@@ -1,7 +1,7 @@
 import type { MeasureBatch } from '@clubpulse/contract/body/measures/batches';
 import type { MeasuredAthlete } from '@clubpulse/contract/body/measures/measures';
 import { getMeasureBatch, listMeasuredAthletes, saveMeasureBatch } from '@clubpulse/contract/body/measures/measures.calls';
-import { matchMeasured } from '@clubpulse/contract/body/measures-import.calls';
+import { findStoredMeasures, matchMeasured } from '@clubpulse/contract/body/measures-import.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
@@ -94,6 +94,7 @@ it('reads a file before anything is saved, with its columns, units and wrong row
         { State: 'Found', Person: person(6, 'Bea') },
       ]),
     ),
+    answer(findStoredMeasures, club, () => respond(200, { Stored: [] })),
     answer(saveMeasureBatch, club, () => batch({ Size: 1 })),
     answer(getMeasureBatch, { id: 1, batchId: 9 }, () => batch({ Size: 1, Saved: 1, State: 'Success' })),
   ]);
@@ -114,6 +115,39 @@ it('reads a file before anything is saved, with its columns, units and wrong row
   });
   expect(await ada.findByText('Saved')).toBeTruthy();
   expect(screen.getByText('1 of 1 saved')).toBeTruthy();
+});
+
+it('saves a row that stands twice in a file once, and one that is stored already not at all', async () => {
+  const looked: unknown[] = [];
+  const { sent } = await openDesk('/MeasureMany/file', [
+    answer(matchMeasured, club, () =>
+      respond(200, [
+        { State: 'Found', Person: person(5, 'Ada') },
+        { State: 'Found', Person: person(6, 'Bea') },
+      ]),
+    ),
+    answer(findStoredMeasures, club, (body) => {
+      looked.push(body);
+      return respond(200, { Stored: [2] });
+    }),
+    answer(saveMeasureBatch, club, () => batch({ Size: 1 })),
+    answer(getMeasureBatch, { id: 1, batchId: 9 }, () => batch({ Size: 1, Saved: 1, State: 'Success' })),
+  ]);
+  const user = deskUser();
+  const text =
+    'E-mail;Peso (kg);Jour\nada@example.com;80,5;2026-11-14\nada@example.com;80,5;2026-11-14\nbea@example.com;61;2026-11-14\n';
+  await user.upload(await screen.findByLabelText(/Choose a CSV file/), new File([text], 'scale.csv', { type: 'text/csv' }));
+  expect(await screen.findByText('the same as row 2')).toBeTruthy();
+  expect(await screen.findByText('stored already')).toBeTruthy();
+  expect(screen.getByText('1 ready, 2 wrong')).toBeTruthy();
+  // A day without a time is the whole of it.
+  expect(looked[0]).toMatchObject({
+    Rows: [{ UserId: 5, From: '2026-11-13T23:00:00Z', To: '2026-11-14T22:59:59.999Z' }, { UserId: 5 }, { UserId: 6 }],
+  });
+  await user.click(screen.getByRole('button', { name: 'Save 1 row' }));
+  await waitFor(() => expect(sent.some(({ path }) => path.includes('batchSave'))).toBe(true));
+  expect(sent.find(({ path }) => path.includes('batchSave'))?.body).toMatchObject({ Rows: [{ UserId: 5 }] });
+  expect(await screen.findByText('1 of 1 saved')).toBeTruthy();
 });
 
 it('says which columns it needs, and what it cannot read', async () => {

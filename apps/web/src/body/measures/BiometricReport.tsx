@@ -129,7 +129,7 @@ function Paper({ report }: { report: MeasureReport }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <ReportRow key={row.key} row={row} report={report} />
+            <ReportRow key={row.key} row={row} report={report} comparedAt={newestBefore} />
           ))}
         </tbody>
       </table>
@@ -243,8 +243,15 @@ function madeOf({ Event, Before }: MeasureReport): Made[] {
   return [...at(Before, before), ...at(Event.Values, Event.TimeStamp)];
 }
 
-function ReportRow({ row: { key, now, before }, report: { Person, Event, Before, Apart } }: { row: Row; report: MeasureReport }) {
+interface ReportRowProps {
+  row: Row;
+  report: MeasureReport;
+  /** What the report says it is compared with; an older value says its own day. */
+  comparedAt: string | undefined;
+}
+function ReportRow({ row: { key, now, before }, report: { Person, Event, Before, Apart }, comparedAt }: ReportRowProps) {
   const t = useT();
+  const formats = useFormats();
   const words = useMeasureWords();
   const pressure = key === 'systolicPressure' ? pressureIn(Event.Values) : undefined;
   const pressureBefore = key === 'systolicPressure' ? pressureIn(Before) : undefined;
@@ -277,6 +284,7 @@ function ReportRow({ row: { key, now, before }, report: { Person, Event, Before,
             <small>{apart.Method === null ? t('measures.otherMethod') : t(`measures.method.${apart.Method}`)}</small>
           </>
         )}
+        {before && before.At !== comparedAt && <small>{formats.date(before.At)}</small>}
       </td>
       <td>
         {pressure ? (

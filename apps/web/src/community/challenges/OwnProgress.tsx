@@ -124,21 +124,24 @@ function Steps({ challenge, mine }: ProgressProps & { readonly mine: Mine | null
   );
 }
 
-/** What a day is needed for the highest goal, beside what was done a day until now; of what adds up day by day. */
+const paceWords = { day: 'challenges.paceNeeded', week: 'challenges.paceNeededWeek' } as const;
+
+/** What a day or a week is needed for the highest goal, beside what was done until now; of what adds up day by day. */
 function Pace({ challenge, mine }: ProgressProps & { readonly mine: Mine }) {
   const t = useT();
-  const { place: write, left } = useValueFormat(challenge);
+  const { unit, rate } = useValueFormat(challenge);
   const name = useGoalName(challenge);
   const { Goals, Type, BestTrainings } = challenge;
   const top = Goals.length - 1;
   const goal = Goals[top];
   if (goal === undefined || mine.Value >= goal || Type === 'StreakDays' || BestTrainings !== null) return null;
-  const pace = paceOf(mine.Value, goal, challenge);
-  if (pace === undefined) return null;
+  const pace = paceOf(mine.Value, goal, challenge, unit);
+  // No week has more days than it has.
+  if (pace === undefined || (Type === 'ActiveDays' && goal - mine.Value > challenge.DaysLeft)) return null;
   return (
     <p className={classes['pace']}>
-      <b>{t('challenges.paceNeeded', { value: left(pace.needed), goal: name(top) })}</b>{' '}
-      {t('challenges.paceDone', { value: write(pace.done) })}
+      <b>{t(paceWords[pace.per], { value: rate(pace.needed), goal: name(top) })}</b>{' '}
+      {t('challenges.paceDone', { value: rate(pace.done) })}
     </p>
   );
 }

@@ -37,7 +37,7 @@ const HOUR = 3600;
 
 /**
  * How what a challenge counts is written, times with their unit: `40 min`, `1 h 49`. Its places and goals, and what is `left` to one (never
- * less than it is); those of a personal one in percent.
+ * less than it is); those of a personal one in percent. A `rate` is so much a day or a week, in units of so many of what is stored.
  */
 export function useValueFormat({ Type, Kind }: Pick<Challenge, 'Type' | 'Kind'>) {
   const t = useT();
@@ -46,8 +46,30 @@ export function useValueFormat({ Type, Kind }: Pick<Challenge, 'Type' | 'Kind'>)
     seconds < HOUR ? t('kit.minutes', { count: Math.floor(seconds / MINUTE) }) : formats.duration(seconds);
   const counted = isTime(Type) ? time : (value: number) => formats.number(value);
   const percent = (value: number) => formats.percent(value);
-  if (Kind === 'Personal') return { counted, place: percent, left: percent };
-  return { counted, place: counted, left: isTime(Type) ? (value: number) => time(Math.ceil(value / MINUTE) * MINUTE) : counted };
+  const digitsOf = (value: number) => (Number.isInteger(value) ? 0 : value < 0.1 ? 2 : 1);
+  if (Kind === 'Personal')
+    return {
+      counted,
+      place: percent,
+      left: percent,
+      unit: 1,
+      rate: (value: number) => formats.percent(value, digitsOf(value)),
+    } as const;
+  if (isTime(Type))
+    return {
+      counted,
+      place: counted,
+      left: (value: number) => time(Math.ceil(value / MINUTE) * MINUTE),
+      unit: MINUTE,
+      rate: (value: number) => (value > 0 && value < MINUTE ? formats.duration(Math.ceil(value)) : time(value)),
+    } as const;
+  return {
+    counted,
+    place: counted,
+    left: counted,
+    unit: 1,
+    rate: (value: number) => formats.number(value, digitsOf(value)),
+  } as const;
 }
 
 /** What a goal is called: a tier has a medal, goals have numbers. */

@@ -382,6 +382,28 @@ it('shows how far one is: tiers that are reached since when, the days that are l
   expect(screen.getByText('you, 10 min behind Chiara')).toBeTruthy();
 });
 
+it.each<[Partial<ChallengeDetail>, string, string]>([
+  [{ Type: 'Trainings', Kind: 'Goals' }, '3.8 a week take you to Goal 1.', 'You do 1.4.'],
+  [{ Type: 'Trainings', Kind: 'Personal', Goals: [100] }, '40% a week take you to Bronze.', 'You do 1.4%.'],
+])('says a small pace by the week, as it is: %j', async (fields, needed, done) => {
+  const found = detail({
+    ValidZones: [],
+    Goals: [12],
+    DaysGone: 15,
+    DaysLeft: 17,
+    Joined: true,
+    Mine: mine({ Value: 3 }),
+    ...fields,
+  });
+  await openDesk(
+    '/ChallengeRanking/7',
+    [answer(getChallenge, { id: 7 }, found), answer(getChallengeRanking, { id: 7 }, pageOf([]))],
+    athlete,
+  );
+  expect(await screen.findByText(needed)).toBeTruthy();
+  expect(screen.getByText(new RegExp(done))).toBeTruthy();
+});
+
 it('lists alone whom one follows when that is chosen, with how they moved', async () => {
   const filters: (string | undefined)[] = [];
   const ranking = answer(getChallengeRanking, { id: 7 }, (_body, { query }) => {

@@ -1,5 +1,5 @@
 import { type NumberKind, numberText, readNumber, separatorsOf } from '@clubpulse/rules/formats/numbers';
-import { TextInput } from '@mantine/core';
+import { Anchor, TextInput } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import { numberWords } from './number-words.ts';
@@ -60,7 +60,8 @@ export function TypedNumber({
   const whole = { ...kind, language };
   const [typed, setTyped] = useState('');
   const [touched, setTouched] = useState(false);
-  const spelt = (said: string): string => {
+  const spelt = (text: string): string => {
+    const said = withoutUnit(text, unit);
     const number = spelling?.read(said);
     return number === undefined ? said : numberText(number, whole);
   };
@@ -69,12 +70,24 @@ export function TypedNumber({
   const refused = text === typed ? numberWords(read, typed, { ...whole, example: spelling?.example }, t) : undefined;
   // "61," on its way to 61,5 is nothing to complain of yet.
   const unfinished = !touched && refused !== undefined && text.endsWith(separatorsOf(language).decimal);
-  const wrong = refused !== undefined && (touched || Boolean(error)) ? refused : error;
   const take = (next: string) => {
     setTyped(next);
     const said = readNumber(spelt(next), whole);
     onChange(said.is === 'nothing' ? null : said.is === 'number' ? said.number : Number.NaN);
   };
+  const meant = refused !== undefined && read.is === 'unclear' ? meantText(read.meant, whole) : undefined;
+  const isMeant = meant !== undefined && readNumber(meant, whole).is === 'number';
+  const advice = isMeant ? (
+    <>
+      {refused}{' '}
+      <Anchor component="button" type="button" inherit underline="always" fw={640} onClick={() => take(meant)}>
+        {t('kit.numberTake', { number: meant })}
+      </Anchor>
+    </>
+  ) : (
+    refused
+  );
+  const wrong = refused !== undefined && (touched || Boolean(error)) ? advice : error;
   const onKeyDown = (event: KeyboardEvent) => {
     const way = event.key === 'ArrowUp' ? step : event.key === 'ArrowDown' ? -step : 0;
     if (way === 0 || shown.disabled || refused !== undefined) return;
@@ -113,6 +126,17 @@ export function TypedNumber({
           })}
     />
   );
+}
+
+/** What was meant as the field writes it. */
+const meantText = (meant: number | undefined, kind: NumberKind) =>
+  meant === undefined ? undefined : numberText(kind.minor ? Math.round(meant * 10 ** kind.digits) : meant, kind);
+
+/** Its own unit behind a number says nothing new. */
+function withoutUnit(text: string, unit: string | undefined): string {
+  const bare = text.trimEnd();
+  const says = unit !== undefined && unit !== '' && bare.toLowerCase().endsWith(unit.toLowerCase());
+  return says && /\d\s*$/.test(bare.slice(0, -unit.length)) ? bare.slice(0, -unit.length).trimEnd() : text;
 }
 
 /** Whether the text that was typed still stands for the value; else the value was set by somebody else. */

@@ -112,6 +112,8 @@ describe('a field', () => {
     ['.5', euros, 'en', 50],
     ['¥300', yen, 'en', 300],
     ['61,5', weight, 'it', 61.5],
+    ['61.5 kg', weight, 'en', 61.5],
+    ['61,5KG', weight, 'fr', 61.5],
   ] as const;
   it.each(oneIn(4, taken))('takes %s', async (text, field, language, number) => {
     const input = await open(field, language);
@@ -142,6 +144,26 @@ describe('a field', () => {
     expect(screen.getByText(words)).toBeTruthy();
     expect(input.value).toBe(text);
     expect(value).toBeNaN();
+  });
+
+  it.each([
+    ['61,5', weight, 'en', 'Take 61.5 instead', 61.5],
+    ['61,5 kg', weight, 'en', 'Take 61.5 instead', 61.5],
+    ['49.90', euros, 'it', 'Usa 49,90', 4990],
+  ] as const)('offers what %s was meant to be', async (text, field, language, words, number) => {
+    const input = await open(field, language);
+    await userEvent.type(input, text);
+    await userEvent.tab();
+    await userEvent.click(screen.getByRole('button', { name: words }));
+    expect(value).toBe(number);
+    expect(input.getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it('offers nothing that it would not take', async () => {
+    const input = await open(weight, 'en');
+    await userEvent.type(input, '361,5');
+    await userEvent.tab();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('takes it written another way too, and writes it out once it is left', async () => {

@@ -1,5 +1,6 @@
 import { getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { IconBluetooth } from '@tabler/icons-react';
 import { type ComponentProps, useEffect } from 'react';
@@ -28,19 +29,21 @@ export default function FitnessTestView({ id = '', action = '' }: ScreenProps) {
     { quiet: true, ignore: [403, 404, 409] },
   );
   const weight = measured.data?.Last.find(({ Key }) => Key === 'weight')?.Value ?? (own ? self.Weight : null);
+  const name = own || measured.data === undefined ? null : fullName(measured.data.Person);
   const Run = own ? RunWithOwnStrap : RunWithHerStrap;
   return (
     <FitnessTests
       userId={userId}
       clubId={own ? null : club !== null && isStaffIn(self.AvailableRoles, club) ? club.ClubId : undefined}
       testId={numbered(action)}
+      name={name}
       weight={weight}
-      run={(test, onEnded, onClose) => <Run test={test} onEnded={onEnded} onClose={onClose} />}
+      run={(test, onEnded, onClose) => <Run test={test} name={name} onEnded={onEnded} onClose={onClose} />}
     />
   );
 }
 
-type RunProps = Pick<ComponentProps<typeof RunTest>, 'test' | 'onEnded' | 'onClose'>;
+type RunProps = Pick<ComponentProps<typeof RunTest>, 'test' | 'name' | 'onEnded' | 'onClose'>;
 
 /** With her own strap: what it says goes into her journal too, as always. */
 function RunWithOwnStrap(props: RunProps) {

@@ -274,7 +274,12 @@ describe('a test that runs', () => {
   it('is run by a trainer with her strap, for the club, and goes into nobody else’s journal', async () => {
     const strap = wear();
     const { ends, prepared } = await open({ asTrainer: true });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Alessia Conti' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Start a test' }));
+    expect(await screen.findByRole('dialog', { name: 'Prepare the test of Alessia Conti' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const pass = await begin(strap);
+    expect(screen.getByRole('region', { name: 'Step test, Alessia Conti' })).toBeTruthy();
     expect(prepared).toMatchObject([{ ClubId: 1, Protocol: 'ymcaStep', Fever: false }]);
     pass(4, 170);
     expect(await screen.findByRole('heading', { name: 'Stopped: above 85%' })).toBeTruthy();

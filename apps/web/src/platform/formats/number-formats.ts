@@ -6,8 +6,8 @@ import type { FormatSettings } from './format-settings.ts';
 export interface NumberFormats {
   /** `2,481`, `2.481`; `digits` decimals, none unless given. */
   number(value: number, digits?: number): string;
-  /** 0 to 100 as `82%`, in the language's spelling. */
-  percent(value: number): string;
+  /** 0 to 100 as `82%`, in the language's spelling; `digits` decimals, none unless given. */
+  percent(value: number, digits?: number): string;
   /** Whole percentages of the values that total 100 (largest remainder); all zero stays zero (readings 50). */
   shares(values: readonly number[]): number[];
   /** Seconds as `47:05` below one hour, `1 h 52` above. */
@@ -42,7 +42,7 @@ export function makeNumberFormats({ UnitSystem }: FormatSettings, locale: string
   };
   return {
     number,
-    percent: (value) => format(value / 100, { style: 'percent', maximumFractionDigits: 0 }),
+    percent: (value, digits = 0) => format(value / 100, { style: 'percent', maximumFractionDigits: digits }),
     shares: zoneBarPercentages,
     duration: formatDuration,
     money: (amount, currency) =>

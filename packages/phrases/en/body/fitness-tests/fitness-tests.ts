@@ -56,6 +56,7 @@ export const fitnessTests = {
   'fitnessTests.deleteText': 'Its heart rates go for good. Measures that came of it stay among the body measures.',
   'fitnessTests.deleted': 'The test was deleted',
   'fitnessTests.prepare': 'Prepare the test',
+  'fitnessTests.prepareOf': 'Prepare the test of {{name}}',
   'fitnessTests.which': 'Test',
   'fitnessTests.load': 'Load',
   'fitnessTests.weight': 'Weight today',

@@ -1,5 +1,6 @@
 export const refusals = {
   'measure-limits': 'Between {{min}} and {{max}} {{unit}}.',
   'measure-not-typed': 'This measure is worked out of others, or stands here twice.',
+  'measured-already': 'This is stored already.',
   'pressure-order': 'The first value of a blood pressure is the higher one.',
 } as const;

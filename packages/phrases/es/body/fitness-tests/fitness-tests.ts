@@ -63,6 +63,7 @@ export const fitnessTests: Translated<typeof en> = {
     'Sus frecuencias cardiacas desaparecen para siempre. Las medidas obtenidas quedan entre las medidas del cuerpo.',
   'fitnessTests.deleted': 'La prueba se ha eliminado',
   'fitnessTests.prepare': 'Preparar la prueba',
+  'fitnessTests.prepareOf': 'Preparar la prueba de {{name}}',
   'fitnessTests.which': 'Prueba',
   'fitnessTests.load': 'Carga',
   'fitnessTests.weight': 'Peso hoy',

@@ -4,5 +4,6 @@ import type { Translated } from '../../../phrases.ts';
 export const refusals: Translated<typeof en> = {
   'measure-limits': 'Entre {{min}} y {{max}} {{unit}}.',
   'measure-not-typed': 'Esta medida se calcula a partir de otras, o aparece dos veces.',
+  'measured-already': 'Ya está guardado.',
   'pressure-order': 'El primer valor de la presión arterial es el más alto.',
 };

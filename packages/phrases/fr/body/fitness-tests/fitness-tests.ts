@@ -65,6 +65,7 @@ export const fitnessTests: Translated<typeof en> = {
     'Ses fréquences cardiaques disparaissent pour de bon. Les mesures obtenues restent parmi les mesures du corps.',
   'fitnessTests.deleted': 'Le test a été supprimé',
   'fitnessTests.prepare': 'Préparer le test',
+  'fitnessTests.prepareOf': 'Préparer le test : {{name}}',
   'fitnessTests.which': 'Test',
   'fitnessTests.load': 'Charge',
   'fitnessTests.weight': 'Poids aujourd’hui',

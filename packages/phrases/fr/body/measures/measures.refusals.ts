@@ -4,5 +4,6 @@ import type { Translated } from '../../../phrases.ts';
 export const refusals: Translated<typeof en> = {
   'measure-limits': 'Entre {{min}} et {{max}} {{unit}}.',
   'measure-not-typed': 'Cette mesure se calcule à partir d’autres, ou figure deux fois.',
+  'measured-already': 'C’est déjà enregistré.',
   'pressure-order': 'La première valeur d’une tension est la plus élevée.',
 };

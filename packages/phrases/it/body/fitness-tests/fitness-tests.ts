@@ -62,6 +62,7 @@ export const fitnessTests: Translated<typeof en> = {
     'Le sue frequenze cardiache spariscono per sempre. Le misure ottenute restano tra le misure del corpo.',
   'fitnessTests.deleted': 'Il test è stato eliminato',
   'fitnessTests.prepare': 'Prepara il test',
+  'fitnessTests.prepareOf': 'Prepara il test di {{name}}',
   'fitnessTests.which': 'Test',
   'fitnessTests.load': 'Carico',
   'fitnessTests.weight': 'Peso oggi',

@@ -4,5 +4,6 @@ import type { Translated } from '../../../phrases.ts';
 export const refusals: Translated<typeof en> = {
   'measure-limits': 'Tra {{min}} e {{max}} {{unit}}.',
   'measure-not-typed': 'Questa misura si calcola dalle altre, oppure compare due volte.',
+  'measured-already': 'È già registrato.',
   'pressure-order': 'Il primo valore della pressione è il più alto.',
 };

@@ -73,7 +73,7 @@ export function MeasureField({ measure, last, words, values, wrong, doubt, named
           inherit
           underline="always"
           fw={640}
-          aria-label={t('measures.useMeant', { value: numberWords(meant) })}
+          aria-label={t('kit.numberTake', { number: numberWords(meant) })}
           onClick={() => onChange({ [measure]: meant })}
         >
           {t('measures.meant', { value: numberWords(meant) })}

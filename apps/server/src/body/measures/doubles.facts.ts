@@ -1,0 +1,31 @@
+import type { MeasureInput } from '@clubpulse/contract/body/measures/measures';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+
+interface SaidOf {
+  readonly UserId: number;
+  /** When it was measured: between these, both included. */
+  readonly From: string;
+  readonly To: string;
+  readonly Values: MeasureInput['Values'];
+}
+
+/** Places, from 0, of those that say nothing new: an event of hers from then has every one of their values. */
+export async function storedAlready(db: Queryable, said: readonly SaidOf[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ readonly Place: number }>`
+    select (place - 1)::int as "Place"
+    from jsonb_array_elements(${JSON.stringify(said)}::jsonb) with ordinality as given (said, place)
+    where exists (
+      select from measure_events event
+      where event."UserId" = (said ->> 'UserId')::bigint
+        and event."TimeStamp" between (said ->> 'From')::timestamptz and (said ->> 'To')::timestamptz
+        and not exists (
+          select from jsonb_to_recordset(said -> 'Values') as value ("Key" text, "Value" double precision)
+          where not exists (
+            select from measures stored
+            where stored."MeasureEventId" = event."MeasureEventId" and stored."Key" = value."Key" and stored."Value" = value."Value" and stored."Typed"
+          )
+        )
+    )`.execute(db);
+  return new Set(rows.map(({ Place }) => Place));
+}

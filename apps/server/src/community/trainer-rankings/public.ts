@@ -1,0 +1,1 @@
+export { awardMonths } from './trainer-rankings.jobs.ts';

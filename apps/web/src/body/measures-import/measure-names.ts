@@ -1,0 +1,23 @@
+import { measureKeys } from '@clubpulse/contract/body/measures/catalogue';
+import { entry as enEntry } from '@clubpulse/phrases/en/body/measures/entry';
+import { names as en } from '@clubpulse/phrases/en/body/measures/names';
+import { entry as esEntry } from '@clubpulse/phrases/es/body/measures/entry';
+import { names as es } from '@clubpulse/phrases/es/body/measures/names';
+import { entry as frEntry } from '@clubpulse/phrases/fr/body/measures/entry';
+import { names as fr } from '@clubpulse/phrases/fr/body/measures/names';
+import { entry as itEntry } from '@clubpulse/phrases/it/body/measures/entry';
+import { names as it } from '@clubpulse/phrases/it/body/measures/names';
+import type { MeasureNames } from '@clubpulse/rules/body/measures-import/rows';
+
+const entries = [enEntry, itEntry, esEntry, frEntry];
+
+/** What measures are called in every language: a file is written in its club's, whoever reads it. A pressure is one column. */
+export const measureNames = Object.fromEntries(
+  measureKeys.map((key) => [
+    key,
+    [
+      ...[en, it, es, fr].map((names) => names[`measure.${key}`]),
+      ...(key === 'systolicPressure' ? entries.map((words) => words['measures.pressure']) : []),
+    ],
+  ]),
+) as unknown as MeasureNames;
