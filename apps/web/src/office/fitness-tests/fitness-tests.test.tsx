@@ -294,7 +294,7 @@ describe('tests of somebody', () => {
     await open({ tests: [interrupted, rated, earlier] });
     expect(await screen.findByRole('heading', { name: 'Above average' })).toBeTruthy();
     expect(screen.getByText('91 bpm')).toBeTruthy();
-    expect(screen.getByText('Push-ups 13 reps, Plank hold 125 s')).toBeTruthy();
+    expect(screen.getByText('Push-ups 13 reps, Plank hold 2:05')).toBeTruthy();
     expect(screen.getByText('26 beats, Good')).toBeTruthy();
     expect(screen.getByText('10.5 to “Good”')).toBeTruthy();
     expect(screen.getAllByText('not tested yet')).toHaveLength(2);
