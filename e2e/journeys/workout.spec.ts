@@ -36,13 +36,20 @@ test(
     const context = page.context();
     await context.setOffline(true);
     await press(say('runs.done'));
+    // A phone that forgot the page has the run: its sheet, what was done, and the rest that goes on.
+    await page.reload();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(page.getByText(say('runs.kept', { count: 2 }))).toBeVisible();
+    await expect(page.getByText(say('shell.keptHere'))).toBeVisible();
     await press(say('runs.startNow'));
     await press(say('runs.done'));
     await press(say('runs.save'));
     await expect(page.getByText(say('runs.keptHere'))).toBeVisible();
+    await page.reload();
     await context.setOffline(false);
+    await expect(page.getByText(say('runs.saved'))).toBeVisible();
     await page.evaluate("window.location.hash = '#/Journal'");
-    await expect(page.getByText(name).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveCount(1);
   },
 );
 

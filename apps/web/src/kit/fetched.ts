@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { storedLanguage } from '../platform/phrases.ts';
 import { askForCode, codeDidNotCome } from '../platform/reach/fetched-code.ts';
+import { isKept } from '../start/files.ts';
 
 /** Code that a screen starts without. */
 export interface Fetched<Part> {
@@ -36,16 +38,16 @@ export async function idle(act: () => void): Promise<void> {
 /**
  * Fetches a part when it is first asked for. The built app asks for it itself once the first screen works and the browser has nothing
  * else to do, so that it is here at once when it is needed, and without a network too. A failure shows to whoever asks; the next one
- * tries again.
+ * tries again. `file`: the name of what is loaded, where it must be here after a page that was loaded anew without a network, too.
  */
-export function fetchedLater<Part>(load: () => Promise<Part>): Fetched<Part> {
-  const part = fetchedOnDemand(load);
+export function fetchedLater<Part>(load: () => Promise<Part>, file?: string): Fetched<Part> {
+  const part = fetchedOnDemand(load, file);
   if (import.meta.env.PROD) void idle(() => void part.fetch().catch(() => undefined));
   return part;
 }
 
-/** The same, and nobody asks for it before it is needed. `isKept`: whether this device has it, so that it comes without a network too. */
-export function fetchedOnDemand<Part>(load: () => Promise<Part>, isKept?: () => Promise<boolean>): Fetched<Part> {
+/** The same, and nobody asks for it before it is needed. */
+export function fetchedOnDemand<Part>(load: () => Promise<Part>, file?: string): Fetched<Part> {
   let part: Part | undefined;
   let coming: Promise<Part> | undefined;
   const listeners = new Set<() => void>();
@@ -58,7 +60,8 @@ export function fetchedOnDemand<Part>(load: () => Promise<Part>, isKept?: () => 
     coming = undefined;
     return codeDidNotCome(error);
   };
-  const bring = () => askForCode(load, isKept).then(keep, giveUp);
+  const isHere = file === undefined ? undefined : () => isKept(file, storedLanguage());
+  const bring = () => askForCode(load, isHere).then(keep, giveUp);
   const fetch = () => {
     coming ??= bring();
     return coming;
@@ -76,8 +79,8 @@ export function fetchedOnDemand<Part>(load: () => Promise<Part>, isKept?: () => 
 const first: Fetched<unknown>[] = [];
 
 /** The same for what a screen needs from the first press on: `fetchFirst` fetches all of these. */
-export function fetchedFirst<Part>(load: () => Promise<Part>): Fetched<Part> {
-  const part = fetchedLater(load);
+export function fetchedFirst<Part>(load: () => Promise<Part>, file?: string): Fetched<Part> {
+  const part = fetchedLater(load, file);
   first.push(part);
   return part;
 }

@@ -23,8 +23,8 @@ const besideStaff: readonly ComponentType[] = [
 ];
 
 /** The same for everybody, fetched only where a training with a strap of one's own left something behind, or may. */
-const RunsGoOut = laterBeside(() => import('../workouts/runs/kept/RunsGoOut.tsx').then((it) => it.RunsGoOut));
-const BeatsGoOut = laterBeside(() => import('../live/own-strap/BeatsGoOut.tsx').then((it) => it.BeatsGoOut));
+const RunsGoOut = laterBeside(() => import('../workouts/runs/kept/RunsGoOut.tsx').then((it) => it.RunsGoOut), 'RunsGoOut');
+const BeatsGoOut = laterBeside(() => import('../live/own-strap/BeatsGoOut.tsx').then((it) => it.BeatsGoOut), 'BeatsGoOut');
 
 /** A sidebar on the canvas and one sheet; on a phone the sheet is the page, with tabs at its foot. */
 export function Shell({ children }: { children: ReactNode }) {

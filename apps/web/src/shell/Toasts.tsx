@@ -2,7 +2,7 @@ import { useNotifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { later } from '../kit/later.tsx';
 
-const ToastStack = later(() => import('./ToastStack.tsx').then((it) => it.ToastStack));
+const ToastStack = later(() => import('./ToastStack.tsx').then((it) => it.ToastStack), { file: 'ToastStack' });
 
 /** Where toasts stand; what draws them is fetched for the first, or before, so that it is here when the network is not. */
 export function Toasts() {

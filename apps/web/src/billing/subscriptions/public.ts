@@ -10,5 +10,5 @@ export { PayDue, TakePayment } from './TakePayment.tsx';
 export const SellTo = later(() => import('./assign/SellTo.tsx').then((it) => it.SellTo));
 export const ProfileSubscriptions = later(
   () => import('./mine/ProfileSubscriptions.tsx').then((it) => it.ProfileSubscriptions),
-  () => SkeletonRows({ rows: 1 }),
+  { meanwhile: () => SkeletonRows({ rows: 1 }) },
 );

@@ -2,7 +2,7 @@ import type { ModalProps } from '@mantine/core';
 import { useState } from 'react';
 import { laterFirst } from '../later.tsx';
 
-const OpenDialog = laterFirst(() => import('./OpenDialog.tsx').then((it) => it.OpenDialog));
+const OpenDialog = laterFirst(() => import('./OpenDialog.tsx').then((it) => it.OpenDialog), 'OpenDialog');
 
 /** A dialog over the screen, on a phone a sheet at its foot; what draws it comes with the first that opens. */
 export function Dialog(props: ModalProps) {

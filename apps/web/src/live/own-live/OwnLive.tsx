@@ -1,7 +1,6 @@
-import { getUserLive, heartOf, type UserLive } from '@clubpulse/contract/live/board.calls';
+import { getUserLive, type UserLive } from '@clubpulse/contract/live/board.calls';
 import { getOwnRoom } from '@clubpulse/contract/live/own-live/own-live.calls';
-import type { Zone } from '@clubpulse/rules/accounts/users/zones';
-import { HELD_SECONDS, LOST_SECONDS, signalOf } from '@clubpulse/rules/live/board/signal';
+import { HELD_SECONDS, LOST_SECONDS } from '@clubpulse/rules/live/board/signal';
 import { addDays } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
@@ -26,6 +25,7 @@ import { MyLiveTrainings } from '../live-trainings/public.ts';
 import { TrainByOneself } from '../own-strap/public.ts';
 import { goalNumber } from '../parts/goal-number.ts';
 import { HeartStage } from '../parts/HeartStage.tsx';
+import { heartNow } from '../parts/heart-now.ts';
 import classes from './OwnLive.module.css';
 
 const StationCard = later(() => import('../parts/StationCard.tsx').then((it) => it.StationCard));
@@ -75,11 +75,7 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
     { params: { id: athlete.UserId } },
     { pollEvery: ROOM_EVERY_MS, quiet: true },
   );
-  const unanswered = Math.max(0, Math.floor((now - answeredAt) / 1000));
-  const heart = heartOf(athlete);
-  const hasBeaten = heart !== undefined && heart.HeartRate > 0;
-  const signal = signalOf(athlete.Silence + unanswered, hasBeaten);
-  const isCurrent = hasBeaten && !athlete.OffTheWall && (signal === 'fresh' || signal === 'held');
+  const { unanswered, said, current } = heartNow(athlete, answeredAt, now);
   const says = athlete.OffTheWall ? 'training.offTheWall' : unanswered >= LOST_SECONDS ? 'training.offline' : 'training.noSignal';
   const { Session: session, Goal: goal = null, Together: together = null } = room ?? {};
   const circuit = room?.Circuit;
@@ -89,9 +85,9 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
       label={t('training.liveNow')}
       title={session?.Name ?? t('training.since', { time: formats.time(athlete.Since) })}
       left={session ? Math.floor((Date.parse(session.EndsAt) - now) / 1000) : 0}
-      heart={isCurrent ? { bpm: heart.HeartRate, percent: heart.Percent, zone: heart.Zone as Zone } : null}
+      heart={current}
       says={t(says)}
-      otherwise={hasBeaten && !athlete.OffTheWall ? t('training.was', { bpm: heart.HeartRate }) : ''}
+      otherwise={said ? t('training.was', { bpm: said.bpm }) : ''}
       numbers={[
         { label: t('kit.points'), value: formats.number(athlete.Points) },
         isOfGoal
@@ -103,7 +99,7 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
       ]}
       card={circuit && <StationCard key={circuit.RoomWorkoutId} circuit={circuit} ahead={Date.parse(room.At) - toldAt} />}
       note={
-        athlete.OffTheWall ? t('training.offTheWallText') : unanswered >= HELD_SECONDS && isCurrent ? t('training.noNews') : null
+        athlete.OffTheWall ? t('training.offTheWallText') : unanswered >= HELD_SECONDS && current ? t('training.noNews') : null
       }
     >
       {(look) => (

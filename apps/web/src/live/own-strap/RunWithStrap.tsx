@@ -1,4 +1,4 @@
-import { getUserLive, heartOf } from '@clubpulse/contract/live/board.calls';
+import { getUserLive } from '@clubpulse/contract/live/board.calls';
 import { percentOfMax, zoneOf } from '@clubpulse/rules/accounts/users/zones';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
 import { Button } from '@mantine/core';
@@ -12,98 +12,109 @@ import { useT } from '../../platform/phrases.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { CarryOut } from '../../workouts/runs/public.ts';
+import { type Heart, heartNow } from '../parts/heart-now.ts';
 import classes from './RunWithStrap.module.css';
 import { reachesStraps } from './reach.ts';
 import { type OwnStrap, useOwnStrap } from './use-own-strap.ts';
 
-/** As often as the card on Today. */
-const HEART_EVERY_MS = 2000;
+/** As often as her own live page asks. */
+const CLUB_EVERY_MS = 2000;
 
-/** Carries out a sheet, with the heart rate of a strap where this device or the club hears one; its beats go into the journal as always. */
+/**
+ * Carries out a sheet, with the heart rate of a strap where one is heard: this device's own, else the club's. Its beats go into the
+ * journal as always: nothing is counted here.
+ */
 export default function RunWithStrap({ id }: ScreenProps) {
   const t = useT();
+  const { UserId } = useSelf();
   const { find, stand: _stand, end: _end, isListening, ...heard } = useOwnStrap();
-  const before = reachesStraps() && !isListening && (
-    <Card>
-      <Button
-        variant="default"
-        size="lg"
-        leftSection={<IconBluetooth size={22} stroke={1.8} aria-hidden="true" />}
-        loading={heard.phase === 'finding'}
-        onClick={() => void find()}
-      >
-        {t('ownStrap.find')}
-      </Button>
-      <Refusal words={heard.failed ? t(heard.failed === 'tab' ? 'ownStrap.twoTabs' : 'ownStrap.failed') : null} />
-    </Card>
+  const club = useCall(
+    getUserLive,
+    { params: { id: UserId } },
+    { pollEvery: CLUB_EVERY_MS, quiet: true, enabled: !isListening },
   );
-  return (
-    <CarryOut
-      sheetId={Number(id)}
-      before={before}
-      heart={(zones) =>
-        isListening ? <Strip heard={heard} zones={zones} onFind={() => void find()} /> : <OfClub zones={zones} />
-      }
-    />
-  );
+  const isOfClub = !isListening && club.data != null && !club.data.OffTheWall;
+  const strip = (zones: Zones) =>
+    isListening ? (
+      <OwnStrip heard={heard} zones={zones} onFind={() => void find()} />
+    ) : (
+      isOfClub && <ClubStrip athlete={club.data} answeredAt={club.dataUpdatedAt} zones={zones} />
+    );
+  const before =
+    strip(null) ||
+    (reachesStraps() && (
+      <Card>
+        <Button
+          variant="default"
+          size="lg"
+          leftSection={<IconBluetooth size={22} stroke={1.8} aria-hidden="true" />}
+          loading={heard.phase === 'finding'}
+          onClick={() => void find()}
+        >
+          {t('ownStrap.find')}
+        </Button>
+        <Refusal words={heard.failed ? t(heard.failed === 'tab' ? 'ownStrap.twoTabs' : 'ownStrap.failed') : null} />
+      </Card>
+    ));
+  return <CarryOut sheetId={Number(id)} before={before} heart={strip} />;
 }
 
 /** What the exercise asks for. */
-type Asked = readonly [low: number, high: number] | null;
+type Zones = readonly [low: number, high: number] | null;
 
-interface StripProps {
+interface OwnStripProps {
   heard: OwnStrap;
-  zones: Asked;
+  zones: Zones;
   onFind: () => void;
 }
 
-/** Her strap as the club hears it; nothing where it does not, and where it was silent for too long to be of now. */
-function OfClub({ zones }: { zones: Asked }) {
-  const { UserId: id } = useSelf();
-  const live = useCall(getUserLive, { params: { id } }, { pollEvery: HEART_EVERY_MS, quiet: true });
-  const unanswered = Math.max(0, Math.floor((useNow(1000).getTime() - live.dataUpdatedAt) / 1000));
-  const heart = live.data ? heartOf(live.data) : undefined;
-  if (!live.data || live.data.OffTheWall || heart === undefined || heart.HeartRate === 0) return null;
-  const signal = signalOf(live.data.Silence + unanswered, true);
-  if (signal !== 'fresh' && signal !== 'held') return null;
-  return <Heart bpm={heart.HeartRate} percent={heart.Percent} zone={heart.Zone} zones={zones} />;
-}
-
-/** Hatched where nothing is heard. */
-function Strip({ heard, zones, onFind }: StripProps) {
-  const t = useT();
+function OwnStrip({ heard, zones, onFind }: OwnStripProps) {
   const self = useSelf();
   const now = useNow(1000).getTime();
   const limits = [self.Zone0Bpm, self.Zone1Bpm, self.Zone2Bpm, self.Zone3Bpm, self.Zone4Bpm, self.Zone5Bpm] as const;
   const bpm = heard.measurement?.bpm ?? 0;
   const signal = signalOf(Math.floor((now - heard.heardAt) / 1000), heard.figures !== null);
   const isHeard = bpm > 0 && heard.phase === 'live' && (signal === 'fresh' || signal === 'held');
-  if (!isHeard)
+  const heart = isHeard ? { bpm, zone: zoneOf(bpm, limits), percent: percentOfMax(bpm, self.MaxHeartRate, limits) } : null;
+  return <Strip heart={heart} zones={zones} {...(heard.phase === 'lost' && { onFind })} />;
+}
+
+interface ClubStripProps {
+  athlete: Parameters<typeof heartNow>[0];
+  answeredAt: number;
+  zones: Zones;
+}
+
+function ClubStrip({ athlete, answeredAt, zones }: ClubStripProps) {
+  const now = useNow(1000).getTime();
+  return <Strip heart={heartNow(athlete, answeredAt, now).current} zones={zones} />;
+}
+
+interface StripProps {
+  /** Null where nothing is heard now. */
+  heart: Heart | null;
+  zones: Zones;
+  /** Absent where there is nothing to look for. */
+  onFind?: () => void;
+}
+
+/** Zone, share of the highest heart rate and one sentence about the target; hatched where nothing is heard. */
+function Strip({ heart, zones, onFind }: StripProps) {
+  const t = useT();
+  const formats = useFormats();
+  if (heart === null)
     return (
       <div className={classes['strip']} role="status">
         <IconHeartOff size={26} aria-hidden="true" />
         <b>{t('ownStrap.noBeat')}</b>
-        {heard.phase === 'lost' && (
+        {onFind !== undefined && (
           <button type="button" className={classes['find']} onClick={onFind}>
             {t('ownStrap.find')}
           </button>
         )}
       </div>
     );
-  return <Heart bpm={bpm} percent={percentOfMax(bpm, self.MaxHeartRate, limits)} zone={zoneOf(bpm, limits)} zones={zones} />;
-}
-
-interface HeartProps {
-  bpm: number;
-  percent: number;
-  zone: number;
-  zones: Asked;
-}
-
-/** Zone, share of the highest heart rate and one sentence about the target. */
-function Heart({ bpm, percent, zone, zones }: HeartProps) {
-  const t = useT();
-  const formats = useFormats();
+  const { bpm, zone, percent } = heart;
   return (
     <div className={classes['strip']} data-zone={zone}>
       <b>{t('zone.short', { zone })}</b>

@@ -25,10 +25,22 @@ export function clearError(cause: string): void {
   notifications.hide(errorId(cause));
 }
 
-/** Says that something was done; leaves by itself. `clears` is the cause of the errors that it contradicts. */
-export function toastDone({ title, message = '', clears }: Words & { clears?: string }): void {
+/**
+ * Says that something was done; leaves by itself. `clears` is the cause of the errors that it contradicts; of what is said about the same
+ * only the last stands there.
+ */
+export function toastDone({ title, message = '', clears, about }: Words & { clears?: string; about?: string }): void {
   if (clears !== undefined) clearError(clears);
-  notifications.show({ ...toastLook('done'), title, message, autoClose: SUCCESS_MS, role: 'status' });
+  const id = about === undefined ? undefined : `done:${about}`;
+  if (id !== undefined) notifications.hide(id);
+  notifications.show({
+    ...toastLook('done'),
+    ...(id !== undefined && { id }),
+    title,
+    message,
+    autoClose: SUCCESS_MS,
+    role: 'status',
+  });
 }
 
 /** Of what went wrong with what a screen shows, by cause: on how many screens yet it says something. */

@@ -1,8 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { fetchedOnDemand } from '../../kit/fetched.ts';
 import { sayNotReached } from '../../kit/not-reached.ts';
-import { storedLanguage } from '../../platform/phrases.ts';
-import { isKept } from '../../start/files.ts';
 
 interface Touch {
   onPointerEnter: () => void;
@@ -20,10 +18,7 @@ interface OnceTouched {
 
 /** A button of the shell whose menu is fetched when somebody points at it, and stands there from the first press on. */
 export function onceTouched({ load, button, kept }: OnceTouched): ComponentType {
-  const part = fetchedOnDemand(
-    () => load().then((it) => it.default),
-    kept === undefined ? undefined : () => isKept(kept, storedLanguage()),
-  );
+  const part = fetchedOnDemand(() => load().then((it) => it.default), kept);
   const fetchAhead = () => void part.fetch().catch(() => undefined);
   return function OnceTouched() {
     const [pressed, setPressed] = useState(0);

@@ -4,6 +4,7 @@ import { Banner } from '../../kit/states/Banner.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useKeptSince } from '../../platform/reach/kept-answers.ts';
+import { useIsKeptHere } from '../../platform/reach/kept-here.ts';
 import { useAwaySince } from '../../platform/reach/reach.ts';
 import { useNewVersion } from '../../platform/version/version.ts';
 import classes from './Banners.module.css';
@@ -14,6 +15,7 @@ export function Banners() {
   const formats = useFormats();
   const offlineSince = useOfflineSince();
   const keptSince = useKeptSince();
+  const isKeptHere = useIsKeptHere();
   const { isNew, postpone } = useNewVersion(__BUILD_ID__);
   if (offlineSince === null && !isNew) return null;
   return (
@@ -21,6 +23,7 @@ export function Banners() {
       {offlineSince !== null && (
         <Banner tone="warn" icon={IconWifiOff}>
           {t(navigator.onLine ? 'shell.noAnswer' : 'shell.offline', { time: formats.time(offlineSince) })}
+          {` ${t(isKeptHere ? 'shell.keptHere' : 'shell.changesWait')}`}
           {keptSince !== null && ` ${t('shell.keptSince', { time: formats.dateTime(keptSince) })}`}
         </Banner>
       )}

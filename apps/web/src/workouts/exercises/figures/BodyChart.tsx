@@ -8,7 +8,7 @@ import classes from './figures.module.css';
 const SYMBOL = 'body-chart';
 const drawn = mainMuscles.filter((one) => one !== 'fullBody' && one !== 'cardio');
 
-const BodyShapes = later(() => import('./BodyShapes.tsx').then((it) => it.BodyShapes));
+const BodyShapes = later(() => import('./BodyShapes.tsx').then((it) => it.BodyShapes), { file: 'BodyShapes' });
 
 /** The drawing itself, once on a page: charts show it, each with its own muscles marked. They have their place before it is here. */
 export const BodyChartSymbol = () => <BodyShapes id={SYMBOL} muscles={drawn} />;

@@ -4,7 +4,7 @@ import { laterFirst } from '../../../kit/later.tsx';
 import { BodyChart } from './BodyChart.tsx';
 import classes from './figures.module.css';
 
-const ExerciseFigure = laterFirst(() => import('./ExerciseFigure.tsx').then((it) => it.ExerciseFigure));
+const ExerciseFigure = laterFirst(() => import('./ExerciseFigure.tsx').then((it) => it.ExerciseFigure), 'ExerciseFigure');
 
 export type Pictured = Pick<
   ExerciseRow,

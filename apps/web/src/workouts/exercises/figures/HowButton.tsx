@@ -5,7 +5,7 @@ import { ExerciseThumb } from './ExerciseThumb.tsx';
 import classes from './figures.module.css';
 import type { Told } from './HowTo.tsx';
 
-const HowTo = later(() => import('./HowTo.tsx').then((it) => it.HowTo));
+const HowTo = later(() => import('./HowTo.tsx').then((it) => it.HowTo), { file: 'HowTo' });
 
 /** Its picture, which opens how it is done. */
 export function HowButton({ exercise }: { exercise: Told }) {

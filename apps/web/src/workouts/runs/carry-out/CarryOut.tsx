@@ -8,6 +8,7 @@ import { Answer } from '../../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
+import { useKeepsHere } from '../../../platform/reach/kept-here.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { dropRun, type KeptRun, keepRun, useKeptRuns } from '../kept/kept-runs.ts';
@@ -33,6 +34,7 @@ function keepBegun(owner: number, plan: RunPlan, day: number, program: ProgramDa
 export function CarryOut({ sheetId, before, heart }: CarryOutProps) {
   const t = useT();
   const { UserId: owner } = useSelf();
+  useKeepsHere();
   const all = useKeptRuns(owner);
   const query = useCall(getRunPlan, { params: { id: owner, sheetId } }, { keep: true, ignore: [404] });
   const [saving, setSaving] = useState<string | null>(null);

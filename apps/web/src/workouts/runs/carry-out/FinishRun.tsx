@@ -13,7 +13,7 @@ import { useAwaySince } from '../../../platform/reach/reach.ts';
 import { useGoTo } from '../../../platform/routes.ts';
 import { toastDone, toastError } from '../../../platform/toasts/toasts.ts';
 import { useWeightWords } from '../figure-words.ts';
-import { type KeptRun, keepRun, outlivesPage } from '../kept/kept-runs.ts';
+import { type KeptRun, keepRun, outlivesPage, RUNS } from '../kept/kept-runs.ts';
 import { sendRuns } from '../kept/send-runs.ts';
 import classes from '../result/Result.module.css';
 import { DoneAndPlanned, Sum } from '../result/Result.tsx';
@@ -54,7 +54,7 @@ export function FinishRun({ kept, isSaving, onSaving }: FinishRunProps) {
       toastError({ cause: `run ${run.key}`, title: t('runs.refusedHere', { name: plan.Name, why: refusalWords(error) }) });
     const stored = sent.at(-1);
     if (stored !== undefined) goTo('WorkoutSheetExecutionLog', stored.WorkoutSheetRunId, { replace: true });
-    else if (refused.length === 0) toastDone({ title: t('runs.keptHere') });
+    else if (refused.length === 0) toastDone({ title: t('runs.keptHere'), about: RUNS });
     onSaving(null);
   };
 

@@ -23,7 +23,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { useAwaySince } from '../../../platform/reach/reach.ts';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { BodyChartSymbol } from '../../exercises/public.ts';
-import type { KeptRun } from '../kept/kept-runs.ts';
+import { type KeptRun, RUNS } from '../kept/kept-runs.ts';
 import { openBell } from './bell.ts';
 import { dayName } from './ChooseDay.tsx';
 import { LeaveRun } from './LeaveRun.tsx';
@@ -87,7 +87,7 @@ export function RunMode({ kept, waiting, heart, onChange, onPause, onFinish, onT
           </small>
         </span>
         {isAway && unsent > 0 && (
-          <button type="button" className={classes['kept']} onClick={() => toastDone({ title: t('runs.keptText') })}>
+          <button type="button" className={classes['kept']} onClick={() => toastDone({ title: t('runs.keptText'), about: RUNS })}>
             <IconCloudOff size={18} aria-hidden="true" />
             {t('runs.kept', { count: unsent })}
           </button>

@@ -14,6 +14,9 @@ export interface KeptRun {
   readonly ready: boolean;
 }
 
+/** What is said of where a run lies: only the last of it is true. */
+export const RUNS = 'runs';
+
 const NAME = 'clubpulse.runs';
 const STORE = 'runs';
 const idOf = ({ owner, run }: KeptRun): string => `${owner}:${run.key}`;

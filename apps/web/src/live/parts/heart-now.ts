@@ -1,0 +1,22 @@
+import { heartOf, type UserLive } from '@clubpulse/contract/live/board.calls';
+import type { Zone } from '@clubpulse/rules/accounts/users/zones';
+import { signalOf } from '@clubpulse/rules/live/board/signal';
+
+/** A heart as it is drawn. */
+export interface Heart {
+  readonly bpm: number;
+  readonly zone: Zone;
+  readonly percent: number;
+}
+
+/** What the club last said of her heart, which grows old by itself when no answer comes (`unanswered` seconds). */
+export function heartNow(athlete: UserLive, answeredAt: number, now: number) {
+  const unanswered = Math.max(0, Math.floor((now - answeredAt) / 1000));
+  const heart = heartOf(athlete);
+  const said: Heart | null =
+    heart === undefined || heart.HeartRate === 0 || athlete.OffTheWall
+      ? null
+      : { bpm: heart.HeartRate, percent: heart.Percent, zone: heart.Zone as Zone };
+  const signal = signalOf(athlete.Silence + unanswered, said !== null);
+  return { unanswered, said, current: signal === 'fresh' || signal === 'held' ? said : null };
+}
