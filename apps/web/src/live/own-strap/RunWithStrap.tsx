@@ -28,17 +28,13 @@ export default function RunWithStrap({ id }: ScreenProps) {
   const t = useT();
   const { UserId } = useSelf();
   const { find, stand: _stand, end: _end, isListening, ...heard } = useOwnStrap();
-  const club = useCall(
-    getUserLive,
-    { params: { id: UserId } },
-    { pollEvery: CLUB_EVERY_MS, quiet: true, enabled: !isListening },
-  );
-  const isOfClub = !isListening && club.data != null && !club.data.OffTheWall;
+  const club = useCall(getUserLive, { params: { id: UserId } }, { pollEvery: CLUB_EVERY_MS, quiet: true, enabled: !isListening });
+  const ofClub = isListening || club.data?.OffTheWall !== false ? null : club.data;
   const strip = (zones: Zones) =>
     isListening ? (
       <OwnStrip heard={heard} zones={zones} onFind={() => void find()} />
     ) : (
-      isOfClub && <ClubStrip athlete={club.data} answeredAt={club.dataUpdatedAt} zones={zones} />
+      ofClub && <ClubStrip athlete={ofClub} answeredAt={club.dataUpdatedAt} zones={zones} />
     );
   const before =
     strip(null) ||

@@ -1,3 +1,4 @@
+import { getUserLive } from '@clubpulse/contract/live/board.calls';
 import type { MyLiveTraining } from '@clubpulse/contract/live/live-trainings/participants';
 import { listMyLiveTrainings } from '@clubpulse/contract/live/live-trainings/participants.calls';
 import { getOwnRoom } from '@clubpulse/contract/live/own-live/own-live.calls';
@@ -460,6 +461,7 @@ it('a sheet is carried out with the heart rate of the strap, and says whether it
     path: '/WorkoutSheetRun/7',
     answers: [
       answer(sendOwnBeats, { id: 11 }, () => ({ Now: new Date().toISOString(), IsThere: false })),
+      answer(getUserLive, { id: 11 }, null),
       answer(
         getRunPlan,
         { id: 11, sheetId: 7 },
