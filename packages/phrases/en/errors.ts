@@ -22,6 +22,8 @@ export const errors = {
   'invalid-characters': 'Leave out hidden characters and line breaks.',
   'invalid-id': 'This id does not exist.',
   'invalid-number': 'Enter a whole number.',
+  'number-too-low': 'Enter at least {{min}}.',
+  'number-too-high': 'Enter at most {{max}}.',
   'amount-negative': 'An amount cannot be below 0.',
   'amount-too-high': 'This amount is too high.',
   'invalid-date': 'This is not a date.',

@@ -22,6 +22,8 @@ export const errors: Translated<typeof en> = {
   'invalid-characters': 'Quita los caracteres ocultos y los saltos de línea.',
   'invalid-id': 'Este identificador no existe.',
   'invalid-number': 'Introduce un número entero.',
+  'number-too-low': 'Introduce al menos {{min}}.',
+  'number-too-high': 'Introduce como máximo {{max}}.',
   'amount-negative': 'Un importe no puede ser inferior a 0.',
   'amount-too-high': 'Este importe es demasiado alto.',
   'invalid-date': 'Esto no es una fecha.',

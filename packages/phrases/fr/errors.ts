@@ -22,6 +22,8 @@ export const errors: Translated<typeof en> = {
   'invalid-characters': 'Retirez les caractères invisibles et les sauts de ligne.',
   'invalid-id': 'Cet identifiant n’existe pas.',
   'invalid-number': 'Saisissez un nombre entier.',
+  'number-too-low': 'Saisissez au moins {{min}}.',
+  'number-too-high': 'Saisissez au plus {{max}}.',
   'amount-negative': 'Un montant ne peut pas être inférieur à 0.',
   'amount-too-high': 'Ce montant est trop élevé.',
   'invalid-date': 'Ce n’est pas une date.',

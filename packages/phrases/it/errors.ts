@@ -22,6 +22,8 @@ export const errors: Translated<typeof en> = {
   'invalid-characters': 'Togli i caratteri nascosti e gli a capo.',
   'invalid-id': 'Questo identificativo non esiste.',
   'invalid-number': 'Inserisci un numero intero.',
+  'number-too-low': 'Inserisci almeno {{min}}.',
+  'number-too-high': 'Inserisci al massimo {{max}}.',
   'amount-negative': 'Un importo non può essere inferiore a 0.',
   'amount-too-high': 'Questo importo è troppo alto.',
   'invalid-date': 'Questa non è una data.',

@@ -42,3 +42,16 @@ it('does not give all back that somebody calls a field', () => {
   const rows = Array.from({ length: 1000 }, () => ({ Colour: 'red' }));
   expect(errorsOf(z.object({ Rows: z.array(z.object({})) }), { Rows: rows })).toHaveLength(20);
 });
+
+it('says the limit that a number is beyond, and of what is no whole number that it is none', () => {
+  const schema = z.object({ Duration: z.number().int('invalid-number').min(5, 'invalid-number').max(240, 'invalid-number') });
+  const wrong = (Duration: number) => {
+    const { error } = schema.safeParse({ Duration });
+    return error && fieldErrors(error);
+  };
+  expect([wrong(4), wrong(241), wrong(5.5)]).toEqual([
+    [{ field: 'Duration', key: 'number-too-low', values: { min: 5 } }],
+    [{ field: 'Duration', key: 'number-too-high', values: { max: 240 } }],
+    [{ field: 'Duration', key: 'invalid-number' }],
+  ]);
+});

@@ -116,7 +116,7 @@ describe('a workout of a club', () => {
       return problem.errors?.map(({ field, key }) => `${field}: ${key}`);
     };
     expect(await wrong({ Title: ' ', Equipment: [] })).toEqual(['Title: field-required', 'Equipment: field-required']);
-    expect(await wrong({ Minutes: 0 })).toEqual(['Minutes: invalid-number']);
+    expect(await wrong({ Minutes: 0 })).toEqual(['Minutes: number-too-low']);
     expect(await wrong({ PictureUris: [uri] })).toEqual(['PictureUris.0: invalid-value']);
   });
 
