@@ -32,6 +32,8 @@ const STRAP = 31_401;
 const BEGINS_IN_MINUTES = 9;
 /** A training is stored and computed anew while it goes on. */
 const COMPUTED_MS = 240_000;
+/** Who is heard for less than a minute has no training of it. */
+const WORN_MS = 90_000;
 
 /** One of its own: what may run at once in the club is changed. */
 let product: Product;
@@ -120,6 +122,7 @@ test(
     const trainingRow = (name: string) => page.getByRole('listitem').filter({ hasText: name });
     await signIn(trainer, demoPeople.trainer, demoPassword);
 
+    let wornSince = 0;
     await test.step('she starts it by one tap, and the wall says so', async () => {
       await page.goto(`/#/ClubpulseLIVE/${DisplayGroupId}/control`);
       await classRow(NAME)
@@ -132,6 +135,7 @@ test(
     await test.step('it knows its people: who is heard, and who booked and has no strap', async () => {
       const heart = await steadyHeart(folder, STRAP, 141, 1500);
       const registration = ['--server', productUrl(), '--code', code, '--hardware-id', 'hub-of-the-loft'];
+      wornSince = Date.now();
       agent = runAgent([...registration, '--data-dir', path.join(folder, 'bridge'), '--replay', heart]);
       const people = page.getByRole('list', { name: say('live.athletesLabel') });
       await expect(people.getByRole('listitem').filter({ hasText: ATHLETE.nickname })).toContainText(/Z[1-5]/);
@@ -178,6 +182,7 @@ test(
     });
 
     await test.step('she ends it with its summary', async () => {
+      await page.waitForTimeout(Math.max(0, wornSince + WORN_MS - Date.now()));
       await page.goto(`/#/ClubpulseLIVE/${DisplayGroupId}/control`);
       // The page of the class has such a button too, and asks another question.
       const foot = page.getByRole('region', { name: say('live.viewControl') });
