@@ -20,8 +20,10 @@ export const later = <Props extends object>(
 ): ComponentType<Props> => drawn(fetchedLater(load, file), meanwhile);
 
 /** The same for what a screen needs from the first press on. */
-export const laterFirst = <Props extends object>(load: () => Promise<ComponentType<Props>>, file?: string): ComponentType<Props> =>
-  drawn(fetchedFirst(load, file));
+export const laterFirst = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  file?: string,
+): ComponentType<Props> => drawn(fetchedFirst(load, file));
 
 /** The same for what shows nothing by itself, and goes on beside whatever screen is open: no screen waits for it. */
 export function laterBeside(load: () => Promise<ComponentType>, file?: string): ComponentType {

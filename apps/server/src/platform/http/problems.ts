@@ -1,5 +1,5 @@
 import { errorTypes } from '@clubpulse/contract/all-errors';
-import type { FieldError, Problem, Refusal } from '@clubpulse/contract/errors';
+import { type FieldError, limitOf, type Problem, type Refusal } from '@clubpulse/contract/errors';
 import { UNKNOWN_FIELD } from '@clubpulse/contract/exact';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import type { FastifyReply } from 'fastify';
@@ -81,14 +81,6 @@ function errorsOf(issue: z.core.$ZodIssue, within: readonly PropertyKey[] = []):
   if (nearest && nearest.length > 0) return nearest.flatMap((inner) => errorsOf(inner, path));
   const key = /^[a-z]+(-[a-z0-9]+)+$/.test(issue.message) ? issue.message : keyOfIssue(issue);
   return [{ field: path.join('.'), ...(limitOf(issue, key) ?? { key }) }];
-}
-
-/** A number that is one, and beyond what the field takes: the limit says more than that a number is asked for. */
-function limitOf(issue: z.core.$ZodIssue, key: string): Pick<FieldError, 'key' | 'values'> | undefined {
-  if (key !== 'invalid-number') return undefined;
-  if (issue.code === 'too_small' && issue.inclusive) return { key: 'number-too-low', values: { min: Number(issue.minimum) } };
-  if (issue.code === 'too_big' && issue.inclusive) return { key: 'number-too-high', values: { max: Number(issue.maximum) } };
-  return undefined;
 }
 
 /** The field errors of a failed parse, one per field: the first thing that is wrong with it. A schema's custom message is a phrase key already. */

@@ -8,7 +8,6 @@ export { MemberSubscriptions } from './MemberSubscriptions.tsx';
 export { PayDue, TakePayment } from './TakePayment.tsx';
 
 export const SellTo = later(() => import('./assign/SellTo.tsx').then((it) => it.SellTo));
-export const ProfileSubscriptions = later(
-  () => import('./mine/ProfileSubscriptions.tsx').then((it) => it.ProfileSubscriptions),
-  { meanwhile: () => SkeletonRows({ rows: 1 }) },
-);
+export const ProfileSubscriptions = later(() => import('./mine/ProfileSubscriptions.tsx').then((it) => it.ProfileSubscriptions), {
+  meanwhile: () => SkeletonRows({ rows: 1 }),
+});
