@@ -40,10 +40,10 @@ export const putPaymentSettings = call({
   id: 'paymentSettings.update',
   method: 'PUT',
   path: '/clubs/{id}/paymentSettings',
-  summary: 'Saves the two toggles.',
+  summary: 'Saves the two toggles, which are of the club’s profile too: an editor of it that is open is stale then.',
   params: idParams,
   body: paymentSettingsSchema,
   result: paymentSettingsSchema,
-  changes: ['billing/payment-accounts'],
+  changes: ['billing/payment-accounts', 'clubs/clubs'],
   access: inClub('params.id', managers),
 });

@@ -96,6 +96,8 @@ export const getClubReach = call({
     'members/joining/joining',
     'billing/subscription-types',
     'billing/credits/packages',
+    'billing/payment-accounts',
+    'billing/subscription-requests/subscription-requests',
   ],
   access: inClub('params.id', managers),
 });
@@ -121,7 +123,7 @@ export const updateClub = call({
   params: idParams,
   body: clubUpdateSchema,
   result: clubDetailsSchema,
-  changes: ['clubs/clubs'],
+  changes: ['clubs/clubs', 'billing/payment-accounts'],
   access: inClub('params.id', managers),
   errors: ['StaleRowVersion', 'ClubNameTaken', 'ClubCodeTaken', 'ClubCurrencyFixed'],
 });
@@ -135,7 +137,7 @@ export const patchClub = call({
   body: clubPatchSchema,
   result: clubDetailsSchema,
   status: 200,
-  changes: ['clubs/clubs'],
+  changes: ['clubs/clubs', 'billing/payment-accounts'],
   access: inClub('params.id', managers),
   errors: ['StaleRowVersion', 'ClubNameTaken', 'ClubCodeTaken', 'ClubCurrencyFixed'],
 });

@@ -153,6 +153,10 @@ const settings = {
   EnableWorkoutSheets: z.boolean(),
   EnableOnDemand: z.boolean(),
   EnableFirstTrainingMail: z.boolean(),
+  /** Plans that renew by themselves can be sold. */
+  EnableOnlinePayments: z.boolean(),
+  /** Members see what they can buy, and ask for it. */
+  EnableStore: z.boolean(),
   /** The dot beside somebody new stays so many days; 0: there is none. */
   NewUserDays: z.number().int('invalid-number').min(0, 'invalid-number').max(365, 'invalid-number'),
   /** Not seen for so many weeks: is written to. */
@@ -244,5 +248,11 @@ export const clubReachSchema = z.object({
   Requests: z.number().int(),
   /** Things that are sold: subscriptions and packages of credits. */
   Prices: z.number().int(),
+  /** What members may choose in the store: plans of subscriptions, subscriptions without plans, packages of credits. */
+  StoreOffers: z.number().int(),
+  /** Who asked there for a subscription and waits for an answer. */
+  StoreRequests: z.number().int(),
+  /** Plans that renew by themselves. */
+  RecurringPlans: z.number().int(),
 });
 export type ClubReach = z.infer<typeof clubReachSchema>;

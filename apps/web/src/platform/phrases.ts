@@ -92,10 +92,17 @@ export function errorWords(error: ApiError): string {
   return phraseOf(`error.${error.errorType}`, error.values) ?? '';
 }
 
+/** Of an answer without a type, as one that never came from our server. */
+const typeOfStatus = (status: number): string | undefined => {
+  if (status === 401) return 'Unauthorized';
+  if (status > 500) return 'ServiceUnavailable';
+  return status === 500 ? 'InternalError' : undefined;
+};
+
 /** What an unspecific error says, where no other words do; an answer without a type says it by its status. */
 function phraseOfStatus({ errorType, status, values }: ApiError): string | undefined {
-  const type = errorType ?? (status === 401 ? 'Unauthorized' : null);
-  return type !== null && unspecific.has(type) ? phraseOf(`error.${type}`, values) : undefined;
+  const type = errorType === null ? typeOfStatus(status) : unspecific.has(errorType) ? errorType : undefined;
+  return type && phraseOf(`error.${type}`, values);
 }
 
 /** A sentence for every error, where no title stands above it that says the same. */

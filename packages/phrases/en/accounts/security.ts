@@ -87,6 +87,9 @@ export const security = {
   'accounts.proveText': 'This decides over your account, so we make sure it is you. A window opens; what you typed here stays.',
   'accounts.proveAct': 'Sign in',
   'accounts.demandTitle': 'Staff sign in with a second step',
+  'accounts.demandHolds': 'Staff signs in with a second step: demanded',
+  'accounts.demandAct': 'Demand it',
+  'accounts.demandEnd': 'No longer demand it',
   'accounts.demandNote':
     'Managers, trainers and owners without a passkey or an authenticator app do nothing in this club until they set one up.',
   'accounts.demandCount': '{{count}} of {{staff}} have one.',

@@ -18,4 +18,5 @@ export const paymentAccounts = {
   'billing.enableOnlineHint':
     'Recurring plans can be added and assigned. Until a provider is configured they are paid at the desk.',
   'billing.enableStoreHint': 'Athletes see what they can buy.',
+  'billing.switchKept': '{{name}} was not changed. {{why}}',
 } as const;

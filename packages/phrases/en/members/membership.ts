@@ -1,7 +1,10 @@
 export const membership = {
   'members.rolesText':
-    'Managers keep the money and the settings; trainers see classes, athletes and what these owe; athletes see their own. Who is not in the club yet is invited. Whose last role is taken leaves the club: what is lost then is said before.',
-  'members.rolesLocked': 'Managers change roles; ask one of them.',
+    'Managers run money and settings. Trainers see classes, athletes and what they owe. Athletes see only their own.',
+  'members.rolesLast': 'Take somebody’s last role, and they leave the club: you read first what they would lose.',
+  'members.rolesLocked': 'Only managers change roles.',
+  'members.roleHeld': 'Is {{role}}',
+  'members.roleNotHeld': 'Is not {{role}}',
   'members.rolesOf': 'Roles of {{name}}',
   'members.roleOf': '{{role}}: {{name}}',
   'members.roleGiven': '{{name}} is {{role}} now',

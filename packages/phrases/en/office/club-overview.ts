@@ -85,4 +85,7 @@ export const clubOverview = {
   'clubs.refunds_one': '{{number}} refund',
   'clubs.refunds_other': '{{number}} refunds',
   'clubs.sell': 'Sell',
+  'clubs.seatsNow': 'now',
+  'clubs.seatsEarlier': 'Earlier classes',
+  'clubs.seatsLater': 'Later classes',
 } as const;

@@ -91,6 +91,9 @@ export const security: Translated<typeof en> = {
     'Esto decide sobre tu cuenta, así que comprobamos que eres tú. Se abre una ventana; lo que has escrito aquí se queda.',
   'accounts.proveAct': 'Entrar',
   'accounts.demandTitle': 'El equipo entra con un segundo paso',
+  'accounts.demandHolds': 'El equipo entra con un segundo paso: exigido',
+  'accounts.demandAct': 'Exigir',
+  'accounts.demandEnd': 'Dejar de exigir',
   'accounts.demandNote':
     'Gestores, entrenadores y propietarios sin llave de acceso ni app de autenticación no hacen nada en este club hasta configurar una.',
   'accounts.demandCount': '{{count}} de {{staff}} lo tienen.',

@@ -20,4 +20,5 @@ export const paymentAccounts: Translated<typeof en> = {
   'billing.enableOnline': 'Pagos con tarjeta para planes recurrentes',
   'billing.enableOnlineHint': 'Se pueden añadir y asignar planes recurrentes. Mientras no haya proveedor se pagan en recepción.',
   'billing.enableStoreHint': 'Los atletas ven lo que pueden comprar.',
+  'billing.switchKept': '{{name}}: no se ha cambiado. {{why}}',
 };

@@ -3,8 +3,11 @@ import type { Translated } from '../../phrases.ts';
 
 export const membership: Translated<typeof en> = {
   'members.rolesText':
-    'Los gestores llevan el dinero y los ajustes; los entrenadores ven clases, atletas y lo que deben; los atletas ven lo suyo. A quien aún no está en el club se le invita. A quien se le quita el último rol sale del club: antes se dice qué se pierde.',
-  'members.rolesLocked': 'Los roles los cambian los gerentes: pídeselo a uno de ellos.',
+    'Los gestores llevan el dinero y los ajustes. Los entrenadores ven las clases, los atletas y lo que deben. Los atletas solo ven lo suyo.',
+  'members.rolesLast': 'Quita a alguien su último rol y sale del club: antes lees lo que perdería.',
+  'members.rolesLocked': 'Solo los gestores cambian los roles.',
+  'members.roleHeld': 'Tiene el rol {{role}}',
+  'members.roleNotHeld': 'No tiene el rol {{role}}',
   'members.rolesOf': 'Roles de {{name}}',
   'members.roleOf': '{{role}}: {{name}}',
   'members.roleGiven': '{{name}} ahora es {{role}}',

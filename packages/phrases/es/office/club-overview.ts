@@ -96,4 +96,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.refunds_many': '{{number}} reembolsos',
   'clubs.refunds_other': '{{number}} reembolsos',
   'clubs.sell': 'Vender',
+  'clubs.seatsNow': 'en curso',
+  'clubs.seatsEarlier': 'Clases anteriores',
+  'clubs.seatsLater': 'Clases siguientes',
 };

@@ -81,6 +81,32 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.effectNoReminders': 'Ya no se recuerda nada a nadie.',
   'clubs.set.effectReminders': 'A quien falta desde hace {{count}} semanas y no ha reservado nada se le recuerda, una vez.',
   'clubs.set.effectName': 'Nombre. Las pantallas, los correos y las invitaciones ya no dicen {{name}}.',
+  'clubs.set.effectStoreOff': 'Tienda apagada. Los miembros ya no ven lo que pueden comprar; lo que compraron sigue siendo suyo.',
+  'clubs.set.effectStoreOffers_one':
+    'Tienda apagada. {{count}} oferta desaparece para los miembros; lo que compraron sigue siendo suyo.',
+  'clubs.set.effectStoreOffers_many':
+    'Tienda apagada. {{count}} ofertas desaparecen para los miembros; lo que compraron sigue siendo suyo.',
+  'clubs.set.effectStoreOffers_other':
+    'Tienda apagada. {{count}} ofertas desaparecen para los miembros; lo que compraron sigue siendo suyo.',
+  'clubs.set.effectStoreOn': 'Tienda encendida. Los miembros ven lo que pueden comprar, y lo piden.',
+  'clubs.set.effectStoreShows_one': 'Tienda encendida. Los miembros ven {{count}} oferta, y pueden pedirla.',
+  'clubs.set.effectStoreShows_many': 'Tienda encendida. Los miembros ven {{count}} ofertas, y pueden pedirlas.',
+  'clubs.set.effectStoreShows_other': 'Tienda encendida. Los miembros ven {{count}} ofertas, y pueden pedirlas.',
+  'clubs.set.effectOnlineOff':
+    'Pagos con tarjeta apagados. Los planes recurrentes ya no se venden; los que están en curso siguen.',
+  'clubs.set.effectOnlinePlans_one':
+    'Pagos con tarjeta apagados. {{count}} plan recurrente ya no se vende; lo que está en curso sigue.',
+  'clubs.set.effectOnlinePlans_many':
+    'Pagos con tarjeta apagados. {{count}} planes recurrentes ya no se venden; lo que está en curso sigue.',
+  'clubs.set.effectOnlinePlans_other':
+    'Pagos con tarjeta apagados. {{count}} planes recurrentes ya no se venden; lo que está en curso sigue.',
+  'clubs.set.effectOnlineOn': 'Pagos con tarjeta encendidos. Los planes recurrentes se pueden vender.',
+  'clubs.set.effectOnlineSells_one': 'Pagos con tarjeta encendidos. {{count}} plan recurrente se puede vender.',
+  'clubs.set.effectOnlineSells_many': 'Pagos con tarjeta encendidos. {{count}} planes recurrentes se pueden vender.',
+  'clubs.set.effectOnlineSells_other': 'Pagos con tarjeta encendidos. {{count}} planes recurrentes se pueden vender.',
+  'clubs.set.reachStoreOffers': 'Ofertas en la tienda',
+  'clubs.set.reachStoreRequests': 'Peticiones de la tienda que esperan respuesta',
+  'clubs.set.reachRecurring': 'Planes recurrentes',
   'clubs.set.effectNone': 'No se toca nada ya reservado o pagado.',
   'clubs.set.firstTraining': 'Correo tras el primer entrenamiento',
   'clubs.set.firstTrainingNote': 'Una vez a cada socio, con minutos y puntos',

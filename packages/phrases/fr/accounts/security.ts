@@ -92,6 +92,9 @@ export const security: Translated<typeof en> = {
     'Cela décide de votre compte, nous vérifions donc que c’est vous. Une fenêtre s’ouvre ; ce que vous avez saisi reste.',
   'accounts.proveAct': 'Se connecter',
   'accounts.demandTitle': 'L’équipe se connecte en deux étapes',
+  'accounts.demandHolds': 'L’équipe se connecte en deux étapes : exigé',
+  'accounts.demandAct': 'Exiger',
+  'accounts.demandEnd': 'Ne plus exiger',
   'accounts.demandNote':
     'Responsables, coachs et propriétaires sans clé d’accès ni application d’authentification ne font rien dans ce club avant d’en configurer une.',
   'accounts.demandCount': '{{count}} sur {{staff}} en ont une.',

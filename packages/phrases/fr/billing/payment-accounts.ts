@@ -21,4 +21,5 @@ export const paymentAccounts: Translated<typeof en> = {
   'billing.enableOnlineHint':
     'Les formules récurrentes peuvent être ajoutées et attribuées. Sans prestataire, elles se paient à l’accueil.',
   'billing.enableStoreHint': 'Les athlètes voient ce qu’ils peuvent acheter.',
+  'billing.switchKept': '{{name}} : rien n’a changé. {{why}}',
 };

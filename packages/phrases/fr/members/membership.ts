@@ -3,8 +3,11 @@ import type { Translated } from '../../phrases.ts';
 
 export const membership: Translated<typeof en> = {
   'members.rolesText':
-    'Les gérants tiennent l’argent et les réglages ; les coachs voient les cours, les athlètes et ce qu’ils doivent ; les athlètes voient ce qui est à eux. Qui n’est pas encore dans le club est invité. Qui perd son dernier rôle quitte le club : ce qui est perdu est dit avant.',
-  'members.rolesLocked': 'Les responsables changent les rôles : demandez à l’un d’eux.',
+    'Les responsables tiennent l’argent et les réglages. Les coachs voient les cours, les athlètes et ce qu’ils doivent. Les athlètes ne voient que ce qui est à eux.',
+  'members.rolesLast': 'Retirez à quelqu’un son dernier rôle, et il quitte le club : vous lisez d’abord ce qu’il perdrait.',
+  'members.rolesLocked': 'Seuls les responsables changent les rôles.',
+  'members.roleHeld': 'A le rôle {{role}}',
+  'members.roleNotHeld': 'N’a pas le rôle {{role}}',
   'members.rolesOf': 'Rôles de {{name}}',
   'members.roleOf': '{{role}} : {{name}}',
   'members.roleGiven': '{{name}} est maintenant {{role}}',

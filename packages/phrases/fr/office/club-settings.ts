@@ -78,6 +78,33 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.effectNoReminders': 'Plus personne ne reçoit de rappel.',
   'clubs.set.effectReminders': 'Qui est absent depuis {{count}} semaines et n’a rien réservé reçoit un rappel, une fois.',
   'clubs.set.effectName': 'Nom. Écrans, e-mails et invitations ne disent plus {{name}}.',
+  'clubs.set.effectStoreOff':
+    'Boutique fermée. Les membres ne voient plus ce qu’ils peuvent acheter ; ce qu’ils ont acheté leur reste.',
+  'clubs.set.effectStoreOffers_one':
+    'Boutique fermée. {{count}} offre disparaît pour les membres ; ce qu’ils ont acheté leur reste.',
+  'clubs.set.effectStoreOffers_many':
+    'Boutique fermée. {{count}} offres disparaissent pour les membres ; ce qu’ils ont acheté leur reste.',
+  'clubs.set.effectStoreOffers_other':
+    'Boutique fermée. {{count}} offres disparaissent pour les membres ; ce qu’ils ont acheté leur reste.',
+  'clubs.set.effectStoreOn': 'Boutique ouverte. Les membres voient ce qu’ils peuvent acheter, et le demandent.',
+  'clubs.set.effectStoreShows_one': 'Boutique ouverte. Les membres voient {{count}} offre, et peuvent la demander.',
+  'clubs.set.effectStoreShows_many': 'Boutique ouverte. Les membres voient {{count}} offres, et peuvent les demander.',
+  'clubs.set.effectStoreShows_other': 'Boutique ouverte. Les membres voient {{count}} offres, et peuvent les demander.',
+  'clubs.set.effectOnlineOff':
+    'Paiements par carte désactivés. Les formules récurrentes ne se vendent plus ; celles en cours continuent.',
+  'clubs.set.effectOnlinePlans_one':
+    'Paiements par carte désactivés. {{count}} formule récurrente ne se vend plus ; ce qui est en cours continue.',
+  'clubs.set.effectOnlinePlans_many':
+    'Paiements par carte désactivés. {{count}} formules récurrentes ne se vendent plus ; ce qui est en cours continue.',
+  'clubs.set.effectOnlinePlans_other':
+    'Paiements par carte désactivés. {{count}} formules récurrentes ne se vendent plus ; ce qui est en cours continue.',
+  'clubs.set.effectOnlineOn': 'Paiements par carte activés. Les formules récurrentes peuvent se vendre.',
+  'clubs.set.effectOnlineSells_one': 'Paiements par carte activés. {{count}} formule récurrente peut se vendre.',
+  'clubs.set.effectOnlineSells_many': 'Paiements par carte activés. {{count}} formules récurrentes peuvent se vendre.',
+  'clubs.set.effectOnlineSells_other': 'Paiements par carte activés. {{count}} formules récurrentes peuvent se vendre.',
+  'clubs.set.reachStoreOffers': 'Offres dans la boutique',
+  'clubs.set.reachStoreRequests': 'Demandes de la boutique en attente de réponse',
+  'clubs.set.reachRecurring': 'Formules récurrentes',
   'clubs.set.effectNone': 'Rien de déjà réservé ou payé n’est touché.',
   'clubs.set.firstTraining': 'E-mail après le premier entraînement',
   'clubs.set.firstTrainingNote': 'Une fois à chaque membre, avec minutes et points',

@@ -91,6 +91,9 @@ export const security: Translated<typeof en> = {
     'Questo decide del tuo account, quindi verifichiamo che sia tu. Si apre una finestra; ciò che hai scritto qui resta.',
   'accounts.proveAct': 'Accedi',
   'accounts.demandTitle': 'Lo staff accede con un secondo passaggio',
+  'accounts.demandHolds': 'Lo staff accede con un secondo passaggio: richiesto',
+  'accounts.demandAct': 'Richiedi',
+  'accounts.demandEnd': 'Non richiedere più',
   'accounts.demandNote':
     'Gestori, trainer e titolari senza passkey o app di autenticazione non fanno nulla in questo club finché non ne impostano una.',
   'accounts.demandCount': '{{count}} su {{staff}} ne hanno uno.',

@@ -21,4 +21,5 @@ export const paymentAccounts: Translated<typeof en> = {
   'billing.enableOnlineHint':
     'I piani ricorrenti si possono aggiungere e assegnare. Finché non c’è un fornitore si pagano alla reception.',
   'billing.enableStoreHint': 'Gli atleti vedono cosa possono comprare.',
+  'billing.switchKept': '{{name}}: nessuna modifica. {{why}}',
 };

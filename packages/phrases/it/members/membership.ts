@@ -3,8 +3,11 @@ import type { Translated } from '../../phrases.ts';
 
 export const membership: Translated<typeof en> = {
   'members.rolesText':
-    'I manager gestiscono soldi e impostazioni; i trainer vedono lezioni, atleti e quanto devono; gli atleti vedono ciò che è loro. Chi non è ancora nel club viene invitato. A chi si toglie l’ultimo ruolo esce dal club: prima si dice che cosa si perde.',
-  'members.rolesLocked': 'I ruoli li cambiano i manager: chiedi a uno di loro.',
+    'I manager gestiscono soldi e impostazioni. I trainer vedono le lezioni, gli atleti e quanto devono. Gli atleti vedono solo ciò che è loro.',
+  'members.rolesLast': 'Togli a qualcuno l’ultimo ruolo, ed esce dal club: prima leggi che cosa perderebbe.',
+  'members.rolesLocked': 'Solo i manager cambiano i ruoli.',
+  'members.roleHeld': 'Ha il ruolo {{role}}',
+  'members.roleNotHeld': 'Non ha il ruolo {{role}}',
   'members.rolesOf': 'Ruoli di {{name}}',
   'members.roleOf': '{{role}}: {{name}}',
   'members.roleGiven': '{{name}} ora è {{role}}',

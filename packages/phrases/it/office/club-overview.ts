@@ -96,4 +96,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.refunds_many': '{{number}} rimborsi',
   'clubs.refunds_other': '{{number}} rimborsi',
   'clubs.sell': 'Vendi',
+  'clubs.seatsNow': 'in corso',
+  'clubs.seatsEarlier': 'Lezioni precedenti',
+  'clubs.seatsLater': 'Lezioni successive',
 };

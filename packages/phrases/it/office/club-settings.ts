@@ -79,6 +79,31 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.effectNoReminders': 'Nessuno riceve più promemoria.',
   'clubs.set.effectReminders': 'Chi manca da {{count}} settimane e non ha prenotato nulla riceve un promemoria, una volta.',
   'clubs.set.effectName': 'Nome. Schermi, e-mail e inviti non dicono più {{name}}.',
+  'clubs.set.effectStoreOff': 'Negozio spento. I membri non vedono più cosa possono comprare; ciò che hanno comprato resta loro.',
+  'clubs.set.effectStoreOffers_one':
+    'Negozio spento. {{count}} offerta sparisce per i membri; ciò che hanno comprato resta loro.',
+  'clubs.set.effectStoreOffers_many':
+    'Negozio spento. {{count}} offerte spariscono per i membri; ciò che hanno comprato resta loro.',
+  'clubs.set.effectStoreOffers_other':
+    'Negozio spento. {{count}} offerte spariscono per i membri; ciò che hanno comprato resta loro.',
+  'clubs.set.effectStoreOn': 'Negozio acceso. I membri vedono cosa possono comprare, e lo chiedono.',
+  'clubs.set.effectStoreShows_one': 'Negozio acceso. I membri vedono {{count}} offerta, e possono chiederla.',
+  'clubs.set.effectStoreShows_many': 'Negozio acceso. I membri vedono {{count}} offerte, e possono chiederle.',
+  'clubs.set.effectStoreShows_other': 'Negozio acceso. I membri vedono {{count}} offerte, e possono chiederle.',
+  'clubs.set.effectOnlineOff': 'Pagamenti con carta spenti. I piani ricorrenti non si vendono più; quelli in corso continuano.',
+  'clubs.set.effectOnlinePlans_one':
+    'Pagamenti con carta spenti. {{count}} piano ricorrente non si vende più; ciò che è in corso continua.',
+  'clubs.set.effectOnlinePlans_many':
+    'Pagamenti con carta spenti. {{count}} piani ricorrenti non si vendono più; ciò che è in corso continua.',
+  'clubs.set.effectOnlinePlans_other':
+    'Pagamenti con carta spenti. {{count}} piani ricorrenti non si vendono più; ciò che è in corso continua.',
+  'clubs.set.effectOnlineOn': 'Pagamenti con carta accesi. I piani ricorrenti si possono vendere.',
+  'clubs.set.effectOnlineSells_one': 'Pagamenti con carta accesi. {{count}} piano ricorrente si può vendere.',
+  'clubs.set.effectOnlineSells_many': 'Pagamenti con carta accesi. {{count}} piani ricorrenti si possono vendere.',
+  'clubs.set.effectOnlineSells_other': 'Pagamenti con carta accesi. {{count}} piani ricorrenti si possono vendere.',
+  'clubs.set.reachStoreOffers': 'Offerte nel negozio',
+  'clubs.set.reachStoreRequests': 'Richieste nel negozio in attesa di risposta',
+  'clubs.set.reachRecurring': 'Piani ricorrenti',
   'clubs.set.effectNone': 'Nulla di già prenotato o pagato viene toccato.',
   'clubs.set.firstTraining': 'E-mail dopo il primo allenamento',
   'clubs.set.firstTrainingNote': 'Una volta a ogni socio, con minuti e punti',

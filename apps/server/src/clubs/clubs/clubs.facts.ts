@@ -1,4 +1,5 @@
 import type { ClubDetails, ClubId, ClubLosses, ClubReach } from '@clubpulse/contract/clubs/clubs';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
@@ -52,7 +53,7 @@ export async function lossesOf(db: Queryable, clubId: ClubId, now: Date): Promis
 }
 
 /** The same members, classes and bookings as `lossesOf` names, with what its switches are about. */
-export async function reachOf(db: Queryable, clubId: ClubId, now: Date): Promise<ClubReach> {
+export async function reachOf(db: Queryable, clubId: ClubId, now: Date): Promise<ClubReach | Refusal> {
   const { Members, Classes, Bookings } = await lossesOf(db, clubId, now);
   const athletes = sql`user_roles r where r."ClubId" = ${clubId} and r."Role" = 'Athlete'`;
   const trained = (days: ReturnType<typeof sql>) => sql`exists (
@@ -67,10 +68,18 @@ export async function reachOf(db: Queryable, clubId: ClubId, now: Date): Promise
       (select count(distinct "UserId")::int from workout_sheet_shares where "ClubId" = ${clubId}) as "SheetReaders",
       (select count(*)::int from join_requests where "ClubId" = ${clubId}) as "Requests",
       (select count(*)::int from class_subscriptions where "ClubId" = ${clubId} and "DeletedAt" is null)
-        + (select count(*)::int from credits_packages where "ClubId" = ${clubId} and "DeletedAt" is null) as "Prices"`.execute(
-    db,
-  );
+        + (select count(*)::int from credits_packages where "ClubId" = ${clubId} and "DeletedAt" is null) as "Prices",
+      (select count(*)::int from class_subscriptions s
+          left join subscription_plans p on p."ClassSubscriptionId" = s."ClassSubscriptionId" and p."DeletedAt" is null
+          where s."ClubId" = c."ClubId" and s."DeletedAt" is null and s."Purchasable"
+            and (p."RecurrenceUnit" is null or c."EnableOnlinePayments"))
+        + (select count(*)::int from credits_packages p
+          where p."ClubId" = c."ClubId" and p."DeletedAt" is null and p."Purchasable") as "StoreOffers",
+      (select count(*)::int from subscription_requests where "ClubId" = c."ClubId") as "StoreRequests",
+      (select count(*)::int from class_subscriptions s join subscription_plans p using ("ClassSubscriptionId")
+        where s."ClubId" = c."ClubId" and s."DeletedAt" is null and p."DeletedAt" is null
+          and p."RecurrenceUnit" is not null) as "RecurringPlans"
+    from clubs c where c."ClubId" = ${clubId}`.execute(db);
   const [row] = rows;
-  if (row === undefined) throw new Error('a row of counts is always there');
-  return { Members, Classes, Bookings, ...row };
+  return row === undefined ? refuse('NotFound') : { Members, Classes, Bookings, ...row };
 }

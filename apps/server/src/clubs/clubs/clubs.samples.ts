@@ -21,6 +21,8 @@ const profile = {
   EnableWorkoutSheets: true,
   EnableOnDemand: true,
   EnableFirstTrainingMail: false,
+  EnableOnlinePayments: false,
+  EnableStore: true,
   EnableClassSessions: true,
   NewUserDays: 30,
   ReminderWeeks: 4,

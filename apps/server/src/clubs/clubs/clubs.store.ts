@@ -139,6 +139,5 @@ export const allBrands = (db: Queryable): Promise<Brand[]> =>
   db.selectFrom('brands').select(['BrandId', 'Name', 'PictureUri']).orderBy('Name').execute();
 
 /** The toggles of the club profile that say how a club takes money. */
-export async function savePaymentSettings(db: Queryable, clubId: number, settings: PaymentSettings): Promise<void> {
-  await db.updateTable('clubs').set(settings).where('ClubId', '=', clubId).execute();
-}
+export const savePaymentSettings = (trx: Queryable, clubId: ClubId, settings: PaymentSettings): Promise<void> =>
+  updateProfile(trx, clubId, settings);

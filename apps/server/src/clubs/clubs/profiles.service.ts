@@ -1,4 +1,5 @@
 import type { CallerId } from '@clubpulse/contract/accounts/users';
+import type { PaymentSettings } from '@clubpulse/contract/billing/payment-accounts';
 import {
   type BrandId,
   type Club,
@@ -86,6 +87,15 @@ export function createClubProfiles({
     return refuse('ClubNameTaken', { values, errors: [{ field: 'Name', key: 'error.ClubNameTaken', values }] });
   }
 
+  /** How it takes money is told by itself, to whoever listens to that alone. */
+  async function tellChanged(trx: Queryable, ClubId: ClubId, names: readonly string[], saved: PaymentSettings, By: CallerId) {
+    const Fields = names.filter((name) => name !== 'EnableOnlinePayments' && name !== 'EnableStore');
+    if (Fields.length > 0) await emit(trx, { ClubId, Type: 'ClubUpdated', Payload: { Fields, By } });
+    if (Fields.length === names.length) return;
+    const { EnableOnlinePayments, EnableStore } = saved;
+    await emit(trx, { ClubId, Type: 'PaymentSettingsUpdated', Payload: { EnableOnlinePayments, EnableStore, By } });
+  }
+
   async function save(clubId: ClubId, { RowVersion, ...fields }: ClubPatch, caller: Caller): Promise<ClubDetails | Refusal> {
     const saved = await unlessTaken(fields, () =>
       db.transaction().execute(async (trx): Promise<Refusal | undefined> => {
@@ -103,7 +113,7 @@ export function createClubProfiles({
             errors: [{ field: 'Currency', key: 'error.ClubCurrencyFixed', values: { currency: known.Currency } }],
           });
         await store.updateProfile(trx, clubId, Object.fromEntries(changed));
-        await emit(trx, { ClubId: clubId, Type: 'ClubUpdated', Payload: { Fields: names, By: caller.UserId } });
+        await tellChanged(trx, clubId, names, { ...known, ...fields }, caller.UserId);
         await notify(trx, 'clubpulse_club', clubId);
         return undefined;
       }),
@@ -173,7 +183,7 @@ export function createClubProfiles({
     losses: (clubId: ClubId): Promise<ClubLosses> => lossesOf(db, clubId, now()),
 
     /** Of what would go with the club, what a change of its settings touches. */
-    reach: (clubId: ClubId): Promise<ClubReach> => reachOf(db, clubId, now()),
+    reach: (clubId: ClubId): Promise<ClubReach | Refusal> => reachOf(db, clubId, now()),
 
     /** Everything that stands in it goes; trainings stay with who trained. */
     async delete(clubId: ClubId, typed: string, by: CallerId, who: Acting | undefined): Promise<Refusal | undefined> {

@@ -1,4 +1,5 @@
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { getPaymentSettings, putPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { clubUpdateSchema } from '@clubpulse/contract/clubs/clubs';
 import {
   createClub,
@@ -101,6 +102,7 @@ describe('its profile', () => {
       ReminderWeeks: 3,
       WelcomeBackWeeks: 2,
       DiscountCode: 'AMICI20',
+      EnableStore: !saved.EnableStore,
     };
     const input = { params: { id: ClubId }, body, token: world.tokens.ownerA };
     expect((await house.call(updateClub, { ...input, token: world.tokens.managerA })).status).toBe(403);
@@ -116,6 +118,20 @@ describe('its profile', () => {
     expect(events).toMatchObject([
       { Payload: { Fields: expect.arrayContaining(['EnableLeads', 'NewUserDays', 'DiscountCode']), By: world.ids.ownerA } },
     ]);
+    expect(events.flatMap(({ Payload }) => Reflect.get(Object(Payload), 'Fields'))).not.toContain('EnableStore');
+    const paid = await house.call(getPaymentSettings, { params: { id: ClubId }, token: world.tokens.ownerA });
+    expect(paid.result).toEqual({ EnableStore: body.EnableStore, EnableOnlinePayments: saved.EnableOnlinePayments });
+    const told = await house.db
+      .selectFrom('events')
+      .select('Payload')
+      .where('ClubId', '=', ClubId)
+      .where('Type', '=', 'PaymentSettingsUpdated')
+      .execute();
+    expect(told).toEqual([{ Payload: { ...paid.result, By: world.ids.ownerA } }]);
+    // Whoever has the profile open reads it again, once the other place of the two toggles saved them.
+    await house.call(putPaymentSettings, { params: { id: ClubId }, body: paid.result, token: world.tokens.ownerA });
+    const late = { ...input, body: { ...body, RowVersion: 1 } };
+    expect((await house.call(updateClub, late)).problem.ErrorType).toBe('StaleRowVersion');
   });
 
   it('is saved in part: what is left out stays', async () => {
@@ -187,6 +203,32 @@ describe('deleting it', () => {
     for (const figure of [Untrained, SheetReaders, Requests, Prices]) expect(figure).toBeGreaterThanOrEqual(0);
     const types = await house.db.selectFrom('class_subscriptions').select('Name').where('ClubId', '=', ClubId).execute();
     expect(Prices).toBeGreaterThanOrEqual(types.length > 0 ? 1 : 0);
+    // What the store offers is counted as the store shows it.
+    const offered = async () => {
+      const { StoreOffers, RecurringPlans } = (await house.call(getClubReach, { params: { id: ClubId }, token })).result;
+      return [StoreOffers, RecurringPlans];
+    };
+    const [shown = 0, renewing = 0] = await offered();
+    const { ClassSubscriptionId } = await house.db
+      .selectFrom('class_subscriptions')
+      .select('ClassSubscriptionId')
+      .where('ClubId', '=', ClubId)
+      .where('Purchasable', '=', true)
+      .executeTakeFirstOrThrow();
+    const plan = { ClassSubscriptionId, Name: 'By the month', Price: 5_000 };
+    await house.db
+      .insertInto('subscription_plans')
+      .values([
+        { ...plan, Name: 'Once', DurationDays: 30 },
+        { ...plan, Name: 'Once, long', DurationDays: 90 },
+        { ...plan, RecurrenceEvery: 1, RecurrenceUnit: 'Month' },
+      ])
+      .execute();
+    const [plans = 0] = await offered();
+    expect(plans).toBeGreaterThan(shown);
+    expect(await offered()).toEqual([plans, renewing + 1]);
+    await house.db.updateTable('clubs').set({ EnableOnlinePayments: true }).where('ClubId', '=', ClubId).execute();
+    expect(await offered()).toEqual([plans + 1, renewing + 1]);
     expect((await house.call(getClubReach, { params: { id: ClubId }, token: world.tokens.trainerA })).status).toBe(403);
 
     const remove = (typed: string, by = token) =>

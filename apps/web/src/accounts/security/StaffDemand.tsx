@@ -1,16 +1,20 @@
 import { getDemand, setDemand } from '@clubpulse/contract/accounts/security.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { Switch } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import classes from './StaffDemand.module.css';
 import { useProve } from './use-prove.tsx';
 
-/** Whether a club wants a second step of its staff; holds at once. Nothing stands here where another provider signs people in. */
-export function StaffDemand({ clubId, classNames }: { clubId: number; classNames: Record<string, string | undefined> }) {
+/**
+ * Whether a club wants a second step of its staff. An act of its own, which may ask who one is: no field that a save bar counts. Nothing
+ * stands here where another provider signs people in.
+ */
+export function StaffDemand({ clubId }: { clubId: number }) {
   const t = useT();
   const navigate = useNavigate();
   const params = { id: clubId };
@@ -26,18 +30,21 @@ export function StaffDemand({ clubId, classNames }: { clubId: number; classNames
     words.push(t(Demanded ? 'accounts.demandKeptOut' : 'accounts.demandWithout', { names: without.join(', ') }));
   const isFirst = save.error?.is('SecondFactorFirst') === true;
   return (
-    <div>
-      <Switch
-        label={t('accounts.demandTitle')}
-        description={words.join(' ')}
-        checked={save.isPending ? save.variables.body.Demanded : Demanded}
-        classNames={classNames}
-        onChange={(event) => {
-          const body = { Demanded: event.currentTarget.checked };
+    <div className={classes['demand']}>
+      <div>
+        <b>{t(Demanded ? 'accounts.demandHolds' : 'accounts.demandTitle')}</b>
+        <p>{words.join(' ')}</p>
+      </div>
+      <Button
+        variant="default"
+        loading={save.isPending}
+        onClick={() => {
           // What is refused stands below.
-          void prove.run(() => save.mutateAsync({ params, body })).catch(() => undefined);
+          void prove.run(() => save.mutateAsync({ params, body: { Demanded: !Demanded } })).catch(() => undefined);
         }}
-      />
+      >
+        {t(Demanded ? 'accounts.demandEnd' : 'accounts.demandAct')}
+      </Button>
       <Refusal
         words={save.error && refusalWords(save.error)}
         fixes={isFirst ? [{ label: t('accounts.closedAct'), onClick: () => void navigate(pathTo('Security')) }] : []}

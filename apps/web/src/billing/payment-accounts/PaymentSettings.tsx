@@ -1,6 +1,5 @@
 import type { PaymentSettings as Settings } from '@clubpulse/contract/billing/payment-accounts';
 import { getPaymentSettings, putPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
-import { Switch } from '@mantine/core';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
@@ -8,6 +7,7 @@ import { useT } from '../../platform/phrases.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { PaymentAccounts } from './PaymentAccounts.tsx';
 import classes from './PaymentSettings.module.css';
+import { PaymentSwitches, switchNames } from './PaymentSwitches.tsx';
 
 /** How the club is paid: its accounts with their states, and the two toggles of the club profile. */
 export function PaymentSettings({ clubId }: { clubId: number }) {
@@ -23,28 +23,23 @@ export function PaymentSettings({ clubId }: { clubId: number }) {
   );
 }
 
+/** Outside of an editor: each saves at once. */
 function Toggles({ clubId, settings }: { clubId: number; settings: Settings }) {
   const t = useT();
   const save = useChange(putPaymentSettings, { quiet: true });
-  const put = (changes: Partial<Settings>) => save.mutate({ params: { id: clubId }, body: { ...settings, ...changes } });
   const refused = refusedOf(save.error);
+  const asked = save.variables?.body ?? settings;
+  const kept = asked.EnableStore === settings.EnableStore ? 'EnableOnlinePayments' : 'EnableStore';
   return (
     <>
-      <Switch
-        label={t('billing.enableOnline')}
-        description={t('billing.enableOnlineHint')}
+      <PaymentSwitches
+        values={settings}
         disabled={save.isPending}
-        checked={settings.EnableOnlinePayments}
-        onChange={(event) => put({ EnableOnlinePayments: event.currentTarget.checked })}
+        onChange={(changes) => save.mutate({ params: { id: clubId }, body: { ...settings, ...changes } })}
       />
-      <Switch
-        label={t('billing.store')}
-        description={t('billing.enableStoreHint')}
-        disabled={save.isPending}
-        checked={settings.EnableStore}
-        onChange={(event) => put({ EnableStore: event.currentTarget.checked })}
-      />
-      {refused !== null && <Refused error={refused} />}
+      {refused !== null && (
+        <Refused error={{ ...refused, words: t('billing.switchKept', { name: t(switchNames[kept]), why: refused.words }) }} />
+      )}
     </>
   );
 }

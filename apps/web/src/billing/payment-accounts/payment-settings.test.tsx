@@ -1,8 +1,8 @@
 import type { PaymentAccount } from '@clubpulse/contract/billing/payment-accounts';
-import { listPaymentAccounts, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { listPaymentAccounts, putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { answer } from '../../test/network.ts';
+import { answer, respond } from '../../test/network.ts';
 import { deskUser, openDesk, refusal, startDay, trainer } from '../test/desk.tsx';
 
 beforeEach(startDay);
@@ -35,6 +35,20 @@ it('with a provider there is nothing to note', async () => {
   ]);
   expect(await screen.findAllByText('Active')).toHaveLength(2);
   expect(screen.queryByText(/payment provider/)).toBeNull();
+});
+
+it.each([
+  [500, 'Store was not changed. The server had a problem. It has been reported.'],
+  [502, 'Store was not changed. The server is busy right now. Nothing was lost; try again.'],
+])('a switch that was not saved says which and why (%i)', async (status, words) => {
+  await openDesk('/CreditsAndSubscriptions/payments', [
+    answer(listPaymentAccounts, { id: 1 }, [account('Manual', 'Active', true)]),
+    answer(putPaymentSettings, { id: 1 }, () => respond(status, {})),
+  ]);
+  const store = await screen.findByRole<HTMLInputElement>('switch', { name: /^Store/ });
+  await deskUser().click(store);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(store.checked).toBe(true);
 });
 
 it('an onboarding that ran out is gone on with where the provider’s page leads back to', async () => {

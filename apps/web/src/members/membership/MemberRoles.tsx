@@ -6,9 +6,11 @@ import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useRoles } from '../../platform/session.tsx';
+import { heldWords } from './held-words.ts';
 import { RemoveMember } from './RemoveMember.tsx';
 import { RoleBox } from './RoleBox.tsx';
 import classes from './Roles.module.css';
+import { RolesLead } from './RolesLead.tsx';
 
 /** What Roles says of one person, on her own page: managers change it, and taking the last role asks with the loss in numbers. */
 export function MemberRoles({ person }: { person: ClubUser }) {
@@ -20,16 +22,18 @@ export function MemberRoles({ person }: { person: ClubUser }) {
   return (
     <section>
       <SectionHead title={t('members.roles')} />
-      <p className={classes['lead']}>
-        {t('members.rolesText')} {!manages && t('members.rolesLocked')}
-      </p>
-      <div className={classes['boxes']}>
-        {clubRoleSchema.options.map((role) => (
-          <span key={role}>
-            <RoleBox person={person} role={role} locked={!manages} labeled onLast={() => setRemoving(true)} />
-          </span>
-        ))}
-      </div>
+      <RolesLead manages={manages} />
+      {manages ? (
+        <div className={classes['boxes']}>
+          {clubRoleSchema.options.map((role) => (
+            <span key={role}>
+              <RoleBox person={person} role={role} labeled onLast={() => setRemoving(true)} />
+            </span>
+          ))}
+        </div>
+      ) : (
+        <p>{heldWords(person, t)}</p>
+      )}
       {removing && (
         <RemoveMember
           person={person}

@@ -28,14 +28,13 @@ const takenWords: Record<ClubRole, PhraseKey> = {
 interface RoleBoxProps {
   person: ClubUser;
   role: ClubRole;
-  locked: boolean;
   /** The role stands beside it: in a dialog no head says it. */
   labeled: boolean;
   onLast: (person: ClubUser) => void;
 }
 
 /** Whether somebody holds a role; pressed it is given or taken, and of the last one `onLast` is told instead. */
-export function RoleBox({ person, role, locked, labeled, onLast }: RoleBoxProps) {
+export function RoleBox({ person, role, labeled, onLast }: RoleBoxProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
   const name = fullName(person);
@@ -72,7 +71,7 @@ export function RoleBox({ person, role, locked, labeled, onLast }: RoleBoxProps)
         aria-label={t('members.roleOf', words)}
         {...(labeled ? { label: words.role } : {})}
         checked={has}
-        disabled={locked || give.isPending || take.isPending}
+        disabled={give.isPending || take.isPending}
         onChange={turn}
       />
       {asking && (

@@ -17,9 +17,12 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
+import { HeldRole } from './HeldRole.tsx';
+import { heldWords } from './held-words.ts';
 import { RemoveMember } from './RemoveMember.tsx';
 import { RoleBox } from './RoleBox.tsx';
 import classes from './Roles.module.css';
+import { RolesLead } from './RolesLead.tsx';
 
 const clubRoles = clubRoleSchema.options;
 
@@ -69,14 +72,12 @@ export default function Roles() {
     close();
     setRemoving(person);
   };
-  const box = (person: ClubUser, role: ClubRole, labeled = false) => (
-    <RoleBox person={person} role={role} locked={!manages} labeled={labeled} onLast={askFirst} />
-  );
-  const heldBy = ({ Roles: held }: ClubUser) =>
-    clubRoles
-      .filter((role) => held.includes(role))
-      .map((role) => t(`role.${role}`))
-      .join(', ');
+  const box = (person: ClubUser, role: ClubRole, labeled = false) =>
+    manages ? (
+      <RoleBox person={person} role={role} labeled={labeled} onLast={askFirst} />
+    ) : (
+      <HeldRole person={person} role={role} />
+    );
   return (
     <ListScreen
       title={t('members.roles')}
@@ -87,11 +88,7 @@ export default function Roles() {
           ? t('members.peopleCount', { count: recordsTotal, number: formats.number(recordsTotal) })
           : t('members.peopleFound', { found: formats.number(recordsFiltered), total: formats.number(recordsTotal) })
       }
-      lead={
-        <p className={classes['lead']}>
-          {t('members.rolesText')} {!manages && t('members.rolesLocked')}
-        </p>
-      }
+      lead={<RolesLead manages={manages} />}
       actions={
         <Button component={Link} to={pathTo('AddUsers')} data-plain="true" leftSection={<IconUserPlus size={18} stroke={1.8} />}>
           {t('members.addPeople')}
@@ -119,15 +116,19 @@ export default function Roles() {
       card={(person) => (
         <div className={classes['card']}>
           <Name person={person} />
-          <button
-            type="button"
-            className={classes['held']}
-            aria-label={`${heldBy(person)}. ${t('members.rolesOf', { name: fullName(person) })}`}
-            onClick={() => setOpenId(person.UserId)}
-          >
-            {heldBy(person)}
-            <IconChevronDown size={16} stroke={2} aria-hidden="true" />
-          </button>
+          {manages ? (
+            <button
+              type="button"
+              className={classes['held']}
+              aria-label={`${heldWords(person, t)}. ${t('members.rolesOf', { name: fullName(person) })}`}
+              onClick={() => setOpenId(person.UserId)}
+            >
+              {heldWords(person, t)}
+              <IconChevronDown size={16} stroke={2} aria-hidden="true" />
+            </button>
+          ) : (
+            <span className={classes['held']}>{heldWords(person, t)}</span>
+          )}
         </div>
       )}
       sort={{ by: filter.sort, onChange: (by) => change({ sort: by === '-Name' ? '-Name' : 'Name' }) }}

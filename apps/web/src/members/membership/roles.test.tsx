@@ -135,9 +135,24 @@ it('is one row a person on a phone; the roles are changed in a sheet', async () 
   await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Role: 'Trainer' }));
 });
 
-it('is read-only for trainers', async () => {
+it('is read by trainers: ticks with their words, and no box to press', async () => {
   await openDesk('/Roles', [list], trainer);
-  expect((await box('Athlete: Ada Rossi')).disabled).toBe(true);
+  const row = async (name: RegExp) =>
+    within(await screen.findByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(await row(/Ada Rossi/)).toEqual(['–Is not Manager', '–Is not Trainer', 'Is Athlete']);
+  expect(await row(/Bea Rossi/)).toEqual(['–Is not Manager', 'Is Trainer', 'Is Athlete']);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.getByText('Only managers change roles.')).toBeTruthy();
+  expect(screen.queryByText(/last role/)).toBeNull();
+});
+
+it('is read by trainers on a phone in words alone', async () => {
+  atWidth('phone');
+  await openDesk('/Roles', [list], trainer);
+  expect(await screen.findByText('Trainer, Athlete')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Roles of/ })).toBeNull();
 });
 
 it('says that the network is away where a role is pressed without it', async () => {

@@ -269,6 +269,18 @@ it.runIf(atLength)('says in the evening that the classes of the day are over', a
   expect(screen.getByRole('link', { name: /Row & Core/ })).toBeTruthy();
 });
 
+it('marks the class that runs, and draws the line of now before the first that has not begun', async () => {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const one = (ClassId: number, Name: string, hours: number) =>
+    calendarClassWith({ ClassId, Name, Begin: at(hours), End: at(hours + 0.75) });
+  await open({ classes: [one(1, 'Row & Core', -3), one(2, 'HIIT Ignite', -0.25), one(3, 'Pilates Mat', 2)] });
+  const card = async (name: RegExp) => await screen.findByRole('link', { name });
+  expect((await card(/HIIT Ignite/)).textContent).toContain('now');
+  expect((await card(/Row & Core/)).textContent).not.toContain('now');
+  const lined = screen.getAllByRole('listitem').filter((item) => item.querySelector('time') !== null);
+  expect(lined.map((item) => item.textContent)).toEqual([expect.stringContaining('Pilates Mat')]);
+});
+
 it('shows the day’s classes as seats: what is over, what comes next, who waits for a free one, what nobody sees yet', async () => {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const one = (ClassId: number, Name: string, hours: number, changed: Partial<CalendarClass> = {}) =>

@@ -4,9 +4,13 @@ import {
   type Icon,
   IconAbc,
   IconCoins,
+  IconCreditCard,
+  IconCreditCardOff,
   IconInfoCircle,
   IconKey,
   IconMail,
+  IconShoppingBag,
+  IconShoppingBagX,
   IconTrophy,
   IconWorld,
   IconX,
@@ -29,6 +33,10 @@ interface Effect {
   readonly icon: Icon;
   /** What of the club it touches. */
   readonly touches: readonly (keyof ClubReach)[];
+  /** The sentence that says how much, once that is counted. */
+  readonly counts?: { readonly key: PhraseKey; readonly what: keyof ClubReach };
+  /** Something is lost. */
+  readonly loses?: true;
 }
 
 const counted: Readonly<Record<keyof ClubReach, PhraseKey>> = {
@@ -43,6 +51,9 @@ const counted: Readonly<Record<keyof ClubReach, PhraseKey>> = {
   SheetReaders: 'clubs.set.reachSheets',
   Requests: 'clubs.set.reachRequests',
   Prices: 'clubs.set.reachPrices',
+  StoreOffers: 'clubs.set.reachStoreOffers',
+  StoreRequests: 'clubs.set.reachStoreRequests',
+  RecurringPlans: 'clubs.set.reachRecurring',
 };
 
 type Switched = keyof {
@@ -50,6 +61,22 @@ type Switched = keyof {
 };
 /** What switching one off does. */
 const off: readonly (Effect & { readonly name: Switched })[] = [
+  {
+    name: 'EnableStore',
+    key: 'clubs.set.effectStoreOff',
+    icon: IconShoppingBagX,
+    touches: ['StoreRequests'],
+    counts: { key: 'clubs.set.effectStoreOffers', what: 'StoreOffers' },
+    loses: true,
+  },
+  {
+    name: 'EnableOnlinePayments',
+    key: 'clubs.set.effectOnlineOff',
+    icon: IconCreditCardOff,
+    touches: [],
+    counts: { key: 'clubs.set.effectOnlinePlans', what: 'RecurringPlans' },
+    loses: true,
+  },
   { name: 'EnableActivities', key: 'clubs.set.effectActivities', icon: IconX, touches: ['Classes', 'Bookings'] },
   { name: 'EnableLiveTrainings', key: 'clubs.set.effectLive', icon: IconX, touches: ['Screens', 'Members'] },
   { name: 'EnableClassSessions', key: 'clubs.set.effectSessions', icon: IconX, touches: ['Classes', 'Screens'] },
@@ -61,6 +88,20 @@ const off: readonly (Effect & { readonly name: Switched })[] = [
 ];
 /** What switching one on does that somebody notices. */
 const on: typeof off = [
+  {
+    name: 'EnableStore',
+    key: 'clubs.set.effectStoreOn',
+    icon: IconShoppingBag,
+    touches: ['Members'],
+    counts: { key: 'clubs.set.effectStoreShows', what: 'StoreOffers' },
+  },
+  {
+    name: 'EnableOnlinePayments',
+    key: 'clubs.set.effectOnlineOn',
+    icon: IconCreditCard,
+    touches: [],
+    counts: { key: 'clubs.set.effectOnlineSells', what: 'RecurringPlans' },
+  },
   { name: 'EnableFirstTrainingMail', key: 'clubs.set.effectFirstMail', icon: IconMail, touches: ['Untrained'] },
 ];
 /** What another way of coming in means for who has the code. */
@@ -89,15 +130,17 @@ export function Effects({ saved, values, changed }: EffectsProps) {
   if (changed.includes('Name')) effects.push({ key: 'clubs.set.effectName', icon: IconAbc, touches: ['Members', 'Screens'] });
   if (changed.includes('TimeZone'))
     effects.push({ key: 'clubs.set.effectZone', icon: IconWorld, touches: ['Classes', 'Bookings'] });
-  const isCounted = effects.some(({ touches }) => touches.length > 0);
+  const isCounted = effects.some(({ touches, counts }) => touches.length > 0 || counts !== undefined);
   const reach = useCall(getClubReach, { params: { id: saved.ClubId } }, { enabled: isCounted, quiet: true });
   if (changed.length === 0) return null;
   return (
     <section aria-live="polite" className={classes['effects']}>
       <SectionHead title={t('clubs.set.effects')} />
-      {effects.map(({ key, icon, touches }) => (
-        <Banner key={key} tone="warn" icon={icon}>
-          {t(key, { code: saved.Code ?? '', name: saved.Name, count: values.ReminderWeeks })}
+      {effects.map(({ key, icon, touches, counts, loses }) => (
+        <Banner key={key} tone={loses ? 'bad' : 'warn'} icon={icon}>
+          {reach.data && counts
+            ? t(counts.key, { count: reach.data[counts.what] })
+            : t(key, { code: saved.Code ?? '', name: saved.Name, count: values.ReminderWeeks })}
           {reach.data && touches.length > 0 && <Touched reach={reach.data} touches={touches} />}
         </Banner>
       ))}

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { ClubLogo } from '../../accounts/images/public.ts';
 import { TimeZoneField } from '../../accounts/lookups/public.ts';
 import { StaffDemand } from '../../accounts/security/public.ts';
-import { PaymentSettings } from '../../billing/payment-accounts/public.ts';
+import { PaymentAccounts, PaymentSwitches } from '../../billing/payment-accounts/public.ts';
 import { Kiosks } from '../../clubs/kiosks/public.ts';
 import { Tags } from '../../clubs/tags/public.ts';
 import { EditorSection, EditorSections, outlineOf, Pair } from '../../kit/edit/EditorSections.tsx';
@@ -41,6 +41,13 @@ const flags = [
   ['EnableFirstTrainingMail', 'clubs.set.firstTraining', 'clubs.set.firstTrainingNote'],
 ] as const satisfies readonly (readonly [keyof ClubUpdate, PhraseKey, PhraseKey])[];
 
+const switchClasses = {
+  label: classes['label'],
+  description: classes['note'],
+  track: classes['track'],
+  thumb: classes['thumb'],
+};
+
 /** What the club's code does for whoever types it. */
 const joinModes = [
   ['Open', 'clubs.set.joinOpen'],
@@ -59,7 +66,7 @@ const sections = [
   { id: 'switched', label: 'clubs.set.switched', fields: ['NewUserDays'] },
   { id: 'loads', label: 'clubs.set.loads', fields: ['UnitSystem', 'BarStep', 'HandStep'] },
   { id: 'reminders', label: 'clubs.set.reminders', fields: ['WelcomeBackWeeks', 'ReminderWeeks'] },
-  { id: 'money', label: 'clubs.set.money', fields: [] },
+  { id: 'money', label: 'clubs.set.money', fields: ['EnableOnlinePayments', 'EnableStore'] },
   { id: 'end', label: 'clubs.set.end', fields: [] },
 ] as const;
 
@@ -176,12 +183,7 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
               label={t(label)}
               description={t(note)}
               checked={values[name]}
-              classNames={{
-                label: classes['label'],
-                description: classes['note'],
-                track: classes['track'],
-                thumb: classes['thumb'],
-              }}
+              classNames={switchClasses}
               onChange={(event) => set({ [name]: event.currentTarget.checked })}
             />
           ))}
@@ -194,15 +196,7 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
           error={errors.NewUserDays}
           onChange={(value) => set({ NewUserDays: value ?? Number.NaN })}
         />
-        <StaffDemand
-          clubId={ClubId}
-          classNames={{
-            label: classes['label'],
-            description: classes['note'],
-            track: classes['track'],
-            thumb: classes['thumb'],
-          }}
-        />
+        <StaffDemand clubId={ClubId} />
       </EditorSection>
       <EditorSection id="loads" title={t('clubs.set.loads')}>
         <Loads values={values} errors={errors} set={set} />
@@ -225,7 +219,8 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
         />
       </EditorSection>
       <EditorSection id="money" title={t('clubs.set.money')}>
-        <PaymentSettings clubId={ClubId} />
+        <PaymentAccounts clubId={ClubId} />
+        <PaymentSwitches values={values} classNames={switchClasses} onChange={set} />
       </EditorSection>
       <EditorSection id="end" title={t('clubs.set.end')} note={t('clubs.set.deleteNote')}>
         <div>
@@ -315,6 +310,8 @@ const settingsOf = (club: ClubDetails): ClubUpdate => ({
   EnableWorkoutSheets: club.EnableWorkoutSheets,
   EnableOnDemand: club.EnableOnDemand,
   EnableFirstTrainingMail: club.EnableFirstTrainingMail,
+  EnableOnlinePayments: club.EnableOnlinePayments,
+  EnableStore: club.EnableStore,
   NewUserDays: club.NewUserDays,
   ReminderWeeks: club.ReminderWeeks,
   WelcomeBackWeeks: club.WelcomeBackWeeks,

@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Of a card the least width, and between two of them; of the one before, so much is seen that it is not forgotten. */
+const CARD = 184;
+const GAP = 14;
+const PEEK = 26;
+
+interface Strip {
+  /** What is taken at once, and its width; all of them and as wide as there is room where they fit. */
+  readonly inSight: number;
+  readonly card: number | null;
+}
+
+export function stripOf(cards: number, width: number): Strip {
+  const fitting = Math.floor((width + GAP) / (CARD + GAP));
+  if (width === 0 || cards <= fitting) return { inSight: cards, card: null };
+  const inSight = Math.max(1, Math.floor((width - PEEK + GAP) / (CARD + GAP)));
+  return { inSight, card: (width - PEEK - GAP * (inSight - 1)) / inSight };
+}
+
+/** Cards of one width that are pushed sideways by whole ones where they do not fit, and open at `first`. */
+export function useStrip(cards: number, first: number) {
+  const row = useRef<HTMLOListElement>(null);
+  const isOpen = useRef(false);
+  const [width, setWidth] = useState(0);
+  const [at, setAt] = useState(first);
+  const [isAtEnd, setAtEnd] = useState(false);
+  const { inSight, card } = stripOf(cards, width);
+  const leftOf = (index: number) => (index === 0 ? 0 : index * ((card ?? 0) + GAP) - PEEK);
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    const watch = new ResizeObserver(() => setWidth(element.clientWidth));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    if (!row.current || card === null || isOpen.current) return;
+    isOpen.current = true;
+    row.current.scrollLeft = leftOf(first);
+  });
+  const go = (index: number) => {
+    const left = leftOf(Math.min(cards - 1, Math.max(0, index)));
+    row.current?.scrollTo({ left, behavior: 'smooth' });
+  };
+  const pages = Math.ceil(cards / inSight);
+  return {
+    row,
+    card,
+    onScroll: () => {
+      if (!row.current || card === null) return;
+      const { scrollLeft, clientWidth, scrollWidth } = row.current;
+      setAt(Math.round((scrollLeft + PEEK) / (card + GAP)));
+      setAtEnd(scrollLeft + clientWidth >= scrollWidth - 2);
+    },
+    pages,
+    page: isAtEnd ? pages - 1 : Math.min(pages - 1, Math.floor(at / inSight)),
+    earlier: at === 0 ? undefined : () => go(at - inSight),
+    later: isAtEnd ? undefined : () => go(at + inSight),
+  };
+}
