@@ -204,7 +204,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         `AdvancedBiometrics/${UserId}`,
       ],
     ].flat(),
-    owner: ['Kiosk', 'Brand', 'BrandChallenges', 'BrandRankings', `ClubProfile/${club.ClubId}`, 'Transactions'],
+    owner: ['Kiosk', 'Brand', 'BrandChallenges', 'BrandRankings', 'BrandLicenses', `ClubProfile/${club.ClubId}`, 'Transactions'],
   };
 }
 

@@ -49,6 +49,10 @@ export interface ScreenProps {
 /** Top entries of the menu; `shell/menu/sections.ts` says how each looks and whom it is for. */
 export type MenuSection =
   | 'brand'
+  | 'brandChallenges'
+  | 'brandRankings'
+  | 'brandLicenses'
+  | 'news'
   | 'trainerToday'
   | 'club'
   | 'calendar'
@@ -72,10 +76,6 @@ export interface MenuPlace {
   readonly place?: number;
   /** The view opens for everybody, but the entry is for who manages the club. */
   readonly forManagers?: true;
-  /** The entry is for who runs the server. */
-  readonly forAdministrators?: true;
-  /** Its place among the pages of the brand while an owner has no club in hand: she chooses one there. */
-  readonly beforeClub?: { readonly place: number };
   /** To who manages the club it is one page of this section instead: what a trainer leads from is no top entry of a desk. */
   readonly toManagers?: { readonly section: MenuSection; readonly place: number };
   /** Absent where the selected club has no activities. */

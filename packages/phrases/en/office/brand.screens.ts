@@ -1,4 +1,4 @@
 export const screens = {
   'clubs.brand': 'Brand',
-  'clubs.ofBrand': 'Clubs',
+  'clubs.brandLicenses': 'Licences of all clubs',
 } as const;

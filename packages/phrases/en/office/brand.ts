@@ -49,6 +49,8 @@ export const brand = {
   'clubs.nobodyUnpaid': 'Nobody',
   'clubs.whyHere': 'Why it is here',
   'clubs.nothingToDo': 'Nothing to do',
+  'clubs.compare': 'Compare',
+  'clubs.actOf': '{{act}}, {{club}}',
   'clubs.sortedBy': 'Sorted by',
   'clubs.byNeed': 'By need',
   'clubs.byName': 'By name',

@@ -114,6 +114,7 @@ export const palette = {
   'palette.also.ClubSlideShows': 'slideshows slides pictures adverts screens tv',
   'palette.also.ClubEquipments': 'equipment machines weights barbells treadmills gear',
   'palette.also.ClubLicenses': 'licence license limits contract',
+  'palette.also.BrandLicenses': 'licence license limits contract members end',
   'palette.also.AddUsers': 'invite people import csv list many members at once new',
   'palette.also.Roles': 'rights permissions trainer manager staff give take away access',
   'palette.also.AppManagement': 'trainer app tablet phone code register',

@@ -3,5 +3,5 @@ import type { Translated } from '../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'clubs.brand': 'Marca',
-  'clubs.ofBrand': 'Clubes',
+  'clubs.brandLicenses': 'Licencias de todos los clubes',
 };

@@ -56,6 +56,8 @@ export const brand: Translated<typeof en> = {
   'clubs.nobodyUnpaid': 'Nadie',
   'clubs.whyHere': 'Por qué está aquí',
   'clubs.nothingToDo': 'Nada que hacer',
+  'clubs.compare': 'Comparar',
+  'clubs.actOf': '{{act}}, {{club}}',
   'clubs.sortedBy': 'Ordenados por',
   'clubs.byNeed': 'Por urgencia',
   'clubs.byName': 'Por nombre',

@@ -3,5 +3,5 @@ import type { Translated } from '../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'clubs.brand': 'Enseigne',
-  'clubs.ofBrand': 'Clubs',
+  'clubs.brandLicenses': 'Licences de tous les clubs',
 };

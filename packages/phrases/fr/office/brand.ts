@@ -56,6 +56,8 @@ export const brand: Translated<typeof en> = {
   'clubs.nobodyUnpaid': 'Personne',
   'clubs.whyHere': 'Pourquoi il est ici',
   'clubs.nothingToDo': 'Rien à faire',
+  'clubs.compare': 'Comparer',
+  'clubs.actOf': '{{act}}, {{club}}',
   'clubs.sortedBy': 'Triés par',
   'clubs.byNeed': 'Par urgence',
   'clubs.byName': 'Par nom',

@@ -116,6 +116,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClubSlideShows': 'diaporamas diapositives images annonces écrans tv',
   'palette.also.ClubEquipments': 'matériel machines poids barres tapis',
   'palette.also.ClubLicenses': 'licence contrat limites',
+  'palette.also.BrandLicenses': 'licence contrat limites membres fin',
   'palette.also.AddUsers': 'inviter des personnes importer csv liste plusieurs membres nouveaux',
   'palette.also.Roles': 'droits permissions coach gérant équipe donner retirer accès',
   'palette.also.AppManagement': 'app coach tablette téléphone code enregistrer',

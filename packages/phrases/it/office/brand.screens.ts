@@ -3,5 +3,5 @@ import type { Translated } from '../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'clubs.brand': 'Brand',
-  'clubs.ofBrand': 'Club',
+  'clubs.brandLicenses': 'Licenze di tutti i club',
 };

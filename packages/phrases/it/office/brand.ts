@@ -56,6 +56,8 @@ export const brand: Translated<typeof en> = {
   'clubs.nobodyUnpaid': 'Nessuno',
   'clubs.whyHere': 'Perché è qui',
   'clubs.nothingToDo': 'Niente da fare',
+  'clubs.compare': 'Confronta',
+  'clubs.actOf': '{{act}}, {{club}}',
   'clubs.sortedBy': 'Ordinati per',
   'clubs.byNeed': 'Per urgenza',
   'clubs.byName': 'Per nome',

@@ -116,6 +116,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClubSlideShows': 'presentazioni diapositive immagini pubblicità schermi tv',
   'palette.also.ClubEquipments': 'attrezzi macchine pesi bilancieri tapis roulant',
   'palette.also.ClubLicenses': 'licenza contratto limiti',
+  'palette.also.BrandLicenses': 'licenza contratto limiti iscritti scadenza',
   'palette.also.AddUsers': 'invitare persone importare csv elenco molti soci insieme nuovi',
   'palette.also.Roles': 'diritti permessi trainer gestore personale dare togliere accesso',
   'palette.also.AppManagement': 'app trainer tablet telefono codice registrare',

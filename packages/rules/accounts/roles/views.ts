@@ -148,6 +148,7 @@ export const ownViews = {
   GuidedWorkouts: signedIn,
   MyRanking: signedIn,
   BrandRankings: owner,
+  BrandLicenses: owner,
   RankingsEmbed: ownerOrTrainer,
   Progress: signedIn,
   OwnLive: signedIn,

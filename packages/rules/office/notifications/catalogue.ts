@@ -81,7 +81,7 @@ export function causedEvent(word: string): CausedEvent {
 interface Told {
   readonly Event: CausedEvent;
   readonly Audience: Audience;
-  readonly Payload: Pick<NotificationPayload, 'Variant' | 'Code' | 'Title'>;
+  readonly Payload: Pick<NotificationPayload, 'Variant' | 'Code' | 'Title' | 'Email'>;
 }
 
 /** Keys of its words, the closest first: a variant that has none of its own is said as the event, to managers too. */
@@ -106,14 +106,16 @@ export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed
     return SubjectId === null ? 'VideoCollections' : `VideoCollections/${SubjectId}`;
   if (Event === 'LevelUpdate') return SubjectId === null ? 'MyLevel' : `EditUser/${SubjectId}`;
   if (aboutChallenges.has(Event) && SubjectId !== null) return `ChallengeRanking/${SubjectId}`;
-  return Audience === 'Manager' ? staffView(Event, TargetId, SubjectId) : ownView(Event, Payload);
+  return Audience === 'Manager' ? staffView(Event, Payload, TargetId, SubjectId) : ownView(Event, Payload);
 }
 
 /** A cancelled one is not to be seen any more. */
 const aboutChallenges: ReadonlySet<CausedEvent> = new Set(['ChallengeStarted', 'ChallengeTerminated', 'ChallengeAwarded']);
 
-function staffView(event: CausedEvent, target: number | null, subject: number | null): string {
+function staffView(event: CausedEvent, { Email }: Told['Payload'], target: number | null, subject: number | null): string {
   if (kinds[event].group === 'Bookings' && subject !== null) return `ClubClassParticipants/${subject}`;
+  // The invitation that came back, where its address is put right.
+  if (event === 'InvitationEmailError' && Email) return `AddUsers/invitations?${new URLSearchParams({ q: Email })}`;
   if (aboutInvitations.has(event)) return 'AddUsers/invitations';
   if (event === 'StartedLive') return LIVE_VIEW;
   if (event === 'JoinAsked') return 'ManageUsers/requests';

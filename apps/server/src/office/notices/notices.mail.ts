@@ -2,7 +2,7 @@ import type { User } from '@clubpulse/contract/accounts/users';
 import { locales } from '@clubpulse/contract/scalars';
 import type { notices } from '@clubpulse/phrases/en/server/notices';
 import { dateText } from '@clubpulse/rules/formats/dates';
-import { dayIn } from '@clubpulse/rules/time/days';
+import { dayIn, daysBetween } from '@clubpulse/rules/time/days';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
 import { phrase } from '../../platform/words/words.ts';
@@ -125,17 +125,27 @@ function valuesOf(told: Told, reader: Reader, timeZone: string): Record<string, 
   }
 }
 
+type Formats = Pick<User, 'Language' | 'DateFormat' | 'TimeFormat'>;
+
 /** `Monday 23/11/2026, 18:30`. */
-export function momentText(
-  instant: Date,
-  { Language, DateFormat, TimeFormat }: Pick<User, 'Language' | 'DateFormat' | 'TimeFormat'>,
-  timeZone: string,
-): string {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[Language], { ...options, timeZone }).format(instant);
-  const time =
-    TimeFormat === 'h24'
-      ? format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-      : format({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
-  return `${format({ weekday: 'long' })} ${dateText(dayIn(timeZone, instant), DateFormat)}, ${time}`;
+export const momentText = (instant: Date, reader: Formats, timeZone: string): string =>
+  `${weekdayText(instant, reader, timeZone)} ${dateText(dayIn(timeZone, instant), reader.DateFormat)}, ${timeText(instant, reader, timeZone)}`;
+
+/** The same as it is read `now`: `today 18:30`, and the day before and after by their words too. */
+export function momentTextOn(now: Date, instant: Date, reader: Formats, timeZone: string): string {
+  const days = daysBetween(dayIn(timeZone, now), dayIn(timeZone, instant));
+  if (Math.abs(days) > 1) return momentText(instant, reader, timeZone);
+  const day = new Intl.RelativeTimeFormat(locales[reader.Language], { numeric: 'auto' }).format(days, 'day');
+  return `${day} ${timeText(instant, reader, timeZone)}`;
 }
+
+const weekdayText = (instant: Date, { Language }: Formats, timeZone: string): string =>
+  new Intl.DateTimeFormat(locales[Language], { weekday: 'long', timeZone }).format(instant);
+
+const timeText = (instant: Date, { Language, TimeFormat }: Formats, timeZone: string): string =>
+  new Intl.DateTimeFormat(locales[Language], {
+    ...(TimeFormat === 'h24'
+      ? ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const)
+      : ({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const)),
+    timeZone,
+  }).format(instant);

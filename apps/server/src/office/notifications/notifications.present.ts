@@ -11,7 +11,7 @@ import { type CausedEvent, causedEvent, kindOf, templatesOf, viewOf } from '@clu
 import { shortComment } from '@clubpulse/rules/training/comments/feedback';
 import { titleOf } from '@clubpulse/rules/videos/videos/encoding';
 import { phrase } from '../../platform/words/words.ts';
-import { momentText } from '../notices/public.ts';
+import { momentText, momentTextOn } from '../notices/public.ts';
 import type { NotificationRow } from './notifications.store.ts';
 
 export type Reader = Pick<User, 'UserId' | 'Language' | 'DateFormat' | 'TimeFormat' | 'TimeZone'>;
@@ -31,10 +31,10 @@ export interface Said {
 /** Around a value that is shown strong, until the sentence is taken apart; no phrase and no name holds them. */
 const [BEGIN, END] = ['\u0001', '\u0002'];
 
-/** The sentence in stretches and the line below it, in the reader's language and formats. */
-export function wordsOf(said: Said, reader: Reader): Pick<Notification, 'Title' | 'Detail'> {
+/** The sentence in stretches and the line below it, in the reader's language and formats; what is read `now` calls today so, a letter keeps its dates. */
+export function wordsOf(said: Said, reader: Reader, now?: Date): Pick<Notification, 'Title' | 'Detail'> {
   const { Language } = reader;
-  const values = valuesOf(said, reader);
+  const values = valuesOf(said, reader, now);
   const keys = templatesOf(said).map((name) => `told.${name}` as const);
   const spoken = keys.map((key) => phrase(Language, key, values)).find((words, place) => words !== keys[place]);
   // What has no name is spoken of without one.
@@ -51,10 +51,13 @@ export function wordsOf(said: Said, reader: Reader): Pick<Notification, 'Title' 
 
 export const plainText = (Title: Notification['Title']): string => Title.map(({ Text }) => Text).join('');
 
-function valuesOf({ Payload, actor, target, club, timeZone }: Said, reader: Reader): Record<string, string | number> {
+function valuesOf({ Payload, actor, target, club, timeZone }: Said, reader: Reader, now?: Date): Record<string, string | number> {
   const strong = (text: string | undefined) => (text ? `${BEGIN}${text}${END}` : '');
-  const moment = (instant: string | undefined) =>
-    instant === undefined ? '' : momentText(new Date(instant), reader, timeZone ?? reader.TimeZone);
+  const moment = (instant: string | undefined) => {
+    if (instant === undefined) return '';
+    const [when, zone] = [new Date(instant), timeZone ?? reader.TimeZone];
+    return now === undefined ? momentText(when, reader, zone) : momentTextOn(now, when, reader, zone);
+  };
   const {
     SubscriptionName,
     ExpirationDate,
@@ -129,8 +132,8 @@ export function presentPayload({ Payload, CommentText }: Pick<NotificationRow, '
   return CommentText === null ? stored : { ...stored, ShortComment: shortComment(CommentText) };
 }
 
-/** A stored copy as its reader reads it. */
-export function presentNotification(row: NotificationRow, reader: Reader): Notification {
+/** A stored copy as its reader reads it, in the app where that is `now`. */
+export function presentNotification(row: NotificationRow, reader: Reader, now?: Date): Notification {
   const Event = causedEvent(row.Event);
   const Payload = presentPayload(row);
   const { Audience, ActorId, TargetId } = row;
@@ -160,7 +163,7 @@ export function presentNotification(row: NotificationRow, reader: Reader): Notif
     DateFormat: reader.DateFormat,
     State: row.State === 'New' ? 'New' : 'Read',
     CreatedAt: row.CreatedAt.toISOString(),
-    ...wordsOf(said, reader),
+    ...wordsOf(said, reader, now),
     View: viewOf({ Event, Audience, Payload, TargetId, SubjectId }),
   };
 }

@@ -45,7 +45,7 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
     reader: User,
     filter: Parameters<typeof store.newest>[2],
     page: Parameters<typeof store.newest>[3],
-  ) => presented(store.newest(db, who, filter, page), (row) => presentNotification(row, reader));
+  ) => presented(store.newest(db, who, filter, page), (row) => presentNotification(row, reader, now()));
   const unread = (who: store.Reader) => store.countOf(db, who, { State: 'New' });
 
   async function settings(userId: UserId): Promise<NotificationSettings | Refusal> {
@@ -92,7 +92,7 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
       reading(who, async (reader) => {
         await store.setState(db, id, State, now());
         const row = await store.oneOf(db, who, id);
-        return row ? presentNotification(row, reader) : refuse('NotFound');
+        return row ? presentNotification(row, reader, now()) : refuse('NotFound');
       }),
 
     markAllRead: async (userId: UserId) => ({ Marked: await store.readAll(db, userId) }),

@@ -557,7 +557,13 @@ describe('who was invited, or leaves', () => {
       'bo@example.com did not accept the invitation to work in CLUB within 14 days',
       waiting,
     ],
-    ['InvitationEmailError', () => failed, 'InvitationEmailError', 'An invitation to bo@example.com did not arrive', waiting],
+    [
+      'InvitationEmailError',
+      () => failed,
+      'InvitationEmailError',
+      'An invitation to bo@example.com did not arrive',
+      `${waiting}?q=bo%40example.com`,
+    ],
     ['InvitationAccepted', target, 'InvitationAccepted', 'NAME accepted the invitation to CLUB', 'EditUser/ID'],
     [
       'InvitationAccepted',

@@ -6,7 +6,7 @@ export const licensesScreens: readonly Screen[] = [
     title: 'clubs.licenses',
     who: ['Owner', 'Manager'],
     idIsClub: true,
-    menu: { section: 'sales', label: 'clubs.licenses', place: 90, beforeClub: { place: 40 } },
+    menu: { section: 'sales', label: 'clubs.licenses', place: 90 },
     load: () => import('./ClubLicenses.tsx'),
   },
 ];

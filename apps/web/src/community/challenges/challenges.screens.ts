@@ -13,7 +13,7 @@ export const challengesScreens: readonly Screen[] = [
     title: 'challenges.ofBrand',
     who: ['Owner'],
     ofBrand: true,
-    menu: { section: 'brand', place: 20 },
+    menu: { section: 'brandChallenges' },
     load: () => import('./BrandChallenges.tsx'),
   },
   {

@@ -11,7 +11,6 @@ import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { api, useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { RankingScreen } from './RankingScreen.tsx';
@@ -24,7 +23,7 @@ export default function BrandRankings({ id }: ScreenProps) {
   const brand = brands.data?.find(({ BrandId }) => String(BrandId) === id) ?? brands.data?.[0];
   if (brand !== undefined) return <OfBrand key={brand.BrandId} brand={brand} />;
   return (
-    <Page title={t('rankings.brandTitle')} back={pathTo('Brand')}>
+    <Page title={t('rankings.brandTitle')}>
       <Answer query={brands} loading={<SkeletonRows rows={8} />}>
         {() => <EmptyState title={t('rankings.noBrand')}>{t('rankings.noBrandText')}</EmptyState>}
       </Answer>
@@ -64,7 +63,6 @@ function OfBrand({ brand: { BrandId: id, Name } }: { readonly brand: Brand }) {
       details={{ call: getBrandRankedDetails, id, query: { ...daysIn(filter), ...ofClub(filter.club) } }}
       showMore={showMore}
       opens={false}
-      back={pathTo('Brand')}
     >
       <FilterChip
         label={t('kit.club')}

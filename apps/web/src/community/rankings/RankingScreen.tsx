@@ -31,7 +31,6 @@ interface RankingScreenProps {
   readonly details: Details;
   readonly showMore?: (() => void) | undefined;
   readonly opens: boolean;
-  readonly back?: string;
   readonly actions?: readonly HeaderAction[];
   readonly tabs?: ReactNode;
   /** Filters of this ranking alone. */
@@ -52,7 +51,6 @@ export function RankingScreen(props: RankingScreenProps) {
     details,
     showMore,
     opens,
-    back,
     actions = [],
     tabs,
     children,
@@ -81,7 +79,6 @@ export function RankingScreen(props: RankingScreenProps) {
       title={title}
       subtitle={numbers?.join(' · ')}
       below={tabs}
-      {...(back === undefined ? {} : { back })}
       actions={
         <HeaderActions
           label={t('rankings.actions')}

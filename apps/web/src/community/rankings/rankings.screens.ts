@@ -13,7 +13,7 @@ export const rankingsScreens: readonly Screen[] = [
     title: 'rankings.brandTitle',
     who: ['Owner'],
     ofBrand: true,
-    under: ['Brand'],
+    menu: { section: 'brandRankings' },
     load: () => import('./BrandRankings.tsx'),
   },
   {

@@ -17,8 +17,10 @@ export function NextTaskLine({ task, today }: { task: NextTask | null; today: st
   return (
     <span className={classes['task']} data-due={dueOf(task, today)} title={when === null ? what : `${what}, ${when}`}>
       <Icon size={14} stroke={2} aria-hidden="true" />
-      <span className={classes['what']}>{when === null ? what : `${what}, `}</span>
-      {when !== null && <span className={classes['when']}>{when}</span>}
+      <span className={classes['what']}>
+        {when === null ? what : `${what}, `}
+        {when !== null && <span className={classes['when']}>{when}</span>}
+      </span>
     </span>
   );
 }
@@ -28,7 +30,7 @@ function dueOf({ Type, DueDate }: NextTask, today: string): 'late' | 'today' | u
   return DueDate === today ? 'today' : 'late';
 }
 
-/** What it is, which may be cut, and when, which may not: a date is what the line is read for. */
+/** What it is, and when, which stays on one line: a date is what the line is read for. */
 function taskWords(task: NextTask, today: string, t: Translate, { dayMonth }: Formats): { what: string; when: string | null } {
   const { Type, Task, DueDate } = task;
   if (Type === 'do-not-call')

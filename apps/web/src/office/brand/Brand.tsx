@@ -133,7 +133,6 @@ function OneBrandActs({ brand, view, onOpen }: OneBrandActsProps) {
       actions={[
         { label: t('clubs.addClub'), icon: IconPlus, primary: true, plain: true, onClick: () => onOpen('club') },
         ...(isBeside ? [] : [{ label: t('clubs.brandSettings'), icon: IconSettings, onClick: () => onOpen('settings') }]),
-        { label: t('rankings.brandTitle'), icon: IconListNumbers, href: `#${pathTo('BrandRankings', brand.BrandId)}` },
         { label: t('kit.export'), icon: IconDownload, disabled: exported === undefined, onClick: () => exported?.() },
       ]}
     />

@@ -1,4 +1,5 @@
 import type { LicenseState } from '@clubpulse/contract/clubs/licenses/licenses';
+import { Button } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { Meter } from '../../kit/figures/Meter.tsx';
@@ -11,13 +12,14 @@ import { useClubs } from '../../platform/session.tsx';
 import classes from './BrandTable.module.css';
 import { licenseWords, whyWords } from './brand-words.ts';
 import { changeWords } from './change-words.ts';
-import { inOrder, orderNamed } from './order/club-order.ts';
-import { type BrandClub, type Compared, filled, seatsChange, toneOf } from './order/worst-first.ts';
+import { firstOf, inOrder, orderNamed } from './order/club-order.ts';
+import { type BrandClub, type Compared, filled, seatsChange, toneOf, whyHere } from './order/worst-first.ts';
 
 /** The clubs of a brand beside each other, worst first and why unless sorted by a column: choosing one makes it the selected club (readings 7, mockup o7). */
 export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: Sort }) {
   const t = useT();
   const formats = useFormats();
+  const compareSeats = () => sort.onChange(firstOf('Seats'));
   return (
     <ListRows
       label={t('clubs.brandClubs', { count: clubs.length })}
@@ -40,7 +42,6 @@ export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: 
           head: t('clubs.unpaidColumn'),
           sorts: true,
           end: true,
-          className: classes['endCell'],
           cell: (one) => <Unpaid one={one} />,
         },
         {
@@ -58,6 +59,7 @@ export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: 
           className: classes['wide'],
           cell: ({ club }) => <Bridges club={club} />,
         },
+        { id: 'Act', head: null, end: true, cell: (one) => <SettleIt one={one} onCompare={compareSeats} /> },
       ]}
       card={(one) => (
         <div className={classes['card']}>
@@ -82,7 +84,14 @@ export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: 
                 <Unpaid one={one} />
               </dd>
             </div>
+            <div>
+              <dt>{t('kit.bridges')}</dt>
+              <dd>
+                <Bridges club={one.club} />
+              </dd>
+            </div>
           </dl>
+          <SettleIt one={one} onCompare={compareSeats} />
         </div>
       )}
     />
@@ -96,15 +105,9 @@ function Name({ one: { club, license }, short = false }: { one: Compared; short?
   const t = useT();
   const formats = useFormats();
   const held = licenseWords(license, t, formats);
-  const goTo = useGoTo();
-  const { selectClub } = useClubs();
-  const { Summary: _summary, ...plain } = club;
-  const open = () => {
-    selectClub(plain);
-    goTo('ClubProfile');
-  };
+  const openIn = useOpenIn(club);
   return (
-    <button type="button" className={classes['club']} onClick={open}>
+    <button type="button" className={classes['club']} onClick={() => openIn('ClubProfile')}>
       <Avatar name={club.Name} uri={club.PictureUri} size={34} />
       <span>
         <b>{club.Name}</b>
@@ -115,9 +118,54 @@ function Name({ one: { club, license }, short = false }: { one: Compared; short?
             {held.name} · {held.end}
           </span>
         )}
+        {short && (
+          <span className={classes['bridges']}>
+            {t('kit.bridges')} <Bridges club={club} />
+          </span>
+        )}
       </span>
       <IconChevronRight size={17} stroke={1.8} aria-hidden="true" />
     </button>
+  );
+}
+
+/** Selects the club, of which the view then is. */
+function useOpenIn(club: BrandClub): (view: string) => void {
+  const goTo = useGoTo();
+  const { selectClub } = useClubs();
+  return (view) => {
+    const { Summary: _summary, ...plain } = club;
+    selectClub(plain);
+    goTo(view);
+  };
+}
+
+/** Where each need of a club is settled; seats that empty are held against those of the other clubs. */
+const settledIn = { licence: 'ClubLicenses', bridges: 'DeviceManagement', unpaid: 'Debts' } as const;
+const actWords = {
+  licence: 'clubs.licenses',
+  bridges: 'devices.title',
+  unpaid: 'billing.debts',
+  seats: 'clubs.compare',
+} as const;
+
+/** The one button that leads to what the club needs; none where nothing is to be done. */
+function SettleIt({ one, onCompare }: { one: Compared; onCompare: () => void }) {
+  const t = useT();
+  const openIn = useOpenIn(one.club);
+  const why = whyHere(one);
+  if (why === null) return null;
+  const { kind } = why;
+  const words = t(actWords[kind]);
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      aria-label={t('clubs.actOf', { act: words, club: one.club.Name })}
+      onClick={kind === 'seats' ? onCompare : () => openIn(settledIn[kind])}
+    >
+      {words}
+    </Button>
   );
 }
 

@@ -6,8 +6,16 @@ export const brandScreens: readonly Screen[] = [
     title: 'clubs.brand',
     who: ['Owner'],
     ofBrand: true,
-    menu: { section: 'brand', label: 'clubs.ofBrand', place: 10 },
+    menu: { section: 'brand' },
     shape: 'overview',
     load: () => import('./Brand.tsx'),
+  },
+  {
+    name: 'BrandLicenses',
+    title: 'clubs.brandLicenses',
+    who: ['Owner'],
+    ofBrand: true,
+    menu: { section: 'brandLicenses' },
+    load: () => import('./licenses/BrandLicenses.tsx'),
   },
 ];

@@ -80,6 +80,8 @@ const open = (answers: Answers = []) => openScreen({ ...brand, answers: [...bran
 it('says which licence needs somebody', async () => {
   await open();
   expect(await screen.findByText('Licence ends in 22 days')).toBeTruthy();
+  const settle = await screen.findByRole('button', { name: 'Licences, Club 5' });
+  expect(settle.textContent).toBe('Licences');
 });
 
 it('compares the clubs by members, seats and what is unpaid in each currency', async () => {
@@ -90,6 +92,16 @@ it('compares the clubs by members, seats and what is unpaid in each currency', a
   expect(row.getByText('2 points less')).toBeTruthy();
   expect(row.getByText('CHF 310.00')).toBeTruthy();
   expect(row.getByText('€5.00')).toBeTruthy();
+});
+
+it('holds seats that empty against those of the other clubs', async () => {
+  const user = userEvent.setup();
+  const { router } = await open([
+    answer(listBrandLicenses, { id: 7 }, []),
+    answer(listClubComparison, { id: 7 }, [{ ...figures, SeatsTakenBefore: 99 }]),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Compare, Club 5' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=Seats'));
 });
 
 it('sorts the clubs by a column, in its address, and back by what they need', async () => {

@@ -5,7 +5,7 @@ export const newsScreens: readonly Screen[] = [
     name: 'News',
     title: 'news.title',
     who: 'signedIn',
-    menu: { section: 'brand', place: 50, forAdministrators: true },
+    menu: { section: 'news' },
     load: () => import('./News.tsx'),
   },
 ];

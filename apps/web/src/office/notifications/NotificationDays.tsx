@@ -15,7 +15,7 @@ import {
 } from '@tabler/icons-react';
 import { useFormats } from '../../platform/formats.ts';
 import { screenNamed } from '../../platform/known-screens.ts';
-import { useT } from '../../platform/phrases.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
 import { useToday } from '../../platform/use-today.ts';
 import classes from './NotificationDays.module.css';
 import type { NotificationActs, Removed } from './use-notification-acts.ts';
@@ -77,8 +77,7 @@ function Row({ row: { newest, others }, acts }: { row: Together<Notification>; a
   const t = useT();
   const formats = useFormats();
   const Icon = icons[newest.Group];
-  const [view = ''] = newest.View.split('/');
-  const screen = screenNamed(view);
+  const act = actWords(newest, t);
   const rows = [newest, ...others];
   const names = others.flatMap(({ Target }) => (Target ? [Target.Nickname] : []));
   return (
@@ -100,9 +99,9 @@ function Row({ row: { newest, others }, acts }: { row: Together<Notification>; a
           </p>
         )}
         <div className={classes['foot']}>
-          {screen !== undefined && (
+          {act !== null && (
             <Button variant="default" onClick={() => acts.follow(rows)}>
-              {t(screen.title)}
+              {act}
             </Button>
           )}
           <time dateTime={newest.CreatedAt}>
@@ -124,6 +123,18 @@ function Row({ row: { newest, others }, acts }: { row: Together<Notification>; a
       </ActionIcon>
     </li>
   );
+}
+
+/** What is to be done about it; of where it merely leads, the name of the page. Null where nothing opens. */
+function actWords({ Event, Audience, Target, Title, View }: Notification, t: Translate): string | null {
+  const [view = ''] = View.split(/[/?]/);
+  const screen = screenNamed(view);
+  if (screen === undefined) return null;
+  if (Event === 'EmailError' || Event === 'InvitationEmailError') return t('notifications.correctAddress');
+  // The sentence is about her alone: what is strong in it is her name.
+  if (view === 'ClubMessages' && Audience === 'Manager' && Target !== null)
+    return t('notifications.writeTo', { name: Title.find(({ IsStrong }) => IsStrong)?.Text ?? Target.Nickname });
+  return t(screen.title);
 }
 
 function Gone({ removed, acts }: { removed: Removed; acts: NotificationActs }) {

@@ -1,9 +1,12 @@
-import { markAllRead, newestNotifications } from '@clubpulse/contract/office/notifications.calls';
+import { type Notification, type NotificationGroup, notificationGroups } from '@clubpulse/contract/office/notifications';
+import { listNotifications, markAllRead, newestNotifications } from '@clubpulse/contract/office/notifications.calls';
 import { KEPT_DAYS } from '@clubpulse/rules/office/notifications/notifications';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChecks, IconSettings, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { useSideways } from '../../kit/page/use-sideways.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
@@ -12,11 +15,17 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { NewestNews } from '../news/public.ts';
+import { groupWords } from './group-words.ts';
 import { NotificationDays } from './NotificationDays.tsx';
 import classes from './NotificationPanel.module.css';
 import { useNotificationActs } from './use-notification-acts.ts';
 
 const POLL_MS = 30_000;
+
+/** What of the newest is looked at. */
+type Part = 'All' | 'New' | NotificationGroup;
+/** As many of a part as of all. */
+const PART_ROWS = 20;
 
 interface NotificationPanelProps {
   readonly opened: boolean;
@@ -30,6 +39,10 @@ export function NotificationPanel({ opened, onClose }: NotificationPanelProps) {
   const newest = useCall(newestNotifications, {}, { enabled: opened, pollEvery: POLL_MS, staleTime: 0 });
   const allRead = useChange(markAllRead);
   const acts = useNotificationActs(onClose);
+  const [part, setPart] = useState<Part>('All');
+  const query = { length: PART_ROWS, ...(part === 'New' ? { State: part } : part === 'All' ? {} : { Group: part }) };
+  const ofPart = useCall(listNotifications, { query }, { enabled: opened && part !== 'All', pollEvery: POLL_MS, staleTime: 0 });
+  const shown = newest.data?.Newest ?? [];
   const unread = newest.data?.Unread ?? 0;
   return (
     <Dialog
@@ -72,16 +85,29 @@ export function NotificationPanel({ opened, onClose }: NotificationPanelProps) {
         </span>
       </header>
       {opened && <NewestNews onOpen={onClose} />}
+      {(shown.length > 0 || part !== 'All') && <Parts part={part} unread={unread} newest={shown} onChange={setPart} />}
       <div className={classes['list']}>
-        <Answer query={newest} loading={<SkeletonRows rows={6} />}>
-          {({ Newest }) =>
-            Newest.length === 0 && acts.removed.length === 0 ? (
-              <EmptyState title={t('notifications.none')}>{t('notifications.noneText')}</EmptyState>
-            ) : (
-              <NotificationDays list={Newest} acts={acts} />
-            )
-          }
-        </Answer>
+        {part === 'All' ? (
+          <Answer query={newest} loading={<SkeletonRows rows={6} />}>
+            {({ Newest }) =>
+              Newest.length === 0 && acts.removed.length === 0 ? (
+                <EmptyState title={t('notifications.none')}>{t('notifications.noneText')}</EmptyState>
+              ) : (
+                <NotificationDays list={Newest} acts={acts} />
+              )
+            }
+          </Answer>
+        ) : (
+          <Answer query={ofPart} loading={<SkeletonRows rows={6} />}>
+            {({ data }) =>
+              data.length === 0 && acts.removed.length === 0 ? (
+                <EmptyState title={t('notifications.noneMatch')} />
+              ) : (
+                <NotificationDays list={data} acts={acts} />
+              )
+            }
+          </Answer>
+        )}
       </div>
       <footer className={classes['foot']}>
         <span>{t('notifications.kept', { count: KEPT_DAYS })}</span>
@@ -90,5 +116,37 @@ export function NotificationPanel({ opened, onClose }: NotificationPanelProps) {
         </Link>
       </footer>
     </Dialog>
+  );
+}
+
+interface PartsProps {
+  readonly part: Part;
+  readonly unread: number;
+  readonly newest: readonly Notification[];
+  readonly onChange: (part: Part) => void;
+}
+
+/** All, what is unread, and what of the newest there is to choose from, on one line. */
+function Parts({ part, unread, newest, onChange }: PartsProps) {
+  const t = useT();
+  const formats = useFormats();
+  const parts = [
+    { value: 'All' as const, label: t('kit.all') },
+    ...(unread > 0 || part === 'New'
+      ? [{ value: 'New' as const, label: `${t('notifications.onlyUnread')} ${formats.number(unread)}` }]
+      : []),
+    ...notificationGroups
+      .filter((group) => group === part || newest.some(({ Group }) => Group === group))
+      .map((value) => ({ value, label: t(groupWords[value].short) })),
+  ];
+  const sideways = useSideways<HTMLDivElement>(parts.map(({ label }) => label).join('\n'), part);
+  return (
+    <div role="group" aria-label={t('notifications.about')} className={classes['parts']} {...sideways}>
+      {parts.map(({ value, label }) => (
+        <button key={value} type="button" aria-pressed={value === part} onClick={() => onChange(value)}>
+          {label}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,13 +1,19 @@
 import type { NotificationGroup } from '@clubpulse/contract/office/notifications';
 import type { PhraseKey } from '../../platform/phrases.ts';
 
-/** What each group is called, and what is told in it. */
-export const groupWords: Readonly<Record<NotificationGroup, { readonly name: PhraseKey; readonly text: PhraseKey }>> = {
-  Bookings: { name: 'notifications.bookings', text: 'notifications.bookingsText' },
-  Subscriptions: { name: 'notifications.subscriptions', text: 'notifications.subscriptionsText' },
-  Payments: { name: 'notifications.payments', text: 'notifications.paymentsText' },
-  Documents: { name: 'notifications.documents', text: 'notifications.documentsText' },
-  Challenges: { name: 'notifications.challenges', text: 'notifications.challengesText' },
-  Members: { name: 'notifications.members', text: 'notifications.membersText' },
-  System: { name: 'notifications.system', text: 'notifications.systemText' },
+/** What each group is called, in short where many stand beside each other, and what is told in it. */
+export const groupWords: Readonly<
+  Record<NotificationGroup, { readonly name: PhraseKey; readonly short: PhraseKey; readonly text: PhraseKey }>
+> = {
+  Bookings: { name: 'notifications.bookings', short: 'calendar.classes', text: 'notifications.bookingsText' },
+  Subscriptions: {
+    name: 'notifications.subscriptions',
+    short: 'notifications.subscriptions',
+    text: 'notifications.subscriptionsText',
+  },
+  Payments: { name: 'notifications.payments', short: 'notifications.paymentsShort', text: 'notifications.paymentsText' },
+  Documents: { name: 'notifications.documents', short: 'notifications.documentsShort', text: 'notifications.documentsText' },
+  Challenges: { name: 'notifications.challenges', short: 'challenges.title', text: 'notifications.challengesText' },
+  Members: { name: 'notifications.members', short: 'members.people', text: 'notifications.membersText' },
+  System: { name: 'notifications.system', short: 'notifications.system', text: 'notifications.systemText' },
 };

@@ -180,6 +180,54 @@ describe('the notifications', () => {
 });
 
 describe('the bell', () => {
+  it('say what is done about them: the address is put right, and somebody is written to by her name', async () => {
+    const back: Notification['Title'] = [
+      { Text: 'Luke Duncan', IsStrong: true },
+      { Text: ' is back after 33 days', IsStrong: false },
+    ];
+    const ofStaff = { Audience: 'Manager', Target: person(21, 'Luke') } as const;
+    await open(() => [
+      note(1, 'a', { ...ofStaff, Event: 'UserIsBack', Group: 'Members', Title: back, View: 'ClubMessages/21' }),
+      note(2, 'b', {
+        ...ofStaff,
+        Event: 'InvitationEmailError',
+        Group: 'System',
+        View: 'AddUsers/invitations?q=bo%40example.com',
+      }),
+    ]);
+    expect(await screen.findByRole('button', { name: 'Write to Luke Duncan' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Correct the address' })).toBeTruthy();
+  });
+
+  it('are looked at by part in the panel', async () => {
+    const { sent } = await openApp({
+      self,
+      clubs,
+      path: '/Profile',
+      answers: [
+        answer(calls.countUnread, {}, { Unread: 1 }),
+        answer(listNews, {}, []),
+        answer(
+          calls.newestNotifications,
+          {},
+          {
+            Unread: 1,
+            Total: 2,
+            Newest: [note(1, 'Gold'), note(2, 'Ten', { Group: 'Bookings', State: 'Read' })],
+          },
+        ),
+        answer(calls.listNotifications, {}, pageOf([note(2, 'Ten', { Group: 'Bookings', State: 'Read' })])),
+      ],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.click(await panel.findByRole('button', { name: 'Classes' }));
+    await waitFor(() => expect(panel.queryByText('Gold')).toBeNull());
+    expect(panel.getByText('Ten')).toBeTruthy();
+    expect(panel.queryByRole('button', { name: 'System' })).toBeNull();
+    expect(sent.some(({ path }) => path.includes('Group=Bookings'))).toBe(true);
+  });
+
   it('counts what is unread, and opens a panel that reads nothing', async () => {
     const { sent } = await openApp({
       self,

@@ -86,6 +86,7 @@ export const otherWords: Readonly<Record<string, PhraseKey>> = {
   IntensityFlows: 'palette.also.IntensityFlows',
   ClubSlideShows: 'palette.also.ClubSlideShows',
   ClubLicenses: 'palette.also.ClubLicenses',
+  BrandLicenses: 'palette.also.BrandLicenses',
   AddUsers: 'palette.also.AddUsers',
   Roles: 'palette.also.Roles',
 };

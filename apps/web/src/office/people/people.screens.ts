@@ -5,7 +5,7 @@ export const peopleScreens: readonly Screen[] = [
     name: 'ManageUsers',
     title: 'members.people',
     who: ['Owner', 'Manager', 'Trainer'],
-    menu: { section: 'members', label: 'members.people', place: 10, beforeClub: { place: 15 } },
+    menu: { section: 'members', label: 'members.people', place: 10 },
     load: () => import('./ManageUsers.tsx'),
   },
   {

@@ -6,7 +6,7 @@ export const supportScreens: readonly Screen[] = [
     name: 'SupportVideos',
     title: 'support.videosTitle',
     who: ['Owner', 'Manager', 'Trainer'],
-    menu: { section: 'setUp', label: 'support.videosTitle', place: 95, beforeClub: { place: 60 } },
+    menu: { section: 'setUp', label: 'support.videosTitle', place: 95 },
     load: () => import('./SupportVideos.tsx'),
   },
 ];

@@ -7,7 +7,6 @@ const facts = (roles: Role[], overrides: Partial<MenuFacts> = {}): MenuFacts => 
   ownsBrand: roles.includes('Owner'),
   view: 'Journal',
   opens: () => true,
-  asksClub: () => false,
   isAdministrator: false,
   ...overrides,
 });
@@ -36,18 +35,9 @@ describe('the menu', () => {
       ['kit.today', 'kit.calendar', 'shell.members', 'live.title', 'training.journal'],
     ],
     [
-      'an owner in Brand',
+      'an owner in Brand, with one of its clubs in hand',
       facts(['Owner'], { view: 'Brand' }),
-      [
-        'clubs.brand',
-        'kit.club',
-        'kit.calendar',
-        'shell.members',
-        'shell.sales',
-        'shell.training',
-        'shell.engage',
-        'shell.setUp',
-      ],
+      ['clubs.brand', 'challenges.title', 'rankings.title', 'clubs.licenses', 'kit.club'],
     ],
     [
       'an owner in a club',
@@ -155,18 +145,20 @@ describe('the menu', () => {
 });
 
 describe('an owner without a club in hand', () => {
-  const inBrand = (overrides: Partial<MenuFacts>) =>
-    menuFor(facts(['Owner'], { view: 'Brand', ...overrides }))
-      .find(({ section }) => section === 'brand')
-      ?.sub?.map(({ view }) => view);
+  const ofBrand = ['Brand', 'BrandChallenges', 'BrandRankings', 'BrandLicenses'];
+  const without = (overrides: Partial<MenuFacts> = {}) =>
+    facts([], { ownsBrand: true, view: 'Brand', opens: (view) => [...ofBrand, 'News'].includes(view), ...overrides });
 
-  it('finds people and licences in the menu all the same, which ask for one', () => {
-    const asksClub = (view: string) => ['ManageUsers', 'ClubLicenses'].includes(view);
-    expect(inBrand({ asksClub })).toEqual(['Brand', 'ManageUsers', 'BrandChallenges', 'ClubLicenses']);
-    expect(inBrand({})).toEqual(['Brand', 'BrandChallenges']);
+  it('finds at the top what works for all her clubs, and nothing that only asks for one', () =>
+    expect(menuFor(without()).map(({ view }) => view)).toEqual(ofBrand));
+
+  it('has all of it under the thumb, wherever she stands', () => {
+    for (const view of ['Brand', 'More', 'Profile'])
+      expect(tabsFor(without({ view })).map((tab) => tab.view)).toEqual([...ofBrand, 'More']);
   });
 
-  it('writes the news where she runs the server', () => expect(inBrand({ isAdministrator: true })).toContain('News'));
+  it('writes the news where she runs the server', () =>
+    expect(menuFor(without({ isAdministrator: true })).at(-1)?.view).toBe('News'));
 });
 
 describe('the highlighted entry', () => {

@@ -22,9 +22,6 @@ interface SubEntry {
   label: PhraseKey;
   /** The view opens for everybody, but the entry is for who manages the club. */
   forManagers: boolean;
-  forAdministrators: boolean;
-  /** Of one club, and here while none is in hand. */
-  asksClub: boolean;
   /** Views below it, during which it is the current one. */
   covers: readonly string[];
 }
@@ -37,8 +34,6 @@ export interface MenuFacts {
   view: string;
   /** Whether a view exists and opens: what does not is absent from the menu. */
   opens: (view: string) => boolean;
-  /** Whether a view asks first which club it is about. */
-  asksClub: (view: string) => boolean;
   /** She runs the server. */
   isAdministrator: boolean;
 }
@@ -50,7 +45,6 @@ const coveredBy = ({ name }: Screen): readonly string[] =>
 function entryOf({ name, label, icon, grouped }: Section): MenuEntry[] {
   const placeIn = ({ menu }: Screen) => {
     if (menu?.section === name) return menu.place ?? 0;
-    if (name === 'brand' && menu?.beforeClub !== undefined) return menu.beforeClub.place;
     return menu?.toManagers?.section === name ? menu.toManagers.place : undefined;
   };
   const within = screens
@@ -64,8 +58,6 @@ function entryOf({ name, label, icon, grouped }: Section): MenuEntry[] {
     view: screen.name,
     label: screen.menu?.label ?? screen.title,
     forManagers: screen.menu?.forManagers === true || screen.menu?.toManagers?.section === name,
-    forAdministrators: screen.menu?.forAdministrators === true,
-    asksClub: name === 'brand' && screen.menu?.section !== name,
     covers: coveredBy(screen),
   }));
   return [{ ...entry, covers: [], sub }];
@@ -79,39 +71,40 @@ const MOST = 7;
 const spare: readonly MenuSection[] = ['journal', 'trainerToday'];
 
 /** The top entries of somebody in the selected club, from what exists only (information architecture, section 3). */
-export function menuFor({ roles, ownsBrand, view, opens, asksClub, isAdministrator }: MenuFacts): MenuEntry[] {
+export function menuFor({ roles, ownsBrand, view, opens, isAdministrator }: MenuFacts): MenuEntry[] {
   const staff = roles.some((role) => role !== 'Athlete') || ownsBrand;
   const audiences: Record<Audience, boolean> = {
     brandOwners: ownsBrand,
+    administrators: isAdministrator && ownsBrand,
     trainers: roles.includes('Trainer'),
     staff,
     athletes: !staff,
     trainees: !staff || roles.includes('Athlete'),
   };
-  const picked = roles.includes('Owner') && !ofBrand.includes(view);
   const manages = roles.includes('Manager') || roles.includes('Owner');
   const shown = all.flatMap(({ entry, isFor }): MenuEntry[] => {
     if (!audiences[isFor] || (manages && entry.forTrainers === true)) return [];
-    const sub = entry.sub?.filter(
-      (one) =>
-        (one.asksClub ? asksClub(one.view) : opens(one.view)) &&
-        (manages || !one.forManagers) &&
-        (isAdministrator || !one.forAdministrators),
-    );
+    const sub = entry.sub?.filter((one) => opens(one.view) && (manages || !one.forManagers));
     const first = sub === undefined ? entry.view : sub[0]?.view;
     if (first === undefined || (sub === undefined && !opens(first))) return [];
-    // The way back stands above the menu of the club that was picked (design brief, section 3).
-    if (entry.section === 'brand' && picked)
-      return [{ ...entry, ...backToBrand, view: first, ...(sub === undefined ? {} : { sub }) }];
     return [{ ...entry, view: first, ...(sub === undefined ? {} : { sub }) }];
   });
-  const ofClub = shown.filter(({ section }) => section !== 'brand');
+  const ofBrands = shown.filter(({ section }) => isOfBrand(section));
+  const ofClub = shown.filter(({ section }) => !isOfBrand(section));
   const surplus = spare
     .filter((section) => ofClub.some((entry) => entry.section === section))
     .slice(0, Math.max(0, ofClub.length - MOST));
-  return shown.filter((entry) => !surplus.some((section) => section === entry.section));
+  const others = ofClub.filter((entry) => !surplus.some((section) => section === entry.section));
+  const [brand] = ofBrands;
+  const hasClub = roles.some((role) => role !== 'Athlete');
+  if (brand === undefined || !hasClub) return [...ofBrands, ...others];
+  // In the brand the club in hand is one more entry; in the club the way back stands above its menu (design brief, section 3).
+  if (ofBrand.includes(view)) return [...ofBrands, ...others.slice(0, 1)];
+  return [roles.includes('Owner') ? { ...brand, ...backToBrand } : brand, ...others];
 }
 const ofBrand: readonly string[] = screens.flatMap((screen) => (screen.ofBrand ? [screen.name] : []));
+const isOfBrand = (name: MenuEntry['section']): boolean =>
+  sections.some((section) => section.name === name && (section.isFor === 'brandOwners' || section.isFor === 'administrators'));
 const backToBrand = { label: 'shell.backToBrand', icon: IconArrowLeft } as const;
 
 const isMe = (entry: MenuEntry) => entry.section === 'me';

@@ -8,8 +8,11 @@ import {
   IconCreditCard,
   IconHeartbeat,
   IconHome,
+  IconLicense,
+  IconListNumbers,
   IconPlus,
   IconSettings,
+  IconSparkles,
   IconTrendingUp,
   IconTrophy,
   IconUser,
@@ -18,8 +21,8 @@ import {
 import type { PhraseKey } from '../../platform/phrases.ts';
 import type { MenuSection } from '../../platform/screen.ts';
 
-/** `trainees`: who trains here, staff who do so included; `athletes`: who does nothing else here. */
-export type Audience = 'brandOwners' | 'trainers' | 'staff' | 'athletes' | 'trainees';
+/** `trainees`: who trains here, staff who do so included; `athletes`: who does nothing else here; `administrators`: owners who run the server. */
+export type Audience = 'brandOwners' | 'administrators' | 'trainers' | 'staff' | 'athletes' | 'trainees';
 
 export interface Section {
   readonly name: MenuSection;
@@ -32,7 +35,11 @@ export interface Section {
 
 /** The menu's top entries in their order (information architecture, section 3); the screens say which of them is theirs. */
 export const sections: readonly Section[] = [
-  { name: 'brand', label: 'clubs.brand', icon: IconBuildingStore, isFor: 'brandOwners', grouped: true },
+  { name: 'brand', label: 'clubs.brand', icon: IconBuildingStore, isFor: 'brandOwners' },
+  { name: 'brandChallenges', label: 'challenges.title', icon: IconTrophy, isFor: 'brandOwners' },
+  { name: 'brandRankings', label: 'rankings.title', icon: IconListNumbers, isFor: 'brandOwners' },
+  { name: 'brandLicenses', label: 'clubs.licenses', icon: IconLicense, isFor: 'brandOwners' },
+  { name: 'news', label: 'news.title', icon: IconSparkles, isFor: 'administrators' },
   { name: 'trainerToday', label: 'kit.today', icon: IconHome, isFor: 'trainers' },
   { name: 'club', label: 'kit.club', icon: IconBuilding, isFor: 'staff' },
   { name: 'calendar', label: 'kit.calendar', icon: IconCalendarEvent, isFor: 'staff', grouped: true },

@@ -1,11 +1,11 @@
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { asksForClub, useMayOpen } from '../../platform/access.ts';
+import { useMayOpen } from '../../platform/access.ts';
 import { screenNamed } from '../../platform/known-screens.ts';
 import { useSaidPlace } from '../../platform/menu-place.ts';
 import type { MenuPlace } from '../../platform/screen.ts';
-import { useClub, useRoles, useSelf, useSession } from '../../platform/session.tsx';
+import { useClub, useRoles, useSelf } from '../../platform/session.tsx';
 import { highlightedView, type MenuFacts } from './menu.ts';
 
 /** What the menu is made from, for the current route. */
@@ -14,7 +14,6 @@ export function useMenuFacts(): MenuFacts {
   const self = useSelf();
   const roles = useRoles();
   const club = useClub();
-  const session = useSession();
   const mayOpen = useMayOpen();
   const said = useSaidPlace();
   return useMemo(() => {
@@ -30,10 +29,9 @@ export function useMenuFacts(): MenuFacts {
         if (screen.ofViewers === true && club?.EnableOnDemand !== true) return false;
         return mayOpen(view) && offers(club, screen.menu ?? {});
       },
-      asksClub: (view) => asksForClub(view, session),
       isAdministrator: self.IsAdmin,
     };
-  }, [word, id, self, roles, club, session, mayOpen, said]);
+  }, [word, id, self, roles, club, mayOpen, said]);
 }
 
 /** A club without activities has nothing to book, and one that ranks nobody no rankings. */

@@ -23,7 +23,7 @@ export type Why =
 const FELL = 10;
 
 /** None or ended, then full, then what is only warned of. */
-function licenceNeed(state: LicenseState | undefined): number {
+export function licenceNeed(state: LicenseState | undefined): number {
   const [worst] = state?.Warnings ?? [];
   if (worst === undefined) return 0;
   if (worst.Kind === 'Missing' || worst.Kind === 'Ended') return 3;
