@@ -140,8 +140,7 @@ function Entry({ icon: Shown, label, note, isCurrent = false, wrong, onGo }: Ent
     <button type="button" className={classes['entry']} aria-current={isCurrent} title={label} onClick={onGo}>
       <Shown size={17} stroke={1.8} aria-hidden="true" />
       <span className={classes['words']}>
-        <b>{label}</b>
-        {note !== undefined && <small>{note}</small>}
+        <b>{label}</b> {note !== undefined && <small>{note}</small>}
       </span>
       {wrong > 0 && (
         <span className={classes['wrong']} role="img" aria-label={t('kit.toCorrect', { count: wrong })}>
