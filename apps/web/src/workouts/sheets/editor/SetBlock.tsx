@@ -6,6 +6,7 @@ import { replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCopy, IconPlayerPause, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { RowGrip } from '../../../kit/edit/RowGrip.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import type { FieldWords } from '../../../kit/form/form-state.ts';
@@ -16,8 +17,7 @@ import { useT } from '../../../platform/phrases.ts';
 import type { DayActs } from './day-acts.ts';
 import { errorsUnder } from './errors-under.ts';
 import { LineRow } from './LineRow.tsx';
-import type { LibraryProps } from './library/ExerciseLibrary.tsx';
-import { ExercisePicker } from './library/ExercisePicker.tsx';
+import { ExerciseLibrary, type LibraryProps } from './library/ExerciseLibrary.tsx';
 import { goToLibrary } from './library/LibraryPanel.tsx';
 import classes from './sheet-editor.module.css';
 import { newPause } from './sheet-values.ts';
@@ -161,7 +161,12 @@ export function SetBlock(props: SetBlockProps) {
           {t('sheets.addPause')}
         </Button>
       </footer>
-      {isPicking && <ExercisePicker {...library} onClose={() => setPicking(false)} />}
+      {isPicking && (
+        // It stays for the next exercise.
+        <Dialog opened onClose={() => setPicking(false)} title={t('sheets.addExercise')} size="lg">
+          <ExerciseLibrary {...library} />
+        </Dialog>
+      )}
     </section>
   );
 }
