@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../platform/api.ts';
+import type { ScreenShape } from '../../platform/screen.ts';
 import type { Form } from '../form/use-form.ts';
 import { Page, type PageProps } from '../page/Page.tsx';
 import { Answer } from '../states/Answer.tsx';
@@ -46,15 +47,17 @@ interface StoredProps<Data> {
   /** Title and way back until it is known what is edited. */
   title: string;
   back: string;
+  /** How it looks until then. */
+  shape?: ScreenShape;
   children: (data: Data) => ReactNode;
 }
 
 /** What is edited is asked for first: then `children` brings a page of its own. */
-export function Stored<Data>({ query, title, back, children }: StoredProps<Data>) {
+export function Stored<Data>({ query, title, back, shape = 'overview', children }: StoredProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   return (
     <Page title={title} back={back}>
-      <Answer query={query} loading={<SkeletonScreen />}>
+      <Answer query={query} loading={<SkeletonScreen shape={shape} />}>
         {() => null}
       </Answer>
     </Page>

@@ -8,16 +8,18 @@ interface RowMenuProps {
   /** Accessible name: what the actions are about. */
   label: string;
   items: readonly MenuAct[];
+  /** Without a frame on a desk, where many stand below each other. */
+  quiet?: boolean;
 }
 
 /** What can be done with one row; on a phone a sheet. */
-export const RowMenu = ({ label, items }: RowMenuProps) => (
+export const RowMenu = ({ label, items, quiet = false }: RowMenuProps) => (
   <PressMenu
     position="bottom-end"
     classNames={{ dropdown: classes['pop'] }}
     items={items}
     button={(trigger) => (
-      <ActionIcon {...trigger} variant="default" className={classes['more']} aria-label={label}>
+      <ActionIcon {...trigger} variant="default" className={classes['more']} data-quiet={quiet} aria-label={label}>
         <IconDots size={18} stroke={1.8} />
       </ActionIcon>
     )}

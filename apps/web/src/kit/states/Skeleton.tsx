@@ -59,11 +59,11 @@ function Row({ row }: { row: number }) {
   );
 }
 
-/** Figures and a block below: an overview while its answer loads. */
-export function SkeletonScreen() {
+/** A screen while its answer loads; figures and a block below where it does not say. */
+export function SkeletonScreen({ shape = 'overview' }: { shape?: ScreenShape }) {
   return (
     <Loading>
-      <Shape shape="overview" />
+      <Shape shape={shape} />
     </Loading>
   );
 }
@@ -111,6 +111,26 @@ function Shape({ shape }: { shape: ScreenShape }) {
               <Bone height={36} />
             </div>
           ))}
+        </div>
+      );
+    case 'editor':
+      return (
+        <div className={classes['editor']}>
+          <div className={classes['lines']}>
+            {lines(6).map((entry) => (
+              <Bone key={entry} height={24} />
+            ))}
+          </div>
+          <div className={classes['lines']}>
+            {lines(3).map((part) => (
+              <Bone key={part} height={150} />
+            ))}
+          </div>
+          <div className={classes['lines']}>
+            {lines(6).map((row) => (
+              <Row key={row} row={row} />
+            ))}
+          </div>
         </div>
       );
     case 'calendar':

@@ -30,11 +30,12 @@ export default function WorkoutSheet({ id }: ScreenProps) {
 
 function StoredSheet({ id }: { id: number }) {
   const t = useT();
-  const back = pathTo(useIsStaff() ? 'WorkoutSheets' : 'Today');
+  const isStaff = useIsStaff();
+  const back = pathTo(isStaff ? 'WorkoutSheets' : 'Today');
   const query = useCall(getSheet, { params: { id } }, { ignore: [403, 404], quiet: true });
   if (query.data === undefined && query.error?.is('WorkoutSheetNotFound') === true) return <SheetNotFound />;
   return (
-    <Stored query={query} title={t('sheets.sheet')} back={back}>
+    <Stored query={query} title={t('sheets.sheet')} back={back} shape={isStaff ? 'editor' : 'overview'}>
       {(sheet) => {
         if (!sheet.Writable) return <SheetView sheet={sheet} />;
         return sheet.UserId === null ? <EditSheet sheet={sheet} /> : <EditOwnSheet sheet={sheet} />;

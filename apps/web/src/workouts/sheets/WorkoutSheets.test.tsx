@@ -20,6 +20,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
+import { atWidth } from '../../test/width.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
 const trainer = selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } });
@@ -313,6 +314,51 @@ describe('a sheet', () => {
     expect(namesIn('Set 2')).toEqual(['Goblet squat', 'Pause']);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(namesIn('Set 1')).toEqual(['Goblet squat', 'Plank']);
+  });
+
+  it('has on a desk the library beside it, which adds to the set last pressed or written in', async () => {
+    atWidth('desk');
+    const user = userEvent.setup();
+    await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known }), answer(listOfferedExercises, { id: 1 }, library)]);
+    const panel = within(await screen.findByRole('complementary', { name: 'Exercises' }));
+    expect(panel.getByText('Into Group A, set 1')).toBeTruthy();
+    expect(await panel.findByRole('button', { name: 'Add Plank' })).toHaveProperty('disabled', true);
+    const second = screen.getByRole('region', { name: 'Set 2' });
+    await user.click(within(second).getByRole('textbox', { name: 'Rounds' }));
+    expect(second.getAttribute('aria-current')).toBe('true');
+    expect(panel.getByText('Into Group A, set 2')).toBeTruthy();
+    await user.click(panel.getByRole('button', { name: 'Add Plank' }));
+    expect(namesIn('Set 2')).toEqual(['Pause', 'Plank']);
+    // The first that the set has not.
+    await user.click(within(second).getByRole('button', { name: 'Add exercises' }));
+    expect(document.activeElement).toBe(panel.getByRole('searchbox'));
+    await user.keyboard('{Enter}');
+    expect(namesIn('Set 2')).toEqual(['Pause', 'Plank', 'Goblet squat']);
+    expect(namesIn('Set 1')).toEqual(['Goblet squat', 'Plank']);
+  });
+
+  it('has on a desk an outline of its groups with their time and what is wrong in them, which leads there', async () => {
+    atWidth('desk');
+    const user = userEvent.setup();
+    await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known }), answer(listOfferedExercises, { id: 1 }, library)]);
+    const outline = within(await screen.findByRole('navigation', { name: 'Sections' }));
+    const entries = () => outline.getAllByRole('button').map((one) => one.textContent.trim());
+    expect(entries()).toEqual(['Settings', 'Weeks', 'Group A 3 rounds · 16 min', 'Group A 2 min']);
+    const field = within(screen.getByRole('region', { name: 'Set 1' })).getByRole('textbox', { name: 'Rounds' });
+    await user.clear(field);
+    // With the set that has no exercise.
+    expect(outline.getByRole('img', { name: '2 fields to correct' })).toBeTruthy();
+    await user.click(outline.getByRole('button', { name: 'Group A 2 min' }));
+    expect(screen.getByRole('radio', { name: /^Day of rest/ })).toHaveProperty('checked', true);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Group A' }));
+  });
+
+  it('opens a line with the field that was pressed', async () => {
+    const user = userEvent.setup();
+    await open('/WorkoutSheet/3', [stored()]);
+    await user.click(await screen.findByText('0:15'));
+    const rest = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Rest' });
+    await waitFor(() => expect(document.activeElement).toBe(rest));
   });
 
   it('moves a set to another day by its menu', async () => {

@@ -8,12 +8,16 @@ const range = (from: string, to: string | null): string => (to === null ? from :
 const shown = (value: number | null, words: (value: number) => string): string | null =>
   value === null || Number.isNaN(value) ? null : words(value);
 
-/** What a line asks, cell by cell; a dash where it asks nothing. */
-export function lineCells(
-  t: Translate,
-  formats: Formats,
-  line: ExerciseLine,
-): readonly (readonly [label: string, words: string])[] {
+interface LineCell {
+  readonly label: string;
+  /** A dash where it asks nothing. */
+  readonly words: string;
+  /** What of the line it says, the most telling one first. */
+  readonly fields: readonly (keyof ExerciseLine)[];
+}
+
+/** What a line asks, cell by cell. */
+export function lineCells(t: Translate, formats: Formats, line: ExerciseLine): readonly LineCell[] {
   const { Reps, RepsMax, Duration, Weight, WeightMax, Tempo, Rpe, CardioZone, CardioZoneMax, Rest } = line;
   const whole = (value: number) => formats.number(value);
   const reps = shown(Reps, (value) => range(whole(value), shown(RepsMax, whole)));
@@ -24,15 +28,26 @@ export function lineCells(
       shown(CardioZoneMax, (to) => `Z${to}`),
     ),
   );
-  const cells: readonly (readonly [string, string | null])[] = [
-    reps === null ? [t('sheets.duration'), shown(Duration, formatCountdown)] : [t('sheets.reps'), reps],
-    [t('workouts.load'), load],
-    [t('sheets.tempo'), Tempo || null],
-    [t('sheets.rpe'), shown(Rpe, (value) => formats.number(value, Number.isInteger(value) ? 0 : 1))],
-    [t('kit.zone'), zone],
-    [t('sheets.rest'), shown(Rest, formatCountdown)],
+  const cell = (label: string, words: string | null, ...fields: (keyof ExerciseLine)[]): LineCell => ({
+    label,
+    words: words ?? '–',
+    fields,
+  });
+  const byTime = reps === null && Duration !== null;
+  return [
+    byTime
+      ? cell(t('sheets.duration'), shown(Duration, formatCountdown), 'Duration', 'Reps', 'RepsMax')
+      : cell(t('sheets.reps'), reps, 'Reps', 'RepsMax', 'Duration'),
+    cell(t('workouts.load'), load, 'Weight', 'WeightMax'),
+    cell(t('sheets.tempo'), Tempo || null, 'Tempo'),
+    cell(
+      t('sheets.rpe'),
+      shown(Rpe, (value) => formats.number(value, Number.isInteger(value) ? 0 : 1)),
+      'Rpe',
+    ),
+    cell(t('kit.zone'), zone, 'CardioZone', 'CardioZoneMax'),
+    cell(t('sheets.rest'), shown(Rest, formatCountdown), 'Rest'),
   ];
-  return cells.map(([label, words]) => [label, words ?? '–']);
 }
 
 /** The same as one line, without what is not asked. */
@@ -40,6 +55,6 @@ export const lineSentence = (t: Translate, formats: Formats, line: ProgramLine):
   line.Kind === 'pause'
     ? formatCountdown(line.Duration)
     : lineCells(t, formats, line)
-        .filter(([, words]) => words !== '–')
-        .map(([label, words]) => `${label} ${words}`)
+        .filter(({ words }) => words !== '–')
+        .map(({ label, words }) => `${label} ${words}`)
         .join(' · ');

@@ -1,10 +1,9 @@
-import type { EquipmentPlace } from '@clubpulse/contract/clubs/equipments';
+import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import { PROGRAM, type ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
 import { doubled, replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
 import { withDayAt, withoutDay } from '@clubpulse/rules/workouts/sheets/planned-days';
-import { Button, TextInput } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { type Icon, IconArrowBackUp, IconArrowForwardUp, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
 import { EditorSection } from '../../../kit/edit/EditorSections.tsx';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import type { FieldWords } from '../../../kit/form/form-state.ts';
@@ -14,26 +13,28 @@ import { dayTitle, groupTitle } from '../titles.ts';
 import { dayActs } from './day-acts.ts';
 import { errorsUnder } from './errors-under.ts';
 import { GroupCard } from './GroupCard.tsx';
-import type { Known } from './SetBlock.tsx';
+import type { LibraryProps } from './library/ExerciseLibrary.tsx';
 import classes from './sheet-editor.module.css';
 import { newDays, newGroup } from './sheet-values.ts';
+import type { CurrentSet } from './use-current-set.ts';
 import type { DaysForm } from './use-days.ts';
 
 interface DaysSectionProps {
   form: DaysForm;
-  place: EquipmentPlace;
-  byTime: boolean;
-  known: Known;
+  current: CurrentSet;
+  library: LibraryProps;
+  /** Those that it names, by their id. */
+  exercises: ReadonlyMap<number, ToldExerciseRow>;
   errors: FieldWords;
 }
 
 /** The days of a sheet, one in sight, with their groups. */
-export function DaysSection({ form, place, byTime, known, errors }: DaysSectionProps) {
+export function DaysSection({ form, current, library, exercises, errors }: DaysSectionProps) {
   const t = useT();
   const { days, planned, change, put, undo, redo } = form;
-  const [chosen, setChosen] = useState(0);
-  const at = Math.min(chosen, days.length - 1);
-  const day = days[at];
+  const { at: place, day, choose } = current;
+  const at = place.day;
+  const showDay = (next: number) => choose({ day: next, group: 0, set: 0 });
   const isFull = days.length >= PROGRAM.days;
   const groups = (Groups: ProgramDay['Groups']) => day && change(replaced(days, at, { ...day, Groups }));
   const acts = dayActs(t, form, at);
@@ -43,22 +44,8 @@ export function DaysSection({ form, place, byTime, known, errors }: DaysSectionP
       title={t('sheets.program')}
       aside={
         <span className={classes['steps']}>
-          <Button
-            variant="default"
-            leftSection={<IconArrowBackUp size={18} stroke={1.8} />}
-            disabled={undo === undefined}
-            onClick={undo}
-          >
-            {t('kit.undo')}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconArrowForwardUp size={18} stroke={1.8} />}
-            disabled={redo === undefined}
-            onClick={redo}
-          >
-            {t('sheets.redo')}
-          </Button>
+          <Step label={t('kit.undo')} icon={IconArrowBackUp} onStep={undo} />
+          <Step label={t('sheets.redo')} icon={IconArrowForwardUp} onStep={redo} />
         </span>
       }
     >
@@ -74,7 +61,7 @@ export function DaysSection({ form, place, byTime, known, errors }: DaysSectionP
                   ? `${dayTitle(t, one, index)} !`
                   : dayTitle(t, one, index),
             }))}
-            onChange={(value) => setChosen(Number(value))}
+            onChange={(value) => showDay(Number(value))}
           />
         )}
         <Button
@@ -83,7 +70,7 @@ export function DaysSection({ form, place, byTime, known, errors }: DaysSectionP
           disabled={isFull}
           onClick={() => {
             change([...days, ...newDays]);
-            setChosen(days.length);
+            showDay(days.length);
           }}
         >
           {t('sheets.addDay')}
@@ -113,7 +100,7 @@ export function DaysSection({ form, place, byTime, known, errors }: DaysSectionP
                   disabled: isFull,
                   onClick: () => {
                     put(doubled(days, at), withDayAt(planned, at + 1));
-                    setChosen(at + 1);
+                    showDay(at + 1);
                   },
                 },
                 {
@@ -136,10 +123,11 @@ export function DaysSection({ form, place, byTime, known, errors }: DaysSectionP
                 day={day}
                 acts={acts}
                 title={groupTitle(t, day, index)}
-                place={place}
-                byTime={byTime}
-                known={known}
+                current={place.group === index ? place.set : null}
+                library={library}
+                exercises={exercises}
                 errors={errorsUnder(errors, `Days.${at}.Groups.${index}`)}
+                onChoose={(set) => choose({ day: at, group: index, set })}
                 onChange={(next) => groups(replaced(day.Groups, index, next))}
                 onCopy={() => groups(doubled(day.Groups, index))}
                 onRemove={() => groups(without(day.Groups, index))}
@@ -151,7 +139,10 @@ export function DaysSection({ form, place, byTime, known, errors }: DaysSectionP
             variant="default"
             leftSection={<IconPlus size={18} stroke={1.8} />}
             disabled={day.Groups.length >= PROGRAM.groups}
-            onClick={() => groups([...day.Groups, newGroup])}
+            onClick={() => {
+              groups([...day.Groups, newGroup]);
+              choose({ day: at, group: day.Groups.length, set: 0 });
+            }}
           >
             {t('sheets.addGroup')}
           </Button>
@@ -160,3 +151,15 @@ export function DaysSection({ form, place, byTime, known, errors }: DaysSectionP
     </EditorSection>
   );
 }
+
+interface StepProps {
+  label: string;
+  icon: Icon;
+  /** Absent: there is no step that way. */
+  onStep: (() => void) | undefined;
+}
+const Step = ({ label, icon: Shown, onStep }: StepProps) => (
+  <ActionIcon variant="default" className={classes['step']} aria-label={label} title={label} disabled={!onStep} onClick={onStep}>
+    <Shown size={18} stroke={1.8} />
+  </ActionIcon>
+);

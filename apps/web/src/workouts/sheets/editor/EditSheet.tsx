@@ -4,11 +4,11 @@ import { IconEyeOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
-import { Page } from '../../../kit/page/Page.tsx';
 import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
+import { SheetPage } from './frame/SheetPage.tsx';
 import { SheetActs } from './SheetActs.tsx';
 import { SheetFields } from './SheetFields.tsx';
 import { checkSheet, valuesOf } from './sheet-values.ts';
@@ -23,7 +23,8 @@ export function EditSheet({ sheet }: { sheet: WorkoutSheet }) {
   });
   const { WorkoutSheetId: sheetId, ClubId: id, RowVersion } = sheet;
   return (
-    <Page
+    <SheetPage
+      values={form.values}
       title={sheet.Name}
       beside={
         !sheet.Published && (
@@ -43,6 +44,6 @@ export function EditSheet({ sheet }: { sheet: WorkoutSheet }) {
         decisions={sheet.Decisions}
         save={(input) => update.mutateAsync({ params: { id, sheetId }, body: { ...input, RowVersion } })}
       />
-    </Page>
+    </SheetPage>
   );
 }

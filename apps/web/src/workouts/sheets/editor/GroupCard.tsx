@@ -1,4 +1,4 @@
-import type { EquipmentPlace } from '@clubpulse/contract/clubs/equipments';
+import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import { groupSections, PROGRAM, type ProgramDay, type ProgramGroup } from '@clubpulse/contract/workouts/sheets/program';
 import { doubled, replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
 import { Button, TextInput } from '@mantine/core';
@@ -12,7 +12,9 @@ import { optionsOf } from '../../exercises/public.ts';
 import { sectionWords } from '../titles.ts';
 import type { DayActs } from './day-acts.ts';
 import { errorsUnder } from './errors-under.ts';
-import { type Known, SetBlock } from './SetBlock.tsx';
+import { groupId } from './frame/SheetOutline.tsx';
+import type { LibraryProps } from './library/ExerciseLibrary.tsx';
+import { SetBlock } from './SetBlock.tsx';
 import classes from './sheet-editor.module.css';
 import { newSet } from './sheet-values.ts';
 
@@ -23,10 +25,12 @@ interface GroupCardProps {
   day: ProgramDay;
   acts: DayActs;
   title: string;
-  place: EquipmentPlace;
-  byTime: boolean;
-  known: Known;
+  /** Its set that is the current one. */
+  current: number | null;
+  library: LibraryProps;
+  exercises: ReadonlyMap<number, ToldExerciseRow>;
   errors: FieldWords;
+  onChoose: (set: number) => void;
   onChange: (group: ProgramGroup) => void;
   onCopy: () => void;
   onRemove: () => void;
@@ -36,12 +40,19 @@ const byKeys = { byKeys: true, goesOn: false } as const;
 
 /** A group of sets: warm-up, main or cooldown. */
 export function GroupCard(props: GroupCardProps) {
-  const { group, at, day, acts, title, place, byTime, known, errors, onChange, onCopy, onRemove } = props;
+  const { group, at, day, acts, title, current, library, exercises, errors, onChoose, onChange, onCopy, onRemove } = props;
   const t = useT();
   const { Sets } = group;
   const sets = (next: ProgramGroup['Sets']) => onChange({ ...group, Sets: next });
   return (
-    <section className={classes['group']} aria-label={title} data-group-place data-wrong={Object.keys(errors).length > 0}>
+    <section
+      id={groupId(at)}
+      className={classes['group']}
+      aria-label={title}
+      tabIndex={-1}
+      data-group-place
+      data-wrong={Object.keys(errors).length > 0}
+    >
       <header>
         <RowGrip
           at={at}
@@ -64,6 +75,7 @@ export function GroupCard(props: GroupCardProps) {
           onChange={(section) => onChange({ ...group, Section: section ?? group.Section })}
         />
         <RowMenu
+          quiet
           label={t('kit.actionsOf', { name: title })}
           items={[
             { label: t('sheets.copyGroup'), icon: IconCopy, onClick: onCopy },
@@ -88,10 +100,11 @@ export function GroupCard(props: GroupCardProps) {
           count={Sets.length}
           day={day}
           acts={acts}
-          place={place}
-          byTime={byTime}
-          known={known}
+          isCurrent={current === index}
+          library={library}
+          exercises={exercises}
           errors={errorsUnder(errors, `Sets.${index}`)}
+          onChoose={() => onChoose(index)}
           onChange={(next) => sets(replaced(Sets, index, next))}
           onCopy={() => sets(doubled(Sets, index))}
           onRemove={() => sets(without(Sets, index))}
@@ -109,7 +122,10 @@ export function GroupCard(props: GroupCardProps) {
         variant="subtle"
         leftSection={<IconPlus size={18} stroke={1.8} />}
         disabled={Sets.length >= PROGRAM.setsOfGroup}
-        onClick={() => sets([...Sets, newSet])}
+        onClick={() => {
+          sets([...Sets, newSet]);
+          onChoose(Sets.length);
+        }}
       >
         {t('sheets.addSet')}
       </Button>

@@ -11,9 +11,14 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { weightField } from '../../exercises/public.ts';
 
+/** A field of an exercise’s line that the dialog asks. */
+export type LineField = keyof ExerciseLine;
+
 interface LineDialogProps {
   name: string;
   line: ProgramLine;
+  /** The field that is written in first. */
+  first: LineField;
   /** By the name of the field. */
   errors: FieldWords;
   onChange: (line: ProgramLine) => void;
@@ -26,13 +31,13 @@ const zones = ['0', '1', '2', '3', '4', '5'].map((value) => ({ value, label: `Z$
 const NO_ZONE = '';
 
 /** All that a line asks; what is changed here stands in the sheet at once. */
-export function LineDialog({ name, line, errors, onChange, onClose }: LineDialogProps) {
+export function LineDialog({ name, line, first, errors, onChange, onClose }: LineDialogProps) {
   const t = useT();
   return (
     <Dialog opened onClose={onClose} title={name}>
       <Fields>
         {line.Kind === 'exercise' ? (
-          <ExerciseFields line={line} errors={errors} onChange={onChange} />
+          <ExerciseFields line={line} first={first} errors={errors} onChange={onChange} />
         ) : (
           <Pair>
             <NumberField
@@ -65,12 +70,14 @@ interface ZoneFieldProps {
   label: string;
   value: number | null;
   error?: string | undefined;
+  'data-autofocus'?: true;
   onChange: (zone: number | null) => void;
 }
-function ZoneField({ label, value, error, onChange }: ZoneFieldProps) {
+function ZoneField({ label, value, error, onChange, ...focus }: ZoneFieldProps) {
   const t = useT();
   return (
     <ChoiceField
+      {...focus}
       label={label}
       data={[{ value: NO_ZONE, label: t('sheets.noZone') }, ...zones]}
       value={value === null ? NO_ZONE : String(value)}
@@ -82,12 +89,14 @@ function ZoneField({ label, value, error, onChange }: ZoneFieldProps) {
 
 interface ExerciseFieldsProps {
   line: ExerciseLine;
+  first: LineField;
   errors: FieldWords;
   onChange: (line: ExerciseLine) => void;
 }
-function ExerciseFields({ line, errors, onChange }: ExerciseFieldsProps) {
+function ExerciseFields({ line, first, errors, onChange }: ExerciseFieldsProps) {
   const t = useT();
   const weight = weightField(useFormats());
+  const focused = (field: LineField) => (field === first ? { 'data-autofocus': true as const } : {});
   const change = (fields: Partial<ExerciseLine>) => onChange({ ...line, ...fields });
   return (
     <>
@@ -95,9 +104,9 @@ function ExerciseFields({ line, errors, onChange }: ExerciseFieldsProps) {
         <NumberField
           label={t('sheets.reps')}
           max={PROGRAM.reps}
+          {...focused('Reps')}
           value={line.Reps}
           error={errors['Reps']}
-          data-autofocus
           onChange={(Reps) => change({ Reps })}
         />
         <NumberField
@@ -115,6 +124,7 @@ function ExerciseFields({ line, errors, onChange }: ExerciseFieldsProps) {
           spelling={minutes}
           step={5}
           max={PROGRAM.durationMax}
+          {...focused('Duration')}
           value={line.Duration}
           error={errors['Duration']}
           onChange={(Duration) => change({ Duration })}
@@ -125,6 +135,7 @@ function ExerciseFields({ line, errors, onChange }: ExerciseFieldsProps) {
           spelling={minutes}
           step={5}
           max={PROGRAM.restMax}
+          {...focused('Rest')}
           value={line.Rest}
           error={errors['Rest']}
           onChange={(Rest) => change({ Rest })}
@@ -136,6 +147,7 @@ function ExerciseFields({ line, errors, onChange }: ExerciseFieldsProps) {
           unit={weight.unit}
           digits={weight.digits}
           max={weight.max}
+          {...focused('Weight')}
           value={weight.shown(line.Weight)}
           error={errors['Weight']}
           onChange={(typed) => change({ Weight: weight.kept(typed) })}
@@ -154,6 +166,7 @@ function ExerciseFields({ line, errors, onChange }: ExerciseFieldsProps) {
         <TextInput
           label={t('sheets.tempo')}
           placeholder="3-1-1-0"
+          {...focused('Tempo')}
           value={line.Tempo}
           error={errors['Tempo']}
           onChange={(event) => change({ Tempo: event.currentTarget.value })}
@@ -162,13 +175,19 @@ function ExerciseFields({ line, errors, onChange }: ExerciseFieldsProps) {
           label={t('sheets.rpe')}
           digits={1}
           max={10}
+          {...focused('Rpe')}
           value={line.Rpe}
           error={errors['Rpe']}
           onChange={(Rpe) => change({ Rpe })}
         />
       </Pair>
       <Pair>
-        <ZoneField label={t('sheets.zoneFrom')} value={line.CardioZone} onChange={(CardioZone) => change({ CardioZone })} />
+        <ZoneField
+          {...focused('CardioZone')}
+          label={t('sheets.zoneFrom')}
+          value={line.CardioZone}
+          onChange={(CardioZone) => change({ CardioZone })}
+        />
         <ZoneField
           label={t('sheets.zoneTo')}
           value={line.CardioZoneMax}

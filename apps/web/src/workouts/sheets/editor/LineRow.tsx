@@ -14,7 +14,7 @@ import { HowButton, tagLine } from '../../exercises/public.ts';
 import { lineCells } from '../line-words.ts';
 import type { DayActs } from './day-acts.ts';
 import { wordsOf } from './errors-under.ts';
-import { LineDialog } from './LineDialog.tsx';
+import { LineDialog, type LineField } from './LineDialog.tsx';
 import classes from './sheet-editor.module.css';
 
 interface LineRowProps {
@@ -38,9 +38,23 @@ const byKeys = { byKeys: true, goesOn: false } as const;
 export function LineRow({ line, exercise, errors, at, count, acts, toDays, onChange, onRemove }: LineRowProps) {
   const t = useT();
   const formats = useFormats();
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<LineField | null>(null);
   const isExercise = line.Kind === 'exercise';
   const name = isExercise ? (exercise?.Name ?? t('exercise-removed')) : t('kit.pause');
+  const cells = isExercise
+    ? lineCells(t, formats, line)
+    : [
+        {
+          label: t('sheets.duration'),
+          words: Number.isNaN(line.Duration) ? '–' : formatCountdown(line.Duration),
+          fields: ['Duration'] as const,
+        },
+      ];
+  // Whoever comes by the keys begins with the first.
+  const pressedAt = (target: EventTarget): LineField =>
+    cells.find(({ fields }) => target instanceof Element && target.closest(`[data-field="${fields[0]}"]`) !== null)?.fields[0] ??
+    cells[0]?.fields[0] ??
+    'Reps';
   const wrong = wordsOf(errors);
   const keydown = (event: KeyboardEvent) => {
     const way = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
@@ -67,29 +81,27 @@ export function LineRow({ line, exercise, errors, at, count, acts, toDays, onCha
           <IconPlayerPause size={18} stroke={1.8} aria-hidden="true" />
         )}
       </span>
-      <button type="button" className={classes['open']} onClick={() => setOpen(true)}>
+      <button type="button" className={classes['open']} onClick={({ target }) => setOpened(pressedAt(target))}>
         <span className={classes['name']}>
           <b>{name}</b>
           {exercise !== undefined && <small>{tagLine(t, exercise)}</small>}
         </span>
-        {isExercise ? (
-          <span className={classes['cells']}>
-            {lineCells(t, formats, line).map(([label, words]) => (
-              <span key={label} className={classes['cell']} data-none={words === '–'}>
-                <small>{label}</small> <span>{words}</span>
-              </span>
-            ))}
-          </span>
-        ) : (
-          <span className={classes['cells']}>
-            <span className={classes['cell']}>
-              <small>{t('sheets.duration')}</small>{' '}
-              <span>{Number.isNaN(line.Duration) ? '–' : formatCountdown(line.Duration)}</span>
+        <span className={classes['cells']}>
+          {cells.map(({ label, words, fields }) => (
+            <span
+              key={label}
+              className={classes['cell']}
+              data-field={fields[0]}
+              data-none={words === '–'}
+              data-wrong={fields.some((field) => errors[field] !== undefined)}
+            >
+              <small>{label}</small> <span>{words}</span>
             </span>
-          </span>
-        )}
+          ))}
+        </span>
       </button>
       <RowMenu
+        quiet
         label={t('kit.actionsOf', { name })}
         items={[
           { label: t('sheets.up'), icon: IconArrowUp, disabled: at === 0, onClick: () => acts.moveLine(at, at - 1, byKeys) },
@@ -109,7 +121,9 @@ export function LineRow({ line, exercise, errors, at, count, acts, toDays, onCha
           {wrong.join(' ')}
         </p>
       )}
-      {isOpen && <LineDialog name={name} line={line} errors={errors} onChange={onChange} onClose={() => setOpen(false)} />}
+      {opened !== null && (
+        <LineDialog name={name} line={line} first={opened} errors={errors} onChange={onChange} onClose={() => setOpened(null)} />
+      )}
     </li>
   );
 }

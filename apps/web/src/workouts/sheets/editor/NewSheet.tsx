@@ -6,16 +6,16 @@ import { useNavigate } from 'react-router';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { later } from '../../../kit/later.tsx';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
-import { Page } from '../../../kit/page/Page.tsx';
 import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
+import { SheetPage } from './frame/SheetPage.tsx';
 import { SheetFields } from './SheetFields.tsx';
 import { checkSheet, emptySheet, valuesOf } from './sheet-values.ts';
 
-const ChooseTemplate = later(() => import('./ChooseTemplate.tsx').then((it) => it.ChooseTemplate));
+const ChooseTemplate = later(() => import('./library/ChooseTemplate.tsx').then((it) => it.ChooseTemplate));
 
 /** A sheet that does not exist yet: empty, or what a template has. */
 export function NewSheet() {
@@ -30,7 +30,8 @@ export function NewSheet() {
     onDone: ({ Name: name }) => toastDone({ title: t('workouts.saved', { name }) }),
   });
   return (
-    <Page
+    <SheetPage
+      values={form.values}
       title={t('sheets.new')}
       back={pathTo('WorkoutSheets')}
       actions={
@@ -64,6 +65,6 @@ export function NewSheet() {
           onClose={() => setChoosing(false)}
         />
       )}
-    </Page>
+    </SheetPage>
   );
 }

@@ -1,31 +1,26 @@
-import type { EquipmentPlace } from '@clubpulse/contract/clubs/equipments';
 import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import { PROGRAM, type ProgramDay, type ProgramLine, type ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import { parseDuration } from '@clubpulse/rules/formats/duration';
 import { linePlaceOf, linePlaces, setPlaceOf, setPlaces } from '@clubpulse/rules/workouts/sheets/carry';
 import { replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
-import { isExerciseLine } from '@clubpulse/rules/workouts/sheets/program';
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCopy, IconPlayerPause, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { RowGrip } from '../../../kit/edit/RowGrip.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import type { FieldWords } from '../../../kit/form/form-state.ts';
 import { RowMenu } from '../../../kit/list/RowMenu.tsx';
+import { useHeard } from '../../../kit/use-heard.ts';
+import { useWidth } from '../../../kit/widths.ts';
 import { useT } from '../../../platform/phrases.ts';
 import type { DayActs } from './day-acts.ts';
-import { ExercisePicker } from './ExercisePicker.tsx';
 import { errorsUnder } from './errors-under.ts';
 import { LineRow } from './LineRow.tsx';
+import { ExerciseLibrary, type LibraryProps } from './library/ExerciseLibrary.tsx';
+import { goToLibrary } from './library/LibraryPanel.tsx';
 import classes from './sheet-editor.module.css';
-import { newLine, newPause } from './sheet-values.ts';
-
-export interface Known {
-  /** The club whose exercises a line may name. */
-  readonly clubId: number;
-  readonly exercises: ReadonlyMap<number, ToldExerciseRow>;
-  readonly learn: (exercise: ToldExerciseRow) => void;
-}
+import { newPause } from './sheet-values.ts';
 
 interface SetBlockProps {
   set: ProgramSet;
@@ -35,10 +30,12 @@ interface SetBlockProps {
   count: number;
   day: ProgramDay;
   acts: DayActs;
-  place: EquipmentPlace;
-  byTime: boolean;
-  known: Known;
+  /** What is chosen from the library goes into it. */
+  isCurrent: boolean;
+  library: LibraryProps;
+  exercises: ReadonlyMap<number, ToldExerciseRow>;
   errors: FieldWords;
+  onChoose: () => void;
   onChange: (set: ProgramSet) => void;
   onCopy: () => void;
   onRemove: () => void;
@@ -49,23 +46,33 @@ const minutes = { read: (text: string) => (text.includes(':') ? parseDuration(te
 
 /** A set: how often, with what rest, and its lines. */
 export function SetBlock(props: SetBlockProps) {
-  const { set, at, count, day, acts, place, byTime, known, errors, onChange, onCopy, onRemove } = props;
+  const { set, at, count, day, acts, isCurrent, library, exercises, errors, onChoose, onChange, onCopy, onRemove } = props;
   const t = useT();
   const [isPicking, setPicking] = useState(false);
   const { Lines } = set;
   const lines = (next: ProgramLine[]) => onChange({ ...set, Lines: next });
-  const exercises = Lines.filter(isExerciseLine);
   const isFull = Lines.length >= PROGRAM.linesOfSet;
   const name = t('sheets.set', { number: at.set + 1 });
   const first = linePlaceOf(day, { ...at, line: 0 });
   const lineCount = linePlaces(day).length;
   const own = setPlaceOf(day, at);
   const setCount = setPlaces(day).length;
+  const isDesk = useWidth() === 'desk';
+  // Whatever of it is pressed or comes to the focus.
+  const place = useHeard<HTMLElement>({ focusin: onChoose, pointerdown: onChoose });
   return (
-    <section className={classes['set']} aria-label={name} data-set-place data-wrong={Object.keys(errors).length > 0}>
+    <section
+      ref={place}
+      className={classes['set']}
+      aria-label={name}
+      aria-current={isCurrent}
+      data-set-place
+      data-wrong={Object.keys(errors).length > 0}
+    >
       <header>
         <RowGrip at={own} count={setCount} label={t('sheets.carry', { name })} places="data-set-place" onMove={acts.moveSet} />
         <b>{name}</b>
+        {isCurrent && <small className={classes['current']}>{t('sheets.currentSet')}</small>}
         <span className={classes['small']}>
           <NumberField
             label={t('workouts.rounds')}
@@ -86,6 +93,7 @@ export function SetBlock(props: SetBlockProps) {
           />
         </span>
         <RowMenu
+          quiet
           label={t('kit.actionsOf', { name })}
           items={[
             { label: t('sheets.copySet'), icon: IconCopy, onClick: onCopy },
@@ -107,13 +115,14 @@ export function SetBlock(props: SetBlockProps) {
           ]}
         />
       </header>
+      {Lines.length === 0 ? <p className={classes['empty']}>{t('sheets.setEmpty')}</p> : <Columns lines={Lines} />}
       <ul>
         {Lines.map((line, index) => (
           <LineRow
             // A line has no name of its own, and may stand there twice.
             key={`${index}-${line.Kind === 'exercise' ? line.ExerciseId : line.Kind}`}
             line={line}
-            exercise={line.Kind === 'exercise' ? known.exercises.get(line.ExerciseId) : undefined}
+            exercise={line.Kind === 'exercise' ? exercises.get(line.ExerciseId) : undefined}
             errors={errorsUnder(errors, `Lines.${index}`)}
             at={first + index}
             count={lineCount}
@@ -135,7 +144,11 @@ export function SetBlock(props: SetBlockProps) {
           variant="default"
           leftSection={<IconPlus size={18} stroke={1.8} />}
           disabled={isFull}
-          onClick={() => setPicking(true)}
+          onClick={() => {
+            onChoose();
+            if (isDesk) goToLibrary();
+            else setPicking(true);
+          }}
         >
           {t('sheets.addExercise')}
         </Button>
@@ -149,18 +162,28 @@ export function SetBlock(props: SetBlockProps) {
         </Button>
       </footer>
       {isPicking && (
-        <ExercisePicker
-          clubId={known.clubId}
-          place={place}
-          taken={new Set(exercises.map(({ ExerciseId }) => ExerciseId))}
-          isFull={isFull || exercises.length >= PROGRAM.exercisesOfSet}
-          onPick={(exercise) => {
-            known.learn(exercise);
-            lines([...Lines, newLine(exercise.ExerciseId, byTime || exercise.Measure === 'duration')]);
-          }}
-          onClose={() => setPicking(false)}
-        />
+        // It stays for the next exercise.
+        <Dialog opened onClose={() => setPicking(false)} title={t('sheets.addExercise')} size="lg">
+          <ExerciseLibrary {...library} />
+        </Dialog>
       )}
     </section>
+  );
+}
+
+/** What stands below each other in its lines; each cell says it again to readers. */
+function Columns({ lines }: { lines: readonly ProgramLine[] }) {
+  const t = useT();
+  const byTime = lines.every((line) => line.Kind === 'pause' || (line.Reps === null && line.Duration !== null));
+  return (
+    <div className={classes['columns']} aria-hidden="true">
+      <span>{t('workouts.exercise')}</span>
+      <span>{t(byTime ? 'sheets.duration' : 'sheets.reps')}</span>
+      <span>{t('workouts.load')}</span>
+      <span>{t('sheets.tempo')}</span>
+      <span>{t('sheets.rpe')}</span>
+      <span>{t('kit.zone')}</span>
+      <span>{t('sheets.rest')}</span>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exe
 import type { WorkoutSheet, WorkoutSheetInput } from '@clubpulse/contract/workouts/sheets/sheets';
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { EditorSections, outlineOf } from '../../../kit/edit/EditorSections.tsx';
 import { FormBar } from '../../../kit/edit/FormBar.tsx';
 import { later } from '../../../kit/later.tsx';
 import { Banner } from '../../../kit/states/Banner.tsx';
@@ -12,20 +11,18 @@ import { useT } from '../../../platform/phrases.ts';
 import { BodyChartSymbol } from '../../exercises/public.ts';
 import { LoadChart } from '../LoadChart.tsx';
 import { DaysSection } from './DaysSection.tsx';
+import { SheetFrame } from './frame/SheetFrame.tsx';
+import { SheetOutline } from './frame/SheetOutline.tsx';
+import { LibraryPanel } from './library/LibraryPanel.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
-import classes from './sheet-editor.module.css';
 import type { SheetForm } from './sheet-values.ts';
+import { useCurrentSet } from './use-current-set.ts';
 import { useDays } from './use-days.ts';
 import { type DraftName, useDraft } from './use-draft.ts';
+import { useLibrary } from './use-library.ts';
 import { WeeksSection } from './WeeksSection.tsx';
 
 const Decisions = later(() => import('../../generator/public.ts').then((it) => it.Decisions));
-
-const sections = [
-  { id: 'days', label: 'sheets.program', fields: ['Days'] },
-  { id: 'weeks', label: 'sheets.weeks', fields: ['PlannedDays'] },
-  { id: 'settings', label: 'sheets.settings', fields: ['Name', 'Type', 'Folder', 'Location', 'Intensity', 'Description'] },
-] as const;
 
 interface SheetFieldsProps {
   form: SheetForm;
@@ -53,15 +50,17 @@ export function SheetFields(props: SheetFieldsProps) {
   const days = useDays(form);
   const [picked, setPicked] = useState<readonly ToldExerciseRow[]>([]);
   const draft = useDraft(form, { ...draftOf, picked });
-  const known = useMemo(() => new Map([...exercises, ...picked].map((one) => [one.ExerciseId, one])), [exercises, picked]);
-  const outline = (act === undefined ? sections : sections.toReversed()).map((section) => ({
-    ...section,
-    label: t(section.label),
-  }));
+  const exercisesById = useMemo(
+    () => new Map([...exercises, ...picked].map((one) => [one.ExerciseId, one])),
+    [exercises, picked],
+  );
+  const current = useCurrentSet(days.days);
+  const library = useLibrary({ form, days, current, clubId, learn: (exercise) => setPicked([...picked, exercise]) });
   return (
     <>
       <BodyChartSymbol />
-      <EditorSections
+      <SheetFrame
+        outline={<SheetOutline days={days.days} current={current} errors={form.errors} />}
         notices={
           <>
             <Refusal words={form.refusal} />
@@ -89,23 +88,13 @@ export function SheetFields(props: SheetFieldsProps) {
             )}
           </>
         }
-        outline={outlineOf(outline, form.errors)}
-        aside={
-          <div className={classes['beside']}>
-            <LoadChart days={days.days} exercises={known} />
-            {decisions !== null && <Decisions decisions={decisions} />}
-          </div>
-        }
+        load={<LoadChart days={days.days} exercises={exercisesById} />}
+        library={<LibraryPanel {...library} />}
       >
         {/* What does not exist yet is named first. */}
         {act !== undefined && <SettingsSection form={form} own={own} />}
-        <DaysSection
-          form={days}
-          place={form.values.Location}
-          byTime={form.values.Type === 'interval'}
-          known={{ clubId, exercises: known, learn: (exercise) => setPicked([...picked, exercise]) }}
-          errors={form.errors}
-        />
+        <DaysSection form={days} current={current} library={library} exercises={exercisesById} errors={form.errors} />
+        {decisions !== null && <Decisions decisions={decisions} />}
         <WeeksSection form={days} errors={form.errors} />
         {act === undefined && <SettingsSection form={form} own={own} />}
         <FormBar
@@ -118,7 +107,7 @@ export function SheetFields(props: SheetFieldsProps) {
           }}
           onDiscard={days.forget}
         />
-      </EditorSections>
+      </SheetFrame>
     </>
   );
 }

@@ -6,12 +6,12 @@ import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
-import { Page } from '../../../kit/page/Page.tsx';
 import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
+import { SheetPage } from '../editor/frame/SheetPage.tsx';
 import { SheetFields } from '../editor/SheetFields.tsx';
 import { checkSheet, ownInput, valuesOf } from '../editor/sheet-values.ts';
 
@@ -36,7 +36,8 @@ export function EditOwnSheet({ sheet }: { sheet: WorkoutSheet }) {
     },
   });
   return (
-    <Page
+    <SheetPage
+      values={form.values}
       title={name}
       back={pathTo('Today')}
       actions={
@@ -83,6 +84,6 @@ export function EditOwnSheet({ sheet }: { sheet: WorkoutSheet }) {
           {t('sheets.deleteOwnText')}
         </ConfirmDialog>
       )}
-    </Page>
+    </SheetPage>
   );
 }

@@ -1,12 +1,12 @@
 import { createPersonalSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { useNavigate } from 'react-router';
 import { useForm } from '../../../kit/form/use-form.ts';
-import { Page } from '../../../kit/page/Page.tsx';
 import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
+import { SheetPage } from '../editor/frame/SheetPage.tsx';
 import { SheetFields } from '../editor/SheetFields.tsx';
 import { checkSheet, emptySheet, ownInput } from '../editor/sheet-values.ts';
 
@@ -21,7 +21,7 @@ export function NewOwnSheet({ clubId: ClubId }: { clubId: number }) {
     onDone: ({ Name: name }) => toastDone({ title: t('workouts.saved', { name }) }),
   });
   return (
-    <Page title={t('sheets.newOwn')} back={pathTo('Today')}>
+    <SheetPage values={form.values} title={t('sheets.newOwn')} back={pathTo('Today')}>
       <SheetFields
         form={form}
         draftOf={{ name: `own-${ClubId}`, rowVersion: null }}
@@ -32,6 +32,6 @@ export function NewOwnSheet({ clubId: ClubId }: { clubId: number }) {
         save={(input) => create.mutateAsync({ params: { id }, body: { ...ownInput(input), ClubId } })}
         onSaved={({ WorkoutSheetId }) => void navigate(pathTo('WorkoutSheet', WorkoutSheetId), { replace: true })}
       />
-    </Page>
+    </SheetPage>
   );
 }

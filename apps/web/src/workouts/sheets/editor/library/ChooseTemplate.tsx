@@ -1,17 +1,17 @@
 import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
 import { getSheet, listSheets } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { useState } from 'react';
-import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { SearchField } from '../../../kit/list/SearchField.tsx';
-import { useListPage } from '../../../kit/list/use-list-page.ts';
-import { Answer } from '../../../kit/states/Answer.tsx';
-import { EmptyState } from '../../../kit/states/EmptyState.tsx';
-import { Refusal } from '../../../kit/states/Refusal.tsx';
-import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
-import { ApiError, api } from '../../../platform/api.ts';
-import { refusalWords } from '../../../platform/forms.ts';
-import { useT } from '../../../platform/phrases.ts';
-import { sizeLine } from '../list/SheetRows.tsx';
+import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
+import { SearchField } from '../../../../kit/list/SearchField.tsx';
+import { useListPage } from '../../../../kit/list/use-list-page.ts';
+import { Answer } from '../../../../kit/states/Answer.tsx';
+import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
+import { Refusal } from '../../../../kit/states/Refusal.tsx';
+import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
+import { ApiError, api } from '../../../../platform/api.ts';
+import { refusalWords } from '../../../../platform/forms.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { sizeLine } from '../../list/SheetRows.tsx';
 import classes from './picker.module.css';
 
 interface ChooseTemplateProps {

@@ -3,41 +3,53 @@ import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exe
 import { listOfferedExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import { ActionIcon } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
-import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { useListPage } from '../../../kit/list/use-list-page.ts';
-import { Answer } from '../../../kit/states/Answer.tsx';
-import { EmptyState } from '../../../kit/states/EmptyState.tsx';
-import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
-import { useT } from '../../../platform/phrases.ts';
-import { anyOffered, HowButton, type OfferedFilter, OfferedFilters, offeredQuery, tagLine } from '../../exercises/public.ts';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useListPage } from '../../../../kit/list/use-list-page.ts';
+import { Answer } from '../../../../kit/states/Answer.tsx';
+import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
+import { useT } from '../../../../platform/phrases.ts';
+import { anyOffered, HowButton, type OfferedFilter, OfferedFilters, offeredQuery, tagLine } from '../../../exercises/public.ts';
 import classes from './picker.module.css';
 
-interface ExercisePickerProps {
+export interface LibraryProps {
   /** Whose exercises it shows. */
   clubId: number;
   place: EquipmentPlace;
+  /** What it adds to, as it is called. */
+  into: string;
   /** In the set already: each stands there once. */
   taken: ReadonlySet<number>;
   /** The set takes no other one. */
   isFull: boolean;
   onPick: (exercise: ToldExerciseRow) => void;
-  onClose: () => void;
 }
 
 const SHOWN = 30;
 
-/** The exercises that can be done at the place of the sheet, looked for; it stays for the next one. */
-export function ExercisePicker({ clubId, place, taken, isFull, onPick, onClose }: ExercisePickerProps) {
+/** The exercises that can be done at the place of the sheet, looked for; Enter takes the first that the set has not. */
+export function ExerciseLibrary(props: LibraryProps & { head?: (found: number | undefined) => ReactNode }) {
+  const { clubId, place, taken, isFull, onPick, head } = props;
   const t = useT();
   const [chosen, setFilter] = useState<OfferedFilter>({ ...anyOffered, available: 'yes' });
   const filter = { ...chosen, place };
   const page = useListPage(listOfferedExercises, { params: { id: clubId }, query: offeredQuery(filter) }, SHOWN);
+  const pickFirst = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Of what is still being looked for the first is not known yet.
+    const words = event.currentTarget.querySelector('input')?.value.trim();
+    if (isFull || page.isFetching || words !== filter.q.trim()) return;
+    const first = page.data?.data.find(({ ExerciseId }) => !taken.has(ExerciseId));
+    if (first !== undefined) onPick(first);
+  };
   return (
-    <Dialog opened onClose={onClose} title={t('sheets.addExercise')} size="lg">
-      <search className={classes['search']} aria-label={t('kit.filters')}>
-        <OfferedFilters filter={filter} isPlaceFixed onChange={setFilter} />
-        {isFull && <p role="status">{t('too-many-exercises')}</p>}
+    <>
+      {head?.(page.data?.recordsFiltered)}
+      <search aria-label={t('kit.filters')}>
+        <form className={classes['search']} onSubmit={pickFirst}>
+          <OfferedFilters filter={filter} isPlaceFixed onChange={setFilter} />
+          {isFull && <p role="status">{t('too-many-exercises')}</p>}
+        </form>
       </search>
       <Answer query={page} loading={<SkeletonRows rows={6} />}>
         {({ data }) =>
@@ -67,6 +79,6 @@ export function ExercisePicker({ clubId, place, taken, isFull, onPick, onClose }
           )
         }
       </Answer>
-    </Dialog>
+    </>
   );
 }

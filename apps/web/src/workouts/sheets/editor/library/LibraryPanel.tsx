@@ -1,0 +1,32 @@
+import { PROGRAM } from '@clubpulse/contract/workouts/sheets/program';
+import { useFormats } from '../../../../platform/formats.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { ExerciseLibrary, type LibraryProps } from './ExerciseLibrary.tsx';
+import classes from './library.module.css';
+
+/** By it its search is found from the set that asks for it. */
+const LIBRARY = 'sheet-library';
+
+/** The library beside the sheet: what is chosen goes into the current set. */
+export function LibraryPanel(library: LibraryProps) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <aside id={LIBRARY} className={classes['panel']} aria-labelledby="library-title">
+      <ExerciseLibrary
+        {...library}
+        head={(found) => (
+          <header>
+            <h2 id="library-title">{t('workouts.exercises')}</h2>
+            {found !== undefined && <small>{t('sheets.available', { number: formats.number(found) })}</small>}
+            <p aria-live="polite">{library.into}</p>
+          </header>
+        )}
+      />
+      <p className={classes['foot']}>{t('sheets.libraryText', { count: PROGRAM.exercisesOfSet })}</p>
+    </aside>
+  );
+}
+
+/** To its search, from the set that wants an exercise. */
+export const goToLibrary = (): void => document.querySelector<HTMLElement>(`#${LIBRARY} input`)?.focus();
