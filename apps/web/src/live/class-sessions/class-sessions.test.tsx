@@ -97,7 +97,13 @@ it('says when a class starts by itself, and why it was refused', async () => {
 });
 
 it('a start error is over once what stood in the way has ended, though that was something else', async () => {
-  const inTheWay = classSessionWith({ ClassId: 6, ClassSessionId: 8, Name: 'Spin', State: 'Running', StartedAt: new Date().toISOString() });
+  const inTheWay = classSessionWith({
+    ClassId: 6,
+    ClassSessionId: 8,
+    Name: 'Spin',
+    State: 'Running',
+    StartedAt: new Date().toISOString(),
+  });
   const sessions = [classSessionWith(), inTheWay];
   const problem = { type: 'about:blank', title: '', status: 409, ErrorType: 'LiveStartError', requestId: 'r1' };
   const { user } = await open(sessions, [
