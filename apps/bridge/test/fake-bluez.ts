@@ -24,6 +24,8 @@ export class FakeBluez {
   readonly straps = new Map<string, FakeBluetoothStrap>();
   /** What it answers with an error, by member. */
   readonly refuses = new Map<string, string>();
+  /** What it answers only then, by what was asked (`StartDiscovery hci1`). */
+  readonly waits = new Map<string, Promise<void>>();
 
   static async start(address: string, adapters: readonly { name: string; isOn: boolean }[] = [{ name: 'hci0', isOn: true }]) {
     const waiting: BusMessage[] = [];
@@ -103,9 +105,11 @@ export class FakeBluez {
   #take(message: BusMessage): void {
     if (message.type !== MESSAGE.call) return;
     const { path = '', member = '', sender, serial } = message;
-    this.calls.push(`${member} ${path.split('/').slice(3).join('/')}`.trim());
+    const asked = `${member} ${path.split('/').slice(3).join('/')}`.trim();
+    this.calls.push(asked);
     const reply = { destination: sender, replySerial: serial };
-    this.#do(path, member).then(
+    const done = this.waits.get(asked)?.then(() => this.#do(path, member)) ?? this.#do(path, member);
+    done.then(
       (said) => this.#bus.send({ ...reply, type: MESSAGE.answer, ...said }),
       (error: Error) =>
         this.#bus.send({ ...reply, type: MESSAGE.error, error: error.message, signature: 's', body: ['it refuses'] }),

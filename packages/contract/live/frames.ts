@@ -35,8 +35,10 @@ export const tileSchema = z.object({
   guest: z.number().int().optional(),
   /** Station number printed on the strap's place, when there is one. */
   station: z.number().int().nullable(),
-  /** Nobody: a demo user, and marked as one wherever its tile stands. */
+  /** Counts as nobody: a demo user, marked as one wherever its tile stands, unless it is lent. */
   demo: z.literal(true).optional(),
+  /** Somebody who wears a strap of the club without an account: a guest, by the name that staff gave her. */
+  lent: z.literal(true).optional(),
   /** Only for signed-in staff watchers, as is the number of the strap she wears. */
   userId: idSchema.optional(),
   strap: z.number().int().optional(),

@@ -147,13 +147,19 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
       { name: 'hci1', isOn: true },
     ]);
     const [here, there] = [bluez.strap(ONE), bluez.strap(ONE, { adapter: 'hci1' })];
-    listen();
+    // The second radio is slow: the first has her before it listens.
+    const slow = Promise.withResolvers<void>();
+    bluez.waits.set('StartDiscovery hci1', slow.promise);
+    const source = listen();
     await vi.waitFor(() => {
       here.beat('0078');
       there.beat('0078');
       expect(newest(ONE)?.bpm).toBe(120);
     }, WAIT);
-    await vi.waitFor(() => expect(timesAsked('StartDiscovery hci1')).toBe(1), WAIT);
+    expect(source.bluetooth?.()).toEqual({ Straps: 1, Trouble: null, Listens: false });
+    slow.resolve();
+    await vi.waitFor(() => expect(source.bluetooth?.()?.Listens).toBe(true), WAIT);
+    expect(source.bluetooth?.()?.Straps).toBe(1);
     expect(bluez.calls.filter((one) => one.startsWith('Connect'))).toHaveLength(1);
   });
 

@@ -71,7 +71,8 @@ export function captureInput(
       onStickEnded?.(stick, why);
     },
     onReady: () => {
-      ears = { Straps: 0, Trouble: null, Listens: true };
+      // A strap of the first adapter may be connected before the second one listens.
+      if (ears) ears = { ...ears, Trouble: null, Listens: true };
     },
     onStraps: (Straps: number) => {
       if (ears) ears = { ...ears, Straps };

@@ -29,8 +29,9 @@ const scenePersonSchema = z.object({
   name: z.string(),
   /** As a tile's: number of a guest, whom each screen calls so in its own language. */
   guest: z.number().int().optional(),
-  /** Nobody, and in no ranking. */
+  /** Counts as nobody, and in no ranking; with a strap that was lent she is a guest, as on her tile. */
   demo: z.literal(true).optional(),
+  lent: z.literal(true).optional(),
   points: z.number().int(),
   /** Null: her signal is lost, or was never there. */
   zone: z.number().int().min(0).max(5).nullable(),

@@ -20,6 +20,10 @@ export const board: Translated<typeof en> = {
   'live.demos_one': '{{count}} usuario demo',
   'live.demos_many': '{{count}} de usuarios demo',
   'live.demos_other': '{{count}} usuarios demo',
+  'live.guests_one': '{{count}} invitado',
+  'live.guests_many': '{{count}} de invitados',
+  'live.guests_other': '{{count}} invitados',
+  'live.aGuest': 'invitado',
   'live.giveStrap': 'Una banda para {{name}}',
   'live.noStrapYet': 'aún sin banda',
   'live.hiddenMember': 'miembro oculto',
@@ -46,6 +50,7 @@ export const board: Translated<typeof en> = {
   'live.takeOff': 'Quitar del panel',
   'live.takeOffText':
     'Los puntos y el entrenamiento se conservan. Si la banda se recibe de nuevo tras un minuto de silencio, la casilla vuelve sola.',
+  'live.nameGuest': 'Dar un nombre al invitado',
   'live.guestWent': 'El invitado se ha ido',
   'live.guestWentText': 'La casilla desaparece y la banda vuelve a quedar libre. De un invitado no se guarda nada.',
   'live.takenOff': '{{name}} ya no está en el panel',

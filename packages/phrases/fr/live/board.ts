@@ -20,6 +20,10 @@ export const board: Translated<typeof en> = {
   'live.demos_one': '{{count}} utilisateur démo',
   'live.demos_many': '{{count}} d’utilisateurs démo',
   'live.demos_other': '{{count}} utilisateurs démo',
+  'live.guests_one': '{{count}} invité',
+  'live.guests_many': '{{count}} d’invités',
+  'live.guests_other': '{{count}} invités',
+  'live.aGuest': 'invité',
   'live.giveStrap': 'Une ceinture pour {{name}}',
   'live.noStrapYet': 'pas encore de ceinture',
   'live.hiddenMember': 'membre masqué',
@@ -46,6 +50,7 @@ export const board: Translated<typeof en> = {
   'live.takeOff': 'Retirer du mur',
   'live.takeOffText':
     'Les points et l’entraînement restent. Si la ceinture est reçue de nouveau après une minute de silence, la tuile revient toute seule.',
+  'live.nameGuest': 'Donner un nom à l’invité',
   'live.guestWent': 'L’invité est parti',
   'live.guestWentText': 'La tuile disparaît et la ceinture redevient libre. Rien n’est gardé d’un invité.',
   'live.takenOff': '{{name}} n’est plus sur le mur',

@@ -20,6 +20,10 @@ export const board: Translated<typeof en> = {
   'live.demos_one': '{{count}} utente demo',
   'live.demos_many': '{{count}} di utenti demo',
   'live.demos_other': '{{count}} utenti demo',
+  'live.guests_one': '{{count}} ospite',
+  'live.guests_many': '{{count}} di ospiti',
+  'live.guests_other': '{{count}} ospiti',
+  'live.aGuest': 'ospite',
   'live.giveStrap': 'Una fascia per {{name}}',
   'live.noStrapYet': 'ancora senza fascia',
   'live.hiddenMember': 'socio nascosto',
@@ -46,6 +50,7 @@ export const board: Translated<typeof en> = {
   'live.takeOff': 'Togli dal tabellone',
   'live.takeOffText':
     'Punti e allenamento restano. Se la fascia si sente di nuovo dopo un minuto di silenzio, il riquadro torna da solo.',
+  'live.nameGuest': 'Dai un nome all’ospite',
   'live.guestWent': 'L’ospite è andato via',
   'live.guestWentText': 'Il riquadro scompare e la fascia torna libera. Di un ospite non si conserva nulla.',
   'live.takenOff': '{{name}} non è più sul tabellone',

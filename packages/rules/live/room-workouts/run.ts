@@ -112,12 +112,18 @@ export function led(steps: readonly Step[], run: RunState, { act, step }: Led, a
 export const isRunning = (steps: readonly Step[], run: RunState, at: number): boolean =>
   !goesRound(steps) && standAt(steps, run, at).index < steps.length && !isGone(steps, run, at);
 
+/** Whether it goes on only once somebody presses; slides stand there whatever they do. */
+export function isWaiting(steps: readonly Step[], run: RunState, at: number): boolean {
+  const { index, left } = standAt(steps, run, at);
+  return !goesRound(steps) && index < steps.length && (run.Paused || left === null);
+}
+
 /** Whether it is over for so long, or waits for so long, that screens show their wall again. */
 export function isGone(steps: readonly Step[], run: RunState, at: number): boolean {
   if (goesRound(steps)) return false;
   const stand = standAt(steps, run, at);
   const since = at - Date.parse(run.At);
-  if (stand.index < steps.length) return (run.Paused || stand.left === null) && since > WAITS_MS;
+  if (stand.index < steps.length) return isWaiting(steps, run, at) && since > WAITS_MS;
   // What was paused when the last step was skipped does not count: it is over since then.
   return run.Paused || run.Step >= steps.length ? since > OVER_MS : stand.inStep > OVER_MS;
 }

@@ -232,7 +232,11 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
         const session = await store.lockSession(trx, id);
         if (!session) return refuse('NotFound');
         const before = await facts.occurrenceOfSession(trx, id);
-        if (session.StoppedAt === null) await stop(trx, session, before?.End, by);
+        if (session.StoppedAt === null) {
+          await stop(trx, session, before?.End, by);
+          const { ClubId } = session;
+          for (const end of asks?.endToo ?? []) await end(trx, { ClubId, DisplayGroupId: before?.DisplayGroupId ?? null });
+        }
         const row = await facts.occurrenceOfSession(trx, id);
         return row ? present(row) : refuse('NotFound');
       }),
@@ -240,8 +244,8 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
     classLedBy,
 
     /** What runs in the club, the first started first; one whose hour is over stands before no wall. */
-    async running(clubId: ClubId): Promise<RoomSession[]> {
-      const rows = await facts.runningOf(db, clubId);
+    async running(clubId: ClubId, via: Queryable = db): Promise<RoomSession[]> {
+      const rows = await facts.runningOf(via, clubId);
       return rows.flatMap((row) =>
         row.StartedAt === null || isOver(row, now())
           ? []

@@ -29,6 +29,9 @@ const at = (minutes: number) => {
   instant = inMinutes(minutes);
 };
 const now = () => instant;
+/** Rooms in which somebody ended a class. */
+const endedIn: (number | null)[] = [];
+const endToo = [async (_: Queryable, ended: { DisplayGroupId: number | null }) => void endedIn.push(ended.DisplayGroupId)];
 const clubs = {
   facts: (ClubId: number, via: Queryable = open.db) =>
     via.selectFrom('clubs').select('EnableLiveTrainings').where('ClubId', '=', ClubId).executeTakeFirst(),
@@ -38,7 +41,14 @@ const clubs = {
 function begin() {
   const { db } = open;
   const licenses = createLicenses({ db, usage: [{ resource: 'LiveTrainings', used: countRunning }], now });
-  sessions = createClassSessions({ db, clubs, licenses, attendance: createAttendance({ db }), now });
+  sessions = createClassSessions({
+    db,
+    clubs,
+    licenses,
+    attendance: createAttendance({ db }),
+    asks: { atTheirHour: [], endToo },
+    now,
+  });
   live = createLiveTrainings({ db, clubs, licenses, leading: sessions, now });
 }
 beforeAll(async () => {
@@ -134,8 +144,10 @@ describe('a class before the wall of its room', () => {
     const other = await trainingOf(await aTrainer());
     accepted(await live.start(other, manager));
     await live.stop(other, manager);
+    endedIn.length = 0;
     accepted(await sessions.stop(started.ClassSessionId ?? 0, manager));
     expect(await sessions.running(clubId)).toEqual([]);
+    expect(endedIn).toEqual([room]);
     // The clock leaves it ended; a tap starts it once more, until its hour is over.
     at(41);
     await everyMinute();
@@ -168,8 +180,11 @@ describe('a class before the wall of its room', () => {
     await everyMinute();
     expect((await sessions.running(clubId)).map(({ session }) => session.beganAt)).toEqual([inMinutes(60).toISOString()]);
     at(120);
+    endedIn.length = 0;
     await everyMinute();
     expect(await sessions.running(clubId)).toEqual([]);
+    // Nobody pressed: she may be in the middle of what the screens show.
+    expect(endedIn).toEqual([]);
   });
 
   it('runs on after a restart in the middle, and ends then', async () => {

@@ -145,7 +145,7 @@ export class RoomView {
     const battery = this.club.batteries.of(strap);
     const worn = { strap, ...(isLow(battery) && { battery }) };
     if (demo === undefined) return { userId, ...worn };
-    return demo.madeUpIn === undefined ? { demo: true, demoId: demo.DemoAthleteId, ...worn } : { demo: true };
+    return demo.madeUpIn === undefined ? { demo: true, lent: true, demoId: demo.DemoAthleteId, ...worn } : { demo: true };
   }
 
   readonly #isHere = (slot: number): boolean => this.roomId === null || this.club.roomOf(slot) === this.roomId;

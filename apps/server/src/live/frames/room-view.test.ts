@@ -101,7 +101,7 @@ it('marks a demo user as one, whose strap staff may pass on, and shows her value
   for (const strap of [500, 1]) club.hear(strap, strap === 500 ? 150 : 120, -60, T, 0, T * 1000);
   view.refresh(T * 1000);
   expect(view.rosterMessage().tiles).toEqual([
-    { place: 0, name: 'Demo Ada', station: null, demo: true, demoId: 5, strap: 500 },
+    { place: 0, name: 'Demo Ada', station: null, demo: true, lent: true, demoId: 5, strap: 500 },
     { place: 1, name: 'N1', station: null, userId: 1, strap: 1 },
   ]);
   const bytes = Uint8Array.from(view.frame(T * 1000));

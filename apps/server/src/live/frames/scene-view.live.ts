@@ -9,7 +9,7 @@ import { type ClubBoard, type HeardSince, minus, type Tally } from '../board/pub
 import type { WallPlace } from './frames.ports.ts';
 import { SessionCount } from './session-count.live.ts';
 
-export type Called = Pick<Tile, 'name' | 'guest' | 'demo'>;
+export type Called = Pick<Tile, 'name' | 'guest' | 'demo' | 'lent'>;
 
 interface Seated {
   readonly slot: number;
@@ -165,7 +165,12 @@ export class SceneView {
   }
 }
 
-const namesOf = ({ name, guest, demo }: Tile): Called => ({ name, ...(guest && { guest }), ...(demo && { demo }) });
+const namesOf = ({ name, guest, demo, lent }: Tile): Called => ({
+  name,
+  ...(guest && { guest }),
+  ...(demo && { demo }),
+  ...(lent && { lent }),
+});
 
 const pointsIn = ({ tally }: Pick<Shown, 'tally'>): number => points(tally.pointSeconds);
 

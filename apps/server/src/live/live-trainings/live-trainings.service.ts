@@ -48,7 +48,7 @@ interface Parts {
     facts(clubId: number, via?: Queryable): Promise<{ readonly EnableLiveTrainings: boolean } | undefined>;
   };
   readonly licenses: Pick<Licenses, 'refuseAdding'>;
-  readonly leading: LeadingPorts;
+  readonly leading: Pick<LeadingPorts, 'classLedBy'> & Partial<LeadingPorts>;
   readonly now?: () => Date;
 }
 
@@ -113,9 +113,10 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
   /** Walls follow at once. */
   async function stop(trx: Queryable, row: store.LiveTrainingRow, By: CallerId | null): Promise<void> {
     const StoppedAt = now();
-    const { LiveTrainingId, ClubId, Name: Title } = row;
+    const { LiveTrainingId, ClubId, DisplayGroupId, Name: Title } = row;
     await store.updateLiveTraining(trx, LiveTrainingId, { StoppedAt });
     await keepLiveTraining(trx, LiveTrainingId);
+    for (const end of By === null ? [] : (leading.endToo ?? [])) await end(trx, { ClubId, DisplayGroupId });
     await emit(trx, { ClubId, Type: 'StoppedLive', Payload: { LiveTrainingId, Title, At: StoppedAt.toISOString(), By } });
     await notify(trx, 'clubpulse_club', ClubId);
   }
@@ -221,8 +222,8 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
       }),
 
     /** What runs in the club, the first started first. */
-    async running(clubId: ClubId): Promise<RoomSession[]> {
-      const rows = await store.runningOf(db, clubId);
+    async running(clubId: ClubId, via: Queryable = db): Promise<RoomSession[]> {
+      const rows = await store.runningOf(via, clubId);
       return rows.flatMap((row) => {
         const end = endsAt(row);
         if (!row.StartedAt || !end) return [];

@@ -7,6 +7,8 @@ import type { CircuitsService } from '../../workouts/circuits/public.ts';
 import type { FlowsService } from '../../workouts/flows/public.ts';
 import type { SlideshowsService } from '../../workouts/slideshows/public.ts';
 import type { TimersService } from '../../workouts/timers/public.ts';
+import { type ClassSessions, classHourPorts } from '../class-sessions/public.ts';
+import { type LiveTrainings, leadingPorts } from '../live-trainings/public.ts';
 import type { RoomResults } from '../room-results/public.ts';
 import { roomWorkoutRoutes } from './room-workouts.routes.ts';
 import { createRoomWorkouts } from './room-workouts.service.ts';
@@ -20,15 +22,21 @@ interface Needs extends Pick<Ground, 'db'> {
   readonly flows: FlowsService;
   readonly slideshows: SlideshowsService;
   readonly roomResults: RoomResults;
+  readonly liveTrainings: LiveTrainings;
+  readonly classSessions: ClassSessions;
 }
 
 /** What rooms run on their screens, and who leads it. */
 export const roomWorkouts = feature({
   name: 'live/room-workouts',
-  build: ({ db, rooms, clubs, circuits, timers, flows, slideshows, roomResults: results }: Needs) => ({
-    roomWorkouts: createRoomWorkouts({ db, rooms, clubs, circuits, timers, flows, slideshows, results }),
+  build: ({ roomResults: results, liveTrainings, classSessions, ...parts }: Needs) => ({
+    roomWorkouts: createRoomWorkouts({ ...parts, results, led: [liveTrainings, classSessions] }),
   }),
-  plugs: () => [plug(picturePorts, { shown: [shownByRooms] })],
+  plugs: ({ roomWorkouts: { endWaiting } }) => [
+    plug(picturePorts, { shown: [shownByRooms] }),
+    plug(leadingPorts, { endToo: [endWaiting] }),
+    plug(classHourPorts, { endToo: [endWaiting] }),
+  ],
   routes: (route, parts) => roomWorkoutRoutes(route, parts.roomWorkouts),
   jobs: (parts) => parts.roomWorkouts.jobs,
 });

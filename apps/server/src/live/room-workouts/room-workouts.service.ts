@@ -12,7 +12,8 @@ import type {
 import { idSchema, type Language, languageSchema } from '@clubpulse/contract/scalars';
 import { isFollowed } from '@clubpulse/rules/live/room-results/results';
 import { goneFrom, ranSince, withRan } from '@clubpulse/rules/live/room-workouts/ran';
-import { begun, goesRound, isGone, isRunning, led, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
+import { begun, goesRound, isGone, isRunning, isWaiting, led, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
+import type { RoomSession } from '@clubpulse/rules/live/walls/before-wall';
 import { z } from 'zod';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { type Rooms, refuseForeignRoom } from '../../devices/rooms/public.ts';
@@ -26,6 +27,7 @@ import type { CircuitsService } from '../../workouts/circuits/public.ts';
 import type { FlowsService } from '../../workouts/flows/public.ts';
 import type { SlideshowsService } from '../../workouts/slideshows/public.ts';
 import type { TimersService } from '../../workouts/timers/public.ts';
+import type { EndsToo } from '../live-trainings/public.ts';
 import type { RoomResults } from '../room-results/public.ts';
 import * as store from './room-workouts.store.ts';
 
@@ -40,6 +42,8 @@ interface Parts {
   readonly flows: Pick<FlowsService, 'get'>;
   readonly slideshows: Pick<SlideshowsService, 'get'>;
   readonly results: Pick<RoomResults, 'keep'>;
+  /** Who leads before the walls of the club's rooms. */
+  readonly led?: readonly { running(clubId: ClubId, via: Queryable): Promise<RoomSession[]> }[];
   readonly now?: () => Date;
 }
 
@@ -55,6 +59,7 @@ export function createRoomWorkouts({
   flows,
   slideshows,
   results,
+  led: leading = [],
   now = () => new Date(),
 }: Parts) {
   const runs = (workout: RoomWorkout) => !isGone(stepsOf(workout.Content), workout, now().getTime());
@@ -88,6 +93,20 @@ export function createRoomWorkouts({
     const End = new Date(Ran.at(-1)?.To ?? trail.Begin.getTime());
     await results.keep(trx, { ClubId: trail.ClubId, DisplayGroupId, Content, Ran, Begin: trail.Begin, End });
   }
+
+  /**
+   * Whoever ends what she led goes: what is paused, or waits at a step, waits for nobody. What runs goes on to its end, and where somebody
+   * else leads in the room it waits for her.
+   */
+  const endWaiting: EndsToo = async (trx, { ClubId, DisplayGroupId }) => {
+    const sessions = (await Promise.all(leading.map(({ running }) => running(ClubId, trx)))).flat();
+    const isLed = (roomId: number) => sessions.some((one) => one.roomId === null || one.roomId === roomId);
+    const rooms = DisplayGroupId === null ? await store.roomsWith(trx, ClubId) : [DisplayGroupId];
+    for (const room of rooms.filter((one) => !isLed(one))) {
+      const workout = await store.lockOfRoom(trx, room);
+      if (workout && isWaiting(stepsOf(workout.Content), workout, now().getTime())) await end(trx, workout);
+    }
+  };
 
   const over = job(
     OVER_JOB,
@@ -204,6 +223,8 @@ export function createRoomWorkouts({
         await changed(trx, clubId);
         return undefined;
       }),
+
+    endWaiting,
 
     jobs: [over],
   };

@@ -41,6 +41,17 @@ export async function lockOfRoom(db: Queryable, roomId: DisplayGroupId): Promise
   return row && ofRow(row);
 }
 
+/** Rooms of the club that run something, always in one order. */
+export async function roomsWith(db: Queryable, ClubId: ClubId): Promise<DisplayGroupId[]> {
+  const rows = await db
+    .selectFrom('room_workouts')
+    .select('DisplayGroupId')
+    .where('ClubId', '=', ClubId)
+    .orderBy('DisplayGroupId')
+    .execute();
+  return rows.map(({ DisplayGroupId }) => DisplayGroupId);
+}
+
 /** Of this club, or of whichever it is. */
 export async function lockWorkout(db: Queryable, ClubId: ClubId | null, id: RoomWorkoutId): Promise<RoomWorkout | undefined> {
   const row = await db

@@ -1,10 +1,15 @@
+import { stopLiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
 import type { LeadAct, QuickTimer } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import { leadRoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createRooms } from '../../devices/rooms/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { openHouse } from '../../test/house.ts';
 import { aClub, aUser } from '../../test/rows.ts';
+import { rowsOf } from '../../test/samples.ts';
+import { createWorld } from '../../test/world.ts';
 import { createFlows } from '../../workouts/flows/public.ts';
 import { createSlideshows } from '../../workouts/slideshows/public.ts';
 import { createTimers } from '../../workouts/timers/public.ts';
@@ -21,6 +26,14 @@ let now = T;
 let kept: Parameters<RoomResults['keep']>[1][] = [];
 let club: number;
 let room: number;
+/** Rooms before whose walls somebody leads; null: all. */
+let ledIn: (number | null)[] = [];
+const session = {
+  name: 'Spin',
+  trainer: null,
+  beganAt: new Date(T).toISOString(),
+  endsAt: new Date(T + 3_600_000).toISOString(),
+};
 
 const nothing = () => Promise.resolve(undefined);
 const built = () =>
@@ -34,6 +47,7 @@ const built = () =>
     flows: createFlows({ db: open.db }),
     slideshows: createSlideshows({ db: open.db, images: { keptForSlides: () => Promise.resolve([]) } }),
     results: { keep: (_, run) => Promise.resolve(void kept.push(run)) },
+    led: [{ running: async () => ledIn.map((roomId) => ({ roomId, session: { ...session } })) }],
     now: () => new Date(now),
   });
 const aRoom = async (ClubId: number, Name = 'Hall') => {
@@ -56,6 +70,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = T;
   kept = [];
+  ledIn = [];
   club = await aClub(open.db);
   room = await aRoom(club);
 });
@@ -118,6 +133,33 @@ it('ends with a press, and the room has nothing', async () => {
   expect(await workouts.stop(club, id)).toBeUndefined();
   expect(await workouts.stop(club, id)).toEqual({ refused: 'NotFound' });
   expect(await workouts.of(club, room)).toBeUndefined();
+});
+
+it('ends with what was led there where it waits for somebody: not what runs, nor where another leads', async () => {
+  const endOf = (DisplayGroupId: number | null) =>
+    open.db.transaction().execute((trx) => workouts.endWaiting(trx, { ClubId: club, DisplayGroupId }));
+  const second = await aRoom(club, 'Studio');
+  const [here, there] = [await start(), await start(second)];
+  now = T + 15_000;
+  await endOf(room);
+  expect(await workouts.ofClub(club)).toHaveLength(2);
+  await lead(here.RoomWorkoutId, 'pause');
+  await lead(there.RoomWorkoutId, 'pause');
+  for (const leading of [[room], [null]]) {
+    ledIn = leading;
+    await endOf(room);
+    expect(await workouts.ofClub(club)).toHaveLength(2);
+  }
+  // What ends stood before all walls, and another leads before one of them.
+  ledIn = [second];
+  await endOf(null);
+  expect((await workouts.ofClub(club)).map(({ DisplayGroupId }) => DisplayGroupId)).toEqual([second]);
+  ledIn = [];
+  await endOf(room);
+  expect(await workouts.ofClub(club)).toHaveLength(1);
+  await endOf(second);
+  expect(await workouts.ofClub(club)).toEqual([]);
+  expect(kept).toHaveLength(2);
 });
 
 it('keeps to its club and its room; all rooms together run something where they are one', async () => {
@@ -246,4 +288,25 @@ it('looks at each when it is over, at its new end when it was led, and again whe
   await sql`delete from graphile_worker._private_jobs where key = ${`room-workout-over:${id}`}`.execute(open.db);
   await workouts.jobs[0]?.atStart?.();
   expect(await due()).toEqual([30.001 + 6 * 3600]);
+});
+
+it('a press on the end of a live training ends what is paused in its room', async () => {
+  const house = await openHouse();
+  const world = await createWorld(house);
+  const rows = await rowsOf(house, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA });
+  const [token, params] = [world.tokens.managerA, { id: world.clubA }];
+  const there = () => house.db.selectFrom('room_workouts').selectAll().where('ClubId', '=', world.clubA).execute();
+  const training = { id: rows.liveTraining };
+  await house.db
+    .updateTable('live_trainings')
+    .set({ DisplayGroupId: rows.room, StartedAt: new Date(), StoppedAt: null })
+    .where('LiveTrainingId', '=', rows.liveTraining)
+    .execute();
+  const [running] = await there();
+  const led = { ...params, roomWorkoutId: running?.RoomWorkoutId ?? 0 };
+  await house.call(leadRoomWorkout, { params: led, token, body: { Act: 'pause', Step: 0 } });
+  expect((await there()).map(({ Paused }) => Paused)).toEqual([true]);
+  expect((await house.call(stopLiveTraining, { params: training, token })).status).toBe(200);
+  expect(await there()).toEqual([]);
+  await house.close();
 });

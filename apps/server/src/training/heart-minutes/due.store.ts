@@ -79,6 +79,22 @@ export async function markAgain(
   return marked.some(({ isNew }) => isNew);
 }
 
+/**
+ * Those who were heard in the club between the two and go on: what was computed of them may end before, since a long training is
+ * computed anew seldom.
+ */
+export const dueInClub = async (
+  db: Queryable,
+  { ClubId, Begin, End }: { readonly ClubId: number; readonly Begin: Date; readonly End: Date },
+): Promise<Pick<DueRow, 'UserId' | 'FromSecond' | 'ToSecond'>[]> =>
+  (
+    await sql<Pick<DueRow, 'UserId' | 'FromSecond' | 'ToSecond'>>`
+      select "UserId", "FromSecond", "ToSecond" from training_due due
+      where "FromSecond" < ${End} and "ToSecond" >= ${Begin} and exists (
+        select from heart_minute heard where heard."UserId" = due."UserId" and heard."ClubId" = ${ClubId}
+          and heard."Minute" > ${Begin}::timestamptz - interval '1 minute' and heard."Minute" < ${End})`.execute(db)
+  ).rows;
+
 /** What is due of an athlete, as it stands. */
 export const dueOf = (trx: Queryable, userId: number): Promise<DueRow | undefined> =>
   trx.selectFrom('training_due').selectAll().where('UserId', '=', userId).executeTakeFirst();

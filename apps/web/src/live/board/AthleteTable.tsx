@@ -5,7 +5,7 @@ import { Table } from '../../kit/list/Table.tsx';
 import { useCell } from '../../platform/cell.ts';
 import { useT } from '../../platform/phrases.ts';
 import type { Board } from '../walls/public.ts';
-import { minutesAndSeconds, shownName } from '../walls/public.ts';
+import { isMadeUp, minutesAndSeconds, shownName } from '../walls/public.ts';
 import type { LiveWords } from '../words.ts';
 
 const signalKeys = {
@@ -59,7 +59,7 @@ function AthleteRow({ board, seat, stations, words }: { board: Board; seat: Seat
     <tr>
       <th scope="row">
         {shownName(seat, words)}
-        {seat.demo && <StateChip tone="dashed">{t('live.demo')}</StateChip>}
+        {isMadeUp(seat) && <StateChip tone="dashed">{t('live.demo')}</StateChip>}
       </th>
       {stations && <td data-end>{seat.station}</td>}
       <td>{current && <ZoneBadge zone={view.zone} />}</td>

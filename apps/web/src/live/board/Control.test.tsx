@@ -362,7 +362,7 @@ const lent = {
   StrapOfMember: false,
   CreatedAt: ago(0),
 } as const;
-const guestTile = { place: 2, name: 'Guest 1', station: null, demo: true, demoId: 3, strap: 300 } as const;
+const guestTile = { place: 2, name: 'Guest 1', station: null, demo: true, lent: true, demoId: 3, strap: 300 } as const;
 const withGuest = { ...room, tiles: [...room.tiles.slice(0, 2), guestTile] };
 /** In Kike's place, whose strap is silent. */
 const lostGuest = { ...room, tiles: room.tiles.map((seat) => (seat.place === 1 ? { ...guestTile, place: 1 } : seat)) };
@@ -381,9 +381,22 @@ const openWithGuest = (answers: Answers = [], message: RosterMessage = withGuest
   );
 const tile = (name: RegExp) => within(screen.getByRole('list', { name: 'Athletes' })).getByRole('button', { name });
 
+it('names a guest as the trainer says', async () => {
+  const { user, bodies } = openWithGuest();
+  await user.click(tile(/Guest 1/));
+  await user.click(await screen.findByRole('button', { name: 'Give the guest a name' }));
+  const name = await screen.findByRole('textbox', { name: /Name/ });
+  await user.clear(name);
+  await user.type(name, 'Marta');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Marta was saved');
+  expect(bodies()).toMatchObject([{ Name: 'Marta', Code: 'D000300', IsOn: true }]);
+});
+
 it('passes a guest’s strap on by the same two taps', async () => {
   const { user, bodies } = openWithGuest();
-  expect(screen.getByText('1 demo user')).toBeTruthy();
+  expect(screen.getByText('1 guest')).toBeTruthy();
+  expect(screen.queryByText(/demo/i)).toBeNull();
   await user.click(tile(/Guest 1/));
   await user.click(await screen.findByRole('button', { name: 'Somebody else wears this strap' }));
   await panel();

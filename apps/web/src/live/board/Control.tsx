@@ -4,7 +4,7 @@ import type { RosterMessage } from '@clubpulse/contract/live/frames';
 import { hardwareId, strapNumber } from '@clubpulse/rules/devices/sensors/code';
 import { asksWhose, heardFor, likelyWearers, type Seated } from '@clubpulse/rules/live/board/whose-strap';
 import { Button } from '@mantine/core';
-import { IconHeartbeat, IconHeartOff, IconRobot, IconWaveSine } from '@tabler/icons-react';
+import { IconHeartbeat, IconHeartOff, IconRobot, IconUser, IconWaveSine } from '@tabler/icons-react';
 import { useState } from 'react';
 import { codeOfStrap, LinkStrap, modelOfStrap } from '../../devices/sensors/public.ts';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
@@ -15,7 +15,7 @@ import { api, useCall, useChange } from '../../platform/api.ts';
 import { useCellValue } from '../../platform/cell.ts';
 import { useT } from '../../platform/phrases.ts';
 import type { Board } from '../walls/public.ts';
-import { minutesAndSeconds, shownName } from '../walls/public.ts';
+import { isMadeUp, minutesAndSeconds, shownName } from '../walls/public.ts';
 import type { LiveWords } from '../words.ts';
 import classes from './Control.module.css';
 import { ControlTile, MissedTile } from './ControlTile.tsx';
@@ -103,7 +103,8 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
   };
   const swap = swapOf(questioned, seated, act);
   const counts = countsOf(people);
-  const demos = room.tiles.length - people.length;
+  const guests = room.tiles.filter(({ lent }) => lent).length;
+  const demos = room.tiles.filter(isMadeUp).length;
   const [only, second] = running;
   const led = second === undefined ? only : undefined;
   const stage = { clubId, roomId, board, room };
@@ -126,6 +127,11 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
           <StateChip tone="ok" icon={IconHeartbeat}>
             {t('live.on', { count: counts.on })}
           </StateChip>
+          {guests > 0 && (
+            <StateChip tone="mute" icon={IconUser}>
+              {t('live.guests', { count: guests })}
+            </StateChip>
+          )}
           {demos > 0 && (
             <StateChip tone="mute" icon={IconRobot}>
               {t('live.demos', { count: demos })}
@@ -183,7 +189,7 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
         <ul className={classes['tiles']} aria-label={words('live.athletesLabel')}>
           {room.tiles
             .toSorted((a, b) => a.place - b.place)
-            .map(({ place, demo, guest, battery, ...who }) => {
+            .map(({ place, demo, lent, guest, battery, ...who }) => {
               const id = idOfTile(who);
               const seat = seated.find(({ userId }) => userId === id);
               return (
@@ -193,7 +199,8 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
                   place={place}
                   words={words}
                   glows={seat !== undefined && likely.has(seat.userId)}
-                  isDemo={demo === true}
+                  isDemo={isMadeUp({ demo, lent })}
+                  isGuest={lent === true}
                   hides={guest !== undefined && who.userId !== undefined}
                   isNobody={seat === undefined}
                   battery={battery}

@@ -14,6 +14,8 @@ interface ControlTileProps {
   /** The strap that is asked about may be hers: a press says so. */
   glows: boolean;
   isDemo: boolean;
+  /** A guest with a strap that was lent. */
+  isGuest: boolean;
   /** A member who hides: a guest by her name alone. */
   hides: boolean;
   /** A demo user whose heart is made up is nobody: there is nothing to be done with one. */
@@ -24,7 +26,18 @@ interface ControlTileProps {
 }
 
 /** Somebody on the wall, as a button for a thumb: zone, name, percent, and in one line what is the matter. */
-export function ControlTile({ board, place, words, glows, isDemo, hides, isNobody, battery, onPress }: ControlTileProps) {
+export function ControlTile({
+  board,
+  place,
+  words,
+  glows,
+  isDemo,
+  isGuest,
+  hides,
+  isNobody,
+  battery,
+  onPress,
+}: ControlTileProps) {
   const t = useT();
   const view = useCell(board.tile(place));
   if (view === undefined) return null;
@@ -38,6 +51,7 @@ export function ControlTile({ board, place, words, glows, isDemo, hides, isNobod
       isWarning={!isHeard || battery !== undefined}
       line={[
         isDemo && t('live.demo'),
+        isGuest && t('live.aGuest'),
         hides && t('live.hiddenMember'),
         isHeard && battery !== undefined ? t('devices.strapBattery', { percent: battery }) : lineOf(view, t),
       ]

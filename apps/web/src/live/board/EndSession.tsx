@@ -11,8 +11,9 @@ import { useChange } from '../../platform/api.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { toastDone } from '../../platform/toasts/toasts.ts';
+import { clearError, toastDone } from '../../platform/toasts/toasts.ts';
 import { toastWay } from '../../platform/toasts/way-toast.tsx';
+import { NOT_STARTED } from '../parts/start-error.ts';
 import classes from './Control.module.css';
 import type { Running } from './use-running.ts';
 
@@ -70,6 +71,7 @@ function EndDialog({ clubId, one: { kind, id, groupId, name, roomId }, counts, o
     quiet: true,
     onDone: ({ GroupTrainingId: group }: { readonly GroupTrainingId: number | null }) => {
       const title = t('liveTr.stopped', { name });
+      clearError(NOT_STARTED);
       if (group === null) toastDone({ title });
       else toastWay({ title, message: t('group.soon'), words: t('group.see'), to: pathTo('GroupTraining', group) });
       onClose();

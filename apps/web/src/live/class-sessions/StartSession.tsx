@@ -3,11 +3,9 @@ import { startClassSession } from '@clubpulse/contract/live/class-sessions.calls
 import { Button } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useChange } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
-import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
-
-const CAUSE = 'classSessions.start';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+import { NOT_STARTED, sayNotStarted } from '../parts/start-error.ts';
 
 /** One tap; whatever it failed by is a start error, said once with its reason. */
 export function StartSession({ session: { ClassId: id, Name: name } }: { session: ClassSession }) {
@@ -15,8 +13,8 @@ export function StartSession({ session: { ClassId: id, Name: name } }: { session
   const start = useChange(startClassSession, {
     ignore: [409, 424],
     quiet: true,
-    onDone: () => toastDone({ title: t('session.started', { name }), clears: CAUSE }),
-    onRefused: (error) => toastError({ cause: CAUSE, title: t('liveTr.startError'), message: refusalWords(error) }),
+    onDone: () => toastDone({ title: t('session.started', { name }), clears: NOT_STARTED }),
+    onRefused: sayNotStarted,
   });
   return (
     <Button

@@ -4,6 +4,7 @@ import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
+import { NOT_STARTED } from '../parts/start-error.ts';
 
 interface StopProps {
   id: number;
@@ -14,7 +15,7 @@ interface StopProps {
 /** Asks first: the class leaves the wall at once. */
 export function StopSession({ id, name, onClose }: StopProps) {
   const t = useT();
-  const stop = useDialogAct(stopClassSession, { said: () => t('liveTr.stopped', { name }), onClose });
+  const stop = useDialogAct(stopClassSession, { said: () => t('liveTr.stopped', { name }), clears: NOT_STARTED, onClose });
   return (
     <ConfirmDialog
       opened

@@ -96,6 +96,32 @@ it('says when a class starts by itself, and why it was refused', async () => {
   expect(screen.getByText('Stop Morning ride first: Giulia Ferri is leading it now.')).toBeTruthy();
 });
 
+it('a start error is over once what stood in the way has ended, though that was something else', async () => {
+  const inTheWay = classSessionWith({
+    ClassId: 6,
+    ClassSessionId: 8,
+    Name: 'Spin',
+    State: 'Running',
+    StartedAt: new Date().toISOString(),
+  });
+  const sessions = [classSessionWith(), inTheWay];
+  const problem = { type: 'about:blank', title: '', status: 409, ErrorType: 'LiveStartError', requestId: 'r1' };
+  const { user } = await open(sessions, [
+    answer(startClassSession, { id: 5 }, () => respond(409, { ...problem, values: { trainer: 'Giulia Ferri', name: 'Spin' } })),
+    answer(stopClassSession, { id: 8 }, () => {
+      sessions.pop();
+      return { ...inTheWay, State: 'Ended' as const, StoppedAt: new Date().toISOString() };
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Start the class' }, LONG));
+  expect(await screen.findByText('Start error', {}, LONG)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'End class' }));
+  const asking = await screen.findByRole('dialog', { name: 'End Spin?' });
+  await user.click(within(asking).getByRole('button', { name: 'End class' }));
+  await screen.findByText('Spin is over.');
+  await waitFor(() => expect(screen.queryByText('Start error')).toBeNull());
+});
+
 it('says that a start failed, whatever it failed by', async () => {
   const problem = { type: 'about:blank', title: '', status: 500, ErrorType: 'InternalError', requestId: 'r1' };
   const { user } = await open([classSessionWith()], [answer(startClassSession, { id: 5 }, () => respond(500, problem))]);

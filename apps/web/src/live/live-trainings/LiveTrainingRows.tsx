@@ -13,21 +13,18 @@ import { ListRows } from '../../kit/list/rows/ListRows.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
-import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+import { NOT_STARTED, sayNotStarted } from '../parts/start-error.ts';
 import { minutesLeft } from '../walls/public.ts';
 import classes from './LiveTrainings.module.css';
 import { StartLiveTraining } from './StartLiveTraining.tsx';
 
 const StopLiveTraining = later(() => import('./StopLiveTraining.tsx').then((it) => it.StopLiveTraining));
 const DeleteLiveTraining = later(() => import('./DeleteLiveTraining.tsx').then((it) => it.DeleteLiveTraining));
-
 const DeleteSeries = later(() => import('./DeleteSeries.tsx').then((it) => it.DeleteSeries));
-
-const START_NEXT = 'recurrentLiveTrainings.start';
 
 type Question = { readonly act: 'stop' | 'delete' | 'deleteSeries'; readonly training: LiveTraining };
 
@@ -129,8 +126,8 @@ function Acts({ training, onAsk }: { training: LiveTraining; onAsk: (act: Questi
   const start = useChange(startRecurrentLiveTraining, {
     ignore: [409, 424],
     quiet: true,
-    onDone: () => toastDone({ title: t('liveTr.started', { name }), clears: START_NEXT }),
-    onRefused: (error) => toastError({ cause: START_NEXT, title: t('liveTr.startError'), message: refusalWords(error) }),
+    onDone: () => toastDone({ title: t('liveTr.started', { name }), clears: NOT_STARTED }),
+    onRefused: sayNotStarted,
   });
   const startNext = () => seriesId !== null && start.mutate({ params: { id: seriesId } });
   if (State === 'Running')

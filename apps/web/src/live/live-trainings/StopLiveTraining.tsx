@@ -5,6 +5,7 @@ import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
+import { NOT_STARTED } from '../parts/start-error.ts';
 
 interface StopProps {
   training: Pick<LiveTraining, 'LiveTrainingId' | 'Name'>;
@@ -14,7 +15,7 @@ interface StopProps {
 /** Asks first: what was stopped is not started again. */
 export function StopLiveTraining({ training: { LiveTrainingId: id, Name: name }, onClose }: StopProps) {
   const t = useT();
-  const stop = useDialogAct(stopLiveTraining, { said: () => t('liveTr.stopped', { name }), onClose });
+  const stop = useDialogAct(stopLiveTraining, { said: () => t('liveTr.stopped', { name }), clears: NOT_STARTED, onClose });
   return (
     <ConfirmDialog
       opened

@@ -50,10 +50,10 @@ export const Tile = memo(function Tile({ board, place, detail, words }: TileProp
 function TileName({ view, words }: { view: TileView; words: LiveWords }) {
   const name = shownName(view, words);
   // A demo user is told as one in the same line, which has then less room for the name.
-  const { em, set } = nameFit(view.demo ? `${words('live.demo')} ${name}` : name);
+  const { em, set } = nameFit(view.isMadeUp ? `${words('live.demo')} ${name}` : name);
   return (
     <span className={`${classes['name']} ${classes[set] ?? ''}`} style={{ '--em': em } as CSSProperties}>
-      {view.demo && <i className={classes['demo']}>{words('live.demo')}</i>}
+      {view.isMadeUp && <i className={classes['demo']}>{words('live.demo')}</i>}
       {name}
     </span>
   );

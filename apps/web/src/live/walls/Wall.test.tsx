@@ -247,6 +247,13 @@ test('the summary says what the group did first, reached or not, then the firsts
   rerender(<Wall board={board} language="en" alone />);
   expect(screen.getByText('Giulia · Main hall · 45 minutes, 6 of you')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Your goal was 6,000 together' })).toBeTruthy();
+  expect(screen.getByText('Demo Ada')).toBeTruthy();
+  // Somebody who tries the club with a strap of it is there: her name stands alone.
+  const guest = { ...demo, name: 'Marta', lent: true as const };
+  act(() => staged({ scene: scene({ name: 'Summary', points: 6214, people: [...scene().people, guest] }) }));
+  rerender(<Wall board={board} language="en" alone />);
+  expect(screen.getByText('Marta')).toBeTruthy();
+  expect(screen.queryByText('Demo Marta')).toBeNull();
 });
 
 test('the summary of a room where nobody trained says so, and counts nothing', () => {

@@ -12,8 +12,10 @@ export interface TileView {
   /** Number of a guest, who has no name. */
   readonly guest: number | undefined;
   readonly station: number | null;
-  /** Nobody: a demo user. */
+  /** Counts as nobody: a demo user. */
   readonly demo: boolean;
+  /** Is nobody: said as a demo. A guest with a strap that was lent is somebody. */
+  readonly isMadeUp: boolean;
   readonly userId: number | undefined;
   readonly zone: number;
   readonly percent: number;
@@ -161,6 +163,9 @@ export function createBoard(now: () => number = () => performance.now()): Board 
   };
 }
 
+/** Of whom a wall says that she is a demo. */
+export const isMadeUp = ({ demo, lent }: Pick<Tile, 'demo' | 'lent'>): boolean => demo === true && lent !== true;
+
 function viewOf(seat: Tile, heard: TileFrame, aged: number, before: TileView | undefined): TileView {
   const silence = heard.silence + aged;
   // Without frames the wall says what the server would say; with them the server has the word.
@@ -170,6 +175,7 @@ function viewOf(seat: Tile, heard: TileFrame, aged: number, before: TileView | u
     guest: seat.guest,
     station: seat.station,
     demo: seat.demo ?? false,
+    isMadeUp: isMadeUp(seat),
     userId: seat.userId,
     zone: heard.zone,
     percent: heard.percent,

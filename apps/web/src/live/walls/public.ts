@@ -1,4 +1,4 @@
-export { type Board, createBoard, type TileView } from './board.ts';
+export { type Board, createBoard, isMadeUp, type TileView } from './board.ts';
 export { Icon } from './icons.tsx';
 export { minutesLeft } from './minutes-left.ts';
 export { summary } from './Summary.tsx';

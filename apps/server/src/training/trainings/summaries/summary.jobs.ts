@@ -109,10 +109,13 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
   }
 
   return {
-    /** Trainings in the club with a second between the two are computed anew: what ran there is known now. */
+    /** Trainings in the club with a second between the two are computed anew, those that go on too: what ran there is known now. */
     again: (what: TrainedWhile): Promise<void> =>
       db.transaction().execute(async (trx) => {
-        const isNew = await dueStore.markAgain(trx, await trainedInClub(trx, what));
+        const isNew = await dueStore.markAgain(trx, [
+          ...(await trainedInClub(trx, what)),
+          ...(await dueStore.dueInClub(trx, what)),
+        ]);
         if (isNew) await queueOnce(trx, summaryJob);
       }),
 

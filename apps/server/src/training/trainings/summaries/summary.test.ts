@@ -597,6 +597,20 @@ describe('under a rush', () => {
     expect(await trainings()).toMatchObject([{ Duration: 700, ClosedAt: null }]);
   });
 
+  it('who goes on is computed when something ends in which she was heard since', async () => {
+    await store(steady(start, 600, 130));
+    await summaries.run(log);
+    await store(steady(start + 600, 100, 130));
+    const ended = { ClubId: clubId, Begin: at(start + 620), End: at(start + 700) };
+    await summaries.again({ ...ended, ClubId: await aClub(open.db) });
+    await summaries.again({ ...ended, Begin: at(start + 700), End: at(start + 800) });
+    await summaries.run(log);
+    expect(await trainings()).toMatchObject([{ Duration: 600, ClosedAt: null }]);
+    await summaries.again(ended);
+    await summaries.run(log);
+    expect(await trainings()).toMatchObject([{ Duration: 700, ClosedAt: null }]);
+  });
+
   it('nothing is computed in the first minute of somebody who just came', async () => {
     const now = Math.floor(Date.now() / 1000);
     await store(steady(now - 10, 10, 130));

@@ -1,6 +1,6 @@
 import { getDemoUser } from '@clubpulse/contract/devices/demo-users/demo-users.calls';
 import { Button } from '@mantine/core';
-import { IconEyeOff, IconUserQuestion } from '@tabler/icons-react';
+import { IconEyeOff, IconPencil, IconUserQuestion } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
@@ -9,6 +9,7 @@ import { refusalWords } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { toastUndo } from '../../../platform/toasts/undo-toast.tsx';
 import { letGuestGo } from './guest-strap.ts';
+import { NameGuest } from './NameGuest.tsx';
 import type { Chosen, StrapAsked } from './use-link-strap.ts';
 import classes from './WhoseStrap.module.css';
 
@@ -18,10 +19,11 @@ interface GuestActsProps {
   onClose: () => void;
 }
 
-/** What a press on a guest's tile offers: her strap is another's by now, or she went. */
+/** What a press on a guest's tile offers: her name, her strap is another's by now, or she went. */
 export function GuestActs({ guest, onAskStrap, onClose }: GuestActsProps) {
   const t = useT();
   const { name } = guest;
+  const [isNaming, setNaming] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const found = useCall(getDemoUser, { params: { id: -guest.userId } }, { quiet: true });
@@ -38,10 +40,21 @@ export function GuestActs({ guest, onAskStrap, onClose }: GuestActsProps) {
       setBusy(false);
     }
   };
+  if (isNaming && found.data) return <NameGuest guest={found.data} onClose={onClose} />;
   return (
     <Dialog opened onClose={onClose} title={name}>
       <div className={classes['acts']}>
         <Refusal words={refused} />
+        {found.data && (
+          <Button
+            variant="default"
+            justify="flex-start"
+            leftSection={<IconPencil size={20} stroke={1.8} />}
+            onClick={() => setNaming(true)}
+          >
+            {t('live.nameGuest')}
+          </Button>
+        )}
         {model !== null && code !== null && (
           <Button
             variant="default"

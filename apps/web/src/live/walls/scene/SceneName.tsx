@@ -1,13 +1,20 @@
 import type { ScenePerson } from '@clubpulse/contract/live/scenes/scenes';
 import type { LiveWords } from '../../words.ts';
+import { isMadeUp } from '../board.ts';
 import { nameFit } from '../name-fit.ts';
 import { shownName } from '../Tile.tsx';
 import classes from './scene.module.css';
 
 /** A name in a scene: long ones narrow, none is cut. */
-export function SceneName({ person, words }: { person: Pick<ScenePerson, 'name' | 'guest' | 'demo'>; words: LiveWords }) {
+export function SceneName({
+  person,
+  words,
+}: {
+  person: Pick<ScenePerson, 'name' | 'guest' | 'demo' | 'lent'>;
+  words: LiveWords;
+}) {
   const name = shownName(person, words);
-  const text = person.demo ? `${words('live.demo')} ${name}` : name;
+  const text = isMadeUp(person) ? `${words('live.demo')} ${name}` : name;
   return (
     <span className={classes['name']} data-set={nameFit(text).set}>
       {text}
