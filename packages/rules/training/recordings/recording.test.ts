@@ -36,6 +36,15 @@ describe('what a file recorded', () => {
     expect([beats[49], beats[50], beats[59], beats[60]]).toEqual([120, 0, 0, 130]);
   });
 
+  it('says for how long it stood still: from each stop to what was recorded next, and to the end', () => {
+    const samples = [...steady(50, { HeartRate: 120 }), ...steady(50, { HeartRate: 130 }, 60)];
+    expect(read(samples).PauseTime).toBe(0);
+    expect(read(samples, { breaks: [T + 50] }).PauseTime).toBe(10);
+    // Stopped twice in one pause.
+    expect(read(samples, { breaks: [T + 50, T + 55] }).PauseTime).toBe(10);
+    expect(read(samples, { breaks: [T + 50, T + 110], end: T + 400 }).PauseTime).toBe(300);
+  });
+
   it('keeps zero watts and turns, and no zero heart rate, null island or impossible value', () => {
     const { beats, series } = read(
       steady(70, { HeartRate: 0, Power: 0, Cadence: 0, Altitude: 12_000, Latitude: 0, Longitude: 0 }),

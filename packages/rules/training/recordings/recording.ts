@@ -34,6 +34,8 @@ export interface Recorded extends Pick<Session, 'TrainingType' | 'Name' | 'Dista
   readonly series: Series;
   /** One heart rate a second, 0 where there is none. */
   readonly beats: Uint8Array;
+  /** Seconds in which the recorder stood still. */
+  readonly PauseTime: number;
 }
 
 /** Most values of a file, and longest training: a day. */
@@ -136,12 +138,35 @@ export function recorded(session: Session): Recorded | undefined {
     session.end !== undefined || session.Distance !== undefined || Calories !== undefined || AverageHeartRate !== undefined;
   if (!isSaid && samples.every(saysNothing)) return undefined;
   const series = { begin, seconds, values };
-  return { TrainingType, Name, Distance: session.Distance ?? wayOf(series), Calories, AverageHeartRate, beats, series };
+  const PauseTime = pausedIn(samples, begin, seconds, breaks);
+  return {
+    TrainingType,
+    Name,
+    Distance: session.Distance ?? wayOf(series),
+    Calories,
+    AverageHeartRate,
+    PauseTime,
+    beats,
+    series,
+  };
 }
 
 /** Metres that the file says of no whole: as far as it counted, else along its places. */
 const wayOf = (series: Series): number | undefined =>
   series.values.Distance?.findLast((metres) => metres !== null) ?? (series.values.Latitude && metresAlong(series));
+
+/** From each stop to the next thing that was recorded, or to the end. */
+function pausedIn(samples: readonly Sample[], begin: number, seconds: number, breaks: readonly number[]): number {
+  const recordedAt = samples.map(({ at }) => Math.floor(at) - begin);
+  let [paused, until] = [0, 0];
+  for (const stop of breaks) {
+    if (stop < until || stop >= seconds) continue;
+    // What was recorded in the second of the stop was recorded before it.
+    until = Math.min(recordedAt.find((second) => second > stop) ?? seconds, seconds);
+    paused += until - stop;
+  }
+  return paused;
+}
 
 /** In the order of time, without what a wrong clock put far away. */
 function ofOneClock(samples: readonly Sample[]): readonly Sample[] {

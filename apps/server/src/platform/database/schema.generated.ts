@@ -1772,6 +1772,7 @@ export interface Trainings {
   MaxHeartRate: number | null;
   Name: Generated<string>;
   Note: Generated<string>;
+  PauseTime: Generated<number>;
   Points: number;
   Source: Generated<"Heart" | "Hand" | "File" | "Wearable">;
   SourceName: Generated<string>;

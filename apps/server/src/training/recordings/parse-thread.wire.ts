@@ -17,6 +17,8 @@ export interface ParsedTraining {
   readonly Distance?: number | undefined;
   readonly Calories?: number | undefined;
   readonly AverageHeartRate?: number | undefined;
+  /** Seconds in which the recorder stood still; undefined: it does not say. */
+  readonly PauseTime?: number | undefined;
 }
 export interface Parsed {
   readonly device: string;

@@ -14,6 +14,9 @@ import type { Computed, StoredTraining } from './summaries/summary.store.ts';
 
 export const isDeclared = ({ Source }: Pick<StoredTraining, 'Source'>): boolean => Source !== 'Heart';
 
+/** By definition what a body takes at rest. */
+const RESTING_MET = 1;
+
 interface Declared extends Span {
   readonly training: StoredTraining;
 }
@@ -31,14 +34,17 @@ export function lastHeard({ begin, beats }: Stretch): number | undefined {
 }
 
 /**
- * What heart rates do not say is as it was declared; calories that nobody said are those of the sport. Heart rates of less than half of
- * it say little of what the whole cost.
+ * What heart rates do not say is as it was declared; calories that nobody said are those of the sport, and of rest while its recorder
+ * stood still. Heart rates of less than half of the rest say little of what the whole cost.
  */
 export function withDeclared<T extends { readonly summary: Summary }>(figures: T, training: StoredTraining, profile: Profile): T {
   const { summary } = figures;
   const heard = summary.Duration - summary.GapTime;
-  if (heard >= TRAINING_MIN_SECONDS && 2 * heard >= summary.Duration) return figures;
+  const paused = Math.min(training.PauseTime, summary.Duration);
+  const moving = summary.Duration - paused;
+  if (heard >= TRAINING_MIN_SECONDS && 2 * heard >= moving) return figures;
   const met = trainingTypes.find(({ Key }) => Key === training.TrainingType)?.Met;
+  const weight = weightOn(profile, summary.begin);
   return {
     ...figures,
     summary: {
@@ -49,7 +55,7 @@ export function withDeclared<T extends { readonly summary: Summary }>(figures: T
         training.DeclaredCalories ??
         Math.max(
           heard >= TRAINING_MIN_SECONDS ? summary.Calories : 0,
-          caloriesByType(met, weightOn(profile, summary.begin), summary.Duration),
+          caloriesByType(met, weight, moving) + (met === undefined ? 0 : caloriesByType(RESTING_MET, weight, paused)),
         ),
     },
   };

@@ -47,12 +47,14 @@ export interface Declaration extends Said {
   readonly DeclaredById: UserId | null;
   /** The seconds whose heart rates it brought along; absent: nobody recorded any, and all that is stored for its time counts. */
   readonly heard?: readonly Span[];
+  /** Seconds in which its recorder stood still; undefined: nobody says. */
+  readonly PauseTime?: number | undefined;
 }
 
 /** What a file or a wearable says of a training that was declared already. */
 export type Recorded = Pick<
   Declaration,
-  'Begin' | 'End' | 'Distance' | 'AverageHeartRate' | 'Calories' | 'SourceName' | 'heard'
+  'Begin' | 'End' | 'Distance' | 'AverageHeartRate' | 'Calories' | 'SourceName' | 'heard' | 'PauseTime'
 > & {
   readonly Source: 'File' | 'Wearable';
 };
@@ -106,6 +108,17 @@ const declaredColumns = (
   DeclaredHeartRate: AverageHeartRate,
   DeclaredCalories: Calories,
 });
+
+/** What a device says of a training that was heard, in the words that somebody gave it before. */
+function inHerWords<T extends Pick<Said, 'Name' | 'TrainingType' | 'Note'>>(said: T, heard: readonly StoredTraining[]): T {
+  const notes = heard.map(({ Note }) => Note).filter((note) => note !== '');
+  return {
+    ...said,
+    Name: heard.find(({ HasOwnName }) => HasOwnName)?.Name ?? said.Name,
+    TrainingType: heard.find(({ HasOwnType }) => HasOwnType)?.TrainingType ?? said.TrainingType,
+    Note: notes.length > 0 ? notes.join('\n') : said.Note,
+  };
+}
 
 /** Trainings as somebody says they were. Each act holds the athlete's due row: her trainings are computed by one at a time. */
 export function createDeclared({ now = () => new Date(), forgets, ...parts }: DeclaredParts) {
@@ -188,7 +201,7 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
      * A training that was, with the heart rates that are stored for its time; what was already heard of it joins it. Whoever brings
      * heart rates along stores them before, in the same transaction.
      */
-    declare: (trx: Queryable, { DeclaredById, Source, SourceName, heard: brought, ...declared }: Declaration) =>
+    declare: (trx: Queryable, { DeclaredById, Source, SourceName, heard: brought, PauseTime = 0, ...declared }: Declaration) =>
       acting<TrainingId>(trx, declared.UserId, async () => {
         const { UserId } = declared;
         const [Begin, End] = [wholeSecond(declared.Begin), wholeSecond(declared.End)];
@@ -199,8 +212,8 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
         const deleted = await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) }, brought);
         const heard = await store.heardMeanwhile(trx, interval);
         const HeardBefore = keptAs({ heard: heard.map(asHeard), deleted }, null);
-        const said = declaredColumns({ ...declared, Begin, End });
-        const columns = { ...said, Begin, End, Source, SourceName, DeclaredById, HeardBefore };
+        const said = declaredColumns({ ...(Source === 'Hand' ? declared : inHerWords(declared, heard)), Begin, End });
+        const columns = { ...said, Begin, End, Source, SourceName, DeclaredById, PauseTime, HeardBefore };
         const [first] = heard;
         if (first) {
           await store.becomeDeclared(trx, first.TrainingId, columns);
@@ -305,6 +318,7 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
           Distance: figureOf(figures.Distance),
           DeclaredHeartRate: figureOf(figures.DeclaredHeartRate),
           DeclaredCalories: figureOf(figures.DeclaredCalories),
+          ...(isFuller ? { PauseTime: recorded.PauseTime ?? 0 } : {}),
           ...(isByHand
             ? { Source: recorded.Source, SourceName: recorded.SourceName, DeclaredById: null }
             : {
@@ -352,6 +366,7 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
           Distance: nowOf(training.Distance, before.Distance, recorded.Distance),
           DeclaredHeartRate: nowOf(training.DeclaredHeartRate, before.AverageHeartRate, recorded.AverageHeartRate),
           DeclaredCalories: nowOf(training.DeclaredCalories, before.Calories, recorded.Calories),
+          ...(isOfIt && recorded.PauseTime !== undefined ? { PauseTime: recorded.PauseTime } : {}),
           SourceName: namesOf(training.SourceName, recorded.SourceName),
         });
         return { ...earliest(earliest(interval, known), training), done: TrainingId, restored };

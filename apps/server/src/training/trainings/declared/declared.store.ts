@@ -75,6 +75,7 @@ export const becomeHeard = (trx: Queryable, trainingId: number, { Begin, End }: 
     DeclaredHeartRate: null,
     DeclaredCalories: null,
     DeclaredById: null,
+    PauseTime: 0,
     HeardBefore: null,
     Begin,
     End,

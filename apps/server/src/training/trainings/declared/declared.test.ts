@@ -130,6 +130,33 @@ describe('a training that is declared', () => {
     expect(await all()).toMatchObject([{ Calories: 300, ClubId: clubId }]);
   });
 
+  it('of a recorder that stood still counts rest meanwhile, not the sport', async () => {
+    const file = { Source: 'File', SourceName: 'Edge', heard: [] } as const;
+    await declare(said(0, 10_800, { ...file, PauseTime: 9000 }));
+    // 30 minutes of running and 150 at rest (reference/domain.md 1.7): 411.6 + 210.
+    expect(await all()).toMatchObject([{ Duration: 10_800, Calories: 622 }]);
+    await remove();
+    await hear(0, 600);
+    await hear(3000, 600);
+    await declare(said(0, 3600, { ...file, PauseTime: 2400 }));
+    const [heard] = await all();
+    // Its heart rates say what it cost: 20 minutes at 130 bpm and 40 at rest; running it all would be 823.
+    expect(heard?.Calories).toBeGreaterThan(250);
+    expect(heard?.Calories).toBeLessThan(350);
+  });
+
+  it('of a device keeps the words that somebody gave what was heard', async () => {
+    await hear(0, 600);
+    await settle();
+    const [heard] = await all();
+    await nameAnew(heard?.TrainingId ?? 0, { Name: 'Stairs', TrainingType: 'hiit', Note: 'Knee hurt' });
+    await declare(said(0, 600, { Source: 'File', SourceName: 'Edge', Name: 'Lunch Run', heard: [] }));
+    const words = { Name: 'Stairs', TrainingType: 'hiit', Note: 'Knee hurt', HasOwnName: true, HasOwnType: true };
+    expect(await all()).toMatchObject([{ TrainingId: heard?.TrainingId, Source: 'File', ...words }]);
+    await settle();
+    expect(await all()).toMatchObject([words]);
+  });
+
   it('is refused where another one was declared; one that begins as the other ends is not', async () => {
     await declare(said(0, 1800));
     expect(await declaring(said(1799, 600))).toMatchObject({ errors: [{ field: 'Begin', key: 'training-overlaps' }] });
