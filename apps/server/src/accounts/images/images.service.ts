@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import {
   IMAGES_MAX,
   type ImageAnswer,
   type ImageKind,
   type ImageUpload,
+  imageKinds,
   imageShapes,
   type RemoteImage,
 } from '@clubpulse/contract/accounts/images';
@@ -60,16 +62,26 @@ function shareOf({ UserId, roles }: Caller): string {
   return club ? ofClub(club.ClubId) : `user:${UserId}`;
 }
 
+/** A picture is named by its content: one that is kept in the same shape is the same, whichever of them it was chosen for first. */
+const shapedAlike = (kind: ImageKind): ImageKind[] =>
+  imageKinds.filter((other) => isDeepStrictEqual(imageShapes[other], imageShapes[kind]));
+
 async function keptFor(trx: Queryable, kind: ImageKind, whose: ClubId | null, uris: readonly string[]): Promise<string[]> {
   const ids = uris.flatMap((uri) => idInAddress.exec(uri)?.[1] ?? []);
   if (ids.length === 0) return [];
-  const own = new Set((await store.keptBy(trx, kind, ids, whose)).map(addressOf));
+  const own = new Set((await store.keptBy(trx, shapedAlike(kind), ids, whose)).map(addressOf));
   return uris.filter((uri) => own.has(uri));
 }
 
 /** Of these addresses, those of pictures that the club kept for classes and that are not forgotten. */
 export const keptForClass = (trx: Queryable, clubId: ClubId, uris: readonly string[]): Promise<string[]> =>
   keptFor(trx, 'class', clubId, uris);
+
+/** Whether one of these clubs kept the picture for its challenges, or for anything of that shape. */
+export async function isKeptForChallenge(trx: Queryable, clubIds: readonly ClubId[], uri: string): Promise<boolean> {
+  for (const clubId of clubIds) if ((await keptFor(trx, 'challenge', clubId, [uri])).length > 0) return true;
+  return false;
+}
 
 /** Pictures that the house keeps: checked, re-encoded, named by their content, and forgotten when nobody shows them. */
 export function createImages({ db, media, users, ports, now = () => new Date(), fetchFile = fetchOutside }: ImageParts) {

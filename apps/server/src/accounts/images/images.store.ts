@@ -75,17 +75,17 @@ export async function letGo(trx: Queryable, kind: ImageKind, keeper: Keeper, now
     .execute();
 }
 
-/** Of these, those of the kind that the platform or the club kept. */
+/** Of these, those of the kinds that the platform or the club kept. */
 export const keptBy = (
   db: Queryable,
-  kind: ImageKind,
+  kinds: readonly ImageKind[],
   imageIds: readonly string[],
   clubId: ClubId | null,
 ): Promise<KeptImage[]> =>
   db
     .selectFrom('images')
     .select(['ImageId', 'Kind', 'Ending'])
-    .where('Kind', '=', kind)
+    .where('Kind', 'in', kinds)
     .where('ImageId', 'in', imageIds)
     .where(({ exists, selectFrom }) =>
       exists(

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { uploaded } from './images.samples.ts';
+import { isKeptForChallenge, keptForClass } from './public.ts';
 
 let house: TestHouse;
 let world: World;
@@ -92,6 +93,20 @@ describe('the picture of a person', () => {
     await house.call(calls.deleteUserImage, { params: { id: athleteA }, token: world.tokens.athleteA });
     await house.images.sweep();
     expect((await picture(same.result.body.PictureUri)).statusCode).toBe(200);
+  });
+
+  it('of a challenge may be that of a class too, and one that the club did not keep is refused', async () => {
+    const [params, token] = [{ id: world.clubA }, world.tokens.managerA];
+    const body = await bodyOf('#123456', 1280, 720);
+    const sent = [
+      await house.call(calls.uploadChallengeImage, { params, body, token }),
+      await house.call(calls.uploadClassImage, { params, body, token }),
+    ].map(({ result }) => result.body.PictureUri);
+    expect(sent[1]).toBe(sent[0]);
+    expect(await keptForClass(house.db, world.clubA, sent)).toEqual(sent);
+    expect(await isKeptForChallenge(house.db, [world.clubA], sent[0] ?? '')).toBe(true);
+    expect(await isKeptForChallenge(house.db, [world.clubB], sent[0] ?? '')).toBe(false);
+    expect(await isKeptForChallenge(house.db, [world.clubA], `/media/${'a'.repeat(64)}-1280.jpg`)).toBe(false);
   });
 
   it('may not be changed without end: what was replaced counts until it is forgotten', async () => {

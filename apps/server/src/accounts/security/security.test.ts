@@ -109,6 +109,21 @@ it('a password changes by the present one, ends what is open elsewhere if one wa
   expect(log.result.map(({ Kind }) => Kind)).toEqual(['passwordChanged', 'passwordChanged', 'wrongPassword']);
 });
 
+it('of several who ask for a new address at once only the last mail leads there', async () => {
+  const one = await someone('hurries');
+  const ask = (Email: string) => house.call(calls.changeEmail, { params: one.params, token: one.token, body: { Email } });
+  const asked = await Promise.all([1, 2, 3].map((nth) => ask(`security-hurry-${nth}@example.com`)));
+  expect(asked.map(({ status }) => status)).toEqual([204, 204, 204]);
+  const links = await house.db
+    .selectFrom('identity_links')
+    .select('Purpose')
+    .innerJoin('identity_accounts', 'identity_accounts.AccountId', 'identity_links.AccountId')
+    .where('identity_accounts.Email', '=', one.email)
+    .where('Purpose', '=', 'email')
+    .execute();
+  expect(links).toHaveLength(1);
+});
+
 it('a new address follows everywhere, and one that a club wrote down for nobody yet is given up for it', async () => {
   const one = await someone('moves');
   await aUser(house.db, { Email: 'security-written@example.com', EmailConfirmed: false });

@@ -9,7 +9,7 @@ import { athletesNamed } from './measures-import.facts.ts';
 
 interface ImportParts {
   readonly db: Database;
-  readonly consents: Pick<Consents, 'isStaff' | 'sharing'>;
+  readonly consents: Pick<Consents, 'isStaff' | 'sharing' | 'logList'>;
 }
 
 const unknown: NamedPerson = { State: 'Unknown', Person: null };
@@ -29,7 +29,7 @@ export const createMeasureImports = ({ db, consents }: ImportParts) => ({
     });
   },
 
-  /** Which rows say what is stored, as far as each shares it: of the others nothing is said. */
+  /** Which rows say what is stored, as far as each shares it: of the others nothing is said. Who is told that has read it. */
   async stored(caller: Caller, clubId: ClubId, { Rows }: SaidRows): Promise<{ Stored: number[] }> {
     if (!(await consents.isStaff(caller, clubId))) return { Stored: [] };
     const people = [...new Set(Rows.map(({ UserId }) => UserId))];
@@ -38,8 +38,12 @@ export const createMeasureImports = ({ db, consents }: ImportParts) => ({
       consents.sharing(clubId, people, 'Blood'),
     ]);
     const stored = await storedAlready(db, Rows);
-    const isSeen = ({ UserId, Values }: SaidRows['Rows'][number]) =>
-      body.has(UserId) && (blood.has(UserId) || Values.every(({ Key }) => measures[Key].group !== 'blood'));
-    return { Stored: Rows.flatMap((row, place) => (stored.has(place) && isSeen(row) ? [place] : [])) };
+    const hasBlood = ({ Values }: SaidRows['Rows'][number]) => Values.some(({ Key }) => measures[Key].group === 'blood');
+    const isSeen = (row: SaidRows['Rows'][number]) => body.has(row.UserId) && (blood.has(row.UserId) || !hasBlood(row));
+    const told = [...Rows.entries()].filter(([place, row]) => stored.has(place) && isSeen(row));
+    const read = (rows: typeof told) => [...new Set(rows.map(([, { UserId }]) => UserId))];
+    await consents.logList(caller.UserId, { Purpose: 'Body', ClubId: clubId }, read(told));
+    await consents.logList(caller.UserId, { Purpose: 'Blood', ClubId: clubId }, read(told.filter(([, row]) => hasBlood(row))));
+    return { Stored: told.map(([place]) => place) };
   },
 });

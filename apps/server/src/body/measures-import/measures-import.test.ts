@@ -93,9 +93,18 @@ it('rows that are stored already are known, of whom and as far as she shares it'
     ];
     return (await house.call(findStoredMeasures, { params: { id: clubA }, body: { Rows }, token })).result.Stored;
   };
+  const purposes = async () => {
+    const reads = await house.db.selectFrom('health_reads').select('Purpose').where('UserId', '=', ids.athleteA).execute();
+    await house.db.deleteFrom('health_reads').where('UserId', '=', ids.athleteA).execute();
+    return reads.map(({ Purpose }) => Purpose).toSorted();
+  };
+  await purposes();
   expect(await stored()).toEqual([0, 1, 2]);
+  // Who asks about each weight that can be has read hers, and she sees that.
+  expect(await purposes()).toEqual(['Body']);
   await agree('Blood', true);
   expect(await stored()).toEqual([0, 1, 2, 7]);
+  expect(await purposes()).toEqual(['Blood', 'Body']);
   expect(await stored(tokens.admin)).toEqual([]);
   await agree('Body', false);
   expect(await stored()).toEqual([]);

@@ -24,6 +24,7 @@ import {
 import { percentOfTarget, reachedOn } from '@clubpulse/rules/community/challenges/counting';
 import { addDays, type Days } from '@clubpulse/rules/time/days';
 import type { Selectable } from 'kysely';
+import { isKeptForChallenge } from '../../accounts/images/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Challenges } from '../../platform/database/schema.generated.ts';
 import { wordsOf } from '../../platform/database/text-search.ts';
@@ -55,6 +56,18 @@ interface Held {
   readonly clubs: readonly CountedClub[];
   readonly days: Days;
 }
+
+/** A picture is one that a club of the challenge kept: another's is neither shown nor held by its address. */
+const refusedPicture = async (
+  trx: Queryable,
+  clubs: readonly CountedClub[],
+  uri: string | null,
+): Promise<Refusal | undefined> => {
+  const ids = clubs.map(({ ClubId }) => ClubId);
+  return uri === null || (await isKeptForChallenge(trx, ids, uri))
+    ? undefined
+    : refuse('ValidationFailed', { errors: [{ field: 'PictureUri', key: 'invalid-value' }] });
+};
 
 /** Challenges of clubs and brands, counted from what is trained there (decision 0097). */
 export function createChallenges({ db, now = () => new Date() }: ChallengeParts) {
@@ -160,7 +173,8 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
     if (clubs.length === 0) return refuse('NotFound');
     const refused =
       refusedChallenge(input, todaysIn(clubs, now()).last) ??
-      (givesCredits(caller, clubs) ? undefined : refusedRewards(input.Rewards));
+      (givesCredits(caller, clubs) ? undefined : refusedRewards(input.Rewards)) ??
+      (await refusedPicture(db, clubs, input.PictureUri));
     if (refused) return refused;
     const id = await db.transaction().execute(async (trx) => {
       const ChallengeId = await store.insertChallenge(trx, { ...input, ...where });
@@ -181,7 +195,8 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
       const stored: ChallengeInput = row;
       const wrong =
         refusedChallenge({ ...stored, ...fields }, days.last, stored) ??
-        (givesCredits(caller, clubs) ? undefined : refusedRewards(fields.Rewards ?? [], stored.Rewards));
+        (givesCredits(caller, clubs) ? undefined : refusedRewards(fields.Rewards ?? [], stored.Rewards)) ??
+        (fields.PictureUri === stored.PictureUri ? undefined : await refusedPicture(trx, clubs, fields.PictureUri ?? null));
       if (wrong) return wrong;
       await store.updateChallenge(trx, challengeId, { ...fields, RowVersion: row.RowVersion + 1 });
       await emitAct(trx, 'ChallengeUpdated', { ...row, ...fields }, clubs, caller.UserId);

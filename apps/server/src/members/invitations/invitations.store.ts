@@ -162,7 +162,7 @@ export async function markAccepted(
 ): Promise<void> {
   await db
     .updateTable('invitations')
-    .set({ AcceptedBy: userId, AcceptedAt: at, ...(waits ? {} : { Profile: '{}' }) })
+    .set({ AcceptedBy: userId, AcceptedAt: at, WaitsForProof: waits, ...(waits ? {} : { Profile: '{}' }) })
     .where('InvitationId', '=', invitationId)
     .execute();
 }
@@ -175,12 +175,13 @@ export async function takeWaitingProfiles(trx: Queryable, userId: UserId): Promi
     .select(['InvitationId', 'ClubId', 'invitations.FirstMidName', 'invitations.LastName', 'Profile'])
     .where('AcceptedBy', '=', userId)
     .where(({ eb, fn }) => eb(fn<string>('lower', ['invitations.Email']), '=', fn<string>('lower', ['users.Email'])))
-    .where(sql<boolean>`"Profile" <> '{}'`)
+    .where('WaitsForProof', '=', true)
     .orderBy('InvitationId')
     .forUpdate('invitations')
     .execute();
   const ids = known.map(({ InvitationId }) => InvitationId);
-  if (ids.length > 0) await trx.updateTable('invitations').set({ Profile: '{}' }).where('InvitationId', 'in', ids).execute();
+  const told = { Profile: '{}', WaitsForProof: false };
+  if (ids.length > 0) await trx.updateTable('invitations').set(told).where('InvitationId', 'in', ids).execute();
   return known;
 }
 

@@ -414,6 +414,17 @@ describe('somebody whom one knows from another club', () => {
     expect((await invite(hers.id, boss.token)).problem.ErrorType).toBe('UserIsMember');
   });
 
+  it('has the name that the desk typed once she proved the address, also where she accepted before', async () => {
+    const { Email, Code } = await invited();
+    await house.provider?.createAccount({ email: Email, password: 'a long enough password', verified: false });
+    const token = await house.tokenFor(Email);
+    const self = async () => (await house.call(getSelf, { token: await house.tokenFor(Email) })).result;
+    expect((await accept(Code, token)).status).toBe(200);
+    expect(await self()).toMatchObject({ FirstMidName: '', LastName: '' });
+    await house.db.updateTable('identity_accounts').set({ EmailVerified: true }).where('Email', '=', Email).execute();
+    expect(await self()).toMatchObject({ FirstMidName: 'Ada', LastName: 'Rossi' });
+  });
+
   it('reads no code that went to an address she only says is hers', async () => {
     const { Email } = await invited();
     await house.provider?.createAccount({ email: Email, password: 'a long enough password', verified: false });

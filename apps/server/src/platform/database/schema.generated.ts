@@ -960,6 +960,7 @@ export interface Invitations {
   Sendings: Generated<number>;
   SentAt: Timestamp | null;
   Title: Generated<string>;
+  WaitsForProof: Generated<boolean>;
 }
 
 export interface JoinRequests {

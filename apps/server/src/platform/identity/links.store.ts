@@ -12,6 +12,8 @@ export async function insertLink(
   link: { tokenHash: string; accountId: string; purpose: LinkPurpose; expiresAt: Date; email?: string },
 ): Promise<void> {
   const email = link.email ?? null;
+  // Of two that ask at once the second deletes what the first wrote.
+  await sql`select 1 from identity_accounts where "AccountId" = ${link.accountId} for no key update`.execute(db);
   await db
     .deleteFrom('identity_links')
     .where('AccountId', '=', link.accountId)
