@@ -115,7 +115,7 @@ const aboutChallenges: ReadonlySet<CausedEvent> = new Set(['ChallengeStarted', '
 function staffView(event: CausedEvent, { Email }: Told['Payload'], target: number | null, subject: number | null): string {
   if (kinds[event].group === 'Bookings' && subject !== null) return `ClubClassParticipants/${subject}`;
   // The invitation that came back, where its address is put right.
-  if (event === 'InvitationEmailError' && Email) return `AddUsers/invitations?${new URLSearchParams({ q: Email })}`;
+  if (event === 'InvitationEmailError' && Email) return `AddUsers/invitations?${new URLSearchParams({ q: Email }).toString()}`;
   if (aboutInvitations.has(event)) return 'AddUsers/invitations';
   if (event === 'StartedLive') return LIVE_VIEW;
   if (event === 'JoinAsked') return 'ManageUsers/requests';

@@ -112,8 +112,8 @@ it('a password changes by the present one, ends what is open elsewhere if one wa
 it('of several who ask for a new address at once only the last mail leads there', async () => {
   const one = await someone('hurries');
   const ask = (Email: string) => house.call(calls.changeEmail, { params: one.params, token: one.token, body: { Email } });
-  const asked = await Promise.all([1, 2, 3].map((nth) => ask(`security-hurry-${nth}@example.com`)));
-  expect(asked.map(({ status }) => status)).toEqual([204, 204, 204]);
+  const answers = await Promise.all([1, 2, 3].map((nth) => ask(`security-hurry-${nth}@example.com`)));
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
   const links = await house.db
     .selectFrom('identity_links')
     .select('Purpose')

@@ -113,7 +113,7 @@ export function createClubProfiles({
             errors: [{ field: 'Currency', key: 'error.ClubCurrencyFixed', values: { currency: known.Currency } }],
           });
         await store.updateProfile(trx, clubId, Object.fromEntries(changed));
-        await tellChanged(trx, clubId, names, { ...known, ...fields }, caller.UserId);
+        await tellChanged(trx, clubId, names, { ...known, ...Object.fromEntries(changed) }, caller.UserId);
         await notify(trx, 'clubpulse_club', clubId);
         return undefined;
       }),

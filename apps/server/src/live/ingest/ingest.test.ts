@@ -628,7 +628,7 @@ describe('when the server was killed', () => {
     await server.kill();
     const next = await startServer();
     await next.board.open(clubId);
-    expect(next.board.userLive(1)).toEqual({ ...before, Silence: expect.any(Number) });
+    expect(next.board.userLive(1)).toEqual({ ...before, Silence: expect.any(Number), Signal: expect.any(String) });
     expect(next.board.liveAthletes(clubId)).toHaveLength(1);
     const again = await next.bridge(bridges[0]);
     await again.send(now + 1, 150, { seq: 241, first: 240 });

@@ -326,10 +326,10 @@ describe('a club that writes often', () => {
 
   it('has of one author thirty messages an hour, however many at once', async () => {
     await aMember();
-    const burst = await Promise.all(
-      Array.from({ length: 33 }, () => messages.send(club, input({ Email: false }), works(author))),
-    );
-    expect(burst.filter((one) => 'refused' in one && one.refused === 'MessagesOften')).toHaveLength(3);
+    const one = () => messages.send(club, input({ Email: false }), works(author));
+    for (let sent = 0; sent < 27; sent++) expect(await one()).not.toHaveProperty('refused');
+    const burst = await Promise.all(Array.from({ length: 6 }, one));
+    expect(burst.filter((answer) => 'refused' in answer && answer.refused === 'MessagesOften')).toHaveLength(3);
     const colleague = await aUser(house.db);
     await aRole(house.db, colleague, 'Manager', club);
     expect(await messages.send(club, input({ Email: false }), works(colleague))).not.toHaveProperty('refused');

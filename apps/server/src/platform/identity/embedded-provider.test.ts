@@ -336,11 +336,11 @@ describe('staying signed in', () => {
       for (const tab of tabs)
         expect(await identity.verifier.verify(tab?.access_token ?? '')).toMatchObject({ email: 'inga@example.com' });
 
-      await usedBefore(tokens.refresh_token, 29);
+      await usedBefore(tokens.refresh_token, 15);
       expect((await renew(tokens.refresh_token))?.refresh_token).toBe(successor);
       const next = await renew(successor);
       expect(next?.refresh_token).not.toBe(successor);
-      await usedBefore(tokens.refresh_token, 2);
+      await usedBefore(tokens.refresh_token, 16);
       expect(await renew(tokens.refresh_token)).toBeUndefined();
       expect(await renew(next?.refresh_token ?? '')).toBeUndefined();
     },

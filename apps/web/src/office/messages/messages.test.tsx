@@ -192,10 +192,7 @@ it.runIf(atLength)('what is inserted goes where the caret stands, in place of wh
   expect(text.value).toBe('Hello {Nickname}{Club}, come');
   // What is filled in for each reader is tinted, what merely looks so is not.
   await user.type(text, '{{}Foo}');
-  expect([...(text.parentElement?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)).toEqual([
-    '{Nickname}',
-    '{Club}',
-  ]);
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['{Nickname}', '{Club}']);
 });
 
 it('says how many get it and why not the others, and sends to as many', async () => {
