@@ -2,8 +2,8 @@ import { type ClubRole, clubRoleSchema } from '@clubpulse/contract/members/membe
 import type { ClubUser } from '@clubpulse/contract/members/people';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
-import { Button } from '@mantine/core';
-import { IconChevronDown, IconUserPlus } from '@tabler/icons-react';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconChevronDown, IconUserPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
@@ -17,7 +17,6 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
-import { HeldRole } from './HeldRole.tsx';
 import { heldWords } from './held-words.ts';
 import { RemoveMember } from './RemoveMember.tsx';
 import { RoleBox } from './RoleBox.tsx';
@@ -158,5 +157,17 @@ function Name({ person }: { person: ClubUser }) {
         <span>{besideName(person) ?? person.Email}</span>
       </span>
     </Link>
+  );
+}
+
+/** Whether somebody holds a role, for who may not change it: a tick in ink or a dash, and the words for who does not see them. */
+function HeldRole({ person, role }: { person: ClubUser; role: ClubRole }) {
+  const t = useT();
+  const has = person.Roles.includes(role);
+  return (
+    <span className={classes['tick']} data-held={has}>
+      {has ? <IconCheck size={20} stroke={2.4} aria-hidden="true" /> : <span aria-hidden="true">–</span>}
+      <VisuallyHidden>{t(has ? 'members.roleHeld' : 'members.roleNotHeld', { role: t(`role.${role}`) })}</VisuallyHidden>
+    </span>
   );
 }

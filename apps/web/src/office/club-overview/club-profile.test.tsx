@@ -274,7 +274,7 @@ it('marks the class that runs, and draws the line of now before the first that h
   const one = (ClassId: number, Name: string, hours: number) =>
     calendarClassWith({ ClassId, Name, Begin: at(hours), End: at(hours + 0.75) });
   await open({ classes: [one(1, 'Row & Core', -3), one(2, 'HIIT Ignite', -0.25), one(3, 'Pilates Mat', 2)] });
-  const card = async (name: RegExp) => await screen.findByRole('link', { name });
+  const card = (name: RegExp) => screen.findByRole('link', { name });
   expect((await card(/HIIT Ignite/)).textContent).toContain('now');
   expect((await card(/Row & Core/)).textContent).not.toContain('now');
   const lined = screen.getAllByRole('listitem').filter((item) => item.querySelector('time') !== null);
