@@ -60,6 +60,7 @@ export const kit = {
   'kit.edit': 'Edit',
   'kit.present': 'Present',
   'kit.noShow': 'No-show',
+  'kit.keyOpen': 'Open the row',
   'kit.clearSelection': 'Clear the selection',
   'kit.keyHelp': 'This list',
   'kit.height': 'Height',

@@ -67,6 +67,7 @@ export const kit: Translated<typeof en> = {
   'kit.edit': 'Editar',
   'kit.present': 'Presente',
   'kit.noShow': 'No vino',
+  'kit.keyOpen': 'Abrir la fila',
   'kit.clearSelection': 'Quitar la selección',
   'kit.keyHelp': 'Esta lista',
   'kit.height': 'Altura',

@@ -68,6 +68,7 @@ export const kit: Translated<typeof en> = {
   'kit.edit': 'Modifier',
   'kit.present': 'Présent',
   'kit.noShow': 'Pas venu',
+  'kit.keyOpen': 'Ouvrir la ligne',
   'kit.clearSelection': 'Effacer la sélection',
   'kit.keyHelp': 'Cette liste',
   'kit.height': 'Taille',

@@ -67,6 +67,7 @@ export const kit: Translated<typeof en> = {
   'kit.edit': 'Modifica',
   'kit.present': 'Presente',
   'kit.noShow': 'No-show',
+  'kit.keyOpen': 'Apri la riga',
   'kit.clearSelection': 'Annulla la selezione',
   'kit.keyHelp': 'Questo elenco',
   'kit.height': 'Altezza',

@@ -12,6 +12,7 @@ export const keyWords = {
   j: 'kit.keyDown',
   k: 'kit.keyUp',
   x: 'kit.keySelect',
+  Enter: 'kit.keyOpen',
   e: 'kit.edit',
   p: 'kit.present',
   o: 'kit.noShow',
@@ -20,6 +21,10 @@ export const keyWords = {
 } as const satisfies Record<string, PhraseKey>;
 export type KeyName = keyof typeof keyWords;
 type Keys = Readonly<Partial<Record<KeyName, (() => void) | undefined>>>;
+
+/** A row that the keys walk: the focus stands on it, and only there does Enter mean the row. */
+export const walkedRow = { 'data-walked': true, tabIndex: -1 } as const;
+export const WALKED = '[data-walked]';
 
 /** What single keys would be typed into, or move in. A checkbox takes the space bar only. */
 const TYPED = 'textarea, select, input:not([type="checkbox"]), [contenteditable="true"], [role="menu"] *, [role="listbox"] *';
@@ -53,6 +58,7 @@ export function useKeys(keys: Keys): void {
       const act = isKey(name) ? latest.current[name] : undefined;
       if (act === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (name.length === 1 && !lettersOn()) return;
+      if (name === 'Enter' && !(event.target instanceof Element && event.target.matches(WALKED))) return;
       const typed = event.target instanceof Element && event.target.matches(TYPED);
       if (typed || document.querySelector('[role="dialog"]') !== null) return;
       event.preventDefault();

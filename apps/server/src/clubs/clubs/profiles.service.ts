@@ -92,8 +92,7 @@ export function createClubProfiles({
     const Fields = names.filter((name) => name !== 'EnableOnlinePayments' && name !== 'EnableStore');
     if (Fields.length > 0) await emit(trx, { ClubId, Type: 'ClubUpdated', Payload: { Fields, By } });
     if (Fields.length === names.length) return;
-    const { EnableOnlinePayments, EnableStore } = saved;
-    await emit(trx, { ClubId, Type: 'PaymentSettingsUpdated', Payload: { EnableOnlinePayments, EnableStore, By } });
+    await emit(trx, { ClubId, Type: 'PaymentSettingsUpdated', Payload: { ...saved, By } });
   }
 
   async function save(clubId: ClubId, { RowVersion, ...fields }: ClubPatch, caller: Caller): Promise<ClubDetails | Refusal> {
@@ -113,7 +112,8 @@ export function createClubProfiles({
             errors: [{ field: 'Currency', key: 'error.ClubCurrencyFixed', values: { currency: known.Currency } }],
           });
         await store.updateProfile(trx, clubId, Object.fromEntries(changed));
-        await tellChanged(trx, clubId, names, { ...known, ...Object.fromEntries(changed) }, caller.UserId);
+        const { EnableOnlinePayments = known.EnableOnlinePayments, EnableStore = known.EnableStore } = fields;
+        await tellChanged(trx, clubId, names, { EnableOnlinePayments, EnableStore }, caller.UserId);
         await notify(trx, 'clubpulse_club', clubId);
         return undefined;
       }),

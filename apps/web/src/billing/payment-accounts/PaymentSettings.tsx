@@ -28,8 +28,8 @@ function Toggles({ clubId, settings }: { clubId: number; settings: Settings }) {
   const t = useT();
   const save = useChange(putPaymentSettings, { quiet: true });
   const refused = refusedOf(save.error);
-  const wanted = save.variables?.body ?? settings;
-  const kept = wanted.EnableStore === settings.EnableStore ? 'EnableOnlinePayments' : 'EnableStore';
+  const sent = save.variables?.body ?? settings;
+  const kept = sent.EnableStore === settings.EnableStore ? 'EnableOnlinePayments' : 'EnableStore';
   return (
     <>
       <PaymentSwitches

@@ -10,8 +10,6 @@ import { SkeletonRows } from '../states/Skeleton.tsx';
 import classes from './PagedList.module.css';
 import type { ListRowsProps } from './rows/columns.ts';
 import { ListRows } from './rows/ListRows.tsx';
-import { toggled } from './rows/RowPick.tsx';
-import { useRowKeys } from './rows/use-row-keys.ts';
 
 export interface PagedListProps<Answered extends Page<unknown>>
   extends Omit<ListRowsProps<Answered['data'][number]>, 'rows' | 'sight'> {
@@ -27,7 +25,7 @@ export interface PagedListProps<Answered extends Page<unknown>>
   readonly loading?: ReactNode;
 }
 
-/** The rows of a page that the server answers, in every state they can be in; those that can be selected are walked by keys. */
+/** The rows of a page that the server answers, in every state they can be in. */
 export function PagedList<Answered extends Page<unknown>>({
   page,
   above,
@@ -38,11 +36,6 @@ export function PagedList<Answered extends Page<unknown>>({
   ...list
 }: PagedListProps<Answered>) {
   const t = useT();
-  const { idOf, selection } = list;
-  const current = useRowKeys({
-    ids: page.data?.data.map(idOf) ?? [],
-    toggle: selection && ((id) => selection.onChange(toggled(selection.chosen, id))),
-  });
   return (
     <Answer query={page} loading={loading}>
       {(answered) => {
@@ -51,7 +44,7 @@ export function PagedList<Answered extends Page<unknown>>({
           <>
             {above?.(answered)}
             {answered.data.length > 0 ? (
-              <ListRows {...list} rows={answered.data} {...(selection && { sight: { current, flashed: null } })} />
+              <ListRows {...list} rows={answered.data} />
             ) : unmatched ? (
               <EmptyState
                 title={unmatched.title}

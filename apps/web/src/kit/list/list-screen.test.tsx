@@ -232,5 +232,8 @@ it('is walked by j and k, and x selects the row stood on', async () => {
   expect(chosen()).toEqual(['Select nick2']);
   await user.keyboard('kx');
   expect(chosen()).toEqual(['Select nick1', 'Select nick2']);
-  expect(keysOnScreen()).toEqual(expect.arrayContaining(['j', 'k', 'x']));
+  expect(keysOnScreen()).toEqual(expect.arrayContaining(['j', 'k', 'x', 'Enter', 'Escape']));
+  await user.keyboard('{Escape}');
+  expect(screen.queryAllByRole('checkbox', { name: /^Select nick/, checked: true })).toEqual([]);
+  expect(keysOnScreen()).not.toContain('Escape');
 });

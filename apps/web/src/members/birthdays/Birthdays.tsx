@@ -4,11 +4,13 @@ import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
+import { useWalk } from '../../kit/list/rows/use-walk.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { walkedRow } from '../../kit/use-keys.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -48,6 +50,7 @@ const Nobody = () => {
 function OfClub() {
   const { ClubId: id } = useStaffClub();
   const people = useCall(listBirthdays, { params: { id } });
+  useWalk({ rows: people.data?.length ?? 0 });
   return (
     <Answer query={people} loading={<SkeletonRows rows={4} />}>
       {(found) =>
@@ -75,7 +78,7 @@ function Row({ person }: { person: Birthday }) {
   const today = useTodayIn(useStaffClub().TimeZone);
   const name = fullName(person);
   return (
-    <li data-today={person.Date === today}>
+    <li data-today={person.Date === today} {...walkedRow}>
       <Avatar name={name} />
       <span className={classes['names']}>
         <Link to={pathTo('EditUser', person.UserId)}>{name}</Link>

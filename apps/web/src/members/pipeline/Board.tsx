@@ -2,6 +2,7 @@ import { type ClientStage, clientStages, type StageSplit } from '@clubpulse/cont
 import { getPipeline } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { useMemo, useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { useWalk } from '../../kit/list/rows/use-walk.ts';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useWidth } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
@@ -61,6 +62,7 @@ export function Board({ clubId }: { clubId: number }) {
     setSelected(new Map());
   };
   const { board, over } = useCarrying((one, to) => moveAll(carry(one), to));
+  useWalk({ rows: total ?? 0, selects: true, clear: selected.size > 0 ? () => setSelected(new Map()) : undefined });
   const stages = phone ? [shown] : clientStages;
   /** Columns lie beyond the right edge, which fades there. */
   const [isAtEnd, setAtEnd] = useState(false);

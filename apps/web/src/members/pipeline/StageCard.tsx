@@ -10,6 +10,7 @@ import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { later } from '../../kit/later.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { RowPick } from '../../kit/list/rows/RowPick.tsx';
+import { walkedRow } from '../../kit/use-keys.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -56,6 +57,7 @@ export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }:
       data-person={card.UserId}
       data-stage={card.ClientStage}
       draggable
+      {...walkedRow}
     >
       <div className={classes['names']}>
         <span>

@@ -6,7 +6,9 @@ import { IconCheck, IconPencil, IconPhone, IconPhoneCheck, IconTrash } from '@ta
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
+import { useWalk } from '../../kit/list/rows/use-walk.ts';
 import { Card } from '../../kit/page/Card.tsx';
+import { walkedRow } from '../../kit/use-keys.ts';
 import { useWidth } from '../../kit/widths.ts';
 import { useChange } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
@@ -33,6 +35,7 @@ type Open = { act: 'edit' | 'delete' | 'outcome'; task: Task };
 export function TaskRows({ tasks, named = true }: TaskRowsProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
+  useWalk({ rows: tasks.length });
   return (
     <Card flush>
       <ul className={classes['rows']}>
@@ -69,7 +72,7 @@ function Row({ task, named, onOpen }: { task: Task; named: boolean; onOpen: (act
   const name = titleOf(task, named, t);
   const finish = () => complete.mutate({ params: { id: task.TaskId } });
   return (
-    <li className={classes['row']} data-late={late}>
+    <li className={classes['row']} data-late={late} {...walkedRow}>
       <span className={classes['icon']}>
         <Icon size={18} stroke={1.8} aria-hidden="true" />
       </span>

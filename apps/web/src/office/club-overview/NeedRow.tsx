@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { TakePayment } from '../../billing/subscriptions/public.ts';
+import { walkedRow } from '../../kit/use-keys.ts';
 import { AnswerJoining } from '../../members/joining/public.ts';
 import { useClubFormats } from '../../platform/formats/use-formats-in.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
@@ -38,7 +39,7 @@ export function NeedRow({ need }: { need: Need }) {
   const formats = useClubFormats(useStaffClub().ClubId);
   const { tone, icon: Icon, who, why, to } = shownAs(need, t, own, formats);
   return (
-    <li className={classes['row']}>
+    <li className={classes['row']} {...walkedRow}>
       <span className={classes['icon']} data-tone={tone}>
         <Icon size={18} stroke={1.8} aria-hidden="true" />
       </span>
@@ -46,7 +47,9 @@ export function NeedRow({ need }: { need: Need }) {
         {to === undefined ? <b>{who}</b> : <Link to={to}>{who}</Link>}
         <span>{why}</span>
       </span>
-      <Act need={need} who={who} to={to} />
+      <span className={classes['act']} data-acts="true">
+        <Act need={need} who={who} to={to} />
+      </span>
     </li>
   );
 }

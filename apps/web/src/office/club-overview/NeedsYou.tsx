@@ -3,6 +3,7 @@ import { listClubNeeds } from '@clubpulse/contract/office/club-overview.calls';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLicenseStop } from '../../clubs/licenses/public.ts';
+import { useWalk } from '../../kit/list/rows/use-walk.ts';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
@@ -27,6 +28,7 @@ export function NeedsYou({ clubId }: { clubId: number }) {
   const needs = useCall(listClubNeeds, { params: { id: clubId }, query }, { pollEvery: POLL_MS });
   const stopped = useLicenseStop(clubId);
   const total = needs.data?.recordsFiltered ?? 0;
+  useWalk({ rows: needs.data?.data.length ?? 0 });
   return (
     <section>
       <SectionHead title={t('clubs.needsYou')} beside={total > 0 && t('clubs.needsOrder', { total: formats.number(total) })} />

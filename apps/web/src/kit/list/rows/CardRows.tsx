@@ -1,3 +1,4 @@
+import { walkedRow } from '../../use-keys.ts';
 import type { ListRowsProps } from './columns.ts';
 import { grouped } from './grouped.ts';
 import classes from './ListRows.module.css';
@@ -37,7 +38,8 @@ function RowCard<Row>({ row, idOf, card, selection, sight, rowClass }: CardsOf<R
       className={rowClass?.(row)}
       data-selected={selection?.chosen.has(id)}
       data-picked={picked}
-      {...(sight && { tabIndex: -1, 'data-current': current, 'data-flashed': flashed })}
+      {...walkedRow}
+      {...(sight && { 'data-current': current, 'data-flashed': flashed })}
     >
       {selection && picked && <RowPick row={row} id={id} selection={selection} />}
       {card(row)}

@@ -2,9 +2,17 @@ import { BEYOND_PHONE, useMedia } from '../../widths.ts';
 import { CardRows } from './CardRows.tsx';
 import type { ListRowsProps } from './columns.ts';
 import { TableRows } from './TableRows.tsx';
+import { useWalk } from './use-walk.ts';
 
-/** Rows of a list: a table or a grid of cards, on a phone one below the other. */
+/** Rows of a list: a table or a grid of cards, on a phone one below the other. Keys walk them, unless the list says where they stand. */
 export function ListRows<Row>({ wide = BEYOND_PHONE, grid = false, ...list }: ListRowsProps<Row>) {
+  const { rows, selection, sight } = list;
+  const isChosen = selection !== undefined && selection.chosen.size > 0;
+  useWalk({
+    rows: sight ? 0 : rows.length,
+    selects: selection !== undefined,
+    clear: isChosen && !sight ? () => selection.onChange(new Set()) : undefined,
+  });
   const hasRoom = useMedia(wide);
   const asTable = hasRoom && !grid;
   return asTable ? <TableRows {...list} /> : <CardRows {...list} grid={grid && hasRoom} />;

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { walkedRow } from '../../use-keys.ts';
 import { SortHead } from '../SortHead.tsx';
 import { Table } from '../Table.tsx';
 import type { ListRowsProps } from './columns.ts';
@@ -68,7 +69,8 @@ function TableRow<Row>({ row, begins, ...list }: TableOf<Row> & { row: Row; begi
       className={[classes['row'], rowClass?.(row)].filter(Boolean).join(' ')}
       data-selected={selection?.chosen.has(id)}
       data-within={isBelowGroup}
-      {...(sight && { tabIndex: -1, 'data-current': current, 'data-flashed': flashed })}
+      {...walkedRow}
+      {...(sight && { 'data-current': current, 'data-flashed': flashed })}
     >
       {selection?.selectAll !== undefined && (
         <td className={classes['tick']}>

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useKeys } from '../../use-keys.ts';
+import { openStood } from './use-walk.ts';
 
 interface RowKeysOptions {
   /** Of the rows as shown, top down. */
   ids: readonly number[];
   /** Absent where nothing is selected. */
-  toggle: ((id: number) => void) | undefined;
+  toggle?: ((id: number) => void) | undefined;
 }
 
-/** `j` and `k` walk the rows, `x` selects the one stood on. Answers that one. */
+/** `j` and `k` walk the rows, `x` selects the one stood on, Enter opens it. Answers that one, for keys of the list's own. */
 export function useRowKeys({ ids, toggle }: RowKeysOptions) {
   const [stood, setAt] = useState<number | null>(null);
   // Other rows have come: nobody stands on what is not there.
@@ -18,11 +19,12 @@ export function useRowKeys({ ids, toggle }: RowKeysOptions) {
     const next = ids[index === -1 ? 0 : Math.min(ids.length - 1, Math.max(0, index + by))];
     if (next !== undefined) setAt(next);
   };
-  const hasRows = toggle !== undefined && ids.length > 0;
+  const hasRows = ids.length > 0;
   useKeys({
     j: hasRows ? () => step(1) : undefined,
     k: hasRows ? () => step(-1) : undefined,
-    x: hasRows ? () => at !== null && toggle(at) : undefined,
+    x: hasRows && toggle ? () => at !== null && toggle(at) : undefined,
+    Enter: hasRows ? openStood : undefined,
   });
   return at;
 }

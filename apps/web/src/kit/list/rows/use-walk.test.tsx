@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { userEvent } from '../../../test/user.ts';
+import { keysOnScreen, walkedRow } from '../../use-keys.ts';
+import { useWalk } from './use-walk.ts';
+
+function Rows({ names, pressed }: { names: readonly string[]; pressed: string[] }) {
+  useWalk({ rows: names.length });
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name} {...walkedRow}>
+          <button type="button" onClick={() => pressed.push(`name ${name}`)}>
+            {name}
+          </button>
+          <span {...(name === 'Ada' && { 'data-acts': true })}>
+            <button type="button" onClick={() => pressed.push(`act ${name}`)}>
+              Act
+            </button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+it('walks the lists of a screen as one, and Enter does what the row is for', async () => {
+  const pressed: string[] = [];
+  render(
+    <>
+      <Rows names={['Ada', 'Bea']} pressed={pressed} />
+      <Rows names={['Cleo']} pressed={pressed} />
+    </>,
+  );
+  const user = userEvent.setup();
+  const stoodOn = () => document.activeElement?.textContent;
+  await user.keyboard('jj');
+  expect(stoodOn()).toBe('BeaAct');
+  await user.keyboard('jj');
+  expect(stoodOn()).toBe('CleoAct');
+  await user.keyboard('{Enter}kk{Enter}');
+  expect(pressed).toEqual(['name Cleo', 'act Ada']);
+  expect(keysOnScreen()).toEqual(['j', 'k', 'Enter']);
+});
+
+it('leaves Enter to what has the focus in a row, and says nothing of keys where no row is', async () => {
+  const pressed: string[] = [];
+  const { rerender } = render(<Rows names={['Bea']} pressed={pressed} />);
+  screen.getByRole('button', { name: 'Act' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(pressed).toEqual(['act Bea']);
+  rerender(<Rows names={[]} pressed={pressed} />);
+  expect(keysOnScreen()).toEqual([]);
+});
