@@ -1335,6 +1335,7 @@ export interface PushDevices {
 }
 
 export interface RankingEmbeds {
+  Challenges: Generated<ArrayType<number>>;
   ClubId: ClubId;
   Code: string | null;
   Language: "en" | "it" | "es" | "fr" | null;
