@@ -11,7 +11,7 @@ export const getEmbed = call({
   summary: 'How the club shows its rankings on other websites; what is usual where nobody said it yet.',
   params: idParams,
   result: embedSchema,
-  shows: ['community/embeds'],
+  shows: ['community/embeds', 'community/challenges'],
   access,
 });
 export const saveEmbed = call({

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { colorSchema, dayInputSchema, languageSchema, rowVersionSchema } from '../scalars.ts';
+import { colorSchema, dateSchema, dayInputSchema, idSchema, languageSchema, rowVersionSchema } from '../scalars.ts';
+import { challengeStates } from './challenges.ts';
 import { openMeasures, rankingRanges } from './rankings.ts';
 
 export const EMBED_ROWS = { min: 3, max: 50 } as const;
+/** Challenges that one page may show. */
+export const EMBED_CHALLENGES_MAX = 10;
 /** Websites that may be named. */
 export const EMBED_ORIGINS_MAX = 20;
 
@@ -12,7 +15,9 @@ const originSchema = z.string().max(260, 'text-too-long').refine(isOrigin, 'inva
 
 const settings = {
   /** What the rankings are by, in the order in which they are shown. */
-  Rankings: z.array(z.enum(openMeasures)).min(1, 'ranking-needed').max(openMeasures.length),
+  Rankings: z.array(z.enum(openMeasures)).max(openMeasures.length),
+  /** Of the club itself, open to all its athletes, and counting nothing of how hearts went; shown after the rankings. */
+  Challenges: z.array(idSchema).max(EMBED_CHALLENGES_MAX, 'too-many-challenges').default([]),
   Ranges: z.array(z.enum(rankingRanges)).max(rankingRanges.length),
   /** Beside them a range that began on this day; once it is longer than a ranking may be, the longest there is. */
   Since: dayInputSchema.nullable(),
@@ -27,14 +32,31 @@ const settings = {
   Origins: z.array(originSchema).max(EMBED_ORIGINS_MAX),
 };
 export const embedSettingsSchema = z.object({ ...settings, RowVersion: rowVersionSchema });
-/** At least one ranking and one timeframe (OPS-216, OPS-217). */
-export const embedInputSchema = embedSettingsSchema.refine(({ Ranges, Since }) => Ranges.length > 0 || Since !== null, {
-  path: ['Ranges'],
-  message: 'timeframe-needed',
-});
+/** At least one ranking or challenge, and one timeframe for rankings: a challenge has its own days (OPS-216, OPS-217). */
+export const embedInputSchema = embedSettingsSchema
+  .refine(({ Rankings, Challenges }) => Rankings.length + Challenges.length > 0, {
+    path: ['Rankings'],
+    message: 'ranking-needed',
+  })
+  .refine(({ Rankings, Ranges, Since }) => Rankings.length === 0 || Ranges.length > 0 || Since !== null, {
+    path: ['Ranges'],
+    message: 'timeframe-needed',
+  });
 export type EmbedInput = z.infer<typeof embedInputSchema>;
 
+/** A challenge that may be shown, by its end. */
+const offeredChallengeSchema = z.object({
+  ChallengeId: idSchema,
+  Title: z.string(),
+  StartDate: dateSchema,
+  EndDate: dateSchema,
+  State: z.enum(challengeStates),
+});
+export type OfferedChallenge = z.infer<typeof offeredChallengeSchema>;
+
 export const embedSchema = embedSettingsSchema.extend({
+  /** Those that run or are to come, and those that are over and were chosen before. */
+  Offered: z.array(offeredChallengeSchema),
   /** The page that a website shows; null while nothing is shown. */
   Uri: z.string().nullable(),
 });

@@ -4,6 +4,11 @@ import type { Translated } from '../../phrases.ts';
 export const embeds: Translated<typeof en> = {
   'embeds.what': 'Clasificaciones que se muestran',
   'embeds.when': 'Días para elegir',
+  'embeds.noChallenges':
+    'Ninguno que mostrar: solo retos del club abiertos a todos los atletas que no cuenten la frecuencia cardiaca.',
+  'embeds.challengesNote':
+    'Retos del club, abiertos a todos los atletas, que no cuentan la frecuencia cardiaca. Uno terminado se queda hasta que lo quites.',
+  'embeds.over': 'Terminado el {{day}}',
   'embeds.since': 'Desde un día hasta hoy',
   'embeds.sinceTooLong': 'Como máximo {{max}} días:',
   'embeds.rows': 'Filas',

@@ -4,6 +4,11 @@ import type { Translated } from '../../phrases.ts';
 export const embeds: Translated<typeof en> = {
   'embeds.what': 'Classifiche da mostrare',
   'embeds.when': 'Giorni tra cui scegliere',
+  'embeds.noChallenges':
+    'Nessuna da mostrare: solo sfide del club aperte a tutti gli atleti che non contano la frequenza cardiaca.',
+  'embeds.challengesNote':
+    'Sfide del club, aperte a tutti gli atleti, che non contano la frequenza cardiaca. Una finita resta finché non la togli.',
+  'embeds.over': 'Finita il {{day}}',
   'embeds.since': 'Da un giorno fino a oggi',
   'embeds.sinceTooLong': 'Al massimo {{max}} giorni:',
   'embeds.rows': 'Righe',

@@ -27,6 +27,10 @@ export const hasAmounts = (type: ChallengeType): boolean => amounts.has(type);
 const written: ReadonlySet<ChallengeType> = new Set(['Trainings', 'ActiveDays', 'StreakDays', 'Duration', 'Calories']);
 export const canBeWritten = (type: ChallengeType): boolean => written.has(type);
 
+/** It tells how hearts went: then it counts what is shared with the club where it was (decision 0097). */
+export const countsHearts = ({ Type, MinTargetPrc }: Pick<ChallengeInput, 'Type' | 'MinTargetPrc'>): boolean =>
+  Type === 'ZoneTime' || Type === 'Calories' || MinTargetPrc !== null;
+
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** Whether a training counts: long enough, and long enough of its heartbeats in the target zone (reference 1.5: gaps are not divided by). */

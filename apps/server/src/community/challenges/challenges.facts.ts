@@ -1,6 +1,6 @@
 import { type UserId, watchModes } from '@clubpulse/contract/accounts/users';
 import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type Counted, countsTrainings } from '@clubpulse/rules/community/challenges/counting';
+import { type Counted, countsHearts, countsTrainings } from '@clubpulse/rules/community/challenges/counting';
 import type { Total } from '@clubpulse/rules/community/rankings/ranks';
 import type { Days } from '@clubpulse/rules/time/days';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
@@ -57,12 +57,9 @@ const amount = ({ Type, ValidZones }: ChallengeRow, trainings: RawBuilder<unknow
   return trainings;
 };
 
-/** What it counts tells how hearts went: then it counts what is shared with the club where it was (decision 0097). */
-const isOfHearts = ({ Type, MinTargetPrc }: Pick<ChallengeRow, 'Type' | 'MinTargetPrc'>): boolean =>
-  Type === 'ZoneTime' || Type === 'Calories' || MinTargetPrc !== null;
 const sharing = sql`sharing as materialized (${sharingWith(sql`select "ClubId" from places`, 'HeartRate')})`;
 const shared = (challenge: Pick<ChallengeRow, 'Type' | 'MinTargetPrc'>) =>
-  isOfHearts(challenge) ? sql`join sharing using ("UserId", "ClubId")` : sql``;
+  countsHearts(challenge) ? sql`join sharing using ("UserId", "ClubId")` : sql``;
 
 /** Whether a challenge that counts hearts can count hers. */
 export async function sharesWith(
@@ -70,7 +67,7 @@ export async function sharesWith(
   challenge: Where & Pick<ChallengeRow, 'Type' | 'MinTargetPrc'>,
   userId: UserId,
 ): Promise<boolean> {
-  if (!isOfHearts(challenge)) return true;
+  if (!countsHearts(challenge)) return true;
   const { rows } = await sql`
     with places as (${places(challenge)}), ${sharing} select from sharing where "UserId" = ${userId}`.execute(db);
   return rows.length > 0;

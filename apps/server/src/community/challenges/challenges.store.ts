@@ -4,6 +4,7 @@ import type { Day, Days } from '@clubpulse/rules/time/days';
 import { type Insertable, type RawBuilder, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Challenges } from '../../platform/database/schema.generated.ts';
+import { listOf } from '../../platform/database/statements.ts';
 import { everyWord, foldedSql } from '../../platform/database/text-search.ts';
 
 /** Whose caller asks: how many take part, and whether she does or is invited. */
@@ -160,6 +161,22 @@ export async function setTold(
 ): Promise<void> {
   await trx.updateTable('challenges').set(told).where('ChallengeId', '=', challengeId).execute();
 }
+
+/** Of a club alone, by their end: those that are not over on this day, and these. */
+export const ofClubOutside = (
+  db: Queryable,
+  clubId: ClubId,
+  today: Day,
+  ids: readonly number[],
+): Promise<Selectable<Challenges>[]> =>
+  db
+    .selectFrom('challenges')
+    .selectAll()
+    .where('ClubId', '=', clubId)
+    .where(({ eb, or }) => or([eb('EndDate', '>=', today), eb('ChallengeId', '=', sql<number>`any(${listOf(ids)}::bigint[])`)]))
+    .orderBy('EndDate')
+    .orderBy('ChallengeId')
+    .execute();
 
 /** Of these pictures, those that a challenge shows. */
 export async function shownByChallenges(db: Queryable, uris: readonly string[]): Promise<string[]> {

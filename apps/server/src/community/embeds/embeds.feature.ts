@@ -13,7 +13,7 @@ interface Needs extends Pick<Ground, 'config' | 'db'> {
 }
 interface Asked {
   readonly Params: { readonly code: string };
-  readonly Querystring: { readonly by?: unknown; readonly range?: unknown };
+  readonly Querystring: { readonly by?: unknown; readonly range?: unknown; readonly challenge?: unknown };
 }
 const word = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -34,10 +34,10 @@ export const embeds = feature({
     const limit = { rateLimit: { max: config.RATE_LIMIT * LOOKS_FOR_A_CALL, timeWindow: 60_000 } };
     app.get<Asked>('/embed/rankings/:code', { config: limit }, async (request, reply) => {
       const language = languageOf(request.headers['accept-language']);
-      const { by, range } = request.query;
+      const { by, range, challenge } = request.query;
       // A code is letters and digits: what is none is asked of nobody.
       const found = /^[A-Z0-9]{24}$/i.test(request.params.code)
-        ? await served.page(request.params.code, { by: word(by), range: word(range) }, language)
+        ? await served.page(request.params.code, { by: word(by), range: word(range), challenge: word(challenge) }, language)
         : undefined;
       const { document, policy } = found?.page ?? gonePage(language);
       letFrame(reply, found?.origins ?? [], policy);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ChallengeType } from '@clubpulse/contract/community/challenges';
 import type { EmbedInput } from '@clubpulse/contract/community/embeds';
 import type { RankingMeasure } from '@clubpulse/contract/community/rankings';
 import { type Language, locales } from '@clubpulse/contract/scalars';
@@ -8,6 +9,7 @@ import type { Day, Days } from '@clubpulse/rules/time/days';
 import { Html, html } from '../../platform/http/html.ts';
 import { mark } from '../../platform/identity/pages/icons.ts';
 import { phrase } from '../../platform/words/words.ts';
+import type { OutsideChallenge } from '../challenges/public.ts';
 
 /** A document with the policy that holds for it: nothing on it runs, is sent, or is read from elsewhere. */
 export interface EmbedPage {
@@ -20,11 +22,14 @@ export interface NamedRange {
   readonly days: Days;
 }
 
+/** A ranking of some days, or a challenge. */
+export type Chosen = { readonly by: RankingMeasure; readonly range: NamedRange } | { readonly challenge: OutsideChallenge };
+
 export interface Shown {
   readonly embed: EmbedInput;
-  readonly by: RankingMeasure;
-  readonly range: NamedRange;
+  readonly chosen: Chosen;
   readonly ranges: readonly NamedRange[];
+  readonly challenges: readonly OutsideChallenge[];
   readonly rows: readonly { readonly Rank: number; readonly Nickname: string; readonly Value: number }[];
   readonly total: number;
   readonly clubName: string;
@@ -45,6 +50,7 @@ const wordsIn = (language: Language) => {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       }).format(value),
+    percent: (value: number) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100),
     day: (day: Day, withYear: boolean) =>
       new Intl.DateTimeFormat(locale, {
         day: 'numeric',
@@ -58,50 +64,112 @@ const wordsIn = (language: Language) => {
 };
 type Words = ReturnType<typeof wordsIn>;
 
-/** A ranking as a website shows it: in its colours, the days and what it is by to be chosen. */
+/** A ranking or a challenge as a website shows it: in its colours, what is shown and its days to be chosen. */
 export function embedPage(shown: Shown): EmbedPage {
-  const { embed, by, range, ranges, rows, total, clubName, timeZone, language, moment } = shown;
+  const { embed, chosen, ranges, challenges, rows, clubName, timeZone, language, moment } = shown;
   const words = wordsIn(language);
-  const { say, number, day } = words;
-  const { first, last } = range.days;
-  const years = first.slice(0, 4) !== last.slice(0, 4);
-  const title = say(`embed-page.most.${by}`);
-  const link = (ofBy: string, ofRange: string) => `?by=${ofBy}&range=${ofRange}`;
+  const { say } = words;
+  const { title, about, none, beside } =
+    'challenge' in chosen ? ofChallenge(shown, chosen, words) : ofRanking(shown, chosen, words);
+  const link = (by: string, range: string) => `?by=${by}&range=${range}`;
   const rangeName = ({ name, days }: NamedRange) =>
     name === 'Since'
-      ? say('embed-page.range.Since', { day: day(days.first, true) })
+      ? say('embed-page.range.Since', { day: words.day(days.first, true) })
       : phrase(language, `embed-page.range.${name}`);
+  const ranking = 'challenge' in chosen ? undefined : chosen;
+  const days = ranking?.range.name ?? ranges[0]?.name ?? '';
   return page(
     embed,
     language,
     `${title} · ${clubName}`,
     html`<header><h1>${title}</h1>
-<p>${first === last ? day(last, years) : say('embed-page.days', { from: day(first, years), to: day(last, years) })}<br>${say('embed-page.athletes', { count: total, number: number(total), club: clubName })}</p></header>
-${tabs(
-  say('embed-page.rankings'),
-  embed.Rankings.map((one) => ({ label: say(`embed-page.most.${one}`), href: link(one, range.name), isCurrent: one === by })),
-)}${tabs(
-  say('embed-page.ranges'),
-  ranges.map((one) => ({ label: rangeName(one), href: link(by, one.name), isCurrent: one.name === range.name })),
-)}
-<main>${rows.length === 0 ? html`<p class="none">${say('embed-page.none')}</p>` : table(shown, words)}</main>
-<footer><p>${say('embed-page.updated', { time: words.time(moment, timeZone) })}${by === 'Points' && ` ${say('embed-page.points')}`}</p>
+<p>${about}</p></header>
+${tabs(say('embed-page.rankings'), [
+  ...embed.Rankings.map((one) => ({
+    label: say(`embed-page.most.${one}`),
+    href: link(one, days),
+    isCurrent: one === ranking?.by,
+  })),
+  ...challenges.map(({ ChallengeId, Title }) => ({
+    label: Title,
+    href: `?challenge=${ChallengeId}`,
+    isCurrent: 'challenge' in chosen && chosen.challenge.ChallengeId === ChallengeId,
+  })),
+])}${
+  ranking &&
+  tabs(
+    say('embed-page.ranges'),
+    ranges.map((one) => ({
+      label: rangeName(one),
+      href: link(ranking.by, one.name),
+      isCurrent: one.name === ranking.range.name,
+    })),
+  )
+}
+<main>${rows.length === 0 ? html`<p class="none">${none}</p>` : table(shown, words)}</main>
+<footer><p>${say('embed-page.updated', { time: words.time(moment, timeZone) })}${beside !== undefined && ` ${beside}`}</p>
 <p class="by">${mark}<span>Clubpulse</span></p></footer>`,
   );
 }
 
-function table({ by, rows }: Shown, words: Words): Html {
+/** What stands around the places. */
+interface Around {
+  readonly title: string;
+  /** Its days, and how many athletes it is of. */
+  readonly about: Html;
+  /** Where nobody has a place. */
+  readonly none: string;
+  readonly beside: string | undefined;
+}
+type Of<Kind extends 'challenge' | 'by'> = Extract<Chosen, Record<Kind, unknown>>;
+
+function daysWords({ first, last }: Days, { say, day }: Words): string {
+  const years = first.slice(0, 4) !== last.slice(0, 4);
+  return first === last ? day(last, years) : say('embed-page.days', { from: day(first, years), to: day(last, years) });
+}
+
+function ofRanking({ total, clubName }: Shown, { by, range }: Of<'by'>, words: Words): Around {
+  const { say, number } = words;
+  return {
+    title: say(`embed-page.most.${by}`),
+    about: html`${daysWords(range.days, words)}<br>${say('embed-page.athletes', { count: total, number: number(total), club: clubName })}`,
+    none: say('embed-page.none'),
+    beside: by === 'Points' ? say('embed-page.points') : undefined,
+  };
+}
+
+function ofChallenge({ total }: Shown, { challenge }: Of<'challenge'>, words: Words): Around {
+  const { say, number } = words;
+  const { Title, StartDate, EndDate, State, Type, Kind } = challenge;
+  const counts = Kind === 'Personal' ? say('embed-page.counts.Personal') : say(`embed-page.counts.${countedOf(Type)}`);
+  return {
+    title: Title,
+    about: html`${daysWords({ first: StartDate, last: EndDate }, words)} · ${say(`embed-page.state.${State}`)}<br>${counts} · ${say('embed-page.taking', { count: total, number: number(total) })}`,
+    none: say(State === 'Scheduled' ? 'embed-page.notBegun' : 'embed-page.noPlaces'),
+    beside: Type === 'Points' && Kind !== 'Personal' ? say('embed-page.points') : undefined,
+  };
+}
+/** What counts hearts is on no website (decision 0143). */
+const countedOf = (type: ChallengeType) => {
+  if (type === 'ZoneTime' || type === 'Calories') throw new Error(`a challenge by ${type} is on no website`);
+  return type;
+};
+
+function table({ chosen, rows }: Shown, words: Words): Html {
   const { say } = words;
   const most = Math.max(1, ...rows.map(({ Value }) => Value));
-  return html`<table><thead><tr><th scope="col">${say('embed-page.rank')}</th><th scope="col">${say('embed-page.name')}</th><td></td><th scope="col">${say(`embed-page.most.${by}`)}</th></tr></thead>
+  const value = 'challenge' in chosen ? say('embed-page.value') : say(`embed-page.most.${chosen.by}`);
+  return html`<table><thead><tr><th scope="col">${say('embed-page.rank')}</th><th scope="col">${say('embed-page.name')}</th><td></td><th scope="col">${value}</th></tr></thead>
 <tbody>${rows.map(
     ({ Rank, Nickname, Value }) => html`<tr><td class="r">${words.number(Rank)}</td><th scope="row">${Nickname}</th>
 <td class="b"><svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="g" width="100" height="4"/><rect class="m" width="${((100 * Value) / most).toFixed(2)}" height="4"/></svg></td>
-<td class="v">${valueWords(Value, by, words)}</td></tr>`,
+<td class="v">${valueWords(Value, chosen, words)}</td></tr>`,
   )}</tbody></table>`;
 }
 
-function valueWords(value: number, by: RankingMeasure, { say, number }: Words): string {
+function valueWords(value: number, chosen: Chosen, { say, number, percent }: Words): string {
+  if ('challenge' in chosen && chosen.challenge.Kind === 'Personal') return percent(value);
+  const by = 'challenge' in chosen ? chosen.challenge.Type : chosen.by;
   if (by === 'Duration' || by === 'ZoneTime') return formatDuration(value);
   if (by === 'Distance') return say('embed-page.kilometres', { number: number(value / 1000, 1) });
   return by === 'Calories' ? say('embed-page.kcal', { number: number(value) }) : number(value);

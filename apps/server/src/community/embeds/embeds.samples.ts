@@ -3,6 +3,7 @@ import type { Samples } from '../../test/sample.ts';
 
 const settings = {
   Rankings: ['Points', 'Distance'],
+  Challenges: [],
   Ranges: ['Days30'],
   Since: null,
   Rows: 10,

@@ -1,5 +1,10 @@
 import type { Club, ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type EmbedInput, embedSettingsSchema, type RankingEmbed } from '@clubpulse/contract/community/embeds';
+import {
+  type EmbedInput,
+  embedSettingsSchema,
+  type OfferedChallenge,
+  type RankingEmbed,
+} from '@clubpulse/contract/community/embeds';
 import { RANKING_ZONE } from '@clubpulse/contract/community/rankings';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language } from '@clubpulse/contract/scalars';
@@ -8,8 +13,9 @@ import { daysOf, earliestFor } from '@clubpulse/rules/community/rankings/range';
 import { type Day, dayIn } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
+import { type OutsideChallenge, rankingOutside, refusedOnWebsites, shownOutside } from '../challenges/public.ts';
 import { type Rankings, refusalOf } from '../rankings/public.ts';
-import { type EmbedPage, embedPage, type NamedRange, type Shown } from './embeds.pages.ts';
+import { type Chosen, type EmbedPage, embedPage, type NamedRange, type Shown } from './embeds.pages.ts';
 import * as store from './embeds.store.ts';
 
 /** Nobody guesses one of 24 letters and digits. */
@@ -31,11 +37,13 @@ interface EmbedParts {
 export interface Choice {
   readonly by: string | undefined;
   readonly range: string | undefined;
+  readonly challenge: string | undefined;
 }
 
 /** What stands there until somebody said otherwise. */
 const usual: EmbedInput = {
   Rankings: ['Points'],
+  Challenges: [],
   Ranges: ['Days30'],
   Since: null,
   Rows: 10,
@@ -47,14 +55,33 @@ const usual: EmbedInput = {
   RowVersion: 0,
 };
 
-/** A club's rankings on other websites: as the club says, without an account, nicknames alone. */
+/** A club's rankings and challenges on other websites: as the club says, without an account, nicknames alone. */
 export function createEmbeds({ db, publicUrl, club, rankings, now = () => new Date() }: EmbedParts) {
   const kept = new Map<string, { readonly until: number; readonly page: Promise<EmbedPage> }>();
 
-  const present = (embed: EmbedInput & { readonly Code: string | null }): RankingEmbed => ({
-    ...embedSettingsSchema.parse(embed),
-    Uri: embed.Code === null ? null : `${publicUrl}/embed/rankings/${embed.Code}`,
-  });
+  /** Of what it chose before nothing is said that it can show no more. */
+  async function present(
+    clubId: ClubId,
+    timeZone: string,
+    embed: EmbedInput & { readonly Code: string | null },
+  ): Promise<RankingEmbed> {
+    const shown = await shownOutside(db, clubId, dayIn(timeZone, now()), embed.Challenges);
+    const Offered = shown.map(
+      ({ ChallengeId, Title, StartDate, EndDate, State }): OfferedChallenge => ({
+        ChallengeId,
+        Title,
+        StartDate,
+        EndDate,
+        State,
+      }),
+    );
+    return {
+      ...embedSettingsSchema.parse(embed),
+      Challenges: Offered.map(({ ChallengeId }) => ChallengeId).filter((id) => embed.Challenges.includes(id)),
+      Offered,
+      Uri: embed.Code === null ? null : `${publicUrl}/embed/rankings/${embed.Code}`,
+    };
+  }
 
   /** Why this cannot be shown. */
   function refused({ Since, ...colors }: EmbedInput, today: Day): Refusal | undefined {
@@ -68,19 +95,30 @@ export function createEmbeds({ db, publicUrl, club, rankings, now = () => new Da
       : days;
   }
 
+  async function refusedChallenges(clubId: ClubId, chosen: readonly number[], today: Day): Promise<Refusal | undefined> {
+    if (chosen.length === 0) return undefined;
+    const before = (await store.embedOfClub(db, clubId))?.Challenges ?? [];
+    const wrong = await refusedOnWebsites(db, clubId, today, { chosen, before });
+    const errors = wrong.map(({ id, key }) => ({ field: `Challenges.${chosen.indexOf(id)}`, key }));
+    return errors.length === 0 ? undefined : refuse('ValidationFailed', { errors });
+  }
+
   return {
-    async get(clubId: ClubId): Promise<RankingEmbed> {
-      return present((await store.embedOfClub(db, clubId)) ?? { ...usual, Code: null });
+    async get(clubId: ClubId): Promise<RankingEmbed | Refusal> {
+      const known = await club(clubId);
+      if (!known) return refuse('NotFound');
+      return present(clubId, known.TimeZone, (await store.embedOfClub(db, clubId)) ?? { ...usual, Code: null });
     },
 
     async save(clubId: ClubId, input: EmbedInput): Promise<RankingEmbed | Refusal> {
       const known = await club(clubId);
       if (!known) return refuse('NotFound');
       if (!known.EnableUserRankings) return refuse('RankingsOff');
-      const wrong = refused(input, dayIn(known.TimeZone, now()));
+      const today = dayIn(known.TimeZone, now());
+      const wrong = refused(input, today) ?? (await refusedChallenges(clubId, input.Challenges, today));
       if (wrong) return wrong;
       const saved = await store.saveEmbed(db, clubId, input, newCode(CODE_LENGTH));
-      return saved ? present(saved) : refuse('StaleRowVersion');
+      return saved ? present(clubId, known.TimeZone, saved) : refuse('StaleRowVersion');
     },
 
     async end(clubId: ClubId): Promise<undefined> {
@@ -98,16 +136,18 @@ export function createEmbeds({ db, publicUrl, club, rankings, now = () => new Da
       const known = embed && (await club(embed.ClubId));
       if (!embed || !known?.EnableUserRankings) return undefined;
       const language = embed.Language ?? visitors;
-      const by = embed.Rankings.find((one) => one === choice.by) ?? embed.Rankings[0] ?? 'Points';
-      const ranges = rangesOf(embed, dayIn(known.TimeZone, now()));
-      const range = ranges.find(({ name }) => name === choice.range) ?? ranges[0];
-      if (!range) return undefined;
-      // What was saved, or begun anew by midnight, is another page.
-      const key = [embed.Code, embed.RowVersion, by, range.name, range.days.last, language].join(' ');
       const moment = now();
+      const today = dayIn(known.TimeZone, moment);
+      const ranges = rangesOf(embed, today);
+      const challenges = await challengesOf(embed, today);
+      const chosen = chosenOf(embed, choice, ranges, challenges);
+      if (!chosen) return undefined;
+      // What was saved, or begun anew by midnight, is another page.
+      const titles = challenges.map(({ ChallengeId, RowVersion, State }) => `${ChallengeId}.${RowVersion}.${State}`);
+      const key = [embed.Code, embed.RowVersion, nameOf(chosen), today, language, ...titles].join(' ');
       const standing = kept.get(key);
       if (standing && standing.until > moment.getTime()) return { page: await standing.page, origins: embed.Origins };
-      const drawn = draw(embed, known, { by, range, ranges, language, moment });
+      const drawn = draw(embed, known, { chosen, ranges, challenges, language, moment });
       kept.delete(key);
       kept.set(key, { until: moment.getTime() + KEPT_SECONDS * 1000, page: drawn });
       // Those that were asked for first are the first to go; what could not be made is asked for anew.
@@ -117,16 +157,43 @@ export function createEmbeds({ db, publicUrl, club, rankings, now = () => new Da
     },
   };
 
+  async function challengesOf({ ClubId, Challenges }: store.StoredEmbed, today: Day): Promise<OutsideChallenge[]> {
+    if (Challenges.length === 0) return [];
+    const shown = await shownOutside(db, ClubId, today, Challenges);
+    return shown.filter(({ ChallengeId }) => Challenges.includes(ChallengeId));
+  }
+
   async function draw(
     embed: store.StoredEmbed,
     { Name, TimeZone }: Pick<Club, 'Name' | 'TimeZone'>,
-    shown: Pick<Shown, 'by' | 'range' | 'ranges' | 'language' | 'moment'>,
+    shown: Pick<Shown, 'chosen' | 'ranges' | 'challenges' | 'language' | 'moment'>,
   ): Promise<EmbedPage> {
-    const scope = { days: shown.range.days, by: shown.by, fromZone: RANKING_ZONE };
-    const { rows, total } = await rankings.outside(embed.ClubId, scope, embed.Rows);
+    const { chosen } = shown;
+    const { rows, total } =
+      'challenge' in chosen
+        ? await rankingOutside(db, chosen.challenge, embed.Rows)
+        : await rankings.outside(embed.ClubId, { days: chosen.range.days, by: chosen.by, fromZone: RANKING_ZONE }, embed.Rows);
     return embedPage({ ...shown, embed, rows, total, clubName: Name, timeZone: TimeZone });
   }
 }
+
+/** What the page shows: what was asked for, where it offers that; else the first that it offers. */
+function chosenOf(
+  { Rankings }: EmbedInput,
+  choice: Choice,
+  ranges: readonly NamedRange[],
+  challenges: readonly OutsideChallenge[],
+): Chosen | undefined {
+  const asked = challenges.find(({ ChallengeId }) => String(ChallengeId) === choice.challenge);
+  if (asked) return { challenge: asked };
+  const by = Rankings.find((one) => one === choice.by) ?? Rankings[0];
+  const range = ranges.find(({ name }) => name === choice.range) ?? ranges[0];
+  if (by && range) return { by, range };
+  const [challenge] = challenges;
+  return challenge && { challenge };
+}
+const nameOf = (chosen: Chosen): string =>
+  'challenge' in chosen ? `challenge ${chosen.challenge.ChallengeId}` : `${chosen.by} ${chosen.range.name}`;
 
 function rangesOf({ Ranges, Since }: EmbedInput, today: Day): NamedRange[] {
   const since = Since === null ? [] : [{ name: 'Since', days: { first: later(Since, earliestFor(today)), last: today } }];

@@ -1,5 +1,7 @@
+import { type ChallengeInput, challengeInputSchema } from '@clubpulse/contract/community/challenges';
 import type { EmbedInput } from '@clubpulse/contract/community/embeds';
 import { endEmbed, getEmbed, saveEmbed } from '@clubpulse/contract/community/embeds.calls';
+import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -15,6 +17,7 @@ beforeEach(async () => {
 
 const settings: Omit<EmbedInput, 'RowVersion'> = {
   Rankings: ['Points'],
+  Challenges: [],
   Ranges: ['Days30'],
   Since: null,
   Rows: 3,
@@ -109,6 +112,105 @@ it('refuses what names no ranking, no timeframe, no website, and colours that ca
   expect(await refused({ Text: '#eeeeee', Mark: '#fafafa' })).toEqual(['Text contrast-too-low', 'Mark contrast-too-low']);
   expect(await refused({ Since: '2099-01-01' })).toEqual(['Since date-no-greater-than-now']);
   expect((await save({ Since: '2020-01-01' })).problem.ErrorType).toBe('DateIntervalTooLong');
+});
+
+const today = dayIn('UTC', new Date());
+/** One that began yesterday, where athletes take part and have so many days in a row. */
+async function runs(fields: Partial<ChallengeInput & { Enabled: boolean; ClubId: number; BrandId: number | null }> = {}) {
+  const input = challengeInputSchema.parse({
+    Type: 'Points',
+    Title: 'November points',
+    Description: '',
+    Color: '#1d6fe0',
+    StartDate: addDays(today, -5),
+    EndDate: addDays(today, 5),
+    ValidZones: [],
+    Goals: [],
+    Rewards: [],
+  });
+  const { ChallengeId } = await house.db
+    .insertInto('challenges')
+    .values({ ...input, ClubId: world.clubA, ...fields })
+    .returning('ChallengeId')
+    .executeTakeFirstOrThrow();
+  return ChallengeId;
+}
+const takesPart = (ChallengeId: number, UserId: number) =>
+  house.db
+    .insertInto('challenge_participants')
+    .values({ ChallengeId, UserId, ClubId: world.clubA, JoinedAt: new Date() })
+    .execute();
+const nicknameOf = async (UserId: number) =>
+  (await house.db.selectFrom('users').select('Nickname').where('UserId', '=', UserId).executeTakeFirstOrThrow()).Nickname;
+
+it('shows a challenge that was chosen by rank and nickname, without whoever hides or is in no ranking', async () => {
+  const id = await runs();
+  const others = await runs({ Title: 'Not chosen' });
+  for (const UserId of [world.ids.athleteA, world.ids.trainerA]) await takesPart(id, UserId);
+  await trained(world.ids.athleteA, 120);
+  await trained(world.ids.trainerA, 300);
+  const { result } = await save({ Rankings: [], Ranges: [], Challenges: [id] });
+  expect(result.Offered.map(({ ChallengeId }) => ChallengeId)).toEqual([id, others]);
+  const [athlete, trainer] = [await nicknameOf(world.ids.athleteA), await nicknameOf(world.ids.trainerA)];
+  const first = await look(result.Uri ?? '');
+  expect(first.statusCode).toBe(200);
+  expect(first.body).toContain('<h1>November points</h1>');
+  expect(first.body).toContain('under way');
+  expect(first.body).toContain('2 take part');
+  expect(first.body).toMatch(new RegExp(`<td class="r">1</td><th scope="row">${trainer}</th>`));
+  expect(first.body).toMatch(new RegExp(`<td class="r">2</td><th scope="row">${athlete}</th>`));
+  expect(first.body).not.toContain('Not chosen');
+  // Whoever asks for another one is shown what was chosen.
+  expect((await look(`${result.Uri}?challenge=${others}`)).body).toContain('<h1>November points</h1>');
+
+  await house.db.insertInto('unlisted_people').values({ UserId: world.ids.trainerA, Since: new Date() }).execute();
+  await save({ Rankings: ['Points'], Challenges: [id] });
+  const chosen = await look(`${result.Uri}?challenge=${id}`);
+  expect(chosen.body).toContain('aria-current="page">November points');
+  expect(chosen.body).not.toContain(trainer);
+  expect(chosen.body).toMatch(new RegExp(`<td class="r">1</td><th scope="row">${athlete}</th>`));
+  await house.db.updateTable('users').set({ HideOnWall: true }).where('UserId', '=', world.ids.athleteA).execute();
+  await save({ Rankings: ['Points'], Challenges: [id] });
+  expect((await look(`${result.Uri}?challenge=${id}`)).body).not.toContain(athlete);
+});
+
+it('takes a challenge off the page once athletes see it no more, and leaves one that ended', async () => {
+  const id = await runs();
+  const { result } = await save({ Rankings: [], Challenges: [id] });
+  const uri = result.Uri ?? '';
+  const change = (
+    fields: Partial<{ Enabled: boolean; EndDate: string; Mode: 'Open' | 'Invitation'; MinTargetPrc: number | null }>,
+  ) => house.db.updateTable('challenges').set(fields).where('ChallengeId', '=', id).execute();
+  await change({ EndDate: addDays(today, -2) });
+  expect((await look(uri)).body).toContain('· over');
+  expect((await save({ Rankings: [], Challenges: [id] })).status).toBe(200);
+  for (const fields of [{ Enabled: false }, { Mode: 'Invitation' }, { MinTargetPrc: 50 }] as const) {
+    await change(fields);
+    expect((await look(uri)).statusCode).toBe(404);
+    await change({ Enabled: true, Mode: 'Open', MinTargetPrc: null });
+    expect((await look(uri)).statusCode).toBe(200);
+  }
+  await house.db.deleteFrom('challenges').where('ChallengeId', '=', id).execute();
+  expect((await look(uri)).statusCode).toBe(404);
+  const at = { params: { id: world.clubA }, token: world.tokens.trainerA };
+  expect((await house.call(getEmbed, at)).result).toMatchObject({ Challenges: [], Offered: [] });
+});
+
+it('refuses challenges that are over, gone, of others, not for every athlete, or of hearts', async () => {
+  const refused = async (...Challenges: number[]) =>
+    (await save({ Challenges })).problem.errors?.map(({ field, key }: { field: string; key: string }) => `${field} ${key}`);
+  const open = await runs();
+  const over = await runs({ EndDate: addDays(today, -1) });
+  expect(await refused(open, over)).toEqual(['Challenges.1 challenge-over']);
+  expect(await refused(2 ** 40)).toEqual(['Challenges.0 challenge-gone']);
+  expect(await refused(await runs({ ClubId: world.clubB }))).toEqual(['Challenges.0 challenge-gone']);
+  expect(await refused(await runs({ Mode: 'Invitation' }))).toEqual(['Challenges.0 challenge-not-public']);
+  expect(await refused(await runs({ Enabled: false }))).toEqual(['Challenges.0 challenge-not-public']);
+  expect(await refused(await runs({ Type: 'ZoneTime', ValidZones: [4] }))).toEqual(['Challenges.0 challenge-of-hearts']);
+  expect(await refused(...Array.from({ length: 11 }, (_, place) => place + 1))).toEqual(['Challenges too-many-challenges']);
+  expect((await save({ Rankings: [], Ranges: [], Challenges: [] })).problem.errors).toMatchObject([
+    { field: 'Rankings', key: 'ranking-needed' },
+  ]);
 });
 
 it('lets of two who save at once the second know', async () => {

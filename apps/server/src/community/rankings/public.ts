@@ -1,3 +1,3 @@
 export { chosenDays, refusalOf } from './days.rows.ts';
-export { namesOf } from './rankings.facts.ts';
+export { namesOf, namesOutside } from './rankings.facts.ts';
 export type { Rankings } from './rankings.service.ts';

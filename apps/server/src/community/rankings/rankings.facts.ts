@@ -209,6 +209,15 @@ export const namesOf = (db: Queryable, userIds: readonly number[]): Promise<(Bas
     .where('UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`)
     .execute();
 
+/** Nicknames of those of them whom everybody may see: who neither hides on walls nor is in no ranking (decision 0106). */
+export async function namesOutside(db: Queryable, userIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ UserId: number; Nickname: string }>`
+    select "UserId", "Nickname" from users
+    where "UserId" = any(${listOf(userIds)}::bigint[]) and not "HideOnWall" and "Nickname" <> ''
+      and not exists (select from unlisted_people unlisted where unlisted."UserId" = users."UserId")`.execute(db);
+  return new Map(rows.map(({ UserId, Nickname }) => [UserId, Nickname]));
+}
+
 /** Athletes of these clubs who are in no ranking. */
 export async function unlistedIn(db: Queryable, clubs: readonly ClubId[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`

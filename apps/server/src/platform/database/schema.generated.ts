@@ -1336,6 +1336,7 @@ export interface PushDevices {
 }
 
 export interface RankingEmbeds {
+  Challenges: Generated<ArrayType<number>>;
   ClubId: ClubId;
   Code: string | null;
   Language: "en" | "it" | "es" | "fr" | null;

@@ -1,4 +1,4 @@
-import { EMBED_ROWS, type EmbedInput } from '@clubpulse/contract/community/embeds';
+import { EMBED_ROWS, type EmbedInput, type OfferedChallenge } from '@clubpulse/contract/community/embeds';
 import { openMeasures, RANKING_MAX_DAYS, rankingRanges } from '@clubpulse/contract/community/rankings';
 import { languages } from '@clubpulse/contract/scalars';
 import { contrastOf, tooPale } from '@clubpulse/rules/community/embeds/contrast';
@@ -20,7 +20,13 @@ import { type EmbedValues, sinceRefused } from './embed-values.ts';
 const VISITOR = 'visitor';
 const colors = ['Paper', 'Text', 'Mark'] as const;
 
-export function EmbedFields({ form }: { readonly form: Form<EmbedValues, EmbedInput> }) {
+interface EmbedFieldsProps {
+  readonly form: Form<EmbedValues, EmbedInput>;
+  /** Challenges that may be shown. */
+  readonly offered: readonly OfferedChallenge[];
+}
+
+export function EmbedFields({ form, offered }: EmbedFieldsProps) {
   const t = useT();
   const { values, errors, set, setUnreadable } = form;
   return (
@@ -37,6 +43,7 @@ export function EmbedFields({ form }: { readonly form: Form<EmbedValues, EmbedIn
           ))}
         </div>
       </Checkbox.Group>
+      <Challenges form={form} offered={offered} />
       <Checkbox.Group
         label={t('embeds.when')}
         value={[...values.Ranges]}
@@ -87,7 +94,44 @@ export function EmbedFields({ form }: { readonly form: Form<EmbedValues, EmbedIn
   );
 }
 
-type PartProps = Parameters<typeof EmbedFields>[0];
+type PartProps = Pick<EmbedFieldsProps, 'form'>;
+
+function Challenges({ form: { values, errors, set }, offered }: EmbedFieldsProps) {
+  const t = useT();
+  const formats = useFormats();
+  if (offered.length === 0) return <p className={classes['note']}>{t('embeds.noChallenges')}</p>;
+  const titleOf = (id: number | undefined) => offered.find(({ ChallengeId }) => ChallengeId === id)?.Title ?? '';
+  const refused = values.Challenges.flatMap((id, place) => {
+    const words = errors[`Challenges.${place}`];
+    return words === undefined ? [] : [`${titleOf(id)}: ${words}`];
+  });
+  return (
+    <Checkbox.Group
+      label={t('challenges.title')}
+      description={t('embeds.challengesNote')}
+      value={values.Challenges.map(String)}
+      error={errors.Challenges ?? (refused.length > 0 && refused.join(' '))}
+      onChange={(chosen) =>
+        set({ Challenges: offered.map(({ ChallengeId }) => ChallengeId).filter((id) => chosen.includes(String(id))) })
+      }
+    >
+      <div className={classes['choices']}>
+        {offered.map(({ ChallengeId, Title, StartDate, EndDate, State }) => (
+          <Checkbox
+            key={ChallengeId}
+            value={String(ChallengeId)}
+            label={Title}
+            description={
+              State === 'Finished'
+                ? t('embeds.over', { day: formats.date(EndDate) })
+                : t('kit.fromTo', { from: formats.date(StartDate), to: formats.date(EndDate) })
+            }
+          />
+        ))}
+      </div>
+    </Checkbox.Group>
+  );
+}
 
 /** More than a year is refused with the earliest day that is none. */
 function Since({ form: { values, errors, set, setUnreadable } }: PartProps) {

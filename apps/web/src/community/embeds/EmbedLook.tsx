@@ -1,3 +1,5 @@
+import { getChallengeRanking } from '@clubpulse/contract/community/challenges.calls';
+import type { OfferedChallenge } from '@clubpulse/contract/community/embeds';
 import { RANKING_ZONE } from '@clubpulse/contract/community/rankings';
 import { getClubRanking } from '@clubpulse/contract/community/rankings.calls';
 import { Button } from '@mantine/core';
@@ -17,17 +19,21 @@ const SHOWN = 4;
 
 interface EmbedLookProps {
   readonly values: EmbedValues;
+  readonly offered: readonly OfferedChallenge[];
   /** Null: it is not shown yet. */
   readonly uri: string | null;
 }
 
 /** How the page looks as it is typed, and the code of it as it is saved. */
-export function EmbedLook({ values, uri }: EmbedLookProps) {
+export function EmbedLook({ values, offered, uri }: EmbedLookProps) {
   const t = useT();
+  const [first] = values.Challenges;
+  // The page begins with a ranking, where one is chosen.
+  const challenge = values.Rankings.length === 0 ? offered.find(({ ChallengeId }) => ChallengeId === first) : undefined;
   return (
     <div className={classes['aside']}>
       <h2>{t('embeds.looks')}</h2>
-      <Example values={values} />
+      {challenge === undefined ? <RankingExample values={values} /> : <ChallengeExample values={values} challenge={challenge} />}
       <p className={classes['note']}>{t('embeds.example')}</p>
       <h2>{t('kit.code')}</h2>
       {uri === null ? <p className={classes['note']}>{t('embeds.none')}</p> : <Code uri={uri} />}
@@ -35,7 +41,7 @@ export function EmbedLook({ values, uri }: EmbedLookProps) {
   );
 }
 
-function Example({ values }: Pick<EmbedLookProps, 'values'>) {
+function RankingExample({ values }: Pick<EmbedLookProps, 'values'>) {
   const t = useT();
   const formats = useFormats();
   const { ClubId: id } = useStaffClub();
@@ -44,20 +50,60 @@ function Example({ values }: Pick<EmbedLookProps, 'values'>) {
   const query = { By: by, FromZone: String(RANKING_ZONE), presetRange, start: '0', length: String(SHOWN * 2) };
   const ranking = useCall(getClubRanking, { params: { id }, query }, { quiet: true });
   const rows = (ranking.data?.data ?? []).filter(({ Hidden }) => !Hidden).slice(0, SHOWN);
-  const most = Math.max(1, ...rows.map((one) => valueOf(one, by)));
+  return (
+    <Example
+      values={values}
+      title={t(measureLabels[by])}
+      rows={rows.map((one) => ({
+        name: one.Nickname,
+        value: valueOf(one, by),
+        words: valueWords(valueOf(one, by), by, t, formats),
+      }))}
+    />
+  );
+}
+
+interface ChallengeExampleProps extends Pick<EmbedLookProps, 'values'> {
+  readonly challenge: OfferedChallenge;
+}
+function ChallengeExample({ values, challenge }: ChallengeExampleProps) {
+  const formats = useFormats();
+  const { ChallengeId: id, Title } = challenge;
+  const ranking = useCall(
+    getChallengeRanking,
+    { params: { id }, query: { start: '0', length: String(SHOWN * 2) } },
+    { quiet: true },
+  );
+  const rows = (ranking.data?.data ?? []).filter(({ Hidden, Value }) => !Hidden && Value > 0).slice(0, SHOWN);
+  return (
+    <Example
+      values={values}
+      title={Title}
+      rows={rows.map(({ Nickname, Value }) => ({ name: Nickname ?? '', value: Value, words: formats.number(Value) }))}
+    />
+  );
+}
+
+interface ExampleProps extends Pick<EmbedLookProps, 'values'> {
+  readonly title: string;
+  readonly rows: readonly { readonly name: string; readonly value: number; readonly words: string }[];
+}
+function Example({ values, title, rows }: ExampleProps) {
+  const formats = useFormats();
+  const most = Math.max(1, ...rows.map(({ value }) => value));
   const colors = { '--paper': values.Paper, '--said': values.Text, '--mark': values.Mark } as CSSProperties;
   return (
     <div className={classes['example']} style={colors}>
-      <b>{t(measureLabels[by])}</b>
+      <b>{title}</b>
       <ol>
-        {rows.map((one, place) => (
-          <li key={one.UserId}>
+        {rows.map(({ name, value, words }, place) => (
+          <li key={name}>
             <span>{formats.number(place + 1)}</span>
-            <b>{one.Nickname}</b>
+            <b>{name}</b>
             <i>
-              <i style={{ width: `${(100 * valueOf(one, by)) / most}%` }} />
+              <i style={{ width: `${(100 * value) / most}%` }} />
             </i>
-            <b>{valueWords(valueOf(one, by), by, t, formats)}</b>
+            <b>{words}</b>
           </li>
         ))}
       </ol>

@@ -105,10 +105,10 @@ function Editor({ clubId: id, embed, form }: EditorProps) {
     >
       <div className={classes['editor']}>
         <EditorSections notices={<Refusal words={form.refusal} />}>
-          <EmbedFields form={form} />
+          <EmbedFields form={form} offered={embed.Offered} />
           <FormBar form={form} save={store} />
         </EditorSections>
-        <EmbedLook values={form.values} uri={Uri} />
+        <EmbedLook values={form.values} offered={embed.Offered} uri={Uri} />
       </div>
       <ConfirmDialog
         opened={isEnding}

@@ -1,3 +1,4 @@
+import { getChallengeRanking } from '@clubpulse/contract/community/challenges.calls';
 import type { RankingEmbed } from '@clubpulse/contract/community/embeds';
 import { endEmbed, getEmbed, saveEmbed } from '@clubpulse/contract/community/embeds.calls';
 import type { Ranked } from '@clubpulse/contract/community/rankings';
@@ -5,12 +6,14 @@ import { getClubRanking } from '@clubpulse/contract/community/rankings.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
-import { answer } from '../../test/network.ts';
+import { answer, respond } from '../../test/network.ts';
 
 beforeEach(startDay);
 
 const usual: RankingEmbed = {
   Rankings: ['Points'],
+  Challenges: [],
+  Offered: [],
   Ranges: ['Days30'],
   Since: null,
   Rows: 10,
@@ -54,7 +57,7 @@ it('shows the rankings that were chosen, in colours that can be read, on the web
   expect(screen.getByText('Nothing is shown yet. Save, and the code stands here.')).toBeTruthy();
   await deskUser().click(within(rankings).getByRole('checkbox', { name: 'Points' }));
   await deskUser().click(screen.getByRole('button', { name: 'Show on websites' }));
-  expect(await screen.findByText('Choose at least one ranking.')).toBeTruthy();
+  expect(await screen.findByText('Choose at least one ranking or challenge.')).toBeTruthy();
   await deskUser().click(within(rankings).getByRole('checkbox', { name: 'Distance' }));
   fireEvent.change(screen.getByLabelText('Text'), { target: { value: '#eeeeee' } });
   await deskUser().type(screen.getByRole('textbox', { name: /^Websites that may show it/ }), 'https://club.example/');
@@ -67,6 +70,54 @@ it('shows the rankings that were chosen, in colours that can be read, on the web
     expect(sent).toMatchObject([{ Rankings: ['Distance'], Text: '#000000', Origins: ['https://club.example'] }]),
   );
   expect((await screen.findByText(/<iframe src=/)).textContent).toContain(Uri);
+});
+
+it('shows challenges that may be shown, alone where no ranking is chosen, and says of which one why it cannot be', async () => {
+  const sent: unknown[] = [];
+  const offered = [
+    { ChallengeId: 7, Title: 'Spring hours', StartDate: '2026-11-01', EndDate: '2026-11-30', State: 'Running' },
+    { ChallengeId: 9, Title: 'October days', StartDate: '2026-10-01', EndDate: '2026-10-31', State: 'Finished' },
+  ] as const;
+  const place = (UserId: number, Nickname: string, Hidden: boolean) => ({
+    UserId,
+    Nickname,
+    Hidden,
+    FullName: null,
+    PictureUri: null,
+    Mine: false,
+    Rank: UserId,
+    RankBefore: null,
+    Value: 40 - UserId,
+    Reached: 0,
+  });
+  await openDesk(
+    '/RankingsEmbed',
+    [
+      ranking,
+      answer(getEmbed, { id: 1 }, () => ({ ...usual, Challenges: [9], Offered: [...offered] })),
+      answer(getChallengeRanking, {}, () => ({
+        draw: 0,
+        recordsTotal: 2,
+        recordsFiltered: 2,
+        data: [place(1, 'Gaia', true), place(2, 'Leo', false)],
+      })),
+      answer(saveEmbed, { id: 1 }, (body) => {
+        sent.push(body);
+        return respond(400, { ErrorType: 'ValidationFailed', errors: [{ field: 'Challenges.1', key: 'challenge-not-public' }] });
+      }),
+    ],
+    trainer,
+  );
+  const rankings = await screen.findByRole('group', { name: 'Rankings to show' });
+  await deskUser().click(within(rankings).getByRole('checkbox', { name: 'Points' }));
+  expect(await screen.findByText('Leo')).toBeTruthy();
+  expect(screen.queryByText('Gaia')).toBeNull();
+  const challenges = screen.getByRole('group', { name: /^Challenges/ });
+  expect(within(challenges).getByText(/^Over since/)).toBeTruthy();
+  await deskUser().click(within(challenges).getByRole('checkbox', { name: 'Spring hours' }));
+  await deskUser().click(screen.getByRole('button', { name: 'Show on websites' }));
+  expect(await screen.findByText(/^October days: Not every athlete sees this challenge/)).toBeTruthy();
+  expect(sent).toMatchObject([{ Rankings: [], Challenges: [7, 9] }]);
 });
 
 it('leaves who hides out of its example too', async () => {

@@ -44,18 +44,6 @@ const inAddress = {
     }),
 };
 
-/** Whether somebody holds a role, for who may not change it: a tick in ink or a dash, and the words for who does not see them. */
-function HeldRole({ person, role }: { person: ClubUser; role: ClubRole }) {
-  const t = useT();
-  const has = person.Roles.includes(role);
-  return (
-    <span className={classes['tick']} data-held={has}>
-      {has ? <IconCheck size={20} stroke={2.4} aria-hidden="true" /> : <span aria-hidden="true">–</span>}
-      <VisuallyHidden>{t(has ? 'members.roleHeld' : 'members.roleNotHeld', { role: t(`role.${role}`) })}</VisuallyHidden>
-    </span>
-  );
-}
-
 /** Person by role: who is what in the club. Managers change it; taking the last role asks first, with what is lost in numbers. */
 export default function Roles() {
   const t = useT();

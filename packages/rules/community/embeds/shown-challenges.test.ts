@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { refusedOutside, type Showable } from './shown-challenges.ts';
+
+const open: Showable = { Type: 'Points', MinTargetPrc: null, Mode: 'Open', Enabled: true, State: 'Running' };
+
+it('lets a website show what athletes see freely and what tells nothing of hearts', () => {
+  expect(refusedOutside(open, false)).toBeUndefined();
+  expect(refusedOutside({ ...open, State: 'Scheduled' }, false)).toBeUndefined();
+  expect(refusedOutside(undefined, true)).toBe('challenge-gone');
+  expect(refusedOutside({ ...open, Enabled: false }, true)).toBe('challenge-not-public');
+  expect(refusedOutside({ ...open, Mode: 'Invitation' }, true)).toBe('challenge-not-public');
+  expect(refusedOutside({ ...open, Type: 'ZoneTime' }, true)).toBe('challenge-of-hearts');
+  expect(refusedOutside({ ...open, Type: 'Calories' }, true)).toBe('challenge-of-hearts');
+  expect(refusedOutside({ ...open, MinTargetPrc: 60 }, true)).toBe('challenge-of-hearts');
+});
+
+it('keeps one that ended where it was chosen before, and takes none that is over', () => {
+  expect(refusedOutside({ ...open, State: 'Finished' }, true)).toBeUndefined();
+  expect(refusedOutside({ ...open, State: 'Finished' }, false)).toBe('challenge-over');
+});
