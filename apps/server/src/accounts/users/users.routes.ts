@@ -10,8 +10,8 @@ import type { Users } from './users.service.ts';
 /** Mails the link that confirms an address; undefined where another provider sees to addresses. */
 type SendConfirmation = ((email: string, language: Language) => Promise<boolean>) | undefined;
 
-/** What staff may set of somebody; all else is hers alone. */
-const ofStaff: ReadonlySet<string> = new Set(['CustomTargetZone', 'TargetZoneLowPrc', 'TargetZoneHighPrc']);
+/** What staff may set of somebody, and what it was set on; all else is hers alone. */
+const ofStaff: ReadonlySet<string> = new Set(['CustomTargetZone', 'TargetZoneLowPrc', 'TargetZoneHighPrc', 'RowVersion']);
 
 export function userRoutes(route: Routes, users: Users, consents: Consents, send: SendConfirmation): void {
   const seen = async (caller: Caller, user: User | Refusal): Promise<Person | Refusal> =>

@@ -71,6 +71,8 @@ describe('some fields of a profile', () => {
     expect((await patch({ TargetZoneLowPrc: 61, TargetZoneHighPrc: 80 }, 'trainerA')).result).toMatchObject({
       TargetZoneLowPrc: 61,
     });
+    // Two of the staff notice each other.
+    expect((await patch({ TargetZoneLowPrc: 63, RowVersion: 1 }, 'trainerA')).problem?.ErrorType).toBe('StaleRowVersion');
     expect((await patch({ TargetZoneLowPrc: 62, City: 'Bari' }, 'trainerA')).problem?.ErrorType).toBe('InsufficientRights');
   });
 });

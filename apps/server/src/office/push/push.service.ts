@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJobs } from '../../platform/jobs/jobs.store.ts';
-import { internet, isAskable, type Outside } from '../../platform/media/outside.ts';
+import { internet, isAskable, leadsInside, type Outside } from '../../platform/media/outside.ts';
 import * as store from './push.store.ts';
 import { isPublicKey, type PushKeys, sendPush } from './push.wire.ts';
 
@@ -64,8 +64,9 @@ export function createPush({ db, keys, subject, log, outside = internet, now = (
   });
 
   /** What of a subscription nobody could be told by. */
-  function wrongIn({ Endpoint, P256dh }: PushDevice): keyof PushDevice | undefined {
+  async function wrongIn({ Endpoint, P256dh }: PushDevice): Promise<keyof PushDevice | undefined> {
     if (!URL.canParse(Endpoint) || !isAskable(new URL(Endpoint), outside)) return 'Endpoint';
+    if (await leadsInside(new URL(Endpoint), outside)) return 'Endpoint';
     return isPublicKey(P256dh) ? undefined : 'P256dh';
   }
 
@@ -84,7 +85,7 @@ export function createPush({ db, keys, subject, log, outside = internet, now = (
     state,
 
     async add(userId, grantId, device) {
-      const field = wrongIn(device);
+      const field = await wrongIn(device);
       if (field !== undefined) return wrong(field);
       await db.transaction().execute(async (trx) => {
         await store.addDevice(trx, { UserId: userId, GrantId: grantId ?? null, ...device, CreatedAt: now() });
@@ -94,7 +95,7 @@ export function createPush({ db, keys, subject, log, outside = internet, now = (
     },
 
     async renew({ Before, Now }) {
-      const field = wrongIn(Now);
+      const field = await wrongIn(Now);
       if (field !== undefined) return wrong(`Now.${field}`);
       // Whoever was first at the new address meanwhile is there when it is tried again, and makes way.
       for (let attempt = 1; ; attempt++) {

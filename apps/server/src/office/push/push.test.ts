@@ -286,6 +286,7 @@ describe('nothing is sent', () => {
     for (const address of [
       'https://127.0.0.1/x',
       'https://[::1]/x',
+      'https://localhost/x',
       'https://10.0.0.1/x',
       'https://push.example:8443/x',
       'https://:',
