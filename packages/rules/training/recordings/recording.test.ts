@@ -43,6 +43,9 @@ describe('what a file recorded', () => {
     // Stopped twice in one pause.
     expect(read(samples, { breaks: [T + 50, T + 55] }).PauseTime).toBe(10);
     expect(read(samples, { breaks: [T + 50, T + 110], end: T + 400 }).PauseTime).toBe(300);
+    // GPX has no word for a stop; a smart recorder is silent for a minute.
+    expect(read([...samples, ...steady(50, { HeartRate: 130 }, 170)]).PauseTime).toBe(0);
+    expect(read([...samples, ...steady(50, { HeartRate: 130 }, 3600)]).PauseTime).toBe(3600 - 109);
   });
 
   it('keeps zero watts and turns, and no zero heart rate, null island or impossible value', () => {

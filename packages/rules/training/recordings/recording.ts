@@ -155,15 +155,20 @@ export function recorded(session: Session): Recorded | undefined {
 const wayOf = (series: Series): number | undefined =>
   series.values.Distance?.findLast((metres) => metres !== null) ?? (series.values.Latitude && metresAlong(series));
 
-/** From each stop to the next thing that was recorded, or to the end. */
+/** So long nothing at all is recorded by nobody who moves: also where no format has a word for a stop. */
+const SILENT_SECONDS = 300;
+
+/** From each stop to the next thing that was recorded, or to the end; silences that are long are stops too. */
 function pausedIn(samples: readonly Sample[], begin: number, seconds: number, breaks: readonly number[]): number {
-  const recordedAt = samples.map(({ at }) => Math.floor(at) - begin);
-  let [paused, until] = [0, 0];
-  for (const stop of breaks) {
-    if (stop < until || stop >= seconds) continue;
+  const recordedAt = [...samples.map(({ at }) => Math.floor(at) - begin), seconds];
+  let [paused, nextBreak] = [0, 0];
+  for (const [index, next] of recordedAt.entries()) {
+    const before = recordedAt[index - 1] ?? 0;
+    while ((breaks[nextBreak] ?? Number.POSITIVE_INFINITY) < before) nextBreak++;
+    const stop = breaks[nextBreak] ?? Number.POSITIVE_INFINITY;
     // What was recorded in the second of the stop was recorded before it.
-    until = Math.min(recordedAt.find((second) => second > stop) ?? seconds, seconds);
-    paused += until - stop;
+    if (stop < next) paused += next - stop;
+    else if (next - before > SILENT_SECONDS) paused += next - before;
   }
   return paused;
 }
