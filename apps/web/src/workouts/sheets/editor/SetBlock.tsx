@@ -17,7 +17,8 @@ import { useT } from '../../../platform/phrases.ts';
 import type { DayActs } from './day-acts.ts';
 import { errorsUnder } from './errors-under.ts';
 import { LineRow } from './LineRow.tsx';
-import { ExerciseLibrary, type LibraryProps } from './library/ExerciseLibrary.tsx';
+import type { LibraryProps } from './library/ExerciseLibrary.tsx';
+import { LibraryLater } from './library/LibraryLater.tsx';
 import { goToLibrary } from './library/LibraryPanel.tsx';
 import classes from './sheet-editor.module.css';
 import { newPause } from './sheet-values.ts';
@@ -164,7 +165,7 @@ export function SetBlock(props: SetBlockProps) {
       {isPicking && (
         // It stays for the next exercise.
         <Dialog opened onClose={() => setPicking(false)} title={t('sheets.addExercise')} size="lg">
-          <ExerciseLibrary {...library} />
+          <LibraryLater {...library} />
         </Dialog>
       )}
     </section>

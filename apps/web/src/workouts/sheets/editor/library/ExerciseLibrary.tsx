@@ -23,12 +23,14 @@ export interface LibraryProps {
   /** The set takes no other one. */
   isFull: boolean;
   onPick: (exercise: ToldExerciseRow) => void;
+  /** Above its search, with how many it found. */
+  head?: (found: number | undefined) => ReactNode;
 }
 
 const SHOWN = 30;
 
 /** The exercises that can be done at the place of the sheet, looked for; Enter takes the first that the set has not. */
-export function ExerciseLibrary(props: LibraryProps & { head?: (found: number | undefined) => ReactNode }) {
+export function ExerciseLibrary(props: LibraryProps) {
   const { clubId, place, taken, isFull, onPick, head } = props;
   const t = useT();
   const [chosen, setFilter] = useState<OfferedFilter>({ ...anyOffered, available: 'yes' });

@@ -1,7 +1,8 @@
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/program';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { ExerciseLibrary, type LibraryProps } from './ExerciseLibrary.tsx';
+import type { LibraryProps } from './ExerciseLibrary.tsx';
+import { LibraryLater } from './LibraryLater.tsx';
 import classes from './library.module.css';
 
 /** By it its search is found from the set that asks for it. */
@@ -13,7 +14,7 @@ export function LibraryPanel(library: LibraryProps) {
   const formats = useFormats();
   return (
     <aside id={LIBRARY} className={classes['panel']} aria-labelledby="library-title">
-      <ExerciseLibrary
+      <LibraryLater
         {...library}
         head={(found) => (
           <header>
