@@ -184,8 +184,8 @@ function chosenOf(
   ranges: readonly NamedRange[],
   challenges: readonly OutsideChallenge[],
 ): Chosen | undefined {
-  const asked = challenges.find(({ ChallengeId }) => String(ChallengeId) === choice.challenge);
-  if (asked) return { challenge: asked };
+  const named = challenges.find(({ ChallengeId }) => String(ChallengeId) === choice.challenge);
+  if (named) return { challenge: named };
   const by = Rankings.find((one) => one === choice.by) ?? Rankings[0];
   const range = ranges.find(({ name }) => name === choice.range) ?? ranges[0];
   if (by && range) return { by, range };
