@@ -67,9 +67,11 @@ export function createEmbeds({ db, publicUrl, club, rankings, now = () => new Da
   ): Promise<RankingEmbed> {
     const shown = await shownOutside(db, clubId, dayIn(timeZone, now()), embed.Challenges);
     const Offered = shown.map(
-      ({ ChallengeId, Title, StartDate, EndDate, State }): OfferedChallenge => ({
+      ({ ChallengeId, Title, Type, Kind, StartDate, EndDate, State }): OfferedChallenge => ({
         ChallengeId,
         Title,
+        Type,
+        Kind,
         StartDate,
         EndDate,
         State,
