@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { colorSchema, dateSchema, dayInputSchema, idSchema, languageSchema, rowVersionSchema } from '../scalars.ts';
-import { challengeStates } from './challenges.ts';
+import { challengeKinds, challengeStates, challengeTypes } from './challenges.ts';
 import { openMeasures, rankingRanges } from './rankings.ts';
 
 export const EMBED_ROWS = { min: 3, max: 50 } as const;
@@ -48,6 +48,8 @@ export type EmbedInput = z.infer<typeof embedInputSchema>;
 const offeredChallengeSchema = z.object({
   ChallengeId: idSchema,
   Title: z.string(),
+  Type: z.enum(challengeTypes),
+  Kind: z.enum(challengeKinds),
   StartDate: dateSchema,
   EndDate: dateSchema,
   State: z.enum(challengeStates),

@@ -1,7 +1,8 @@
 export const embeds = {
   'embeds.what': 'Rankings to show',
   'embeds.when': 'Days to choose from',
-  'embeds.noChallenges': 'None to show: only the club’s own challenges that are open to all athletes and count no heart rates.',
+  'embeds.noChallenges':
+    'No challenge to show: only the club’s own challenges that are open to all athletes and count no heart rates.',
   'embeds.challengesNote':
     'Own challenges, open to all athletes, that count no heart rates. One that is over stays until you leave it out.',
   'embeds.over': 'Over since {{day}}',

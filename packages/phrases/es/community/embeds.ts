@@ -5,7 +5,7 @@ export const embeds: Translated<typeof en> = {
   'embeds.what': 'Clasificaciones que se muestran',
   'embeds.when': 'Días para elegir',
   'embeds.noChallenges':
-    'Ninguno que mostrar: solo retos del club abiertos a todos los atletas que no cuenten la frecuencia cardiaca.',
+    'Ningún reto que mostrar: solo retos del club abiertos a todos los atletas que no cuenten la frecuencia cardiaca.',
   'embeds.challengesNote':
     'Retos del club, abiertos a todos los atletas, que no cuentan la frecuencia cardiaca. Uno terminado se queda hasta que lo quites.',
   'embeds.over': 'Terminado el {{day}}',

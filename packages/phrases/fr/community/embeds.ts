@@ -4,7 +4,8 @@ import type { Translated } from '../../phrases.ts';
 export const embeds: Translated<typeof en> = {
   'embeds.what': 'Classements à montrer',
   'embeds.when': 'Jours au choix',
-  'embeds.noChallenges': 'Aucun à montrer : seulement les défis du club ouverts à tous les sportifs et sans fréquence cardiaque.',
+  'embeds.noChallenges':
+    'Aucun défi à montrer : seulement les défis du club ouverts à tous les sportifs et sans fréquence cardiaque.',
   'embeds.challengesNote':
     'Défis du club, ouverts à tous les sportifs, sans fréquence cardiaque. Un défi terminé reste jusqu’à ce que vous le retiriez.',
   'embeds.over': 'Terminé le {{day}}',

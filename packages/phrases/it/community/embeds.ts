@@ -5,7 +5,7 @@ export const embeds: Translated<typeof en> = {
   'embeds.what': 'Classifiche da mostrare',
   'embeds.when': 'Giorni tra cui scegliere',
   'embeds.noChallenges':
-    'Nessuna da mostrare: solo sfide del club aperte a tutti gli atleti che non contano la frequenza cardiaca.',
+    'Nessuna sfida da mostrare: solo sfide del club aperte a tutti gli atleti che non contano la frequenza cardiaca.',
   'embeds.challengesNote':
     'Sfide del club, aperte a tutti gli atleti, che non contano la frequenza cardiaca. Una finita resta finché non la togli.',
   'embeds.over': 'Finita il {{day}}',

@@ -67,9 +67,11 @@ export function createEmbeds({ db, publicUrl, club, rankings, now = () => new Da
   ): Promise<RankingEmbed> {
     const shown = await shownOutside(db, clubId, dayIn(timeZone, now()), embed.Challenges);
     const Offered = shown.map(
-      ({ ChallengeId, Title, StartDate, EndDate, State }): OfferedChallenge => ({
+      ({ ChallengeId, Title, Type, Kind, StartDate, EndDate, State }): OfferedChallenge => ({
         ChallengeId,
         Title,
+        Type,
+        Kind,
         StartDate,
         EndDate,
         State,
@@ -184,8 +186,8 @@ function chosenOf(
   ranges: readonly NamedRange[],
   challenges: readonly OutsideChallenge[],
 ): Chosen | undefined {
-  const asked = challenges.find(({ ChallengeId }) => String(ChallengeId) === choice.challenge);
-  if (asked) return { challenge: asked };
+  const named = challenges.find(({ ChallengeId }) => String(ChallengeId) === choice.challenge);
+  if (named) return { challenge: named };
   const by = Rankings.find((one) => one === choice.by) ?? Rankings[0];
   const range = ranges.find(({ name }) => name === choice.range) ?? ranges[0];
   if (by && range) return { by, range };

@@ -10,6 +10,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
+import { useValueFormat } from '../challenges/public.ts';
 import { measureLabels, valueOf, valueWords } from '../rankings/public.ts';
 import classes from './Embeds.module.css';
 import { codeOf, type EmbedValues } from './embed-values.ts';
@@ -67,8 +68,8 @@ interface ChallengeExampleProps extends Pick<EmbedLookProps, 'values'> {
   readonly challenge: OfferedChallenge;
 }
 function ChallengeExample({ values, challenge }: ChallengeExampleProps) {
-  const formats = useFormats();
   const { ChallengeId: id, Title } = challenge;
+  const { place } = useValueFormat(challenge);
   const ranking = useCall(
     getChallengeRanking,
     { params: { id }, query: { start: '0', length: String(SHOWN * 2) } },
@@ -79,7 +80,7 @@ function ChallengeExample({ values, challenge }: ChallengeExampleProps) {
     <Example
       values={values}
       title={Title}
-      rows={rows.map(({ Nickname, Value }) => ({ name: Nickname ?? '', value: Value, words: formats.number(Value) }))}
+      rows={rows.map(({ Nickname, Value }) => ({ name: Nickname ?? '', value: Value, words: place(Value) }))}
     />
   );
 }

@@ -75,8 +75,24 @@ it('shows the rankings that were chosen, in colours that can be read, on the web
 it('shows challenges that may be shown, alone where no ranking is chosen, and says of which one why it cannot be', async () => {
   const sent: unknown[] = [];
   const offered = [
-    { ChallengeId: 7, Title: 'Spring hours', StartDate: '2026-11-01', EndDate: '2026-11-30', State: 'Running' },
-    { ChallengeId: 9, Title: 'October days', StartDate: '2026-10-01', EndDate: '2026-10-31', State: 'Finished' },
+    {
+      ChallengeId: 7,
+      Title: 'Spring hours',
+      Type: 'Duration',
+      Kind: 'Tiers',
+      StartDate: '2026-11-01',
+      EndDate: '2026-11-30',
+      State: 'Running',
+    },
+    {
+      ChallengeId: 9,
+      Title: 'October hours',
+      Type: 'Duration',
+      Kind: 'Tiers',
+      StartDate: '2026-10-01',
+      EndDate: '2026-10-31',
+      State: 'Finished',
+    },
   ] as const;
   const place = (UserId: number, Nickname: string, Hidden: boolean) => ({
     UserId,
@@ -87,7 +103,7 @@ it('shows challenges that may be shown, alone where no ranking is chosen, and sa
     Mine: false,
     Rank: UserId,
     RankBefore: null,
-    Value: 40 - UserId,
+    Value: 7260 - UserId * 30,
     Reached: 0,
   });
   await openDesk(
@@ -111,12 +127,13 @@ it('shows challenges that may be shown, alone where no ranking is chosen, and sa
   const rankings = await screen.findByRole('group', { name: 'Rankings to show' });
   await deskUser().click(within(rankings).getByRole('checkbox', { name: 'Points' }));
   expect(await screen.findByText('Leo')).toBeTruthy();
+  expect(screen.getByText(/^2.h.00$/)).toBeTruthy();
   expect(screen.queryByText('Gaia')).toBeNull();
   const challenges = screen.getByRole('group', { name: /^Challenges/ });
   expect(within(challenges).getByText(/^Over since/)).toBeTruthy();
   await deskUser().click(within(challenges).getByRole('checkbox', { name: 'Spring hours' }));
   await deskUser().click(screen.getByRole('button', { name: 'Show on websites' }));
-  expect(await screen.findByText(/^October days: Not every athlete sees this challenge/)).toBeTruthy();
+  expect(await screen.findByText(/^October hours: Not every athlete sees this challenge/)).toBeTruthy();
   expect(sent).toMatchObject([{ Rankings: [], Challenges: [7, 9] }]);
 });
 
