@@ -356,7 +356,7 @@ describe('a sheet', () => {
   it('has at the head of a group what copies it, takes it away and folds it, and Undo in the bar', async () => {
     atWidth('desk');
     const user = userEvent.setup();
-    await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known }), answer(listOfferedExercises, { id: 1 }, library)]);
+    await open('/WorkoutSheet/3', [stored({ Exercises: known }), answer(listOfferedExercises, { id: 1 }, library)]);
     const removes = () => screen.getAllByRole('button', { name: 'Remove group' }).length;
     const [first] = await screen.findAllByRole('region', { name: /^Group/ });
     const head = within(first as HTMLElement);
