@@ -12,13 +12,15 @@ interface FormBarProps<Values extends object, Output, Result> {
   wrong?: string | undefined;
   /** Once the form has forgotten its changes; `leaving` when it was saved on the way out. */
   onSaved?: (result: Result, leaving: boolean) => void;
+  /** Takes the last step back, where there is one. */
+  onUndo?: (() => void) | undefined;
   /** What is to be put back besides the values. */
   onDiscard?: () => void;
 }
 
 /** The save bar of a form. */
 export function FormBar<Values extends object, Output, Result>(props: FormBarProps<Values, Output, Result>) {
-  const { form, save, act, wrong, onSaved, onDiscard } = props;
+  const { form, save, act, wrong, onSaved, onUndo, onDiscard } = props;
   return (
     <SaveBar
       changes={form.changed.length}
@@ -26,6 +28,7 @@ export function FormBar<Values extends object, Output, Result>(props: FormBarPro
       wrong={wrong}
       saving={form.saving}
       act={act}
+      onUndo={onUndo}
       onSave={async (leaving) => {
         const result = await form.save(save);
         if (result === null) showWhatIsWrong();

@@ -1,5 +1,5 @@
 import { useHotkeys } from '@mantine/hooks';
-import { IconPencil } from '@tabler/icons-react';
+import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
@@ -19,11 +19,13 @@ interface SaveBarProps {
   act?: string | undefined;
   /** Resolves to whether it was saved; `leaving` when it was asked for on the way out. */
   onSave: (leaving: boolean) => Promise<boolean>;
+  /** Takes the last step back, where there is one. */
+  onUndo?: (() => void) | undefined;
   onDiscard: () => void;
 }
 
 /** Counts what is not saved yet, saves with ⌘S, and asks before the screen is left. Always in sight, at the foot of the page. */
-export function SaveBar({ changes, errors, wrong, saving, act, onSave, onDiscard }: SaveBarProps) {
+export function SaveBar({ changes, errors, wrong, saving, act, onSave, onUndo, onDiscard }: SaveBarProps) {
   const t = useT();
   const unsaved = changes > 0;
   const [leaving, setLeaving] = useState(false);
@@ -42,6 +44,12 @@ export function SaveBar({ changes, errors, wrong, saving, act, onSave, onDiscard
               <span>{t('kit.changes', { count: changes })}</span>
             )}
           </div>
+          {onUndo !== undefined && (
+            <button type="button" onClick={onUndo} disabled={saving}>
+              <IconArrowBackUp size={18} stroke={1.8} aria-hidden="true" />
+              {t('kit.undo')}
+            </button>
+          )}
           <button type="button" onClick={onDiscard} disabled={saving}>
             {t('kit.discard')}
           </button>

@@ -353,6 +353,26 @@ describe('a sheet', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Group A' }));
   });
 
+  it('has at the head of a group what copies it, takes it away and folds it, and Undo in the bar', async () => {
+    atWidth('desk');
+    const user = userEvent.setup();
+    await open('/WorkoutSheet/3', [stored({ Exercises: known }), answer(listOfferedExercises, { id: 1 }, library)]);
+    const removes = () => screen.getAllByRole('button', { name: 'Remove group' }).length;
+    const [first] = await screen.findAllByRole('region', { name: /^Group/ });
+    const head = within(first as HTMLElement);
+    await user.click(head.getByRole('button', { name: 'Sets of Group A' }));
+    expect(head.queryByRole('region', { name: 'Set 1' })).toBeNull();
+    await user.type(head.getByRole('textbox', { name: 'Name of the group' }), 'Strength');
+    expect(head.queryByRole('region', { name: 'Set 1' })).toBeNull();
+    const count = removes();
+    await user.click(head.getByRole('button', { name: 'Copy group' }));
+    expect(removes()).toBe(count + 1);
+    await user.click(within(screen.getByRole('region', { name: 'Not saved yet' })).getByRole('button', { name: 'Undo' }));
+    expect(removes()).toBe(count);
+    await user.click(screen.getByRole('button', { name: 'Sets of Strength' }));
+    expect(screen.getByRole('region', { name: 'Set 1' })).toBeTruthy();
+  });
+
   it('opens a line with the field that was pressed', async () => {
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored()]);

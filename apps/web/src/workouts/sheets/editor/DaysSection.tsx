@@ -1,9 +1,10 @@
 import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
-import { PROGRAM, type ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
+import { PROGRAM, type ProgramDay, type ProgramGroup } from '@clubpulse/contract/workouts/sheets/program';
 import { doubled, replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
 import { withDayAt, withoutDay } from '@clubpulse/rules/workouts/sheets/planned-days';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { type Icon, IconArrowBackUp, IconArrowForwardUp, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { EditorSection } from '../../../kit/edit/EditorSections.tsx';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import type { FieldWords } from '../../../kit/form/form-state.ts';
@@ -34,6 +35,10 @@ export function DaysSection({ form, current, library, exercises, errors }: DaysS
   const { days, planned, change, put, undo, redo } = form;
   const { at: place, day, choose } = current;
   const at = place.day;
+  // By what they are, not by their place: one that is moved stays folded, and one whose sets change from outside opens.
+  const [folded, setFolded] = useState<ReadonlySet<ProgramGroup>>(new Set());
+  const fold = (group: ProgramGroup, isFolded: boolean) =>
+    setFolded(new Set([...folded].filter((one) => one !== group).concat(isFolded ? group : [])));
   const showDay = (next: number) => choose({ day: next, group: 0, set: 0 });
   const isFull = days.length >= PROGRAM.days;
   const groups = (Groups: ProgramDay['Groups']) => day && change(replaced(days, at, { ...day, Groups }));
@@ -123,12 +128,17 @@ export function DaysSection({ form, current, library, exercises, errors }: DaysS
                 day={day}
                 acts={acts}
                 title={groupTitle(t, day, index)}
+                isFolded={folded.has(group)}
                 current={place.group === index ? place.set : null}
                 library={library}
                 exercises={exercises}
                 errors={errorsUnder(errors, `Days.${at}.Groups.${index}`)}
+                onFold={(isFolded) => fold(group, isFolded)}
                 onChoose={(set) => choose({ day: at, group: index, set })}
-                onChange={(next) => groups(replaced(day.Groups, index, next))}
+                onChange={(next) => {
+                  if (folded.has(group)) fold(next, true);
+                  groups(replaced(day.Groups, index, next));
+                }}
                 onCopy={() => groups(doubled(day.Groups, index))}
                 onRemove={() => groups(without(day.Groups, index))}
               />

@@ -1,18 +1,30 @@
 import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import { groupSections, PROGRAM, type ProgramDay, type ProgramGroup } from '@clubpulse/contract/workouts/sheets/program';
 import { doubled, replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
-import { Button, TextInput } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
+import { intervalsOf } from '@clubpulse/rules/workouts/sheets/set-shape';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import {
+  type Icon,
+  IconArrowDown,
+  IconArrowUp,
+  IconChevronDown,
+  IconChevronUp,
+  IconCopy,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
 import { RowGrip } from '../../../kit/edit/RowGrip.tsx';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
 import type { FieldWords } from '../../../kit/form/form-state.ts';
 import { RowMenu } from '../../../kit/list/RowMenu.tsx';
+import { useWidth } from '../../../kit/widths.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { optionsOf } from '../../exercises/public.ts';
 import { sectionWords } from '../titles.ts';
 import type { DayActs } from './day-acts.ts';
 import { errorsUnder } from './errors-under.ts';
 import { groupId } from './frame/SheetOutline.tsx';
+import { IntervalBar } from './IntervalBar.tsx';
 import type { LibraryProps } from './library/ExerciseLibrary.tsx';
 import { SetBlock } from './SetBlock.tsx';
 import classes from './sheet-editor.module.css';
@@ -25,11 +37,14 @@ interface GroupCardProps {
   day: ProgramDay;
   acts: DayActs;
   title: string;
+  /** Its sets are out of sight. */
+  isFolded: boolean;
   /** Its set that is the current one. */
   current: number | null;
   library: LibraryProps;
   exercises: ReadonlyMap<number, ToldExerciseRow>;
   errors: FieldWords;
+  onFold: (isFolded: boolean) => void;
   onChoose: (set: number) => void;
   onChange: (group: ProgramGroup) => void;
   onCopy: () => void;
@@ -40,9 +55,16 @@ const byKeys = { byKeys: true, goesOn: false } as const;
 
 /** A group of sets: warm-up, main or cooldown. */
 export function GroupCard(props: GroupCardProps) {
-  const { group, at, day, acts, title, current, library, exercises, errors, onChoose, onChange, onCopy, onRemove } = props;
+  const { group, at, day, acts, title, current, library, exercises, errors, onFold, onChoose, onChange, onCopy, onRemove } =
+    props;
   const t = useT();
   const { Sets } = group;
+  const isDesk = useWidth() === 'desk';
+  const isWrong = Object.keys(errors).length > 0;
+  // What is to be corrected is never out of sight.
+  const isFolded = props.isFolded && !isWrong;
+  const Fold = isFolded ? IconChevronDown : IconChevronUp;
+  const intervals = intervalsOf(group);
   const sets = (next: ProgramGroup['Sets']) => onChange({ ...group, Sets: next });
   return (
     <section
@@ -51,7 +73,8 @@ export function GroupCard(props: GroupCardProps) {
       aria-label={title}
       tabIndex={-1}
       data-group-place
-      data-wrong={Object.keys(errors).length > 0}
+      data-wrong={isWrong}
+      data-folded={isFolded}
     >
       <header>
         <RowGrip
@@ -74,6 +97,22 @@ export function GroupCard(props: GroupCardProps) {
           value={group.Section}
           onChange={(section) => onChange({ ...group, Section: section ?? group.Section })}
         />
+        {isDesk && (
+          <>
+            <HeadAct label={t('sheets.copyGroup')} icon={IconCopy} onClick={onCopy} />
+            <HeadAct label={t('sheets.removeGroup')} icon={IconTrash} disabled={day.Groups.length === 1} onClick={onRemove} />
+          </>
+        )}
+        <ActionIcon
+          variant="transparent"
+          className={classes['headAct']}
+          aria-label={t('sheets.foldGroup', { name: title })}
+          aria-expanded={!isFolded}
+          disabled={isWrong}
+          onClick={() => onFold(!isFolded)}
+        >
+          <Fold size={18} stroke={1.8} />
+        </ActionIcon>
         <RowMenu
           quiet
           label={t('kit.actionsOf', { name: title })}
@@ -91,44 +130,69 @@ export function GroupCard(props: GroupCardProps) {
           ]}
         />
       </header>
-      {Sets.map((set, index) => (
-        <SetBlock
-          // A set has no name of its own.
-          key={`set-${index + 1}`}
-          set={set}
-          at={{ group: at, set: index }}
-          count={Sets.length}
-          day={day}
-          acts={acts}
-          isCurrent={current === index}
-          library={library}
-          exercises={exercises}
-          errors={errorsUnder(errors, `Sets.${index}`)}
-          onChoose={() => onChoose(index)}
-          onChange={(next) => sets(replaced(Sets, index, next))}
-          onCopy={() => sets(doubled(Sets, index))}
-          onRemove={() => sets(without(Sets, index))}
-        />
-      ))}
-      {errors['Sets'] !== undefined && (
-        <p className={classes['why']} aria-invalid="true">
-          {errors['Sets']}
-        </p>
+      {intervals !== null && <IntervalBar stretches={intervals} />}
+      {!isFolded && (
+        <>
+          {Sets.map((set, index) => (
+            <SetBlock
+              // A set has no name of its own.
+              key={`set-${index + 1}`}
+              set={set}
+              at={{ group: at, set: index }}
+              count={Sets.length}
+              day={day}
+              acts={acts}
+              isCurrent={current === index}
+              library={library}
+              exercises={exercises}
+              errors={errorsUnder(errors, `Sets.${index}`)}
+              onChoose={() => onChoose(index)}
+              onChange={(next) => sets(replaced(Sets, index, next))}
+              onCopy={() => sets(doubled(Sets, index))}
+              onRemove={() => sets(without(Sets, index))}
+            />
+          ))}
+          {errors['Sets'] !== undefined && (
+            <p className={classes['why']} aria-invalid="true">
+              {errors['Sets']}
+            </p>
+          )}
+          {/* The end of the group: a set that is carried here stands last. */}
+          <Button
+            data-set-place
+            className={classes['add']}
+            variant="subtle"
+            leftSection={<IconPlus size={18} stroke={1.8} />}
+            disabled={Sets.length >= PROGRAM.setsOfGroup}
+            onClick={() => {
+              sets([...Sets, newSet]);
+              onChoose(Sets.length);
+            }}
+          >
+            {t('sheets.addSet')}
+          </Button>
+        </>
       )}
-      {/* The end of the group: a set that is carried here stands last. */}
-      <Button
-        data-set-place
-        className={classes['add']}
-        variant="subtle"
-        leftSection={<IconPlus size={18} stroke={1.8} />}
-        disabled={Sets.length >= PROGRAM.setsOfGroup}
-        onClick={() => {
-          sets([...Sets, newSet]);
-          onChoose(Sets.length);
-        }}
-      >
-        {t('sheets.addSet')}
-      </Button>
     </section>
   );
 }
+
+interface HeadActProps {
+  label: string;
+  icon: Icon;
+  disabled?: boolean;
+  onClick: () => void;
+}
+/** What its menu has too, a press nearer. */
+const HeadAct = ({ label, icon: Shown, disabled = false, onClick }: HeadActProps) => (
+  <ActionIcon
+    variant="transparent"
+    className={classes['headAct']}
+    aria-label={label}
+    title={label}
+    disabled={disabled}
+    onClick={onClick}
+  >
+    <Shown size={18} stroke={1.8} />
+  </ActionIcon>
+);

@@ -3,6 +3,7 @@ import { PROGRAM, type ProgramDay, type ProgramLine, type ProgramSet } from '@cl
 import { parseDuration } from '@clubpulse/rules/formats/duration';
 import { linePlaceOf, linePlaces, setPlaceOf, setPlaces } from '@clubpulse/rules/workouts/sheets/carry';
 import { replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
+import { isSuperset } from '@clubpulse/rules/workouts/sheets/set-shape';
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCopy, IconPlayerPause, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -73,6 +74,7 @@ export function SetBlock(props: SetBlockProps) {
       <header>
         <RowGrip at={own} count={setCount} label={t('sheets.carry', { name })} places="data-set-place" onMove={acts.moveSet} />
         <b>{name}</b>
+        {isSuperset(set) && <small className={classes['superset']}>{t('sheets.isSuperset')}</small>}
         {isCurrent && <small className={classes['current']}>{t('sheets.currentSet')}</small>}
         <span className={classes['small']}>
           <NumberField

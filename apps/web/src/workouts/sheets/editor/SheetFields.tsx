@@ -6,6 +6,7 @@ import { FormBar } from '../../../kit/edit/FormBar.tsx';
 import { later } from '../../../kit/later.tsx';
 import { Banner } from '../../../kit/states/Banner.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
+import { useWidth } from '../../../kit/widths.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { BodyChartSymbol } from '../../exercises/public.ts';
@@ -47,6 +48,7 @@ export function SheetFields(props: SheetFieldsProps) {
   const { form, clubId, own = false, draftOf, exercises, decisions = null, save, act, onSaved } = props;
   const t = useT();
   const formats = useFormats();
+  const isDesk = useWidth() === 'desk';
   const days = useDays(form);
   const [picked, setPicked] = useState<readonly ToldExerciseRow[]>([]);
   const draft = useDraft(form, { ...draftOf, picked });
@@ -101,6 +103,8 @@ export function SheetFields(props: SheetFieldsProps) {
           form={form}
           save={save}
           act={act}
+          // On a desk the steps at the head of the days may be scrolled away.
+          onUndo={isDesk ? days.undo : undefined}
           onSaved={(sheet, leaving) => {
             days.forget();
             if (!leaving) onSaved?.(sheet);

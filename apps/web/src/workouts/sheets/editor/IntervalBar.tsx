@@ -1,0 +1,30 @@
+import { formatCountdown } from '@clubpulse/rules/formats/duration';
+import type { Stretch } from '@clubpulse/rules/workouts/sheets/set-shape';
+import zones from '../../../kit/figures/zones.module.css';
+import classes from './sheet-editor.module.css';
+
+/** A stretch shorter than this share has no room for its words. */
+const WORDS_FROM = 0.09;
+
+/** Intervals one after the other, as long as they last and as high as their zone. */
+export function IntervalBar({ stretches }: { stretches: readonly Stretch[] }) {
+  const whole = stretches.reduce((sum, { seconds }) => sum + seconds, 0);
+  const words = stretches.map(({ seconds, zone }) =>
+    [formatCountdown(seconds), zone !== null && `Z${zone}`].filter(Boolean).join(' '),
+  );
+  return (
+    <div className={classes['intervals']} role="img" aria-label={words.join(', ')}>
+      {stretches.map(({ seconds, zone }, at) => (
+        <span
+          key={`stretch-${at + 1}`}
+          className={zone === null ? undefined : zones['zone']}
+          data-zone={zone ?? undefined}
+          title={words[at]}
+          style={{ flexGrow: seconds, height: 16 + 6 * (zone ?? 0) }}
+        >
+          {zone !== null && seconds >= whole * WORDS_FROM && <small>{words[at]}</small>}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ProgramGroup, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
+
+/** Whether its exercises follow each other without a rest; behind the last one stands that of the round. */
+export const isSuperset = ({ Lines }: Pick<ProgramSet, 'Lines'>): boolean =>
+  Lines.length > 1 && Lines.every((line, at) => line.Kind === 'exercise' && (line.Superset || at === Lines.length - 1));
+
+/** A stretch of intervals; null: rest, in no zone. */
+export interface Stretch {
+  readonly seconds: number;
+  readonly zone: number | null;
+}
+
+/** More than these are no picture any more. */
+const STRETCHES = 40;
+
+const isLong = (seconds: number | null): seconds is number => seconds !== null && seconds > 0;
+const rest = (seconds: number | null): Stretch[] => (isLong(seconds) ? [{ seconds, zone: null }] : []);
+
+function stretchesOfLine(line: ProgramLine): Stretch[] | null {
+  if (line.Kind === 'pause') return isLong(line.Duration) ? [{ seconds: line.Duration, zone: line.CardioZone }] : null;
+  if (line.Reps !== null || !isLong(line.Duration) || line.CardioZone === null) return null;
+  return [{ seconds: line.Duration, zone: line.CardioZone }, ...(line.Superset ? [] : rest(line.Rest))];
+}
+
+function stretchesOfSet({ Rounds, RoundRest, Lines }: ProgramSet): Stretch[] | null {
+  const round = Lines.map(stretchesOfLine);
+  if (Lines.length === 0 || !(Rounds > 0)) return null;
+  const stretches = round.flatMap((one) => one ?? []);
+  if (round.includes(null) || Rounds * (stretches.length + 1) > STRETCHES) return null;
+  return Array.from({ length: Rounds }, () => [...stretches, ...rest(RoundRest)]).flat();
+}
+
+/** A group of intervals one after the other: all of it by time and in a zone. Null: it is none. */
+export function intervalsOf({ Sets }: Pick<ProgramGroup, 'Sets'>): readonly Stretch[] | null {
+  const sets = Sets.map(stretchesOfSet);
+  const stretches = sets.flatMap((one) => one ?? []);
+  // What rests behind the last one belongs to no interval.
+  while (stretches.at(-1)?.zone === null) stretches.pop();
+  return sets.includes(null) || stretches.length < 2 || stretches.length > STRETCHES ? null : stretches;
+}
