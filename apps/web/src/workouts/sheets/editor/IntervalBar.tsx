@@ -1,6 +1,5 @@
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import type { Stretch } from '@clubpulse/rules/workouts/sheets/set-shape';
-import zones from '../../../kit/figures/zones.module.css';
 import classes from './sheet-editor.module.css';
 
 /** A stretch shorter than this share has no room for its words. */
@@ -17,7 +16,6 @@ export function IntervalBar({ stretches }: { stretches: readonly Stretch[] }) {
       {stretches.map(({ seconds, zone }, at) => (
         <span
           key={`stretch-${at + 1}`}
-          className={zone === null ? undefined : zones['zone']}
           data-zone={zone ?? undefined}
           title={words[at]}
           style={{ flexGrow: seconds, height: 16 + 6 * (zone ?? 0) }}
