@@ -51,6 +51,10 @@ export const challengeModes = ['Open', 'Invitation'] as const;
 /** Of a club, or of all clubs of a brand, which its owners run. */
 const challengeScopes = ['Club', 'Brand'] as const;
 
+/** What may put one before another. */
+export const separations = ['Value', 'Trainings', 'LastDay'] as const;
+export type Separation = (typeof separations)[number];
+
 export const TIERS_MAX = 3;
 export const GOALS_MAX = 10;
 const GOAL_MAX = 1_000_000_000;
@@ -187,8 +191,8 @@ const ownPlaceSchema = placeSchema.extend({
   /** Of a personal one, in what the type counts. */
   Done: count.nullable(),
   OwnTarget: count.nullable(),
-  /** Who is next above her: a null name is a guest's. */
-  Ahead: z.object({ Nickname: z.string().nullable(), Value: count }).nullable(),
+  /** Who is next above her, and by what: of equal values fewer trainings, then an earlier last day. A null name is a guest's. */
+  Ahead: z.object({ Nickname: z.string().nullable(), Value: count, By: z.enum(separations) }).nullable(),
   Won: wonSchema.nullable(),
   /** False: it counts what hearts did, and she shares hers with no club of it. */
   Shares: z.boolean(),

@@ -5,6 +5,7 @@ export const refusals = {
   'error.ChallengeRemoved': 'The club took you out of this challenge. Ask its staff to put you back.',
   'error.ChallengeNotOver': 'Awards are given two days after the end, while the challenge is switched on. Come back then.',
   'goals-rise': 'Each goal must be higher than the one before.',
+  'goal-beyond-days': 'Nobody can reach this: the challenge has too few days for it.',
   'goal-too-low': 'A goal is at least 1.',
   'reward-needed': 'Each goal needs a reward of at least 1 credit.',
   'reward-by-manager': 'Rewards above 100 credits are given by managers and owners. Promise less, or ask one of them.',

@@ -129,6 +129,8 @@ export const challenges = {
   'challenges.ruleAddUp': 'goals add up',
   'challenges.youLead': 'you, in front',
   'challenges.youBehind': 'you, {{value}} behind {{name}}',
+  'challenges.youEqualTrainings': 'you, equal with {{name}}, who needed fewer trainings',
+  'challenges.youEqualDay': 'you, equal with {{name}}, who was there on an earlier day',
   'challenges.aGuest': 'a guest',
   'challenges.stateJoined': 'Takes part',
   'challenges.stateInvited': 'Invited',

@@ -8,6 +8,7 @@ export const refusals: Translated<typeof en> = {
   'error.ChallengeRemoved': 'El club te ha sacado de este reto. Pide al personal que te vuelva a incluir.',
   'error.ChallengeNotOver': 'Los premios se dan dos días después del final, si el reto está activado. Vuelve entonces.',
   'goals-rise': 'Cada objetivo debe superar al anterior.',
+  'goal-beyond-days': 'Nadie puede alcanzarlo: el reto tiene muy pocos días para ello.',
   'goal-too-low': 'Un objetivo es como mínimo 1.',
   'reward-needed': 'Cada objetivo necesita un premio de al menos 1 crédito.',
   'reward-by-manager':

@@ -144,6 +144,8 @@ export const challenges: Translated<typeof en> = {
   'challenges.ruleAddUp': 'los objetivos se suman',
   'challenges.youLead': 'tú, en cabeza',
   'challenges.youBehind': 'tú, a {{value}} de {{name}}',
+  'challenges.youEqualTrainings': 'tú, en empate con {{name}}, con menos entrenamientos',
+  'challenges.youEqualDay': 'tú, en empate con {{name}}, que llegó en un día anterior',
   'challenges.aGuest': 'un invitado',
   'challenges.stateJoined': 'Participa',
   'challenges.stateInvited': 'Invitado',

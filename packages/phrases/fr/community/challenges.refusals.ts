@@ -9,6 +9,7 @@ export const refusals: Translated<typeof en> = {
   'error.ChallengeNotOver':
     'Les récompenses sont données deux jours après la fin, si le défi est activé. Revenez à ce moment-là.',
   'goals-rise': 'Chaque objectif doit dépasser le précédent.',
+  'goal-beyond-days': 'Personne ne peut l’atteindre : le défi a trop peu de jours pour cela.',
   'goal-too-low': 'Un objectif vaut au moins 1.',
   'reward-needed': 'Chaque objectif demande une récompense d’au moins 1 crédit.',
   'reward-by-manager':

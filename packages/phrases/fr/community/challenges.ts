@@ -148,6 +148,8 @@ export const challenges: Translated<typeof en> = {
   'challenges.ruleAddUp': 'les objectifs s’additionnent',
   'challenges.youLead': 'vous, en tête',
   'challenges.youBehind': 'vous, {{value}} derrière {{name}}',
+  'challenges.youEqualTrainings': 'vous, à égalité avec {{name}}, en moins d’entraînements',
+  'challenges.youEqualDay': 'vous, à égalité avec {{name}}, arrivé à un jour antérieur',
   'challenges.aGuest': 'un invité',
   'challenges.stateJoined': 'Participe',
   'challenges.stateInvited': 'Invité',

@@ -8,6 +8,7 @@ export const refusals: Translated<typeof en> = {
   'error.ChallengeRemoved': 'Il club ti ha tolto da questa sfida. Chiedi allo staff di rimetterti.',
   'error.ChallengeNotOver': 'I premi si danno due giorni dopo la fine, se la sfida è attiva. Torna allora.',
   'goals-rise': 'Ogni obiettivo deve superare il precedente.',
+  'goal-beyond-days': 'Nessuno può arrivarci: la sfida ha troppo pochi giorni.',
   'goal-too-low': 'Un obiettivo è almeno 1.',
   'reward-needed': 'Ogni obiettivo ha bisogno di un premio di almeno 1 credito.',
   'reward-by-manager': 'I premi oltre 100 crediti li danno gestori e proprietari. Prometti meno, o chiedi a uno di loro.',

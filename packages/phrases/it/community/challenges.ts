@@ -144,6 +144,8 @@ export const challenges: Translated<typeof en> = {
   'challenges.ruleAddUp': 'gli obiettivi si sommano',
   'challenges.youLead': 'tu, in testa',
   'challenges.youBehind': 'tu, {{value}} dietro {{name}}',
+  'challenges.youEqualTrainings': 'tu, alla pari con {{name}}, che ha fatto meno allenamenti',
+  'challenges.youEqualDay': 'tu, alla pari con {{name}}, che c’era già un giorno prima',
   'challenges.aGuest': 'un ospite',
   'challenges.stateJoined': 'Partecipa',
   'challenges.stateInvited': 'Invitato',

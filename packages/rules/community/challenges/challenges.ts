@@ -109,9 +109,28 @@ function wrongFields(input: ChallengeInput, today: Day) {
     ...wrong(Kind === 'Goals' && Goals.length === 0, 'Goals', 'field-required'),
     ...wrong(Kind !== 'Goals' && Goals.length > TIERS_MAX, 'Goals', 'three-tiers'),
     ...wrong(!rising(Goals), 'Goals', 'goals-rise'),
+    ...beyondReach(input).map((place) => ({ field: `Goals.${place}`, key: 'goal-beyond-days' })),
     ...wrong(Rewards.length !== Goals.length, 'Rewards', 'reward-needed'),
     ...wrong(mustRise && !rising(Rewards), 'Rewards', 'rewards-rise'),
   ];
+}
+
+/** What a day brings at most of what days bound: a day, or its seconds. */
+const mostOfDay: Partial<Record<ChallengeInput['Type'], number>> = {
+  ActiveDays: 1,
+  StreakDays: 1,
+  Duration: 86_400,
+  ZoneTime: 86_400,
+};
+
+/** The places of goals that its days are too few for, whoever tries; of a personal one by the least own target. */
+function beyondReach({ StartDate, EndDate, Type, Kind, Goals, OwnTarget }: ChallengeInput): number[] {
+  const ofDay = mostOfDay[Type];
+  const most = (ofDay ?? 0) * (daysBetween(StartDate, EndDate) + 1);
+  // Days that end before they begin are refused as such.
+  if (ofDay === undefined || most <= 0) return [];
+  const asks = (goal: number) => (Kind === 'Personal' ? (goal * (OwnTarget ?? 0)) / 100 : goal);
+  return Goals.flatMap((goal, place) => (asks(goal) > most ? [place] : []));
 }
 const counting = [
   'Type',

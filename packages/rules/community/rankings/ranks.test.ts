@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ranked } from './ranks.ts';
+import { ranked, separatedBy } from './ranks.ts';
 
 const total = (Points: number, Trainings = 1, LastDay = '2026-11-20', Duration = 60) => ({
   Points,
@@ -54,3 +54,10 @@ it('gives each the number of those before her, and one', () => {
   );
 });
 const byText = (one: object, other: object) => JSON.stringify(one).localeCompare(JSON.stringify(other));
+
+it('says what puts one before another', () => {
+  const total = { Points: 40, Trainings: 4, LastDay: '2026-11-20' };
+  expect(separatedBy({ ...total, Points: 41 }, total)).toBe('Value');
+  expect(separatedBy({ ...total, Trainings: 3 }, total)).toBe('Trainings');
+  expect(separatedBy({ ...total, LastDay: '2026-11-19' }, total)).toBe('LastDay');
+});

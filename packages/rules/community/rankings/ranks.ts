@@ -1,3 +1,4 @@
+import type { Separation } from '@clubpulse/contract/community/challenges';
 import type { RankingMeasure } from '@clubpulse/contract/community/rankings';
 import type { Day } from '../../time/days.ts';
 
@@ -29,3 +30,7 @@ export function ranked<By extends RankingMeasure, One extends Total & Readonly<R
     return { ...one, Rank };
   });
 }
+
+/** What puts one before another by points. */
+export const separatedBy = (ahead: Total, behind: Total): Separation =>
+  ahead.Points !== behind.Points ? 'Value' : ahead.Trainings !== behind.Trainings ? 'Trainings' : 'LastDay';

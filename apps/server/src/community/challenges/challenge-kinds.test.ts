@@ -477,10 +477,14 @@ it('has the places and gives the awards of a sum made apart', async () => {
       const { clubId, athletes, trainer } = await aClubOf(4);
       const planned = servicesOn('2026-11-20');
       const canHaveBest = !['Trainings', 'ActiveDays', 'StreakDays'].includes(about.Type);
-      const Goals = about.Kind === 'Goals' && about.Goals.length === 0 ? [7] : about.Goals;
+      const countsDays = about.Type === 'ActiveDays' || about.Type === 'StreakDays';
+      const drawn = about.Kind === 'Goals' && about.Goals.length === 0 ? [7] : about.Goals;
+      // It has no more days than these.
+      const Goals = countsDays && about.Kind !== 'Personal' ? drawn.map((_, place) => 1 + place) : drawn;
       const fields = input({
         ...about,
         Goals,
+        OwnTarget: countsDays ? 1 : about.OwnTarget,
         ValidZones: [4, 4, 3],
         Rewards: Goals.map((_, place) => 1 + place),
         BestTrainings: canHaveBest ? about.BestTrainings : null,

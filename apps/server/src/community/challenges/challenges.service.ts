@@ -22,6 +22,7 @@ import {
   tierOf,
 } from '@clubpulse/rules/community/challenges/challenges';
 import { percentOfTarget, reachedOn } from '@clubpulse/rules/community/challenges/counting';
+import { separatedBy } from '@clubpulse/rules/community/rankings/ranks';
 import { addDays, type Days } from '@clubpulse/rules/time/days';
 import type { Selectable } from 'kysely';
 import { isKeptForChallenge } from '../../accounts/images/public.ts';
@@ -118,7 +119,13 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
       ReachedOn: on,
       Done: own.Done,
       OwnTarget: own.OwnTarget,
-      Ahead: ahead ? { Nickname: person && (runs || !person.HideOnWall) ? person.Nickname : null, Value: ahead.Points } : null,
+      Ahead: ahead
+        ? {
+            Nickname: person && (runs || !person.HideOnWall) ? person.Nickname : null,
+            Value: ahead.Points,
+            By: separatedBy(ahead, own),
+          }
+        : null,
       Won: won ? { Badge: badgeNamed(won.Tier), Credits: won.Credits, ClubName: won.ClubName, At: won.At.toISOString() } : null,
       Shares,
     };

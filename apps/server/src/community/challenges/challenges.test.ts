@@ -152,7 +152,9 @@ it.each([
 ] as const)('counts %s', async (Type, Value) => {
   const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
-  const { ChallengeId } = done(await planned.create(clubId, input({ Type, ValidZones: [3, 4, 3] }), trainer));
+  const { ChallengeId } = done(
+    await planned.create(clubId, input({ Type, ValidZones: [3, 4, 3], Goals: [], Rewards: [] }), trainer),
+  );
   expect(await planned.join(ChallengeId, asAthlete(ann))).toBeUndefined();
   expect(done(await planned.get(ChallengeId, asAthlete(ann))).Mine).toMatchObject({ Rank: 1, Value: 0, Reached: 0 });
   await trained(ann, clubId, '2026-11-25', 5);

@@ -1,5 +1,6 @@
 import type { FitnessTest } from '@clubpulse/contract/body/fitness-tests/fitness-tests';
 import { percentOfMax, type ZoneLimits, zoneKeys, zoneOf } from '@clubpulse/rules/accounts/users/zones';
+import type { ReactNode } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './RunTest.module.css';
@@ -9,8 +10,16 @@ const drawn = [1, 2, 3, 4, 5] as const;
 
 const asLimits = ([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]: readonly number[]): ZoneLimits => [a, b, c, d, e, f];
 
+interface HeartTileProps {
+  test: FitnessTest;
+  bpm: number;
+  /** Who hears her. */
+  source: ReactNode;
+  says: string;
+}
+
 /** Her heart now, how far it is to the limit, and where among the zones it stands; hatched from the limit on. */
-export function HeartTile({ test, bpm, says }: { test: FitnessTest; bpm: number; says: string }) {
+export function HeartTile({ test, bpm, source, says }: HeartTileProps) {
   const t = useT();
   const formats = useFormats();
   const { Limit, MaxHeartRate } = test;
@@ -28,6 +37,9 @@ export function HeartTile({ test, bpm, says }: { test: FitnessTest; bpm: number;
             {isHeard ? `${t('zone.short', { zone })} ${t(`zone.${zoneKeys[zone]}`)}` : t('fitnessTests.noBeat')}
           </span>
           {limit !== null && <small>{t('fitnessTests.limit', { bpm: limit })}</small>}
+        </p>
+        <p className={classes['source']} role="status">
+          {source}
         </p>
         <p className={classes['bpm']}>
           {isHeard ? bpm : '--'}

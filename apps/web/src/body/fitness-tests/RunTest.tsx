@@ -16,23 +16,21 @@ import { useT } from '../../platform/phrases.ts';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
 import { openBeat } from './beat.ts';
 import { HeartTile } from './HeartTile.tsx';
+import { type Heart, isFresh } from './heart.ts';
 import classes from './RunTest.module.css';
 import { TestClock } from './TestClock.tsx';
-import { type Ended, type Heart, useTestRun } from './use-test-run.ts';
+import { type Ended, useTestRun } from './use-test-run.ts';
 
 interface RunTestProps {
   test: FitnessTest;
   /** Who is tested by somebody else. */
   name: string | null;
   heart: Heart;
-  /** How the strap is found, while it is not. */
+  /** How this device's strap is found, while it is not. */
   finder: ReactNode;
   onEnded: (test: FitnessTest) => void;
   onClose: () => void;
 }
-
-/** What a strap said counts as of now for so long. */
-const FRESH_MS = 5000;
 
 /**
  * A prepared test over the whole screen, read from an arm's length (mockup o2), on her phone or on a tablet beside her. It stops by itself;
@@ -45,7 +43,7 @@ export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTest
   const run = useTestRun(test, heart);
   const { walked, isRunning, ended } = run;
   const now = useNow(1000).getTime();
-  const bpm = heart.phase === 'live' && now - heart.at < FRESH_MS ? heart.bpm : 0;
+  const bpm = isFresh(heart, now) ? heart.bpm : 0;
   const start = useChange(startFitnessTest, { quiet: true, leaves: true });
   const send = useChange(endFitnessTest, { quiet: true, onDone: onEnded });
   const [distance, setDistance] = useState<number | null>(null);
@@ -82,12 +80,12 @@ export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTest
           {heart.name || t('fitnessTests.noBeat')}
         </span>
       </header>
-      <HeartTile test={test} bpm={bpm} says={says} />
+      <HeartTile test={test} bpm={bpm} source={<Source heart={heart} isHeard={bpm > 0} />} says={says} />
       {run.startedAt === null ? (
         <div className={classes['card']}>
           <p className={classes['phase']}>{t(`fitnessTests.about.${Protocol}`)}</p>
           <p className={classes['phase']}>{t('fitnessTests.warmUp')}</p>
-          {heart.phase !== 'live' && finder}
+          {(heart.phase !== 'live' || heart.source === 'club') && finder}
           {plan.byHeart && bpm === 0 && <p className={classes['phase']}>{t('fitnessTests.waiting')}</p>}
           <div className={classes['acts']}>
             <Button
@@ -169,6 +167,13 @@ export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTest
       {isRunning && <LeaveTest onStop={run.stop} />}
     </section>
   );
+}
+
+/** Who hears her heart; of the club also that it is silent. */
+function Source({ heart: { source, phase, silence }, isHeard }: { heart: Heart; isHeard: boolean }) {
+  const t = useT();
+  if (source === 'strap') return phase === 'live' || phase === 'lost' ? t('fitnessTests.byStrap') : null;
+  return isHeard ? t('fitnessTests.byClub') : (silence ?? t('fitnessTests.clubSilent'));
 }
 
 /** Asks before the screen is left while a test runs: it is stopped then, and kept. */

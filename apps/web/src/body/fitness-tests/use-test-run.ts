@@ -1,15 +1,7 @@
 import { type EndTest, type FitnessTest, TEST_SECONDS_MAX } from '@clubpulse/contract/body/fitness-tests/fitness-tests';
 import { type Walked, walk } from '@clubpulse/rules/body/fitness-tests/walk';
 import { useCallback, useEffect, useRef, useState } from 'react';
-
-/** A strap that this device hears, or does not. */
-export interface Heart {
-  readonly phase: 'none' | 'finding' | 'live' | 'lost';
-  readonly name: string;
-  /** What it said last, 0 for none, and when by this device's clock. */
-  readonly bpm: number;
-  readonly at: number;
-}
+import type { Heart } from './heart.ts';
 
 /** Often enough that a second that is over is looked at within the next one. */
 const LOOK_MS = 200;

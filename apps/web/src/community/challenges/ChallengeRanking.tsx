@@ -112,6 +112,12 @@ function Rules({
   );
 }
 
+const behindWords = {
+  Value: 'challenges.youBehind',
+  Trainings: 'challenges.youEqualTrainings',
+  LastDay: 'challenges.youEqualDay',
+} as const;
+
 function Own({ challenge, mine }: { readonly challenge: ChallengeDetail; readonly mine: NonNullable<ChallengeDetail['Mine']> }) {
   const t = useT();
   const formats = useFormats();
@@ -127,7 +133,7 @@ function Own({ challenge, mine }: { readonly challenge: ChallengeDetail; readonl
           <small>
             {Ahead === null
               ? t('challenges.youLead')
-              : t('challenges.youBehind', {
+              : t(behindWords[Ahead.By], {
                   value: left(Ahead.Value - mine.Value),
                   name: Ahead.Nickname ?? t('challenges.aGuest'),
                 })}

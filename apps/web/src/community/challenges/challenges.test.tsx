@@ -80,7 +80,7 @@ const mine = (fields: Partial<NonNullable<ChallengeDetail['Mine']>> = {}): NonNu
   ReachedOn: ['2026-11-09'],
   Done: null,
   OwnTarget: null,
-  Ahead: { Nickname: 'Chiara', Value: 4600 },
+  Ahead: { Nickname: 'Chiara', Value: 4600, By: 'Value' },
   Won: null,
   Shares: true,
   ...fields,

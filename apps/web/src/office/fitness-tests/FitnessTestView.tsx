@@ -12,6 +12,7 @@ import { useMenuPlace } from '../../platform/menu-place.ts';
 import { useT } from '../../platform/phrases.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
+import { useHeardHeart } from './use-heard-heart.ts';
 import { useHerStrap } from './use-her-strap.ts';
 
 const numbered = (word: string): number | null => (/^[1-9]\d*$/.test(word) ? Number(word) : null);
@@ -45,20 +46,22 @@ export default function FitnessTestView({ id = '', action = '' }: ScreenProps) {
 
 type RunProps = Pick<ComponentProps<typeof RunTest>, 'test' | 'name' | 'onEnded' | 'onClose'>;
 
-/** With her own strap: what it says goes into her journal too, as always. */
+/** With her own strap or what the club hears of her: what her strap says goes into her journal too, as always. */
 function RunWithOwnStrap(props: RunProps) {
   const { find, end, isListening, ...heard } = useOwnStrap();
-  const heart: Heart = {
+  const strap: Heart = {
+    source: 'strap',
     phase: isListening ? (heard.phase === 'live' ? 'live' : 'lost') : heard.phase === 'finding' ? 'finding' : 'none',
     name: heard.name,
     bpm: heard.measurement?.bpm ?? 0,
     at: heard.heardAt,
   };
+  const heart = useHeardHeart(props.test.UserId, strap);
   return (
     <RunTest
       {...props}
       heart={heart}
-      finder={<Finder heart={heart} failed={heard.failed !== null} onFind={() => void find()} />}
+      finder={<Finder strap={strap} heart={heart} failed={heard.failed !== null} onFind={() => void find()} />}
       onEnded={(test) => {
         end();
         props.onEnded(test);
@@ -67,19 +70,30 @@ function RunWithOwnStrap(props: RunProps) {
   );
 }
 
-/** With the strap of whom one tests: nothing of it goes into the own journal. */
+/** With the strap of whom one tests, or what the club hears of her: nothing of it goes into the own journal. */
 function RunWithHerStrap(props: RunProps) {
-  const { heart, failed, find, release } = useHerStrap();
+  const { heart: strap, failed, find, release } = useHerStrap();
+  const heart = useHeardHeart(props.test.UserId, strap);
   useEffect(() => release, [release]);
-  return <RunTest {...props} heart={heart} finder={<Finder heart={heart} failed={failed} onFind={() => void find()} />} />;
+  const finder = <Finder strap={strap} heart={heart} failed={failed} onFind={() => void find()} />;
+  return <RunTest {...props} heart={heart} finder={finder} />;
 }
 
-function Finder({ heart, failed, onFind }: { heart: Heart; failed: boolean; onFind: () => void }) {
+interface FinderProps {
+  strap: Heart;
+  /** Of the strap or of the club. */
+  heart: Heart;
+  failed: boolean;
+  onFind: () => void;
+}
+
+function Finder({ strap, heart, failed, onFind }: FinderProps) {
   const t = useT();
+  const isHeardByClub = heart.source === 'club';
   if (!reachesStraps())
-    return (
+    return isHeardByClub ? null : (
       <p role="status">
-        {t('ownStrap.unable')}. {t('ownStrap.unableText')}
+        {t('ownStrap.unable')}. {t('fitnessTests.clubToo')}
       </p>
     );
   return (
@@ -89,7 +103,7 @@ function Finder({ heart, failed, onFind }: { heart: Heart; failed: boolean; onFi
         size="lg"
         variant="default"
         leftSection={<IconBluetooth size={22} stroke={1.8} aria-hidden="true" />}
-        loading={heart.phase === 'finding'}
+        loading={strap.phase === 'finding'}
         onClick={onFind}
       >
         {t('ownStrap.find')}

@@ -6,7 +6,7 @@ export const fitnessTestsScreens: readonly Screen[] = [
     title: 'fitnessTests.title',
     who: 'signedIn',
     ofTrainees: true,
-    under: ['Profile'],
+    under: ['Progress'],
     shape: 'detail',
     load: () => import('./FitnessTestView.tsx'),
   },

@@ -7,6 +7,7 @@ import {
   startFitnessTest,
 } from '@clubpulse/contract/body/fitness-tests/fitness-tests.calls';
 import { getMeasureEvent, getMeasures, updateMeasures } from '@clubpulse/contract/body/measures/measures.calls';
+import { getUserLive, type UserLive } from '@clubpulse/contract/live/board.calls';
 import { sendOwnBeats } from '@clubpulse/contract/live/own-strap/own-strap.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -169,6 +170,7 @@ async function open({ tests = [], ended = interrupted, asTrainer = false, path, 
       }),
       answer(getFitnessTest, { id: 5 }, { ...ended, Samples: [120, 150, 161, 161, 161, 161] }),
       answer(getFitnessTest, { id: 4 }, { ...rated, Samples: [] }),
+      answer(getUserLive, { id: 11 }, null),
       ...(asTrainer ? [] : [answer(sendOwnBeats, { id: 11 }, () => ({ Now: new Date().toISOString(), IsThere: false }))]),
       ...answers,
     ],
@@ -286,6 +288,86 @@ describe('a test that runs', () => {
     expect(ends).toHaveLength(1);
     const kept = Array.from({ length: window.localStorage.length }, (_, place) => window.localStorage.key(place));
     expect(kept.filter((key) => key?.startsWith('clubpulse.beats.'))).toEqual([]);
+  });
+});
+
+describe('a test by what the club hears', () => {
+  const heard: UserLive = {
+    UserId: 11,
+    Nickname: 'Ale',
+    FirstMidName: 'Alessia',
+    LastName: 'Conti',
+    DisplayGroupId: 4,
+    HeartRate: 120,
+    Percent: 65,
+    Zone: 2,
+    Points: 12,
+    Since: '2026-11-20T08:00:00.000Z',
+    LastHeard: '2026-11-20T08:00:00.000Z',
+    Silence: 0,
+    Signal: 'fresh',
+    ClubId: 1,
+    OffTheWall: false,
+  };
+
+  /** What the club says may change while the test runs; `looks` counts how often it was asked. */
+  async function openHeard({ asTrainer = false, first = heard }: { asTrainer?: boolean; first?: UserLive } = {}) {
+    const club = { says: first, looks: 0 };
+    const view = await open({
+      asTrainer,
+      answers: [
+        answer(getUserLive, { id: 11 }, () => {
+          club.looks += 1;
+          return club.says;
+        }),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Start a test' }));
+    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    return { ...view, club };
+  }
+
+  it('needs no strap of this device, stops by itself, and says who hears her', async () => {
+    const { ends, club } = await openHeard();
+    expect(await screen.findByText('36 to the limit')).toBeTruthy();
+    expect(screen.getAllByText('Heard by the club')).toHaveLength(2);
+    expect(screen.queryByText(/cannot reach straps/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Begin' }));
+    club.says = { ...heard, HeartRate: 170, Percent: 92, Zone: 5 };
+    expect(await screen.findByText('above the limit', {}, { timeout: 3000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Stopped: above 85%' }, { timeout: 6000 })).toBeTruthy();
+    expect(ends).toMatchObject([{ End: 'interruptedHeartRate' }]);
+    expect(ends[0]?.Samples.slice(-3)).toEqual([170, 170, 170]);
+  }, 15_000);
+
+  it('is run by a trainer too, and says when the club hears nothing', async () => {
+    const { club } = await openHeard({ asTrainer: true });
+    expect(await screen.findByText('36 to the limit')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Step test, Alessia Conti' })).toBeTruthy();
+    club.says = { ...heard, Silence: 20, Signal: 'lost' };
+    expect(await screen.findByText('The club hears no heart rate now', {}, { timeout: 3000 })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Begin' }).hasAttribute('disabled')).toBe(true);
+    club.says = { ...heard, OffTheWall: true };
+    expect(await screen.findByText(/Taken off the club’s wall/, {}, { timeout: 3000 })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Begin' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('gives way to the strap of this device', async () => {
+    const strap = wear();
+    await openHeard();
+    expect(await screen.findByText('36 to the limit')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Find my strap' }));
+    await waitFor(() => {
+      strap.beat(100);
+      expect(screen.getByText('Heard by this device')).toBeTruthy();
+    });
+    expect(screen.getByText('56 to the limit')).toBeTruthy();
+  });
+
+  it('of whose heart the club does not share is not begun', async () => {
+    await openHeard({ asTrainer: true, first: { ...heard, HeartRate: null, Percent: null, Zone: null } });
+    expect(await screen.findByText('The club hears no heart rate now')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Begin' }).hasAttribute('disabled')).toBe(true);
   });
 });
 

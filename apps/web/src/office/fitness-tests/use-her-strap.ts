@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { Heart } from '../../body/fitness-tests/public.ts';
 import { listenToStrap } from '../../live/own-strap/public.ts';
 
-const nothing: Heart = { phase: 'none', name: '', bpm: 0, at: 0 };
+const nothing: Heart = { source: 'strap', phase: 'none', name: '', bpm: 0, at: 0 };
 
 /** A strap of somebody else that this device listens to for a test: it is heard, and kept nowhere but in the test. */
 export function useHerStrap() {

@@ -33,7 +33,7 @@ export function MeasureField({ measure, last, words, values, wrong, doubt, named
   const said = doubtWords(doubt);
   const label = measure === 'systolicPressure' ? t('measures.pressure') : words.name(measure);
   const second = last.find(({ Key }) => Key === 'diastolicPressure');
-  const lastTime =
+  const measured =
     before &&
     t('measures.lastTime', {
       value:
@@ -42,6 +42,11 @@ export function MeasureField({ measure, last, words, values, wrong, doubt, named
           : words.number(measure, before.Value),
       date: formats.date(before.At),
     });
+  // What nobody measured is not to be beaten or copied as if somebody had.
+  const lastTime =
+    before && !before.Typed
+      ? [measured, before.Method === null ? t('measures.followsFrom') : t(`measures.method.${before.Method}`)].join(', ')
+      : measured;
   const shown = {
     ...(named === undefined ? { label } : { 'aria-label': `${named}, ${label}` }),
     description: (named === undefined ? lastTime || said : said) && (

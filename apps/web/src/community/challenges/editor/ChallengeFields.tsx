@@ -14,7 +14,7 @@ import { change } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { isTime, kindLabels, typeLabels } from '../challenge-words.ts';
 import classes from './ChallengeEditor.module.css';
-import { type ChallengeValues, rowsMax } from './challenge-values.ts';
+import { type ChallengeValues, hourField, rowsMax } from './challenge-values.ts';
 import { GoalRows } from './GoalRows.tsx';
 
 interface ChallengeFieldsProps {
@@ -194,7 +194,7 @@ function Counts({ form: { values, errors, set, setUnreadable } }: OfForm) {
           description={t('challenges.ownTargetNote')}
           required
           unit={isTime(values.Type) ? 'h' : undefined}
-          digits={isTime(values.Type) ? 2 : 0}
+          {...(isTime(values.Type) && hourField)}
           value={values.OwnTarget}
           error={errors['OwnTarget']}
           onChange={(OwnTarget) => set({ OwnTarget })}

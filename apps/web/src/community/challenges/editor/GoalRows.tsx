@@ -11,7 +11,7 @@ import { isTime, useGoalName } from '../challenge-words.ts';
 import { Medal } from '../Medal.tsx';
 import { TierBadge } from '../TierBadge.tsx';
 import classes from './ChallengeEditor.module.css';
-import { type ChallengeValues, type GoalRow, mostCredits, notRising, rowsMax } from './challenge-values.ts';
+import { type ChallengeValues, type GoalRow, hourField, mostCredits, notRising, rowsMax } from './challenge-values.ts';
 
 interface GoalRowsProps {
   readonly form: Form<ChallengeValues, ChallengeInput>;
@@ -65,7 +65,7 @@ export function GoalRows({ form: { values, errors, set }, athletes }: GoalRowsPr
                 label={t('challenges.reachedAt')}
                 required
                 unit={unit}
-                digits={time ? 2 : 0}
+                {...(time && hourField)}
                 value={row.Goal}
                 error={errors[`Goals.${place}`]}
                 onChange={(Goal) => put(place, { Goal })}

@@ -25,6 +25,17 @@ export interface ChallengeValues extends Omit<ChallengeInput, 'Goals' | 'Rewards
 }
 
 const HOUR = 3600;
+
+/** Hours as people write them: `25:00`, `1:30`, `2h30`, `2 h`, `90 min`; a number alone is hours already. */
+export function hoursOf(text: string): number | undefined {
+  const minutes = /^(\d{1,6})\s*(?:min|m|')$/i.exec(text.trim());
+  if (minutes) return Number(minutes[1]) / 60;
+  const found = /^(\d{1,5})(?::(?=\d\d$)|\s*h\s*)(\d{1,2})?\s*(?:min|m|')?$/i.exec(text.trim());
+  const over = Number(found?.[2] ?? 0);
+  return !found || over > 59 ? undefined : Number(found[1]) + over / 60;
+}
+/** Four digits of an hour tell every second apart. */
+export const hourField = { digits: 4, spelling: { read: hoursOf, example: '1:30' } } as const;
 /** Goals of a personal one are percent, whatever it counts. */
 const unitOf = ({ Type, Kind }: Pick<ChallengeInput, 'Type' | 'Kind'>): number =>
   isTime(Type) && Kind !== 'Personal' ? HOUR : 1;

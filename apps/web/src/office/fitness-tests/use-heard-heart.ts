@@ -1,0 +1,38 @@
+import { getUserLive, heartOf, type UserLive } from '@clubpulse/contract/live/board.calls';
+import { type Hearing, sourceOf } from '@clubpulse/rules/body/fitness-tests/source';
+import { type Heart, isFresh } from '../../body/fitness-tests/public.ts';
+import { useCall } from '../../platform/api.ts';
+import { useNow } from '../../platform/clock.ts';
+import { useT } from '../../platform/phrases.ts';
+
+/** A club hears each second: twice as often leaves none out, and the stop has the rest of its second for the way. */
+const CLUB_EVERY_MS = 500;
+
+/** Her heart as this device's strap says it, and where that is silent as the club hears it and lets the reader see it. */
+export function useHeardHeart(userId: number, strap: Heart): Heart {
+  const t = useT();
+  const now = useNow(1000).getTime();
+  const live = useCall(getUserLive, { params: { id: userId } }, { pollEvery: CLUB_EVERY_MS, ignore: [403, 404, 409] });
+  const club = live.data ? clubHeart(live.data, live.dataUpdatedAt) : null;
+  const source = sourceOf(
+    isFresh(strap, now) ? 'heard' : strap.phase === 'live' || strap.phase === 'lost' ? 'silent' : 'idle',
+    hearingOf(club, now),
+  );
+  if (club === null || source === 'strap') return strap;
+  const isFinding = strap.phase === 'finding';
+  return {
+    ...club,
+    phase: isFresh(club, now) ? 'live' : isFinding ? 'finding' : 'lost',
+    name: t('fitnessTests.byClub'),
+    ...(live.data?.OffTheWall && { silence: t('fitnessTests.offTheWall') }),
+  };
+}
+
+const hearingOf = (club: Heart | null, now: number): Hearing =>
+  club === null ? 'idle' : isFresh(club, now) ? 'heard' : 'silent';
+
+/** When it was heard goes by this device's clock: what no answer tells grows old by itself. */
+function clubHeart(athlete: UserLive, answeredAt: number): Heart {
+  const bpm = athlete.OffTheWall ? 0 : (heartOf(athlete)?.HeartRate ?? 0);
+  return { source: 'club', phase: 'live', name: '', bpm, at: answeredAt - athlete.Silence * 1000 };
+}

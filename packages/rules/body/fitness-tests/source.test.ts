@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { type Hearing, sourceOf } from './source.ts';
+
+it.each<[strap: Hearing, club: Hearing, source: string]>([
+  ['heard', 'heard', 'strap'],
+  ['heard', 'idle', 'strap'],
+  ['silent', 'heard', 'club'],
+  ['silent', 'silent', 'strap'],
+  ['silent', 'idle', 'strap'],
+  ['idle', 'heard', 'club'],
+  ['idle', 'silent', 'club'],
+  ['idle', 'idle', 'strap'],
+])('of a strap that is %s and a club by which she is %s the %s counts', (strap, club, source) => {
+  expect(sourceOf(strap, club)).toBe(source);
+});
