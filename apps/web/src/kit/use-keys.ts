@@ -24,7 +24,7 @@ type Keys = Readonly<Partial<Record<KeyName, (() => void) | undefined>>>;
 
 /** A row that the keys walk: the focus stands on it, and only there does Enter mean the row. */
 export const walkedRow = { 'data-walked': true, tabIndex: -1 } as const;
-export const WALKED = '[data-walked]';
+const WALKED = '[data-walked]';
 
 /** What single keys would be typed into, or move in. A checkbox takes the space bar only. */
 const TYPED = 'textarea, select, input:not([type="checkbox"]), [contenteditable="true"], [role="menu"] *, [role="listbox"] *';
@@ -71,4 +71,45 @@ export function useKeys(keys: Keys): void {
       document.removeEventListener('keydown', press);
     };
   }, []);
+}
+
+interface WalkOptions {
+  /** How many carry `walkedRow`; none: another list answers the keys, or nothing does. */
+  rows: number;
+  /** Rows have a checkbox. */
+  selects?: boolean;
+  /** Where something is selected. */
+  clear?: (() => void) | undefined;
+}
+
+const walked = () => [...document.querySelectorAll<HTMLElement>(WALKED)];
+const stoodOn = () => document.activeElement?.closest<HTMLElement>(WALKED);
+
+/** To the next row of the screen, or the one before: its lists are walked as one, as they stand below each other. */
+function step(by: 1 | -1): void {
+  const rows = walked();
+  const row = stoodOn();
+  const index = row ? Math.min(rows.length - 1, Math.max(0, rows.indexOf(row) + by)) : 0;
+  rows[index]?.focus();
+}
+
+/** What Enter does on a row: the act of the row where it has one (`data-acts`), else its first link, else its first button. */
+export function openStood(): void {
+  const row = stoodOn();
+  const [act] = ['[data-acts] :is(a[href], button:not(:disabled))', 'a[href]', 'button:not(:disabled)'].flatMap(
+    (one) => row?.querySelector<HTMLElement>(one) ?? [],
+  );
+  act?.click();
+}
+
+/** `j` and `k` walk the rows of the screen, `x` selects the one stood on, Enter opens it, Escape clears what is selected. */
+export function useWalk({ rows, selects = false, clear }: WalkOptions): void {
+  const some = rows > 0;
+  useKeys({
+    j: some ? () => step(1) : undefined,
+    k: some ? () => step(-1) : undefined,
+    x: some && selects ? () => stoodOn()?.querySelector<HTMLElement>('input[type="checkbox"]')?.click() : undefined,
+    Enter: some ? openStood : undefined,
+    Escape: clear,
+  });
 }

@@ -2,8 +2,8 @@ import { type ClientStage, clientStages, type StageSplit } from '@clubpulse/cont
 import { getPipeline } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { useMemo, useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
-import { useWalk } from '../../kit/list/rows/use-walk.ts';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
+import { useWalk } from '../../kit/use-keys.ts';
 import { useWidth } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';

@@ -6,9 +6,8 @@ import { IconCheck, IconPencil, IconPhone, IconPhoneCheck, IconTrash } from '@ta
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
-import { useWalk } from '../../kit/list/rows/use-walk.ts';
 import { Card } from '../../kit/page/Card.tsx';
-import { walkedRow } from '../../kit/use-keys.ts';
+import { useWalk, walkedRow } from '../../kit/use-keys.ts';
 import { useWidth } from '../../kit/widths.ts';
 import { useChange } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';

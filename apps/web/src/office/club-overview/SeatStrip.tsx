@@ -1,5 +1,4 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
-import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { useClubFormats } from '../../platform/formats/use-formats-in.ts';
@@ -46,15 +45,21 @@ export function SeatStrip({ clubId, shown, now }: SeatStripProps) {
       </ol>
       {card !== null && (
         <div className={classes['pages']}>
-          <ActionIcon variant="default" size="lg" aria-label={t('clubs.seatsEarlier')} disabled={!earlier} onClick={earlier}>
-            <IconChevronLeft size={18} stroke={1.8} />
-          </ActionIcon>
+          <button
+            type="button"
+            className={classes['turn']}
+            aria-label={t('clubs.seatsEarlier')}
+            disabled={!earlier}
+            onClick={earlier}
+          >
+            <IconChevronLeft size={18} stroke={1.8} aria-hidden="true" />
+          </button>
           {Array.from({ length: pages }, (_, index) => (
             <span key={index} className={classes['dot']} data-here={index === page} />
           ))}
-          <ActionIcon variant="default" size="lg" aria-label={t('clubs.seatsLater')} disabled={!later} onClick={later}>
-            <IconChevronRight size={18} stroke={1.8} />
-          </ActionIcon>
+          <button type="button" className={classes['turn']} aria-label={t('clubs.seatsLater')} disabled={!later} onClick={later}>
+            <IconChevronRight size={18} stroke={1.8} aria-hidden="true" />
+          </button>
         </div>
       )}
     </>

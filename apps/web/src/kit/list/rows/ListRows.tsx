@@ -1,8 +1,8 @@
+import { useWalk } from '../../use-keys.ts';
 import { BEYOND_PHONE, useMedia } from '../../widths.ts';
 import { CardRows } from './CardRows.tsx';
 import type { ListRowsProps } from './columns.ts';
 import { TableRows } from './TableRows.tsx';
-import { useWalk } from './use-walk.ts';
 
 /** Rows of a list: a table or a grid of cards, on a phone one below the other. Keys walk them, unless the list says where they stand. */
 export function ListRows<Row>({ wide = BEYOND_PHONE, grid = false, ...list }: ListRowsProps<Row>) {

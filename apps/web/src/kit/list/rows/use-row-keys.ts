@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useKeys } from '../../use-keys.ts';
-import { openStood } from './use-walk.ts';
+import { openStood, useKeys } from '../../use-keys.ts';
 
 interface RowKeysOptions {
   /** Of the rows as shown, top down. */

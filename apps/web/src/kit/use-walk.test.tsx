@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { userEvent } from '../../../test/user.ts';
-import { keysOnScreen, walkedRow } from '../../use-keys.ts';
-import { useWalk } from './use-walk.ts';
+import { userEvent } from '../test/user.ts';
+import { keysOnScreen, useWalk, walkedRow } from './use-keys.ts';
 
 function Rows({ names, pressed }: { names: readonly string[]; pressed: string[] }) {
   useWalk({ rows: names.length });
