@@ -35,7 +35,7 @@ const profile = {
 export const samples: Samples = {
   calls: ({ club, brand }) => ({
     'clubs.mine': { answer: [{ ClubId: club }] },
-    'clubs.get': { params: { id: club }, answer: { ClubId: club, BrandId: brand, Address: 'Via Tortona 9', RowVersion: 1 } },
+    'clubs.get': { params: { id: club }, answer: { ClubId: club, BrandId: brand, Address: 'Via Tortona 9', RowVersion: 2 } },
     'clubs.create': {
       body: { BrandId: brand, Name: `Sample ${club}`, Currency: 'EUR', TimeZone: 'Europe/Rome', Website: 'https://a.example' },
       answer: { Name: `Sample ${club}`, BrandId: brand, Website: 'https://a.example', Licenses: [{ Name: 'Enterprise' }] },
