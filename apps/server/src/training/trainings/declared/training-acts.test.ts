@@ -86,6 +86,9 @@ describe('a training written down', () => {
       ['Distance', 'training-too-fast'],
       ['ClubId', 'invalid-id'],
     ]);
+    const early = [['Begin', 'training-too-early']];
+    expect(wrong(await create(tokens.athleteA, run({ Begin: '1899-05-01T10:00:00Z' })))).toEqual(early);
+    expect(wrong(await create(tokens.trainerA, run({ ClubId: world.clubA, Begin: '1899-05-01T10:00:00Z' })))).toEqual(early);
     await created(tokens.athleteA, run());
     expect(wrong(await create(tokens.athleteA, run()))).toEqual([['Begin', 'training-overlaps']]);
   });
