@@ -188,8 +188,8 @@ describe('a training by mail', () => {
   it('carries no web address for a name', async () => {
     const Email = `link.${training.params.id}@example.com`;
     for (const Name of ['Win at https://spam.example', 'WWW.spam.example']) {
-      const { status, errors } = await send({ Email, Name });
-      expect([status, errors]).toMatchObject([400, [{ field: 'Name', key: 'name-is-link' }]]);
+      const { status, problem } = await send({ Email, Name });
+      expect([status, problem.errors]).toMatchObject([400, [{ field: 'Name', key: 'name-is-link' }]]);
     }
     expect(await letters(Email)).toEqual([]);
   });
