@@ -86,11 +86,24 @@ describe('a training written down', () => {
       ['Distance', 'training-too-fast'],
       ['ClubId', 'invalid-id'],
     ]);
-    const early = [['Begin', 'training-too-early']];
-    expect(wrong(await create(tokens.athleteA, run({ Begin: '1899-05-01T10:00:00Z' })))).toEqual(early);
-    expect(wrong(await create(tokens.trainerA, run({ ClubId: world.clubA, Begin: '1899-05-01T10:00:00Z' })))).toEqual(early);
     await created(tokens.athleteA, run());
     expect(wrong(await create(tokens.athleteA, run()))).toEqual([['Begin', 'training-overlaps']]);
+  });
+
+  it('was not before she was born, which staff do not learn by it', async () => {
+    const { tokens, ids } = world;
+    const bornOn = (BirthDate: string | null) =>
+      house.db.updateTable('users').set({ BirthDate }).where('UserId', '=', ids.athleteA).execute();
+    const { BirthDate } = await house.db
+      .selectFrom('users')
+      .select('BirthDate')
+      .where('UserId', '=', ids.athleteA)
+      .executeTakeFirstOrThrow();
+    await bornOn('1980-05-04');
+    const early = run({ ClubId: world.clubA, Begin: '1980-05-03T10:00:00Z' });
+    expect(wrong(await create(tokens.athleteA, early))).toEqual([['Begin', 'training-too-early']]);
+    expect((await create(tokens.trainerA, early)).status).toBe(201);
+    await bornOn(BirthDate);
   });
 
   it('by a trainer is of her club, and she takes back only what staff wrote', async () => {
