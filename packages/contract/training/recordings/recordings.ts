@@ -52,7 +52,13 @@ export const recordingResultSchema = z.object({
    * How much of it says nothing that is kept: points and records without a time, messages of FIT of kinds that are not read, and points
    * without a value that can be.
    */
-  PassedOver: z.object({ Untimed: z.number().int(), Foreign: z.number().int(), Unusable: z.number().int() }),
+  PassedOver: z.object({
+    Untimed: z.number().int(),
+    Foreign: z.number().int(),
+    Unusable: z.number().int(),
+    /** Points that a jump of the clock put hours away from the training. */
+    Misdated: z.number().int(),
+  }),
   Trainings: z.array(recordedTrainingSchema),
 });
 export type RecordingResult = z.infer<typeof recordingResultSchema>;

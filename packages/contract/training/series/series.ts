@@ -71,6 +71,8 @@ export const trainingSeriesSchema = z.object({
   Cadence: values.nullable(),
   /** Metres a second. */
   Speed: values.nullable(),
+  /** No device said the speed: it follows from what is given here of the way. An export does not hold it. */
+  IsSpeedWorkedOut: z.boolean(),
   Altitude: values.nullable(),
   /** Metres since the beginning. */
   Distance: values.nullable(),

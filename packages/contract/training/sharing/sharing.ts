@@ -66,7 +66,8 @@ export type SharedCharts = z.infer<typeof sharedChartsSchema>;
 /** To whom the link is mailed. */
 export const shareWithEmailSchema = z.object({
   Email: emailSchema,
-  Name: requiredLineSchema(100),
+  /** No link: the letter would carry it to a stranger in the house's name. */
+  Name: requiredLineSchema(100).refine((name) => !/:\/\/|www\./i.test(name), 'name-is-link'),
   /** Of the letter; hers who sends it where it is left out. */
   Language: languageSchema.optional(),
 });

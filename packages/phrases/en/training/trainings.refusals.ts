@@ -3,6 +3,8 @@ export const refusals = {
   'error.TrainingIsHers': 'What was heard or written down by the athlete is hers to delete. Ask her to do it.',
   'training-overlaps': 'Another training is written down for this time. Change one of them.',
   'training-not-over': 'It would not be over yet. Enter a shorter time, or an earlier beginning.',
+  'training-too-early': 'That is before the athlete was born, or before 1900. Enter a later date.',
+  'name-is-link': 'A web address is no name. Enter the name of the person.',
   'training-too-fast': 'Nobody is that fast for so long. Check distance and time.',
   'training-too-many-calories': 'Nobody uses that much in this time. Check calories and time.',
   'training-heard': 'The times of a training that was heard are those of the strap. Change its name, type or note.',

@@ -7,6 +7,8 @@ export const refusals: Translated<typeof en> = {
   'error.TrainingIsHers': 'Lo que se registró o anotó el atleta solo lo elimina él mismo. Pídele que lo haga.',
   'training-overlaps': 'Ya hay otro entrenamiento anotado a esa hora. Cambia uno de los dos.',
   'training-not-over': 'Aún no habría terminado. Indica una duración menor o un inicio anterior.',
+  'training-too-early': 'Es antes del nacimiento del atleta, o antes de 1900. Indica una fecha posterior.',
+  'name-is-link': 'Una dirección web no es un nombre. Indica el nombre de la persona.',
   'training-too-fast': 'Nadie es tan rápido durante tanto tiempo. Revisa distancia y duración.',
   'training-too-many-calories': 'Nadie gasta tanto en ese tiempo. Revisa calorías y duración.',
   'training-heard': 'Las horas de un entrenamiento registrado son las de la banda. Cambia el nombre, el tipo o la nota.',

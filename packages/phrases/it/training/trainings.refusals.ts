@@ -6,6 +6,8 @@ export const refusals: Translated<typeof en> = {
   'error.TrainingIsHers': 'Ciò che è stato rilevato o scritto dall’atleta lo elimina solo l’atleta. Chiedi che lo faccia.',
   'training-overlaps': 'Per questo orario è già annotato un altro allenamento. Modifica uno dei due.',
   'training-not-over': 'Non sarebbe ancora finito. Inserisci una durata più breve o un inizio precedente.',
+  'training-too-early': 'È prima della nascita dell’atleta, o prima del 1900. Inserisci una data successiva.',
+  'name-is-link': 'Un indirizzo web non è un nome. Inserisci il nome della persona.',
   'training-too-fast': 'Nessuno è così veloce per tanto tempo. Controlla distanza e durata.',
   'training-too-many-calories': 'Nessuno consuma tanto in questo tempo. Controlla calorie e durata.',
   'training-heard': 'Gli orari di un allenamento rilevato sono quelli della fascia. Modifica nome, tipo o nota.',

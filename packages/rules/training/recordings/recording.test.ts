@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinedTraining, typeOf } from './joining.ts';
-import { recorded, type Sample, type Session } from './recording.ts';
+import { misdated, recorded, type Sample, type Session } from './recording.ts';
 import { fitOfSport, recorderOfFit, sportOfFit, sportOfWord } from './sports.ts';
 
 const T = Date.UTC(2026, 4, 1, 8) / 1000;
@@ -62,6 +62,12 @@ describe('what a file recorded', () => {
     const { series } = read([stroke(0, 0), stroke(2, 1), stroke(2, 1), ...often, stroke(5, 7), { at: T + 60, Power: 1 }]);
     expect(series.values.Hits?.slice(0, 6)).toEqual([0, null, 2, null, 20, null]);
     expect(read(steady(70, { Power: 1 })).series.values.Hits).toBeUndefined();
+  });
+
+  it('counts the points that a jump of the clock put away, once and only where they say something', () => {
+    const jumped = steady(40, { HeartRate: 130 }, -90_000);
+    expect(misdated([...steady(120, { HeartRate: 120 }), ...jumped, { at: T + 500_000 }])).toBe(40);
+    expect(misdated(steady(120, { HeartRate: 120 }))).toBe(0);
   });
 
   it('reads a second once when the clock went backwards, and leaves out what a wrong clock put far away', () => {

@@ -173,6 +173,12 @@ function pausedIn(samples: readonly Sample[], begin: number, seconds: number, br
   return paused;
 }
 
+/** How many samples that say something a wrong clock put far away: they are of no training. */
+export function misdated(samples: readonly Sample[]): number {
+  const kept = new Set(ofOneClock(samples));
+  return samples.filter((sample) => Number.isFinite(sample.at) && !kept.has(sample) && !saysNothing(sample)).length;
+}
+
 /** In the order of time, without what a wrong clock put far away. */
 function ofOneClock(samples: readonly Sample[]): readonly Sample[] {
   const inOrder = samples.filter(({ at }) => Number.isFinite(at)).toSorted((a, b) => a.at - b.at);

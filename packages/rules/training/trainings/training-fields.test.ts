@@ -22,6 +22,14 @@ describe('a declared training', () => {
     expect(keys({ Begin: '2026-11-20T12:00:01Z' })).toEqual([['Begin', 'date-no-greater-than-now']]);
   });
 
+  it('was after the birth of its athlete, and after 1900 where nobody knows it', () => {
+    const early = [{ field: 'Begin', key: 'training-too-early' }];
+    expect(declaredProblems({ ...run, Begin: '1899-12-31T23:59:59Z' }, now)).toEqual(early);
+    expect(keys({ Begin: '1900-01-01T00:00:00Z' })).toEqual([]);
+    expect(declaredProblems({ ...run, Begin: '1990-05-03T23:00:00Z' }, now, '1990-05-04')).toEqual(early);
+    expect(declaredProblems({ ...run, Begin: '1990-05-04T00:00:00Z' }, now, '1990-05-04')).toEqual([]);
+  });
+
   it('was no faster and took no more than a human being does', () => {
     expect(keys({ Distance: 108_000, Calories: 2400 })).toEqual([]);
     expect(keys({ Distance: 108_001 })).toEqual([['Distance', 'training-too-fast']]);

@@ -22,11 +22,19 @@ interface Declared {
   readonly Calories: number | null;
 }
 
-/** A declared training is over, and was done by a human being. */
-export function declaredProblems({ Begin, Duration, Distance, Calories }: Declared, now: Date): FieldError[] {
+/** Nobody who was born before it trains. */
+const FIRST_DAY = '1900-01-01';
+
+/** A declared training is over, and was done by a human being who was born: `born` is the day, null where it is not known. */
+export function declaredProblems(
+  { Begin, Duration, Distance, Calories }: Declared,
+  now: Date,
+  born: string | null = null,
+): FieldError[] {
   const begin = Date.parse(Begin);
   const problems: FieldError[] = [];
   if (begin > now.getTime()) problems.push({ field: 'Begin', key: 'date-no-greater-than-now' });
+  else if (begin < Date.parse(born ?? FIRST_DAY)) problems.push({ field: 'Begin', key: 'training-too-early' });
   else if (begin + Duration * 1000 > now.getTime()) problems.push({ field: 'Duration', key: 'training-not-over' });
   if (Distance !== null && Distance > FASTEST * Duration) problems.push({ field: 'Distance', key: 'training-too-fast' });
   if (Calories !== null && Calories * 60 > HARDEST * Duration)

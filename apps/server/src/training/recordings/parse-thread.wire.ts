@@ -1,5 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { RECORDING_MAX_SECONDS, recorded, SAMPLES_MAX, saysNothing } from '@clubpulse/rules/training/recordings/recording';
+import {
+  misdated,
+  RECORDING_MAX_SECONDS,
+  recorded,
+  SAMPLES_MAX,
+  saysNothing,
+} from '@clubpulse/rules/training/recordings/recording';
 import { bytesOf, type SeriesBytes } from '../parts/series.wire.ts';
 import { isFit, readFit } from './formats/fit-read.wire.ts';
 import { readXml } from './formats/xml-read.wire.ts';
@@ -22,7 +28,7 @@ export interface ParsedTraining {
 }
 export interface Parsed {
   readonly device: string;
-  readonly passedOver: Readonly<PassedOver> & { readonly Unusable: number };
+  readonly passedOver: Readonly<PassedOver> & { readonly Unusable: number; readonly Misdated: number };
   /** In the file's order; null: of a session that says of no minute what was. */
   readonly trainings: readonly (ParsedTraining | null)[];
 }
@@ -44,7 +50,8 @@ function parse(bytes: Uint8Array): Parsed | Unread | 'RecordingTimes' {
     return { ...said, begin: series.begin, seconds: series.seconds, columns: bytesOf(series) };
   });
   const Unusable = read.sessions.reduce((sum, { samples }) => sum + samples.filter(saysNothing).length, 0);
-  return { device: read.device, passedOver: { ...read.passedOver, Unusable }, trainings };
+  const Misdated = read.sessions.reduce((sum, { samples }) => sum + misdated(samples), 0);
+  return { device: read.device, passedOver: { ...read.passedOver, Unusable, Misdated }, trainings };
 }
 
 parentPort?.postMessage(parse(workerData as Uint8Array), []);

@@ -70,3 +70,14 @@ it('what is hidden around a door is one circle however often she sets out, and t
   const shifts = known.map(({ Latitude, MiddleLatitude }) => MiddleLatitude - Latitude);
   expect(new Set(shifts.map((shift) => shift.toFixed(7))).size).toBe(4);
 });
+
+it('a speed that no device said is worked out of what its reader sees, and is said to be', async () => {
+  const id = await routeFrom(0, 20);
+  const { result: own } = await house.call(getTrainingSeries, { params: { id }, token: world.tokens.athleteA });
+  expect(own.IsSpeedWorkedOut).toBe(true);
+  expect(own.Speed?.[200]).toBeCloseTo(10, 1);
+  const { result: seen } = await house.call(getTrainingSeries, { params: { id }, token: world.tokens.trainerA });
+  expect(seen.IsSpeedWorkedOut).toBe(true);
+  expect(seen.Speed?.map((speed) => speed === null)).toEqual(seen.Latitude?.map((latitude) => latitude === null));
+  expect(seen.Speed?.[5]).toBeNull();
+});

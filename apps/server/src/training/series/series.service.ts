@@ -19,6 +19,7 @@ import {
   type Values,
   withHiddenEnds,
 } from '@clubpulse/rules/training/series/series';
+import { speedAlong } from '@clubpulse/rules/training/series/speed';
 import { defaultFunctionalPower } from '@clubpulse/rules/training/trainings/power';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
@@ -252,14 +253,18 @@ const laidOver = (below: Series, above: Series): Series => ({
   },
 });
 
-function presentSeries({ begin, seconds, values }: Series): Omit<TrainingSeries, 'HasHiddenEnds' | 'PowerFigures'> {
+/** What the reader sees of it: a speed that no device said is worked out of that alone. */
+function presentSeries(seen: Series): Omit<TrainingSeries, 'HasHiddenEnds' | 'PowerFigures'> {
+  const { begin, seconds, values } = seen;
+  const workedOut = values.Speed ? undefined : speedAlong(seen);
   const listOf = (list: Values | undefined): (number | null)[] | null => (list ? [...list] : null);
   return {
     Begin: new Date(begin * 1000).toISOString(),
     Seconds: seconds,
     Power: listOf(values.Power),
     Cadence: listOf(values.Cadence),
-    Speed: listOf(values.Speed),
+    Speed: listOf(values.Speed ?? workedOut),
+    IsSpeedWorkedOut: workedOut !== undefined,
     Altitude: listOf(values.Altitude),
     Distance: listOf(values.Distance),
     Latitude: listOf(values.Latitude),

@@ -185,6 +185,15 @@ describe('a training by mail', () => {
     expect(await letters(Email)).toHaveLength(1);
   });
 
+  it('carries no web address for a name', async () => {
+    const Email = `link.${training.params.id}@example.com`;
+    for (const Name of ['Win at https://spam.example', 'WWW.spam.example']) {
+      const { status, problem } = await send({ Email, Name });
+      expect([status, problem.errors]).toMatchObject([400, [{ field: 'Name', key: 'name-is-link' }]]);
+    }
+    expect(await letters(Email)).toEqual([]);
+  });
+
   it('is sent by nobody whose own address is not confirmed', async () => {
     await house.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', world.ids.athleteA).execute();
     const Email = `eve.${training.params.id}@example.com`;

@@ -44,7 +44,12 @@ export const trainings = feature({
     const declaredTrainings = createDeclared({ minutes, profiles, trainedIn, ranAt, inherits, forgets });
     return {
       trainings: createTrainings({ db, minutes, profiles, nicknameOf: users.nicknameOf, consents }),
-      trainingActs: createTrainingActs({ db, consents, declared: declaredTrainings }),
+      trainingActs: createTrainingActs({
+        db,
+        consents,
+        declared: declaredTrainings,
+        profiles: (userIds) => users.profiles(userIds),
+      }),
       summaries: createSummaries({ db, minutes, profiles, trainedIn, ranAt, inherits }),
       declaredTrainings,
     };

@@ -45,7 +45,8 @@ export default function Journal({ id }: ScreenProps) {
   const works = useRoles().some((role) => role === 'Trainer' || role === 'Manager');
   const own = userId === self.UserId;
   const { data: athlete } = useCall(getUserBasic, { params: { id: userId } }, { quiet: true, enabled: !own });
-  const onAdd = own || works ? () => setAdding(true) : undefined;
+  // Whom the reader may not see has no journal to write in.
+  const onAdd = own || (works && athlete !== undefined) ? () => setAdding(true) : undefined;
   const formats = useFormats();
   const days = useMemo(() => weeksShown(mode, day, formats.firstDayOfWeek).flat(), [mode, day, formats]);
   const shown = { first: days[0] ?? day, last: days.at(-1) ?? day };

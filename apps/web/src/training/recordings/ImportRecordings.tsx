@@ -18,6 +18,8 @@ interface ImportRecordingsProps {
 }
 
 const ENDINGS = /\.(?:fit|tcx|gpx)$/i;
+/** Of a folder they are passed over: packed they are not read. */
+const PACKED = /\.(?:fit|tcx|gpx)\.(?:gz|zip)$/i;
 const outcomes = {
   Added: 'recordings.added',
   Joined: 'recordings.joined',
@@ -31,6 +33,7 @@ export function ImportRecordings({ userId, onClose }: ImportRecordingsProps) {
   const t = useT();
   const { imports, add, again } = useImports(userId);
   const [isNoneFound, setNoneFound] = useState(false);
+  const [packed, setPacked] = useState(0);
   /** Where to go when nothing waits for it; empty: only out of the dialog. */
   const [leavingTo, setLeavingTo] = useState<string>();
   const navigate = useNavigate();
@@ -43,6 +46,7 @@ export function ImportRecordings({ userId, onClose }: ImportRecordingsProps) {
     // A folder holds other things too; what was picked by hand is read whatever it is called.
     const found = isFolder ? files.filter(({ name }) => ENDINGS.test(name)) : files;
     setNoneFound(found.length === 0 && files.length > 0);
+    setPacked(isFolder ? files.filter(({ name }) => PACKED.test(name)).length : 0);
     add(found);
   };
   // What is being read has been sent; what waits would be dropped.
@@ -57,6 +61,7 @@ export function ImportRecordings({ userId, onClose }: ImportRecordingsProps) {
       <div className={classes['import']}>
         <Picker onPick={pick} />
         {isNoneFound && <p role="alert">{t('recordings.noneFound')}</p>}
+        {packed > 0 && <p role="alert">{t('recordings.packed', { count: packed })}</p>}
         {imports.length > 0 && (
           <>
             <progress className={classes['progress']} aria-label={t('recordings.title')} value={done} max={imports.length} />
@@ -149,11 +154,12 @@ function FileRow({ one, onAgain, onLeave }: { one: Import; onAgain: () => void; 
 /** What of a file says nothing that is kept. */
 function LeftOut({ result: { PassedOver } }: { result: RecordingResult }) {
   const t = useT();
-  const { Untimed, Foreign, Unusable } = PassedOver;
+  const { Untimed, Foreign, Unusable, Misdated } = PassedOver;
   const words = [
     Untimed > 0 && t('recordings.untimed', { count: Untimed }),
     Foreign > 0 && t('recordings.foreign', { count: Foreign }),
     Unusable > 0 && t('recordings.unusable', { count: Unusable }),
+    Misdated > 0 && t('recordings.misdated', { count: Misdated }),
   ];
   return words.some(Boolean) && <span className={classes['hint']}>{words.filter(Boolean).join(' ')}</span>;
 }

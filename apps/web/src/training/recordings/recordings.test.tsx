@@ -10,7 +10,7 @@ import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
 const result: RecordingResult = {
   SourceName: 'Garmin Edge 840',
-  PassedOver: { Untimed: 1, Foreign: 240, Unusable: 3 },
+  PassedOver: { Untimed: 1, Foreign: 240, Unusable: 3, Misdated: 1200 },
   Trainings: [{ Outcome: 'Added', TrainingId: 7, TrainingType: 'cycling', Begin: '2026-11-20T08:00:00Z', Duration: 3600 }],
 };
 
@@ -38,7 +38,7 @@ it('files are read one after the other; each says what became of it, and one tha
       .getAttribute('href'),
   ).toMatch(/Training\/7$/);
   expect(ride?.textContent).toContain(
-    '1 point without a time is left out. 240 messages of the watch alone are left out. 3 points without a usable value are left out.',
+    '1 point without a time is left out. 240 messages of the watch alone are left out. 3 points without a usable value are left out. 1200 points of a clock that had jumped are left out.',
   );
   expect(cut?.textContent).toMatch(/The file is damaged/);
   await user.click(within(cut as HTMLElement).getByRole('button', { name: 'Read once more' }));
@@ -89,4 +89,19 @@ it('an empty file is not sent, and says so', async () => {
   await user.click((await screen.findAllByRole('button', { name: /Import files/ }, { timeout: 10_000 }))[0] as HTMLElement);
   await user.upload(await screen.findByLabelText(/^Choose files/, {}, { timeout: 10_000 }), [new File([], 'none.fit')]);
   expect(await screen.findByText('The file is empty. Load it from the watch or its app again.')).toBeTruthy();
+});
+
+it('the packed files of a folder are left out, which is said', async () => {
+  await openScreen({
+    self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/Journal',
+    answers: [answer(listCalendarTrainings, { id: 11 }, []), answer(importRecording, { id: 11 }, result)],
+  });
+  const user = userEvent.setup();
+  await user.click((await screen.findAllByRole('button', { name: /Import files/ }, { timeout: 10_000 }))[0] as HTMLElement);
+  const files = ['a.fit', 'b.fit.gz', 'c.GPX.GZ', 'notes.txt'].map((name) => new File(['.FIT'], name));
+  await user.upload(await screen.findByLabelText(/folder/i, {}, { timeout: 10_000 }), files);
+  expect(await screen.findByText(/^2 packed files .* were left out/)).toBeTruthy();
+  expect(await screen.findByText('1 file is read: 1 new, 0 not read.')).toBeTruthy();
 });

@@ -210,6 +210,10 @@ function drawnOf(
   const turns = (value: number) => t('series.rpm', { value: number(Math.round(value)) });
   const slope = (value: number) => t('series.percent', { value: number(value, 1) });
   const rate = (value: number) => t('series.aMinute', { value: number(Math.round(value)) });
+  const speedCaption = (seen: Values) => {
+    const said = range(speed)(seen);
+    return series.IsSpeedWorkedOut && said !== '' ? t('series.workedOut', { range: said }) : said;
+  };
   const steepness = grades ? laid(grades) : undefined;
   const { Altitude, Speed, Power, Cadence, Hits } = series;
   const hits = Hits && laid(Hits);
@@ -249,7 +253,7 @@ function drawnOf(
         ]
       : []),
     ...(Speed
-      ? [{ name: t('series.speed'), values: laid(Speed, imperial ? MPH : KMH), words: speed, caption: range(speed) }]
+      ? [{ name: t('series.speed'), values: laid(Speed, imperial ? MPH : KMH), words: speed, caption: speedCaption }]
       : []),
     ...(Power
       ? [

@@ -13,6 +13,7 @@ const along = (Latitude: (number | null)[], Longitude: (number | null)[]) => ({
   Distance: null,
   Hits: null,
   PowerFigures: null,
+  IsSpeedWorkedOut: false,
   HasHiddenEnds: false,
   Latitude,
   Longitude,

@@ -17,6 +17,7 @@ const series: TrainingSeries = {
   Longitude: Array.from({ length: SECONDS }, () => 9),
   Hits: null,
   PowerFigures: null,
+  IsSpeedWorkedOut: false,
   HasHiddenEnds: false,
 };
 

@@ -100,6 +100,7 @@ const series: TrainingSeries = {
       TrainingStress: 2,
     },
   },
+  IsSpeedWorkedOut: false,
   HasHiddenEnds: false,
 };
 

@@ -9,6 +9,7 @@ export const series = {
   'series.hidden': 'First and last 250 m are not shown',
   'series.elevation': 'Elevation',
   'series.speed': 'Speed',
+  'series.workedOut': 'worked out from the way, {{range}}',
   'series.power': 'Power',
   'series.cadence': 'Cadence',
   'series.range': 'average {{average}}, highest {{highest}}',

@@ -12,6 +12,7 @@ export const series: Translated<typeof en> = {
   'series.hidden': 'Los primeros y últimos 250 m no se ven',
   'series.elevation': 'Altitud',
   'series.speed': 'Velocidad',
+  'series.workedOut': 'calculada del recorrido, {{range}}',
   'series.power': 'Potencia',
   'series.cadence': 'Cadencia',
   'series.range': 'media {{average}}, máximo {{highest}}',

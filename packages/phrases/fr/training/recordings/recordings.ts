@@ -23,6 +23,14 @@ export const recordings: Translated<typeof en> = {
   'recordings.unusable_one': '{{count}} point sans valeur utilisable n’a pas été lu.',
   'recordings.unusable_many': '{{count}} de points sans valeur utilisable n’ont pas été lus.',
   'recordings.unusable_other': '{{count}} points sans valeur utilisable n’ont pas été lus.',
+  'recordings.packed_one': '{{count}} fichier compressé (.gz ou .zip) n’a pas été lu. Décompressez-le, puis choisissez-le.',
+  'recordings.packed_many':
+    '{{count}} de fichiers compressés (.gz ou .zip) n’ont pas été lus. Décompressez-les, puis choisissez-les.',
+  'recordings.packed_other':
+    '{{count}} fichiers compressés (.gz ou .zip) n’ont pas été lus. Décompressez-les, puis choisissez-les.',
+  'recordings.misdated_one': '{{count}} point d’une horloge qui a sauté n’a pas été lu.',
+  'recordings.misdated_many': '{{count}} de points d’une horloge qui a sauté n’ont pas été lus.',
+  'recordings.misdated_other': '{{count}} points d’une horloge qui a sauté n’ont pas été lus.',
   'recordings.progress': '{{done}} sur {{count}} lus',
   'recordings.ready_one': '{{count}} fichier lu : {{added}} nouveaux, {{failed}} non lus.',
   'recordings.ready_many': '{{count}} de fichiers lus : {{added}} nouveaux, {{failed}} non lus.',

@@ -12,6 +12,7 @@ export const series: Translated<typeof en> = {
   'series.hidden': 'Les premiers et derniers 250 m ne sont pas montrés',
   'series.elevation': 'Altitude',
   'series.speed': 'Vitesse',
+  'series.workedOut': 'calculée d’après le parcours, {{range}}',
   'series.power': 'Puissance',
   'series.cadence': 'Cadence',
   'series.range': 'moyenne {{average}}, maximum {{highest}}',

@@ -12,6 +12,7 @@ export const series: Translated<typeof en> = {
   'series.hidden': 'I primi e gli ultimi 250 m non si vedono',
   'series.elevation': 'Altitudine',
   'series.speed': 'Velocità',
+  'series.workedOut': 'calcolata dal percorso, {{range}}',
   'series.power': 'Potenza',
   'series.cadence': 'Cadenza',
   'series.range': 'media {{average}}, massimo {{highest}}',

@@ -1,4 +1,4 @@
-import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { User, UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type FieldError, isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { NewTraining, Training, TrainingChange, TrainingDetail, TrainingId } from '@clubpulse/contract/training/trainings';
@@ -31,12 +31,14 @@ export interface TrainingActParts {
   readonly db: Database;
   readonly consents: Pick<Consents, 'sightOf' | 'logReads'>;
   readonly declared: ReturnType<typeof createDeclared>;
+  /** Full profiles by id. */
+  readonly profiles: (userIds: readonly number[]) => Promise<readonly Pick<User, 'BirthDate'>[]>;
   readonly now?: () => Date;
 }
 export type TrainingActs = ReturnType<typeof createTrainingActs>;
 
 /** What an athlete, and staff that works with her, writes in her journal. */
-export function createTrainingActs({ db, consents, declared, now = () => new Date() }: TrainingActParts) {
+export function createTrainingActs({ db, consents, declared, profiles, now = () => new Date() }: TrainingActParts) {
   const invalid = (errors: readonly FieldError[]) => refuse('ValidationFailed', { errors });
 
   /** The training, where the caller may write about it: her own, or of a club where she works with her. */
@@ -52,6 +54,10 @@ export function createTrainingActs({ db, consents, declared, now = () => new Dat
     return refuse(heartRatesIn(sight, row.ClubId) === 'nothing' ? 'NotFound' : 'InsufficientRights');
   }
 
+  /** The day she was born, where she writes herself: a refusal would tell staff her age. */
+  const bornOf = async (userId: UserId, caller: Caller): Promise<string | null> =>
+    caller.UserId === userId ? ((await profiles([userId]))[0]?.BirthDate ?? null) : null;
+
   /** Staff writes down what was in a club of theirs; she herself what was in one of hers, or in none. */
   async function clubProblems(ClubId: ClubId | null, userId: UserId, caller: Caller): Promise<FieldError[]> {
     const sight = await consents.sightOf(caller, userId);
@@ -64,7 +70,7 @@ export function createTrainingActs({ db, consents, declared, now = () => new Dat
     /** Answered as whoever wrote it sees it. */
     async create(userId: UserId, body: NewTraining, caller: Caller, key?: RequestKey): Promise<Training | Refusal> {
       const errors = [
-        ...declaredProblems(body, now()),
+        ...declaredProblems(body, now(), await bornOf(userId, caller)),
         ...trainingTypeProblems(body.TrainingType, undefined),
         ...(await clubProblems(body.ClubId, userId, caller)),
       ];
@@ -100,7 +106,7 @@ export function createTrainingActs({ db, consents, declared, now = () => new Dat
       // How far she went is hidden from staff where it would say where she lives: that they say nothing of it takes nothing away.
       const isHidden = sight !== undefined && row.HasRoute && change.Distance === null;
       const next = before && changed(before, isHidden ? { ...change, Distance: undefined } : change);
-      if (next) errors.push(...declaredProblems(next, now()));
+      if (next) errors.push(...declaredProblems(next, now(), await bornOf(row.UserId, caller)));
       if (errors.length > 0) return invalid(errors);
       return db.transaction().execute(async (trx) => {
         const training = await trainingById(trx, trainingId);

@@ -90,6 +90,22 @@ describe('a training written down', () => {
     expect(wrong(await create(tokens.athleteA, run()))).toEqual([['Begin', 'training-overlaps']]);
   });
 
+  it('was not before she was born, which staff do not learn by it', async () => {
+    const { tokens, ids } = world;
+    const bornOn = (BirthDate: string | null) =>
+      house.db.updateTable('users').set({ BirthDate }).where('UserId', '=', ids.athleteA).execute();
+    const { BirthDate } = await house.db
+      .selectFrom('users')
+      .select('BirthDate')
+      .where('UserId', '=', ids.athleteA)
+      .executeTakeFirstOrThrow();
+    await bornOn('1980-05-04');
+    const early = run({ ClubId: world.clubA, Begin: '1980-05-03T10:00:00Z' });
+    expect(wrong(await create(tokens.athleteA, early))).toEqual([['Begin', 'training-too-early']]);
+    expect((await create(tokens.trainerA, early)).status).toBe(201);
+    await bornOn(BirthDate);
+  });
+
   it('by a trainer is of her club, and she takes back only what staff wrote', async () => {
     const { tokens } = world;
     expect(wrong(await create(tokens.trainerA, run()))).toEqual([['ClubId', 'field-required']]);

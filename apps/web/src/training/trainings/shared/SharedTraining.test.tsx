@@ -45,6 +45,7 @@ const charts: SharedCharts = {
     Longitude: Array.from({ length: SECONDS / 2 }, () => 9),
     Hits: null,
     PowerFigures: null,
+    IsSpeedWorkedOut: false,
     HasHiddenEnds: true,
   },
 };

@@ -2,6 +2,7 @@ import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
 import { getHeartbeats, getTraining } from '@clubpulse/contract/training/trainings.calls';
 import type { ZoneLimits } from '@clubpulse/rules/accounts/users/zones';
 import { percentOfMax } from '@clubpulse/rules/accounts/users/zones';
+import { METERS_PER_MILE } from '@clubpulse/rules/formats/units';
 import { FEET_OF_A_METRE } from '@clubpulse/rules/training/series/climb';
 import { loadOfEdwards } from '@clubpulse/rules/training/trainings/load';
 import { IconUsersGroup } from '@tabler/icons-react';
@@ -12,7 +13,7 @@ import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { Bone, Loading, SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
-import { useFormats } from '../../../platform/formats.ts';
+import { type Formats, useFormats } from '../../../platform/formats.ts';
 import { refusalWords } from '../../../platform/forms.ts';
 import { type Translate, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
@@ -81,6 +82,17 @@ function sourceWords({ Source, SourceName }: TrainingDetail, t: Translate): stri
 }
 const sources = { Hand: 'training.byHand', File: 'training.fromFile', Wearable: 'training.fromWearable' } as const;
 
+/** Of whom the time for each kilometre or mile is told. */
+const onFoot: ReadonlySet<string> = new Set(['running', 'trailRunning', 'treadmill', 'walking', 'nordicWalking', 'hiking']);
+
+/** How fast she was on average (metres a second), as her sport says it. */
+function speedFigure(type: string, speed: number, { duration, number, units: { imperial } }: Formats, t: Translate) {
+  const unit = imperial ? METERS_PER_MILE : 1000;
+  return onFoot.has(type)
+    ? { value: duration(Math.round(unit / speed)), label: t(imperial ? 'training.paceMile' : 'training.paceKm') }
+    : { value: number((speed * 3600) / unit, 1), label: t(imperial ? 'training.averageMph' : 'training.averageKmh') };
+}
+
 function Subtitle({ training, own }: { training: TrainingDetail; own: boolean }) {
   const t = useT();
   const formats = useFormats();
@@ -108,7 +120,7 @@ function Detail({ training, children }: { training: TrainingDetail; children: Re
   const isRecorded = training.Source === 'File' || training.Source === 'Wearable';
   const view = useChartView();
   const seconds = useMemo(() => timeAxis(training.Duration), [training.Duration]);
-  const { distance, climbed } = useWay(training);
+  const { distance, moved, climbed } = useWay(training);
   const figures = [
     { value: formats.duration(training.Duration), label: t('training.durationLabel') },
     ...(average === null ? [] : [{ value: average, label: t('training.averageLabel', { percent: ofMax(average) }) }]),
@@ -118,6 +130,7 @@ function Detail({ training, children }: { training: TrainingDetail; children: Re
       : [{ value: `−${formats.number(training.Recovery)}`, label: t('training.recoveryLabel') }]),
     { value: formats.number(training.Calories), label: t('training.kcal') },
     ...(distance === null ? [] : [{ value: formats.distance(distance), label: t('training.distance') }]),
+    ...(distance && moved ? [speedFigure(training.TrainingType, distance / moved, formats, t)] : []),
     ...(climbed === null
       ? []
       : [
