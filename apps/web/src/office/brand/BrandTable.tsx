@@ -5,6 +5,7 @@ import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { ListRows } from '../../kit/list/rows/ListRows.tsx';
 import type { Sort } from '../../kit/list/SortHead.tsx';
+import { useWidth } from '../../kit/widths.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
@@ -19,7 +20,9 @@ import { type BrandClub, type Compared, filled, seatsChange, toneOf, whyHere } f
 export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: Sort }) {
   const t = useT();
   const formats = useFormats();
-  const compareSeats = () => sort.onChange(firstOf('Seats'));
+  const act = (one: Compared) => <SettleIt one={one} onCompare={() => sort.onChange(firstOf('Seats'))} />;
+  // Narrower, what settles a need stands below its words.
+  const hasActs = useWidth() === 'desk';
   return (
     <ListRows
       label={t('clubs.brandClubs', { count: clubs.length })}
@@ -33,7 +36,12 @@ export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: 
           head: t('clubs.whyHere'),
           sorts: true,
           className: classes['whyCell'],
-          cell: (one) => <WhyHere one={one} />,
+          cell: (one) => (
+            <>
+              <WhyHere one={one} />
+              {!hasActs && act(one)}
+            </>
+          ),
         },
         { id: 'Members', head: t('clubs.membersNow'), sorts: true, end: true, cell: (one) => <Members one={one} /> },
         { id: 'Seats', head: t('clubs.seatsFilled'), sorts: true, cell: (one) => <Seats one={one} /> },
@@ -59,7 +67,7 @@ export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: 
           className: classes['wide'],
           cell: ({ club }) => <Bridges club={club} />,
         },
-        { id: 'Act', head: null, end: true, cell: (one) => <SettleIt one={one} onCompare={compareSeats} /> },
+        ...(hasActs ? [{ id: 'Act', head: null, end: true as const, cell: act }] : []),
       ]}
       card={(one) => (
         <div className={classes['card']}>
@@ -91,7 +99,7 @@ export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: 
               </dd>
             </div>
           </dl>
-          <SettleIt one={one} onCompare={compareSeats} />
+          {act(one)}
         </div>
       )}
     />
@@ -141,11 +149,11 @@ function useOpenIn(club: BrandClub): (view: string) => void {
 }
 
 /** Where each need of a club is settled; seats that empty are held against those of the other clubs. */
-const settledIn = { licence: 'ClubLicenses', bridges: 'DeviceManagement', unpaid: 'Debts' } as const;
+const settledIn = { licence: 'ClubLicenses', bridges: 'DeviceManagement', unpaid: 'Transactions' } as const;
 const actWords = {
   licence: 'clubs.licenses',
   bridges: 'devices.title',
-  unpaid: 'billing.debts',
+  unpaid: 'billing.transactions',
   seats: 'clubs.compare',
 } as const;
 

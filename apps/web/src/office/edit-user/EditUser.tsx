@@ -199,6 +199,7 @@ function Person({ user, member, tab, part }: PersonProps) {
                     label: t(follow.following ? 'accounts.unfollow' : 'accounts.follow'),
                     icon: follow.following ? IconEyeOff : IconEye,
                     busy: follow.pending,
+                    folded: true,
                     onClick: follow.toggle,
                   },
                   ...(follow.following
@@ -207,6 +208,7 @@ function Person({ user, member, tab, part }: PersonProps) {
                           label: t(follow.told ? 'accounts.notifyMeNot' : 'accounts.notifyMe'),
                           icon: follow.told ? IconBellOff : IconBell,
                           busy: follow.pending,
+                          folded: true,
                           onClick: () => follow.tell(!follow.told),
                         },
                       ]
@@ -223,7 +225,7 @@ function Person({ user, member, tab, part }: PersonProps) {
                   // A profile that its owner took over is hers.
                   ...(user.EmailConfirmed
                     ? []
-                    : [{ label: t('members.correct'), icon: IconPencil, onClick: () => setCorrecting(true) }]),
+                    : [{ label: t('members.correct'), icon: IconPencil, folded: true, onClick: () => setCorrecting(true) }]),
                   { label: t('members.removeAct'), icon: IconUserMinus, danger: true, onClick: () => setRemoving(true) },
                 ]
               : []),

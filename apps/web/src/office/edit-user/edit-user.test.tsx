@@ -31,6 +31,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { athlete, davide, deskUser, manager, openDesk, refusal, startDay, trainer } from '../../billing/test/desk.tsx';
 import { heldWith, pageWith, transactionWith } from '../../billing/test/money.ts';
 import { calendarClassWith } from '../../calendar/test/classes.ts';
+import { chooseAct } from '../../test/choose-act.ts';
 import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { clubWith, invitationWith } from '../../test/world.ts';
@@ -235,7 +236,7 @@ describe('a member', () => {
       answer(correctClubUser, { id: 1, userId: 5 }, { ...written, ...place, LastName: 'Lungo', RowVersion: 4 }),
     ]);
     const user = deskUser();
-    await user.click(await screen.findByRole('button', { name: 'Correct details' }));
+    await chooseAct(user, 'Correct details');
     const dialog = within(await screen.findByRole('dialog', { name: 'Correct what the desk wrote' }));
     expect(dialog.getByText(/Until Davide Longo signs in/)).toBeTruthy();
     const lastName = await dialog.findByRole('textbox', { name: 'Last name' });
@@ -261,7 +262,9 @@ describe('a member', () => {
     // Whoever signs in keeps her profile herself.
     await openDesk('/EditUser/5');
     expect(await screen.findAllByRole('button', { name: 'Assign subscription' })).not.toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Correct details' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: /^Actions for / }));
+    expect(await screen.findByRole('menuitem', { name: 'Follow' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Correct details' })).toBeNull();
   });
 
   it('corrected by somebody else meanwhile, keeps what was typed over the newest, and is saved with it', async () => {
@@ -278,7 +281,7 @@ describe('a member', () => {
       }),
     ]);
     const user = deskUser();
-    await user.click(await screen.findByRole('button', { name: 'Correct details' }));
+    await chooseAct(user, 'Correct details');
     const dialog = within(await screen.findByRole('dialog', { name: 'Correct what the desk wrote' }));
     await user.type(await dialog.findByRole('textbox', { name: 'Phone' }), '02 1234');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -400,13 +403,15 @@ describe('a member', () => {
       answer(getSelf, {}, () => respond(200, { ...manager, Watches })),
     ]);
     const user = deskUser();
-    await user.click(await screen.findByRole('button', { name: 'Follow' }));
+    await chooseAct(user, 'Follow');
     await waitFor(() =>
       expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { WatchedId: 5, Type: 2 } }]),
     );
-    expect(await screen.findByRole('button', { name: 'Stop following' })).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: 'Tell me of comments' }));
-    expect(await screen.findByRole('button', { name: 'Notify me no more' })).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: /^Actions for / }));
+    expect(await screen.findByRole('menuitem', { name: 'Stop following' })).toBeTruthy();
+    await user.click(await screen.findByRole('menuitem', { name: 'Tell me of comments' }));
+    await user.click(await screen.findByRole('button', { name: /^Actions for / }));
+    expect(await screen.findByRole('menuitem', { name: 'Notify me no more' })).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({ body: { Type: 1, NotifyWatcher: true } });
   });
 

@@ -130,7 +130,8 @@ function actWords({ Event, Audience, Target, Title, View }: Notification, t: Tra
   const [view = ''] = View.split(/[/?]/);
   const screen = screenNamed(view);
   if (screen === undefined) return null;
-  if (Event === 'EmailError' || Event === 'InvitationEmailError') return t('notifications.correctAddress');
+  // Of who has an account the address is hers to change: her page is all that staff has.
+  if (Event === 'InvitationEmailError') return t('notifications.correctAddress');
   // The sentence is about her alone: what is strong in it is her name.
   if (view === 'ClubMessages' && Audience === 'Manager' && Target !== null)
     return t('notifications.writeTo', { name: Title.find(({ IsStrong }) => IsStrong)?.Text ?? Target.Nickname });
