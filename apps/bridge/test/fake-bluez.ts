@@ -105,10 +105,10 @@ export class FakeBluez {
   #take(message: BusMessage): void {
     if (message.type !== MESSAGE.call) return;
     const { path = '', member = '', sender, serial } = message;
-    const asked = `${member} ${path.split('/').slice(3).join('/')}`.trim();
-    this.calls.push(asked);
+    const method = `${member} ${path.split('/').slice(3).join('/')}`.trim();
+    this.calls.push(method);
     const reply = { destination: sender, replySerial: serial };
-    const done = this.waits.get(asked)?.then(() => this.#do(path, member)) ?? this.#do(path, member);
+    const done = this.waits.get(method)?.then(() => this.#do(path, member)) ?? this.#do(path, member);
     done.then(
       (said) => this.#bus.send({ ...reply, type: MESSAGE.answer, ...said }),
       (error: Error) =>

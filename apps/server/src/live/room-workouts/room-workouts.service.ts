@@ -99,10 +99,11 @@ export function createRoomWorkouts({
    * else leads in the room it waits for her.
    */
   const endWaiting: EndsToo = async (trx, { ClubId, DisplayGroupId }) => {
-    const sessions = (await Promise.all(leading.map(({ running }) => running(ClubId, trx)))).flat();
+    const sessions: Awaited<ReturnType<(typeof leading)[number]['running']>>[number][] = [];
+    for (const { running } of leading) sessions.push(...(await running(ClubId, trx)));
     const isLed = (roomId: number) => sessions.some((one) => one.roomId === null || one.roomId === roomId);
-    const rooms = DisplayGroupId === null ? await store.roomsWith(trx, ClubId) : [DisplayGroupId];
-    for (const room of rooms.filter((one) => !isLed(one))) {
+    const places = DisplayGroupId === null ? await store.roomsWith(trx, ClubId) : [DisplayGroupId];
+    for (const room of places.filter((one) => !isLed(one))) {
       const workout = await store.lockOfRoom(trx, room);
       if (workout && isWaiting(stepsOf(workout.Content), workout, now().getTime())) await end(trx, workout);
     }

@@ -97,7 +97,9 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
   };
   const press = (seat: Seated) => {
     // Of a strap that nobody owns a press is the answer: it counts on those alone who are marked as likely, and opens what it always opens on others.
-    const answers = questioned ? wearing.includes(seat) && seat.userId !== questioned.owner.userId : likely.has(seat.userId);
+    const answers = questioned
+      ? wearing.some(({ userId }) => userId === seat.userId) && seat.userId !== questioned.owner.userId
+      : likely.has(seat.userId);
     if (strap && answers) pick(seat);
     else if (seat.strap !== undefined) setPressed({ ...seat, strap: seat.strap });
   };
