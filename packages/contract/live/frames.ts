@@ -78,6 +78,8 @@ export const rosterMessageSchema = z.object({
   goal: z.number().int().optional(),
   /** Points of who was there since the session began and went. */
   leftPoints: z.number().int().optional(),
+  /** How many they are who were heard in it. */
+  leftPeople: z.number().int().optional(),
   /** What stands in place of the wall until it is over. */
   scene: roomSceneSchema.optional(),
   /** What the room runs beside the wall; each screen counts on by itself. */

@@ -132,8 +132,9 @@ describe('a scene that is called', () => {
     view.refresh(T * 1000, { ...place, session });
     for (const seconds of range(0, 120)) second(seconds, [1, 2]);
     for (const seconds of range(120, 430)) second(seconds, [1]);
-    const { leftPoints = 0 } = view.rosterMessage();
+    const { leftPoints = 0, leftPeople } = view.rosterMessage();
     expect(leftPoints).toBeGreaterThan(0);
+    expect(leftPeople).toBe(1);
     view.refresh((T + 430) * 1000, { ...place, session, goal: 500, scene: called('Summary', 430) });
     view.refresh((T + 431) * 1000, { ...place, goal: 500, scene: called('Summary', 430) });
     const [only] = shown()?.people ?? [];

@@ -52,6 +52,7 @@ export interface Looked extends ReadAnew {
  */
 export class SceneView {
   leftPoints = 0;
+  #leftPeople = 0;
   readonly #club: ClubBoard;
   readonly #isHere: (slot: number) => boolean;
   #standing: Standing | undefined;
@@ -92,7 +93,9 @@ export class SceneView {
     if (session) this.#session = session;
     else if (!scene) this.#session = this.#count = undefined;
     this.#count?.look();
-    this.leftPoints = this.#runs ? this.#gone(seated).reduce((sum, slot) => sum + this.pointsOf(slot), 0) : 0;
+    const gone = this.#runs ? this.#gone(seated) : [];
+    this.leftPoints = gone.reduce((sum, slot) => sum + this.pointsOf(slot), 0);
+    this.#leftPeople = gone.length;
     if (scene?.at === this.#standing?.scene.at) return this.#unname(looked);
     this.#standing = scene && this.#stand(looked, scene);
   }
@@ -157,10 +160,11 @@ export class SceneView {
   }
 
   /** What the roster says of it. */
-  message(): Pick<RosterMessage, 'scene' | 'leftPoints'> {
+  message(): Pick<RosterMessage, 'scene' | 'leftPoints' | 'leftPeople'> {
     return {
       ...(this.#standing && { scene: this.#standing.scene }),
       ...(this.leftPoints > 0 && { leftPoints: this.leftPoints }),
+      ...(this.#leftPeople > 0 && { leftPeople: this.#leftPeople }),
     };
   }
 }

@@ -503,6 +503,13 @@ it('ends what runs, and shows the summary of it while it runs yet', async () => 
   expect(paths().at(-1)).toContain('/classSessions/8/stop');
 });
 
+it('counts who went among what is saved, and nobody who was silent since it began', async () => {
+  const justBegun = { ...ofClass, beganAt: new Date(now - 10_000).toISOString() };
+  const { user } = open([none, answer(listParticipants, { id: 5 }, [])], { ...room, leftPeople: 4 }, [justBegun]);
+  await user.click(await screen.findByRole('button', { name: 'End class' }));
+  expect(await screen.findByText('Save 6 trainings, 1 without heart rate. Show the summary?')).toBeTruthy();
+});
+
 it('shows no summary of what somebody else has ended, and says so', async () => {
   const over = answer(showScene, {}, respond(409, { ...problem, ErrorType: 'SceneOver' }));
   const { user, paths } = open([none, answer(listParticipants, { id: 5 }, []), over], room, [ofClass]);

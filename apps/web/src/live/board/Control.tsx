@@ -97,7 +97,9 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
   };
   const press = (seat: Seated) => {
     // Of a strap that nobody owns a press is the answer: it counts on those alone who are marked as likely, and opens what it always opens on others.
-    const answers = questioned ? wearing.includes(seat) && seat.userId !== questioned.owner.userId : likely.has(seat.userId);
+    const answers = questioned
+      ? wearing.some(({ userId }) => userId === seat.userId) && seat.userId !== questioned.owner.userId
+      : likely.has(seat.userId);
     if (strap && answers) pick(seat);
     else if (seat.strap !== undefined) setPressed({ ...seat, strap: seat.strap });
   };
@@ -110,13 +112,17 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
   const stage = { clubId, roomId, board, room };
   // On the wall of all rooms nothing of a single one runs: whoever leads it wants its clock all the same.
   const clock = room.session ?? led;
+  // Who was silent all the time leaves nothing in it, though she stands there from before.
+  const heardInIt = clock
+    ? people.filter((one) => one.signal === 'lost' && one.lastHeard >= Date.parse(clock.beganAt)).length
+    : 0;
   const end = (
     <EndSession
       clubId={clubId}
       running={running}
       roomId={roomId}
-      trained={counts.on + counts.lost}
-      without={counts.looking + missed.length}
+      trained={counts.on + heardInIt + (room.leftPeople ?? 0)}
+      without={counts.looking + counts.lost - heardInIt + missed.length}
     />
   );
   return (
@@ -307,15 +313,17 @@ function useAsking({ clubId, roomId }: { clubId: number; roomId: number | null }
   return found.toSorted((a, b) => Date.parse(a.heard.FirstHeard) - Date.parse(b.heard.FirstHeard) || a.number - b.number);
 }
 
-/** People on the wall, with their signals as of the last second. */
-function useSeated(board: Board, room: RosterMessage, words: LiveWords): Seated[] {
+/** People on the wall, with their signals as of the last second, and when they were heard last. */
+function useSeated(board: Board, room: RosterMessage, words: LiveWords): (Seated & { readonly lastHeard: number })[] {
   const signalAt = (place: number) => board.tile(place).get()?.signal ?? 'looking';
   // A plain text, so that it is drawn again only when somebody is lost or found.
   useCellValue(board.clock, () => room.tiles.map(({ place }) => signalAt(place)).join());
   return room.tiles.flatMap((tile) => {
     const userId = idOfTile(tile);
     if (userId === undefined) return [];
-    return [{ userId, name: shownName(tile, words), signal: signalAt(tile.place), strap: tile.strap }];
+    const { signal = 'looking', silence = 0 } = board.tile(tile.place).get() ?? {};
+    const lastHeard = board.clock.get() - silence * 1000;
+    return [{ userId, name: shownName(tile, words), signal, strap: tile.strap, lastHeard }];
   });
 }
 
