@@ -17,6 +17,8 @@ export const lossSchema = z.object({
   Credits: z.number().int(),
   /** Classes to come, queues included. */
   Bookings: z.number().int(),
+  /** Bookings of classes that are over, came or not: they go too, and with them the seats that their classes counted. */
+  PastBookings: z.number().int(),
   RecurringBookings: z.number().int(),
   Documents: z.number().int(),
   /** What the club keeps about her in files; her own stay hers. */

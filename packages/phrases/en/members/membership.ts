@@ -37,6 +37,8 @@ export const membership = {
   'members.loseTickets_other': '{{count}} tickets left',
   'members.loseBookings_one': '{{count}} booking to come',
   'members.loseBookings_other': '{{count}} bookings to come',
+  'members.losePast_one': '{{count}} past booking, and the seat that its class counted',
+  'members.losePast_other': '{{count}} past bookings, and the seats that their classes counted',
   'members.loseRecurring_one': '{{count}} recurring booking',
   'members.loseRecurring_other': '{{count}} recurring bookings',
   'members.loseDocuments_one': '{{count}} document',

@@ -65,16 +65,16 @@ it('has goals that rise, and zones where they count', () => {
 
 it('asks no more days or hours than it has', () => {
   const days = { StartDate: '2026-11-27', EndDate: '2026-12-21', Rewards: [1, 2], ValidZones: [4] };
-  const asked = (with_: Partial<ChallengeInput>) => refused({ ...days, ...with_ });
-  expect(asked({ Type: 'ActiveDays', Goals: [10, 25] })).toBeUndefined();
-  expect(asked({ Type: 'ActiveDays', Goals: [10, 40] })).toBe('Goals.1 goal-beyond-days');
-  expect(asked({ Type: 'StreakDays', Goals: [10, 26] })).toBe('Goals.1 goal-beyond-days');
-  expect(asked({ Type: 'ZoneTime', Goals: [3600, 25 * 86_400] })).toBeUndefined();
-  expect(asked({ Type: 'ZoneTime', Goals: [3600, 25 * 86_400 + 1] })).toBe('Goals.1 goal-beyond-days');
-  expect(asked({ Type: 'Trainings', Goals: [10, 40] })).toBeUndefined();
-  const personal = { Type: 'ActiveDays', Kind: 'Personal', Goals: [100, 200] } as const;
-  expect(asked({ ...personal, OwnTarget: 12 })).toBeUndefined();
-  expect(asked({ ...personal, OwnTarget: 13 })).toBe('Goals.1 goal-beyond-days');
+  const problem = (with_: Partial<ChallengeInput>) => refused({ ...days, ...with_ });
+  expect(problem({ Type: 'ActiveDays', Goals: [10, 25] })).toBeUndefined();
+  expect(problem({ Type: 'ActiveDays', Goals: [10, 40] })).toBe('Goals.1 goal-beyond-days');
+  expect(problem({ Type: 'StreakDays', Goals: [10, 26] })).toBe('Goals.1 goal-beyond-days');
+  expect(problem({ Type: 'ZoneTime', Goals: [3600, 25 * 86_400] })).toBeUndefined();
+  expect(problem({ Type: 'ZoneTime', Goals: [3600, 25 * 86_400 + 1] })).toBe('Goals.1 goal-beyond-days');
+  expect(problem({ Type: 'Trainings', Goals: [10, 40] })).toBeUndefined();
+  const personal = { Type: 'ActiveDays' as const, Kind: 'Personal' as const, Goals: [100, 200] };
+  expect(problem({ ...personal, OwnTarget: 12 })).toBeUndefined();
+  expect(problem({ ...personal, OwnTarget: 13 })).toBe('Goals.1 goal-beyond-days');
 });
 
 it('keeps what counts once it has begun; words and colour stay open, and so does everything before', () => {

@@ -56,8 +56,8 @@ it('gives each the number of those before her, and one', () => {
 const byText = (one: object, other: object) => JSON.stringify(one).localeCompare(JSON.stringify(other));
 
 it('says what puts one before another', () => {
-  const total = { Points: 40, Trainings: 4, LastDay: '2026-11-20' };
-  expect(separatedBy({ ...total, Points: 41 }, total)).toBe('Value');
-  expect(separatedBy({ ...total, Trainings: 3 }, total)).toBe('Trainings');
-  expect(separatedBy({ ...total, LastDay: '2026-11-19' }, total)).toBe('LastDay');
+  const one = { Points: 40, Trainings: 4, LastDay: '2026-11-20' };
+  expect(separatedBy({ ...one, Points: 41 }, one)).toBe('Value');
+  expect(separatedBy({ ...one, Trainings: 3 }, one)).toBe('Trainings');
+  expect(separatedBy({ ...one, LastDay: '2026-11-19' }, one)).toBe('LastDay');
 });

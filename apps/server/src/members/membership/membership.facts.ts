@@ -4,7 +4,7 @@ import type { Loss } from '@clubpulse/contract/members/membership';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** What the club keeps of somebody and would lose with her; what is over is not counted. */
+/** What the club keeps of somebody and would lose with her; of subscriptions and documents what is over is not counted. */
 export async function lossOf(db: Queryable, clubId: ClubId, userId: UserId, now: Date): Promise<Omit<Loss, 'UserId' | 'Roles'>> {
   const { rows } = await sql<Omit<Loss, 'UserId' | 'Roles'>>`
     select
@@ -16,6 +16,8 @@ export async function lossOf(db: Queryable, clubId: ClubId, userId: UserId, now:
         where "ClubId" = ${clubId} and "UserId" = ${userId} and "UserSubscriptionId" is null)::int as "Credits",
       (select count(*) from class_participants
         where "ClubId" = ${clubId} and "UserId" = ${userId} and "ClassEnd" > ${now})::int as "Bookings",
+      (select count(*) from class_participants
+        where "ClubId" = ${clubId} and "UserId" = ${userId} and "ClassEnd" <= ${now})::int as "PastBookings",
       (select count(*) from recurring_bookings where "ClubId" = ${clubId} and "UserId" = ${userId})::int as "RecurringBookings",
       (select count(*) from expirations
         where "ClubId" = ${clubId} and "UserId" = ${userId} and "CompletedAt" is null)::int as "Documents",

@@ -52,6 +52,16 @@ async function aMember() {
     .insertInto('class_participants')
     .values({ ...seat, Place: 'InSite', State: 'Booked', PaymentKind: 'Free' })
     .execute();
+  const held = {
+    ...seat,
+    ClassId: await aClass(db, world.clubA, { InSiteParticipants: 1 }),
+    ClassBegin: hours(-49),
+    ClassEnd: hours(-48),
+  };
+  await db
+    .insertInto('class_participants')
+    .values({ ...held, Place: 'InSite', State: 'Booked', PaymentKind: 'Free', Attendance: 'Present' })
+    .execute();
   await db
     .insertInto('expirations')
     .values({ ClubId: world.clubA, UserId: id, Type: 'Generic', ExpirationDate: '2099-01-01' })
@@ -190,6 +200,7 @@ describe('the last role', () => {
       Tickets: 8,
       Credits: 5,
       Bookings: 1,
+      PastBookings: 1,
       RecurringBookings: 0,
       Family: 0,
       Documents: 1,

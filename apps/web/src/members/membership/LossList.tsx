@@ -17,7 +17,19 @@ export function LossList({ loss }: { loss: Loss }) {
 }
 
 function lossWords(
-  { Subscriptions, Tickets, Credits, Bookings, RecurringBookings, Documents, Files, WorkoutSheets, Notes, Family }: Loss,
+  {
+    Subscriptions,
+    Tickets,
+    Credits,
+    Bookings,
+    PastBookings,
+    RecurringBookings,
+    Documents,
+    Files,
+    WorkoutSheets,
+    Notes,
+    Family,
+  }: Loss,
   t: Translate,
 ): string[] {
   return [
@@ -25,6 +37,7 @@ function lossWords(
     Tickets > 0 && t('members.loseTickets', { count: Tickets }),
     Credits > 0 && t('kit.creditCount', { count: Credits }),
     Bookings > 0 && t('members.loseBookings', { count: Bookings }),
+    PastBookings > 0 && t('members.losePast', { count: PastBookings }),
     RecurringBookings > 0 && t('members.loseRecurring', { count: RecurringBookings }),
     Documents > 0 && t('members.loseDocuments', { count: Documents }),
     Files > 0 && t('members.loseFiles', { count: Files }),

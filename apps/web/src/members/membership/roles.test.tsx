@@ -31,6 +31,7 @@ const loss: Loss = {
   Tickets: 8,
   Credits: 5,
   Bookings: 3,
+  PastBookings: 0,
   RecurringBookings: 0,
   Family: 0,
   Documents: 0,

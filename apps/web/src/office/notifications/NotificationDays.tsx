@@ -13,6 +13,7 @@ import {
   IconUser,
   IconX,
 } from '@tabler/icons-react';
+import { useWalk, walkedRow } from '../../kit/use-keys.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { screenNamed } from '../../platform/known-screens.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
@@ -38,10 +39,12 @@ const when = ({ CreatedAt }: Pick<Notification, 'CreatedAt'>) => Date.parse(Crea
 interface NotificationDaysProps {
   readonly list: readonly Notification[];
   readonly acts: NotificationActs;
+  /** Its rows are those of the screen, which the keys walk. */
+  readonly walks?: boolean;
 }
 
 /** By day, the newest first; within a day what is unread stands before what is read. */
-export function NotificationDays({ list, acts }: NotificationDaysProps) {
+export function NotificationDays({ list, acts, walks = false }: NotificationDaysProps) {
   const formats = useFormats();
   const isGone = (id: number) => acts.removed.some(({ rows }) => rows.some(({ NotificationId }) => NotificationId === id));
   const kept = together(list.filter(({ NotificationId }) => !isGone(NotificationId)));
@@ -49,6 +52,7 @@ export function NotificationDays({ list, acts }: NotificationDaysProps) {
     ...kept.map((row) => ({ row, at: when(row.newest), isNew: row.newest.State === 'New' })),
     ...acts.removed.map((removed) => ({ removed, at: removed.rows[0] ? when(removed.rows[0]) : 0, isNew: false })),
   ].sort((one, other) => other.at - one.at);
+  useWalk({ rows: walks ? kept.length : 0 });
   const days = Map.groupBy(entries, ({ at }) => formats.dayOf(new Date(at).toISOString()));
   const now = startOfDay(formats.settings.TimeZone, useToday()).toISOString();
   return (
@@ -61,7 +65,7 @@ export function NotificationDays({ list, acts }: NotificationDaysProps) {
               .toSorted((one, other) => Number(other.isNew) - Number(one.isNew))
               .map((entry) =>
                 'row' in entry ? (
-                  <Row key={entry.row.newest.NotificationId} row={entry.row} acts={acts} />
+                  <Row key={entry.row.newest.NotificationId} row={entry.row} acts={acts} walks={walks} />
                 ) : (
                   <Gone key={`removed ${entry.removed.rows[0]?.NotificationId}`} removed={entry.removed} acts={acts} />
                 ),
@@ -73,7 +77,13 @@ export function NotificationDays({ list, acts }: NotificationDaysProps) {
   );
 }
 
-function Row({ row: { newest, others }, acts }: { row: Together<Notification>; acts: NotificationActs }) {
+interface RowProps {
+  row: Together<Notification>;
+  acts: NotificationActs;
+  walks: boolean;
+}
+
+function Row({ row: { newest, others }, acts, walks }: RowProps) {
   const t = useT();
   const formats = useFormats();
   const Icon = icons[newest.Group];
@@ -81,7 +91,7 @@ function Row({ row: { newest, others }, acts }: { row: Together<Notification>; a
   const rows = [newest, ...others];
   const names = others.flatMap(({ Target }) => (Target ? [Target.Nickname] : []));
   return (
-    <li className={classes['row']} data-state={newest.State}>
+    <li className={classes['row']} data-state={newest.State} {...(walks && walkedRow)}>
       <span className={classes['icon']} data-urgent={urgent.has(newest.Event)}>
         <Icon size={18} stroke={1.8} aria-hidden="true" />
       </span>

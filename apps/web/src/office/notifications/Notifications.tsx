@@ -105,7 +105,7 @@ export default function Notifications() {
         {({ data, recordsFiltered }) => (
           <>
             {data.length > 0 || acts.removed.length > 0 ? (
-              <NotificationDays list={data} acts={acts} />
+              <NotificationDays list={data} acts={acts} walks />
             ) : set > 0 ? (
               <EmptyState
                 title={t('notifications.noneMatch')}

@@ -63,6 +63,21 @@ describe('the notifications', () => {
     expect((await screen.findByText('Passkeys')).closest('a')?.getAttribute('href')).toContain('/News');
   });
 
+  it('are walked by keys, and Enter does what one is about', async () => {
+    const { router } = await open(
+      () => [note(1, 'Gold'), note(2, 'Silver')],
+      [answer(calls.setNotificationState, { id: 1 }, note(1, 'Gold', { State: 'Read' }))],
+    );
+    await rowOf('Gold');
+    const user = userEvent.setup();
+    await user.keyboard('jj');
+    expect(document.activeElement?.textContent).toContain('Silver');
+    await user.keyboard('k');
+    expect(document.activeElement?.textContent).toContain('Gold');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toContain('MySubscriptions'));
+  });
+
   it('stand by day, unread before read, each with one thing to do', async () => {
     const list = [note(1, 'Ten', { State: 'Read' }), note(2, 'Gold'), note(3, 'Silver', { CreatedAt: ago(60 * 24 * 3) })];
     await open(() => list);

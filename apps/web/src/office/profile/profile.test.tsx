@@ -53,6 +53,7 @@ const loss: Loss = {
   Tickets: 0,
   Credits: 0,
   Bookings: 0,
+  PastBookings: 0,
   RecurringBookings: 0,
   Family: 0,
   Documents: 0,
