@@ -51,7 +51,7 @@ test('an owner runs a brand challenge', atLength, async ({ enter }) => {
   const { page, say } = desk;
   const title = 'Everywhere in spring';
   await signIn(desk, demoPeople.owner, demoPassword);
-  await page.getByRole('link', { name: say('challenges.ofBrand'), exact: true }).click();
+  await page.getByRole('link', { name: say('challenges.title'), exact: true }).click();
   await page.getByRole('button', { name: say('challenges.add') }).click();
   await page.getByRole('textbox', { name: say('kit.title') }).fill(title);
   await page.getByRole('button', { name: say('challenges.addTier') }).click();
