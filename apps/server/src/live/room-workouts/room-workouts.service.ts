@@ -99,7 +99,7 @@ export function createRoomWorkouts({
    * else leads in the room it waits for her.
    */
   const endWaiting: EndsToo = async (trx, { ClubId, DisplayGroupId }) => {
-    const sessions: Awaited<ReturnType<(typeof leading)[number]['running']>>[number][] = [];
+    const sessions: RoomSession[] = [];
     for (const { running } of leading) sessions.push(...(await running(ClubId, trx)));
     const isLed = (roomId: number) => sessions.some((one) => one.roomId === null || one.roomId === roomId);
     const places = DisplayGroupId === null ? await store.roomsWith(trx, ClubId) : [DisplayGroupId];

@@ -5,7 +5,6 @@ import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { ListRows } from '../../kit/list/rows/ListRows.tsx';
 import type { Sort } from '../../kit/list/SortHead.tsx';
-import { useWidth } from '../../kit/widths.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
@@ -21,8 +20,6 @@ export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: 
   const t = useT();
   const formats = useFormats();
   const act = (one: Compared) => <SettleIt one={one} onCompare={() => sort.onChange(firstOf('Seats'))} />;
-  // Narrower, what settles a need stands below its words.
-  const hasActs = useWidth() === 'desk';
   return (
     <ListRows
       label={t('clubs.brandClubs', { count: clubs.length })}
@@ -39,7 +36,7 @@ export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: 
           cell: (one) => (
             <>
               <WhyHere one={one} />
-              {!hasActs && act(one)}
+              {act(one)}
             </>
           ),
         },
@@ -67,7 +64,6 @@ export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: 
           className: classes['wide'],
           cell: ({ club }) => <Bridges club={club} />,
         },
-        ...(hasActs ? [{ id: 'Act', head: null, end: true as const, cell: act }] : []),
       ]}
       card={(one) => (
         <div className={classes['card']}>
@@ -149,11 +145,11 @@ function useOpenIn(club: BrandClub): (view: string) => void {
 }
 
 /** Where each need of a club is settled; seats that empty are held against those of the other clubs. */
-const settledIn = { licence: 'ClubLicenses', bridges: 'DeviceManagement', unpaid: 'Transactions' } as const;
+const settledIn = { licence: 'ClubLicenses', bridges: 'DeviceManagement', unpaid: 'ManageUsers?pay=Unpaid' } as const;
 const actWords = {
   licence: 'clubs.licenses',
   bridges: 'devices.title',
-  unpaid: 'billing.transactions',
+  unpaid: 'members.people',
   seats: 'clubs.compare',
 } as const;
 

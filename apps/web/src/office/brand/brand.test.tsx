@@ -94,6 +94,13 @@ it('compares the clubs by members, seats and what is unpaid in each currency', a
   expect(row.getByText('€5.00')).toBeTruthy();
 });
 
+it('leads to the people who have not paid', async () => {
+  const user = userEvent.setup();
+  const { router } = await open([answer(listBrandLicenses, { id: 7 }, []), answer(getClub, { id: 5 }, clubDetailsWith(5))]);
+  await user.click(await screen.findByRole('button', { name: 'People, Club 5' }));
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/ManageUsers', search: '?pay=Unpaid' }));
+});
+
 it('holds seats that empty against those of the other clubs', async () => {
   const user = userEvent.setup();
   const { router } = await open([

@@ -4,8 +4,7 @@ import { openStood, useKeys } from '../../use-keys.ts';
 interface RowKeysOptions {
   /** Of the rows as shown, top down. */
   ids: readonly number[];
-  /** Absent where nothing is selected. */
-  toggle?: ((id: number) => void) | undefined;
+  toggle: (id: number) => void;
 }
 
 /** `j` and `k` walk the rows, `x` selects the one stood on, Enter opens it. Answers that one, for keys of the list's own. */
@@ -22,7 +21,7 @@ export function useRowKeys({ ids, toggle }: RowKeysOptions) {
   useKeys({
     j: hasRows ? () => step(1) : undefined,
     k: hasRows ? () => step(-1) : undefined,
-    x: hasRows && toggle ? () => at !== null && toggle(at) : undefined,
+    x: hasRows ? () => at !== null && toggle(at) : undefined,
     Enter: hasRows ? openStood : undefined,
   });
   return at;
