@@ -25,11 +25,12 @@ test('an owner compares her clubs at the desk and opens the emptiest', otherDevi
   await expect(page).toHaveURL(/#\/Brand\?sort=Seats$/);
   await auditScreen(visitor, 'Brand, sorted');
   // The order is in the address: it is there again after a reload, and the way back leads to it.
-  const emptiest = (await clubs.first().textContent()) ?? '';
+  const first = clubs.first().getByRole('button');
+  const emptiest = (await first.textContent()) ?? '';
   await page.reload();
   await expect(column('clubs.seatsFilled')).toHaveAttribute('aria-sort', 'ascending');
-  await expect(clubs.first()).toHaveText(emptiest);
-  await clubs.first().getByRole('button').click();
+  await expect(first).toHaveText(emptiest);
+  await first.click();
   await expect(page).toHaveURL(/#\/ClubProfile$/);
   await page.goBack();
   await expect(page).toHaveURL(/#\/Brand\?sort=Seats$/);

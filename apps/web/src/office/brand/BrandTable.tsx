@@ -27,7 +27,20 @@ export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: 
       sort={sort}
       idOf={({ club }) => club.ClubId}
       columns={[
-        { id: 'Club', head: t('kit.club'), names: true, sorts: true, cell: (one) => <Name one={one} short /> },
+        {
+          id: 'Club',
+          head: t('kit.club'),
+          names: true,
+          sorts: true,
+          cell: (one) => (
+            <>
+              <Name one={one} short />
+              <span className={classes['bridges']}>
+                {t('kit.bridges')} <Bridges club={one.club} />
+              </span>
+            </>
+          ),
+        },
         {
           id: 'Why',
           head: t('clubs.whyHere'),
@@ -120,11 +133,6 @@ function Name({ one: { club, license }, short = false }: { one: Compared; short?
         {held !== null && (
           <span className={short ? classes['licence'] : undefined}>
             {held.name} · {held.end}
-          </span>
-        )}
-        {short && (
-          <span className={classes['bridges']}>
-            {t('kit.bridges')} <Bridges club={club} />
           </span>
         )}
       </span>
