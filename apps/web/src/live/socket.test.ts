@@ -153,6 +153,21 @@ test('closing it leaves no connection and starts none', async () => {
   expect(links).toEqual(['live', 'over']);
 });
 
+test('closed before it is open, it opens, says nothing and goes', async () => {
+  const heard = serve(() => undefined);
+  let opened = 0;
+  let closed = 0;
+  server.on('connection', (socket) => {
+    opened++;
+    socket.on('close', () => closed++);
+  });
+  watch();
+  client?.close();
+  await vi.waitFor(() => expect([opened, closed]).toEqual([1, 1]));
+  expect(heard).toEqual([]);
+  expect(links).toEqual(['over']);
+});
+
 test('waits 1, 2, 4, 8 and then 10 seconds, up to a fifth less', () => {
   const usual = { firstRetry: 1000, longestRetry: 10_000, silence: 10_000 };
   expect([1, 2, 3, 4, 5, 50].map((failures) => retryDelay(failures, usual, 0))).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000]);

@@ -96,6 +96,12 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock
   };
 
   const end = () => {
+    // The browser reports one that is closed before it is open as a fault of the page; nobody waits for this one.
+    const opening = socket?.readyState === WebSocket.CONNECTING ? socket : undefined;
+    if (opening) {
+      socket = undefined;
+      opening.onopen = () => opening.close();
+    }
     drop();
     globalThis.removeEventListener?.('online', hurry);
     globalThis.document?.removeEventListener('visibilitychange', hurry);

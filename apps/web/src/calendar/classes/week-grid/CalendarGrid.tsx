@@ -18,6 +18,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useLanguage, useT } from '../../../platform/phrases.ts';
 import classes from './CalendarGrid.module.css';
 import { fourHours } from './four-hours.ts';
+import { useSideBySide } from './use-side-by-side.ts';
 
 const plugins = [timeGrid, dayGrid, interaction, fourHours];
 
@@ -28,7 +29,7 @@ interface CalendarGridProps {
   /** The zone that days and hours are of; UTC for a week of no date. */
   timeZone: string;
   events: EventInput[];
-  /** So many side by side in a slot, or in a day of the month; the others behind a link. */
+  /** So many side by side in a slot where its day is wide enough, or in a day of the month; the others behind a link. */
   maxEvents: number;
   /** `06:00` to `22:00` and the like. */
   hours?: { from: string; to: string };
@@ -79,6 +80,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   useEffect(() => top(), [date, view, hours?.from]);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => letKeysScroll(place.current), [view]);
+  const stacked = useSideBySide(place, maxEvents);
   return (
     <div ref={place} className={classes['calendar']} data-view={view} data-height={height}>
       <FullCalendar
@@ -112,7 +114,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         eventContent={event}
         eventDisplay="block"
         slotEventOverlap={false}
-        eventMaxStack={maxEvents}
+        eventMaxStack={stacked}
         eventShortHeight={32}
         eventMinHeight={20}
         dayMaxEvents={maxEvents}
