@@ -1,6 +1,6 @@
 import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 import { expect, it } from 'vitest';
-import { summaryOf } from './report.ts';
+import { summaryOf, trendsOf } from './report.ts';
 
 const Person = {
   UserId: 1,
@@ -73,4 +73,49 @@ it('says of what weight changed by fat of that occasion alone', () => {
   ];
   expect(summary(before, now).weight?.mostlyFat).toBe(true);
   expect(summary(before, now, { fatMass: '2026-08-25T08:00:00Z' }).weight).toEqual({ before: 82, now: 81.4, mostlyFat: false });
+});
+
+it('draws weight and body fat as the same method found them before, in the order of time', () => {
+  const at = (day: string, figures: Partial<Record<MeasureKey, number>>, Method: 'Navy' | 'Scale' | null = null) => ({
+    TimeStamp: `${day}T08:00:00Z`,
+    Values: values(figures).map((value) => ({ ...value, Method: value.Key === 'weight' ? null : Method, Typed: true })),
+  });
+  const report = at('2026-11-19', { waist: 92, weight: 81.9, bodyFatPercent: 21.2 }, 'Scale');
+  const before = [
+    report,
+    at('2026-12-01', { weight: 70 }),
+    at('2026-08-14', { weight: 83.9, bodyFatPercent: 22.7 }, 'Scale'),
+    at('2026-05-02', { weight: 85.1, bodyFatPercent: 18 }, 'Navy'),
+  ];
+  expect(trendsOf(report, before)).toEqual([
+    {
+      key: 'weight',
+      method: null,
+      points: [
+        { At: '2026-05-02T08:00:00Z', Value: 85.1 },
+        { At: '2026-08-14T08:00:00Z', Value: 83.9 },
+        { At: '2026-11-19T08:00:00Z', Value: 81.9 },
+      ],
+    },
+    {
+      key: 'bodyFatPercent',
+      method: 'Scale',
+      points: [
+        { At: '2026-08-14T08:00:00Z', Value: 22.7 },
+        { At: '2026-11-19T08:00:00Z', Value: 21.2 },
+      ],
+    },
+  ]);
+});
+
+it('draws what else was typed where those two were not measured, and nothing that was measured once', () => {
+  const one = { Method: null, Typed: true };
+  const at = (day: string, keys: readonly MeasureKey[], fields: Partial<typeof one> = {}) => ({
+    TimeStamp: `${day}T08:00:00Z`,
+    Values: keys.map((Key) => ({ ...one, ...fields, Key, Value: 50 })),
+  });
+  const before = [at('2026-08-14', ['waist', 'hips', 'thigh', 'bmi'])];
+  expect(trendsOf(at('2026-11-19', ['thigh', 'hips', 'waist', 'weight']), before)).toHaveLength(2);
+  expect(trendsOf(at('2026-11-19', ['bmi'], { Typed: false }), before)).toEqual([]);
+  expect(trendsOf(at('2026-11-19', ['weight']), before)).toEqual([]);
 });

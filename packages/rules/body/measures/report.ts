@@ -1,5 +1,5 @@
-import { type MeasureKey, measures } from '@clubpulse/contract/body/measures/catalogue';
-import type { MeasuredPerson, MeasureReport } from '@clubpulse/contract/body/measures/measures';
+import { type MeasureKey, type MeasureMethod, measureKeys, measures } from '@clubpulse/contract/body/measures/catalogue';
+import type { MeasuredPerson, MeasureEvent, MeasureReport } from '@clubpulse/contract/body/measures/measures';
 import { type BandWord, bandOf, worthOf } from './bands.ts';
 import { type Pressure, pressureBand } from './pressure.ts';
 
@@ -71,4 +71,37 @@ function weightOf(now: readonly Valued[], before: Reported['Before']): ReportSum
   const ofFat =
     fat === undefined || fatBefore === undefined || at('fatMass') !== at('weight') ? 0 : (fat - fatBefore) / (is - was);
   return { before: was, now: is, mostlyFat: ofFat > 0.5 };
+}
+
+export interface ReportTrend {
+  readonly key: MeasureKey;
+  readonly method: MeasureMethod | null;
+  /** Oldest first, up to the report's own; all found as that was. */
+  readonly points: readonly { readonly At: string; readonly Value: number }[];
+}
+type Measured = {
+  readonly TimeStamp: string;
+  readonly Values: readonly Pick<MeasureEvent['Values'][number], 'Key' | 'Value' | 'Method' | 'Typed'>[];
+};
+
+/** What a report draws the course of where it was measured: weight and body fat; of others, what was typed. */
+const drawnFirst: readonly MeasureKey[] = ['weight', 'bodyFatPercent'];
+const TRENDS_MAX = 2;
+
+/** The two courses that a report draws: of what it measured, and what was known by the same method before; one value is no course. */
+export function trendsOf(report: Measured, events: readonly Measured[]): ReportTrend[] {
+  const typed = measureKeys.filter((key) => report.Values.some(({ Key, Typed }) => Key === key && Typed));
+  const earlier = events
+    .filter(({ TimeStamp }) => Date.parse(TimeStamp) < Date.parse(report.TimeStamp))
+    .toSorted((one, other) => Date.parse(one.TimeStamp) - Date.parse(other.TimeStamp));
+  return [...new Set([...drawnFirst, ...typed])]
+    .flatMap((key): ReportTrend[] => {
+      const now = report.Values.find(({ Key }) => Key === key);
+      if (!now) return [];
+      const points = [...earlier, report].flatMap(({ TimeStamp, Values }) =>
+        Values.filter(({ Key, Method }) => Key === key && Method === now.Method).map(({ Value }) => ({ At: TimeStamp, Value })),
+      );
+      return points.length < 2 ? [] : [{ key, method: now.Method, points }];
+    })
+    .slice(0, TRENDS_MAX);
 }

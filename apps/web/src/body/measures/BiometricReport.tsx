@@ -23,6 +23,7 @@ import { useClub, useClubs, useSelf } from '../../platform/session.tsx';
 import { AboutPerson } from './AboutPerson.tsx';
 import { BandScale } from './BandScale.tsx';
 import classes from './Report.module.css';
+import { ReportTrends } from './ReportTrends.tsx';
 import { useMeasureWords } from './use-measure-words.ts';
 import { type Made, WeightMadeOf } from './WeightMadeOf.tsx';
 
@@ -133,6 +134,7 @@ function Paper({ report }: { report: MeasureReport }) {
           ))}
         </tbody>
       </table>
+      <ReportTrends report={report} />
       {made.length > 0 && (
         <section>
           <h2>{t('measures.madeOf')}</h2>

@@ -350,11 +350,19 @@ it('a report counts what went better, and says what was not measured', async () 
           BloodShared: true,
         },
       ),
+      answer(getMeasures, own, (_, { query }) => {
+        expect(query).toMatchObject({ from: expect.stringMatching(/^2025-/), to: '2026-10-14T08:00:00Z' });
+        return measured({ Events: [...measured().Events, event(3, '2026-02-02T08:00:00Z', 85.1)] });
+      }),
     ],
     athlete,
   );
   expect(await screen.findByText('1 better, 0 as good as before, 0 to watch.')).toBeTruthy();
   expect(screen.getByText(/Weight fell by 1.5 kg\./)).toBeTruthy();
+  const course = await screen.findByRole('img', { name: 'Weight over 12 months, from 85.1 to 82.4 kg' });
+  expect(course.querySelectorAll('circle')).toHaveLength(3);
+  expect(within(course).getByText('80.7')).toBeTruthy();
+  expect(screen.queryByRole('img', { name: /^Body fat over/ })).toBeNull();
   expect(screen.getByText(/Sources: WHO\./)).toBeTruthy();
   expect(screen.getByText(/^Printed /)).toBeTruthy();
   expect(await screen.findByRole('img', { name: 'Opens this report' })).toBeTruthy();
@@ -374,7 +382,11 @@ it('a report shows what another method found before, and compares it with nothin
     Apart: [{ ...fat, Value: 24.5, Method: 'Navy' as const, At: '2026-08-14T08:00:00Z' }],
     BloodShared: true,
   };
-  await openDesk('/BiometricReport/2', [answer(getMeasureEvent, { id: 2 }, report)], athlete);
+  await openDesk(
+    '/BiometricReport/2',
+    [answer(getMeasureEvent, { id: 2 }, report), answer(getMeasures, own, measured({ Events: [found] }))],
+    athlete,
+  );
   const row = within(await screen.findByRole('row', { name: /Body fat/ }));
   expect(row.getByText('24.5')).toBeTruthy();
   expect(row.getByText('by tape, US Navy 1984')).toBeTruthy();

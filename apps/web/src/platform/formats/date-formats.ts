@@ -22,6 +22,8 @@ export interface DateFormats {
   weekday(moment: Moment, width?: 'long' | 'short' | 'narrow'): string;
   /** `November 2026`. */
   month(moment: Moment): string;
+  /** `Nov`. */
+  shortMonth(moment: Moment): string;
   /** `Thursday, November 19`; in English `Thursday 19 November` where dates begin with the day. */
   longDate(moment: Moment): string;
   /** Today, yesterday and tomorrow by name, days within a week as `Tuesday 17`, others as the date. */
@@ -74,6 +76,7 @@ export function makeDateFormats(settings: FormatSettings, locale: string, words:
     dateTime: (moment) => `${date(moment)}, ${time(moment)}`,
     weekday: (moment, width = 'long') => format(moment, { weekday: width }),
     month: (moment) => format(moment, { month: 'long', year: 'numeric' }),
+    shortMonth: (moment) => format(moment, { month: 'short' }),
     longDate: (moment) =>
       Language === 'en' && DateFormat === 'ddmmyyyy'
         ? `${format(moment, { weekday: 'long' })} ${format(moment, { day: 'numeric' })} ${format(moment, { month: 'long' })}`

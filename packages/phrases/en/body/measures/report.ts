@@ -8,6 +8,7 @@ export const report = {
   'measures.entered': 'Now on target: {{names}}.',
   'measures.left': 'No longer on target: {{names}}.',
   'measures.pressureWatch': 'Blood pressure went up ({{band}}): have it checked again within a month.',
+  'measures.course': '{{name}} over {{months}}, from {{first}} to {{last}}',
   'measures.sources': 'Sources: {{names}}.',
   'measures.foundBy': '{{name}} {{method}}.',
   'measures.openAll': 'All measures',

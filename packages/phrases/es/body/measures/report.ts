@@ -11,6 +11,7 @@ export const report: Translated<typeof en> = {
   'measures.entered': 'Ahora en el objetivo: {{names}}.',
   'measures.left': 'Ya no en el objetivo: {{names}}.',
   'measures.pressureWatch': 'La presión ha subido ({{band}}): vuelve a controlarla antes de un mes.',
+  'measures.course': '{{name}} en {{months}}, de {{first}} a {{last}}',
   'measures.sources': 'Fuentes: {{names}}.',
   'measures.foundBy': '{{name}}: {{method}}.',
   'measures.openAll': 'Todas las medidas',

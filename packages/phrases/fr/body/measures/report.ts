@@ -11,6 +11,7 @@ export const report: Translated<typeof en> = {
   'measures.entered': 'Désormais dans la cible : {{names}}.',
   'measures.left': 'Hors de la cible désormais : {{names}}.',
   'measures.pressureWatch': 'La tension a augmenté ({{band}}) : faites-la recontrôler d’ici un mois.',
+  'measures.course': '{{name}} sur {{months}}, de {{first}} à {{last}}',
   'measures.sources': 'Sources : {{names}}.',
   'measures.foundBy': '{{name}} : {{method}}.',
   'measures.openAll': 'Toutes les mesures',

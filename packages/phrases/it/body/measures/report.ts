@@ -11,6 +11,7 @@ export const report: Translated<typeof en> = {
   'measures.entered': 'Ora nell’obiettivo: {{names}}.',
   'measures.left': 'Non più nell’obiettivo: {{names}}.',
   'measures.pressureWatch': 'La pressione è salita ({{band}}): falla ricontrollare entro un mese.',
+  'measures.course': '{{name}} in {{months}}, da {{first}} a {{last}}',
   'measures.sources': 'Fonti: {{names}}.',
   'measures.foundBy': '{{name}}: {{method}}.',
   'measures.openAll': 'Tutte le misure',

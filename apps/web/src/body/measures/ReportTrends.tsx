@@ -1,0 +1,126 @@
+import type { MeasuredPerson, MeasureReport } from '@clubpulse/contract/body/measures/measures';
+import { getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
+import { beyondTarget, scaleOf } from '@clubpulse/rules/body/measures/bands';
+import { type ReportTrend, trendsOf } from '@clubpulse/rules/body/measures/report';
+import { addMonths, startOfDay } from '@clubpulse/rules/time/days';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './Report.module.css';
+import { useMeasureWords } from './use-measure-words.ts';
+
+const MONTHS = 12;
+const MONTHS_APART = 2;
+
+/** How the two most told measures of a report went in the year up to it (mockup o1b). */
+export function ReportTrends({ report: { Event, Person } }: { report: MeasureReport }) {
+  const { dayOf, timeZone } = useFormats();
+  const day = dayOf(Event.TimeStamp);
+  const from = startOfDay(timeZone, addMonths(day, -MONTHS)).toISOString();
+  const query = { from, to: Event.TimeStamp };
+  const year = useCall(getMeasures, { params: { id: Person.UserId }, query }, { quiet: true, ignore: [403, 404, 409] });
+  const trends = trendsOf(Event, year.data?.Events ?? []);
+  if (trends.length === 0) return null;
+  return (
+    <div className={classes['trends']}>
+      {trends.map((trend) => (
+        <Trend key={trend.key} trend={trend} person={Person} from={Date.parse(from)} day={day} />
+      ))}
+    </div>
+  );
+}
+
+const WIDTH = 330;
+const HEIGHT = 130;
+/** Where the values are drawn; the target reaches to `foot`, what it ends at is written at the right. */
+const [left, right, top, low, foot, end] = [14, 278, 28, 86, 96, 286];
+/** More values than these are a line without their points. */
+const POINTS_MAX = 13;
+/** Nearer than this the first figure would lie under the last. */
+const FIGURES_APART = 60;
+
+interface TrendProps {
+  trend: ReportTrend;
+  person: MeasuredPerson;
+  /** Milliseconds since 1970. */
+  from: number;
+  /** Of the report. */
+  day: string;
+}
+function Trend({ trend: { key, points }, person, from, day }: TrendProps) {
+  const t = useT();
+  const formats = useFormats();
+  const words = useMeasureWords();
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  const to = Date.parse(last.At);
+  const bands = scaleOf(key, person)?.bands ?? [];
+  const target = bands.filter(({ tone }) => tone === 'target');
+  const [targetFirst, targetLast] = [target[0], target.at(-1)];
+  const side = beyondTarget(key, last.Value, person)?.side;
+  // The end that is to be reached is in sight; what lies within the target shows the nearest of it.
+  const aim = side === 'under' ? targetFirst?.from : side === 'above' ? targetLast?.to : undefined;
+  const values = [...points.map(({ Value }) => Value), ...(aim === undefined ? [] : [aim])];
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const x = (at: number) => left + ((right - left) * (at - from)) / Math.max(to - from, 1);
+  const y = (value: number) => low - (low - top) * (highest === lowest ? 0.5 : (value - lowest) / (highest - lowest));
+  const inside = (value: number) => Math.min(Math.max(y(value), top - 10), foot);
+  const ends = [
+    bands[0] === targetFirst ? undefined : targetFirst?.from,
+    bands.at(-1) === targetLast ? undefined : targetLast?.to,
+  ].filter((value) => value !== undefined && value >= lowest && value <= highest);
+  const said = (value: number) => words.number(key, value);
+  const unit = words.unit(key);
+  const figures = { name: words.name(key), first: said(first.Value), last: words.value(key, last.Value) };
+  const drawn = points.map(({ At, Value }) => ({ x: x(Date.parse(At)), y: y(Value), at: At }));
+  return (
+    <section>
+      <h2>{unit === '' ? words.name(key) : `${words.name(key)}, ${unit}`}</h2>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={t('measures.course', { ...figures, months: t('measures.months', { count: MONTHS }) })}
+      >
+        {targetFirst && targetLast && (
+          <rect
+            className={classes['trendTarget']}
+            width={end}
+            y={inside(targetLast.to)}
+            height={inside(targetFirst.from) - inside(targetLast.to)}
+          />
+        )}
+        {ends.map((value) => (
+          <g key={value} className={classes['trendEnd']}>
+            <line x2={end} y1={y(value)} y2={y(value)} />
+            <text x={end + 4} y={y(value) + 4}>
+              {said(value)}
+            </text>
+          </g>
+        ))}
+        <polyline points={drawn.map((point) => `${point.x},${point.y}`).join(' ')} />
+        {drawn.map((point, index) =>
+          index === drawn.length - 1 ? (
+            <circle key={point.at} data-last cx={point.x} cy={point.y} r={4.5} />
+          ) : drawn.length > POINTS_MAX ? null : (
+            <circle key={point.at} cx={point.x} cy={point.y} r={2.6} />
+          ),
+        )}
+        {right - x(Date.parse(first.At)) > FIGURES_APART && (
+          <text className={classes['trendFigure']} x={x(Date.parse(first.At))} y={y(first.Value) - 9}>
+            {said(first.Value)}
+          </text>
+        )}
+        <text className={classes['trendFigure']} data-last x={right + 6} y={y(last.Value) - 9}>
+          {said(last.Value)}
+        </text>
+        {Array.from({ length: MONTHS / MONTHS_APART + 1 }, (_, index) => addMonths(day, MONTHS_APART * index - MONTHS)).map(
+          (month, index) => (
+            <text key={month} data-first={index === 0} x={x(startOfDay(formats.timeZone, month).getTime())} y={124}>
+              {formats.shortMonth(month)}
+            </text>
+          ),
+        )}
+      </svg>
+    </section>
+  );
+}
