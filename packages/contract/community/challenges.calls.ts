@@ -253,7 +253,7 @@ export const getChallengeAudience = call({
   id: 'challenges.audience',
   method: 'GET',
   path: '/clubs/{id}/challenges/audience',
-  summary: 'How many athletes of the club a challenge can reach, and how many of them need something first.',
+  summary: 'How many athletes of the club a challenge can reach, and who of them needs something before it counts by name.',
   params: idParams,
   result: challengeAudienceSchema,
   shows: ['members/people', 'accounts/users', 'devices/sensors'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ownPicture } from '../accounts/images.ts';
+import { basicUserSchema } from '../accounts/users.ts';
 import type { Id } from '../ids.ts';
 import {
   colorSchema,
@@ -74,7 +75,7 @@ export const challengeInputSchema = z.object({
   /** Days of the club, both included. */
   StartDate: dayInputSchema,
   EndDate: dayInputSchema,
-  /** 0 to 5, for `ZoneTime`; of no meaning for another type. */
+  /** 0 to 5: whose seconds `ZoneTime` counts; of `Points` those whose points count, none: all. Of no meaning for another type. */
   ValidZones: z.array(z.number().int().min(0).max(5)).max(6),
   /** A training counts with so many percent of its heartbeats in the target zone. */
   MinTargetPrc: most(100).default(null),
@@ -241,10 +242,16 @@ export const challengeParticipantSchema = z.object({
 export type ChallengeParticipant = z.infer<typeof challengeParticipantSchema>;
 
 /** Whom a challenge of the club can reach. */
+/** So many of those whom a number of the audience means are named. */
+export const AUDIENCE_NAMED = 50;
 export const challengeAudienceSchema = z.object({
   Athletes: count,
   /** Of them: without a strap of their own; who asks to be hidden. */
   WithoutSensor: count,
   Hidden: count,
+  /** The first of these by name. */
+  WithoutSensorNamed: z.array(basicUserSchema),
+  HiddenNamed: z.array(basicUserSchema),
 });
+export type ChallengeAudience = z.infer<typeof challengeAudienceSchema>;
 export const INVITED_MAX = 500;

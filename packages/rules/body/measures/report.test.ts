@@ -114,8 +114,8 @@ it('draws what else was typed where those two were not measured, and nothing tha
     TimeStamp: `${day}T08:00:00Z`,
     Values: keys.map((Key) => ({ ...one, ...fields, Key, Value: 50 })),
   });
-  const before = [at('2026-08-14', ['waist', 'hips', 'thigh', 'bmi'])];
-  expect(trendsOf(at('2026-11-19', ['thigh', 'hips', 'waist', 'weight']), before)).toHaveLength(2);
+  const before = [at('2026-08-14', ['waist', 'hips', 'abdomen', 'bmi'])];
+  expect(trendsOf(at('2026-11-19', ['abdomen', 'hips', 'waist', 'weight']), before)).toHaveLength(2);
   expect(trendsOf(at('2026-11-19', ['bmi'], { Typed: false }), before)).toEqual([]);
   expect(trendsOf(at('2026-11-19', ['weight']), before)).toEqual([]);
 });

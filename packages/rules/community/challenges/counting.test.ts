@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   type Counted,
   type Counting,
+  countsHearts,
   daysBefore,
   isCounted,
   ownTarget,
@@ -46,6 +47,22 @@ it('counts by type, zones each once', () => {
   expect([value({ Type: 'Trainings' }), value({ Type: 'ActiveDays' }), value({ Type: 'Duration' })]).toEqual([2, 1, 3600]);
   expect([value({ Type: 'Calories' }), value({ Type: 'ClassAttendance' })]).toEqual([600, 2]);
   expect(value({ Type: 'ZoneTime', ValidZones: [3, 4, 3] })).toBe(2400);
+});
+
+it('counts the points of some zones alone, which are made of all that counts and not of each training', () => {
+  const inZones = (ValidZones: number[], fields: Partial<Counting> = {}) => ({ ...all, ValidZones, ...fields });
+  // Ten minutes at six points, as many at eight.
+  expect(valueOf(inZones([3]), [training()])).toBe(60);
+  expect(valueOf(inZones([4, 3, 4]), [training()])).toBe(140);
+  expect(valueOf(inZones([0, 1, 5]), [training()])).toBe(0);
+  const short = training({ ZoneTimes: [0, 20, 0, 0, 0, 0] });
+  expect([1, 2, 3].map((times) => valueOf(inZones([1]), Array(times).fill(short)))).toEqual([0, 1, 1]);
+  expect(valueOf(inZones([1], { BestTrainings: 1 }), [short, training({ ZoneTimes: [0, 120, 0, 0, 0, 0] })])).toBe(2);
+});
+
+it('counts hearts where zones decide over its points', () => {
+  expect([countsHearts(all), countsHearts({ ...all, ValidZones: [4] })]).toEqual([false, true]);
+  expect(countsHearts({ ...all, Type: 'Trainings', ValidZones: [4] })).toBe(false);
 });
 
 it('counts the most days in a row', () => {

@@ -1,4 +1,5 @@
 import type { ChallengeInput, ChallengeType } from '@clubpulse/contract/community/challenges';
+import { POINTS_PER_MINUTE, points } from '../../accounts/users/zones.ts';
 import { addDays, type Day, type Days, daysBetween } from '../../time/days.ts';
 
 /** A training as a challenge counts it; of attended classes each is one, with its day alone. */
@@ -27,9 +28,19 @@ export const hasAmounts = (type: ChallengeType): boolean => amounts.has(type);
 const written: ReadonlySet<ChallengeType> = new Set(['Trainings', 'ActiveDays', 'StreakDays', 'Duration', 'Calories']);
 export const canBeWritten = (type: ChallengeType): boolean => written.has(type);
 
+/** It may count some zones alone: seconds in them always, points where it says so (OPS-048). */
+export const canHaveZones = (type: ChallengeType): boolean => type === 'ZoneTime' || type === 'Points';
+
+/** Points of some zones: 60 point-seconds of theirs make one, once all that counts is added up (reference 1.4). */
+export const countsZonePoints = ({ Type, ValidZones }: Pick<ChallengeInput, 'Type' | 'ValidZones'>): boolean =>
+  Type === 'Points' && ValidZones.length > 0;
+
 /** It tells how hearts went: then it counts what is shared with the club where it was (decision 0097). */
-export const countsHearts = ({ Type, MinTargetPrc }: Pick<ChallengeInput, 'Type' | 'MinTargetPrc'>): boolean =>
-  Type === 'ZoneTime' || Type === 'Calories' || MinTargetPrc !== null;
+export const countsHearts = (challenge: Pick<ChallengeInput, 'Type' | 'ValidZones' | 'MinTargetPrc'>): boolean =>
+  challenge.Type === 'ZoneTime' ||
+  challenge.Type === 'Calories' ||
+  challenge.MinTargetPrc !== null ||
+  countsZonePoints(challenge);
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
@@ -43,8 +54,11 @@ export function isCounted({ MinTargetPrc, MinMinutes }: Omit<Counting, 'Type'>, 
 }
 
 function amountOf({ Type, ValidZones }: Counting, training: Counted): number {
+  const zones = [...new Set(ValidZones)];
+  const secondsIn = (zone: number) => training.ZoneTimes[zone] ?? 0;
+  if (countsZonePoints({ Type, ValidZones })) return sum(zones.map((zone) => secondsIn(zone) * (POINTS_PER_MINUTE[zone] ?? 0)));
   if (Type === 'Points' || Type === 'Duration' || Type === 'Calories') return training[Type];
-  return Type === 'ZoneTime' ? sum([...new Set(ValidZones)].map((zone) => training.ZoneTimes[zone] ?? 0)) : 1;
+  return Type === 'ZoneTime' ? sum(zones.map(secondsIn)) : 1;
 }
 
 /** The most days in a row. */
@@ -66,7 +80,8 @@ export function valueOf(how: Counting, trainings: readonly Counted[]): number {
   if (how.Type === 'ActiveDays') return days.size;
   if (how.Type === 'StreakDays') return longestRun(days);
   const values = counted.map((training) => amountOf(how, training)).toSorted((one, other) => other - one);
-  return sum(values.slice(0, how.BestTrainings ?? values.length));
+  const all = sum(values.slice(0, how.BestTrainings ?? values.length));
+  return countsZonePoints(how) ? points(all) : all;
 }
 
 /** What somebody did in percent of her own target. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refusedOutside, type Showable } from './shown-challenges.ts';
 
-const open: Showable = { Type: 'Points', MinTargetPrc: null, Mode: 'Open', Enabled: true, State: 'Running' };
+const open: Showable = { Type: 'Points', ValidZones: [], MinTargetPrc: null, Mode: 'Open', Enabled: true, State: 'Running' };
 
 it('lets a website show what athletes see freely and what tells nothing of hearts', () => {
   expect(refusedOutside(open, false)).toBeUndefined();
@@ -12,6 +12,7 @@ it('lets a website show what athletes see freely and what tells nothing of heart
   expect(refusedOutside({ ...open, Type: 'ZoneTime' }, true)).toBe('challenge-of-hearts');
   expect(refusedOutside({ ...open, Type: 'Calories' }, true)).toBe('challenge-of-hearts');
   expect(refusedOutside({ ...open, MinTargetPrc: 60 }, true)).toBe('challenge-of-hearts');
+  expect(refusedOutside({ ...open, ValidZones: [5] }, true)).toBe('challenge-of-hearts');
 });
 
 it('keeps one that ended where it was chosen before, and takes none that is over', () => {

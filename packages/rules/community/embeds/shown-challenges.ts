@@ -2,7 +2,7 @@ import type { ChallengeInput, ChallengeState } from '@clubpulse/contract/communi
 import { countsHearts } from '../challenges/counting.ts';
 
 /** What of a club's challenge says whether other websites may show it. */
-export interface Showable extends Pick<ChallengeInput, 'Type' | 'MinTargetPrc' | 'Mode'> {
+export interface Showable extends Pick<ChallengeInput, 'Type' | 'ValidZones' | 'MinTargetPrc' | 'Mode'> {
   readonly Enabled: boolean;
   readonly State: ChallengeState;
 }

@@ -467,13 +467,15 @@ const aChallenge = fc.record({
   MinMinutes: fc.constantFrom(null, 20),
   BestTrainings: fc.constantFrom(null, 1, 3),
   ManualEntries: fc.boolean(),
+  ValidZones: fc.constantFrom([4, 4, 3], [3], [2, 4]),
+  allPoints: fc.boolean(),
   OwnTarget: fc.integer({ min: 1, max: 100 }),
   Goals: rising,
 });
 
 it('has the places and gives the awards of a sum made apart', async () => {
   await fc.assert(
-    fc.asyncProperty(aChallenge, fc.array(aTraining, { maxLength: 25 }), async (about, trainings) => {
+    fc.asyncProperty(aChallenge, fc.array(aTraining, { maxLength: 25 }), async ({ allPoints, ...about }, trainings) => {
       const { clubId, athletes, trainer } = await aClubOf(4);
       const planned = servicesOn('2026-11-20');
       const canHaveBest = !['Trainings', 'ActiveDays', 'StreakDays'].includes(about.Type);
@@ -485,7 +487,7 @@ it('has the places and gives the awards of a sum made apart', async () => {
         ...about,
         Goals,
         OwnTarget: countsDays ? 1 : about.OwnTarget,
-        ValidZones: [4, 4, 3],
+        ValidZones: about.Type === 'Points' && allPoints ? [] : [...about.ValidZones],
         Rewards: Goals.map((_, place) => 1 + place),
         BestTrainings: canHaveBest ? about.BestTrainings : null,
       });

@@ -1,6 +1,8 @@
-import { type UserId, watchModes } from '@clubpulse/contract/accounts/users';
+import { type BasicUser, type UserId, watchModes } from '@clubpulse/contract/accounts/users';
 import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type Counted, countsHearts, countsTrainings } from '@clubpulse/rules/community/challenges/counting';
+import { AUDIENCE_NAMED, type ChallengeAudience } from '@clubpulse/contract/community/challenges';
+import { POINTS_PER_MINUTE } from '@clubpulse/rules/accounts/users/zones';
+import { type Counted, countsHearts, countsTrainings, countsZonePoints } from '@clubpulse/rules/community/challenges/counting';
 import type { Total } from '@clubpulse/rules/community/rankings/ranks';
 import type { Days } from '@clubpulse/rules/time/days';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
@@ -46,27 +48,29 @@ interface Stretch {
 }
 
 const amount = ({ Type, ValidZones }: ChallengeRow, trainings: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const zones = [...new Set(ValidZones)];
+  if (countsZonePoints({ Type, ValidZones }))
+    return sql.join(
+      zones.map((zone) => sql`${sql.lit(POINTS_PER_MINUTE[zone] ?? 0)} * ${sql.ref(`one.Zone${zone}Time`)}::bigint`),
+      sql` + `,
+    );
   if (Type === 'Points') return sql`one."Points"`;
   if (Type === 'Duration') return sql`one."Duration"`;
   if (Type === 'Calories') return sql`one."Calories"`;
   if (Type === 'ZoneTime')
     return sql.join(
-      [...new Set(ValidZones)].map((zone) => sql.ref(`one.Zone${zone}Time`)),
+      zones.map((zone) => sql.ref(`one.Zone${zone}Time`)),
       sql` + `,
     );
   return trainings;
 };
 
 const sharing = sql`sharing as materialized (${sharingWith(sql`select "ClubId" from places`, 'HeartRate')})`;
-const shared = (challenge: Pick<ChallengeRow, 'Type' | 'MinTargetPrc'>) =>
-  countsHearts(challenge) ? sql`join sharing using ("UserId", "ClubId")` : sql``;
+type OfHearts = Pick<ChallengeRow, 'Type' | 'ValidZones' | 'MinTargetPrc'>;
+const shared = (challenge: OfHearts) => (countsHearts(challenge) ? sql`join sharing using ("UserId", "ClubId")` : sql``);
 
 /** Whether a challenge that counts hearts can count hers. */
-export async function sharesWith(
-  db: Queryable,
-  challenge: Where & Pick<ChallengeRow, 'Type' | 'MinTargetPrc'>,
-  userId: UserId,
-): Promise<boolean> {
+export async function sharesWith(db: Queryable, challenge: Where & OfHearts, userId: UserId): Promise<boolean> {
   if (!countsHearts(challenge)) return true;
   const { rows } = await sql`
     with places as (${places(challenge)}), ${sharing} select from sharing where "UserId" = ${userId}`.execute(db);
@@ -97,7 +101,7 @@ const counts = (ManualEntries: boolean) =>
         who: sql`(t."Source" <> 'Hand' or ${heardOfTraining} > 0)`,
       };
 
-type Heard = Pick<ChallengeRow, 'Type' | 'MinTargetPrc' | 'ManualEntries'>;
+type Heard = OfHearts & Pick<ChallengeRow, 'ManualEntries'>;
 /** Of each club what it knows (decision 0063): its own trainings, of others the part that it heard; as `training_days` counts them. */
 function heardBy({ first, last }: Days, challenge: Heard) {
   const { Duration, Calories, who } = counts(challenge.ManualEntries);
@@ -139,12 +143,14 @@ const source = (stretch: Stretch) =>
       ? ofTrainings(stretch)
       : ofDays(stretch);
 
-const total = ({ Type }: ChallengeRow) =>
-  Type === 'ActiveDays'
-    ? sql`count(distinct best."Day")`
-    : Type === 'StreakDays'
-      ? sql`coalesce((select max(run) from streaks where streaks."UserId" = who."UserId"), 0)`
-      : sql`coalesce(sum(best."Value"), 0)`;
+const total = ({ Type, ValidZones }: ChallengeRow) =>
+  countsZonePoints({ Type, ValidZones })
+    ? sql`round(coalesce(sum(best."Value"), 0) / 60.0)`
+    : Type === 'ActiveDays'
+      ? sql`count(distinct best."Day")`
+      : Type === 'StreakDays'
+        ? sql`coalesce((select max(run) from streaks where streaks."UserId" = who."UserId"), 0)`
+        : sql`coalesce(sum(best."Value"), 0)`;
 
 /** What each who takes part did on these days where the challenge counts, by name. */
 export async function totalsIn(db: Queryable, challenge: ChallengeRow, days: Days): Promise<ContestantTotal[]> {
@@ -219,14 +225,25 @@ export async function clubsTrainedIn(
   return new Map(rows.map(({ UserId, Clubs }) => [UserId, Clubs]));
 }
 
-/** How many athletes a club has, and how many of them need something before a challenge can count for them by name. */
-export async function audienceOf(db: Queryable, clubId: ClubId) {
-  const { rows } = await sql<{ Athletes: number; WithoutSensor: number; Hidden: number }>`
-    select count(*)::int as "Athletes",
-      count(*) filter (where not exists (select from sensors where sensors."UserId" = users."UserId"))::int as "WithoutSensor",
-      count(*) filter (where users."HideOnWall")::int as "Hidden"
-    from user_roles role join users using ("UserId") where role."ClubId" = ${clubId} and role."Role" = 'Athlete'`.execute(db);
-  return rows[0] ?? { Athletes: 0, WithoutSensor: 0, Hidden: 0 };
+/** How many athletes a club has, and who of them needs something before a challenge can count for her by name. */
+export async function audienceOf(db: Queryable, clubId: ClubId): Promise<ChallengeAudience> {
+  const { rows } = await sql<BasicUser & { WithoutSensor: boolean; Hidden: boolean }>`
+    select "UserId"::int as "UserId", "Nickname", "FirstMidName", "LastName", "PictureUri",
+      not exists (select from sensors where sensors."UserId" = users."UserId") as "WithoutSensor", "HideOnWall" as "Hidden"
+    from user_roles role join users using ("UserId") where role."ClubId" = ${clubId} and role."Role" = 'Athlete'
+    order by "SortName", "UserId"`.execute(db);
+  const named = (which: 'WithoutSensor' | 'Hidden') => {
+    const those = rows.filter((one) => one[which]);
+    return { count: those.length, people: those.slice(0, AUDIENCE_NAMED).map(({ WithoutSensor, Hidden, ...person }) => person) };
+  };
+  const [withoutSensor, hidden] = [named('WithoutSensor'), named('Hidden')];
+  return {
+    Athletes: rows.length,
+    WithoutSensor: withoutSensor.count,
+    Hidden: hidden.count,
+    WithoutSensorNamed: withoutSensor.people,
+    HiddenNamed: hidden.people,
+  };
 }
 
 /** Whom somebody follows; who hides is not told from other guests by that. */

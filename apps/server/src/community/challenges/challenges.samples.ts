@@ -67,7 +67,7 @@ export const samples: Samples = {
       'challenges.participants': { ...one, answer: { data: [{ UserId: athlete, State: 'Joined' }] } },
       'challenges.invite': { ...one, body: { UserIds: [athlete] }, answer: { Invited: expect.any(Number) } },
       'challenges.uninvite': { params: { id: challenge, userId: athlete } },
-      'challenges.audience': { params: { id: club }, answer: { Athletes: expect.any(Number) } },
+      'challenges.audience': { params: { id: club }, answer: { Athletes: expect.any(Number), HiddenNamed: expect.any(Array) } },
       'challenges.get': { ...one, answer: { ChallengeId: challenge, Mine: null, Joined: false } },
       'challenges.ranking': { ...one, answer: { data: [{ UserId: athlete, Rank: 1, Value: 0, Reached: 0 }] } },
       'challenges.create': { params: { id: club }, body: written, answer: { Title: 'Hours', Participants: 0 } },

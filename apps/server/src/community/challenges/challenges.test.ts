@@ -149,6 +149,8 @@ it.each([
   ['Duration', 1200],
   ['Calories', 140],
   ['ZoneTime', 2200],
+  // Of each day 100 seconds at six points a minute and 1,000 at eight: 17,200 point-seconds in two days.
+  ['Points', 287],
 ] as const)('counts %s', async (Type, Value) => {
   const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
@@ -166,8 +168,9 @@ it('counts of hearts what is shared with the club alone, from the day it is with
   const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const ids: ChallengeId[] = [];
-  for (const fields of [{ Type: 'Calories' }, { Type: 'ZoneTime', ValidZones: [3, 4] }, { MinTargetPrc: 1 }, {}] as const)
-    ids.push(done(await planned.create(clubId, input({ ...fields, ValidZones: [3, 4] }), trainer)).ChallengeId);
+  const inZones = { ValidZones: [3, 4] };
+  for (const fields of [{ Type: 'Calories' }, { Type: 'ZoneTime', ...inZones }, { MinTargetPrc: 1 }, inZones, {}] as const)
+    ids.push(done(await planned.create(clubId, input(fields), trainer)).ChallengeId);
   for (const id of ids) expect(await planned.join(id, asAthlete(ann))).toBeUndefined();
   await trained(ann, clubId, '2026-11-25', 5);
   const values = async () => {
@@ -175,13 +178,13 @@ it('counts of hearts what is shared with the club alone, from the day it is with
     for (const id of ids) found.push(done(await planned.get(id, asAthlete(ann))).Mine?.Value);
     return found;
   };
-  const [calories, inZones, , points] = await values();
-  expect([calories, inZones, points].map((value) => (value ?? 0) > 0)).toEqual([true, true, true]);
+  const [calories, seconds, , ofZones, points] = await values();
+  expect([calories, seconds, ofZones, points].map((value) => (value ?? 0) > 0)).toEqual([true, true, true, true]);
   const withdrawn = { ClubId: clubId, Purpose: 'HeartRate', Granted: false, Version: textVersions.HeartRate } as const;
   await createConsents({ db: open.db }).set(ann, [withdrawn], ann, 'en');
-  expect(await values()).toEqual([0, 0, 0, points]);
+  expect(await values()).toEqual([0, 0, 0, 0, points]);
   const says = async (id: ChallengeId) => done(await planned.get(id, asAthlete(ann))).Mine?.Shares;
-  expect(await Promise.all(ids.map(says))).toEqual([false, false, false, true]);
+  expect(await Promise.all(ids.map(says))).toEqual([false, false, false, false, true]);
 });
 
 it('promises many credits by who gives credits by hand, too, and keeps what she promised', async () => {
@@ -434,4 +437,22 @@ it('is run by the staff too: it takes somebody out, who does not come back by he
   const places = await ranks();
   expect(await running.removeParticipant(ChallengeId, bea, trainer)).toMatchObject({ refused: 'ChallengeFinished' });
   expect(await ranks()).toEqual(places);
+});
+
+it('names whom a number of its audience means', async () => {
+  const { clubId, ann, bea, cid } = await aClubWithThree();
+  const strap = { UserId: ann, Code: String(900_000 + ann), HardwareId: `ant:${ann}`, Model: 'Clubpulse' } as const;
+  await open.db.insertInto('sensors').values(strap).execute();
+  const found = await challengesOn('2026-11-23').audience(clubId);
+  const ids = (people: readonly { UserId: number }[]) => people.map(({ UserId }) => UserId);
+  expect(found).toMatchObject({ Athletes: 3, WithoutSensor: 2, Hidden: 1 });
+  expect(ids(found.WithoutSensorNamed)).toEqual([bea, cid]);
+  expect(ids(found.HiddenNamed)).toEqual([bea]);
+  expect(Object.keys(found.HiddenNamed[0] ?? {}).toSorted()).toEqual([
+    'FirstMidName',
+    'LastName',
+    'Nickname',
+    'PictureUri',
+    'UserId',
+  ]);
 });

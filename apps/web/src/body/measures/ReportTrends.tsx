@@ -68,7 +68,7 @@ function Trend({ trend: { key, points }, person, from, day }: TrendProps) {
   const ends = [
     bands[0] === targetFirst ? undefined : targetFirst?.from,
     bands.at(-1) === targetLast ? undefined : targetLast?.to,
-  ].filter((value) => value !== undefined && value >= lowest && value <= highest);
+  ].filter((value): value is number => value !== undefined && value >= lowest && value <= highest);
   const said = (value: number) => words.number(key, value);
   const unit = words.unit(key);
   const figures = { name: words.name(key), first: said(first.Value), last: words.value(key, last.Value) };

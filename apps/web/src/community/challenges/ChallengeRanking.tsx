@@ -1,7 +1,7 @@
 import type { ChallengeDetail } from '@clubpulse/contract/community/challenges';
 import { getChallenge } from '@clubpulse/contract/community/challenges.calls';
 import { pictureFor } from '@clubpulse/rules/accounts/images/address';
-import { canBeWritten } from '@clubpulse/rules/community/challenges/counting';
+import { canBeWritten, canHaveZones } from '@clubpulse/rules/community/challenges/counting';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Stored } from '../../kit/edit/EditScreen.tsx';
@@ -103,10 +103,13 @@ function Rules({
     ...(canBeWritten(Type) ? [t(ManualEntries ? 'challenges.ruleManual' : 'challenges.ruleHeard')] : []),
     ...(Kind === 'Goals' && Incremental ? [t('challenges.ruleAddUp')] : []),
   ];
-  if (Type !== 'ZoneTime' && words.length === 0) return null;
+  const zones = canHaveZones(Type) ? ValidZones : [];
+  if (zones.length === 0 && words.length === 0) return null;
   return (
     <p className={classes['rules']}>
-      {Type === 'ZoneTime' && ValidZones.map((zone) => <ZoneBadge key={zone} zone={zone} />)}
+      {zones.map((zone) => (
+        <ZoneBadge key={zone} zone={zone} />
+      ))}
       <span>{words.length === 0 ? t('challenges.zonesCount') : words.join(' · ')}</span>
     </p>
   );

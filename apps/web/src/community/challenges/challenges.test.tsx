@@ -275,7 +275,24 @@ it('nobody joins one that is over', async () => {
   expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
 });
 
-const audience = answer(getChallengeAudience, { id: 1 }, { Athletes: 438, WithoutSensor: 64, Hidden: 31 });
+const named = (UserId: number, LastName: string) => ({
+  UserId,
+  Nickname: 'Ida',
+  FirstMidName: 'Ida',
+  LastName,
+  PictureUri: null,
+});
+const audience = answer(
+  getChallengeAudience,
+  { id: 1 },
+  {
+    Athletes: 438,
+    WithoutSensor: 64,
+    Hidden: 0,
+    WithoutSensorNamed: [named(71, 'Bianchi'), named(72, 'Corti')],
+    HiddenNamed: [],
+  },
+);
 const afterSaving = [
   answer(getChallenge, { id: 7 }, detail({ Runs: true })),
   answer(getChallengeRanking, { id: 7 }, pageOf([])),
@@ -326,7 +343,10 @@ it('says at its row what does not rise and mends it, says what it can cost, and 
   });
 });
 
-it('sends no zones of another that counted them once something else counts', async () => {
+it.each([
+  ['Time', 'Duration', []],
+  ['Points', 'Points', [3, 4]],
+])('sends zones of another that counted them where they narrow down what counts: %s', async (name, Type, ValidZones) => {
   const sent: unknown[] = [];
   const create = answer(createChallenge, { id: 1 }, (body) => {
     sent.push(body);
@@ -335,10 +355,20 @@ it('sends no zones of another that counted them once something else counts', asy
   await openDesk('/ClubChallenge/7/copy', [create, audience, ...afterSaving], trainer);
   const user = deskUser();
   await user.click(await screen.findByRole('combobox', { name: /What counts/ }));
-  await user.click(await screen.findByRole('option', { name: 'Time' }));
+  await user.click(await screen.findByRole('option', { name }));
   await user.click(screen.getByRole('button', { name: 'Add challenge' }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toMatchObject({ Type: 'Duration', ValidZones: [] });
+  expect(sent[0]).toMatchObject({ Type, ValidZones });
+});
+
+it('says who is meant by a number of whom it reaches', async () => {
+  await openDesk('/ClubChallenge/new', [audience], trainer);
+  const without = (await screen.findByText('Without a sensor of their own')).closest('details');
+  if (!without) throw new Error('not to open');
+  expect(within(without).getByRole('link', { name: 'Ida Corti' }).getAttribute('href')).toMatch(/EditUser\/72$/);
+  expect(within(without).getByText('and 62 more')).toBeTruthy();
+  // Nobody to open.
+  expect(screen.getByText('Shown as guests').closest('details')).toBeNull();
 });
 
 it('plans goals that add up, for whom is invited', async () => {

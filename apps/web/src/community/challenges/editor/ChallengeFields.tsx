@@ -1,6 +1,6 @@
 import { uploadChallengeImage } from '@clubpulse/contract/accounts/images.calls';
 import { type ChallengeInput, challengeKinds, challengeModes, challengeTypes } from '@clubpulse/contract/community/challenges';
-import { canBeWritten, hasAmounts } from '@clubpulse/rules/community/challenges/counting';
+import { canBeWritten, canHaveZones, hasAmounts } from '@clubpulse/rules/community/challenges/counting';
 import { Radio, Switch, Textarea, TextInput } from '@mantine/core';
 import { ImageField } from '../../../accounts/images/public.ts';
 import { ColorChoice } from '../../../devices/rooms/public.ts';
@@ -179,9 +179,10 @@ function Counts({ form: { values, errors, set, setUnreadable } }: OfForm) {
         error={errors['Type']}
         onChange={(Type) => set({ Type: challengeTypes.find((one) => one === Type) ?? values.Type })}
       />
-      {values.Type === 'ZoneTime' && (
+      {canHaveZones(values.Type) && (
         <ChoicesField
           label={t('challenges.zones')}
+          {...(values.Type === 'Points' && values.ValidZones.length === 0 && { placeholder: t('challenges.allZones') })}
           data={[0, 1, 2, 3, 4, 5].map((zone) => ({ value: String(zone), label: `Z${zone}` }))}
           value={values.ValidZones.map(String)}
           error={errors['ValidZones']}

@@ -1,9 +1,11 @@
-import type { ResultOf } from '@clubpulse/contract/call';
-import { CHALLENGE_MAX_DAYS } from '@clubpulse/contract/community/challenges';
-import type { getChallengeAudience } from '@clubpulse/contract/community/challenges.calls';
+import type { BasicUser } from '@clubpulse/contract/accounts/users';
+import { CHALLENGE_MAX_DAYS, type ChallengeAudience } from '@clubpulse/contract/community/challenges';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { type Day, daysBetween } from '@clubpulse/rules/time/days';
+import { Link } from 'react-router';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
 import { isTime, kindLabels, typeLabels, useGoalName } from '../challenge-words.ts';
 import classes from './ChallengeEditor.module.css';
 import type { ChallengeValues } from './challenge-values.ts';
@@ -12,7 +14,7 @@ interface EditorAsideProps {
   readonly values: ChallengeValues;
   readonly today: Day;
   /** Of one club: undefined until it is known, and of all clubs. */
-  readonly audience: ResultOf<typeof getChallengeAudience> | undefined;
+  readonly audience: ChallengeAudience | undefined;
 }
 
 /** Beside the editor: how long it runs, whom it reaches, and how it stands on a phone. */
@@ -40,28 +42,46 @@ function Check({ values: { StartDate, EndDate }, today }: Pick<EditorAsideProps,
   );
 }
 
-function Reach({
-  audience: { Athletes, WithoutSensor, Hidden },
-}: {
-  readonly audience: NonNullable<EditorAsideProps['audience']>;
-}) {
+function Reach({ audience }: { readonly audience: ChallengeAudience }) {
   const t = useT();
   const formats = useFormats();
+  const { Athletes, WithoutSensor, WithoutSensorNamed, Hidden, HiddenNamed } = audience;
   return (
     <section>
       <h2>{t('challenges.reach')}</h2>
       <p className={classes['count']}>
         <b>{formats.number(Athletes)}</b> <span>{t('challenges.canJoin', { count: Athletes })}</span>
       </p>
-      <ul className={classes['facts']}>
-        <li>
-          {t('challenges.withoutSensor')} <b>{formats.number(WithoutSensor)}</b>
-        </li>
-        <li>
-          {t('challenges.asGuests')} <b>{formats.number(Hidden)}</b>
-        </li>
-      </ul>
+      <div className={classes['facts']}>
+        <Meant words={t('challenges.withoutSensor')} count={WithoutSensor} people={WithoutSensorNamed} />
+        <Meant words={t('challenges.asGuests')} count={Hidden} people={HiddenNamed} />
+      </div>
     </section>
+  );
+}
+
+/** How many something is true of; opened, who they are: the first of them by name. */
+function Meant({ words, count, people }: { words: string; count: number; people: readonly BasicUser[] }) {
+  const t = useT();
+  const formats = useFormats();
+  const sum = (
+    <>
+      <span>{words}</span> <b>{formats.number(count)}</b>
+    </>
+  );
+  if (count === 0) return <p>{sum}</p>;
+  return (
+    <details>
+      <summary>{sum}</summary>
+      <ul>
+        {people.map((person) => (
+          <li key={person.UserId}>
+            <Link to={pathTo('EditUser', person.UserId)}>{fullName(person)}</Link>
+          </li>
+        ))}
+        {count > people.length && <li>{t('challenges.andMore', { count: count - people.length })}</li>}
+      </ul>
+    </details>
   );
 }
 

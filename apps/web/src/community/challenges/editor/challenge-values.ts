@@ -6,7 +6,7 @@ import {
   TIERS_MAX,
 } from '@clubpulse/contract/community/challenges';
 import { refusedChallenge } from '@clubpulse/rules/community/challenges/challenges';
-import { canBeWritten, hasAmounts } from '@clubpulse/rules/community/challenges/counting';
+import { canBeWritten, canHaveZones, hasAmounts } from '@clubpulse/rules/community/challenges/counting';
 import { addDays, type Day, daysBetween } from '@clubpulse/rules/time/days';
 import { bySchema, type Checked } from '../../../kit/form/check.ts';
 import { schemaWords } from '../../../platform/phrases.ts';
@@ -64,7 +64,7 @@ function inputOf({ Rows, ...values }: ChallengeValues) {
   const trainings = Type !== 'ClassAttendance';
   return {
     ...values,
-    ValidZones: Type === 'ZoneTime' ? values.ValidZones : [],
+    ValidZones: canHaveZones(Type) ? values.ValidZones : [],
     MinTargetPrc: trainings ? values.MinTargetPrc : null,
     MinMinutes: trainings ? values.MinMinutes : null,
     BestTrainings: hasAmounts(Type) ? values.BestTrainings : null,
