@@ -55,7 +55,7 @@ test('a website shows the ranking of a club, until the club takes it back', asyn
   const { AvailableRoles } = await trainer(getSelf);
   const params = { id: AvailableRoles.Trainer[0]?.ClubId ?? 0 };
   const ranked = async () =>
-    (await trainer(getClubRanking, { params, query: { presetRange: 'Week' } })).data.filter(({ Hidden }) => !Hidden);
+    (await trainer(getClubRanking, { params, query: { presetRange: 'Year' } })).data.filter(({ Hidden }) => !Hidden);
   // What the demo's athletes did before is written while its club opens.
   await expect.poll(async () => (await ranked()).length, { timeout: 60_000 }).toBeGreaterThan(0);
   const [first] = await ranked();

@@ -16,8 +16,9 @@ const originSchema = z.string().max(260, 'text-too-long').refine(isOrigin, 'inva
 const settings = {
   /** What the rankings are by, in the order in which they are shown. */
   Rankings: z.array(z.enum(openMeasures)).max(openMeasures.length),
-  /** Of the club itself, open to all its athletes, and counting nothing of how hearts went; shown after the rankings. */
+  /** Of the club itself, open to all its athletes, and counting nothing of how hearts went; shown after the rankings, in this order. */
   Challenges: z.array(idSchema).max(EMBED_CHALLENGES_MAX, 'too-many-challenges').default([]),
+  /** In the order in which they are shown; the page opens with the first. */
   Ranges: z.array(z.enum(rankingRanges)).max(rankingRanges.length),
   /** Beside them a range that began on this day; once it is longer than a ranking may be, the longest there is. */
   Since: dayInputSchema.nullable(),

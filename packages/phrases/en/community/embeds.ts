@@ -1,6 +1,7 @@
 export const embeds = {
   'embeds.what': 'Rankings to show',
   'embeds.when': 'Days to choose from',
+  'embeds.orderNote': 'In the order in which you tick them; the page opens with the first.',
   'embeds.noChallenges':
     'No challenge to show: only the club’s own challenges that are open to all athletes and count no heart rates.',
   'embeds.challengesNote':

@@ -4,6 +4,7 @@ import type { Translated } from '../../phrases.ts';
 export const embeds: Translated<typeof en> = {
   'embeds.what': 'Clasificaciones que se muestran',
   'embeds.when': 'Días para elegir',
+  'embeds.orderNote': 'En el orden en que se marcan; la página se abre con lo primero.',
   'embeds.noChallenges':
     'Ningún reto que mostrar: solo retos del club abiertos a todos los atletas que no cuenten la frecuencia cardiaca.',
   'embeds.challengesNote':

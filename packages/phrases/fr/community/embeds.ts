@@ -4,6 +4,7 @@ import type { Translated } from '../../phrases.ts';
 export const embeds: Translated<typeof en> = {
   'embeds.what': 'Classements à montrer',
   'embeds.when': 'Jours au choix',
+  'embeds.orderNote': 'Dans l’ordre où vous les cochez ; la page s’ouvre sur le premier choix.',
   'embeds.noChallenges':
     'Aucun défi à montrer : seulement les défis du club ouverts à tous les sportifs et sans fréquence cardiaque.',
   'embeds.challengesNote':

@@ -4,6 +4,7 @@ import type { Translated } from '../../phrases.ts';
 export const embeds: Translated<typeof en> = {
   'embeds.what': 'Classifiche da mostrare',
   'embeds.when': 'Giorni tra cui scegliere',
+  'embeds.orderNote': 'Nell’ordine in cui le spunti; la pagina si apre con la prima.',
   'embeds.noChallenges':
     'Nessuna sfida da mostrare: solo sfide del club aperte a tutti gli atleti che non contano la frequenza cardiaca.',
   'embeds.challengesNote':

@@ -79,7 +79,7 @@ export function createEmbeds({ db, publicUrl, club, rankings, now = () => new Da
     );
     return {
       ...embedSettingsSchema.parse(embed),
-      Challenges: Offered.map(({ ChallengeId }) => ChallengeId).filter((id) => embed.Challenges.includes(id)),
+      Challenges: [...new Set(embed.Challenges)].filter((id) => Offered.some(({ ChallengeId }) => ChallengeId === id)),
       Offered,
       Uri: embed.Code === null ? null : `${publicUrl}/embed/rankings/${embed.Code}`,
     };
@@ -162,7 +162,7 @@ export function createEmbeds({ db, publicUrl, club, rankings, now = () => new Da
   async function challengesOf({ ClubId, Challenges }: store.StoredEmbed, today: Day): Promise<OutsideChallenge[]> {
     if (Challenges.length === 0) return [];
     const shown = await shownOutside(db, ClubId, today, Challenges);
-    return shown.filter(({ ChallengeId }) => Challenges.includes(ChallengeId));
+    return [...new Set(Challenges)].flatMap((id) => shown.find(({ ChallengeId }) => ChallengeId === id) ?? []);
   }
 
   async function draw(

@@ -14,10 +14,14 @@ export interface StoredEmbed extends EmbedInput {
 function embedOf(row: Selectable<RankingEmbeds>): StoredEmbed {
   return {
     ...row,
-    Rankings: openMeasures.filter((one) => row.Rankings.includes(one)),
-    Ranges: rankingRanges.filter((one) => row.Ranges.includes(one)),
+    Rankings: inOrder(row.Rankings, openMeasures),
+    Ranges: inOrder(row.Ranges, rankingRanges),
   };
 }
+
+/** What of it is known, each once, in the order in which it was sent: the page opens with the first. */
+const inOrder = <One extends string>(stored: readonly string[], known: readonly One[]): One[] =>
+  [...new Set(stored)].flatMap((one) => known.find((value) => value === one) ?? []);
 
 export async function embedOfClub(db: Queryable, clubId: ClubId): Promise<StoredEmbed | undefined> {
   const row = await db.selectFrom('ranking_embeds').selectAll().where('ClubId', '=', clubId).executeTakeFirst();

@@ -102,6 +102,17 @@ it('shows nothing of a club that ranks nobody, and whoever hides is off it', asy
   expect((await save()).problem.ErrorType).toBe('RankingsOff');
 });
 
+it('shows rankings and days in the order in which they were sent, and opens with the first of each', async () => {
+  await trained(world.ids.athleteA, 120);
+  const { result } = await save({ Rankings: ['Trainings', 'Points'], Ranges: ['Year', 'Day', 'Week', 'Day'] });
+  expect(result).toMatchObject({ Rankings: ['Trainings', 'Points'], Ranges: ['Year', 'Day', 'Week'] });
+  const { body } = await look(result.Uri ?? '', { 'accept-language': 'en' });
+  const tabs = [...body.matchAll(/href="\?by=(\w+)&(?:amp;)?range=(\w+)"( aria-current)?/g)].map(([, by, range, current]) =>
+    current === undefined ? `${by} ${range}` : `${by} ${range} shown`,
+  );
+  expect(tabs).toEqual(['Trainings Year shown', 'Points Year', 'Trainings Year shown', 'Trainings Day', 'Trainings Week']);
+});
+
 it('refuses what names no ranking, no timeframe, no website, and colours that cannot be read', async () => {
   const refused = async (fields: Partial<EmbedInput>) =>
     (await save(fields)).problem.errors?.map(({ field, key }: { field: string; key: string }) => `${field} ${key}`);

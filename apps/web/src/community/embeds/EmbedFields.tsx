@@ -33,9 +33,10 @@ export function EmbedFields({ form, offered }: EmbedFieldsProps) {
     <Fields>
       <Checkbox.Group
         label={t('embeds.what')}
+        description={t('embeds.orderNote')}
         value={[...values.Rankings]}
         error={errors.Rankings}
-        onChange={(chosen) => set({ Rankings: openMeasures.filter((one) => chosen.includes(one)) })}
+        onChange={(chosen) => set({ Rankings: inOrderOf(chosen, openMeasures) })}
       >
         <div className={classes['choices']}>
           {openMeasures.map((one) => (
@@ -46,9 +47,10 @@ export function EmbedFields({ form, offered }: EmbedFieldsProps) {
       <Challenges form={form} offered={offered} />
       <Checkbox.Group
         label={t('embeds.when')}
+        description={t('embeds.orderNote')}
         value={[...values.Ranges]}
         error={errors.Ranges}
-        onChange={(chosen) => set({ Ranges: rankingRanges.filter((one) => chosen.includes(one)) })}
+        onChange={(chosen) => set({ Ranges: inOrderOf(chosen, rankingRanges) })}
       >
         <div className={classes['choices']}>
           {rankingRanges.map((one) => (
@@ -94,6 +96,10 @@ export function EmbedFields({ form, offered }: EmbedFieldsProps) {
   );
 }
 
+/** As they were chosen, one after the other. */
+const inOrderOf = <One extends string>(chosen: readonly string[], all: readonly One[]): One[] =>
+  chosen.flatMap((one) => all.find((value) => value === one) ?? []);
+
 type PartProps = Pick<EmbedFieldsProps, 'form'>;
 
 function Challenges({ form: { values, errors, set }, offered }: EmbedFieldsProps) {
@@ -111,9 +117,7 @@ function Challenges({ form: { values, errors, set }, offered }: EmbedFieldsProps
       description={t('embeds.challengesNote')}
       value={values.Challenges.map(String)}
       error={errors.Challenges ?? (refused.length > 0 && refused.join(' '))}
-      onChange={(chosen) =>
-        set({ Challenges: offered.map(({ ChallengeId }) => ChallengeId).filter((id) => chosen.includes(String(id))) })
-      }
+      onChange={(chosen) => set({ Challenges: chosen.map(Number) })}
     >
       <div className={classes['choices']}>
         {offered.map(({ ChallengeId, Title, StartDate, EndDate, State }) => (

@@ -59,6 +59,7 @@ it('shows the rankings that were chosen, in colours that can be read, on the web
   await deskUser().click(screen.getByRole('button', { name: 'Show on websites' }));
   expect(await screen.findByText('Choose at least one ranking or challenge.')).toBeTruthy();
   await deskUser().click(within(rankings).getByRole('checkbox', { name: 'Distance' }));
+  await deskUser().click(within(rankings).getByRole('checkbox', { name: 'Points' }));
   fireEvent.change(screen.getByLabelText('Text'), { target: { value: '#eeeeee' } });
   await deskUser().type(screen.getByRole('textbox', { name: /^Websites that may show it/ }), 'https://club.example/');
   await deskUser().click(screen.getByRole('button', { name: 'Show on websites' }));
@@ -67,7 +68,7 @@ it('shows the rankings that were chosen, in colours that can be read, on the web
   fireEvent.change(screen.getByLabelText('Text'), { target: { value: '#000000' } });
   await deskUser().click(screen.getByRole('button', { name: 'Show on websites' }));
   await waitFor(() =>
-    expect(sent).toMatchObject([{ Rankings: ['Distance'], Text: '#000000', Origins: ['https://club.example'] }]),
+    expect(sent).toMatchObject([{ Rankings: ['Distance', 'Points'], Text: '#000000', Origins: ['https://club.example'] }]),
   );
   expect((await screen.findByText(/<iframe src=/)).textContent).toContain(Uri);
 });
