@@ -30,6 +30,12 @@ describe('the threads on which files are read and written', () => {
     expect(answers.filter((answer) => typeof answer === 'object' && answer !== null && isRefusal(answer))).toHaveLength(3);
   });
 
+  it('have what is moved to them, which is in memory once', async () => {
+    const bytes = new Uint8Array([1, 2, 3]);
+    expect(await createThreads().run(1, echo, { bytes }, spent, [bytes.buffer])).toEqual({ bytes: new Uint8Array([1, 2, 3]) });
+    expect(bytes.byteLength).toBe(0);
+  });
+
   it('give up what takes too long, and go on with the next', async () => {
     const threads = createThreads(2000);
     expect(await threads.run(1, script('for (;;);'), null, spent)).toBe(spent);

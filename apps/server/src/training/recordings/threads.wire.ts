@@ -16,9 +16,9 @@ const WAITING_OF_ONE_MAX = 6;
 export interface Threads {
   /**
    * Answers what the script posts for the data; `spent` where it was given up, TooManyRequests where the machine had no time for it.
-   * Whoever asks for much waits behind everybody else.
+   * Whoever asks for much waits behind everybody else. What is `moved` of the data is handed over, not copied: the caller has it no more.
    */
-  run(by: number, script: URL, data: unknown, spent: Refusal): Promise<unknown>;
+  run(by: number, script: URL, data: unknown, spent: Refusal, moved?: readonly ArrayBuffer[]): Promise<unknown>;
 }
 
 /** Runs scripts on threads of their own, few at once and one of each person: who waits longest for a turn has the next one. */
@@ -39,8 +39,9 @@ export function createThreads(patienceMs = PATIENCE_MS): Threads {
     first.go();
   }
 
-  async function onThread(script: URL, data: unknown, spent: Refusal): Promise<unknown> {
-    const thread = new Worker(script, { workerData: data, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+  async function onThread(script: URL, data: unknown, spent: Refusal, moved: readonly ArrayBuffer[]): Promise<unknown> {
+    const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB };
+    const thread = new Worker(script, { workerData: data, transferList: [...moved], resourceLimits });
     // What it dies of once nobody waits for it any more would end the process.
     thread.on('error', () => {});
     const ended = new AbortController();
@@ -66,7 +67,7 @@ export function createThreads(patienceMs = PATIENCE_MS): Threads {
   }
 
   return {
-    async run(by, script, data, spent) {
+    async run(by, script, data, spent, moved = []) {
       const own = waiting.filter((one) => one.by === by).length;
       if (waiting.length >= WAITING_MAX || own >= WAITING_OF_ONE_MAX) return refuse('TooManyRequests');
       await new Promise<void>((go) => {
@@ -74,7 +75,7 @@ export function createThreads(patienceMs = PATIENCE_MS): Threads {
         next();
       });
       try {
-        return await onThread(script, data, spent);
+        return await onThread(script, data, spent, moved);
       } finally {
         running.delete(by);
         if (!waiting.some((one) => one.by === by)) turns.delete(by);

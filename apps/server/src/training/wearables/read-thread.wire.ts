@@ -1,11 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { cutBody, type Ping, readBody, readFetched } from './garmin-read.wire.ts';
 
-/** How the body that it begins with is read: one of an hour with its samples takes a tenth of a second. */
-export type ThreadWork =
-  | { readonly bytes: Uint8Array; readonly act: 'read' }
-  | { readonly bytes: Uint8Array; readonly act: 'readFetched'; readonly ping: Ping }
-  | { readonly bytes: Uint8Array; readonly act: 'cut'; readonly entriesMax: number; readonly bytesMax: number };
+/** How a body is read: one of an hour with its samples takes a tenth of a second. */
+export type Act =
+  | { readonly act: 'read' }
+  | { readonly act: 'readFetched'; readonly ping: Ping }
+  | { readonly act: 'cut'; readonly entriesMax: number; readonly bytesMax: number };
+export type ThreadWork = { readonly bytes: Uint8Array } & Act;
 
 const work = workerData as ThreadWork;
 if (work.act === 'cut') {

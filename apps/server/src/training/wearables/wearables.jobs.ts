@@ -13,7 +13,7 @@ import * as connections from './connections.store.ts';
 import { type Garmin, HEALTH, TRAININGS } from './garmin.wire.ts';
 import { type CutBody, cutBody, type Ping, type ReadBody, readBody, readFetched } from './garmin-read.wire.ts';
 import * as inbox from './inbox.store.ts';
-import type { ThreadWork } from './read-thread.wire.ts';
+import type { Act, ThreadWork } from './read-thread.wire.ts';
 import type { TokenService } from './tokens.service.ts';
 
 const INBOX_JOB = 'wearable-inbox';
@@ -63,22 +63,23 @@ const script = new URL('./read-thread.wire.ts', import.meta.url);
 
 /** Reads what came through the door, in the order in which it came, and brings it to the people whose it is. */
 export function createWearableJobs({ db, log, garmin, tokens, activities, health, threads, now = () => new Date() }: Parts) {
-  async function onThread(work: ThreadWork): Promise<unknown> {
-    const answer = await threads.run(0, script, work, refuse('RecordingTooLarge'));
+  /** One copy of what came is made, which the thread has then; of a body of its longest a second would be 32 MB more. */
+  async function onThread(body: Buffer, act: Act): Promise<unknown> {
+    const bytes = new Uint8Array(body);
+    const work: ThreadWork = { bytes, ...act };
+    const answer = await threads.run(0, script, work, refuse('RecordingTooLarge'), [bytes.buffer]);
     if (isRefusal(answer)) throw new Error(`what came through the door was not read: ${answer.refused}`);
     return answer;
   }
   const isLong = (bytes: Buffer): boolean => bytes.length > SHORT_BYTES;
   const read = async (bytes: Buffer) =>
-    isLong(bytes) ? ((await onThread({ bytes: new Uint8Array(bytes), act: 'read' })) as ReadBody | undefined) : readBody(bytes);
+    isLong(bytes) ? ((await onThread(bytes, { act: 'read' })) as ReadBody | undefined) : readBody(bytes);
   const fetched = async (bytes: Buffer, ping: Ping) =>
-    isLong(bytes)
-      ? ((await onThread({ bytes: new Uint8Array(bytes), act: 'readFetched', ping })) as ReadBody | undefined)
-      : readFetched(bytes, ping);
+    isLong(bytes) ? ((await onThread(bytes, { act: 'readFetched', ping })) as ReadBody | undefined) : readFetched(bytes, ping);
   const limits = { entriesMax: PART_ENTRIES, bytesMax: SHORT_BYTES } as const;
   const cut = async (bytes: Buffer) =>
     isLong(bytes)
-      ? ((await onThread({ bytes: new Uint8Array(bytes), act: 'cut', ...limits })) as CutBody | undefined)
+      ? ((await onThread(bytes, { act: 'cut', ...limits })) as CutBody | undefined)
       : cutBody(bytes, limits.entriesMax, limits.bytesMax);
 
   /** Does all of them, whatever becomes of one, and is tried again where one went wrong: what was done then changes nothing. */
