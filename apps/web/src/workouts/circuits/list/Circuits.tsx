@@ -70,7 +70,7 @@ function CircuitList() {
     return (
       <span className={classes['room']}>
         {found !== undefined && <i style={{ background: found.Color }} />}
-        {found?.Name ?? t('circuits.anyRoom')}
+        {row.DisplayGroupId === null ? t('circuits.anyRoom') : found?.Name}
       </span>
     );
   };

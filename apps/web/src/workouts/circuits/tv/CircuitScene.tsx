@@ -28,6 +28,8 @@ interface CircuitSceneProps {
   isPaused?: boolean;
   /** Who leads, where somebody does. */
   trainer?: string;
+  /** The room whose screen it is; left out, the circuit’s own, as before it runs anywhere. */
+  room?: string;
   /** What stands beside an EMOM or an AMRAP in place of what comes: half a wall. */
   beside?: ReactNode;
   Heading?: 'h1' | 'h2' | 'h3';
@@ -56,12 +58,12 @@ type Inner = CircuitSceneProps & { words: CircuitTvWords; weight: (kilograms: nu
 const leftOf = ({ Steps }: CircuitContent, { index, left }: Position): number =>
   (left ?? 0) + Steps.slice(index + 1).reduce((sum, { ms }) => sum + (ms ?? 0), 0);
 
-function Head({ content, position, words, trainer, Heading = 'h2' }: Inner) {
+function Head({ content, position, words, trainer, room, Heading = 'h2' }: Inner) {
   return (
     <header className={classes['head']}>
       <div className={classes['title']}>
         <Heading>{content.Name}</Heading>
-        <p>{[trainer, content.Room?.Name].filter(Boolean).join(' · ')}</p>
+        <p>{[trainer, room || content.Room?.Name].filter(Boolean).join(' · ')}</p>
       </div>
       <b>
         <small>{words('circuits.tv.left')}</small>
