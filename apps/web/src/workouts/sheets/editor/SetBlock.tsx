@@ -181,12 +181,12 @@ function Columns({ lines }: { lines: readonly ProgramLine[] }) {
   return (
     <div className={classes['columns']} aria-hidden="true">
       <span>{t('workouts.exercise')}</span>
-      <span>{t(byTime ? 'sheets.duration' : 'sheets.reps')}</span>
+      <span>{t(byTime ? 'sheets.duration' : 'sheets.repsHead')}</span>
       <span>{t('workouts.load')}</span>
       <span>{t('sheets.tempo')}</span>
       <span>{t('sheets.rpe')}</span>
       <span>{t('kit.zone')}</span>
-      <span>{t('sheets.rest')}</span>
+      <span>{t('sheets.restHead')}</span>
     </div>
   );
 }
