@@ -155,7 +155,9 @@ interface StationsProps extends Inner {
   onTo?: number;
 }
 
-function Stations({ shown, columns, onTo = 0, words, weight }: StationsProps) {
+function Stations({ content, shown, columns, onTo = 0, words, weight }: StationsProps) {
+  // Several exercises of one station share its time.
+  const workOf = (count: number) => (isWalked(content.TimerType) && count === 1 ? content.Work : undefined);
   return (
     <ol
       className={classes['stations']}
@@ -171,7 +173,7 @@ function Stations({ shown, columns, onTo = 0, words, weight }: StationsProps) {
             {Exercises.map((exercise) => (
               <div key={exercise.ExerciseId}>
                 <h4>{exercise.Name}</h4>
-                <p>{whatToDo(words, exercise, weight)}</p>
+                <p>{whatToDo(words, exercise, weight, workOf(Exercises.length))}</p>
               </div>
             ))}
             {onTo > 0 && <em>{words('circuits.tv.onTo', { number: stationAfter(number, 1, onTo) })}</em>}
