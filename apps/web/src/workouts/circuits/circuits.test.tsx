@@ -145,6 +145,13 @@ describe('the list', () => {
   });
 });
 
+it('the list leads to the calendar in which they take place', async () => {
+  const asked = answer(listCircuits, {}, { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [circuit] });
+  const { router } = await open('/Circuits', [asked]);
+  await user.click(await screen.findByRole('button', { name: 'Circuits calendar' }));
+  expect(router.state.location.pathname).toBe('/CircuitsCalendar');
+});
+
 it('the list says any room of a circuit without one only, not while it does not know the room', async () => {
   const data = [circuit, { ...circuit, BridgeWorkoutId: 8, Name: 'Anywhere', DisplayGroupId: null }];
   const asked = answer(listCircuits, {}, { draw: 0, recordsTotal: 2, recordsFiltered: 2, data });
