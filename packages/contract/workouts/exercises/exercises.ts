@@ -138,6 +138,8 @@ export const exerciseQuerySchema = pageQuerySchema.extend({
   Location: equipmentPlaceSchema.optional(),
   /** Only what needs no more than the club has at the location, or has itself where none is said. */
   Available: flagQuerySchema.optional(),
+  /** Only what the club wrote itself, or only the platform's library. */
+  Own: flagQuerySchema.optional(),
   State: z.enum(exerciseStates).optional(),
   /** Without a name of its own in this language. */
   Untranslated: languageSchema.optional(),

@@ -102,7 +102,7 @@ const seenBy = (db: Queryable, { clubId, isEditor }: Sight) =>
     );
 
 function filtered(db: Queryable, sight: Sight, filter: Omit<ExerciseFilter, 'State'>) {
-  const { ids, equipment, MainMuscle, Muscle, Equipment, Activity, Brand, Level, Pattern, Location, Untranslated } = filter;
+  const { ids, equipment, MainMuscle, Muscle, Equipment, Activity, Brand, Level, Pattern, Location, Own, Untranslated } = filter;
   const holds = (column: 'Muscles' | 'Equipment' | 'Activities' | 'Locations', word: string): Expression<SqlBool> =>
     sql<SqlBool>`${word} = any(e.${sql.ref(column)})`;
   const is = (column: 'MainMuscle' | 'Pattern', word: string): Expression<SqlBool> =>
@@ -118,6 +118,7 @@ function filtered(db: Queryable, sight: Sight, filter: Omit<ExerciseFilter, 'Sta
     .$if(Level !== undefined, (found) => found.where('e.Level', '=', Level ?? 'beginner'))
     .$if(Pattern !== undefined, (found) => found.where(is('Pattern', Pattern ?? '')))
     .$if(Location !== undefined, (found) => found.where(holds('Locations', Location ?? '')))
+    .$if(Own !== undefined, (found) => found.where('e.ClubId', Own === true ? 'is not' : 'is', null))
     .$if(Untranslated !== undefined, (found) => found.where(lacksName(Untranslated ?? 'en')));
 }
 

@@ -173,6 +173,7 @@ describe('filters', () => {
       { Equipment: 'machine' },
       { Activity: 'rehabilitation' },
       { Brand: 'Panatta' },
+      { Own: 'true' },
     ]) {
       const page = await list({ length: 300, ...query });
       expect(
@@ -181,6 +182,9 @@ describe('filters', () => {
       ).toContain(id);
       expect(page.recordsFiltered).toBeLessThan(page.recordsTotal);
     }
+    const fromPlatform = await list({ length: 300, Own: 'false' });
+    expect(fromPlatform.recordsFiltered).toBeGreaterThan(0);
+    expect(fromPlatform.data.every(({ ClubId }) => ClubId === null)).toBe(true);
     const brands = await house.call(calls.listExerciseBrands, { params: { id: world.clubA }, token: world.tokens.trainerA });
     expect(brands.result).toEqual(['Panatta']);
   });

@@ -52,6 +52,17 @@ it('a repeated cause replaces the first', () => {
   expect(screen.getByText('second')).toBeTruthy();
 });
 
+it('of what is done about the same only the last stands there, and nothing else goes for it', async () => {
+  act(() => {
+    toastDone({ title: 'Rooms saved' });
+    toastDone({ title: 'Kept on this phone', about: 'runs' });
+  });
+  act(() => toastDone({ title: 'In the journal', about: 'runs' }));
+  await waitFor(() => expect(screen.queryByText('Kept on this phone')).toBeNull());
+  expect(screen.getByText('In the journal')).toBeTruthy();
+  expect(screen.getByText('Rooms saved')).toBeTruthy();
+});
+
 it('an error goes with the success of the same act, and only of that', async () => {
   act(() => {
     toastError({ cause: 'save', title: 'Not saved' });

@@ -11,7 +11,7 @@ import {
 import { listOfferedExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type Answers, answer } from '../../test/network.ts';
+import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
@@ -143,6 +143,21 @@ describe('the list', () => {
     const copied = sent.find(({ path }) => path === '/bridgeWorkouts:batchClone');
     expect(copied?.body).toEqual({ ClubId: 1, BridgeWorkoutIds: [7], ClubIds: [2] });
   });
+});
+
+it('the list leads to the calendar in which they take place', async () => {
+  const asked = answer(listCircuits, {}, { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [circuit] });
+  const { router } = await open('/Circuits', [asked]);
+  await user.click(await screen.findByRole('button', { name: 'Circuits calendar' }));
+  expect(router.state.location.pathname).toBe('/CircuitsCalendar');
+});
+
+it('the list says any room of a circuit without one only, not while it does not know the room', async () => {
+  const data = [circuit, { ...circuit, BridgeWorkoutId: 8, Name: 'Anywhere', DisplayGroupId: null }];
+  const asked = answer(listCircuits, {}, { draw: 0, recordsTotal: 2, recordsFiltered: 2, data });
+  await open('/Circuits', [asked, answer(listRooms, { id: 1 }, respond(503, {}))]);
+  expect(await screen.findByRole('link', { name: 'Anywhere' })).toBeTruthy();
+  expect(screen.getAllByText('Any room')).toHaveLength(1);
 });
 
 describe('the editor', () => {

@@ -9,7 +9,7 @@ import { goOffline } from '../../test/offline.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
-import { keptRuns } from './kept/kept-runs.ts';
+import { keepRun, keptRuns } from './kept/kept-runs.ts';
 import { sendRuns } from './kept/send-runs.ts';
 
 const line = (ExerciseId: number, fields: Partial<ExerciseLine> = {}): ExerciseLine => ({
@@ -96,7 +96,7 @@ let owner = 100;
 async function open(
   path?: string,
   lines?: ExerciseLine[],
-  refusedWith: { status: number } | null = null,
+  refusedWith: { status: number; key?: string } | null = null,
   further: Partial<RunPlan> = {},
   live: UserLive | null = null,
 ) {
@@ -117,9 +117,10 @@ async function open(
     answers: [
       answer(getRunPlan, { id: owner }, carried),
       answer(getUserLive, { id: owner }, live),
-      answer(storeRun, { id: owner }, (body) => {
+      answer(storeRun, { id: owner }, (body, { params }) => {
         got.push(body as NewRun);
-        if (refusedWith !== null && refusedWith.status > 0) return respond(refusedWith.status, {});
+        const isRefused = refusedWith !== null && (refusedWith.key ?? params['key']) === params['key'];
+        if (isRefused && refusedWith.status > 0) return respond(refusedWith.status, {});
         return stored(owner, body as NewRun);
       }),
     ],
@@ -308,6 +309,34 @@ it.each([
   await waitFor(async () => expect((await sendRuns(id)).refused).toHaveLength(refused));
   expect(got.length).toBeGreaterThan(0);
   expect(await keptRuns(id)).toHaveLength(1);
+});
+
+it.each([
+  [422, true],
+  [500, false],
+])('of several that wait one that is answered %i holds no other', async (status, isTold) => {
+  const server = { status: 0, key: 'of-yesterday' };
+  const { user, owner: id } = await open(undefined, undefined, server);
+  await press(user, 'Start Day A');
+  await press(user, 'Set done');
+  const back = goOffline();
+  window.dispatchEvent(new Event('offline'));
+  await press(user, 'Leave the workout');
+  await press(user, 'Finish now');
+  await waitFor(async () => expect((await keptRuns(id))[0]?.run.end).toBeTruthy());
+  const [now] = await keptRuns(id);
+  if (now === undefined) throw new Error('Nothing is kept');
+  // An older one of the same sheet: it goes first.
+  const begin = now.run.begin - 86_400_000;
+  await keepRun({ ...now, ready: true, run: { ...now.run, key: server.key, begin, end: begin + 600_000 } });
+  server.status = status;
+  back();
+  window.dispatchEvent(new Event('online'));
+  await press(user, 'Save to journal');
+  // It is this one that opens, and the other that is named, by its day.
+  await waitFor(async () => expect((await keptRuns(id)).map(({ run }) => run.key)).toEqual([server.key]));
+  if (isTold) expect(await screen.findByText(/^Strength base, .* stays on this phone:/)).toBeTruthy();
+  else expect(screen.queryByText(/stays on this phone/)).toBeNull();
 });
 
 const detail: RunDetail = {

@@ -337,6 +337,122 @@ describe('a sheet', () => {
     expect(namesIn('Set 1')).toEqual(['Goblet squat', 'Plank']);
   });
 
+  it('is typed on a desk in its cells, as a table, and takes a cell back in one step', async () => {
+    atWidth('desk');
+    const user = userEvent.setup();
+    const { sent } = await open('/WorkoutSheet/3', [
+      stored({
+        Days: [
+          {
+            Name: '',
+            Groups: [
+              {
+                Section: 'main',
+                Name: '',
+                Sets: [
+                  { Rounds: 3, RoundRest: 90, Lines: [line, { ...line, ExerciseId: 6 }] },
+                  {
+                    Rounds: 3,
+                    RoundRest: 90,
+                    Lines: [
+                      { Kind: 'pause', Duration: 30, CardioZone: null },
+                      { ...line, ExerciseId: 6 },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+        Exercises: known,
+      }),
+      answer(listOfferedExercises, { id: 1 }, library),
+      answer(updateSheet, { id: 1, sheetId: 3 }, { ...sheet, RowVersion: 3 }),
+    ]);
+    const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+    const at = () => document.activeElement?.getAttribute('aria-label');
+    await user.click(await screen.findByRole('textbox', { name: 'Reps, Goblet squat' }));
+    // What is typed takes the place of what stood there; Enter leads down, the arrows to the sides.
+    await user.keyboard('12-15{Enter}');
+    expect(at()).toBe('Reps, Plank');
+    expect(cell('Reps, Goblet squat').value).toBe('12–15');
+    // A time in place of repetitions.
+    await user.keyboard('1:10{ArrowDown}');
+    expect(at()).toBe('Duration, Pause');
+    await user.keyboard('45{Shift>}{Enter}{/Shift}{ArrowUp}{ArrowRight}');
+    expect(at()).toBe('Load, Goblet squat');
+    await user.keyboard('20-24 kg{Tab}3-0-1{ArrowRight}7.5{ArrowRight}z2{ArrowRight}90{ArrowLeft}');
+    // The caret is at the end of a text that was typed: an arrow is one of the text.
+    expect(at()).toBe('Rest, Goblet squat');
+    await user.keyboard('{Escape}');
+    expect(cell('Rest, Goblet squat').value).toBe('0:15');
+    await user.keyboard('2:00{Tab}');
+    expect(cell('Rest, Goblet squat').value).toBe('2:00');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(cell('RPE, Goblet squat'));
+    await user.keyboard('8.5{Enter}');
+    await user.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
+    expect(cell('RPE, Goblet squat').value).toBe('7.5');
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        Days: [
+          {
+            Groups: [
+              {
+                Sets: [
+                  {
+                    Lines: [
+                      { Reps: 12, RepsMax: 15, Weight: 20, WeightMax: 24, Tempo: '3-0-1', Rpe: 7.5, CardioZone: 2, Rest: 120 },
+                      { Reps: null, RepsMax: null, Duration: 70 },
+                    ],
+                  },
+                  { Lines: [{ Kind: 'pause', Duration: 45 }, { Reps: 8 }] },
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+    );
+  });
+
+  it('keeps in a cell what it does not understand, in red with the reason, until it is put right', async () => {
+    atWidth('desk');
+    const user = userEvent.setup();
+    const { sent } = await open('/WorkoutSheet/3', [stored(), answer(listOfferedExercises, { id: 1 }, library)]);
+    const reps = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Reps, Goblet squat' });
+    await user.click(reps);
+    await user.keyboard('ten{Tab}');
+    expect(reps.value).toBe('ten');
+    expect(reps.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Enter a whole number.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
+    await user.click(reps);
+    await user.keyboard('12-8{Tab}');
+    expect(reps.value).toBe('12–8');
+    expect(screen.getByText('The most repetitions cannot be fewer than the least.')).toBeTruthy();
+    // All of a line stands in its dialog still.
+    await user.click(screen.getByRole('button', { name: /^Goblet squat/ }));
+    expect(within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Machine level' })).toBeTruthy();
+  });
+
+  it('looks in its library for what the club wrote itself', async () => {
+    atWidth('desk');
+    const user = userEvent.setup();
+    const asked: (string | null)[] = [];
+    const answered = answer(listOfferedExercises, { id: 1 }, (_body, { query }) => {
+      asked.push(query['Own'] ?? null);
+      return library;
+    });
+    await open('/WorkoutSheet/3', [stored(), answered]);
+    const panel = within(await screen.findByRole('complementary', { name: 'Exercises' }));
+    await user.click(await panel.findByRole('button', { name: /^From/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Our club' }));
+    await waitFor(() => expect(asked).toEqual([null, 'true']));
+  });
+
   it('has on a desk an outline of its groups with their time and what is wrong in them, which leads there', async () => {
     atWidth('desk');
     const user = userEvent.setup();

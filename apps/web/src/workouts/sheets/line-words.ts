@@ -1,5 +1,6 @@
 import type { ExerciseLine, ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
+import type { CellField } from '@clubpulse/rules/workouts/sheets/cells';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { weightWords } from '../exercises/public.ts';
@@ -13,7 +14,7 @@ interface LineCell {
   /** A dash where it asks nothing. */
   readonly words: string;
   /** What of the line it says, the most telling one first. */
-  readonly fields: readonly (keyof ExerciseLine)[];
+  readonly fields: readonly [CellField, ...(keyof ExerciseLine)[]];
 }
 
 /** What a line asks, cell by cell. */
@@ -28,7 +29,7 @@ export function lineCells(t: Translate, formats: Formats, line: ExerciseLine): r
       shown(CardioZoneMax, (to) => `Z${to}`),
     ),
   );
-  const cell = (label: string, words: string | null, ...fields: (keyof ExerciseLine)[]): LineCell => ({
+  const cell = (label: string, words: string | null, ...fields: LineCell['fields']): LineCell => ({
     label,
     words: words ?? '–',
     fields,

@@ -31,6 +31,7 @@ export const circuits = {
   'circuits.exerciseNotThere': 'Exercise not found in destination club',
   'circuits.tooManyThere': 'The club has as many circuits as it may',
   'circuits.inCalendar': 'Put in the calendar',
+  'circuits.theirCalendar': 'Circuits calendar',
   'circuits.forStaff': 'Circuits are for staff',
   'circuits.forStaffText': 'Your trainers build them; you follow them on the screens of the room.',
   'circuits.pictureNote': 'Stands in the list; 640 × 480 or larger.',

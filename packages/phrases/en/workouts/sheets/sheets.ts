@@ -82,6 +82,8 @@ export const sheets = {
   'sheets.up': 'Move up',
   'sheets.down': 'Move down',
   'sheets.reps': 'Reps',
+  'sheets.repsHead': 'Reps',
+  'sheets.restHead': 'Rest',
   'sheets.repsMax': 'Up to',
   'sheets.duration': 'Duration',
   'sheets.rest': 'Rest',

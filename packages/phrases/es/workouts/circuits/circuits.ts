@@ -39,6 +39,7 @@ export const circuits: Translated<typeof en> = {
   'circuits.exerciseNotThere': 'Ejercicio no encontrado en el club de destino',
   'circuits.tooManyThere': 'El club ya tiene todos los circuitos que puede',
   'circuits.inCalendar': 'Poner en el calendario',
+  'circuits.theirCalendar': 'Calendario de circuitos',
   'circuits.forStaff': 'Los circuitos son para el personal',
   'circuits.forStaffText': 'Los preparan tus entrenadores; tú los sigues en las pantallas de la sala.',
   'circuits.pictureNote': 'Se ve en la lista; 640 × 480 o mayor.',

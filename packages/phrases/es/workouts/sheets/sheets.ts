@@ -92,6 +92,8 @@ export const sheets: Translated<typeof en> = {
   'sheets.up': 'Subir',
   'sheets.down': 'Bajar',
   'sheets.reps': 'Repeticiones',
+  'sheets.repsHead': 'Reps',
+  'sheets.restHead': 'Desc.',
   'sheets.repsMax': 'Hasta',
   'sheets.duration': 'Duración',
   'sheets.rest': 'Descanso',

@@ -39,6 +39,7 @@ export const circuits: Translated<typeof en> = {
   'circuits.exerciseNotThere': 'Exercice introuvable dans le club de destination',
   'circuits.tooManyThere': 'Le club a déjà tous les circuits possibles',
   'circuits.inCalendar': 'Mettre au calendrier',
+  'circuits.theirCalendar': 'Calendrier des circuits',
   'circuits.forStaff': 'Les circuits sont pour l’équipe',
   'circuits.forStaffText': 'Vos coachs les préparent ; vous les suivez sur les écrans de la salle.',
   'circuits.pictureNote': 'Se voit dans la liste ; 640 × 480 ou plus.',

@@ -92,6 +92,8 @@ export const sheets: Translated<typeof en> = {
   'sheets.up': 'Monter',
   'sheets.down': 'Descendre',
   'sheets.reps': 'Répétitions',
+  'sheets.repsHead': 'Rép.',
+  'sheets.restHead': 'Récup.',
   'sheets.repsMax': 'Jusqu’à',
   'sheets.duration': 'Durée',
   'sheets.rest': 'Récupération',

@@ -39,6 +39,7 @@ export const circuits: Translated<typeof en> = {
   'circuits.exerciseNotThere': 'Esercizio non trovato nel club di destinazione',
   'circuits.tooManyThere': 'Il club ha già tutti i circuiti che può avere',
   'circuits.inCalendar': 'Metti in calendario',
+  'circuits.theirCalendar': 'Calendario dei circuiti',
   'circuits.forStaff': 'I circuiti sono per lo staff',
   'circuits.forStaffText': 'Li preparano i tuoi trainer; tu li segui sugli schermi della sala.',
   'circuits.pictureNote': 'Si vede nell’elenco; almeno 640 × 480.',

@@ -92,6 +92,8 @@ export const sheets: Translated<typeof en> = {
   'sheets.up': 'Sposta su',
   'sheets.down': 'Sposta giù',
   'sheets.reps': 'Ripetizioni',
+  'sheets.repsHead': 'Rip.',
+  'sheets.restHead': 'Rec.',
   'sheets.repsMax': 'Fino a',
   'sheets.duration': 'Durata',
   'sheets.rest': 'Recupero',

@@ -3,7 +3,7 @@ import { type CircuitRow, circuitTimers } from '@clubpulse/contract/workouts/cir
 import { listCircuits, listCircuitTags } from '@clubpulse/contract/workouts/circuits/circuits.calls';
 import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { formatDuration } from '@clubpulse/rules/formats/duration';
-import { IconEyeOff, IconPlus } from '@tabler/icons-react';
+import { IconCalendar, IconEyeOff, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { StateChip } from '../../../kit/figures/StateChip.tsx';
@@ -16,6 +16,7 @@ import { useListAddress } from '../../../kit/list/use-list-address.ts';
 import { useListPage } from '../../../kit/list/use-list-page.ts';
 import { AddButton } from '../../../kit/page/AddButton.tsx';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
+import { useMayOpen } from '../../../platform/access.ts';
 import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -38,6 +39,7 @@ function CircuitList() {
   const t = useT();
   const formats = useFormats();
   const navigate = useNavigate();
+  const mayOpen = useMayOpen();
   const { ClubId: id } = useStaffClub();
   const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = useMemo(() => queryOf(id, filter), [id, filter]);
@@ -70,7 +72,7 @@ function CircuitList() {
     return (
       <span className={classes['room']}>
         {found !== undefined && <i style={{ background: found.Color }} />}
-        {found?.Name ?? t('circuits.anyRoom')}
+        {row.DisplayGroupId === null ? t('circuits.anyRoom') : found?.Name}
       </span>
     );
   };
@@ -113,7 +115,19 @@ function CircuitList() {
       actions={
         <HeaderActions
           label={t('kit.more')}
-          actions={[{ label: t('circuits.newCircuit'), icon: IconPlus, primary: true, plain: true, onClick: create }]}
+          actions={[
+            { label: t('circuits.newCircuit'), icon: IconPlus, primary: true, plain: true, onClick: create },
+            // When they take place (PLT-088).
+            ...(mayOpen('CircuitsCalendar')
+              ? [
+                  {
+                    label: t('circuits.theirCalendar'),
+                    icon: IconCalendar,
+                    onClick: () => void navigate(pathTo('CircuitsCalendar')),
+                  },
+                ]
+              : []),
+          ]}
         />
       }
       search={{ value: filter.q, placeholder: t('circuits.searchHint'), onChange: (q) => change({ q }) }}

@@ -76,6 +76,20 @@ test('a screen shows its own stations, what is done there, and where the room st
   ]);
 });
 
+test('says of what is done freely how long the work lasts', () => {
+  show(187, null);
+  expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toContain('2Ski erg0:40 · level 6');
+});
+
+test('names the room whose screen it is, and before it runs anywhere the circuit’s own', () => {
+  const own = content();
+  const scene = { content: own, position: positionAt(own.Steps, 0), station: 1, language: 'en', units: 'Metric' } as const;
+  const { rerender } = render(<CircuitScene {...scene} trainer="Giulia Ferri" />);
+  expect(screen.getByText('Giulia Ferri · Studio 2')).toBeTruthy();
+  rerender(<CircuitScene {...scene} trainer="Giulia Ferri" room="Functional room" />);
+  expect(screen.getByText('Giulia Ferri · Functional room')).toBeTruthy();
+});
+
 test('weights are said in the units of the club', () => {
   const shown = content();
   const position = positionAt(shown.Steps, 187_000);

@@ -28,6 +28,8 @@ interface CircuitSceneProps {
   isPaused?: boolean;
   /** Who leads, where somebody does. */
   trainer?: string;
+  /** The room whose screen it is; left out, the circuit’s own, as before it runs anywhere. */
+  room?: string;
   /** What stands beside an EMOM or an AMRAP in place of what comes: half a wall. */
   beside?: ReactNode;
   Heading?: 'h1' | 'h2' | 'h3';
@@ -56,12 +58,12 @@ type Inner = CircuitSceneProps & { words: CircuitTvWords; weight: (kilograms: nu
 const leftOf = ({ Steps }: CircuitContent, { index, left }: Position): number =>
   (left ?? 0) + Steps.slice(index + 1).reduce((sum, { ms }) => sum + (ms ?? 0), 0);
 
-function Head({ content, position, words, trainer, Heading = 'h2' }: Inner) {
+function Head({ content, position, words, trainer, room, Heading = 'h2' }: Inner) {
   return (
     <header className={classes['head']}>
       <div className={classes['title']}>
         <Heading>{content.Name}</Heading>
-        <p>{[trainer, content.Room?.Name].filter(Boolean).join(' · ')}</p>
+        <p>{[trainer, room || content.Room?.Name].filter(Boolean).join(' · ')}</p>
       </div>
       <b>
         <small>{words('circuits.tv.left')}</small>
@@ -153,7 +155,9 @@ interface StationsProps extends Inner {
   onTo?: number;
 }
 
-function Stations({ shown, columns, onTo = 0, words, weight }: StationsProps) {
+function Stations({ content, shown, columns, onTo = 0, words, weight }: StationsProps) {
+  // Several exercises of one station share its time.
+  const workOf = (count: number) => (isWalked(content.TimerType) && count === 1 ? content.Work : undefined);
   return (
     <ol
       className={classes['stations']}
@@ -169,7 +173,7 @@ function Stations({ shown, columns, onTo = 0, words, weight }: StationsProps) {
             {Exercises.map((exercise) => (
               <div key={exercise.ExerciseId}>
                 <h4>{exercise.Name}</h4>
-                <p>{whatToDo(words, exercise, weight)}</p>
+                <p>{whatToDo(words, exercise, weight, workOf(Exercises.length))}</p>
               </div>
             ))}
             {onTo > 0 && <em>{words('circuits.tv.onTo', { number: stationAfter(number, 1, onTo) })}</em>}

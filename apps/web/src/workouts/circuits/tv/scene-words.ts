@@ -15,13 +15,15 @@ export function weightIn(language: Language, units: UnitSystem): (kilograms: num
   return (kilograms) => (units === 'Imperial' ? `${format(kgToPounds(kilograms))} lbs` : `${format(kilograms)} kg`);
 }
 
-/** `12 to 15 reps · 16 kg · target Z4`; nothing where it is done freely, for as long as the work lasts. */
+/** `12 to 15 reps · 16 kg · target Z4`, or `0:40 · level 6` of what is done for as long as the work lasts (`work`, seconds). */
 export function whatToDo(
   words: CircuitTvWords,
   { Reps, RepsMax, Weight, MachineLevel, CardioZone, Notes }: ShownExercise,
   weight: (kilograms: number) => string,
+  work?: number,
 ): string {
   return [
+    Reps === null && work !== undefined && formatCountdown(work),
     Reps !== null &&
       (RepsMax === null || RepsMax === Reps
         ? words('circuits.tv.reps', { reps: Reps })

@@ -5,7 +5,7 @@ import { FilterChip } from '../../../kit/filters/FilterChip.tsx';
 import { SearchField } from '../../../kit/list/SearchField.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { equipmentWords, muscleWords, optionsOf } from '../exercise-words.ts';
-import { anyOffered, type OfferedFilter } from './offered-filter.ts';
+import { anyOffered, exerciseOrigins, type OfferedFilter } from './offered-filter.ts';
 
 interface OfferedFiltersProps {
   filter: OfferedFilter;
@@ -18,9 +18,9 @@ interface OfferedFiltersProps {
 export function OfferedFilters({ filter, onChange, isPlaceFixed = false }: OfferedFiltersProps) {
   const t = useT();
   const all = t('kit.all');
-  const { q, muscle, equipment, place, available } = filter;
+  const { q, muscle, equipment, place, available, from } = filter;
   const change = (changes: Partial<OfferedFilter>) => onChange({ ...filter, ...changes });
-  const set = [muscle, equipment, isPlaceFixed ? null : place, available, q.trim() || null];
+  const set = [muscle, equipment, isPlaceFixed ? null : place, available, from, q.trim() || null];
   return (
     <>
       <SearchField value={q} placeholder={t('workouts.searchHint')} onChange={(next) => change({ q: next })} />
@@ -57,6 +57,13 @@ export function OfferedFilters({ filter, onChange, isPlaceFixed = false }: Offer
           value={available}
           options={optionsOf(['yes'] as const, () => t('workouts.yes'))}
           onChange={(next) => change({ available: next })}
+        />
+        <FilterChip
+          label={t('workouts.fromFilter')}
+          all={all}
+          value={from}
+          options={optionsOf(exerciseOrigins, (one) => t(`workouts.from-${one}`))}
+          onChange={(next) => change({ from: next })}
         />
       </FilterBar>
     </>

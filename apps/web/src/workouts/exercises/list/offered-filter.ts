@@ -1,6 +1,9 @@
 import type { EquipmentPlace } from '@clubpulse/contract/clubs/equipments';
 import type { ExerciseEquipment, MainMuscle } from '@clubpulse/contract/workouts/exercises/vocabulary';
 
+export const exerciseOrigins = ['club', 'platform'] as const;
+type ExerciseOrigin = (typeof exerciseOrigins)[number];
+
 /** How who plans looks among the exercises that a club offers. */
 export interface OfferedFilter {
   readonly q: string;
@@ -9,15 +12,18 @@ export interface OfferedFilter {
   readonly place: EquipmentPlace | null;
   /** What there is to train with is enough. */
   readonly available: 'yes' | null;
+  /** Who wrote it: the club, or the platform. */
+  readonly from: ExerciseOrigin | null;
 }
 
-export const anyOffered: OfferedFilter = { q: '', muscle: null, equipment: null, place: null, available: null };
+export const anyOffered: OfferedFilter = { q: '', muscle: null, equipment: null, place: null, available: null, from: null };
 
 /** The query of the call. */
-export const offeredQuery = ({ q, muscle, equipment, place, available }: OfferedFilter) => ({
+export const offeredQuery = ({ q, muscle, equipment, place, available, from }: OfferedFilter) => ({
   ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),
   ...(muscle === null ? {} : { MainMuscle: muscle }),
   ...(equipment === null ? {} : { Equipment: equipment }),
   ...(place === null ? {} : { Location: place }),
   ...(available === null ? {} : { Available: 'true' as const }),
+  ...(from === null ? {} : { Own: from === 'club' ? ('true' as const) : ('false' as const) }),
 });

@@ -12,6 +12,7 @@ import { useKeepsHere } from '../../../platform/reach/kept-here.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { dropRun, type KeptRun, keepRun, useKeptRuns } from '../kept/kept-runs.ts';
+import classes from './ChooseDay.module.css';
 import { ChooseDay } from './ChooseDay.tsx';
 import { FinishRun } from './FinishRun.tsx';
 import { type HeartOfRun, RunMode } from './RunMode.tsx';
@@ -59,7 +60,7 @@ export function CarryOut({ sheetId, before, heart }: CarryOutProps) {
     );
   return (
     <Page title={query.data?.Name ?? kept?.plan.Name ?? t('runs.run')} back={pathTo('Journal')}>
-      {before}
+      {before && <div className={classes['before']}>{before}</div>}
       {all === undefined ? (
         <SkeletonScreen />
       ) : kept === undefined ? (

@@ -7,14 +7,14 @@ import { useEffect, useState } from 'react';
 import { Card } from '../../../kit/page/Card.tsx';
 import { Page, PageFoot } from '../../../kit/page/Page.tsx';
 import { useFormats } from '../../../platform/formats.ts';
-import { refusalWords } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useAwaySince } from '../../../platform/reach/reach.ts';
 import { useGoTo } from '../../../platform/routes.ts';
-import { toastDone, toastError } from '../../../platform/toasts/toasts.ts';
+import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { useWeightWords } from '../figure-words.ts';
 import { type KeptRun, keepRun, outlivesPage, RUNS } from '../kept/kept-runs.ts';
 import { sendRuns } from '../kept/send-runs.ts';
+import { tellRefused } from '../kept/tell-refused.ts';
 import classes from '../result/Result.module.css';
 import { DoneAndPlanned, Sum } from '../result/Result.tsx';
 import { dayName } from './ChooseDay.tsx';
@@ -50,11 +50,12 @@ export function FinishRun({ kept, isSaving, onSaving }: FinishRunProps) {
     onSaving(run.key);
     await keepRun({ ...kept, ready: true });
     const { sent, refused } = await sendRuns(kept.owner);
-    for (const { error } of refused)
-      toastError({ cause: `run ${run.key}`, title: t('runs.refusedHere', { name: plan.Name, why: refusalWords(error) }) });
-    const stored = sent.at(-1);
+    // Others that waited may have gone out, or been refused, with it.
+    const isThis = (one: { readonly kept: KeptRun }) => one.kept.run.key === run.key;
+    tellRefused(t, formats, refused);
+    const stored = sent.find(isThis)?.run;
     if (stored !== undefined) goTo('WorkoutSheetExecutionLog', stored.WorkoutSheetRunId, { replace: true });
-    else if (refused.length === 0) toastDone({ title: t('runs.keptHere'), about: RUNS });
+    else if (!refused.some(isThis)) toastDone({ title: t('runs.keptHere'), about: RUNS });
     onSaving(null);
   };
 

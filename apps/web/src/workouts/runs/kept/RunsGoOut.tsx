@@ -1,26 +1,25 @@
 import { useEffect } from 'react';
-import { refusalWords } from '../../../platform/forms.ts';
+import { useFormats } from '../../../platform/formats.ts';
 import { beforeLeaving } from '../../../platform/identity/before-leaving.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { onReturn } from '../../../platform/reach/reach.ts';
 import { useSelf } from '../../../platform/session.tsx';
-import { toastDone, toastError } from '../../../platform/toasts/toasts.ts';
+import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { RUNS } from './kept-runs.ts';
 import { sendRuns } from './send-runs.ts';
+import { tellRefused } from './tell-refused.ts';
 
 /** Sends what somebody carried out without a network, whatever screen is open now, and again once the server is back. Shows nothing. */
 export function RunsGoOut() {
   const t = useT();
+  const formats = useFormats();
   const { UserId: owner } = useSelf();
   useEffect(() => {
     const send = async () => {
       const { sent, refused } = await sendRuns(owner);
-      if (sent.length > 0) toastDone({ title: t('runs.saved'), message: sent.map(({ Name }) => Name).join(', '), about: RUNS });
-      for (const { kept, error } of refused)
-        toastError({
-          cause: `run ${kept.run.key}`,
-          title: t('runs.refusedHere', { name: kept.run.sheet.Name, why: refusalWords(error) }),
-        });
+      if (sent.length > 0)
+        toastDone({ title: t('runs.saved'), message: sent.map(({ run }) => run.Name).join(', '), about: RUNS });
+      tellRefused(t, formats, refused);
     };
     void send();
     const back = onReturn(() => void send());
@@ -29,6 +28,6 @@ export function RunsGoOut() {
       back();
       leaving();
     };
-  }, [owner, t]);
+  }, [owner, t, formats]);
   return null;
 }

@@ -5,11 +5,14 @@ import { ApiError, change } from '../../../platform/api.ts';
 import { dropRun, type KeptRun, keptRuns } from './kept-runs.ts';
 
 /** How a try to send went. */
-interface SentRuns {
-  readonly sent: readonly Run[];
+export interface SentRuns {
+  readonly sent: readonly { readonly kept: KeptRun; readonly run: Run }[];
   /** Those that the server does not take as they are; they stay. */
   readonly refused: readonly { readonly kept: KeptRun; readonly error: ApiError }[];
 }
+
+/** Nobody's can be sent now, whichever it is: there is no network, no session, or too much was asked. */
+const holdsAll: ReadonlySet<number> = new Set([0, 401, 429, 502, 503, 504]);
 
 let running: Promise<SentRuns> | null = null;
 
@@ -22,19 +25,20 @@ export function sendRuns(owner: number): Promise<SentRuns> {
 }
 
 async function sendAll(owner: number): Promise<SentRuns> {
-  const sent: Run[] = [];
+  const sent: { kept: KeptRun; run: Run }[] = [];
   const refused: { kept: KeptRun; error: ApiError }[] = [];
   for (const kept of (await keptRuns(owner)).filter(({ ready }) => ready)) {
     const params = { id: owner, key: kept.run.key };
     try {
       // The key is the phone's: what arrived and got no answer is stored once all the same.
-      sent.push(await change(storeRun, { params, body: asSent(kept.run, Date.now()) }, { quiet: true }));
+      const run = await change(storeRun, { params, body: asSent(kept.run, Date.now()) }, { quiet: true });
+      sent.push({ kept, run });
       await dropRun(kept);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const isForNow = error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500;
-      if (isForNow) break;
-      refused.push({ kept, error });
+      if (error instanceof ApiError && holdsAll.has(error.status)) break;
+      // Whatever is wrong with one, the others go out. What the server stumbled over is tried again another time.
+      if (!(error instanceof ApiError)) void Promise.reject(error);
+      else if (error.status < 500) refused.push({ kept, error });
     }
   }
   return { sent, refused };

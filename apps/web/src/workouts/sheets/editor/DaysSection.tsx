@@ -41,7 +41,8 @@ export function DaysSection({ form, current, library, exercises, errors }: DaysS
     setFolded(new Set([...folded].filter((one) => one !== group).concat(isFolded ? group : [])));
   const showDay = (next: number) => choose({ day: next, group: 0, set: 0 });
   const isFull = days.length >= PROGRAM.days;
-  const groups = (Groups: ProgramDay['Groups']) => day && change(replaced(days, at, { ...day, Groups }));
+  const groups = (Groups: ProgramDay['Groups'], goesOn?: boolean) =>
+    day && change(replaced(days, at, { ...day, Groups }), goesOn);
   const acts = dayActs(t, form, at);
   return (
     <EditorSection
@@ -135,9 +136,9 @@ export function DaysSection({ form, current, library, exercises, errors }: DaysS
                 errors={errorsUnder(errors, `Days.${at}.Groups.${index}`)}
                 onFold={(isFolded) => fold(group, isFolded)}
                 onChoose={(set) => choose({ day: at, group: index, set })}
-                onChange={(next) => {
+                onChange={(next, goesOn) => {
                   if (folded.has(group)) fold(next, true);
-                  groups(replaced(day.Groups, index, next));
+                  groups(replaced(day.Groups, index, next), goesOn);
                 }}
                 onCopy={() => groups(doubled(day.Groups, index))}
                 onRemove={() => groups(without(day.Groups, index))}

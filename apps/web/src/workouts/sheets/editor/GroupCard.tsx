@@ -46,7 +46,7 @@ interface GroupCardProps {
   errors: FieldWords;
   onFold: (isFolded: boolean) => void;
   onChoose: (set: number) => void;
-  onChange: (group: ProgramGroup) => void;
+  onChange: (group: ProgramGroup, goesOn?: boolean) => void;
   onCopy: () => void;
   onRemove: () => void;
 }
@@ -65,7 +65,7 @@ export function GroupCard(props: GroupCardProps) {
   const isFolded = props.isFolded && !isWrong;
   const Fold = isFolded ? IconChevronDown : IconChevronUp;
   const intervals = intervalsOf(group);
-  const sets = (next: ProgramGroup['Sets']) => onChange({ ...group, Sets: next });
+  const sets = (next: ProgramGroup['Sets'], goesOn?: boolean) => onChange({ ...group, Sets: next }, goesOn);
   return (
     <section
       id={groupId(at)}
@@ -147,7 +147,7 @@ export function GroupCard(props: GroupCardProps) {
               exercises={exercises}
               errors={errorsUnder(errors, `Sets.${index}`)}
               onChoose={() => onChoose(index)}
-              onChange={(next) => sets(replaced(Sets, index, next))}
+              onChange={(next, goesOn) => sets(replaced(Sets, index, next), goesOn)}
               onCopy={() => sets(doubled(Sets, index))}
               onRemove={() => sets(without(Sets, index))}
             />

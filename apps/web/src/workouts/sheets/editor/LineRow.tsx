@@ -8,10 +8,12 @@ import type { FieldWords } from '../../../kit/form/form-state.ts';
 import { RowMenu } from '../../../kit/list/RowMenu.tsx';
 import type { MenuAct } from '../../../kit/menu/WholeMenu.tsx';
 import { useHeard } from '../../../kit/use-heard.ts';
+import { useWidth } from '../../../kit/widths.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { HowButton, tagLine } from '../../exercises/public.ts';
 import { lineCells } from '../line-words.ts';
+import { Cell } from './Cell.tsx';
 import type { DayActs } from './day-acts.ts';
 import { wordsOf } from './errors-under.ts';
 import { LineDialog, type LineField } from './LineDialog.tsx';
@@ -28,13 +30,14 @@ interface LineRowProps {
   acts: DayActs;
   /** What its menu says besides: the way to other days. */
   toDays: readonly MenuAct[];
-  onChange: (line: ProgramLine) => void;
+  /** `goesOn`: more of the change before, as while a cell is written in. */
+  onChange: (line: ProgramLine, goesOn?: boolean) => void;
   onRemove: () => void;
 }
 
 const byKeys = { byKeys: true, goesOn: false } as const;
 
-/** One exercise or pause of a set: what it asks, read here and changed in its dialog. */
+/** One exercise or pause of a set: what it asks, on a desk typed in its cells, and all of it in its dialog. */
 export function LineRow({ line, exercise, errors, at, count, acts, toDays, onChange, onRemove }: LineRowProps) {
   const t = useT();
   const formats = useFormats();
@@ -50,6 +53,7 @@ export function LineRow({ line, exercise, errors, at, count, acts, toDays, onCha
           fields: ['Duration'] as const,
         },
       ];
+  const isDesk = useWidth() === 'desk';
   // Whoever comes by the keys begins with the first.
   const pressedAt = (target: EventTarget): LineField =>
     cells.find(({ fields }) => target instanceof Element && target.closest(`[data-field="${fields[0]}"]`) !== null)?.fields[0] ??
@@ -65,6 +69,12 @@ export function LineRow({ line, exercise, errors, at, count, acts, toDays, onCha
     acts.moveLine(at, at + way, byKeys);
   };
   const row = useHeard<HTMLLIElement>({ keydown });
+  const called = (
+    <>
+      <b>{name}</b>
+      {exercise !== undefined && <small>{tagLine(t, exercise)}</small>}
+    </>
+  );
   return (
     <li
       ref={row}
@@ -81,25 +91,44 @@ export function LineRow({ line, exercise, errors, at, count, acts, toDays, onCha
           <IconPlayerPause size={18} stroke={1.8} aria-hidden="true" />
         )}
       </span>
-      <button type="button" className={classes['open']} onClick={({ target }) => setOpened(pressedAt(target))}>
-        <span className={classes['name']}>
-          <b>{name}</b>
-          {exercise !== undefined && <small>{tagLine(t, exercise)}</small>}
+      {isDesk ? (
+        <span className={classes['open']}>
+          <button type="button" className={classes['name']} onClick={() => setOpened(cells[0]?.fields[0] ?? 'Reps')}>
+            {called}
+          </button>
+          <span className={classes['cells']}>
+            {cells.map(({ label, words, fields }, column) => (
+              <Cell
+                key={column}
+                label={`${label}, ${name}`}
+                column={column}
+                field={fields[0]}
+                words={words}
+                line={line}
+                isWrong={fields.some((field) => errors[field] !== undefined)}
+                onChange={onChange}
+              />
+            ))}
+          </span>
         </span>
-        <span className={classes['cells']}>
-          {cells.map(({ label, words, fields }) => (
-            <span
-              key={label}
-              className={classes['cell']}
-              data-field={fields[0]}
-              data-none={words === '–'}
-              data-wrong={fields.some((field) => errors[field] !== undefined)}
-            >
-              <small>{label}</small> <span>{words}</span>
-            </span>
-          ))}
-        </span>
-      </button>
+      ) : (
+        <button type="button" className={classes['open']} onClick={({ target }) => setOpened(pressedAt(target))}>
+          <span className={classes['name']}>{called}</span>
+          <span className={classes['cells']}>
+            {cells.map(({ label, words, fields }) => (
+              <span
+                key={label}
+                className={classes['cell']}
+                data-field={fields[0]}
+                data-none={words === '–'}
+                data-wrong={fields.some((field) => errors[field] !== undefined)}
+              >
+                <small>{label}</small> <span>{words}</span>
+              </span>
+            ))}
+          </span>
+        </button>
+      )}
       <RowMenu
         quiet
         label={t('kit.actionsOf', { name })}

@@ -38,7 +38,7 @@ interface SetBlockProps {
   exercises: ReadonlyMap<number, ToldExerciseRow>;
   errors: FieldWords;
   onChoose: () => void;
-  onChange: (set: ProgramSet) => void;
+  onChange: (set: ProgramSet, goesOn?: boolean) => void;
   onCopy: () => void;
   onRemove: () => void;
 }
@@ -52,7 +52,7 @@ export function SetBlock(props: SetBlockProps) {
   const t = useT();
   const [isPicking, setPicking] = useState(false);
   const { Lines } = set;
-  const lines = (next: ProgramLine[]) => onChange({ ...set, Lines: next });
+  const lines = (next: ProgramLine[], goesOn?: boolean) => onChange({ ...set, Lines: next }, goesOn);
   const isFull = Lines.length >= PROGRAM.linesOfSet;
   const name = t('sheets.set', { number: at.set + 1 });
   const first = linePlaceOf(day, { ...at, line: 0 });
@@ -131,7 +131,7 @@ export function SetBlock(props: SetBlockProps) {
             count={lineCount}
             acts={acts}
             toDays={acts.toDays({ ...at, line: index })}
-            onChange={(next) => lines(replaced(Lines, index, next))}
+            onChange={(next, goesOn) => lines(replaced(Lines, index, next), goesOn)}
             onRemove={() => lines(without(Lines, index))}
           />
         ))}
@@ -181,12 +181,12 @@ function Columns({ lines }: { lines: readonly ProgramLine[] }) {
   return (
     <div className={classes['columns']} aria-hidden="true">
       <span>{t('workouts.exercise')}</span>
-      <span>{t(byTime ? 'sheets.duration' : 'sheets.reps')}</span>
+      <span>{t(byTime ? 'sheets.duration' : 'sheets.repsHead')}</span>
       <span>{t('workouts.load')}</span>
       <span>{t('sheets.tempo')}</span>
       <span>{t('sheets.rpe')}</span>
       <span>{t('kit.zone')}</span>
-      <span>{t('sheets.rest')}</span>
+      <span>{t('sheets.restHead')}</span>
     </div>
   );
 }

@@ -56,7 +56,9 @@ export function ExerciseLibrary(props: LibraryProps) {
       <Answer query={page} loading={<SkeletonRows rows={6} />}>
         {({ data }) =>
           data.length === 0 ? (
-            <EmptyState title={t(filter.available === null ? 'workouts.noneMatch' : 'sheets.noneAvailable')} />
+            <EmptyState
+              title={t(filter.available === null || filter.from !== null ? 'workouts.noneMatch' : 'sheets.noneAvailable')}
+            />
           ) : (
             <ul className={classes['list']} aria-label={t('workouts.exercises')}>
               {data.map((row) => (

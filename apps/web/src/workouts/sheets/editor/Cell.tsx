@@ -1,0 +1,115 @@
+import type { ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
+import { type CellField, cellText, isUnclear, withCell } from '@clubpulse/rules/workouts/sheets/cells';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useLanguage } from '../../../platform/phrases.ts';
+import { weightField } from '../../exercises/public.ts';
+import classes from './sheet-editor.module.css';
+
+interface CellProps {
+  label: string;
+  /** Its place in the line: what stands below it in the next one. */
+  column: number;
+  field: CellField;
+  /** What it says while nobody writes in it. */
+  words: string;
+  line: ProgramLine;
+  isWrong: boolean;
+  onChange: (line: ProgramLine, goesOn: boolean) => void;
+}
+
+/** What is being written in a cell. */
+interface Writing {
+  /** It stays what it was: a time that is being replaced asks seconds all along. */
+  readonly field: CellField;
+  readonly text: string;
+  /** The line before, for Escape; null until something is typed. */
+  readonly before: ProgramLine | null;
+  readonly isIn: boolean;
+}
+
+/** A cell of a sheet: typed in like one of a table, and left by its keys. */
+export function Cell({ label, column, field, words, line, isWrong, onChange }: CellProps) {
+  const writing = { language: useLanguage(), weight: weightField(useFormats()) };
+  const [typed, setTyped] = useState<Writing | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const pressed = useRef(false);
+  const isIn = typed?.isIn === true;
+  const isFresh = isIn && typed.before === null;
+  // What is typed takes the place of what stood there.
+  useLayoutEffect(() => {
+    if (isFresh) input.current?.select();
+  }, [isFresh]);
+  const isText = typed !== null && (isIn || isUnclear(typed.field, typed.text, line, writing));
+  const change = (text: string) => {
+    if (typed === null) return;
+    const before = typed.before ?? line;
+    setTyped({ ...typed, text, before });
+    onChange(withCell(typed.field, text, before, writing), typed.before !== null);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.altKey || event.metaKey || event.ctrlKey) return;
+    if (event.key === 'Escape' && typed !== null && typed.before !== null) {
+      event.preventDefault();
+      onChange(typed.before, true);
+      setTyped({ ...typed, before: null, text: cellText(typed.field, typed.before, writing) });
+      return;
+    }
+    const next = nextCell(event.currentTarget, event.key, event.shiftKey);
+    if (next === null) return;
+    event.preventDefault();
+    next?.focus();
+  };
+  return (
+    <input
+      ref={input}
+      type="text"
+      className={classes['cell']}
+      aria-label={label}
+      aria-invalid={isWrong}
+      data-cell={column}
+      data-field={field}
+      data-wrong={isWrong}
+      autoComplete="off"
+      placeholder="–"
+      value={isText ? typed.text : words === '–' ? '' : words}
+      onPointerDown={() => {
+        pressed.current = !isIn;
+      }}
+      onClick={({ currentTarget }) => {
+        // The press that comes into it has set a caret since.
+        if (pressed.current) currentTarget.select();
+        pressed.current = false;
+      }}
+      onFocus={() => setTyped({ field, before: null, isIn: true, text: isText ? typed.text : cellText(field, line, writing) })}
+      onBlur={() => setTyped(typed && { ...typed, isIn: false })}
+      onChange={({ currentTarget: { value } }) => change(value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+/** Where a key leads from a cell: null where it is a key of the text, undefined where there is none that way. */
+function nextCell(from: HTMLInputElement, key: string, isBack: boolean): HTMLInputElement | null | undefined {
+  const { selectionStart: start, selectionEnd: end, value, dataset } = from;
+  const isWhole = start === 0 && end === value.length;
+  const step = (cells: string, by: number): HTMLInputElement | undefined => {
+    const all = [...(from.closest('[data-rows]')?.querySelectorAll<HTMLInputElement>(cells) ?? [])];
+    return all[all.indexOf(from) + by];
+  };
+  const below = `[data-cell="${dataset['cell']}"]`;
+  switch (key) {
+    case 'Enter':
+      return step(below, isBack ? -1 : 1);
+    case 'ArrowDown':
+      return step(below, 1);
+    case 'ArrowUp':
+      return step(below, -1);
+    case 'ArrowLeft':
+      return !isBack && (isWhole || end === 0) ? step('[data-cell]', -1) : null;
+    case 'ArrowRight':
+      return !isBack && (isWhole || start === value.length) ? step('[data-cell]', 1) : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,104 @@
+import type { ExerciseLine, PauseLine } from '@clubpulse/contract/workouts/sheets/program';
+import { expect, it } from 'vitest';
+import { kgToPounds, poundsToKg } from '../../formats/units.ts';
+import { type CellField, type CellWriting, cellText, isUnclear, withCell } from './cells.ts';
+
+const english: CellWriting = { language: 'en', weight: { digits: 2, shown: (one) => one, kept: (one) => one } };
+const italian: CellWriting = { ...english, language: 'it' };
+const line: ExerciseLine = {
+  Kind: 'exercise',
+  ExerciseId: 1,
+  Reps: 8,
+  RepsMax: 10,
+  Duration: null,
+  Weight: 17.5,
+  WeightMax: 20,
+  Tempo: '3-1-1',
+  Rpe: 7.5,
+  CardioZone: 2,
+  CardioZoneMax: 3,
+  MachineLevel: null,
+  Superset: false,
+  Afap: false,
+  Notes: '',
+  Rest: 75,
+};
+
+it.each<[CellField, string, string]>([
+  ['Reps', '8–10', '8–10'],
+  ['Duration', '', ''],
+  ['Weight', '17.5–20', '17,5–20'],
+  ['Tempo', '3-1-1', '3-1-1'],
+  ['Rpe', '7.5', '7,5'],
+  ['CardioZone', 'Z2–Z3', 'Z2–Z3'],
+  ['Rest', '1:15', '1:15'],
+])('%s stands in its cell as it is typed, and asks the same again', (field, inEnglish, inItalian) => {
+  expect(cellText(field, line, english)).toBe(inEnglish);
+  expect(cellText(field, line, italian)).toBe(inItalian);
+  for (const writing of [english, italian]) expect(withCell(field, cellText(field, line, writing), line, writing)).toEqual(line);
+});
+
+it.each<[CellField, string, Partial<ExerciseLine>]>([
+  ['Reps', '12', { Reps: 12, RepsMax: null }],
+  ['Reps', ' 8 - 12 ', { Reps: 8, RepsMax: 12 }],
+  ['Reps', '', { Reps: null, RepsMax: null }],
+  ['Reps', '0:40', { Reps: null, RepsMax: null, Duration: 40 }],
+  ['Reps', '40s', { Reps: null, RepsMax: null, Duration: 40 }],
+  ['Duration', '90', { Duration: 90 }],
+  ['Duration', '1:30', { Duration: 90 }],
+  ['Duration', '45 s', { Duration: 45 }],
+  ['Weight', '20 kg', { Weight: 20, WeightMax: null }],
+  ['Weight', '18kg–22,5 kg', { Weight: 18, WeightMax: 22.5 }],
+  ['Weight', '', { Weight: null, WeightMax: null }],
+  ['Rpe', '8', { Rpe: 8 }],
+  ['Rpe', '', { Rpe: null }],
+  ['CardioZone', '3', { CardioZone: 3, CardioZoneMax: null }],
+  ['CardioZone', 'z3-4', { CardioZone: 3, CardioZoneMax: 4 }],
+  ['Tempo', ' fast ', { Tempo: 'fast' }],
+  ['Rest', '2:00', { Rest: 120 }],
+  ['Rest', '', { Rest: null }],
+])('%s of “%s”', (field, text, asked) => {
+  const next = withCell(field, text, line, italian);
+  expect(next).toEqual({ ...line, ...asked });
+  expect(isUnclear(field, text, next, italian)).toBe(false);
+});
+
+it.each<[CellField, string]>([
+  ['Reps', 'ten'],
+  ['Reps', '8–'],
+  ['Reps', '1-2-3'],
+  ['Reps', '8.5'],
+  ['Reps', '1:75'],
+  ['Duration', 'long'],
+  ['Weight', '20 lb x'],
+  ['Weight', '18-'],
+  ['CardioZone', '6'],
+  ['CardioZone', 'Z'],
+  ['Rpe', 'hard'],
+  ['Rest', '-10'],
+  ['Rest', '99999'],
+])('%s does not understand “%s”', (field, text) => {
+  expect(isUnclear(field, text, withCell(field, text, line, english), english)).toBe(true);
+  // Somebody took it back.
+  expect(isUnclear(field, text, line, english)).toBe(false);
+});
+
+it('asks kilograms of who writes pounds', () => {
+  const pounds: CellWriting = {
+    language: 'en',
+    weight: {
+      digits: 1,
+      shown: (kilograms) => (kilograms === null ? null : Math.round(kgToPounds(kilograms) * 10) / 10),
+      kept: (typed) => (typed === null ? null : Math.round(poundsToKg(typed) * 100) / 100),
+    },
+  };
+  expect(cellText('Weight', line, pounds)).toBe('38.6–44.1');
+  expect(withCell('Weight', '45 lbs', line, pounds)).toEqual({ ...line, Weight: 20.41, WeightMax: null });
+});
+
+it('asks of a pause how long it is, and of an empty cell nothing that could be saved', () => {
+  const pause: PauseLine = { Kind: 'pause', Duration: 30, CardioZone: 1 };
+  expect(cellText('Duration', pause, english)).toBe('0:30');
+  expect(withCell('Duration', '1:00', pause, english)).toEqual({ ...pause, Duration: 60 });
+  expect(withCell('Duration', '', pause, english)).toEqual({ ...pause, Duration: Number.NaN });
+});
