@@ -3,7 +3,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { CheckedInvitee, Invitation, InvitationBatch, InvitationLink } from '@clubpulse/contract/members/invitations';
 import type { BatchedInvitations, listInvitations, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
-import { isLanguage, type Page } from '@clubpulse/contract/scalars';
+import type { Page } from '@clubpulse/contract/scalars';
 import { holdsRole } from '@clubpulse/rules/accounts/roles/roles';
 import { mayInvite, refuseResending } from '@clubpulse/rules/members/invitations/invitations';
 import type { Clubs } from '../../clubs/clubs/public.ts';
@@ -128,7 +128,7 @@ export function createInvitations(parts: InvitationParts) {
             Kind: 'Link',
             Role: 'Athlete',
             Title,
-            Language: isLanguage(club.Language) ? club.Language : 'en',
+            Language: club.Language,
             CreatedAt: now(),
             CreatedBy: caller.UserId,
           });
