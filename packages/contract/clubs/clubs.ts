@@ -41,6 +41,8 @@ export const clubSchema = z.object({
   /** IANA time zone: the club's day and its schedules. */
   TimeZone: z.string(),
   Currency: z.string(),
+  /** Of its mails to people whose language it does not know. */
+  Language: languageSchema,
   EnableLiveTrainings: z.boolean(),
   EnableActivities: z.boolean(),
   /** The club follows who is on her way to being a client: the pipeline. */
@@ -184,7 +186,6 @@ export type NewClub = z.infer<typeof newClubSchema>;
 
 /** A club as who manages it reads it; of the last block others are told nothing. */
 export const clubDetailsSchema = clubSchema.extend({
-  Language: languageSchema,
   JoinMode: joinModeSchema,
   EnableClassSessions: z.boolean(),
   EnableUserRankings: z.boolean(),

@@ -16,6 +16,7 @@ export const access: AccessTable = {
   'invitations.open': 'anybody',
   'invitations.accept': 'signed in',
   'invitations.resend': 'Owner, Manager, Trainer of club resolved',
+  'invitations.address': 'Owner, Manager, Trainer of club resolved',
   'invitations.active': 'Owner, Manager, Trainer of club resolved',
   'invitations.delete': 'Owner, Manager, Trainer of club resolved',
 };

@@ -163,6 +163,27 @@ export const resendInvitation = call({
   access: inClub('resolved', staff),
   errors: ['InvitationUsed', 'InvitationOver', 'InvitationInactive', 'InvitationSentOften'],
 });
+export const correctInvitationAddress = call({
+  id: 'invitations.address',
+  method: 'PUT',
+  path: '/invitations/{code}/address',
+  summary:
+    'Corrects the address of an invitation that waits and mails it there, with days that begin anew: its code is another one, and the link that went to the wrong address opens nothing.',
+  params: byCode,
+  body: z.object({ Email: emailSchema }),
+  result: invitationSchema,
+  changes: ['members/invitations'],
+  access: inClub('resolved', staff),
+  errors: [
+    'InvitationUsed',
+    'InvitationOver',
+    'InvitationInactive',
+    'InvitationSentOften',
+    'UserIsMember',
+    'UserIsInvited',
+    'InsufficientRights',
+  ],
+});
 export const batchInvitations = call({
   id: 'invitations.batch',
   method: 'POST',

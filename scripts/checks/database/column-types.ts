@@ -20,6 +20,7 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
   'message_recipients.Facts': { type: 'ReaderFacts', from: '@clubpulse/contract/office/messages' },
   'messages.Target': { type: 'MessageTarget', from: '@clubpulse/contract/office/messages' },
   'messages.Texts': { type: 'MessageTexts', from: '@clubpulse/contract/office/messages' },
+  'nameless_seats.Days': { type: 'MarkedDay[]', from: '@clubpulse/contract/calendar/seats/participants' },
   'notifications.Payload': { type: 'NotificationPayload', from: '@clubpulse/contract/office/notifications' },
   'planned_messages.Content': { type: 'MessageDraft', from: '@clubpulse/contract/office/messages' },
   'provider_workouts.Circuit': {

@@ -85,13 +85,13 @@ export const clubWith = (ClubId: number, changed: Partial<Club> = {}): Club => (
   EnableUserRankings: true,
   EnableTrainerRankings: true,
   UnitSystem: 'Metric',
+  Language: 'en',
   ...changed,
 });
 
 /** What its manager is told of it. */
 export const clubDetailsWith = (ClubId: number, changed: Partial<ClubDetails> = {}): ClubDetails => ({
   ...clubWith(ClubId),
-  Language: 'en',
   JoinMode: 'Open',
   EnableUserRankings: true,
   EnableTrainerRankings: true,

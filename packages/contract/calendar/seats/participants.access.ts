@@ -5,6 +5,7 @@ import type { AccessTable } from '../../access.ts';
  */
 export const access: AccessTable = {
   'participants.list': 'Owner, Manager, Trainer of club resolved',
+  'participants.nameless': 'Owner, Manager, Trainer of club resolved',
   'participants.add': 'Owner, Manager, Trainer of club resolved',
   'participants.state': 'Owner, Manager, Trainer of club resolved',
   'participants.noShow': 'Owner, Manager, Trainer of club resolved',

@@ -19,6 +19,7 @@ import { singleScheduleSchema } from '../classes/schedule.ts';
 import {
   attendanceSchema,
   listedParticipantSchema,
+  namelessSeatSchema,
   participantSchema,
   participantSubscriptionSchema,
   paymentModeSchema,
@@ -73,6 +74,17 @@ export const listParticipants = call({
   ],
   access: inClub('resolved', staff),
   errors: ['ClassNotPublished'],
+});
+export const listNamelessSeats = call({
+  id: 'participants.nameless',
+  method: 'GET',
+  path: '/classes/{id}/namelessSeats',
+  summary:
+    'Seats of a class that is over whose people left the club or have no account any more: whether they came, nothing of who.',
+  params: idParams,
+  result: z.array(namelessSeatSchema),
+  shows: ['calendar/seats/participants'],
+  access: inClub('resolved', staff),
 });
 export const addParticipant = call({
   id: 'participants.add',

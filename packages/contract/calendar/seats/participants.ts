@@ -88,6 +88,10 @@ export const listedParticipantSchema = participantSchema.extend({
 });
 export type ListedParticipant = z.infer<typeof listedParticipantSchema>;
 
+/** A seat of a class that is over, of somebody who is gone: whether she came, and nothing else (decision 0145). */
+export const namelessSeatSchema = participantSchema.pick({ Place: true, Attendance: true, NoShow: true, Days: true });
+export type NamelessSeat = z.infer<typeof namelessSeatSchema>;
+
 /** Of ClassParticipantSubscriptions: who comes to a class, with what, and what is left. */
 export const participantSubscriptionSchema = z.object({
   ClassId: idSchema,

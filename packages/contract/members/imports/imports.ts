@@ -28,6 +28,7 @@ export const importFields = [
   'PostalCode',
   'City',
   'Groups',
+  'Language',
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
@@ -59,6 +60,8 @@ export const importedPersonSchema = invitedProfileSchema.extend({
   Email: emailSchema,
   FirstMidName: lineSchema(100).refine((text) => text !== '', 'field-required'),
   LastName: lineSchema(100).default(''),
+  /** Of her mail; null: that of the whole file. */
+  Language: languageSchema.nullable().default(null),
   /** Groups of the club by their names. */
   Groups: z.array(clubTagInputSchema.shape.Text).max(GROUPS_MAX, 'too-many-groups').default([]),
 });
@@ -79,7 +82,7 @@ export type CheckedPerson = z.infer<typeof checkedPersonSchema>;
 export const beginImportSchema = z.object({
   FileName: lineSchema(200),
   People: few(importedPersonSchema),
-  /** Of the mails. */
+  /** Of the mails to those for whom the file says none. */
   Language: languageSchema,
   Message: textSchema(1000).default(''),
   /** Whether everybody is written to at once; who is not waits in the list of invitations. */

@@ -61,6 +61,11 @@ export const invitations = {
   'members.notMailed': 'not sent: no mail server',
   'members.noMailServer': 'This server sends no e-mail yet. Hand out the links of the invitations, or the QR poster.',
   'members.sentTimes': 'sent {{count}} times',
+  'members.correctAddress': 'Correct the address',
+  'members.correctAddressOf': 'Correct the address of {{name}}',
+  'members.correctAddressAct': 'Correct and send',
+  'members.correctAddressText':
+    'The invitation stays. A new link goes to the right address, and the one that was sent before opens nothing.',
   'members.sendAgain': 'Send again',
   'members.sentAgain': 'Sent again to {{email}}',
   'members.sentToOne': 'Sent to {{email}}',

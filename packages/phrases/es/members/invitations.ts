@@ -75,6 +75,11 @@ export const invitations: Translated<typeof en> = {
   'members.notMailed': 'no enviado: sin servidor de correo',
   'members.noMailServer': 'Este servidor aún no envía correos. Entrega los enlaces de las invitaciones o el cartel con el QR.',
   'members.sentTimes': 'enviada {{count}} veces',
+  'members.correctAddress': 'Corregir la dirección',
+  'members.correctAddressOf': 'Corregir la dirección de {{name}}',
+  'members.correctAddressAct': 'Corregir y enviar',
+  'members.correctAddressText':
+    'La invitación se mantiene. Un enlace nuevo va a la dirección correcta, y el que se envió antes ya no abre nada.',
   'members.sendAgain': 'Enviar de nuevo',
   'members.sentAgain': 'Enviada de nuevo a {{email}}',
   'members.sentToOne': 'Enviado a {{email}}',

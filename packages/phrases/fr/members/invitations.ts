@@ -76,6 +76,11 @@ export const invitations: Translated<typeof en> = {
   'members.notMailed': 'pas envoyé : aucun serveur de messagerie',
   'members.noMailServer': 'Ce serveur n’envoie pas encore d’e-mails. Donnez les liens des invitations, ou l’affiche au code QR.',
   'members.sentTimes': 'envoyée {{count}} fois',
+  'members.correctAddress': 'Corriger l’adresse',
+  'members.correctAddressOf': 'Corriger l’adresse de {{name}}',
+  'members.correctAddressAct': 'Corriger et envoyer',
+  'members.correctAddressText':
+    'L’invitation reste. Un nouveau lien part à la bonne adresse, et celui envoyé avant n’ouvre plus rien.',
   'members.sendAgain': 'Renvoyer',
   'members.sentAgain': 'Renvoyée à {{email}}',
   'members.sentToOne': 'Envoyé à {{email}}',

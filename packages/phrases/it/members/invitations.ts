@@ -76,6 +76,11 @@ export const invitations: Translated<typeof en> = {
   'members.notMailed': 'non inviato: nessun server di posta',
   'members.noMailServer': 'Questo server non invia ancora e-mail. Consegna i link degli inviti o il poster con il QR.',
   'members.sentTimes': 'inviato {{count}} volte',
+  'members.correctAddress': 'Correggi l’indirizzo',
+  'members.correctAddressOf': 'Correggi l’indirizzo di {{name}}',
+  'members.correctAddressAct': 'Correggi e invia',
+  'members.correctAddressText':
+    'L’invito resta. Un nuovo link parte per l’indirizzo giusto, e quello inviato prima non apre più nulla.',
   'members.sendAgain': 'Invia di nuovo',
   'members.sentAgain': 'Inviato di nuovo a {{email}}',
   'members.sentToOne': 'Inviato a {{email}}',

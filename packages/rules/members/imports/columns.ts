@@ -27,6 +27,7 @@ const heads: Record<ImportField, string> = {
   PostalCode: 'postalcode postcode zip zipcode cap codicepostale codigopostal cp codepostal',
   Groups:
     'group groups tag tags gruppo gruppi etichetta etichette grupo grupos etiqueta etiquetas groupe groupes etiquette etiquettes',
+  Language: 'language lingua idioma langue lang preferredlanguage linguapreferita idiomapreferido languepreferee',
   City: 'city town citta comune localita ciudad poblacion localidad ville commune localite',
 };
 

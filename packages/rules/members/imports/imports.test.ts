@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guessDateOrder, readBirthDate } from './birth-dates.ts';
 import { chooseColumn, guessColumns, isEnough, unusedColumns } from './columns.ts';
 import { guessM, readGender } from './genders.ts';
+import { readLanguage } from './languages.ts';
 import { checkImport, readRows } from './read-rows.ts';
 
 const today = '2026-11-21';
@@ -50,6 +51,8 @@ describe('a birth date', () => {
     ['04/09/1991', 'ddmmyyyy', '1991-09-04'],
     ['04/09/1991', 'mmddyyyy', '1991-04-09'],
     ['4.9.91', 'ddmmyyyy', '1991-09-04'],
+    ['27/4/85', 'ddmmyyyy', '1985-04-27'],
+    ['4/27/85', 'mmddyyyy', '1985-04-27'],
     ['04/09/15', 'ddmmyyyy', '2015-09-04'],
     ['04/09/26', 'ddmmyyyy', '1926-09-04'],
     ['1991-09-04', 'ddmmyyyy', '1991-09-04'],
@@ -115,6 +118,17 @@ describe('a gender', () => {
   });
 });
 
+it.each([
+  ['IT', 'it'],
+  ['en-GB', 'en'],
+  ['Français', 'fr'],
+  ['spagnolo', 'es'],
+  ['', null],
+  ['Deutsch', 'unknown'],
+] as const)('the language %s is %s', (typed, language) => {
+  expect(readLanguage(typed)).toBe(language);
+});
+
 describe('rows of a file', () => {
   const columns = { Email: 0, FirstMidName: 1, LastName: 2, BirthDate: 3, Gender: 4, Phone: 5 };
   const reading = { columns, order: 'ddmmyyyy', m: 'Male', today } as const;
@@ -153,6 +167,13 @@ describe('rows of a file', () => {
     [['zoe@example.com', 'Zoë', 'L'.repeat(101)], [{ field: 'LastName', key: 'text-too-long' }]],
   ])('%j are wrong', (cells, wrong) => {
     expect(one(cells)).toMatchObject({ person: null, wrong });
+  });
+
+  it('say in which language somebody is written to, or leave it to the file', () => {
+    const spoken = { ...reading, columns: { Email: 0, FirstMidName: 1, Language: 2 } };
+    const read = (cell: string) => readRows([{ Row: 2, Cells: ['ada@example.com', 'Ada', cell] }], spoken)[0];
+    expect([read('Italiano')?.person?.Language, read('')?.person?.Language]).toEqual(['it', null]);
+    expect(read('tedesco')).toMatchObject({ person: null, wrong: [{ field: 'Language', key: 'language-unknown' }] });
   });
 
   it('take corrections in the place of cells', () => {

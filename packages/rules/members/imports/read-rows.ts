@@ -8,6 +8,7 @@ import { readBirthDate } from './birth-dates.ts';
 import type { Columns } from './columns.ts';
 import { type LoneM, readGender } from './genders.ts';
 import { groupsCell, groupsOf } from './groups-cell.ts';
+import { readLanguage } from './languages.ts';
 
 /** A line of the file that is not empty; `Row` counts from 1, the head too. */
 export interface Line {
@@ -78,6 +79,9 @@ function readRow(Row: number, typed: RowRead['typed'], { order, m, today, groups
   // A spreadsheet that took a number for a figure wrote it so, and its last digits are lost.
   if (/^\d([.,]\d+)?E\+?\d+$/i.test(typed.Phone ?? '')) say('Phone', 'phone-lost');
 
+  const language = readLanguage(typed.Language ?? '');
+  if (language === 'unknown') say('Language', 'language-unknown');
+
   const Groups = groupsOf(typed.Groups ?? '');
   const unknown = groups === undefined ? [] : unknownGroups(Groups, groups);
   if (unknown.length > 0) say('Groups', 'group-unknown', null, { name: groupsCell(unknown) });
@@ -93,6 +97,7 @@ function readRow(Row: number, typed: RowRead['typed'], { order, m, today, groups
     Address1,
     PostalCode,
     City,
+    Language: language === 'unknown' ? null : language,
     Groups,
   });
   const said = new Set(wrong.map(({ field }) => field));
@@ -128,7 +133,7 @@ function fieldOf(name: string, typed: RowRead['typed']): ImportField | undefined
   const names = ['FirstMidName', 'FullName', 'SurnameFirst'] as const;
   if (name === 'FirstMidName') return names.find((field) => typed[field] !== undefined) ?? 'FirstMidName';
   if (name === 'LastName') return typed.LastName === undefined ? fieldOf('FirstMidName', typed) : 'LastName';
-  return (['Email', 'BirthDate', 'Gender', 'Phone', 'Address1', 'PostalCode', 'City', 'Groups'] as const).find(
+  return (['Email', 'BirthDate', 'Gender', 'Phone', 'Address1', 'PostalCode', 'City', 'Language', 'Groups'] as const).find(
     (field) => field === name,
   );
 }

@@ -14,6 +14,7 @@ export const samples: Samples = {
     const expired = { ErrorType: 'OfferExpired' };
     return {
       'participants.list': { ...ofClass, answer: notPublished },
+      'participants.nameless': { ...ofClass, answer: [] },
       'participants.add': { ...ofClass, body: { UserId: rows.athlete }, answer: notPublished },
       'participants.state': { ...participant, body: { State: 'Waiting' }, answer: notFound },
       'participants.attendance': { ...participant, body: { Attendance: 'Present' }, answer: notFound },

@@ -22,6 +22,11 @@ const ledOf = (clubId: ClubId, { from, to, now }: LedIn, further: RawBuilder<unk
   where c."ClubId" = ${clubId} and c."Begin" >= ${from} and c."Begin" < ${to} and c."End" <= ${now}
     and c."PublishState" = 'Published' and c."CanceledAt" is null and c."ClassType" <> 'Course' and c."CalendarType" = 'Club' ${further}`;
 
+/** Who had a seat in a class, also of whom nothing but the seat is known any more (decision 0145): those are none of the `Athletes`. */
+const seatsTaken = sql`(
+  select "ClassId", "UserId", "Place", "NoShow" from class_participants where "State" = 'Booked'
+  union all select "ClassId", null, "Place", "NoShow" from nameless_seats)`;
+
 /** What each trainer of the club led of its classes that begin in the interval and are over: by name. */
 export async function ledBetween(db: Queryable, clubId: ClubId, span: LedIn): Promise<TrainerLed[]> {
   const { rows } = await sql<TrainerLed>`
@@ -30,7 +35,7 @@ export async function ledBetween(db: Queryable, clubId: ClubId, span: LedIn): Pr
     ), taken as (
       select led."TrainerId", count(*) filter (where p."Place" = 'InSite')::int as "Booked", count(distinct p."UserId")::int as "Athletes",
         count(*) filter (where p."NoShow")::int as "NoShows"
-      from led join class_participants p on p."ClassId" = led."ClassId" and p."State" = 'Booked' group by led."TrainerId"
+      from led join ${seatsTaken} p on p."ClassId" = led."ClassId" group by led."TrainerId"
     ), heard as (
       select g."TrainerId", round(avg(coalesce(part."Points", t."Points")))::int as "PointsEach"
       from group_trainings g
@@ -73,7 +78,7 @@ export async function ledBy(
       select led.*, ${key} as "Key", coalesce(taken."Booked", 0) as "Booked", coalesce(taken."NoShows", 0) as "NoShows"
       from led left join lateral (
         select count(*) filter (where p."Place" = 'InSite')::int as "Booked", count(*) filter (where p."NoShow")::int as "NoShows"
-        from class_participants p where p."ClassId" = led."ClassId" and p."State" = 'Booked'
+        from ${seatsTaken} p where p."ClassId" = led."ClassId"
       ) taken on true
     )
     select "Key", count(*)::int as "Classes", sum(seats)::int as "Seats", sum("Booked")::int as "Booked", sum("NoShows")::int as "NoShows"

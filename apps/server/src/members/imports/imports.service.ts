@@ -60,10 +60,10 @@ export function createImports({ db, clubs, tags, invitations, now = () => new Da
     // Whoever else invites the same people takes their addresses in this order too: neither waits for what the other holds.
     const inOrder = [...people.entries()].sort(([, { Email: one }], [, { Email: other }]) => (one < other ? -1 : 1));
     const groups = await tags.idsByText(club.ClubId, trx);
-    for (const [at, { Row, Email, FirstMidName, LastName, Groups, ...profile }] of inOrder) {
+    for (const [at, { Row, Email, FirstMidName, LastName, Groups, Language: own, ...profile }] of inOrder) {
       const Profile = { ...profile, ClubTagIds: Groups.flatMap((name) => groups.get(name.toLowerCase()) ?? []) };
       const { State } = checked[at] ?? { State: 'Often' };
-      const person = { Email, FirstMidName, LastName, Profile, Language, Message };
+      const person = { Email, FirstMidName, LastName, Profile, Language: own ?? Language, Message };
       const invited = { ...person, Role: 'Athlete', FromFile: true } as const;
       const made = State === 'Ready' ? await invitations.insert(trx, club, invited, CreatedBy) : undefined;
       if (made && Mailed) await invitations.mailTo(trx, made, club, inviter);

@@ -248,3 +248,21 @@ describe('groups of a file', () => {
     expect(await groupsOf(userId)).toEqual(['Bike', 'Morning']);
   });
 });
+
+it('writes to each in the language that the file says of her, to the others in that of the file', async () => {
+  const person = (Row: number, Language: string | null) => ({
+    Row,
+    Email: `spoken${Row}@example.com`,
+    FirstMidName: 'Gea',
+    Language,
+  });
+  expect((await begin([person(2, 'fr'), person(3, null)])).status).toBe(201);
+  await run();
+  const written = await house.db
+    .selectFrom('invitations')
+    .select('Language')
+    .where('Email', 'in', ['spoken2@example.com', 'spoken3@example.com'])
+    .orderBy('Email')
+    .execute();
+  expect(written).toEqual([{ Language: 'fr' }, { Language: 'it' }]);
+});

@@ -16,6 +16,10 @@ export function invitationRoutes(route: Routes, invitations: InvitationsService,
   route(calls.openInvitation, ({ params }) => invitations.open(params.code));
   route(calls.acceptInvitation, ({ params, caller }) => invitations.accept(params.code, caller));
   route(calls.resendInvitation, { resolve, handle: ({ params, caller }) => invitations.resend(params.code, caller) });
+  route(calls.correctInvitationAddress, {
+    resolve,
+    handle: ({ params, body, caller }) => invitations.correctAddress(params.code, body.Email, caller),
+  });
   route(calls.setInvitationActive, {
     resolve,
     handle: ({ params, body, caller }) => invitations.setActive(params.code, body.Active, caller),

@@ -82,6 +82,7 @@ export const samples: Samples = {
         answer: { Done: [rows.unsentInvitation], Refused: [] },
       },
       'invitations.resend': { ...code, answer: { Code: rows.invitation, Sendings: 1 } },
+      'invitations.address': { ...code, body: { Email: `corrected${rows.club}@example.com` }, answer: { Sendings: 1 } },
       'invitations.active': { ...code, body: { Active: true } },
       'invitations.delete': { params: { code: rows.droppedInvitation } },
     };

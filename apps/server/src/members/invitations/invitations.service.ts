@@ -3,9 +3,9 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { CheckedInvitee, Invitation, InvitationBatch, InvitationLink } from '@clubpulse/contract/members/invitations';
 import type { BatchedInvitations, listInvitations, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
-import { isLanguage, type Page } from '@clubpulse/contract/scalars';
+import type { Page } from '@clubpulse/contract/scalars';
 import { holdsRole } from '@clubpulse/rules/accounts/roles/roles';
-import { mayInvite, refuseResending } from '@clubpulse/rules/members/invitations/invitations';
+import { mayInvite, refuseClosed, refuseResending } from '@clubpulse/rules/members/invitations/invitations';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
@@ -20,6 +20,8 @@ import * as store from './invitations.store.ts';
 import { CODE_LENGTH, createInviting, type Invited, OFTEN_MS } from './inviting.service.ts';
 
 const clubGone = { invitations_ClubId_fkey: refuse('NotFound') };
+
+const invitedMeanwhile = { invitations_waiting: refuse('UserIsInvited') };
 
 const KEPT_MS = 30 * 86_400_000;
 const BATCHED_AT_ONCE = 20;
@@ -128,7 +130,7 @@ export function createInvitations(parts: InvitationParts) {
             Kind: 'Link',
             Role: 'Athlete',
             Title,
-            Language: isLanguage(club.Language) ? club.Language : 'en',
+            Language: club.Language,
             CreatedAt: now(),
             CreatedBy: caller.UserId,
           });
@@ -190,6 +192,25 @@ export function createInvitations(parts: InvitationParts) {
         return sent ? present(sent) : refuse('NotFound');
       }),
 
+    /** The wrong address may be somebody's: nothing that went there opens the invitation any more. */
+    correctAddress: (code: string, Email: string, caller: Caller): Promise<Invitation | Refusal> =>
+      refusedBy(invitedMeanwhile, () =>
+        change(code, caller, async (trx, row, club) => {
+          if (row.Kind !== 'Email') return refuse('NotFound');
+          const closed = refuseClosed(row, now());
+          if (closed) return closed;
+          const [known] = await check(row.ClubId, [Email], trx);
+          if (known && known.State !== 'Ready')
+            return refuse(refusedAs(known), { values: { email: Email }, errors: [aboutAddress(known)] });
+          const corrected = await store.redirect(trx, row.InvitationId, { Email, Code: newCode(CODE_LENGTH) });
+          await send(trx, corrected, club, (await nameOf(caller.UserId, trx)) ?? club.Name);
+          const Payload = { InvitationId: row.InvitationId, Email, Role: row.Role, By: caller.UserId };
+          await emit(trx, { ClubId: row.ClubId, Type: 'InvitationResent', Payload });
+          const [sent] = await store.mailedInvitations(trx, [row.InvitationId]);
+          return sent ? present(sent) : refuse('NotFound');
+        }),
+      ),
+
     setActive: (code: string, Active: boolean, caller: Caller): Promise<Refusal | undefined> =>
       change(code, caller, async (trx, { InvitationId, ClubId: clubId }) => {
         await store.setActive(trx, InvitationId, Active);
@@ -240,6 +261,12 @@ export function createInvitations(parts: InvitationParts) {
     },
   };
 }
+
+const aboutAddress = (known: CheckedInvitee) => ({
+  field: 'Email',
+  key: `error.${refusedAs(known)}`,
+  values: { email: known.Email },
+});
 
 function refusedAs({ State }: CheckedInvitee): 'UserIsInvited' | 'UserIsMember' | 'InvitationSentOften' {
   if (State === 'Often') return 'InvitationSentOften';

@@ -193,6 +193,32 @@ export async function countJoined(db: Queryable, invitationId: number): Promise<
     .execute();
 }
 
+/**
+ * To another address, under another code, as if nothing had been mailed yet. Fails with `invitations_waiting` where somebody else invited
+ * that address meanwhile.
+ */
+export const redirect = (
+  db: Queryable,
+  invitationId: number,
+  to: Pick<InvitationRow, 'Email' | 'Code'>,
+): Promise<InvitationRow> =>
+  db
+    .updateTable('invitations')
+    .set({ ...to, ...neverMailed })
+    .where('InvitationId', '=', invitationId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+const neverMailed = {
+  Sendings: 0,
+  SentAt: null,
+  MailId: null,
+  FailedMailId: null,
+  LastSuccessAt: null,
+  LastError: null,
+  LastTriedAt: null,
+} as const;
+
 export async function setActive(db: Queryable, invitationId: number, Active: boolean): Promise<void> {
   await db.updateTable('invitations').set({ Active }).where('InvitationId', '=', invitationId).execute();
 }

@@ -207,6 +207,45 @@ describe('an invitation by e-mail', () => {
     expect((await read())?.Delivery).toMatchObject(both);
   });
 
+  it('goes to another address where the first was wrong, with a code and days of its own', async () => {
+    const one = await invited();
+    const correct = (Email: string, code = one.Code, token = manager()) =>
+      house.call(calls.correctInvitationAddress, { params: { code }, body: { Email }, token });
+    const [taken, right] = [await invited(), address()];
+    const member = await house.db
+      .selectFrom('users')
+      .select('Email')
+      .where('UserId', '=', world.ids.athleteA)
+      .executeTakeFirstOrThrow();
+    for (const [email, ErrorType] of [
+      [one.Email, 'UserIsInvited'],
+      [taken.Email, 'UserIsInvited'],
+      [member.Email, 'UserIsMember'],
+    ] as const)
+      expect((await correct(email)).problem, ErrorType).toMatchObject({ ErrorType, errors: [{ field: 'Email' }] });
+    expect((await correct(right, one.Code, world.tokens.managerB)).status).toBe(403);
+
+    const { status, result } = await correct(right);
+    expect([status, result]).toEqual([
+      200,
+      expect.objectContaining({
+        InvitationId: one.InvitationId,
+        Email: right,
+        FirstMidName: 'Ada',
+        Sendings: 1,
+        State: 'Waiting',
+      }),
+    ]);
+    expect(result.Delivery).toMatchObject({ State: 'Waiting', LastError: null });
+    // The first link is in the mailbox of somebody else, perhaps: it opens nothing.
+    expect((await house.call(calls.openInvitation, { params: { code: one.Code } })).status).toBe(404);
+    const [mail] = await mailsTo(right);
+    expect(mail?.Text).toContain(`/InvitationCode/${result.Code}`);
+    const { token } = await stranger(right);
+    expect((await accept(result.Code, token)).status).toBe(200);
+    expect((await correct(address(), result.Code)).problem.ErrorType).toBe('InvitationUsed');
+  });
+
   it('says one last day wherever it is read: the club’s, in the list, to who checks the address, to whoever holds the code, in the letter', async () => {
     const one = await invited();
     const { result: opened } = await house.call(calls.openInvitation, { params: { code: one.Code } });

@@ -3,11 +3,13 @@ import { listConsents, setConsents } from '@clubpulse/contract/accounts/consents
 import { listDebts, listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { getMemberBooking, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
+import { listNamelessSeats, listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { getTrainerRanking } from '@clubpulse/contract/community/trainer-rankings.calls';
 import * as calls from '@clubpulse/contract/members/membership.calls';
 import { createNote } from '@clubpulse/contract/members/notes/notes.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { deleteAccount } from '@clubpulse/contract/office/account.calls';
-import { listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
+import { listClubComparison, listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { assignTrials } from '../../billing/subscriptions/public.ts';
@@ -297,6 +299,104 @@ describe('the last role', () => {
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     const managers = await house.db.selectFrom('user_roles').select('Role').where('ClubId', '=', club).execute();
     expect(managers).toHaveLength(1);
+  });
+});
+
+describe('a class that was held', () => {
+  const held = { Begin: hours(-50), End: hours(-49) };
+  const seat = { ClassBegin: held.Begin, ClassEnd: held.End, State: 'Booked', Place: 'InSite', PaymentKind: 'Free' } as const;
+
+  /** A class to which Ada came, and a course on whose two days she was seen once; Bea has no seat, and waited. */
+  async function past(club: number) {
+    const { db } = house;
+    const [ada, bea] = [await anAthlete(db, club), await anAthlete(db, club)];
+    const TrainerId = await aUser(db);
+    await aRole(db, TrainerId, 'Trainer', club);
+    const counted = { TrainerId, PublishState: 'Published', MaxInSiteParticipants: 4, InSiteParticipants: 1 } as const;
+    const ClassId = await aClass(db, club, { ...held, ...counted, InSiteQueued: 1 });
+    const { ClassScheduleId } = await db
+      .insertInto('class_schedules')
+      .values({ ClubId: club, ScheduleStartDate: '2026-11-01', ScheduleEndDate: '2026-12-01', Slots: '[]' })
+      .returning('ClassScheduleId')
+      .executeTakeFirstOrThrow();
+    const course = await aClass(db, club, { ...held, ...counted, ClassType: 'Course', ClassScheduleId });
+    await db
+      .insertInto('class_participants')
+      .values([
+        { ...seat, ClassId, ClubId: club, UserId: ada, Attendance: 'Absent', NoShow: true },
+        { ...seat, ClassId, ClubId: club, UserId: bea, State: 'Waiting', PaymentKind: null },
+      ])
+      .execute();
+    const { ClassParticipantId } = await db
+      .insertInto('class_participants')
+      .values({ ...seat, ClassId: course, ClubId: club, UserId: ada })
+      .returning('ClassParticipantId')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('course_attendance').values({ ClassParticipantId, Day: held.Begin, Attendance: 'Present' }).execute();
+    return { ada, bea, ClassId, course };
+  }
+  const nameless = async (id: number) => (await house.call(listNamelessSeats, { params: { id }, token: manager() })).result;
+  const countsOf = (ids: readonly number[]) =>
+    house.db
+      .selectFrom('classes')
+      .select(['InSiteParticipants', 'InSiteQueued'])
+      .where('ClassId', 'in', ids)
+      .orderBy('ClassId')
+      .execute();
+  const named = async (id: number) =>
+    (await house.call(listParticipants, { params: { id }, token: manager() })).result.map(({ UserId }) => UserId);
+  const marks = [{ Begin: held.Begin.toISOString(), Attendance: 'Present', NoShow: false }];
+
+  it.each(['by the club', 'with her account'])('keeps the seat of who leaves %s, and nothing of who she was', async (how) => {
+    const { ada, bea, ClassId, course } = await past(world.clubA);
+    expect(await nameless(ClassId)).toEqual([]);
+    for (const userId of [ada, bea]) {
+      if (how === 'by the club')
+        expect((await house.call(calls.removeFromClub, { params: paramsOf(userId), token: manager() })).status).toBe(204);
+      else await house.db.deleteFrom('users').where('UserId', '=', userId).execute();
+    }
+    expect([await named(ClassId), await named(course)]).toEqual([[], []]);
+    expect(await nameless(ClassId)).toEqual([{ Place: 'InSite', Attendance: 'Absent', NoShow: true, Days: [] }]);
+    expect(await nameless(course)).toEqual([{ Place: 'InSite', Attendance: null, NoShow: false, Days: marks }]);
+    // Who waited had none, and is counted no more.
+    expect(await countsOf([ClassId, course])).toEqual(
+      [1, 1].map((InSiteParticipants) => ({ InSiteParticipants, InSiteQueued: 0 })),
+    );
+    const { rows } = await sql<Record<string, unknown>>`select * from nameless_seats where "ClassId" = ${ClassId}`.execute(
+      house.db,
+    );
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['Attendance', 'ClassId', 'Days', 'NamelessSeatId', 'NoShow', 'Place']);
+  });
+
+  it('goes as a whole, and takes its nameless seats along', async () => {
+    const { ada, ClassId } = await past(world.clubA);
+    await house.call(calls.removeFromClub, { params: paramsOf(ada), token: manager() });
+    await house.db.deleteFrom('classes').where('ClassId', '=', ClassId).execute();
+    expect(await house.db.selectFrom('nameless_seats').select('Place').where('ClassId', '=', ClassId).execute()).toEqual([]);
+  });
+
+  it('is counted to the owner, and to its trainer, as before', async () => {
+    const { BrandId } = await house.db
+      .insertInto('brands')
+      .values({ Name: `Held ${world.clubA}` })
+      .returning('BrandId')
+      .executeTakeFirstOrThrow();
+    const club = await aClub(house.db, { BrandId, EnableTrainerRankings: true });
+    const Email = `owns.${club}@example.com`;
+    const owner = await aUser(house.db, { Email });
+    await house.db.insertInto('user_roles').values({ UserId: owner, Role: 'Owner', BrandId }).execute();
+    const token = await house.tokenFor(Email);
+    const { ada } = await past(club);
+    const figures = async () => {
+      const compared = await house.call(listClubComparison, { params: { id: BrandId }, token });
+      const ranked = await house.call(getTrainerRanking, { params: { id: club }, token });
+      const [{ Seats, SeatsTaken } = {}] = compared.result;
+      return { Seats, SeatsTaken, trainers: ranked.result.Trainers.map(({ Booked, NoShows }) => ({ Booked, NoShows })) };
+    };
+    const before = await figures();
+    expect(before).toEqual({ Seats: 8, SeatsTaken: 2, trainers: [{ Booked: 1, NoShows: 1 }] });
+    expect((await house.call(calls.removeFromClub, { params: { id: club, userId: ada }, token })).status).toBe(204);
+    expect(await figures()).toEqual(before);
   });
 });
 

@@ -17,6 +17,7 @@ import type { StrikeId } from "@clubpulse/contract/calendar/booking-rules";
 import type { ClassId } from "@clubpulse/contract/calendar/classes/classes";
 import type { ClassScheduleId, WeeklySlot } from "@clubpulse/contract/calendar/classes/schedule";
 import type { RecurringBookingId } from "@clubpulse/contract/calendar/seats/bookings";
+import type { MarkedDay } from "@clubpulse/contract/calendar/seats/participants";
 import type { BrandId, ClubId } from "@clubpulse/contract/clubs/clubs";
 import type { KioskId } from "@clubpulse/contract/clubs/kiosks";
 import type { ClubLicenseId } from "@clubpulse/contract/clubs/licenses/licenses";
@@ -1197,6 +1198,15 @@ export interface Messages {
   Texts: JsonText<MessageTexts>;
 }
 
+export interface NamelessSeats {
+  Attendance: "Present" | "Absent" | null;
+  ClassId: ClassId;
+  Days: JsonText<MarkedDay[]>;
+  NamelessSeatId: Generated<string>;
+  NoShow: boolean;
+  Place: "InSite" | "Remote";
+}
+
 export interface News {
   NewsId: Generated<NewsId>;
   PublishedAt: Timestamp;
@@ -2362,6 +2372,7 @@ export interface DB {
   memberships: Memberships;
   message_recipients: MessageRecipients;
   messages: Messages;
+  nameless_seats: NamelessSeats;
   news: News;
   news_texts: NewsTexts;
   notes: Notes;

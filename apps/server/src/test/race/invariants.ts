@@ -13,7 +13,8 @@ const broken: Readonly<Record<string, string>> = {
           count(*) filter (where p."State" = 'Waiting' and p."Place" = 'InSite') as queued,
           count(*) filter (where p."OfferExpiresAt" is not null and p."Place" = 'InSite') as offered
         from class_participants p where p."ClassId" = c."ClassId") n on true
-    where (c."InSiteParticipants", c."InSiteQueued", c."InSiteOffered") is distinct from (n.booked, n.queued, n.offered)
+    where (c."InSiteParticipants", c."InSiteQueued", c."InSiteOffered") is distinct from (
+        n.booked + (select count(*) from nameless_seats g where g."ClassId" = c."ClassId" and g."Place" = 'InSite'), n.queued, n.offered)
       or c."RemoteParticipants" + c."RemoteQueued" + c."RemoteOffered" <> 0`,
 
   'no balance is negative, and each is the sum of its entries': `

@@ -22,10 +22,21 @@ export function heldCells(held: readonly Held[], t: Translate, formats: Formats)
   ];
 }
 
-/** One sum where all is owed in one currency, so that the file can be added up; otherwise each with its own. */
-function owed(held: readonly Held[], formats: Formats): [amount: string, currency: string] {
-  const sums = new Map<string, number>();
-  for (const { AmountDue, Currency } of held) if (AmountDue > 0) sums.set(Currency, (sums.get(Currency) ?? 0) + AmountDue);
-  const amounts = [...sums].map(([currency, minor]) => amountCell(minor, currency, formats.settings.Language));
-  return [amounts.join(AND), [...sums.keys()].join(AND)];
+/**
+ * What is to be paid in time, and what is late, apart: each one sum where all is owed in one currency, so that the file can be added up;
+ * otherwise one for each currency, in the same order.
+ */
+function owed(held: readonly Held[], formats: Formats): [toPay: string, late: string, currency: string] {
+  const owing = held.filter(({ AmountDue }) => AmountDue > 0);
+  const currencies = [...new Set(owing.map(({ Currency }) => Currency))];
+  const sums = (isLate: boolean) => {
+    const cells = currencies.map((currency) => {
+      const sum = owing
+        .filter(({ Currency, PaymentLabel }) => Currency === currency && (PaymentLabel === 'Unpaid') === isLate)
+        .reduce((all, { AmountDue }) => all + AmountDue, 0);
+      return sum === 0 ? '' : amountCell(sum, currency, formats.settings.Language);
+    });
+    return cells.every((cell) => cell === '') ? '' : cells.join(AND);
+  };
+  return [sums(false), sums(true), currencies.join(AND)];
 }

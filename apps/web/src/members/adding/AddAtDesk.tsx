@@ -11,7 +11,7 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useSendsMail } from '../../platform/mail-server.ts';
-import { languageNames, useLanguage, useT } from '../../platform/phrases.ts';
+import { languageNames, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
@@ -29,8 +29,8 @@ export function AddAtDesk({ onClose }: { onClose: () => void }) {
   const t = useT();
   const navigate = useNavigate();
   const sendsMail = useSendsMail();
-  const { ClubId: id } = useStaffClub();
-  const initial: Values = { Email: '', FirstMidName: '', LastName: '', Language: useLanguage(), Agreed: false };
+  const { ClubId: id, Language } = useStaffClub();
+  const initial: Values = { Email: '', FirstMidName: '', LastName: '', Language, Agreed: false };
   const form = useForm({
     initial,
     check: bySchema(addUserSchema),

@@ -12,15 +12,17 @@ export interface SentFile {
   readonly ImportId: number;
   readonly wrong: number;
   readonly known: number;
+  readonly twice: number;
   /** The rows that were left out, to correct in a spreadsheet. */
   readonly csv: string;
 }
 
 /** "left out: 3 wrong, 2 known already"; null where every row was sent. */
-export function leftOutWords({ wrong, known }: SentFile, t: Translate): string | null {
+export function leftOutWords({ wrong, known, twice }: SentFile, t: Translate): string | null {
   const what = [
     wrong > 0 && t('members.wrongCount', { count: wrong }),
     known > 0 && t('members.knownCount', { count: known }),
+    twice > 0 && t('members.twiceCount', { count: twice }),
   ].filter((words) => words !== false);
   return what.length === 0 ? null : t('members.fileLeftOut', { what: what.join(', ') });
 }

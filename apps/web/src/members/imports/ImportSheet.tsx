@@ -55,23 +55,25 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
   const [only, setOnly] = useState<RowKind | null>(null);
   const spoken = useLanguage();
   const [mail, setMail] = useState<{ language: Language; message: string; now: boolean }>({
-    language: spoken,
+    language: club.Language,
     message: '',
     now: true,
   });
-  const { ready, enough, wrong, known } = read;
+  const { ready, enough, wrong, known, twice } = read;
   const mailed = useSendsMail() && mail.now;
   /** Where only those rows are asked for, or nothing else needs a look. */
   const shows = (kind: RowKind) =>
     read[kind].length > 0 &&
-    (only === null || read[only].length === 0 ? kind !== 'ready' || wrong.length + known.length === 0 : only === kind);
+    (only === null || read[only].length === 0
+      ? kind !== 'ready' || wrong.length + known.length + twice.length === 0
+      : only === kind);
   const begin = useChange(beginImport, {
     quiet: true,
     onDone: ({ ImportId }) => {
-      const rows = [...wrong, ...known.map(({ row }) => row)].sort((one, other) => one.Row - other.Row);
+      const rows = [...wrong, ...[...known, ...twice].map(({ row }) => row)].sort((one, other) => one.Row - other.Row);
       const fields = importFields.filter((field) => read.columns[field] !== undefined);
       const csv = wrongCsv(rows, fields, (row) => whatIsWrong(row, read, t, spoken), t, spoken);
-      onDone({ ImportId, wrong: wrong.length, known: known.length, csv });
+      onDone({ ImportId, wrong: wrong.length, known: known.length, twice: twice.length, csv });
     },
   });
   const unused = unusedColumns(read.columns, sheet.lines).map(
@@ -168,7 +170,8 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
                 </Answer>
               )}
               {shows('wrong') && <WrongRows read={read} name={sheet.name} />}
-              {shows('known') && <KnownRows read={read} />}
+              {shows('known') && <KnownRows read={read} kind="known" />}
+              {shows('twice') && <KnownRows read={read} kind="twice" />}
               {shows('ready') && <ReadyRows read={read} />}
             </>
           )}

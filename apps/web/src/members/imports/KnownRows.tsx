@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
+import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Imports.module.css';
 import { knownWords } from './import-words.ts';
@@ -13,14 +13,16 @@ import { ShownRows } from './ShownRows.tsx';
 import type { Import, KnownRow } from './use-import.ts';
 import { nameOf } from './WrongRows.tsx';
 
-/** Whom the club knows: left out, or, where only the name is the same, asked about. */
-export function KnownRows({ read }: { read: Import }) {
+const heads = { known: 'members.knownRows', twice: 'members.twiceRows' } as const satisfies Record<string, PhraseKey>;
+
+/** Whom the club knows, or the file names twice: left out, or, where only the name is the same, asked about. */
+export function KnownRows({ read, kind }: { read: Import; kind: 'known' | 'twice' }) {
   const t = useT();
   const formats = useFormats();
   return (
     <section>
-      <SectionHead title={t('members.knownRows', { count: read.known.length, number: formats.number(read.known.length) })} />
-      <ShownRows rows={read.known} kind="known">
+      <SectionHead title={t(heads[kind], { count: read[kind].length, number: formats.number(read[kind].length) })} />
+      <ShownRows rows={read[kind]} kind={kind}>
         {(one) => <Known key={one.row.Row} one={one} read={read} />}
       </ShownRows>
     </section>

@@ -32,6 +32,7 @@ const refusedFields = [
   'Address1',
   'PostalCode',
   'City',
+  'Language',
   'Groups',
 ] as const;
 

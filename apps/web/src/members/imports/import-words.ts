@@ -17,6 +17,7 @@ export const fieldNames: Record<ImportField, PhraseKey> = {
   PostalCode: 'members.fieldPostalCode',
   City: 'members.fieldCity',
   Groups: 'clubs.tags',
+  Language: 'members.fieldLanguage',
 };
 
 type DateForm = ReturnType<typeof dateForm>;
@@ -44,6 +45,7 @@ const ofFile: Readonly<Record<string, PhraseKey>> = {
   'no-such-day': 'members.noSuchDay',
   'no-date': 'members.noDate',
   'gender-unknown': 'members.genderUnknown',
+  'language-unknown': 'members.languageUnknown',
   'gender-unclear': 'members.genderUnclear',
   'phone-lost': 'members.phoneLost',
 };

@@ -12,6 +12,7 @@ import { makeFormats, settingsOf } from '../../platform/formats.ts';
 import { startPhrases, translate } from '../../platform/phrases.ts';
 import { atLength, oneIn } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
+import { clubWith } from '../../test/world.ts';
 import { refusedCsv, wrongCsv } from './import-csv.ts';
 import { fieldNames } from './import-words.ts';
 import { readSheet, textOf } from './read-file.ts';
@@ -67,6 +68,7 @@ const person = {
   Address1: null,
   PostalCode: '20100',
   City: 'Milano',
+  Language: 'fr' as const,
   Groups: ['Morning', 'Bike'],
 };
 
@@ -76,7 +78,7 @@ it.each(oneIn(4, languages))('refused rows can be brought in again in %s', async
   const sheet = readSheet('refused.csv', text);
   if (typeof sheet === 'string') throw new Error(sheet);
   const columns = guessColumns(sheet.head);
-  expect(Object.keys(columns).length).toBe(10);
+  expect(Object.keys(columns).length).toBe(11);
   const order = settingsOf(language).DateFormat;
   const [read] = readRows(sheet.lines, { columns, order, m: 'Male', today: '2026-11-20' });
   expect(read).toMatchObject({ wrong: [], person });
@@ -190,6 +192,29 @@ it('shows who is wrong and known before anything is sent, and brings in who is l
   expect((await screen.findAllByText(/3 invited, 0 refused; left out: 1 known already/)).length).toBe(2);
   expect(screen.getByRole('button', { name: 'Only these as CSV' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'See the invitations' })).toBeTruthy();
+});
+
+it('counts who stands in the file twice apart from whom the club knows', async () => {
+  startDay();
+  await openDesk(
+    '/AddUsers/file',
+    [
+      answer(checkImport, { id: 1 }, (body) =>
+        checkedPeople(body).map((one, at) => (at === 1 ? { ...one, State: 'Twice' as const } : one)),
+      ),
+      answer(listImports, { id: 1 }, []),
+    ],
+    undefined,
+    [{ ...clubWith(1), Language: 'it' }],
+  );
+  const rows = ['Nome;E-mail', 'Ada;ada@example.com', 'Ada;ada@example.com', 'Davide;davide@example.com'];
+  const input = await screen.findByLabelText(/Choose a CSV file/);
+  fireEvent.change(input, { target: { files: [new File([rows.join('\r\n')], 'iscritti.csv', { type: 'text/csv' })] } });
+  expect(await screen.findByRole('button', { name: 'Twice in the file 1' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Known already 1' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '1 twice in the file' })).toBeTruthy();
+  // The language of the club, whatever is spoken at the desk.
+  expect((screen.getByRole('combobox', { name: 'Language of the mail' }) as HTMLInputElement).value).toBe('Italiano');
 });
 
 it('says nothing of who is known before the club was asked, and asks again where that failed', async () => {

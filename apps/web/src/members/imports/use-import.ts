@@ -78,6 +78,10 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
     const one = checkedOf(row);
     return one !== undefined && (one.State !== 'Ready' || (one.Namesake !== null && !others.has(row.Row)));
   };
+  const knownRows = whole.flatMap((row): KnownRow[] => {
+    const one = checkedOf(row);
+    return one !== undefined && isKnown(row) ? [{ row, checked: one }] : [];
+  });
   return {
     columns,
     enough,
@@ -96,10 +100,9 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
       ),
     ],
     wrong: kept.filter(({ person }) => person === null),
-    known: whole.flatMap((row): KnownRow[] => {
-      const one = checkedOf(row);
-      return one !== undefined && isKnown(row) ? [{ row, checked: one }] : [];
-    }),
+    known: knownRows.filter(({ checked }) => checked.State !== 'Twice'),
+    /** Those whose address a row before them has: the club knows nothing of them. */
+    twice: knownRows.filter(({ checked }) => checked.State === 'Twice'),
     ready: whole.filter((row) => checkedOf(row) !== undefined && !isKnown(row)),
     checking: people !== whole || answer.isFetching,
     /** Of none of them is it known yet whether the club has them: nobody is ready before that. */

@@ -11,6 +11,9 @@ export function whatIsWrong(row: RowRead, read: Import, t: Translate, language: 
     const form = dateForm(language, read.order);
     return row.wrong.map((cell) => `${t(fieldNames[cell.field])}: ${wrongWords(cell, t, form)}`).join(' ');
   }
-  const { State, Namesake } = read.known.find((known) => known.row === row)?.checked ?? { State: 'Ready', Namesake: null };
+  const { State, Namesake } = [...read.known, ...read.twice].find((known) => known.row === row)?.checked ?? {
+    State: 'Ready',
+    Namesake: null,
+  };
   return State === 'Ready' ? t('members.sameName', { name: Namesake?.Name ?? '' }) : t(knownWords[State]);
 }

@@ -1,7 +1,7 @@
 import type { Invitation } from '@clubpulse/contract/members/invitations';
 import { deleteInvitation, resendInvitation, setInvitationActive } from '@clubpulse/contract/members/invitations.calls';
 import { useClipboard } from '@mantine/hooks';
-import { IconCopy, IconKey, IconPlayerPause, IconQrcode, IconSend, IconTrash, IconUser } from '@tabler/icons-react';
+import { IconAt, IconCopy, IconKey, IconPlayerPause, IconQrcode, IconSend, IconTrash, IconUser } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
@@ -24,11 +24,12 @@ type RowProps = { readonly invitation: Invitation };
 interface ActsProps extends RowProps {
   readonly onShow: (invitation: Invitation) => void;
   readonly onHandOver: (invitation: Invitation) => void;
+  readonly onCorrect: (invitation: Invitation) => void;
   readonly onDelete: (invitation: Invitation) => void;
 }
 
 /** What may be done with an invitation, in the menu of its row. */
-export function InvitationActs({ invitation, onShow, onHandOver, onDelete }: ActsProps) {
+export function InvitationActs({ invitation, onShow, onHandOver, onCorrect, onDelete }: ActsProps) {
   const t = useT();
   const navigate = useNavigate();
   const { Code: code, Email: email, State: state, Active, UserId, Link, Sendings } = invitation;
@@ -63,6 +64,7 @@ export function InvitationActs({ invitation, onShow, onHandOver, onDelete }: Act
                 icon: IconSend,
                 onClick: () => resend.mutate({ params: { code } }),
               },
+              { label: t('members.correctAddress'), icon: IconAt, onClick: () => onCorrect(invitation) },
             ]
           : []),
         ...(state === 'Waiting'

@@ -15,6 +15,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { CorrectAddress } from './CorrectAddress.tsx';
 import { DeleteInvitation, HandInvitation, InvitationActs, InvitationQr } from './InvitationActs.tsx';
 import { InvitationBulk } from './InvitationBulk.tsx';
 import { InvitationMail } from './InvitationMail.tsx';
@@ -67,6 +68,7 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
   const { chosen, onChange } = useSelection();
   const [showing, setShowing] = useState<Invitation | null>(null);
   const [handing, setHanding] = useState<Invitation | null>(null);
+  const [correcting, setCorrecting] = useState<Invitation | null>(null);
   const [deleting, setDeleting] = useState<Invitation | null>(null);
   const clear = () => change({ q: '', state: null, written: null });
   const set = Object.keys(query).length;
@@ -81,7 +83,13 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
       head: null,
       end: true,
       cell: (one: Invitation) => (
-        <InvitationActs invitation={one} onShow={setShowing} onHandOver={setHanding} onDelete={setDeleting} />
+        <InvitationActs
+          invitation={one}
+          onShow={setShowing}
+          onHandOver={setHanding}
+          onCorrect={setCorrecting}
+          onDelete={setDeleting}
+        />
       ),
     },
   ] as const;
@@ -134,7 +142,13 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
           <State invitation={one} />
           <InvitationMail invitation={one} />
           <Ends invitation={one} labeled />
-          <InvitationActs invitation={one} onShow={setShowing} onHandOver={setHanding} onDelete={setDeleting} />
+          <InvitationActs
+            invitation={one}
+            onShow={setShowing}
+            onHandOver={setHanding}
+            onCorrect={setCorrecting}
+            onDelete={setDeleting}
+          />
         </div>
       )}
       showMore={showMore}
@@ -148,6 +162,7 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
       />
       {showing !== null && <InvitationQr invitation={showing} name={nameOf(showing)} onClose={() => setShowing(null)} />}
       {handing !== null && <HandInvitation invitation={handing} onClose={() => setHanding(null)} />}
+      {correcting !== null && <CorrectAddress invitation={correcting} onClose={() => setCorrecting(null)} />}
       {deleting !== null && <DeleteInvitation invitation={deleting} onClose={() => setDeleting(null)} />}
     </ListScreen>
   );

@@ -15,7 +15,7 @@ import { type ApiError, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useSendsMail } from '../../platform/mail-server.ts';
-import { languageNames, useLanguage, useT } from '../../platform/phrases.ts';
+import { languageNames, useT } from '../../platform/phrases.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
@@ -45,7 +45,7 @@ export function PasteTab({ below, pasted, isStopped }: PasteTabProps) {
   const manages = roles.includes('Manager') || roles.includes('Owner');
   const ends = addDays(useTodayIn(club.TimeZone), INVITATION_DAYS);
   const [Role, setRole] = useState<InvitedRole>('Athlete');
-  const [mailed, setMailed] = useState<Language>(useLanguage());
+  const [mailed, setMailed] = useState<Language>(club.Language);
   const [Message, setMessage] = useState('');
   const [atDesk, setAtDesk] = useState(false);
   /** Where nothing is mailed, what was made here: newest first. */

@@ -4,6 +4,7 @@ import { type CheckedInvitee, INVITEES_MAX, type Invitation, type InvitationLink
 import {
   batchInvitations,
   checkInvitees,
+  correctInvitationAddress,
   createInvitationLink,
   listInvitationLinks,
   listInvitations,
@@ -228,6 +229,34 @@ it('lists what went out with its mail, and sends it again', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Send again' }));
   expect(await screen.findByText('Error resending email')).toBeTruthy();
   expect(sent.some(({ path }) => path.endsWith('/resend'))).toBe(true);
+});
+
+it('is sent to another address where the first was wrong', async () => {
+  const wrong = invitation({
+    InvitationId: 2,
+    Code: 'BCDEFGHJKMNPQRTV',
+    FirstMidName: '',
+    LastName: '',
+    Email: 'max@exmaple.com',
+  });
+  const { sent } = await openDesk('/AddUsers/invitations', [
+    answer(listInvitations, { id: 1 }, pageWith([wrong])),
+    answer(correctInvitationAddress, { code: wrong.Code }, () =>
+      respond(200, { ...wrong, Code: 'CDEFGHJKMNPQRTVW', Email: 'max@example.com' }),
+    ),
+  ]);
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'Actions for max@exmaple.com' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Correct the address' }));
+  const field = await screen.findByRole('textbox', { name: /E-mail/ });
+  await user.clear(field);
+  await user.type(field, 'max@example.com');
+  await user.click(screen.getByRole('button', { name: 'Correct and send' }));
+  expect(await screen.findByText('Sent to max@example.com')).toBeTruthy();
+  expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({
+    path: '/invitations/BCDEFGHJKMNPQRTV/address',
+    body: { Email: 'max@example.com' },
+  });
 });
 
 it('of one that was never sent says that it is sent, not sent again, and that it could not be', async () => {

@@ -42,19 +42,19 @@ const textOf = (language: Language, people: readonly ExportedPerson[]) =>
   peopleCsv(people, translate, makeFormats({ ...settingsOf(language), TimeZone: 'UTC' }));
 const file = (language: Language, people: readonly ExportedPerson[]) => textOf(language, people).split('\r\n');
 
-it('has a row for each, by name, with what they hold and one sum to add up', () => {
+it('has a row for each, by name, with what they hold, what is to be paid and what is late as sums to add up', () => {
   const [head, ...rows] = file('en', [
-    person(2, 'Zoe', 'Bruni', [open, pack]),
+    person(2, 'Zoe', 'Bruni', [open, pack, { ...pack, PaymentLabel: 'Unpaid', AmountDue: 4_900 }]),
     person(1, 'Anna', 'Élan'),
     { ...person(3, 'Eve', 'Adler'), LastSeen: '2026-11-24T10:00:00.000Z' },
   ]);
   expect(head).toBe(
-    '\uFEFFLast name,First name,Nickname,E-mail,Phone,Date of birth (yyyy-mm-dd),Gender,Street,Postal code,City,Groups,Role,Stage,Last seen,Subscriptions,State,Until,To pay,Currency',
+    '\uFEFFLast name,First name,Nickname,E-mail,Phone,Date of birth (yyyy-mm-dd),Gender,Street,Postal code,City,Groups,Role,Stage,Last seen,Subscriptions,State,Until,To pay,Unpaid,Currency',
   );
   expect(rows).toEqual([
-    'Adler,Eve,eve,eve@example.com,,,,,,,,"Trainer, Athlete",Client,11/24/2026,,,,,',
-    'Bruni,Zoe,zoe,zoe@example.com,,,,,,,,"Trainer, Athlete",Client,,Open | =Pack,Active | Expiring,12/31/2026 | ,60.00,EUR',
-    'Élan,Anna,anna,anna@example.com,,,,,,,,"Trainer, Athlete",Client,,,,,,',
+    'Adler,Eve,eve,eve@example.com,,,,,,,,"Trainer, Athlete",Client,11/24/2026,,,,,,',
+    'Bruni,Zoe,zoe,zoe@example.com,,,,,,,,"Trainer, Athlete",Client,,Open | =Pack | =Pack,Active | Expiring | Expiring,12/31/2026 |  | ,60.00,49.00,EUR',
+    'Élan,Anna,anna,anna@example.com,,,,,,,,"Trainer, Athlete",Client,,,,,,,',
     '',
   ]);
 });
@@ -62,9 +62,9 @@ it('has a row for each, by name, with what they hold and one sum to add up', () 
 it('says sums of two currencies each with its own, in Italian with semicolons and commas', async () => {
   await showLanguage('it', { remember: false });
   const [, row] = file('it', [
-    person(1, 'Ada', '@Longo', [open, heldWith({ ...pack, Currency: 'USD', SubscriptionName: 'Due' })]),
+    person(1, 'Ada', '@Longo', [open, heldWith({ ...pack, Currency: 'USD', SubscriptionName: 'Due', PaymentLabel: 'Unpaid' })]),
   ]);
-  expect(row).toMatch(/^'@Longo;Ada;ada;.*;59,50 \| 0,50;EUR \| USD$/);
+  expect(row).toMatch(/^'@Longo;Ada;ada;.*;59,50 \| ; \| 0,50;EUR \| USD$/);
   await showLanguage('en', { remember: false });
 });
 
@@ -98,7 +98,7 @@ it.each(languages)('is read by the import of another club as what it says, writt
   expect(read.flatMap(({ wrong }) => wrong)).toEqual([]);
   expect(read.map((row) => row.person)).toEqual(
     people.map(({ Email, FirstMidName, LastName, Phone, BirthDate, Gender, Address1, PostalCode, City, Groups }, at) => {
-      const known = { Phone, BirthDate, Gender, Address1, PostalCode, City };
+      const known = { Phone, BirthDate, Gender, Address1, PostalCode, City, Language: null };
       return { Row: at + 2, Email, FirstMidName, LastName, ...known, Groups };
     }),
   );

@@ -42,6 +42,7 @@ export function peopleCsv(people: readonly ExportedPerson[], t: Translate, forma
     t('kit.state'),
     t('members.until'),
     t('billing.toPay'),
+    t('billing.unpaid'),
     t('billing.currency'),
   ];
   const rows = people

@@ -6,6 +6,7 @@ import type { Participants } from './participants.service.ts';
 export function participantRoutes(route: Routes, participants: Participants, attendance: AttendanceMarks): void {
   const resolve = ({ params }: { params: { id: number } }) => participants.clubOf(params.id);
   route(calls.listParticipants, { resolve, handle: ({ params }) => participants.list(params.id) });
+  route(calls.listNamelessSeats, { resolve, handle: ({ params }) => participants.nameless(params.id) });
   route(calls.addParticipant, {
     resolve,
     writesKey: true,

@@ -2,6 +2,7 @@ import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type { ClassId, Place } from '@clubpulse/contract/calendar/classes/classes';
 import type {
   ListedParticipant,
+  NamelessSeat,
   Participant,
   ParticipantSubscription,
   SeatState,
@@ -21,6 +22,7 @@ import { classOf } from '../../classes/public.ts';
 import { seatFactsOfClass } from '../seats.facts.ts';
 import { paidOf } from '../seats.rows.ts';
 import type { SeatAct, Seats } from '../seats.service.ts';
+import { namelessSeatsOf } from './nameless-seats.facts.ts';
 import { countPaidSeats, type PaidSeatRow, paidSeats } from './paid-seats.facts.ts';
 import { presentListed, presentParticipant } from './participants.present.ts';
 
@@ -52,6 +54,9 @@ export function createParticipants({ db, seats }: { db: Database; seats: Seats }
       if (found.PublishState !== 'Published') return refuse('ClassNotPublished');
       return (await seatFactsOfClass(db, classId)).map(presentListed);
     },
+
+    /** In no order that tells since when they are nameless. */
+    nameless: (classId: ClassId): Promise<NamelessSeat[]> => namelessSeatsOf(db, classId),
 
     /** `force` passes over booking times and limits, never over seats, money or documents. */
     add: (

@@ -1,7 +1,7 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
-import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
-import { listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
+import type { NamelessSeat, Participant } from '@clubpulse/contract/calendar/seats/participants';
+import { listNamelessSeats, listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { CHECK_IN_MS } from '@clubpulse/rules/calendar/seats/attendance';
 import { Button } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -70,6 +70,7 @@ function ParticipantsOf({ classId, session }: { classId: number; session: ClubCl
   const [day, setDay] = useState<string | null>(null);
   const onDay = clubClass && onChosenDay(clubClass, day, now);
   const { query: list, participants } = useParticipants(classId, { enabled: published, day: dayToMark(onDay) });
+  const gone = useNamelessSeats(clubClass, participants, dayToMark(onDay));
   const compact = onDay !== undefined && !roomy && isMarked(onDay, now);
   const Summary = compact ? MarkingSummary : ClassSummary;
   return (
@@ -80,7 +81,7 @@ function ParticipantsOf({ classId, session }: { classId: number; session: ClubCl
       {...(clubClass === undefined || compact ? {} : { actions: <ClassActions clubClass={clubClass} /> })}
       below={
         clubClass !== undefined && published ? (
-          <Summary clubClass={clubClass} day={onDay ?? clubClass} participants={participants} />
+          <Summary clubClass={clubClass} day={onDay ?? clubClass} participants={participants} gone={gone} />
         ) : undefined
       }
       flush
@@ -99,7 +100,7 @@ function ParticipantsOf({ classId, session }: { classId: number; session: ClubCl
                     </div>
                     <div className={classes['session']}>{session(shown)}</div>
                     {shown.Days.length > 0 && <DayOfCourse clubClass={onDay ?? shown} now={now} onChoose={setDay} />}
-                    <Lists clubClass={shown} day={onDay ?? shown} participants={participants ?? []} now={now} />
+                    <Lists clubClass={shown} day={onDay ?? shown} participants={participants ?? []} gone={gone} now={now} />
                     <PrintList clubClass={onDay ?? shown} participants={participants ?? []} />
                   </>
                 )}
@@ -171,8 +172,24 @@ function useParticipants(classId: number, { enabled, day }: { enabled: boolean; 
   return { query, participants: shown };
 }
 
+/** Seats that an earlier class kept of who is gone; asked for where more are counted than have a name. */
+function useNamelessSeats(
+  clubClass: Class | undefined,
+  participants: readonly Participant[] | undefined,
+  day: string | undefined,
+): readonly NamelessSeat[] {
+  const named = participants?.filter(({ State }) => State === 'Booked').length;
+  const counted = clubClass === undefined ? 0 : clubClass.InSiteParticipants + clubClass.RemoteParticipants;
+  const query = useCall(
+    listNamelessSeats,
+    { params: { id: clubClass?.ClassId ?? 0 } },
+    { enabled: named !== undefined && counted > named },
+  );
+  return useMemo(() => query.data?.map((one) => ({ ...one, ...marksOn(one, day) })) ?? [], [query.data, day]);
+}
+
 /** What is known of her on a day of a course; of a class of one day her row says it. */
-function marksOn({ Days }: Participant, day: string | undefined): Pick<Participant, 'Attendance' | 'NoShow'> | undefined {
+function marksOn({ Days }: NamelessSeat, day: string | undefined): Pick<Participant, 'Attendance' | 'NoShow'> | undefined {
   if (day === undefined) return undefined;
   const known = Days.find(({ Begin }) => Begin === day);
   return { Attendance: known?.Attendance ?? null, NoShow: known?.NoShow ?? false };

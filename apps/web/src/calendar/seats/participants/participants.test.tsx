@@ -10,6 +10,7 @@ import {
   batchAttendance,
   deleteParticipant,
   joinErrors,
+  listNamelessSeats,
   listParticipants,
   setAttendance,
   setNoShow,
@@ -140,6 +141,24 @@ describe('the lists', () => {
     expect(await screen.findByText(/nobody joins or leaves/)).toBeTruthy();
     expect(screen.queryByLabelText('Add a participant')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Book Sofia Rossi' })).toBeNull();
+  });
+
+  it('of a class that is over count who is no longer in the club, without a name', async () => {
+    const gone = { Place: 'InSite', Days: [] } as const;
+    await open({
+      fields: { Begin: '2026-11-19T15:00:00Z', End: '2026-11-19T15:45:00Z', InSiteParticipants: 4, MaxInSiteParticipants: 4 },
+      participants: people.map((one) => ({ ...one, Attendance: 'Present' })),
+      answers: [
+        answer(listNamelessSeats, { id: 5 }, [
+          { ...gone, Attendance: 'Present', NoShow: false },
+          { ...gone, Attendance: 'Absent', NoShow: true },
+        ]),
+      ],
+    });
+    expect(await screen.findByText('2 people who are no longer in the club · 1 of them present · 1 no-show')).toBeTruthy();
+    const figure = (label: string) => screen.getAllByText(label).map((one) => one.parentElement?.textContent);
+    expect(figure('Present')).toContain('Present3 ');
+    expect(figure('No-shows')).toContain('No-shows1 ');
   });
 
   it.runIf(atLength)('of a cancelled class offer no wall and no editor', async () => {

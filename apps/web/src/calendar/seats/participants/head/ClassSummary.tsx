@@ -1,5 +1,5 @@
 import type { Class, Place } from '@clubpulse/contract/calendar/classes/classes';
-import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import type { NamelessSeat, Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../../platform/clock.ts';
@@ -21,16 +21,18 @@ interface ClassSummaryProps {
   /** The class on the day that is marked. */
   day: Class;
   participants: readonly Participant[] | undefined;
+  /** Of who had a seat and is gone since. */
+  gone: readonly NamelessSeat[];
 }
 
 /** When and where, the numbers of the class, and its rules, in one strip. */
-export function ClassSummary({ clubClass, day: onDay, participants }: ClassSummaryProps) {
+export function ClassSummary({ clubClass, day: onDay, participants, gone }: ClassSummaryProps) {
   const t = useT();
   const club = useStaffClub();
   const formats = useFormats();
   const now = useNow();
   const { opensAt, cancelUntil } = bookingWindow(new Date(clubClass.Begin), clubClass, club.TimeZone);
-  const booked = participants?.filter((one) => one.State === 'Booked') ?? [];
+  const booked = [...(participants?.filter((one) => one.State === 'Booked') ?? []), ...gone];
   const present = booked.filter((one) => one.Attendance === 'Present').length;
   const noShows = booked.filter((one) => one.NoShow).length;
   const unseen = booked.filter((one) => one.Attendance === null).length;

@@ -1,5 +1,5 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
-import type { ListedParticipant, Participant } from '@clubpulse/contract/calendar/seats/participants';
+import type { ListedParticipant, NamelessSeat, Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { useEffect, useRef, useState } from 'react';
 import { later } from '../../../../kit/later.tsx';
 import { useKeys } from '../../../../kit/use-keys.ts';
@@ -16,6 +16,7 @@ interface ListsProps {
   /** The class on the day that is marked. */
   day: Class;
   participants: readonly ListedParticipant[];
+  gone: readonly NamelessSeat[];
   now: Date;
 }
 
@@ -23,7 +24,7 @@ type Asked = { act: 'remove'; people: readonly Participant[] } | { act: 'toWaiti
 const FLASH_MS = 3500;
 
 /** Booked on the left, adding and waiting on the right; one below the other where there is no room. */
-export function Lists({ clubClass, day, participants, now }: ListsProps) {
+export function Lists({ clubClass, day, participants, gone, now }: ListsProps) {
   const attempts = useAttempts(clubClass.ClassId);
   const [removing, setRemoving] = useState<Asked | null>(null);
   const [flashed, flash] = useFlash();
@@ -36,6 +37,7 @@ export function Lists({ clubClass, day, participants, now }: ListsProps) {
       <BookedPane
         clubClass={day}
         booked={participants.filter((one) => one.State === 'Booked')}
+        gone={gone}
         now={now}
         over={over}
         flashed={flashed}

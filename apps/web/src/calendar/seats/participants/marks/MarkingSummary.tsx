@@ -1,5 +1,5 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
-import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import type { NamelessSeat, Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -13,10 +13,11 @@ interface MarkingSummaryProps {
   /** The class on the day that is marked. */
   day: Class;
   participants: readonly Participant[] | undefined;
+  gone: readonly NamelessSeat[];
 }
 
 /** On a phone while people are marked: the time and the counts in one line, the rest behind it, so that the list is in sight. */
-export function MarkingSummary({ clubClass, day, participants }: MarkingSummaryProps) {
+export function MarkingSummary({ clubClass, day, participants, gone }: MarkingSummaryProps) {
   const t = useT();
   const formats = useFormats();
   const booked = participants?.filter((one) => one.State === 'Booked') ?? [];
@@ -45,7 +46,7 @@ export function MarkingSummary({ clubClass, day, participants }: MarkingSummaryP
       <div className={classes['actions']}>
         <ClassActions clubClass={clubClass} />
       </div>
-      <ClassSummary clubClass={clubClass} day={day} participants={participants} />
+      <ClassSummary clubClass={clubClass} day={day} participants={participants} gone={gone} />
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import type { Class, Place } from '@clubpulse/contract/calendar/classes/classes';
-import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
+import type { NamelessSeat, Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
@@ -18,10 +18,12 @@ import { seatsAt } from '../seats.ts';
 import { BookedHead } from './BookedHead.tsx';
 import { BookedList } from './BookedList.tsx';
 import { BulkBar } from './BulkBar.tsx';
+import { NamelessSeats } from './NamelessSeats.tsx';
 
 interface BookedPaneProps {
   clubClass: Class;
   booked: readonly Participant[];
+  gone: readonly NamelessSeat[];
   now: Date;
   over: boolean;
   /** Whose row was looked for. */
@@ -37,7 +39,7 @@ const matches = (person: Participant, words: readonly string[]) => {
 };
 
 /** Who has a seat, and who came: marks by pointer, finger and keyboard, one by one and together. */
-export function BookedPane({ clubClass, booked, now, over, flashed, onAdd, onToWaiting, onRemove }: BookedPaneProps) {
+export function BookedPane({ clubClass, booked, gone, now, over, flashed, onAdd, onToWaiting, onRemove }: BookedPaneProps) {
   const t = useT();
   const beside = useMedia('(min-width: 1280px)');
   const times = useMarkTimes(clubClass, now);
@@ -71,7 +73,7 @@ export function BookedPane({ clubClass, booked, now, over, flashed, onAdd, onToW
   return (
     <section className={classes['booked']}>
       <BookedHead
-        count={booked.length}
+        count={booked.length + gone.length}
         search={search}
         field={field}
         onSearch={setSearch}
@@ -79,7 +81,7 @@ export function BookedPane({ clubClass, booked, now, over, flashed, onAdd, onToW
         onMarkRest={times.presentFrom === null && unseen.length > 0 ? () => marks.markRest(unseen) : null}
       />
       <MarkNotes notYet={booked.length > 0 ? times.presentFrom : null} refused={marks.refused} onForget={marks.forget} />
-      {booked.length === 0 && (
+      {booked.length + gone.length === 0 && (
         <EmptyState title={t('participants.nobodyBooked')}>{t('participants.nobodyBookedText')}</EmptyState>
       )}
       {booked.length > 0 && people.length === 0 && (
@@ -107,6 +109,7 @@ export function BookedPane({ clubClass, booked, now, over, flashed, onAdd, onToW
           }}
         />
       )}
+      {gone.length > 0 && <NamelessSeats gone={gone} />}
       {people.length > 0 && (
         <p className={classes['legend']}>
           {t('participants.absentHint')} · {t('participants.noShowHint')}

@@ -1,0 +1,12 @@
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
+import type { NamelessSeat } from '@clubpulse/contract/calendar/seats/participants';
+import type { Queryable } from '../../../platform/database/database.ts';
+
+/** What a class kept of who is gone; the database writes it as she goes (decision 0145). */
+export const namelessSeatsOf = (db: Queryable, classId: ClassId): Promise<NamelessSeat[]> =>
+  db
+    .selectFrom('nameless_seats')
+    .select(['Place', 'Attendance', 'NoShow', 'Days'])
+    .where('ClassId', '=', classId)
+    .orderBy('NamelessSeatId')
+    .execute();
