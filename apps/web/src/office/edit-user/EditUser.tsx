@@ -131,8 +131,8 @@ function Found({ userId, tab, part }: FoundProps) {
 
 /** `isMore`: with the answer something else is waited for. */
 const Awaited = <Data,>({ query, isMore = false }: { query: UseQueryResult<Data, ApiError>; isMore?: boolean }) => (
-  <Answer query={query} loading={<SkeletonScreen />}>
-    {() => isMore && <SkeletonScreen />}
+  <Answer query={query} loading={<SkeletonScreen shape="member" />}>
+    {() => isMore && <SkeletonScreen shape="member" />}
   </Answer>
 );
 
