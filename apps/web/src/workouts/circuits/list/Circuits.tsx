@@ -113,7 +113,7 @@ function CircuitList() {
       actions={
         <HeaderActions
           label={t('kit.more')}
-          actions={[{ label: t('circuits.newCircuit'), icon: IconPlus, primary: true, plain: true, onClick: create }]}
+          actions={[{ label: t('circuits.newCircuit'), icon: IconPlus, primary: true, adds: true, plain: true, onClick: create }]}
         />
       }
       search={{ value: filter.q, placeholder: t('circuits.searchHint'), onChange: (q) => change({ q }) }}
