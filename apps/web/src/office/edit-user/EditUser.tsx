@@ -91,8 +91,6 @@ const tabsOf = (manages: boolean, sheets: boolean) =>
 
 /** A member: who it is, what stands against her, and a tab for everything the club keeps of her (mockup f). */
 export default function EditUser({ id = '', action }: ScreenProps) {
-  // Without a person there is nobody to edit: the list has them all.
-  if (!/^[1-9]\d*$/.test(id)) return <Navigate to={pathTo('ManageUsers')} replace />;
   return <Found key={id} userId={Number(id)} tab={tabNamed(action)} part={action?.toLowerCase()} />;
 }
 
