@@ -56,6 +56,7 @@ export const kit = {
   'kit.keyLater': 'Later',
   'kit.keyDown': 'Next row',
   'kit.keyUp': 'Previous row',
+  'kit.keyStage': 'Move to the column',
   'kit.keySelect': 'Select the row',
   'kit.edit': 'Edit',
   'kit.present': 'Present',

@@ -63,6 +63,7 @@ export const kit: Translated<typeof en> = {
   'kit.keyLater': 'Después',
   'kit.keyDown': 'Fila siguiente',
   'kit.keyUp': 'Fila anterior',
+  'kit.keyStage': 'Mover a la columna',
   'kit.keySelect': 'Seleccionar la fila',
   'kit.edit': 'Editar',
   'kit.present': 'Presente',

@@ -64,6 +64,7 @@ export const kit: Translated<typeof en> = {
   'kit.keyLater': 'Après',
   'kit.keyDown': 'Ligne suivante',
   'kit.keyUp': 'Ligne précédente',
+  'kit.keyStage': 'Déplacer dans la colonne',
   'kit.keySelect': 'Sélectionner la ligne',
   'kit.edit': 'Modifier',
   'kit.present': 'Présent',

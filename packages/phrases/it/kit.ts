@@ -63,6 +63,7 @@ export const kit: Translated<typeof en> = {
   'kit.keyLater': 'Avanti',
   'kit.keyDown': 'Riga seguente',
   'kit.keyUp': 'Riga precedente',
+  'kit.keyStage': 'Sposta nella colonna',
   'kit.keySelect': 'Seleziona la riga',
   'kit.edit': 'Modifica',
   'kit.present': 'Presente',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { userEvent } from '../test/user.ts';
-import { keysOnScreen, turnLetters, useKeys } from './use-keys.ts';
+import { keysOnScreen, turnLetters, useHeardKey, useKeys } from './use-keys.ts';
 
 let pressed: string[];
 beforeEach(() => {
@@ -62,6 +62,23 @@ it('are listed while their screen is there', () => {
   expect(keysOnScreen()).toEqual(['/', 'ArrowLeft', 'p']);
   rerender(<Rows edits />);
   expect(keysOnScreen()).toContain('e');
+  unmount();
+  expect(keysOnScreen()).toEqual([]);
+});
+
+function Saves() {
+  useHeardKey('mod+S');
+  return null;
+}
+
+it('are listed with those that something hears by itself', () => {
+  const { unmount } = render(
+    <>
+      <Rows />
+      <Saves />
+    </>,
+  );
+  expect(keysOnScreen()).toEqual(['/', 'ArrowLeft', 'p', 'mod+S']);
   unmount();
   expect(keysOnScreen()).toEqual([]);
 });

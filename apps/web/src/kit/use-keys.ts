@@ -3,7 +3,7 @@ import type { PhraseKey } from '../platform/phrases.ts';
 import { readStored, storageKeys, store } from '../platform/storage.ts';
 
 /** What a key means is the same on every screen (brief section 7); the help lists them in this order. */
-export const keyWords = {
+const keyWords = {
   '/': 'kit.search',
   n: 'kit.keyNew',
   t: 'kit.today',
@@ -19,8 +19,20 @@ export const keyWords = {
   Escape: 'kit.clearSelection',
   '?': 'kit.keyHelp',
 } as const satisfies Record<string, PhraseKey>;
-export type KeyName = keyof typeof keyWords;
-type Keys = Readonly<Partial<Record<KeyName, (() => void) | undefined>>>;
+
+/** Keys that something hears by itself, listed after the others while it is there; `mod` is the system's command key. */
+const heardWords = {
+  'mod+S': 'kit.saveChanges',
+  'mod+Z': 'kit.undo',
+  '1–5': 'kit.keyStage',
+} as const satisfies Record<string, PhraseKey>;
+
+type PressName = keyof typeof keyWords;
+type HeardName = keyof typeof heardWords;
+export type KeyName = PressName | HeardName;
+type Keys = Readonly<Partial<Record<PressName, (() => void) | undefined>>>;
+
+export const wordsOfKeys: Readonly<Record<KeyName, PhraseKey>> = { ...keyWords, ...heardWords };
 
 /** A row that the keys walk: the focus stands on it, and only there does Enter mean the row. */
 export const walkedRow = { 'data-walked': true, tabIndex: -1 } as const;
@@ -30,14 +42,27 @@ const WALKED = '[data-walked]';
 const TYPED = 'textarea, select, input:not([type="checkbox"]), [contenteditable="true"], [role="menu"] *, [role="listbox"] *';
 
 const onScreen = new Set<{ current: Keys }>();
+const heard = new Set<{ readonly name: HeardName }>();
 
-const isKey = (name: string): name is KeyName => Object.hasOwn(keyWords, name);
+const isKey = (name: string): name is PressName => Object.hasOwn(keyWords, name);
+const isHeard = (name: string): name is HeardName => [...heard].some((one) => one.name === name);
 
 /** The keys that the screen knows now. */
-export const keysOnScreen = (): KeyName[] =>
-  Object.keys(keyWords)
+export const keysOnScreen = (): KeyName[] => [
+  ...Object.keys(keyWords)
     .filter(isKey)
-    .filter((name) => [...onScreen].some(({ current }) => current[name] !== undefined));
+    .filter((name) => [...onScreen].some(({ current }) => current[name] !== undefined)),
+  ...Object.keys(heardWords).filter(isHeard),
+];
+
+/** Lists a key that what uses this hears by itself. */
+export function useHeardKey(name: HeardName): void {
+  useEffect(() => {
+    const said = { name };
+    heard.add(said);
+    return () => void heard.delete(said);
+  }, [name]);
+}
 
 /** Letters and signs can be turned off, in this browser; arrows and Escape never mean anything else. */
 export const lettersOn = (): boolean => readStored(storageKeys.letters) !== 'off';
@@ -46,7 +71,41 @@ export const turnLetters = (on: boolean): void => store(storageKeys.letters, on 
 /** A letter is the same with caps lock; a sign may need shift, which differs by keyboard. */
 const nameOf = ({ key, shiftKey }: KeyboardEvent) => (key.length === 1 && !shiftKey ? key.toLowerCase() : key);
 
-/** Single keys that act on what is shown: not while something is typed, and not below a dialog. */
+/** Letters mean themselves where something is typed, and nothing below a dialog. */
+const isElsewhere = ({ target }: KeyboardEvent): boolean =>
+  (target instanceof Element && target.matches(TYPED)) || document.querySelector('[role="dialog"]') !== null;
+
+const hasCommand = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
+
+/** After `g`: whoever thinks longer begins anew. */
+const GOES_MS = 1500;
+
+/** `g`, then the letter of a place. The letter is the place's alone: whatever the screen knows by it waits until one has gone. */
+export function useGoKeys(goTo: (letter: string) => void): void {
+  const latest = useRef(goTo);
+  useEffect(() => {
+    latest.current = goTo;
+  });
+  useEffect(() => {
+    let begun = Number.NEGATIVE_INFINITY;
+    const press = (event: KeyboardEvent) => {
+      const name = nameOf(event);
+      // Of a letter that needs shift the other hand is still under way.
+      if (name === 'Shift') return;
+      const follows = event.timeStamp - begun < GOES_MS;
+      begun = Number.NEGATIVE_INFINITY;
+      if (!/^[a-z]$/.test(name) || hasCommand(event) || !lettersOn() || isElsewhere(event)) return;
+      if (follows) {
+        event.preventDefault();
+        latest.current(name);
+      } else if (name === 'g') begun = event.timeStamp;
+    };
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
+  }, []);
+}
+
+/** Single keys that act on what is shown. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -56,11 +115,10 @@ export function useKeys(keys: Keys): void {
     const press = (event: KeyboardEvent) => {
       const name = nameOf(event);
       const act = isKey(name) ? latest.current[name] : undefined;
-      if (act === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (act === undefined || event.defaultPrevented || hasCommand(event)) return;
       if (name.length === 1 && !lettersOn()) return;
       if (name === 'Enter' && !(event.target instanceof Element && event.target.matches(WALKED))) return;
-      const typed = event.target instanceof Element && event.target.matches(TYPED);
-      if (typed || document.querySelector('[role="dialog"]') !== null) return;
+      if (isElsewhere(event)) return;
       event.preventDefault();
       act();
     };

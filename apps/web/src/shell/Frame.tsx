@@ -3,6 +3,7 @@ import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { isArriving } from '../clubs/clubs/arrival.ts';
+import { asksForClub } from '../platform/access.ts';
 import { screenNamed } from '../platform/known-screens.ts';
 import { useSelf, useSession } from '../platform/session.tsx';
 import { Banners } from './messages/Banners.tsx';
@@ -44,6 +45,7 @@ export function Frame() {
 
 function Page({ view, club }: { view: string; club: Club | null }) {
   const self = useSelf();
+  const session = useSession();
   const [asking, setAsking] = useState<number | null>(null);
   /** The club whose questions somebody who works there put off until the next start. */
   const [postponed, setPostponed] = useState<number | null>(null);
@@ -55,7 +57,8 @@ function Page({ view, club }: { view: string; club: Club | null }) {
       </Suspense>
     );
   }
-  if (screen?.frame === 'bare') {
+  // Whoever is asked which club first has the menu and the way back as anywhere.
+  if (screen?.frame === 'bare' && !asksForClub(screen.name, session)) {
     // What somebody works on without the shell is told of a new version as anywhere.
     return (
       <>

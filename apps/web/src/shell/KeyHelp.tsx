@@ -1,18 +1,27 @@
 import { useEffect, useState } from 'react';
 import { later } from '../kit/later.tsx';
-import { useKeys } from '../kit/use-keys.ts';
+import { useGoKeys, useKeys } from '../kit/use-keys.ts';
 import { useCell } from '../platform/cell.ts';
+import { useGoTo } from '../platform/routes.ts';
+import { menuFor } from './menu/menu.ts';
+import { useMenuFacts } from './menu/use-menu.ts';
 import { openKeyHelp, shownKeys } from './palette/openers.ts';
 
 const KeyHelpDialog = later(() => import('./KeyHelpDialog.tsx').then((it) => it.KeyHelpDialog));
 
 const close = () => shownKeys.set(null);
 
-/** `?`: the keys of the screen, and the switch for those that are letters (brief section 7). What is shown comes when first asked for. */
+/** `g` with a letter goes to an entry of the menu. `?`: the keys of the screen, and the switch for those that are letters (brief section 7). What is shown comes when first asked for. */
 export function KeyHelp() {
   const keys = useCell(shownKeys);
   const [opened, setOpened] = useState(false);
   if (keys !== null && !opened) setOpened(true);
+  const facts = useMenuFacts();
+  const goTo = useGoTo();
+  useGoKeys((letter) => {
+    const entry = menuFor(facts).find(({ go }) => go === letter);
+    if (entry !== undefined) goTo(entry.view);
+  });
   useKeys({ '?': openKeyHelp });
   useEffect(() => close, []);
   if (!opened) return null;

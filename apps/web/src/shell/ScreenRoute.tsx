@@ -3,6 +3,8 @@ import type { ViewAnswer } from '@clubpulse/rules/accounts/roles/views';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { later } from '../kit/later.tsx';
+import { Page } from '../kit/page/Page.tsx';
+import { NotFound } from '../kit/states/ErrorState.tsx';
 import { SkeletonPage } from '../kit/states/Skeleton.tsx';
 import { asksForClub, closedByGate, defaultViewOf, viewAnswer } from '../platform/access.ts';
 import { screenNamed } from '../platform/known-screens.ts';
@@ -40,7 +42,8 @@ export function ScreenRoute() {
     return view === '' || session.state !== 'signedIn' ? away : <Told words={noSuchPage(view)}>{away}</Told>;
   }
 
-  if (screen.needsId && !isId(id)) return <Navigate to={pathTo(screen.under?.[0] ?? start)} replace />;
+  const list = pathTo(screen.under?.[0] ?? start);
+  if (screen.needsId && id === undefined) return <Navigate to={list} replace />;
   const answer = viewAnswer(screen.name, session);
   if (screen.idIsClub && isId(id) && session.state === 'signedIn' && mayOpenSomewhere(answer, session.self)) {
     return <ClubOfAddress key={id} clubId={Number(id)} view={screen.name} action={action} />;
@@ -60,6 +63,7 @@ export function ScreenRoute() {
     const isTold = session.state === 'signedIn' && Array.isArray(screen.who);
     return isTold ? <Told words={notHers(screen)}>{redirect}</Told> : redirect;
   }
+  if (screen.needsId && !isId(id)) return <NamesNothing screen={screen} list={list} />;
   return (
     <Suspense fallback={<Waiting screen={screen} />}>
       <CodeBoundary
@@ -95,6 +99,16 @@ const Waiting = ({ screen }: { screen: Screen }) => (
     <SkeletonPage shape={screen.shape ?? 'list'} />
   </div>
 );
+
+/** What the address says is no id: as where it is one of something that is gone. */
+function NamesNothing({ screen, list }: { screen: Screen; list: string }) {
+  const t = useT();
+  return (
+    <Page title={t(screen.title)} back={list}>
+      <NotFound />
+    </Page>
+  );
+}
 
 /** No club can be selected. */
 const noRights = () => ({

@@ -80,12 +80,19 @@ const Bare = () => (useSession().state === 'starting' ? null : <Outlet />);
 describe('a screen of one thing', () => {
   const alone = [
     ['/ClubClassParticipants', '/ClubClasses'],
-    ['/EditUser/nobody', '/ManageUsers'],
+    ['/EditUser', '/ManageUsers'],
     ['/Training', '/Journal'],
   ] as const;
   it.each(oneIn(2, alone))('%s without its id leads to %s, which lists them', async (path, list) => {
     const { router } = await openIn({ Frame: Bare, Screen: Stays }, { self: manager, clubs: [clubWith(1)], path });
     await expectPath(router, list);
+  });
+
+  it.each(['/EditUser/nobody', '/ClubClassParticipants/0'])('says that %s names nothing, as of what is gone', async (path) => {
+    const { router } = await openIn({ Frame: Bare, Screen: Stays }, { self: manager, clubs: [clubWith(1)], path });
+    expect(await screen.findByText('This page shows nothing any more')).toBeTruthy();
+    expect(router.state.location.pathname).toBe(path);
+    expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
   });
 
   it('has its own title before what it shows is here, and where that never comes', async () => {

@@ -1,6 +1,7 @@
 import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { listClubSensorClaims, listClubSensors, listUnknownStraps } from '@clubpulse/contract/devices/sensors.calls';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openApp } from '../test/app.tsx';
@@ -20,6 +21,7 @@ const openStraps = () =>
       answer(listRooms, { id: 1 }, []),
       answer(listUnknownStraps, { id: 1 }, []),
       answer(listBridges, { id: 1 }, []),
+      answer(listClubUsers, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     ],
   });
 
@@ -28,14 +30,45 @@ it.runIf(atLength)('? lists the keys of the screen, and turns those of one lette
   await screen.findByRole('heading', { level: 1, name: 'Straps' });
   await userEvent.keyboard('{Shift>}?{/Shift}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard' }));
-  expect(dialog.getAllByRole('definition').map((one) => one.textContent)).toEqual(['Find or go to', 'Search', 'This list']);
+  expect(dialog.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+    'Find or go to',
+    'Search',
+    'New, or add',
+    'This list',
+    'Club',
+    'Calendar',
+    'Members',
+    'Sales',
+    'Training',
+    'Engage',
+    'Set-up',
+  ]);
   await userEvent.click(dialog.getByRole('switch', { name: /^Single-letter keys/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await userEvent.keyboard('{Shift>}?{/Shift}');
+  await userEvent.keyboard('{Shift>}?{/Shift}ge');
   expect(screen.queryByRole('dialog')).toBeNull();
 
   await userEvent.click(screen.getByRole('button', { name: /^Your menu/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Keyboard' }));
   expect((await screen.findByRole<HTMLInputElement>('switch', { name: /^Single-letter keys/ })).checked).toBe(false);
+});
+
+it('g with a letter opens that entry of the menu, and n what adds to the list; neither where one types', async () => {
+  const { router } = await openStraps();
+  await screen.findByRole('heading', { level: 1, name: 'Straps' });
+  await userEvent.click(screen.getByRole('searchbox', { name: 'Search' }));
+  await userEvent.keyboard('gen');
+  expect(router.state.location.pathname).toBe('/ClubSensors');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('heading', { level: 1 }));
+  // The letter after g is no other key.
+  await userEvent.keyboard('gn');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.keyboard('n');
+  expect(await screen.findByRole('dialog', { name: 'Link a strap' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.keyboard('gu');
+  expect(router.state.location.pathname).toBe('/DeviceManagement');
 });

@@ -154,6 +154,8 @@ export const clubLogSchema = z.object({
   Target: logPersonSchema.nullable(),
   /** Name or title of what it was done to. */
   Subject: z.string().nullable(),
+  /** Of a class (of several the first), challenge or policy: which one. */
+  SubjectId: idSchema.nullable(),
   /** Money that moved, in minor units of the currency. */
   Amount: z.number().int().nullable(),
   Currency: z.string().nullable(),

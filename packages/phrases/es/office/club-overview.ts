@@ -71,7 +71,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.certificateEnded': 'Certificado caducado el {{date}}.',
   'clubs.certificateEnds': 'El certificado caduca el {{date}}.',
   'clubs.bookedFor': 'Tiene una reserva para el {{date}}.',
-  'clubs.unpaidSince': '{{amount}} por {{name}}, sin pagar desde el {{date}}.',
+  'clubs.unpaidSince': '{{amount}} por {{name}}, impagados desde el {{date}}.',
   'clubs.asksToJoin': 'pide entrar desde el {{date}}',
   'clubs.asksFor': 'Pidió {{name}} el {{date}}.',
   'clubs.seatFree_one': '{{count}} plaza libre. En espera: {{waiting}}, en primer lugar {{person}}.',

@@ -72,7 +72,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.certificateEnded': 'Certificat expiré le {{date}}.',
   'clubs.certificateEnds': 'Le certificat expire le {{date}}.',
   'clubs.bookedFor': 'A une réservation pour le {{date}}.',
-  'clubs.unpaidSince': '{{amount}} pour {{name}}, impayé depuis le {{date}}.',
+  'clubs.unpaidSince': '{{amount}} pour {{name}}, impayés depuis le {{date}}.',
   'clubs.asksToJoin': 'demande à entrer depuis le {{date}}',
   'clubs.asksFor': 'A demandé {{name}} le {{date}}.',
   'clubs.seatFree_one': '{{count}} place libre. En attente : {{waiting}}, en premier {{person}}.',

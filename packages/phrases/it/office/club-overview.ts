@@ -71,7 +71,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.certificateEnded': 'Certificato scaduto il {{date}}.',
   'clubs.certificateEnds': 'Il certificato scade il {{date}}.',
   'clubs.bookedFor': 'Ha una prenotazione per il {{date}}.',
-  'clubs.unpaidSince': '{{amount}} per {{name}}, da pagare dal {{date}}.',
+  'clubs.unpaidSince': '{{amount}} per {{name}}, non pagati dal {{date}}.',
   'clubs.asksToJoin': 'chiede di entrare dal {{date}}',
   'clubs.asksFor': 'Ha chiesto {{name}} il {{date}}.',
   'clubs.seatFree_one': '{{count}} posto libero. In attesa: {{waiting}}, prima persona {{person}}.',

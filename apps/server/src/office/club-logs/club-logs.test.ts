@@ -209,6 +209,20 @@ it('tells once what several events say: a file by the file, a sale by its order;
   ]);
 });
 
+it('says which class, challenge or policy something was done to', async () => {
+  const { clubA: ClubId, ids } = world;
+  const spin = { ClassIds: [31, 32], ClassName: 'Spin', ClassDate: hours(0).toISOString(), By: ids.managerA };
+  await emit(house.db, { ClubId, Type: 'ClassUpdated', Payload: spin });
+  await emit(house.db, { ClubId, Type: 'PolicyPublished', Payload: { PolicyId: 7, Title: 'Privacy', By: ids.managerA } });
+  await emit(house.db, { ClubId, Type: 'ChallengeAdded', Payload: { ChallengeId: 5, Title: 'May', By: ids.managerA } });
+  const { data } = (await read()).result;
+  expect(data.slice(0, 3).map(({ Subject, SubjectId }) => [Subject, SubjectId])).toEqual([
+    ['May', 5],
+    ['Privacy', 7],
+    ['Spin', 31],
+  ]);
+});
+
 it('says by what way somebody came, once, and between which stages somebody was moved', async () => {
   const { clubA: ClubId, ids } = world;
   const [byFile, byPoster] = [await anAthlete(house.db, ClubId), await anAthlete(house.db, ClubId)];

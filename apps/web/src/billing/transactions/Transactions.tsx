@@ -67,7 +67,14 @@ export default function Transactions() {
             label={t('kit.more')}
             actions={[
               ...(isDeleted ? [] : [{ label: t('kit.export'), icon: IconDownload, busy, onClick: () => void run() }]),
-              { label: t('billing.addTransaction'), icon: IconPlus, primary: true, plain: true, onClick: () => setAdding(true) },
+              {
+                label: t('billing.addTransaction'),
+                icon: IconPlus,
+                primary: true,
+                adds: true,
+                plain: true,
+                onClick: () => setAdding(true),
+              },
             ]}
           />
         }

@@ -86,7 +86,9 @@ export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
                     onClick: () => goTo('FitnessTestView', own ? undefined : userId),
                   },
                 ]),
-            ...(asks ? [{ label: t('measures.new'), icon: IconPlus, primary: true, onClick: () => setDialog('new') }] : []),
+            ...(asks
+              ? [{ label: t('measures.new'), icon: IconPlus, primary: true, adds: true, onClick: () => setDialog('new') }]
+              : []),
           ]}
         />
       }

@@ -78,7 +78,9 @@ export default function AthletesBiometrics() {
       actions={
         <HeaderActions
           label={t('kit.actionsOf', { name: t('measures.athletes') })}
-          actions={[{ label: t('measureMany.title'), icon: IconTablePlus, primary: true, onClick: () => goTo('MeasureMany') }]}
+          actions={[
+            { label: t('measureMany.title'), icon: IconTablePlus, primary: true, adds: true, onClick: () => goTo('MeasureMany') },
+          ]}
         />
       }
       count={({ recordsTotal }) => t('measures.sharing', { count: recordsTotal, number: formats.number(recordsTotal) })}

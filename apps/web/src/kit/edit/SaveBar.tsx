@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
+import { useHeardKey } from '../use-keys.ts';
 import { FootBar } from './FootBar.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import classes from './SaveBar.module.css';
@@ -30,6 +31,7 @@ export function SaveBar({ changes, errors, wrong, saving, act, onSave, onUndo, o
   const unsaved = changes > 0;
   const [leaving, setLeaving] = useState(false);
   useOpenEditor(unsaved);
+  useHeardKey('mod+S');
   useHotkeys([['mod+S', () => unsaved && void onSave(false)]], []);
   return (
     <>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useT } from '../../platform/phrases.ts';
+import { useSideways } from '../page/use-sideways.ts';
 import classes from './Filters.module.css';
 
 interface FilterBarProps {
@@ -16,11 +17,12 @@ interface FilterBarProps {
 export const focusFirstChip = (within: Element): void =>
   within.closest('[data-filter-bar]')?.querySelector('button')?.focus({ preventScroll: true });
 
-/** The chips of a list or a calendar; below the desk one line that is pushed sideways. */
+/** The chips of a list or a calendar; below the desk one line that is pushed sideways, and fades where it goes on. */
 export function FilterBar({ set, onClear, children }: FilterBarProps) {
   const t = useT();
+  const sideways = useSideways<HTMLDivElement>(String(set), '');
   return (
-    <div className={classes['bar']} data-filter-bar>
+    <div className={classes['bar']} data-filter-bar {...sideways}>
       {children}
       {set > 1 && (
         <Button

@@ -22,7 +22,7 @@ export function Table({ label, head, children }: TableProps) {
     const box = place.current;
     const table = box?.firstElementChild;
     if (!box || !table) return;
-    const resized = atRest(() => setFits(table.scrollWidth <= box.clientWidth));
+    const resized = atRest(() => setFits(table.scrollWidth <= box.clientWidth - gutterOf(box)));
     const watch = new ResizeObserver(resized);
     watch.observe(box);
     watch.observe(table);
@@ -48,3 +48,6 @@ export function Table({ label, head, children }: TableProps) {
     </div>
   );
 }
+
+/** Of a place that has no styles none. */
+const gutterOf = (box: Element): number => Number.parseFloat(getComputedStyle(box).paddingLeft) || 0;

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useKeys } from '../use-keys.ts';
 
 interface AddButtonProps {
   /** What is added: "New class". */
@@ -8,8 +9,9 @@ interface AddButtonProps {
   onClick: () => void;
 }
 
-/** Adds to the screen's list. In the header of a phone it is a square with a plus, so that the title keeps its line. */
+/** Adds to the screen's list; its key is `n`. In the header of a phone it is a square with a plus, so that the title keeps its line. */
 export function AddButton({ children, disabled = false, onClick }: AddButtonProps) {
+  useKeys({ n: disabled ? undefined : onClick });
   return (
     <Button
       data-plain="true"

@@ -3,6 +3,7 @@ import type { Icon } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { RowMenu } from '../list/RowMenu.tsx';
 import type { MenuAct } from '../menu/WholeMenu.tsx';
+import { useKeys } from '../use-keys.ts';
 import { useWidth } from '../widths.ts';
 import classes from './Page.module.css';
 import { keepingOrder, useFitting } from './use-fitting.ts';
@@ -12,6 +13,8 @@ export interface HeaderAction extends MenuAct {
   icon: Icon;
   /** The one that the screen is for; it is the last to go into the menu. */
   primary?: boolean;
+  /** Adds to what the screen shows: its key is `n`. */
+  adds?: boolean;
   busy?: boolean;
   /** Seldom needed: it leaves the title its words and stands in the menu on every width. */
   folded?: boolean;
@@ -32,6 +35,8 @@ interface HeaderActionsProps {
 export function HeaderActions({ label, actions }: HeaderActionsProps) {
   const phone = useWidth() === 'phone';
   const row = useRef<HTMLDivElement>(null);
+  const adding = actions.find(({ adds, disabled, busy }) => adds === true && disabled !== true && busy !== true);
+  useKeys({ n: adding?.onClick });
   const inSight = keepingOrder(actions.filter(({ danger, folded }) => danger !== true && folded !== true));
   const fitting = useFitting(
     row,

@@ -14,7 +14,7 @@ export function ErrorState({ error, onRetry }: { error: ApiError; onRetry?: () =
     return <Message icon={<IconCloudOff />} title={t('kit.needsNetwork')} text={t('kit.needsNetworkText')} />;
   }
   if (error.status === 403) return <Message icon={<IconLock />} title={t('insufficient-rights')} text={t('kit.forbiddenText')} />;
-  if (error.status === 404) return <Message icon={<IconMapOff />} title={t('kit.notFound')} text={t('kit.notFoundText')} />;
+  if (error.status === 404) return <NotFound />;
   return (
     <Message icon={<IconCloudOff />} title={t('get-failed')} text={t('kit.failedText')}>
       {onRetry && (
@@ -24,6 +24,12 @@ export function ErrorState({ error, onRetry }: { error: ApiError; onRetry?: () =
       )}
     </Message>
   );
+}
+
+/** In the place of what an address names and nobody knows. */
+export function NotFound() {
+  const t = useT();
+  return <Message icon={<IconMapOff />} title={t('kit.notFound')} text={t('kit.notFoundText')} />;
 }
 
 interface MessageProps {

@@ -72,11 +72,22 @@ export function SkeletonScreen({ shape = 'overview' }: { shape?: ScreenShape }) 
 export function SkeletonPage({ shape }: { shape: ScreenShape }) {
   return (
     <Loading>
-      <Bone width="min(46%, 260px)" height={30} />
+      {shape === 'member' ? <Identity /> : <Bone width="min(46%, 260px)" height={30} />}
       <Shape shape={shape} />
     </Loading>
   );
 }
+
+/** Whom a screen is about. */
+const Identity = () => (
+  <div className={classes['row']}>
+    <Bone width={56} height={56} round />
+    <div className={classes['lines']}>
+      <Bone width="40%" height={18} />
+      <Bone width="28%" />
+    </div>
+  </div>
+);
 
 const lines = (count: number) => Array.from({ length: count }, (_, line) => line);
 
@@ -146,16 +157,36 @@ function Shape({ shape }: { shape: ScreenShape }) {
           ))}
         </div>
       );
+    case 'member':
+      return (
+        <>
+          <div className={classes['tabs']}>
+            {lines(6).map((tab) => (
+              <Bone key={tab} width={64 + ((tab * 29) % 50)} height={14} />
+            ))}
+          </div>
+          <div className={classes['member']}>
+            <div className={classes['lines']}>
+              {lines(3).map((held) => (
+                <Bone key={held} height={76} />
+              ))}
+              <div className={classes['columns']}>
+                <Bone height={150} />
+                <Bone height={150} />
+              </div>
+            </div>
+            <div className={classes['lines']}>
+              {lines(5).map((row) => (
+                <Row key={row} row={row} />
+              ))}
+            </div>
+          </div>
+        </>
+      );
     case 'detail':
       return (
         <>
-          <div className={classes['row']}>
-            <Bone width={56} height={56} round />
-            <div className={classes['lines']}>
-              <Bone width="40%" height={18} />
-              <Bone width="28%" />
-            </div>
-          </div>
+          <Identity />
           <Bone height={42} />
           <div className={classes['columns']}>
             <Bone height={180} />

@@ -84,7 +84,7 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
   // Whoever leads one thing has its name over her control.
   const led = view === 'control' && second === undefined ? only : undefined;
   const actions: HeaderAction[] = [
-    { label: t('liveTr.add'), icon: IconPlus, primary: true, plain: true, onClick: () => goTo(LIVE_TRAINING_VIEW) },
+    { label: t('liveTr.add'), icon: IconPlus, primary: true, adds: true, plain: true, onClick: () => goTo(LIVE_TRAINING_VIEW) },
   ];
   // The list is the trainers' alone.
   if (roles.includes('Trainer'))

@@ -1,8 +1,10 @@
 import { type ClientStage, clientStages, type StageSplit } from '@clubpulse/contract/members/pipeline/pipeline';
 import { getPipeline } from '@clubpulse/contract/members/pipeline/pipeline.calls';
+import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { useWalk } from '../../kit/use-keys.ts';
 import { useWidth } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
@@ -12,7 +14,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './Board.module.css';
 import { BoardFilters } from './BoardFilters.tsx';
-import { queryOf, readBoard, writeBoard } from './board-filter.ts';
+import { noFilter, queryOf, readBoard, setCount, writeBoard } from './board-filter.ts';
 import { PeopleBar } from './PeopleBar.tsx';
 import { StageColumn } from './StageColumn.tsx';
 import { useCarrying } from './use-carrying.ts';
@@ -64,6 +66,7 @@ export function Board({ clubId }: { clubId: number }) {
   const { board, over } = useCarrying((one, to) => moveAll(carry(one), to));
   useWalk({ rows: total ?? 0, selects: true, clear: selected.size > 0 ? () => setSelected(new Map()) : undefined });
   const stages = phone ? [shown] : clientStages;
+  const unmatched = total === 0 && setCount(filter) > 0;
   /** Columns lie beyond the right edge, which fades there. */
   const [isAtEnd, setAtEnd] = useState(false);
   return (
@@ -81,8 +84,18 @@ export function Board({ clubId }: { clubId: number }) {
         )}
         {width === 'desk' && t('members.moveHint')}
       </p>
+      {unmatched && (
+        <EmptyState
+          title={t('members.nobodyMatches')}
+          action={
+            <Button variant="default" onClick={() => change(noFilter)}>
+              {t('kit.clearFilters')}
+            </Button>
+          }
+        />
+      )}
       {phone && (
-        <div className={classes['choice']}>
+        <div className={classes['choice']} hidden={unmatched}>
           <Segmented
             label={t('members.pipeline')}
             value={shown}
@@ -101,6 +114,7 @@ export function Board({ clubId }: { clubId: number }) {
       <div
         ref={board}
         className={classes['board']}
+        hidden={unmatched}
         data-at-end={isAtEnd}
         onScroll={({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }) =>
           setAtEnd(scrollLeft + clientWidth >= scrollWidth - 2)

@@ -18,8 +18,7 @@ export function NextTaskLine({ task, today }: { task: NextTask | null; today: st
     <span className={classes['task']} data-due={dueOf(task, today)} title={when === null ? what : `${what}, ${when}`}>
       <Icon size={14} stroke={2} aria-hidden="true" />
       <span className={classes['what']}>
-        {when === null ? what : `${what}, `}
-        {when !== null && <span className={classes['when']}>{when}</span>}
+        <span>{when === null ? what : `${what},`}</span> {when !== null && <span className={classes['when']}>{when}</span>}
       </span>
     </span>
   );

@@ -131,7 +131,7 @@ function OneBrandActs({ brand, view, onOpen }: OneBrandActsProps) {
     <HeaderActions
       label={t('kit.actionsOf', { name: brand.Name })}
       actions={[
-        { label: t('clubs.addClub'), icon: IconPlus, primary: true, plain: true, onClick: () => onOpen('club') },
+        { label: t('clubs.addClub'), icon: IconPlus, primary: true, adds: true, plain: true, onClick: () => onOpen('club') },
         ...(isBeside ? [] : [{ label: t('clubs.brandSettings'), icon: IconSettings, onClick: () => onOpen('settings') }]),
         { label: t('kit.export'), icon: IconDownload, disabled: exported === undefined, onClick: () => exported?.() },
       ]}

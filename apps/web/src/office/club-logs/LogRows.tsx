@@ -11,6 +11,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './ClubLogs.module.css';
 import { kindLabels } from './kind-labels.ts';
+import { whereOf } from './where.ts';
 
 const nameOf = (person: LogPerson): string => fullName(person) || person.Nickname;
 
@@ -39,7 +40,7 @@ const cameByLabels = {
   Self: 'clubLogs.cameBy.Self',
 } as const satisfies Readonly<Record<WayIn, PhraseKey>>;
 
-/** What was done, to what and to whom. */
+/** What was done, to what and to whom; it leads to the person, or to what else it is about. */
 function What({ entry, formats }: { entry: ClubLog; formats: Formats }) {
   const t = useT();
   const { Kind, Type, Subject, Target, Amount, Currency, Role, CameBy, Stages, Fields, Count } = entry;
@@ -55,9 +56,11 @@ function What({ entry, formats }: { entry: ClubLog; formats: Formats }) {
     ...Fields.map((field) => t(fieldLabels[field])),
     Count > 1 ? t(Kind === 'Classes' ? 'clubLogs.classes' : 'clubs.tagMembers', { count: Count }) : null,
   ].filter((fact) => fact !== null && fact !== '');
+  const act = t(CameBy === null ? `clubLogs.type.${Type}` : cameByLabels[CameBy]);
+  const where = Target === null ? whereOf(entry) : undefined;
   return (
     <span className={classes['what']}>
-      <b>{t(CameBy === null ? `clubLogs.type.${Type}` : cameByLabels[CameBy])}</b>
+      {where === undefined ? <b>{act}</b> : <Link to={where}>{act}</Link>}
       {(facts.length > 0 || Target !== null) && (
         <span>
           {facts.join(' · ')}

@@ -18,6 +18,7 @@ const entry = (changes: Partial<ClubLog>): ClubLog => ({
   By: marco,
   Target: alessia,
   Subject: 'Ten entries',
+  SubjectId: null,
   Amount: 4500,
   Currency: 'EUR',
   Role: null,
@@ -81,4 +82,19 @@ it('asks nothing for who does not run the club', async () => {
   const { sent } = await open('Trainer');
   expect(await screen.findByText('Managers read the log')).toBeTruthy();
   expect(sent.filter(({ path }) => path.includes('/logs'))).toEqual([]);
+});
+
+it('Enter opens what a row is about: whom, which class, or where such things are', async () => {
+  const none = { Target: null, Amount: null, Currency: null } as const;
+  const { router } = await open('Manager', [
+    entry({}),
+    entry({ ...none, ClubLogEntryId: 2, Kind: 'Classes', Type: 'ClassPublished', Subject: 'Spin', SubjectId: 31 }),
+    entry({ ...none, ClubLogEntryId: 3, Kind: 'Devices', Type: 'RoomCreated', Subject: 'Rowing' }),
+    entry({ ...none, ClubLogEntryId: 4, Kind: 'Settings', Type: 'ClubCreated', Subject: 'Club 1' }),
+  ]);
+  await screen.findByRole('row', { name: /Recorded a payment/ });
+  const links = screen.getAllByRole('row').map((row) => row.querySelector('a')?.getAttribute('href') ?? null);
+  expect(links.filter((link) => link !== null)).toEqual(['/EditUser/9', '/ClubClass/31', '/DeviceManagement/Rooms']);
+  await userEvent.keyboard('jj{Enter}');
+  expect(router.state.location.pathname).toBe('/ClubClass/31');
 });

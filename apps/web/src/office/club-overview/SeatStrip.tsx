@@ -17,14 +17,17 @@ interface SeatStripProps {
 const begins = ({ Begin }: CalendarClass) => Date.parse(Begin);
 const ends = ({ End }: CalendarClass) => Date.parse(End);
 
-/** The day's classes side by side, open at what runs or comes next; the line of now stands before the first that has not begun. */
+/** The day's classes side by side, open at what runs or comes next; the line of now stands before the first that has not begun, unless each stands alone and says so itself. */
 export function SeatStrip({ clubId, shown, now }: SeatStripProps) {
   const t = useT();
   const inClub = useClubFormats(clubId);
   const ahead = shown.findIndex((one) => ends(one) > now.getTime());
   const coming = shown.findIndex((one) => begins(one) > now.getTime());
   const next = shown.find((one) => one.PublishState === 'Published' && begins(one) > now.getTime());
-  const { row, card, onScroll, pages, page, earlier, later } = useStrip(shown.length, ahead === -1 ? shown.length - 1 : ahead);
+  const { row, card, isAlone, onScroll, pages, page, earlier, later } = useStrip(
+    shown.length,
+    ahead === -1 ? shown.length - 1 : ahead,
+  );
   const width: CSSProperties & Record<'--card', string> = { '--card': `${card}px` };
   return (
     <>
@@ -32,13 +35,14 @@ export function SeatStrip({ clubId, shown, now }: SeatStripProps) {
         ref={row}
         className={classes['cards']}
         data-pushed={card !== null}
-        data-lined={coming > 0}
+        data-lined={coming > 0 && !isAlone}
+        data-alone={isAlone}
         style={card === null ? {} : width}
         onScroll={onScroll}
       >
         {shown.map((one, index) => (
           <li key={`${one.ClassId} ${one.Begin}`}>
-            {index === coming && index > 0 && <time className={classes['now']}>{inClub.time(now)}</time>}
+            {index === coming && index > 0 && !isAlone && <time className={classes['now']}>{inClub.time(now)}</time>}
             <SeatCard one={one} now={now} isNext={one === next} />
           </li>
         ))}

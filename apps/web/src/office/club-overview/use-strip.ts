@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Of a card the least width, and between two of them; of the one before, so much is seen that it is not forgotten. */
+/**
+ * Of a card the least width, and between two of them; of the one before, so much is seen that it is not forgotten. Where there is room for
+ * one it stands alone.
+ */
 const CARD = 184;
 const GAP = 14;
 const PEEK = 26;
@@ -11,11 +14,13 @@ interface Strip {
   readonly card: number | null;
 }
 
+const peekOf = (inSight: number): number => (inSight === 1 ? 0 : PEEK);
+
 export function stripOf(cards: number, width: number): Strip {
   const fitting = Math.floor((width + GAP) / (CARD + GAP));
   if (width === 0 || cards <= fitting) return { inSight: cards, card: null };
   const inSight = Math.max(1, Math.floor((width - PEEK + GAP) / (CARD + GAP)));
-  return { inSight, card: (width - PEEK - GAP * (inSight - 1)) / inSight };
+  return { inSight, card: (width - peekOf(inSight) - GAP * (inSight - 1)) / inSight };
 }
 
 /** Cards of one width that are pushed sideways by whole ones where they do not fit, and open at `first`. */
@@ -26,7 +31,8 @@ export function useStrip(cards: number, first: number) {
   const [at, setAt] = useState(first);
   const [isAtEnd, setAtEnd] = useState(false);
   const { inSight, card } = stripOf(cards, width);
-  const leftOf = (index: number) => (index === 0 ? 0 : index * ((card ?? 0) + GAP) - PEEK);
+  const peek = peekOf(inSight);
+  const leftOf = (index: number) => (index === 0 ? 0 : index * ((card ?? 0) + GAP) - peek);
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
@@ -47,10 +53,11 @@ export function useStrip(cards: number, first: number) {
   return {
     row,
     card,
+    isAlone: card !== null && inSight === 1,
     onScroll: () => {
       if (!row.current || card === null) return;
       const { scrollLeft, clientWidth, scrollWidth } = row.current;
-      setAt(Math.round((scrollLeft + PEEK) / (card + GAP)));
+      setAt(Math.round((scrollLeft + peek) / (card + GAP)));
       setAtEnd(scrollLeft + clientWidth >= scrollWidth - 2);
     },
     pages,

@@ -138,7 +138,7 @@ export function Effects({ saved, values, changed }: EffectsProps) {
       <SectionHead title={t('clubs.set.effects')} />
       {effects.map(({ key, icon, touches, counts, loses }) => (
         <Banner key={key} tone={loses ? 'bad' : 'warn'} icon={icon}>
-          {reach.data && counts
+          {reach.data && counts && reach.data[counts.what] > 0
             ? t(counts.key, { count: reach.data[counts.what] })
             : t(key, { code: saved.Code ?? '', name: saved.Name, count: values.ReminderWeeks })}
           {reach.data && touches.length > 0 && <Touched reach={reach.data} touches={touches} />}
@@ -151,13 +151,15 @@ export function Effects({ saved, values, changed }: EffectsProps) {
   );
 }
 
-/** The figures of today, as the server counts them. */
+/** The figures of today, as the server counts them; of what there is none of, nothing. */
 function Touched({ reach, touches }: { reach: ClubReach; touches: Effect['touches'] }) {
   const t = useT();
   const formats = useFormats();
+  const touched = touches.filter((one) => reach[one] > 0);
+  if (touched.length === 0) return null;
   return (
     <span className={classes['touched']}>
-      {touches.map((one) => (
+      {touched.map((one) => (
         <span key={one}>
           {t(counted[one])} <b>{formats.number(reach[one])}</b>
         </span>

@@ -91,8 +91,6 @@ const tabsOf = (manages: boolean, sheets: boolean) =>
 
 /** A member: who it is, what stands against her, and a tab for everything the club keeps of her (mockup f). */
 export default function EditUser({ id = '', action }: ScreenProps) {
-  // Without a person there is nobody to edit: the list has them all.
-  if (!/^[1-9]\d*$/.test(id)) return <Navigate to={pathTo('ManageUsers')} replace />;
   return <Found key={id} userId={Number(id)} tab={tabNamed(action)} part={action?.toLowerCase()} />;
 }
 
@@ -131,8 +129,8 @@ function Found({ userId, tab, part }: FoundProps) {
 
 /** `isMore`: with the answer something else is waited for. */
 const Awaited = <Data,>({ query, isMore = false }: { query: UseQueryResult<Data, ApiError>; isMore?: boolean }) => (
-  <Answer query={query} loading={<SkeletonScreen />}>
-    {() => isMore && <SkeletonScreen />}
+  <Answer query={query} loading={<SkeletonScreen shape="member" />}>
+    {() => isMore && <SkeletonScreen shape="member" />}
   </Answer>
 );
 

@@ -7,7 +7,7 @@ export const editUserScreens: readonly Screen[] = [
     who: ['Owner', 'Manager', 'Trainer'],
     needsId: true,
     under: ['ManageUsers'],
-    shape: 'detail',
+    shape: 'member',
     load: () => import('./EditUser.tsx'),
   },
 ];

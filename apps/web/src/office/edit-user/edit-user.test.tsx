@@ -177,6 +177,7 @@ describe('a member', () => {
       By: { UserId: 4, Nickname: 'marco', FirstMidName: 'Marco', LastName: 'Villa' },
       Target: { UserId: 5, Nickname: 'Dave', FirstMidName: 'Davide', LastName: 'Longo' },
       Subject: null,
+      SubjectId: null,
       Amount: null,
       Currency: null,
       Role: 'Trainer',

@@ -6,7 +6,6 @@ import { IconChecks, IconSettings, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { useSideways } from '../../kit/page/use-sideways.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
@@ -126,7 +125,7 @@ interface PartsProps {
   readonly onChange: (part: Part) => void;
 }
 
-/** All, what is unread, and what of the newest there is to choose from, on one line. */
+/** All, what is unread, and what of the newest there is to choose from. */
 function Parts({ part, unread, newest, onChange }: PartsProps) {
   const t = useT();
   const formats = useFormats();
@@ -139,9 +138,8 @@ function Parts({ part, unread, newest, onChange }: PartsProps) {
       .filter((group) => group === part || newest.some(({ Group }) => Group === group))
       .map((value) => ({ value, label: t(groupWords[value].short) })),
   ];
-  const sideways = useSideways<HTMLDivElement>(parts.map(({ label }) => label).join('\n'), part);
   return (
-    <div role="group" aria-label={t('notifications.about')} className={classes['parts']} {...sideways}>
+    <div role="group" aria-label={t('notifications.about')} className={classes['parts']}>
       {parts.map(({ value, label }) => (
         <button key={value} type="button" aria-pressed={value === part} onClick={() => onChange(value)}>
           {label}

@@ -364,3 +364,26 @@ it('moves by drag to the column where it is dropped', async () => {
   await waitFor(async () => expect(await namesIn('Qualified leads')).toEqual(['Ada Rossi']));
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ UserIds: [1], ClientStage: 'lead-qualified' });
 });
+
+it('says once that nobody matches, and clears the filters that hide everybody', async () => {
+  const { router } = await openDesk('/ManageUsers/pipeline?q=nobody', [
+    answer(getPipeline, { id: 1 }, (_, { query }) =>
+      clientStages.map((ClientStage) => ({
+        ClientStage,
+        Count: query['globalSearch'] === undefined ? 1 : 0,
+        Entered: 0,
+        AtRisk: 0,
+        MovedOn: null,
+      })),
+    ),
+    answer(listTags, { id: 1 }, []),
+    answer(listTaskAssignees, { id: 1 }, []),
+    ...clientStages.map((stage) => answer(listStage, { id: 1, stage }, pageWith([]))),
+  ]);
+  await screen.findByText('Nobody matches these filters');
+  expect(screen.queryByRole('region', { name: 'Leads' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await screen.findByRole('region', { name: 'Leads' });
+  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(screen.queryByText('Nobody matches these filters')).toBeNull());
+});

@@ -68,6 +68,7 @@ export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] 
     label: t('members.addPeople'),
     icon: IconUserPlus,
     primary: true,
+    adds: true,
     plain: true,
     onClick: () => void navigate(pathTo('AddUsers')),
   };

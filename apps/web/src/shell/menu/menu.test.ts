@@ -69,6 +69,20 @@ describe('the menu', () => {
     ],
   ])('of %s', (_, member, wanted) => expect(labels(member)).toEqual(wanted));
 
+  it.each<Role[]>([
+    ['Athlete'],
+    ['Trainer'],
+    ['Trainer', 'Athlete'],
+    ['Manager'],
+    ['Owner'],
+    ['Owner', 'Manager', 'Trainer', 'Athlete'],
+  ])('has a letter of its own for each entry (%s)', (...roles) => {
+    for (const view of ['Brand', 'ClubProfile']) {
+      const letters = menuFor(facts(roles, { view, isAdministrator: true })).map(({ go }) => go);
+      expect(new Set(letters).size).toBe(letters.length);
+    }
+  });
+
   it('offers the policies to managers only, although everybody may open them', () => {
     const setUp = (roles: Role[]) => menuFor(facts(roles)).find(({ label }) => label === 'shell.setUp')?.sub;
     expect(setUp(['Manager'])?.map(({ view }) => view)).toContain('Policies');

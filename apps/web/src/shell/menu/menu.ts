@@ -10,6 +10,8 @@ export interface MenuEntry {
   view: string;
   label: PhraseKey;
   icon: Icon;
+  /** What leads there after `g`. */
+  go?: string;
   /** Views during which the entry is the current one, besides its own and its sub-entries'. */
   covers: readonly string[];
   /** To who manages the club its page stands in another section. */
@@ -42,7 +44,7 @@ const coveredBy = ({ name }: Screen): readonly string[] =>
   screens.filter(({ under }) => under?.includes(name)).map((screen) => screen.name);
 
 /** The entry of a section from the screens that say it is theirs; none without any. */
-function entryOf({ name, label, icon, grouped }: Section): MenuEntry[] {
+function entryOf({ name, label, icon, go, grouped }: Section): MenuEntry[] {
   const placeIn = ({ menu }: Screen) => {
     if (menu?.section === name) return menu.place ?? 0;
     return menu?.toManagers?.section === name ? menu.toManagers.place : undefined;
@@ -52,7 +54,7 @@ function entryOf({ name, label, icon, grouped }: Section): MenuEntry[] {
     .sort((one, other) => (placeIn(one) ?? 0) - (placeIn(other) ?? 0));
   const [first] = within;
   if (first === undefined) return [];
-  const entry = { section: name, view: first.name, label, icon };
+  const entry = { section: name, view: first.name, label, icon, go };
   if (!grouped) return [{ ...entry, covers: coveredBy(first), forTrainers: first.menu?.toManagers !== undefined }];
   const sub = within.map((screen) => ({
     view: screen.name,

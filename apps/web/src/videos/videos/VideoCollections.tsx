@@ -72,7 +72,7 @@ function Videos({ clubId: id, videoId }: { clubId: number; videoId: number | und
   const close = () => setDialog(null);
   const show = (chosen: number | null) => change({ playlist: chosen });
   const isDesk = useWidth() === 'desk';
-  const upload = { label: t('videos.upload'), icon: IconUpload, primary: true, onClick: () => setDialog('upload') };
+  const upload = { label: t('videos.upload'), icon: IconUpload, primary: true, adds: true, onClick: () => setDialog('upload') };
   const link = { label: t('videos.fromLink'), icon: IconLink, onClick: () => setDialog('link') };
   const playlist = { label: t('videos.newPlaylist'), icon: IconPlaylistAdd, folded: true, onClick: () => setDialog('playlist') };
   const isFiltered = filter.q.trim() !== '' || filter.playlist !== null;

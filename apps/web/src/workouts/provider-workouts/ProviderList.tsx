@@ -70,6 +70,7 @@ export function ProviderList() {
                 label: t('workouts.newOfPlatform'),
                 icon: IconWorldPlus,
                 primary: true,
+                adds: true,
                 onClick: () => void navigate(pathTo('ProviderWorkouts', 'new')),
               },
             ]}

@@ -59,7 +59,7 @@ export default function WorkoutSheets() {
           label={t('kit.more')}
           actions={[
             { label: t('generator.title'), icon: IconWand, onClick: () => void navigate(pathTo('GenerateSheet')) },
-            { label: t('sheets.new'), icon: IconPlus, primary: true, plain: true, onClick: begin },
+            { label: t('sheets.new'), icon: IconPlus, primary: true, adds: true, plain: true, onClick: begin },
           ]}
         />
       }

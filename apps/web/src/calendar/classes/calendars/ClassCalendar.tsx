@@ -99,7 +99,6 @@ function Calendar({ kind }: { kind: CalendarKind }) {
     j: () => stepFocus(1),
     k: () => stepFocus(-1),
     e: edit,
-    n: rights.creates ? create : undefined,
   });
 
   const printing = usePrinting();

@@ -22,6 +22,8 @@ import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { later } from '../../../kit/later.tsx';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
+import { Page } from '../../../kit/page/Page.tsx';
+import { NotFound } from '../../../kit/states/ErrorState.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { useCall, useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -60,9 +62,19 @@ export function ChallengeEditor({ id = '', action = '', kind }: ChallengeEditorP
     if (!isStaff && !owns) return <ChallengeRanking id={id} />;
     return <StoredChallenge id={Number(id)} copies={action === 'copy'} />;
   }
+  if (id !== '' && id !== 'new') return <NotThere />;
   if (owns && isId(action)) return <NewChallenge kind={kind} ClubId={null} BrandId={Number(action)} />;
   if (!isStaff || club === null) return <MyChallenges />;
   return <NewChallenge kind={kind} ClubId={club.ClubId} BrandId={null} />;
+}
+
+function NotThere() {
+  const t = useT();
+  return (
+    <Page title={t('challenges.one')} back={pathTo('ClubChallenges')}>
+      <NotFound />
+    </Page>
+  );
 }
 
 function StoredChallenge({ id, copies }: { readonly id: number; readonly copies: boolean }) {

@@ -14,6 +14,7 @@ import { ruleLater, useCheckLater } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { Page } from '../../../kit/page/Page.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { NotFound } from '../../../kit/states/ErrorState.tsx';
 import { useCall, useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
@@ -44,6 +45,10 @@ export default function Circuit({ id }: ScreenProps) {
       <BodyChartSymbol />
       {id === undefined || id === 'new' ? (
         <NewCircuit key={club.ClubId} clubId={club.ClubId} />
+      ) : !/^[1-9]\d*$/.test(id) ? (
+        <Page title={t('circuits.circuit')} back={pathTo('Circuits')}>
+          <NotFound />
+        </Page>
       ) : (
         <StoredCircuit key={id} id={Number(id)} />
       )}

@@ -116,7 +116,7 @@ function CircuitList() {
         <HeaderActions
           label={t('kit.more')}
           actions={[
-            { label: t('circuits.newCircuit'), icon: IconPlus, primary: true, plain: true, onClick: create },
+            { label: t('circuits.newCircuit'), icon: IconPlus, primary: true, adds: true, plain: true, onClick: create },
             // When they take place (PLT-088).
             ...(mayOpen('CircuitsCalendar')
               ? [

@@ -50,7 +50,7 @@ export function DefinitionList() {
       actions={
         <HeaderActions
           label={t('kit.more')}
-          actions={[{ label: t('definitions.new'), icon: IconPlus, primary: true, plain: true, onClick: create }]}
+          actions={[{ label: t('definitions.new'), icon: IconPlus, primary: true, adds: true, plain: true, onClick: create }]}
         />
       }
       search={{ value: filter.q, placeholder: t('definitions.searchHint'), onChange: (q) => change({ q }) }}

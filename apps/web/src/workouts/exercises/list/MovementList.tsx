@@ -93,6 +93,7 @@ export function MovementList() {
                 label: t('workouts.newExercise'),
                 icon: IconPlus,
                 primary: true,
+                adds: true,
                 plain: true,
                 onClick: () => void navigate(pathTo('Movements', 'new')),
               },

@@ -3,6 +3,7 @@ import type { Program } from '@clubpulse/contract/workouts/sheets/program';
 import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useSteps } from '../../../kit/form/use-steps.ts';
+import { useHeardKey } from '../../../kit/use-keys.ts';
 import type { SheetForm } from './sheet-values.ts';
 
 interface Part {
@@ -20,6 +21,7 @@ export function useDays({ values: { Days, PlannedDays }, set }: Pick<SheetForm, 
   useEffect(() => {
     latest.current = { now, change };
   });
+  useHeardKey('mod+Z');
   // Of a field that is written into ⌘Z takes back the letters: `useHotkeys` leaves those alone.
   useHotkeys([
     ['mod+Z', () => undo?.()],

@@ -1,0 +1,64 @@
+import type { ClubLog, LoggedEvent } from '@clubpulse/contract/office/club-logs/club-logs';
+import { pathTo } from '../../platform/routes.ts';
+
+const settings = pathTo('ClubProfile', 'Settings');
+const catalogue = pathTo('CreditsAndSubscriptions');
+const rooms = pathTo('DeviceManagement', 'Rooms');
+const bridges = pathTo('DeviceManagement', 'Bridges');
+const screens = pathTo('DeviceManagement', 'Screens');
+
+/** The screen of what an entry is about, where it has none of its own. */
+const screenOf: Readonly<Partial<Record<LoggedEvent, string>>> = {
+  MembersImported: pathTo('AddUsers', 'invitations'),
+  CreatedInvitation: pathTo('AddUsers', 'invitations'),
+  InvitationResent: pathTo('AddUsers', 'invitations'),
+  InvitationChanged: pathTo('AddUsers', 'invitations'),
+  ClubTagFilled: pathTo('ManageUsers'),
+  ClubTagEmptied: pathTo('ManageUsers'),
+  ClassDeleted: pathTo('ClubClasses'),
+  WorkoutSheetShared: pathTo('WorkoutSheets'),
+  TrainingProgramShared: pathTo('TrainingPrograms'),
+  ChallengeDeleted: pathTo('ClubChallenges'),
+  ClubMessageSent: pathTo('ClubMessages'),
+  ClubMessagePlanned: pathTo('ClubMessages'),
+  ClubMessageTakenBack: pathTo('ClubMessages'),
+  ClubUpdated: settings,
+  FactorDemanded: settings,
+  FactorDemandLifted: settings,
+  BookingSettingsUpdated: pathTo('BookingSettings'),
+  SubscriptionTypeAdded: catalogue,
+  SubscriptionTypeUpdated: catalogue,
+  SubscriptionTypeDeleted: catalogue,
+  CreditsPackageAdded: catalogue,
+  CreditsPackageUpdated: catalogue,
+  CreditsPackageDeleted: catalogue,
+  LicenseGiven: pathTo('ClubLicenses'),
+  LicenseUpdated: pathTo('ClubLicenses'),
+  LicenseDeleted: pathTo('ClubLicenses'),
+  RoomCreated: rooms,
+  RoomUpdated: rooms,
+  RoomDeleted: rooms,
+  BridgeRegistered: bridges,
+  BridgeUpdated: bridges,
+  BridgeDeleted: bridges,
+  DisplayPaired: screens,
+  DisplayUpdated: screens,
+  DisplayUnpaired: screens,
+  AppCodeRequested: pathTo('AppManagement'),
+  AppRegistered: pathTo('AppManagement'),
+  AppDeleted: pathTo('AppManagement'),
+  DemoUserAdded: pathTo('DemoUsers'),
+  DemoUserUpdated: pathTo('DemoUsers'),
+  DemoUserDeleted: pathTo('DemoUsers'),
+  WebhookConnected: pathTo('Integrations'),
+  WebhookDisconnected: pathTo('Integrations'),
+  WebhookDeleted: pathTo('Integrations'),
+};
+
+/** What an entry is about besides a person: the thing itself, else the screen where such things are; undefined: there is none. */
+export function whereOf({ Kind, Type, SubjectId }: Pick<ClubLog, 'Kind' | 'Type' | 'SubjectId'>): string | undefined {
+  const screen = screenOf[Type];
+  if (screen !== undefined || SubjectId === null) return screen;
+  if (Kind === 'Classes') return pathTo('ClubClass', SubjectId);
+  return pathTo(Kind === 'Training' ? 'ClubChallenge' : 'Policies', SubjectId);
+}
