@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { Id } from '../ids.ts';
-import { idSchema, instantInputSchema, instantSchema, lineSchema, requiredLineSchema, textSchema } from '../scalars.ts';
+import {
+  idSchema,
+  instantInputSchema,
+  instantSchema,
+  lineSchema,
+  requiredLineSchema,
+  rowVersionSchema,
+  textSchema,
+} from '../scalars.ts';
 
 export type TrainingId = Id<'Training'>;
 /** What several people trained in together (decision 0061). */
@@ -103,7 +111,9 @@ export const newTrainingSchema = declaredSchema.extend({
 });
 export type NewTraining = z.infer<typeof newTrainingSchema>;
 /** Times and figures only of one that was declared. */
-export const trainingChangeSchema = declaredSchema.partial().extend(trainingWordsSchema.shape);
+export const trainingChangeSchema = declaredSchema
+  .partial()
+  .extend({ ...trainingWordsSchema.shape, RowVersion: rowVersionSchema });
 export type TrainingChange = z.infer<typeof trainingChangeSchema>;
 
 export const trainingDetailSchema = trainingSchema.extend({
@@ -114,6 +124,8 @@ export const trainingDetailSchema = trainingSchema.extend({
   MayDelete: z.boolean(),
   /** Its times are somebody's word, and may be said anew; those of a recording are its own. */
   MayMove: z.boolean(),
+  /** Of what somebody or something said of it; what is heard meanwhile makes no other one. */
+  RowVersion: rowVersionSchema,
   Zones: trainingZonesSchema,
   /** Beats of the deepest fall in the first minute after an effort; null where it had none (decision 0132). */
   Recovery: z.number().int().nullable(),

@@ -1776,6 +1776,7 @@ export interface Trainings {
   Note: Generated<string>;
   PauseTime: Generated<number>;
   Points: number;
+  RowVersion: Generated<number>;
   Source: Generated<"Heart" | "Hand" | "File" | "Wearable">;
   SourceName: Generated<string>;
   TargetHighBpm: number;

@@ -319,6 +319,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, n
         MayChange: isTheirs && !isPart && mayWrite(row, caller),
         MayDelete: isTheirs && !isPart && row.ClosedAt !== null && mayDelete(row, caller),
         MayMove: isTheirs && !isPart && mayWrite(row, caller) && isTimedByHand(row),
+        RowVersion: row.RowVersion,
       };
     },
 

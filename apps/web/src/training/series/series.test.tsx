@@ -60,6 +60,7 @@ const training: TrainingDetail = {
   MayChange: true,
   MayDelete: true,
   MayMove: false,
+  RowVersion: 0,
   Recovery: null,
   Minutes: [],
   Zones: {

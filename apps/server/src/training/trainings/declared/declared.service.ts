@@ -242,10 +242,10 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
         return { ...interval, done };
       }),
 
-    /** Another word about one that was declared; `byStaff`: not by herself. */
+    /** Another word about one that was declared, as it was read; `byStaff`: not by herself. */
     correct: (
       trx: Queryable,
-      { UserId, TrainingId }: StoredTraining,
+      { UserId, TrainingId, RowVersion }: Pick<StoredTraining, 'UserId' | 'TrainingId' | 'RowVersion'>,
       said: Said,
       byStaff: boolean,
     ): Promise<TrainingId | Refusal> =>
@@ -253,6 +253,7 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
         // As it is now that nobody else computes her trainings.
         const training = await store.trainingById(trx, TrainingId);
         if (!training) return refuse('NotFound');
+        if (training.RowVersion !== RowVersion) return refuse('StaleRowVersion');
         const interval = { UserId, Begin: wholeSecond(said.Begin), End: wholeSecond(said.End) };
         if (await store.declaredMeanwhile(trx, interval, TrainingId)) return overlapping;
         const { Begin, End } = interval;
@@ -375,12 +376,16 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
     /** Another name, type or note of one that was heard; without a name it is called after its class or place again. */
     async rename(
       trx: Queryable,
-      training: StoredTraining,
+      { TrainingId, RowVersion }: Pick<StoredTraining, 'TrainingId' | 'RowVersion'>,
       said: Pick<Said, 'Name' | 'TrainingType' | 'Note'>,
-    ): Promise<TrainingId> {
-      const { TrainingId, HasOwnType } = training;
+    ): Promise<TrainingId | Refusal> {
+      const training = await store.holdTraining(trx, TrainingId);
+      if (!training) return refuse('NotFound');
+      if (training.RowVersion !== RowVersion) return refuse('StaleRowVersion');
+      const { HasOwnType } = training;
       await store.updateTraining(trx, TrainingId, {
-        ...said,
+        TrainingType: said.TrainingType,
+        Note: said.Note,
         Name: said.Name === '' ? await nameOf(trx, training) : said.Name,
         HasOwnName: isOwnName(said.Name, training),
         HasOwnType: HasOwnType || said.TrainingType !== training.TrainingType,

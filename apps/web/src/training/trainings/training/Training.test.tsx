@@ -63,6 +63,7 @@ const training: TrainingDetail = {
   MayChange: true,
   MayDelete: true,
   MayMove: false,
+  RowVersion: 0,
   Recovery: 31,
   Minutes: [],
   Zones: {
@@ -164,7 +165,43 @@ it.runIf(atLength)('a heard one gets another name; its times are no fields', asy
   await user.type(name, 'Hills');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Training saved');
-  expect(sent).toEqual([{ TrainingType: 'hiit', Name: 'Hills', Note: '' }]);
+  expect(sent).toEqual([{ TrainingType: 'hiit', Name: 'Hills', Note: '', RowVersion: 0 }]);
+});
+
+it('what was typed of it stays where her trainer saved meanwhile, over what he wrote, and is saved over that', async () => {
+  const sent: unknown[] = [];
+  let shown = training;
+  await openScreen({
+    self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/Training/5',
+    answers: [
+      answer(getTraining, { id: 5 }, () => shown),
+      answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
+      answer(listComments, { id: 5 }, []),
+      answer(listFeedbacks, { id: 5 }, []),
+      answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
+      answer(getNextTraining, { id: 5 }, () => respond(404, {})),
+      answer(updateTraining, { id: 5 }, (body: unknown) => {
+        sent.push(body);
+        if (sent.length > 1) return shown;
+        shown = { ...training, Note: 'Of her trainer', RowVersion: 1 };
+        return respond(409, { ErrorType: 'StaleRowVersion' });
+      }),
+    ],
+  });
+  const user = userEvent.setup();
+  await chooseAct(user, 'Change');
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }, { timeout: 10_000 }), 'Hills');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Somebody changed this in the meantime/)).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Of her trainer'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Training saved');
+  expect(sent).toEqual([
+    { TrainingType: 'hiit', Name: 'Hills', Note: '', RowVersion: 0 },
+    { TrainingType: 'hiit', Name: 'Hills', Note: 'Of her trainer', RowVersion: 1 },
+  ]);
 });
 
 it('a comment is sent, one’s own is taken away after a question, and a link is made before it is copied', async () => {
