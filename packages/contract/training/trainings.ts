@@ -16,6 +16,12 @@ export type GroupTrainingId = Id<'GroupTraining'>;
 
 const seconds = z.number().int().min(0);
 
+/** Seconds in which a recorder stood still, Unix; `end` outside. As stored. */
+export interface RecorderPause {
+  readonly begin: number;
+  readonly end: number;
+}
+
 /** What says that there was one: stored heart rates, or somebody, a file, a wearable (decision 0051). */
 export const trainingSources = ['Heart', 'Hand', 'File', 'Wearable'] as const;
 export type TrainingSource = (typeof trainingSources)[number];
@@ -127,6 +133,10 @@ export const trainingDetailSchema = trainingSchema.extend({
   /** Of what somebody or something said of it; what is heard meanwhile makes no other one. */
   RowVersion: rowVersionSchema,
   Zones: trainingZonesSchema,
+  /** When its recorder stood still, in seconds from Begin, in their order; where none said so there is none. */
+  Pauses: z.array(z.object({ Second: seconds, Seconds: seconds })),
+  /** Of `GapTime`: what lies in its pauses. */
+  PauseTime: seconds,
   /** Beats of the deepest fall in the first minute after an effort; null where it had none (decision 0132). */
   Recovery: z.number().int().nullable(),
   /** Average zone of each minute from Begin; null where the whole minute was silent. */

@@ -61,6 +61,8 @@ const training: TrainingDetail = {
   MayDelete: true,
   MayMove: false,
   RowVersion: 0,
+  Pauses: [],
+  PauseTime: 0,
   Recovery: null,
   Minutes: [],
   Zones: {

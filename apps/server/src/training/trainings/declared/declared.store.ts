@@ -86,6 +86,7 @@ export const becomeHeard = (trx: Queryable, trainingId: number, { Begin, End }: 
     DeclaredCalories: null,
     DeclaredById: null,
     PauseTime: 0,
+    Pauses: '[]',
     HeardBefore: null,
     Begin,
     End,

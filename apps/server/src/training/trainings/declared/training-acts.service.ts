@@ -16,7 +16,8 @@ import type { createDeclared } from './declared.service.ts';
 import { trainingById } from './declared.store.ts';
 
 /** What is said of it now: what a change leaves out stays. */
-const changed = (before: NonNullable<TrainingDetail['Declared']>, { Name, TrainingType, Note, ...change }: TrainingChange) => ({
+type Said = Omit<TrainingChange, 'RowVersion'>;
+const changed = (before: NonNullable<TrainingDetail['Declared']>, { Name, TrainingType, Note, ...change }: Said) => ({
   Name,
   TrainingType,
   Note,

@@ -64,6 +64,8 @@ const training: TrainingDetail = {
   MayDelete: true,
   MayMove: false,
   RowVersion: 0,
+  Pauses: [],
+  PauseTime: 0,
   Recovery: 31,
   Minutes: [],
   Zones: {
@@ -97,6 +99,43 @@ it('says type, duration, points, average and maximum heart rate', async () => {
   expect(await screen.findByText(/^HIIT, .*, Harbour/, {}, { timeout: 10_000 })).toBeTruthy();
   const summary = screen.getByRole('region', { name: 'Summary' }).textContent;
   for (const figure of ['246', '45:00', '141', '176', 'bpm, 1 min after effort−31']) expect(summary).toContain(figure);
+});
+
+it('a pause of its recorder is drawn and named as one, and not as a lost strap', async () => {
+  const beats = Array.from({ length: 2700 }, (_, second) => (second >= 900 && second < 1800 ? 0 : 140));
+  beats.fill(0, 2000, 2600);
+  await openScreen({
+    self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/Training/5',
+    answers: [
+      answer(
+        getTraining,
+        { id: 5 },
+        {
+          ...training,
+          GapTime: 1500,
+          PauseTime: 900,
+          Pauses: [{ Second: 900, Seconds: 900 }],
+          Minutes: [
+            ...Array.from({ length: 15 }, () => ({ Zone: 3, HeartRate: 140, Points: 6 })),
+            { Zone: null, HeartRate: null, Points: 0 },
+          ],
+        },
+      ),
+      answer(getHeartbeats, { id: 11 }, { Begin: training.Begin, HeartRates: beats }),
+      answer(listComments, { id: 5 }, []),
+      answer(listFeedbacks, { id: 5 }, []),
+      answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
+      answer(getNextTraining, { id: 5 }, () => respond(404, {})),
+    ],
+  });
+  const paused = await screen.findByText('paused 15:00', {}, { timeout: 10_000 });
+  expect(paused.closest('[data-pause]')?.getAttribute('data-pause')).toBe('true');
+  expect(screen.getByText('no strap 10:00').closest('[data-pause]')?.getAttribute('data-pause')).toBe('false');
+  expect(screen.getByText('15:00 paused: it counts in the time, not in the zones.')).toBeTruthy();
+  expect(screen.getByText('10:00 without signal: it counts in the time, not in the zones.')).toBeTruthy();
+  expect(screen.getByText('Minute 16: paused')).toBeTruthy();
 });
 
 it('is printed', async () => {
