@@ -110,13 +110,14 @@ export const updateTraining = call({
   id: 'trainings.update',
   method: 'PUT',
   path: '/trainings/{id}',
-  summary: 'Type, name and note of a training; of a declared one also when it was and what nobody heard of it.',
+  summary:
+    'Type, name and note of a training; of a declared one also when it was and what nobody heard of it. RowVersion guards against stale writes.',
   params: idParams,
   body: trainingChangeSchema,
   result: trainingSchema,
   changes,
   access: theUser('resolved', writers),
-  errors: ['NotShared'],
+  errors: ['NotShared', 'StaleRowVersion'],
 });
 export const deleteTraining = call({
   id: 'trainings.delete',

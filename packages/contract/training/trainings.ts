@@ -1,12 +1,26 @@
 import { z } from 'zod';
 import type { Id } from '../ids.ts';
-import { idSchema, instantInputSchema, instantSchema, lineSchema, requiredLineSchema, textSchema } from '../scalars.ts';
+import {
+  idSchema,
+  instantInputSchema,
+  instantSchema,
+  lineSchema,
+  requiredLineSchema,
+  rowVersionSchema,
+  textSchema,
+} from '../scalars.ts';
 
 export type TrainingId = Id<'Training'>;
 /** What several people trained in together (decision 0061). */
 export type GroupTrainingId = Id<'GroupTraining'>;
 
 const seconds = z.number().int().min(0);
+
+/** Seconds in which a recorder stood still, Unix; `end` outside. As stored. */
+export interface RecorderPause {
+  readonly begin: number;
+  readonly end: number;
+}
 
 /** What says that there was one: stored heart rates, or somebody, a file, a wearable (decision 0051). */
 export const trainingSources = ['Heart', 'Hand', 'File', 'Wearable'] as const;
@@ -103,7 +117,9 @@ export const newTrainingSchema = declaredSchema.extend({
 });
 export type NewTraining = z.infer<typeof newTrainingSchema>;
 /** Times and figures only of one that was declared. */
-export const trainingChangeSchema = declaredSchema.partial().extend(trainingWordsSchema.shape);
+export const trainingChangeSchema = declaredSchema
+  .partial()
+  .extend({ ...trainingWordsSchema.shape, RowVersion: rowVersionSchema });
 export type TrainingChange = z.infer<typeof trainingChangeSchema>;
 
 export const trainingDetailSchema = trainingSchema.extend({
@@ -114,7 +130,13 @@ export const trainingDetailSchema = trainingSchema.extend({
   MayDelete: z.boolean(),
   /** Its times are somebody's word, and may be said anew; those of a recording are its own. */
   MayMove: z.boolean(),
+  /** Of what somebody or something said of it; what is heard meanwhile makes no other one. */
+  RowVersion: rowVersionSchema,
   Zones: trainingZonesSchema,
+  /** When its recorder stood still, in seconds from Begin, in their order; where none said so there is none. */
+  Pauses: z.array(z.object({ Second: seconds, Seconds: seconds })),
+  /** Of `GapTime`: what lies in its pauses. */
+  PauseTime: seconds,
   /** Beats of the deepest fall in the first minute after an effort; null where it had none (decision 0132). */
   Recovery: z.number().int().nullable(),
   /** Average zone of each minute from Begin; null where the whole minute was silent. */

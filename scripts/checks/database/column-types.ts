@@ -37,6 +37,7 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
   'room_workouts.Content': { type: 'WorkoutContent', from: '@clubpulse/contract/live/room-workouts/room-workouts' },
   'slideshows.Slides': { type: 'Slide[]', from: '@clubpulse/contract/workouts/slideshows/slideshows' },
   'timers.Exercises': { type: 'StoredTimerLine[]', from: '@clubpulse/contract/workouts/timers/timers' },
+  'trainings.Pauses': { type: 'RecorderPause[]', from: '@clubpulse/contract/training/trainings' },
   'transaction_changes.After': { type: 'ChangedMoney', from: '@clubpulse/contract/billing/transactions' },
   'transaction_changes.Before': { type: 'ChangedMoney', from: '@clubpulse/contract/billing/transactions' },
   'users.NotificationSettings': { type: "User['NotificationSettings']", from: '@clubpulse/contract/accounts/users' },

@@ -39,6 +39,8 @@ export const sharedTrainingSchema = trainingDetailSchema
     Calories: true,
     Distance: true,
     Minutes: true,
+    Pauses: true,
+    PauseTime: true,
   })
   .extend(shownByLinkSchema.shape);
 export type SharedTraining = z.infer<typeof sharedTrainingSchema>;

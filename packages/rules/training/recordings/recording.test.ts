@@ -36,16 +36,19 @@ describe('what a file recorded', () => {
     expect([beats[49], beats[50], beats[59], beats[60]]).toEqual([120, 0, 0, 130]);
   });
 
-  it('says for how long it stood still: from each stop to what was recorded next, and to the end', () => {
+  it('says when it stood still: from each stop to what was recorded next, and to the end', () => {
     const samples = [...steady(50, { HeartRate: 120 }), ...steady(50, { HeartRate: 130 }, 60)];
-    expect(read(samples).PauseTime).toBe(0);
-    expect(read(samples, { breaks: [T + 50] }).PauseTime).toBe(10);
+    expect(read(samples).pauses).toEqual([]);
+    expect(read(samples, { breaks: [T + 50] }).pauses).toEqual([{ begin: T + 50, end: T + 60 }]);
     // Stopped twice in one pause.
-    expect(read(samples, { breaks: [T + 50, T + 55] }).PauseTime).toBe(10);
-    expect(read(samples, { breaks: [T + 50, T + 110], end: T + 400 }).PauseTime).toBe(300);
+    expect(read(samples, { breaks: [T + 50, T + 55] }).pauses).toEqual([{ begin: T + 50, end: T + 60 }]);
+    expect(read(samples, { breaks: [T + 50, T + 110], end: T + 400 }).pauses).toEqual([
+      { begin: T + 50, end: T + 60 },
+      { begin: T + 110, end: T + 400 },
+    ]);
     // GPX has no word for a stop; a smart recorder is silent for a minute.
-    expect(read([...samples, ...steady(50, { HeartRate: 130 }, 170)]).PauseTime).toBe(0);
-    expect(read([...samples, ...steady(50, { HeartRate: 130 }, 3600)]).PauseTime).toBe(3600 - 109);
+    expect(read([...samples, ...steady(50, { HeartRate: 130 }, 170)]).pauses).toEqual([]);
+    expect(read([...samples, ...steady(50, { HeartRate: 130 }, 3600)]).pauses).toEqual([{ begin: T + 109, end: T + 3600 }]);
   });
 
   it('keeps zero watts and turns, and no zero heart rate, null island or impossible value', () => {

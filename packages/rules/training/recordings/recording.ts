@@ -1,5 +1,6 @@
 import { isHeartRate } from '../../accounts/users/zones.ts';
 import { metresAlong, type Series, type SeriesName, type Values } from '../series/series.ts';
+import type { Span } from '../trainings/joined.ts';
 
 /** From what a watch or a bicycle computer wrote down to seconds of a training (reference/domain.md 1.6, 2.2, 12.3). */
 
@@ -34,8 +35,8 @@ export interface Recorded extends Pick<Session, 'TrainingType' | 'Name' | 'Dista
   readonly series: Series;
   /** One heart rate a second, 0 where there is none. */
   readonly beats: Uint8Array;
-  /** Seconds in which the recorder stood still. */
-  readonly PauseTime: number;
+  /** When the recorder stood still, Unix. */
+  readonly pauses: readonly Span[];
 }
 
 /** Most values of a file, and longest training: a day. */
@@ -138,14 +139,14 @@ export function recorded(session: Session): Recorded | undefined {
     session.end !== undefined || session.Distance !== undefined || Calories !== undefined || AverageHeartRate !== undefined;
   if (!isSaid && samples.every(saysNothing)) return undefined;
   const series = { begin, seconds, values };
-  const PauseTime = pausedIn(samples, begin, seconds, breaks);
+  const pauses = pausedIn(samples, begin, seconds, breaks);
   return {
     TrainingType,
     Name,
     Distance: session.Distance ?? wayOf(series),
     Calories,
     AverageHeartRate,
-    PauseTime,
+    pauses,
     beats,
     series,
   };
@@ -159,18 +160,20 @@ const wayOf = (series: Series): number | undefined =>
 const SILENT_SECONDS = 300;
 
 /** From each stop to the next thing that was recorded, or to the end; silences that are long are stops too. */
-function pausedIn(samples: readonly Sample[], begin: number, seconds: number, breaks: readonly number[]): number {
+function pausedIn(samples: readonly Sample[], begin: number, seconds: number, breaks: readonly number[]): Span[] {
   const recordedAt = [...samples.map(({ at }) => Math.floor(at) - begin), seconds];
-  let [paused, nextBreak] = [0, 0];
+  const pauses: Span[] = [];
+  const pausedFrom = (from: number, to: number) => pauses.push({ begin: begin + from, end: begin + to });
+  let nextBreak = 0;
   for (const [index, next] of recordedAt.entries()) {
     const before = recordedAt[index - 1] ?? 0;
     while ((breaks[nextBreak] ?? Number.POSITIVE_INFINITY) < before) nextBreak++;
     const stop = breaks[nextBreak] ?? Number.POSITIVE_INFINITY;
     // What was recorded in the second of the stop was recorded before it.
-    if (stop < next) paused += next - stop;
-    else if (next - before > SILENT_SECONDS) paused += next - before;
+    if (stop < next) pausedFrom(stop, next);
+    else if (next - before > SILENT_SECONDS) pausedFrom(before, next);
   }
-  return paused;
+  return pauses;
 }
 
 /** How many samples that say something a wrong clock put far away: they are of no training. */

@@ -2,8 +2,8 @@ import type { Bridge, BridgeState } from '@clubpulse/contract/devices/bridges';
 import { bridgeState } from '@clubpulse/rules/devices/bridges/status';
 import type { BridgeRow } from './bridges.store.ts';
 
-/** A bridge without a session of its own (it publishes and hangs up) counts as heard this long after a message. */
-const HEARD_SECONDS = 90;
+/** Of three reports that did not come: what says nothing for as long is not there, with a session of its own or without (it publishes and hangs up). */
+export const HEARD_SECONDS = 90;
 
 /** Whether the bridge is there: its session with the broker stands, or a message came lately and after any last will. */
 export function isHeard({ IoTConnected, PingLastOnlineTime, IoTLastOnlineTime }: BridgeRow, now: Date): boolean {

@@ -6,10 +6,10 @@ import type { Presence } from '@clubpulse/contract/live/bridge-protocol';
 import { severity } from '@clubpulse/rules/devices/bridges/status';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
-import { emit } from '../../platform/events/emit.store.ts';
+import { emit, emitAll } from '../../platform/events/emit.store.ts';
 import { isSecret } from '../../platform/secrets/secrets.ts';
 import { refuseForeignRoom } from '../rooms/public.ts';
-import { presentBridge, stateOf } from './bridges.present.ts';
+import { HEARD_SECONDS, presentBridge, stateOf } from './bridges.present.ts';
 import * as store from './bridges.store.ts';
 
 /** What the live pipeline needs to know of a bridge. */
@@ -116,6 +116,21 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
 
     /** Keeps when bridges were heard last; called at most twice a minute with all that were. */
     markHeard: (bridgeIds: readonly number[], at: Date): Promise<void> => store.markHeard(db, bridgeIds, at),
+
+    /**
+     * A session of which nothing was heard for `HEARD_SECONDS` stands in name only: its bridge died, and left no last will or a broker that
+     * forgot it. It ends like any other; for the process that hears the bridges, once it has heard all of that time. Answers whose ended.
+     */
+    endSilent(at: Date): Promise<number[]> {
+      return db.transaction().execute(async (trx) => {
+        const ended = await store.endSilent(trx, new Date(at.getTime() - HEARD_SECONDS * 1000));
+        await emitAll(
+          trx,
+          ended.map(({ ClubId, ClubpulseBridgeId }) => ({ ClubId, Type: 'BridgeDisconnected', Payload: { ClubpulseBridgeId } })),
+        );
+        return ended.map(({ ClubpulseBridgeId }) => ClubpulseBridgeId);
+      });
+    },
 
     /** Keeps what was found of a bridge by what it sends; called a few times a minute at most. */
     noteTrouble: (trouble: store.BridgeTrouble): Promise<void> => store.noteTrouble(db, trouble),

@@ -124,6 +124,17 @@ export async function noteTrouble(db: Queryable, { ClubpulseBridgeId, ClockSecon
     .execute();
 }
 
+/** Sessions that say nothing since `before` end, when they were last heard. Answers whose they were. */
+export async function endSilent(db: Queryable, before: Date): Promise<Pick<BridgeRow, 'ClubId' | 'ClubpulseBridgeId'>[]> {
+  return db
+    .updateTable('bridges')
+    .set(({ ref }) => ({ IoTConnected: false, IoTLastOnlineTime: ref('PingLastOnlineTime') }))
+    .where('IoTConnected', '=', true)
+    .where('PingLastOnlineTime', '<', before)
+    .returning(['ClubId', 'ClubpulseBridgeId'])
+    .execute();
+}
+
 export async function disconnectAll(db: Queryable): Promise<void> {
   await db.updateTable('bridges').set({ IoTConnected: false }).where('IoTConnected', '=', true).execute();
 }

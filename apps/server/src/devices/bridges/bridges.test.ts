@@ -181,6 +181,32 @@ describe('presence', () => {
     expect(await bridges.state(id)).toMatchObject({ OnlineStatus: 'Offline' });
   });
 
+  it('of a bridge that died without a last will ends when nothing was heard of it for ninety seconds, as it was heard last', async () => {
+    const [dead, talks, left] = [await aBridge(open.db, clubId), await aBridge(open.db, clubId), await aBridge(open.db, clubId)];
+    for (const id of [dead, talks, left]) await bridges.savePresence(id, { online: true }, now());
+    const last = now().toISOString();
+    await bridges.savePresence(left, { online: false }, now());
+    time += 60_000;
+    await bridges.markHeard([talks], now());
+    time += 30_000;
+    expect(await bridges.endSilent(now())).not.toContain(dead);
+    time += 1;
+    const ended = await bridges.endSilent(now());
+    expect([dead, talks, left].map((id) => ended.includes(id))).toEqual([true, false, false]);
+    expect(await bridges.state(dead)).toMatchObject({
+      OnlineStatus: 'Offline',
+      IoTConnectionState: 'Disconnected',
+      LastOnline: last,
+      Warnings: ['offline'],
+    });
+    expect(await bridges.state(talks)).toMatchObject({ OnlineStatus: 'Online', IoTConnectionState: 'Connected' });
+    expect((await eventTypes(open.db)).at(-1)).toBe('BridgeDisconnected');
+    expect(await bridges.endSilent(now())).not.toContain(dead);
+    await bridges.savePresence(dead, { online: true }, now());
+    expect(await bridges.state(dead)).toMatchObject({ OnlineStatus: 'Online' });
+    expect((await eventTypes(open.db)).at(-1)).toBe('BridgeConnected');
+  });
+
   it('is gone for all when the broker begins empty', async () => {
     const id = await aBridge(open.db, clubId);
     await bridges.savePresence(id, { online: true }, now());

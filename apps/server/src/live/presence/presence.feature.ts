@@ -2,6 +2,7 @@ import type { Bridges } from '../../devices/bridges/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import { listenForPresence } from './presence.live.ts';
+import { ROUND_MS, silenceRounds } from './silence.live.ts';
 
 interface Needs extends Pick<Ground, 'log'> {
   readonly bridges: Bridges;
@@ -13,7 +14,17 @@ export const presence = feature({
   name: 'live/presence',
   for: ['live'],
   build({ bridges, mqtt, log }: Needs) {
-    listenForPresence({ mqtt, save: bridges.savePresence, log });
-    return {};
+    const heard = listenForPresence({ mqtt, save: bridges.savePresence, log });
+    const { markHeard, endSilent } = bridges;
+    const round = silenceRounds({ heard, isListening: () => mqtt.connected(), markHeard, endSilent }, new Date());
+    const rounds = setInterval(() => {
+      round(new Date()).then(
+        (ended) =>
+          ended.length > 0 && log.warn({ bridgeIds: ended }, 'bridges say nothing any more, and are taken to be off line'),
+        (error: unknown) => log.warn({ err: error }, 'who of the bridges was heard was not stored'),
+      );
+    }, ROUND_MS);
+    return { silences: rounds.unref() };
   },
+  close: ({ silences }) => clearInterval(silences),
 });

@@ -51,7 +51,7 @@ import type { PlannedMessageId } from "@clubpulse/contract/office/planned-messag
 import type { SupportVideoId } from "@clubpulse/contract/office/support/support";
 import type { TrainingProgramId } from "@clubpulse/contract/office/training-programs/training-programs";
 import type { CommentId } from "@clubpulse/contract/training/comments/comments";
-import type { GroupTrainingId, TrainingId } from "@clubpulse/contract/training/trainings";
+import type { GroupTrainingId, RecorderPause, TrainingId } from "@clubpulse/contract/training/trainings";
 import type { VideoCollectionId, VideoId } from "@clubpulse/contract/videos/videos/videos";
 import type { BridgeWorkoutId, StoredStations } from "@clubpulse/contract/workouts/circuits/circuits";
 import type { WorkoutDefinitionId } from "@clubpulse/contract/workouts/definitions/definitions";
@@ -1784,8 +1784,10 @@ export interface Trainings {
   MaxHeartRate: number | null;
   Name: Generated<string>;
   Note: Generated<string>;
+  Pauses: Generated<JsonText<RecorderPause[]>>;
   PauseTime: Generated<number>;
   Points: number;
+  RowVersion: Generated<number>;
   Source: Generated<"Heart" | "Hand" | "File" | "Wearable">;
   SourceName: Generated<string>;
   TargetHighBpm: number;

@@ -15,6 +15,7 @@ import { createUsers } from '../../accounts/users/public.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { atLength } from '../../test/proof/at-length.ts';
+import { versionOf } from '../../test/training-version.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 import { createSummaries } from '../trainings/public.ts';
@@ -122,7 +123,7 @@ describe('a file of a training that was written down', () => {
     await settle();
     const heard = await journal(begin);
     const at = (second: number) => heard.find(({ Begin }) => Date.parse(Begin) === (begin + second) * 1000)?.TrainingId ?? 0;
-    const words = { TrainingType: 'yoga', Name: 'Morning ride', Note: '' };
+    const words = { TrainingType: 'yoga', Name: 'Morning ride', Note: '', ...(await versionOf(house, at(1200))) };
     const renamed = { params: { id: at(1200) }, body: words, token: world.tokens.athleteA };
     expect((await house.call(updateTraining, renamed)).status).toBe(200);
     await remove(at(2400));
@@ -189,8 +190,10 @@ describe('a file of a small part of what was written down', () => {
   it.runIf(atLength)('lets her correct the times, around what was recorded', async () => {
     const begin = day(18);
     const { id, Begin } = await written(begin);
-    const change = (fields: { Begin?: string; Duration?: number }) =>
-      house.call(updateTraining, { params: { id }, body: { ...slip, ...fields }, token: world.tokens.athleteA });
+    const change = async (fields: { Begin?: string; Duration?: number }) => {
+      const body = { ...slip, ...fields, ...(await versionOf(house, id)) };
+      return house.call(updateTraining, { params: { id }, body, token: world.tokens.athleteA });
+    };
     const later = new Date((begin + 1801) * 1000).toISOString();
     expect((await change({ Begin: later })).problem.errors).toMatchObject([{ field: 'Begin', key: 'training-part-recorded' }]);
     expect((await change({ Duration: 2399 })).problem.errors).toMatchObject([
@@ -329,8 +332,10 @@ describe('the times of a file', () => {
     const begin = day(20);
     const { id } = await send(writeFit(anHour(begin)));
     const words = { TrainingType: 'running', Name: 'Lake', Note: '' };
-    const change = (fields: Record<string, unknown>) =>
-      house.call(updateTraining, { params: { id }, body: { ...words, ...fields }, token: world.tokens.athleteA });
+    const change = async (fields: Record<string, unknown>) => {
+      const body = { ...words, ...fields, ...(await versionOf(house, id)) };
+      return house.call(updateTraining, { params: { id }, body, token: world.tokens.athleteA });
+    };
     const Begin = new Date(begin * 1000).toISOString();
     const moved = await change({ Begin: new Date((begin - 9000) * 1000).toISOString() });
     expect(moved.problem.errors).toMatchObject([{ field: 'Begin', key: 'training-recorded' }]);

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { RecordingFile, RecordingFormat } from '@clubpulse/contract/training/recordings/recordings';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
+import { pausesWithin } from '@clubpulse/rules/training/trainings/pauses';
 import type { Database } from '../../platform/database/database.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { keptSeries } from '../series/public.ts';
@@ -34,7 +35,7 @@ export function createExports({ db, minutes, trainings, threads }: ExportParts) 
     async write(trainingId: TrainingId, format: RecordingFormat): Promise<RecordingFile | Refusal> {
       const stored = await trainingToWrite(db, trainingId);
       if (!stored) return refuse('NotFound');
-      const { UserId, Begin, End, ...training } = stored;
+      const { UserId, Begin, End, Pauses, ...training } = stored;
       const [begin, end] = [unixSecond(Begin), unixSecond(End)];
       const deleted = await deletedOf(db, [UserId]);
       const heard = (await minutes.read(db, UserId, begin, end - 1)).map((minute) => withoutDeleted(minute, deleted));
@@ -44,6 +45,7 @@ export function createExports({ db, minutes, trainings, threads }: ExportParts) 
         begin,
         end,
         beats: secondsOf(heard, begin, end),
+        pauses: pausesWithin(Pauses, { begin, end }),
         kept: await keptSeries(db, trainingId),
       };
       const File = (await threads.run(UserId, script, toWrite, refuse('TooManyRequests'))) as string | null | Refusal;

@@ -381,3 +381,37 @@ describe('XML', () => {
     expect(readXml(utf8('<html/>'), MAX)).toBe('RecordingTypeRefused');
   });
 });
+
+describe('pauses of the recorder', () => {
+  const pauses = [
+    { begin: begin + 600, end: begin + 780 },
+    { begin: begin + 1800, end: begin + 2400 },
+  ];
+  const standsStill = (second: number) => pauses.some((pause) => begin + second >= pause.begin && begin + second < pause.end);
+  const hour = anHour(begin);
+  const values = Object.fromEntries(
+    Object.entries(hour.series.values).map(([name, all]) => [
+      name,
+      all.map((value, second) => (standsStill(second) ? null : value)),
+    ]),
+  );
+  const beats = hour.beats.map((bpm, second) => (standsStill(second) ? 0 : bpm));
+  const paused = { ...hour, series: { ...hour.series, values }, beats, pauses };
+
+  it('are written as stops of its timer, and of the time that it counted', async () => {
+    expect(only(readFit(writeFit(paused), MAX)).pauses).toEqual(pauses);
+    const { sessions = [] } = await new FitParser({ force: false, mode: 'list' }).parseAsync(Buffer.from(writeFit(paused)));
+    expect(sessions[0]).toMatchObject({ total_elapsed_time: 3600, total_timer_time: 3600 - 180 - 600 });
+    expect(only(readFit(writeFit(hour), MAX)).pauses).toEqual([]);
+  });
+
+  it.each([
+    ['TCX', writeTcx],
+    ['GPX', writeGpx],
+  ] as const)('are written between two tracks of %s', (_format, write) => {
+    // A track ends with its last point: the pause begins with its second.
+    const read = only(readXml(utf8(write(paused)), MAX)).pauses;
+    expect(read).toEqual(pauses.map((pause) => ({ ...pause, begin: pause.begin - 1 })));
+    expect(only(readXml(utf8(write(hour)), MAX)).pauses).toEqual([]);
+  });
+});

@@ -7,6 +7,7 @@ import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
+import { readFit } from './formats/fit-read.wire.ts';
 import { writeFit } from './formats/fit-write.wire.ts';
 import { anHour } from './recordings.samples.ts';
 
@@ -81,5 +82,26 @@ describe('a training that is given out', () => {
     expect(rows).toHaveLength(3600);
     expect(added('HeartRate')).toBe(sum(beats));
     for (const [name, total] of Object.entries(columns)) expect(added(name), name).toBeCloseTo(total, 3);
+  });
+
+  it('with pauses of its recorder says so to its owner, and of what of them is silent', async () => {
+    const other = begin + 86_400;
+    const hour = anHour(other);
+    const quiet = (second: number) => second >= 1200 && second < 1800;
+    const values = Object.fromEntries(
+      Object.entries(hour.series.values).map(([name, all]) => [name, all.map((value, second) => (quiet(second) ? null : value))]),
+    );
+    const beats = hour.beats.map((bpm, second) => (quiet(second) ? 0 : bpm));
+    const pauses = [{ begin: other + 1200, end: other + 1800 }];
+    const File = Buffer.from(writeFit({ ...hour, series: { ...hour.series, values }, beats, pauses })).toString('base64');
+    const elsewhere = { params: { id: world.ids.athleteB }, token: world.tokens.athleteB };
+    const { result } = await house.call(importRecording, { ...elsewhere, body: { File, FileName: 'paused.fit' } });
+    const id = result.Trainings[0]?.TrainingId ?? 0;
+    const training = (await house.call(getTraining, { params: { id }, token: world.tokens.athleteB })).result;
+    expect(training).toMatchObject({ Pauses: [{ Second: 1200, Seconds: 600 }], PauseTime: 600, GapTime: 601 });
+    const given = { params: { id }, query: { format: 'FIT' }, token: world.tokens.athleteB } as const;
+    const written = Buffer.from((await house.call(exportRecording, given)).result.File, 'base64');
+    const again = readFit(written, 200_000);
+    expect(typeof again === 'string' ? [] : again.sessions[0]?.breaks).toEqual([other + 1200, other + 3600]);
   });
 });

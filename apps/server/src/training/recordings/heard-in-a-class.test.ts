@@ -16,6 +16,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { versionOf } from '../../test/training-version.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 import { createSummaries } from '../trainings/public.ts';
@@ -83,7 +84,8 @@ async function aFileAroundAClass(begin: number): Promise<number> {
   const { result } = await house.call(importRecording, { ...hers(), body });
   await settle();
   const id = result.Trainings[0]?.TrainingId ?? 0;
-  const words = { Name: 'From my flat to the club', TrainingType: 'cycling', Note: 'Back by the river' };
+  const said = { Name: 'From my flat to the club', TrainingType: 'cycling', Note: 'Back by the river' };
+  const words = { ...said, ...(await versionOf(house, id)) };
   expect((await house.call(updateTraining, { params: { id }, token: world.tokens.athleteA, body: words })).status).toBe(200);
   return id;
 }
@@ -125,7 +127,7 @@ describe('a file around a class', () => {
     expect([series?.Begin, series?.Seconds, distance[0]]).toEqual([iso(begin + 1200), 1200, 0]);
     expect(series?.Latitude).toBeNull();
     expect((await house.call(listComments, { params: { id }, token: world.tokens.trainerA })).status).toBe(200);
-    const change = { Name: 'Mine', TrainingType: 'cycling', Note: '' };
+    const change = { Name: 'Mine', TrainingType: 'cycling', Note: '', ...(await versionOf(house, id)) };
     const put = await house.call(updateTraining, { params: { id }, token: world.tokens.trainerA, body: change });
     expect(put.problem?.ErrorType).toBe('InsufficientRights');
     // She sees her own as it is.
@@ -179,5 +181,26 @@ describe('one’s own strap before a class', () => {
     expect(whole?.Points).toBeGreaterThan(listed?.Points ?? 0);
     await share([]);
     expect(await inClub(begin)).toMatchObject([{ Duration: 1200, IsShared: false, Points: listed?.Points }]);
+  });
+});
+
+describe('a training that was heard', () => {
+  it('tells two who name it at once apart, and what is heard of it meanwhile hinders nobody', async () => {
+    const begin = hourOf(21);
+    await hear(begin, 900);
+    await settle();
+    const id = (await journal(begin, hers()))[0]?.TrainingId ?? 0;
+    const { RowVersion } = (await house.call(getTraining, { params: { id }, token: world.tokens.athleteA })).result;
+    await hear(begin + 900, 300);
+    await settle();
+    const call = (Name: string) => {
+      const body = { Name, TrainingType: 'hiit', Note: '', RowVersion };
+      return house.call(updateTraining, { params: { id }, token: world.tokens.athleteA, body });
+    };
+    const both = await Promise.all([call('Hills'), call('Lake')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.problem.ErrorType).toBe('StaleRowVersion');
+    const { result } = await house.call(getTraining, { params: { id }, token: world.tokens.athleteA });
+    expect(result).toMatchObject({ RowVersion: RowVersion + 1, Duration: 1200 });
   });
 });

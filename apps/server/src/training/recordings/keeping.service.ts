@@ -88,8 +88,8 @@ export function createKeeping({ minutes, declared, now = () => new Date() }: Kee
       if (joins === 'overlaps' || (joins && isTooLong(interval, joins))) return { Outcome: 'Overlaps', TrainingId: null, said };
       await storeBeats(trx, userId, training);
       const heard = meanwhile.find((one) => one.Source === 'Heart');
-      const { PauseTime } = training;
-      const declaration = { ...said, Source, SourceName: device, PauseTime, heard: heardSpans(training) };
+      const { pauses } = training;
+      const declaration = { ...said, Source, SourceName: device, pauses, heard: heardSpans(training) };
       const TrainingId = joins
         ? await declared.recorded(trx, joins.training, declaration)
         : await declared.declare(trx, {
@@ -140,7 +140,7 @@ export function createKeeping({ minutes, declared, now = () => new Date() }: Kee
         ...said,
         Source,
         SourceName: device,
-        PauseTime: training.PauseTime,
+        pauses: training.pauses,
         heard: heardSpans(training),
       });
       // What could refuse it was asked above, while her trainings were held.

@@ -6,6 +6,7 @@ import {
   SAMPLES_MAX,
   saysNothing,
 } from '@clubpulse/rules/training/recordings/recording';
+import type { Span } from '@clubpulse/rules/training/trainings/joined';
 import { bytesOf, type SeriesBytes } from '../parts/series.wire.ts';
 import { isFit, readFit } from './formats/fit-read.wire.ts';
 import { readXml } from './formats/xml-read.wire.ts';
@@ -23,8 +24,8 @@ export interface ParsedTraining {
   readonly Distance?: number | undefined;
   readonly Calories?: number | undefined;
   readonly AverageHeartRate?: number | undefined;
-  /** Seconds in which the recorder stood still; undefined: it does not say. */
-  readonly PauseTime?: number | undefined;
+  /** When the recorder stood still, Unix; undefined: it does not say. */
+  readonly pauses?: readonly Span[] | undefined;
 }
 export interface Parsed {
   readonly device: string;

@@ -20,7 +20,18 @@ export interface Meanwhile {
 export const trainingToWrite = (db: Queryable, trainingId: TrainingId) =>
   db
     .selectFrom('trainings')
-    .select(['UserId', 'Name', 'TrainingType', 'SourceName', 'Begin', 'End', 'Distance', 'Calories', 'AverageHeartRate'])
+    .select([
+      'UserId',
+      'Name',
+      'TrainingType',
+      'SourceName',
+      'Begin',
+      'End',
+      'Distance',
+      'Calories',
+      'AverageHeartRate',
+      'Pauses',
+    ])
     .where('TrainingId', '=', trainingId)
     .executeTakeFirst();
 

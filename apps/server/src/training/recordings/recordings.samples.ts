@@ -15,6 +15,7 @@ export const anHour = (begin: number, fields: Partial<WrittenTraining> = {}): Wr
   Distance: 28_800,
   Calories: 640,
   AverageHeartRate: 140,
+  pauses: [],
   beats: Uint8Array.from(perSecond((second) => 120 + Math.round(30 * Math.sin(second / 300)))),
   series: {
     begin,

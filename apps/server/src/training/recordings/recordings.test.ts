@@ -19,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { atLength } from '../../test/proof/at-length.ts';
+import { versionOf } from '../../test/training-version.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 import { writeFit } from './formats/fit-write.wire.ts';
@@ -241,7 +242,7 @@ describe('a file', () => {
     expect(inClub?.Power).toEqual(hour.series.values.Power);
     expect(inClub?.Distance?.[0]).toBeNull();
     // Staff who names its kind anew, and sees no distance, takes none away.
-    const body = { TrainingType: 'cycling', Name: '', Note: '', Distance: null };
+    const body = { TrainingType: 'cycling', Name: '', Note: '', Distance: null, ...(await versionOf(house, id)) };
     expect((await house.call(updateTraining, { params: { id }, body, token: world.tokens.trainerA })).status).toBe(200);
     expect((await read(id)).training?.Distance).toBe(28_800);
     const later = new Date((begin + 1800) * 1000).toISOString();
@@ -262,8 +263,9 @@ describe('a file', () => {
     expect(problem).toBeUndefined();
     const [one] = await journalOf(begin);
     expect(one).toMatchObject({ Name: `Home run to ${'🏃'.repeat(44)}`, SourceName: 'Watch' });
-    const body = { TrainingType: one?.TrainingType ?? '', Name: one?.Name ?? '', Note: '' };
     const params = { id: one?.TrainingId ?? 0 };
+    const words = { TrainingType: one?.TrainingType ?? '', Name: one?.Name ?? '', Note: '' };
+    const body = { ...words, ...(await versionOf(house, params.id)) };
     expect((await house.call(updateTraining, { params, body, token: world.tokens.athleteA })).status).toBe(200);
   });
 

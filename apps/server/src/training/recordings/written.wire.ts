@@ -1,4 +1,5 @@
 import type { Series } from '@clubpulse/rules/training/series/series';
+import type { Span } from '@clubpulse/rules/training/trainings/joined';
 
 /** A training as a file says it: each second as it is stored, nothing that was worked out. */
 export interface WrittenTraining {
@@ -8,6 +9,8 @@ export interface WrittenTraining {
   readonly series: Series;
   /** One a second of the series, 0 where there is none. */
   readonly beats: Uint8Array;
+  /** When the recorder stood still, Unix, in their order. */
+  readonly pauses: readonly Span[];
   readonly Distance: number | null;
   readonly Calories: number | null;
   readonly AverageHeartRate: number | null;
@@ -19,3 +22,6 @@ export const isRecordedAt = ({ series, beats }: WrittenTraining, second: number)
   second === series.seconds - 1 ||
   Boolean(beats[second]) ||
   Object.values(series.values).some((values) => (values[second] ?? null) !== null);
+
+/** The second of the series at which each stretch between two pauses begins: a format without a word for a stop begins a track there. */
+export const tracksOf = ({ pauses, series }: WrittenTraining): number[] => [0, ...pauses.map(({ end }) => end - series.begin)];

@@ -5,6 +5,7 @@ import { getTrainingSeries } from '@clubpulse/contract/training/series/series.ca
 import { createTraining, getTraining, updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { versionOf } from '../../test/training-version.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 import { addSeries } from './series.store.ts';
 
@@ -120,7 +121,11 @@ describe('the calories of a training', () => {
     const before = await calories();
     expect(before).toBeGreaterThan(0);
     await say({ Weight: 90 });
-    const change = { params: { id }, body: { ...words, Note: 'Windy', Duration: 3600 }, token: world.tokens.athleteA };
+    const change = {
+      params: { id },
+      body: { ...words, Note: 'Windy', Duration: 3600, ...(await versionOf(house, id)) },
+      token: world.tokens.athleteA,
+    };
     expect((await house.call(updateTraining, change)).status).toBe(200);
     expect(await calories()).toBe(before);
   });

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
+import { versionOf } from '../../test/training-version.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 
@@ -65,8 +66,10 @@ const one = (id: number) => ({ params: { id }, token });
 const join = () => hear([600, 1500]);
 const codeOf = (uri: string | null) => uri?.slice(uri.lastIndexOf('/') + 1) ?? '';
 const open = async (code: string) => (await house.call(openSharedTraining, { params: { code } })).status;
-const write = (training: ReturnType<typeof one>, Note: string, Name = '') =>
-  house.call(updateTraining, { ...training, body: { TrainingType: 'other', Name, Note } });
+async function write(training: ReturnType<typeof one>, Note: string, Name = '') {
+  const body = { TrainingType: 'other', Name, Note, ...(await versionOf(house, training.params.id)) };
+  return house.call(updateTraining, { ...training, body });
+}
 
 describe('a training that late heart rates join to another one', () => {
   it('leaves it what was recorded along it, and the file that it came from', async () => {

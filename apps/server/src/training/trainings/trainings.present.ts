@@ -1,6 +1,9 @@
 import type { Training, TrainingDetail } from '@clubpulse/contract/training/trainings';
 import type { heartRatesIn } from '@clubpulse/rules/accounts/consents/sight';
+import type { Span } from '@clubpulse/rules/training/trainings/joined';
+import { pausesWithin, silentPauseSeconds } from '@clubpulse/rules/training/trainings/pauses';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
+import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { TrainingRow } from './trainings.store.ts';
 
@@ -96,3 +99,9 @@ export const mayDelete = (
   caller: Caller,
 ): boolean =>
   row.UserId === caller.UserId || (mayWrite(row, caller) && row.DeclaredById !== null && row.Duration === row.GapTime);
+
+/** The pauses of a training, or of a part of it: whoever looks at a silence is to know that nothing was lost there. */
+export const pausesShown = (stretch: Stretch, pauses: readonly Span[]): Pick<TrainingDetail, 'Pauses' | 'PauseTime'> => ({
+  Pauses: pausesWithin(pauses, stretch).map(({ begin, end }) => ({ Second: begin - stretch.begin, Seconds: end - begin })),
+  PauseTime: silentPauseSeconds(stretch, pauses),
+});

@@ -88,7 +88,11 @@ export const samples: Samples = {
         },
         answer: { Source: 'Hand', TrainingType: 'running', Duration: 1800, Distance: 5000, Points: 0 },
       },
-      'trainings.update': { ...training, body: { ...said, Name: 'Hills' }, answer: { TrainingId: rows.training, Name: 'Hills' } },
+      'trainings.update': {
+        ...training,
+        body: { ...said, Name: 'Hills', RowVersion: 0 },
+        answer: { TrainingId: rows.training, Name: 'Hills' },
+      },
       'trainings.delete': { params: { id: rows.trainingToDelete } },
       'trainings.ofClub': {
         params: { id: rows.club },

@@ -30,6 +30,7 @@ import {
   mayDelete,
   mayWrite,
   outlineOf,
+  pausesShown,
   presentAs,
   presentToOthers,
   presentTraining,
@@ -207,6 +208,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, n
       ...presentTraining(row, now()),
       Nickname: (await nicknameOf(row.UserId)) ?? '',
       Zones,
+      ...pausesShown({ begin, end, beats }, isPart ? [] : row.Pauses),
       Recovery: deepestRecovery(beats, athlete.maxHeartRate),
       Minutes: minuteBreakdown({ begin, end, beats }, athlete, whole),
     };
@@ -319,6 +321,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, n
         MayChange: isTheirs && !isPart && mayWrite(row, caller),
         MayDelete: isTheirs && !isPart && row.ClosedAt !== null && mayDelete(row, caller),
         MayMove: isTheirs && !isPart && mayWrite(row, caller) && isTimedByHand(row),
+        RowVersion: row.RowVersion,
       };
     },
 

@@ -54,6 +54,9 @@ const training: TrainingDetail = {
   MayChange: true,
   MayDelete: true,
   MayMove: false,
+  RowVersion: 0,
+  Pauses: [],
+  PauseTime: 0,
   Recovery: null,
   Minutes: [],
   Zones: {

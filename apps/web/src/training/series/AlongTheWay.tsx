@@ -1,5 +1,5 @@
 import { getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
-import type { Training } from '@clubpulse/contract/training/trainings';
+import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
 import { getHeartbeats } from '@clubpulse/contract/training/trainings.calls';
 import type { ZoneLimits } from '@clubpulse/rules/accounts/users/zones';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import type { Axis, ChartView } from './chart-view.ts';
 import { Way } from './Way.tsx';
 
 interface AlongTheWayProps {
-  training: Pick<Training, 'TrainingId' | 'UserId' | 'Begin' | 'End' | 'Duration'>;
+  training: Pick<TrainingDetail, 'TrainingId' | 'UserId' | 'Begin' | 'End' | 'Duration' | 'Pauses'>;
   limits: ZoneLimits;
   view: ChartView;
   /** Her heart rate on the axis of the others; null: nothing was heard. */

@@ -1,13 +1,16 @@
 import { type PointerEvent, useRef } from 'react';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
 import classes from './ChartArea.module.css';
+import type { Silence } from './chart-axis.ts';
 import { type Axis, type ChartView, pinch, placeAtShare, type Span, secondAt, shareOf, spanOf, zoomTo } from './chart-view.ts';
 
 interface ChartAreaProps {
   view: ChartView;
   axis: Axis;
   /** Where the series says nothing. */
-  gaps: readonly Span[];
-  /** A silence in words. */
+  silences: readonly Silence[];
+  /** A silence that was lost, in words. */
   gapWords: (seconds: number) => string;
 }
 
@@ -20,7 +23,9 @@ const WORDS_SHARE = 0.12;
  * What lies over the drawing of each chart: its silences, the cursor, and the pointer. A mouse points, and drags over what is to be seen
  * closer; one finger points, two zoom.
  */
-export function ChartArea({ view, axis, gaps, gapWords }: ChartAreaProps) {
+export function ChartArea({ view, axis, silences, gapWords }: ChartAreaProps) {
+  const t = useT();
+  const { duration } = useFormats();
   const span = spanOf(view, axis);
   const down = useRef(new Map<number, number>());
   const start = useRef<number | null>(null);
@@ -78,11 +83,14 @@ export function ChartArea({ view, axis, gaps, gapWords }: ChartAreaProps) {
       onPointerCancel={release}
       onDoubleClick={() => view.onZoom(null)}
     >
-      {gaps.map((gap) => {
+      {silences.map((gap) => {
         const { share, style } = placed(gap);
+        const seconds = gap.to - gap.from;
         return share <= 0 ? null : (
-          <span key={gap.from} className={classes['gap']} style={style}>
-            {share > WORDS_SHARE && <small>{gapWords(gap.to - gap.from)}</small>}
+          <span key={gap.from} className={classes['gap']} data-pause={gap.isPause} style={style}>
+            {share > WORDS_SHARE && (
+              <small>{gap.isPause ? t('series.pausedFor', { time: duration(seconds) }) : gapWords(seconds)}</small>
+            )}
           </span>
         );
       })}

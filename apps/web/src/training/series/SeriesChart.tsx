@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import classes from './AlongTheWay.module.css';
 import { ChartArea } from './ChartArea.tsx';
-import { gapsOf, type Tick, valueTicks } from './chart-axis.ts';
+import { silencesOf, type Tick, valueTicks } from './chart-axis.ts';
 import { type Axis, type ChartView, type Span, shareOf, spanOf } from './chart-view.ts';
 import { areasOf, columnsOf, lineOf, type Values } from './series-plot.ts';
 
@@ -33,6 +33,7 @@ interface SeriesChartProps {
   view: ChartView;
   axis: Axis;
   ticks: readonly Tick[];
+  pauses: readonly Span[];
   gapWords: (seconds: number) => string;
 }
 
@@ -64,12 +65,12 @@ function shapeOf({ values, steepness, toneOf = noTone, fromZero = false, line }:
 }
 
 /** One series along the way. */
-export function SeriesChart({ drawn, view, axis, ticks, gapWords }: SeriesChartProps) {
+export function SeriesChart({ drawn, view, axis, ticks, pauses, gapWords }: SeriesChartProps) {
   const { name, values, caption, tones, isLow = false, line } = drawn;
   const { number } = useFormats();
   const { from, to } = spanOf(view, axis);
   const shape = useMemo(() => shapeOf(drawn, axis, { from, to }), [drawn, axis, from, to]);
-  const gaps = useMemo(() => gapsOf(drawn.values, GAP_SECONDS), [drawn]);
+  const silences = useMemo(() => silencesOf(drawn.values, GAP_SECONDS, pauses), [drawn, pauses]);
   const span = { from, to };
   const { at } = view;
   const heightOf = (value: number, [lowest, highest]: readonly [number, number]) =>
@@ -100,7 +101,7 @@ export function SeriesChart({ drawn, view, axis, ticks, gapWords }: SeriesChartP
         {ticks.map(({ place }) => (
           <i key={place} className={classes['rule']} style={{ left: `${100 * shareOfPlace(axis, span, place)}%` }} />
         ))}
-        <ChartArea view={view} axis={axis} gaps={gaps} gapWords={gapWords} />
+        <ChartArea view={view} axis={axis} silences={silences} gapWords={gapWords} />
       </div>
     </figure>
   );

@@ -1,5 +1,5 @@
 import type { TrainingSeries } from '@clubpulse/contract/training/series/series';
-import type { Training } from '@clubpulse/contract/training/trainings';
+import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
 import { type ZoneLimits, zoneOf } from '@clubpulse/rules/accounts/users/zones';
 import { FEET_OF_A_METRE } from '@clubpulse/rules/training/series/climb';
 import { gradesOf, gradeTone } from '@clubpulse/rules/training/series/grade';
@@ -12,7 +12,7 @@ import { useWidth } from '../../kit/widths.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import classes from './AlongTheWay.module.css';
-import { type AxisKind, axisTicks } from './chart-axis.ts';
+import { type AxisKind, axisTicks, pauseSpans } from './chart-axis.ts';
 import { type Axis, type ChartView, pressOn, type Span, spanOf, timeAxis, zoomBy } from './chart-view.ts';
 import { PowerFigures } from './PowerFigures.tsx';
 import { Route } from './Route.tsx';
@@ -20,7 +20,7 @@ import { type Drawn, readingOf, SeriesChart, shareOfPlace } from './SeriesChart.
 import { average, metresOf, type Values } from './series-plot.ts';
 
 interface WayProps {
-  training: Pick<Training, 'Begin' | 'Duration'>;
+  training: Pick<TrainingDetail, 'Begin' | 'Duration' | 'Pauses'>;
   /** Undefined: it is not here yet, or nothing was recorded. */
   series: TrainingSeries | undefined;
   /** One a second of the training, 0 where there is none; undefined: they are not here yet. */
@@ -62,6 +62,7 @@ export function Way({ training, series: recorded, heartRates, limits, own, view,
     const bpm = heartRates?.[second + offset] ?? 0;
     return bpm === 0 ? null : zoneOf(bpm, limits);
   };
+  const pauses = useMemo(() => pauseSpans(training.Pauses), [training.Pauses]);
   const { at } = view;
   return (
     <section className={classes['along']} aria-label={t('series.title')}>
@@ -84,7 +85,7 @@ export function Way({ training, series: recorded, heartRates, limits, own, view,
         </Head>
       )}
       {heart?.(axis, kind)}
-      {series && <Charts series={series} grades={grades} offset={offset} view={view} axis={axis} kind={kind} />}
+      {series && <Charts series={series} grades={grades} offset={offset} pauses={pauses} view={view} axis={axis} kind={kind} />}
       {series?.PowerFigures && <PowerFigures figures={series.PowerFigures} />}
     </section>
   );
@@ -125,13 +126,14 @@ interface ChartsProps {
   grades: Values | null;
   /** Seconds of the training before the series began. */
   offset: number;
+  pauses: readonly Span[];
   view: ChartView;
   axis: Axis;
   kind: AxisKind;
 }
 
 /** One slider over all charts: what a mouse reads by pointing, the keyboard reads by stepping. */
-function Charts({ series, grades, offset, view, axis, kind }: ChartsProps) {
+function Charts({ series, grades, offset, pauses, view, axis, kind }: ChartsProps) {
   const t = useT();
   const formats = useFormats();
   const isPhone = useWidth() === 'phone';
@@ -166,7 +168,7 @@ function Charts({ series, grades, offset, view, axis, kind }: ChartsProps) {
       onKeyDown={(event) => pressOn(view, axis, event)}
     >
       {charts.map((drawn) => (
-        <SeriesChart key={drawn.name} drawn={drawn} view={view} axis={axis} ticks={ticks} gapWords={gapWords} />
+        <SeriesChart key={drawn.name} drawn={drawn} view={view} axis={axis} ticks={ticks} pauses={pauses} gapWords={gapWords} />
       ))}
       <div className={classes['ticks']} aria-hidden="true">
         {ticks.map(({ place, words }) => (

@@ -1,3 +1,4 @@
+import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
 import { METERS_PER_MILE } from '@clubpulse/rules/formats/units';
 import type { Formats } from '../../platform/formats.ts';
 import type { Span } from './chart-view.ts';
@@ -59,6 +60,54 @@ export const valueTicks = (lowest: number, highest: number, most: number): numbe
   multiples(lowest, highest, roundStep(highest - lowest, most));
 
 /** Silences between what is known, of at least so many seconds. */
+/** The pauses of a training as stretches of its charts. */
+export const pauseSpans = (pauses: TrainingDetail['Pauses']): Span[] =>
+  pauses.map(({ Second, Seconds }) => ({ from: Second, to: Second + Seconds }));
+
+export interface Silence extends Span {
+  /** The recorder stood still: nothing was lost. */
+  readonly isPause: boolean;
+}
+
+/** Where nothing is for longer than `shortest`: in the pauses of the recorder, and beside them. */
+export function silencesOf(values: readonly (number | null)[], shortest: number, pauses: readonly Span[]): Silence[] {
+  const lost = pauses.reduce<readonly Span[]>(
+    (gaps, pause) =>
+      gaps.flatMap(({ from, to }) =>
+        pause.to <= from || pause.from >= to
+          ? [{ from, to }]
+          : [
+              { from, to: pause.from },
+              { from: pause.to, to },
+            ],
+      ),
+    gapsOf(values, shortest),
+  );
+  return [
+    ...lost.filter(({ from, to }) => to - from >= shortest).map((gap) => ({ ...gap, isPause: false })),
+    ...pauses
+      .flatMap((pause) => emptyRuns(values, pause))
+      .filter(({ from, to }) => to - from >= shortest)
+      .map((pause) => ({ ...pause, isPause: true })),
+  ].toSorted((one, other) => one.from - other.from);
+}
+
+/** What of a stretch has no value. */
+function emptyRuns(values: readonly (number | null)[], { from, to }: Span): Span[] {
+  const runs: Span[] = [];
+  let begin: number | undefined;
+  for (let second = from; second <= to; second++) {
+    const isEmpty = second < to && second < values.length && (values[second] ?? null) === null;
+    if (isEmpty) begin ??= second;
+    else if (begin !== undefined) {
+      runs.push({ from: begin, to: second });
+      begin = undefined;
+    }
+  }
+  return runs;
+}
+
+/** Silences between two values that are longer; `to` is the second of the next value. */
 export function gapsOf(values: readonly (number | null)[], shortest: number): Span[] {
   const gaps: Span[] = [];
   let known: number | undefined;

@@ -1,7 +1,7 @@
 import { laterFirst } from '../../kit/later.tsx';
 
 export { ChartArea } from './ChartArea.tsx';
-export { type AxisKind, axisTicks, gapsOf } from './chart-axis.ts';
+export { type AxisKind, axisTicks, pauseSpans, silencesOf } from './chart-axis.ts';
 export { type Axis, type ChartView, pressOn, secondNear, spanOf, timeAxis } from './chart-view.ts';
 export { useChartView } from './use-chart-view.ts';
 /** Few trainings have more than heart rates: what draws it comes with the first that has. */

@@ -45,6 +45,7 @@ export const series = {
   'series.seen': '{{from}} to {{to}}',
   'series.closer': 'Zoom in',
   'series.gap': 'no data {{time}}',
+  'series.pausedFor': 'paused {{time}}',
   'series.flat': 'flat or down',
   'series.gentle': '1 to 3%',
   'series.steep': '4 to 6%',

@@ -48,6 +48,7 @@ export const series: Translated<typeof en> = {
   'series.seen': 'de {{from}} a {{to}}',
   'series.closer': 'Ampliar',
   'series.gap': 'sin datos {{time}}',
+  'series.pausedFor': 'en pausa {{time}}',
   'series.flat': 'llano o bajada',
   'series.gentle': 'del 1 al 3 %',
   'series.steep': 'del 4 al 6 %',

@@ -48,6 +48,7 @@ export const series: Translated<typeof en> = {
   'series.seen': 'de {{from}} à {{to}}',
   'series.closer': 'Zoomer',
   'series.gap': 'aucune donnée {{time}}',
+  'series.pausedFor': 'en pause {{time}}',
   'series.flat': 'plat ou descente',
   'series.gentle': 'de 1 à 3 %',
   'series.steep': 'de 4 à 6 %',

@@ -48,6 +48,7 @@ export const series: Translated<typeof en> = {
   'series.seen': 'da {{from}} a {{to}}',
   'series.closer': 'Ingrandisci',
   'series.gap': 'nessun dato {{time}}',
+  'series.pausedFor': 'in pausa {{time}}',
   'series.flat': 'piano o in discesa',
   'series.gentle': 'da 1 a 3%',
   'series.steep': 'da 4 a 6%',

@@ -1,4 +1,5 @@
 import { fitOfRecorder, fitOfSport } from '@clubpulse/rules/training/recordings/sports';
+import { lengthOf } from '@clubpulse/rules/training/trainings/pauses';
 import type { WrittenTraining } from '../written.wire.ts';
 import { isRecordedAt } from '../written.wire.ts';
 import { crcOf, FIT_EPOCH, messages, SEMICIRCLE, STROKE_TYPE } from './fit-read.wire.ts';
@@ -37,6 +38,8 @@ const DEVELOPMENT = 255;
 const ACTIVITY_FILE = 4;
 /** Index of the device that recorded, before those it listened to. */
 const CREATOR = 0;
+/** Kind of a timer's event that says it stopped; 0 that it started. */
+const STOP_ALL = 4;
 /** Of what kind a stroke was is not kept. */
 const OTHER_STROKE = 1;
 
@@ -126,9 +129,20 @@ export function writeFit(training: WrittenTraining): Uint8Array {
       [1, 'enum', kind],
     ]);
   timer(begin, 0);
+  const stops = training.pauses.flatMap((pause) => [
+    { second: pause.begin - series.begin, kind: STOP_ALL },
+    { second: pause.end - series.begin, kind: 0 },
+  ]);
+  const timerUntil = (second: number) => {
+    for (let stop = stops[0]; stop && stop.second <= second; stop = stops[0]) {
+      timer(begin + stop.second, stop.kind);
+      stops.shift();
+    }
+  };
   const { Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude, Hits } = series.values;
   for (let second = 0; second < series.seconds; second++) {
     if (!isRecordedAt(training, second)) continue;
+    timerUntil(second);
     const hits = Hits?.[second] ?? null;
     const record = (isFirst: boolean) => {
       const first = (value: number | null | undefined) => (isFirst ? value : null);
@@ -149,12 +163,14 @@ export function writeFit(training: WrittenTraining): Uint8Array {
     // A record says one stroke: each further one of the second has its own.
     for (let further = 1; further < (hits ?? 0); further++) record(false);
   }
-  timer(end, 4);
+  timerUntil(series.seconds - 1);
+  timer(end, STOP_ALL);
+  const timed = series.seconds - lengthOf(training.pauses);
   const summary: readonly FieldValue[] = [
     [253, 'uint32', end],
     [2, 'uint32', begin],
     [7, 'uint32', series.seconds * 1000],
-    [8, 'uint32', series.seconds * 1000],
+    [8, 'uint32', timed * 1000],
     [9, 'uint32', times(training.Distance, 100)],
     [11, 'uint16', training.Calories],
   ];
@@ -171,7 +187,7 @@ export function writeFit(training: WrittenTraining): Uint8Array {
   ]);
   writer.write(messages.activity, [
     [253, 'uint32', end],
-    [0, 'uint32', series.seconds * 1000],
+    [0, 'uint32', timed * 1000],
     [1, 'uint16', 1],
     [2, 'enum', 0],
     [3, 'enum', 26],

@@ -1,5 +1,5 @@
 import type { SeriesName } from '@clubpulse/rules/training/series/series';
-import { isRecordedAt, type WrittenTraining } from '../written.wire.ts';
+import { isRecordedAt, tracksOf, type WrittenTraining } from '../written.wire.ts';
 
 /** Writes a training as TCX, GPX or a table. */
 
@@ -13,6 +13,7 @@ const tag = (name: string, value: number | string | null | undefined): string =>
 const instant = (second: number): string => new Date(second * 1000).toISOString().replace('.000Z', 'Z');
 
 interface Point {
+  readonly second: number;
   readonly time: string;
   readonly bpm: number | null;
   readonly valueOf: (name: SeriesName) => number | null;
@@ -23,10 +24,26 @@ function pointsOf(training: WrittenTraining): Point[] {
   return Array.from({ length: series.seconds }, (_, second) => second)
     .filter((second) => isRecordedAt(training, second))
     .map((second) => ({
+      second,
       time: instant(series.begin + second),
       bpm: beats[second] || null,
       valueOf: (name) => series.values[name]?.[second] ?? null,
     }));
+}
+
+/** Points as text, parted where the recorder stood still: what a point says ends before the pause, and the next begins a track. */
+function inTracks(training: WrittenTraining, pointOf: (point: Point) => string, between: string): string[] {
+  const [, ...begins] = tracksOf(training);
+  let next = 0;
+  let isBegun = false;
+  return pointsOf(training).flatMap((point) => {
+    const text = pointOf(point);
+    if (text === '') return [];
+    const isParted = isBegun && begins[next] !== undefined && point.second >= begins[next];
+    while (begins[next] !== undefined && point.second >= (begins[next] ?? 0)) next++;
+    isBegun = true;
+    return isParted ? [between, text] : [text];
+  });
 }
 
 function tcxPoint({ time, bpm, valueOf }: Point): string {
@@ -64,7 +81,7 @@ export function writeTcx(training: WrittenTraining): string {
     '<TrainingCenterDatabase xmlns="http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2" xmlns:ns3="http://www.garmin.com/xmlschemas/ActivityExtension/v2" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
     `<Activities><Activity Sport="${tcxSports[training.TrainingType] ?? 'Other'}"><Id>${begin}</Id>`,
     `<Lap StartTime="${begin}"><TotalTimeSeconds>${training.series.seconds}</TotalTimeSeconds><DistanceMeters>${training.Distance ?? 0}</DistanceMeters><Calories>${training.Calories ?? 0}</Calories><Intensity>Active</Intensity><TriggerMethod>Manual</TriggerMethod><Track>`,
-    ...pointsOf(training).map(tcxPoint),
+    ...inTracks(training, tcxPoint, '</Track><Track>'),
     `</Track></Lap>${creator}</Activity></Activities></TrainingCenterDatabase>`,
     '',
   ].join('\n');
@@ -86,9 +103,7 @@ export function writeGpx(training: WrittenTraining): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<gpx version="1.1" creator="${escaped(training.SourceName || 'Clubpulse')}" xmlns="http://www.topografix.com/GPX/1/1" xmlns:tpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v2">`,
     `<trk><name>${escaped(training.Name)}</name><type>${escaped(training.TrainingType)}</type><trkseg>`,
-    ...pointsOf(training)
-      .map(gpxPoint)
-      .filter((point) => point !== ''),
+    ...inTracks(training, gpxPoint, '</trkseg><trkseg>'),
     '</trkseg></trk></gpx>',
     '',
   ].join('\n');

@@ -4,6 +4,7 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { TrainingId, TrainingSource } from '@clubpulse/contract/training/trainings';
 import { namesOf, saysWhen } from '@clubpulse/rules/training/recordings/joining';
 import { hullOf, outside, type Span } from '@clubpulse/rules/training/trainings/joined';
+import { lengthOf } from '@clubpulse/rules/training/trainings/pauses';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import { overlapProblem, partRecordedProblems, recordedProblems } from '@clubpulse/rules/training/trainings/training-fields';
 import { holdPeople } from '../../../accounts/users/public.ts';
@@ -47,14 +48,14 @@ export interface Declaration extends Said {
   readonly DeclaredById: UserId | null;
   /** The seconds whose heart rates it brought along; absent: nobody recorded any, and all that is stored for its time counts. */
   readonly heard?: readonly Span[];
-  /** Seconds in which its recorder stood still; undefined: nobody says. */
-  readonly PauseTime?: number | undefined;
+  /** When its recorder stood still, Unix; undefined: nobody says. */
+  readonly pauses?: readonly Span[] | undefined;
 }
 
 /** What a file or a wearable says of a training that was declared already. */
 export type Recorded = Pick<
   Declaration,
-  'Begin' | 'End' | 'Distance' | 'AverageHeartRate' | 'Calories' | 'SourceName' | 'heard' | 'PauseTime'
+  'Begin' | 'End' | 'Distance' | 'AverageHeartRate' | 'Calories' | 'SourceName' | 'heard' | 'pauses'
 > & {
   readonly Source: 'File' | 'Wearable';
 };
@@ -86,6 +87,8 @@ const overlapping = refuse('ValidationFailed', { errors: [overlapProblem] });
 const isAround = ({ FromSecond, ToSecond }: due.DueRow, { Begin, End }: { readonly Begin: Date; readonly End: Date }): boolean =>
   FromSecond.getTime() <= End.getTime() + SILENCE_SECONDS * 1000 &&
   ToSecond.getTime() >= Begin.getTime() - SILENCE_SECONDS * 1000;
+
+const pausesSaid = (pauses: readonly Span[]) => ({ PauseTime: lengthOf(pauses), Pauses: JSON.stringify(pauses) });
 
 const wholeSecond = (instant: Date): Date => dateOfSecond(unixSecond(instant));
 
@@ -201,7 +204,7 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
      * A training that was, with the heart rates that are stored for its time; what was already heard of it joins it. Whoever brings
      * heart rates along stores them before, in the same transaction.
      */
-    declare: (trx: Queryable, { DeclaredById, Source, SourceName, heard: brought, PauseTime = 0, ...declared }: Declaration) =>
+    declare: (trx: Queryable, { DeclaredById, Source, SourceName, heard: brought, pauses = [], ...declared }: Declaration) =>
       acting<TrainingId>(trx, declared.UserId, async () => {
         const { UserId } = declared;
         const [Begin, End] = [wholeSecond(declared.Begin), wholeSecond(declared.End)];
@@ -213,7 +216,7 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
         const heard = await store.heardMeanwhile(trx, interval);
         const HeardBefore = keptAs({ heard: heard.map(asHeard), deleted }, null);
         const said = declaredColumns({ ...(Source === 'Hand' ? declared : inHerWords(declared, heard)), Begin, End });
-        const columns = { ...said, Begin, End, Source, SourceName, DeclaredById, PauseTime, HeardBefore };
+        const columns = { ...said, Begin, End, Source, SourceName, DeclaredById, ...pausesSaid(pauses), HeardBefore };
         const [first] = heard;
         if (first) {
           await store.becomeDeclared(trx, first.TrainingId, columns);
@@ -242,10 +245,10 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
         return { ...interval, done };
       }),
 
-    /** Another word about one that was declared; `byStaff`: not by herself. */
+    /** Another word about one that was declared, as it was read; `byStaff`: not by herself. */
     correct: (
       trx: Queryable,
-      { UserId, TrainingId }: StoredTraining,
+      { UserId, TrainingId, RowVersion }: Pick<StoredTraining, 'UserId' | 'TrainingId' | 'RowVersion'>,
       said: Said,
       byStaff: boolean,
     ): Promise<TrainingId | Refusal> =>
@@ -253,6 +256,7 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
         // As it is now that nobody else computes her trainings.
         const training = await store.trainingById(trx, TrainingId);
         if (!training) return refuse('NotFound');
+        if (training.RowVersion !== RowVersion) return refuse('StaleRowVersion');
         const interval = { UserId, Begin: wholeSecond(said.Begin), End: wholeSecond(said.End) };
         if (await store.declaredMeanwhile(trx, interval, TrainingId)) return overlapping;
         const { Begin, End } = interval;
@@ -318,7 +322,7 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
           Distance: figureOf(figures.Distance),
           DeclaredHeartRate: figureOf(figures.DeclaredHeartRate),
           DeclaredCalories: figureOf(figures.DeclaredCalories),
-          ...(isFuller ? { PauseTime: recorded.PauseTime ?? 0 } : {}),
+          ...(isFuller ? pausesSaid(recorded.pauses ?? []) : {}),
           ...(isByHand
             ? { Source: recorded.Source, SourceName: recorded.SourceName, DeclaredById: null }
             : {
@@ -366,7 +370,7 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
           Distance: nowOf(training.Distance, before.Distance, recorded.Distance),
           DeclaredHeartRate: nowOf(training.DeclaredHeartRate, before.AverageHeartRate, recorded.AverageHeartRate),
           DeclaredCalories: nowOf(training.DeclaredCalories, before.Calories, recorded.Calories),
-          ...(isOfIt && recorded.PauseTime !== undefined ? { PauseTime: recorded.PauseTime } : {}),
+          ...(isOfIt && recorded.pauses !== undefined ? pausesSaid(recorded.pauses) : {}),
           SourceName: namesOf(training.SourceName, recorded.SourceName),
         });
         return { ...earliest(earliest(interval, known), training), done: TrainingId, restored };
@@ -375,12 +379,16 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
     /** Another name, type or note of one that was heard; without a name it is called after its class or place again. */
     async rename(
       trx: Queryable,
-      training: StoredTraining,
+      { TrainingId, RowVersion }: Pick<StoredTraining, 'TrainingId' | 'RowVersion'>,
       said: Pick<Said, 'Name' | 'TrainingType' | 'Note'>,
-    ): Promise<TrainingId> {
-      const { TrainingId, HasOwnType } = training;
+    ): Promise<TrainingId | Refusal> {
+      const training = await store.holdTraining(trx, TrainingId);
+      if (!training) return refuse('NotFound');
+      if (training.RowVersion !== RowVersion) return refuse('StaleRowVersion');
+      const { HasOwnType } = training;
       await store.updateTraining(trx, TrainingId, {
-        ...said,
+        TrainingType: said.TrainingType,
+        Note: said.Note,
         Name: said.Name === '' ? await nameOf(trx, training) : said.Name,
         HasOwnName: isOwnName(said.Name, training),
         HasOwnType: HasOwnType || said.TrainingType !== training.TrainingType,

@@ -13,6 +13,10 @@ interface Interval {
 export const trainingById = (db: Queryable, trainingId: number): Promise<StoredTraining | undefined> =>
   db.selectFrom('trainings').selectAll().where('TrainingId', '=', trainingId).executeTakeFirst();
 
+/** Nobody else says anything of it until the transaction ends. */
+export const holdTraining = (trx: Queryable, trainingId: number): Promise<StoredTraining | undefined> =>
+  trx.selectFrom('trainings').selectAll().where('TrainingId', '=', trainingId).forUpdate().executeTakeFirst();
+
 /** Another training that was declared for some of this time. */
 export const declaredMeanwhile = (trx: Queryable, { UserId, Begin, End }: Interval, except: number | undefined) =>
   trx
@@ -42,8 +46,14 @@ export async function insertTraining(trx: Queryable, training: Insertable<Traini
   return TrainingId;
 }
 
+const nextVersion = sql<number>`"RowVersion" + 1`;
+
 export async function updateTraining(trx: Queryable, trainingId: number, fields: Updateable<Trainings>): Promise<void> {
-  await trx.updateTable('trainings').set(fields).where('TrainingId', '=', trainingId).execute();
+  await trx
+    .updateTable('trainings')
+    .set({ ...fields, RowVersion: nextVersion })
+    .where('TrainingId', '=', trainingId)
+    .execute();
 }
 
 /** What was heard becomes what was declared, and keeps its place in the journal. */
@@ -56,7 +66,7 @@ export async function becomeDeclared(
   const end = sql<Date>`greatest("End", ${End}::timestamptz)`;
   await trx
     .updateTable('trainings')
-    .set({ ...said, Begin: begin, End: end })
+    .set({ ...said, Begin: begin, End: end, RowVersion: nextVersion })
     .where('TrainingId', '=', trainingId)
     .execute();
 }
@@ -76,6 +86,7 @@ export const becomeHeard = (trx: Queryable, trainingId: number, { Begin, End }: 
     DeclaredCalories: null,
     DeclaredById: null,
     PauseTime: 0,
+    Pauses: '[]',
     HeardBefore: null,
     Begin,
     End,
@@ -96,6 +107,7 @@ export async function restoreWords(trx: Queryable, userId: number, heard: readon
     await trx
       .updateTable('trainings')
       .set({
+        RowVersion: nextVersion,
         Note: sql`concat_ws(E'\\n', nullif("Note", ''), nullif(${Note}::text, ''))`,
         ...(Name === null ? {} : { Name, HasOwnName: true }),
         ...(TrainingType === null ? {} : { TrainingType, HasOwnType: true }),

@@ -16,7 +16,8 @@ import type { createDeclared } from './declared.service.ts';
 import { trainingById } from './declared.store.ts';
 
 /** What is said of it now: what a change leaves out stays. */
-const changed = (before: NonNullable<TrainingDetail['Declared']>, { Name, TrainingType, Note, ...change }: TrainingChange) => ({
+type Said = Omit<TrainingChange, 'RowVersion'>;
+const changed = (before: NonNullable<TrainingDetail['Declared']>, { Name, TrainingType, Note, ...change }: Said) => ({
   Name,
   TrainingType,
   Note,
@@ -94,7 +95,11 @@ export function createTrainingActs({ db, consents, declared, profiles, now = () 
       return made;
     },
 
-    async update(trainingId: TrainingId, change: TrainingChange, caller: Caller): Promise<TrainingId | Refusal> {
+    async update(
+      trainingId: TrainingId,
+      { RowVersion, ...change }: TrainingChange,
+      caller: Caller,
+    ): Promise<TrainingId | Refusal> {
       const row = await toWrite(trainingId, caller);
       if (isRefusal(row)) return row;
       // Nobody corrects what she may not read; what staff wrote down themselves they may.
@@ -109,12 +114,11 @@ export function createTrainingActs({ db, consents, declared, profiles, now = () 
       if (next) errors.push(...declaredProblems(next, now(), await bornOf(row.UserId, caller)));
       if (errors.length > 0) return invalid(errors);
       return db.transaction().execute(async (trx) => {
-        const training = await trainingById(trx, trainingId);
-        if (!training) return refuse('NotFound');
-        if (!next) return declared.rename(trx, training, change);
+        const read = { UserId: row.UserId, TrainingId: trainingId, RowVersion };
+        if (!next) return declared.rename(trx, read, change);
         const Begin = new Date(next.Begin);
         const End = new Date(Begin.getTime() + next.Duration * 1000);
-        return declared.correct(trx, training, { ...next, Begin, End }, caller.UserId !== training.UserId);
+        return declared.correct(trx, read, { ...next, Begin, End }, caller.UserId !== row.UserId);
       });
     },
 

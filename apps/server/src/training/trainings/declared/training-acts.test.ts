@@ -6,6 +6,7 @@ import { createTraining, deleteTraining, getTraining, updateTraining } from '@cl
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutesOf, steady } from '../../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../../test/house.ts';
+import { versionOf } from '../../../test/training-version.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { createHeartMinutes } from '../../heart-minutes/public.ts';
 
@@ -64,7 +65,8 @@ describe('a training written down', () => {
       IsLive: false,
     });
     const body = { TrainingType: 'hiking', Name: 'Hills', Note: '', Duration: 3600, Distance: null };
-    expect((await house.call(updateTraining, { params: { id }, body, token: tokens.athleteA })).status).toBe(200);
+    const changed = { params: { id }, body: { ...body, RowVersion: 0 }, token: tokens.athleteA };
+    expect((await house.call(updateTraining, changed)).status).toBe(200);
     expect(await read()).toMatchObject({
       TrainingType: 'hiking',
       Name: 'Hills',
@@ -74,6 +76,28 @@ describe('a training written down', () => {
     });
     expect((await house.call(deleteTraining, { params: { id }, token: tokens.athleteA })).status).toBe(204);
     expect((await house.call(getTraining, { params: { id }, token: tokens.athleteA })).status).toBe(404);
+  });
+
+  it('of two who write about it at once tells the second, whoever of them, and takes her word once she saw the first', async () => {
+    const { tokens } = world;
+    await share();
+    const id = await created(tokens.athleteA, run({ ClubId: world.clubA }));
+    const read = async () => (await house.call(getTraining, { params: { id }, token: tokens.athleteA })).result;
+    const say = (Note: string, RowVersion: number, token: string, more = {}) => {
+      const body = { TrainingType: 'running', Name: 'Park', Note, RowVersion, ...more };
+      return house.call(updateTraining, { params: { id }, body, token });
+    };
+    const { RowVersion } = await read();
+    const both = await Promise.all([
+      say('Hers', RowVersion, tokens.athleteA, { Duration: 2400 }),
+      say('Of her trainer', RowVersion, tokens.trainerA),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.problem.ErrorType).toBe('StaleRowVersion');
+    const stored = await read();
+    expect(stored.RowVersion).toBe(RowVersion + 1);
+    expect((await say('Seen', stored.RowVersion, tokens.trainerA)).status).toBe(200);
+    expect((await read()).Note).toBe('Seen');
   });
 
   it('is refused on the field that cannot be', async () => {
@@ -115,7 +139,10 @@ describe('a training written down', () => {
     const hers = await created(tokens.athleteA, run({ ClubId: world.clubA, Begin: ago(8) }));
     const elsewhere = await created(tokens.athleteA, run({ Begin: ago(11) }));
     const words = { TrainingType: 'running', Name: 'Park', Note: '' };
-    const change = (id: number) => house.call(updateTraining, { params: { id }, body: words, token: tokens.trainerA });
+    const change = async (id: number) => {
+      const body = { ...words, ...(await versionOf(house, id)) };
+      return house.call(updateTraining, { params: { id }, body, token: tokens.trainerA });
+    };
     const remove = (id: number) => house.call(deleteTraining, { params: { id }, token: tokens.trainerA });
     expect((await change(hers)).problem.ErrorType).toBe('NotShared');
     await share();
@@ -153,7 +180,8 @@ describe('a training written down', () => {
     }
     const staffs = await created(tokens.trainerA, run({ ClubId: world.clubA, Distance: null }));
     const moved = { TrainingType: 'running', Name: 'Park', Note: '', Begin: ago(20.1), Duration: 1800 };
-    const move = (token: string | undefined) => house.call(updateTraining, { params: { id: staffs }, body: moved, token });
+    const move = (token: string | undefined) =>
+      house.call(updateTraining, { params: { id: staffs }, body: { ...moved, RowVersion: 0 }, token });
     expect(wrong(await move(tokens.trainerA))).toEqual([['Begin', 'training-overlaps']]);
     expect((await move(tokens.athleteA)).status).toBe(200);
     // Now there is in it what was heard, which is hers.
@@ -165,8 +193,10 @@ describe('a training written down', () => {
     const { tokens } = world;
     const id = await created(tokens.athleteA, run());
     await house.db.updateTable('trainings').set({ TrainingType: 'curling' }).where('TrainingId', '=', id).execute();
-    const change = (TrainingType: string) =>
-      house.call(updateTraining, { params: { id }, body: { TrainingType, Name: '', Note: '' }, token: tokens.athleteA });
+    const change = async (TrainingType: string) => {
+      const body = { TrainingType, Name: '', Note: '', ...(await versionOf(house, id)) };
+      return house.call(updateTraining, { params: { id }, body, token: tokens.athleteA });
+    };
     expect((await change('curling')).status).toBe(200);
     expect(wrong(await change('lacrosse'))).toEqual([['TrainingType', 'training-type-unknown']]);
   });

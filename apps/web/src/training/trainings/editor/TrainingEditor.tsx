@@ -3,7 +3,7 @@ import { type NewTraining, type TrainingDetail, trainingWordsSchema } from '@clu
 import { createTraining, updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import type { Day } from '@clubpulse/rules/time/days';
 import { Textarea, TextInput } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
@@ -68,7 +68,7 @@ export function EditTraining({ training, today, onClose }: EditProps) {
   const t = useT();
   const formats = useFormats();
   const { Declared } = training;
-  const [saved] = useState(() => valuesOf(training, formats));
+  const saved = useMemo(() => valuesOf(training, formats), [training, formats]);
   const words = bySchema(trainingWordsSchema);
   const form = useForm<TrainingValues, NewTraining | Pick<NewTraining, 'TrainingType' | 'Name' | 'Note'>>({
     saved,
@@ -82,7 +82,7 @@ export function EditTraining({ training, today, onClose }: EditProps) {
       act={t('kit.save')}
       form={form}
       refusal={<Refusal words={form.refusal} />}
-      save={(checked) => update.mutateAsync({ params: { id: training.TrainingId }, body: changeOf(checked) })}
+      save={(checked) => update.mutateAsync({ params: { id: training.TrainingId }, body: changeOf(checked, training) })}
       onClose={onClose}
     >
       {Declared === null ? (

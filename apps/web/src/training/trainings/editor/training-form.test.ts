@@ -19,6 +19,7 @@ it('sends of a declared training that is changed what may be changed: where it w
     AverageHeartRate: null,
     Calories: null,
   };
-  expect(exact(updateTraining.body).parse(changeOf({ ...told, ClubId: 1 }))).toEqual(told);
-  expect(changeOf(words)).toEqual(words);
+  const RowVersion = 4;
+  expect(exact(updateTraining.body).parse(changeOf({ ...told, ClubId: 1 }, { RowVersion }))).toEqual({ ...told, RowVersion });
+  expect(changeOf(words, { RowVersion })).toEqual({ ...words, RowVersion });
 });

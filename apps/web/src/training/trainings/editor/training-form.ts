@@ -97,7 +97,10 @@ export const checkTraining =
   };
 
 /** What a change says of what was checked: where it was does not change. */
-export const changeOf = ({ ClubId: _club, ...change }: TrainingChange & { ClubId?: number | null }): TrainingChange => change;
+export const changeOf = (
+  { ClubId: _club, ...change }: Omit<TrainingChange, 'RowVersion'> & { ClubId?: number | null },
+  { RowVersion }: Pick<TrainingDetail, 'RowVersion'>,
+): TrainingChange => ({ ...change, RowVersion });
 
 /** Which fields the words under a name of the contract are about. */
 export const fieldsAbout = (field: string): readonly string[] =>

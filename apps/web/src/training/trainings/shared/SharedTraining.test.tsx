@@ -26,6 +26,8 @@ const shared: SharedTraining = {
   Calories: 410,
   Distance: 5000,
   Minutes: [],
+  Pauses: [],
+  PauseTime: 0,
   ShowsCharts: false,
 };
 const SECONDS = 120;

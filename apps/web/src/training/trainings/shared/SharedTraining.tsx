@@ -91,7 +91,7 @@ function Figures({ code, training }: { code: string; training: Shared }) {
           {() => charts && <SharedWay training={training} charts={charts} isHeard={isHeard} />}
         </Answer>
       )}
-      {isHeard && <MinuteStrip minutes={training.Minutes} />}
+      {isHeard && <MinuteStrip minutes={training.Minutes} pauses={training.Pauses} />}
     </>
   );
 }

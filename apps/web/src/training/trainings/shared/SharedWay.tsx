@@ -27,6 +27,7 @@ export function SharedWay({ training, charts, isHeard }: SharedWayProps) {
   const { AverageHeartRate: average, MaxHeartRate: peak } = training;
   const drawn = {
     heartRates,
+    pauses: training.Pauses,
     zones,
     average,
     peak,

@@ -1,4 +1,4 @@
-import type { TrainingZones } from '@clubpulse/contract/training/trainings';
+import type { TrainingDetail, TrainingZones } from '@clubpulse/contract/training/trainings';
 import { type ZoneLimits, zoneOf } from '@clubpulse/rules/accounts/users/zones';
 import { Button, useComputedColorScheme } from '@mantine/core';
 import { useEffect, useMemo, useRef } from 'react';
@@ -7,7 +7,17 @@ import type uPlot from 'uplot';
 import { atRest } from '../../../kit/at-rest.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { type Axis, type AxisKind, axisTicks, ChartArea, type ChartView, gapsOf, pressOn, spanOf } from '../../series/public.ts';
+import {
+  type Axis,
+  type AxisKind,
+  axisTicks,
+  ChartArea,
+  type ChartView,
+  pauseSpans,
+  pressOn,
+  silencesOf,
+  spanOf,
+} from '../../series/public.ts';
 import { chartData } from './chart-data.ts';
 import classes from './HeartRateChart.module.css';
 import { openPlot, plotInset } from './heart-rate-plot.ts';
@@ -15,6 +25,8 @@ import { openPlot, plotInset } from './heart-rate-plot.ts';
 interface HeartRateChartProps {
   /** One value a second from the begin, 0 where there is none. */
   heartRates: readonly number[];
+  /** When the recorder stood still. */
+  pauses: TrainingDetail['Pauses'];
   zones: Pick<TrainingZones, 'Zone0Bpm' | 'Zone1Bpm' | 'Zone2Bpm' | 'Zone3Bpm' | 'Zone4Bpm' | 'Zone5Bpm'>;
   /** Of the whole training; of a part in sight they are those of what is seen. */
   average: number | null;
@@ -41,14 +53,15 @@ function heardIn(beats: readonly (number | null)[]): { readonly average: number;
 }
 
 /** The heart rate as columns of the zone at that moment under an ink line (brief 5.13). Drag to zoom, arrow keys to step. */
-export function HeartRateChart({ heartRates, zones, average, peak, label, view, axis, kind, isOfMany }: HeartRateChartProps) {
+export function HeartRateChart(props: HeartRateChartProps) {
+  const { heartRates, pauses, zones, average, peak, label, view, axis, kind, isOfMany } = props;
   const t = useT();
   const formats = useFormats();
   const scheme = useComputedColorScheme();
   const frame = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
   const data = useMemo(() => chartData(heartRates), [heartRates]);
-  const gaps = useMemo(() => gapsOf(data.beats, GAP_SECONDS), [data]);
+  const silences = useMemo(() => silencesOf(data.beats, GAP_SECONDS, pauseSpans(pauses)), [data, pauses]);
   const limits: ZoneLimits = useMemo(
     () => [zones.Zone0Bpm, zones.Zone1Bpm, zones.Zone2Bpm, zones.Zone3Bpm, zones.Zone4Bpm, zones.Zone5Bpm],
     [zones],
@@ -87,11 +100,12 @@ export function HeartRateChart({ heartRates, zones, average, peak, label, view, 
   const said = view.zoom ? seen : average === null || peak === null ? null : { average, peak };
   const { at } = view;
   const bpm = at === null ? null : data.beats[at];
+  const isPaused = at !== null && silences.some(({ isPause, from: begin, to: end }) => isPause && at >= begin && at < end);
   const reading =
     at === null
       ? ''
       : bpm === null || bpm === undefined
-        ? t('training.readingNone', { time: formats.duration(at) })
+        ? t(isPaused ? 'training.readingPaused' : 'training.readingNone', { time: formats.duration(at) })
         : t('training.reading', { time: formats.duration(at), bpm, zone: zoneOf(bpm, limits) });
   return (
     <figure className={classes['figure']}>
@@ -129,7 +143,7 @@ export function HeartRateChart({ heartRates, zones, average, peak, label, view, 
           <ChartArea
             view={view}
             axis={axis}
-            gaps={gaps}
+            silences={silences}
             gapWords={(seconds) => t('training.silentFor', { time: formats.duration(seconds) })}
           />
         </div>

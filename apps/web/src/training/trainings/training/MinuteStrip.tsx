@@ -4,7 +4,7 @@ import { useT } from '../../../platform/phrases.ts';
 import classes from './MinuteStrip.module.css';
 
 /** The minute breakdown: one field a minute in the zone of its average (spec 3 section 2). */
-export function MinuteStrip({ minutes }: { minutes: TrainingDetail['Minutes'] }) {
+export function MinuteStrip({ minutes, pauses }: { minutes: TrainingDetail['Minutes']; pauses: TrainingDetail['Pauses'] }) {
   const t = useT();
   return (
     <section>
@@ -16,7 +16,7 @@ export function MinuteStrip({ minutes }: { minutes: TrainingDetail['Minutes'] })
         {minutes.map(({ Zone, HeartRate }, index) => {
           const words =
             Zone === null || HeartRate === null
-              ? t('training.minuteSilent', { minute: index + 1 })
+              ? t(isPaused(index, pauses) ? 'training.minutePaused' : 'training.minuteSilent', { minute: index + 1 })
               : t('training.minuteWords', { minute: index + 1, bpm: HeartRate, zone: Zone });
           return (
             <li
@@ -32,4 +32,14 @@ export function MinuteStrip({ minutes }: { minutes: TrainingDetail['Minutes'] })
       </ol>
     </section>
   );
+}
+
+/** Whether the recorder stood still for most of the minute. */
+function isPaused(minute: number, pauses: TrainingDetail['Pauses']): boolean {
+  const [from, to] = [60 * minute, 60 * minute + 60];
+  const seconds = pauses.reduce(
+    (sum, { Second, Seconds }) => sum + Math.max(0, Math.min(to, Second + Seconds) - Math.max(from, Second)),
+    0,
+  );
+  return seconds > 30;
 }

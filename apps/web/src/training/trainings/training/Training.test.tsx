@@ -63,6 +63,9 @@ const training: TrainingDetail = {
   MayChange: true,
   MayDelete: true,
   MayMove: false,
+  RowVersion: 0,
+  Pauses: [],
+  PauseTime: 0,
   Recovery: 31,
   Minutes: [],
   Zones: {
@@ -96,6 +99,43 @@ it('says type, duration, points, average and maximum heart rate', async () => {
   expect(await screen.findByText(/^HIIT, .*, Harbour/, {}, { timeout: 10_000 })).toBeTruthy();
   const summary = screen.getByRole('region', { name: 'Summary' }).textContent;
   for (const figure of ['246', '45:00', '141', '176', 'bpm, 1 min after effort−31']) expect(summary).toContain(figure);
+});
+
+it('a pause of its recorder is drawn and named as one, and not as a lost strap', async () => {
+  const beats = Array.from({ length: 2700 }, (_, second) => (second >= 900 && second < 1800 ? 0 : 140));
+  beats.fill(0, 2000, 2600);
+  await openScreen({
+    self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/Training/5',
+    answers: [
+      answer(
+        getTraining,
+        { id: 5 },
+        {
+          ...training,
+          GapTime: 1500,
+          PauseTime: 900,
+          Pauses: [{ Second: 900, Seconds: 900 }],
+          Minutes: [
+            ...Array.from({ length: 15 }, () => ({ Zone: 3, HeartRate: 140, Points: 6 })),
+            { Zone: null, HeartRate: null, Points: 0 },
+          ],
+        },
+      ),
+      answer(getHeartbeats, { id: 11 }, { Begin: training.Begin, HeartRates: beats }),
+      answer(listComments, { id: 5 }, []),
+      answer(listFeedbacks, { id: 5 }, []),
+      answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
+      answer(getNextTraining, { id: 5 }, () => respond(404, {})),
+    ],
+  });
+  const paused = await screen.findByText('paused 15:00', {}, { timeout: 10_000 });
+  expect(paused.closest('[data-pause]')?.getAttribute('data-pause')).toBe('true');
+  expect(screen.getByText('no strap 10:00').closest('[data-pause]')?.getAttribute('data-pause')).toBe('false');
+  expect(screen.getByText('15:00 paused: it counts in the time, not in the zones.')).toBeTruthy();
+  expect(screen.getByText('10:00 without signal: it counts in the time, not in the zones.')).toBeTruthy();
+  expect(screen.getByText('Minute 16: paused')).toBeTruthy();
 });
 
 it('is printed', async () => {
@@ -164,7 +204,43 @@ it.runIf(atLength)('a heard one gets another name; its times are no fields', asy
   await user.type(name, 'Hills');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Training saved');
-  expect(sent).toEqual([{ TrainingType: 'hiit', Name: 'Hills', Note: '' }]);
+  expect(sent).toEqual([{ TrainingType: 'hiit', Name: 'Hills', Note: '', RowVersion: 0 }]);
+});
+
+it('what was typed of it stays where her trainer saved meanwhile, over what he wrote, and is saved over that', async () => {
+  const sent: unknown[] = [];
+  let shown = training;
+  await openScreen({
+    self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/Training/5',
+    answers: [
+      answer(getTraining, { id: 5 }, () => shown),
+      answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
+      answer(listComments, { id: 5 }, []),
+      answer(listFeedbacks, { id: 5 }, []),
+      answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
+      answer(getNextTraining, { id: 5 }, () => respond(404, {})),
+      answer(updateTraining, { id: 5 }, (body: unknown) => {
+        sent.push(body);
+        if (sent.length > 1) return shown;
+        shown = { ...training, Note: 'Of her trainer', RowVersion: 1 };
+        return respond(409, { ErrorType: 'StaleRowVersion' });
+      }),
+    ],
+  });
+  const user = userEvent.setup();
+  await chooseAct(user, 'Change');
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }, { timeout: 10_000 }), 'Hills');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Somebody changed this in the meantime/)).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Of her trainer'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Training saved');
+  expect(sent).toEqual([
+    { TrainingType: 'hiit', Name: 'Hills', Note: '', RowVersion: 0 },
+    { TrainingType: 'hiit', Name: 'Hills', Note: 'Of her trainer', RowVersion: 1 },
+  ]);
 });
 
 it('a comment is sent, one’s own is taken away after a question, and a link is made before it is copied', async () => {

@@ -186,10 +186,15 @@ function Detail({ training, children }: { training: TrainingDetail; children: Re
       )}
       {isHeard ? (
         <>
-          <MinuteStrip minutes={training.Minutes} />
+          <MinuteStrip minutes={training.Minutes} pauses={training.Pauses} />
           <ZoneTable training={training} />
-          {training.GapTime > 0 && (
-            <p className={classes['gap']}>{t('training.gapNote', { time: formats.duration(training.GapTime) })}</p>
+          {training.PauseTime > 0 && (
+            <p className={classes['gap']}>{t('training.pauseNote', { time: formats.duration(training.PauseTime) })}</p>
+          )}
+          {training.GapTime > training.PauseTime && (
+            <p className={classes['gap']}>
+              {t('training.gapNote', { time: formats.duration(training.GapTime - training.PauseTime) })}
+            </p>
           )}
         </>
       ) : (
@@ -228,6 +233,7 @@ function Chart({ training, view, axis, kind, isOfMany }: ChartProps) {
         {({ HeartRates }) => (
           <HeartRateChart
             heartRates={HeartRates}
+            pauses={training.Pauses}
             zones={training.Zones}
             view={view}
             axis={axis}

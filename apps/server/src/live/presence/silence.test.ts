@@ -1,0 +1,98 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBridges } from '../../devices/bridges/public.ts';
+import type { MessageHandler } from '../../platform/mqtt/mqtt.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aBridge, aClub } from '../../test/rows.ts';
+import { listenForPresence } from './presence.live.ts';
+import { silenceRounds } from './silence.live.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const begin = Date.parse('2026-11-20T18:00:00Z');
+const at = (seconds: number) => new Date(begin + seconds * 1000);
+
+async function listening() {
+  const bridges = createBridges({ db: house.db });
+  const handlers: MessageHandler[] = [];
+  let second = 0;
+  const save: typeof bridges.savePresence = (id, presence) => bridges.savePresence(id, presence, at(second));
+  const mqtt = { onMessage: (handler: MessageHandler) => void handlers.push(handler) };
+  const heard = listenForPresence({ mqtt, save, log: pino({ level: 'silent' }) });
+  let [isReached, isStored] = [true, true];
+  const round = silenceRounds(
+    {
+      heard,
+      isListening: () => isReached,
+      markHeard: async (ids, time) => {
+        if (!isStored) throw new Error('no database');
+        await bridges.markHeard(ids, time);
+      },
+      endSilent: bridges.endSilent,
+    },
+    at(0),
+  );
+  const clubId = await aClub(house.db);
+  const id = await aBridge(house.db, clubId);
+  const says = (leaf: string, body: string) => {
+    for (const handler of handlers) handler(`clubpulse/c/${clubId}/b/${id}/${leaf}`, Buffer.from(body));
+  };
+  return {
+    id,
+    says,
+    reached: (is: boolean) => {
+      isReached = is;
+    },
+    stored: (is: boolean) => {
+      isStored = is;
+    },
+    /** What a round at this second ends; whether the bridge is in it. */
+    async ends(now: number): Promise<boolean> {
+      second = now;
+      return (await round(at(now))).includes(id);
+    },
+    async comes(): Promise<void> {
+      await bridges.savePresence(id, { online: true }, at(second));
+      says('state', '{"online":true}');
+    },
+    status: async () => {
+      const state = await createBridges({ db: house.db, now: () => at(second) }).state(id);
+      return 'OnlineStatus' in state ? state.OnlineStatus : 'unknown';
+    },
+  };
+}
+
+it('a bridge that says nothing any more is off line after ninety seconds; one that sends readings alone stays', async () => {
+  const { comes, ends, says, status } = await listening();
+  await comes();
+  for (const now of [30, 60, 90, 120, 150]) {
+    says('hr', '{"readings":[]}');
+    expect([now, await ends(now)]).toEqual([now, false]);
+  }
+  expect(await status()).toBe('Online');
+  for (const now of [180, 210, 240]) expect([now, await ends(now)]).toEqual([now, false]);
+  expect(await ends(270)).toBe(true);
+  expect(await status()).toBe('Offline');
+});
+
+it('no silence is counted that was nobody’s: without the broker, without the database, or while the server stood still', async () => {
+  const { comes, ends, reached, stored, status } = await listening();
+  await comes();
+  for (const now of [30, 60, 90]) await ends(now);
+  reached(false);
+  for (const now of [120, 150, 180]) expect([now, await ends(now)]).toEqual([now, false]);
+  reached(true);
+  for (const now of [210, 240]) expect([now, await ends(now)]).toEqual([now, false]);
+  stored(false);
+  await expect(ends(265)).rejects.toThrow('no database');
+  stored(true);
+  for (const now of [295, 325]) expect([now, await ends(now)]).toEqual([now, false]);
+  // An hour in which nothing ran.
+  for (const now of [3925, 3955, 3985]) expect([now, await ends(now)]).toEqual([now, false]);
+  expect(await status()).toBe('Online');
+  expect(await ends(4015)).toBe(true);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { silencesOf } from './chart-axis.ts';
+
+/** 300 seconds, of which these are silent. */
+const silentIn = (...spans: readonly (readonly [number, number])[]) =>
+  Array.from({ length: 300 }, (_, second) => (spans.some(([from, to]) => second >= from && second < to) ? null : 140));
+
+it('tells what the recorder left out from what was lost', () => {
+  const values = silentIn([50, 120], [200, 260]);
+  expect(silencesOf(values, 10, [])).toEqual([
+    { from: 50, to: 120, isPause: false },
+    { from: 200, to: 260, isPause: false },
+  ]);
+  expect(silencesOf(values, 10, [{ from: 50, to: 120 }])).toEqual([
+    { from: 50, to: 120, isPause: true },
+    { from: 200, to: 260, isPause: false },
+  ]);
+});
+
+it('a pause in the middle of a silence leaves what was lost before and after it, where that is long', () => {
+  expect(silencesOf(silentIn([50, 120]), 10, [{ from: 55, to: 90 }])).toEqual([
+    { from: 55, to: 90, isPause: true },
+    { from: 90, to: 120, isPause: false },
+  ]);
+});
+
+it('what was heard in a pause is no silence, and a pause at the end is one', () => {
+  expect(silencesOf(silentIn([100, 130]), 10, [{ from: 60, to: 130 }])).toEqual([{ from: 100, to: 130, isPause: true }]);
+  expect(silencesOf(silentIn([250, 300]), 10, [{ from: 250, to: 300 }])).toEqual([{ from: 250, to: 300, isPause: true }]);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { lengthOf, pausesWithin, silentPauseSeconds } from './pauses.ts';
+
+const beats = new Uint8Array(100).fill(120);
+beats.fill(0, 20, 60);
+// Heard once in the pause: a strap that goes on talking.
+beats[40] = 110;
+beats.fill(0, 70, 75);
+const stretch = { begin: 1000, end: 1100, beats };
+
+it('counts as paused what no heart rate covers, and nothing that a strap said meanwhile', () => {
+  expect(silentPauseSeconds(stretch, [{ begin: 1020, end: 1060 }])).toBe(40);
+  // Five seconds hold, as they do where zones are counted.
+  expect(silentPauseSeconds(stretch, [{ begin: 1070, end: 1075 }])).toBe(0);
+  expect(silentPauseSeconds(stretch, [{ begin: 1050, end: 1500 }])).toBe(10);
+  expect(silentPauseSeconds(stretch, [])).toBe(0);
+});
+
+it('cuts pauses to a part of the training', () => {
+  const pauses = [
+    { begin: 1010, end: 1030 },
+    { begin: 1050, end: 1060 },
+  ];
+  expect(pausesWithin(pauses, { begin: 1020, end: 1055 })).toEqual([
+    { begin: 1020, end: 1030 },
+    { begin: 1050, end: 1055 },
+  ]);
+  expect(pausesWithin(pauses, { begin: 1030, end: 1050 })).toEqual([]);
+  expect(lengthOf(pauses)).toBe(30);
+});

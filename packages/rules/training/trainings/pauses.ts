@@ -1,0 +1,35 @@
+import { coveredSeconds, LAST_VALUE_SECONDS } from './hold.ts';
+import type { Span } from './joined.ts';
+import type { Stretch } from './stretches.ts';
+
+/** When the recorder of a training stood still: what is silent then is no lost strap. */
+
+export const lengthOf = (pauses: readonly Span[]): number => pauses.reduce((sum, { begin, end }) => sum + end - begin, 0);
+
+/** What of them lies within, in their order. */
+export const pausesWithin = (pauses: readonly Span[], { begin, end }: Span): Span[] =>
+  pauses
+    .map((pause) => ({ begin: Math.max(begin, pause.begin), end: Math.min(end, pause.end) }))
+    .filter((pause) => pause.begin < pause.end);
+
+/** Which seconds a heart rate covers (`hold.ts`): 1 where it does. */
+function coveredIn(beats: Uint8Array): Uint8Array {
+  const covered = new Uint8Array(beats.length);
+  let previous: number | undefined;
+  for (const [second, bpm] of beats.entries()) {
+    if (bpm === 0) continue;
+    if (previous !== undefined) covered.fill(1, previous, previous + coveredSeconds(previous, second));
+    previous = second;
+  }
+  if (previous !== undefined) covered.fill(1, previous, previous + LAST_VALUE_SECONDS);
+  return covered;
+}
+
+/** Of the seconds of a training that no heart rate covers those that lie in its pauses. */
+export function silentPauseSeconds({ begin, end, beats }: Stretch, pauses: readonly Span[]): number {
+  const covered = coveredIn(beats);
+  return pausesWithin(pauses, { begin, end }).reduce(
+    (sum, pause) => sum + covered.subarray(pause.begin - begin, pause.end - begin).filter((is) => is === 0).length,
+    0,
+  );
+}
