@@ -59,11 +59,11 @@ function Sheet({ opened, docked = false, ...props }: DialogProps & { ref?: Ref<H
       classNames={{
         inner: classes[atEdge ? 'edge' : 'place'],
         content: classes[atEdge ? 'panel' : 'sheet'],
-        ...(atEdge && { body: classes['within'] }),
+        ...(atEdge && { body: classes['within'], overlay: classes['clear'] }),
         close: classes['close'],
       }}
       {...(phone ? { transitionProps: fromBelow } : {})}
-      {...(atEdge ? { transitionProps: fromTheEdge, overlayProps: { backgroundOpacity: 0 } } : {})}
+      {...(atEdge ? { transitionProps: fromTheEdge } : {})}
       {...props}
       opened={opened && there}
     />
