@@ -8,6 +8,7 @@ import { bloodUnits } from '@clubpulse/rules/body/measures/units';
 import { addMonths, startOfDay } from '@clubpulse/rules/time/days';
 import { IconChartDonut, IconClockExclamation, IconHeartbeat, IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
@@ -16,6 +17,7 @@ import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useWidth } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back/back-stack.ts';
 import { useNow } from '../../platform/clock.ts';
@@ -103,13 +105,7 @@ export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
             ) : (
               <div className={classes['screen']}>
                 <FilterBar set={group === null ? 0 : 1} onClear={() => setGroup(null)}>
-                  <FilterChip
-                    label={t('measures.groups')}
-                    all={t('kit.all')}
-                    value={group}
-                    options={measureGroups.map((value) => ({ value, label: t(`measures.group.${value}`) }))}
-                    onChange={setGroup}
-                  />
+                  <Groups value={group} onChange={setGroup} />
                   <FilterChip
                     label={t('kit.period')}
                     value={period}
@@ -147,6 +143,25 @@ export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
         <MeasureHistory data={data} measure={dialog} goals={goals} since={since} onClose={() => setDialog(null)} />
       )}
     </Page>
+  );
+}
+
+const ALL = 'all';
+
+/** The groups in sight, one press each (mockup o1); where they have no place beside each other a chip holds them. */
+function Groups({ value, onChange }: { value: MeasureGroup | null; onChange: (group: MeasureGroup | null) => void }) {
+  const t = useT();
+  const label = t('measures.groups');
+  const options = measureGroups.map((group) => ({ value: group, label: t(`measures.group.${group}`) }));
+  if (useWidth() !== 'desk')
+    return <FilterChip label={label} all={t('kit.all')} value={value} options={options} onChange={onChange} />;
+  return (
+    <Segmented
+      label={label}
+      value={value ?? ALL}
+      options={[{ value: ALL, label: t('kit.all') }, ...options]}
+      onChange={(chosen) => onChange(measureGroups.find((group) => group === chosen) ?? null)}
+    />
   );
 }
 

@@ -36,6 +36,8 @@ const HEIGHT = 130;
 const [left, right, top, low, foot, end] = [14, 278, 28, 86, 96, 286];
 /** More values than these are a line without their points. */
 const POINTS_MAX = 13;
+/** Where a figure is written: below where the line comes from above, which it would lie on. */
+const [ABOVE, BELOW] = [-9, 19];
 /** Nearer than this the first figure would lie under the last. */
 const FIGURES_APART = 60;
 
@@ -71,6 +73,7 @@ function Trend({ trend: { key, points }, person, from, day }: TrendProps) {
   ].filter((value): value is number => value !== undefined && value >= lowest && value <= highest);
   const said = (value: number) => words.number(key, value);
   const unit = words.unit(key);
+  const falls = last.Value < (points.at(-2)?.Value ?? last.Value);
   const figures = { name: words.name(key), first: said(first.Value), last: words.value(key, last.Value) };
   const drawn = points.map(({ At, Value }) => ({ x: x(Date.parse(At)), y: y(Value), at: At }));
   return (
@@ -106,16 +109,16 @@ function Trend({ trend: { key, points }, person, from, day }: TrendProps) {
           ),
         )}
         {right - x(Date.parse(first.At)) > FIGURES_APART && (
-          <text className={classes['trendFigure']} x={x(Date.parse(first.At))} y={y(first.Value) - 9}>
+          <text className={classes['trendFigure']} x={x(Date.parse(first.At))} y={y(first.Value) + ABOVE}>
             {said(first.Value)}
           </text>
         )}
-        <text className={classes['trendFigure']} data-last x={right + 6} y={y(last.Value) - 9}>
+        <text className={classes['trendFigure']} data-last x={right + 6} y={y(last.Value) + (falls ? BELOW : ABOVE)}>
           {said(last.Value)}
         </text>
         {Array.from({ length: MONTHS / MONTHS_APART + 1 }, (_, index) => addMonths(day, MONTHS_APART * index - MONTHS)).map(
-          (month, index) => (
-            <text key={month} data-first={index === 0} x={x(startOfDay(formats.timeZone, month).getTime())} y={124}>
+          (month) => (
+            <text key={month} x={x(startOfDay(formats.timeZone, month).getTime())} y={124}>
               {formats.shortMonth(month)}
             </text>
           ),

@@ -11,6 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { athlete, deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
 import { answer, respond } from '../../test/network.ts';
+import { atWidth } from '../../test/width.ts';
 import { selfWith } from '../../test/world.ts';
 
 beforeEach(startDay);
@@ -74,6 +75,21 @@ it('says of each measure how much, where it goes and where it lies, and what is 
   expect(heads).toEqual(['Body mass, 1 of 27 measured', 'Circumferences, 1 of 22 measured']);
   expect(screen.getByText('1 overdue')).toBeTruthy();
   expect(screen.getByText('41 years, male, 180 cm')).toBeTruthy();
+});
+
+it.each<['desk' | 'phone', 'radio' | 'button']>([
+  ['desk', 'radio'],
+  ['phone', 'button'],
+])('lists one group alone, which on a desk is one press: %s', async (width, role) => {
+  atWidth(width);
+  await openDesk('/AdvancedBiometrics', [answer(listGoals, own, []), answer(getMeasures, own, measured())], athlete);
+  expect(await screen.findByText('82.4')).toBeTruthy();
+  if (role === 'button') {
+    await deskUser().click(screen.getByRole('button', { name: /^Group/ }));
+    await deskUser().click(await screen.findByRole('menuitemradio', { name: 'Circumferences' }));
+  } else await deskUser().click(screen.getByRole('radio', { name: 'Circumferences' }));
+  await waitFor(() => expect(screen.queryByText('82.4')).toBeNull());
+  expect(screen.getByText('WHO, men')).toBeTruthy();
 });
 
 it('sends what was typed in the units of its reader, and refuses at the field what nobody can be', async () => {

@@ -36,12 +36,14 @@ export function DialogFields<Values extends object, Output>(props: DialogFieldsP
 interface DialogFormProps<Values extends object, Output> extends DialogFieldsProps<Values, Output> {
   title: string;
   size?: NonNullable<ModalProps['size']>;
+  docked?: boolean;
 }
 
 /** A small form over the screen. */
-export function DialogForm<Values extends object, Output>({ title, size = 'md', ...fields }: DialogFormProps<Values, Output>) {
+export function DialogForm<Values extends object, Output>(props: DialogFormProps<Values, Output>) {
+  const { title, size = 'md', docked = false, ...fields } = props;
   return (
-    <Dialog opened onClose={fields.onClose} size={size} title={title}>
+    <Dialog opened onClose={fields.onClose} size={size} title={title} docked={docked}>
       <DialogFields {...fields} />
     </Dialog>
   );

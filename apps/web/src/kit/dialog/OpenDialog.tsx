@@ -8,9 +8,15 @@ import classes from './dialog.module.css';
 import { useFocusBack } from './focus.ts';
 
 const fromBelow = { transition: 'slide-up' } as const;
+const fromTheEdge = { transition: 'slide-left' } as const;
+
+export interface DialogProps extends ModalProps {
+  /** On a desk it stands at the right edge of the window, its acts at its foot, so that what it is about stays in sight beside it. */
+  docked?: boolean;
+}
 
 /** What a dialog draws; its close button says what it does. Escape, a click beside it and the way back ask before typed values go. */
-export function OpenDialog({ opened, onClose, closeOnEscape = true, ...props }: ModalProps) {
+export function OpenDialog({ opened, onClose, closeOnEscape = true, ...props }: DialogProps) {
   const drawn = useRef<HTMLDivElement>(null);
   useFocusBack();
   const [asking, setAsking] = useState(0);
@@ -39,17 +45,25 @@ export function OpenDialog({ opened, onClose, closeOnEscape = true, ...props }: 
   );
 }
 
-function Sheet({ opened, ...props }: ModalProps & { ref?: Ref<HTMLDivElement> }) {
+function Sheet({ opened, docked = false, ...props }: DialogProps & { ref?: Ref<HTMLDivElement> }) {
   const t = useT();
-  const phone = useWidth() === 'phone';
+  const width = useWidth();
+  const phone = width === 'phone';
+  const atEdge = docked && width === 'desk';
   // Opened after it stands there, so that it knows where the focus was and gives it back.
   const there = useMounted();
   useBackCloses(phone && opened, props.onClose);
   return (
     <Modal
       closeButtonProps={{ 'aria-label': t('kit.close') }}
-      classNames={{ inner: classes['place'], content: classes['sheet'], close: classes['close'] }}
+      classNames={{
+        inner: classes[atEdge ? 'edge' : 'place'],
+        content: classes[atEdge ? 'panel' : 'sheet'],
+        ...(atEdge && { body: classes['within'], overlay: classes['clear'] }),
+        close: classes['close'],
+      }}
       {...(phone ? { transitionProps: fromBelow } : {})}
+      {...(atEdge ? { transitionProps: fromTheEdge } : {})}
       {...props}
       opened={opened && there}
     />

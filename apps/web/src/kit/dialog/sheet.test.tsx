@@ -83,3 +83,19 @@ describe('a sheet', () => {
     expect(forward).not.toHaveBeenCalled();
   });
 });
+
+it.each([
+  ['desk', true],
+  ['tablet', false],
+  ['phone', false],
+] as const)('one that is docked stands at the edge of the window on a desk alone: %s', async (width, atEdge) => {
+  atWidth(width);
+  openPart(
+    <Dialog opened docked onClose={() => undefined} title="Measures">
+      <p>Weight</p>
+    </Dialog>,
+    [],
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Measures' });
+  expect(dialog.className.includes('panel')).toBe(atEdge);
+});

@@ -105,6 +105,7 @@ export function EnterMeasures({ person, clubId, last, blood, event, onClose }: E
     <DialogForm
       title={t(event ? 'measures.correct' : 'measures.new')}
       size="lg"
+      docked
       act={t('kit.save')}
       form={form}
       refusal={<Refusal words={form.refusal} />}
