@@ -57,9 +57,9 @@ it.each<[CellField, string, Partial<ExerciseLine>]>([
   ['Tempo', ' fast ', { Tempo: 'fast' }],
   ['Rest', '2:00', { Rest: 120 }],
   ['Rest', '', { Rest: null }],
-])('%s of “%s”', (field, text, asked) => {
+])('%s of “%s”', (field, text, fields) => {
   const next = withCell(field, text, line, italian);
-  expect(next).toEqual({ ...line, ...asked });
+  expect(next).toEqual({ ...line, ...fields });
   expect(isUnclear(field, text, next, italian)).toBe(false);
 });
 

@@ -84,15 +84,15 @@ function cellAsked(field: CellField, text: string, { language, weight }: CellWri
 
 /** The line with what the text of one of its cells asks. */
 export function withCell(field: CellField, text: string, line: ProgramLine, writing: CellWriting): ProgramLine {
-  const asked = cellAsked(field, text, writing);
-  return line.Kind === 'exercise' ? { ...line, ...asked } : { ...line, Duration: asked.Duration ?? Number.NaN };
+  const fields = cellAsked(field, text, writing);
+  return line.Kind === 'exercise' ? { ...line, ...fields } : { ...line, Duration: fields.Duration ?? Number.NaN };
 }
 
 /** Whether a line asks what the text of one of its cells says, and that was not understood: it stands there until it is corrected. */
 export function isUnclear(field: CellField, text: string, line: ProgramLine, writing: CellWriting): boolean {
-  const asked = Object.entries(withCell(field, text, line, writing));
+  const said = Object.entries(withCell(field, text, line, writing));
   const stands = new Map<string, unknown>(Object.entries(line));
-  return asked.some(([, value]) => Number.isNaN(value)) && asked.every(([name, value]) => Object.is(value, stands.get(name)));
+  return said.some(([, value]) => Number.isNaN(value)) && said.every(([name, value]) => Object.is(value, stands.get(name)));
 }
 
 function numberOf(text: string, language: Language, digits: number): number {

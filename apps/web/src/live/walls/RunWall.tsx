@@ -78,7 +78,7 @@ function KindScene({ board, room, content, run, words, language, isPaused }: Kin
         language={language}
         units={room.units ?? 'Metric'}
         isPaused={isPaused}
-        room={room.roomName}
+        {...(room.roomName ? { room: room.roomName } : {})}
         {...(room.session?.trainer ? { trainer: room.session.trainer } : {})}
         {...beside}
       />

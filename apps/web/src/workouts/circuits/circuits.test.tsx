@@ -146,16 +146,16 @@ describe('the list', () => {
 });
 
 it('the list leads to the calendar in which they take place', async () => {
-  const asked = answer(listCircuits, {}, { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [circuit] });
-  const { router } = await open('/Circuits', [asked]);
+  const circuits = answer(listCircuits, {}, { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [circuit] });
+  const { router } = await open('/Circuits', [circuits]);
   await user.click(await screen.findByRole('button', { name: 'Circuits calendar' }));
   expect(router.state.location.pathname).toBe('/CircuitsCalendar');
 });
 
 it('the list says any room of a circuit without one only, not while it does not know the room', async () => {
   const data = [circuit, { ...circuit, BridgeWorkoutId: 8, Name: 'Anywhere', DisplayGroupId: null }];
-  const asked = answer(listCircuits, {}, { draw: 0, recordsTotal: 2, recordsFiltered: 2, data });
-  await open('/Circuits', [asked, answer(listRooms, { id: 1 }, respond(503, {}))]);
+  const circuits = answer(listCircuits, {}, { draw: 0, recordsTotal: 2, recordsFiltered: 2, data });
+  await open('/Circuits', [circuits, answer(listRooms, { id: 1 }, respond(503, {}))]);
   expect(await screen.findByRole('link', { name: 'Anywhere' })).toBeTruthy();
   expect(screen.getAllByText('Any room')).toHaveLength(1);
 });

@@ -160,6 +160,13 @@ describe('a draft', () => {
     expect(screen.getByText('9 less')).toBeTruthy();
     expect(screen.getByText('It took too long: the rules alone decided.')).toBeTruthy();
     expect(screen.getByText('1 day not opened')).toBeTruthy();
+    // The same once more is not what one does next, until an answer is another one.
+    const again = screen.getByRole('button', { name: 'Generate again' });
+    expect(again.dataset['variant']).toBe('default');
+    await user.click(screen.getByRole('radio', { name: 'Weight loss' }));
+    expect(again.dataset['variant']).toBe('filled');
+    await user.click(screen.getByRole('radio', { name: 'Strength' }));
+    expect(again.dataset['variant']).toBe('default');
 
     await user.click(screen.getByRole('button', { name: 'Swap Barbell deadlift' }));
     await user.click(screen.getByRole('button', { name: 'Hip thrust' }));

@@ -101,7 +101,7 @@ function Generator({ place, clubId }: OfClubProps) {
     >
       <BodyChartSymbol />
       <div className={classes['three']} data-draft={shown !== null}>
-        {hasQuestions && <Questions form={form} again={before !== null} busy={state.is === 'running'} onGenerate={start} />}
+        {hasQuestions && <Questions form={form} made={before?.wanted ?? null} busy={state.is === 'running'} onGenerate={start} />}
         {hasAnswer && (
           <div className={classes['answer']}>
             {state.is === 'nothing' && <EmptyState title={t('generator.emptyTitle')}>{t('generator.emptyText')}</EmptyState>}

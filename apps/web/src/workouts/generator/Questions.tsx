@@ -12,17 +12,28 @@ import { goalWords, levelWords } from './generator-words.ts';
 
 interface QuestionsProps {
   form: Form<Answers, Asked>;
-  /** There is a draft, which the next one replaces. */
-  again: boolean;
+  /** By what the draft was made that the next one replaces; null: there is none. */
+  made: Asked | null;
   busy: boolean;
   onGenerate: () => void;
 }
 
 const week = Array.from({ length: GENERATOR.daysMax }, (_, at) => at + 1);
 
+/** Whether the same draft would be asked for again. */
+const isSame = (made: Asked, values: Answers): boolean =>
+  made.Level === values.Level &&
+  made.Goal === values.Goal &&
+  made.Location === values.Location &&
+  made.WeeklyFrequency === values.WeeklyFrequency &&
+  made.PreferredDuration === values.PreferredDuration &&
+  made.WarmUpCooldown === values.WarmUpCooldown &&
+  made.OtherInstructions === values.OtherInstructions.trim();
+
 /** What a sheet is made by; beside it stands what came of the answers. */
-export function Questions({ form: { values, errors, set }, again, busy, onGenerate }: QuestionsProps) {
+export function Questions({ form: { values, errors, set }, made, busy, onGenerate }: QuestionsProps) {
   const t = useT();
+  const again = made !== null;
   return (
     <form
       className={classes['questions']}
@@ -97,6 +108,8 @@ export function Questions({ form: { values, errors, set }, again, busy, onGenera
         <Button
           type="submit"
           fullWidth
+          // Saving the draft is what comes next, until an answer is another one.
+          variant={again && isSame(made, values) ? 'default' : 'filled'}
           disabled={busy}
           leftSection={again ? <IconRefresh size={18} stroke={1.8} /> : <IconWand size={18} stroke={1.8} />}
         >

@@ -1,8 +1,10 @@
+import type { WorkoutSheet as Sheet } from '@clubpulse/contract/workouts/sheets/sheets';
 import { getSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { Stored } from '../../kit/edit/EditScreen.tsx';
 import { later } from '../../kit/later.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -11,12 +13,28 @@ import { useClub } from '../../platform/session.tsx';
 import { useIsStaff } from './is-staff.ts';
 import { SheetView } from './SheetView.tsx';
 
-// Members come to read: what writes follows.
-const NewSheet = later(() => import('./editor/NewSheet.tsx').then((it) => it.NewSheet));
-const EditSheet = later(() => import('./editor/EditSheet.tsx').then((it) => it.EditSheet));
+interface ComingProps {
+  title: string;
+}
+/** The page of an editor before its code is here. */
+function Coming({ title }: ComingProps) {
+  const back = pathTo(useIsStaff() ? 'WorkoutSheets' : 'Today');
+  return (
+    <Page title={title} back={back}>
+      <SkeletonScreen shape="editor" />
+    </Page>
+  );
+}
+const NewComing = () => <Coming title={useT()('sheets.new')} />;
+const OwnComing = () => <Coming title={useT()('sheets.newOwn')} />;
+const StoredComing = ({ sheet }: { sheet: Sheet }) => <Coming title={sheet.Name} />;
 
-const NewOwnSheet = later(() => import('./own/NewOwnSheet.tsx').then((it) => it.NewOwnSheet));
-const EditOwnSheet = later(() => import('./own/EditOwnSheet.tsx').then((it) => it.EditOwnSheet));
+// Members come to read: what writes follows.
+const NewSheet = later(() => import('./editor/NewSheet.tsx').then((it) => it.NewSheet), { meanwhile: NewComing });
+const EditSheet = later(() => import('./editor/EditSheet.tsx').then((it) => it.EditSheet), { meanwhile: StoredComing });
+
+const NewOwnSheet = later(() => import('./own/NewOwnSheet.tsx').then((it) => it.NewOwnSheet), { meanwhile: OwnComing });
+const EditOwnSheet = later(() => import('./own/EditOwnSheet.tsx').then((it) => it.EditOwnSheet), { meanwhile: StoredComing });
 
 /** A workout sheet: edited by the staff of its club and by the member who wrote it for herself, read by others. */
 export default function WorkoutSheet({ id }: ScreenProps) {

@@ -441,16 +441,16 @@ describe('a sheet', () => {
   it('looks in its library for what the club wrote itself', async () => {
     atWidth('desk');
     const user = userEvent.setup();
-    const asked: (string | null)[] = [];
+    const owns: (string | null)[] = [];
     const answered = answer(listOfferedExercises, { id: 1 }, (_body, { query }) => {
-      asked.push(query['Own'] ?? null);
+      owns.push(query['Own'] ?? null);
       return library;
     });
     await open('/WorkoutSheet/3', [stored(), answered]);
     const panel = within(await screen.findByRole('complementary', { name: 'Exercises' }));
     await user.click(await panel.findByRole('button', { name: /^From/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Our club' }));
-    await waitFor(() => expect(asked).toEqual([null, 'true']));
+    await waitFor(() => expect(owns).toEqual([null, 'true']));
   });
 
   it('has on a desk an outline of its groups with their time and what is wrong in them, which leads there', async () => {

@@ -63,7 +63,7 @@ function Head({ content, position, words, trainer, room, Heading = 'h2' }: Inner
     <header className={classes['head']}>
       <div className={classes['title']}>
         <Heading>{content.Name}</Heading>
-        <p>{[trainer, room || content.Room?.Name].filter(Boolean).join(' · ')}</p>
+        <p>{[trainer, room ?? content.Room?.Name].filter(Boolean).join(' · ')}</p>
       </div>
       <b>
         <small>{words('circuits.tv.left')}</small>
