@@ -1,8 +1,9 @@
 import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
 import { type ClubDetails, type ClubUpdate, clubTextMax, type JoinMode } from '@clubpulse/contract/clubs/clubs';
-import { getClub, updateClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { findFreeName, getClub, updateClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { Button, Switch, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { ClubLogo } from '../../accounts/images/public.ts';
 import { TimeZoneField } from '../../accounts/lookups/public.ts';
@@ -82,7 +83,9 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
     early: true,
   });
   const { values, set, errors, changed } = form;
-  const [freeName, setFreeName] = useState<string | null>(null);
+  const [refusedFor, setFreeName] = useState<string | null>(null);
+  const typedFor = useFreeName(club, values.Name);
+  const freeName = refusedFor ?? typedFor;
   const [isDeleting, setDeleting] = useState(false);
 
   const save = async (body: ClubUpdate) => {
@@ -102,7 +105,11 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
     }
   };
 
-  const text = (name: Text, label: PhraseKey, field: { description?: string; required?: true; type?: string } = {}) => {
+  const text = (
+    name: Text,
+    label: PhraseKey,
+    field: { description?: string; required?: true; type?: string; error?: string } = {},
+  ) => {
     const { required = false, ...props } = field;
     return (
       <TextInput
@@ -134,7 +141,12 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
       <EditorSection id="place" title={t('clubs.set.place')}>
         <ClubLogo clubId={ClubId} uri={club.PictureUri} />
         <div>
-          {text('Name', 'kit.name', { required: true })}
+          {text('Name', 'kit.name', {
+            required: true,
+            ...(typedFor === null || errors.Name !== undefined
+              ? {}
+              : { error: t('error.ClubNameTaken', { name: values.Name, free: typedFor }) }),
+          })}
           {freeName !== null && (
             <Button
               variant="default"
@@ -233,6 +245,16 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
       {isDeleting && <DeleteClub clubId={ClubId} name={club.Name} onClose={() => setDeleting(false)} />}
     </EditorSections>
   );
+}
+
+const ASKED_AFTER_MS = 400;
+
+/** Of a name that was typed and that another club has: the next one that is free. Null while nothing is known against it. */
+function useFreeName({ ClubId, Name }: ClubDetails, typed: string): string | null {
+  const [asked] = useDebouncedValue(typed.trim(), ASKED_AFTER_MS);
+  const isOther = asked !== '' && asked !== Name && asked.length <= clubTextMax.Name;
+  const found = useCall(findFreeName, { params: { id: ClubId }, query: { Name: asked } }, { enabled: isOther, quiet: true });
+  return isOther && asked === typed.trim() ? (found.data?.Free ?? null) : null;
 }
 
 interface LookupsProps {

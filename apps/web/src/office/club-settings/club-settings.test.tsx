@@ -3,6 +3,7 @@ import { getDemand, setDemand } from '@clubpulse/contract/accounts/security.call
 import { listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
 import {
   deleteClub,
+  findFreeName,
   getClub,
   getClubLosses,
   getClubReach,
@@ -30,6 +31,7 @@ const open = (answers: Answers, path = '/ClubProfile/Settings') =>
     path,
     answers: [
       answer(getClub, { id: 1 }, saved),
+      answer(findFreeName, { id: 1 }, { Free: null }),
       answer(
         getClubSummary,
         { id: 1 },
@@ -165,6 +167,19 @@ it.runIf(atLength)('offers the next free name where one is taken', async () => {
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await user.click(await screen.findByRole('button', { name: 'Take Cadenza Isola 2' }));
   expect(name.value).toBe('Cadenza Isola 2');
+});
+
+it('says while it is typed that a name is taken, and which is free', async () => {
+  const user = userEvent.setup();
+  const { sent } = await open([answer(findFreeName, { id: 1 }, { Free: 'Cadenza Isola 2' })]);
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+  await user.clear(name);
+  await user.type(name, 'Cadenza Isola');
+  expect(await screen.findByText('There is already a club called Cadenza Isola. Cadenza Isola 2 is free.')).toBeTruthy();
+  expect(sent.filter(({ path }) => path.startsWith('/clubs/1/freeName'))).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Take Cadenza Isola 2' }));
+  expect(name.value).toBe('Cadenza Isola 2');
+  expect(screen.queryByText(/There is already a club called/)).toBeNull();
 });
 
 it('shows groups and kiosks, and a currency that stays', async () => {
