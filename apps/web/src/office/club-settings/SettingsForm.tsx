@@ -1,6 +1,7 @@
 import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
 import { type ClubDetails, type ClubUpdate, clubTextMax, type JoinMode } from '@clubpulse/contract/clubs/clubs';
 import { findFreeName, getClub, updateClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { Button, Switch, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -20,10 +21,12 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { later } from '../../kit/later.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { ApiError, callKey, change, queryClient, useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
 import { languageNames, type PhraseKey, useLanguage, useT } from '../../platform/phrases.ts';
 import { useClubs } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { Effects } from './Effects.tsx';
+import { LastChanges } from './LastChanges.tsx';
 import { Loads } from './Loads.tsx';
 import classes from './SettingsForm.module.css';
 
@@ -75,6 +78,7 @@ type Text = 'Name' | 'Website' | 'Address' | 'Phone' | 'Email' | 'Code' | 'Disco
 
 export function SettingsForm({ club }: { club: ClubDetails }) {
   const t = useT();
+  const formats = useFormats();
   const { ClubId } = club;
   const { selectClub } = useClubs();
   const form = useForm({
@@ -124,17 +128,25 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
     );
   };
 
+  const groups = useCall(listTags, { params: { id: ClubId } }, { quiet: true }).data;
+  const on = flags.filter(([name]) => values[name]).length;
+  const counts: Partial<Record<(typeof sections)[number]['id'], string | undefined>> = {
+    groups: groups && formats.number(groups.length),
+    switched: t('clubs.set.onOf', { on: formats.number(on), all: formats.number(flags.length) }),
+  };
+
   return (
     <EditorSections
       notices={<Refusal words={form.refusal} />}
       outline={outlineOf(
-        sections.map((section) => ({ ...section, label: t(section.label) })),
+        sections.map((section) => ({ ...section, label: t(section.label), count: counts[section.id] })),
         errors,
       )}
       aside={
         <div className={classes['aside']}>
           <Effects saved={club} values={values} changed={changed} />
           <Kiosks clubId={ClubId} />
+          <LastChanges club={club} />
         </div>
       }
     >

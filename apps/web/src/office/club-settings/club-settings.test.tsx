@@ -12,6 +12,8 @@ import {
 } from '@clubpulse/contract/clubs/clubs.calls';
 import { listKiosks } from '@clubpulse/contract/clubs/kiosks.calls';
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
+import type { ClubLog } from '@clubpulse/contract/office/club-logs/club-logs';
+import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { atLength } from '../../test/examples.ts';
@@ -24,6 +26,22 @@ const saved = clubDetailsWith(1, { CurrencyFixed: true });
 const nina = { UserId: 31, Nickname: 'nina', FirstMidName: 'Nina', LastName: 'Gatti' };
 /** She gave no other name. */
 const tomas = { UserId: 32, Nickname: 'Tom', FirstMidName: '', LastName: '' };
+const changed: ClubLog = {
+  ClubLogEntryId: 1,
+  At: '2026-11-12T10:00:00Z',
+  Kind: 'Settings',
+  Type: 'ClubUpdated',
+  By: { UserId: 3, Nickname: 'Sara', FirstMidName: 'Sara', LastName: 'Monti' },
+  Target: null,
+  Subject: null,
+  Amount: null,
+  Currency: null,
+  Role: null,
+  CameBy: null,
+  Stages: null,
+  Fields: [],
+  Count: 1,
+};
 const open = (answers: Answers, path = '/ClubProfile/Settings') =>
   openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
@@ -32,6 +50,7 @@ const open = (answers: Answers, path = '/ClubProfile/Settings') =>
     answers: [
       answer(getClub, { id: 1 }, saved),
       answer(findFreeName, { id: 1 }, { Free: null }),
+      answer(listClubLogs, { id: 1 }, { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [changed], Authors: [] }),
       answer(
         getClubSummary,
         { id: 1 },
@@ -180,6 +199,18 @@ it('says while it is typed that a name is taken, and which is free', async () =>
   await user.click(screen.getByRole('button', { name: 'Take Cadenza Isola 2' }));
   expect(name.value).toBe('Cadenza Isola 2');
   expect(screen.queryByText(/There is already a club called/)).toBeNull();
+});
+
+it('says who changed the club last, and how much its sections hold', async () => {
+  await open([]);
+  expect((await screen.findByText('12/11/2026')).closest('li')?.textContent).toMatch(/Sara Monti$/);
+  const outline = within(screen.getByRole('navigation', { name: 'Sections' }));
+  const count = (name: RegExp) => outline.getByRole('button', { name }).textContent;
+  await waitFor(() => expect(count(/^Groups/)).toBe('Groups3'));
+  expect(count(/^Switched on/)).toMatch(/^Switched on\d of 9$/);
+  const user = userEvent.setup();
+  await user.clear(screen.getByRole('textbox', { name: /^Name/ }));
+  await waitFor(() => expect(count(/^Name/)).toMatch(/1$/));
 });
 
 it('shows groups and kiosks, and a currency that stays', async () => {
