@@ -263,10 +263,10 @@ const ASKED_AFTER_MS = 400;
 
 /** Of a name that was typed and that another club has: the next one that is free. Null while nothing is known against it. */
 function useFreeName({ ClubId, Name }: ClubDetails, typed: string): string | null {
-  const [asked] = useDebouncedValue(typed.trim(), ASKED_AFTER_MS);
-  const isOther = asked !== '' && asked !== Name && asked.length <= clubTextMax.Name;
-  const found = useCall(findFreeName, { params: { id: ClubId }, query: { Name: asked } }, { enabled: isOther, quiet: true });
-  return isOther && asked === typed.trim() ? (found.data?.Free ?? null) : null;
+  const [wanted] = useDebouncedValue(typed.trim(), ASKED_AFTER_MS);
+  const isOther = wanted !== '' && wanted !== Name && wanted.length <= clubTextMax.Name;
+  const found = useCall(findFreeName, { params: { id: ClubId }, query: { Name: wanted } }, { enabled: isOther, quiet: true });
+  return isOther && wanted === typed.trim() ? (found.data?.Free ?? null) : null;
 }
 
 interface LookupsProps {
