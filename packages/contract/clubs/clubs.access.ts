@@ -10,6 +10,7 @@ export const access: AccessTable = {
   'clubs.get': 'Owner, Manager, Trainer, Athlete of club params.id',
   'clubs.summary': 'Owner, Manager of club params.id',
   'clubs.losses': 'Owner, Manager of club params.id',
+  'clubs.freeName': 'Owner, Manager of club params.id',
   'clubs.reach': 'Owner, Manager of club params.id',
   'clubs.create': 'Owner of brand body.BrandId',
   'clubs.update': 'Owner, Manager of club params.id',

@@ -9,6 +9,7 @@ import {
   clubReachSchema,
   clubSchema,
   clubSummarySchema,
+  clubTextMax,
   clubUpdateSchema,
   joinedClubSchema,
   newClubSchema,
@@ -74,6 +75,19 @@ export const getClubLosses = call({
     'calendar/seats/participants',
     'devices/bridges',
   ],
+  access: inClub('params.id', managers),
+});
+
+export const findFreeName = call({
+  id: 'clubs.freeName',
+  method: 'GET',
+  path: '/clubs/{id}/freeName',
+  summary:
+    'The next name that is free where another club has this one; null where the club may be called so. Saving it asks again.',
+  params: idParams,
+  query: z.object({ Name: requiredLineSchema(clubTextMax.Name) }),
+  result: z.object({ Free: z.string().nullable() }),
+  shows: ['clubs/clubs'],
   access: inClub('params.id', managers),
 });
 

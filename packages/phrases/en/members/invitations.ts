@@ -61,7 +61,7 @@ export const invitations = {
   'members.notMailed': 'not sent: no mail server',
   'members.noMailServer': 'This server sends no e-mail yet. Hand out the links of the invitations, or the QR poster.',
   'members.sentTimes': 'sent {{count}} times',
-  'members.correctAddress': 'Correct the address',
+  'members.correctAddress': 'Correct the e-mail',
   'members.correctAddressOf': 'Correct the address of {{name}}',
   'members.correctAddressAct': 'Correct and send',
   'members.correctAddressText':

@@ -75,7 +75,7 @@ export const invitations: Translated<typeof en> = {
   'members.notMailed': 'no enviado: sin servidor de correo',
   'members.noMailServer': 'Este servidor aún no envía correos. Entrega los enlaces de las invitaciones o el cartel con el QR.',
   'members.sentTimes': 'enviada {{count}} veces',
-  'members.correctAddress': 'Corregir la dirección',
+  'members.correctAddress': 'Corregir el correo',
   'members.correctAddressOf': 'Corregir la dirección de {{name}}',
   'members.correctAddressAct': 'Corregir y enviar',
   'members.correctAddressText':

@@ -76,7 +76,7 @@ export const invitations: Translated<typeof en> = {
   'members.notMailed': 'pas envoyé : aucun serveur de messagerie',
   'members.noMailServer': 'Ce serveur n’envoie pas encore d’e-mails. Donnez les liens des invitations, ou l’affiche au code QR.',
   'members.sentTimes': 'envoyée {{count}} fois',
-  'members.correctAddress': 'Corriger l’adresse',
+  'members.correctAddress': 'Corriger l’e-mail',
   'members.correctAddressOf': 'Corriger l’adresse de {{name}}',
   'members.correctAddressAct': 'Corriger et envoyer',
   'members.correctAddressText':

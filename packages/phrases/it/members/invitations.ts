@@ -76,7 +76,7 @@ export const invitations: Translated<typeof en> = {
   'members.notMailed': 'non inviato: nessun server di posta',
   'members.noMailServer': 'Questo server non invia ancora e-mail. Consegna i link degli inviti o il poster con il QR.',
   'members.sentTimes': 'inviato {{count}} volte',
-  'members.correctAddress': 'Correggi l’indirizzo',
+  'members.correctAddress': 'Correggi l’e-mail',
   'members.correctAddressOf': 'Correggi l’indirizzo di {{name}}',
   'members.correctAddressAct': 'Correggi e invia',
   'members.correctAddressText':

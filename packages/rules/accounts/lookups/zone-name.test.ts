@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { zoneName } from './zone-name.ts';
+import { placeIn } from './zone-places.ts';
 
 const winter = new Date('2026-11-20T12:00:00Z');
 
 describe('a time zone in a list', () => {
   it.each([
-    ['Europe/Rome', 'it-IT', 'Italia', 'Rome, Italia (GMT+01:00)'],
+    ['Europe/Rome', 'it-IT', 'Italia', 'Roma, Italia (GMT+01:00)'],
+    ['Europe/London', 'fr-FR', 'Royaume-Uni', 'Londres, Royaume-Uni (GMT+00:00)'],
+    ['Europe/Rome', 'en-US', 'Italy', 'Rome, Italy (GMT+01:00)'],
     ['America/New_York', 'en-GB', undefined, 'New York (GMT-05:00)'],
     ['Asia/Calcutta', 'fr-FR', 'Inde', 'Calcutta, Inde (GMT+05:30)'],
     ['UTC', 'es-ES', undefined, 'UTC (GMT+00:00)'],
     ['UTC', 'fr-FR', undefined, 'UTC (GMT+00:00)'],
     ['Nowhere/Far_Land', 'en-GB', undefined, 'Far Land'],
   ] as const)('%s in %s', (zone, locale, country, name) => {
-    expect(zoneName(zone, winter, locale, country)).toBe(name);
+    expect(zoneName(zone, winter, locale, { country, place: placeIn(zone, locale) })).toBe(name);
   });
 
   it('follows the summer', () => {

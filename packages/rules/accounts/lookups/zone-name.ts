@@ -12,9 +12,15 @@ export function offsetOf(zone: string, at: Date, locale: string): string | undef
   }
 }
 
+interface Naming {
+  readonly country?: string | undefined;
+  /** As the language calls it (`zone-places`); else that of the zone. */
+  readonly place?: string;
+}
+
 /** A zone as a list names it: `Rome, Italy (GMT+01:00)`. Without a country its place alone; without an offset no parentheses. */
-export function zoneName(zone: string, at: Date, locale: string, country?: string): string {
+export function zoneName(zone: string, at: Date, locale: string, { country, place: city = cityOf(zone) }: Naming = {}): string {
   const offset = offsetOf(zone, at, locale);
-  const place = country === undefined ? cityOf(zone) : `${cityOf(zone)}, ${country}`;
+  const place = country === undefined ? city : `${city}, ${country}`;
   return offset === undefined ? place : `${place} (${offset})`;
 }

@@ -1,5 +1,6 @@
 import { type Language, locales } from '@clubpulse/contract/scalars';
 import { zoneName } from '@clubpulse/rules/accounts/lookups/zone-name';
+import { placeIn } from '@clubpulse/rules/accounts/lookups/zone-places';
 
 /** ISO 3166-1 alpha-2. `Intl` knows more codes (unions, former states), so the list is ours (reference/domain.md 13.1). */
 const COUNTRY_CODES =
@@ -81,7 +82,10 @@ function zonesAt(language: Language, now: Date): Named[] {
     language,
     ['UTC', ...Intl.supportedValuesOf('timeZone')].map((Code) => ({
       Code,
-      Name: zoneName(Code, now, locales[language], countryOf.get(Code)),
+      Name: zoneName(Code, now, locales[language], {
+        country: countryOf.get(Code),
+        place: placeIn(Code, locales[language]),
+      }),
     })),
   );
 }

@@ -10,8 +10,8 @@ const plain = (text: string | undefined) => text?.replaceAll('’', "'");
 describe('names', () => {
   it.each([
     ['en', 'Germany', 'Swiss Franc', 'Rome, Italy (GMT+01:00)'],
-    ['it', 'Germania', 'franco svizzero', 'Rome, Italia (GMT+01:00)'],
-    ['es', 'Alemania', 'franco suizo', 'Rome, Italia (GMT+01:00)'],
+    ['it', 'Germania', 'franco svizzero', 'Roma, Italia (GMT+01:00)'],
+    ['es', 'Alemania', 'franco suizo', 'Roma, Italia (GMT+01:00)'],
     ['fr', 'Allemagne', 'franc suisse', 'Rome, Italie (GMT+01:00)'],
   ] as const)('of countries, currencies and time zones are in %s', (language, country, currency, zone) => {
     expect(nameOf(countries(language), 'DE')).toBe(country);
@@ -32,7 +32,7 @@ describe('names', () => {
   it.each(languages)('of time zones stand by place in %s, and name no country where there is none', (language) => {
     const zones = timeZones(language, autumn);
     expect(nameOf(zones, 'UTC')).toBe('UTC (GMT+00:00)');
-    expect(nameOf(zones, 'America/New_York')).toMatch(/^New York, .+ \(GMT[-−]05:00\)$/);
+    expect(nameOf(zones, 'America/New_York')).toMatch(/^(New|Nueva) York, .+ \(GMT[-−]05:00\)$/);
     const { compare } = new Intl.Collator(language);
     expect(zones.map(({ Name }) => Name)).toEqual(zones.map(({ Name }) => Name).toSorted(compare));
   });

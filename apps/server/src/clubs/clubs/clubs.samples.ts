@@ -46,6 +46,7 @@ export const samples: Samples = {
       body: { Address: 'Via Tortona 9' },
       answer: { ClubId: club, Address: 'Via Tortona 9' },
     },
+    'clubs.freeName': { params: { id: club }, query: { Name: `Nobody is called ${club}` }, answer: { Free: null } },
     'clubs.reach': { params: { id: club }, answer: { Members: expect.any(Number), Screens: expect.any(Number) } },
     'clubs.losses': { params: { id: club }, answer: { Members: expect.any(Number), Bridges: 1 } },
     'clubs.delete': { params: { id: club }, query: { Name: 'no' }, answer: { ErrorType: 'ClubNameMismatch' } },

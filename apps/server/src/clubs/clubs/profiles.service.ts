@@ -37,6 +37,8 @@ const CODE_LENGTH = 6;
 const manages = ({ isAdmin, roles }: Caller, club: Pick<Club, 'ClubId' | 'BrandId'>): boolean =>
   isAdmin || (['Owner', 'Manager'] as const).some((role) => holdsRole(roles, role, club));
 
+const nextFree = (name: string, taken: ReadonlySet<string>): string => freeName(name, (other) => taken.has(other.toLowerCase()));
+
 export type ClubProfiles = ReturnType<typeof createClubProfiles>;
 
 /** What clubs say of themselves and have switched on; how one begins and ends. */
@@ -81,11 +83,11 @@ export function createClubProfiles({
     if (typeof written !== 'object' || written === null || !('refused' in written) || written.refused !== 'ClubNameTaken')
       return written;
     const name = Name ?? '';
-    const stem = name.replace(/ \d{1,3}$/, '');
-    const taken = await store.namesLike(db, stem);
-    const values = { name, free: freeName(name, (other) => taken.has(other.toLowerCase())) };
+    const values = { name, free: nextFree(name, await takenLike(name)) };
     return refuse('ClubNameTaken', { values, errors: [{ field: 'Name', key: 'error.ClubNameTaken', values }] });
   }
+
+  const takenLike = (name: string) => store.namesLike(db, name.replace(/ \d{1,3}$/, ''));
 
   /** How it takes money is told by itself, to whoever listens to that alone. */
   async function tellChanged(trx: Queryable, ClubId: ClubId, names: readonly string[], saved: PaymentSettings, By: CallerId) {
@@ -183,6 +185,13 @@ export function createClubProfiles({
     losses: (clubId: ClubId): Promise<ClubLosses> => lossesOf(db, clubId, now()),
 
     /** Of what would go with the club, what a change of its settings touches. */
+    /** Null: no other club has the name. */
+    async freeName(clubId: ClubId, name: string): Promise<string | null> {
+      const [own, taken] = await Promise.all([store.clubOf(db, clubId), takenLike(name)]);
+      const wanted = name.toLowerCase();
+      return own?.Name.toLowerCase() === wanted || !taken.has(wanted) ? null : nextFree(name, taken);
+    },
+
     reach: (clubId: ClubId): Promise<ClubReach | Refusal> => reachOf(db, clubId, now()),
 
     /** Everything that stands in it goes; trainings stay with who trained. */

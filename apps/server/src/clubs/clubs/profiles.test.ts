@@ -4,6 +4,7 @@ import { clubUpdateSchema } from '@clubpulse/contract/clubs/clubs';
 import {
   createClub,
   deleteClub,
+  findFreeName,
   getClub,
   getClubLosses,
   getClubReach,
@@ -71,6 +72,13 @@ describe('a club', () => {
       status: 409,
       problem: { ErrorType: 'ClubNameTaken', values: { free: `${name.toUpperCase()} 2` }, errors: [{ field: 'Name' }] },
     });
+    // Said while it is typed, to who manages a club that is called otherwise.
+    const free = async (id: number, Name: string) =>
+      (await house.call(findFreeName, { params: { id }, query: { Name }, token: world.tokens.ownerA })).result.Free;
+    expect(await free(world.clubA, name.toUpperCase())).toBe(`${name.toUpperCase()} 2`);
+    expect(await free(world.clubA, `${name} 7`)).toBeNull();
+    const own = await house.db.selectFrom('clubs').select('Name').where('ClubId', '=', world.clubA).executeTakeFirstOrThrow();
+    expect(await free(world.clubA, own.Name)).toBeNull();
     for (const space of ['  ', '\u00A0', '\u2009 '])
       expect((await create({ BrandId: world.brandA, Name: name.replaceAll(' ', space) })).problem.ErrorType).toBe(
         'ClubNameTaken',

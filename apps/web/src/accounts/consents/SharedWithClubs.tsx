@@ -19,7 +19,7 @@ interface SharedWithClubsProps {
 /** What each of one's clubs may see, purpose by purpose: given and taken back with the same switch, at once. */
 export function SharedWithClubs({ userId, clubId }: SharedWithClubsProps) {
   const { clubs } = useClubs();
-  const consents = useCall(listConsents, { params: { id: userId } }, { quiet: true });
+  const consents = useCall(listConsents, { params: { id: userId } }, { keep: true, quiet: true });
   return (
     <Answer query={consents} loading={<SkeletonRows rows={5} />}>
       {(all) => (

@@ -7,8 +7,9 @@ import classes from './EditorSections.module.css';
 interface OutlineEntry {
   readonly id: string;
   readonly label: string;
-  /** Something in this section is to be corrected. */
-  readonly wrong: boolean;
+  /** How much in this section is to be corrected. */
+  readonly wrong: number;
+  readonly count?: string | undefined;
 }
 
 /** A section and the fields in it. */
@@ -16,14 +17,18 @@ export interface Section {
   readonly id: string;
   readonly label: string;
   readonly fields: readonly string[];
+  /** Things that are in it; nothing while it is not known, and where none is counted. */
+  readonly count?: string | undefined;
 }
 
 /** The outline of sections, with those marked in which something is to be corrected. */
 export const outlineOf = (sections: readonly Section[], errors: FieldWords): readonly OutlineEntry[] =>
-  sections.map(({ id, label, fields }) => ({
+  sections.map(({ id, label, fields, count }) => ({
     id,
     label,
-    wrong: Object.keys(errors).some((field) => errors[field] !== undefined && fields.includes(field.split('.')[0] ?? field)),
+    count,
+    wrong: Object.keys(errors).filter((field) => errors[field] !== undefined && fields.includes(field.split('.')[0] ?? field))
+      .length,
   }));
 
 interface EditorSectionsProps {
@@ -61,10 +66,12 @@ function Outline({ entries }: { entries: readonly OutlineEntry[] }) {
   return (
     <nav className={classes['outline']} aria-label={t('kit.sections')}>
       <ul>
-        {entries.map(({ id, label, wrong }) => (
+        {entries.map(({ id, label, wrong, count }) => (
           <li key={id}>
-            <button type="button" data-error={wrong} onClick={() => goTo(id)}>
+            <button type="button" data-error={wrong > 0} onClick={() => goTo(id)}>
               {label}
+              {/* What is to be corrected is more urgent than how much there is. */}
+              {wrong > 0 ? <span>{wrong}</span> : count !== undefined && <span>{count}</span>}
             </button>
           </li>
         ))}

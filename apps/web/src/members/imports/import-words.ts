@@ -17,7 +17,7 @@ export const fieldNames: Record<ImportField, PhraseKey> = {
   PostalCode: 'members.fieldPostalCode',
   City: 'members.fieldCity',
   Groups: 'clubs.tags',
-  Language: 'members.fieldLanguage',
+  Language: 'shell.language',
 };
 
 type DateForm = ReturnType<typeof dateForm>;

@@ -247,7 +247,7 @@ it('is sent to another address where the first was wrong', async () => {
   ]);
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: 'Actions for max@exmaple.com' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Correct the address' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Correct the e-mail' }));
   const field = await screen.findByRole('textbox', { name: /E-mail/ });
   await user.clear(field);
   await user.type(field, 'max@example.com');

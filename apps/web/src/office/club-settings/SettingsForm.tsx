@@ -1,8 +1,10 @@
 import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
 import { type ClubDetails, type ClubUpdate, clubTextMax, type JoinMode } from '@clubpulse/contract/clubs/clubs';
-import { getClub, updateClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { findFreeName, getClub, updateClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { Button, Switch, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { ClubLogo } from '../../accounts/images/public.ts';
 import { TimeZoneField } from '../../accounts/lookups/public.ts';
@@ -19,10 +21,12 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { later } from '../../kit/later.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { ApiError, callKey, change, queryClient, useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
 import { languageNames, type PhraseKey, useLanguage, useT } from '../../platform/phrases.ts';
 import { useClubs } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { Effects } from './Effects.tsx';
+import { LastChanges } from './LastChanges.tsx';
 import { Loads } from './Loads.tsx';
 import classes from './SettingsForm.module.css';
 
@@ -74,6 +78,7 @@ type Text = 'Name' | 'Website' | 'Address' | 'Phone' | 'Email' | 'Code' | 'Disco
 
 export function SettingsForm({ club }: { club: ClubDetails }) {
   const t = useT();
+  const formats = useFormats();
   const { ClubId } = club;
   const { selectClub } = useClubs();
   const form = useForm({
@@ -82,7 +87,9 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
     early: true,
   });
   const { values, set, errors, changed } = form;
-  const [freeName, setFreeName] = useState<string | null>(null);
+  const [refusedFor, setFreeName] = useState<string | null>(null);
+  const typedFor = useFreeName(club, values.Name);
+  const freeName = refusedFor ?? typedFor;
   const [isDeleting, setDeleting] = useState(false);
 
   const save = async (body: ClubUpdate) => {
@@ -102,7 +109,11 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
     }
   };
 
-  const text = (name: Text, label: PhraseKey, field: { description?: string; required?: true; type?: string } = {}) => {
+  const text = (
+    name: Text,
+    label: PhraseKey,
+    field: { description?: string; required?: true; type?: string; error?: string } = {},
+  ) => {
     const { required = false, ...props } = field;
     return (
       <TextInput
@@ -117,24 +128,37 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
     );
   };
 
+  const groups = useCall(listTags, { params: { id: ClubId } }, { quiet: true }).data;
+  const on = flags.filter(([name]) => values[name]).length;
+  const counts: Partial<Record<(typeof sections)[number]['id'], string | undefined>> = {
+    groups: groups && formats.number(groups.length),
+    switched: t('clubs.set.onOf', { on: formats.number(on), all: formats.number(flags.length) }),
+  };
+
   return (
     <EditorSections
       notices={<Refusal words={form.refusal} />}
       outline={outlineOf(
-        sections.map((section) => ({ ...section, label: t(section.label) })),
+        sections.map((section) => ({ ...section, label: t(section.label), count: counts[section.id] })),
         errors,
       )}
       aside={
         <div className={classes['aside']}>
           <Effects saved={club} values={values} changed={changed} />
           <Kiosks clubId={ClubId} />
+          <LastChanges club={club} />
         </div>
       }
     >
       <EditorSection id="place" title={t('clubs.set.place')}>
         <ClubLogo clubId={ClubId} uri={club.PictureUri} />
         <div>
-          {text('Name', 'kit.name', { required: true })}
+          {text('Name', 'kit.name', {
+            required: true,
+            ...(typedFor === null || errors.Name !== undefined
+              ? {}
+              : { error: t('error.ClubNameTaken', { name: values.Name, free: typedFor }) }),
+          })}
           {freeName !== null && (
             <Button
               variant="default"
@@ -233,6 +257,16 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
       {isDeleting && <DeleteClub clubId={ClubId} name={club.Name} onClose={() => setDeleting(false)} />}
     </EditorSections>
   );
+}
+
+const ASKED_AFTER_MS = 400;
+
+/** Of a name that was typed and that another club has: the next one that is free. Null while nothing is known against it. */
+function useFreeName({ ClubId, Name }: ClubDetails, typed: string): string | null {
+  const [wanted] = useDebouncedValue(typed.trim(), ASKED_AFTER_MS);
+  const isOther = wanted !== '' && wanted !== Name && wanted.length <= clubTextMax.Name;
+  const found = useCall(findFreeName, { params: { id: ClubId }, query: { Name: wanted } }, { enabled: isOther, quiet: true });
+  return isOther && wanted === typed.trim() ? (found.data?.Free ?? null) : null;
 }
 
 interface LookupsProps {

@@ -3,6 +3,7 @@ import { getDemand, setDemand } from '@clubpulse/contract/accounts/security.call
 import { listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
 import {
   deleteClub,
+  findFreeName,
   getClub,
   getClubLosses,
   getClubReach,
@@ -11,6 +12,8 @@ import {
 } from '@clubpulse/contract/clubs/clubs.calls';
 import { listKiosks } from '@clubpulse/contract/clubs/kiosks.calls';
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
+import type { ClubLog } from '@clubpulse/contract/office/club-logs/club-logs';
+import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { atLength } from '../../test/examples.ts';
@@ -23,6 +26,22 @@ const saved = clubDetailsWith(1, { CurrencyFixed: true });
 const nina = { UserId: 31, Nickname: 'nina', FirstMidName: 'Nina', LastName: 'Gatti' };
 /** She gave no other name. */
 const tomas = { UserId: 32, Nickname: 'Tom', FirstMidName: '', LastName: '' };
+const changed: ClubLog = {
+  ClubLogEntryId: 1,
+  At: '2026-11-12T10:00:00Z',
+  Kind: 'Settings',
+  Type: 'ClubUpdated',
+  By: { UserId: 3, Nickname: 'Sara', FirstMidName: 'Sara', LastName: 'Monti' },
+  Target: null,
+  Subject: null,
+  Amount: null,
+  Currency: null,
+  Role: null,
+  CameBy: null,
+  Stages: null,
+  Fields: [],
+  Count: 1,
+};
 const open = (answers: Answers, path = '/ClubProfile/Settings') =>
   openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
@@ -30,6 +49,8 @@ const open = (answers: Answers, path = '/ClubProfile/Settings') =>
     path,
     answers: [
       answer(getClub, { id: 1 }, saved),
+      answer(findFreeName, { id: 1 }, { Free: null }),
+      answer(listClubLogs, { id: 1 }, { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [changed], Authors: [] }),
       answer(
         getClubSummary,
         { id: 1 },
@@ -165,6 +186,31 @@ it.runIf(atLength)('offers the next free name where one is taken', async () => {
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await user.click(await screen.findByRole('button', { name: 'Take Cadenza Isola 2' }));
   expect(name.value).toBe('Cadenza Isola 2');
+});
+
+it('says while it is typed that a name is taken, and which is free', async () => {
+  const user = userEvent.setup();
+  const { sent } = await open([answer(findFreeName, { id: 1 }, { Free: 'Cadenza Isola 2' })]);
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+  await user.clear(name);
+  await user.type(name, 'Cadenza Isola');
+  expect(await screen.findByText('There is already a club called Cadenza Isola. Cadenza Isola 2 is free.')).toBeTruthy();
+  expect(sent.filter(({ path }) => path.startsWith('/clubs/1/freeName'))).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Take Cadenza Isola 2' }));
+  expect(name.value).toBe('Cadenza Isola 2');
+  expect(screen.queryByText(/There is already a club called/)).toBeNull();
+});
+
+it('says who changed the club last, and how much its sections hold', async () => {
+  await open([]);
+  expect((await screen.findByText('12/11/2026')).closest('li')?.textContent).toMatch(/Sara Monti$/);
+  const outline = within(screen.getByRole('navigation', { name: 'Sections' }));
+  const count = (name: RegExp) => outline.getByRole('button', { name }).textContent;
+  await waitFor(() => expect(count(/^Groups/)).toBe('Groups3'));
+  expect(count(/^Switched on/)).toMatch(/^Switched on\d of 9$/);
+  const user = userEvent.setup();
+  await user.clear(screen.getByRole('textbox', { name: /^Name/ }));
+  await waitFor(() => expect(count(/^Name/)).toMatch(/1$/));
 });
 
 it('shows groups and kiosks, and a currency that stays', async () => {

@@ -8,6 +8,7 @@ import { ChipButton } from '../../kit/filters/FilterBar.tsx';
 import type { FieldWords } from '../../kit/form/form-state.ts';
 import { languageNames, useT } from '../../platform/phrases.ts';
 import classes from './Messages.module.css';
+import { asStored, inWriterWords } from './placeholder-words.ts';
 import { TintedArea } from './TintedArea.tsx';
 import type { Words, WrittenTexts } from './written-texts.ts';
 
@@ -61,10 +62,11 @@ export function MessageWords({
   const caret = useRef<Partial<Record<Language, readonly [from: number, to: number]>>>({});
   const insert = (placeholder: string) => {
     const words = texts[target] ?? none;
-    const { length } = words.Text;
+    const shown = inWriterWords(words.Text, t);
+    const { length } = shown;
     const [from, to] = (caret.current[target] ?? [length, length]).map((at) => Math.min(at, length)) as [number, number];
-    const put = `{${placeholder}}`;
-    onChange(target, { ...words, Text: words.Text.slice(0, from) + put + words.Text.slice(to) });
+    const put = inWriterWords(`{${placeholder}}`, t);
+    onChange(target, { ...words, Text: asStored(shown.slice(0, from) + put + shown.slice(to), t) });
     caret.current[target] = [from + put.length, from + put.length];
   };
   const onCaret = (language: Language, from: number, to: number) => {
@@ -178,6 +180,7 @@ function WordFields({
   onCaret,
   onChange,
 }: WordFieldsProps) {
+  const t = useT();
   const words = texts[language] ?? none;
   const area = useRef<HTMLTextAreaElement>(null);
   const field = { lang: language, required: required === true, onFocus: () => onWriteIn(language) };
@@ -187,7 +190,7 @@ function WordFields({
         {...field}
         label={title}
         maxLength={MESSAGE_TITLE_MAX}
-        value={words.Title}
+        value={inWriterWords(words.Title, t)}
         error={errors[`Texts.${language}.Title`]}
         onKeyDown={(event) => {
           // It leads on to the text, and sends nothing.
@@ -195,7 +198,7 @@ function WordFields({
           event.preventDefault();
           area.current?.focus();
         }}
-        onChange={({ currentTarget: { value } }) => onChange(language, { ...words, Title: value })}
+        onChange={({ currentTarget: { value } }) => onChange(language, { ...words, Title: asStored(value, t) })}
       />
       <TintedArea
         {...field}
@@ -205,12 +208,12 @@ function WordFields({
         minRows={6}
         maxRows={16}
         maxLength={MESSAGE_TEXT_MAX}
-        value={words.Text}
+        value={inWriterWords(words.Text, t)}
         error={errors[`Texts.${language}.Text`]}
         onSelect={({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLTextAreaElement>) =>
           onCaret(language, selectionStart, selectionEnd)
         }
-        onChange={({ currentTarget: { value } }) => onChange(language, { ...words, Text: value })}
+        onChange={({ currentTarget: { value } }) => onChange(language, { ...words, Text: asStored(value, t) })}
       />
       {hasButton && (
         <TextInput

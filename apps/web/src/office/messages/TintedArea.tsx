@@ -1,10 +1,11 @@
-import { placeholders } from '@clubpulse/contract/office/messages';
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { Fragment, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useT } from '../../platform/phrases.ts';
 import classes from './Messages.module.css';
+import { standsForReader } from './placeholder-words.ts';
 
-/** What stands for something of the reader, among the words around it. */
-const standing = new RegExp(`(\\{(?:${placeholders.join('|')})\\})`);
+/** What is in braces, among the words around it; which of them stand for something of the reader is asked one by one. */
+const braced = /(\{[^{}]+\})/;
 
 /** What gives each letter its place; `font` says none of it where the letters are as wide as no keyword names. */
 const shaped = [
@@ -25,6 +26,7 @@ interface TintedAreaProps extends Omit<TextareaProps, 'ref' | 'value'> {
 
 /** A text in which what is filled in for each reader is told apart from what everybody reads (mockup o6b). */
 export function TintedArea({ ref, value, ...field }: TintedAreaProps) {
+  const t = useT();
   const area = useRef<HTMLTextAreaElement>(null);
   const behind = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
@@ -54,9 +56,9 @@ export function TintedArea({ ref, value, ...field }: TintedAreaProps) {
       inputContainer={(input) => (
         <div className={classes['tinted']}>
           <div ref={behind} className={classes['behind']} aria-hidden="true">
-            {value.split(standing).map((part, at) =>
+            {value.split(braced).map((part, at) =>
               // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have their places only
-              at % 2 === 1 ? <mark key={at}>{part}</mark> : <Fragment key={at}>{part}</Fragment>,
+              at % 2 === 1 && standsForReader(part, t) ? <mark key={at}>{part}</mark> : <Fragment key={at}>{part}</Fragment>,
             )}
             {/* A last empty line has its height. */}
             {'\u200b'}

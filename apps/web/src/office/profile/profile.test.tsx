@@ -9,13 +9,17 @@ import type { Loss } from '@clubpulse/contract/members/membership';
 import { getOwnLoss, leaveClub } from '@clubpulse/contract/members/membership.calls';
 import { deleteAccount } from '@clubpulse/contract/office/account.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { heldWith } from '../../billing/test/money.ts';
+import { callKey, queryClient } from '../../platform/api.ts';
+import { keepSession } from '../../platform/identity/kept-session.ts';
 import { openApp } from '../../test/app.tsx';
 import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
+import { goOffline } from '../../test/offline.ts';
 import { openScreen } from '../../test/screen.tsx';
+import { config } from '../../test/signed-in.ts';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
@@ -93,6 +97,22 @@ describe('an unconfirmed e-mail', () => {
 
 describe('what the clubs see', () => {
   const never = (Purpose: Purpose): Consent => ({ ClubId: 1, Purpose, Granted: false, Answered: false, At: null });
+  it('can be read without a network, as it was loaded last', async () => {
+    await openScreen({
+      self,
+      clubs,
+      path: '/Profile',
+      answers: [answer(listConsents, { id: 11 }, purposes.map(never)), answer(listHealthReads, { id: 11 }, [])],
+    });
+    keepSession(config, { access_token: 'her', profile: { sub: 'her' } }, true);
+    await act(() => queryClient.refetchQueries());
+    await screen.findByRole('switch', { name: /^Body data/ });
+    const comeBack = goOffline();
+    await act(() => queryClient.resetQueries({ queryKey: callKey(listConsents, { params: { id: 11 } }) }));
+    expect(await screen.findByRole('switch', { name: /^Body data/ }, { timeout: 5000 })).toBeTruthy();
+    comeBack();
+  });
+
   it('is given and taken back purpose by purpose, and says who looked', async () => {
     let standing = purposes.map(never);
     const set = (Granted: boolean) =>

@@ -31,7 +31,6 @@ export const imports = {
   'members.broughtIn':
     '{{fields}}: kept for each person, and theirs once they accept. Your club sees it only if they share “{{purpose}}”, which they are asked at their first sign-in. Keep your file.',
   'members.wrongPeople': 'Wrong',
-  'members.fieldLanguage': 'Language',
   'members.languageUnknown': 'Write en, it, es or fr, or leave it empty: then the mail is in the language chosen for all.',
   'members.twicePeople': 'Twice in the file',
   'members.twiceRows_one': '{{number}} twice in the file',

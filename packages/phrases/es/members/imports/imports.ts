@@ -36,7 +36,6 @@ export const imports: Translated<typeof en> = {
   'members.broughtIn':
     '{{fields}}: esperan a cada persona y son suyos cuando acepta. El club solo los ve si comparte «{{purpose}}», que se le pregunta al entrar por primera vez. Guarda tu archivo.',
   'members.wrongPeople': 'Incorrectas',
-  'members.fieldLanguage': 'Idioma',
   'members.languageUnknown': 'Escribe en, it, es o fr, o déjalo vacío: el correo irá en el idioma elegido para todos.',
   'members.twicePeople': 'Dos veces en el archivo',
   'members.twiceRows_one': '{{number}} dos veces en el archivo',

@@ -36,7 +36,6 @@ export const imports: Translated<typeof en> = {
   'members.broughtIn':
     '{{fields}} : gardés pour chaque personne, ils lui appartiennent dès qu’elle accepte. Votre club ne les voit que si elle partage « {{purpose}} », ce qui lui est demandé à sa première connexion. Gardez votre fichier.',
   'members.wrongPeople': 'Incorrectes',
-  'members.fieldLanguage': 'Langue',
   'members.languageUnknown': 'Écrivez en, it, es ou fr, ou laissez vide : l’e-mail sera dans la langue choisie pour tous.',
   'members.twicePeople': 'Deux fois dans le fichier',
   'members.twiceRows_one': '{{number}} deux fois dans le fichier',

@@ -36,7 +36,6 @@ export const imports: Translated<typeof en> = {
   'members.broughtIn':
     '{{fields}}: restano in attesa di ogni persona e sono sue quando accetta. Il club li vede solo se condivide “{{purpose}}”, come le viene chiesto al primo accesso. Conserva il file.',
   'members.wrongPeople': 'Errate',
-  'members.fieldLanguage': 'Lingua',
   'members.languageUnknown': 'Scrivi en, it, es o fr, oppure lascia vuoto: l’e-mail sarà nella lingua scelta per tutti.',
   'members.twicePeople': 'Due volte nel file',
   'members.twiceRows_one': '{{number}} due volte nel file',

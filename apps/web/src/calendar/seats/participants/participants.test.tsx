@@ -144,7 +144,7 @@ describe('the lists', () => {
   });
 
   it('of a class that is over count who is no longer in the club, without a name', async () => {
-    const gone = { Place: 'InSite', Days: [] } as const;
+    const gone = { Place: 'InSite' as const, Days: [] };
     await open({
       fields: { Begin: '2026-11-19T15:00:00Z', End: '2026-11-19T15:45:00Z', InSiteParticipants: 4, MaxInSiteParticipants: 4 },
       participants: people.map((one) => ({ ...one, Attendance: 'Present' })),

@@ -18,7 +18,6 @@ import { seatsAt } from '../seats.ts';
 import { BookedHead } from './BookedHead.tsx';
 import { BookedList } from './BookedList.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { NamelessSeats } from './NamelessSeats.tsx';
 
 interface BookedPaneProps {
   clubClass: Class;
@@ -133,4 +132,16 @@ export function BookedPane({ clubClass, booked, gone, now, over, flashed, onAdd,
       )}
     </section>
   );
+}
+
+/** Below the names: how many had a seat who left the club since, and who of them came. */
+function NamelessSeats({ gone }: { gone: readonly NamelessSeat[] }) {
+  const t = useT();
+  const present = gone.filter(({ Attendance }) => Attendance === 'Present').length;
+  const noShows = gone.filter(({ NoShow }) => NoShow).length;
+  const marks = [
+    present > 0 && t('participants.gonePresent', { count: present }),
+    noShows > 0 && t('participants.goneNoShow', { count: noShows }),
+  ].filter((one) => one !== false);
+  return <p className={classes['gone']}>{[t('participants.gone', { count: gone.length }), ...marks].join(' · ')}</p>;
 }
