@@ -15,7 +15,7 @@ export const listNotifications = call({
   id: 'notifications.list',
   method: 'GET',
   path: '/notifications',
-  summary: 'The caller’s notifications of the last ninety days, newest first; of a group, or of a state.',
+  summary: 'The caller’s notifications of the last ninety days, newest first; of a group, of a state, or what needs the caller.',
   query: notificationQuerySchema,
   result: pageOf(notificationSchema),
   shows: told,

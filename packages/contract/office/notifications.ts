@@ -156,12 +156,16 @@ export type Notification = z.infer<typeof notificationSchema>;
 export const notificationQuerySchema = pageQuerySchema.omit({ globalSearch: true }).extend({
   Group: notificationGroupSchema.optional(),
   State: z.enum(['New', 'Read']).optional(),
+  /** What is new and stays undone until the caller does something. */
+  Needs: z.literal('true').optional(),
 });
 
 /** Rows of the newest. */
 export const NEWEST_ROWS = 20;
 export const newestSchema = z.object({
   Unread: z.number().int(),
+  /** Of the unread, what stays undone until the caller does something. */
+  Needs: z.number().int(),
   Total: z.number().int(),
   Newest: z.array(notificationSchema),
 });

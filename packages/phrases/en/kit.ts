@@ -47,6 +47,7 @@ export const kit = {
   'kit.actOffline': 'You are offline. Nothing was sent, and nothing will be sent later: do it again when the network is back.',
   'kit.actLost': 'No answer came. Try again: even if the first try arrived, it counts only once.',
   'kit.sections': 'Sections',
+  'kit.labelled': '{{label}}: {{value}}',
   'kit.cancel': 'Cancel',
   'kit.close': 'Close',
   'kit.more': 'More',

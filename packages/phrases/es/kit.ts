@@ -54,6 +54,7 @@ export const kit: Translated<typeof en> = {
   'kit.actOffline': 'No tienes conexión. No se ha enviado nada y nada se enviará después: repítelo cuando vuelva la red.',
   'kit.actLost': 'No ha llegado respuesta. Inténtalo de nuevo: aunque el primer intento llegara, cuenta una sola vez.',
   'kit.sections': 'Secciones',
+  'kit.labelled': '{{label}}: {{value}}',
   'kit.cancel': 'Cancelar',
   'kit.close': 'Cerrar',
   'kit.more': 'Más',

@@ -55,6 +55,7 @@ export const kit: Translated<typeof en> = {
     'Vous êtes hors ligne. Rien n’a été envoyé et rien ne partira plus tard : recommencez quand le réseau revient.',
   'kit.actLost': 'Aucune réponse. Réessayez : même si le premier essai est arrivé, il ne compte qu’une fois.',
   'kit.sections': 'Sections',
+  'kit.labelled': '{{label}} : {{value}}',
   'kit.cancel': 'Annuler',
   'kit.close': 'Fermer',
   'kit.more': 'Plus',

@@ -54,6 +54,7 @@ export const kit: Translated<typeof en> = {
   'kit.actOffline': 'Sei offline. Non è stato inviato nulla e nulla partirà più tardi: riprova quando torna la rete.',
   'kit.actLost': 'Nessuna risposta. Riprova: anche se il primo tentativo è arrivato, conta una volta sola.',
   'kit.sections': 'Sezioni',
+  'kit.labelled': '{{label}}: {{value}}',
   'kit.cancel': 'Annulla',
   'kit.close': 'Chiudi',
   'kit.more': 'Altro',

@@ -1,4 +1,4 @@
-import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
+import { listBridges, listRegistrationCodes } from '@clubpulse/contract/devices/bridges.calls';
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { listClubSensorClaims, listClubSensors, listUnknownStraps } from '@clubpulse/contract/devices/sensors.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
@@ -21,6 +21,7 @@ const openStraps = () =>
       answer(listRooms, { id: 1 }, []),
       answer(listUnknownStraps, { id: 1 }, []),
       answer(listBridges, { id: 1 }, []),
+      answer(listRegistrationCodes, { id: 1 }, []),
       answer(listClubUsers, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     ],
   });

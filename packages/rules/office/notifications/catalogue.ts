@@ -15,13 +15,15 @@ interface Kind {
   readonly mailed?: true;
   /** Whether a device is told in quiet hours too: always, or where the class begins before they are long over. */
   readonly urgency?: 'AtOnce' | 'BeforeClass';
+  /** It stays undone until the reader does something. */
+  readonly needs?: true;
 }
 
 /** What is told of each event, and how. */
 export const catalogue = {
-  EmailError: { group: 'System' },
-  InvitationEmailError: { group: 'System' },
-  EncodingJobError: { group: 'System' },
+  EmailError: { group: 'System', needs: true },
+  InvitationEmailError: { group: 'System', needs: true },
+  EncodingJobError: { group: 'System', needs: true },
   EncodingJobSuccess: { group: 'System' },
   UserSubscriptionAdd: { group: 'Subscriptions', mailed: true },
   UserSubscriptionUpdate: { group: 'Subscriptions', mailed: true },
@@ -31,11 +33,11 @@ export const catalogue = {
   UserSubscriptionExpired: { group: 'Subscriptions' },
   UserSubscriptionExpiring: { group: 'Subscriptions' },
   OrderFulfilled: { group: 'Payments', mailed: true },
-  AthleteExp: { group: 'Documents', mailed: true },
-  PoliciesNotAccepted: { group: 'Documents' },
+  AthleteExp: { group: 'Documents', mailed: true, needs: true },
+  PoliciesNotAccepted: { group: 'Documents', needs: true },
   CreatedUser: { group: 'Members' },
   // Its mail is a letter to the managers.
-  JoinAsked: { group: 'Members' },
+  JoinAsked: { group: 'Members', needs: true },
   PendingUserExpired: { group: 'Members' },
   PendingUserAccepted: { group: 'Members' },
   // Its mail is the invitation itself.
@@ -51,7 +53,7 @@ export const catalogue = {
   StartedLive: { group: 'Members' },
   WorkoutProgramShare: { group: 'Members' },
   UserMeasureExpired: { group: 'Members' },
-  MaxHeartRateProposed: { group: 'Members' },
+  MaxHeartRateProposed: { group: 'Members', needs: true },
   TrainerAwards: { group: 'Challenges' },
   LevelUpdate: { group: 'Challenges' },
   ChallengeStarted: { group: 'Challenges' },
@@ -64,13 +66,16 @@ export const catalogue = {
   CreditsSub: { group: 'Payments' },
   ClassReminder: { group: 'Bookings', urgency: 'AtOnce' },
   ClassChanged: { group: 'Bookings', urgency: 'BeforeClass' },
-  SeatOffered: { group: 'Bookings', urgency: 'AtOnce' },
+  SeatOffered: { group: 'Bookings', urgency: 'AtOnce', needs: true },
 } as const satisfies Partial<Record<NotificationEvent, Kind>>;
 
 export type CausedEvent = keyof typeof catalogue;
 
 const kinds: Readonly<Record<CausedEvent, Kind>> = catalogue;
 export const kindOf = (event: CausedEvent): Kind => kinds[event];
+/** The events of these kinds. */
+export const eventsWhere = (holds: (kind: Kind) => boolean): readonly string[] =>
+  Object.entries(kinds).flatMap(([event, kind]) => (holds(kind) ? [event] : []));
 /** Of a stored row; throws for one that nothing causes. */
 export function causedEvent(word: string): CausedEvent {
   const event = notificationEventSchema.parse(word);

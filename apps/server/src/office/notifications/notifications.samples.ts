@@ -53,7 +53,9 @@ export const samples: Samples = {
     const her = { id: athlete };
     return {
       'notifications.list': { query: { start: 0, length: 20 }, answer: { recordsTotal: expect.any(Number), draw: 0 } },
-      'notifications.newest': { answer: { Unread: expect.any(Number), Total: expect.any(Number), Newest: expect.any(Array) } },
+      'notifications.newest': {
+        answer: { Unread: expect.any(Number), Needs: expect.any(Number), Total: expect.any(Number), Newest: expect.any(Array) },
+      },
       'notifications.unread': { answer: { Unread: expect.any(Number) } },
       'notifications.state': {
         params: { id: unreadNotification },

@@ -9,7 +9,7 @@ import {
 } from '@clubpulse/contract/office/notifications';
 import type { listNotifications } from '@clubpulse/contract/office/notifications.calls';
 import type { Language, Page } from '@clubpulse/contract/scalars';
-import { type CausedEvent, catalogue, kindOf } from '@clubpulse/rules/office/notifications/catalogue';
+import { eventsWhere } from '@clubpulse/rules/office/notifications/catalogue';
 import { groupsOf, REMINDER_MINUTES, storedOf } from '@clubpulse/rules/office/notifications/channels';
 import { KEPT_DAYS } from '@clubpulse/rules/office/notifications/notifications';
 import type { Users } from '../../accounts/users/public.ts';
@@ -63,8 +63,14 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
   return {
     list: (who: Reading, query: QueryOf<typeof listNotifications>): Promise<Page<Notification> | Refusal> =>
       reading(who, (reader) => {
-        const { Group, State } = query;
-        const events = Group && Object.keys(catalogue).filter((event) => kindOf(event as CausedEvent).group === Group);
+        const { Group, Needs } = query;
+        const State = Needs ? 'New' : query.State;
+        const events =
+          Group || Needs
+            ? eventsWhere(
+                ({ group, needs }) => (Group === undefined || group === Group) && (Needs === undefined || needs === true),
+              )
+            : undefined;
         const all = store.countOf(db, who, {});
         return pageOf(query, {
           data: rows(who, reader, { State, events }, query),
@@ -76,8 +82,13 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
     newest: (who: Reading) =>
       reading(who, async (reader) => {
         const newest = rows(who, reader, {}, { start: 0, length: NEWEST_ROWS });
-        const [Unread, Total, Newest] = await Promise.all([unread(who), store.countOf(db, who, {}), newest]);
-        return { Unread, Total, Newest };
+        const [Unread, Needs, Total, Newest] = await Promise.all([
+          unread(who),
+          store.countOf(db, who, { State: 'New', events: eventsWhere(({ needs }) => needs === true) }),
+          store.countOf(db, who, {}),
+          newest,
+        ]);
+        return { Unread, Needs, Total, Newest };
       }),
 
     unread: async (who: store.Reader) => ({ Unread: await unread(who) }),

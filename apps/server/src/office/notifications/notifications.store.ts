@@ -123,7 +123,7 @@ export const newest = (
 ) =>
   withPeople(kept(db, reader))
     .$if(State !== undefined, (found) => found.where('note.State', '=', State ?? 'New'))
-    .$if(events !== undefined, (found) => found.where('note.Event', 'in', events ?? []))
+    .$if(events !== undefined, (found) => found.where('note.Event', '=', sql<string>`any(${[...(events ?? [])]})`))
     .orderBy('note.CreatedAt', 'desc')
     .orderBy('note.NotificationId', 'desc')
     .limit(length)
@@ -133,7 +133,7 @@ export const newest = (
 export async function countOf(db: Queryable, reader: Reader, { State, events }: Filter): Promise<number> {
   const { count } = await kept(db, reader)
     .$if(State !== undefined, (found) => found.where('note.State', '=', State ?? 'New'))
-    .$if(events !== undefined, (found) => found.where('note.Event', 'in', events ?? []))
+    .$if(events !== undefined, (found) => found.where('note.Event', '=', sql<string>`any(${[...(events ?? [])]})`))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

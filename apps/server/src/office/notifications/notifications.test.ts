@@ -989,6 +989,20 @@ describe('the list', () => {
   const newest = async () => (await house.call(calls.newestNotifications, { token: ada.token })).result;
   const unread = async () => (await house.call(calls.countUnread, { token: ada.token })).result.Unread;
 
+  it('counts and finds what waits for the reader, for as long as it is new', async () => {
+    await told(1);
+    await happens({
+      Type: 'AthleteExp',
+      Payload: { Target: ada.id, ...document, ExpirationType: 'Membership', Days: 30 },
+    } as never);
+    expect((await newest()).Needs).toBe(1);
+    const needing = async (query = {}) => (await list(ada, { Needs: 'true', ...query })).data.map(({ Event }) => Event);
+    expect(await needing()).toEqual(['AthleteExp']);
+    expect(await needing({ Group: 'Payments' })).toEqual([]);
+    await house.call(calls.markAllRead, { token: ada.token });
+    expect([await needing(), (await newest()).Needs]).toEqual([[], 0]);
+  });
+
   it('comes newest first, in pages, of a group and of a state', async () => {
     await told(3);
     await happens({ Type: 'ClassSubscription', Payload: { Target: ada.id, By: null, Place: 'InSite', ...seat } } as never);

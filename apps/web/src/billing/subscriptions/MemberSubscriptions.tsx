@@ -52,7 +52,8 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
   const member = { UserId: userId, name };
   const ended = held.data?.filter((one) => isPast(one)).length ?? 0;
   const assign = manages && (
-    <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setAssigning(true)}>
+    // The header's is the page's primary one.
+    <Button variant="default" leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setAssigning(true)}>
       {t('kit.assignSubscription')}
     </Button>
   );

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
+import { useSideways } from '../../kit/page/use-sideways.ts';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { useWalk } from '../../kit/use-keys.ts';
 import { useWidth } from '../../kit/widths.ts';
@@ -65,6 +66,7 @@ export function Board({ clubId }: { clubId: number }) {
   };
   const { board, over } = useCarrying((one, to) => moveAll(carry(one), to));
   useWalk({ rows: total ?? 0, selects: true, clear: selected.size > 0 ? () => setSelected(new Map()) : undefined });
+  const sideways = useSideways<HTMLDivElement>(String(total), shown);
   const stages = phone ? [shown] : clientStages;
   const unmatched = total === 0 && setCount(filter) > 0;
   /** Columns lie beyond the right edge, which fades there. */
@@ -95,7 +97,7 @@ export function Board({ clubId }: { clubId: number }) {
         />
       )}
       {phone && (
-        <div className={classes['choice']} hidden={unmatched}>
+        <div className={classes['choice']} hidden={unmatched} {...sideways}>
           <Segmented
             label={t('members.pipeline')}
             value={shown}

@@ -14,10 +14,12 @@ export function NextTaskLine({ task, today }: { task: NextTask | null; today: st
   if (task === null) return <span className={classes['task']}>{t('members.cardNoTask')}</span>;
   const Icon = icons[task.Type];
   const { what, when } = taskWords(task, today, t, formats);
+  // Of a call without words of its own, and of one that is not to be made, the icon says what: on one line there is room for when.
+  const isDrawn = when !== null && (task.Type === 'do-not-call' || (task.Type === 'call' && task.Task === ''));
   return (
     <span className={classes['task']} data-due={dueOf(task, today)} title={when === null ? what : `${what}, ${when}`}>
       <Icon size={14} stroke={2} aria-hidden="true" />
-      <span className={classes['what']}>
+      <span className={classes['what']} data-drawn={isDrawn}>
         <span>{when === null ? what : `${what},`}</span> {when !== null && <span className={classes['when']}>{when}</span>}
       </span>
     </span>

@@ -42,7 +42,8 @@ export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }:
   const days = daysBetween(since, today);
   const [asking, setAsking] = useState(false);
   const [sign] = card.Signs;
-  const cameBy = card.CameBy === null ? undefined : `${t('members.cameBy')}: ${t(`members.way-${card.CameBy}`)}`;
+  const cameBy =
+    card.CameBy === null ? undefined : t('kit.labelled', { label: t('members.cameBy'), value: t(`members.way-${card.CameBy}`) });
   const reason = sign === undefined ? (card.Note ?? cameBy) : signWords(sign, t, formats);
   const selection = {
     chosen: new Set(isSelected ? [card.UserId] : []),

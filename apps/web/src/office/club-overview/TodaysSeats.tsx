@@ -5,6 +5,7 @@ import { seatsOf } from '../../calendar/classes/public.ts';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useWidth } from '../../kit/widths.ts';
 import { useMayOpen } from '../../platform/access.ts';
 import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
@@ -23,6 +24,7 @@ export function TodaysSeats() {
   const t = useT();
   const now = useNow();
   const formats = useFormats();
+  const phone = useWidth() === 'phone';
   const { ClubId: clubId, TimeZone } = useStaffClub();
   const today = useTodayIn(TimeZone);
   const enabled = useMayOpen()('ClubClasses');
@@ -36,12 +38,14 @@ export function TodaysSeats() {
   const sum = (figure: 'booked' | 'seats' | 'waiting') => ahead.reduce((all, one) => all + one[figure], 0);
   const seats = t('clubs.seatsOfDay', { booked: formats.number(sum('booked')), seats: formats.number(sum('seats')) });
   const waiting = sum('waiting') > 0 && t('clubs.waitingOfDay', { count: sum('waiting') });
+  const said = ahead.length > 0 && [seats, waiting].filter(Boolean).join(', ');
   const isOver = shown.every((one) => Date.parse(one.End) <= now.getTime());
   return (
     <section>
-      <SectionHead title={t('clubs.todaysSeats')} beside={ahead.length > 0 && [seats, waiting].filter(Boolean).join(', ')}>
+      <SectionHead title={t('clubs.todaysSeats')} beside={!phone && said}>
         <Link to={pathTo('ClubClasses')}>{t('kit.calendar')}</Link>
       </SectionHead>
+      {phone && said && <p className={classes['said']}>{said}</p>}
       <Answer query={found} loading={<SkeletonRows rows={2} />}>
         {() =>
           shown.length === 0 ? (

@@ -5,6 +5,7 @@ import { filledForNobody } from '@clubpulse/rules/office/messages/messages';
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconMailX, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { later } from '../../kit/later.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
@@ -17,6 +18,7 @@ import { useCall } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { useSendsMail } from '../../platform/mail-server.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './Messages.module.css';
 import { ways } from './message-ways.ts';
@@ -39,7 +41,16 @@ export function SentMessages() {
     <Answer query={sent} loading={<SkeletonRows rows={5} />}>
       {({ data, recordsTotal }) =>
         data.length === 0 ? (
-          <EmptyState title={t('messages.none')}>{t('messages.noneText')}</EmptyState>
+          <EmptyState
+            title={t('messages.none')}
+            action={
+              <Button component={Link} to={pathTo('ClubMessages')}>
+                {t('messages.write')}
+              </Button>
+            }
+          >
+            {t('messages.noneText')}
+          </EmptyState>
         ) : (
           <>
             <ListRows

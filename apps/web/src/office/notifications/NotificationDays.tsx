@@ -141,11 +141,12 @@ function actWords({ Event, Audience, Target, Title, View }: Notification, t: Tra
   const screen = screenNamed(view);
   if (screen === undefined) return null;
   // Of who has an account the address is hers to change: her page is all that staff has.
+  if (Event === 'EmailError') return t('notifications.checkAddress');
   if (Event === 'InvitationEmailError') return t('notifications.correctAddress');
   // The sentence is about her alone: what is strong in it is her name.
   if (view === 'ClubMessages' && Audience === 'Manager' && Target !== null)
     return t('notifications.writeTo', { name: Title.find(({ IsStrong }) => IsStrong)?.Text ?? Target.Nickname });
-  return t(screen.title);
+  return t(view === 'EditUser' ? 'participants.openProfile' : screen.title);
 }
 
 function Gone({ removed, acts }: { removed: Removed; acts: NotificationActs }) {

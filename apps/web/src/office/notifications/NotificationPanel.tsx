@@ -22,7 +22,7 @@ import { useNotificationActs } from './use-notification-acts.ts';
 const POLL_MS = 30_000;
 
 /** What of the newest is looked at. */
-type Part = 'All' | 'New' | NotificationGroup;
+type Part = 'All' | 'Needs' | 'New' | NotificationGroup;
 /** As many of a part as of all. */
 const PART_ROWS = 20;
 
@@ -39,10 +39,11 @@ export function NotificationPanel({ opened, onClose }: NotificationPanelProps) {
   const allRead = useChange(markAllRead);
   const acts = useNotificationActs(onClose);
   const [part, setPart] = useState<Part>('All');
-  const query = { length: PART_ROWS, ...(part === 'New' ? { State: part } : part === 'All' ? {} : { Group: part }) };
+  const query = { length: PART_ROWS, ...queryOf(part) };
   const ofPart = useCall(listNotifications, { query }, { enabled: opened && part !== 'All', pollEvery: POLL_MS, staleTime: 0 });
   const shown = newest.data?.Newest ?? [];
   const unread = newest.data?.Unread ?? 0;
+  const needs = newest.data?.Needs ?? 0;
   return (
     <Dialog
       opened={opened}
@@ -84,7 +85,9 @@ export function NotificationPanel({ opened, onClose }: NotificationPanelProps) {
         </span>
       </header>
       {opened && <NewestNews onOpen={onClose} />}
-      {(shown.length > 0 || part !== 'All') && <Parts part={part} unread={unread} newest={shown} onChange={setPart} />}
+      {(shown.length > 0 || part !== 'All') && (
+        <Parts part={part} needs={needs} unread={unread} newest={shown} onChange={setPart} />
+      )}
       <div className={classes['list']}>
         {part === 'All' ? (
           <Answer query={newest} loading={<SkeletonRows rows={6} />}>
@@ -118,19 +121,29 @@ export function NotificationPanel({ opened, onClose }: NotificationPanelProps) {
   );
 }
 
+function queryOf(part: Part) {
+  if (part === 'All') return {};
+  if (part === 'Needs') return { Needs: 'true' as const };
+  return part === 'New' ? { State: part } : { Group: part };
+}
+
 interface PartsProps {
   readonly part: Part;
+  readonly needs: number;
   readonly unread: number;
   readonly newest: readonly Notification[];
   readonly onChange: (part: Part) => void;
 }
 
-/** All, what is unread, and what of the newest there is to choose from. */
-function Parts({ part, unread, newest, onChange }: PartsProps) {
+/** All, what waits for the reader, what is unread, and what of the newest there is to choose from. */
+function Parts({ part, needs, unread, newest, onChange }: PartsProps) {
   const t = useT();
   const formats = useFormats();
   const parts = [
     { value: 'All' as const, label: t('kit.all') },
+    ...(needs > 0 || part === 'Needs'
+      ? [{ value: 'Needs' as const, label: `${t('notifications.needsMe')} ${formats.number(needs)}` }]
+      : []),
     ...(unread > 0 || part === 'New'
       ? [{ value: 'New' as const, label: `${t('notifications.onlyUnread')} ${formats.number(unread)}` }]
       : []),

@@ -26,12 +26,13 @@ export { NotificationPanel } from './NotificationPanel.tsx';
 
 interface Filter {
   readonly Group: NotificationGroup | null;
-  readonly State: 'New' | null;
+  readonly State: 'Needs' | 'New' | null;
 }
+const states = ['Needs', 'New'] as const;
 const inAddress = {
   read: (params: URLSearchParams): Filter => ({
     Group: notificationGroups.find((group) => group === params.get('group')) ?? null,
-    State: params.get('state') === 'New' ? 'New' : null,
+    State: states.find((state) => state === params.get('state')) ?? null,
   }),
   write: ({ Group, State }: Filter) =>
     new URLSearchParams({ ...(Group === null ? {} : { group: Group }), ...(State === null ? {} : { state: State }) }),
@@ -47,7 +48,11 @@ export default function Notifications() {
   const t = useT();
   const { filter, change, rows, showMore } = useListAddress(inAddress);
   const { Group, State } = filter;
-  const query = { ...(Group === null ? {} : { Group }), ...(State === null ? {} : { State }) };
+  const query = {
+    ...(Group === null ? {} : { Group }),
+    ...(State === 'Needs' ? { Needs: 'true' as const } : {}),
+    ...(State === 'New' ? { State } : {}),
+  };
   const page = useListPage(listNotifications, { query }, rows, { pollEvery: POLL_MS });
   const allRead = useChange(markAllRead);
   const navigate = useNavigate();
@@ -96,7 +101,10 @@ export default function Notifications() {
             label={t('kit.state')}
             all={t('kit.all')}
             value={State}
-            options={[{ value: 'New', label: t('notifications.onlyUnread') }]}
+            options={[
+              { value: 'Needs', label: t('notifications.needsMe') },
+              { value: 'New', label: t('notifications.onlyUnread') },
+            ]}
             onChange={(next) => change({ State: next })}
           />
         </FilterBar>

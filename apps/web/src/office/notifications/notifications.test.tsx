@@ -227,6 +227,7 @@ describe('the bell', () => {
           {},
           {
             Unread: 1,
+            Needs: 0,
             Total: 2,
             Newest: [note(1, 'Gold'), note(2, 'Ten', { Group: 'Bookings', State: 'Read' })],
           },
@@ -251,7 +252,7 @@ describe('the bell', () => {
       answers: [
         answer(calls.countUnread, {}, { Unread: 2 }),
         answer(listNews, {}, []),
-        answer(calls.newestNotifications, {}, { Unread: 2, Total: 214, Newest: [note(1, 'Gold'), note(2, 'Ten')] }),
+        answer(calls.newestNotifications, {}, { Unread: 2, Needs: 1, Total: 214, Newest: [note(1, 'Gold'), note(2, 'Ten')] }),
       ],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
@@ -265,7 +266,7 @@ describe('the bell', () => {
 });
 
 it.runIf(atLength)('the bell says by its name what stands on it, however many are unread', async () => {
-  const none = { Unread: 214, Total: 214, Newest: [] };
+  const none = { Unread: 214, Needs: 0, Total: 214, Newest: [] };
   const answers = [
     answer(calls.countUnread, {}, { Unread: 214 }),
     answer(listNews, {}, []),

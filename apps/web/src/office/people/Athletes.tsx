@@ -119,7 +119,7 @@ function LastTraining({ athlete: { LastTraining: last }, labeled = false }: RowP
   const when = formats.relativeDay(last.Begin, today);
   return (
     <span title={formats.dateTime(last.Begin)}>
-      {labeled ? `${t('members.lastTraining')}: ${when}` : when}
+      {labeled ? t('kit.labelled', { label: t('members.lastTraining'), value: when }) : when}
       <span className={classes['quiet']}>
         {' '}
         {formats.number(last.Points)} {t('kit.pointsUnit', { count: last.Points })}

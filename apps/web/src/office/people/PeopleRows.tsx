@@ -67,7 +67,7 @@ function CameBy({ person: { CameBy: way } }: { person: ClubPerson }) {
   if (way === null || way === 'Self') return null;
   const words = t(`members.way-${way}`);
   return (
-    <span className={classes['way']} title={`${t('members.cameBy')}: ${words}`}>
+    <span className={classes['way']} title={t('kit.labelled', { label: t('members.cameBy'), value: words })}>
       {words}
     </span>
   );
@@ -81,7 +81,7 @@ function LastSeen({ person: { LastSeen: at, Roles, ClientStage }, labeled = fals
   const { EnableLeads } = useStaffClub();
   if (!Roles.includes('Athlete')) return null;
   const when = at === null ? t('members.neverSeen') : formats.relativeDay(at, today);
-  const words = labeled ? `${t('members.lastSeen')}: ${when}` : when;
+  const words = labeled ? t('kit.labelled', { label: t('members.lastSeen'), value: when }) : when;
   const stage = labeled && EnableLeads && ClientStage !== null ? [t(`members.stageOf-${ClientStage}`)] : [];
   return (
     <span

@@ -24,9 +24,9 @@ export function useManages(): boolean {
 }
 
 /**
- * The head of People. List and pipeline are two views of the same people; who asks to come in has a third while somebody does, and a phone
- * has no room for three beside the title; who was invited and did not come yet is one step away, among the invitations. More people come
- * from each.
+ * The head of People. List and pipeline are two views of the same people; who asks to come in has a third while somebody does; on a phone
+ * they stand below the title, which has no room beside them in every language; who was invited and did not come yet is one step away,
+ * among the invitations. More people come from each.
  */
 export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] = []) {
   const t = useT();
@@ -37,7 +37,7 @@ export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] 
   const asking = useAsking(ClubId, useManages());
   const invited = useInvited(ClubId);
   const isThird = asking > 0 || view === 'requests';
-  const isBelow = useWidth() === 'phone' && (isThird || invited > 0);
+  const isBelow = useWidth() === 'phone';
   // A list alone is no choice.
   const hasViews = EnableLeads || isThird || invited > 0;
   const views = (
@@ -79,6 +79,6 @@ export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] 
         <HeaderActions label={t('kit.more')} actions={[...others, add]} />
       </>
     ),
-    below: isBelow ? <div className={classes['views']}>{views}</div> : undefined,
+    below: isBelow && hasViews ? <div className={classes['views']}>{views}</div> : undefined,
   };
 }

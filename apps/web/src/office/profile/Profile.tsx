@@ -15,7 +15,7 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { MyFamilies } from '../../members/families/public.ts';
-import { showLanguage, useT } from '../../platform/phrases.ts';
+import { showLanguage, translate, useT } from '../../platform/phrases.ts';
 import { signOut, useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useToday } from '../../platform/use-today.ts';
@@ -114,7 +114,8 @@ export default function Profile() {
             form={form}
             save={save}
             wrong={zoneFields.some((field) => form.errors[field] !== undefined) ? t('accounts.toCorrectZones') : undefined}
-            onSaved={() => toastDone({ title: t('accounts.saved') })}
+            // In the language that is shown by then: what was saved may be another one.
+            onSaved={() => toastDone({ title: translate('accounts.saved') })}
             onDiscard={() => {
               if (form.values.Language !== self.Language) void showLanguage(self.Language, { remember: true });
             }}

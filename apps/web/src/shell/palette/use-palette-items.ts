@@ -67,7 +67,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
         ([theme, label]): PaletteItem => ({
           id: `theme-${theme}`,
           group: 'actions',
-          words: `${t('shell.theme')}: ${t(label)}`,
+          words: t('kit.labelled', { label: t('shell.theme'), value: t(label) }),
           run: () => setTheme(theme),
           whenAsked: true,
         }),
@@ -76,7 +76,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
         (language): PaletteItem => ({
           id: `language-${language}`,
           group: 'actions',
-          words: `${t('shell.language')}: ${languageNames[language]}`,
+          words: t('kit.labelled', { label: t('shell.language'), value: languageNames[language] }),
           run: () => changeLanguage(language),
           whenAsked: true,
         }),

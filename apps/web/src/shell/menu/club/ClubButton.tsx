@@ -2,24 +2,34 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { Mark } from '../../../kit/figures/Mark.tsx';
+import { later } from '../../../kit/later.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { useClub, useSelf } from '../../../platform/session.tsx';
 import button from '../MenuButton.module.css';
 import classes from './ClubSelector.module.css';
 
-/** The selected club, and the button that picks another. */
+/** Few own brands, and most of them have a club in hand. */
+const OwnBrands = later(() => import('./OwnBrands.tsx').then((it) => it.OwnBrands));
+
+/** The selected club, and the button that picks another; without one, what there is to pick from. */
 export function ClubButton(props: ComponentProps<'button'>) {
   const t = useT();
   const club = useClub();
   const owner = useSelf().AvailableRoles.Owner.length > 0;
-  const name = club?.Name ?? t(owner ? 'shell.chooseClub' : 'shell.noClub');
+  const name = club?.Name ?? t('shell.noClub');
   return (
     <button {...props} type="button" className={`${button['button']} ${classes['club']}`}>
       <Mark />
-      {club !== null && <VisuallyHidden>{t('shell.chooseClub')}: </VisuallyHidden>}
+      {(club !== null || owner) && <VisuallyHidden>{t('shell.chooseClub')}: </VisuallyHidden>}
       <span className={`${button['names']} ${classes['names']}`}>
-        <b title={name}>{name}</b>
-        {club?.BrandName && <span>{club.BrandName}</span>}
+        {club === null && owner ? (
+          <OwnBrands />
+        ) : (
+          <>
+            <b title={name}>{name}</b>
+            {club?.BrandName && <span>{club.BrandName}</span>}
+          </>
+        )}
       </span>
       <IconSelector size={18} stroke={1.8} aria-hidden="true" />
     </button>
