@@ -107,7 +107,7 @@ async function seed(database: pg.Client): Promise<void> {
     insert into user_roles ("UserId", "Role", "ClubId")
       select n, 'Athlete', (n - 1) / ${STRAPS_EACH} + 1 from generate_series(1, ${BRIDGES * STRAPS_EACH}) n;
     insert into sensors ("UserId", "HardwareId", "Model", "Code")
-      select n, 'ANT+:' || 1000000 + n, 'Garmin', n from generate_series(1, ${BRIDGES * STRAPS_EACH}) n;
+      select n, 'ANT+:' || 20000 + n, 'Garmin', n from generate_series(1, ${BRIDGES * STRAPS_EACH}) n;
     analyze`);
   await database.query(
     `insert into displays ("ClubId", "DisplayGroupId", "Name", "TokenHash") select n, n, 'TV', hash from unnest($1::text[]) with ordinality t(hash, n)`,

@@ -6,8 +6,8 @@ export const READINGS_PER_SECOND = BRIDGES * STRAPS_EACH;
 export const SECRET = 'bench';
 /** Ids count from 1 in all tables: club, room, bridge and screen of one place have the same. */
 export const displayToken = (id: number): string => `bench-${id}`;
-/** ANT+ number of a place's athlete; seven digits, so that JSON bodies are of one length. */
-export const strapOf = (bridge: number, athlete: number): number => 1_000_001 + (bridge - 1) * STRAPS_EACH + athlete;
+/** ANT+ number of a place's athlete; five digits, so that JSON bodies are of one length. */
+export const strapOf = (bridge: number, athlete: number): number => 20_001 + (bridge - 1) * STRAPS_EACH + athlete;
 
 export type Encoding = 'binary' | 'json';
 

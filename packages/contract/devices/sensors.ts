@@ -10,6 +10,9 @@ export const sensorModels = ['Clubpulse', 'MZ', 'Garmin', 'Bluetooth'] as const;
 export const sensorModelSchema = z.enum(sensorModels);
 export type SensorModel = z.infer<typeof sensorModelSchema>;
 
+/** The highest number that the radio of ANT+ carries: a hardware id is `ANT+:` and 0 to this (readings 16). */
+export const ANT_STRAP_MAX = 65_535;
+
 /** A strap is one number in messages and on boards: those of ANT+ as the radio carries them, a Bluetooth address (48 bits) beyond them. */
 export const BLUETOOTH_STRAPS = 2 ** 48;
 

@@ -1,3 +1,4 @@
+import { ANT_STRAP_MAX } from '@clubpulse/contract/devices/sensors';
 import { z } from 'zod';
 
 /** Which radio the command line asks for, by the options' own names. */
@@ -19,7 +20,6 @@ export interface RadioArguments {
 
 /** First strap number of a simulated gym that names none. */
 const FIRST_SIMULATED = 20_001;
-const STRAP_MAX = 65_535;
 
 /** Throws with one line that says what is wrong. */
 export function readRadioOptions(radioArguments: RadioArguments): RadioOptions {
@@ -37,7 +37,7 @@ export function readRadioOptions(radioArguments: RadioArguments): RadioOptions {
 }
 
 function simulateOptions(radioArguments: RadioArguments, straps: readonly number[]): RadioOptions {
-  const count = whole('--simulate', radioArguments.simulate ?? String(straps.length), 1, STRAP_MAX - FIRST_SIMULATED + 1);
+  const count = whole('--simulate', radioArguments.simulate ?? String(straps.length), 1, ANT_STRAP_MAX - FIRST_SIMULATED + 1);
   if (straps.length > 0 && straps.length !== count) throw new Error(`--simulate ${count} does not fit ${straps.length} --straps`);
   const numbers = straps.length > 0 ? straps : Array.from({ length: count }, (_, index) => FIRST_SIMULATED + index);
   return { kind: 'simulate', straps: numbers, seed: whole('--seed', radioArguments.seed ?? '1', 0, 0xffffffff) };
@@ -67,7 +67,7 @@ function instant(text: string): number {
 }
 
 function strapNumber(text: string): number {
-  return whole('a strap number', text.trim().replace(/^ANT\+:/, ''), 1, STRAP_MAX);
+  return whole('a strap number', text.trim().replace(/^ANT\+:/, ''), 1, ANT_STRAP_MAX);
 }
 
 function whole(name: string, text: string, low: number, high: number): number {

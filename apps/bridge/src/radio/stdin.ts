@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { bluetoothStrap } from '@clubpulse/contract/devices/sensors';
+import { ANT_STRAP_MAX, bluetoothStrap } from '@clubpulse/contract/devices/sensors';
 import { z } from 'zod';
 import type { StickBroadcast } from '../ant/stick-protocol.ts';
 import { type AntSettings, listenToSticks } from '../ant/sticks.ts';
@@ -23,7 +23,7 @@ const RECORDED_MS = 60_000;
 export const captureLineSchema = z.object({
   /** Unix seconds with fraction; the moment of arrival when absent. */
   t: z.number().positive().optional(),
-  deviceNumber: z.number().int().min(1).max(65535),
+  deviceNumber: z.number().int().min(1).max(ANT_STRAP_MAX),
   deviceType: z.number().int().optional(),
   transmissionType: z.number().int().min(0).max(255).default(0),
   /** The page's eight bytes. */

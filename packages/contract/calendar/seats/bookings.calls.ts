@@ -90,7 +90,7 @@ export const cancelBooking = call({
   result: z.object({ GivenBack: z.boolean(), Strike: z.boolean() }),
   changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits', 'calendar/booking-rules/strikes'],
   access: herself,
-  errors: ['ClassIsFinished', 'ClassIsCanceled', 'ClassHasStarted', 'ClassCancelIsPastDue'],
+  errors: ['ClassIsFinished', 'ClassIsCanceled', 'ClassHasStarted', 'ClassCancelIsPastDue', 'ParticipantHasCome'],
   idempotent: true,
 });
 export const acceptOffer = call({

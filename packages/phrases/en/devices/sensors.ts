@@ -6,7 +6,7 @@ export const sensors = {
   'devices.clubpulse': 'Clubpulse',
   'devices.mz': 'MZ',
   'devices.garmin': 'Garmin (serial)',
-  'devices.clubpulseHint': 'Printed on the strap: D, L, M or X, then 0 and five digits, like D012345.',
+  'devices.clubpulseHint': 'Printed on the strap: D, L, M or X, then 0 and five digits up to 65535, like D012345.',
   'devices.mzHint': 'Up to seven digits, on the back of the strap.',
   'devices.garminHint': 'The serial number, up to twelve digits.',
   'devices.bluetooth': 'Bluetooth',

@@ -67,7 +67,10 @@ describe('a printed code', () => {
 describe('a hardware id', () => {
   it.each([
     ['ANT+:0', 0],
-    ['ANT+:385600', 385_600],
+    ['ANT+:65535', 65_535],
+    ['ANT+:65536', undefined],
+    ['ANT+:99999', undefined],
+    ['ANT+:385600', undefined],
     ['ANT+:', undefined],
     ['ant+:1', undefined],
     ['ANT+:12345678', undefined],

@@ -1,4 +1,10 @@
-import { bluetoothAddress, bluetoothStrap, isBluetooth, type SensorModel } from '@clubpulse/contract/devices/sensors';
+import {
+  ANT_STRAP_MAX,
+  bluetoothAddress,
+  bluetoothStrap,
+  isBluetooth,
+  type SensorModel,
+} from '@clubpulse/contract/devices/sensors';
 
 /**
  * From the code printed on a strap to the number it sends (spec 3 section 5, reference/domain.md 5.2, readings 16); the code of a Bluetooth strap is
@@ -19,7 +25,6 @@ const codes: Record<Exclude<SensorModel, 'Bluetooth'>, RegExp> = {
   MZ: /^(?!0+$)(\d{1,7})$/,
   Garmin: /^(?!0+$)(\d{1,12})$/,
 };
-const NUMBER_MAX = 65_535;
 
 /** Undefined when the code is not one of that kind; whether an empty code is allowed is the caller's matter. */
 export function parseSensorCode(model: SensorModel, code: string): ParsedSensorCode | undefined {
@@ -30,16 +35,16 @@ export function parseSensorCode(model: SensorModel, code: string): ParsedSensorC
   const digits = codes[model].exec(code.trim())?.[1];
   if (digits === undefined) return undefined;
   const printed = Number(digits);
-  if (model === 'Clubpulse' && printed > NUMBER_MAX) return undefined;
-  const number = printed % (NUMBER_MAX + 1);
+  if (model === 'Clubpulse' && printed > ANT_STRAP_MAX) return undefined;
+  const number = printed % (ANT_STRAP_MAX + 1);
   return { hardwareId: hardwareId(number), number, receivable: number > 0 };
 }
 
 export const hardwareId = (strap: number): string => (isBluetooth(strap) ? `BLE:${bluetoothAddress(strap)}` : `ANT+:${strap}`);
 
-/** The number behind `ANT+:`, or of the address behind `BLE:`; undefined for any other text. */
+/** The number behind `ANT+:`, 0 to 65535, or of the address behind `BLE:`; undefined for any other text. */
 export function strapNumber(id: string): number | undefined {
   if (id.startsWith('BLE:')) return bluetoothStrap(id.slice(4));
-  const digits = /^ANT\+:(\d{1,7})$/.exec(id)?.[1];
-  return digits === undefined ? undefined : Number(digits);
+  const digits = /^ANT\+:(\d{1,5})$/.exec(id)?.[1];
+  return digits === undefined || Number(digits) > ANT_STRAP_MAX ? undefined : Number(digits);
 }

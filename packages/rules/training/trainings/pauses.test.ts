@@ -9,7 +9,7 @@ beats.fill(0, 70, 75);
 const stretch = { begin: 1000, end: 1100, beats };
 
 it('counts as paused what no heart rate covers, and nothing that a strap said meanwhile', () => {
-  expect(silentPauseSeconds(stretch, [{ begin: 1020, end: 1060 }])).toBe(40);
+  expect(silentPauseSeconds(stretch, [{ begin: 1020, end: 1060 }])).toBe(41);
   // Five seconds hold, as they do where zones are counted.
   expect(silentPauseSeconds(stretch, [{ begin: 1070, end: 1075 }])).toBe(0);
   expect(silentPauseSeconds(stretch, [{ begin: 1050, end: 1500 }])).toBe(10);

@@ -25,11 +25,13 @@ function coveredIn(beats: Uint8Array): Uint8Array {
   return covered;
 }
 
-/** Of the seconds of a training that no heart rate covers those that lie in its pauses. */
+/** Of the seconds of a training that no heart rate covers those that lie in its pauses, each with the last one before it, which covers nothing either. */
 export function silentPauseSeconds({ begin, end, beats }: Stretch, pauses: readonly Span[]): number {
   const covered = coveredIn(beats);
-  return pausesWithin(pauses, { begin, end }).reduce(
-    (sum, pause) => sum + covered.subarray(pause.begin - begin, pause.end - begin).filter((is) => is === 0).length,
-    0,
-  );
+  const isSilent = (second: number) => covered[second] === 0;
+  return pausesWithin(pauses, { begin, end }).reduce((sum, pause) => {
+    const [from, to] = [pause.begin - begin, pause.end - begin];
+    const before = isSilent(from - 1) && beats[from - 1] !== 0 ? 1 : 0;
+    return sum + before + covered.subarray(from, to).filter((is) => is === 0).length;
+  }, 0);
 }

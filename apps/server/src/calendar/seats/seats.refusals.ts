@@ -64,6 +64,14 @@ export const refusals = (async ({ house, world: { clubA, ids, tokens } }) => {
       token: tokens.trainerA,
     });
 
+  /** She was checked in, half an hour before the class. */
+  const present = async () => {
+    const classId = await booked(await a({ Begin: hours(0.5), BookingBeforeHours: 0, CancelBeforeHours: 0 }));
+    const params = { id: classId, userId: ids.athleteA };
+    await call(setAttendance, { params, body: { Attendance: 'Present' }, token: tokens.trainerA });
+    return classId;
+  };
+
   return {
     ClassIsCanceled: book(await a({ CanceledAt: hours(-1), CancelReason: 'Nobody can teach.' })),
     ClassIsCourse: provoke(house, moveClass, {
@@ -91,6 +99,10 @@ export const refusals = (async ({ house, world: { clubA, ids, tokens } }) => {
     ClassFull: book(await full()),
     ClassCancelIsPastDue: provoke(house, bookings.cancelBooking, {
       params: { id: ids.athleteA, classId: await booked(await a({ CancelBeforeHours: 72 })) },
+      token: tokens.athleteA,
+    }),
+    ParticipantHasCome: provoke(house, bookings.cancelBooking, {
+      params: { id: ids.athleteA, classId: await present() },
       token: tokens.athleteA,
     }),
     ClassHasNotStarted: attend(await booked(await a())),

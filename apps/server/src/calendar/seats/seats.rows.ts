@@ -98,6 +98,10 @@ export function joinFacts(facts: SeatFacts, request: JoinRequest): JoinFacts {
   };
 }
 
+/** Whether she came; of a course: to one of its days. */
+export const attendanceOf = ({ Attendance, MarkedDays }: Pick<MineFacts, 'Attendance' | 'MarkedDays'>) =>
+  MarkedDays.some((day) => day.Attendance === 'Present') ? 'Present' : Attendance;
+
 export function leaveFacts(
   facts: SeatFacts,
   mine: MineFacts,
@@ -109,6 +113,7 @@ export function leaveFacts(
     by,
     ...(giveBack === undefined ? {} : { giveBack }),
     State: mine.State,
+    Attendance: attendanceOf(mine),
     Moved: mine.Moved,
     class: { ...facts.class, Begin: beginFor(facts.class, mine) },
     settings: settingsOf(facts),

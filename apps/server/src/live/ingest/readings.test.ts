@@ -28,7 +28,7 @@ function read(body: Uint8Array | string) {
 describe('a binary body', () => {
   it('says what was encoded', () => {
     const reading = fc.record({
-      strap: fc.integer({ min: 0, max: 0xffffffff }),
+      strap: fc.integer({ min: 0, max: 65_535 }),
       bpm: fc.integer({ min: 0, max: 255 }),
       rssi: fc.integer({ min: -128, max: 0 }),
     });
@@ -105,9 +105,20 @@ describe('a JSON body', () => {
       null,
       { hardwareId: 'ANT+:4', hr: 90, rssi: 5 },
       { hardwareId: 'ANT+:5', hr: 91 },
+      { hardwareId: 'ANT+:65536', hr: 92 },
+      { hardwareId: 'ANT+:0', hr: 93 },
+      { hardwareId: 'ANT+:65535', hr: 94 },
     ];
     expect(readings.read(Buffer.from(JSON.stringify({ readings: list })), NOW)).toBeUndefined();
-    expect([readings.count, readings.refused, [...readings.straps.subarray(0, 2)]]).toEqual([2, 4, [2, 5]]);
+    expect([readings.count, readings.refused, [...readings.straps.subarray(0, 4)]]).toEqual([4, 5, [2, 5, 0, 65_535]]);
+  });
+
+  it.each([undefined, 50])('of both binary versions loses a number that no radio of ANT+ carries: battery %s', (battery) => {
+    const readings = new Readings();
+    const list = [65_536, 0, 99_999, 65_535].map((strap) => ({ strap, bpm: 120, rssi: -60, battery }));
+    const body = encodeReadings({ queue: 1, seq: 1, first: 1, sentAt: NOW, readings: list });
+    expect(readings.read(Buffer.from(body), NOW)).toBeUndefined();
+    expect([readings.count, readings.refused, [...readings.straps.subarray(0, 2)]]).toEqual([2, 2, [0, 65_535]]);
   });
 
   it.each([
@@ -123,7 +134,22 @@ describe('a JSON body', () => {
 
   it('is taken exactly when the contract allows it', () => {
     const odd = fc.oneof(fc.constant(undefined), fc.constant(null), fc.string(), fc.double(), fc.integer({ min: -2, max: 300 }));
-    const hardwareId = fc.oneof(fc.constantFrom('ANT+:1', 'ANT+:1234567', 'ANT+:12345678', 'ANT+:', 'ant+:1', 'ANT+:1x'), odd);
+    const hardwareId = fc.oneof(
+      fc.constantFrom(
+        'ANT+:0',
+        'ANT+:1',
+        'ANT+:65535',
+        'ANT+:65536',
+        'ANT+:99999',
+        'ANT+:0012345',
+        'ANT+:1234567',
+        'ANT+:12345678',
+        'ANT+:',
+        'ant+:1',
+        'ANT+:1x',
+      ),
+      odd,
+    );
     const reading = fc.oneof(
       { weight: 5, arbitrary: fc.record({ hardwareId, hr: odd, rssi: odd, ageMs: odd }, { requiredKeys: ['hardwareId', 'hr'] }) },
       odd,

@@ -1,4 +1,4 @@
-import { BLUETOOTH_STRAPS, bluetoothStrap } from '@clubpulse/contract/devices/sensors';
+import { ANT_STRAP_MAX, BLUETOOTH_STRAPS, bluetoothStrap } from '@clubpulse/contract/devices/sensors';
 import {
   BATTERY_UNKNOWN,
   BINARY_HEADER_BYTES,
@@ -68,10 +68,15 @@ export class Readings {
     this.first = payload.readUInt32LE(9);
     this.sentAt = payload.readDoubleLE(13);
     if (readingBytes === BINARY_READING_2_BYTES) return this.#readVersion2(payload, count);
-    this.count = count;
     this.battery.fill(BATTERY_UNKNOWN, 0, count);
-    for (let index = 0, at = BINARY_HEADER_BYTES; index < count; index++, at += BINARY_READING_BYTES) {
-      this.straps[index] = payload.readUInt32LE(at);
+    for (let read = 0, at = BINARY_HEADER_BYTES; read < count; read++, at += BINARY_READING_BYTES) {
+      const strap = payload.readUInt32LE(at);
+      if (strap > ANT_STRAP_MAX) {
+        this.refused++;
+        continue;
+      }
+      const index = this.count++;
+      this.straps[index] = strap;
       this.bpm[index] = payload[at + 4] ?? 0;
       this.rssi[index] = payload.readInt8(at + 5);
     }
@@ -81,12 +86,13 @@ export class Readings {
   #readVersion2(payload: Buffer, count: number): undefined {
     for (let read = 0, at = BINARY_HEADER_BYTES; read < count; read++, at += BINARY_READING_2_BYTES) {
       const kind = payload[at] ?? 0;
-      if (kind > 1) {
+      const number = payload.readUIntLE(at + 1, 6);
+      if (kind > 1 || (kind === 0 && number > ANT_STRAP_MAX)) {
         this.refused++;
         continue;
       }
       const index = this.count++;
-      this.straps[index] = payload.readUIntLE(at + 1, 6) + kind * BLUETOOTH_STRAPS;
+      this.straps[index] = number + kind * BLUETOOTH_STRAPS;
       this.bpm[index] = payload[at + 7] ?? 0;
       this.rssi[index] = payload.readInt8(at + 8);
       const battery = payload[at + 9] ?? BATTERY_UNKNOWN;
@@ -156,7 +162,7 @@ function instant(value: unknown, now: number): number | undefined {
   return iso === undefined ? undefined : Date.parse(iso);
 }
 
-/** The number behind `ANT+:`, one to seven digits, or of the address behind `BLE:`; -1 when it is no hardware id. */
+/** The number behind `ANT+:`, 0 to 65535 in one to seven digits, or of the address behind `BLE:`; -1 when it is no hardware id. */
 function strapOf(hardwareId: string): number {
   if (hardwareId.startsWith('BLE:')) return bluetoothStrap(hardwareId.slice(4)) ?? -1;
   if (hardwareId.length < 6 || hardwareId.length > 12 || !hardwareId.startsWith('ANT+:')) return -1;
@@ -166,5 +172,5 @@ function strapOf(hardwareId: string): number {
     if (digit < 0 || digit > 9) return -1;
     strap = strap * 10 + digit;
   }
-  return strap;
+  return strap > ANT_STRAP_MAX ? -1 : strap;
 }

@@ -170,7 +170,7 @@ describe('a training', () => {
     const his = hers.flatMap(({ Begin, End }) =>
       [-1, 1].map((hours) => {
         const later = (at: string) => new Date(Date.parse(at) + hours * 3_600_000);
-        return { ...row, UserId, Begin: later(Begin), End: later(End) };
+        return { ...row, Pauses: '[]', UserId, Begin: later(Begin), End: later(End) };
       }),
     );
     await open.db.insertInto('trainings').values(his).execute();

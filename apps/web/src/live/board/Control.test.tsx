@@ -30,6 +30,7 @@ import { atLength } from '../../test/examples.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { openPart } from '../../test/part.tsx';
 import { userEvent } from '../../test/user.ts';
+import { atWidth } from '../../test/width.ts';
 import { classSessionWith } from '../test/sessions.ts';
 import { createBoard } from '../walls/public.ts';
 import { liveWords } from '../words.ts';
@@ -501,6 +502,13 @@ it('ends what runs, and shows the summary of it while it runs yet', async () => 
   await screen.findByText(/HIIT Ignite is over/);
   expect(bodies()).toEqual([{ DisplayGroupId: 41, Scene: 'Summary', GroupTrainingId: 18 }, undefined]);
   expect(paths().at(-1)).toContain('/classSessions/8/stop');
+});
+
+it('on a phone ends it from its head, not at the foot of the page', async () => {
+  atWidth('phone');
+  const { user } = open([none, answer(listParticipants, { id: 5 }, [])], room, [ofClass]);
+  await user.click(await screen.findByRole('button', { name: 'End class' }));
+  expect(await screen.findByText('Save 3 trainings. Show the summary?')).toBeTruthy();
 });
 
 it('counts who went among what is saved, and nobody who was silent since it began', async () => {

@@ -116,15 +116,6 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
   const heardInIt = clock
     ? people.filter((one) => one.signal === 'lost' && one.lastHeard >= Date.parse(clock.beganAt)).length
     : 0;
-  const end = (
-    <EndSession
-      clubId={clubId}
-      running={running}
-      roomId={roomId}
-      trained={counts.on + heardInIt + (room.leftPeople ?? 0)}
-      without={counts.looking + counts.lost - heardInIt + missed.length}
-    />
-  );
   return (
     <div className={classes['control']}>
       <div className={classes['people']}>
@@ -160,7 +151,13 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
           )}
           <div className={classes['ends']}>
             {led && <AddPerson clubId={clubId} to={led} />}
-            {!(isPhone && led) && end}
+            <EndSession
+              clubId={clubId}
+              running={running}
+              roomId={roomId}
+              trained={counts.on + heardInIt + (room.leftPeople ?? 0)}
+              without={counts.looking + counts.lost - heardInIt + missed.length}
+            />
           </div>
         </div>
         {strap && (
@@ -236,7 +233,6 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
         <PageFoot>
           <div className={classes['foot']} role="region" aria-label={t('live.viewControl')}>
             <Scenes {...stage} />
-            {led && end}
           </div>
         </PageFoot>
       )}

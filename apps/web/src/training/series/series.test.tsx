@@ -11,7 +11,7 @@ import {
   getTraining,
   updateTraining,
 } from '@clubpulse/contract/training/trainings.calls';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { chooseAct } from '../../test/choose-act.ts';
 import { atLength } from '../../test/examples.ts';
@@ -249,6 +249,20 @@ it('its head says how far and how high up the recording goes, where nobody said 
   await open({ ...training, Distance: null }, { ...series, Altitude });
   const head = await screen.findByRole('region', { name: 'Summary' }, { timeout: 10_000 });
   await waitFor(() => expect(head.textContent).toMatch(/distance1\.3 km.*m up110/));
+});
+
+it('its head says how fast she was: by the kilometre on foot, by the hour on wheels, of the seconds in which she moved', async () => {
+  const figures = async () => (await screen.findByRole('region', { name: 'Summary' }, { timeout: 10_000 })).textContent;
+  await open({ ...training, TrainingType: 'running', Distance: 400 }, { ...series, Latitude: null, Longitude: null });
+  await waitFor(async () => expect(await figures()).toContain('min per km5:00'));
+  cleanup();
+  await open();
+  await waitFor(async () => expect(await figures()).toContain('km/h on average36.0'));
+  cleanup();
+  // Half of it she stood.
+  const Speed = Array.from({ length: SECONDS }, (_, second) => (second < 60 ? 20 : null));
+  await open(training, { ...series, Speed });
+  await waitFor(async () => expect(await figures()).toContain('km/h on average72.0'));
 });
 
 it('the mean of the turns is that of the turning', async () => {

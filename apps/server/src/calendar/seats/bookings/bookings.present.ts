@@ -6,7 +6,7 @@ import { freeSeats } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import { presentDay, type StoredDay } from '../../classes/public.ts';
 import type { SeatOfUser } from '../own-days.facts.ts';
 import type { MineFacts } from '../seats.facts.ts';
-import { beginFor, mayTake, paidOf, seatsOf } from '../seats.rows.ts';
+import { attendanceOf, beginFor, mayTake, paidOf, seatsOf } from '../seats.rows.ts';
 import type { SeatAfterwards } from '../seats.service.ts';
 
 /** A seat as its athlete sees it. */
@@ -86,6 +86,7 @@ export const mayCancel = ({ now, class: clubClass, mine, settings }: SeatOfUser)
       now,
       by: 'athlete',
       State: mine.State,
+      Attendance: attendanceOf(mine),
       Moved: mine.Moved,
       class: { ...clubClass, Begin: beginFor(clubClass, mine) },
       settings: settings ?? defaultBookingSettings,

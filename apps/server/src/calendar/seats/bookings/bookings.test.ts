@@ -314,6 +314,24 @@ describe('the queue', () => {
   });
 });
 
+it('of who was checked in before the class is used, and offered to nobody to cancel until the mark is taken back', async () => {
+  const classId = await aClass(house.db, club, { Begin: hours(0.5), BookingBeforeHours: 0, CancelBeforeHours: 0 });
+  expect(await booked(ada, classId)).toMatchObject({ MayCancel: true });
+  const mark = (Attendance: 'Present' | null) =>
+    house.db.updateTable('class_participants').set({ Attendance }).where('ClassId', '=', classId).execute();
+  const mine = async () => {
+    const query = { Begin: hours(0).toISOString(), End: hours(2).toISOString() };
+    const { result } = await house.call(calls.listMyBookings, { params: { id: ada.id }, query, token: ada.token });
+    return result.data.find(({ ClassId }) => ClassId === classId);
+  };
+  await mark('Present');
+  expect(await mine()).toMatchObject({ Attendance: 'Present', MayCancel: false });
+  expect((await house.cancel(ada, classId)).problem.ErrorType).toBe('ParticipantHasCome');
+  await mark(null);
+  expect(await mine()).toMatchObject({ MayCancel: true });
+  expect((await house.cancel(ada, classId)).result).toEqual({ GivenBack: true, Strike: false });
+});
+
 describe('a late cancel', () => {
   it('is refused, where the club does not allow it', async () => {
     const classId = await aClass(house.db, club, { CancelBeforeHours: 72 });

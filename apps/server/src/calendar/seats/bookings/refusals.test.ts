@@ -21,6 +21,7 @@ afterAll(() => house.close());
 
 const notOfJoining = [
   'ClassCancelIsPastDue',
+  'ParticipantHasCome',
   'ClassHasNotStarted',
   'ParticipantNotBooked',
   'ClassIsCourse',

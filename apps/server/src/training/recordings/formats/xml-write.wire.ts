@@ -39,8 +39,9 @@ function inTracks(training: WrittenTraining, pointOf: (point: Point) => string, 
   return pointsOf(training).flatMap((point) => {
     const text = pointOf(point);
     if (text === '') return [];
-    const isParted = isBegun && begins[next] !== undefined && point.second >= begins[next];
-    while (begins[next] !== undefined && point.second >= (begins[next] ?? 0)) next++;
+    const passed = begins.filter((second) => second <= point.second).length;
+    const isParted = isBegun && passed > next;
+    next = passed;
     isBegun = true;
     return isParted ? [between, text] : [text];
   });
