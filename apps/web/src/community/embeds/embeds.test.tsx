@@ -120,7 +120,7 @@ it('shows challenges that may be shown, alone where no ranking is chosen, and sa
       })),
       answer(saveEmbed, { id: 1 }, (body) => {
         sent.push(body);
-        return respond(400, { ErrorType: 'ValidationFailed', errors: [{ field: 'Challenges.1', key: 'challenge-not-public' }] });
+        return respond(400, { ErrorType: 'ValidationFailed', errors: [{ field: 'Challenges.0', key: 'challenge-not-public' }] });
       }),
     ],
     trainer,
@@ -135,7 +135,7 @@ it('shows challenges that may be shown, alone where no ranking is chosen, and sa
   await deskUser().click(within(challenges).getByRole('checkbox', { name: 'Spring hours' }));
   await deskUser().click(screen.getByRole('button', { name: 'Show on websites' }));
   expect(await screen.findByText(/^October hours: Not every athlete sees this challenge/)).toBeTruthy();
-  expect(sent).toMatchObject([{ Rankings: [], Challenges: [7, 9] }]);
+  expect(sent).toMatchObject([{ Rankings: [], Challenges: [9, 7] }]);
 });
 
 it('leaves who hides out of its example too', async () => {
