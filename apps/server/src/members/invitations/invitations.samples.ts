@@ -7,6 +7,8 @@ declare module '../../test/sample.ts' {
     /** Codes of three invitations: two by e-mail, of which one is to delete, and a link. */
     readonly invitation: string;
     readonly droppedInvitation: string;
+    /** One that went to a wrong address: correcting it gives it another code. */
+    readonly misdirectedInvitation: string;
     readonly invitationLink: string;
     /** Id of one that nobody was mailed yet. */
     readonly unsentInvitation: number;
@@ -28,9 +30,10 @@ export const samples: Samples = {
         .returning(['InvitationId', 'Code'])
         .executeTakeFirstOrThrow();
     };
-    const [invitation, dropped, unsent] = [
+    const [invitation, dropped, misdirected, unsent] = [
       await mailed(WAITS),
       await mailed('dropped@example.com'),
+      await mailed('misdirected@example.com'),
       await mailed('unsent@example.com'),
     ];
     const { Email: own } = await db.selectFrom('users').select('Email').where('UserId', '=', athlete).executeTakeFirstOrThrow();
@@ -40,6 +43,7 @@ export const samples: Samples = {
     return {
       invitation: invitation.Code,
       droppedInvitation: dropped.Code,
+      misdirectedInvitation: misdirected.Code,
       invitationLink: link.Code,
       unsentInvitation: unsent.InvitationId,
     };
@@ -82,7 +86,11 @@ export const samples: Samples = {
         answer: { Done: [rows.unsentInvitation], Refused: [] },
       },
       'invitations.resend': { ...code, answer: { Code: rows.invitation, Sendings: 1 } },
-      'invitations.address': { ...code, body: { Email: `corrected${rows.club}@example.com` }, answer: { Sendings: 1 } },
+      'invitations.address': {
+        params: { code: rows.misdirectedInvitation },
+        body: { Email: `corrected${rows.club}@example.com` },
+        answer: { Sendings: 1 },
+      },
       'invitations.active': { ...code, body: { Active: true } },
       'invitations.delete': { params: { code: rows.droppedInvitation } },
     };
