@@ -150,6 +150,20 @@ describe('a view', () => {
     expect(readStored(storageKeys.club)).toBe('1');
   });
 
+  it('without the shell asks an owner within it, whose menu says her brand and how many clubs there are', async () => {
+    await openApp({
+      self: owner,
+      path: '/FirstClub',
+      answers: [
+        answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),
+        answer(listBrandClubs, { id: 7 }, [{ ...clubWith(5), Summary: { ...summary, ClubId: 5 } }]),
+      ],
+    });
+    expect((await screen.findByRole('button', { name: /Club 5/ })).closest('main')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Choose a club: Cadenza ?1 club/ })).toBeTruthy();
+    expect(screen.getAllByRole('navigation', { name: 'Main menu' }).length).toBeGreaterThan(0);
+  });
+
   it('of a club asks an owner who has none in hand which one, and opens in it', async () => {
     const { router } = await openApp({
       self: owner,

@@ -34,6 +34,7 @@ const changed: ClubLog = {
   By: { UserId: 3, Nickname: 'Sara', FirstMidName: 'Sara', LastName: 'Monti' },
   Target: null,
   Subject: null,
+  SubjectId: null,
   Amount: null,
   Currency: null,
   Role: null,
@@ -42,7 +43,7 @@ const changed: ClubLog = {
   Fields: [],
   Count: 1,
 };
-const open = (answers: Answers, path = '/ClubProfile/Settings') =>
+const open = (answers: Answers, path = '/ClubProfile/Settings', offered = 12) =>
   openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -82,8 +83,8 @@ const open = (answers: Answers, path = '/ClubProfile/Settings') =>
           SheetReaders: 57,
           Requests: 2,
           Prices: 7,
-          StoreOffers: 12,
-          StoreRequests: 2,
+          StoreOffers: offered,
+          StoreRequests: offered === 0 ? 0 : 2,
           RecurringPlans: 1,
         },
       ),
@@ -134,6 +135,15 @@ it('saves what was changed with the version that was read, and says what it does
     RowVersion: 2,
     Website: null,
   });
+});
+
+it('says nothing of how much where there is none', async () => {
+  await open([], undefined, 0);
+  await userEvent.click(await screen.findByRole('switch', { name: /^Store/ }));
+  await userEvent.click(screen.getByRole('switch', { name: /^Leads/ }));
+  // The others are counted by then.
+  await screen.findByText('44');
+  expect(screen.getByText(/^Store off\. Members no longer see what they can buy/).textContent).not.toMatch(/\d/);
 });
 
 it('counts the store in the save bar, says what goes, and takes it back', async () => {
