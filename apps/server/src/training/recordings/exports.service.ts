@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { RecordingFile, RecordingFormat } from '@clubpulse/contract/training/recordings/recordings';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
-import { pausesWithin } from '@clubpulse/rules/training/trainings/pauses';
+import { pausesWithin } from '@clubpulse/rules/training/recordings/pauses';
 import type { Database } from '../../platform/database/database.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { keptSeries } from '../series/public.ts';

@@ -99,8 +99,8 @@ describe('a training that is given out', () => {
     const id = result.Trainings[0]?.TrainingId ?? 0;
     const training = (await house.call(getTraining, { params: { id }, token: world.tokens.athleteB })).result;
     expect(training).toMatchObject({ Pauses: [{ Second: 1200, Seconds: 600 }], PauseTime: 601, GapTime: 601 });
-    const given = { params: { id }, query: { format: 'FIT' }, token: world.tokens.athleteB } as const;
-    const written = Buffer.from((await house.call(exportRecording, given)).result.File, 'base64');
+    const wanted = { params: { id }, query: { format: 'FIT' }, token: world.tokens.athleteB } as const;
+    const written = Buffer.from((await house.call(exportRecording, wanted)).result.File, 'base64');
     const again = readFit(written, 200_000);
     expect(typeof again === 'string' ? [] : again.sessions[0]?.breaks).toEqual([other + 1200, other + 3600]);
   });

@@ -1,7 +1,7 @@
 import type { Training, TrainingDetail } from '@clubpulse/contract/training/trainings';
 import type { heartRatesIn } from '@clubpulse/rules/accounts/consents/sight';
+import { pausesWithin, silentPauseSeconds } from '@clubpulse/rules/training/recordings/pauses';
 import type { Span } from '@clubpulse/rules/training/trainings/joined';
-import { pausesWithin, silentPauseSeconds } from '@clubpulse/rules/training/trainings/pauses';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import type { Caller } from '../../platform/http/caller.ts';

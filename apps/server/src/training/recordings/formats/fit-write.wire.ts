@@ -1,5 +1,5 @@
+import { lengthOf } from '@clubpulse/rules/training/recordings/pauses';
 import { fitOfRecorder, fitOfSport } from '@clubpulse/rules/training/recordings/sports';
-import { lengthOf } from '@clubpulse/rules/training/trainings/pauses';
 import type { WrittenTraining } from '../written.wire.ts';
 import { isRecordedAt } from '../written.wire.ts';
 import { crcOf, FIT_EPOCH, messages, SEMICIRCLE, STROKE_TYPE } from './fit-read.wire.ts';

@@ -83,8 +83,8 @@ describe('a training written down', () => {
     await share();
     const id = await created(tokens.athleteA, run({ ClubId: world.clubA }));
     const read = async () => (await house.call(getTraining, { params: { id }, token: tokens.athleteA })).result;
-    const say = (Note: string, RowVersion: number, token: string, more = {}) => {
-      const body = { TrainingType: 'running', Name: 'Park', Note, RowVersion, ...more };
+    const say = (Note: string, RowVersion: number, token: string, fields = {}) => {
+      const body = { TrainingType: 'running', Name: 'Park', Note, RowVersion, ...fields };
       return house.call(updateTraining, { params: { id }, body, token });
     };
     const { RowVersion } = await read();
