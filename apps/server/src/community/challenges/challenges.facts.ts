@@ -234,7 +234,14 @@ export async function audienceOf(db: Queryable, clubId: ClubId): Promise<Challen
     order by "SortName", "UserId"`.execute(db);
   const named = (which: 'WithoutSensor' | 'Hidden') => {
     const those = rows.filter((one) => one[which]);
-    return { count: those.length, people: those.slice(0, AUDIENCE_NAMED).map(({ WithoutSensor, Hidden, ...person }) => person) };
+    const people = those.slice(0, AUDIENCE_NAMED).map(({ UserId, Nickname, FirstMidName, LastName, PictureUri }) => ({
+      UserId,
+      Nickname,
+      FirstMidName,
+      LastName,
+      PictureUri,
+    }));
+    return { count: those.length, people };
   };
   const [withoutSensor, hidden] = [named('WithoutSensor'), named('Hidden')];
   return {

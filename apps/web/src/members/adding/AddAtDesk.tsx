@@ -79,7 +79,7 @@ export function AddAtDesk({ onClose }: { onClose: () => void }) {
         allowDeselect={false}
         value={form.values.Language}
         data={languages.map((value) => ({ value, label: languageNames[value] }))}
-        onChange={(Language) => Language !== null && form.set({ Language })}
+        onChange={(chosen) => chosen !== null && form.set({ Language: chosen })}
       />
       <Checkbox
         label={t('members.deskAgreed')}

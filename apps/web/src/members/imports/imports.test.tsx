@@ -214,7 +214,7 @@ it('counts who stands in the file twice apart from whom the club knows', async (
   expect(screen.getByRole('button', { name: 'Known already 1' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: '1 twice in the file' })).toBeTruthy();
   // The language of the club, whatever is spoken at the desk.
-  expect((screen.getByRole('combobox', { name: 'Language of the mail' }) as HTMLInputElement).value).toBe('Italiano');
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Language of the mail' }).value).toBe('Italiano');
 });
 
 it('says nothing of who is known before the club was asked, and asks again where that failed', async () => {

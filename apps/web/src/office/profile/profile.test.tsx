@@ -249,15 +249,15 @@ describe('the end of it', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
-    const act = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete my account' });
+    const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete my account' });
     expect(await within(dialog).findByText(/You owe €69.00. That stays due, under your name/)).toBeTruthy();
     expect(await within(dialog).findByRole('list')).toBeTruthy();
     const field = await within(dialog).findByRole('textbox', { name: `Type ${self.Email} to go on` });
     await userEvent.type(field, 'somebody@example.com');
-    expect(act.disabled).toBe(true);
+    expect(button.disabled).toBe(true);
     // Capitals do not matter, as where one signs in.
     await retype(field, self.Email.toUpperCase());
-    await userEvent.click(act);
+    await userEvent.click(button);
     expect(await within(dialog).findByText(/Nobody else manages this club/)).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Email: self.Email } }]);
   });

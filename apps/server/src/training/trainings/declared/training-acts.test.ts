@@ -92,7 +92,7 @@ describe('a training written down', () => {
       say('Hers', RowVersion, tokens.athleteA, { Duration: 2400 }),
       say('Of her trainer', RowVersion, tokens.trainerA),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.problem.ErrorType).toBe('StaleRowVersion');
     const stored = await read();
     expect(stored.RowVersion).toBe(RowVersion + 1);
