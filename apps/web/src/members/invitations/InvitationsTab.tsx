@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { type ChipTone, StateChip } from '../../kit/figures/StateChip.tsx';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
+import { later } from '../../kit/later.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useSelection } from '../../kit/list/rows/use-selection.ts';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
@@ -15,12 +16,13 @@ import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { CorrectAddress } from './CorrectAddress.tsx';
 import { DeleteInvitation, HandInvitation, InvitationActs, InvitationQr } from './InvitationActs.tsx';
 import { InvitationBulk } from './InvitationBulk.tsx';
 import { InvitationMail } from './InvitationMail.tsx';
 import classes from './Invitations.module.css';
 import { nameOf } from './invitation-name.ts';
+
+const CorrectAddress = later(() => import('./CorrectAddress.tsx').then((it) => it.CorrectAddress));
 
 interface Filter {
   readonly q: string;
