@@ -22,6 +22,9 @@ export interface RecorderPause {
   readonly end: number;
 }
 
+/** Most that are kept of a training: a day at the lights of a city has fewer. */
+export const PAUSES_MAX = 500;
+
 /** What says that there was one: stored heart rates, or somebody, a file, a wearable (decision 0051). */
 export const trainingSources = ['Heart', 'Hand', 'File', 'Wearable'] as const;
 export type TrainingSource = (typeof trainingSources)[number];
@@ -134,7 +137,7 @@ export const trainingDetailSchema = trainingSchema.extend({
   RowVersion: rowVersionSchema,
   Zones: trainingZonesSchema,
   /** When its recorder stood still, in seconds from Begin, in their order; where none said so there is none. */
-  Pauses: z.array(z.object({ Second: seconds, Seconds: seconds })),
+  Pauses: z.array(z.object({ Second: seconds, Seconds: seconds })).max(PAUSES_MAX),
   /** Of `GapTime`: what lies in its pauses. */
   PauseTime: seconds,
   /** Beats of the deepest fall in the first minute after an effort; null where it had none (decision 0132). */

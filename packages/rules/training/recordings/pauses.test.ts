@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lengthOf, pausesWithin, silentPauseSeconds } from './pauses.ts';
+import { lengthOf, longestOf, pausesWithin, silentPauseSeconds } from './pauses.ts';
 
 const beats = new Uint8Array(100).fill(120);
 beats.fill(0, 20, 60);
@@ -27,4 +27,13 @@ it('cuts pauses to a part of the training', () => {
   ]);
   expect(pausesWithin(pauses, { begin: 1030, end: 1050 })).toEqual([]);
   expect(lengthOf(pauses)).toBe(30);
+});
+
+it('keeps the longest of many, in their order, and of few all', () => {
+  const pauses = Array.from({ length: 10_000 }, (_, index) => ({ begin: 100 * index, end: 100 * index + 5 + (index % 40) }));
+  const kept = longestOf(pauses, 500);
+  expect(kept).toHaveLength(500);
+  expect(kept.every(({ begin, end }) => end - begin >= 43)).toBe(true);
+  expect(kept).toEqual(kept.toSorted((one, other) => one.begin - other.begin));
+  expect(longestOf(pauses, 10_000)).toEqual(pauses);
 });

@@ -6,6 +6,13 @@ import type { Stretch } from '../trainings/stretches.ts';
 
 export const lengthOf = (pauses: readonly Span[]): number => pauses.reduce((sum, { begin, end }) => sum + end - begin, 0);
 
+/** So many of them, of more the longest; in their order. */
+export function longestOf(pauses: readonly Span[], most: number): readonly Span[] {
+  if (pauses.length <= most) return pauses;
+  const kept = new Set(pauses.toSorted((one, other) => other.end - other.begin - (one.end - one.begin)).slice(0, most));
+  return pauses.filter((pause) => kept.has(pause));
+}
+
 /** What of them lies within, in their order. */
 export const pausesWithin = (pauses: readonly Span[], { begin, end }: Span): Span[] =>
   pauses

@@ -48,7 +48,19 @@ describe('what a file recorded', () => {
     ]);
     // GPX has no word for a stop; a smart recorder is silent for a minute.
     expect(read([...samples, ...steady(50, { HeartRate: 130 }, 170)]).pauses).toEqual([]);
-    expect(read([...samples, ...steady(50, { HeartRate: 130 }, 3600)]).pauses).toEqual([{ begin: T + 109, end: T + 3600 }]);
+    expect(read([...samples, ...steady(50, { HeartRate: 130 }, 3600)]).pauses).toEqual([{ begin: T + 110, end: T + 3600 }]);
+  });
+
+  it('begins a pause after the last second that was recorded, and has none of less than five seconds', () => {
+    const stops = (silent: number) => {
+      const samples = [...steady(50, { HeartRate: 120 }), ...steady(50, { HeartRate: 130 }, 50 + silent)];
+      return read(samples, { breaks: [T + 49] }).pauses;
+    };
+    expect(stops(4)).toEqual([]);
+    expect(stops(5)).toEqual([{ begin: T + 50, end: T + 55 }]);
+    // A point every other second, each a track of its own: a recorder that never stood still.
+    const seldom = Array.from({ length: 43_000 }, (_, point) => ({ at: T + 2 * point, HeartRate: 120 }));
+    expect(read(seldom, { breaks: seldom.map(({ at }) => at) }).pauses).toEqual([]);
   });
 
   it('keeps zero watts and turns, and no zero heart rate, null island or impossible value', () => {

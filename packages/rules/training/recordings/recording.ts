@@ -159,19 +159,25 @@ const wayOf = (series: Series): number | undefined =>
 /** So long nothing at all is recorded by nobody who moves: also where no format has a word for a stop. */
 const SILENT_SECONDS = 300;
 
+/** What is shorter is no pause: recorders write as seldom, and each value is held as long (reference/domain.md 1.6). */
+const PAUSE_MIN_SECONDS = 5;
+
 /** From each stop to the next thing that was recorded, or to the end; silences that are long are stops too. */
 function pausedIn(samples: readonly Sample[], begin: number, seconds: number, breaks: readonly number[]): Span[] {
   const recordedAt = [...samples.map(({ at }) => Math.floor(at) - begin), seconds];
   const pauses: Span[] = [];
-  const pausedFrom = (from: number, to: number) => pauses.push({ begin: begin + from, end: begin + to });
+  const pausedFrom = (from: number, to: number) => {
+    if (to - from >= PAUSE_MIN_SECONDS) pauses.push({ begin: begin + from, end: begin + to });
+  };
   let nextBreak = 0;
   for (const [index, next] of recordedAt.entries()) {
-    const before = recordedAt[index - 1] ?? 0;
-    while ((breaks[nextBreak] ?? Number.POSITIVE_INFINITY) < before) nextBreak++;
+    const before = recordedAt[index - 1];
+    while ((breaks[nextBreak] ?? Number.POSITIVE_INFINITY) < (before ?? 0)) nextBreak++;
     const stop = breaks[nextBreak] ?? Number.POSITIVE_INFINITY;
-    // What was recorded in the second of the stop was recorded before it.
-    if (stop < next) pausedFrom(stop, next);
-    else if (next - before > SILENT_SECONDS) pausedFrom(before, next);
+    // What was recorded in the second of the stop was recorded before it: that second is of no pause.
+    const silentFrom = before === undefined ? 0 : before + 1;
+    if (stop < next) pausedFrom(Math.max(stop, silentFrom), next);
+    else if (next - (before ?? 0) > SILENT_SECONDS) pausedFrom(silentFrom, next);
   }
   return pauses;
 }

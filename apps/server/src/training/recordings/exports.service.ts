@@ -24,6 +24,8 @@ const types: Readonly<Record<RecordingFormat, string>> = {
   GPX: 'application/gpx+xml',
   CSV: 'text/csv',
 };
+/** A day of seconds is what it gets at most: one that is given up is a fault of the writer, and to come again helps nobody. */
+const spent = refuse('InternalError');
 const script = new URL('./write-thread.wire.ts', import.meta.url);
 
 /** Trainings as files, which other programs read. */
@@ -48,7 +50,8 @@ export function createExports({ db, minutes, trainings, threads }: ExportParts) 
         pauses: pausesWithin(Pauses, { begin, end }),
         kept: await keptSeries(db, trainingId),
       };
-      const File = (await threads.run(UserId, script, toWrite, refuse('TooManyRequests'))) as string | null | Refusal;
+      const File = (await threads.run(UserId, script, toWrite, spent)) as string | null | Refusal;
+      if (File === spent) throw new Error(`training ${trainingId} took longer to write as ${format} than any does`);
       if (File === null) return refuse('RecordingNoRoute');
       if (typeof File !== 'string') return File;
       const FileName = `${Begin.toISOString().slice(0, 10)}-${training.TrainingType.replaceAll(/[^A-Za-z0-9]/g, '')}.${format.toLowerCase()}`;

@@ -7,7 +7,7 @@ import { readXml } from './formats/xml-read.wire.ts';
 import { writeCsv, writeGpx, writeTcx } from './formats/xml-write.wire.ts';
 import type { ReadFile } from './read-file.wire.ts';
 import { anHour, tennis, tennisHits } from './recordings.samples.ts';
-import type { WrittenTraining } from './written.wire.ts';
+import { passing, type WrittenTraining } from './written.wire.ts';
 
 const MAX = 200_000;
 const begin = Date.UTC(2026, 4, 1, 8) / 1000;
@@ -409,9 +409,50 @@ describe('pauses of the recorder', () => {
     ['TCX', writeTcx],
     ['GPX', writeGpx],
   ] as const)('are written between two tracks of %s', (_format, write) => {
-    // A track ends with its last point: the pause begins with its second.
-    const read = only(readXml(utf8(write(paused)), MAX)).pauses;
-    expect(read).toEqual(pauses.map((pause) => ({ ...pause, begin: pause.begin - 1 })));
+    expect(only(readXml(utf8(write(paused)), MAX)).pauses).toEqual(pauses);
     expect(only(readXml(utf8(write(hour)), MAX)).pauses).toEqual([]);
+  });
+
+  it.each([
+    ['FIT', writeFit, readFit],
+    ['TCX', (training: WrittenTraining) => utf8(writeTcx(training)), readXml],
+    ['GPX', (training: WrittenTraining) => utf8(writeGpx(training)), readXml],
+  ] as const)('are the same again of %s, however many they are', (_format, write, read) => {
+    const many = Array.from({ length: 240 }, (_, index) => ({ begin: begin + 15 * index + 5, end: begin + 15 * index + 11 }));
+    const isStill = (second: number) => second % 15 >= 5 && second % 15 < 11;
+    const training = {
+      ...hour,
+      beats: hour.beats.map((bpm, second) => (isStill(second) ? 0 : bpm)),
+      series: {
+        ...hour.series,
+        values: Object.fromEntries(
+          Object.entries(hour.series.values).map(([name, all]) => [
+            name,
+            all.map((value, second) => (isStill(second) ? null : value)),
+          ]),
+        ),
+      },
+      pauses: many,
+    };
+    expect(only(read(write(training), MAX)).pauses).toEqual(many);
+  });
+
+  it('are each looked at once on the way along a training', () => {
+    const looked = { times: 0 };
+    const moments = new Proxy(
+      Array.from({ length: 43_000 }, (_, index) => 2 * index),
+      {
+        get: (all, key) => {
+          looked.times++;
+          return Reflect.get(all, key) as unknown;
+        },
+      },
+    );
+    const passed = passing(moments);
+    expect([0, 1, 2, 3, 100].map(passed)).toEqual([1, 1, 2, 2, 51]);
+    for (let second = 101; second < 86_400; second++) passed(second);
+    expect(passed(86_400)).toBe(43_000);
+    // One look for each second that is asked for, one for each moment that passed.
+    expect(looked.times).toBeLessThan(86_400 + 43_000);
   });
 });

@@ -7,6 +7,7 @@ import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
+import { createExports } from './exports.service.ts';
 import { readFit } from './formats/fit-read.wire.ts';
 import { writeFit } from './formats/fit-write.wire.ts';
 import { anHour } from './recordings.samples.ts';
@@ -103,5 +104,28 @@ describe('a training that is given out', () => {
     const written = Buffer.from((await house.call(exportRecording, wanted)).result.File, 'base64');
     const again = readFit(written, 200_000);
     expect(typeof again === 'string' ? [] : again.sessions[0]?.breaks).toEqual([other + 1200, other + 3600]);
+  });
+
+  it('of a point every other second, each a track of its own, has no pauses', async () => {
+    const day = begin + 2 * 86_400;
+    const time = (point: number) => new Date((day + 2 * point) * 1000).toISOString();
+    const track = (_: unknown, point: number) =>
+      `<trkseg><trkpt lat="45" lon="${9 + point / 1e5}"><time>${time(point)}</time></trkpt></trkseg>`;
+    const text = `<gpx creator="x"><trk>${Array.from({ length: 1800 }, track).join('')}</trk></gpx>`;
+    const elsewhere = { params: { id: world.ids.athleteB }, token: world.tokens.athleteB };
+    const body = { File: Buffer.from(text).toString('base64'), FileName: 'apart.gpx' };
+    const id = (await house.call(importRecording, { ...elsewhere, body })).result.Trainings[0]?.TrainingId ?? 0;
+    const kept = house.db.selectFrom('trainings').select(['Pauses', 'PauseTime', 'Duration']);
+    expect(await kept.where('TrainingId', '=', id).execute()).toEqual([{ Pauses: [], PauseTime: 0, Duration: 3599 }]);
+  });
+
+  it('that takes longer than any is a fault of the server, and no word to try again', async () => {
+    const exports = createExports({
+      db: house.db,
+      minutes: createHeartMinutes(),
+      trainings: { userOf: async () => world.ids.athleteA },
+      threads: { run: async (_by, _script, _data, spent) => spent },
+    });
+    await expect(exports.write(trainingId, 'TCX')).rejects.toThrow('longer to write as TCX');
   });
 });

@@ -2,7 +2,9 @@ import { isRefusal, refuse } from '@clubpulse/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { atLength } from '../../test/proof/at-length.ts';
 import { createThreads } from './threads.wire.ts';
+import type { ToWrite } from './write-thread.wire.ts';
 
+const DAY = 86_400;
 const spent = refuse('RecordingTooLarge');
 const script = (text: string) => new URL(`data:text/javascript,${encodeURIComponent(text)}`);
 /** Says back what it was told. */
@@ -51,6 +53,29 @@ describe('the threads on which files are read and written', () => {
   it.runIf(atLength)('give up what needs too much memory', async () => {
     const greedy = script('const all = []; for (;;) all.push(new Array(1_000_000).fill(0.5));');
     expect(await createThreads().run(1, greedy, null, spent)).toBe(spent);
+  });
+
+  it('write a day of tens of thousands of pauses, and do not give it up', async () => {
+    const toWrite: ToWrite = {
+      Name: '',
+      TrainingType: 'running',
+      SourceName: '',
+      Distance: null,
+      Calories: null,
+      AverageHeartRate: null,
+      format: 'TCX',
+      begin: 0,
+      end: DAY,
+      beats: new Uint8Array(DAY).fill(120),
+      pauses: Array.from({ length: DAY / 2 - 1 }, (_, index) => ({ begin: 2 * index + 1, end: 2 * index + 2 })),
+      kept: undefined,
+    };
+    const file = String(await createThreads().run(1, new URL('./write-thread.wire.ts', import.meta.url), toWrite, spent));
+    expect(
+      Buffer.from(file, 'base64')
+        .toString('latin1')
+        .match(/<Track>/g),
+    ).toHaveLength(DAY / 2);
   });
 
   it('say what broke in a script', async () => {

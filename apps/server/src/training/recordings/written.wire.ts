@@ -23,5 +23,17 @@ export const isRecordedAt = ({ series, beats }: WrittenTraining, second: number)
   Boolean(beats[second]) ||
   Object.values(series.values).some((values) => (values[second] ?? null) !== null);
 
+/**
+ * How many of these moments, which are in order, are over at a second. Seconds are asked for in order too: each moment is looked at
+ * once, however many there are.
+ */
+export function passing(moments: readonly number[]): (second: number) => number {
+  let passed = 0;
+  return (second) => {
+    while ((moments[passed] ?? Number.POSITIVE_INFINITY) <= second) passed++;
+    return passed;
+  };
+}
+
 /** The second of the series at which each stretch between two pauses begins: a format without a word for a stop begins a track there. */
 export const tracksOf = ({ pauses, series }: WrittenTraining): number[] => [0, ...pauses.map(({ end }) => end - series.begin)];

@@ -208,7 +208,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, n
       ...presentTraining(row, now()),
       Nickname: (await nicknameOf(row.UserId)) ?? '',
       Zones,
-      ...pausesShown({ begin, end, beats }, isPart ? [] : row.Pauses),
+      ...pausesShown({ begin, end, beats }, isPart ? [] : await store.pausesOf(db, row.TrainingId)),
       Recovery: deepestRecovery(beats, athlete.maxHeartRate),
       Minutes: minuteBreakdown({ begin, end, beats }, athlete, whole),
     };

@@ -1,13 +1,66 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { TrainingId } from '@clubpulse/contract/training/trainings';
+import type { RecorderPause, TrainingId } from '@clubpulse/contract/training/trainings';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Trainings as TrainingsTable } from '../../platform/database/schema.generated.ts';
 import { containing } from '../../platform/database/text-search.ts';
 
+/** What a list reads of a training: all but when its recorder stood still, which is long and told by its page alone (decision 0148). */
+const columns = [
+  'AverageHeartRate',
+  'Begin',
+  'Calories',
+  'ClosedAt',
+  'ClubId',
+  'ComputedAt',
+  'DeclaredBegin',
+  'DeclaredById',
+  'DeclaredCalories',
+  'DeclaredEnd',
+  'DeclaredHeartRate',
+  'DisplayGroupId',
+  'Distance',
+  'Duration',
+  'End',
+  'GapTime',
+  'GroupClubId',
+  'GroupTrainingId',
+  'HasOwnName',
+  'HasOwnType',
+  'HeardBefore',
+  'MaxHeartRate',
+  'Name',
+  'Note',
+  'PauseTime',
+  'Points',
+  'RowVersion',
+  'Source',
+  'SourceName',
+  'TargetHighBpm',
+  'TargetLowBpm',
+  'TargetTime',
+  'TargetZoneHighPrc',
+  'TargetZoneLowPrc',
+  'TrainingId',
+  'TrainingType',
+  'UserId',
+  'Zone0Bpm',
+  'Zone0Time',
+  'Zone1Bpm',
+  'Zone1Time',
+  'Zone2Bpm',
+  'Zone2Time',
+  'Zone3Bpm',
+  'Zone3Time',
+  'Zone4Bpm',
+  'Zone4Time',
+  'Zone5Bpm',
+  'Zone5Time',
+] as const satisfies (keyof TrainingsTable)[];
+
 /** A training with the names of where it took place. */
-export interface TrainingRow extends Selectable<TrainingsTable> {
+export interface TrainingRow extends Pick<Selectable<TrainingsTable>, (typeof columns)[number]> {
   readonly ClubName: string | null;
   readonly RoomName: string | null;
   readonly RoomColor: string | null;
@@ -43,7 +96,7 @@ const placed = (db: Queryable) =>
           ),
         ),
     )
-    .selectAll('trainings')
+    .select(columns.map((name) => `trainings.${name}` as const))
     .select('training_due.ToSecond as HeardTo')
     .select(
       sql<boolean>`exists (select from training_series as series
@@ -61,6 +114,12 @@ const inClubs = (clubs: readonly number[] | null, whole = sql`true`, part = sql`
 
 export const trainingOf = (db: Queryable, trainingId: TrainingId): Promise<TrainingRow | undefined> =>
   placed(db).where('trainings.TrainingId', '=', trainingId).executeTakeFirst();
+
+/** When its recorder stood still, Unix. */
+export async function pausesOf(db: Queryable, trainingId: TrainingId): Promise<RecorderPause[]> {
+  const row = await db.selectFrom('trainings').select('Pauses').where('TrainingId', '=', trainingId).executeTakeFirst();
+  return row?.Pauses ?? [];
+}
 
 export interface Interval {
   readonly from: Date;

@@ -1,4 +1,6 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
+import type { TrainingId } from '@clubpulse/contract/training/trainings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createConsents } from '../../accounts/consents/public.ts';
 import { rolesOf } from '../../accounts/roles/public.ts';
@@ -9,6 +11,7 @@ import { minutesOf, type Seconds, steady } from '../../test/heart-rates.ts';
 import { aClub, aRoom, aUser } from '../../test/rows.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 import { createSummaries, createTrainings, type Trainings } from './public.ts';
+import * as store from './trainings.store.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;
@@ -124,6 +127,31 @@ describe('the calendar', () => {
     expect(await trainings.onDay(clubId, new Date((day + 2 * 86_400) * 1000))).toEqual({ trainings: 1, points: last?.Points });
     expect(await trainings.onDay(clubId, new Date((day + 3 * 86_400) * 1000))).toEqual({ trainings: 0, points: 0 });
   });
+});
+
+it('is read for a list with all that is kept of it but its pauses', async () => {
+  const { db } = open;
+  const [first = 0, second = 0] = ids as TrainingId[];
+  const row = await db.selectFrom('trainings').selectAll().where('TrainingId', '=', first).executeTakeFirstOrThrow();
+  const interval = { from: new Date(around.from), to: new Date(around.to) };
+  const read = [
+    ...(await store.trainingsOfUser(db, row.UserId, interval, { text: '', count: 9, clubs: null })),
+    ...(await store.trainingsOfClub(db, clubId as ClubId, interval, 9)),
+    ...(await store.trainingsInClub(db, clubId as ClubId, [first])),
+    ...(await store.trainingsWhile(db, clubId as ClubId, interval)),
+    await store.trainingOf(db, first),
+    await store.nextTraining(db, row.UserId, new Date(0), null),
+    await store.previousTraining(db, row.UserId, new Date('2100-01-01'), null),
+  ];
+  expect(read).toHaveLength(13);
+  const { Pauses: _told, ...others } = row;
+  for (const one of read) {
+    expect(Object.keys(one ?? {})).toEqual(expect.arrayContaining(Object.keys(others)));
+    expect(one).not.toHaveProperty('Pauses');
+  }
+  await db.updateTable('trainings').set({ Pauses: '[{"begin":1,"end":9}]' }).where('TrainingId', '=', second).execute();
+  expect([await store.pausesOf(db, first), await store.pausesOf(db, second)]).toEqual([[], [{ begin: 1, end: 9 }]]);
+  await db.updateTable('trainings').set({ Pauses: '[]' }).where('TrainingId', '=', second).execute();
 });
 
 describe('a training', () => {

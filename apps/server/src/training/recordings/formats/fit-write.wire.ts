@@ -1,7 +1,6 @@
 import { lengthOf } from '@clubpulse/rules/training/recordings/pauses';
 import { fitOfRecorder, fitOfSport } from '@clubpulse/rules/training/recordings/sports';
-import type { WrittenTraining } from '../written.wire.ts';
-import { isRecordedAt } from '../written.wire.ts';
+import { isRecordedAt, passing, type WrittenTraining } from '../written.wire.ts';
 import { crcOf, FIT_EPOCH, messages, SEMICIRCLE, STROKE_TYPE } from './fit-read.wire.ts';
 
 /** Writes a training as a FIT activity: what recorded it, its records, one lap, one session, one activity. */
@@ -133,11 +132,12 @@ export function writeFit(training: WrittenTraining): Uint8Array {
     { second: pause.begin - series.begin, kind: STOP_ALL },
     { second: pause.end - series.begin, kind: 0 },
   ]);
+  const stopsUntil = passing(stops.map(({ second }) => second));
+  let told = 0;
   const timerUntil = (second: number) => {
-    for (let stop = stops[0]; stop && stop.second <= second; stop = stops[0]) {
-      timer(begin + stop.second, stop.kind);
-      stops.shift();
-    }
+    const passed = stopsUntil(second);
+    for (const stop of stops.slice(told, passed)) timer(begin + stop.second, stop.kind);
+    told = passed;
   };
   const { Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude, Hits } = series.values;
   for (let second = 0; second < series.seconds; second++) {

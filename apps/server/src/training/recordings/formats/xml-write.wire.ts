@@ -1,5 +1,5 @@
 import type { SeriesName } from '@clubpulse/rules/training/series/series';
-import { isRecordedAt, tracksOf, type WrittenTraining } from '../written.wire.ts';
+import { isRecordedAt, passing, tracksOf, type WrittenTraining } from '../written.wire.ts';
 
 /** Writes a training as TCX, GPX or a table. */
 
@@ -33,18 +33,11 @@ function pointsOf(training: WrittenTraining): Point[] {
 
 /** Points as text, parted where the recorder stood still: what a point says ends before the pause, and the next begins a track. */
 function inTracks(training: WrittenTraining, pointOf: (point: Point) => string, between: string): string[] {
-  const [, ...begins] = tracksOf(training);
-  let next = 0;
-  let isBegun = false;
-  return pointsOf(training).flatMap((point) => {
-    const text = pointOf(point);
-    if (text === '') return [];
-    const passed = begins.filter((second) => second <= point.second).length;
-    const isParted = isBegun && passed > next;
-    next = passed;
-    isBegun = true;
-    return isParted ? [between, text] : [text];
-  });
+  const trackOf = passing(tracksOf(training));
+  const said = pointsOf(training)
+    .map((point) => ({ track: trackOf(point.second), text: pointOf(point) }))
+    .filter(({ text }) => text !== '');
+  return said.flatMap(({ track, text }, index) => (track > (said[index - 1]?.track ?? track) ? [between, text] : [text]));
 }
 
 function tcxPoint({ time, bpm, valueOf }: Point): string {

@@ -1,9 +1,9 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { TrainingId, TrainingSource } from '@clubpulse/contract/training/trainings';
+import { PAUSES_MAX, type TrainingId, type TrainingSource } from '@clubpulse/contract/training/trainings';
 import { namesOf, saysWhen } from '@clubpulse/rules/training/recordings/joining';
-import { lengthOf } from '@clubpulse/rules/training/recordings/pauses';
+import { lengthOf, longestOf } from '@clubpulse/rules/training/recordings/pauses';
 import { hullOf, outside, type Span } from '@clubpulse/rules/training/trainings/joined';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import { overlapProblem, partRecordedProblems, recordedProblems } from '@clubpulse/rules/training/trainings/training-fields';
@@ -88,7 +88,11 @@ const isAround = ({ FromSecond, ToSecond }: due.DueRow, { Begin, End }: { readon
   FromSecond.getTime() <= End.getTime() + SILENCE_SECONDS * 1000 &&
   ToSecond.getTime() >= Begin.getTime() - SILENCE_SECONDS * 1000;
 
-const pausesSaid = (pauses: readonly Span[]) => ({ PauseTime: lengthOf(pauses), Pauses: JSON.stringify(pauses) });
+/** The calories know of every pause, a page of the longest. */
+const pausesSaid = (pauses: readonly Span[]) => ({
+  PauseTime: lengthOf(pauses),
+  Pauses: JSON.stringify(longestOf(pauses, PAUSES_MAX)),
+});
 
 const wholeSecond = (instant: Date): Date => dateOfSecond(unixSecond(instant));
 

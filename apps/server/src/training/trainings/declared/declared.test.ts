@@ -146,6 +146,17 @@ describe('a training that is declared', () => {
     expect(heard?.Calories).toBeLessThan(350);
   });
 
+  it('keeps the five hundred longest of its pauses, and the time of all', async () => {
+    const pauses = Array.from({ length: 600 }, (_, index) => ({
+      begin: start + 20 * index,
+      end: start + 20 * index + (index % 6 === 0 ? 5 : 7),
+    }));
+    await declare(said(0, 12_000, { Source: 'File', SourceName: 'Edge', heard: [], pauses }));
+    const [training] = await all();
+    expect(training?.PauseTime).toBe(500 * 7 + 100 * 5);
+    expect(training?.Pauses).toEqual(pauses.filter(({ begin, end }) => end - begin === 7));
+  });
+
   it('of a device keeps the words that somebody gave what was heard', async () => {
     await hear(0, 600);
     await settle();
