@@ -241,9 +241,9 @@ export const challengeParticipantSchema = z.object({
 });
 export type ChallengeParticipant = z.infer<typeof challengeParticipantSchema>;
 
-/** Whom a challenge of the club can reach. */
 /** So many of those whom a number of the audience means are named. */
 export const AUDIENCE_NAMED = 50;
+/** Whom a challenge of the club can reach. */
 export const challengeAudienceSchema = z.object({
   Athletes: count,
   /** Of them: without a strap of their own; who asks to be hidden. */

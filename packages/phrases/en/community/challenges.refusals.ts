@@ -12,6 +12,7 @@ export const refusals = {
   'rewards-rise': 'Each reward must be higher than the one before.',
   'classes-not-trainings': 'Classes are not trainings: take the limits for trainings away, or count something else.',
   'best-needs-amount': 'Only points, times and calories have best trainings. Take this away, or count one of them.',
+  'zones-without-points': 'Zone 0 gives no points. Choose another zone too.',
   'three-tiers': 'At most three tiers. Choose goals for more.',
   'too-many-goals': 'At most 10 goals.',
   'too-many-people': 'At most 500 people at once.',

@@ -17,6 +17,7 @@ export const refusals: Translated<typeof en> = {
   'classes-not-trainings': 'Las clases no son entrenamientos: quita los límites de los entrenamientos o cuenta otra cosa.',
   'best-needs-amount':
     'Solo los puntos, los tiempos y las calorías tienen mejores entrenamientos. Quita este límite o cuenta uno de ellos.',
+  'zones-without-points': 'La zona 0 no da puntos. Elige también otra zona.',
   'three-tiers': 'Tres niveles como máximo. Para tener más, elige objetivos.',
   'too-many-goals': '10 objetivos como máximo.',
   'too-many-people': '500 personas a la vez como máximo.',

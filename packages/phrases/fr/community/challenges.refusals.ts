@@ -18,6 +18,7 @@ export const refusals: Translated<typeof en> = {
   'classes-not-trainings': 'Les cours ne sont pas des entraînements : retirez les limites d’entraînement ou comptez autre chose.',
   'best-needs-amount':
     'Seuls les points, les temps et les calories ont de meilleurs entraînements. Retirez cette limite ou comptez l’un d’eux.',
+  'zones-without-points': 'La zone 0 ne donne pas de points. Choisissez aussi une autre zone.',
   'three-tiers': 'Trois paliers au plus. Pour en avoir plus, choisissez des objectifs.',
   'too-many-goals': '10 objectifs au plus.',
   'too-many-people': '500 personnes à la fois au plus.',

@@ -61,6 +61,9 @@ it('has goals that rise, and zones where they count', () => {
   expect(refused({ Goals: [100, 100], Rewards: [1, 2] })).toBe('Goals goals-rise');
   expect(refused({ Type: 'ZoneTime' })).toBe('ValidZones field-required');
   expect(refused({ Type: 'ZoneTime', ValidZones: [0] })).toBeUndefined();
+  expect(refused({ ValidZones: [0] })).toBe('ValidZones zones-without-points');
+  expect(refused({ ValidZones: [0, 0] })).toBe('ValidZones zones-without-points');
+  expect(refused({ ValidZones: [0, 1] })).toBeUndefined();
 });
 
 it('asks no more days or hours than it has', () => {

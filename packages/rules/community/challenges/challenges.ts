@@ -7,7 +7,7 @@ import {
 } from '@clubpulse/contract/community/challenges';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type Day, type Days, daysBetween } from '../../time/days.ts';
-import { countsTrainings, hasAmounts } from './counting.ts';
+import { countsTrainings, givesNoPoints, hasAmounts } from './counting.ts';
 
 /**
  * `first` and `last` are today where it is latest and where it is earliest of all clubs it is about: it runs from the first of them that begins
@@ -103,6 +103,7 @@ function wrongFields(input: ChallengeInput, today: Day) {
     ...wrong(StartDate <= today, 'StartDate', 'date-in-future'),
     ...wrong(EndDate < StartDate, 'EndDate', 'end-after-start'),
     ...wrong(Type === 'ZoneTime' && ValidZones.length === 0, 'ValidZones', 'field-required'),
+    ...wrong(givesNoPoints(input), 'ValidZones', 'zones-without-points'),
     ...wrong(Type === 'ClassAttendance' && countsTrainings(input), 'Type', 'classes-not-trainings'),
     ...wrong(BestTrainings !== null && !hasAmounts(Type), 'BestTrainings', 'best-needs-amount'),
     ...wrong(Kind === 'Personal' && input.OwnTarget === null, 'OwnTarget', 'field-required'),

@@ -35,6 +35,10 @@ export const canHaveZones = (type: ChallengeType): boolean => type === 'ZoneTime
 export const countsZonePoints = ({ Type, ValidZones }: Pick<ChallengeInput, 'Type' | 'ValidZones'>): boolean =>
   Type === 'Points' && ValidZones.length > 0;
 
+/** It counts the points of zones none of which gives any. */
+export const givesNoPoints = (challenge: Pick<ChallengeInput, 'Type' | 'ValidZones'>): boolean =>
+  countsZonePoints(challenge) && challenge.ValidZones.every((zone) => pointsPerMinute(zone) === 0);
+
 /** It tells how hearts went: then it counts what is shared with the club where it was (decision 0097). */
 export const countsHearts = (challenge: Pick<ChallengeInput, 'Type' | 'ValidZones' | 'MinTargetPrc'>): boolean =>
   challenge.Type === 'ZoneTime' ||
@@ -42,6 +46,7 @@ export const countsHearts = (challenge: Pick<ChallengeInput, 'Type' | 'ValidZone
   challenge.MinTargetPrc !== null ||
   countsZonePoints(challenge);
 
+const pointsPerMinute = (zone: number): number => POINTS_PER_MINUTE[zone] ?? 0;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** Whether a training counts: long enough, and long enough of its heartbeats in the target zone (reference 1.5: gaps are not divided by). */
@@ -56,7 +61,7 @@ export function isCounted({ MinTargetPrc, MinMinutes }: Omit<Counting, 'Type'>, 
 function amountOf({ Type, ValidZones }: Counting, training: Counted): number {
   const zones = [...new Set(ValidZones)];
   const secondsIn = (zone: number) => training.ZoneTimes[zone] ?? 0;
-  if (countsZonePoints({ Type, ValidZones })) return sum(zones.map((zone) => secondsIn(zone) * (POINTS_PER_MINUTE[zone] ?? 0)));
+  if (countsZonePoints({ Type, ValidZones })) return sum(zones.map((zone) => secondsIn(zone) * pointsPerMinute(zone)));
   if (Type === 'Points' || Type === 'Duration' || Type === 'Calories') return training[Type];
   return Type === 'ZoneTime' ? sum(zones.map(secondsIn)) : 1;
 }

@@ -42,9 +42,9 @@ export function parseSensorCode(model: SensorModel, code: string): ParsedSensorC
 
 export const hardwareId = (strap: number): string => (isBluetooth(strap) ? `BLE:${bluetoothAddress(strap)}` : `ANT+:${strap}`);
 
-/** The number behind `ANT+:`, 0 to 65535, or of the address behind `BLE:`; undefined for any other text. */
+/** The number behind `ANT+:`, 0 to 65535 in one to seven digits, or of the address behind `BLE:`; undefined for any other text. */
 export function strapNumber(id: string): number | undefined {
   if (id.startsWith('BLE:')) return bluetoothStrap(id.slice(4));
-  const digits = /^ANT\+:(\d{1,5})$/.exec(id)?.[1];
+  const digits = /^ANT\+:(\d{1,7})$/.exec(id)?.[1];
   return digits === undefined || Number(digits) > ANT_STRAP_MAX ? undefined : Number(digits);
 }

@@ -123,8 +123,18 @@ it.each([
   ['en-GB', 'en'],
   ['Français', 'fr'],
   ['spagnolo', 'es'],
+  ['ITA', 'it'],
+  ['eng', 'en'],
+  ['SPA', 'es'],
+  ['fra', 'fr'],
+  ['fre', 'fr'],
+  ['es_419', 'es'],
   ['', null],
+  ['-', null],
   ['Deutsch', 'unknown'],
+  ['DEU', 'unknown'],
+  ['en_', 'unknown'],
+  ['it-', 'unknown'],
 ] as const)('the language %s is %s', (typed, language) => {
   expect(readLanguage(typed)).toBe(language);
 });

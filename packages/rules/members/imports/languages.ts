@@ -3,17 +3,20 @@ import { plain } from './columns.ts';
 
 let names: ReadonlyMap<string, Language> | undefined;
 
-/** The language somebody typed, by its code (`it`, `en-GB`) or its name in one of four languages; null where nothing stands there. */
+/** The language somebody typed, by its code (`it`, `ITA`, `en-GB`) or its name in one of four languages; null where nothing stands there. */
 export function readLanguage(typed: string): Language | null | 'unknown' {
   const text = typed.trim().toLowerCase();
-  if (text === '') return null;
-  const [code] = text.split(/[-_]/);
-  if (isLanguage(code)) return code;
+  const word = plain(text);
+  if (word === '') return null;
+  const [, code] = /^([a-z]{2,3})(?:[-_][a-z0-9]+)*$/.exec(text) ?? [];
+  // Of a language that has a code of two letters, one of three means the same.
+  const language = code && new Intl.Locale(code).language;
+  if (isLanguage(language)) return language;
   names ??= new Map(
     Object.values(locales).flatMap((locale) => {
       const words = new Intl.DisplayNames(locale, { type: 'language' });
       return languages.map((language) => [plain(words.of(language) ?? language), language] as const);
     }),
   );
-  return names.get(plain(text)) ?? 'unknown';
+  return names.get(word) ?? 'unknown';
 }

@@ -145,10 +145,9 @@ function participantStep(change: SeatChange): Step {
   return { name: 'participant', write };
 }
 
-/** The row as it was read: `Since` changes with every change of a seat. */
-const asRead = (mine: MineFacts): RawBuilder<unknown> => sql`p."ClassParticipantId" = ${mine.ClassParticipantId}
-  and p."State" = ${mine.State} and p."Since" = ${mine.Since}::timestamptz
-  and p."OfferExpiresAt" is not distinct from ${mine.OfferExpiresAt}::timestamptz`;
+/** The row as it was read, whatever of it the rules look at: nobody wrote it since, nor marked a day of it. */
+const asRead = ({ ClassParticipantId, WrittenIn }: MineFacts): RawBuilder<unknown> =>
+  sql`p."ClassParticipantId" = ${ClassParticipantId} and p.xmin::text = ${WrittenIn}::text`;
 
 const inserted =
   (change: SeatChange): Step['write'] =>

@@ -93,6 +93,8 @@ export interface MineFacts extends Omit<Selectable<ClassParticipants>, 'ClassBeg
   readonly QueuePosition: number | null;
   /** The days of a course on which she was marked. */
   readonly MarkedDays: readonly MarkedDay[];
+  /** The transaction that wrote the row last; null: of a row as it will be. */
+  readonly WrittenIn: string | null;
 }
 
 /** What staff sees of a member. */
@@ -121,6 +123,7 @@ export interface SeatFacts {
 
 /** Of the row `p` of `class_participants` in the class `c`; null where there is none. */
 export const mineSql = sql<MineFacts | null>`case when p."ClassParticipantId" is not null then to_jsonb(p) || jsonb_build_object(
+  'WrittenIn', p.xmin::text,
   'SubscriptionName', (select s."SubscriptionName" from user_subscriptions s where s."UserSubscriptionId" = p."UserSubscriptionId"),
   'RemainingTickets', (select a."Balance" from ledger_accounts a where a."UserSubscriptionId" = p."UserSubscriptionId"),
   'MarkedDays', case when c."ClassType" = 'Course' then (

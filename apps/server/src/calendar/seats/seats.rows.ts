@@ -196,6 +196,7 @@ function mineAfter(change: Change, to: SeatAfter, ClassParticipantId: number): M
     RemainingTickets: tickets === null ? null : tickets + (deltas.movement?.Change ?? 0),
     QueuePosition: deltas.QueuePosition,
     MarkedDays: [],
+    WrittenIn: null,
     ...paid,
   };
 }

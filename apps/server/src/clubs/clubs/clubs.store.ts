@@ -1,6 +1,5 @@
 import type { PaymentSettings } from '@clubpulse/contract/billing/payment-accounts';
 import type { Brand, BrandId, Club, ClubId, ClubPatch, JoinMode } from '@clubpulse/contract/clubs/clubs';
-import type { Language } from '@clubpulse/contract/scalars';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Clubs } from '../../platform/database/schema.generated.ts';
@@ -28,6 +27,7 @@ const clubColumns = [
   'clubs.EnableTrainerRankings',
   'clubs.UnitSystem',
   'clubs.JoinMode',
+  'clubs.Language',
 ] as const;
 
 export type ClubRow = Club & {
@@ -37,13 +37,7 @@ export type ClubRow = Club & {
 };
 
 const clubs = (db: Queryable) =>
-  db
-    .selectFrom('clubs')
-    .leftJoin('brands', 'brands.BrandId', 'clubs.BrandId')
-    .select(clubColumns)
-    // Whoever writes it parses it; no check of the table closes the column.
-    .select(sql<Language>`clubs."Language"`.as('Language'))
-    .orderBy('clubs.Name');
+  db.selectFrom('clubs').leftJoin('brands', 'brands.BrandId', 'clubs.BrandId').select(clubColumns).orderBy('clubs.Name');
 
 export const clubOf = (db: Queryable, clubId: ClubId): Promise<ClubRow | undefined> =>
   clubs(db).where('clubs.ClubId', '=', clubId).executeTakeFirst();

@@ -184,7 +184,6 @@ export function createClubProfiles({
 
     losses: (clubId: ClubId): Promise<ClubLosses> => lossesOf(db, clubId, now()),
 
-    /** Of what would go with the club, what a change of its settings touches. */
     /** Null: no other club has the name. */
     async freeName(clubId: ClubId, name: string): Promise<string | null> {
       const [own, taken] = await Promise.all([store.clubOf(db, clubId), takenLike(name)]);
@@ -192,6 +191,7 @@ export function createClubProfiles({
       return own?.Name.toLowerCase() === wanted || !taken.has(wanted) ? null : nextFree(name, taken);
     },
 
+    /** Of what would go with the club, what a change of its settings touches. */
     reach: (clubId: ClubId): Promise<ClubReach | Refusal> => reachOf(db, clubId, now()),
 
     /** Everything that stands in it goes; trainings stay with who trained. */

@@ -227,30 +227,20 @@ export async function clubsTrainedIn(
 
 /** How many athletes a club has, and who of them needs something before a challenge can count for her by name. */
 export async function audienceOf(db: Queryable, clubId: ClubId): Promise<ChallengeAudience> {
-  const { rows } = await sql<BasicUser & { WithoutSensor: boolean; Hidden: boolean }>`
-    select "UserId"::int as "UserId", "Nickname", "FirstMidName", "LastName", "PictureUri",
-      not exists (select from sensors where sensors."UserId" = users."UserId") as "WithoutSensor", "HideOnWall" as "Hidden"
-    from user_roles role join users using ("UserId") where role."ClubId" = ${clubId} and role."Role" = 'Athlete'
-    order by "SortName", "UserId"`.execute(db);
-  const named = (which: 'WithoutSensor' | 'Hidden') => {
-    const those = rows.filter((one) => one[which]);
-    const people = those.slice(0, AUDIENCE_NAMED).map(({ UserId, Nickname, FirstMidName, LastName, PictureUri }) => ({
-      UserId,
-      Nickname,
-      FirstMidName,
-      LastName,
-      PictureUri,
-    }));
-    return { count: those.length, people };
-  };
-  const [withoutSensor, hidden] = [named('WithoutSensor'), named('Hidden')];
-  return {
-    Athletes: rows.length,
-    WithoutSensor: withoutSensor.count,
-    Hidden: hidden.count,
-    WithoutSensorNamed: withoutSensor.people,
-    HiddenNamed: hidden.people,
-  };
+  const named = (which: 'WithoutSensor' | 'Hidden') => sql<BasicUser[]>`(
+    select coalesce(jsonb_agg(to_jsonb(one) - 'SortName' order by "SortName", "UserId"), '[]') from (
+      select "UserId", "Nickname", "FirstMidName", "LastName", "PictureUri", "SortName" from athletes where ${sql.ref(which)}
+      order by "SortName", "UserId" limit ${AUDIENCE_NAMED}) one)`;
+  const { rows } = await sql<ChallengeAudience>`
+    with athletes as materialized (
+      select users."UserId", "Nickname", "FirstMidName", "LastName", "PictureUri", "SortName", "HideOnWall" as "Hidden",
+        not exists (select from sensors where sensors."UserId" = users."UserId") as "WithoutSensor"
+      from user_roles role join users using ("UserId") where role."ClubId" = ${clubId} and role."Role" = 'Athlete')
+    select count(*)::int as "Athletes", count(*) filter (where "WithoutSensor")::int as "WithoutSensor",
+      count(*) filter (where "Hidden")::int as "Hidden",
+      ${named('WithoutSensor')} as "WithoutSensorNamed", ${named('Hidden')} as "HiddenNamed"
+    from athletes`.execute(db);
+  return rows[0] ?? { Athletes: 0, WithoutSensor: 0, Hidden: 0, WithoutSensorNamed: [], HiddenNamed: [] };
 }
 
 /** Whom somebody follows; who hides is not told from other guests by that. */

@@ -1,6 +1,6 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
 import type { UserId } from '@clubpulse/contract/accounts/users';
-import type { ChallengeId, ChallengeInput } from '@clubpulse/contract/community/challenges';
+import { AUDIENCE_NAMED, type ChallengeId, type ChallengeInput } from '@clubpulse/contract/community/challenges';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createConsents } from '../../accounts/consents/public.ts';
@@ -455,4 +455,19 @@ it('names whom a number of its audience means', async () => {
     'PictureUri',
     'UserId',
   ]);
+});
+
+it('counts all whom a number of its audience means, and names the first of them', async () => {
+  const clubId = await aClub(open.db);
+  const more = Array.from({ length: AUDIENCE_NAMED + 2 }, (_, at) => ({
+    Nickname: `Dan ${String(at).padStart(2, '0')} ${clubId}`,
+  }));
+  for (const fields of more.toReversed()) await aRole(open.db, await aUser(open.db, fields), 'Athlete', clubId);
+  const found = await challengesOn('2026-11-23').audience(clubId);
+  expect(found).toMatchObject({ Athletes: more.length, WithoutSensor: more.length, Hidden: 0, HiddenNamed: [] });
+  expect(found.WithoutSensorNamed.map(({ Nickname }) => Nickname)).toEqual(
+    more.slice(0, AUDIENCE_NAMED).map(({ Nickname }) => Nickname),
+  );
+  const nobody = { Athletes: 0, WithoutSensor: 0, Hidden: 0, WithoutSensorNamed: [], HiddenNamed: [] };
+  expect(await challengesOn('2026-11-23').audience(await aClub(open.db))).toEqual(nobody);
 });

@@ -21,14 +21,14 @@ import { CODE_LENGTH, createInviting, type Invited, OFTEN_MS } from './inviting.
 
 const clubGone = { invitations_ClubId_fkey: refuse('NotFound') };
 
-const invitedMeanwhile = { invitations_waiting: refuse('UserIsInvited') };
+const invitedMeanwhile = (Email: string) => ({ invitations_waiting: refuseAddress('UserIsInvited', Email) });
 
 const KEPT_MS = 30 * 86_400_000;
 const BATCHED_AT_ONCE = 20;
 
 export interface InvitationParts extends Acceptances {
   readonly db: Database;
-  readonly mail: Pick<Mail, 'queue'>;
+  readonly mail: Pick<Mail, 'queue' | 'withdraw'>;
   readonly publicUrl: string;
   /** The last day on which codes of the old format are taken. */
   readonly oldCodesUntil: string;
@@ -44,7 +44,7 @@ export function createInvitations(parts: InvitationParts) {
   const { db, mail, publicUrl, clubs, profiles, now = () => new Date() } = parts;
   const linkOf = (code: string) => `${publicUrl}/#/InvitationCode/${code}`;
   const inviting = createInviting({ db, mail, linkOf, now });
-  const { check, send, expire, insert, writtenOften, countMail } = inviting;
+  const { check, send, withdraw, expire, insert, writtenOften, countMail } = inviting;
   const present = (row: store.MailedRow): Invitation => presentInvitation(row, linkOf, now());
   const nameOf = (userId: number | null, via?: Queryable) => nameOfUser(profiles, userId, via);
   const manages = (caller: Caller, club: ClubFacts): boolean =>
@@ -80,7 +80,9 @@ export function createInvitations(parts: InvitationParts) {
     return undefined;
   }
 
-  async function deleteIn(trx: Queryable, { InvitationId, ClubId }: store.InvitationRow, caller: Caller): Promise<undefined> {
+  async function deleteIn(trx: Queryable, row: store.InvitationRow, caller: Caller): Promise<undefined> {
+    const { InvitationId, ClubId } = row;
+    await withdraw(trx, row);
     await store.deleteInvitation(trx, InvitationId);
     const Payload = { InvitationId, Active: null, By: caller.UserId };
     await emit(trx, { ClubId, Type: 'InvitationChanged', Payload });
@@ -194,14 +196,16 @@ export function createInvitations(parts: InvitationParts) {
 
     /** The wrong address may be somebody's: nothing that went there opens the invitation any more. */
     correctAddress: (code: string, Email: string, caller: Caller): Promise<Invitation | Refusal> =>
-      refusedBy(invitedMeanwhile, () =>
+      refusedBy(invitedMeanwhile(Email), () =>
         change(code, caller, async (trx, row, club) => {
           if (row.Kind !== 'Email') return refuse('NotFound');
           const closed = refuseClosed(row, now());
           if (closed) return closed;
+          // One to that address which ran out does not stand in its way.
+          await expire(trx, row.ClubId);
           const [known] = await check(row.ClubId, [Email], trx);
-          if (known && known.State !== 'Ready')
-            return refuse(refusedAs(known), { values: { email: Email }, errors: [aboutAddress(known)] });
+          if (known && known.State !== 'Ready') return refuseAddress(refusedAs(known), Email);
+          await withdraw(trx, row);
           const corrected = await store.redirect(trx, row.InvitationId, { Email, Code: newCode(CODE_LENGTH) });
           await send(trx, corrected, club, (await nameOf(caller.UserId, trx)) ?? club.Name);
           const Payload = { InvitationId: row.InvitationId, Email, Role: row.Role, By: caller.UserId };
@@ -262,13 +266,12 @@ export function createInvitations(parts: InvitationParts) {
   };
 }
 
-const aboutAddress = (known: CheckedInvitee) => ({
-  field: 'Email',
-  key: `error.${refusedAs(known)}`,
-  values: { email: known.Email },
-});
+const refuseAddress = (why: AddressRefusal, email: string): Refusal =>
+  refuse(why, { values: { email }, errors: [{ field: 'Email', key: `error.${why}`, values: { email } }] });
 
-function refusedAs({ State }: CheckedInvitee): 'UserIsInvited' | 'UserIsMember' | 'InvitationSentOften' {
+type AddressRefusal = 'UserIsInvited' | 'UserIsMember' | 'InvitationSentOften';
+
+function refusedAs({ State }: CheckedInvitee): AddressRefusal {
   if (State === 'Often') return 'InvitationSentOften';
   return State === 'Invited' ? 'UserIsInvited' : 'UserIsMember';
 }

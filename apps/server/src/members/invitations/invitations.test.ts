@@ -5,8 +5,10 @@ import * as calls from '@clubpulse/contract/members/invitations.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apart } from '../../platform/database/pool/one-connection.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { atLength } from '../../test/proof/at-length.ts';
+import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { endOfInvitations } from './invitations.jobs.ts';
@@ -239,11 +241,41 @@ describe('an invitation by e-mail', () => {
     expect(result.Delivery).toMatchObject({ State: 'Waiting', LastError: null });
     // The first link is in the mailbox of somebody else, perhaps: it opens nothing.
     expect((await house.call(calls.openInvitation, { params: { code: one.Code } })).status).toBe(404);
+    // Nor is it sent there any more.
+    expect(await mailsTo(one.Email)).toEqual([]);
     const [mail] = await mailsTo(right);
     expect(mail?.Text).toContain(`/InvitationCode/${result.Code}`);
     const { token } = await stranger(right);
     expect((await accept(result.Code, token)).status).toBe(200);
     expect((await correct(address(), result.Code)).problem.ErrorType).toBe('InvitationUsed');
+  });
+
+  it('goes to another address whose own invitation ran out, and to none that is invited in the same moment', async () => {
+    const [over, one, right] = [await invited(), await invited(), address()];
+    const correct = (Email: string) =>
+      house.call(calls.correctInvitationAddress, { params: { code: one.Code }, body: { Email }, token: manager() });
+    const ended = new Date(Date.now() - 1000);
+    await house.db.updateTable('invitations').set({ ExpiresAt: ended }).where('InvitationId', '=', over.InvitationId).execute();
+
+    const { waiting } = await house.db.transaction().execute(async (trx) => {
+      const row = { ClubId: world.clubA, Code: right, Kind: 'Email', Role: 'Athlete', Language: 'it', Email: right } as const;
+      await trx
+        .insertInto('invitations')
+        .values({ ...row, CreatedAt: new Date(), ExpiresAt: new Date(Date.now() + 1e6) })
+        .execute();
+      const corrected = apart(() => correct(right));
+      await untilStuck(house.db, [corrected]);
+      return { waiting: corrected };
+    });
+    const values = { email: right };
+    expect((await waiting).problem).toMatchObject({
+      ErrorType: 'UserIsInvited',
+      values,
+      errors: [{ field: 'Email', key: 'error.UserIsInvited', values }],
+    });
+
+    expect(await correct(over.Email)).toMatchObject({ status: 200, result: { Email: over.Email, State: 'Waiting' } });
+    expect(await events('InvitationExpired')).toContainEqual(expect.objectContaining({ InvitationId: over.InvitationId }));
   });
 
   it('says one last day wherever it is read: the club’s, in the list, to who checks the address, to whoever holds the code, in the letter', async () => {
@@ -294,7 +326,8 @@ describe('an invitation by e-mail', () => {
         { InvitationId: none, ErrorType: 'NotFound' },
       ],
     });
-    expect([await mailsTo(fresh.Email), await mailsTo(mailed.Email)].map((mails) => mails.length)).toEqual([2, 2]);
+    // The second letter takes the place of one that has not gone yet.
+    expect([await mailsTo(fresh.Email), await mailsTo(mailed.Email)].map((mails) => mails.length)).toEqual([2, 1]);
     const worker = await invited('Trainer');
     const byTrainer = await batch('Delete', [worker.InvitationId, mailed.InvitationId], world.tokens.trainerA);
     expect(byTrainer.result).toEqual({
@@ -302,6 +335,7 @@ describe('an invitation by e-mail', () => {
       Refused: [{ InvitationId: worker.InvitationId, ErrorType: 'InsufficientRights' }],
     });
     expect((await house.call(calls.openInvitation, { params: { code: mailed.Code } })).status).toBe(404);
+    expect(await mailsTo(mailed.Email)).toEqual([]);
   });
 
   it('is written to one address five times at most, also where it is deleted and made anew', async () => {

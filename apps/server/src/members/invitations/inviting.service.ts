@@ -18,7 +18,7 @@ export const OFTEN_MS = INVITATION_DAYS * 86_400_000;
 
 interface InvitingParts {
   readonly db: Database;
-  readonly mail: Pick<Mail, 'queue'>;
+  readonly mail: Pick<Mail, 'queue' | 'withdraw'>;
   /** The address of a code in the app. */
   readonly linkOf: (code: string) => string;
   readonly now: () => Date;
@@ -66,6 +66,11 @@ export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
     });
   }
 
+  /** Nobody reads a letter of it that has not gone yet: the next one takes its place. */
+  async function withdraw(trx: Queryable, { MailId }: store.InvitationRow): Promise<void> {
+    if (MailId !== null) await mail.withdraw(MailId, trx);
+  }
+
   /** Mails it and says where the mail is. */
   async function send(trx: Queryable, row: store.InvitationRow, club: ClubFacts, inviter: string): Promise<void> {
     if (row.Email === null || row.ExpiresAt === null) return;
@@ -73,6 +78,7 @@ export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
     const ExpiresAt = row.Sendings === 0 ? invitationEnd(club.TimeZone, now()) : row.ExpiresAt;
     const { Email, FirstMidName, Role, Message, Language } = row;
     const DateFormat = (await store.dateFormatOf(trx, Email.toLowerCase())) ?? null;
+    await withdraw(trx, row);
     const letter = { Email, DateFormat, ExpiresAt, FirstMidName, Role, Message, Language, link: linkOf(row.Code), inviter, club };
     await store.markSent(trx, row.InvitationId, {
       MailId: await mail.queue(invitationMail(letter), trx, { haste: 'many' }),
@@ -134,5 +140,5 @@ export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
     return row;
   }
 
-  return { check, send, expire, insert, writtenOften, countMail };
+  return { check, send, withdraw, expire, insert, writtenOften, countMail };
 }

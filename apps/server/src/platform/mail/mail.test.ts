@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { makeDue, queuedJobs, runJobs } from '../../test/jobs.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
+import { apart } from '../database/pool/one-connection.ts';
 import { createMail } from './mail.ts';
 
 const log = pino({ level: 'silent' });
@@ -84,6 +85,38 @@ it('is sent once, after the transaction that wrote it', async () => {
   expect(sent.SentAt).not.toBeNull();
   // That it was sent is kept, what it said is not.
   expect([sent.Subject, sent.Text, sent.Html]).toEqual(['Ciao ragazzi, è ora', '', '']);
+});
+
+it('is withdrawn until it is sent, even on its way', async () => {
+  const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
+  const before = received.length;
+  const wrong = await mail.queue(letter('wrong@example.com'), open.db);
+  await mail.withdraw(wrong, open.db);
+  await runJobs(database.url, mail.jobs);
+  expect(received).toHaveLength(before);
+
+  refusals = 1;
+  const late = await mail.queue(letter('late@example.com'), open.db);
+  whileOnItsWay = () => mail.withdraw(late, open.db);
+  await runJobs(database.url, mail.jobs);
+  whileOnItsWay = undefined;
+  expect(await open.db.selectFrom('mails').select('MailId').where('MailId', 'in', [wrong, late]).execute()).toEqual([]);
+
+  // Who writes down how it fared may wait for what the withdrawing one holds.
+  const held = await mail.queue(letter('held@example.com'), open.db);
+  await open.db.transaction().execute(async (trx) => {
+    await trx.updateTable('mails').set({ TriedAt: new Date() }).where('MailId', '=', held).execute();
+    await apart(() => mail.withdraw(held, open.db));
+  });
+  await mail.withdraw(held, open.db);
+  await runJobs(database.url, mail.jobs);
+  expect(received).toHaveLength(before);
+
+  const sent = await mail.queue(letter('sent@example.com'), open.db);
+  await runJobs(database.url, mail.jobs);
+  await mail.withdraw(sent, open.db);
+  expect((await row('sent@example.com')).SentAt).not.toBeNull();
+  mail.close();
 });
 
 it('is tried again later when the mail server refuses it', async () => {

@@ -8,6 +8,7 @@ import { type Job, job } from '../jobs/job.ts';
 import { type NewJob, priorities, queueJob } from '../jobs/jobs.store.ts';
 import {
   deleteOldMails,
+  deleteUnsent,
   insertMail,
   keepTaken,
   markFailed,
@@ -40,6 +41,8 @@ export interface MailMoment {
 export interface Mail {
   /** Puts a mail into the outbox, in the caller's transaction; it is sent when that commits, or at `notBefore`. Answers its id there. */
   queue(mail: OutgoingMail, via: Queryable, when?: MailMoment): Promise<number>;
+  /** Takes a mail back that has not gone yet, in the caller's transaction: nobody is to read it any more. */
+  withdraw(id: number, via: Queryable): Promise<void>;
   readonly jobs: readonly Job[];
   /** Forgets mails of long ago. */
   purge(): Promise<void>;
@@ -104,10 +107,10 @@ export function createMail({
     log.warn({ err: error, mail: id, retryInSeconds: retry }, 'mail not sent');
   }
 
-  /** Tries it again later, unless that was the last time. */
+  /** Tries it again later, unless that was the last time or it was withdrawn meanwhile. */
   async function goOn(trx: Queryable, { id, attempts, priority }: StoredMail, message: string): Promise<void> {
     const runAt = await markFailed(trx, id, message, RETRY_SECONDS[attempts] ?? 0);
-    if (attempts + 1 < RETRY_SECONDS.length) await queueJob(trx, sending({ id, runAt, priority }));
+    if (runAt && attempts + 1 < RETRY_SECONDS.length) await queueJob(trx, sending({ id, runAt, priority }));
   }
 
   const sender = job(MAIL_JOB, z.object({ MailId: idSchema }), ({ MailId }) => send(MailId), {
@@ -125,6 +128,7 @@ export function createMail({
       await queueJob(via, sending({ id, runAt: notBefore, priority }));
       return id;
     },
+    withdraw: (id, via) => deleteUnsent(via, id),
     jobs: [sender],
     purge: () => deleteOldMails(db, KEEP_DAYS),
     close: () => transport?.close(),

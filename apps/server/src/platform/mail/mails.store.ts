@@ -106,8 +106,8 @@ export async function markSent(db: Queryable, id: number): Promise<void> {
     .execute();
 }
 
-/** Answers when it is tried again. */
-export async function markFailed(db: Queryable, id: number, error: string, retryInSeconds: number): Promise<Date> {
+/** Answers when it is tried again; undefined where it is gone. */
+export async function markFailed(db: Queryable, id: number, error: string, retryInSeconds: number): Promise<Date | undefined> {
   const row = await db
     .updateTable('mails')
     .set(({ eb }) => ({
@@ -118,8 +118,8 @@ export async function markFailed(db: Queryable, id: number, error: string, retry
     }))
     .where('MailId', '=', id)
     .returning('NextAttemptAt')
-    .executeTakeFirstOrThrow();
-  return row.NextAttemptAt;
+    .executeTakeFirst();
+  return row?.NextAttemptAt;
 }
 
 /** It is not tried again. */
@@ -138,6 +138,22 @@ export async function markRefused(db: Queryable, id: number, error: string): Pro
 
 export const latestMails = (db: Queryable, count: number): Promise<StoredMail[]> =>
   db.selectFrom('mails').select(columns).orderBy('MailId', 'desc').limit(count).execute();
+
+/** One that is being written down as tried at this very moment is left: who writes that may wait for what the caller holds. */
+export async function deleteUnsent(db: Queryable, id: number): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where('MailId', '=', ({ selectFrom }) =>
+      selectFrom('mails')
+        .select('MailId')
+        .where('MailId', '=', id)
+        .where('SentAt', 'is', null)
+        .where('RefusedAt', 'is', null)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+}
 
 /** Mails carry links that let people in: they are not kept once their links are long dead. */
 export async function deleteOldMails(db: Queryable, days: number): Promise<void> {

@@ -49,7 +49,10 @@ export async function lockMarks(
   return rows;
 }
 
-/** Marks of the day of a course; null: those of the one day of a class. */
+/**
+ * Marks of the day of a course; null: those of the one day of a class. Either writes the participants' rows: whoever decided about a seat from
+ * what it was before decides anew.
+ */
 export async function saveMarks(
   db: Queryable,
   participantIds: readonly number[],
@@ -59,7 +62,14 @@ export async function saveMarks(
   const ids = sql<number>`any(${participantIds}::bigint[])`;
   if (day === null) {
     await db.updateTable('class_participants').set({ Attendance, NoShow }).where('ClassParticipantId', '=', ids).execute();
-  } else if (Attendance === null) {
+    return;
+  }
+  await db
+    .updateTable('class_participants')
+    .set(({ ref }) => ({ State: ref('State') }))
+    .where('ClassParticipantId', '=', ids)
+    .execute();
+  if (Attendance === null) {
     await db.deleteFrom('course_attendance').where('ClassParticipantId', '=', ids).where('Day', '=', day).execute();
   } else {
     await sql`insert into course_attendance ("ClassParticipantId", "Day", "Attendance", "NoShow")

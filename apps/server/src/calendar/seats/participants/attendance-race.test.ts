@@ -1,0 +1,68 @@
+import * as participants from '@clubpulse/contract/calendar/seats/participants.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apart } from '../../../platform/database/pool/one-connection.ts';
+import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
+import { aClass, aCourse, anAccount, balanceOf, hours } from '../../../test/booking-rows.ts';
+import { untilStuck } from '../../../test/race/until-stuck.ts';
+import { createAttendance } from './attendance.service.ts';
+
+/** Who is marked present while she cancels has come: one of the two is refused, and nothing comes back beside a mark. */
+let house: BookingHouse;
+beforeAll(async () => {
+  house = await openBookingHouse();
+});
+afterAll(() => house.close());
+
+const PAID = 3;
+const SOON = 1 / 3;
+const fields = { BookingBeforeHours: 0, CancelBeforeHours: 0, CreditsCostInSite: PAID };
+const begins = {
+  class: async () => ({ classId: await aClass(house.db, house.club, { ...fields, Begin: hours(SOON) }), day: undefined }),
+  course: async () => {
+    const { classId, days } = await aCourse(house.db, house.club, [SOON, 48], fields);
+    return { classId, day: days[0]?.Begin };
+  },
+} as const;
+
+async function booked(kind: keyof typeof begins) {
+  const who = await house.person('Athlete');
+  await anAccount(house.db, house.club, who.id, PAID);
+  const { classId, day } = await begins[kind]();
+  expect((await house.book(who, classId)).status).toBe(201);
+  return { who, classId, day };
+}
+
+const isPresent = async (who: Person, classId: number) => {
+  const row = (await house.list(classId)).find(({ UserId }) => UserId === who.id);
+  return row !== undefined && [row.Attendance, ...row.Days.map((one) => one.Attendance)].includes('Present');
+};
+
+describe.each(['class', 'course'] as const)('a mark in a %s', (kind) => {
+  it('that is written while a cancel waits for the seat refuses it', async () => {
+    const { who, classId, day } = await booked(kind);
+    const attendance = createAttendance({ db: house.db });
+    const { canceled } = await house.db.transaction().execute(async (trx) => {
+      await attendance.setPresent(trx, { classId, userId: who.id, day }, house.trainer.id);
+      const canceling = apart(() => house.cancel(who, classId));
+      await untilStuck(house.db, [canceling]);
+      return { canceled: canceling };
+    });
+    expect((await canceled).problem?.ErrorType).toBe('ParticipantHasCome');
+    expect(await isPresent(who, classId)).toBe(true);
+    expect(await balanceOf(house.db, who.id)).toBe(0);
+  });
+
+  it('and a cancel at the same moment do not both hold', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { who, classId, day } = await booked(kind);
+      const body = { Attendance: 'Present', ...(day === undefined ? {} : { Day: day }) } as const;
+      const [marked, canceled] = await Promise.all([
+        house.call(participants.setAttendance, { params: { id: classId, userId: who.id }, body, token: house.trainer.token }),
+        house.cancel(who, classId),
+      ]);
+      expect([marked.status, canceled.status].sort(), `round ${round}`).not.toEqual([200, 200]);
+      expect(await isPresent(who, classId), `round ${round}`).toBe(marked.status === 200);
+      expect(await balanceOf(house.db, who.id), `round ${round}`).toBe(canceled.status === 200 ? PAID : 0);
+    }
+  });
+});
