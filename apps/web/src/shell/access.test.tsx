@@ -11,7 +11,7 @@ import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { listClubComparison, listClubNeeds, listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
 import { getHealth } from '@clubpulse/contract/platform/platform.calls';
 import { getTraining, listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Outlet, useParams } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { refreshSession, useSession } from '../platform/session.tsx';
@@ -323,6 +323,37 @@ describe('the selected club', () => {
     await waitFor(async () => expect((await selector()).textContent).toContain('Club 5'));
     expect(readStored(storageKeys.club)).toBe('5');
     expect(router.state.location.pathname).toBe('/Profile');
+  });
+
+  it('waits while its owner looks at the brand, which stands first among what she picks from', async () => {
+    store(storageKeys.club, '5');
+    const { router } = await openApp({
+      self: owner,
+      path: '/BrandLicenses',
+      answers: [
+        answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),
+        answer(listBrandClubs, { id: 7 }, [
+          { ...clubWith(5), Summary: { ...summary, ClubId: 5 } },
+          { ...clubWith(6), Summary: { ...summary, ClubId: 6 } },
+        ]),
+        answer(getClub, { id: 5 }, clubDetailsWith(5)),
+        answer(getClubSummary, { id: 5 }, { ...summary, ClubId: 5 }),
+        ...overview,
+      ],
+    });
+    await waitFor(async () => expect((await selector()).textContent).toBe('Choose a club: Cadenza2 clubs'));
+    const bridges = /bridge/i;
+    expect(within(screen.getByRole('complementary')).queryByText(bridges)).toBeNull();
+    (await selector()).click();
+    const list = within(await screen.findByRole('dialog', { name: /^Choose a club/ }));
+    const all = await list.findByRole('link', { name: 'Cadenza 2 clubs' });
+    expect(all.getAttribute('aria-current')).toBe('true');
+    const club = list.getByRole('button', { name: 'Club 5' });
+    expect(club.getAttribute('aria-pressed')).toBe('false');
+    club.click();
+    await expectPath(router, '/ClubProfile');
+    await waitFor(async () => expect((await selector()).textContent).toContain('Club 5'));
+    expect(await within(screen.getByRole('complementary')).findByText(bridges)).toBeTruthy();
   });
 
   it('is another one as soon as she has left it', async () => {

@@ -209,6 +209,17 @@ it('tells once what several events say: a file by the file, a sale by its order;
   ]);
 });
 
+it('says to which address an invitation went, and went again', async () => {
+  const Payload = { InvitationId: 2, Email: 'ida@example.com', Role: 'Athlete', By: world.ids.managerA } as const;
+  const sent = { ...Payload, ExpirationDate: hours(9).toISOString(), Message: '' };
+  await emit(house.db, { ClubId: world.clubA, Type: 'CreatedInvitation', Payload: sent });
+  await emit(house.db, { ClubId: world.clubA, Type: 'InvitationResent', Payload });
+  expect((await read()).result.data.slice(0, 2)).toMatchObject([
+    { Type: 'InvitationResent', Subject: 'ida@example.com', Role: 'Athlete' },
+    { Type: 'CreatedInvitation', Subject: 'ida@example.com', Role: 'Athlete' },
+  ]);
+});
+
 it('says which class, challenge or policy something was done to', async () => {
   const { clubA: ClubId, ids } = world;
   const spin = { ClassIds: [31, 32], ClassName: 'Spin', ClassDate: hours(0).toISOString(), By: ids.managerA };

@@ -20,7 +20,9 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
         {tabs.map((tab) => (
           <li key={tab.name} data-tab={tab.name}>
             <Link to={tab.to} replace className={classes['tab']} {...(tab.name === current ? { 'aria-current': 'page' } : {})}>
-              {tab.label}
+              <span className={classes['label']} data-label={tab.label}>
+                {tab.label}
+              </span>
               {tab.count !== undefined && tab.count !== 0 && (
                 <span className={classes['count']} data-none={tab.count === null} aria-hidden={tab.count === null}>
                   {tab.count ?? 0}

@@ -7,7 +7,7 @@ import classes from './Skeleton.module.css';
 const SHOW_AFTER_MS = 300;
 
 /** Shows skeletons in the page's shape, after 300 ms; says "Loading" to readers. */
-export function Loading({ children }: { children: ReactNode }) {
+export function Loading({ children, flush = false }: { children: ReactNode; flush?: boolean }) {
   const t = useT();
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function Loading({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div role="status" aria-busy="true" className={classes['loading']} data-shown={shown}>
+    <div role="status" aria-busy="true" className={classes['loading']} data-shown={shown} data-flush={flush}>
       <span className={classes['words']}>{t('kit.loading')}</span>
       {children}
     </div>
@@ -35,16 +35,37 @@ export function Bone({
   return <span className={classes['bone']} style={{ width, height, ...(round ? { borderRadius: height } : {}) }} />;
 }
 
+interface SkeletonRowsProps {
+  rows?: number;
+  /** They stand where rows reach the edges, and keep the margins of rows. */
+  flush?: boolean;
+}
+
 /** Rows of a list or a table while they load. */
-export function SkeletonRows({ rows = 6 }: { rows?: number }) {
+export function SkeletonRows({ rows = 6, flush = false }: SkeletonRowsProps) {
   return (
-    <Loading>
+    <Loading flush={flush}>
       {Array.from({ length: rows }, (_, row) => (
         <Row key={row} row={row} />
       ))}
     </Loading>
   );
 }
+
+/** A strip of figures while they load. */
+export const SkeletonFigures = () => (
+  <Loading>
+    <FigureBones />
+  </Loading>
+);
+
+const FigureBones = () => (
+  <div className={classes['figures']}>
+    {lines(4).map((figure) => (
+      <Bone key={figure} height={74} />
+    ))}
+  </div>
+);
 
 function Row({ row }: { row: number }) {
   return (
@@ -96,11 +117,7 @@ function Shape({ shape }: { shape: ScreenShape }) {
     case 'overview':
       return (
         <>
-          <div className={classes['figures']}>
-            {lines(4).map((figure) => (
-              <Bone key={figure} height={74} />
-            ))}
-          </div>
+          <FigureBones />
           <Bone height={220} />
         </>
       );

@@ -1,5 +1,6 @@
 import type { NextTask } from '@clubpulse/contract/members/pipeline/cards';
 import { daysBetween } from '@clubpulse/rules/time/days';
+import { VisuallyHidden } from '@mantine/core';
 import { type Icon, IconChecklist, IconPhone, IconPhoneOff } from '@tabler/icons-react';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
@@ -7,20 +8,25 @@ import classes from './Board.module.css';
 
 const icons: Record<NextTask['Type'], Icon> = { generic: IconChecklist, call: IconPhone, 'do-not-call': IconPhoneOff };
 
-/** What is to be done about somebody next, and how late it is. `today` is the club's. */
+/** What kind of thing is to be done about somebody next, and how late it is; in what words it was written is its title. `today` is the club's. */
 export function NextTaskLine({ task, today }: { task: NextTask | null; today: string }) {
   const t = useT();
   const formats = useFormats();
   if (task === null) return <span className={classes['task']}>{t('members.cardNoTask')}</span>;
   const Icon = icons[task.Type];
   const { what, when } = taskWords(task, today, t, formats);
-  // Of a call without words of its own, and of one that is not to be made, the icon says what: on one line there is room for when.
-  const isDrawn = when !== null && (task.Type === 'do-not-call' || (task.Type === 'call' && task.Task === ''));
   return (
     <span className={classes['task']} data-due={dueOf(task, today)} title={when === null ? what : `${what}, ${when}`}>
       <Icon size={14} stroke={2} aria-hidden="true" />
-      <span className={classes['what']} data-drawn={isDrawn}>
-        <span>{when === null ? what : `${what},`}</span> {when !== null && <span className={classes['when']}>{when}</span>}
+      <span className={classes['what']}>
+        {when === null ? (
+          <span>{what}</span>
+        ) : (
+          <>
+            <VisuallyHidden>{what}, </VisuallyHidden>
+            {when}
+          </>
+        )}
       </span>
     </span>
   );
@@ -31,8 +37,13 @@ function dueOf({ Type, DueDate }: NextTask, today: string): 'late' | 'today' | u
   return DueDate === today ? 'today' : 'late';
 }
 
-/** What it is, and when, which stays on one line: a date is what the line is read for. */
-function taskWords(task: NextTask, today: string, t: Translate, { dayMonth }: Formats): { what: string; when: string | null } {
+/** What it is, and when: a date is what the line is read for. */
+function taskWords(
+  task: NextTask,
+  today: string,
+  t: Translate,
+  { dayMonth, number }: Formats,
+): { what: string; when: string | null } {
   const { Type, Task, DueDate } = task;
   if (Type === 'do-not-call')
     return { what: t('members.cardNoCalls'), when: DueDate === null ? null : t('kit.until', { date: dayMonth(DueDate) }) };
@@ -40,7 +51,7 @@ function taskWords(task: NextTask, today: string, t: Translate, { dayMonth }: Fo
   if (DueDate === null) return { what, when: null };
   switch (dueOf(task, today)) {
     case 'late':
-      return { what, when: t('members.cardTaskLate', { count: daysBetween(DueDate, today) }) };
+      return { what, when: t('members.cardTaskLate', { days: number(daysBetween(DueDate, today)) }) };
     case 'today':
       return { what, when: t('members.cardTaskToday') };
     case undefined:

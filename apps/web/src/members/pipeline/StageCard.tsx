@@ -82,7 +82,7 @@ export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }:
         </span>
       </div>
       {reason !== undefined && (
-        <p className={classes['reason']} title={reason}>
+        <p className={classes['reason']} data-sign={sign !== undefined} title={reason}>
           {reason}
         </p>
       )}

@@ -14,7 +14,7 @@ import { Page } from '../../kit/page/Page.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
-import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { SkeletonFigures, SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
 import { csvName, downloadCsv } from '../../platform/csv/csv.ts';
@@ -182,8 +182,13 @@ function BrandClubs({ view, onView, brand, named, opened, onOpen }: BrandClubsPr
   return (
     <section className={classes['brand']} data-beside={isBeside}>
       {!named && found !== undefined && found.length > 0 && <BrandSums clubs={found} period={view.period} />}
+      {!named && clubs.isPending && (
+        <div className={classes['sums']}>
+          <SkeletonFigures />
+        </div>
+      )}
       <SectionHead
-        title={named ? brand.Name : t('clubs.brandClubs', { count: clubs.data?.length ?? 0 })}
+        title={named ? brand.Name : clubs.data ? t('clubs.brandClubs', { count: clubs.data.length }) : t('shell.clubs')}
         beside={found && <NeedWords clubs={found} />}
       >
         {found !== undefined && found.length > 1 && <SortedBy order={view.sort} onChange={(sort) => onView({ sort })} />}

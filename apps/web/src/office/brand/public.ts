@@ -1,2 +1,2 @@
-export { useClubsToPick } from './use-brand-clubs.ts';
+export { useBrandClubs, useClubsToPick } from './use-brand-clubs.ts';
 export { usePickClub } from './use-pick-club.ts';

@@ -6,13 +6,21 @@ import { useMemo } from 'react';
 import { api, callKey, useCall } from '../../platform/api.ts';
 import { useClubs, useSelf } from '../../platform/session.tsx';
 
-const plainClubs = (answers: readonly { data?: ResultOf<typeof listBrandClubs> | undefined }[]): readonly Club[] =>
-  answers.flatMap(({ data }) => data ?? []).map(({ Summary: _summary, ...club }) => club);
+interface OwnClubs {
+  readonly clubs: readonly Club[];
+  /** All of them have come: before, their number is not known. */
+  readonly isWhole: boolean;
+}
+
+const plainClubs = (answers: readonly { data?: ResultOf<typeof listBrandClubs> | undefined }[]): OwnClubs => ({
+  clubs: answers.flatMap(({ data }) => data ?? []).map(({ Summary: _summary, ...club }) => club),
+  isWhole: answers.every(({ data }) => data !== undefined),
+});
 
 /** The clubs that one works or trains in, then the others of one's brands. */
 export function useClubsToPick(): readonly Club[] {
   const { clubs } = useClubs();
-  const ofBrands = useBrandClubs();
+  const { clubs: ofBrands } = useBrandClubs();
   return useMemo(
     () => [...clubs, ...ofBrands.filter((one) => !clubs.some(({ ClubId }) => ClubId === one.ClubId))],
     [clubs, ofBrands],
@@ -20,14 +28,15 @@ export function useClubsToPick(): readonly Club[] {
 }
 
 /** An owner has no role in the clubs of her brands that the selector would know. */
-function useBrandClubs(): readonly Club[] {
+export function useBrandClubs(): OwnClubs {
   const owns = useSelf().AvailableRoles.Owner.length > 0;
   const brands = useCall(listMyBrands, {}, { enabled: owns, quiet: true });
-  return useQueries({
+  const { clubs, isWhole } = useQueries({
     queries: (brands.data ?? []).map(({ BrandId }) => ({
       queryKey: callKey(listBrandClubs, { params: { id: BrandId } }),
       queryFn: ({ signal }: { signal: AbortSignal }) => api(listBrandClubs, { params: { id: BrandId } }, { quiet: true, signal }),
     })),
     combine: plainClubs,
   });
+  return { clubs, isWhole: isWhole && brands.data !== undefined };
 }

@@ -10,7 +10,7 @@ import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
-import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
+import { Bone, Loading, SkeletonRows, SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
@@ -28,9 +28,18 @@ import { MoneyDue } from './MoneyDue.tsx';
 const ClubSettings = later(() => import('../club-settings/public.ts').then((it) => it.ClubSettings));
 const Checklist = later(() => import('./Checklist.tsx').then((it) => it.Checklist));
 const OpenTasks = later(() => import('../../members/tasks/public.ts').then((it) => it.OpenTasks));
-const NeedsYou = later(() => import('./NeedsYou.tsx').then((it) => it.NeedsYou));
-const TodaysSeats = later(() => import('./TodaysSeats.tsx').then((it) => it.TodaysSeats));
+const NeedsYou = later(() => import('./NeedsYou.tsx').then((it) => it.NeedsYou), { meanwhile: () => <SkeletonRows rows={3} /> });
+const TodaysSeats = later(() => import('./TodaysSeats.tsx').then((it) => it.TodaysSeats), { meanwhile: SeatsComing });
 const InviteDialog = later(() => import('./InviteDialog.tsx').then((it) => it.InviteDialog));
+
+/** As high as its cards, so that what follows stays where it is. */
+function SeatsComing() {
+  return (
+    <Loading>
+      <Bone height={166} />
+    </Loading>
+  );
+}
 
 /** With so many members nobody has to be told how a club begins. */
 const NEW_CLUB = 10;

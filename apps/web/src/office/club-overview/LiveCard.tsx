@@ -31,7 +31,7 @@ export function LiveCard({ clubId }: { clubId: number }) {
   const link = mayOpen(LIVE_VIEW) ? <Link to={pathTo(LIVE_VIEW)}>{t('clubs.openLive')}</Link> : undefined;
   return (
     <Card title={t('clubs.onTheWall')} aside={link} flush>
-      <Answer query={athletes} loading={<SkeletonRows rows={3} />}>
+      <Answer query={athletes} loading={<SkeletonRows rows={3} flush />}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState title={t('clubs.nobodyTrains')}>{t('clubs.nobodyTrainsText')}</EmptyState>

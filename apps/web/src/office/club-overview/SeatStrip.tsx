@@ -36,7 +36,6 @@ export function SeatStrip({ clubId, shown, now }: SeatStripProps) {
         className={classes['cards']}
         data-pushed={card !== null}
         data-lined={coming > 0 && !isAlone}
-        data-alone={isAlone}
         style={card === null ? {} : width}
         onScroll={onScroll}
       >

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { seatsOf } from '../../calendar/classes/public.ts';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
-import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { Bone, Loading } from '../../kit/states/Skeleton.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useMayOpen } from '../../platform/access.ts';
 import { useCall } from '../../platform/api.ts';
@@ -38,23 +38,27 @@ export function TodaysSeats() {
   const sum = (figure: 'booked' | 'seats' | 'waiting') => ahead.reduce((all, one) => all + one[figure], 0);
   const seats = t('clubs.seatsOfDay', { booked: formats.number(sum('booked')), seats: formats.number(sum('seats')) });
   const waiting = sum('waiting') > 0 && t('clubs.waitingOfDay', { count: sum('waiting') });
-  const said = ahead.length > 0 && [seats, waiting].filter(Boolean).join(', ');
-  const isOver = shown.every((one) => Date.parse(one.End) <= now.getTime());
+  const isOver = shown.length > 0 && shown.every((one) => Date.parse(one.End) <= now.getTime());
+  const said = isOver ? t('clubs.noMoreToday') : ahead.length > 0 && [seats, waiting].filter(Boolean).join(', ');
   return (
     <section>
       <SectionHead title={t('clubs.todaysSeats')} beside={!phone && said}>
         <Link to={pathTo('ClubClasses')}>{t('kit.calendar')}</Link>
       </SectionHead>
       {phone && said && <p className={classes['said']}>{said}</p>}
-      <Answer query={found} loading={<SkeletonRows rows={2} />}>
+      <Answer
+        query={found}
+        loading={
+          <Loading>
+            <Bone height={118} />
+          </Loading>
+        }
+      >
         {() =>
           shown.length === 0 ? (
             <p className={classes['none']}>{t('clubs.noClassesToday')}</p>
           ) : (
-            <>
-              {isOver && <p className={classes['none']}>{t('clubs.noMoreToday')}</p>}
-              <SeatStrip key={clubId} clubId={clubId} shown={shown} now={now} />
-            </>
+            <SeatStrip key={clubId} clubId={clubId} shown={shown} now={now} />
           )
         }
       </Answer>

@@ -265,7 +265,8 @@ it.runIf(atLength)('says in the evening that the classes of the day are over', a
   const Begin = new Date(Date.now() - 3 * 3_600_000).toISOString();
   const End = new Date(Date.now() - 2 * 3_600_000).toISOString();
   await open({ classes: [calendarClassWith({ ClassId: 1, Name: 'Row & Core', Begin, End })] });
-  expect(await screen.findByText('All classes of today are over')).toBeTruthy();
+  const over = await screen.findByText('All classes of today are over');
+  expect(over.closest('header')?.querySelector('h2')?.textContent).toMatch(/seats/i);
   expect(screen.getByRole('link', { name: /Row & Core/ })).toBeTruthy();
 });
 

@@ -1,12 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/**
- * Of a card the least width, and between two of them; of the one before, so much is seen that it is not forgotten. Where there is room for
- * one it stands alone.
- */
+/** Of a card the least width, and between two of them; before the first in sight the line of now has room, less than would show the card before. */
 const CARD = 184;
 const GAP = 14;
-const PEEK = 26;
+const LEAD = 8;
 
 interface Strip {
   /** What is taken at once, and its width; all of them and as wide as there is room where they fit. */
@@ -14,13 +11,11 @@ interface Strip {
   readonly card: number | null;
 }
 
-const peekOf = (inSight: number): number => (inSight === 1 ? 0 : PEEK);
-
 export function stripOf(cards: number, width: number): Strip {
   const fitting = Math.floor((width + GAP) / (CARD + GAP));
   if (width === 0 || cards <= fitting) return { inSight: cards, card: null };
-  const inSight = Math.max(1, Math.floor((width - PEEK + GAP) / (CARD + GAP)));
-  return { inSight, card: (width - peekOf(inSight) - GAP * (inSight - 1)) / inSight };
+  const inSight = Math.max(1, fitting);
+  return { inSight, card: (width - GAP * (inSight - 1)) / inSight };
 }
 
 /** Cards of one width that are pushed sideways by whole ones where they do not fit, and open at `first`. */
@@ -31,12 +26,11 @@ export function useStrip(cards: number, first: number) {
   const [at, setAt] = useState(first);
   const [isAtEnd, setAtEnd] = useState(false);
   const { inSight, card } = stripOf(cards, width);
-  const peek = peekOf(inSight);
-  const leftOf = (index: number) => (index === 0 ? 0 : index * ((card ?? 0) + GAP) - peek);
+  const leftOf = (index: number) => index * ((card ?? 0) + GAP);
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
-    const watch = new ResizeObserver(() => setWidth(element.clientWidth));
+    const watch = new ResizeObserver(() => setWidth(element.clientWidth - LEAD));
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
@@ -57,7 +51,7 @@ export function useStrip(cards: number, first: number) {
     onScroll: () => {
       if (!row.current || card === null) return;
       const { scrollLeft, clientWidth, scrollWidth } = row.current;
-      setAt(Math.round((scrollLeft + peek) / (card + GAP)));
+      setAt(Math.round(scrollLeft / (card + GAP)));
       setAtEnd(scrollLeft + clientWidth >= scrollWidth - 2);
     },
     pages,

@@ -14,7 +14,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useWalk, walkedRow } from '../../kit/use-keys.ts';
-import { useFormats } from '../../platform/formats.ts';
+import { type Formats, useFormats } from '../../platform/formats.ts';
 import { screenNamed } from '../../platform/known-screens.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { useToday } from '../../platform/use-today.ts';
@@ -77,6 +77,23 @@ export function NotificationDays({ list, acts, walks = false }: NotificationDays
   );
 }
 
+/** So many are named; of the rest it is said how many they are. */
+const NAMED = 5;
+
+/** Each person once, and how often where it is more than that. */
+function namesOf(list: readonly Notification[], t: Translate, { number }: Formats): readonly string[] {
+  const byPerson = Map.groupBy(
+    list.flatMap(({ Target }) => (Target ? [Target] : [])),
+    ({ UserId }) => UserId,
+  );
+  const names = [...byPerson.values()].flatMap(([first, ...again]) => {
+    if (first === undefined) return [];
+    return [again.length > 0 ? `${first.Nickname} (${number(again.length + 1)})` : first.Nickname];
+  });
+  const unnamed = names.length - NAMED;
+  return unnamed > 0 ? [...names.slice(0, NAMED), t('notifications.alsoMore', { count: unnamed })] : names;
+}
+
 interface RowProps {
   row: Together<Notification>;
   acts: NotificationActs;
@@ -89,7 +106,7 @@ function Row({ row: { newest, others }, acts, walks }: RowProps) {
   const Icon = icons[newest.Group];
   const act = actWords(newest, t);
   const rows = [newest, ...others];
-  const names = others.flatMap(({ Target }) => (Target ? [Target.Nickname] : []));
+  const names = namesOf(others, t, formats);
   return (
     <li className={classes['row']} data-state={newest.State} {...(walks && walkedRow)}>
       <span className={classes['icon']} data-urgent={urgent.has(newest.Event)}>

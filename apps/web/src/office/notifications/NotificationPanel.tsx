@@ -90,7 +90,7 @@ export function NotificationPanel({ opened, onClose }: NotificationPanelProps) {
       )}
       <div className={classes['list']}>
         {part === 'All' ? (
-          <Answer query={newest} loading={<SkeletonRows rows={6} />}>
+          <Answer query={newest} loading={<SkeletonRows rows={6} flush />}>
             {({ Newest }) =>
               Newest.length === 0 && acts.removed.length === 0 ? (
                 <EmptyState title={t('notifications.none')}>{t('notifications.noneText')}</EmptyState>
@@ -100,7 +100,7 @@ export function NotificationPanel({ opened, onClose }: NotificationPanelProps) {
             }
           </Answer>
         ) : (
-          <Answer query={ofPart} loading={<SkeletonRows rows={6} />}>
+          <Answer query={ofPart} loading={<SkeletonRows rows={6} flush />}>
             {({ data }) =>
               data.length === 0 && acts.removed.length === 0 ? (
                 <EmptyState title={t('notifications.noneMatch')} />

@@ -109,7 +109,7 @@ export default function Notifications() {
           />
         </FilterBar>
       </div>
-      <Answer query={page} loading={<SkeletonRows rows={8} />}>
+      <Answer query={page} loading={<SkeletonRows rows={8} flush />}>
         {({ data, recordsFiltered }) => (
           <>
             {data.length > 0 || acts.removed.length > 0 ? (

@@ -167,6 +167,20 @@ describe('the notifications', () => {
     await waitFor(() => expect(screen.getByText('Undo')).toBeTruthy());
   });
 
+  it('of one member several times name her once, and of many only the first', async () => {
+    const booked = (id: number, userId: number, name: string) =>
+      note(id, 'HIIT', {
+        Event: 'ClassSubscription',
+        Group: 'Bookings',
+        Audience: 'Manager',
+        Target: person(userId, name),
+        Payload: { ClassName: 'HIIT', ClassDate: '2099-01-05T18:00:00Z' },
+      });
+    const others = ['Bea', 'Edo', 'Gio', 'Ida', 'Leo', 'Mia'].map((name, place) => booked(4 + place, 30 + place, name));
+    await open(() => [booked(1, 20, 'Ale'), booked(2, 20, 'Ale'), booked(3, 20, 'Ale'), ...others]);
+    expect(await screen.findByText('Also: Ale (2), Bea, Edo, Gio, Ida, and 2 more')).toBeTruthy();
+  });
+
   it('are all marked read at once, and say so where there is nothing', async () => {
     let state: 'New' | 'Read' = 'New';
     await open(

@@ -62,7 +62,7 @@ function openBoard(search = '', movedAgain?: number) {
   ]);
   const people = [
     card(1, 'Ada', [], null, { CameBy: 'Link', Note: 'Asked for prices' }),
-    card(2, 'Bea', [], { TaskId: 9, Type: 'call', Task: '', DueDate: '2026-11-18' }, { CameBy: 'Link' }),
+    card(2, 'Bea', [], { TaskId: 9, Type: 'call', Task: 'Ask how it was', DueDate: '2026-11-18' }, { CameBy: 'Link' }),
     hanna,
   ];
   const ofStage = (stage: ClientStage) =>
@@ -168,7 +168,9 @@ it('says what is to be done next, how late it is, and for how long somebody stan
   const texts = within(await column('Leads'))
     .getAllByRole('listitem')
     .map((one) => one.textContent);
-  expect(texts).toEqual([expect.stringMatching(/no task10 d$/), expect.stringMatching(/Call, 2 days late10 d$/)]);
+  expect(texts).toEqual([expect.stringMatching(/no task10 d$/), expect.stringMatching(/Ask how it was, 2 d late10 d$/)]);
+  // How late it is stands there whole; what the task is called is its title.
+  expect(screen.getByText('2 d late').closest('[title]')?.getAttribute('title')).toBe('Ask how it was, 2 d late');
 });
 
 it('moves by the menu of a card, and takes it back', async () => {

@@ -37,7 +37,7 @@ describe('the menu', () => {
     [
       'an owner in Brand, with one of its clubs in hand',
       facts(['Owner'], { view: 'Brand' }),
-      ['clubs.brand', 'challenges.title', 'rankings.title', 'clubs.licenses', 'kit.club'],
+      ['clubs.brand', 'challenges.title', 'rankings.title', 'clubs.licenses'],
     ],
     [
       'an owner in a club',

@@ -100,8 +100,8 @@ export function menuFor({ roles, ownsBrand, view, opens, isAdministrator }: Menu
   const [brand] = ofBrands;
   const hasClub = roles.some((role) => role !== 'Athlete');
   if (brand === undefined || !hasClub) return [...ofBrands, ...others];
-  // In the brand the club in hand is one more entry; in the club the way back stands above its menu (design brief, section 3).
-  if (ofBrand.includes(view)) return [...ofBrands, ...others.slice(0, 1)];
+  // In the brand the club selector leads to a club; in the club the way back stands above its menu (design brief, section 3).
+  if (ofBrand.includes(view)) return ofBrands;
   return [roles.includes('Owner') ? { ...brand, ...backToBrand } : brand, ...others];
 }
 const ofBrand: readonly string[] = screens.flatMap((screen) => (screen.ofBrand ? [screen.name] : []));

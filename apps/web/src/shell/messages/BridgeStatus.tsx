@@ -8,6 +8,7 @@ import { type Translate, useT } from '../../platform/phrases.ts';
 import { useAwaySince } from '../../platform/reach/reach.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useClub, useRoles } from '../../platform/session.tsx';
+import { useInBrand } from '../../platform/use-in-brand.ts';
 import classes from './BridgeStatus.module.css';
 
 interface Shown {
@@ -19,7 +20,8 @@ interface Shown {
 /** The selected club's bridges in one line, for its staff. */
 export function BridgeStatus() {
   const t = useT();
-  const club = useClub();
+  const selected = useClub();
+  const club = useInBrand() ? null : selected;
   const staff = useRoles().some((role) => role !== 'Athlete');
   const mayOpen = useMayOpen();
   const bridges = useBridges(club?.ClubId ?? 0, { enabled: club !== null && staff });

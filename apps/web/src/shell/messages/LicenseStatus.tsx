@@ -1,5 +1,6 @@
 import { later } from '../../kit/later.tsx';
 import { useClub, useRoles } from '../../platform/session.tsx';
+import { useInBrand } from '../../platform/use-in-brand.ts';
 
 const LicenseWarning = later(() => import('../../clubs/licenses/LicenseWarning.tsx').then((it) => it.LicenseWarning));
 
@@ -8,7 +9,8 @@ const LicenseBand = later(() => import('../../clubs/licenses/LicenseBand.tsx').t
 /** The licence warning of the selected club, for who manages it (spec 1 section 2); as a `band` where there is no room for its words beside the screen. */
 export function LicenseStatus({ band = false }: { band?: boolean }) {
   const club = useClub();
+  const inBrand = useInBrand();
   const manages = useRoles().some((role) => role === 'Owner' || role === 'Manager');
-  if (club === null || !manages) return null;
+  if (club === null || inBrand || !manages) return null;
   return band ? <LicenseBand clubId={club.ClubId} /> : <LicenseWarning clubId={club.ClubId} />;
 }

@@ -5,16 +5,19 @@ import { Mark } from '../../../kit/figures/Mark.tsx';
 import { later } from '../../../kit/later.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { useClub, useSelf } from '../../../platform/session.tsx';
+import { useInBrand } from '../../../platform/use-in-brand.ts';
 import button from '../MenuButton.module.css';
 import classes from './ClubSelector.module.css';
 
-/** Few own brands, and most of them have a club in hand. */
+/** Few own brands. */
 const OwnBrands = later(() => import('./OwnBrands.tsx').then((it) => it.OwnBrands));
 
-/** The selected club, and the button that picks another; without one, what there is to pick from. */
+/** The selected club, and the button that picks another; without one, and over all clubs of a brand, the brand. */
 export function ClubButton(props: ComponentProps<'button'>) {
   const t = useT();
-  const club = useClub();
+  const inBrand = useInBrand();
+  const selected = useClub();
+  const club = inBrand ? null : selected;
   const owner = useSelf().AvailableRoles.Owner.length > 0;
   const name = club?.Name ?? t('shell.noClub');
   return (

@@ -6,9 +6,11 @@ import { Link } from 'react-router';
 import { useClubsToPick, usePickClub } from '../../../office/brand/public.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
-import { useClub } from '../../../platform/session.tsx';
+import { useClub, useSelf } from '../../../platform/session.tsx';
+import { useInBrand } from '../../../platform/use-in-brand.ts';
 import { ClubButton } from './ClubButton.tsx';
 import classes from './ClubSelector.module.css';
+import { OwnBrands } from './OwnBrands.tsx';
 
 /** Above so many clubs the list can be searched. */
 const SEARCH_ABOVE = 7;
@@ -49,7 +51,10 @@ export default function ClubSelectorList() {
 
 function ClubList({ onPicked }: { onPicked: () => void }) {
   const t = useT();
-  const club = useClub();
+  const inBrand = useInBrand();
+  const selected = useClub();
+  const club = inBrand ? null : selected;
+  const owns = useSelf().AvailableRoles.Owner.length > 0;
   const pickClub = usePickClub();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLocaleLowerCase();
@@ -67,6 +72,19 @@ function ClubList({ onPicked }: { onPicked: () => void }) {
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
+      )}
+      {owns && (
+        <Link
+          to={pathTo('Brand')}
+          className={`${classes['option']} ${classes['all']}`}
+          aria-current={club === null ? 'true' : undefined}
+          onClick={onPicked}
+        >
+          <span>
+            <OwnBrands />
+          </span>
+          {club === null && <IconCheck size={17} stroke={2} aria-hidden="true" />}
+        </Link>
       )}
       <ul className={classes['list']}>
         {found.map((one) => (
