@@ -84,6 +84,16 @@ it('says which licence needs somebody', async () => {
   expect(settle.textContent).toBe('Licences');
 });
 
+it('says no number of clubs before they have come', async () => {
+  const waiting: (() => void)[] = [];
+  const clubs = [{ ...clubWith(5, { Currency: 'CHF' }), Summary: summary }];
+  await open([answer(listBrandClubs, { id: 7 }, () => new Promise<typeof clubs>((done) => waiting.push(() => done(clubs))))]);
+  expect(await screen.findByRole('heading', { name: 'Clubs' })).toBeTruthy();
+  expect(screen.queryByText(/0 clubs/)).toBeNull();
+  for (const come of waiting) come();
+  expect(await screen.findByRole('heading', { name: '1 club' })).toBeTruthy();
+});
+
 it('compares the clubs by members, seats and what is unpaid in each currency', async () => {
   await open();
   const row = within(await screen.findByRole('row', { name: /Club 5/ }));

@@ -11,6 +11,7 @@ import { Page } from '../../kit/page/Page.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Bone, Loading, SkeletonRows, SkeletonScreen } from '../../kit/states/Skeleton.tsx';
+import { useMayOpen } from '../../platform/access.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
@@ -34,6 +35,7 @@ const InviteDialog = later(() => import('./InviteDialog.tsx').then((it) => it.In
 
 /** As high as its cards, so that what follows stays where it is. */
 function SeatsComing() {
+  if (!useMayOpen()('ClubClasses')) return null;
   return (
     <Loading>
       <Bone height={166} />
