@@ -387,6 +387,23 @@ it('a report counts what went better, and says what was not measured', async () 
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
 });
 
+it.each(['/BiometricReport/2', '/AdvancedBiometrics'])('says a change that agrees with the two values: %s', async (path) => {
+  const fat = { Key: 'fatMass', Method: 'Scale', Typed: true } as const;
+  const now = event(2, '2026-10-14T08:00:00Z', 0, { Values: [{ ...fat, Value: 13.076 }] });
+  const Before = { Value: 13.95, At: '2026-08-14T08:00:00Z' };
+  const found = measured({ Last: [last('fatMass', 13.076, { Method: 'Scale', Before })], Events: [now] });
+  const report = { Person: found.Person, Event: now, Before: [{ ...fat, ...Before }], Apart: [], BloodShared: true };
+  await openDesk(
+    path,
+    [answer(getMeasureEvent, { id: 2 }, report), answer(getMeasures, own, found), answer(listGoals, own, [])],
+    athlete,
+  );
+  const cells = within(await screen.findByRole('row', { name: /Fat mass/ })).getAllByRole('cell');
+  const words = cells.map(({ textContent }) => textContent?.trim());
+  if (path === '/AdvancedBiometrics') expect(words.slice(0, 2)).toEqual(['13.1 kg', 'down 0.9, better']);
+  else expect(words.slice(0, 3)).toEqual(['14.0', '13.1 kg', '−0.9 better']);
+});
+
 it('a report shows what another method found before, and compares it with nothing', async () => {
   const { Person } = measured();
   const fat = { Key: 'bodyFatPercent', Typed: true } as const;
