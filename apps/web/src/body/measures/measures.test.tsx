@@ -231,6 +231,12 @@ it('opens the history of a measure, from which what one may change is deleted', 
     '82.4 kg',
     '83.9 kg',
   ]);
+  const chart = dialog.getByRole('img', {
+    name: 'Weight from 83.9 kg on 14/08/2026 to 82.4 kg on 14/10/2026, lowest 82.4 kg, highest 83.9 kg. Target 59.9 to 80.7 kg',
+  });
+  const scale = [...(chart.closest('figure')?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent);
+  // The upper end of the target is in sight, the lower one far below is said beside it.
+  expect(scale).toEqual(['83.9 kg', '82.4 kg', '80.7', '14/08/2026', '14/10/2026']);
   const [newest] = dialog.getAllByRole('button', { name: /Actions for/ });
   await user.click(newest as HTMLElement);
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
