@@ -164,6 +164,8 @@ export const contestantSchema = placeSchema.extend({
   Mine: z.boolean(),
   /** Her rank as yesterday ended; null on its first day, and where it runs no more. */
   RankBefore: z.number().int().min(1).nullable(),
+  /** Why her value is 0: it counts what hearts did, and she shares hers with no club of it. To herself and to who runs it; to others false. */
+  NotShared: z.boolean(),
 });
 export type Contestant = z.infer<typeof contestantSchema>;
 

@@ -71,6 +71,7 @@ export const challenges = {
   'challenges.ruleHeard': 'only what a strap, a watch or a file recorded counts',
   'challenges.notShared':
     'It counts heart rates, and you share yours with no club of this challenge, so it has nothing of yours.',
+  'challenges.sharesNothing': 'shares no heart rates',
   'challenges.share': 'Share heart rates',
   'challenges.best': 'Only the best trainings count',
   'challenges.bestOff': 'Off: every training in the dates counts.',

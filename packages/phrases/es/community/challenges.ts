@@ -77,6 +77,7 @@ export const challenges: Translated<typeof en> = {
   'challenges.ruleHeard': 'solo cuenta lo que registró una banda, un reloj o un archivo',
   'challenges.notShared':
     'Cuenta las frecuencias cardíacas y no compartes las tuyas con ningún club de este reto: por eso no tiene nada tuyo.',
+  'challenges.sharesNothing': 'no comparte la frecuencia cardiaca',
   'challenges.share': 'Compartir frecuencias cardíacas',
   'challenges.best': 'Solo cuentan los mejores entrenamientos',
   'challenges.bestOff': 'Desactivado: cuenta cada entrenamiento en las fechas.',

@@ -78,6 +78,7 @@ export const challenges: Translated<typeof en> = {
   'challenges.ruleHeard': 'seul compte ce qu’une ceinture, une montre ou un fichier a enregistré',
   'challenges.notShared':
     'Il compte les fréquences cardiaques, et vous ne partagez les vôtres avec aucun club de ce défi : il n’a donc rien de vous.',
+  'challenges.sharesNothing': 'ne partage pas la fréquence cardiaque',
   'challenges.share': 'Partager les fréquences cardiaques',
   'challenges.best': 'Seuls les meilleurs entraînements comptent',
   'challenges.bestOff': 'Désactivé : chaque entraînement dans les dates compte.',

@@ -77,6 +77,7 @@ export const challenges: Translated<typeof en> = {
   'challenges.ruleHeard': 'conta solo ciò che fascia, orologio o file hanno registrato',
   'challenges.notShared':
     'Conta le frequenze cardiache e tu non le condividi con alcun club di questa sfida: perciò di te non ha nulla.',
+  'challenges.sharesNothing': 'non condivide la frequenza cardiaca',
   'challenges.share': 'Condividi le frequenze cardiache',
   'challenges.best': 'Contano solo gli allenamenti migliori',
   'challenges.bestOff': 'Disattivato: conta ogni allenamento nelle date.',

@@ -19,6 +19,7 @@ describe('a goal', () => {
     [30, 20, 31, true, 0],
     [78, 78, 79, false, 1],
     [78, 84, 78.04, true, 0],
+    [13, 15, 13.95, false, 1],
   ])('of %d, begun at %d, is at %d reached: %s', (goal, start, now, reached, missing) => {
     const found = goalStanding(goal, { start, now, decimals: 1 });
     expect(found.reached).toBe(reached);

@@ -1,6 +1,7 @@
 import type { MeasureGoalInput } from '@clubpulse/contract/body/goals';
 import { type MeasureKey, measures } from '@clubpulse/contract/body/measures/catalogue';
 import type { FieldError } from '@clubpulse/contract/errors';
+import { roundTo } from '../../formats/round.ts';
 import type { Day } from '../../time/days.ts';
 
 /** What cannot be wanted: what nobody can be, and a day that is over. */
@@ -20,8 +21,8 @@ export function goalStanding(
   goal: number,
   { start, now, decimals }: { readonly start: number; readonly now: number; readonly decimals: number },
 ): { readonly reached: boolean; readonly missing: number } {
-  const shown = (value: number) => Number(value.toFixed(decimals));
+  const shown = (value: number) => roundTo(value, decimals);
   const [from, at, wanted] = [shown(start), shown(now), shown(goal)];
   const reached = from === wanted ? at === wanted : from > wanted ? at <= wanted : at >= wanted;
-  return { reached, missing: reached ? 0 : Math.abs(at - wanted) };
+  return { reached, missing: reached ? 0 : roundTo(Math.abs(at - wanted), decimals) };
 }

@@ -78,6 +78,8 @@ it('a change is better or worse as its measure has it, in the digits that are sh
   expect(worthOf('waist', 95, 93, man(41))).toBe('better');
   expect(worthOf('vo2Max', 41, 39, man(41))).toBe('worse');
   expect(worthOf('waist', 93.04, 93, man(41))).toBe('same');
+  // Shown as 14.0 and 13.9.
+  expect(worthOf('fatMass', 13.95, 13.94, man(41))).not.toBe('same');
   expect(worthOf('neck', 40, 39, man(41))).toBe('neither');
   // Towards the target and away from it; within it a weight is as good as another.
   expect(worthOf('weight', 84, 82, man(41))).toBe('better');

@@ -1,5 +1,6 @@
 import { type MeasureKey, measures } from '@clubpulse/contract/body/measures/catalogue';
 import type { MeasuredPerson } from '@clubpulse/contract/body/measures/measures';
+import { roundTo } from '../../formats/round.ts';
 import { healthyWeight } from './formulas.ts';
 import { type NormName, normRow, type Step, stepOf } from './norms.ts';
 
@@ -405,7 +406,7 @@ export function beyondTarget(
  */
 export function worthOf(key: MeasureKey, before: number, after: number, person: Person): 'better' | 'worse' | 'same' | 'neither' {
   const { decimals, better } = measures[key];
-  const [was, is] = [Number(before.toFixed(decimals)), Number(after.toFixed(decimals))];
+  const [was, is] = [roundTo(before, decimals), roundTo(after, decimals)];
   if (was === is) return 'same';
   if (better === 'none') return 'neither';
   if (better !== 'range') return is > was === (better === 'high') ? 'better' : 'worse';

@@ -1,5 +1,6 @@
 import { type MeasureKey, type MeasureMethod, measureKeys, measures } from '@clubpulse/contract/body/measures/catalogue';
 import type { MeasuredPerson, MeasureEvent, MeasureReport } from '@clubpulse/contract/body/measures/measures';
+import { roundTo } from '../../formats/round.ts';
 import { type BandWord, bandOf, worthOf } from './bands.ts';
 import { type Pressure, pressureBand } from './pressure.ts';
 
@@ -64,7 +65,7 @@ function isInTarget(key: MeasureKey, value: number, person: MeasuredPerson): boo
 
 function weightOf(now: readonly Valued[], before: Reported['Before']): ReportSummary['weight'] {
   const [is, was] = [valueOf(now, 'weight'), valueOf(before, 'weight')];
-  const shown = (value: number) => value.toFixed(measures.weight.decimals);
+  const shown = (value: number) => roundTo(value, measures.weight.decimals);
   if (is === undefined || was === undefined || shown(is) === shown(was)) return null;
   const [fat, fatBefore] = [valueOf(now, 'fatMass'), valueOf(before, 'fatMass')];
   const at = (key: MeasureKey) => before.find(({ Key }) => Key === key)?.At;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptValue, shownLimits, shownValue, unitOf } from './units.ts';
+import { keptValue, shownDifference, shownLimits, shownNumber, shownValue, unitOf } from './units.ts';
 
 const metric = { system: 'Metric', blood: 'mg/dL' } as const;
 const imperial = { system: 'Imperial', blood: 'mg/dL' } as const;
@@ -34,4 +34,12 @@ it('says blood values in mmol/L to who reads them so, and takes them so', () => 
   for (let hundredths = 250; hundredths < 1500; hundredths += 7)
     for (const key of ['glucoseFasting', 'totalCholesterol', 'triglycerides'] as const)
       expect(shownValue(key, keptValue(key, hundredths / 100, molar), molar).toFixed(2)).toBe((hundredths / 100).toFixed(2));
+});
+
+it('says a difference that agrees with the two values that it stands beside', () => {
+  expect([shownNumber('fatMass', 13.95, metric), shownNumber('fatMass', 13.076, metric)]).toEqual([14, 13.1]);
+  expect(shownDifference('fatMass', 13.95, 13.076, metric)).toBe(0.9);
+  expect(shownDifference('fatMass', 13.076, 13.95, metric)).toBe(0.9);
+  expect(shownDifference('weight', 82.44, 82.36, metric)).toBe(0);
+  expect(shownDifference('bodyTemperature', 37, 36, imperial)).toBe(1.8);
 });

@@ -7,6 +7,7 @@ import {
   measures,
   molar,
 } from '@clubpulse/contract/body/measures/catalogue';
+import { roundTo } from '../../formats/round.ts';
 
 export const bloodUnits = ['mg/dL', 'mmol/L'] as const;
 export type BloodUnit = (typeof bloodUnits)[number];
@@ -45,6 +46,14 @@ export function shownValue(key: MeasureKey, value: number, units: Units): number
   const { factor, offset } = saidOf(key, units);
   return value * factor + offset;
 }
+
+/** A kept value in the digits that its reader sees. */
+export const shownNumber = (key: MeasureKey, value: number, units: Units): number =>
+  roundTo(shownValue(key, value, units), decimalsOf(key, units));
+
+/** How much two values differ for who reads both beside it: it is worked out of what is shown, so that it agrees with it. */
+export const shownDifference = (key: MeasureKey, one: number, other: number, units: Units): number =>
+  roundTo(Math.abs(shownNumber(key, one, units) - shownNumber(key, other, units)), decimalsOf(key, units));
 
 /** A value as it was said, in the unit that is kept: to a hundredth of what is shown, so that it comes back as it was said. */
 export function keptValue(key: MeasureKey, value: number, units: Units): number {

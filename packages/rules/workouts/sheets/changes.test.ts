@@ -54,4 +54,17 @@ describe('the load on muscles', () => {
       { muscle: 'glutes', sets: 3 },
     ]);
   });
+
+  it('leaves out what is trained besides alone before what an exercise is for', () => {
+    const known = new Map([
+      [1, { MainMuscle: 'glutes' as const, OtherMuscles: ['hamstrings' as const] }],
+      [2, { MainMuscle: 'lats' as const, OtherMuscles: [] }],
+    ]);
+    const set = (Rounds: number, id: number) => ({ Rounds, RoundRest: null, Lines: [line(id)] });
+    const days = [{ Name: '', Groups: [{ Section: 'main' as const, Name: '', Sets: [set(8, 1), set(3, 2)] }] }];
+    expect(muscleLoad(days, known, 2)).toEqual([
+      { muscle: 'glutes', sets: 8 },
+      { muscle: 'lats', sets: 3 },
+    ]);
+  });
 });

@@ -12,19 +12,30 @@ interface MuscleLoad {
   readonly sets: number;
 }
 
-/** How many sets load each muscle, the most loaded first; exercises that are gone count for nothing. */
+/**
+ * How many sets load each muscle, the most loaded first; exercises that are gone count for nothing. Where only so many are wanted those that
+ * are trained besides alone are left out before any that an exercise is for.
+ */
 export function muscleLoad(
   days: Program,
   exercises: ReadonlyMap<number, Pick<ExerciseRow, 'MainMuscle' | 'OtherMuscles'>>,
+  wanted = Number.POSITIVE_INFINITY,
 ): MuscleLoad[] {
   const loads = new Map<MainMuscle, number>();
+  const main = new Set<MainMuscle>();
   const add = (muscle: MainMuscle, sets: number) => loads.set(muscle, (loads.get(muscle) ?? 0) + sets);
   for (const { Rounds, Lines } of days.flatMap(({ Groups }) => Groups.flatMap(({ Sets }) => Sets)))
     for (const line of Lines.filter(isExerciseLine)) {
       const exercise = exercises.get(line.ExerciseId);
       if (exercise === undefined) continue;
+      main.add(exercise.MainMuscle);
       add(exercise.MainMuscle, Rounds);
       for (const muscle of exercise.OtherMuscles) add(muscle, Rounds * BESIDE);
     }
-  return [...loads].map(([muscle, sets]) => ({ muscle, sets })).sort((one, other) => other.sets - one.sets);
+  const bySets = (one: MuscleLoad, other: MuscleLoad) => other.sets - one.sets;
+  return [...loads]
+    .map(([muscle, sets]) => ({ muscle, sets }))
+    .sort((one, other) => Number(main.has(other.muscle)) - Number(main.has(one.muscle)) || bySets(one, other))
+    .slice(0, wanted)
+    .sort(bySets);
 }

@@ -14,7 +14,7 @@ import { namesOf } from '../rankings/public.ts';
 import * as people from './challenge-people.store.ts';
 import { placesOf, ranksOn } from './challenge-places.service.ts';
 import { type Asking, type Seen, seenBy, trainsIn } from './challenges.checks.ts';
-import { followedBy } from './challenges.facts.ts';
+import { followedBy, notSharing } from './challenges.facts.ts';
 import { badgeNamed } from './challenges.present.ts';
 import * as store from './challenges.store.ts';
 
@@ -113,7 +113,18 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
         query.Following ? followedBy(db, caller.UserId) : undefined,
       ]);
       const listed = followed ? places.filter(({ UserId }) => UserId === caller.UserId || followed.has(UserId)) : places;
-      const page = await named(found, caller, listed.slice(query.start, query.start + query.length));
+      const shown = listed.slice(query.start, query.start + query.length);
+      const page = await named(found, caller, shown);
+      // Places that stand say nothing of what is shared since.
+      const withNothing =
+        row.AwardedAt === null
+          ? shown.filter(({ UserId, Points }) => Points === 0 && (found.runs || UserId === caller.UserId))
+          : [];
+      const unshared = await notSharing(
+        db,
+        row,
+        withNothing.map(({ UserId }) => UserId),
+      );
       return {
         draw: query.draw,
         recordsTotal: places.length,
@@ -123,6 +134,7 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
           RankBefore: before.get(UserId) ?? null,
           Value: Points,
           Reached: reached(row.Goals, Points),
+          NotShared: unshared.has(UserId),
           ...person,
         })),
       };

@@ -69,12 +69,18 @@ const sharing = sql`sharing as materialized (${sharingWith(sql`select "ClubId" f
 type OfHearts = Pick<ChallengeRow, 'Type' | 'ValidZones' | 'MinTargetPrc'>;
 const shared = (challenge: OfHearts) => (countsHearts(challenge) ? sql`join sharing using ("UserId", "ClubId")` : sql``);
 
-/** Whether a challenge that counts hearts can count hers. */
-export async function sharesWith(db: Queryable, challenge: Where & OfHearts, userId: UserId): Promise<boolean> {
-  if (!countsHearts(challenge)) return true;
-  const { rows } = await sql`
-    with places as (${places(challenge)}), ${sharing} select from sharing where "UserId" = ${userId}`.execute(db);
-  return rows.length > 0;
+/** Of these people, whom a challenge that counts hearts cannot count. */
+export async function notSharing(
+  db: Queryable,
+  challenge: Where & OfHearts,
+  userIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (!countsHearts(challenge) || userIds.length === 0) return new Set();
+  const { rows } = await sql<{ UserId: number }>`
+    with places as (${places(challenge)}), ${sharing}
+    select "UserId"::int as "UserId" from unnest(${listOf(userIds)}::bigint[]) one("UserId")
+    where not exists (select from sharing where sharing."UserId" = one."UserId")`.execute(db);
+  return new Set(rows.map(({ UserId }) => UserId));
 }
 
 /** By whole days (decision 0095), where no single training decides. */

@@ -36,7 +36,7 @@ import { wonIn } from './challenge-people.store.ts';
 import { type Place, placesOf } from './challenge-places.service.ts';
 import { type Asking, decidingClub, givesCredits, runsIt, type Seen, seenBy, todaysIn } from './challenges.checks.ts';
 import { emitAct } from './challenges.events.ts';
-import { audienceOf, type CountedClub, clubsOf, sharesWith, trainingsOf } from './challenges.facts.ts';
+import { audienceOf, type CountedClub, clubsOf, notSharing, trainingsOf } from './challenges.facts.ts';
 import { badgeNamed, present } from './challenges.present.ts';
 import * as store from './challenges.store.ts';
 
@@ -105,11 +105,11 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
     const own = places.find(({ UserId }) => UserId === userId);
     if (!own) return null;
     const ahead = places.findLast(({ Rank }) => Rank < own.Rank);
-    const [[person], won, on, Shares] = await Promise.all([
+    const [[person], won, on, unshared] = await Promise.all([
       ahead ? namesOf(db, [ahead.UserId]) : [],
       wonIn(db, row.ChallengeId, userId).executeTakeFirst(),
       daysReached(row, own),
-      sharesWith(db, row, userId),
+      notSharing(db, row, [userId]),
     ]);
     return {
       Rank: own.Rank,
@@ -127,7 +127,7 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
           }
         : null,
       Won: won ? { Badge: badgeNamed(won.Tier), Credits: won.Credits, ClubName: won.ClubName, At: won.At.toISOString() } : null,
-      Shares,
+      Shares: !unshared.has(userId),
     };
   }
 

@@ -138,6 +138,7 @@ it('names who hides to herself and the staff alone', async () => {
     PictureUri: null,
     Hidden: true,
     Mine: false,
+    NotShared: false,
   });
   expect(await beaFor(asAthlete(bea))).toMatchObject({ UserId: bea, Nickname: `Bea ${clubId}`, FullName: null, Mine: true });
   expect((await beaFor(trainer))?.FullName).toEqual(expect.any(String));
@@ -185,6 +186,32 @@ it('counts of hearts what is shared with the club alone, from the day it is with
   expect(await values()).toEqual([0, 0, 0, 0, points]);
   const says = async (id: ChallengeId) => done(await planned.get(id, asAthlete(ann))).Mine?.Shares;
   expect(await Promise.all(ids.map(says))).toEqual([false, false, false, false, true]);
+});
+
+it('says why somebody has nothing to herself and to who runs it, and to nobody else', async () => {
+  const { clubId, ann, bea, trainer, asAthlete } = await aClubWithThree();
+  const planned = challengesOn('2026-11-23');
+  const { ChallengeId } = done(await planned.create(clubId, input({ Type: 'ZoneTime', ValidZones: [3, 4] }), trainer));
+  for (const userId of [ann, bea]) expect(await planned.join(ChallengeId, asAthlete(userId))).toBeUndefined();
+  await trained(ann, clubId, '2026-11-25', 5);
+  const unshared = async (caller: Parameters<typeof planned.ranking>[2]) =>
+    done(await planned.ranking(ChallengeId, query, caller)).data.map(({ Value, NotShared }) => [Value > 0, NotShared]);
+  const withdrawn = { ClubId: clubId, Purpose: 'HeartRate', Granted: false, Version: textVersions.HeartRate } as const;
+  expect(await unshared(trainer)).toEqual([
+    [true, false],
+    [false, false],
+  ]);
+  await createConsents({ db: open.db }).set(bea, [withdrawn], bea, 'en');
+  const told = [
+    [true, false],
+    [false, true],
+  ];
+  expect(await unshared(trainer)).toEqual(told);
+  expect(await unshared(asAthlete(bea))).toEqual(told);
+  expect(await unshared(asAthlete(ann))).toEqual([
+    [true, false],
+    [false, false],
+  ]);
 });
 
 it('promises many credits by who gives credits by hand, too, and keeps what she promised', async () => {

@@ -1,6 +1,7 @@
 import type { MeasureGoal } from '@clubpulse/contract/body/goals';
 import { deleteGoal, setGoal } from '@clubpulse/contract/body/goals.calls';
 import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
+import { roundTo } from '@clubpulse/rules/formats/round';
 import { Button } from '@mantine/core';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
@@ -35,7 +36,7 @@ export function SetGoal({ userId, measure, said, goal, onClose }: SetGoalProps) 
   const { min, max } = said.limits;
   const form = useForm<Values, Values>({
     initial: {
-      Value: goal ? Number(said.toShown(goal.Value).toFixed(said.digits)) : null,
+      Value: goal ? roundTo(said.toShown(goal.Value), said.digits) : null,
       // A day that is over is chosen anew.
       Due: goal?.Due !== undefined && goal.Due !== null && goal.Due >= today ? goal.Due : null,
     },

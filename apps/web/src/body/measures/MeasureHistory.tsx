@@ -2,7 +2,6 @@ import type { MeasureGoal } from '@clubpulse/contract/body/goals';
 import type { LastMeasure, MeasureEvent, UserMeasures } from '@clubpulse/contract/body/measures/measures';
 import { deleteMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { scaleOf } from '@clubpulse/rules/body/measures/bands';
 import { Button } from '@mantine/core';
 import { IconPencil, IconTarget, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -19,7 +18,7 @@ import { EnterMeasures } from './entry/enter-measures.ts';
 import classes from './Measures.module.css';
 import { OtherWays } from './OtherWays.tsx';
 import { type EventValue, trendOf, valuesOf } from './series.ts';
-import { TrendLine } from './TrendLine.tsx';
+import { TrendChart } from './TrendChart.tsx';
 import { useMeasureWords } from './use-measure-words.ts';
 
 interface MeasureHistoryProps {
@@ -47,8 +46,6 @@ export function MeasureHistory({ data, measure, goals, since, onClose }: Measure
       close();
     },
   });
-  const target = scaleOf(measure.Key, data.Person)?.bands.filter(({ tone }) => tone === 'target');
-  const [first, last] = [target?.[0], target?.at(-1)];
   const values = valuesOf(data.Events, measure.Key);
   const points = trendOf(data.Events, measure);
   if (settingGoal)
@@ -83,14 +80,7 @@ export function MeasureHistory({ data, measure, goals, since, onClose }: Measure
   return (
     <Dialog opened size="lg" title={words.name(measure.Key)} onClose={onClose}>
       <div className={classes['history']}>
-        <TrendLine
-          large
-          points={points}
-          goal={goal?.Value}
-          from={since}
-          to={now}
-          target={first && last && { from: first.from, to: last.to }}
-        />
+        <TrendChart measure={measure.Key} person={data.Person} points={points} goal={goal?.Value} from={since} to={now} />
         <p className={classes['about']}>{words.source(measure.Key, measure.Method, data.Person)}</p>
         <div className={classes['goalRow']}>
           {goal && <GoalLine goal={goal} said={said} values={points} />}

@@ -11,11 +11,8 @@ interface TrendLineProps {
   /** The span that is drawn, in milliseconds. */
   from: number;
   to: number;
-  /** What is the target of it, in the same unit. */
-  target?: { readonly from: number; readonly to: number } | undefined;
   /** What it is to become: a line of its own. */
   goal?: number | undefined;
-  large?: boolean;
 }
 
 const WIDTH = 100;
@@ -23,10 +20,10 @@ const HEIGHT = 30;
 const EDGE = 3;
 
 /** Values over time in ink; one value is a point. The numbers stand beside it: to readers it says nothing more. */
-export function TrendLine({ points, from, to, target, goal, large = false }: TrendLineProps) {
+export function TrendLine({ points, from, to, goal }: TrendLineProps) {
   const inSight = points.filter(({ at }) => at >= from && at <= to).toSorted((a, b) => a.at - b.at);
   const last = inSight.at(-1);
-  if (last === undefined) return <span className={classes['trend']} data-large={large} />;
+  if (last === undefined) return <span className={classes['trend']} />;
   // The goal is drawn where it lies, not at the edge.
   const values = [...inSight.map(({ value }) => value), ...(goal === undefined ? [] : [goal])];
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
@@ -34,24 +31,8 @@ export function TrendLine({ points, from, to, target, goal, large = false }: Tre
   const x = (at: number) => EDGE + ((WIDTH - 2 * EDGE) * (at - from)) / Math.max(to - from, 1);
   const share = (value: number) => (room === 0 ? 0.5 : (value - lowest) / room);
   const y = (value: number) => HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * share(value);
-  const inside = (value: number) => Math.min(Math.max(y(value), 0), HEIGHT);
   return (
-    <svg
-      className={classes['trend']}
-      data-large={large}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {target && large && (
-        <rect
-          className={classes['target']}
-          x={0}
-          width={WIDTH}
-          y={inside(target.to)}
-          height={Math.max(inside(target.from) - inside(target.to), 0)}
-        />
-      )}
+    <svg className={classes['trend']} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       {goal !== undefined && <line className={classes['goalLine']} x1={0} x2={WIDTH} y1={y(goal)} y2={y(goal)} />}
       <polyline points={inSight.map(({ at, value }) => `${x(at)},${y(value)}`).join(' ')} />
       {/* A line of no length with round ends is a dot however the drawing is stretched. */}

@@ -231,6 +231,12 @@ it('opens the history of a measure, from which what one may change is deleted', 
     '82.4 kg',
     '83.9 kg',
   ]);
+  const chart = dialog.getByRole('img', {
+    name: 'Weight from 83.9 kg on 14/08/2026 to 82.4 kg on 14/10/2026, lowest 82.4 kg, highest 83.9 kg. Target 59.9 to 80.7 kg',
+  });
+  const scale = [...(chart.closest('figure')?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent);
+  // The upper end of the target is in sight, the lower one far below is said beside it.
+  expect(scale).toEqual(['83.9 kg', '82.4 kg', '80.7', '14/08/2026', '14/10/2026']);
   const [newest] = dialog.getAllByRole('button', { name: /Actions for/ });
   await user.click(newest as HTMLElement);
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -385,6 +391,23 @@ it('a report counts what went better, and says what was not measured', async () 
   expect(within(screen.getByRole('row', { name: /Weight/ })).getByText(/−1.5 better/)).toBeTruthy();
   expect(within(screen.getByRole('row', { name: /Hips/ })).getByText('not measured')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+});
+
+it.each(['/BiometricReport/2', '/AdvancedBiometrics'])('says a change that agrees with the two values: %s', async (path) => {
+  const fat = { Key: 'fatMass', Method: 'Scale', Typed: true } as const;
+  const now = event(2, '2026-10-14T08:00:00Z', 0, { Values: [{ ...fat, Value: 13.076 }] });
+  const Before = { Value: 13.95, At: '2026-08-14T08:00:00Z' };
+  const found = measured({ Last: [last('fatMass', 13.076, { Method: 'Scale', Before })], Events: [now] });
+  const report = { Person: found.Person, Event: now, Before: [{ ...fat, ...Before }], Apart: [], BloodShared: true };
+  await openDesk(
+    path,
+    [answer(getMeasureEvent, { id: 2 }, report), answer(getMeasures, own, found), answer(listGoals, own, [])],
+    athlete,
+  );
+  const cells = within(await screen.findByRole('row', { name: /Fat mass/ })).getAllByRole('cell');
+  const words = cells.map(({ textContent }) => textContent?.trim());
+  if (path === '/AdvancedBiometrics') expect(words.slice(0, 2)).toEqual(['13.1 kg', 'down 0.9, better']);
+  else expect(words.slice(0, 3)).toEqual(['14.0', '13.1 kg', '−0.9 better']);
 });
 
 it('a report shows what another method found before, and compares it with nothing', async () => {

@@ -2,7 +2,15 @@ import { type MeasureKey, type MeasureMethod, measures } from '@clubpulse/contra
 import type { MeasuredPerson } from '@clubpulse/contract/body/measures/measures';
 import { bandOf, beyondTarget, scaleOf, type Tone } from '@clubpulse/rules/body/measures/bands';
 import { type Pressure, pressureBand } from '@clubpulse/rules/body/measures/pressure';
-import { decimalsOf, keptValue, shownLimits, shownValue, type Units, unitOf } from '@clubpulse/rules/body/measures/units';
+import {
+  decimalsOf,
+  keptValue,
+  shownDifference,
+  shownLimits,
+  shownValue,
+  type Units,
+  unitOf,
+} from '@clubpulse/rules/body/measures/units';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { useMemo } from 'react';
 import { useFormats } from '../../platform/formats.ts';
@@ -65,8 +73,7 @@ export function useMeasureWords(): MeasureWords {
     return said === 'breaths/min' ? t('measures.unit.breaths') : said;
   };
   const difference = (key: MeasureKey, one: number, other: number) => {
-    const shown = (value: number) => Number(shownValue(key, value, units).toFixed(decimals(key)));
-    const by = Math.abs(shown(one) - shown(other));
+    const by = shownDifference(key, one, other, units);
     return isLength(key) ? formatCountdown(by) : formats.number(by, decimals(key));
   };
   const withUnit = (key: MeasureKey, words: string) => (unit(key) === '' ? words : `${words} ${unit(key)}`);

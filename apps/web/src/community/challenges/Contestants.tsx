@@ -48,7 +48,7 @@ export function Contestants({ challenge, following, onOwnRow }: ContestantsProps
   const tier = ({ Reached }: Contestant) => (Reached === 0 ? '' : goalName(Reached - 1));
   const name = (one: Contestant) => <Name one={one} guest={guests.get(one)} onOwnRow={onOwnRow} />;
   const moved = (one: Contestant) => (one.RankBefore === null ? null : <Moved ranked={one} />);
-  const value = (one: Contestant) => <b>{write(one.Value)}</b>;
+  const value = (one: Contestant) => (one.NotShared ? <small>{t('challenges.sharesNothing')}</small> : <b>{write(one.Value)}</b>);
   const isRunByHer = challenge.Runs && challenge.AwardedAt === null;
   // The row of who is out is gone when that is taken back.
   const back = useChange(addParticipant);

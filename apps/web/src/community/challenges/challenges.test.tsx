@@ -97,6 +97,7 @@ const contestant = (Rank: number, fields: Partial<Contestant>): Contestant => ({
   Hidden: false,
   Mine: false,
   RankBefore: null,
+  NotShared: false,
   ...fields,
 });
 
@@ -195,6 +196,19 @@ it('shows who takes part with the goal each reached, and a guest without a name'
   expect(within(guest).queryByRole('link')).toBeNull();
   expect(screen.getByText(/Under way · Ranking with tiers · Time in zones/)).toBeTruthy();
   expect(screen.getByText('Z3')).toBeTruthy();
+});
+
+it('says instead of a value that somebody shares no heart rates, where it is told', async () => {
+  const rows = [contestant(1, {}), contestant(2, { Nickname: 'Sil', Value: 0, NotShared: true })];
+  await openDesk('/ChallengeRanking/7', [
+    nobodyYet,
+    answer(getChallenge, { id: 7 }, detail()),
+    answer(getChallengeRanking, { id: 7 }, pageOf(rows)),
+  ]);
+  const row = within(await screen.findByRole('row', { name: /Sil/ }));
+  expect(row.getByText('shares no heart rates')).toBeTruthy();
+  expect(row.queryByText('0')).toBeNull();
+  expect(within(screen.getByRole('row', { name: /Fox/ })).queryByText('shares no heart rates')).toBeNull();
 });
 
 it('lets the staff take somebody out, and take that back', async () => {

@@ -104,6 +104,7 @@ it('shows challenges that may be shown, alone where no ranking is chosen, and sa
     Mine: false,
     Rank: UserId,
     RankBefore: null,
+    NotShared: false,
     Value: 7260 - UserId * 30,
     Reached: 0,
   });

@@ -79,7 +79,7 @@ function One({ row: { Key, Value, At, Before }, found, goals }: OneProps) {
         {Before && worth !== null && (
           <span data-worth={worth}>
             {t('progress.since', {
-              change: `${Value > Before.Value ? '+' : Value < Before.Value ? '−' : '±'}${words.difference(Key, Before.Value, Value)}`,
+              change: `${worth === 'same' ? '±' : Value > Before.Value ? '+' : '−'}${words.difference(Key, Before.Value, Value)}`,
               date: formats.dayMonth(Before.At),
             })}
           </span>

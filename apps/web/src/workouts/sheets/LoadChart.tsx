@@ -14,7 +14,7 @@ const SHOWN = 8;
 export function LoadChart({ days, exercises }: { days: Program; exercises: ReadonlyMap<number, ExerciseRow> }) {
   const t = useT();
   const formats = useFormats();
-  const loads = muscleLoad(days, exercises).slice(0, SHOWN);
+  const loads = muscleLoad(days, exercises, SHOWN);
   if (loads.length === 0) return null;
   const most = loads[0]?.sets ?? 0;
   return (

@@ -51,6 +51,10 @@ export const measures: Translated<typeof en> = {
   'measures.notSharedText':
     'Le membre choisit de partager ses données corporelles, dans son profil sous « Ce que voient mes clubs ».',
   'measures.bloodNotShared': 'Les valeurs sanguines se partagent à part, et ne le sont pas avec votre club.',
+  'measures.trendSaid': '{{name}} de {{first}} à {{last}}, minimum {{lowest}}, maximum {{highest}}',
+  'measures.target': 'Plage cible de {{from}} à {{to}}',
+  'measures.targetFrom': 'Plage cible à partir de {{from}}',
+  'measures.targetTo': 'Plage cible jusqu’à {{to}}',
   'measures.noDiagnosis': 'Le vert est l’objectif pour l’âge et le sexe. Ces plages ne sont pas un diagnostic médical.',
   'measures.saved': 'Les mesures ont été enregistrées',
   'measures.deleted': 'Les mesures ont été supprimées',

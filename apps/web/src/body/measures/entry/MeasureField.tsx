@@ -1,6 +1,7 @@
 import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 import type { LastMeasure } from '@clubpulse/contract/body/measures/measures';
 import { type Doubt, likelyMeant } from '@clubpulse/rules/body/measures/entry';
+import { shownNumber } from '@clubpulse/rules/body/measures/units';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
@@ -9,7 +10,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import classes from '../Measures.module.css';
 import { isLength, type MeasureWords } from '../use-measure-words.ts';
-import { type Numbers, shownNumber } from './entry-values.ts';
+import type { Numbers } from './entry-values.ts';
 import { PressureField } from './PressureField.tsx';
 
 interface MeasureFieldProps {

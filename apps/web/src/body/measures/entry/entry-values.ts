@@ -7,7 +7,7 @@ import {
 } from '@clubpulse/contract/body/measures/catalogue';
 import type { LastMeasure, MeasureEvent } from '@clubpulse/contract/body/measures/measures';
 import { isPressureTurned } from '@clubpulse/rules/body/measures/pressure';
-import { decimalsOf, keptValue, shownLimits, shownValue, type Units } from '@clubpulse/rules/body/measures/units';
+import { keptValue, shownLimits, shownNumber, type Units } from '@clubpulse/rules/body/measures/units';
 
 /** Numbers as somebody types them, in her units; NaN where the text is none. */
 export type Numbers = Partial<Record<MeasureKey, number | null>>;
@@ -30,10 +30,6 @@ export const numbersOfEvent = (event: MeasureEvent | undefined, units: Units): N
   Object.fromEntries(
     (event?.Values ?? []).filter(({ Typed }) => Typed).map(({ Key, Value }) => [Key, shownNumber(Key, Value, units)]),
   );
-
-/** A kept value in the digits that its reader sees. */
-export const shownNumber = (key: MeasureKey, value: number, units: Units): number =>
-  Number(shownValue(key, value, units).toFixed(decimalsOf(key, units)));
 
 export const filledOf = (values: Numbers): MeasureKey[] =>
   measureKeys.flatMap((key) => ((values[key] ?? null) === null ? [] : [key]));

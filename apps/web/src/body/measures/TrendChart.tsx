@@ -1,0 +1,121 @@
+import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
+import type { MeasuredPerson } from '@clubpulse/contract/body/measures/measures';
+import { scaleOf } from '@clubpulse/rules/body/measures/bands';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import classes from './Measures.module.css';
+import type { TrendPoint } from './TrendLine.tsx';
+import { useMeasureWords } from './use-measure-words.ts';
+
+interface TrendChartProps {
+  measure: MeasureKey;
+  person: MeasuredPerson;
+  points: readonly TrendPoint[];
+  /** The span that is drawn, in milliseconds. */
+  from: number;
+  to: number;
+  /** What it is to become: a line of its own. */
+  goal: number | undefined;
+}
+
+/** Of a drawing that is stretched to its place. */
+const WHOLE = 100;
+const EDGE = 8;
+/** An end of the target that is farther from the values than so many times what they differ would make a flat line of them. */
+const NEAR = 2;
+
+/** Values over time with the scale that they are read by: when, between what, and where the target ends. */
+export function TrendChart({ measure, person, points, from, to, goal }: TrendChartProps) {
+  const t = useT();
+  const formats = useFormats();
+  const words = useMeasureWords();
+  const inSight = points.filter(({ at }) => at >= from && at <= to).toSorted((a, b) => a.at - b.at);
+  const [first, last] = [inSight[0], inSight.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const values = inSight.map(({ value }) => value);
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const { span, ends } = targetOf(measure, person);
+  const near = ends.filter((end) => Math.max(lowest - end, end - highest) <= NEAR * (highest - lowest));
+  const drawn = [...values, ...near, ...(goal === undefined ? [] : [goal])];
+  const [low, high] = [Math.min(...drawn), Math.max(...drawn)];
+  const share = (part: number, whole: number) => EDGE + (WHOLE - 2 * EDGE) * (whole === 0 ? 0.5 : part / whole);
+  const x = (at: number) => share(at - first.at, last.at - first.at);
+  const y = (value: number) => WHOLE - share(value - low, high - low);
+  const inside = (value: number) => Math.min(Math.max(y(value), 0), WHOLE);
+  const said = (value: number) => words.value(measure, value);
+  const on = ({ at, value }: TrendPoint) => t('measures.lastTime', { value: said(value), date: formats.date(at) });
+  const course = { name: words.name(measure), first: on(first), last: on(last), lowest: said(lowest), highest: said(highest) };
+  const target = useTargetWords(measure, person);
+  return (
+    <figure className={classes['chart']}>
+      <div aria-hidden="true" className={classes['ends']}>
+        <span style={{ insetBlockStart: `${y(highest)}%` }} data-highest>
+          {said(highest)}
+        </span>
+        {lowest < highest && <span style={{ insetBlockStart: `${y(lowest)}%` }}>{said(lowest)}</span>}
+      </div>
+      <svg
+        className={classes['trend']}
+        data-large
+        viewBox={`0 0 ${WHOLE} ${WHOLE}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={[
+          first === last ? `${course.name}: ${course.first}` : t('measures.trendSaid', course),
+          ...(target === undefined ? [] : [target]),
+        ].join('. ')}
+      >
+        {span && (
+          <rect
+            className={classes['target']}
+            width={WHOLE}
+            y={inside(span.to)}
+            height={Math.max(inside(span.from) - inside(span.to), 0)}
+          />
+        )}
+        {near.map((end) => (
+          <line key={end} className={classes['targetEnd']} x1={0} x2={WHOLE} y1={y(end)} y2={y(end)} />
+        ))}
+        {goal !== undefined && <line className={classes['goalLine']} x1={0} x2={WHOLE} y1={y(goal)} y2={y(goal)} />}
+        <polyline points={inSight.map(({ at, value }) => `${x(at)},${y(value)}`).join(' ')} />
+        {/* A line of no length with round ends is a dot however the drawing is stretched. */}
+        <line className={classes['dot']} x1={x(last.at)} x2={x(last.at)} y1={y(last.value)} y2={y(last.value)} />
+      </svg>
+      <div aria-hidden="true" className={classes['ends']}>
+        {near.map((end) => (
+          <span key={end} style={{ insetBlockStart: `${y(end)}%` }}>
+            {words.number(measure, end)}
+          </span>
+        ))}
+      </div>
+      <p aria-hidden="true" className={classes['dates']}>
+        <span>{formats.date(first.at)}</span>
+        {first !== last && <span>{formats.date(last.at)}</span>}
+      </p>
+      {target !== undefined && <figcaption aria-hidden="true">{target}</figcaption>}
+    </figure>
+  );
+}
+
+/** What is the target of somebody, and where it ends: where it is all that is beyond a value it has one end. */
+function targetOf(measure: MeasureKey, person: MeasuredPerson) {
+  const bands = scaleOf(measure, person)?.bands ?? [];
+  const target = bands.filter(({ tone }) => tone === 'target');
+  const [first, last] = [target[0], target.at(-1)];
+  if (!first || !last) return { ends: [] };
+  const lower = bands[0] === first ? undefined : first.from;
+  const upper = bands.at(-1) === last ? undefined : last.to;
+  const ends = [lower, upper].filter((end) => end !== undefined);
+  return { span: { from: first.from, to: last.to }, ends, lower, upper };
+}
+
+/** Where the target ends, also where that is out of sight. */
+function useTargetWords(measure: MeasureKey, person: MeasuredPerson): string | undefined {
+  const t = useT();
+  const words = useMeasureWords();
+  const { lower, upper } = targetOf(measure, person);
+  if (lower !== undefined && upper !== undefined)
+    return t('measures.target', { from: words.number(measure, lower), to: words.value(measure, upper) });
+  if (lower !== undefined) return t('measures.targetFrom', { from: words.value(measure, lower) });
+  return upper === undefined ? undefined : t('measures.targetTo', { to: words.value(measure, upper) });
+}
