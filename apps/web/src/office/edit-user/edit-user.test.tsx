@@ -299,7 +299,12 @@ describe('a member', () => {
   });
 
   it('says how she came, and that she is at risk with the signs', async () => {
-    const standing = { Since: '2025-03-04T10:00:00Z', CameBy: 'Link' as const, Weeks: Array<number>(12).fill(0) };
+    const standing = {
+      Since: '2025-03-04T10:00:00Z',
+      CameBy: 'Link' as const,
+      WaitsForProof: false,
+      Weeks: Array<number>(12).fill(0),
+    };
     const Signs = [{ Kind: 'NotSeen' as const, Days: 52, Every: 5 }, { Kind: 'Ended' as const }];
     await openDesk('/EditUser/5', [answer(getMemberStanding, { id: 1, userId: 5 }, { ...standing, Signs })]);
     expect(await screen.findByText('A link or poster, 04/03/2025')).toBeTruthy();
