@@ -101,7 +101,12 @@ export const clubTextMax = {
   DiscountCode: 40,
 } as const;
 
-const websiteSchema = webUrlSchema(clubTextMax.Website);
+/** A host with a dot, as one writes it on a poster: `example.org/x`. */
+const isBareAddress = (text: string) => /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?(?:[/?#]\S*)?$/u.test(text);
+const websiteSchema = z
+  .string()
+  .transform((text) => (isBareAddress(text.trim()) ? `https://${text.trim()}` : text))
+  .pipe(webUrlSchema(clubTextMax.Website));
 let zones: ReadonlySet<string> | undefined;
 const timeZoneSchema = z.string().refine((zone) => {
   zones ??= new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);

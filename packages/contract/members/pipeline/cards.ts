@@ -35,6 +35,8 @@ export const memberStandingSchema = z.object({
   Since: instantSchema,
   /** Null: nobody wrote it down. */
   CameBy: wayInSchema.nullable(),
+  /** What her invitation knows of her waits until she proves that its address is hers. */
+  WaitsForProof: z.boolean(),
   /** Of a client; others are on their way. */
   Signs: z.array(riskSignSchema),
   /** Days of each of the last weeks on which the club saw her, the oldest first; the last one ends today. */

@@ -66,6 +66,8 @@ export const invitations = {
   'members.correctAddressAct': 'Correct and send',
   'members.correctAddressText':
     'The invitation stays. A new link goes to the right address, and the one that was sent before opens nothing.',
+  'members.correctLinkText': 'The invitation stays, with a new link for the right address. The link it had before opens nothing.',
+  'members.correctedLink': 'The link for {{email}} is new: copy it and hand it on',
   'members.sendAgain': 'Send again',
   'members.sentAgain': 'Sent again to {{email}}',
   'members.sentToOne': 'Sent to {{email}}',

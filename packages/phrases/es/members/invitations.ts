@@ -80,6 +80,9 @@ export const invitations: Translated<typeof en> = {
   'members.correctAddressAct': 'Corregir y enviar',
   'members.correctAddressText':
     'La invitación se mantiene. Un enlace nuevo va a la dirección correcta, y el que se envió antes ya no abre nada.',
+  'members.correctLinkText':
+    'La invitación se mantiene, con un enlace nuevo para la dirección correcta. El enlace anterior ya no abre nada.',
+  'members.correctedLink': 'El enlace para {{email}} es nuevo: cópialo y entrégalo',
   'members.sendAgain': 'Enviar de nuevo',
   'members.sentAgain': 'Enviada de nuevo a {{email}}',
   'members.sentToOne': 'Enviado a {{email}}',

@@ -81,6 +81,9 @@ export const invitations: Translated<typeof en> = {
   'members.correctAddressAct': 'Corriger et envoyer',
   'members.correctAddressText':
     'L’invitation reste. Un nouveau lien part à la bonne adresse, et celui envoyé avant n’ouvre plus rien.',
+  'members.correctLinkText':
+    'L’invitation reste, avec un nouveau lien pour la bonne adresse. Le lien précédent n’ouvre plus rien.',
+  'members.correctedLink': 'Le lien pour {{email}} est nouveau : copiez-le et transmettez-le',
   'members.sendAgain': 'Renvoyer',
   'members.sentAgain': 'Renvoyée à {{email}}',
   'members.sentToOne': 'Envoyé à {{email}}',

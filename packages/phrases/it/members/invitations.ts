@@ -81,6 +81,8 @@ export const invitations: Translated<typeof en> = {
   'members.correctAddressAct': 'Correggi e invia',
   'members.correctAddressText':
     'L’invito resta. Un nuovo link parte per l’indirizzo giusto, e quello inviato prima non apre più nulla.',
+  'members.correctLinkText': 'L’invito resta, con un nuovo link per l’indirizzo giusto. Il link di prima non apre più nulla.',
+  'members.correctedLink': 'Il link per {{email}} è nuovo: copialo e consegnalo',
   'members.sendAgain': 'Invia di nuovo',
   'members.sentAgain': 'Inviato di nuovo a {{email}}',
   'members.sentToOne': 'Inviato a {{email}}',

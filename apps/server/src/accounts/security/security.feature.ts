@@ -15,6 +15,7 @@ export const security = feature({
       isTaken: users.isConfirmedEmail,
       move: (trx, subject, email) => users.moveEmail(trx, { issuer, subject, email }),
     });
+    provider?.onProved((trx, subject, email) => users.proveEmail(trx, { issuer, subject, email }));
     return { security: createAccountSecurity({ db, provider }) };
   },
   routes: (route, parts) => securityRoutes(route, parts.security, parts.users),

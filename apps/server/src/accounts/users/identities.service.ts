@@ -109,10 +109,12 @@ export function createIdentities({
   /** Notes once that her address is hers; what waited for it is done with it. */
   async function confirm(userId: UserId, email: string): Promise<void> {
     if (!(await store.isUnconfirmed(db, userId))) return;
-    await db.transaction().execute(async (trx) => {
-      if (!(await store.confirmEmail(trx, userId, email))) return;
-      for (const act of proved) await act(trx, userId);
-    });
+    await db.transaction().execute((trx) => confirmIn(trx, userId, email));
+  }
+
+  async function confirmIn(trx: Queryable, userId: UserId, email: string): Promise<void> {
+    if (!(await store.confirmEmail(trx, userId, email))) return;
+    for (const act of proved) await act(trx, userId);
   }
 
   /** As `freeNickname`; until the transaction ends nobody takes one like it: many with one first name come at once. */
@@ -160,6 +162,15 @@ export function createIdentities({
     /** Whether somebody proved to have the address. */
     isConfirmedEmail: async (via: Queryable, email: string): Promise<boolean> =>
       (await store.rowOfEmail(via, email))?.EmailConfirmed === true,
+
+    /** Her own account proved its address, whatever the token says that she goes on with; nobody where she never came yet. */
+    async proveEmail(
+      trx: Queryable,
+      { issuer, subject, email }: { issuer: string; subject: string; email: string },
+    ): Promise<void> {
+      const userId = await store.userIdOfIdentity(trx, issuer, subject);
+      if (userId !== undefined) await confirmIn(trx, userId, email);
+    },
 
     /** Her account's address is another one now; false where somebody else proved to have that. */
     async moveEmail(

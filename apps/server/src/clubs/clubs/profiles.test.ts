@@ -45,6 +45,8 @@ describe('a club', () => {
     const body = { BrandId: world.brandA, Name: newName() };
     expect((await house.call(createClub, { body: { ...place, ...body } })).status).toBe(401);
     for (const person of ['managerA', 'ownerB'] as const) expect((await create(body, world.tokens[person])).status).toBe(403);
+    const bare = await create({ ...body, Name: `${body.Name} bare`, Website: ' example.org/x ' });
+    expect(bare.result.Website).toBe('https://example.org/x');
     const made = await create({ ...body, Website: '  ', Address: 'Corso Como 1' });
     expect(made.status).toBe(201);
     expect(made.result).toMatchObject({ Name: body.Name, Website: null, Address: 'Corso Como 1', RowVersion: 0 });

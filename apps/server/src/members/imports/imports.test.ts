@@ -2,6 +2,7 @@ import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { createTag, listTags, listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import * as calls from '@clubpulse/contract/members/imports/imports.calls';
 import * as invitations from '@clubpulse/contract/members/invitations.calls';
+import { getMemberStanding } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { type Columns, guessColumns } from '@clubpulse/rules/members/imports/columns';
 import { readRows } from '@clubpulse/rules/members/imports/read-rows';
 import { INVITATION_DAYS } from '@clubpulse/rules/members/invitations/invitations';
@@ -246,6 +247,41 @@ describe('groups of a file', () => {
       200,
     );
     expect(await groupsOf(userId)).toEqual(['Bike', 'Morning']);
+  });
+
+  it('has her at once; the rest comes as she confirms her address, in the session that she is in', async () => {
+    const Email = 'no.mail@example.com';
+    const password = 'a long enough password';
+    await begin([{ Row: 2, Email, FirstMidName: 'Anna', Phone: '+39 02 1234', Groups: ['Mattina'] }], { MakeGroups: true });
+    await run();
+    await house.provider?.createAccount({ email: Email, password, verified: false });
+    const token = await house.tokenFor(Email, false);
+    const code = (await waiting(Email)).result.data[0]?.Code ?? '';
+    expect((await house.call(invitations.acceptInvitation, { params: { code }, token })).status).toBe(200);
+    const self = async () => (await house.call(getSelf, { token })).result;
+    const { UserId: userId, Phone } = await self();
+    expect([Phone, await groupsOf(userId)]).toEqual([null, ['Mattina']]);
+    const waits = async () =>
+      (await house.call(getMemberStanding, { params: { id: world.clubA, userId }, token: manager() })).result.WaitsForProof;
+    expect(await waits()).toBe(true);
+    // Whom the club takes out of a group meanwhile stays out.
+    await house.db.deleteFrom('user_club_tags').where('UserId', '=', userId).execute();
+
+    await house.provider?.askVerify(Email, 'en');
+    const mails = await house.db.selectFrom('mails').select('Text').where('To', '=', Email).orderBy('MailId').execute();
+    const [, secret] = /\/oidc\/verify\?token=([\w-]+)/.exec(mails.at(-1)?.Text ?? '') ?? [];
+    const done = await house.app.inject({
+      method: 'POST',
+      url: '/oidc/verify',
+      headers: { cookie: `clubpulse_verify=${secret}`, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ password }).toString(),
+    });
+    expect(done.statusCode).toBe(200);
+    // Nobody called as her since.
+    const kept = await house.db.selectFrom('users').select(['Phone', 'EmailConfirmed']).where('UserId', '=', userId).execute();
+    expect(kept).toEqual([{ Phone: '+39 02 1234', EmailConfirmed: true }]);
+    expect([await waits(), await groupsOf(userId)]).toEqual([false, []]);
+    expect(await self()).toMatchObject({ FirstMidName: 'Anna', EmailConfirmed: true });
   });
 });
 

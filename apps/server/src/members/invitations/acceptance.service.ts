@@ -146,6 +146,8 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
       await store.markAccepted(trx, InvitationId, { userId: UserId, at: now(), waits: isHers && !EmailConfirmed });
     else await store.countJoined(trx, InvitationId);
     if (isHers && EmailConfirmed) await fill(trx, UserId, row);
+    // The groups are the club's own: they wait for no proof.
+    else if (isHers) await tags.add(trx, clubId, UserId, invitedPersonSchema.parse(row.Profile).ClubTagIds);
     await emit(trx, { ClubId: clubId, Type: 'InvitationAccepted', Payload: { InvitationId, Email, Role, Target: UserId } });
   }
 }

@@ -154,7 +154,7 @@ export const markMailFailed = (db: Queryable, mailId: number): Promise<Invitatio
 /** What an invitation knows of whom it invites. */
 export type Known = Pick<InvitationRow, 'ClubId' | 'FirstMidName' | 'LastName' | 'Profile'>;
 
-/** `waits`: what it knows of her stays until she proved that the address is hers. */
+/** `waits`: what it knows of her, but for her groups, stays until she proved that the address is hers. */
 export async function markAccepted(
   db: Queryable,
   invitationId: number,
@@ -162,7 +162,7 @@ export async function markAccepted(
 ): Promise<void> {
   await db
     .updateTable('invitations')
-    .set({ AcceptedBy: userId, AcceptedAt: at, WaitsForProof: waits, ...(waits ? {} : { Profile: '{}' }) })
+    .set({ AcceptedBy: userId, AcceptedAt: at, WaitsForProof: waits, Profile: waits ? sql`"Profile" - 'ClubTagIds'` : '{}' })
     .where('InvitationId', '=', invitationId)
     .execute();
 }

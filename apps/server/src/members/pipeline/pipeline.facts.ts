@@ -89,7 +89,18 @@ export const athleteOf = (db: Queryable, clubId: ClubId, userId: UserId) =>
   db
     .selectFrom('memberships as m')
     .innerJoin('user_roles as r', (join) => join.onRef('r.ClubId', '=', 'm.ClubId').onRef('r.UserId', '=', 'm.UserId'))
-    .select(['m.ClientStage', 'r.Since', 'r.CameBy'])
+    .select(({ exists, selectFrom }) => [
+      'm.ClientStage',
+      'r.Since',
+      'r.CameBy',
+      exists(
+        selectFrom('invitations as i')
+          .select('i.InvitationId')
+          .whereRef('i.ClubId', '=', 'm.ClubId')
+          .whereRef('i.AcceptedBy', '=', 'm.UserId')
+          .where('i.WaitsForProof', '=', true),
+      ).as('WaitsForProof'),
+    ])
     .where('m.ClubId', '=', clubId)
     .where('m.UserId', '=', userId)
     .where('r.Role', '=', 'Athlete')

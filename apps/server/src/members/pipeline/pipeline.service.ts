@@ -246,6 +246,7 @@ export function createPipeline({ db, club, trials, now = () => new Date() }: Pip
       return {
         Since: member.Since.toISOString(),
         CameBy: member.CameBy,
+        WaitsForProof: member.WaitsForProof === true,
         Signs: facts && member.ClientStage === 'client' ? riskSigns(facts, today) : [],
         Weeks: visitsByWeek(facts?.Visits ?? [], today),
       };

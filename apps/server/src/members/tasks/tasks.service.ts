@@ -199,7 +199,7 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
       changed(
         caller,
         taskId,
-        async (trx, { ClubId, Type, ReceiverId, AssigneeId, CompletedAt }) => {
+        async (trx, { ClubId, Type, Task, ReceiverId, AssigneeId, CompletedAt }) => {
           if (Type !== 'call' || ReceiverId === null || CompletedAt !== null) return refuse('TaskNotOpen');
           const today = await todayOf(ClubId, trx);
           if (DoNotCallUntil !== null && DoNotCallUntil <= today)
@@ -218,6 +218,8 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
               Type: 'call',
               AssigneeId: AssigneeId ?? caller.UserId,
               DueDate: next.DueDate,
+              // What was to be said is to be said still.
+              Task,
             });
           await store.updateTask(
             trx,

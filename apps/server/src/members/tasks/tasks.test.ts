@@ -194,7 +194,7 @@ describe('a telephone number', () => {
 
 describe('how a call went', () => {
   const went = async (userId: number, input: Partial<OutcomeInput>) => {
-    const call = await add({ Type: 'call', ReceiverId: userId });
+    const call = await add({ Type: 'call', ReceiverId: userId, Task: 'Say what a month costs' });
     return accepted(
       await tasks.outcome(works(trainer), call.TaskId, { Outcome: 'NoAnswer', Note: '', DoNotCallUntil: null, ...input }),
     );
@@ -206,7 +206,7 @@ describe('how a call went', () => {
     expect(await went(userId, { Outcome: 'Interested', Note: 'After work' })).toMatchObject({ CompletedAt: expect.any(String) });
     expect(await stageOf(userId)).toBe('lead-qualified');
     expect(await about(userId)).toMatchObject([
-      { Type: 'call', DueDate: '2026-11-23', CompletedAt: null, Assignee: { UserId: trainer } },
+      { Type: 'call', Task: 'Say what a month costs', DueDate: '2026-11-23', CompletedAt: null, Assignee: { UserId: trainer } },
       { Outcome: 'Interested' },
     ]);
     const notes = await open.db.selectFrom('notes').select(['Text', 'AuthorId']).where('UserId', '=', userId).execute();

@@ -1,7 +1,9 @@
+import { removeFromClub } from '@clubpulse/contract/members/membership.calls';
 import type { ComparedPeriod } from '@clubpulse/contract/office/club-overview';
 import { listClubComparison, listClubNeeds, listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
-import { addDays, addMonths, dayIn } from '@clubpulse/rules/time/days';
+import { addDays, addMonths, dayIn, startOfDay } from '@clubpulse/rules/time/days';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, anAthlete, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
@@ -209,5 +211,44 @@ describe('the clubs of a brand beside each other', () => {
     expect(await over('lastMonth')).toMatchObject({ ClubId: other, SeatsTaken: 4, SeatsTakenBefore: 0 });
     expect(await over('thisMonth')).toMatchObject({ SeatsTaken: 0 });
     expect((await house.call(listClubComparison, { params: { id: BrandId }, token: manager })).status).toBe(403);
+  });
+
+  it('keep who joined in a month, though she left since, by the club or with her account', async () => {
+    const { db } = house;
+    const { BrandId } = await db.insertInto('brands').values({ Name: 'Kept' }).returning('BrandId').executeTakeFirstOrThrow();
+    const owner = await aUser(db, { Email: 'owner@kept.example' });
+    await db.insertInto('user_roles').values({ UserId: owner, Role: 'Owner', BrandId }).execute();
+    const token = await house.tokenFor('owner@kept.example');
+    const club = await aClub(db, { BrandId, TimeZone: 'Europe/Rome' });
+    const month = addMonths(dayIn('Europe/Rome', new Date()), -1).slice(0, 7);
+    const begin = startOfDay('Europe/Rome', `${month}-01`);
+    // The last moment before the month, its first, and one within.
+    const people = [];
+    for (const Since of [
+      new Date(begin.getTime() - 1),
+      begin,
+      new Date(`${month}-15T12:00:00Z`),
+      new Date(`${month}-15T12:00:00Z`),
+    ]) {
+      const userId = await anAthlete(db, club);
+      await db.updateTable('user_roles').set({ Since }).where('UserId', '=', userId).execute();
+      people.push(userId);
+    }
+    const over = async (Period: ComparedPeriod) => {
+      const { result } = await house.call(listClubComparison, { params: { id: BrandId }, query: { Period }, token });
+      return result.map(({ Members, Joined }) => ({ Members, Joined }));
+    };
+    expect(await over('lastMonth')).toEqual([{ Members: 4, Joined: 3 }]);
+    const [before = 0, first = 0, within = 0] = people;
+    for (const userId of [before, first])
+      expect((await house.call(removeFromClub, { params: { id: club, userId }, token })).status).toBe(204);
+    await db.deleteFrom('users').where('UserId', '=', within).execute();
+    expect(await over('lastMonth')).toEqual([{ Members: 1, Joined: 3 }]);
+    expect(await over('thisMonth')).toEqual([{ Members: 1, Joined: 0 }]);
+    const { rows } = await sql<object>`select * from nameless_joins where "ClubId" = ${club}`.execute(db);
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['ClubId', 'Day', 'NamelessJoinId']);
+    // The club as a whole takes them along.
+    await db.deleteFrom('clubs').where('ClubId', '=', club).execute();
+    expect(await db.selectFrom('nameless_joins').select('Day').where('ClubId', '=', club).execute()).toEqual([]);
   });
 });

@@ -24,7 +24,11 @@ async function figuresOf(db: Queryable, brandId: BrandId, period: ComparedPeriod
       "beforeFrom" timestamptz, "beforeUntil" timestamptz)
     join clubs club on club."ClubId" = span."ClubId"
     cross join lateral (
-      select count(*)::int as "Members", (count(*) filter (where r."Since" >= span."from" and r."Since" < span."until"))::int as "Joined"
+      select count(*)::int as "Members", (count(*) filter (where r."Since" >= span."from" and r."Since" < span."until"))::int + (
+        select count(*)::int from nameless_joins gone where gone."ClubId" = club."ClubId"
+          and gone."Day" >= (span."from" at time zone club."TimeZone")::date
+          and gone."Day" <= ((span."until" - interval '1 millisecond') at time zone club."TimeZone")::date
+      ) as "Joined"
       from user_roles r where r."ClubId" = club."ClubId" and r."Role" = 'Athlete'
     ) people
     cross join lateral (

@@ -1198,6 +1198,12 @@ export interface Messages {
   Texts: JsonText<MessageTexts>;
 }
 
+export interface NamelessJoins {
+  ClubId: ClubId;
+  Day: string;
+  NamelessJoinId: Generated<string>;
+}
+
 export interface NamelessSeats {
   Attendance: "Present" | "Absent" | null;
   ClassId: ClassId;
@@ -2374,6 +2380,7 @@ export interface DB {
   memberships: Memberships;
   message_recipients: MessageRecipients;
   messages: Messages;
+  nameless_joins: NamelessJoins;
   nameless_seats: NamelessSeats;
   news: News;
   news_texts: NewsTexts;

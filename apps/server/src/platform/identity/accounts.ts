@@ -40,6 +40,8 @@ export type SignIn =
   | { readonly waitSeconds: number };
 /** Whose secrets end, in the transaction that ends them. */
 export type OnSecretsEnd = (via: Queryable, accountId: string) => Promise<void>;
+/** Whose address is known to be hers from now on, in the transaction that makes it so. */
+export type OnProved = (trx: Queryable, accountId: string, email: string) => Promise<void>;
 /** What a mail says of who did it, and in which language. */
 export interface Told extends Seen {
   readonly language: Language;
@@ -61,6 +63,7 @@ export function createAccounts({
   attempts: Attempts;
 }) {
   const onSecretsEnd: OnSecretsEnd[] = [];
+  const onProved: OnProved[] = [];
 
   async function create(via: Queryable, account: NewAccount): Promise<string | undefined> {
     const AccountId = randomUUID();
@@ -124,6 +127,13 @@ export function createAccounts({
     await tell(via, accountId, wasMoving ? 'passwordChangedAddressStays' : 'passwordChanged', told);
   }
 
+  /** Tells whoever waits for it that the address is hers, once. */
+  async function prove(trx: Queryable, { AccountId, Email, EmailVerified }: store.AccountRow): Promise<void> {
+    if (EmailVerified) return;
+    await store.setVerified(trx, AccountId);
+    for (const listener of onProved) await listener(trx, AccountId, Email);
+  }
+
   /** Second steps and links of an account whose address nobody had proved. */
   async function takeUnproved(via: Queryable, accountId: string, told: Told): Promise<void> {
     for (const purpose of linkPurposes) await deleteLinks(via, accountId, purpose);
@@ -140,6 +150,8 @@ export function createAccounts({
     endSecrets,
     /** Tells whoever keeps secrets of an account that they end: its password was set anew, because somebody may know the old one. */
     onSecretsEnd: (listener: OnSecretsEnd) => void onSecretsEnd.push(listener),
+    /** Tells whoever waits for it that somebody read the mail to her address: a session that she is in takes no new token for it. */
+    onProved: (listener: OnProved) => void onProved.push(listener),
     byId: (accountId: string, via: Queryable = db) => store.accountOf(via, accountId),
     byEmail: (email: string, via: Queryable = db) => store.accountByEmail(via, email),
 
@@ -260,6 +272,7 @@ export function createAccounts({
         if (accountId === undefined || !account) return false;
         if (!account.EmailVerified) await takeUnproved(trx, accountId, { ...seen, language });
         await store.setPassword(trx, accountId, passwordHash);
+        await prove(trx, account);
         await deleteOfAccount(trx, accountId);
         await endSecrets(trx, accountId);
         await insertEvent(trx, accountId, 'passwordReset', seen);
@@ -278,8 +291,9 @@ export function createAccounts({
     async verify(token: string): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         const accountId = await takeLink(trx, 'verify', hashOf(token));
-        if (accountId !== undefined) await store.setVerified(trx, accountId);
-        return accountId !== undefined;
+        const account = accountId === undefined ? undefined : await store.accountOf(trx, accountId);
+        if (account) await prove(trx, account);
+        return account !== undefined;
       });
     },
   };

@@ -48,6 +48,8 @@ export interface EmbeddedProvider {
   onGrantRevoked(listener: (grantId: string) => void): void;
   /** Calls back, in the same transaction, with every account whose links and tokens end. */
   readonly onSecretsEnd: Accounts['onSecretsEnd'];
+  /** Calls back, in the same transaction, with every account whose owner proved that its address is hers. */
+  readonly onProved: Accounts['onProved'];
   /** What the owner of an account changes of it, and what she sees and decides. */
   readonly change: Change;
   readonly security: Security;
@@ -181,6 +183,7 @@ export async function createEmbeddedProvider({
       provider.on('grant.revoked', (_ctx, grantId) => listener(grantId));
     },
     onSecretsEnd: accounts.onSecretsEnd,
+    onProved: accounts.onProved,
     change,
     security,
     createAccount: accounts.create,

@@ -7,17 +7,17 @@ import { states } from '../parts/StateChips.tsx';
 /** Between several subscriptions of one person in a cell; no spreadsheet separates by it. */
 const AND = ' | ';
 
+/** Over because nothing is left of it, as the list of people says it too. */
+const isUsedUp = ({ State, RemainingTickets }: Held) => State === 'Expired' && RemainingTickets === 0;
+
 /** What somebody holds as cells of a file: names, states, ends and what is to be paid, each in the same order. */
 export function heldCells(held: readonly Held[], t: Translate, formats: Formats): string[] {
   const end = ({ DeactivationDate, ScheduledEnd, ExpiryDate }: Held) => DeactivationDate ?? ScheduledEnd ?? ExpiryDate;
   const cells = (words: (one: Held) => string) => held.map(words).join(AND);
   return [
     cells(({ SubscriptionName }) => SubscriptionName),
-    cells(({ State }) => t(states[State].words)),
-    cells((one) => {
-      const day = end(one);
-      return day === null ? '' : formats.date(day);
-    }),
+    cells((one) => (isUsedUp(one) ? t('billing.leftOf', { left: 0, total: one.MaxActivities }) : t(states[one.State].words))),
+    cells((one) => end(one)?.slice(0, 10) ?? ''),
     ...owed(held, formats),
   ];
 }

@@ -80,7 +80,13 @@ export function openDesk(path: string, answers: Answers = [], self = manager, cl
       answer(
         getMemberStanding,
         { id: 1, userId: 5 },
-        { Since: '2025-03-04T10:00:00Z', CameBy: 'Link', Signs: [], Weeks: [0, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1] },
+        {
+          Since: '2025-03-04T10:00:00Z',
+          CameBy: 'Link',
+          WaitsForProof: false,
+          Signs: [],
+          Weeks: [0, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1],
+        },
       ),
       answer(getClubUser, { id: 1, userId: 5 }, { ...davide, Roles: ['Athlete'], ClientStage: 'client' }),
       answer(listMemberConsents, { id: 1, userId: 5 }, [...purposes]),

@@ -8,29 +8,31 @@ import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
+import { useSendsMail } from '../../platform/mail-server.ts';
 import { useT } from '../../platform/phrases.ts';
 import { nameOf } from './invitation-name.ts';
 
 const corrected = z.object({ Email: emailSchema });
 
-/** The mail came back, or went to somebody else: the invitation stays, and is sent to the right address. */
+/** The address was wrong: the invitation stays, and is sent to the right one; where no mail goes out, its new link is handed on. */
 export function CorrectAddress({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
   const t = useT();
+  const sendsMail = useSendsMail();
   const form = useForm({ initial: { Email: invitation.Email }, check: bySchema(corrected) });
   const correct = useDialogAct(correctInvitationAddress, {
-    said: ({ Email }) => t('members.sentToOne', { email: Email }),
+    said: ({ Email }) => t(sendsMail ? 'members.sentToOne' : 'members.correctedLink', { email: Email }),
     onClose,
   });
   return (
     <DialogForm
       title={t('members.correctAddressOf', { name: nameOf(invitation) })}
-      act={t('members.correctAddressAct')}
+      act={t(sendsMail ? 'members.correctAddressAct' : 'members.correctAddress')}
       form={form}
       refusal={<Refusal words={form.refusal} />}
       save={(body) => correct.mutateAsync({ params: { code: invitation.Code }, body })}
       onClose={onClose}
     >
-      <p>{t('members.correctAddressText')}</p>
+      <p>{t(sendsMail ? 'members.correctAddressText' : 'members.correctLinkText')}</p>
       <TextInput
         data-autofocus
         withAsterisk

@@ -64,11 +64,11 @@ export function InvitationActs({ invitation, onShow, onHandOver, onCorrect, onDe
                 icon: IconSend,
                 onClick: () => resend.mutate({ params: { code } }),
               },
-              { label: t('members.correctAddress'), icon: IconAt, onClick: () => onCorrect(invitation) },
             ]
           : []),
         ...(state === 'Waiting'
           ? [
+              { label: t('members.correctAddress'), icon: IconAt, onClick: () => onCorrect(invitation) },
               {
                 label: t('members.copyLink'),
                 icon: IconCopy,

@@ -313,6 +313,9 @@ it('where the server has no mail server says so, and shows what was made to hand
     checks,
     sends,
     answer(listInvitations, { id: 1 }, pageWith([invitation({ Sendings: 1, Delivery: unsent })])),
+    answer(correctInvitationAddress, { code: invitation().Code }, () =>
+      respond(200, invitation({ Code: 'CDEFGHJKMNPQRTVW', Email: 'claire@example.org' })),
+    ),
   ]);
   const user = deskUser();
   expect(await screen.findByText(/This server sends no e-mail yet/)).toBeTruthy();
@@ -331,12 +334,21 @@ it('where the server has no mail server says so, and shows what was made to hand
   expect(row?.textContent).not.toContain('18/11/2026');
   await user.click(screen.getByRole('button', { name: 'Actions for Claire Dubois' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Correct the e-mail',
     'Copy link',
     'Show QR code',
     'Hand over a way in',
     'Switch off',
     'Delete',
   ]);
+  // Nothing is sent of it: the new link is handed on.
+  await user.click(screen.getByRole('menuitem', { name: 'Correct the e-mail' }));
+  const correcting = within(await screen.findByRole('dialog', { name: 'Correct the address of Claire Dubois' }));
+  const field = correcting.getByRole('textbox', { name: /E-mail/ });
+  await user.clear(field);
+  await user.type(field, 'claire@example.org');
+  await user.click(correcting.getByRole('button', { name: 'Correct the e-mail' }));
+  expect(await screen.findByText('The link for claire@example.org is new: copy it and hand it on')).toBeTruthy();
 });
 
 it.runIf(atLength)('writes to five hundred at once: all that match are selected, also beyond the rows in sight', async () => {

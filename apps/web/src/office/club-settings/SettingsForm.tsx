@@ -122,7 +122,11 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
         maxLength={clubTextMax[name]}
         value={values[name] ?? ''}
         error={errors[name]}
-        onChange={(event) => set({ [name]: event.currentTarget.value })}
+        onChange={(event) => {
+          set({ [name]: event.currentTarget.value });
+          // What was free beside the refused name says nothing of another.
+          if (name === 'Name') setFreeName(null);
+        }}
         {...props}
       />
     );

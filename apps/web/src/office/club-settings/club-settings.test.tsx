@@ -196,6 +196,13 @@ it.runIf(atLength)('offers the next free name where one is taken', async () => {
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await user.click(await screen.findByRole('button', { name: 'Take Cadenza Isola 2' }));
   expect(name.value).toBe('Cadenza Isola 2');
+  await user.clear(name);
+  await user.type(name, 'Cadenza Isola');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByRole('button', { name: 'Take Cadenza Isola 2' })).toBeTruthy();
+  // Whoever corrects the name herself is offered it no longer.
+  await user.type(name, ' Nord');
+  expect(screen.queryByRole('button', { name: 'Take Cadenza Isola 2' })).toBeNull();
 });
 
 it('says while it is typed that a name is taken, and which is free', async () => {

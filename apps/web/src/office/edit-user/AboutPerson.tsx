@@ -91,12 +91,13 @@ export function AboutPerson({ user, manages }: { user: Person; manages: boolean 
   );
 }
 
-/** Whose what the club brought in of her is, where she does not share it: the desk's until she signs in, hers from then on. */
+/** Whose what the club brought in of her is, where she does not share it: the desk's until she signs in, hers once her address is proved. */
 function BroughtIn({ user }: { user: Person }) {
   const t = useT();
-  const { CameBy } = useStanding(user.UserId).data ?? {};
+  const { CameBy, WaitsForProof } = useStanding(user.UserId).data ?? {};
   const values = { name: fullName(user) || user.Nickname, purpose: t('accounts.shareContact') };
   if (CameBy === 'Desk' && !user.EmailConfirmed) return <p className={classes['text']}>{t('members.broughtYet', values)}</p>;
+  if (CameBy === 'Import' && WaitsForProof) return <p className={classes['text']}>{t('members.broughtWaits', values)}</p>;
   return CameBy === 'Desk' || CameBy === 'Import' ? <p className={classes['text']}>{t('members.broughtHers', values)}</p> : null;
 }
 

@@ -299,7 +299,12 @@ describe('a member', () => {
   });
 
   it('says how she came, and that she is at risk with the signs', async () => {
-    const standing = { Since: '2025-03-04T10:00:00Z', CameBy: 'Link' as const, Weeks: Array<number>(12).fill(0) };
+    const standing = {
+      Since: '2025-03-04T10:00:00Z',
+      CameBy: 'Link' as const,
+      WaitsForProof: false,
+      Weeks: Array<number>(12).fill(0),
+    };
     const Signs = [{ Kind: 'NotSeen' as const, Days: 52, Every: 5 }, { Kind: 'Ended' as const }];
     await openDesk('/EditUser/5', [answer(getMemberStanding, { id: 1, userId: 5 }, { ...standing, Signs })]);
     expect(await screen.findByText('A link or poster, 04/03/2025')).toBeTruthy();
@@ -459,20 +464,23 @@ describe('a member', () => {
   });
 
   it.each([
-    ['Import', true, /^What your club brought in of Davide Longo .* sees it again if they share “Contact and person”/],
-    ['Desk', true, /^What your club brought in of Davide Longo/],
-    ['Desk', false, /^What your club wrote of Davide Longo .* is theirs from their first sign-in on/],
-    ['Link', true, null],
+    ['Import', true, false, /^What your club brought in of Davide Longo .* sees it again if they share “Contact and person”/],
+    ['Import', false, true, /^What your club brought in of Davide Longo .* waits until they confirm their e-mail address/],
+    // Staff handed her the way in: nothing waits.
+    ['Import', false, false, /^What your club brought in of Davide Longo .* stands in their own profile/],
+    ['Desk', true, false, /^What your club brought in of Davide Longo/],
+    ['Desk', false, false, /^What your club wrote of Davide Longo .* is theirs from their first sign-in on/],
+    ['Link', true, false, null],
   ] as const)(
-    'says whose it is what the club brought in of who came by %s, address proved: %s',
-    async (CameBy, EmailConfirmed, words) => {
+    'says whose it is what the club brought in of who came by %s, address proved: %s, waits: %s',
+    async (CameBy, EmailConfirmed, WaitsForProof, words) => {
       await openDesk('/EditUser/5', [
         answer(getUser, { id: 5 }, { ...davide, EmailConfirmed }),
         answer(listMemberConsents, { id: 1, userId: 5 }, ['HeartRate', 'Body', 'Injuries', 'OtherTrainings']),
         answer(
           getMemberStanding,
           { id: 1, userId: 5 },
-          { Since: '2025-03-04T10:00:00Z', CameBy, Signs: [], Weeks: Array<number>(12).fill(0) },
+          { Since: '2025-03-04T10:00:00Z', CameBy, WaitsForProof, Signs: [], Weeks: Array<number>(12).fill(0) },
         ),
       ]);
       expect(await screen.findByText('Not shared with your club: Contact and person.')).toBeTruthy();

@@ -3,6 +3,7 @@ import { type Language, languages } from '@clubpulse/contract/scalars';
 import { TextInput } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { ChipButton } from '../../kit/filters/FilterBar.tsx';
 import type { FieldWords } from '../../kit/form/form-state.ts';
@@ -60,19 +61,27 @@ export function MessageWords({
   const target = into === first ? first : beside;
   /** Where the caret stood last in the text of a language, from and to. */
   const caret = useRef<Partial<Record<Language, readonly [from: number, to: number]>>>({});
+  const areas = useRef<Partial<Record<Language, HTMLTextAreaElement | null>>>({});
   const insert = (placeholder: string) => {
     const words = texts[target] ?? none;
     const shown = inWriterWords(words.Text, t);
     const { length } = shown;
     const [from, to] = (caret.current[target] ?? [length, length]).map((at) => Math.min(at, length)) as [number, number];
     const put = inWriterWords(`{${placeholder}}`, t);
-    onChange(target, { ...words, Text: asStored(shown.slice(0, from) + put + shown.slice(to), t) });
-    caret.current[target] = [from + put.length, from + put.length];
+    const after = from + put.length;
+    // One writes on behind it: a chip that kept the focus would put it there again with the next space.
+    flushSync(() => onChange(target, { ...words, Text: asStored(shown.slice(0, from) + put + shown.slice(to), t) }));
+    areas.current[target]?.focus();
+    areas.current[target]?.setSelectionRange(after, after);
+    caret.current[target] = [after, after];
   };
   const onCaret = (language: Language, from: number, to: number) => {
     caret.current[language] = [from, to];
   };
-  const written = { texts, hasButton, errors, onChange, onWriteIn: writeIn, onCaret };
+  const areaOf = (language: Language) => (area: HTMLTextAreaElement | null) => {
+    areas.current[language] = area;
+  };
+  const written = { texts, hasButton, errors, onChange, onWriteIn: writeIn, onCaret, areaOf };
   return (
     <div className={classes['part']}>
       <div className={classes['beside']}>
@@ -160,6 +169,7 @@ function LanguageMark({ language, isWritten, isRead, isWrong, isBegun }: Languag
 interface WordFieldsProps extends Pick<MessageWordsProps, 'texts' | 'hasButton' | 'errors' | 'onWriteIn' | 'onChange'> {
   /** The caret moved, or something is chosen. */
   onCaret: (language: Language, from: number, to: number) => void;
+  areaOf: (language: Language) => (area: HTMLTextAreaElement | null) => void;
   language: Language;
   title: string;
   text: string;
@@ -178,11 +188,13 @@ function WordFields({
   errors,
   onWriteIn,
   onCaret,
+  areaOf,
   onChange,
 }: WordFieldsProps) {
   const t = useT();
   const words = texts[language] ?? none;
   const area = useRef<HTMLTextAreaElement>(null);
+  const keep = areaOf(language);
   const field = { lang: language, required: required === true, onFocus: () => onWriteIn(language) };
   return (
     <>
@@ -202,7 +214,10 @@ function WordFields({
       />
       <TintedArea
         {...field}
-        ref={area}
+        ref={(element) => {
+          area.current = element;
+          keep(element);
+        }}
         label={text}
         autosize
         minRows={6}

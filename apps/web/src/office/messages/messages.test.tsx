@@ -190,6 +190,10 @@ it.runIf(atLength)('what is inserted goes where the caret stands, in place of wh
   expect(text.value).toBe('Hello {Nickname}, come');
   await user.click(screen.getByRole('button', { name: 'Club' }));
   expect(text.value).toBe('Hello {Nickname}{Club}, come');
+  // One writes on behind it.
+  expect([document.activeElement, text.selectionStart, text.selectionEnd]).toEqual([text, 22, 22]);
+  await user.keyboard(' and');
+  expect(text.value).toBe('Hello {Nickname}{Club} and, come');
   // What is filled in for each reader is tinted, what merely looks so is not.
   await user.type(text, '{{}Foo}');
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['{Nickname}', '{Club}']);

@@ -49,14 +49,21 @@ it('has a row for each, by name, with what they hold, what is to be paid and wha
     { ...person(3, 'Eve', 'Adler'), LastSeen: '2026-11-24T10:00:00.000Z' },
   ]);
   expect(head).toBe(
-    '\uFEFFLast name,First name,Nickname,E-mail,Phone,Date of birth (yyyy-mm-dd),Gender,Street,Postal code,City,Groups,Role,Stage,Last seen,Subscriptions,State,Until,To pay,Unpaid,Currency',
+    '\uFEFFLast name,First name,Nickname,E-mail,Phone,Date of birth (yyyy-mm-dd),Gender,Street,Postal code,City,Groups,Role,Stage,Last seen (yyyy-mm-dd),Subscriptions,State,Until (yyyy-mm-dd),To pay,Unpaid,Currency',
   );
   expect(rows).toEqual([
-    'Adler,Eve,eve,eve@example.com,,,,,,,,"Trainer, Athlete",Client,11/24/2026,,,,,,',
-    'Bruni,Zoe,zoe,zoe@example.com,,,,,,,,"Trainer, Athlete",Client,,Open | =Pack | =Pack,Active | Expiring | Expiring,12/31/2026 |  | ,60.00,49.00,EUR',
+    'Adler,Eve,eve,eve@example.com,,,,,,,,"Trainer, Athlete",Client,2026-11-24,,,,,,',
+    'Bruni,Zoe,zoe,zoe@example.com,,,,,,,,"Trainer, Athlete",Client,,Open | =Pack | =Pack,Active | Expiring | Expiring,2026-12-31 |  | ,60.00,49.00,EUR',
     'Élan,Anna,anna,anna@example.com,,,,,,,,"Trainer, Athlete",Client,,,,,,,',
     '',
   ]);
+});
+
+it('says of a pack that is used up what the list says of it', () => {
+  const used = heldWith({ ...pack, State: 'Expired', RemainingTickets: 0, MaxActivities: 10 });
+  const ended = heldWith({ ...open, State: 'Expired', AmountDue: 0 });
+  const [, row] = file('en', [person(1, 'Ada', 'Longo', [ended, used])]);
+  expect(row).toContain(',Open | =Pack,Expired | 0 of 10 left,2026-12-31 | ,');
 });
 
 it('says sums of two currencies each with its own, in Italian with semicolons and commas', async () => {

@@ -17,19 +17,20 @@ const genders = {
 
 /**
  * People as CSV, a row each, by name as the reader's language sorts it. What a file of people may say of them stands under the names by which
- * an import knows it, so that another club reads the file; birth dates have the year first, which nobody reads otherwise, and the head says so.
+ * an import knows it, so that another club reads the file; all dates have the year first, which nobody reads otherwise, and the heads say so.
  */
 export function peopleCsv(people: readonly ExportedPerson[], t: Translate, formats: Formats): string {
   const { compare } = new Intl.Collator(formats.locale);
   const byName = (a: ExportedPerson, b: ExportedPerson) =>
     compare(a.LastName || a.Nickname, b.LastName || b.Nickname) || compare(a.FirstMidName, b.FirstMidName) || a.UserId - b.UserId;
+  const { pattern } = dateForm(formats.settings.Language, 'yyyymmdd');
   const head = [
     t('kit.lastName'),
     t('kit.firstName'),
     t('members.nickname'),
     t('members.email'),
     t('members.fieldPhone'),
-    `${t('members.fieldBirthDate')} (${dateForm(formats.settings.Language, 'yyyymmdd').pattern})`,
+    `${t('members.fieldBirthDate')} (${pattern})`,
     t('members.fieldGender'),
     t('members.fieldAddress'),
     t('members.fieldPostalCode'),
@@ -37,10 +38,10 @@ export function peopleCsv(people: readonly ExportedPerson[], t: Translate, forma
     t('clubs.tags'),
     t('members.role'),
     t('members.stage'),
-    t('members.lastSeen'),
+    `${t('members.lastSeen')} (${pattern})`,
     t('kit.subscriptions'),
     t('kit.state'),
-    t('members.until'),
+    `${t('members.until')} (${pattern})`,
     t('billing.toPay'),
     t('billing.unpaid'),
     t('billing.currency'),
@@ -54,7 +55,7 @@ export function peopleCsv(people: readonly ExportedPerson[], t: Translate, forma
       ...[one.Address1 ?? '', one.PostalCode ?? '', one.City ?? '', groupsCell(one.Groups)].map(typed),
       rolesWords(one, t),
       one.ClientStage === null ? '' : t(`members.stageOf-${one.ClientStage}`),
-      one.LastSeen === null ? '' : formats.date(formats.dayOf(one.LastSeen)),
+      one.LastSeen === null ? '' : formats.dayOf(one.LastSeen),
       ...heldCells(one.Held, t, formats).map(typed),
     ]);
   return csvOf(head, rows, formats.settings.Language);

@@ -85,6 +85,7 @@ function openBoard(search = '', movedAgain?: number) {
       {
         Since: '2025-03-04T10:00:00Z',
         CameBy: null,
+        WaitsForProof: false,
         Signs: [{ Kind: 'NotSeen', Days: 52, Every: 5 }, { Kind: 'Ended' }],
         Weeks: [2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
       },

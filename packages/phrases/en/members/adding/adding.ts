@@ -17,5 +17,7 @@ export const adding = {
     'What your club wrote of {{name}} (telephone, date of birth, address) is theirs from their first sign-in on. Your club then sees it only if they share “{{purpose}}”.',
   'members.broughtHers':
     'What your club brought in of {{name}} (telephone, date of birth, address) stands in their own profile since they signed in. Your club sees it again if they share “{{purpose}}”.',
+  'members.broughtWaits':
+    'What your club brought in of {{name}} (telephone, date of birth, address) waits until they confirm their e-mail address, and then stands in their own profile. Your club sees it if they share “{{purpose}}”. The groups are there already.',
   'members.corrected': '{{name}} was corrected',
 } as const;

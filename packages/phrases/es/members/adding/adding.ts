@@ -19,5 +19,7 @@ export const adding: Translated<typeof en> = {
     'Lo que tu club escribió de {{name}} (teléfono, fecha de nacimiento, dirección) pasa a ser suyo cuando entra por primera vez. Desde entonces el club solo lo ve si comparte «{{purpose}}».',
   'members.broughtHers':
     'Lo que tu club trajo de {{name}} (teléfono, fecha de nacimiento, dirección) está en su propio perfil desde que entró. El club vuelve a verlo si comparte «{{purpose}}».',
+  'members.broughtWaits':
+    'Lo que tu club trajo de {{name}} (teléfono, fecha de nacimiento, dirección) espera a que confirme su correo y entonces pasa a su propio perfil. El club lo ve si comparte «{{purpose}}». Los grupos ya están.',
   'members.corrected': 'Datos de {{name}} corregidos',
 };

@@ -19,5 +19,7 @@ export const adding: Translated<typeof en> = {
     'Ce que votre club a écrit de {{name}} (téléphone, date de naissance, adresse) lui appartient dès sa première connexion. Votre club ne le voit alors que si cette personne partage « {{purpose}} ».',
   'members.broughtHers':
     'Ce que votre club a apporté de {{name}} (téléphone, date de naissance, adresse) se trouve dans son propre profil depuis sa connexion. Votre club le revoit si cette personne partage « {{purpose}} ».',
+  'members.broughtWaits':
+    'Ce que votre club a apporté de {{name}} (téléphone, date de naissance, adresse) attend que cette personne confirme son e-mail, puis se trouvera dans son propre profil. Votre club le voit si elle partage « {{purpose}} ». Les groupes y sont déjà.',
   'members.corrected': 'Données de {{name}} corrigées',
 };

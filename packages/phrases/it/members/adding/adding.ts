@@ -18,5 +18,7 @@ export const adding: Translated<typeof en> = {
     'Ciò che il club ha scritto di {{name}} (telefono, data di nascita, indirizzo) diventa suo al primo accesso. Da allora il club lo vede solo se condivide “{{purpose}}”.',
   'members.broughtHers':
     'Ciò che il club ha portato di {{name}} (telefono, data di nascita, indirizzo) sta nel suo profilo da quando ha fatto l’accesso. Il club lo rivede se condivide “{{purpose}}”.',
+  'members.broughtWaits':
+    'Ciò che il club ha portato di {{name}} (telefono, data di nascita, indirizzo) attende la conferma della sua e-mail, poi sta nel suo profilo. Il club lo vede se condivide “{{purpose}}”. I gruppi ci sono già.',
   'members.corrected': 'Dati di {{name}} corretti',
 };

@@ -50,7 +50,7 @@ async function open(role: 'Manager' | 'Trainer', answers: Answers = []) {
       answer(
         getMemberStanding,
         { id: 1, userId: 21 },
-        { Since: '2025-03-04T10:00:00Z', CameBy: null, Weeks: Array<number>(12).fill(0), Signs: [] },
+        { Since: '2025-03-04T10:00:00Z', CameBy: null, WaitsForProof: false, Weeks: Array<number>(12).fill(0), Signs: [] },
       ),
       answer(listTags, { id: 1 }, []),
       answer(listUserTags, { id: 1, userId: 21 }, []),
