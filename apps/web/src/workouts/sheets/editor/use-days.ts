@@ -16,7 +16,7 @@ export type DaysForm = ReturnType<typeof useDays>;
 /** The days of the form and their dates, changed by steps that can be taken back and again: by the buttons and by ⌘Z. */
 export function useDays({ values: { Days, PlannedDays }, set }: Pick<SheetForm, 'values' | 'set'>) {
   const now: Part = { Days, PlannedDays };
-  const { change, undo, redo, forget } = useSteps<Part>(now, set);
+  const { change, undo, redo, rebase, forget } = useSteps<Part>(now, set);
   const latest = useRef({ now, change });
   useEffect(() => {
     latest.current = { now, change };
@@ -33,6 +33,7 @@ export function useDays({ values: { Days, PlannedDays }, set }: Pick<SheetForm, 
     planned: PlannedDays,
     undo,
     redo,
+    rebase,
     forget,
     change: (days: Program, goesOn = false) => change({ Days: days, PlannedDays }, goesOn),
     plan: (planned: PlannedDays) => change({ Days, PlannedDays: planned }),
