@@ -296,6 +296,31 @@ describe('a sheet', () => {
     expect(namesIn('Set 2')).toEqual(['Plank', 'Pause']);
   });
 
+  it('takes steps back and again from within a cell, what was typed in it as one', async () => {
+    atWidth('desk');
+    const user = userEvent.setup();
+    await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known }), answer(listOfferedExercises, { id: 1 }, library)]);
+    const [load, tempo] = await Promise.all(
+      ['Load', 'Tempo'].map((what) => screen.findByRole<HTMLInputElement>('textbox', { name: `${what}, Plank` })),
+    );
+    if (load === undefined || tempo === undefined) throw new Error('The line has cells');
+    await user.click(load);
+    await user.keyboard('25');
+    await user.click(tempo);
+    await user.keyboard('fast');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(tempo.value).toBe('3-1-1');
+    expect(document.activeElement).toBe(tempo);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(load.value).toBe('18–22 kg');
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(load.value).toBe('25 kg');
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(tempo.value).toBe('fast');
+    await user.keyboard('{Control>}z{/Control}2-0-2');
+    expect(tempo.value).toBe('2-0-2');
+  });
+
   it('carries a line where it is dragged, in one step', async () => {
     await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known })]);
     const grip = await screen.findByRole('button', { name: /^Move Goblet squat/ });

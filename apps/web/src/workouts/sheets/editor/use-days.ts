@@ -22,12 +22,26 @@ export function useDays({ values: { Days, PlannedDays }, set }: Pick<SheetForm, 
     latest.current = { now, change };
   });
   useHeardKey('mod+Z');
+  const keys = [
+    ['mod+Z', undo],
+    ['mod+shift+Z', redo],
+    ['mod+Y', redo],
+  ] as const;
   // Of a field that is written into ⌘Z takes back the letters: `useHotkeys` leaves those alone.
-  useHotkeys([
-    ['mod+Z', () => undo?.()],
-    ['mod+shift+Z', () => redo?.()],
-    ['mod+Y', () => redo?.()],
-  ]);
+  useHotkeys(keys.map(([key, step]) => [key, () => step?.()]));
+  // In a cell it takes back steps: all that was typed in it is one.
+  useHotkeys(
+    keys.map(([key, step]) => [
+      key,
+      (event) => {
+        if (!(event.target instanceof Element) || !event.target.matches('[data-cell]')) return;
+        event.preventDefault();
+        step?.();
+      },
+      { preventDefault: false },
+    ]),
+    [],
+  );
   return {
     days: Days,
     planned: PlannedDays,
