@@ -33,7 +33,7 @@ export interface Proposal {
   readonly why: Why;
 }
 
-type Planned = Pick<ExerciseLine, 'Reps' | 'RepsMax' | 'Duration' | 'Weight' | 'Rpe'>;
+type Planned = Pick<ExerciseLine, 'Reps' | 'RepsMax' | 'Duration' | 'Weight' | 'WeightMax' | 'Rpe'>;
 
 /** Kilograms by which the loads of a club differ: those of bars and machines, and those that lie in a hand. */
 interface LoadSteps {
@@ -74,15 +74,28 @@ interface Loaded {
   readonly muscle: MainMuscle;
   /** `loadStep`. */
   readonly step: number | null;
+  /** It stands in for the planned one, whose load says nothing about it. */
+  readonly isSwapped?: boolean;
 }
 
-/** What the next set of an exercise begins with: of the plan, of the last session, or the next weight. `sessions`: newest first. */
-export function proposalOf(planned: Planned, sessions: readonly Session[], { muscle, step }: Loaded, now: Date): Proposal {
+const differs = (from: number | null, to: number | null): boolean => to !== null && to !== from;
+
+/**
+ * What the next set of an exercise begins with: what the plan says, and where that leaves open how much, what the last session says, or
+ * the next weight. `sessions`: newest first.
+ */
+export function proposalOf(
+  planned: Planned,
+  sessions: readonly Session[],
+  { muscle, step, isSwapped = false }: Loaded,
+  now: Date,
+): Proposal {
   const [last, before] = sessions;
   const seconds = planned.Duration;
-  if (last === undefined) return { reps: planned.Reps, seconds, weight: planned.Weight, why: 'plan' };
+  const isRange = differs(planned.Reps, planned.RepsMax);
+  const isOpen = isRange || planned.Weight === null || differs(planned.Weight, planned.WeightMax);
+  if (last === undefined || !(isOpen || isSwapped)) return { reps: planned.Reps, seconds, weight: planned.Weight, why: 'plan' };
   const load = heaviestOf(last);
-  const isRange = planned.RepsMax !== null && planned.RepsMax !== planned.Reps;
   if (load !== null && now.getTime() - Date.parse(last.Begin) > BREAK_DAYS * DAY_MS)
     return { reps: planned.Reps, seconds, weight: changed(load, AFTER_A_BREAK, step ?? STEP), why: 'break' };
   const both = before !== undefined && reachedTop(last, planned) && reachedTop(before, planned);

@@ -121,7 +121,7 @@ describe('volume and records', () => {
 });
 
 describe('a proposal', () => {
-  const planned = { Reps: 8, RepsMax: 12, Duration: null, Weight: 60, Rpe: 7 };
+  const planned = { Reps: 8, RepsMax: 12, Duration: null, Weight: 60, WeightMax: null, Rpe: 7 };
   const session = (Begin: string, reps: readonly number[], Weight: number | null, Rpe: number | null): Session => ({
     Begin,
     Sets: reps.map((Reps) => ({ Reps, Duration: null, Weight, Rpe })),
@@ -135,6 +135,14 @@ describe('a proposal', () => {
 
   it('is the plan where nothing was done', () => {
     expect(proposalOf(planned, [], legs, now)).toEqual({ reps: 8, seconds: null, weight: 60, why: 'plan' });
+  });
+  it('is the plan where that says how much, whatever was done last time; of another exercise in its place what was done', () => {
+    const exact = { ...planned, RepsMax: null };
+    const sessions = [session('2026-11-16T18:00:00Z', [8, 8, 8], 55, 7)];
+    expect(proposalOf(exact, sessions, legs, now)).toEqual({ reps: 8, seconds: null, weight: 60, why: 'plan' });
+    expect(proposalOf(exact, sessions, { ...legs, isSwapped: true }, now)).toMatchObject({ weight: 55, why: 'last' });
+    for (const open of [planned, { ...exact, Weight: null }, { ...exact, WeightMax: 65 }])
+      expect(proposalOf(open, sessions, legs, now)).toMatchObject({ weight: 55, why: 'last' });
   });
   it('is 5 % heavier for the lower body and 2.5 % for the upper once the upper end was reached twice', () => {
     expect(proposalOf(planned, twice(60), legs, now)).toMatchObject({ reps: 8, weight: 63, why: 'heavier' });

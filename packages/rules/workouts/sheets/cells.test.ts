@@ -49,6 +49,10 @@ it.each<[CellField, string, Partial<ExerciseLine>]>([
   ['Duration', '45 s', { Duration: 45 }],
   ['Weight', '20 kg', { Weight: 20, WeightMax: null }],
   ['Weight', '18kg–22,5 kg', { Weight: 18, WeightMax: 22.5 }],
+  ['Weight', '50 lb', { Weight: 22.68, WeightMax: null }],
+  ['Weight', '50,5 libbre', { Weight: 22.91, WeightMax: null }],
+  ['Weight', '40–50 lbs', { Weight: 18.14, WeightMax: 22.68 }],
+  ['Weight', '20 kg - 50 pounds', { Weight: 20, WeightMax: 22.68 }],
   ['Weight', '', { Weight: null, WeightMax: null }],
   ['Rpe', '8', { Rpe: 8 }],
   ['Rpe', '', { Rpe: null }],
@@ -72,6 +76,8 @@ it.each<[CellField, string]>([
   ['Duration', 'long'],
   ['Weight', '20 lb x'],
   ['Weight', '18-'],
+  ['Weight', '50 st'],
+  ['Weight', 'lb'],
   ['CardioZone', '6'],
   ['CardioZone', 'Z'],
   ['Rpe', 'hard'],
@@ -94,6 +100,8 @@ it('asks kilograms of who writes pounds', () => {
   };
   expect(cellText('Weight', line, pounds)).toBe('38.6–44.1');
   expect(withCell('Weight', '45 lbs', line, pounds)).toEqual({ ...line, Weight: 20.41, WeightMax: null });
+  expect(withCell('Weight', '45', line, pounds)).toEqual({ ...line, Weight: 20.41, WeightMax: null });
+  expect(withCell('Weight', '20 kg', line, pounds)).toEqual({ ...line, Weight: 20, WeightMax: null });
 });
 
 it('asks of a pause how long it is, and of an empty cell nothing that could be saved', () => {

@@ -2,6 +2,7 @@ import type { Language } from '@clubpulse/contract/scalars';
 import { type ExerciseLine, PROGRAM, type ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
 import { formatCountdown, parseDuration } from '../../formats/duration.ts';
 import { numberText, readNumber } from '../../formats/numbers.ts';
+import { poundsToKg } from '../../formats/units.ts';
 
 /** What a line asks, column by column, as it is typed into a sheet like into a table. */
 
@@ -59,10 +60,8 @@ function cellAsked(field: CellField, text: string, { language, weight }: CellWri
       return { Reps, RepsMax };
     }
     case 'Weight': {
-      const [from, to] = rangeOf(text.replace(/(\d)\s*(?:kg|lbs?)(?=\s*$|\s*[–-])/gi, '$1'), (part) =>
-        numberOf(part, language, weight.digits),
-      );
-      return { Weight: weight.kept(from), WeightMax: weight.kept(to) };
+      const [Weight, WeightMax] = loadsOf(text, { language, weight });
+      return { Weight, WeightMax };
     }
     case 'CardioZone': {
       const [CardioZone, CardioZoneMax] = rangeOf(text, (part) => {
@@ -107,6 +106,26 @@ function rangeOf(text: string, read: (part: string) => number): readonly [number
   const [from = '', to] = parts;
   if (parts.length > 2) return [Number.NaN, null];
   return [read(from), to === undefined ? null : read(to)];
+}
+
+/** A figure with the unit that is said behind it, in any of the languages. */
+const withUnit = /^(.*\d)\s*(?:(kgs?|kilos?|chil[io])|(lbs?|pounds?|libbr[ae]|libras?|livres?))$/i;
+type Unit = 'kg' | 'lbs' | undefined;
+function unitIn(text: string): { readonly figure: string; readonly unit: Unit } {
+  const [, figure, kilograms] = withUnit.exec(text.trim()) ?? [];
+  if (figure === undefined) return { figure: text, unit: undefined };
+  return { figure, unit: kilograms === undefined ? 'lbs' : 'kg' };
+}
+
+/** Kilograms: of the unit that is said, of a range behind its end too, else of the writer’s. */
+function loadsOf(text: string, { language, weight }: CellWriting): readonly [number | null, number | null] {
+  const ofAll = unitIn(text).unit;
+  return rangeOf(text, (part) => {
+    const { figure, unit = ofAll } = unitIn(part);
+    if (unit === undefined) return weight.kept(numberOf(part, language, weight.digits)) ?? Number.NaN;
+    const typed = numberOf(figure, language, unit === 'kg' ? 2 : 1);
+    return Math.round((unit === 'kg' ? typed : poundsToKg(typed)) * 100) / 100;
+  });
 }
 
 /** Seconds as they are typed, null of nothing. */

@@ -34,6 +34,11 @@ export function useSteps<Part>(now: Part, put: (part: Part) => void) {
             setBefore([...before, now]);
             put(next);
           },
+    /** Puts each kept step on what came from elsewhere meanwhile. */
+    rebase: (by: (part: Part) => Part) => {
+      setBefore((steps) => steps.map(by));
+      setAfter((steps) => steps.map(by));
+    },
     forget: () => {
       setBefore([]);
       setAfter([]);

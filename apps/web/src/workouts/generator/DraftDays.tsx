@@ -1,4 +1,5 @@
 import type { ProgramGroup } from '@clubpulse/contract/workouts/sheets/program';
+import { secondsOfGroup } from '@clubpulse/rules/workouts/sheets/time-needed';
 import { Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -100,13 +101,19 @@ function DayTime({ draft, day }: { draft: SheetDraft; day: number }) {
   const t = useT();
   const formats = useFormats();
   const plan = draft.sheet.Plan[day];
-  if (plan === undefined) return null;
-  const { WarmUp, Strength, Cardio, Cooldown } = plan;
+  const made = draft.days[day];
+  if (plan === undefined || made === undefined) return null;
+  // As the sheet says it once it is saved; what is for the heart stands last in the main part.
+  const main = made.Groups.filter(({ Section }) => Section === 'main');
+  const hearts = plan.Cardio > 0 ? main.slice(-1) : [];
+  const lasting = (groups: readonly ProgramGroup[]) =>
+    Math.round(groups.reduce((sum, group) => sum + secondsOfGroup(group), 0));
+  const ofSection = (section: ProgramGroup['Section']) => lasting(made.Groups.filter(({ Section }) => Section === section));
   const parts = [
-    { label: 'workouts.activity.warmup', seconds: WarmUp * 60, main: false },
-    { label: 'workouts.mainPart', seconds: Strength, main: true },
-    { label: 'generator.heart', seconds: Cardio * 60, main: true },
-    { label: 'workouts.phase.coolDown', seconds: Cooldown * 60, main: false },
+    { label: 'workouts.activity.warmup', seconds: ofSection('warmUp'), main: false },
+    { label: 'workouts.mainPart', seconds: lasting(main.slice(0, main.length - hearts.length)), main: true },
+    { label: 'generator.heart', seconds: lasting(hearts), main: true },
+    { label: 'workouts.phase.coolDown', seconds: ofSection('cooldown'), main: false },
   ] as const;
   const shown = parts.filter(({ seconds }) => seconds > 0);
   const all = shown.reduce((sum, { seconds }) => sum + seconds, 0);

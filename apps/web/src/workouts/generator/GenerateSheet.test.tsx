@@ -156,6 +156,8 @@ describe('a draft', () => {
     expect(screen.getByText('Hip hinge, first choice for the goal')).toBeTruthy();
     expect(screen.getByText('3 × 5–8')).toBeTruthy();
     expect(screen.getByText('Z1 to Z2')).toBeTruthy();
+    // As the sheet says it: a rower of 6:00 and the way to it, three sets with their rests.
+    for (const time of ['6:30', '8:59', '15:29']) expect(screen.getByText(time)).toBeTruthy();
     expect(screen.getByText('Named in the instructions: knee')).toBeTruthy();
     expect(screen.getByText('9 less')).toBeTruthy();
     expect(screen.getByText('It took too long: the rules alone decided.')).toBeTruthy();

@@ -166,6 +166,14 @@ it('goes set by set, with last time’s numbers beside it, and rests between rou
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'reps' })).value).toBe('10');
 });
 
+it('begins with the load of the plan where that says how much, and says it', async () => {
+  const { user } = await open(undefined, [line(1, { Reps: 8, RepsMax: null, Weight: 20 }), line(1, { Reps: 8, Weight: 20 })]);
+  await press(user, 'Start Day A');
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight' })).value).toBe('20');
+  expect(screen.getByText('last time 12 kg')).toBeTruthy();
+  expect(screen.getByText(/^8 reps, 20 kg/)).toBeTruthy();
+});
+
 it('shows each number whole, and asks no load of a bicycle', async () => {
   const ride = line(4, { Reps: null, RepsMax: null, Duration: 280, Weight: null });
   const bike = exercise(4, 'Spin bike', { MainMuscle: 'cardio', Equipment: ['spinBike'], Measure: 'duration' });

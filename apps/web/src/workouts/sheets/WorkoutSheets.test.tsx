@@ -296,6 +296,31 @@ describe('a sheet', () => {
     expect(namesIn('Set 2')).toEqual(['Plank', 'Pause']);
   });
 
+  it('takes steps back and again from within a cell, what was typed in it as one', async () => {
+    atWidth('desk');
+    const user = userEvent.setup();
+    await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known }), answer(listOfferedExercises, { id: 1 }, library)]);
+    const [load, tempo] = await Promise.all(
+      ['Load', 'Tempo'].map((what) => screen.findByRole<HTMLInputElement>('textbox', { name: `${what}, Plank` })),
+    );
+    if (load === undefined || tempo === undefined) throw new Error('The line has cells');
+    await user.click(load);
+    await user.keyboard('25');
+    await user.click(tempo);
+    await user.keyboard('fast');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(tempo.value).toBe('3-1-1');
+    expect(document.activeElement).toBe(tempo);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(load.value).toBe('18–22 kg');
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(load.value).toBe('25 kg');
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(tempo.value).toBe('fast');
+    await user.keyboard('{Control>}z{/Control}2-0-2');
+    expect(tempo.value).toBe('2-0-2');
+  });
+
   it('carries a line where it is dragged, in one step', async () => {
     await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known })]);
     const grip = await screen.findByRole('button', { name: /^Move Goblet squat/ });
@@ -547,6 +572,44 @@ describe('a sheet', () => {
     await user.type(await screen.findByRole('textbox', { name: /^Name( \*)?$/ }), '!');
     await user.click(await screen.findByRole('button', { name: /^Save/ }));
     expect(await screen.findByRole('alert')).toBeTruthy();
+  });
+
+  it('has what somebody else saved meanwhile beside what is typed, and says what both changed', async () => {
+    atWidth('desk');
+    const user = userEvent.setup();
+    const days = (goblet: number, side: number): WorkoutSheet['Days'] => {
+      const Lines = [
+        { ...line, Weight: goblet, WeightMax: null },
+        { ...line, ExerciseId: 6, Weight: side, WeightMax: null },
+      ];
+      return [{ Name: '', Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 3, RoundRest: 90, Lines }] }] }];
+    };
+    let now: WorkoutSheet = { ...sheet, Days: days(20, 14), Exercises: known };
+    const { sent } = await open('/WorkoutSheet/3', [
+      answer(getSheet, { id: 3 }, () => now),
+      answer(listOfferedExercises, { id: 1 }, library),
+      answer(updateSheet, { id: 1, sheetId: 3 }, (body) => {
+        const { RowVersion, Days } = body as WorkoutSheet;
+        if (RowVersion !== now.RowVersion) return refused(409, 'StaleRowVersion');
+        now = { ...now, Days, RowVersion: RowVersion + 1 };
+        return now;
+      }),
+    ]);
+    const cell = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name: `Load, ${name}` });
+    await user.click(await cell('Plank'));
+    await user.keyboard('15');
+    now = { ...now, Days: days(18, 14), RowVersion: 3 };
+    await user.keyboard('{Control>}s{/Control}');
+    expect((await screen.findByRole('alert')).textContent).toContain('Somebody else saved this sheet meanwhile.');
+    expect((await cell('Goblet squat')).value).toBe('18 kg');
+    await user.click(await cell('Plank'));
+    await user.keyboard('15.5');
+    now = { ...now, Days: days(18, 16), RowVersion: 4 };
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('You both changed Plank (Load)'));
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(sent.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({ RowVersion: 4, Days: days(18, 15.5) });
   });
 
   it('is published, copied and deleted', async () => {

@@ -116,6 +116,9 @@ export const sheets = {
   'sheets.draftLeft': 'What you wrote until {{when}} was not saved. It is still here.',
   'sheets.draftOlder':
     'What you wrote until {{when}} was not saved, and the sheet was changed since. Taken up it replaces those changes.',
+  'sheets.merged':
+    'Somebody else saved this sheet meanwhile. What they changed stands here beside what you typed: look it over and save.',
+  'sheets.bothChanged': 'You both changed {{what}}: what you typed is kept.',
   'sheets.copyToClub': 'Copy to another club',
   'sheets.toClub': 'To the club',
   'sheets.copiedTo': '{{name}} stands in {{club}}, unpublished',

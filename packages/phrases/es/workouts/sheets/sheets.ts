@@ -127,6 +127,9 @@ export const sheets: Translated<typeof en> = {
   'sheets.draftLeft': 'Lo que escribiste hasta {{when}} no se guardó. Sigue aquí.',
   'sheets.draftOlder':
     'Lo que escribiste hasta {{when}} no se guardó y la ficha cambió después. Si lo retomas, sustituye esos cambios.',
+  'sheets.merged':
+    'Mientras tanto, otra persona guardó esta ficha. Sus cambios están aquí junto a lo que escribiste: revísalo y guarda.',
+  'sheets.bothChanged': 'Ambos cambiasteis {{what}}: se mantiene lo que escribiste.',
   'sheets.copyToClub': 'Copiar a otro club',
   'sheets.toClub': 'En el club',
   'sheets.copiedTo': '{{name}} está en {{club}}, sin publicar',

@@ -127,6 +127,9 @@ export const sheets: Translated<typeof en> = {
   'sheets.draftLeft': 'Ce que vous avez écrit jusqu’au {{when}} n’a pas été enregistré. C’est toujours là.',
   'sheets.draftOlder':
     'Ce que vous avez écrit jusqu’au {{when}} n’a pas été enregistré et la fiche a changé depuis. Le reprendre remplace ces changements.',
+  'sheets.merged':
+    'Quelqu’un d’autre a enregistré cette fiche entre-temps. Ses changements figurent ici à côté de ce que vous avez écrit : vérifiez et enregistrez.',
+  'sheets.bothChanged': 'Vous avez tous deux modifié {{what}} : ce que vous avez écrit est conservé.',
   'sheets.copyToClub': 'Copier dans un autre club',
   'sheets.toClub': 'Dans le club',
   'sheets.copiedTo': '{{name}} est dans {{club}}, non publiée',

@@ -127,6 +127,9 @@ export const sheets: Translated<typeof en> = {
   'sheets.draftLeft': 'Ciò che hai scritto fino a {{when}} non è stato salvato. È ancora qui.',
   'sheets.draftOlder':
     'Ciò che hai scritto fino a {{when}} non è stato salvato e nel frattempo la scheda è cambiata. Riprendendolo sostituisci quelle modifiche.',
+  'sheets.merged':
+    'Nel frattempo qualcun altro ha salvato questa scheda. Le sue modifiche sono qui accanto a ciò che hai scritto: controlla e salva.',
+  'sheets.bothChanged': 'Avete modificato entrambi {{what}}: resta ciò che hai scritto tu.',
   'sheets.copyToClub': 'Copia in un altro club',
   'sheets.toClub': 'Nel club',
   'sheets.copiedTo': '{{name}} è in {{club}}, non pubblicata',

@@ -47,7 +47,9 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onRpe, o
   const nextId = exerciseOf(run, turn);
   const next = named.find(nextId);
   const step = loadStep(next?.Equipment ?? [], plan);
-  const proposal = proposalOf(turn.line, next?.Sessions ?? [], { muscle: next?.MainMuscle ?? 'fullBody', step }, new Date(now));
+  const isSwapped = nextId !== turn.line.ExerciseId;
+  const loaded = { muscle: next?.MainMuscle ?? 'fullBody', step, isSwapped } as const;
+  const proposal = proposalOf(turn.line, next?.Sessions ?? [], loaded, new Date(now));
   return (
     <>
       <div className={classes['rest']}>

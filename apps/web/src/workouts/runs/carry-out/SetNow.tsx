@@ -39,8 +39,9 @@ export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo 
   const exercise = named.find(id);
   const now = useNow();
   const step = loadStep(exercise?.Equipment ?? [], plan);
+  const isSwapped = id !== turn.line.ExerciseId;
   const [proposal] = useState(() =>
-    proposalOf(turn.line, exercise?.Sessions ?? [], { muscle: exercise?.MainMuscle ?? 'fullBody', step }, now),
+    proposalOf(turn.line, exercise?.Sessions ?? [], { muscle: exercise?.MainMuscle ?? 'fullBody', step, isSwapped }, now),
   );
   const [figures, setFigures] = useState(() => figuresFor(run, turn, proposal));
   const [timed, setTimed] = useState<Rest | null>(null);
@@ -54,7 +55,8 @@ export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo 
       <div className={classes['exercise']}>
         <div>
           <h1>{named.nameOf(id)}</h1>
-          {lineWords(turn.line, exercise?.Unilateral ?? false).map((text) => (
+          {/* The load is the planned exercise’s. */}
+          {lineWords(isSwapped ? { ...turn.line, Weight: null } : turn.line, exercise?.Unilateral ?? false).map((text) => (
             <p key={text}>{text}</p>
           ))}
           {turn.exercises === 1 && turn.rounds > 1 && <p>{t('runs.round', { round: turn.place.Round, rounds: turn.rounds })}</p>}

@@ -2,17 +2,22 @@ import type { ExerciseLine } from '@clubpulse/contract/workouts/sheets/program';
 import { useCallback } from 'react';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
+import { weightWords } from '../../exercises/public.ts';
 
-/** What a line asks for, in a line or two: `10 to 12 reps, RPE 7`, `tempo 2-0-2-0`. */
+/** What a line asks for, in a line or two: `10 to 12 reps, 20 kg, RPE 7`, `tempo 2-0-2-0`. */
 export function useLineWords(): (line: ExerciseLine, isUnilateral: boolean) => string[] {
   const t = useT();
   const formats = useFormats();
   return useCallback(
-    ({ Reps, RepsMax, Duration, Rpe, Tempo, CardioZone, CardioZoneMax, MachineLevel, Afap, Notes }, isUnilateral) => {
+    (
+      { Reps, RepsMax, Duration, Weight, WeightMax, Rpe, Tempo, CardioZone, CardioZoneMax, MachineLevel, Afap, Notes },
+      isUnilateral,
+    ) => {
       const isRange = RepsMax !== null && RepsMax !== Reps;
       const much = [
         Reps === null ? '' : isRange ? t('runs.repsRange', { from: Reps, to: RepsMax }) : t('runs.repsExact', { count: Reps }),
         Duration === null ? '' : formats.duration(Duration),
+        Weight === null ? '' : weightWords(formats, Weight, WeightMax),
         isUnilateral ? t('runs.eachSide') : '',
         Rpe === null ? '' : t('workouts.rpe', { rpe: formats.number(Rpe, Rpe % 1 === 0 ? 0 : 1) }),
       ];

@@ -25,6 +25,8 @@ interface Writing {
   readonly text: string;
   /** The line before, for Escape; null until something is typed. */
   readonly before: ProgramLine | null;
+  /** What the text made of it. */
+  readonly made: ProgramLine | null;
   readonly isIn: boolean;
 }
 
@@ -35,24 +37,29 @@ export function Cell({ label, column, field, words, line, isWrong, onChange }: C
   const input = useRef<HTMLInputElement>(null);
   const pressed = useRef(false);
   const isIn = typed?.isIn === true;
-  const isFresh = isIn && typed.before === null;
+  // The line became another one otherwise: by a step taken back, or by somebody else.
+  const before = typed !== null && typed.made === line ? typed.before : null;
+  const isFresh = isIn && before === null;
   // What is typed takes the place of what stood there.
   useLayoutEffect(() => {
     if (isFresh) input.current?.select();
   }, [isFresh]);
-  const isText = typed !== null && (isIn || isUnclear(typed.field, typed.text, line, writing));
-  const change = (text: string) => {
+  const isUnread = typed !== null && isUnclear(typed.field, typed.text, line, writing);
+  const isText = typed !== null && (isIn || isUnread);
+  const text = typed === null || before !== null || isUnread ? typed?.text : cellText(typed.field, line, writing);
+  const change = (next: string) => {
     if (typed === null) return;
-    const before = typed.before ?? line;
-    setTyped({ ...typed, text, before });
-    onChange(withCell(typed.field, text, before, writing), typed.before !== null);
+    const begun = before ?? line;
+    const made = withCell(typed.field, next, begun, writing);
+    setTyped({ ...typed, text: next, before: begun, made });
+    onChange(made, before !== null);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.altKey || event.metaKey || event.ctrlKey) return;
-    if (event.key === 'Escape' && typed !== null && typed.before !== null) {
+    if (event.key === 'Escape' && typed !== null && before !== null) {
       event.preventDefault();
-      onChange(typed.before, true);
-      setTyped({ ...typed, before: null, text: cellText(typed.field, typed.before, writing) });
+      onChange(before, true);
+      setTyped({ ...typed, before: null, made: null, text: cellText(typed.field, before, writing) });
       return;
     }
     const next = nextCell(event.currentTarget, event.key, event.shiftKey);
@@ -72,7 +79,7 @@ export function Cell({ label, column, field, words, line, isWrong, onChange }: C
       data-wrong={isWrong}
       autoComplete="off"
       placeholder="–"
-      value={isText ? typed.text : words === '–' ? '' : words}
+      value={isText ? text : words === '–' ? '' : words}
       onPointerDown={() => {
         pressed.current = !isIn;
       }}
@@ -81,7 +88,9 @@ export function Cell({ label, column, field, words, line, isWrong, onChange }: C
         if (pressed.current) currentTarget.select();
         pressed.current = false;
       }}
-      onFocus={() => setTyped({ field, before: null, isIn: true, text: isText ? typed.text : cellText(field, line, writing) })}
+      onFocus={() =>
+        setTyped({ field, before: null, made: null, isIn: true, text: isText ? typed.text : cellText(field, line, writing) })
+      }
       onBlur={() => setTyped(typed && { ...typed, isIn: false })}
       onChange={({ currentTarget: { value } }) => change(value)}
       onKeyDown={onKeyDown}

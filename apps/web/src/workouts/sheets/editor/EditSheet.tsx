@@ -16,7 +16,8 @@ import { checkSheet, valuesOf } from './sheet-values.ts';
 /** A sheet of the club, to be changed. */
 export function EditSheet({ sheet }: { sheet: WorkoutSheet }) {
   const t = useT();
-  const form = useForm({ saved: useMemo(() => valuesOf(sheet), [sheet]), check: checkSheet, early: true });
+  const saved = useMemo(() => valuesOf(sheet), [sheet]);
+  const form = useForm({ saved, check: checkSheet, early: true });
   const update = useChange(updateSheet, {
     quiet: true,
     onDone: ({ Name: name }) => toastDone({ title: t('workouts.saved', { name }) }),
@@ -38,6 +39,7 @@ export function EditSheet({ sheet }: { sheet: WorkoutSheet }) {
     >
       <SheetFields
         form={form}
+        saved={saved}
         draftOf={{ name: String(sheetId), rowVersion: RowVersion }}
         clubId={id}
         exercises={sheet.Exercises}

@@ -21,12 +21,15 @@ import { useCurrentSet } from './use-current-set.ts';
 import { useDays } from './use-days.ts';
 import { type DraftName, useDraft } from './use-draft.ts';
 import { useLibrary } from './use-library.ts';
+import { useMerged } from './use-merged.ts';
 import { WeeksSection } from './WeeksSection.tsx';
 
 const Decisions = later(() => import('../../generator/public.ts').then((it) => it.Decisions));
 
 interface SheetFieldsProps {
   form: SheetForm;
+  /** What is stored; absent where nothing is. */
+  saved?: WorkoutSheetInput;
   /** The club whose exercises it is made of. */
   clubId: number;
   /** A member’s own: nothing of it is for others. */
@@ -45,11 +48,12 @@ interface SheetFieldsProps {
 
 /** All of a sheet, and the bar that saves it. */
 export function SheetFields(props: SheetFieldsProps) {
-  const { form, clubId, own = false, draftOf, exercises, decisions = null, save, act, onSaved } = props;
+  const { form, saved, clubId, own = false, draftOf, exercises, decisions = null, save, act, onSaved } = props;
   const t = useT();
   const formats = useFormats();
   const isDesk = useWidth() === 'desk';
   const days = useDays(form);
+  const meanwhile = useMerged(form, days, saved);
   const [picked, setPicked] = useState<readonly ToldExerciseRow[]>([]);
   const draft = useDraft(form, { ...draftOf, picked });
   const exercisesById = useMemo(
@@ -65,7 +69,7 @@ export function SheetFields(props: SheetFieldsProps) {
         outline={<SheetOutline days={days.days} current={current} errors={form.errors} />}
         notices={
           <>
-            <Refusal words={form.refusal} />
+            <Refusal words={meanwhile.wordsWith(exercisesById) ?? form.refusal} />
             {draft.left !== null && (
               <Banner
                 tone="info"
@@ -107,9 +111,13 @@ export function SheetFields(props: SheetFieldsProps) {
           onUndo={isDesk ? days.undo : undefined}
           onSaved={(sheet, leaving) => {
             days.forget();
+            meanwhile.forget();
             if (!leaving) onSaved?.(sheet);
           }}
-          onDiscard={days.forget}
+          onDiscard={() => {
+            days.forget();
+            meanwhile.forget();
+          }}
         />
       </SheetFrame>
     </>

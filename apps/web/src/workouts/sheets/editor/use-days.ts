@@ -16,23 +16,38 @@ export type DaysForm = ReturnType<typeof useDays>;
 /** The days of the form and their dates, changed by steps that can be taken back and again: by the buttons and by ⌘Z. */
 export function useDays({ values: { Days, PlannedDays }, set }: Pick<SheetForm, 'values' | 'set'>) {
   const now: Part = { Days, PlannedDays };
-  const { change, undo, redo, forget } = useSteps<Part>(now, set);
+  const { change, undo, redo, rebase, forget } = useSteps<Part>(now, set);
   const latest = useRef({ now, change });
   useEffect(() => {
     latest.current = { now, change };
   });
   useHeardKey('mod+Z');
+  const keys = [
+    ['mod+Z', undo],
+    ['mod+shift+Z', redo],
+    ['mod+Y', redo],
+  ] as const;
   // Of a field that is written into ⌘Z takes back the letters: `useHotkeys` leaves those alone.
-  useHotkeys([
-    ['mod+Z', () => undo?.()],
-    ['mod+shift+Z', () => redo?.()],
-    ['mod+Y', () => redo?.()],
-  ]);
+  useHotkeys(keys.map(([key, step]) => [key, () => step?.()]));
+  // In a cell it takes back steps: all that was typed in it is one.
+  useHotkeys(
+    keys.map(([key, step]) => [
+      key,
+      (event) => {
+        if (!(event.target instanceof Element) || !event.target.matches('[data-cell]')) return;
+        event.preventDefault();
+        step?.();
+      },
+      { preventDefault: false },
+    ]),
+    [],
+  );
   return {
     days: Days,
     planned: PlannedDays,
     undo,
     redo,
+    rebase,
     forget,
     change: (days: Program, goesOn = false) => change({ Days: days, PlannedDays }, goesOn),
     plan: (planned: PlannedDays) => change({ Days, PlannedDays: planned }),

@@ -22,10 +22,11 @@ export function EditOwnSheet({ sheet }: { sheet: WorkoutSheet }) {
   const { UserId: id } = useSelf();
   const { WorkoutSheetId: sheetId, Name: name, RowVersion } = sheet;
   const [isAsking, setAsking] = useState(false);
-  const form = useForm({ saved: useMemo(() => valuesOf(sheet), [sheet]), check: checkSheet, early: true });
+  const saved = useMemo(() => valuesOf(sheet), [sheet]);
+  const form = useForm({ saved, check: checkSheet, early: true });
   const update = useChange(updatePersonalSheet, {
     quiet: true,
-    onDone: (saved) => toastDone({ title: t('workouts.saved', { name: saved.Name }) }),
+    onDone: (stored) => toastDone({ title: t('workouts.saved', { name: stored.Name }) }),
   });
   const remove = useChange(deletePersonalSheet, {
     leaves: true,
@@ -64,6 +65,7 @@ export function EditOwnSheet({ sheet }: { sheet: WorkoutSheet }) {
     >
       <SheetFields
         form={form}
+        saved={saved}
         draftOf={{ name: String(sheetId), rowVersion: RowVersion }}
         clubId={sheet.ClubId}
         own

@@ -1,0 +1,98 @@
+import type { ExerciseLine, ProgramDay, ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
+import { describe, expect, it } from 'vitest';
+import { type Dated, programMerged } from './merged.ts';
+
+const line = (ExerciseId: number, fields: Partial<ExerciseLine> = {}): ExerciseLine => ({
+  Kind: 'exercise',
+  ExerciseId,
+  Reps: 8,
+  RepsMax: null,
+  Duration: null,
+  Weight: 20,
+  WeightMax: null,
+  Tempo: '',
+  Rpe: null,
+  CardioZone: null,
+  CardioZoneMax: null,
+  MachineLevel: null,
+  Superset: false,
+  Afap: false,
+  Notes: '',
+  Rest: null,
+  ...fields,
+});
+const dayOf = (...Lines: ProgramLine[]): ProgramDay => ({
+  Name: '',
+  Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 3, RoundRest: 90, Lines }] }],
+});
+const of = (Days: ProgramDay[], PlannedDays: Dated['PlannedDays'] = []): Dated => ({ Days, PlannedDays });
+const one = (...Lines: ProgramLine[]) => of([dayOf(...Lines)]);
+const merged = (base: Dated, theirs: Dated, mine: Dated) => programMerged({ base, theirs, mine });
+
+describe('a sheet that two write at once', () => {
+  const base = one(line(1), line(2));
+
+  it('has what each changed', () => {
+    const theirs = one(line(1, { Weight: 18 }), line(2));
+    expect(merged(base, theirs, one(line(1), line(2, { Weight: 15 })))).toEqual({
+      merged: one(line(1, { Weight: 18 }), line(2, { Weight: 15 })),
+      clashes: [],
+    });
+    expect(merged(base, theirs, one(line(1, { Rpe: 7 }), line(2))).merged).toEqual(one(line(1, { Weight: 18, Rpe: 7 }), line(2)));
+    expect(merged(base, theirs, base).merged).toBe(theirs);
+  });
+
+  it('keeps mine where both changed the same, and tells it; what says one thing goes together', () => {
+    const mine = one(line(1, { Reps: 12 }), line(2));
+    expect(merged(base, one(line(1, { RepsMax: 10, Weight: 18 }), line(2)), mine)).toEqual({
+      merged: one(line(1, { Reps: 12, Weight: 18 }), line(2)),
+      clashes: [{ exercise: 1, part: 'Reps' }],
+    });
+    expect(merged(base, mine, mine).clashes).toEqual([]);
+  });
+
+  it('has the lines that each added, without those that one removed untouched by the other', () => {
+    expect(merged(base, one(line(1), line(2), line(3)), one(line(4), line(1)))).toEqual({
+      merged: one(line(4), line(1), line(3)),
+      clashes: [],
+    });
+    expect(merged(base, one(line(1), line(2), line(3)), one(line(1), line(2), line(3))).merged).toEqual(
+      one(line(1), line(2), line(3)),
+    );
+    expect(merged(base, one(line(2)), one(line(1, { Weight: 25 }), line(2)))).toEqual({
+      merged: one(line(1, { Weight: 25 }), line(2)),
+      clashes: [{ exercise: 1, part: null }],
+    });
+  });
+
+  it('has them in my order where I moved them, in theirs otherwise', () => {
+    const theirs = one(line(1, { Weight: 18 }), line(2), line(3));
+    expect(merged(base, theirs, one(line(2), line(1))).merged).toEqual(one(line(2), line(3), line(1, { Weight: 18 })));
+    expect(merged(base, one(line(2), line(1)), one(line(1), line(2, { Weight: 15 }))).merged).toEqual(
+      one(line(2, { Weight: 15 }), line(1)),
+    );
+  });
+
+  it('keeps rounds, and dates with their days where the other put a day before them', () => {
+    const [a, b] = [dayOf(line(1)), dayOf(line(2))];
+    const before = of([a, b], [{ Date: '2026-11-25', Day: 1 }]);
+    const theirs = of([dayOf(line(9)), a, b], [{ Date: '2026-11-25', Day: 2 }]);
+    const mine = of(
+      [a, dayOf(line(2, { Weight: 15 }))],
+      [
+        { Date: '2026-11-25', Day: 1 },
+        { Date: '2026-11-27', Day: 0 },
+      ],
+    );
+    expect(merged(before, theirs, mine)).toEqual({
+      merged: of(
+        [dayOf(line(9)), a, dayOf(line(2, { Weight: 15 }))],
+        [
+          { Date: '2026-11-25', Day: 2 },
+          { Date: '2026-11-27', Day: 1 },
+        ],
+      ),
+      clashes: [],
+    });
+  });
+});
