@@ -106,8 +106,7 @@ function DayTime({ draft, day }: { draft: SheetDraft; day: number }) {
   // As the sheet says it once it is saved; what is for the heart stands last in the main part.
   const main = made.Groups.filter(({ Section }) => Section === 'main');
   const hearts = plan.Cardio > 0 ? main.slice(-1) : [];
-  const lasting = (groups: readonly ProgramGroup[]) =>
-    Math.round(groups.reduce((sum, group) => sum + secondsOfGroup(group), 0));
+  const lasting = (groups: readonly ProgramGroup[]) => Math.round(groups.reduce((sum, group) => sum + secondsOfGroup(group), 0));
   const ofSection = (section: ProgramGroup['Section']) => lasting(made.Groups.filter(({ Section }) => Section === section));
   const parts = [
     { label: 'workouts.activity.warmup', seconds: ofSection('warmUp'), main: false },
