@@ -46,7 +46,7 @@ const duration = whole(PROGRAM.durationMin, PROGRAM.durationMax, 'duration-too-s
 const rest = whole(PROGRAM.restMin, PROGRAM.restMax, 'rest-too-short');
 const weightRefusal = 'weight-out-of-range';
 const weight = z
-  .number(weightRefusal)
+  .number('weight-unclear')
   .multipleOf(0.01, weightRefusal)
   .positive(weightRefusal)
   .max(PROGRAM.weightMax, weightRefusal);

@@ -48,6 +48,7 @@ describe('an exercise', () => {
     ['up to 21 kg, from nothing', { WeightMax: 21 }, ['WeightMax weight-max-too-low']],
     ['22.75 kg', { Weight: 22.75 }, []],
     ['0 kg', { Weight: 0 }, ['Weight weight-out-of-range']],
+    ['a load that was not understood', { Weight: Number.NaN }, ['Weight weight-unclear']],
     ['zones 3 to 2', { CardioZone: 3, CardioZoneMax: 2 }, ['CardioZoneMax zone-max-too-low']],
     ['RPE 7.5', { Rpe: 7.5 }, []],
     ['RPE 7.3', { Rpe: 7.3 }, ['Rpe rpe-out-of-range']],

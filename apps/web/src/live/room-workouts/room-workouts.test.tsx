@@ -68,9 +68,9 @@ it('goes on from a pause, and is ended once that was asked', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Go on' }));
   expect(bodies()).toEqual([{ Act: 'goOn', Step: 2 }]);
-  await user.click(screen.getByRole('button', { name: 'End the timer' }));
+  await user.click(screen.getByRole('button', { name: 'End now' }));
   const dialog = await screen.findByRole('dialog', { name: 'End Row?' });
-  await user.click(within(dialog).getByRole('button', { name: 'End the timer' }));
+  await user.click(within(dialog).getByRole('button', { name: 'End now' }));
   await waitFor(() => expect(bodies()).toHaveLength(2));
 });
 

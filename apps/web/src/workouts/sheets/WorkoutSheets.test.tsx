@@ -296,6 +296,20 @@ describe('a sheet', () => {
     expect(namesIn('Set 2')).toEqual(['Plank', 'Pause']);
   });
 
+  it('keeps pounds that are typed as kilograms, and says of a load that it was not understood', async () => {
+    atWidth('desk');
+    const user = userEvent.setup();
+    await open('/WorkoutSheet/3', [stored(), answer(listOfferedExercises, { id: 1 }, library)]);
+    const load = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Load, Goblet squat' });
+    await user.click(load);
+    await user.keyboard('22,5{Enter}');
+    expect(screen.getByText('Not clear. Write it like 22.5, 18–22 or 50 lbs.')).toBeTruthy();
+    await user.clear(load);
+    await user.keyboard('50 lb{Tab}');
+    expect(load.value).toBe('22.7 kg');
+    expect(screen.queryByText(/^Not clear/)).toBeNull();
+  });
+
   it('takes steps back and again from within a cell, what was typed in it as one', async () => {
     atWidth('desk');
     const user = userEvent.setup();

@@ -24,7 +24,7 @@ export const roomWorkouts = {
   'run.skipped': 'Skipped',
   'run.wentOn': 'Goes on',
   'run.stepBack': 'Step back',
-  'run.stop': 'End the timer',
+  'run.stop': 'End now',
   'run.stopText': 'The screens of the room show their wall again.',
   'run.then': 'then {{what}} {{time}}',
   'run.thenOver': 'then it is over',

@@ -13,6 +13,7 @@ export const refusals = {
   'reps-max-too-low': 'The most repetitions cannot be fewer than the least.',
   'weight-max-too-low': 'The highest weight must be above the lowest.',
   'zone-max-too-low': 'The highest zone cannot be below the lowest.',
+  'weight-unclear': 'Not clear. Write it like 22.5, 18–22 or 50 lbs.',
   'weight-out-of-range': 'Enter a weight above 0 and up to 1,000 kg (2,204 lbs).',
   'rpe-out-of-range': 'Enter an effort from 0 to 10, in halves.',
   'invalid-tempo': 'Enter a tempo such as 3-1-1-0, hold or fast.',

@@ -27,7 +27,7 @@ export const roomWorkouts: Translated<typeof en> = {
   'run.skipped': 'Saltado',
   'run.wentOn': 'Continúa',
   'run.stepBack': 'Volver atrás',
-  'run.stop': 'Terminar el temporizador',
+  'run.stop': 'Terminar ahora',
   'run.stopText': 'Las pantallas de la sala vuelven a mostrar su muro.',
   'run.then': 'después {{what}} {{time}}',
   'run.thenOver': 'después se acaba',

@@ -16,6 +16,7 @@ export const refusals: Translated<typeof en> = {
   'reps-max-too-low': 'Las repeticiones máximas no pueden ser menos que las mínimas.',
   'weight-max-too-low': 'El peso máximo debe superar al mínimo.',
   'zone-max-too-low': 'La zona máxima no puede estar por debajo de la mínima.',
+  'weight-unclear': 'No está claro. Escríbelo como 22,5, 18–22 o 50 lbs.',
   'weight-out-of-range': 'Introduce un peso mayor que 0 y de hasta 1000 kg (2204 lbs).',
   'rpe-out-of-range': 'Introduce un esfuerzo de 0 a 10, en pasos de medio punto.',
   'invalid-tempo': 'Introduce un ritmo como 3-1-1-0, hold o fast.',

@@ -27,7 +27,7 @@ export const roomWorkouts: Translated<typeof en> = {
   'run.skipped': 'Passé',
   'run.wentOn': 'Reprend',
   'run.stepBack': 'Revenir en arrière',
-  'run.stop': 'Terminer le minuteur',
+  'run.stop': 'Terminer maintenant',
   'run.stopText': 'Les écrans de la salle affichent à nouveau leur tableau.',
   'run.then': 'puis {{what}} {{time}}',
   'run.thenOver': 'puis c’est fini',

@@ -16,6 +16,7 @@ export const refusals: Translated<typeof en> = {
   'reps-max-too-low': 'Le maximum de répétitions ne peut pas être inférieur au minimum.',
   'weight-max-too-low': 'Le poids maximal doit dépasser le minimal.',
   'zone-max-too-low': 'La zone maximale ne peut pas être sous la minimale.',
+  'weight-unclear': 'Pas clair. Écrivez-le comme 22,5, 18–22 ou 50 lbs.',
   'weight-out-of-range': 'Saisissez un poids supérieur à 0 et jusqu’à 1 000 kg (2 204 lbs).',
   'rpe-out-of-range': 'Saisissez un effort de 0 à 10, par demi-point.',
   'invalid-tempo': 'Saisissez un tempo comme 3-1-1-0, hold ou fast.',

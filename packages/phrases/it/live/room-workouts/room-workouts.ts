@@ -27,7 +27,7 @@ export const roomWorkouts: Translated<typeof en> = {
   'run.skipped': 'Saltato',
   'run.wentOn': 'Riprende',
   'run.stepBack': 'Torna indietro',
-  'run.stop': 'Termina il timer',
+  'run.stop': 'Termina ora',
   'run.stopText': 'Gli schermi della sala mostrano di nuovo il tabellone.',
   'run.then': 'poi {{what}} {{time}}',
   'run.thenOver': 'poi è finito',

@@ -16,6 +16,7 @@ export const refusals: Translated<typeof en> = {
   'reps-max-too-low': 'Le ripetizioni massime non possono essere meno delle minime.',
   'weight-max-too-low': 'Il peso massimo deve superare il minimo.',
   'zone-max-too-low': 'La zona massima non può essere sotto la minima.',
+  'weight-unclear': 'Non chiaro. Scrivilo come 22,5, 18–22 o 50 lbs.',
   'weight-out-of-range': 'Inserisci un peso sopra 0 e fino a 1.000 kg (2.204 lbs).',
   'rpe-out-of-range': 'Inserisci uno sforzo da 0 a 10, a passi di mezzo punto.',
   'invalid-tempo': 'Inserisci un ritmo come 3-1-1-0, hold o fast.',
