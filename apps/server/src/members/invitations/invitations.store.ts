@@ -162,7 +162,12 @@ export async function markAccepted(
 ): Promise<void> {
   await db
     .updateTable('invitations')
-    .set({ AcceptedBy: userId, AcceptedAt: at, WaitsForProof: waits, Profile: waits ? sql`"Profile" - 'ClubTagIds'` : '{}' })
+    .set({
+      AcceptedBy: userId,
+      AcceptedAt: at,
+      WaitsForProof: waits,
+      Profile: waits ? sql<string>`"Profile" - 'ClubTagIds'` : '{}',
+    })
     .where('InvitationId', '=', invitationId)
     .execute();
 }

@@ -7,8 +7,11 @@ import { states } from '../parts/StateChips.tsx';
 /** Between several subscriptions of one person in a cell; no spreadsheet separates by it. */
 const AND = ' | ';
 
-/** Over because nothing is left of it, as the list of people says it too. */
-const isUsedUp = ({ State, RemainingTickets }: Held) => State === 'Expired' && RemainingTickets === 0;
+/** Of one that is over because nothing is left of it the same as the list of people says. */
+const stateWords = ({ State, RemainingTickets, MaxActivities }: Held, t: Translate): string =>
+  State === 'Expired' && RemainingTickets === 0 && MaxActivities !== null
+    ? t('billing.leftOf', { left: 0, total: MaxActivities })
+    : t(states[State].words);
 
 /** What somebody holds as cells of a file: names, states, ends and what is to be paid, each in the same order. */
 export function heldCells(held: readonly Held[], t: Translate, formats: Formats): string[] {
@@ -16,7 +19,7 @@ export function heldCells(held: readonly Held[], t: Translate, formats: Formats)
   const cells = (words: (one: Held) => string) => held.map(words).join(AND);
   return [
     cells(({ SubscriptionName }) => SubscriptionName),
-    cells((one) => (isUsedUp(one) ? t('billing.leftOf', { left: 0, total: one.MaxActivities }) : t(states[one.State].words))),
+    cells((one) => stateWords(one, t)),
     cells((one) => end(one)?.slice(0, 10) ?? ''),
     ...owed(held, formats),
   ];
