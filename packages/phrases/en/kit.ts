@@ -49,6 +49,8 @@ export const kit = {
   'kit.sections': 'Sections',
   'kit.labelled': '{{label}}: {{value}}',
   'kit.cancel': 'Cancel',
+  'kit.countMore_one': '{{count}} more',
+  'kit.countMore_other': '{{count}} more',
   'kit.close': 'Close',
   'kit.more': 'More',
   'kit.search': 'Search',

@@ -58,8 +58,6 @@ export const parts = {
   'booking.offerDeclined': 'You left the queue for {{name}}; the seat goes to the next',
   'calendar.timesOfDay': 'Times of the day',
   'calendar.events': 'Events',
-  'calendar.more_one': '{{count}} more',
-  'calendar.more_other': '{{count}} more',
   'calendar.published': 'Published',
   'calendar.unpublished': 'Unpublished',
   'calendar.full': 'Full',

@@ -14,8 +14,6 @@ export const notifications = {
   'notifications.checkAddress': 'Check the address',
   'notifications.writeTo': 'Write to {{name}}',
   'notifications.also': 'Also: {{names}}',
-  'notifications.alsoMore_one': '{{count}} more',
-  'notifications.alsoMore_other': '{{count}} more',
   'notifications.together_one': '{{time}}, {{count}} together',
   'notifications.together_other': '{{time}}, {{count}} together',
   'notifications.removeNamed': 'Remove: {{words}}',

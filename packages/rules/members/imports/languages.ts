@@ -15,7 +15,7 @@ export function readLanguage(typed: string): Language | null | 'unknown' {
   names ??= new Map(
     Object.values(locales).flatMap((locale) => {
       const words = new Intl.DisplayNames(locale, { type: 'language' });
-      return languages.map((language) => [plain(words.of(language) ?? language), language] as const);
+      return languages.map((one) => [plain(words.of(one) ?? one), one] as const);
     }),
   );
   return names.get(word) ?? 'unknown';

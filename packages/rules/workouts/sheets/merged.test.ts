@@ -25,8 +25,8 @@ const dayOf = (...Lines: ProgramLine[]): ProgramDay => ({
   Name: '',
   Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 3, RoundRest: 90, Lines }] }],
 });
-const of = (Days: ProgramDay[], PlannedDays: Dated['PlannedDays'] = []): Dated => ({ Days, PlannedDays });
-const one = (...Lines: ProgramLine[]) => of([dayOf(...Lines)]);
+const dated = (Days: ProgramDay[], PlannedDays: Dated['PlannedDays'] = []): Dated => ({ Days, PlannedDays });
+const one = (...Lines: ProgramLine[]) => dated([dayOf(...Lines)]);
 const merged = (base: Dated, theirs: Dated, mine: Dated) => programMerged({ base, theirs, mine });
 
 describe('a sheet that two write at once', () => {
@@ -75,9 +75,9 @@ describe('a sheet that two write at once', () => {
 
   it('keeps rounds, and dates with their days where the other put a day before them', () => {
     const [a, b] = [dayOf(line(1)), dayOf(line(2))];
-    const before = of([a, b], [{ Date: '2026-11-25', Day: 1 }]);
-    const theirs = of([dayOf(line(9)), a, b], [{ Date: '2026-11-25', Day: 2 }]);
-    const mine = of(
+    const before = dated([a, b], [{ Date: '2026-11-25', Day: 1 }]);
+    const theirs = dated([dayOf(line(9)), a, b], [{ Date: '2026-11-25', Day: 2 }]);
+    const mine = dated(
       [a, dayOf(line(2, { Weight: 15 }))],
       [
         { Date: '2026-11-25', Day: 1 },
@@ -85,7 +85,7 @@ describe('a sheet that two write at once', () => {
       ],
     );
     expect(merged(before, theirs, mine)).toEqual({
-      merged: of(
+      merged: dated(
         [dayOf(line(9)), a, dayOf(line(2, { Weight: 15 }))],
         [
           { Date: '2026-11-25', Day: 2 },

@@ -126,11 +126,11 @@ function itemsMerged<One>(kind: Kind<One>, { base, theirs, mine }: Three<readonl
 /** In their order, with what I added behind what stands before it; in mine where I moved something. `myPlaces`: in the order before. */
 function inOrder<One>(items: readonly Item<One>[], myPlaces: readonly number[]): Item<One>[] {
   const wasMoved = myPlaces.some((place, at) => at > 0 && place < (myPlaces[at - 1] ?? 0));
-  const of = (side: 'theirs' | 'mine') =>
+  const lineAs = (side: 'theirs' | 'mine') =>
     items.filter((item) => item[side] !== undefined).sort((a, b) => (a[side] ?? 0) - (b[side] ?? 0));
-  const list = of(wasMoved ? 'mine' : 'theirs');
+  const list = lineAs(wasMoved ? 'mine' : 'theirs');
   let before = -1;
-  for (const item of of(wasMoved ? 'theirs' : 'mine')) {
+  for (const item of lineAs(wasMoved ? 'theirs' : 'mine')) {
     const at = list.indexOf(item);
     if (at < 0) list.splice(before + 1, 0, item);
     before = at < 0 ? before + 1 : at;

@@ -486,14 +486,14 @@ it('names whom a number of its audience means', async () => {
 
 it('counts all whom a number of its audience means, and names the first of them', async () => {
   const clubId = await aClub(open.db);
-  const more = Array.from({ length: AUDIENCE_NAMED + 2 }, (_, at) => ({
+  const athletes = Array.from({ length: AUDIENCE_NAMED + 2 }, (_, at) => ({
     Nickname: `Dan ${String(at).padStart(2, '0')} ${clubId}`,
   }));
-  for (const fields of more.toReversed()) await aRole(open.db, await aUser(open.db, fields), 'Athlete', clubId);
+  for (const fields of athletes.toReversed()) await aRole(open.db, await aUser(open.db, fields), 'Athlete', clubId);
   const found = await challengesOn('2026-11-23').audience(clubId);
-  expect(found).toMatchObject({ Athletes: more.length, WithoutSensor: more.length, Hidden: 0, HiddenNamed: [] });
+  expect(found).toMatchObject({ Athletes: athletes.length, WithoutSensor: athletes.length, Hidden: 0, HiddenNamed: [] });
   expect(found.WithoutSensorNamed.map(({ Nickname }) => Nickname)).toEqual(
-    more.slice(0, AUDIENCE_NAMED).map(({ Nickname }) => Nickname),
+    athletes.slice(0, AUDIENCE_NAMED).map(({ Nickname }) => Nickname),
   );
   const nobody = { Athletes: 0, WithoutSensor: 0, Hidden: 0, WithoutSensorNamed: [], HiddenNamed: [] };
   expect(await challengesOn('2026-11-23').audience(await aClub(open.db))).toEqual(nobody);

@@ -1,4 +1,3 @@
-import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,11 +33,11 @@ beforeAll(async () => {
   herself = { UserId: userId, isAdmin: false, isEditor: false, roles: await rolesOf(db, userId) };
   clubId = await aClub(db, { Name: 'Harbour' });
   const rowing = await aRoom(db, clubId, { Name: 'Rowing 100%', Color: '#b5562e' });
-  const store = (seconds: Seconds, roomId: number | null) =>
+  const keep = (seconds: Seconds, roomId: number | null) =>
     db.transaction().execute((trx) => heartMinutes.store(trx, minutesOf(seconds, userId, clubId, roomId)));
-  await store(steady(day + 36_000, 600, 120), rowing);
-  await store(new Map([...steady(day + 122_400, 90, 130), ...steady(day + 122_580, 60, 150)]), null);
-  await store(new Map([...steady(day + 208_800, 1000, 140), ...steady(day + 209_800, 200, 109)]), rowing);
+  await keep(steady(day + 36_000, 600, 120), rowing);
+  await keep(new Map([...steady(day + 122_400, 90, 130), ...steady(day + 122_580, 60, 150)]), null);
+  await keep(new Map([...steady(day + 208_800, 1000, 140), ...steady(day + 209_800, 200, 109)]), rowing);
   const now = () => new Date(Date.now() + 3_600_000);
   const profiles = async () => [
     {
@@ -136,9 +135,9 @@ it('is read for a list with all that is kept of it but its pauses', async () => 
   const interval = { from: new Date(around.from), to: new Date(around.to) };
   const read = [
     ...(await store.trainingsOfUser(db, row.UserId, interval, { text: '', count: 9, clubs: null })),
-    ...(await store.trainingsOfClub(db, clubId as ClubId, interval, 9)),
-    ...(await store.trainingsInClub(db, clubId as ClubId, [first])),
-    ...(await store.trainingsWhile(db, clubId as ClubId, interval)),
+    ...(await store.trainingsOfClub(db, clubId, interval, 9)),
+    ...(await store.trainingsInClub(db, clubId, [first])),
+    ...(await store.trainingsWhile(db, clubId, interval)),
     await store.trainingOf(db, first),
     await store.nextTraining(db, row.UserId, new Date(0), null),
     await store.previousTraining(db, row.UserId, new Date('2100-01-01'), null),

@@ -29,6 +29,7 @@ export function TrendChart({ measure, person, points, from, to, goal }: TrendCha
   const t = useT();
   const formats = useFormats();
   const words = useMeasureWords();
+  const target = useTargetWords(measure, person);
   const inSight = points.filter(({ at }) => at >= from && at <= to).toSorted((a, b) => a.at - b.at);
   const [first, last] = [inSight[0], inSight.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -43,9 +44,8 @@ export function TrendChart({ measure, person, points, from, to, goal }: TrendCha
   const y = (value: number) => WHOLE - share(value - low, high - low);
   const inside = (value: number) => Math.min(Math.max(y(value), 0), WHOLE);
   const said = (value: number) => words.value(measure, value);
-  const on = ({ at, value }: TrendPoint) => t('measures.lastTime', { value: said(value), date: formats.date(at) });
+  const on = ({ at, value }: TrendPoint) => t('measures.lastTime', { value: said(value), date: formats.date(new Date(at)) });
   const course = { name: words.name(measure), first: on(first), last: on(last), lowest: said(lowest), highest: said(highest) };
-  const target = useTargetWords(measure, person);
   return (
     <figure className={classes['chart']}>
       <div aria-hidden="true" className={classes['ends']}>
@@ -89,8 +89,8 @@ export function TrendChart({ measure, person, points, from, to, goal }: TrendCha
         ))}
       </div>
       <p aria-hidden="true" className={classes['dates']}>
-        <span>{formats.date(first.at)}</span>
-        {first !== last && <span>{formats.date(last.at)}</span>}
+        <span>{formats.date(new Date(first.at))}</span>
+        {first !== last && <span>{formats.date(new Date(last.at))}</span>}
       </p>
       {target !== undefined && <figcaption aria-hidden="true">{target}</figcaption>}
     </figure>

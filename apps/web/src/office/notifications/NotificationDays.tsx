@@ -91,7 +91,7 @@ function namesOf(list: readonly Notification[], t: Translate, { number }: Format
     return [again.length > 0 ? `${first.Nickname} (${number(again.length + 1)})` : first.Nickname];
   });
   const unnamed = names.length - NAMED;
-  return unnamed > 0 ? [...names.slice(0, NAMED), t('notifications.alsoMore', { count: unnamed })] : names;
+  return unnamed > 0 ? [...names.slice(0, NAMED), t('kit.countMore', { count: unnamed })] : names;
 }
 
 interface RowProps {

@@ -122,8 +122,8 @@ function DayTime({ draft, day }: { draft: SheetDraft; day: number }) {
         <b>{formats.duration(all)}</b> {t('generator.of', { minutes: draft.wanted.PreferredDuration })}
       </p>
       <ul>
-        {shown.map(({ label, seconds, main }) => (
-          <li key={label} data-main={main} style={{ flexGrow: seconds }}>
+        {shown.map(({ label, seconds, main: isMain }) => (
+          <li key={label} data-main={isMain} style={{ flexGrow: seconds }}>
             <span>{t(label)}</span> <b>{formats.duration(seconds)}</b>
           </li>
         ))}

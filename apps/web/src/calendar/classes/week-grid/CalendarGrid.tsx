@@ -119,7 +119,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         eventMinHeight={20}
         dayMaxEvents={maxEvents}
         moreLinkText={(count) => `+${formats.number(count)}`}
-        moreLinkHint={(count) => t('calendar.more', { count })}
+        moreLinkHint={(count) => t('kit.countMore', { count })}
         closeHint={t('kit.close')}
         eventsHint={t('calendar.events')}
         timedText={t('calendar.timesOfDay')}

@@ -47,7 +47,7 @@ export function useMerged(form: SheetForm, days: DaysForm, saved: WorkoutSheetIn
     const put = programMerged({ base: before, theirs: saved, mine: { Days, PlannedDays } });
     form.set({ Days: put.merged.Days, PlannedDays: put.merged.PlannedDays });
     if (put.merged !== saved) setClashes(put.clashes);
-  });
+  }, [saved, form, days]);
   return {
     /** Null: nobody did. */
     wordsWith: (exercises: ReadonlyMap<number, ToldExerciseRow>): string | null => {
