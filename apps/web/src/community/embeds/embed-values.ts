@@ -45,4 +45,4 @@ export const sinceRefused = (since: Day | null, today: Day) =>
 
 /** What a website writes into its page. */
 export const codeOf = (uri: string, title: string): string =>
-  `<iframe src="${uri}" width="800" height="600" style="border:0" title="${title}"></iframe>`;
+  `<iframe src="${uri}" width="800" height="720" style="border:0" title="${title}"></iframe>`;

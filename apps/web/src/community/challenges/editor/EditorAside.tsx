@@ -1,8 +1,10 @@
 import type { BasicUser } from '@clubpulse/contract/accounts/users';
 import { CHALLENGE_MAX_DAYS, type ChallengeAudience } from '@clubpulse/contract/community/challenges';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { canHaveZones } from '@clubpulse/rules/community/challenges/counting';
 import { type Day, daysBetween } from '@clubpulse/rules/time/days';
 import { Link } from 'react-router';
+import { ZoneBadge } from '../../../kit/figures/ZoneBadge.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
@@ -89,7 +91,7 @@ function Preview({ values }: Pick<EditorAsideProps, 'values'>) {
   const t = useT();
   const formats = useFormats();
   const name = useGoalName(values);
-  const { Title, ShortDescription, Type, Kind, StartDate, EndDate, Rows } = values;
+  const { Title, ShortDescription, Type, Kind, ValidZones, StartDate, EndDate, Rows } = values;
   const unit = Kind === 'Personal' ? '%' : isTime(Type) ? 'h' : '';
   const number = (value: number | null) =>
     value === null || Number.isNaN(value) ? '–' : formats.number(value, value % 1 === 0 ? 0 : 2);
@@ -99,8 +101,9 @@ function Preview({ values }: Pick<EditorAsideProps, 'values'>) {
       <div className={classes['preview']}>
         <b>{Title === '' ? t('challenges.new') : Title}</b>
         {ShortDescription !== '' && <p>{ShortDescription}</p>}
-        <p>
+        <p className={classes['counted']}>
           {t(kindLabels[Kind])} · {t(typeLabels[Type])}
+          {canHaveZones(Type) && ValidZones.map((zone) => <ZoneBadge key={zone} zone={zone} />)}
         </p>
         {StartDate !== null && EndDate !== null && (
           <p>{t('kit.fromTo', { from: formats.date(StartDate), to: formats.date(EndDate) })}</p>
