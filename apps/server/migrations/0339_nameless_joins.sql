@@ -15,5 +15,5 @@ begin
   select c."ClubId", (old."Since" at time zone c."TimeZone")::date from clubs c where c."ClubId" = old."ClubId";
   return null;
 end $$;
-create trigger user_roles_left_nameless_joins after delete on user_roles
+create trigger user_roles_keep_nameless_join after delete on user_roles
   for each row when (old."Role" = 'Athlete') execute function keep_nameless_join();
