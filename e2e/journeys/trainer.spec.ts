@@ -171,7 +171,7 @@ test(
     await test.step('she ends it with the summary', async () => {
       const isWorn = () => Date.now() - wornSince > (WORN_SECONDS + 10) * 1000;
       await expect.poll(isWorn, { timeout: (WORN_SECONDS + 20) * 1000 }).toBe(true);
-      await foot.getByRole('button', { name: say('liveTr.stop') }).click();
+      await page.getByRole('button', { name: say('liveTr.stop') }).click();
       const dialog = page.getByRole('dialog', { name: say('live.endTitle', { name: NAME }) });
       await auditScreen(trainer, 'ClubpulseLIVE, the end');
       await dialog.getByRole('button', { name: say('live.saveAndShow') }).click();

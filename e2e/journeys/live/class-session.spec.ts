@@ -185,8 +185,8 @@ test(
       await page.waitForTimeout(Math.max(0, wornSince + WORN_MS - Date.now()));
       await page.goto(`/#/ClubpulseLIVE/${DisplayGroupId}/control`);
       // The page of the class has such a button too, and asks another question.
-      const foot = page.getByRole('region', { name: say('live.viewControl') });
-      await foot.getByRole('button', { name: say('live.endClass') }).click();
+      await expect(page.getByRole('region', { name: say('live.viewControl') })).toBeVisible();
+      await page.getByRole('button', { name: say('live.endClass') }).click();
       const dialog = page.getByRole('dialog', { name: say('live.endTitle', { name: NAME }) });
       await dialog.getByRole('button', { name: say('live.saveAndShow') }).click();
       await expect(dialog).toBeHidden();

@@ -70,7 +70,7 @@ function ParticipantsOf({ classId, session }: { classId: number; session: ClubCl
   const [day, setDay] = useState<string | null>(null);
   const onDay = clubClass && onChosenDay(clubClass, day, now);
   const { query: list, participants } = useParticipants(classId, { enabled: published, day: dayToMark(onDay) });
-  const gone = useNamelessSeats(clubClass, participants, dayToMark(onDay));
+  const gone = useNamelessSeats(clubClass, participants, { day: dayToMark(onDay), now });
   const compact = onDay !== undefined && !roomy && isMarked(onDay, now);
   const Summary = compact ? MarkingSummary : ClassSummary;
   return (
@@ -172,14 +172,17 @@ function useParticipants(classId: number, { enabled, day }: { enabled: boolean; 
   return { query, participants: shown };
 }
 
-/** Seats that an earlier class kept of who is gone; asked for where more are counted than have a name. */
+/** Seats that a class which is over kept of who is gone; asked for where more are counted than have a name. */
 function useNamelessSeats(
   clubClass: Class | undefined,
   participants: readonly Participant[] | undefined,
-  day: string | undefined,
+  { day, now }: { day: string | undefined; now: Date },
 ): readonly NamelessSeat[] {
   const named = participants?.filter(({ State }) => State === 'Booked').length;
-  const counted = clubClass === undefined ? 0 : clubClass.InSiteParticipants + clubClass.RemoteParticipants;
+  const counted =
+    clubClass === undefined || Date.parse(clubClass.End) > now.getTime()
+      ? 0
+      : clubClass.InSiteParticipants + clubClass.RemoteParticipants;
   const query = useCall(
     listNamelessSeats,
     { params: { id: clubClass?.ClassId ?? 0 } },
