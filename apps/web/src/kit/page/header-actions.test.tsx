@@ -96,6 +96,11 @@ describe('what a title is left', () => {
     expect(fittingIn([122, 165, 108], crowded, false)).toEqual({ count: 1, isBelow: true });
   });
 
+  it('leaves them beside a title that has just its due', () => {
+    const full = { line: 872, title: 190, others: 64, controls: 0, gap: 8 };
+    expect(fittingIn([161, 238, 140, 155], full, false)).toEqual({ count: 3, isBelow: false });
+  });
+
   it('leaves them beside a title that is longer than half of the line', () => {
     expect(fittingIn([122], { ...places, title: 900 }, false)).toEqual({ count: 1, isBelow: false });
   });

@@ -18,13 +18,15 @@ interface Room {
 
 /** How many of `widths`, from the first on, have room beside each other. The first always stays: then the title gives way. */
 export function countFitting(widths: readonly number[], { room, gap, menu, menuAnyway }: Room): number {
-  const taken = (count: number) => {
-    const parts = [...widths.slice(0, count), ...(menuAnyway || count < widths.length ? [menu] : [])];
-    return parts.reduce((sum, width) => sum + width, 0) + gap * Math.max(0, parts.length - 1);
-  };
   let count = widths.length;
-  while (count > 1 && taken(count) > room) count -= 1;
+  while (count > 1 && takenBy(widths, count, { gap, menu, menuAnyway }) > room) count -= 1;
   return count;
+}
+
+/** Pixels of the first `count` of `widths` beside each other, with the menu's button where it is there. */
+function takenBy(widths: readonly number[], count: number, { gap, menu, menuAnyway }: Omit<Room, 'room'>): number {
+  const parts = [...widths.slice(0, count), ...(menuAnyway || count < widths.length ? [menu] : [])];
+  return parts.reduce((sum, width) => sum + width, 0) + gap * Math.max(0, parts.length - 1);
 }
 
 /** Actions fold for the whole of a title; one that is longer than this part of the line may end with an ellipsis beside the last of them. */
@@ -77,12 +79,10 @@ export function fittingIn(
   { line, title, others, controls, gap }: Places,
   menuAnyway: boolean,
 ): Fitting {
-  const inRoom = (room: number) => ({ room, gap, menu: MENU, menuAnyway });
-  const count = countFitting(widths, inRoom(line - others - title));
-  const parts = [...widths.slice(0, count), ...(menuAnyway || count < widths.length ? [MENU] : [])];
-  const taken = parts.reduce((sum, width) => sum + width + gap, others);
-  const isBelow = line - taken < Math.min(title, line * TITLE_AT_LEAST);
-  return { count: isBelow ? countFitting(widths, inRoom(line - controls)) : count, isBelow };
+  const folded = { gap, menu: MENU, menuAnyway };
+  const count = countFitting(widths, { ...folded, room: line - others - title });
+  const isBelow = line - others - takenBy(widths, count, folded) < Math.min(title, line * TITLE_AT_LEAST);
+  return { count: isBelow ? countFitting(widths, { ...folded, room: line - controls }) : count, isBelow };
 }
 
 /** How many of the named buttons of `row` fit into its header, from the first on; measured anew when the header or a name changes. */

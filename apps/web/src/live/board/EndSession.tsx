@@ -30,32 +30,37 @@ interface EndSessionProps {
 /** Ends what runs before the wall, each by its name where several do; says first what is saved, and whether the screens show it. */
 export function EndSession({ clubId, running, roomId, ...counts }: EndSessionProps) {
   const t = useT();
-  const [asking, setAsking] = useState<Running | null>(null);
+  const [asking, setAsking] = useState<string | null>(null);
+  // Nothing is asked any more of what another has ended meanwhile.
+  const asked = running.find((one) => keyOf(one) === asking);
   const isOne = running.length === 1;
   return (
     <>
       {running.map((one) => (
         <Button
-          key={`${one.kind} ${one.id}`}
+          key={keyOf(one)}
           variant="default"
           className={classes['end']}
           leftSection={<IconSquareRoundedX size={20} stroke={1.8} />}
-          onClick={() => setAsking(one)}
+          onClick={() => setAsking(keyOf(one))}
         >
           {isOne ? t(one.kind === 'class' ? 'live.endClass' : 'liveTr.stop') : t('live.endOf', { name: one.name })}
         </Button>
       ))}
-      {asking && (
+      {asked && (
         <EndDialog
           clubId={clubId}
-          one={asking}
-          counts={isOne && asking.roomId === roomId ? counts : undefined}
+          one={asked}
+          counts={isOne && asked.roomId === roomId ? counts : undefined}
           onClose={() => setAsking(null)}
         />
       )}
     </>
   );
 }
+
+/** A live training and a class may have the same number. */
+const keyOf = ({ kind, id }: Running) => `${kind} ${id}`;
 
 interface EndDialogProps {
   clubId: number;
