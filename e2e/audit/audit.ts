@@ -1,10 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
 import type { Visitor } from '../people/visitor.ts';
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+type Rules = NonNullable<RunOptions['runOnly']>;
+
+const standards: Rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** All that a theme changes. */
-const contrast = ['color-contrast'];
+const contrast: Rules = { type: 'rule', values: ['color-contrast'] };
+/** All that a theme, a language and its lengths change. */
+const looks: Rules = { type: 'rule', values: ['color-contrast', 'target-size', 'scrollable-region-focusable'] };
 
 /** Script of the page: widths of everything that scrolls the screen sideways. */
 const widths = `[document.documentElement, ...document.querySelectorAll('main')]
@@ -22,11 +26,11 @@ interface Found {
 }
 
 /** What axe finds on the page and finds there again: what comes when it is needed may stand there for a moment before its words do. */
-async function violations(page: Page, chosen: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  if ((await violationsNow(page, chosen)).length === 0) return [];
+async function violations(page: Page, rules: Rules): Promise<string[]> {
+  if ((await violationsNow(page, { rules })).length === 0) return [];
   await page.waitForTimeout(DRAWN_MS);
   const found: string[] = [];
-  for (const { id, nodes } of await violationsNow(page, chosen))
+  for (const { id, nodes } of await violationsNow(page, { rules }))
     for (const { target, failureSummary = '' } of nodes)
       if (id !== 'target-size' || (await isTooSmall(page, target.join(' '))))
         found.push(`${id}: ${target.join(' ')} ${failureSummary}`);
@@ -36,29 +40,40 @@ async function violations(page: Page, chosen: (axe: AxeBuilder) => AxeBuilder): 
 /** Half of what lies at the edge of a phone is below the bar with the tabs: it counts in the middle, where whoever wants it scrolls it. */
 async function isTooSmall(page: Page, target: string): Promise<boolean> {
   await page.evaluate(`document.querySelector(${JSON.stringify(target)})?.scrollIntoView({ block: 'center' })`);
-  const found = await violationsNow(page, (axe) => axe.include(target).withRules(['target-size']));
+  const found = await violationsNow(page, { rules: { type: 'rule', values: ['target-size'] }, part: target });
   return found.length > 0;
 }
 
-/** What axe finds on the page as it is painted now. */
-async function violationsNow(page: Page, chosen: (axe: AxeBuilder) => AxeBuilder): Promise<readonly Found[]> {
+/** What axe finds by these rules, or by all, on the page or in what a selector names, as it is painted now. In the page itself: what is framed there is looked at where it stands alone. */
+export async function violationsNow(
+  page: Page,
+  { rules, part }: { rules?: Rules; part?: string } = {},
+): Promise<readonly Found[]> {
   await page.evaluate(painted);
-  // In the page itself, which has no frames: otherwise what was found is gathered in a blank page of its own, each time.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  return (await chosen(axe).analyze()).violations;
+  // It stays until the page is left, which going from screen to screen does not.
+  if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe.source);
+  const context = part === undefined ? 'document' : JSON.stringify(part);
+  const options: RunOptions = { ...(rules && { runOnly: rules }), resultTypes: ['violations'], iframes: false };
+  return page.evaluate<Found[]>(
+    `axe.run(${context}, ${JSON.stringify(options)}).then(({ violations }) =>
+      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })) })))`,
+  );
 }
 
 /** `npm test` leaves axe to `npm run test:long`, which sees every screen at every width; both look at the rest. */
 const isAtLength = process.env['JOURNEYS'] !== undefined;
 
-/** A screen as it must always be in the theme it has: axe finds nothing, nothing reaches out of the screen, the console is silent. */
-export async function auditAsItIs(visitor: Visitor, name: string): Promise<void> {
+/**
+ * A screen as it must always be in the theme it has: axe finds nothing, nothing reaches out of the screen, the console is silent. Of a
+ * screen that axe sees whole in another theme and language `looksAlone` judges what those change.
+ */
+export async function auditAsItIs(visitor: Visitor, name: string, { looksAlone = false } = {}): Promise<void> {
   const { page, width, trouble, live } = visitor;
   const where = placed(visitor, name);
   await expect(page.locator('[aria-busy="true"]'), `loading of ${where}`).toHaveCount(0);
   if (isAtLength) {
     live.held = true;
-    const found = await violations(page, (axe) => axe.withTags(standards));
+    const found = await violations(page, looksAlone ? looks : standards);
     live.held = false;
     expect.soft(found, `axe on ${where}`).toEqual([]);
   } else await page.evaluate(painted);
@@ -78,7 +93,7 @@ export async function auditScreen(visitor: Visitor, name: string): Promise<void>
   const other = theme === 'light' ? 'dark' : 'light';
   live.held = true;
   await page.emulateMedia({ colorScheme: other });
-  const faint = await violations(page, (axe) => axe.withRules(contrast));
+  const faint = await violations(page, contrast);
   await page.emulateMedia({ colorScheme: theme });
   live.held = false;
   expect.soft(faint, `contrast of ${placed(visitor, name)}, ${other} instead`).toEqual([]);

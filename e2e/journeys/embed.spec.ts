@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { AxeBuilder } from '@axe-core/playwright';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import type { EmbedInput } from '@clubpulse/contract/community/embeds';
 import { endEmbed, getEmbed, saveEmbed } from '@clubpulse/contract/community/embeds.calls';
@@ -8,6 +7,7 @@ import { getClubRanking } from '@clubpulse/contract/community/rankings.calls';
 import { makeSharedUri } from '@clubpulse/contract/training/sharing/sharing.calls';
 import { createTraining } from '@clubpulse/contract/training/trainings.calls';
 import { expect } from '@playwright/test';
+import { violationsNow } from '../audit/audit.ts';
 import { callerFor } from '../people/calls.ts';
 import { demoPeople } from '../people/demo.ts';
 import { languagesOfTheDay } from '../people/languages.ts';
@@ -85,7 +85,7 @@ test('a website shows the ranking of a club, until the club takes it back', asyn
   // By itself it is a page that everybody can read.
   await page.goto(String(Uri));
   await expect(page.getByRole('row', { name: first.Nickname })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const violations = await violationsNow(page);
   expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
 
   // A website that was not named shows nothing of it.
