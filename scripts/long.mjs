@@ -20,7 +20,7 @@ const long = {
   MATRIX: 'full',
   STALE: 'all',
   REFUSALS: 'all',
-  WORLDS: 'all',
+  WORLDS: 'turns',
   FUZZ_RUNS: '200',
   EXAMPLES: 'all',
   LINGER: '200',
