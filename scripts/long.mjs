@@ -18,7 +18,6 @@ const long = {
   MONEY_RUNS: '200',
   MONEY_STEPS: '10',
   MATRIX: 'full',
-  STALE: 'all',
   REFUSALS: 'all',
   WORLDS: 'turns',
   FUZZ_RUNS: '200',
