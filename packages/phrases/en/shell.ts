@@ -15,6 +15,8 @@ export const shell = {
   'shell.noActivities': 'No club of yours has activities switched on',
   'shell.noActivitiesText': 'A manager can switch them on in the club’s settings.',
   'shell.needsClub': 'This page is about one club. Which one do you want to see?',
+  'shell.showsOne': '“{{page}}” shows one thing at a time',
+  'shell.showsOneText': 'The address does not say which. Choose it here.',
   'shell.noSuchPage': 'There is no page “{{address}}”',
   'shell.noSuchPageText': 'The address is perhaps misspelt. What there is stands in the menu and in the search above it.',
   'shell.notYours': '“{{page}}” is not open to you',

@@ -18,6 +18,8 @@ export const shell: Translated<typeof en> = {
   'shell.noActivities': 'Ninguno de tus clubes tiene las actividades activadas',
   'shell.noActivitiesText': 'Un gestor puede activarlas en los ajustes del club.',
   'shell.needsClub': 'Esta página trata de un solo club. ¿Cuál quieres ver?',
+  'shell.showsOne': '«{{page}}» muestra una sola cosa',
+  'shell.showsOneText': 'La dirección no dice cuál. Elígela desde aquí.',
   'shell.noSuchPage': 'No existe la página «{{address}}»',
   'shell.noSuchPageText': 'Quizá la dirección esté mal escrita. Lo que hay está en el menú y en la búsqueda de encima.',
   'shell.notYours': '«{{page}}» no está abierta para ti',

@@ -18,6 +18,8 @@ export const shell: Translated<typeof en> = {
   'shell.noActivities': 'Aucun de vos clubs n’a activé les activités',
   'shell.noActivitiesText': 'Un responsable peut les activer dans les réglages du club.',
   'shell.needsClub': 'Cette page concerne un seul club. Lequel voulez-vous voir ?',
+  'shell.showsOne': '« {{page}} » ne montre qu’une chose à la fois',
+  'shell.showsOneText': 'L’adresse ne dit pas laquelle. Choisissez-la ici.',
   'shell.noSuchPage': 'La page « {{address}} » n’existe pas',
   'shell.noSuchPageText':
     'L’adresse est peut-être mal écrite. Tout ce qui existe se trouve dans le menu et dans la recherche au-dessus.',

@@ -18,6 +18,8 @@ export const shell: Translated<typeof en> = {
   'shell.noActivities': 'In nessuno dei tuoi club le attività sono attive',
   'shell.noActivitiesText': 'Un manager può attivarle nelle impostazioni del club.',
   'shell.needsClub': 'Questa pagina riguarda un solo club. Quale vuoi vedere?',
+  'shell.showsOne': '«{{page}}» mostra una cosa alla volta',
+  'shell.showsOneText': 'L’indirizzo non dice quale. Sceglila da qui.',
   'shell.noSuchPage': 'La pagina «{{address}}» non esiste',
   'shell.noSuchPageText': 'Forse l’indirizzo è scritto male. Quello che c’è sta nel menu e nella ricerca sopra di esso.',
   'shell.notYours': '«{{page}}» non è aperta per te',

@@ -42,8 +42,6 @@ export function ScreenRoute() {
     return view === '' || session.state !== 'signedIn' ? away : <Told words={noSuchPage(view)}>{away}</Told>;
   }
 
-  const list = pathTo(screen.under?.[0] ?? start);
-  if (screen.needsId && id === undefined) return <Navigate to={list} replace />;
   const answer = viewAnswer(screen.name, session);
   if (screen.idIsClub && isId(id) && session.state === 'signedIn' && mayOpenSomewhere(answer, session.self)) {
     return <ClubOfAddress key={id} clubId={Number(id)} view={screen.name} action={action} />;
@@ -62,6 +60,14 @@ export function ScreenRoute() {
     if (answer === 'noClub') return <Told words={noRights()}>{redirect}</Told>;
     const isTold = session.state === 'signedIn' && Array.isArray(screen.who);
     return isTold ? <Told words={notHers(screen)}>{redirect}</Told> : redirect;
+  }
+  const list = pathTo(screen.under?.find((above) => viewAnswer(above, session) === 'open') ?? start);
+  if (screen.needsId && id === undefined) {
+    return (
+      <Told words={openedFrom(screen)}>
+        <Navigate to={list} replace />
+      </Told>
+    );
   }
   if (screen.needsId && !isId(id)) return <NamesNothing screen={screen} list={list} />;
   return (
@@ -144,6 +150,13 @@ const notHers = ({ title, who }: Screen) => ({
   message: translate('shell.notYoursText', {
     roles: typeof who === 'string' ? '' : who.map((role) => translate(`role.${role}`)).join(', '),
   }),
+});
+
+/** It shows one thing, and the address does not say which: one is led to where they are listed. */
+const openedFrom = ({ title }: Screen) => ({
+  cause: 'no-view-rights',
+  title: translate('shell.showsOne', { page: translate(title) }),
+  message: translate('shell.showsOneText'),
 });
 
 /** A word misspelt, or a page of another version. */

@@ -88,6 +88,12 @@ describe('a screen of one thing', () => {
     await expectPath(router, list);
   });
 
+  it('without its id is named where one is led to the list', async () => {
+    await openApp({ self: athlete, clubs: [clubWith(1)], path: '/Training', answers: [answer(listCalendarTrainings, {}, [])] });
+    expect(await screen.findByText('“Training” shows one thing at a time')).toBeTruthy();
+    expect(screen.getByText('The address does not say which. Choose it here.')).toBeTruthy();
+  });
+
   it.each(['/EditUser/nobody', '/ClubClassParticipants/0'])('says that %s names nothing, as of what is gone', async (path) => {
     const { router } = await openIn({ Frame: Bare, Screen: Stays }, { self: manager, clubs: [clubWith(1)], path });
     expect(await screen.findByText('This page shows nothing any more')).toBeTruthy();

@@ -3,9 +3,9 @@ export const embeds = {
   'embeds.when': 'Days to choose from',
   'embeds.orderNote': 'In the order in which you tick them; the page opens with the first.',
   'embeds.noChallenges':
-    'No challenge to show: only the club’s own challenges that are open to all athletes and count no heart rates.',
+    'No challenge to show: only the club’s own that are open to all athletes, and none by calories, by time in zones or for certain zones alone.',
   'embeds.challengesNote':
-    'Own challenges, open to all athletes, that count no heart rates. One that is over stays until you leave it out.',
+    'The club’s own, open to all athletes; none by calories, by time in zones or for certain zones alone. One that is over stays until you leave it out.',
   'embeds.over': 'Over since {{day}}',
   'embeds.since': 'Since a day, up to today',
   'embeds.sinceTooLong': 'At most {{max}} days:',

@@ -5,7 +5,7 @@ export const refusals: Translated<typeof en> = {
   'ranking-needed': 'Elige al menos una clasificación o un reto.',
   'challenge-gone': 'Este reto del club ya no existe. Quítalo.',
   'challenge-not-public': 'No todos los atletas ven este reto. Actívalo y ábrelo a todos, o quítalo.',
-  'challenge-of-hearts': 'Cuenta cómo fue el corazón, y ninguna web puede mostrarlo. Quítalo.',
+  'challenge-of-hearts': 'Cuenta calorías, tiempo en zonas o solo ciertas zonas, y ninguna web puede mostrarlo. Quítalo.',
   'challenge-over': 'Este reto ha terminado. Elige uno en curso o próximo.',
   'too-many-challenges': 'Como máximo 10 retos. Quita alguno.',
   'timeframe-needed': 'Elige al menos un periodo.',

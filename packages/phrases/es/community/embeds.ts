@@ -6,9 +6,9 @@ export const embeds: Translated<typeof en> = {
   'embeds.when': 'Días para elegir',
   'embeds.orderNote': 'En el orden en que se marcan; la página se abre con lo primero.',
   'embeds.noChallenges':
-    'Ningún reto que mostrar: solo retos del club abiertos a todos los atletas que no cuenten la frecuencia cardiaca.',
+    'Ningún reto que mostrar: solo los del club abiertos a todos los atletas, y ninguno por calorías, por tiempo en zonas o solo por ciertas zonas.',
   'embeds.challengesNote':
-    'Retos del club, abiertos a todos los atletas, que no cuentan la frecuencia cardiaca. Uno terminado se queda hasta que lo quites.',
+    'Del club y abiertos a todos los atletas; ninguno por calorías, por tiempo en zonas o solo por ciertas zonas. Uno terminado se queda hasta que lo quites.',
   'embeds.over': 'Terminado el {{day}}',
   'embeds.since': 'Desde un día hasta hoy',
   'embeds.sinceTooLong': 'Como máximo {{max}} días:',

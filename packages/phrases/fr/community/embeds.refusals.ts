@@ -5,7 +5,8 @@ export const refusals: Translated<typeof en> = {
   'ranking-needed': 'Choisissez au moins un classement ou un défi.',
   'challenge-gone': 'Ce défi du club n’existe plus. Retirez-le.',
   'challenge-not-public': 'Tous les sportifs ne voient pas ce défi. Activez-le et ouvrez-le à tous, ou retirez-le.',
-  'challenge-of-hearts': 'Il compte ce qu’ont fait les cœurs, qu’aucun site ne peut montrer. Retirez-le.',
+  'challenge-of-hearts':
+    'Il compte des calories, du temps dans les zones ou certaines zones seules, qu’aucun site ne peut montrer. Retirez-le.',
   'challenge-over': 'Ce défi est terminé. Choisissez-en un en cours ou à venir.',
   'too-many-challenges': 'Au plus 10 défis. Retirez-en.',
   'timeframe-needed': 'Choisissez au moins une période.',

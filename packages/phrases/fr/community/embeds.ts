@@ -6,9 +6,9 @@ export const embeds: Translated<typeof en> = {
   'embeds.when': 'Jours au choix',
   'embeds.orderNote': 'Dans l’ordre où vous les cochez ; la page s’ouvre sur le premier choix.',
   'embeds.noChallenges':
-    'Aucun défi à montrer : seulement les défis du club ouverts à tous les sportifs et sans fréquence cardiaque.',
+    'Aucun défi à montrer : seulement ceux du club ouverts à tous les sportifs, et aucun par calories, par temps dans les zones ou pour certaines zones seules.',
   'embeds.challengesNote':
-    'Défis du club, ouverts à tous les sportifs, sans fréquence cardiaque. Un défi terminé reste jusqu’à ce que vous le retiriez.',
+    'Du club et ouverts à tous les sportifs ; aucun par calories, par temps dans les zones ou pour certaines zones seules. Un défi terminé reste jusqu’à ce que vous le retiriez.',
   'embeds.over': 'Terminé le {{day}}',
   'embeds.since': 'Depuis un jour, jusqu’à aujourd’hui',
   'embeds.sinceTooLong': 'Au plus {{max}} jours :',

@@ -6,9 +6,9 @@ export const embeds: Translated<typeof en> = {
   'embeds.when': 'Giorni tra cui scegliere',
   'embeds.orderNote': 'Nell’ordine in cui le spunti; la pagina si apre con la prima.',
   'embeds.noChallenges':
-    'Nessuna sfida da mostrare: solo sfide del club aperte a tutti gli atleti che non contano la frequenza cardiaca.',
+    'Nessuna sfida da mostrare: solo quelle del club aperte a tutti gli atleti, e nessuna per calorie, per tempo nelle zone o solo per certe zone.',
   'embeds.challengesNote':
-    'Sfide del club, aperte a tutti gli atleti, che non contano la frequenza cardiaca. Una finita resta finché non la togli.',
+    'Del club e aperte a tutti gli atleti; nessuna per calorie, per tempo nelle zone o solo per certe zone. Una finita resta finché non la togli.',
   'embeds.over': 'Finita il {{day}}',
   'embeds.since': 'Da un giorno fino a oggi',
   'embeds.sinceTooLong': 'Al massimo {{max}} giorni:',

@@ -1,11 +1,12 @@
 import { measureGroups, measureKeys, measures } from '@clubpulse/contract/body/measures/catalogue';
 import type { MeasureReport, MeasureValue } from '@clubpulse/contract/body/measures/measures';
-import { getMeasureEvent } from '@clubpulse/contract/body/measures/measures.calls';
+import { getMeasureEvent, getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { scaleOf, worthOf } from '@clubpulse/rules/body/measures/bands';
 import { type Pressure, pressureBand } from '@clubpulse/rules/body/measures/pressure';
 import { pressureIn, summaryOf } from '@clubpulse/rules/body/measures/report';
 import { IconPrinter } from '@tabler/icons-react';
+import { Navigate } from 'react-router';
 import { laterFirst } from '../../kit/later.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -32,8 +33,30 @@ const QrCode = laterFirst(() => import('../../kit/figures/QrCode.tsx').then((it)
 /** Fonts and drawings are there by then (brief 10). */
 const PRINT_AFTER_MS = 250;
 
-/** What was measured at a moment, compared with what was known before, to read and to print (mockup o1b). */
-export default function BiometricReport({ id = '' }: ScreenProps) {
+/** What was measured at a moment, compared with what was known before, to read and to print (mockup o1b); without an id one's own newest. */
+export default function BiometricReport({ id }: ScreenProps) {
+  return id === undefined ? <OwnNewest /> : <ReportOf id={id} />;
+}
+
+function OwnNewest() {
+  const t = useT();
+  const measured = useCall(getMeasures, { params: { id: useSelf().UserId } }, { quiet: true, ignore: [403, 404, 409] });
+  return (
+    <Page title={t('measures.report')} back={pathTo('AdvancedBiometrics')}>
+      <Answer query={measured} loading={<SkeletonRows rows={6} />}>
+        {({ Events: [newest] }) =>
+          newest === undefined ? (
+            <EmptyState title={t('measures.none')}>{t('measures.noneOwn')}</EmptyState>
+          ) : (
+            <Navigate to={pathTo('BiometricReport', newest.MeasureEventId)} replace />
+          )
+        }
+      </Answer>
+    </Page>
+  );
+}
+
+function ReportOf({ id }: { id: string }) {
   const t = useT();
   const self = useSelf();
   const known = /^[1-9]\d*$/.test(id);

@@ -21,7 +21,7 @@ export const measuresScreens: readonly Screen[] = [
     name: 'BiometricReport',
     title: 'measures.report',
     who: 'signedIn',
-    needsId: true,
+    unlisted: true,
     under: ['Progress'],
     shape: 'detail',
     load: () => import('./BiometricReport.tsx'),

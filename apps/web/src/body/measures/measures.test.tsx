@@ -393,6 +393,22 @@ it('a report counts what went better, and says what was not measured', async () 
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
 });
 
+it('opens the own newest report where the address names none, and says where there is none', async () => {
+  const Person = measured().Person;
+  const newest = { Person, Event: event(2, '2026-10-14T08:00:00Z', 82.4), Before: [], Apart: [], BloodShared: true };
+  const first = await openDesk(
+    '/BiometricReport',
+    [answer(getMeasures, own, measured()), answer(getMeasureEvent, { id: 2 }, newest)],
+    athlete,
+  );
+  expect(await screen.findByRole('button', { name: 'Print' })).toBeTruthy();
+  expect(first.router.state.location.pathname).toBe('/BiometricReport/2');
+  first.unmount();
+  const none = await openDesk('/BiometricReport', [answer(getMeasures, own, measured({ Last: [], Events: [] }))], athlete);
+  expect(await screen.findByText('No measures yet')).toBeTruthy();
+  expect(none.router.state.location.pathname).toBe('/BiometricReport');
+});
+
 it.each(['/BiometricReport/2', '/AdvancedBiometrics'])('says a change that agrees with the two values: %s', async (path) => {
   const fat = { Key: 'fatMass', Method: 'Scale', Typed: true } as const;
   const now = event(2, '2026-10-14T08:00:00Z', 0, { Values: [{ ...fat, Value: 13.076 }] });
