@@ -117,6 +117,8 @@ interface UseCallOptions extends Omit<CallOptions, 'signal'> {
   enabled?: boolean;
   /** Milliseconds between polls; polling fails quietly. */
   pollEvery?: number;
+  /** Milliseconds after which a poll without an answer is given up for the next one: until then none is sent. */
+  patience?: number;
   /** Milliseconds during which an answer counts as new. */
   staleTime?: number;
   /** This device keeps the answer, and shows it while the server is out of reach. */
@@ -147,7 +149,7 @@ async function orKept<Answer>(key: readonly unknown[], coming: Promise<Answer>):
 export function useCall<C extends Reading>(
   call: C,
   input: ApiInput<C>,
-  { enabled = true, pollEvery, staleTime, keep = false, keepPrevious = false, ...options }: UseCallOptions = {},
+  { enabled = true, pollEvery, patience, staleTime, keep = false, keepPrevious = false, ...options }: UseCallOptions = {},
 ): UseQueryResult<ResultOf<C>, ApiError> {
   const key = callKey(call, input);
   return useQuery<ResultOf<C>, ApiError>({
@@ -155,7 +157,7 @@ export function useCall<C extends Reading>(
     queryFn: ({ signal }) => {
       const ask = (until: AbortSignal) =>
         api(call, input, { ...options, quiet: options.quiet ?? pollEvery !== undefined, signal: until });
-      const answer = pollEvery === undefined ? ask(signal) : withinPatience(signal, ask);
+      const answer = pollEvery === undefined ? ask(signal) : withinPatience(signal, ask, patience);
       return keep ? orKept(key, answer) : answer;
     },
     enabled,

@@ -312,7 +312,7 @@ describe('a test by what the club hears', () => {
 
   /** What the club says may change while the test runs; `looks` counts how often it was asked. */
   async function openHeard({ asTrainer = false, first = heard }: { asTrainer?: boolean; first?: UserLive } = {}) {
-    const club = { says: first, looks: 0 };
+    const club: { says: UserLive | Promise<UserLive>; looks: number } = { says: first, looks: 0 };
     const view = await open({
       asTrainer,
       answers: [
@@ -351,6 +351,16 @@ describe('a test by what the club hears', () => {
     expect(await screen.findByText(/Taken off the club’s wall/, {}, { timeout: 3000 })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Begin' }).hasAttribute('disabled')).toBe(true);
   });
+
+  it('goes on by the next answer where one never comes', async () => {
+    const { club } = await openHeard();
+    expect(await screen.findByText('36 to the limit')).toBeTruthy();
+    club.says = new Promise<UserLive>(() => undefined);
+    const asked = club.looks;
+    await waitFor(() => expect(club.looks).toBeGreaterThan(asked), { timeout: 3000 });
+    club.says = { ...heard, HeartRate: 150 };
+    expect(await screen.findByText('6 to the limit', {}, { timeout: 3500 })).toBeTruthy();
+  }, 15_000);
 
   it('gives way to the strap of this device', async () => {
     const strap = wear();

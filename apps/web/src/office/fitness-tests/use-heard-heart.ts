@@ -7,12 +7,18 @@ import { useT } from '../../platform/phrases.ts';
 
 /** A club hears each second: twice as often leaves none out, and the stop has the rest of its second for the way. */
 const CLUB_EVERY_MS = 500;
+/** An answer that hangs holds up all after it; what it says of a heart is of no use by then. */
+const CLUB_PATIENCE_MS = 1500;
 
 /** Her heart as this device's strap says it, and where that is silent as the club hears it and lets the reader see it. */
 export function useHeardHeart(userId: number, strap: Heart): Heart {
   const t = useT();
   const now = useNow(1000).getTime();
-  const live = useCall(getUserLive, { params: { id: userId } }, { pollEvery: CLUB_EVERY_MS, ignore: [403, 404, 409] });
+  const live = useCall(
+    getUserLive,
+    { params: { id: userId } },
+    { pollEvery: CLUB_EVERY_MS, patience: CLUB_PATIENCE_MS, ignore: [403, 404, 409] },
+  );
   const club = live.data ? clubHeart(live.data, live.dataUpdatedAt) : null;
   const source = sourceOf(
     isFresh(strap, now) ? 'heard' : strap.phase === 'live' || strap.phase === 'lost' ? 'silent' : 'idle',
