@@ -394,6 +394,22 @@ it('gives its awards two days after its end, once, with what came in late; what 
   expect(await wonBy(ann)).toMatchObject([{ Badge: 'Silver', Challenge: { ChallengeId, Title: 'Winter', Credits: 10 } }]);
 });
 
+it('gives nothing for a training that is deleted before its awards, and takes back nothing for one that is deleted after', async () => {
+  const { clubId, ann, bea, ChallengeId } = await aWonChallenge();
+  const deleted = (userId: number) => open.db.deleteFrom('training_days').where('UserId', '=', userId).execute();
+  await dayBegins(clubId, '2026-12-01');
+  await deleted(ann);
+  expect(done(await challengesOn('2026-12-01').ranking(ChallengeId, query, trainerOf(clubId))).data[0]).toMatchObject({
+    UserId: bea,
+  });
+  await dayBegins(clubId, '2026-12-03');
+  expect(await Promise.all([ann, bea].map((userId) => creditsOf(clubId, userId)))).toEqual([0, 5]);
+  await deleted(bea);
+  await dayBegins(clubId, '2026-12-04');
+  expect(await creditsOf(clubId, bea)).toBe(5);
+  expect(await wonBy(bea)).toMatchObject([{ Badge: 'Bronze', Challenge: { ChallengeId } }]);
+});
+
 it('gives nothing of which the day could not be written to its end, and all of it when it is tried again', async () => {
   const { clubId, ann, ChallengeId } = await aWonChallenge();
   const killed = open.db.transaction().execute(async (trx) => {
