@@ -3,7 +3,7 @@ import type { NewRun, Run, RunDetail, RunPlan } from '@clubpulse/contract/workou
 import { deleteRun, getRun, getRunPlan, storeRun } from '@clubpulse/contract/workouts/runs/runs.calls';
 import type { ExerciseLine, ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
 import { goOffline } from '../../test/offline.ts';
 import { openScreen } from '../../test/screen.tsx';
@@ -11,6 +11,9 @@ import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 import { keepRun, keptRuns } from './kept/kept-runs.ts';
 import { sendRuns } from './kept/send-runs.ts';
+
+// What it needs from the first press on is known with its code, and fetched when a screen stands: here before a network goes away.
+beforeAll(() => import('./carry-out/CarryOut.tsx'));
 
 const line = (ExerciseId: number, fields: Partial<ExerciseLine> = {}): ExerciseLine => ({
   Kind: 'exercise',
