@@ -40,10 +40,12 @@ export const groupSections = ['warmUp', 'main', 'cooldown'] as const;
 const groupSectionSchema = z.enum(groupSections);
 export type GroupSection = (typeof groupSections)[number];
 
-const whole = (min: number, max: number, refusal: string) =>
-  z.number('invalid-number').int('invalid-number').min(min, refusal).max(max, 'invalid-number');
-const duration = whole(PROGRAM.durationMin, PROGRAM.durationMax, 'duration-too-short');
-const rest = whole(PROGRAM.restMin, PROGRAM.restMax, 'rest-too-short');
+/** `unclear`: of a text that was no number. */
+const whole = (min: number, max: number, refusal: string, unclear = 'invalid-number') =>
+  z.number(unclear).int('invalid-number').min(min, refusal).max(max, 'invalid-number');
+const duration = whole(PROGRAM.durationMin, PROGRAM.durationMax, 'duration-too-short', 'duration-unclear');
+const rest = whole(PROGRAM.restMin, PROGRAM.restMax, 'rest-too-short', 'rest-unclear');
+const reps = whole(1, PROGRAM.reps, 'invalid-number', 'reps-unclear');
 const weightRefusal = 'weight-out-of-range';
 const weight = z
   .number('weight-unclear')
@@ -51,7 +53,7 @@ const weight = z
   .positive(weightRefusal)
   .max(PROGRAM.weightMax, weightRefusal);
 const rpeRefusal = 'rpe-out-of-range';
-const zone = z.number().int().min(0).max(5);
+const zone = z.number('zone-unclear').int('zone-unclear').min(0, 'zone-unclear').max(5, 'zone-unclear');
 
 /**
  * Eccentric, pause, concentric and pause in seconds (`3-1-1-0`; three where the last is none); `hold` of what is held, `fast` of what
@@ -63,14 +65,16 @@ const tempoPattern = /^(?:\d{1,2}(?:-\d{1,2}){2,3}|hold|fast)?$/;
 const exerciseLineSchema = z.object({
   Kind: z.literal('exercise'),
   ExerciseId: idSchema,
-  Reps: whole(1, PROGRAM.reps, 'invalid-number').nullable(),
+  Reps: reps.nullable(),
   /** With `Reps`: from that many to so many. */
-  RepsMax: whole(1, PROGRAM.reps, 'invalid-number').nullable(),
+  RepsMax: reps.nullable(),
   /** Seconds; of a hold, or of cardio. */
   Duration: duration.nullable(),
   /** Kilograms, whatever units the reader uses; null: of the body, or free. */
   Weight: weight.nullable(),
   WeightMax: weight.nullable(),
+  /** The load is said to be one's own body; `Weight` is null then. */
+  BodyWeight: z.boolean().optional(),
   Tempo: z.string().regex(tempoPattern, 'invalid-tempo'),
   /** Borg CR-10. */
   Rpe: z.number(rpeRefusal).multipleOf(0.5, rpeRefusal).min(0, rpeRefusal).max(10, rpeRefusal).nullable(),

@@ -5,6 +5,7 @@ export const parts = {
   'workouts.speed': 'Speed of the preview',
   'workouts.mainPart': 'Main part',
   'workouts.load': 'Load',
+  'workouts.ownWeight': 'body',
   'workouts.rpe': 'RPE {{rpe}}',
   'workouts.dayNumber': 'Day {{number}}',
   'workouts.makeCopy': 'Make a copy',

@@ -7,6 +7,7 @@ export const parts: Translated<typeof en> = {
   'workouts.speed': 'Velocidad de la vista previa',
   'workouts.mainPart': 'Parte principal',
   'workouts.load': 'Carga',
+  'workouts.ownWeight': 'cuerpo',
   'workouts.rpe': 'RPE {{rpe}}',
   'workouts.dayNumber': 'Día {{number}}',
   'workouts.makeCopy': 'Hacer una copia',

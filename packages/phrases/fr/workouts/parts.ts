@@ -7,6 +7,7 @@ export const parts: Translated<typeof en> = {
   'workouts.speed': 'Vitesse de l’aperçu',
   'workouts.mainPart': 'Partie principale',
   'workouts.load': 'Charge',
+  'workouts.ownWeight': 'corps',
   'workouts.rpe': 'RPE {{rpe}}',
   'workouts.dayNumber': 'Jour {{number}}',
   'workouts.makeCopy': 'Faire une copie',

@@ -7,6 +7,7 @@ export const parts: Translated<typeof en> = {
   'workouts.speed': 'Velocità dell’anteprima',
   'workouts.mainPart': 'Parte principale',
   'workouts.load': 'Carico',
+  'workouts.ownWeight': 'corpo',
   'workouts.rpe': 'RPE {{rpe}}',
   'workouts.dayNumber': 'Giorno {{number}}',
   'workouts.makeCopy': 'Crea una copia',

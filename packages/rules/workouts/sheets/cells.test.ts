@@ -1,9 +1,13 @@
 import type { ExerciseLine, PauseLine } from '@clubpulse/contract/workouts/sheets/program';
 import { expect, it } from 'vitest';
 import { kgToPounds, poundsToKg } from '../../formats/units.ts';
-import { type CellField, type CellWriting, cellText, isUnclear, withCell } from './cells.ts';
+import { type CellField, type CellWriting, cellText, isUnclear, roundsAsked, tempoOf, withCell } from './cells.ts';
 
-const english: CellWriting = { language: 'en', weight: { digits: 2, shown: (one) => one, kept: (one) => one } };
+const english: CellWriting = {
+  language: 'en',
+  weight: { digits: 2, shown: (one) => one, kept: (one) => one },
+  takesRounds: () => true,
+};
 const italian: CellWriting = { ...english, language: 'it' };
 const line: ExerciseLine = {
   Kind: 'exercise',
@@ -44,6 +48,15 @@ it.each<[CellField, string, Partial<ExerciseLine>]>([
   ['Reps', '', { Reps: null, RepsMax: null }],
   ['Reps', '0:40', { Reps: null, RepsMax: null, Duration: 40 }],
   ['Reps', '40s', { Reps: null, RepsMax: null, Duration: 40 }],
+  ['Reps', '8–12', { Reps: 8, RepsMax: 12 }],
+  ['Reps', '10 rip.', { Reps: 10, RepsMax: null }],
+  ['Reps', '2 x 20', { Reps: 20, RepsMax: null }],
+  ['Reps', '3×8–12', { Reps: 8, RepsMax: 12 }],
+  ['Reps', '4 X 0:40', { Reps: null, RepsMax: null, Duration: 40 }],
+  ['Duration', '8–12', { Reps: 8, RepsMax: 12, Duration: null }],
+  ['Duration', '8 - 12 reps', { Reps: 8, RepsMax: 12, Duration: null }],
+  ['Duration', '12 répétitions', { Reps: 12, RepsMax: null, Duration: null }],
+  ['Duration', '3 x 40', { Duration: 40 }],
   ['Duration', '90', { Duration: 90 }],
   ['Duration', '1:30', { Duration: 90 }],
   ['Duration', '45 s', { Duration: 45 }],
@@ -54,11 +67,20 @@ it.each<[CellField, string, Partial<ExerciseLine>]>([
   ['Weight', '40–50 lbs', { Weight: 18.14, WeightMax: 22.68 }],
   ['Weight', '20 kg - 50 pounds', { Weight: 20, WeightMax: 22.68 }],
   ['Weight', '', { Weight: null, WeightMax: null }],
+  ['Weight', 'body', { Weight: null, WeightMax: null, BodyWeight: true }],
+  ['Weight', ' BW ', { Weight: null, WeightMax: null, BodyWeight: true }],
+  ['Weight', 'bodyweight', { Weight: null, WeightMax: null, BodyWeight: true }],
+  ['Weight', 'Corpo libero', { Weight: null, WeightMax: null, BodyWeight: true }],
+  ['Weight', 'peso corporal', { Weight: null, WeightMax: null, BodyWeight: true }],
+  ['Weight', 'poids du corps', { Weight: null, WeightMax: null, BodyWeight: true }],
   ['Rpe', '8', { Rpe: 8 }],
   ['Rpe', '', { Rpe: null }],
   ['CardioZone', '3', { CardioZone: 3, CardioZoneMax: null }],
   ['CardioZone', 'z3-4', { CardioZone: 3, CardioZoneMax: 4 }],
   ['Tempo', ' fast ', { Tempo: 'fast' }],
+  ['Tempo', '3011', { Tempo: '3-0-1-1' }],
+  ['Tempo', '311', { Tempo: '3-1-1' }],
+  ['Tempo', '3/0/10/1', { Tempo: '3-0-10-1' }],
   ['Rest', '2:00', { Rest: 120 }],
   ['Rest', '', { Rest: null }],
 ])('%s of “%s”', (field, text, fields) => {
@@ -73,11 +95,18 @@ it.each<[CellField, string]>([
   ['Reps', '1-2-3'],
   ['Reps', '8.5'],
   ['Reps', '1:75'],
+  ['Reps', '2 x'],
+  ['Reps', '2 x ten'],
+  ['Reps', '0 x 10'],
+  ['Reps', '60 x 10'],
+  ['Duration', '8–'],
   ['Duration', 'long'],
   ['Weight', '20 lb x'],
   ['Weight', '18-'],
   ['Weight', '50 st'],
   ['Weight', 'lb'],
+  ['Weight', '2 x 20'],
+  ['Weight', 'body + 10'],
   ['CardioZone', '6'],
   ['CardioZone', 'Z'],
   ['Rpe', 'hard'],
@@ -91,7 +120,7 @@ it.each<[CellField, string]>([
 
 it('asks kilograms of who writes pounds', () => {
   const pounds: CellWriting = {
-    language: 'en',
+    ...english,
     weight: {
       digits: 1,
       shown: (kilograms) => (kilograms === null ? null : Math.round(kgToPounds(kilograms) * 10) / 10),
@@ -109,4 +138,34 @@ it('asks of a pause how long it is, and of an empty cell nothing that could be s
   expect(cellText('Duration', pause, english)).toBe('0:30');
   expect(withCell('Duration', '1:00', pause, english)).toEqual({ ...pause, Duration: 60 });
   expect(withCell('Duration', '', pause, english)).toEqual({ ...pause, Duration: Number.NaN });
+});
+
+it('asks of a set of one exercise how often it is done, and of others only as often as they are', () => {
+  expect(roundsAsked('Reps', '2 x 20', line, english)).toBe(2);
+  expect(roundsAsked('Duration', '4×0:40', line, english)).toBe(4);
+  expect(roundsAsked('Reps', '20', line, english)).toBeNull();
+  expect(roundsAsked('Weight', '2 x 20', line, english)).toBeNull();
+  const three: CellWriting = { ...english, takesRounds: (rounds) => rounds === 3 };
+  expect(roundsAsked('Reps', '3 x 10', line, three)).toBe(3);
+  expect(withCell('Reps', '3 x 10', line, three)).toEqual({ ...line, Reps: 10, RepsMax: null });
+  expect(roundsAsked('Reps', '4 x 10', line, three)).toBeNull();
+  expect(isUnclear('Reps', '4 x 10', withCell('Reps', '4 x 10', line, three), three)).toBe(true);
+});
+
+it.each([
+  ['en', 'body'],
+  ['it', 'corpo'],
+  ['es', 'cuerpo'],
+  ['fr', 'corps'],
+] as const)('says in %s that the load is one’s own body, until a load takes its place', (language, word) => {
+  const writing: CellWriting = { ...english, language };
+  const own = withCell('Weight', 'bw', line, writing);
+  expect(cellText('Weight', own, writing)).toBe(word);
+  expect(withCell('Weight', word, line, writing)).toEqual(own);
+  expect(withCell('Weight', '20', own, writing)).toEqual({ ...line, Weight: 20, WeightMax: null });
+});
+
+it('leaves a tempo as it is written that is none', () => {
+  expect(tempoOf('30x1')).toBe('30x1');
+  expect(tempoOf(' 3 - 0 - 1 ')).toBe('3-0-1');
 });

@@ -17,7 +17,15 @@ export interface CellWriting {
     readonly shown: (kilograms: number | null) => number | null;
     readonly kept: (typed: number | null) => number | null;
   };
+  /** Whether the set of the line may be done so often by what is said in it: of one exercise alone, or as often as it is already. */
+  readonly takesRounds: (rounds: number) => boolean;
 }
+
+/** How a load is said that is one’s own body. */
+const bodyWords: Readonly<Record<Language, string>> = { en: 'body', it: 'corpo', es: 'cuerpo', fr: 'corps' };
+/** Whatever language its writer writes. */
+const bodyPattern =
+  /^(?:body(?: ?-?weight)?|bw|(?:a )?corpo(?: libero)?|peso (?:corporeo|del corpo|corporal|del cuerpo)|cuerpo|pc|corps|poids (?:du|de) corps|pdc)$/i;
 
 /** What a cell asks of a line: NaN where its text was not understood. */
 type Asked = Partial<ExerciseLine>;
@@ -37,6 +45,7 @@ export function cellText(field: CellField, line: ProgramLine, { language, weight
     case 'Reps':
       return between(number(line.Reps, 0), number(line.RepsMax, 0));
     case 'Weight':
+      if (line.BodyWeight === true && line.Weight === null) return bodyWords[language];
       return between(number(weight.shown(line.Weight), weight.digits), number(weight.shown(line.WeightMax), weight.digits));
     case 'CardioZone':
       return between(zone(line.CardioZone), zone(line.CardioZoneMax));
@@ -51,17 +60,22 @@ export function cellText(field: CellField, line: ProgramLine, { language, weight
 }
 
 /** What the text of a cell asks: a range where two numbers stand with a dash between, seconds as `90` or `1:30`. */
-function cellAsked(field: CellField, text: string, { language, weight }: CellWriting): Asked {
+function cellAsked(field: CellField, text: string, { language, weight, takesRounds }: CellWriting): Asked {
   switch (field) {
-    case 'Reps': {
-      // Who writes a time where repetitions stand means a time.
-      if (/:|\ds$/.test(text.trim())) return { Reps: null, RepsMax: null, Duration: secondsOf(text) };
-      const [Reps, RepsMax] = rangeOf(text, (part) => numberOf(part, language, 0));
-      return { Reps, RepsMax };
+    case 'Reps':
+    case 'Duration': {
+      const { rounds, each } = roundsIn(text);
+      if (rounds !== null && !takesRounds(rounds)) return { [field]: Number.NaN };
+      const isTime = field === 'Reps' ? timePattern.test(each) : !repsPattern.test(each);
+      // Who writes a time where repetitions stand means a time, and a range or a number of repetitions the other way round.
+      if (isTime) return { ...(field === 'Reps' && { Reps: null, RepsMax: null }), Duration: secondsOf(each) };
+      const [Reps, RepsMax] = rangeOf(each.replace(repsWords, ''), (part) => numberOf(part, language, 0));
+      return { Reps, RepsMax, ...(field === 'Duration' && { Duration: null }) };
     }
     case 'Weight': {
+      if (bodyPattern.test(text.trim())) return { Weight: null, WeightMax: null, BodyWeight: true };
       const [Weight, WeightMax] = loadsOf(text, { language, weight });
-      return { Weight, WeightMax };
+      return { Weight, WeightMax, BodyWeight: undefined };
     }
     case 'CardioZone': {
       const [CardioZone, CardioZoneMax] = rangeOf(text, (part) => {
@@ -73,9 +87,7 @@ function cellAsked(field: CellField, text: string, { language, weight }: CellWri
     case 'Rpe':
       return { Rpe: text.trim() === '' ? null : numberOf(text, language, 1) };
     case 'Tempo':
-      return { Tempo: text.trim() };
-    case 'Duration':
-      return { Duration: secondsOf(text) };
+      return { Tempo: tempoOf(text) };
     case 'Rest':
       return { Rest: secondsOf(text) };
   }
@@ -85,6 +97,32 @@ function cellAsked(field: CellField, text: string, { language, weight }: CellWri
 export function withCell(field: CellField, text: string, line: ProgramLine, writing: CellWriting): ProgramLine {
   const fields = cellAsked(field, text, writing);
   return line.Kind === 'exercise' ? { ...line, ...fields } : { ...line, Duration: fields.Duration ?? Number.NaN };
+}
+
+/** How often the text of a cell has the set of its line done, as in `3 x 10`; null where it does not say, or the set does not take it. */
+export function roundsAsked(field: CellField, text: string, line: ProgramLine, { takesRounds }: CellWriting): number | null {
+  if (line.Kind === 'pause' || (field !== 'Reps' && field !== 'Duration')) return null;
+  const { rounds } = roundsIn(text);
+  return rounds !== null && takesRounds(rounds) ? rounds : null;
+}
+
+/** `3 x 10`: three times ten. */
+function roundsIn(text: string): { readonly rounds: number | null; readonly each: string } {
+  const [, rounds, each] = /^(\d{1,2})\s*[x×*]\s*(\S.*)$/i.exec(text.trim()) ?? [];
+  const said = rounds === undefined ? 0 : Number(rounds);
+  return each === undefined || said < 1 || said > PROGRAM.rounds ? { rounds: null, each: text.trim() } : { rounds: said, each };
+}
+
+const timePattern = /:|\d\s*s$/i;
+const repsWords = /\s*(?:reps?|rip|ripetizioni|repeticiones|rép|répétitions)\.?$/i;
+/** What is no time although it stands in the place of one. */
+const repsPattern = /^\d+\s*[–—-]\s*\d+(?:\s*\p{L}+\.?)?$|^\d+\s*(?:reps?|rip|ripetizioni|repeticiones|rép|répétitions)\.?$/iu;
+
+/** `3011`, `3/0/1/1` and `3 0 1 1` are `3-0-1-1`; what is no tempo stays as it is written. */
+export function tempoOf(text: string): string {
+  const written = text.trim();
+  if (/^\d{3,4}$/.test(written)) return [...written].join('-');
+  return /^\d{1,2}(?:\s*[-–—/.\s]\s*\d{1,2}){2,3}$/.test(written) ? (written.match(/\d+/g) ?? []).join('-') : written;
 }
 
 /** Whether a line asks what the text of one of its cells says, and that was not understood: it stands there until it is corrected. */
@@ -118,7 +156,10 @@ function unitIn(text: string): { readonly figure: string; readonly unit: Unit } 
 }
 
 /** Kilograms: of the unit that is said, of a range behind its end too, else of the writer’s. */
-function loadsOf(text: string, { language, weight }: CellWriting): readonly [number | null, number | null] {
+function loadsOf(
+  text: string,
+  { language, weight }: Pick<CellWriting, 'language' | 'weight'>,
+): readonly [number | null, number | null] {
   const ofAll = unitIn(text).unit;
   return rangeOf(text, (part) => {
     const { figure, unit = ofAll } = unitIn(part);

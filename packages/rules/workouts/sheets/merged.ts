@@ -154,7 +154,7 @@ const firstOf = (lines: readonly ProgramLine[]): number | null => exercisesOf(li
 
 const lineParts = [
   ['Reps', 'RepsMax', 'Duration'],
-  ['Weight', 'WeightMax'],
+  ['Weight', 'WeightMax', 'BodyWeight'],
   ['CardioZone', 'CardioZoneMax'],
   ['Tempo'],
   ['Rpe'],

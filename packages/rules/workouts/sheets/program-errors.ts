@@ -49,7 +49,7 @@ function setErrors(type: SheetType, { Lines }: ProgramSet, at: string): FieldErr
 }
 
 function exerciseErrors(type: SheetType, line: ExerciseLine, at: string): FieldError[] {
-  const { Reps, RepsMax, Duration, Weight, WeightMax, CardioZone, CardioZoneMax } = line;
+  const { Reps, RepsMax, Duration, Weight, WeightMax, BodyWeight = false, CardioZone, CardioZoneMax } = line;
   const isCounted = Reps !== null || RepsMax !== null;
   const errors: FieldError[] = [];
   const refuse = (field: string, key: string) => errors.push({ field: `${at}.${field}`, key });
@@ -59,6 +59,7 @@ function exerciseErrors(type: SheetType, line: ExerciseLine, at: string): FieldE
   if (!isCounted && Duration === null) refuse(type === 'interval' ? 'Duration' : 'Reps', 'only-a-pause');
   if (RepsMax !== null && (Reps === null || RepsMax < Reps)) refuse('RepsMax', 'reps-max-too-low');
   if (WeightMax !== null && (Weight === null || WeightMax <= Weight)) refuse('WeightMax', 'weight-max-too-low');
+  if (BodyWeight && Weight !== null) refuse('Weight', 'body-or-weight');
   if (CardioZoneMax !== null && (CardioZone === null || CardioZoneMax < CardioZone)) refuse('CardioZoneMax', 'zone-max-too-low');
   return errors;
 }

@@ -303,11 +303,13 @@ describe('a sheet', () => {
     const load = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Load, Goblet squat' });
     await user.click(load);
     await user.keyboard('22,5{Enter}');
-    expect(screen.getByText('Not clear. Write it like 22.5, 18–22 or 50 lbs.')).toBeTruthy();
+    expect(
+      screen.getByText('Load not clear. Write it like 22.5, 18–22, 50 lbs or body; of two dumbbells the load of one.'),
+    ).toBeTruthy();
     await user.clear(load);
     await user.keyboard('50 lb{Tab}');
     expect(load.value).toBe('22.7 kg');
-    expect(screen.queryByText(/^Not clear/)).toBeNull();
+    expect(screen.queryByText(/^Load not clear/)).toBeNull();
   });
 
   it('takes steps back and again from within a cell, what was typed in it as one', async () => {
@@ -465,7 +467,7 @@ describe('a sheet', () => {
     await user.keyboard('ten{Tab}');
     expect(reps.value).toBe('ten');
     expect(reps.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('Enter a whole number.')).toBeTruthy();
+    expect(screen.getByText(/^Reps not clear\. Write them like 10, 8–12 or 0:40/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^Save/ }));
     expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
     await user.click(reps);
@@ -475,6 +477,61 @@ describe('a sheet', () => {
     // All of a line stands in its dialog still.
     await user.click(screen.getByRole('button', { name: /^Goblet squat/ }));
     expect(within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Machine level' })).toBeTruthy();
+  });
+
+  it('takes sets, body weight and a tempo as trainers write them, and rounds of several exercises at their head alone', async () => {
+    atWidth('desk');
+    const user = userEvent.setup();
+    const ofSet = (...Lines: ExerciseLine[]) => ({ Rounds: 3, RoundRest: 90, Lines });
+    const Sets = [
+      ofSet(line),
+      ofSet({ ...line, ExerciseId: 5, Reps: null, RepsMax: null, Duration: 40 }, { ...line, ExerciseId: 6 }),
+    ];
+    const { sent } = await open('/WorkoutSheet/3', [
+      stored({ Days: [{ Name: '', Groups: [{ Section: 'main', Name: '', Sets }] }], Exercises: known }),
+      answer(listOfferedExercises, { id: 1 }, library),
+      answer(updateSheet, { id: 1, sheetId: 3 }, { ...sheet, RowVersion: 3 }),
+    ]);
+    const first = within(await screen.findByRole('region', { name: 'Set 1' }));
+    const second = within(screen.getByRole('region', { name: 'Set 2' }));
+    const cell = (of: typeof first, name: RegExp) => of.getByRole<HTMLInputElement>('textbox', { name });
+    const rounds = (of: typeof first) => of.getByRole<HTMLInputElement>('textbox', { name: 'Rounds' }).value;
+    await user.click(cell(first, /^Reps/));
+    await user.keyboard('2 x 20');
+    expect(rounds(first)).toBe('2');
+    await user.keyboard('{Escape}');
+    expect(rounds(first)).toBe('3');
+    await user.keyboard('2 x 20{Tab}body{Tab}3011{Tab}');
+    expect([/^Reps/, /^Load/, /^Tempo/].map((one) => cell(first, one).value)).toEqual(['20', 'body', '3-0-1-1']);
+    expect(rounds(first)).toBe('2');
+    await user.click(cell(second, /^Duration/));
+    await user.keyboard('8–12{Tab}');
+    const [range] = second.getAllByRole<HTMLInputElement>('textbox', { name: /^Reps/ });
+    expect(range?.value).toBe('8–12');
+    await user.click(range as HTMLInputElement);
+    await user.keyboard('4 x 10{Tab}');
+    expect(range?.value).toBe('4 x 10');
+    expect(rounds(second)).toBe('3');
+    expect(screen.getByText(/3 x 10 where the set has one exercise, else its rounds stand at its head\.$/)).toBeTruthy();
+    await user.click(range as HTMLInputElement);
+    await user.keyboard('3 x 10{Tab}');
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        Days: [
+          {
+            Groups: [
+              {
+                Sets: [
+                  { Rounds: 2, Lines: [{ Reps: 20, RepsMax: null, Weight: null, BodyWeight: true, Tempo: '3-0-1-1' }] },
+                  { Rounds: 3, Lines: [{ Reps: 10, RepsMax: null, Duration: null }, { Reps: 8 }] },
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+    );
   });
 
   it('looks in its library for what the club wrote itself', async () => {

@@ -19,7 +19,7 @@ interface LineCell {
 
 /** What a line asks, cell by cell. */
 export function lineCells(t: Translate, formats: Formats, line: ExerciseLine): readonly LineCell[] {
-  const { Reps, RepsMax, Duration, Weight, WeightMax, Tempo, Rpe, CardioZone, CardioZoneMax, Rest } = line;
+  const { Reps, RepsMax, Duration, Weight, WeightMax, BodyWeight = false, Tempo, Rpe, CardioZone, CardioZoneMax, Rest } = line;
   const whole = (value: number) => formats.number(value);
   const reps = shown(Reps, (value) => range(whole(value), shown(RepsMax, whole)));
   const load = shown(Weight, (value) => weightWords(formats, value, WeightMax));
@@ -39,7 +39,7 @@ export function lineCells(t: Translate, formats: Formats, line: ExerciseLine): r
     byTime
       ? cell(t('sheets.duration'), shown(Duration, formatCountdown), 'Duration', 'Reps', 'RepsMax')
       : cell(t('sheets.reps'), reps, 'Reps', 'RepsMax', 'Duration'),
-    cell(t('workouts.load'), load, 'Weight', 'WeightMax'),
+    cell(t('workouts.load'), load ?? (BodyWeight ? t('workouts.ownWeight') : null), 'Weight', 'WeightMax', 'BodyWeight'),
     cell(t('sheets.tempo'), Tempo || null, 'Tempo'),
     cell(
       t('sheets.rpe'),

@@ -95,7 +95,6 @@ export const runs = {
   'runs.inJournal': '{{percent}} of a sheet',
   'runs.of': '{{nickname}}’s workout',
   'runs.repsTimes': '{{reps}} × {{weight}}',
-  'runs.ownWeight': 'body',
   'runs.startTime': 'Start the time: {{time}}',
   'runs.stopTime': 'Stop the time',
   'runs.timeUp': 'Time is up',

@@ -141,6 +141,7 @@ export const sheets = {
   'sheets.start': 'Start',
   'sheets.end': 'End',
   'sheets.bodyWeight': 'Body weight, {{unit}}',
+  'sheets.ofBody': 'Load: body weight',
   'sheets.howHard': 'How hard was it, all in all?',
   'sheets.forTrainer': 'Notes for the trainer',
   'sheets.legend': 'Dark: main muscle. Grey: also trained. Zn with bars: heart-rate zone.',

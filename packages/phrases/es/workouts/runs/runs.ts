@@ -102,7 +102,6 @@ export const runs: Translated<typeof en> = {
   'runs.inJournal': '{{percent}} de una hoja',
   'runs.of': 'Entrenamiento de {{nickname}}',
   'runs.repsTimes': '{{reps}} × {{weight}}',
-  'runs.ownWeight': 'cuerpo',
   'runs.startTime': 'Iniciar el tiempo: {{time}}',
   'runs.stopTime': 'Parar el tiempo',
   'runs.timeUp': 'Se acabó el tiempo',

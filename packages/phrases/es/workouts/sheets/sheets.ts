@@ -152,6 +152,7 @@ export const sheets: Translated<typeof en> = {
   'sheets.start': 'Inicio',
   'sheets.end': 'Fin',
   'sheets.bodyWeight': 'Peso corporal, {{unit}}',
+  'sheets.ofBody': 'Carga: peso corporal',
   'sheets.howHard': '¿Cómo de duro ha sido, en conjunto?',
   'sheets.forTrainer': 'Notas para el entrenador',
   'sheets.legend': 'Oscuro: músculo principal. Gris: también trabaja. Zn con barras: zona de pulso.',

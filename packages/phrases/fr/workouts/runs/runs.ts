@@ -102,7 +102,6 @@ export const runs: Translated<typeof en> = {
   'runs.inJournal': '{{percent}} d’une fiche',
   'runs.of': 'Séance de {{nickname}}',
   'runs.repsTimes': '{{reps}} × {{weight}}',
-  'runs.ownWeight': 'corps',
   'runs.startTime': 'Lancer le temps : {{time}}',
   'runs.stopTime': 'Arrêter le temps',
   'runs.timeUp': 'Temps écoulé',

@@ -152,6 +152,7 @@ export const sheets: Translated<typeof en> = {
   'sheets.start': 'Début',
   'sheets.end': 'Fin',
   'sheets.bodyWeight': 'Poids, {{unit}}',
+  'sheets.ofBody': 'Charge : poids du corps',
   'sheets.howHard': 'Était-ce dur, dans l’ensemble ?',
   'sheets.forTrainer': 'Notes pour le coach',
   'sheets.legend': 'Foncé : muscle principal. Gris : aussi sollicité. Zn avec barres : zone cardiaque.',

@@ -102,7 +102,6 @@ export const runs: Translated<typeof en> = {
   'runs.inJournal': '{{percent}} di una scheda',
   'runs.of': 'Allenamento di {{nickname}}',
   'runs.repsTimes': '{{reps}} × {{weight}}',
-  'runs.ownWeight': 'corpo',
   'runs.startTime': 'Avvia il tempo: {{time}}',
   'runs.stopTime': 'Ferma il tempo',
   'runs.timeUp': 'Tempo scaduto',

@@ -152,6 +152,7 @@ export const sheets: Translated<typeof en> = {
   'sheets.start': 'Inizio',
   'sheets.end': 'Fine',
   'sheets.bodyWeight': 'Peso corporeo, {{unit}}',
+  'sheets.ofBody': 'Carico: peso corporeo',
   'sheets.howHard': 'Quanto è stato faticoso, nel complesso?',
   'sheets.forTrainer': 'Note per il trainer',
   'sheets.legend': 'Scuro: muscolo principale. Grigio: anche allenato. Zn con barre: zona cardiaca.',

@@ -10,14 +10,28 @@ export function useLineWords(): (line: ExerciseLine, isUnilateral: boolean) => s
   const formats = useFormats();
   return useCallback(
     (
-      { Reps, RepsMax, Duration, Weight, WeightMax, Rpe, Tempo, CardioZone, CardioZoneMax, MachineLevel, Afap, Notes },
+      {
+        Reps,
+        RepsMax,
+        Duration,
+        Weight,
+        WeightMax,
+        BodyWeight = false,
+        Rpe,
+        Tempo,
+        CardioZone,
+        CardioZoneMax,
+        MachineLevel,
+        Afap,
+        Notes,
+      },
       isUnilateral,
     ) => {
       const isRange = RepsMax !== null && RepsMax !== Reps;
       const much = [
         Reps === null ? '' : isRange ? t('runs.repsRange', { from: Reps, to: RepsMax }) : t('runs.repsExact', { count: Reps }),
         Duration === null ? '' : formats.duration(Duration),
-        Weight === null ? '' : weightWords(formats, Weight, WeightMax),
+        Weight === null ? (BodyWeight ? t('workouts.ownWeight') : '') : weightWords(formats, Weight, WeightMax),
         isUnilateral ? t('runs.eachSide') : '',
         Rpe === null ? '' : t('workouts.rpe', { rpe: formats.number(Rpe, Rpe % 1 === 0 ? 0 : 1) }),
       ];

@@ -17,10 +17,10 @@ import { useWidth } from '../../../kit/widths.ts';
 import { useT } from '../../../platform/phrases.ts';
 import type { DayActs } from './day-acts.ts';
 import { errorsUnder } from './errors-under.ts';
-import { LineRow } from './LineRow.tsx';
 import type { LibraryProps } from './library/ExerciseLibrary.tsx';
 import { LibraryLater } from './library/LibraryLater.tsx';
 import { goToLibrary } from './library/LibraryPanel.tsx';
+import { LineRow } from './line/LineRow.tsx';
 import classes from './sheet-editor.module.css';
 import { newPause } from './sheet-values.ts';
 
@@ -131,7 +131,10 @@ export function SetBlock(props: SetBlockProps) {
             count={lineCount}
             acts={acts}
             toDays={acts.toDays({ ...at, line: index })}
-            onChange={(next, goesOn) => lines(replaced(Lines, index, next), goesOn)}
+            set={set}
+            onChange={(next, goesOn, Rounds = set.Rounds) =>
+              onChange({ ...set, Rounds, Lines: replaced(Lines, index, next) }, goesOn)
+            }
             onRemove={() => lines(without(Lines, index))}
           />
         ))}

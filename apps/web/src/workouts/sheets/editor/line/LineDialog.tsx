@@ -1,15 +1,16 @@
 import { type ExerciseLine, PROGRAM, type ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
 import { parseDuration } from '@clubpulse/rules/formats/duration';
+import { tempoOf } from '@clubpulse/rules/workouts/sheets/cells';
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
-import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import dialog from '../../../kit/dialog/dialog.module.css';
-import { Fields, Pair } from '../../../kit/edit/EditorSections.tsx';
-import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
-import { NumberField } from '../../../kit/fields/NumberField.tsx';
-import type { FieldWords } from '../../../kit/form/form-state.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useT } from '../../../platform/phrases.ts';
-import { weightField } from '../../exercises/public.ts';
+import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
+import dialog from '../../../../kit/dialog/dialog.module.css';
+import { Fields, Pair } from '../../../../kit/edit/EditorSections.tsx';
+import { ChoiceField } from '../../../../kit/fields/ChoiceField.tsx';
+import { NumberField } from '../../../../kit/fields/NumberField.tsx';
+import type { FieldWords } from '../../../../kit/form/form-state.ts';
+import { useFormats } from '../../../../platform/formats.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { weightField } from '../../../exercises/public.ts';
 
 /** A field of an exercise’s line that the dialog asks. */
 export type LineField = keyof ExerciseLine;
@@ -150,7 +151,7 @@ function ExerciseFields({ line, first, errors, onChange }: ExerciseFieldsProps) 
           {...focused('Weight')}
           value={weight.shown(line.Weight)}
           error={errors['Weight']}
-          onChange={(typed) => change({ Weight: weight.kept(typed) })}
+          onChange={(typed) => change({ Weight: weight.kept(typed), BodyWeight: undefined })}
         />
         <NumberField
           label={t('sheets.loadMax')}
@@ -170,6 +171,7 @@ function ExerciseFields({ line, first, errors, onChange }: ExerciseFieldsProps) 
           value={line.Tempo}
           error={errors['Tempo']}
           onChange={(event) => change({ Tempo: event.currentTarget.value })}
+          onBlur={(event) => change({ Tempo: tempoOf(event.currentTarget.value) })}
         />
         <NumberField
           label={t('sheets.rpe')}
@@ -201,6 +203,13 @@ function ExerciseFields({ line, first, errors, onChange }: ExerciseFieldsProps) 
         value={line.MachineLevel}
         error={errors['MachineLevel']}
         onChange={(MachineLevel) => change({ MachineLevel })}
+      />
+      <Checkbox
+        label={t('sheets.ofBody')}
+        checked={line.BodyWeight === true}
+        onChange={(event) =>
+          change(event.currentTarget.checked ? { Weight: null, WeightMax: null, BodyWeight: true } : { BodyWeight: undefined })
+        }
       />
       <Checkbox
         label={t('sheets.superset')}

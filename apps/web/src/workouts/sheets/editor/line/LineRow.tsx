@@ -1,23 +1,23 @@
-import type { ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
+import type { ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import type { SheetExercise } from '@clubpulse/contract/workouts/sheets/sheets';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { IconArrowDown, IconArrowUp, IconPlayerPause, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { RowGrip } from '../../../kit/edit/RowGrip.tsx';
-import type { FieldWords } from '../../../kit/form/form-state.ts';
-import { RowMenu } from '../../../kit/list/RowMenu.tsx';
-import type { MenuAct } from '../../../kit/menu/WholeMenu.tsx';
-import { useHeard } from '../../../kit/use-heard.ts';
-import { useWidth } from '../../../kit/widths.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useT } from '../../../platform/phrases.ts';
-import { HowButton, tagLine } from '../../exercises/public.ts';
-import { lineCells } from '../line-words.ts';
+import { RowGrip } from '../../../../kit/edit/RowGrip.tsx';
+import type { FieldWords } from '../../../../kit/form/form-state.ts';
+import { RowMenu } from '../../../../kit/list/RowMenu.tsx';
+import type { MenuAct } from '../../../../kit/menu/WholeMenu.tsx';
+import { useHeard } from '../../../../kit/use-heard.ts';
+import { useWidth } from '../../../../kit/widths.ts';
+import { useFormats } from '../../../../platform/formats.ts';
+import { useT } from '../../../../platform/phrases.ts';
+import { HowButton, tagLine } from '../../../exercises/public.ts';
+import { lineCells } from '../../line-words.ts';
+import type { DayActs } from '../day-acts.ts';
+import { wordsOf } from '../errors-under.ts';
+import classes from '../sheet-editor.module.css';
 import { Cell } from './Cell.tsx';
-import type { DayActs } from './day-acts.ts';
-import { wordsOf } from './errors-under.ts';
 import { LineDialog, type LineField } from './LineDialog.tsx';
-import classes from './sheet-editor.module.css';
 
 interface LineRowProps {
   line: ProgramLine;
@@ -30,15 +30,17 @@ interface LineRowProps {
   acts: DayActs;
   /** What its menu says besides: the way to other days. */
   toDays: readonly MenuAct[];
-  /** `goesOn`: more of the change before, as while a cell is written in. */
-  onChange: (line: ProgramLine, goesOn?: boolean) => void;
+  /** It stands in. */
+  set: ProgramSet;
+  /** `goesOn`: more of the change before, as while a cell is written in; `rounds`: how often its set is done then. */
+  onChange: (line: ProgramLine, goesOn?: boolean, rounds?: number) => void;
   onRemove: () => void;
 }
 
 const byKeys = { byKeys: true, goesOn: false } as const;
 
 /** One exercise or pause of a set: what it asks, on a desk typed in its cells, and all of it in its dialog. */
-export function LineRow({ line, exercise, errors, at, count, acts, toDays, onChange, onRemove }: LineRowProps) {
+export function LineRow({ line, exercise, errors, at, count, acts, toDays, set, onChange, onRemove }: LineRowProps) {
   const t = useT();
   const formats = useFormats();
   const [opened, setOpened] = useState<LineField | null>(null);
@@ -105,6 +107,7 @@ export function LineRow({ line, exercise, errors, at, count, acts, toDays, onCha
                 field={fields[0]}
                 words={words}
                 line={line}
+                set={set}
                 isWrong={fields.some((field) => errors[field] !== undefined)}
                 onChange={onChange}
               />

@@ -1,10 +1,18 @@
-import type { ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
-import { type CellField, cellText, isUnclear, withCell } from '@clubpulse/rules/workouts/sheets/cells';
+import type { ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
+import {
+  type CellField,
+  type CellWriting,
+  cellText,
+  isUnclear,
+  roundsAsked,
+  withCell,
+} from '@clubpulse/rules/workouts/sheets/cells';
+import { isExerciseLine } from '@clubpulse/rules/workouts/sheets/program';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useLanguage } from '../../../platform/phrases.ts';
-import { weightField } from '../../exercises/public.ts';
-import classes from './sheet-editor.module.css';
+import { useFormats } from '../../../../platform/formats.ts';
+import { useLanguage } from '../../../../platform/phrases.ts';
+import { weightField } from '../../../exercises/public.ts';
+import classes from '../sheet-editor.module.css';
 
 interface CellProps {
   label: string;
@@ -14,8 +22,10 @@ interface CellProps {
   /** What it says while nobody writes in it. */
   words: string;
   line: ProgramLine;
+  /** It stands in: `3 x 10` says how often that is done. */
+  set: ProgramSet;
   isWrong: boolean;
-  onChange: (line: ProgramLine, goesOn: boolean) => void;
+  onChange: (line: ProgramLine, goesOn: boolean, rounds: number) => void;
 }
 
 /** What is being written in a cell. */
@@ -25,14 +35,21 @@ interface Writing {
   readonly text: string;
   /** The line before, for Escape; null until something is typed. */
   readonly before: ProgramLine | null;
+  /** How often its set was done. */
+  readonly rounds: number;
   /** What the text made of it. */
   readonly made: ProgramLine | null;
   readonly isIn: boolean;
 }
 
 /** A cell of a sheet: typed in like one of a table, and left by its keys. */
-export function Cell({ label, column, field, words, line, isWrong, onChange }: CellProps) {
-  const writing = { language: useLanguage(), weight: weightField(useFormats()) };
+export function Cell({ label, column, field, words, line, set, isWrong, onChange }: CellProps) {
+  const isAlone = set.Lines.filter(isExerciseLine).length === 1;
+  const writing: CellWriting = {
+    language: useLanguage(),
+    weight: weightField(useFormats()),
+    takesRounds: (rounds) => line.Kind === 'exercise' && (isAlone || rounds === set.Rounds),
+  };
   const [typed, setTyped] = useState<Writing | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const pressed = useRef(false);
@@ -51,14 +68,15 @@ export function Cell({ label, column, field, words, line, isWrong, onChange }: C
     if (typed === null) return;
     const begun = before ?? line;
     const made = withCell(typed.field, next, begun, writing);
-    setTyped({ ...typed, text: next, before: begun, made });
-    onChange(made, before !== null);
+    const rounds = before === null ? set.Rounds : typed.rounds;
+    setTyped({ ...typed, text: next, before: begun, made, rounds });
+    onChange(made, before !== null, roundsAsked(typed.field, next, begun, writing) ?? rounds);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.altKey || event.metaKey || event.ctrlKey) return;
     if (event.key === 'Escape' && typed !== null && before !== null) {
       event.preventDefault();
-      onChange(before, true);
+      onChange(before, true, typed.rounds);
       setTyped({ ...typed, before: null, made: null, text: cellText(typed.field, before, writing) });
       return;
     }
@@ -89,7 +107,14 @@ export function Cell({ label, column, field, words, line, isWrong, onChange }: C
         pressed.current = false;
       }}
       onFocus={() =>
-        setTyped({ field, before: null, made: null, isIn: true, text: isText ? typed.text : cellText(field, line, writing) })
+        setTyped({
+          field,
+          before: null,
+          made: null,
+          rounds: set.Rounds,
+          isIn: true,
+          text: isText ? typed.text : cellText(field, line, writing),
+        })
       }
       onBlur={() => setTyped(typed && { ...typed, isIn: false })}
       onChange={({ currentTarget: { value } }) => change(value)}
