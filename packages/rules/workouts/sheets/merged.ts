@@ -65,7 +65,11 @@ interface Kind<One> {
 }
 
 /** Which of the others each became, by place: what is the same first, then what has most of it, the nearest of several. */
-function becameOf<One>(base: readonly One[], others: readonly One[], alike: Kind<One>['alike']): ReadonlyMap<number, number> {
+export function becameOf<One>(
+  base: readonly One[],
+  others: readonly One[],
+  alike: Kind<One>['alike'],
+): ReadonlyMap<number, number> {
   const became = new Map<number, number>();
   const taken = new Set<number>();
   const pair = (likeness: (one: One, other: One) => number) => {
@@ -152,7 +156,7 @@ const linesOfGroup = ({ Sets }: ProgramGroup) => Sets.flatMap(({ Lines }) => Lin
 const linesOfDay = ({ Groups }: ProgramDay) => Groups.flatMap(linesOfGroup);
 const firstOf = (lines: readonly ProgramLine[]): number | null => exercisesOf(lines)[0] ?? null;
 
-const lineParts = [
+export const lineParts = [
   ['Reps', 'RepsMax', 'Duration'],
   ['Weight', 'WeightMax', 'BodyWeight'],
   ['CardioZone', 'CardioZoneMax'],
@@ -165,6 +169,8 @@ const lineParts = [
   ['Rest'],
 ] as const satisfies readonly (readonly (keyof ExerciseLine)[])[];
 
+export const pauseParts = [['Duration'], ['CardioZone']] as const satisfies readonly (readonly (keyof PauseLine)[])[];
+
 const lineKind: Kind<ProgramLine> = {
   alike: (one, other) => {
     if (one.Kind !== 'exercise' || other.Kind !== 'exercise') return one.Kind === other.Kind ? 1 : 0;
@@ -174,9 +180,7 @@ const lineKind: Kind<ProgramLine> = {
     if (base.Kind === 'exercise' && theirs.Kind === 'exercise' && mine.Kind === 'exercise')
       return fieldsMerged({ base, theirs, mine }, lineParts, (part) => said({ exercise: base.ExerciseId, part }));
     if (base.Kind === 'pause' && theirs.Kind === 'pause' && mine.Kind === 'pause')
-      return fieldsMerged<PauseLine>({ base, theirs, mine }, [['Duration'], ['CardioZone']], (part) =>
-        said({ exercise: null, part }),
-      );
+      return fieldsMerged<PauseLine>({ base, theirs, mine }, pauseParts, (part) => said({ exercise: null, part }));
     return mine;
   },
   exercise: (line) => firstOf([line]),
@@ -210,6 +214,9 @@ const dayKind: Kind<ProgramDay> = {
   }),
   exercise: (day) => firstOf(linesOfDay(day)),
 };
+
+/** How the parts of a program are told apart. */
+export const alike = { day: dayKind.alike, group: groupKind.alike, set: setKind.alike, line: lineKind.alike } as const;
 
 /** `base`: what both began with. What I did not change is as theirs; what both changed stays mine, and is told. */
 export function programMerged({ base, theirs, mine }: Three<Dated>): { merged: Dated; clashes: readonly Clash[] } {

@@ -8,10 +8,14 @@ interface FormBarProps<Values extends object, Output, Result> {
   save: (output: Output) => Promise<Result | null>;
   /** The verb of what does not exist yet. */
   act?: string | undefined;
+  /** How much was changed, where that is more than how many fields. */
+  changes?: number;
   /** What is to be corrected, where it is said better than by the number of fields. */
   wrong?: string | undefined;
   /** Once the form has forgotten its changes; `leaving` when it was saved on the way out. */
   onSaved?: (result: Result, leaving: boolean) => void;
+  /** Leads to the next of what was changed, where there is a place of it. */
+  onShow?: (() => void) | undefined;
   /** Takes the last step back, where there is one. */
   onUndo?: (() => void) | undefined;
   /** What is to be put back besides the values. */
@@ -20,14 +24,15 @@ interface FormBarProps<Values extends object, Output, Result> {
 
 /** The save bar of a form. */
 export function FormBar<Values extends object, Output, Result>(props: FormBarProps<Values, Output, Result>) {
-  const { form, save, act, wrong, onSaved, onUndo, onDiscard } = props;
+  const { form, save, act, changes = form.changed.length, wrong, onSaved, onShow, onUndo, onDiscard } = props;
   return (
     <SaveBar
-      changes={form.changed.length}
+      changes={changes}
       errors={Object.keys(form.errors).length}
       wrong={wrong}
       saving={form.saving}
       act={act}
+      onShow={onShow}
       onUndo={onUndo}
       onSave={async (leaving) => {
         const result = await form.save(save);

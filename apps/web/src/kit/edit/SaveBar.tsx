@@ -20,13 +20,15 @@ interface SaveBarProps {
   act?: string | undefined;
   /** Resolves to whether it was saved; `leaving` when it was asked for on the way out. */
   onSave: (leaving: boolean) => Promise<boolean>;
+  /** Leads to the next of what was changed or is to be corrected, where the form marks it. */
+  onShow?: (() => void) | undefined;
   /** Takes the last step back, where there is one. */
   onUndo?: (() => void) | undefined;
   onDiscard: () => void;
 }
 
 /** Counts what is not saved yet, saves with ⌘S, and asks before the screen is left. Always in sight, at the foot of the page. */
-export function SaveBar({ changes, errors, wrong, saving, act, onSave, onUndo, onDiscard }: SaveBarProps) {
+export function SaveBar({ changes, errors, wrong, saving, act, onSave, onShow, onUndo, onDiscard }: SaveBarProps) {
   const t = useT();
   const unsaved = changes > 0;
   const [leaving, setLeaving] = useState(false);
@@ -46,6 +48,11 @@ export function SaveBar({ changes, errors, wrong, saving, act, onSave, onUndo, o
               <span>{t('kit.changes', { count: changes })}</span>
             )}
           </div>
+          {onShow !== undefined && (
+            <button type="button" className={classes['show']} onClick={onShow}>
+              {t('kit.show')}
+            </button>
+          )}
           {onUndo !== undefined && (
             <button type="button" onClick={onUndo} disabled={saving}>
               <IconArrowBackUp size={18} stroke={1.8} aria-hidden="true" />

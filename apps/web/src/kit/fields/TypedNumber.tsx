@@ -17,6 +17,8 @@ export interface TypedNumberProps {
   required?: boolean;
   disabled?: boolean;
   'data-autofocus'?: boolean;
+  /** Its value is another one than the saved one. */
+  'data-changed'?: boolean | undefined;
 }
 
 /** Another way to write the number: an hour and five minutes are 65 as well as 1:05. */

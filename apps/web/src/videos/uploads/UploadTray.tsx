@@ -215,7 +215,7 @@ function ArrivedClip({ one: { fileName }, to }: { one: Sending; to: string }) {
       name={fileName}
       act={
         <Button variant="default" size="compact-md" onClick={() => void navigate(to)}>
-          {t('uploads.show')}
+          {t('kit.show')}
         </Button>
       }
     >

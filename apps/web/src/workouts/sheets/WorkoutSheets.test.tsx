@@ -1,6 +1,6 @@
 import type { ExerciseRow, OfferedExercisePage } from '@clubpulse/contract/workouts/exercises/exercises';
 import { listOfferedExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
-import type { ExerciseLine } from '@clubpulse/contract/workouts/sheets/program';
+import type { ExerciseLine, ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
 import type { WorkoutSheet, WorkoutSheetRow } from '@clubpulse/contract/workouts/sheets/sheets';
 import {
   cloneSheet,
@@ -532,6 +532,71 @@ describe('a sheet', () => {
         ],
       }),
     );
+  });
+
+  it.each([
+    ['desk', 'textbox', /^Load, Plank/, /^Load, Goblet squat/],
+    ['phone', 'button', /^Plank/, /^Goblet squat/],
+  ] as const)(
+    'marks what was changed since it was saved, and Show leads from one to the next, on a %s',
+    async (width, role, plank, squat) => {
+      atWidth(width);
+      const user = userEvent.setup();
+      const day = (Name: string, ...Lines: ExerciseLine[]): ProgramDay => ({
+        Name,
+        Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 3, RoundRest: 90, Lines }] }],
+      });
+      const Days = [day('First', { ...line, ExerciseId: 6 }), day('Second', line)];
+      await open('/WorkoutSheet/3', [stored({ Days, Exercises: known }), answer(listOfferedExercises, { id: 1 }, library)]);
+      const bar = () => within(screen.getByRole('region', { name: 'Not saved yet' }));
+      const marks = () =>
+        [...document.querySelectorAll('[data-changed="true"]')].map((one) => one.getAttribute('data-field') ?? one.tagName);
+      const load = async (name: RegExp) => {
+        const there = await screen.findByRole(role, { name });
+        await user.click(there);
+        if (width === 'desk') return user.keyboard('30{Tab}');
+        const dialog = within(await screen.findByRole('dialog'));
+        const field = dialog.getByRole('textbox', { name: 'Load' });
+        await user.clear(field);
+        await user.type(field, '30');
+        await user.clear(dialog.getByRole('textbox', { name: 'Load up to' }));
+        return user.click(dialog.getByRole('button', { name: 'Done' }));
+      };
+      await screen.findByRole(role, { name: plank });
+      expect(marks()).toEqual([]);
+      await load(plank);
+      expect(marks()).toEqual(['Weight']);
+      await user.click(screen.getByRole('radio', { name: 'Second' }));
+      expect(marks()).toEqual([]);
+      await load(squat);
+      expect(bar().getByText('2 changes')).toBeTruthy();
+      const show = bar().getByRole('button', { name: 'Show' });
+      await user.click(show);
+      expect(document.activeElement).toBe(screen.getByRole(role, { name: squat }));
+      await user.click(show);
+      expect(screen.getByRole('radio', { name: 'First' })).toHaveProperty('checked', true);
+      expect(document.activeElement).toBe(screen.getByRole(role, { name: plank }));
+      await user.click(show);
+      expect(document.activeElement).toBe(screen.getByRole(role, { name: squat }));
+      await user.click(bar().getByRole('button', { name: 'Discard' }));
+      expect(marks()).toEqual([]);
+    },
+  );
+
+  it('counts what was changed and what is to be corrected, and shows a group that is folded', async () => {
+    atWidth('desk');
+    const user = userEvent.setup();
+    await open('/WorkoutSheet/3', [stored({ Exercises: known }), answer(listOfferedExercises, { id: 1 }, library)]);
+    await user.click(await screen.findByRole('textbox', { name: 'Reps, Goblet squat' }));
+    await user.keyboard('12-8{Tab}30{Tab}');
+    const bar = within(screen.getByRole('region', { name: 'Not saved yet' }));
+    expect(bar.getByText('2 changes, 1 field to correct')).toBeTruthy();
+    await user.click(bar.getByRole('button', { name: 'Show' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Reps, Goblet squat' }));
+    await user.keyboard('8-12{Tab}');
+    await user.click(screen.getByRole('button', { name: 'Sets of Group A' }));
+    await user.click(bar.getByRole('button', { name: 'Show' }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Group A' }));
   });
 
   it('looks in its library for what the club wrote itself', async () => {

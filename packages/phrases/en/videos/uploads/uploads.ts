@@ -15,5 +15,4 @@ export const uploads = {
   'uploads.error': 'Video upload error',
   'uploads.errorFile': 'Upload error',
   'uploads.someFailed': 'Some files may not have been uploaded',
-  'uploads.show': 'Show',
 } as const;

@@ -18,5 +18,4 @@ export const uploads: Translated<typeof english> = {
   'uploads.error': 'Error al subir el vídeo',
   'uploads.errorFile': 'Error al subir',
   'uploads.someFailed': 'Es posible que algunos archivos no se hayan subido',
-  'uploads.show': 'Mostrar',
 };

@@ -18,5 +18,4 @@ export const uploads: Translated<typeof english> = {
   'uploads.error': 'Erreur d’envoi de la vidéo',
   'uploads.errorFile': 'Erreur d’envoi',
   'uploads.someFailed': 'Certains fichiers n’ont peut-être pas été envoyés',
-  'uploads.show': 'Montrer',
 };

@@ -18,5 +18,4 @@ export const uploads: Translated<typeof english> = {
   'uploads.error': 'Errore nel caricamento del video',
   'uploads.errorFile': 'Errore di caricamento',
   'uploads.someFailed': 'Alcuni file potrebbero non essere stati caricati',
-  'uploads.show': 'Mostra',
 };

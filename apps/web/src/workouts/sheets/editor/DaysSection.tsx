@@ -1,5 +1,6 @@
 import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import { PROGRAM, type ProgramDay, type ProgramGroup } from '@clubpulse/contract/workouts/sheets/program';
+import type { Changed } from '@clubpulse/rules/workouts/sheets/changed';
 import { doubled, replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
 import { withDayAt, withoutDay } from '@clubpulse/rules/workouts/sheets/planned-days';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
@@ -11,8 +12,8 @@ import type { FieldWords } from '../../../kit/form/form-state.ts';
 import { RowMenu } from '../../../kit/list/RowMenu.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { dayTitle, groupTitle } from '../titles.ts';
+import { below } from './below.ts';
 import { dayActs } from './day-acts.ts';
-import { errorsUnder } from './errors-under.ts';
 import { GroupCard } from './GroupCard.tsx';
 import type { LibraryProps } from './library/ExerciseLibrary.tsx';
 import classes from './sheet-editor.module.css';
@@ -27,10 +28,12 @@ interface DaysSectionProps {
   /** Those that it names, by their id. */
   exercises: ReadonlyMap<number, ToldExerciseRow>;
   errors: FieldWords;
+  /** What differs from what is saved. */
+  changed: Changed;
 }
 
 /** The days of a sheet, one in sight, with their groups. */
-export function DaysSection({ form, current, library, exercises, errors }: DaysSectionProps) {
+export function DaysSection({ form, current, library, exercises, errors, changed }: DaysSectionProps) {
   const t = useT();
   const { days, planned, change, put, undo, redo } = form;
   const { at: place, day, choose } = current;
@@ -63,9 +66,7 @@ export function DaysSection({ form, current, library, exercises, errors }: DaysS
             options={days.map((one, index) => ({
               value: String(index),
               label:
-                Object.keys(errorsUnder(errors, `Days.${index}`)).length > 0
-                  ? `${dayTitle(t, one, index)} !`
-                  : dayTitle(t, one, index),
+                Object.keys(below(errors, `Days.${index}`)).length > 0 ? `${dayTitle(t, one, index)} !` : dayTitle(t, one, index),
             }))}
             onChange={(value) => showDay(Number(value))}
           />
@@ -95,6 +96,7 @@ export function DaysSection({ form, current, library, exercises, errors }: DaysS
               placeholder={t('workouts.dayNumber', { number: at + 1 })}
               value={day.Name}
               error={errors[`Days.${at}.Name`]}
+              data-changed={changed[`Days.${at}.Name`]}
               onChange={(event) => change(replaced(days, at, { ...day, Name: event.currentTarget.value }))}
             />
             <RowMenu
@@ -133,7 +135,8 @@ export function DaysSection({ form, current, library, exercises, errors }: DaysS
                 current={place.group === index ? place.set : null}
                 library={library}
                 exercises={exercises}
-                errors={errorsUnder(errors, `Days.${at}.Groups.${index}`)}
+                errors={below(errors, `Days.${at}.Groups.${index}`)}
+                changed={below(changed, `Days.${at}.Groups.${index}`)}
                 onFold={(isFolded) => fold(group, isFolded)}
                 onChoose={(set) => choose({ day: at, group: index, set })}
                 onChange={(next, goesOn) => {

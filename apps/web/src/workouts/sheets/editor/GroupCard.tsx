@@ -1,5 +1,6 @@
 import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import { groupSections, PROGRAM, type ProgramDay, type ProgramGroup } from '@clubpulse/contract/workouts/sheets/program';
+import type { Changed } from '@clubpulse/rules/workouts/sheets/changed';
 import { doubled, replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
 import { intervalsOf } from '@clubpulse/rules/workouts/sheets/set-shape';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
@@ -21,8 +22,8 @@ import { useWidth } from '../../../kit/widths.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { optionsOf } from '../../exercises/public.ts';
 import { sectionWords } from '../titles.ts';
+import { below } from './below.ts';
 import type { DayActs } from './day-acts.ts';
-import { errorsUnder } from './errors-under.ts';
 import { groupId } from './frame/SheetOutline.tsx';
 import { IntervalBar } from './IntervalBar.tsx';
 import type { LibraryProps } from './library/ExerciseLibrary.tsx';
@@ -44,6 +45,8 @@ interface GroupCardProps {
   library: LibraryProps;
   exercises: ReadonlyMap<number, ToldExerciseRow>;
   errors: FieldWords;
+  /** What of it differs from what is saved. */
+  changed: Changed;
   onFold: (isFolded: boolean) => void;
   onChoose: (set: number) => void;
   onChange: (group: ProgramGroup, goesOn?: boolean) => void;
@@ -55,8 +58,8 @@ const byKeys = { byKeys: true, goesOn: false } as const;
 
 /** A group of sets: warm-up, main or cooldown. */
 export function GroupCard(props: GroupCardProps) {
-  const { group, at, day, acts, title, current, library, exercises, errors, onFold, onChoose, onChange, onCopy, onRemove } =
-    props;
+  const { group, at, day, acts, title, current, library, exercises, errors, changed } = props;
+  const { onFold, onChoose, onChange, onCopy, onRemove } = props;
   const t = useT();
   const { Sets } = group;
   const isDesk = useWidth() === 'desk';
@@ -75,6 +78,8 @@ export function GroupCard(props: GroupCardProps) {
       data-group-place
       data-wrong={isWrong}
       data-folded={isFolded}
+      // What is marked in it is out of sight then.
+      data-changed={isFolded && Object.keys(changed).some((field) => field.startsWith('Sets.'))}
     >
       <header>
         <RowGrip
@@ -89,12 +94,14 @@ export function GroupCard(props: GroupCardProps) {
           placeholder={title}
           value={group.Name}
           error={errors['Name']}
+          data-changed={changed['Name']}
           onChange={(event) => onChange({ ...group, Name: event.currentTarget.value })}
         />
         <ChoiceField
           aria-label={t('sheets.section')}
           data={optionsOf(groupSections, (one) => t(sectionWords[one]))}
           value={group.Section}
+          data-changed={changed['Section']}
           onChange={(section) => onChange({ ...group, Section: section ?? group.Section })}
         />
         {isDesk && (
@@ -145,7 +152,8 @@ export function GroupCard(props: GroupCardProps) {
               isCurrent={current === index}
               library={library}
               exercises={exercises}
-              errors={errorsUnder(errors, `Sets.${index}`)}
+              errors={below(errors, `Sets.${index}`)}
+              changed={below(changed, `Sets.${index}`)}
               onChoose={() => onChoose(index)}
               onChange={(next, goesOn) => sets(replaced(Sets, index, next), goesOn)}
               onCopy={() => sets(doubled(Sets, index))}

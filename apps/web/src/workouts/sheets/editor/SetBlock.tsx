@@ -2,6 +2,7 @@ import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exe
 import { PROGRAM, type ProgramDay, type ProgramLine, type ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import { parseDuration } from '@clubpulse/rules/formats/duration';
 import { linePlaceOf, linePlaces, setPlaceOf, setPlaces } from '@clubpulse/rules/workouts/sheets/carry';
+import type { Changed } from '@clubpulse/rules/workouts/sheets/changed';
 import { replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
 import { isSuperset } from '@clubpulse/rules/workouts/sheets/set-shape';
 import { Button } from '@mantine/core';
@@ -15,8 +16,8 @@ import { RowMenu } from '../../../kit/list/RowMenu.tsx';
 import { useHeard } from '../../../kit/use-heard.ts';
 import { useWidth } from '../../../kit/widths.ts';
 import { useT } from '../../../platform/phrases.ts';
+import { below } from './below.ts';
 import type { DayActs } from './day-acts.ts';
-import { errorsUnder } from './errors-under.ts';
 import type { LibraryProps } from './library/ExerciseLibrary.tsx';
 import { LibraryLater } from './library/LibraryLater.tsx';
 import { goToLibrary } from './library/LibraryPanel.tsx';
@@ -37,6 +38,8 @@ interface SetBlockProps {
   library: LibraryProps;
   exercises: ReadonlyMap<number, ToldExerciseRow>;
   errors: FieldWords;
+  /** What of it differs from what is saved. */
+  changed: Changed;
   onChoose: () => void;
   onChange: (set: ProgramSet, goesOn?: boolean) => void;
   onCopy: () => void;
@@ -48,7 +51,8 @@ const minutes = { read: (text: string) => (text.includes(':') ? parseDuration(te
 
 /** A set: how often, with what rest, and its lines. */
 export function SetBlock(props: SetBlockProps) {
-  const { set, at, count, day, acts, isCurrent, library, exercises, errors, onChoose, onChange, onCopy, onRemove } = props;
+  const { set, at, count, day, acts, isCurrent, library, exercises, errors, changed, onChoose, onChange, onCopy, onRemove } =
+    props;
   const t = useT();
   const [isPicking, setPicking] = useState(false);
   const { Lines } = set;
@@ -82,6 +86,7 @@ export function SetBlock(props: SetBlockProps) {
             max={PROGRAM.rounds}
             value={set.Rounds}
             error={errors['Rounds']}
+            data-changed={changed['Rounds']}
             onChange={(Rounds) => onChange({ ...set, Rounds: Rounds ?? Number.NaN })}
           />
           <NumberField
@@ -92,6 +97,7 @@ export function SetBlock(props: SetBlockProps) {
             max={PROGRAM.restMax}
             value={set.RoundRest}
             error={errors['RoundRest']}
+            data-changed={changed['RoundRest']}
             onChange={(RoundRest) => onChange({ ...set, RoundRest })}
           />
         </span>
@@ -126,7 +132,8 @@ export function SetBlock(props: SetBlockProps) {
             key={`${index}-${line.Kind === 'exercise' ? line.ExerciseId : line.Kind}`}
             line={line}
             exercise={line.Kind === 'exercise' ? exercises.get(line.ExerciseId) : undefined}
-            errors={errorsUnder(errors, `Lines.${index}`)}
+            errors={below(errors, `Lines.${index}`)}
+            changed={below(changed, `Lines.${index}`)}
             at={first + index}
             count={lineCount}
             acts={acts}

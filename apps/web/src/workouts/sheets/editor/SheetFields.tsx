@@ -1,5 +1,6 @@
 import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import type { WorkoutSheet, WorkoutSheetInput } from '@clubpulse/contract/workouts/sheets/sheets';
+import { changedOf } from '@clubpulse/rules/workouts/sheets/changed';
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { FormBar } from '../../../kit/edit/FormBar.tsx';
@@ -22,6 +23,7 @@ import { useDays } from './use-days.ts';
 import { type DraftName, useDraft } from './use-draft.ts';
 import { useLibrary } from './use-library.ts';
 import { useMerged } from './use-merged.ts';
+import { useShowChanged } from './use-show-changed.ts';
 import { WeeksSection } from './WeeksSection.tsx';
 
 const Decisions = later(() => import('../../generator/public.ts').then((it) => it.Decisions));
@@ -61,6 +63,13 @@ export function SheetFields(props: SheetFieldsProps) {
     [exercises, picked],
   );
   const current = useCurrentSet(days.days);
+  // Of what does not exist yet all is new, and nothing of it is marked.
+  const changed = useMemo(() => (saved === undefined ? {} : changedOf(saved.Days, days.days)), [saved, days.days]);
+  const count = Object.keys(changed).length;
+  // What was only moved or taken away is a change too.
+  const changes = form.changed.length + (form.changed.includes('Days') ? Math.max(0, count - 1) : 0);
+  const wrong = Object.keys(form.errors).length;
+  const showChanged = useShowChanged(days.days, changed, form.errors, current);
   const library = useLibrary({ form, days, current, clubId, learn: (exercise) => setPicked([...picked, exercise]) });
   return (
     <>
@@ -99,7 +108,14 @@ export function SheetFields(props: SheetFieldsProps) {
       >
         {/* What does not exist yet is named first. */}
         {act !== undefined && <SettingsSection form={form} own={own} />}
-        <DaysSection form={days} current={current} library={library} exercises={exercisesById} errors={form.errors} />
+        <DaysSection
+          form={days}
+          current={current}
+          library={library}
+          exercises={exercisesById}
+          errors={form.errors}
+          changed={changed}
+        />
         {decisions !== null && <Decisions decisions={decisions} />}
         <WeeksSection form={days} errors={form.errors} />
         {act === undefined && <SettingsSection form={form} own={own} />}
@@ -107,6 +123,9 @@ export function SheetFields(props: SheetFieldsProps) {
           form={form}
           save={save}
           act={act}
+          changes={changes}
+          wrong={`${t('kit.changes', { count: changes })}, ${t('kit.toCorrect', { count: wrong })}`}
+          onShow={showChanged}
           // On a desk the steps at the head of the days may be scrolled away.
           onUndo={isDesk ? days.undo : undefined}
           onSaved={(sheet, leaving) => {

@@ -14,7 +14,7 @@ import { useNow } from '../../../platform/clock.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { dayTitle } from '../titles.ts';
-import { errorsUnder, wordsOf } from './errors-under.ts';
+import { below, wordsOf } from './below.ts';
 import type { DaysForm } from './use-days.ts';
 import classes from './weeks.module.css';
 
@@ -35,7 +35,7 @@ export function WeeksSection({ form: { days, planned, plan }, errors }: WeeksSec
   const [copied, setCopied] = useState<string | null>(null);
   const weeks = [...new Set([...planned.map(({ Date }) => mondayOf(Date)), ...opened])].toSorted();
   const next = weeks.length === 0 ? thisWeek : addDays(weeks.at(-1) ?? thisWeek, 7);
-  const wrong = wordsOf({ all: errors['PlannedDays'], ...errorsUnder(errors, 'PlannedDays') });
+  const wrong = wordsOf({ all: errors['PlannedDays'], ...below(errors, 'PlannedDays') });
   return (
     <EditorSection id="weeks" title={t('sheets.weeks')}>
       {weeks.length === 0 && <p className={classes['none']}>{t('sheets.weeksText')}</p>}

@@ -14,7 +14,7 @@ import type { FieldWords } from '../../../../kit/form/form-state.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { dayTitle, groupTitle } from '../../titles.ts';
-import { errorsUnder } from '../errors-under.ts';
+import { below } from '../below.ts';
 import type { CurrentSet } from '../use-current-set.ts';
 import classes from './frame.module.css';
 
@@ -78,7 +78,7 @@ export function SheetOutline({ days, current: { at, choose }, errors }: SheetOut
                   day={day}
                   at={place}
                   isCurrent={at.day === index && at.group === place}
-                  wrong={Object.keys(errorsUnder(errors, `Days.${index}.Groups.${place}`)).length}
+                  wrong={Object.keys(below(errors, `Days.${index}.Groups.${place}`)).length}
                   onGo={() => {
                     flushSync(() => choose({ day: index, group: place, set: 0 }));
                     goTo(groupId(place));

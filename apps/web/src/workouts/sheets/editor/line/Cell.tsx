@@ -25,6 +25,8 @@ interface CellProps {
   /** It stands in: `3 x 10` says how often that is done. */
   set: ProgramSet;
   isWrong: boolean;
+  /** It differs from what is saved. */
+  isChanged: boolean;
   onChange: (line: ProgramLine, goesOn: boolean, rounds: number) => void;
 }
 
@@ -43,7 +45,7 @@ interface Writing {
 }
 
 /** A cell of a sheet: typed in like one of a table, and left by its keys. */
-export function Cell({ label, column, field, words, line, set, isWrong, onChange }: CellProps) {
+export function Cell({ label, column, field, words, line, set, isWrong, isChanged, onChange }: CellProps) {
   const isAlone = set.Lines.filter(isExerciseLine).length === 1;
   const writing: CellWriting = {
     language: useLanguage(),
@@ -95,6 +97,7 @@ export function Cell({ label, column, field, words, line, set, isWrong, onChange
       data-cell={column}
       data-field={field}
       data-wrong={isWrong}
+      data-changed={isChanged}
       autoComplete="off"
       placeholder="–"
       value={isText ? text : words === '–' ? '' : words}

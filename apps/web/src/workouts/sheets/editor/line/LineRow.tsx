@@ -1,6 +1,7 @@
 import type { ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import type { SheetExercise } from '@clubpulse/contract/workouts/sheets/sheets';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
+import type { Changed } from '@clubpulse/rules/workouts/sheets/changed';
 import { IconArrowDown, IconArrowUp, IconPlayerPause, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { RowGrip } from '../../../../kit/edit/RowGrip.tsx';
@@ -13,8 +14,8 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { HowButton, tagLine } from '../../../exercises/public.ts';
 import { lineCells } from '../../line-words.ts';
+import { wordsOf } from '../below.ts';
 import type { DayActs } from '../day-acts.ts';
-import { wordsOf } from '../errors-under.ts';
 import classes from '../sheet-editor.module.css';
 import { Cell } from './Cell.tsx';
 import { LineDialog, type LineField } from './LineDialog.tsx';
@@ -24,6 +25,8 @@ interface LineRowProps {
   /** Undefined: it was removed. */
   exercise: SheetExercise | undefined;
   errors: FieldWords;
+  /** What of it differs from what is saved. */
+  changed: Changed;
   /** Its place among the `count` of its day. */
   at: number;
   count: number;
@@ -40,7 +43,7 @@ interface LineRowProps {
 const byKeys = { byKeys: true, goesOn: false } as const;
 
 /** One exercise or pause of a set: what it asks, on a desk typed in its cells, and all of it in its dialog. */
-export function LineRow({ line, exercise, errors, at, count, acts, toDays, set, onChange, onRemove }: LineRowProps) {
+export function LineRow({ line, exercise, errors, changed, at, count, acts, toDays, set, onChange, onRemove }: LineRowProps) {
   const t = useT();
   const formats = useFormats();
   const [opened, setOpened] = useState<LineField | null>(null);
@@ -56,6 +59,8 @@ export function LineRow({ line, exercise, errors, at, count, acts, toDays, set, 
         },
       ];
   const isDesk = useWidth() === 'desk';
+  // Of what no cell says the line itself is marked.
+  const isElse = Object.keys(changed).some((name) => !cells.some(({ fields }) => fields.some((field) => field === name)));
   // Whoever comes by the keys begins with the first.
   const pressedAt = (target: EventTarget): LineField =>
     cells.find(({ fields }) => target instanceof Element && target.closest(`[data-field="${fields[0]}"]`) !== null)?.fields[0] ??
@@ -95,7 +100,12 @@ export function LineRow({ line, exercise, errors, at, count, acts, toDays, set, 
       </span>
       {isDesk ? (
         <span className={classes['open']}>
-          <button type="button" className={classes['name']} onClick={() => setOpened(cells[0]?.fields[0] ?? 'Reps')}>
+          <button
+            type="button"
+            className={classes['name']}
+            data-changed={isElse}
+            onClick={() => setOpened(cells[0]?.fields[0] ?? 'Reps')}
+          >
             {called}
           </button>
           <span className={classes['cells']}>
@@ -109,6 +119,7 @@ export function LineRow({ line, exercise, errors, at, count, acts, toDays, set, 
                 line={line}
                 set={set}
                 isWrong={fields.some((field) => errors[field] !== undefined)}
+                isChanged={fields.some((field) => changed[field])}
                 onChange={onChange}
               />
             ))}
@@ -116,7 +127,9 @@ export function LineRow({ line, exercise, errors, at, count, acts, toDays, set, 
         </span>
       ) : (
         <button type="button" className={classes['open']} onClick={({ target }) => setOpened(pressedAt(target))}>
-          <span className={classes['name']}>{called}</span>
+          <span className={classes['name']} data-changed={isElse}>
+            {called}
+          </span>
           <span className={classes['cells']}>
             {cells.map(({ label, words, fields }) => (
               <span
@@ -125,6 +138,7 @@ export function LineRow({ line, exercise, errors, at, count, acts, toDays, set, 
                 data-field={fields[0]}
                 data-none={words === '–'}
                 data-wrong={fields.some((field) => errors[field] !== undefined)}
+                data-changed={fields.some((field) => changed[field])}
               >
                 <small>{label}</small> <span>{words}</span>
               </span>
