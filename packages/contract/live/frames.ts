@@ -35,6 +35,8 @@ export const tileSchema = z.object({
   guest: z.number().int().optional(),
   /** Station number printed on the strap's place, when there is one. */
   station: z.number().int().nullable(),
+  /** Station of the running circuit, from 1, at which she said that she begins. */
+  begins: z.number().int().optional(),
   /** Counts as nobody: a demo user, marked as one wherever its tile stands, unless it is lent. */
   demo: z.literal(true).optional(),
   /** Somebody who wears a strap of the club without an account: a guest, by the name that staff gave her. */

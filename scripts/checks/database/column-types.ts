@@ -51,6 +51,7 @@ const anyJson: Readonly<Record<string, string>> = {
   'idempotency_keys.Answer': 'the answer of any call',
   'identity_payloads.Payload': 'the provider’s own',
   'installation.Value': 'of each key its own',
+  'room_workouts.Began': 'numbers by the ids of people, parsed by its rows; gone with what runs',
   'trainings.HeardBefore': 'the server’s own memory of what a declared training stands on, parsed by its rows',
   'webhook_deliveries.Data': 'what an event said, as it is sent',
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, theUser } from '../../call.ts';
-import { idParams, instantSchema } from '../../scalars.ts';
-import { circuitContentSchema } from '../../workouts/circuits/circuits.ts';
+import { idParams, idSchema, instantSchema } from '../../scalars.ts';
+import { CIRCUIT, circuitContentSchema } from '../../workouts/circuits/circuits.ts';
 import { roomWorkoutSchema } from '../room-workouts/room-workouts.ts';
 
 const stationSchema = circuitContentSchema.shape.Stations.element;
@@ -35,5 +35,21 @@ export const getOwnRoom = call({
   params: idParams,
   result: ownRoomSchema.nullable(),
   shows: [],
+  access: theUser('params.id'),
+});
+
+export const setOwnStation = call({
+  id: 'ownLive.station',
+  method: 'PUT',
+  path: '/users/{id}/live/station',
+  summary:
+    'Says at which station of the circuit that her room runs she begins: the screens of the room show her there from then on.',
+  params: idParams,
+  body: z.object({
+    RoomWorkoutId: idSchema,
+    /** Its number, from 1; null: she does not say any more. */
+    Station: z.number().int().min(1).max(CIRCUIT.stations).nullable(),
+  }),
+  changes: [],
   access: theUser('params.id'),
 });

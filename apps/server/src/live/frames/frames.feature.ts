@@ -63,7 +63,7 @@ export const frames = feature({
         units: club.UnitSystem,
         ...(session && { session }),
         ...(until !== undefined && { sessionUntil: until }),
-        ...(workout && { workout }),
+        ...(workout && { workout, began: [...(await roomWorkouts.began(workout.RoomWorkoutId))] }),
         ...(await scenes.of(clubId, roomId, session)),
       };
     };

@@ -26,6 +26,8 @@ export interface WallPlace {
   readonly scene?: CalledScene;
   /** What runs beside the wall. */
   readonly workout?: RoomWorkout;
+  /** Who said at which station of it she begins. */
+  readonly began?: readonly (readonly [userId: number, station: number])[];
 }
 
 /** Undefined when there is no such club, or the room is not the club's. `compose` plugs it in. */

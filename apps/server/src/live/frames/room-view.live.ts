@@ -112,12 +112,15 @@ export class RoomView {
     this.#seat(present, now);
     this.#kept = this.#places.length === 0 ? 0 : Math.max(this.#kept, this.#places.length);
     this.#closer = closedUp(this.#places, this.#kept);
+    const began = new Map(this.place.began);
     const seated = this.#places.flatMap((userId, index) => {
       const slot = userId === null ? undefined : present.get(userId);
       if (userId === null || slot === undefined) return [];
       const { name = '', guest } = this.#names.get(userId) ?? {};
       const who = this.#whoIs(slot, userId);
-      return [{ slot, tile: { place: index, name, ...(guest && { guest }), station: this.club.stationOf(slot), ...who } }];
+      const begins = began.get(userId);
+      const named = { place: index, name, ...(guest && { guest }), station: this.club.stationOf(slot) };
+      return [{ slot, tile: { ...named, ...(begins !== undefined && { begins }), ...who } }];
     });
     const tiles = seated.map(({ tile }) => tile);
     const before = JSON.stringify(this.#scenes.message());
@@ -218,7 +221,7 @@ export class RoomView {
   /** The roster as staff sees it: with user ids. */
   rosterMessage(): RosterMessage {
     const removed = this.#removed.length > 0 && { removed: this.#removed };
-    const { scene: _called, goalUntil: _forgotten, sessionUntil: _over, ...place } = this.place;
+    const { scene: _called, goalUntil: _forgotten, sessionUntil: _over, began: _said, ...place } = this.place;
     const stage = this.#scenes.message();
     return { type: 'roster', roster: this.roster, ...place, ...stage, places: this.#kept, tiles: [...this.#tiles], ...removed };
   }

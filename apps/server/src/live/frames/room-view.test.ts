@@ -108,6 +108,25 @@ it('marks a demo user as one, whose strap staff may pass on, and shows her value
   expect(decodeFrame(bytes.buffer)?.tiles.map(({ bpm }) => bpm)).toEqual([150, 120]);
 });
 
+it('says where each said that she begins, and nothing of who is not there', () => {
+  learn([athlete(1), athlete(2)]);
+  second(0, [1, 2]);
+  view.refresh(T * 1000, {
+    ...place,
+    began: [
+      [2, 3],
+      [9, 1],
+    ],
+  });
+  expect(view.rosterMessage().tiles.map(({ name, begins }) => [name, begins])).toEqual([
+    ['N1', undefined],
+    ['N2', 3],
+  ]);
+  expect(view.rosterMessage()).not.toHaveProperty('began');
+  view.refresh(T * 1000, { ...place, began: [] });
+  expect(view.rosterMessage().tiles.map(({ begins }) => begins)).toEqual([undefined, undefined]);
+});
+
 describe('a scene that is called', () => {
   const at = (seconds: number) => new Date((T + seconds) * 1000).toISOString();
   const session = { name: 'HIIT Ignite', trainer: 'Giulia', beganAt: at(-600), endsAt: at(1800) };

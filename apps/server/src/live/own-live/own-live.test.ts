@@ -1,4 +1,4 @@
-import { getOwnRoom } from '@clubpulse/contract/live/own-live/own-live.calls';
+import { getOwnRoom, setOwnStation } from '@clubpulse/contract/live/own-live/own-live.calls';
 import { startRoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts.calls';
 import { setGroupGoal } from '@clubpulse/contract/live/scenes/scenes.calls';
 import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
@@ -60,4 +60,20 @@ it('says the circuit that the room runs, without its pictures', async () => {
     },
     { timeout: 20_000, interval: 1000 },
   );
+});
+
+it('shows her at the station where she said that she begins, until she says otherwise, and none that the circuit does not have', async () => {
+  const id = (await room())?.Circuit?.RoomWorkoutId ?? 0;
+  const shown = async () =>
+    (await house.db.selectFrom('room_workouts').select('Began').where('RoomWorkoutId', '=', id).executeTakeFirst())?.Began;
+  const say = (body: { RoomWorkoutId: number; Station: number | null }) =>
+    house.call(setOwnStation, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA, body });
+  await beat(rows.bridge);
+  expect((await say({ RoomWorkoutId: id, Station: 1 })).status).toBe(204);
+  expect(await shown()).toEqual({ [world.ids.athleteA]: 1 });
+  expect((await say({ RoomWorkoutId: id, Station: 20 })).status).toBe(404);
+  expect((await say({ RoomWorkoutId: 999_999_999, Station: 1 })).status).toBe(404);
+  expect(await shown()).toEqual({ [world.ids.athleteA]: 1 });
+  expect((await say({ RoomWorkoutId: id, Station: null })).status).toBe(204);
+  expect(await shown()).toEqual({});
 });

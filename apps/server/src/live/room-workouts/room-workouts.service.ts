@@ -1,5 +1,6 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { setOwnStation } from '@clubpulse/contract/live/own-live/own-live.calls';
 import type {
   leadWorkoutSchema,
   RoomWorkout,
@@ -170,6 +171,23 @@ export function createRoomWorkouts({
       const [, second] = await rooms.ofClub(clubId);
       return second ? undefined : running[0];
     },
+
+    /** Who said at which station of what runs she begins. */
+    began: (id: RoomWorkoutId) => store.beganIn(db, id),
+
+    /** Of a circuit that runs in the club where she is heard. */
+    begin: (
+      { ClubId, UserId }: { ClubId: ClubId; UserId: number },
+      { RoomWorkoutId: id, Station }: z.output<typeof setOwnStation.body>,
+    ): Promise<Refusal | undefined> =>
+      db.transaction().execute(async (trx) => {
+        const workout = await store.lockWorkout(trx, ClubId, id);
+        if (!workout || !runs(workout) || workout.Content.Kind !== 'Circuit') return refuse('NotFound');
+        if (Station !== null && Station > workout.Content.Circuit.Stations.length) return refuse('NotFound');
+        await store.saveBegan(trx, id, UserId, Station);
+        await changed(trx, ClubId);
+        return undefined;
+      }),
 
     async start(
       ClubId: ClubId,

@@ -9,6 +9,7 @@ import {
   workoutContentSchema,
 } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import { type Selectable, sql } from 'kysely';
+import { z } from 'zod';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { RoomWorkouts as RoomWorkoutsTable } from '../../platform/database/schema.generated.ts';
 
@@ -17,6 +18,7 @@ function ofRow({
   ClubId: _club,
   Begin: _told,
   Ran: _kept,
+  Began: _said,
   Content,
   At,
   ...row
@@ -93,6 +95,26 @@ export async function saveState(
   await db
     .updateTable('room_workouts')
     .set({ ...state, At: new Date(At), Ran: JSON.stringify(ran), Version: sql`"Version" + 1` })
+    .where('RoomWorkoutId', '=', id)
+    .execute();
+}
+
+const beganSchema = z.record(z.string(), z.number().int());
+
+/** Who said at which station of a circuit she begins. */
+export async function beganIn(db: Queryable, id: RoomWorkoutId): Promise<ReadonlyMap<number, number>> {
+  const row = await db.selectFrom('room_workouts').select('Began').where('RoomWorkoutId', '=', id).executeTakeFirst();
+  return new Map(Object.entries(beganSchema.catch({}).parse(row?.Began ?? {})).map(([user, station]) => [Number(user), station]));
+}
+
+/** Null: she does not say any more. */
+export async function saveBegan(db: Queryable, id: RoomWorkoutId, user: number, station: number | null): Promise<void> {
+  const key = String(user);
+  await db
+    .updateTable('room_workouts')
+    .set({
+      Began: station === null ? sql`"Began" - ${key}` : sql`"Began" || ${JSON.stringify({ [key]: station })}::jsonb`,
+    })
     .where('RoomWorkoutId', '=', id)
     .execute();
 }

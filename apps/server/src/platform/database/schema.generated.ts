@@ -1464,6 +1464,7 @@ export interface RoomSlots {
 
 export interface RoomWorkouts {
   At: Timestamp;
+  Began: Generated<Json>;
   Begin: Timestamp;
   ClubId: ClubId;
   Content: JsonText<WorkoutContent>;

@@ -1,8 +1,8 @@
 import { getUserLive, type UserLive } from '@clubpulse/contract/live/board.calls';
 import { listMyLiveTrainings } from '@clubpulse/contract/live/live-trainings/participants.calls';
-import { getOwnRoom, type OwnRoom } from '@clubpulse/contract/live/own-live/own-live.calls';
+import { getOwnRoom, type OwnRoom, setOwnStation } from '@clubpulse/contract/live/own-live/own-live.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { answer } from '../../test/network.ts';
@@ -42,6 +42,7 @@ const open = (live: () => UserLive | null, ofRoom: OwnRoom | null = room) =>
     answers: [
       answer(getUserLive, { id: 11 }, live),
       answer(getOwnRoom, { id: 11 }, ofRoom),
+      answer(setOwnStation, { id: 11 }, undefined),
       answer(listCalendarTrainings, { id: 11 }, []),
       answer(listMyLiveTrainings, { id: 11 }, []),
     ],
@@ -102,9 +103,11 @@ const circuit: NonNullable<OwnRoom['Circuit']> = {
 
 it('of a circuit says her station, what she does there and when she goes on, from where she says that she begins', async () => {
   window.sessionStorage.clear();
-  await open(() => heard(), { ...room, Circuit: circuit });
+  const { sent } = await open(() => heard(), { ...room, Circuit: circuit });
+  const said = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: '3 Squat' }));
+  await waitFor(() => expect(said()).toEqual([{ RoomWorkoutId: 7, Station: 3 }]));
   expect((await screen.findByRole('region', { name: 'Your station' })).textContent).toMatch(
     /^Station 3 of 3, next in 0:2\dSquat10 to 12 reps · 20 kg/,
   );

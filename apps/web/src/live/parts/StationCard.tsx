@@ -1,9 +1,11 @@
-import type { OwnCircuit } from '@clubpulse/contract/live/own-live/own-live.calls';
+import { type OwnCircuit, setOwnStation } from '@clubpulse/contract/live/own-live/own-live.calls';
 import { type OwnTurn, ownStand, ownTurn, walks } from '@clubpulse/rules/live/own-live/own-station';
 import { useState } from 'react';
+import { useChange } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
+import { useSelf } from '../../platform/session.tsx';
 import { weightWords } from '../../workouts/exercises/public.ts';
 import classes from './station-card.module.css';
 
@@ -21,10 +23,14 @@ export function StationCard({ circuit, ahead }: StationCardProps) {
   const formats = useFormats();
   const now = useNow(500).getTime();
   const [began, setBegan] = useState(() => Number(window.sessionStorage.getItem(keyOf(circuit))));
+  const { UserId: id } = useSelf();
+  // Her own page goes on without it: it is for the screens of the room.
+  const tell = useChange(setOwnStation, { quiet: true });
   const say = (number: number) => {
     if (number > 0) window.sessionStorage.setItem(keyOf(circuit), String(number));
     else window.sessionStorage.removeItem(keyOf(circuit));
     setBegan(number);
+    tell.mutate({ params: { id }, body: { RoomWorkoutId: circuit.RoomWorkoutId, Station: number || null } });
   };
   if (walks(circuit) && began === 0) return <Where circuit={circuit} onSay={say} />;
   const turn = ownTurn(circuit, ownStand(circuit, now + ahead), began || 1);
@@ -90,6 +96,7 @@ function Where({ circuit, onSay }: { circuit: OwnCircuit; onSay: (number: number
       <h2 id="where-she-begins" className={classes['where']}>
         {t('ownLive.whereBegin')}
       </h2>
+      <p>{t('ownLive.onScreens')}</p>
       <div className={classes['choices']}>
         {circuit.Circuit.Stations.map(({ StationKey, Exercises }, place) => (
           <button key={StationKey} type="button" onClick={() => onSay(place + 1)}>

@@ -78,7 +78,9 @@ function KindScene({ board, room, content, run, words, language, isPaused }: Kin
         language={language}
         units={room.units ?? 'Metric'}
         isPaused={isPaused}
+        people={atStations(board, room, words)}
         {...(room.roomName ? { room: room.roomName } : {})}
+        {...(room.roomColor ? { color: room.roomColor } : {})}
         {...(room.session?.trainer ? { trainer: room.session.trainer } : {})}
         {...beside}
       />
@@ -92,6 +94,14 @@ const peopleOn = (board: Board, room: RosterMessage, words: LiveWords) =>
     const view = board.tile(place).get();
     const isHeard = view !== undefined && !view.demo && (view.signal === 'fresh' || view.signal === 'held');
     return isHeard ? [{ name: shownName(view, words), percent: view.percent }] : [];
+  });
+
+/** Who said at which station she begins, as long as she is heard. */
+const atStations = (board: Board, room: RosterMessage, words: LiveWords) =>
+  room.tiles.flatMap(({ place, begins }) => {
+    const view = board.tile(place).get();
+    const isHeard = view !== undefined && (view.signal === 'fresh' || view.signal === 'held');
+    return begins !== undefined && isHeard ? [{ name: shownName(view, words), zone: view.zone, begins }] : [];
   });
 
 /** The tiles beside what runs, page by page. */

@@ -12,5 +12,6 @@ export const ownLive = {
   'ownLive.nextIn': 'next in {{time}}',
   'ownLive.beginsIn': 'begins in {{time}}',
   'ownLive.whereBegin': 'At which station do you begin?',
+  'ownLive.onScreens': 'The screens of the room show you there, by the name you have on the wall.',
   'ownLive.another': 'I am at another station',
 } as const;

@@ -17,6 +17,7 @@ export const tv = {
   'circuits.tv.onTo': 'on to {{number}}',
   'circuits.tv.paused': 'Paused',
   'circuits.tv.stations': 'Stations',
+  'circuits.tv.people': 'Who is at station {{number}}',
   'circuits.tv.reps': '{{reps}} reps',
   'circuits.tv.repsRange': '{{reps}} to {{repsMax}} reps',
   'circuits.tv.zone': 'target Z{{zone}}',

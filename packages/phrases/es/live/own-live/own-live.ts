@@ -15,5 +15,6 @@ export const ownLive: Translated<typeof en> = {
   'ownLive.nextIn': 'la siguiente en {{time}}',
   'ownLive.beginsIn': 'empieza en {{time}}',
   'ownLive.whereBegin': '¿En qué estación empiezas?',
+  'ownLive.onScreens': 'Las pantallas de la sala te muestran ahí, con el nombre que tienes en el muro.',
   'ownLive.another': 'Estoy en otra estación',
 };

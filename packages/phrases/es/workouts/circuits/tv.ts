@@ -19,6 +19,7 @@ export const tv: Translated<typeof en> = {
   'circuits.tv.onTo': 've a la {{number}}',
   'circuits.tv.paused': 'En pausa',
   'circuits.tv.stations': 'Estaciones',
+  'circuits.tv.people': 'Quién está en la estación {{number}}',
   'circuits.tv.reps': '{{reps}} repeticiones',
   'circuits.tv.repsRange': 'de {{reps}} a {{repsMax}} repeticiones',
   'circuits.tv.zone': 'objetivo Z{{zone}}',

@@ -19,6 +19,7 @@ export const tv: Translated<typeof en> = {
   'circuits.tv.onTo': 'vers l’atelier {{number}}',
   'circuits.tv.paused': 'En pause',
   'circuits.tv.stations': 'Ateliers',
+  'circuits.tv.people': 'Qui est à l’atelier {{number}}',
   'circuits.tv.reps': '{{reps}} répétitions',
   'circuits.tv.repsRange': '{{reps}} à {{repsMax}} répétitions',
   'circuits.tv.zone': 'cible Z{{zone}}',

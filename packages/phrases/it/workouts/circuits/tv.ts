@@ -19,6 +19,7 @@ export const tv: Translated<typeof en> = {
   'circuits.tv.onTo': 'vai alla {{number}}',
   'circuits.tv.paused': 'In pausa',
   'circuits.tv.stations': 'Stazioni',
+  'circuits.tv.people': 'Chi è alla stazione {{number}}',
   'circuits.tv.reps': '{{reps}} ripetizioni',
   'circuits.tv.repsRange': 'da {{reps}} a {{repsMax}} ripetizioni',
   'circuits.tv.zone': 'obiettivo Z{{zone}}',

@@ -76,6 +76,49 @@ test('a screen shows its own stations, what is done there, and where the room st
   ]);
 });
 
+test('names who is at each station, a lap further with each lap, and where they go while they rest', () => {
+  const shown = content();
+  const people = [
+    { name: 'Ale', zone: 4, begins: 1 },
+    { name: 'Ines', zone: 2, begins: 1 },
+    { name: 'Fox', zone: 5, begins: 3 },
+  ];
+  const at = (seconds: number) => (
+    <CircuitScene
+      content={shown}
+      position={positionAt(shown.Steps, seconds * 1000)}
+      station={null}
+      language="en"
+      units="Metric"
+      people={people}
+    />
+  );
+  const { rerender } = render(at(187));
+  const who = (number: number) => screen.queryByRole('list', { name: `Who is at station ${number}` })?.textContent;
+  expect([1, 2, 3].map(who)).toEqual(['Z4 AleZ2 Ines', undefined, 'Z5 Fox']);
+  // Warm-up of 180 s, then 40 s of work and 20 s of rest.
+  rerender(at(225));
+  expect([1, 2, 3].map(who)).toEqual(['Z5 Fox', 'Z4 AleZ2 Ines', undefined]);
+  rerender(at(245));
+  expect([1, 2, 3].map(who)).toEqual(['Z5 Fox', 'Z4 AleZ2 Ines', undefined]);
+});
+
+test('says how many more there are than it has room to name', () => {
+  const shown = content();
+  const people = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => ({ name, zone: 3, begins: 2 }));
+  render(
+    <CircuitScene
+      content={shown}
+      position={positionAt(shown.Steps, 187_000)}
+      station={null}
+      language="en"
+      units="Metric"
+      people={people}
+    />,
+  );
+  expect(screen.getByRole('list', { name: 'Who is at station 2' }).textContent).toBe('Z3 AZ3 BZ3 CZ3 DZ3 E+2');
+});
+
 test('says of what is done freely how long the work lasts', () => {
   show(187, null);
   expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toContain('2Ski erg0:40 · level 6');
@@ -86,8 +129,11 @@ test('names the room whose screen it is, and before it runs anywhere the circuit
   const scene = { content: own, position: positionAt(own.Steps, 0), station: 1, language: 'en', units: 'Metric' } as const;
   const { rerender } = render(<CircuitScene {...scene} trainer="Giulia Ferri" />);
   expect(screen.getByText('Giulia Ferri · Studio 2')).toBeTruthy();
-  rerender(<CircuitScene {...scene} trainer="Giulia Ferri" room="Functional room" />);
+  const color = () => screen.getByRole('banner').style.getPropertyValue('--room');
+  expect(color()).toBe('#7a3e8f');
+  rerender(<CircuitScene {...scene} trainer="Giulia Ferri" room="Functional room" color="#0f6e8c" />);
   expect(screen.getByText('Giulia Ferri · Functional room')).toBeTruthy();
+  expect(color()).toBe('#0f6e8c');
 });
 
 test('weights are said in the units of the club', () => {

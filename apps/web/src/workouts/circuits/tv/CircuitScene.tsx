@@ -9,7 +9,7 @@ import {
   stationsShown,
 } from '@clubpulse/rules/workouts/circuits/shown-stations';
 import type { Position } from '@clubpulse/rules/workouts/timeline/timeline';
-import { type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { ExerciseFigure } from '../../exercises/public.ts';
 import classes from './circuit-scene.module.css';
 import { clockOf, nextWords, weightIn, whatToDo } from './scene-words.ts';
@@ -30,13 +30,26 @@ interface CircuitSceneProps {
   trainer?: string;
   /** The room whose screen it is; left out, the circuit’s own, as before it runs anywhere. */
   room?: string;
+  /** And its colour. */
+  color?: string;
   /** What stands beside an EMOM or an AMRAP in place of what comes: half a wall. */
   beside?: ReactNode;
+  /** Who said at which station she begins, as the wall calls them. */
+  people?: readonly OnStation[];
   Heading?: 'h1' | 'h2' | 'h3';
+}
+
+interface OnStation {
+  readonly name: string;
+  readonly zone: number;
+  /** Number of the station at which she begins each round. */
+  readonly begins: number;
 }
 
 /** The last seconds of a step count at full height. */
 const COUNT_IN_MS = 3000;
+/** So many people of a station are named, of two in a row and of one; how many more there are is said. */
+const NAMED = { 1: 5, 2: 2 } as const;
 /** So many exercises of a round stand with the time, beside people. */
 const IN_PANEL = 6;
 
@@ -58,9 +71,9 @@ type Inner = CircuitSceneProps & { words: CircuitTvWords; weight: (kilograms: nu
 const leftOf = ({ Steps }: CircuitContent, { index, left }: Position): number =>
   (left ?? 0) + Steps.slice(index + 1).reduce((sum, { ms }) => sum + (ms ?? 0), 0);
 
-function Head({ content, position, words, trainer, room, Heading = 'h2' }: Inner) {
+function Head({ content, position, words, trainer, room, color = content.Room?.Color, Heading = 'h2' }: Inner) {
   return (
-    <header className={classes['head']}>
+    <header className={classes['head']} data-colored={color !== undefined} style={{ '--room': color } as CSSProperties}>
       <div className={classes['title']}>
         <Heading>{content.Name}</Heading>
         <p>{[trainer, room ?? content.Room?.Name].filter(Boolean).join(' · ')}</p>
@@ -124,7 +137,7 @@ function Bar({ content: { Steps }, position: { index, inStep } }: Pick<Inner, 'c
 
 /** A timer: the room stands at all stations at once and walks with the arrows. */
 function Walk(props: Inner) {
-  const { content, position, station, words } = props;
+  const { content, position, station, words, people = [] } = props;
   const step = content.Steps[position.index];
   const shown = stationsShown(content, station);
   const count = content.Stations.length;
@@ -136,13 +149,21 @@ function Walk(props: Inner) {
   ]
     .filter(Boolean)
     .join(' · ');
+  // Who rests stands where the next work is.
+  const turn = content.Steps.slice(position.index).find(({ phase }) => phase === 'work');
   const isGoing = step?.phase === 'rest' && count > 1 && content.Steps[position.index + 1]?.phase === 'work';
   return (
     <div className={classes['scene']}>
       <Phase {...props} where={where} />
       <section className={classes['right']}>
         <Head {...props} />
-        <Stations {...props} shown={shown} columns={shown.length > 4 ? 2 : 1} onTo={isGoing ? count : 0} />
+        <Stations
+          {...props}
+          shown={shown}
+          columns={shown.length > 4 ? 2 : 1}
+          onTo={isGoing ? count : 0}
+          at={people.map((one) => ({ ...one, number: stationAfter(one.begins, turn?.item ?? 0, count) }))}
+        />
       </section>
     </div>
   );
@@ -150,12 +171,14 @@ function Walk(props: Inner) {
 
 interface StationsProps extends Inner {
   shown: readonly Numbered<Station>[];
-  columns: number;
+  columns: 1 | 2;
   /** How many there are, where people go on to the next one now; else 0. */
   onTo?: number;
+  /** Who stands where. */
+  at?: readonly (OnStation & { readonly number: number })[];
 }
 
-function Stations({ content, shown, columns, onTo = 0, words, weight }: StationsProps) {
+function Stations({ content, shown, columns, onTo = 0, at = [], words, weight }: StationsProps) {
   // Several exercises of one station share its time.
   const workOf = (count: number) => (isWalked(content.TimerType) && count === 1 ? content.Work : undefined);
   return (
@@ -176,6 +199,11 @@ function Stations({ content, shown, columns, onTo = 0, words, weight }: Stations
                 <p>{whatToDo(words, exercise, weight, workOf(Exercises.length))}</p>
               </div>
             ))}
+            <People
+              people={at.filter((one) => one.number === number)}
+              named={NAMED[columns]}
+              label={words('circuits.tv.people', { number })}
+            />
             {onTo > 0 && <em>{words('circuits.tv.onTo', { number: stationAfter(number, 1, onTo) })}</em>}
           </div>
         </li>
@@ -183,6 +211,23 @@ function Stations({ content, shown, columns, onTo = 0, words, weight }: Stations
     </ol>
   );
 }
+
+interface PeopleProps {
+  people: readonly OnStation[];
+  named: number;
+  label: string;
+}
+const People = ({ people, named, label }: PeopleProps) =>
+  people.length === 0 ? null : (
+    <ul className={classes['people']} aria-label={label}>
+      {people.slice(0, named).map(({ name, zone, begins }) => (
+        <li key={`${begins} ${name}`}>
+          <b data-zone={zone}>Z{zone}</b> {name}
+        </li>
+      ))}
+      {people.length > named && <li>+{people.length - named}</li>}
+    </ul>
+  );
 
 /** EMOM and AMRAP: everybody does the same. */
 function Together(props: Inner) {
