@@ -185,6 +185,7 @@ function Stations({ content, shown, columns, onTo = 0, at = [], words, weight }:
     <ol
       className={classes['stations']}
       data-columns={columns}
+      data-few={shown.length <= 6}
       data-many={shown.length > 10}
       aria-label={words('circuits.tv.stations')}
     >
