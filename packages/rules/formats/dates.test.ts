@@ -1,7 +1,7 @@
 import { dateFormatSchema } from '@clubpulse/contract/accounts/users';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateText, parseDate, parseTime } from './dates.ts';
+import { dateText, parseDate, parseShortDate, parseTime } from './dates.ts';
 
 describe('a date', () => {
   it.each([
@@ -37,6 +37,25 @@ describe('a date', () => {
     ['01/01/0000', 'ddmmyyyy'],
     ['', 'ddmmyyyy'],
   ] as const)('%j in %s is none', (text, format) => expect(parseDate(text, format)).toBeUndefined());
+
+  it.each([
+    ['3/4/26', 'ddmmyyyy', null, '2026-04-03'],
+    ['3/4/26', 'mmddyyyy', null, '2026-03-04'],
+    ['3.4.99', 'ddmmyyyy', null, '2099-04-03'],
+    ['030426', 'ddmmyyyy', null, '2026-04-03'],
+    ['26-4-3', 'yyyymmdd', null, '2026-04-03'],
+    ['2026-4-3', 'yyyymmdd', null, '2026-04-03'],
+    ['3/4/85', 'ddmmyyyy', '2026-11-20', '1985-04-03'],
+    ['3/4/10', 'ddmmyyyy', '2026-11-20', '2010-04-03'],
+    ['20/11/26', 'ddmmyyyy', '2026-11-20', '2026-11-20'],
+    ['21/11/26', 'ddmmyyyy', '2026-11-20', '1926-11-21'],
+    ['29/2/27', 'ddmmyyyy', '2026-11-20', undefined],
+    ['31/4/26', 'ddmmyyyy', null, undefined],
+    ['3/4/1985', 'ddmmyyyy', null, undefined],
+    ['3/4', 'ddmmyyyy', null, undefined],
+  ] as const)('%s with a short year in %s, until %s, is %s', (text, format, last, iso) =>
+    expect(parseShortDate(text, format, last)).toBe(iso),
+  );
 
   it('of any calendar day is read back', () => {
     const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });

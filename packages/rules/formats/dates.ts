@@ -30,6 +30,29 @@ export function parseDate(text: string, format: DateFormat): string | undefined 
   return undefined;
 }
 
+/** The same with the year cut short: what nobody goes on typing, so that it is read once the field is left. */
+const short: Record<DateFormat, readonly RegExp[]> = {
+  ddmmyyyy: [/^(?<day>\d\d?)[/.\- ](?<month>\d\d?)[/.\- ](?<year>\d\d)$/, /^(?<day>\d\d)(?<month>\d\d)(?<year>\d\d)$/],
+  mmddyyyy: [/^(?<month>\d\d?)[/.\- ](?<day>\d\d?)[/.\- ](?<year>\d\d)$/, /^(?<month>\d\d)(?<day>\d\d)(?<year>\d\d)$/],
+  yyyymmdd: [/^(?<year>\d\d|\d{4})[/.\- ](?<month>\d\d?)[/.\- ](?<day>\d\d?)$/],
+};
+
+/**
+ * The ISO date of a text whose year is cut to two digits: of this century, and where `last` is given (somebody is born before today)
+ * of the one before rather than after that day. `3/4/26` is 2026; a birth date of `3/4/85` is of 1985.
+ */
+export function parseShortDate(text: string, format: DateFormat, last: string | null = null): string | undefined {
+  for (const shape of short[format]) {
+    const { year, month, day } = shape.exec(text.trim())?.groups ?? {};
+    if (year === undefined || month === undefined || day === undefined) continue;
+    const read = (century: number) =>
+      parseDate(`${year.length === 2 ? century : ''}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, 'yyyymmdd');
+    const found = read(20);
+    return last !== null && (found === undefined || found > last) ? read(19) : found;
+  }
+  return undefined;
+}
+
 function daysIn(year: number, month: number): number {
   if (month < 1 || month > 12) return 0;
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;

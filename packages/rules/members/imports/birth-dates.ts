@@ -5,7 +5,11 @@ import type { Day } from '../../time/days.ts';
 import { plain } from './columns.ts';
 
 /** A date as somebody typed it: the day, or why it is none. */
-export type DateRead = { readonly day: Day } | { readonly wrong: 'no-such-day' | 'no-date' };
+export type DateRead =
+  | { readonly day: Day }
+  | { readonly wrong: 'no-such-day' | 'no-date' }
+  /** A spreadsheet counted days where a date should stand: which day it most likely is. */
+  | { readonly wrong: 'counted-day'; readonly likely: Day };
 
 /** No date that anybody writes is longer; what is, is a text, and is not looked through for one. */
 const LONGEST = 40;
@@ -54,7 +58,14 @@ function dayOf(typed: string): string {
 
 function ofDigits(text: string, order: DateFormat): DateRead {
   const day = /^\d{8}$/.test(text) ? (parseDate(text, order) ?? parseDate(text, 'yyyymmdd')) : undefined;
-  return day === undefined ? { wrong: 'no-date' } : { day };
+  return day === undefined ? (countedDay(text) ?? { wrong: 'no-date' }) : { day };
+}
+
+/** Spreadsheets keep a day as the number of days since the end of 1899 (from March 1900 on, where they all agree). */
+function countedDay(text: string): DateRead | undefined {
+  if (!/^[1-5]\d{4}([.,]\d+)?$/.test(text)) return undefined;
+  const likely = new Date(Date.UTC(1899, 11, 30) + Number(text.slice(0, 5)) * 86_400_000).toISOString().slice(0, 10);
+  return { wrong: 'counted-day', likely };
 }
 
 function withWord(text: string, today: Day): DateRead | undefined {

@@ -74,10 +74,19 @@ describe('a birth date', () => {
     ['04/15/1991', 'no-such-day'],
     ['31 febbraio 2001', 'no-such-day'],
     ['3 jui 2001', 'no-date'],
-    ['33485', 'no-date'],
+    ['1985', 'no-date'],
+    ['334851', 'no-date'],
     ['yesterday', 'no-date'],
   ] as const)('%s is %s', (text, wrong) => {
     expect(readBirthDate(text, 'ddmmyyyy', today)).toEqual({ wrong });
+  });
+
+  it.each([
+    ['33485', '1991-09-04'],
+    ['33485.75', '1991-09-04'],
+    ['45012', '2023-03-27'],
+  ])('%s is a day that a spreadsheet counted, most likely %s', (text, likely) => {
+    expect(readBirthDate(text, 'ddmmyyyy', today)).toEqual({ wrong: 'counted-day', likely });
   });
 
   it('says by its days in which order a column writes, and whether that is sure', () => {
@@ -168,6 +177,7 @@ describe('rows of a file', () => {
     [['a..b@example.com', 'Ada'], [{ field: 'Email', key: 'invalid-email' }]],
     [['f.bianco@example.com', ''], [{ field: 'FirstMidName', key: 'field-required' }]],
     [['zoe@example.com', 'Zoë', '', '31/02/2001'], [{ field: 'BirthDate', key: 'no-such-day' }]],
+    [['zoe@example.com', 'Zoë', '', '33485'], [{ field: 'BirthDate', key: 'counted-day', suggestion: '04/09/1991' }]],
     [['zoe@example.com', 'Zoë', '', '01/02/2025'], [{ field: 'BirthDate', key: 'age-limits', values: { min: 5, max: 110 } }]],
     [['zoe@example.com', 'Zoë', '', '01/02/2027'], [{ field: 'BirthDate', key: 'date-no-greater-than-now' }]],
     [

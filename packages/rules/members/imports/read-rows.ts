@@ -2,6 +2,7 @@ import type { DateFormat } from '@clubpulse/contract/accounts/users';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { type ImportedPerson, type ImportField, importedPersonSchema } from '@clubpulse/contract/members/imports/imports';
 import { checkBirthDate } from '../../accounts/users/profile.ts';
+import { dateText } from '../../formats/dates.ts';
 import type { Day } from '../../time/days.ts';
 import { addressOf } from '../invitations/read-people.ts';
 import { readBirthDate } from './birth-dates.ts';
@@ -69,7 +70,7 @@ function readRow(Row: number, typed: RowRead['typed'], { order, m, today, groups
 
   const born = typed.BirthDate ? readBirthDate(typed.BirthDate, order, today) : undefined;
   const BirthDate = born && 'day' in born ? born.day : null;
-  if (born && 'wrong' in born) say('BirthDate', born.wrong);
+  if (born && 'wrong' in born) say('BirthDate', born.wrong, 'likely' in born ? dateText(born.likely, order) : null);
   const old = BirthDate === null ? [] : checkBirthDate(BirthDate, today);
   for (const { key, values } of old) say('BirthDate', key, null, values);
 

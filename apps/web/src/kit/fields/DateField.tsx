@@ -1,9 +1,10 @@
-import { dateText, parseDate } from '@clubpulse/rules/formats/dates';
+import { dateText, parseDate, parseShortDate } from '@clubpulse/rules/formats/dates';
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { dateForm } from '../../platform/formats/date-formats.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useToday } from '../../platform/use-today.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 
 interface OwnProps {
@@ -27,7 +28,7 @@ type OnBroken = ((broken: boolean) => void) | null;
 type DateFieldProps = OwnProps & ({ required: true; onBroken?: OnBroken } | { required?: false; onBroken: OnBroken });
 
 /**
- * A day, typed strictly in its format or picked. Follows the language: in it, es and fr dd/mm/yyyy and weeks from
+ * A day, typed strictly in its format or picked; left with a year of two digits it is of this century, a birth date before today. Follows the language: in it, es and fr dd/mm/yyyy and weeks from
  * Monday (spec 1 sections 5 and 9).
  */
 export function DateField({
@@ -53,6 +54,14 @@ export function DateField({
     const day = parseDate(text, picker.order) ?? null;
     setTyped(text);
     onBroken?.(day === null && text.trim() !== '');
+    onChange(day);
+  };
+  const today = useToday();
+  /** Once nobody types on, a year of two digits is whole too: while it is typed it may be the beginning of one of four. */
+  const settle = () => {
+    const day = value === null ? parseShortDate(shown, picker.order, near ? null : (max ?? today)) : undefined;
+    if (day === undefined) return;
+    onBroken?.(false);
     onChange(day);
   };
   const calendar = (
@@ -82,7 +91,11 @@ export function DateField({
       value={shown}
       onChange={(event) => type(event.currentTarget.value)}
       onFocus={() => setTouched(false)}
-      onBlur={() => setTouched(true)}
+      onKeyDown={(event) => event.key === 'Enter' && settle()}
+      onBlur={() => {
+        settle();
+        setTouched(true);
+      }}
       rightSection={calendar}
       rightSectionWidth="var(--ctl)"
     />

@@ -44,6 +44,7 @@ const ofFile: Readonly<Record<string, PhraseKey>> = {
   'address-address': 'members.wrongAddress',
   'no-such-day': 'members.noSuchDay',
   'no-date': 'members.noDate',
+  'counted-day': 'members.countedDay',
   'gender-unknown': 'members.genderUnknown',
   'language-unknown': 'members.languageUnknown',
   'gender-unclear': 'members.genderUnclear',

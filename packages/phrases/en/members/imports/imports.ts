@@ -60,6 +60,8 @@ export const imports = {
   'members.leaveImportText': 'Nobody of this file has been invited yet. What you corrected here is lost.',
   'members.noSuchDay': 'There is no such day. Dates are read as {{pattern}}, for example {{example}}.',
   'members.noDate': 'Not a date. Write it as {{pattern}}, for example {{example}}.',
+  'members.countedDay':
+    'A spreadsheet wrote the number of a day. Take the day it most likely is, or give the column the format of a date and save the file anew.',
   'members.genderUnknown': 'Not a gender: write male, female or other',
   'members.genderUnclear': 'M may be a man or a woman: write the whole word',
   'members.phoneLost': 'The spreadsheet cut this number: write it whole',

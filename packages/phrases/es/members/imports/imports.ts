@@ -71,6 +71,8 @@ export const imports: Translated<typeof en> = {
   'members.leaveImportText': 'Nadie de este archivo ha sido invitado todavía. Lo que corregiste aquí se pierde.',
   'members.noSuchDay': 'Ese día no existe. Las fechas se leen como {{pattern}}, por ejemplo {{example}}.',
   'members.noDate': 'No es una fecha. Escríbela como {{pattern}}, por ejemplo {{example}}.',
+  'members.countedDay':
+    'Una hoja de cálculo escribió el número de un día. Toma el día más probable, o da a la columna el formato de fecha y guarda de nuevo el archivo.',
   'members.genderUnknown': 'No es un género: escribe hombre, mujer u otro',
   'members.genderUnclear': 'M puede ser hombre o mujer: escribe la palabra entera',
   'members.phoneLost': 'La hoja de cálculo cortó este número: escríbelo entero',

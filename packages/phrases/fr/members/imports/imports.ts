@@ -72,6 +72,8 @@ export const imports: Translated<typeof en> = {
   'members.leaveImportText': 'Personne de ce fichier n’a encore été invité. Ce que vous avez corrigé ici est perdu.',
   'members.noSuchDay': 'Ce jour n’existe pas. Les dates se lisent en {{pattern}}, par exemple {{example}}.',
   'members.noDate': 'Pas une date. Écrivez-la en {{pattern}}, par exemple {{example}}.',
+  'members.countedDay':
+    'Un tableur a écrit le numéro d’un jour. Prenez le jour le plus probable, ou donnez à la colonne le format date et enregistrez à nouveau le fichier.',
   'members.genderUnknown': 'Pas un genre : écrivez homme, femme ou autre',
   'members.genderUnclear': 'M peut désigner un homme ou une femme : écrivez le mot entier',
   'members.phoneLost': 'Le tableur a coupé ce numéro : écrivez-le en entier',

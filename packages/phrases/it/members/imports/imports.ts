@@ -71,6 +71,8 @@ export const imports: Translated<typeof en> = {
   'members.leaveImportText': 'Nessuno di questo file è stato ancora invitato. Ciò che hai corretto qui va perso.',
   'members.noSuchDay': 'Questo giorno non esiste. Le date si leggono come {{pattern}}, per esempio {{example}}.',
   'members.noDate': 'Non è una data. Scrivila come {{pattern}}, per esempio {{example}}.',
+  'members.countedDay':
+    'Un foglio di calcolo ha scritto il numero di un giorno. Prendi il giorno più probabile, oppure dai alla colonna il formato data e salva di nuovo il file.',
   'members.genderUnknown': 'Non è un genere: scrivi maschio, femmina o altro',
   'members.genderUnclear': 'M può essere uomo o donna: scrivi la parola intera',
   'members.phoneLost': 'Il foglio di calcolo ha troncato questo numero: scrivilo intero',

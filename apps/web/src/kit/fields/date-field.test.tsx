@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { openPart } from '../../test/part.tsx';
+import { userEvent } from '../../test/user.ts';
+import { DateField } from './DateField.tsx';
+
+let day: string | null = null;
+
+function Held({ near }: { near: boolean }) {
+  const [held, setHeld] = useState<string | null>(null);
+  const keep = (next: string | null) => {
+    day = next;
+    setHeld(next);
+  };
+  return <DateField label="Day" near={near} value={held} onChange={keep} onBroken={null} />;
+}
+
+it.each([
+  ['3/4/26', true, '2026-03-04'],
+  ['3/4/85', true, '2085-03-04'],
+  ['3/4/85', false, '1985-03-04'],
+  ['3/4/1985', false, '1985-03-04'],
+])('%s (a day near today: %s) is %s once the field is left', async (text, near, expected) => {
+  day = null;
+  await openPart(<Held near={near} />, []);
+  const field = screen.getByRole('textbox', { name: 'Day' });
+  await userEvent.type(field, text);
+  await userEvent.tab();
+  expect(day).toBe(expected);
+  expect(screen.queryByText(/This is not a date/)).toBeNull();
+});
+
+it('goes on being typed while its year has two digits', async () => {
+  day = null;
+  await openPart(<Held near={false} />, []);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), '3/4/19');
+  expect(day).toBeNull();
+});
