@@ -169,4 +169,6 @@ export const kit = {
   'kit.code': 'Code',
   'kit.minutesLabel': 'Minutes',
   'kit.done': 'Done',
+  'kit.effects_one': '{{count}} effect',
+  'kit.effects_other': '{{count}} effects',
 } as const;

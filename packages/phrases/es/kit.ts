@@ -180,4 +180,7 @@ export const kit: Translated<typeof en> = {
   'kit.code': 'Código',
   'kit.minutesLabel': 'Minutos',
   'kit.done': 'Listo',
+  'kit.effects_one': '{{count}} efecto',
+  'kit.effects_many': '{{count}} efectos',
+  'kit.effects_other': '{{count}} efectos',
 };

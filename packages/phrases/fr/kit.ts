@@ -181,4 +181,7 @@ export const kit: Translated<typeof en> = {
   'kit.code': 'Code',
   'kit.minutesLabel': 'Minutes',
   'kit.done': 'Terminé',
+  'kit.effects_one': '{{count}} effet',
+  'kit.effects_many': '{{count}} effets',
+  'kit.effects_other': '{{count}} effets',
 };

@@ -180,4 +180,7 @@ export const kit: Translated<typeof en> = {
   'kit.code': 'Codice',
   'kit.minutesLabel': 'Minuti',
   'kit.done': 'Fatto',
+  'kit.effects_one': '{{count}} effetto',
+  'kit.effects_many': '{{count}} effetti',
+  'kit.effects_other': '{{count}} effetti',
 };

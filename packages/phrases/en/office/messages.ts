@@ -108,4 +108,7 @@ export const messages = {
   'messages.mailFor': 'The e-mail for {{reader}}',
   'messages.mailFrom': 'Sent from',
   'messages.mailPlain': 'As plain text',
+  'messages.nobodyReads': 'Nobody who gets it reads it in {{language}}.',
+  'messages.noTextYet': 'No text yet',
+  'messages.allHold': 'Only whoever all {{number}} filters hold for: each one more leaves fewer people.',
 } as const;

@@ -117,4 +117,7 @@ export const messages: Translated<typeof en> = {
   'messages.mailFor': 'El correo para {{reader}}',
   'messages.mailFrom': 'Enviado por',
   'messages.mailPlain': 'Como texto sin formato',
+  'messages.nobodyReads': 'Nadie de quienes lo reciben lo lee en este idioma: {{language}}.',
+  'messages.noTextYet': 'Aún sin texto',
+  'messages.allHold': 'Solo quien cumple los {{number}} filtros a la vez: cada filtro más deja menos personas.',
 };

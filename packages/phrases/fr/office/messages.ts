@@ -117,4 +117,7 @@ export const messages: Translated<typeof en> = {
   'messages.mailFor': 'L’e-mail pour {{reader}}',
   'messages.mailFrom': 'Envoyé par',
   'messages.mailPlain': 'En texte brut',
+  'messages.nobodyReads': 'Parmi les destinataires, personne ne le lit dans cette langue : {{language}}.',
+  'messages.noTextYet': 'Pas encore de texte',
+  'messages.allHold': 'Seulement qui répond aux {{number}} filtres à la fois : chaque filtre de plus laisse moins de personnes.',
 };

@@ -117,4 +117,7 @@ export const messages: Translated<typeof en> = {
   'messages.mailFor': 'L’e-mail per {{reader}}',
   'messages.mailFrom': 'Inviata da',
   'messages.mailPlain': 'Come testo semplice',
+  'messages.nobodyReads': 'Tra chi lo riceve nessuno lo legge in questa lingua: {{language}}.',
+  'messages.noTextYet': 'Ancora nessun testo',
+  'messages.allHold': 'Solo chi corrisponde a tutti e {{number}} i filtri: ogni filtro in più lascia meno persone.',
 };

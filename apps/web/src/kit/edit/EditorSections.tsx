@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import type { FieldWords } from '../form/form-state.ts';
 import { NOTICES } from '../form/what-is-wrong.ts';
+import { useSideways } from '../page/use-sideways.ts';
 import classes from './EditorSections.module.css';
 
 interface OutlineEntry {
@@ -56,16 +57,17 @@ export function EditorSections({ outline, notices, aside, children }: EditorSect
   );
 }
 
-/** The hash belongs to the router, so the outline scrolls by itself. */
+/** The hash belongs to the router, so the outline scrolls by itself. On a phone it is one line above the sections, which stays in sight. */
 function Outline({ entries }: { entries: readonly OutlineEntry[] }) {
   const t = useT();
+  const sideways = useSideways<HTMLUListElement>(entries.map(({ label }) => label).join('\n'), '');
   const goTo = (id: string) => {
     document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' });
     document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
   };
   return (
     <nav className={classes['outline']} aria-label={t('kit.sections')}>
-      <ul>
+      <ul {...sideways}>
         {entries.map(({ id, label, wrong, count }) => (
           <li key={id}>
             <button type="button" data-error={wrong > 0} onClick={() => goTo(id)}>

@@ -1,6 +1,6 @@
 import type { Form } from '../form/use-form.ts';
 import { showWhatIsWrong } from '../form/what-is-wrong.ts';
-import { SaveBar } from './SaveBar.tsx';
+import { type BarEffects, SaveBar } from './SaveBar.tsx';
 
 interface FormBarProps<Values extends object, Output, Result> {
   form: Form<Values, Output>;
@@ -12,6 +12,8 @@ interface FormBarProps<Values extends object, Output, Result> {
   changes?: number;
   /** What is to be corrected, where it is said better than by the number of fields. */
   wrong?: string | undefined;
+  /** What saving will do. */
+  effects?: BarEffects | undefined;
   /** Once the form has forgotten its changes; `leaving` when it was saved on the way out. */
   onSaved?: (result: Result, leaving: boolean) => void;
   /** Leads to the next of what was changed, where there is a place of it. */
@@ -24,12 +26,13 @@ interface FormBarProps<Values extends object, Output, Result> {
 
 /** The save bar of a form. */
 export function FormBar<Values extends object, Output, Result>(props: FormBarProps<Values, Output, Result>) {
-  const { form, save, act, changes = form.changed.length, wrong, onSaved, onShow, onUndo, onDiscard } = props;
+  const { form, save, act, changes = form.changed.length, wrong, effects, onSaved, onShow, onUndo, onDiscard } = props;
   return (
     <SaveBar
       changes={changes}
       errors={Object.keys(form.errors).length}
       wrong={wrong}
+      effects={effects}
       saving={form.saving}
       act={act}
       onShow={onShow}

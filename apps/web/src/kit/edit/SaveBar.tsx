@@ -8,6 +8,14 @@ import { FootBar } from './FootBar.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import classes from './SaveBar.module.css';
 
+export interface BarEffects {
+  readonly count: number;
+  /** Something is lost. */
+  readonly loses: boolean;
+  /** Of the section that says them. */
+  readonly id: string;
+}
+
 interface SaveBarProps {
   /** Changed fields; the bar appears with the first. */
   changes: number;
@@ -15,6 +23,8 @@ interface SaveBarProps {
   errors: number;
   /** What is to be corrected, where the form says it better than by its number of fields. */
   wrong?: string | undefined;
+  /** What saving will do, where that may stand out of sight: how many effects, and where they are read. */
+  effects?: BarEffects | undefined;
   saving: boolean;
   /** The verb of what does not exist yet ("Add policy"). */
   act?: string | undefined;
@@ -27,8 +37,15 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
+/** On a phone they stand below the whole form. */
+function bringInSight(id: string) {
+  const place = document.getElementById(id);
+  place?.scrollIntoView({ block: 'center' });
+  place?.focus({ preventScroll: true });
+}
+
 /** Counts what is not saved yet, saves with ⌘S, and asks before the screen is left. Always in sight, at the foot of the page. */
-export function SaveBar({ changes, errors, wrong, saving, act, onSave, onShow, onUndo, onDiscard }: SaveBarProps) {
+export function SaveBar({ changes, errors, wrong, effects, saving, act, onSave, onShow, onUndo, onDiscard }: SaveBarProps) {
   const t = useT();
   const unsaved = changes > 0;
   const [leaving, setLeaving] = useState(false);
@@ -51,6 +68,16 @@ export function SaveBar({ changes, errors, wrong, saving, act, onSave, onShow, o
           {onShow !== undefined && (
             <button type="button" className={classes['show']} onClick={onShow}>
               {t('kit.show')}
+            </button>
+          )}
+          {effects !== undefined && effects.count > 0 && (
+            <button
+              type="button"
+              className={classes['effects']}
+              data-loses={effects.loses}
+              onClick={() => bringInSight(effects.id)}
+            >
+              {t('kit.effects', { count: effects.count })}
             </button>
           )}
           {onUndo !== undefined && (

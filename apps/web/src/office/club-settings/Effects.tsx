@@ -15,6 +15,7 @@ import {
   IconWorld,
   IconX,
 } from '@tabler/icons-react';
+import type { BarEffects } from '../../kit/edit/SaveBar.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { useCall } from '../../platform/api.ts';
@@ -27,6 +28,8 @@ interface EffectsProps {
   values: ClubUpdate;
   changed: readonly string[];
 }
+
+type Changes = Omit<EffectsProps, 'saved'>;
 
 interface Effect {
   readonly key: PhraseKey;
@@ -111,9 +114,11 @@ const joining: Readonly<Record<JoinMode, Effect>> = {
   Invitation: { key: 'clubs.set.effectJoinInvitation', icon: IconKey, touches: ['Requests'] },
 };
 
-/** What saving will do, worst first, and how much it touches; nothing while nothing is changed. */
-export function Effects({ saved, values, changed }: EffectsProps) {
-  const t = useT();
+/** Where they are read. */
+const EFFECTS = 'settings-effects';
+
+/** What saving will do, worst first. */
+function effectsOf({ values, changed }: Changes): Effect[] {
   const effects: Effect[] = [
     ...off.filter(({ name }) => changed.includes(name) && !values[name]),
     ...on.filter(({ name }) => changed.includes(name) && values[name]),
@@ -130,11 +135,24 @@ export function Effects({ saved, values, changed }: EffectsProps) {
   if (changed.includes('Name')) effects.push({ key: 'clubs.set.effectName', icon: IconAbc, touches: ['Members', 'Screens'] });
   if (changed.includes('TimeZone'))
     effects.push({ key: 'clubs.set.effectZone', icon: IconWorld, touches: ['Classes', 'Bookings'] });
+  return effects;
+}
+
+/** The same for the save bar, from where they may be out of sight. */
+export function barEffects(changes: Changes): BarEffects {
+  const effects = effectsOf(changes);
+  return { count: effects.length, loses: effects.some(({ loses }) => loses === true), id: EFFECTS };
+}
+
+/** What saving will do, and how much it touches; nothing while nothing is changed. */
+export function Effects({ saved, values, changed }: EffectsProps) {
+  const t = useT();
+  const effects = effectsOf({ values, changed });
   const isCounted = effects.some(({ touches, counts }) => touches.length > 0 || counts !== undefined);
   const reach = useCall(getClubReach, { params: { id: saved.ClubId } }, { enabled: isCounted, quiet: true });
   if (changed.length === 0) return null;
   return (
-    <section aria-live="polite" className={classes['effects']}>
+    <section id={EFFECTS} tabIndex={-1} aria-live="polite" className={classes['effects']}>
       <SectionHead title={t('clubs.set.effects')} />
       {effects.map(({ key, icon, touches, counts, loses }) => (
         <Banner key={key} tone={loses ? 'bad' : 'warn'} icon={icon}>

@@ -25,7 +25,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { languageNames, type PhraseKey, useLanguage, useT } from '../../platform/phrases.ts';
 import { useClubs } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
-import { Effects } from './Effects.tsx';
+import { barEffects, Effects } from './Effects.tsx';
 import { LastChanges } from './LastChanges.tsx';
 import { Loads } from './Loads.tsx';
 import classes from './SettingsForm.module.css';
@@ -257,7 +257,12 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
           </Button>
         </div>
       </EditorSection>
-      <FormBar form={form} save={save} onSaved={() => toastDone({ title: t('clubs.set.saved'), clears: 'update-failed' })} />
+      <FormBar
+        form={form}
+        save={save}
+        effects={barEffects({ values, changed })}
+        onSaved={() => toastDone({ title: t('clubs.set.saved'), clears: 'update-failed' })}
+      />
       {isDeleting && <DeleteClub clubId={ClubId} name={club.Name} onClose={() => setDeleting(false)} />}
     </EditorSections>
   );

@@ -155,6 +155,9 @@ it('counts the store in the save bar, says what goes, and takes it back', async 
   expect(await screen.findByText(/^Store off\. 12 offers disappear for members/)).toBeTruthy();
   expect(screen.getByText(/^Card payments on\. 1 recurring plan can be sold/)).toBeTruthy();
   expect(screen.getByText('2 changes')).toBeTruthy();
+  // On a phone what they do stands below the whole form: the bar leads there.
+  await user.click(screen.getByText('2 effects'));
+  expect(document.activeElement?.textContent).toContain('Store off. 12 offers disappear');
   expect(sent.every(({ method }) => method === 'GET')).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(store.checked).toBe(true);

@@ -87,6 +87,8 @@ export function AsTheyRead({ counted = [], texts, target, picture, first, ways, 
     };
     setMail({ mail: await see.mutateAsync({ params: { id }, body }), reader: reader.label });
   };
+  // Of her own language something is shown all the same, so that it can be looked over.
+  const isUnread = counted.length > 0 && counted.every(({ Language }) => Language !== reader.Language);
   const sms = filledFor(smsText({ Title, Text }), values);
   return (
     <section className={classes['reads']}>
@@ -107,6 +109,7 @@ export function AsTheyRead({ counted = [], texts, target, picture, first, ways, 
           onChange={setLook}
         />
       )}
+      {isUnread && <p className={classes['quiet']}>{t('messages.nobodyReads', { language: languageNames[reader.Language] })}</p>}
       <article className={classes['preview']} lang={language}>
         {seen === 'Sms' ? (
           <p>{sms}</p>
@@ -115,7 +118,11 @@ export function AsTheyRead({ counted = [], texts, target, picture, first, ways, 
             <span className={classes['quiet']}>{club}</span>
             <b>{filledFor(Title, values) || t('kit.title')}</b>
             {picture !== null && <MessagePicture uri={picture} />}
-            <p>{filledFor(Text, values)}</p>
+            {Text.trim() === '' ? (
+              <span className={classes['quiet']}>{t('messages.noTextYet')}</span>
+            ) : (
+              <p>{filledFor(Text, values)}</p>
+            )}
             {button !== null && <span className={classes['leads']}>{button.Label}</span>}
           </>
         )}

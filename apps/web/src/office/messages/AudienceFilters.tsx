@@ -48,6 +48,7 @@ const withNumber = <Value extends string>(
 /** Whom it goes to: for whom all of it holds. */
 export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
   const t = useT();
+  const formats = useFormats();
   const { ClubId: id, EnableLeads } = useStaffClub();
   const types = useCall(listSubscriptionTypes, { params: { id } }, { quiet: true }).data ?? [];
   const tags = useCall(listTags, { params: { id } }, { quiet: true }).data ?? [];
@@ -66,9 +67,10 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
   const tagged = tags.map((tag) => ({ value: String(tag.ClubTagId), label: tagWords(tag, t) }));
   const text = (value: number | null) => (value === null ? null : String(value));
   const inClasses = useClassChoices(RECENT_DAYS, filter.inClass, t('messages.button-Class'));
+  const { length: count } = Object.values(filter).filter((one) => one !== null);
   return (
     <>
-      <FilterBar set={Object.values(filter).filter((one) => one !== null).length} onClear={() => onChange(everybody)}>
+      <FilterBar set={count} onClear={() => onChange(everybody)}>
         {filter.only !== null && (
           <OnlyThese userIds={filter.only} onClear={() => set({ only: null })} label={t('messages.person')} />
         )}
@@ -133,6 +135,7 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
           <OnlyThese userIds={filter.not} onClear={() => set({ not: null })} label={t('messages.butNot')} />
         )}
       </FilterBar>
+      {count > 1 && <p className={classes['quiet']}>{t('messages.allHold', { number: formats.number(count) })}</p>}
       <div className={classes['target']}>
         <PersonPicker
           clubId={id}

@@ -222,6 +222,33 @@ it('says how many get it and why not the others, and sends to as many', async ()
   });
 });
 
+it('with nothing written sends to nobody and says at the field what is missing', async () => {
+  const { sent } = await open('/ClubMessages');
+  const user = deskUser();
+  expect(await screen.findByText('No text yet')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Send to 83' }));
+  const title = screen.getByRole('textbox', { name: /Title/ });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(title.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(writes(sent).some(({ path }) => path.endsWith('/messages'))).toBe(false);
+});
+
+it('says of a language that nobody who gets it reads it, and of several filters that all of them hold', async () => {
+  await open('/ClubMessages');
+  const user = await write();
+  expect(screen.queryByText(/^Nobody who gets it reads/)).toBeNull();
+  await user.click(screen.getByRole('combobox', { name: 'Reader' }));
+  await user.click(await screen.findByRole('option', { name: 'Français' }));
+  expect(screen.getByText('Nobody who gets it reads it in Français.')).toBeTruthy();
+  expect(screen.queryByText(/^Only whoever all/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Not seen/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: /30/ }));
+  await user.click(screen.getByRole('button', { name: /^Booked in/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: /Spinning/ }));
+  expect(await screen.findByText(/^Only whoever all 2 filters hold for/)).toBeTruthy();
+});
+
 it('goes to those of a class, but not to a stage and to people who are taken out again', async () => {
   const { sent } = await open('/ClubMessages');
   const user = await write();
