@@ -20,4 +20,5 @@ export const access: AccessTable = {
   'brands.takeClub': 'Owner of brand params.id',
   'brands.mine': 'signed in',
   'brands.clubs': 'Owner of brand params.id',
+  'brands.freeClubName': 'Owner of brand params.id',
 };

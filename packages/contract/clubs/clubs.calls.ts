@@ -210,6 +210,19 @@ export const listBrandClubs = call({
   access: ownerOf('params.id'),
 });
 
+export const findFreeClubName = call({
+  id: 'brands.freeClubName',
+  method: 'GET',
+  path: '/brands/{id}/freeClubName',
+  summary:
+    'Of a club that is to be added to the brand: the next name that is free where a club has this one; null where it may be called so. Adding it asks again.',
+  params: idParams,
+  query: z.object({ Name: requiredLineSchema(clubTextMax.Name) }),
+  result: z.object({ Free: z.string().nullable() }),
+  shows: ['clubs/clubs'],
+  access: ownerOf('params.id'),
+});
+
 export const listBrandlessClubs = call({
   id: 'clubs.brandless',
   method: 'GET',

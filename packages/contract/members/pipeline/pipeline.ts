@@ -57,7 +57,16 @@ export type MovedTrials = z.infer<typeof movedTrialsSchema>;
 export const TAKEN_BACK_MINUTES = 15;
 
 const movedIdsSchema = z.array(idSchema).min(1, 'field-required').max(MOVED_MAX, 'too-many-invitees');
-export const stageMoveSchema = z.object({ UserIds: movedIdsSchema, ClientStage: clientStageSchema });
+export const stageMoveSchema = z.object({
+  UserIds: movedIdsSchema,
+  ClientStage: clientStageSchema,
+  /** Where the mover sees them stand: whom somebody moved elsewhere meanwhile stays there. Of whom nothing is said, anywhere will do. */
+  Seen: z
+    .array(z.object({ UserId: idSchema, ClientStage: clientStageSchema }))
+    .max(MOVED_MAX, 'too-many-invitees')
+    .default([]),
+});
+export type StageMove = z.infer<typeof stageMoveSchema>;
 export const stageUndoSchema = z.object({
   UserIds: movedIdsSchema,
   /** As the move answered it. */

@@ -157,4 +157,10 @@ export const invitations: Translated<typeof en> = {
   'members.deleteInvitations_other': 'Supprimer {{number}} invitations ?',
   'members.openInvitation': 'Ouvrir',
   'members.waitsForYou': '{{club}} vous invite, jusqu’au {{date}}.',
+  'members.beyondLicense_one':
+    'La licence a encore de la place pour {{room}} : {{number}} des personnes que vous allez inviter ne pourrait pas entrer. Qui est déjà invité et attend prendra aussi une place.',
+  'members.beyondLicense_many':
+    'La licence a encore de la place pour {{room}} : {{number}} des personnes que vous allez inviter ne pourraient pas entrer. Qui est déjà invité et attend prendra aussi une place.',
+  'members.beyondLicense_other':
+    'La licence a encore de la place pour {{room}} : {{number}} des personnes que vous allez inviter ne pourraient pas entrer. Qui est déjà invité et attend prendra aussi une place.',
 };

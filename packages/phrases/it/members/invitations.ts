@@ -152,4 +152,10 @@ export const invitations: Translated<typeof en> = {
   'members.deleteInvitations_other': 'Eliminare {{number}} inviti?',
   'members.openInvitation': 'Apri',
   'members.waitsForYou': '{{club}} ti invita, fino al {{date}}.',
+  'members.beyondLicense_one':
+    'La licenza ha posto per altri {{room}}: {{number}} di quelli che stai per invitare non potrebbe entrare. Anche chi è già invitato e aspetta occuperà un posto.',
+  'members.beyondLicense_many':
+    'La licenza ha posto per altri {{room}}: {{number}} di quelli che stai per invitare non potrebbero entrare. Anche chi è già invitato e aspetta occuperà un posto.',
+  'members.beyondLicense_other':
+    'La licenza ha posto per altri {{room}}: {{number}} di quelli che stai per invitare non potrebbero entrare. Anche chi è già invitato e aspetta occuperà un posto.',
 };

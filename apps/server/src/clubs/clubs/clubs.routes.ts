@@ -12,6 +12,7 @@ export function clubRoutes(route: Routes, clubs: Clubs, profiles: ClubProfiles):
   route(calls.patchClub, ({ params, body, caller }) => profiles.patch(params.id, body, caller));
   route(calls.getClubLosses, ({ params }) => profiles.losses(params.id));
   route(calls.findFreeName, async ({ params, query }) => ({ Free: await profiles.freeName(params.id, query.Name) }));
+  route(calls.findFreeClubName, async ({ query }) => ({ Free: await profiles.freeNewName(query.Name) }));
   route(calls.getClubReach, ({ params }) => profiles.reach(params.id));
   route(calls.deleteClub, ({ params, query, caller, ...input }) =>
     profiles.delete(params.id, query.Name, caller.UserId, acting(input)),

@@ -55,6 +55,7 @@ export const samples: Samples = {
     'clubs.brandless': { answer: [] },
     'brands.takeClub': { params: { id: brand }, body: { ClubId: club }, answer: { ErrorType: 'ClubOfBrand' } },
     'brands.mine': { answer: [] },
+    'brands.freeClubName': { params: { id: brand }, query: { Name: `Nobody is called ${club}` }, answer: { Free: null } },
     'brands.clubs': {
       params: { id: brand },
       answer: expect.arrayContaining([expect.objectContaining({ ClubId: club, Summary: expect.anything() })]),

@@ -191,6 +191,12 @@ export function createClubProfiles({
       return own?.Name.toLowerCase() === wanted || !taken.has(wanted) ? null : nextFree(name, taken);
     },
 
+    /** The same of a club that is to be added: nobody's name is its own yet. */
+    async freeNewName(name: string): Promise<string | null> {
+      const taken = await takenLike(name);
+      return taken.has(name.toLowerCase()) ? nextFree(name, taken) : null;
+    },
+
     /** Of what would go with the club, what a change of its settings touches. */
     reach: (clubId: ClubId): Promise<ClubReach | Refusal> => reachOf(db, clubId, now()),
 

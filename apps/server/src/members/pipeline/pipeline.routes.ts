@@ -9,8 +9,6 @@ export function pipelineRoutes(route: Routes, pipeline: Pipeline): void {
   route(calls.setClientStage, ({ params, body, caller }) =>
     pipeline.moveOne(params.id, params.userId, body.ClientStage, caller.UserId),
   );
-  route(calls.batchClientStage, ({ params, body, caller }) =>
-    pipeline.move(params.id, body.UserIds, body.ClientStage, caller.UserId),
-  );
+  route(calls.batchClientStage, ({ params, body, caller }) => pipeline.moveSeen(params.id, body, caller.UserId));
   route(calls.undoClientStage, ({ params, body, caller }) => pipeline.undo(params.id, body, caller.UserId));
 }

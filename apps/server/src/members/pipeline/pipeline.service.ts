@@ -9,6 +9,7 @@ import {
   clientStages,
   type MovedTrials,
   type StageCount,
+  type StageMove,
   type StageUndo,
 } from '@clubpulse/contract/members/pipeline/pipeline';
 import type { getPipeline, listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
@@ -94,6 +95,10 @@ export function createPipeline({ db, club, trials, now = () => new Date() }: Pip
   const move = (clubId: ClubId, userIds: readonly number[], to: ClientStage, by: CallerId): Promise<Moved> =>
     db.transaction().execute((trx) => moveIn(trx, clubId, userIds, to, by));
 
+  /** The same of several, as the mover sees them stand. */
+  const moveSeen = (clubId: ClubId, { UserIds, ClientStage: to, Seen }: StageMove, by: CallerId): Promise<Moved> =>
+    db.transaction().execute((trx) => moveIn(trx, clubId, UserIds, to, by, Seen));
+
   /** What comes with a move to trial. */
   async function withTrials(trx: Queryable, movement: Movement, to: ClientStage, userIds: readonly number[]) {
     if (to !== 'trial') return { Given: [], Without: [] };
@@ -111,8 +116,10 @@ export function createPipeline({ db, club, trials, now = () => new Date() }: Pip
     userIds: readonly number[],
     to: ClientStage,
     by: CallerId,
+    seen: StageMove['Seen'] = [],
   ): Promise<Moved> {
     const at = now();
+    const seenIn = new Map(seen.map(({ UserId, ClientStage }) => [UserId, ClientStage]));
     const asking = [...new Set(userIds)];
     // A sale holds the holder first and then where she stands: so does a move that brings or takes a subscription.
     if (to === 'trial') await trials.holdHolders(trx, clubId, asking);
@@ -123,6 +130,7 @@ export function createPipeline({ db, club, trials, now = () => new Date() }: Pip
     for (const UserId of asking) {
       const from = stageOf.get(UserId);
       if (from === undefined) Refused.push({ UserId, ErrorType: 'NotFound' });
+      else if (from !== to && (seenIn.get(UserId) ?? from) !== from) Refused.push({ UserId, ErrorType: 'StaleRowVersion' });
       else if (mayMove(to, payers.has(UserId))) moves.push({ UserId, from });
       else Refused.push({ UserId, ErrorType: 'StaysClient' });
     }
@@ -256,7 +264,7 @@ export function createPipeline({ db, club, trials, now = () => new Date() }: Pip
       const [refused] = (await move(clubId, [userId], to, by)).Refused;
       return refused && refuse(refused.ErrorType);
     },
-    move,
+    moveSeen,
     undo,
     /** The same within somebody's transaction. */
     moveIn,

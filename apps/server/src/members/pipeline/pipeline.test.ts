@@ -95,6 +95,20 @@ describe('the way to being a client', () => {
     });
   });
 
+  it('is not gone on with by who sees her elsewhere than she stands', async () => {
+    const [ada, bea] = [await anAthlete(house.db, club), await anAthlete(house.db, club)];
+    await batch([ada], 'trial');
+    const Seen = [ada, bea].map((UserId) => ({ UserId, ClientStage: 'lead' as const }));
+    const stale = async (ClientStage: 'prospect' | 'trial') =>
+      (await house.call(batchClientStage, { params: { id: club }, body: { UserIds: [ada, bea], ClientStage, Seen }, token }))
+        .result;
+    expect(await stale('prospect')).toMatchObject({ Moved: [bea], Refused: [{ UserId: ada, ErrorType: 'StaleRowVersion' }] });
+    expect((await stage('trial', { length: 1000 })).ids).toContain(ada);
+    // Where she stands already nobody has to be told.
+    await batch([bea], 'lead');
+    expect(await stale('trial')).toMatchObject({ Moved: [ada, bea], Refused: [] });
+  });
+
   it('ends with the role', async () => {
     const id = await anAthlete(house.db, club);
     await house.db.deleteFrom('user_roles').where('UserId', '=', id).execute();

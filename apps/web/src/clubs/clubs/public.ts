@@ -1,1 +1,2 @@
 export { Arriving } from './Arriving.tsx';
+export { useFreeName, useTakenWords } from './use-free-name.ts';

@@ -1,5 +1,6 @@
 import type { Resource } from '@clubpulse/contract/clubs/licenses/licenses';
 import { getClubLicenses, getLicenseStop } from '@clubpulse/contract/clubs/licenses/licenses.calls';
+import { isUnlimited } from '@clubpulse/rules/clubs/licenses/licenses';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -24,4 +25,12 @@ export function useLicenseStop(clubId: number, adding?: Resource | 'Any'): strin
         warning.Kind === 'Missing' || warning.Kind === 'Ended' || (warning.Kind === 'Full' && warning.Resource === adding),
     );
   return stop === undefined ? null : warningWords(stop, t, formats);
+}
+
+/** How many more of the resource the licences of today let into the club; null where nothing limits it, or it is not known. */
+export function useLicenseRoom(clubId: number, resource: Resource | undefined): number | null {
+  const manages = useRoles().some((role) => role === 'Owner' || role === 'Manager');
+  const licenses = useCall(getClubLicenses, { params: { id: clubId } }, { enabled: manages, quiet: true, ignore: [403, 404] });
+  const usage = licenses.data?.Usage.find(({ Resource }) => Resource === resource);
+  return usage === undefined || usage.Used === null || isUnlimited(usage.Limit) ? null : Math.max(0, usage.Limit - usage.Used);
 }

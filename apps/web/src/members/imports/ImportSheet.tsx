@@ -23,6 +23,7 @@ import { useSendsMail } from '../../platform/mail-server.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
+import { BeyondLicense } from './BeyondLicense.tsx';
 import { ColumnChoices } from './ColumnChoices.tsx';
 import { ImportAside } from './ImportAside.tsx';
 import type { SentFile } from './ImportDone.tsx';
@@ -135,6 +136,7 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
             <b>{sheet.name}</b> <span>{about.join(', ')}</span>
           </p>
           <Refusal words={begin.error === null ? null : refusalWords(begin.error)} />
+          <BeyondLicense inviting={ready.length} role="Athlete" />
           {enough && unused.length > 0 && (
             <Banner
               tone="info"

@@ -20,6 +20,7 @@ import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { AddAtDesk } from '../adding/public.ts';
+import { BeyondLicense } from '../imports/public.ts';
 import classes from './Invitations.module.css';
 import { InviteeRows } from './InviteeRows.tsx';
 import { MadeInvitations } from './MadeInvitations.tsx';
@@ -122,6 +123,7 @@ export function PasteTab({ below, pasted, isStopped }: PasteTabProps) {
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <Refusal words={send.error === null ? null : refusedWords(send.error)} />
+          {!isStopped && <BeyondLicense inviting={now.length} role={manages ? Role : 'Athlete'} />}
           {(rows.length > 0 || unread.length > 0) && (
             <section aria-label={t('members.peopleRead', { count: rows.length })}>
               <p className={classes['sums']} aria-live="polite">

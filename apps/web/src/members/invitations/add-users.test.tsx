@@ -1,4 +1,4 @@
-import { getLicenseStop } from '@clubpulse/contract/clubs/licenses/licenses.calls';
+import { getClubLicenses, getLicenseStop } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { addClubUser } from '@clubpulse/contract/members/adding/adding.calls';
 import { type CheckedInvitee, INVITEES_MAX, type Invitation, type InvitationLink } from '@clubpulse/contract/members/invitations';
 import {
@@ -167,6 +167,24 @@ it('a trainer reads that the club has no licence before anything is sent', async
   await text();
   expect(await screen.findByText(/No licence: nothing can be added/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Licences' })).toBeNull();
+});
+
+it('says before anything is sent how many of them the licence has no room for', async () => {
+  const Usage = [
+    { Resource: 'Members' as const, Used: 99, Limit: 100 },
+    { Resource: 'Trainers' as const, Used: 2, Limit: 1_000_000 },
+  ];
+  const licenses = { ClubId: 1, Licenses: [], Today: '2026-11-20', Usage, Warnings: [] };
+  await openDesk('/AddUsers', [checks, sends, answer(getClubLicenses, { id: 1 }, licenses)]);
+  const user = deskUser();
+  await user.type(await text(), 'ada@example.com');
+  expect(await screen.findByRole('button', { name: 'Send 1 invitation' })).toBeTruthy();
+  expect(screen.queryByText(/^The licence has room/)).toBeNull();
+  await user.type(await text(), ', bea@example.com, zoe@example.com');
+  expect(await screen.findByText(/^The licence has room for 1 more: 2 of those you are about to invite/)).toBeTruthy();
+  await user.click(screen.getByRole('combobox', { name: 'Role' }));
+  await user.click(await screen.findByRole('option', { name: 'Trainer' }));
+  expect(screen.queryByText(/^The licence has room/)).toBeNull();
 });
 
 it('a manager chooses what they arrive as', async () => {

@@ -34,9 +34,12 @@ export function useMoves(clubId: number) {
     forget: () => setOutcome(null),
     isMoving: batch.isPending || back.isPending,
     async move(people: readonly Carried[], to: ClientStage): Promise<void> {
-      const moving = people.filter(({ from }) => from !== to).map(({ userId }) => userId);
+      const moving = people.filter(({ from }) => from !== to);
       if (moving.length === 0) return;
-      const answered = await batch.mutateAsync({ params, body: { UserIds: moving, ClientStage: to } });
+      const UserIds = moving.map(({ userId }) => userId);
+      // As they stand on this screen: whom somebody else moved meanwhile is not moved on unseen.
+      const Seen = moving.map(({ userId: UserId, from: ClientStage }) => ({ UserId, ClientStage }));
+      const answered = await batch.mutateAsync({ params, body: { UserIds, ClientStage: to, Seen } });
       const { Moved: moved, MovedAt: movedAt, Refused: refused, Trials: trials } = answered;
       setOutcome({ to, moved, movedAt, trials, refused, kept: 0 });
     },

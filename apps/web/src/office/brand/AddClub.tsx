@@ -3,6 +3,7 @@ import { newClubSchema } from '@clubpulse/contract/clubs/clubs';
 import { createClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { TextInput } from '@mantine/core';
 import { TimeZoneField } from '../../accounts/lookups/public.ts';
+import { useTakenWords } from '../../clubs/clubs/public.ts';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
@@ -34,6 +35,7 @@ export function AddClub({ brandId, currency, timeZone, onClose }: AddClubProps) 
     check: bySchema(newClubSchema),
   });
   const { values, errors, set } = form;
+  const taken = useTakenWords({ brandId }, values.Name);
   const create = useChange(createClub, {
     quiet: true,
     onDone: (club) => {
@@ -61,7 +63,7 @@ export function AddClub({ brandId, currency, timeZone, onClose }: AddClubProps) 
         withAsterisk
         maxLength={100}
         value={values.Name}
-        error={errors.Name}
+        error={errors.Name ?? taken}
         onChange={(event) => set({ Name: event.currentTarget.value })}
       />
       {currency === '' && (

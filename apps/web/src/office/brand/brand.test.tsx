@@ -4,6 +4,7 @@ import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls'
 import { addBrandOwner, listBrandOwners, removeBrandOwner, updateBrand } from '@clubpulse/contract/clubs/brands.calls';
 import {
   createClub,
+  findFreeClubName,
   getClub,
   listBrandClubs,
   listBrandlessClubs,
@@ -153,6 +154,7 @@ it.runIf(atLength)('adds a club with the currency of the others; what its first 
     answers: [
       ...brand.answers,
       answer(createClub, {}, put),
+      answer(findFreeClubName, { id: 7 }, { Free: null }),
       answer(getClub, { id: 9 }, () => club),
       answer(patchClub, { id: 9 }, put),
       answer(listRooms, { id: 9 }, []),
@@ -172,6 +174,19 @@ it.runIf(atLength)('adds a club with the currency of the others; what its first 
   await user.type(address, 'Via Borsieri 12');
   await user.click(screen.getByRole('button', { name: /^Next/ }));
   expect(await screen.findByText('Cadenza Isola, Via Borsieri 12, CHF', {}, LOADS)).toBeTruthy();
+});
+
+it('says of a new club while it is typed that its name is taken, and which is free', async () => {
+  const user = userEvent.setup();
+  await open([
+    answer(findFreeClubName, { id: 7 }, (_, { query }) => ({ Free: query['Name'] === 'Cadenza' ? 'Cadenza 2' : null })),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Add club' }));
+  const dialog = within(await screen.findByRole('dialog', {}, LOADS));
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Cadenza');
+  expect(await dialog.findByText(/Cadenza 2/)).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), ' Isola');
+  await waitFor(() => expect(dialog.queryByText(/Cadenza 2/)).toBeNull());
 });
 
 it.runIf(atLength)('is renamed, and gets another owner', async () => {

@@ -1,15 +1,15 @@
 import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
 import { type ClubDetails, type ClubUpdate, clubTextMax, type JoinMode } from '@clubpulse/contract/clubs/clubs';
-import { findFreeName, getClub, updateClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { getClub, updateClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { Button, Switch, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { ClubLogo } from '../../accounts/images/public.ts';
 import { TimeZoneField } from '../../accounts/lookups/public.ts';
 import { StaffDemand } from '../../accounts/security/public.ts';
 import { PaymentAccounts, PaymentSwitches } from '../../billing/payment-accounts/public.ts';
+import { useFreeName } from '../../clubs/clubs/public.ts';
 import { Kiosks } from '../../clubs/kiosks/public.ts';
 import { Tags } from '../../clubs/tags/public.ts';
 import { EditorSection, EditorSections, outlineOf, Pair } from '../../kit/edit/EditorSections.tsx';
@@ -88,7 +88,7 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
   });
   const { values, set, errors, changed } = form;
   const [refusedFor, setFreeName] = useState<string | null>(null);
-  const typedFor = useFreeName(club, values.Name);
+  const typedFor = useFreeName({ clubId: ClubId, name: club.Name }, values.Name);
   const freeName = refusedFor ?? typedFor;
   const [isDeleting, setDeleting] = useState(false);
 
@@ -266,16 +266,6 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
       {isDeleting && <DeleteClub clubId={ClubId} name={club.Name} onClose={() => setDeleting(false)} />}
     </EditorSections>
   );
-}
-
-const ASKED_AFTER_MS = 400;
-
-/** Of a name that was typed and that another club has: the next one that is free. Null while nothing is known against it. */
-function useFreeName({ ClubId, Name }: ClubDetails, typed: string): string | null {
-  const [wanted] = useDebouncedValue(typed.trim(), ASKED_AFTER_MS);
-  const isOther = wanted !== '' && wanted !== Name && wanted.length <= clubTextMax.Name;
-  const found = useCall(findFreeName, { params: { id: ClubId }, query: { Name: wanted } }, { enabled: isOther, quiet: true });
-  return isOther && wanted === typed.trim() ? (found.data?.Free ?? null) : null;
 }
 
 interface LookupsProps {

@@ -4,6 +4,7 @@ import { getClub, patchClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { TextInput } from '@mantine/core';
 import { useMemo } from 'react';
+import { useTakenWords } from '../../clubs/clubs/public.ts';
 import { Pair } from '../../kit/edit/EditorSections.tsx';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
@@ -43,6 +44,7 @@ function PlaceForm({ club, frame, nextLabel, onDone }: StepProps & { club: ClubD
   );
   const form = useForm({ saved, check: bySchema(placeSchema) });
   const { values, errors, set } = form;
+  const taken = useTakenWords({ clubId: club.ClubId, name: club.Name }, values.Name);
   const save = useChange(patchClub, { quiet: true, onDone });
   const listed = currencies.data ?? [{ Code: club.Currency, Name: club.Currency }];
   return (
@@ -59,7 +61,7 @@ function PlaceForm({ club, frame, nextLabel, onDone }: StepProps & { club: ClubD
         withAsterisk
         maxLength={100}
         value={values.Name}
-        error={errors.Name}
+        error={errors.Name ?? taken}
         onChange={(event) => set({ Name: event.currentTarget.value })}
       />
       <TextInput

@@ -180,7 +180,11 @@ it('moves by the menu of a card, and takes it back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Actions for Ada Rossi' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move to: Prospects' }));
   await waitFor(async () => expect(await namesIn('Prospects')).toEqual(['Ada Rossi']));
-  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ UserIds: [1], ClientStage: 'prospect' });
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    UserIds: [1],
+    ClientStage: 'prospect',
+    Seen: [{ UserId: 1, ClientStage: 'lead' }],
+  });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await namesIn('Leads')).toEqual(['Ada Rossi', 'Bea Rossi']));
 });
@@ -226,7 +230,9 @@ it.runIf(atLength)('says who was moved by somebody else before she could be put 
   screen.getByRole('link', { name: 'Bea Rossi' }).focus();
   await user.keyboard('3');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('1 not moved: Somebody moved them again meanwhile.')).toBeTruthy();
+  expect(
+    await screen.findByText('1 not moved: Somebody moved them meanwhile. The board shows where they stand now.'),
+  ).toBeTruthy();
   expect(await namesIn('Leads')).toEqual(['Ada Rossi']);
   expect(await namesIn('Prospects')).toEqual(['Bea Rossi']);
 });
@@ -245,7 +251,19 @@ it.runIf(atLength)('moves all that are selected by the menu of the bar', async (
   await user.click(bar.getByRole('button', { name: 'Change stage' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Prospects' }));
   expect(await screen.findByText('2 people moved to Prospects')).toBeTruthy();
-  expect(posts(sent)).toEqual([{ path: '/clubs/1/users:batchClientStage', body: { UserIds: [1, 2], ClientStage: 'prospect' } }]);
+  expect(posts(sent)).toEqual([
+    {
+      path: '/clubs/1/users:batchClientStage',
+      body: {
+        UserIds: [1, 2],
+        ClientStage: 'prospect',
+        Seen: [
+          { UserId: 1, ClientStage: 'lead' },
+          { UserId: 2, ClientStage: 'lead' },
+        ],
+      },
+    },
+  ]);
 });
 
 it('writes a task about each who is selected, says of whom none was written, and takes them back', async () => {
@@ -365,7 +383,11 @@ it('moves by drag to the column where it is dropped', async () => {
   fireEvent.dragOver(await column('Qualified leads'), { dataTransfer });
   fireEvent.drop(await column('Qualified leads'), { dataTransfer });
   await waitFor(async () => expect(await namesIn('Qualified leads')).toEqual(['Ada Rossi']));
-  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ UserIds: [1], ClientStage: 'lead-qualified' });
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    UserIds: [1],
+    ClientStage: 'lead-qualified',
+    Seen: [{ UserId: 1, ClientStage: 'lead' }],
+  });
 });
 
 it('says once that nobody matches, and clears the filters that hide everybody', async () => {

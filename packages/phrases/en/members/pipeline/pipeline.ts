@@ -44,7 +44,7 @@ export const pipeline = {
   'members.movedTo_other': '{{count}} people moved to {{stage}}',
   'members.notMoved_one': '{{count}} not moved: {{why}}',
   'members.notMoved_other': '{{count}} not moved: {{why}}',
-  'members.movedMeanwhile': 'Somebody moved them again meanwhile.',
+  'members.movedMeanwhile': 'Somebody moved them meanwhile. The board shows where they stand now.',
   'members.stageOfPerson': 'Stage of {{name}}: {{stage}}',
   'members.moveHint': 'Drag a card, or press 1 to 5 on it.',
   'members.trialGiven_one': '{{count}} person gets “{{name}}”.',

@@ -53,7 +53,7 @@ export const pipeline: Translated<typeof en> = {
   'members.notMoved_one': '{{count}} no movida: {{why}}',
   'members.notMoved_many': '{{count}} no movidas: {{why}}',
   'members.notMoved_other': '{{count}} no movidas: {{why}}',
-  'members.movedMeanwhile': 'Alguien las ha vuelto a mover mientras tanto.',
+  'members.movedMeanwhile': 'Alguien las ha movido mientras tanto. El tablero muestra dónde están ahora.',
   'members.stageOfPerson': 'Fase de {{name}}: {{stage}}',
   'members.moveHint': 'Arrastra una tarjeta o pulsa del 1 al 5.',
   'members.trialGiven_one': '{{count}} persona recibe «{{name}}».',

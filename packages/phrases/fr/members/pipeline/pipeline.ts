@@ -53,7 +53,7 @@ export const pipeline: Translated<typeof en> = {
   'members.notMoved_one': '{{count}} non déplacée : {{why}}',
   'members.notMoved_many': '{{count}} non déplacées : {{why}}',
   'members.notMoved_other': '{{count}} non déplacées : {{why}}',
-  'members.movedMeanwhile': 'Quelqu’un les a encore déplacées entre-temps.',
+  'members.movedMeanwhile': 'Quelqu’un les a déplacées entre-temps. Le tableau montre où elles en sont.',
   'members.stageOfPerson': 'Étape de {{name}} : {{stage}}',
   'members.moveHint': 'Glissez une carte, ou appuyez sur 1 à 5.',
   'members.trialGiven_one': '{{count}} personne reçoit « {{name}} ».',

@@ -53,7 +53,7 @@ export const pipeline: Translated<typeof en> = {
   'members.notMoved_one': '{{count}} non spostata: {{why}}',
   'members.notMoved_many': '{{count}} non spostate: {{why}}',
   'members.notMoved_other': '{{count}} non spostate: {{why}}',
-  'members.movedMeanwhile': 'Nel frattempo qualcuno le ha spostate di nuovo.',
+  'members.movedMeanwhile': 'Nel frattempo qualcuno le ha spostate. La bacheca mostra dove si trovano ora.',
   'members.stageOfPerson': 'Fase di {{name}}: {{stage}}',
   'members.moveHint': 'Trascina una scheda, o premi da 1 a 5.',
   'members.trialGiven_one': '{{count}} persona riceve “{{name}}”.',
