@@ -4,6 +4,7 @@ import { clubUpdateSchema } from '@clubpulse/contract/clubs/clubs';
 import {
   createClub,
   deleteClub,
+  findFreeClubName,
   findFreeName,
   getClub,
   getClubLosses,
@@ -81,6 +82,13 @@ describe('a club', () => {
     expect(await free(world.clubA, `${name} 7`)).toBeNull();
     const own = await house.db.selectFrom('clubs').select('Name').where('ClubId', '=', world.clubA).executeTakeFirstOrThrow();
     expect(await free(world.clubA, own.Name)).toBeNull();
+    // And to who is about to add one.
+    const ofNew = async (Name: string) =>
+      (await house.call(findFreeClubName, { params: { id: world.brandA }, query: { Name }, token: world.tokens.ownerA })).result
+        .Free;
+    expect(await ofNew(name.toUpperCase())).toBe(`${name.toUpperCase()} 2`);
+    expect(await ofNew(`${name} 7`)).toBeNull();
+    expect(await ofNew(own.Name)).not.toBeNull();
     for (const space of ['  ', '\u00A0', '\u2009 '])
       expect((await create({ BrandId: world.brandA, Name: name.replaceAll(' ', space) })).problem.ErrorType).toBe(
         'ClubNameTaken',

@@ -22,6 +22,7 @@ export function ClubChoice() {
             <button type="button" aria-pressed={current} onClick={() => pickClub(club)}>
               <span>
                 <b>{club.Name}</b>
+                {club.BrandName !== null && <span>{club.BrandName}</span>}
                 <span>
                   {rolesInClub(self.AvailableRoles, club)
                     .map((role) => t(`role.${role}`))

@@ -61,3 +61,18 @@ it('shows staff what has no tab', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'More' })).toBeTruthy();
   expect(linksOf('More')).not.toContain('My subscriptions and credits');
 });
+
+it('names the brand of each club that one may choose', async () => {
+  await openApp({
+    self: selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }, { ClubId: 2 }] } }),
+    clubs: [
+      { ...clubWith(1), BrandName: 'Cadenza' },
+      { ...clubWith(2), BrandName: null },
+    ],
+    path: '/More',
+  });
+  const choice = await screen.findAllByRole('button', { pressed: true });
+  expect(choice.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/CadenzaTrainer$/)]);
+  const [other] = screen.getAllByRole('button', { pressed: false });
+  expect(other?.textContent).toMatch(/[^a]Trainer$/);
+});
