@@ -92,7 +92,7 @@ describe('the migrations', () => {
 
   /** Address of a new database in which exactly these migrations are applied. */
   async function begin(name: string, applied: ReadonlySet<string>): Promise<string> {
-    if (ladder && !ladder.applied.isSubsetOf(applied)) {
+    if (ladder && [...ladder.applied].some((migration) => !applied.has(migration))) {
       await drop(ladder.name);
       ladder = undefined;
     }
