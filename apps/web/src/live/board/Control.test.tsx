@@ -22,7 +22,8 @@ import { stopLiveTraining } from '@clubpulse/contract/live/live-trainings/live-t
 import { addLiveParticipant, listLiveParticipants } from '@clubpulse/contract/live/live-trainings/participants.calls';
 import { setGroupGoal, showScene } from '@clubpulse/contract/live/scenes/scenes.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { classWith, participantWith } from '../../calendar/test/world.ts';
 import { startPhrases } from '../../platform/phrases.ts';
@@ -98,26 +99,31 @@ const taken = respond.bind(null, 409);
 const problem = { type: 'about:blank', title: '', status: 409, ErrorType: 'SensorLinkedToOther', requestId: 'r1' };
 
 function open(answers: Answers = [], message: RosterMessage = room, running: readonly Running[] = []) {
-  const { sent } = openPart(
-    <Control clubId={1} roomId={41} running={running} board={aBoard(message)} room={message} words={liveWords('en')} />,
-    [
-      answer(listUnknownStraps, { id: 1 }, [unknown]),
-      answer(listClasses, { id: 1 }, page([])),
-      answer(createSensor, {}, linked),
-      answer(setLiveShown, {}, respond(204)),
-      answer(listUserSensors, {}, []),
-      answer(listLiveAthletes, { id: 1 }, []),
-      answer(listRooms, { id: 1 }, []),
-      answer(deleteSensor, {}, respond(204)),
-      answer(showScene, {}, respond(204)),
-      answer(setGroupGoal, {}, respond(204)),
-      ...answers,
-    ],
-  );
+  const board = aBoard(message);
+  let setRuns: (runs: readonly Running[]) => void = () => undefined;
+  function WithRuns() {
+    const [runs, set] = useState(running);
+    setRuns = set;
+    return <Control clubId={1} roomId={41} running={runs} board={board} room={message} words={liveWords('en')} />;
+  }
+  const { sent } = openPart(<WithRuns />, [
+    answer(listUnknownStraps, { id: 1 }, [unknown]),
+    answer(listClasses, { id: 1 }, page([])),
+    answer(createSensor, {}, linked),
+    answer(setLiveShown, {}, respond(204)),
+    answer(listUserSensors, {}, []),
+    answer(listLiveAthletes, { id: 1 }, []),
+    answer(listRooms, { id: 1 }, []),
+    answer(deleteSensor, {}, respond(204)),
+    answer(showScene, {}, respond(204)),
+    answer(setGroupGoal, {}, respond(204)),
+    ...answers,
+  ]);
   return {
     user: userEvent.setup(),
     bodies: () => sent.filter(({ method }) => method !== 'GET').map(({ body }) => body),
     paths: () => sent.map(({ path }) => path),
+    run: (runs: readonly Running[]) => act(() => setRuns(runs)),
   };
 }
 const panel = () => screen.findByRole('region', { name: 'Whose strap is this?' });
@@ -525,6 +531,29 @@ it('shows no summary of what somebody else has ended, and says so', async () => 
   await user.click(await screen.findByRole('button', { name: 'Save and show summary' }));
   expect((await screen.findByRole('alert')).textContent).toContain('This is over already');
   expect(paths().some((path) => path.endsWith('/stop'))).toBe(false);
+});
+
+it('asks no more of what another has ended meanwhile, and says that it is over', async () => {
+  const { user, paths, run } = open([none, answer(listParticipants, { id: 5 }, [])], room, [ofClass]);
+  await user.click(await screen.findByRole('button', { name: 'End class' }));
+  await screen.findByRole('button', { name: 'Save and show summary' });
+  run([]);
+  await screen.findByText('HIIT Ignite is over.');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save and show summary' })).toBeNull());
+  expect(paths().some((path) => path.endsWith('/stop'))).toBe(false);
+});
+
+it('says once that it is over to who ended it, though the list knows it before the answer', async () => {
+  const held = Promise.withResolvers<Response>();
+  const stop = answer(stopClassSession, { id: 8 }, () => held.promise);
+  const { user, paths, run } = open([none, answer(listParticipants, { id: 5 }, []), stop], room, [ofClass]);
+  await user.click(await screen.findByRole('button', { name: 'End class' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(paths().some((path) => path.endsWith('/stop'))).toBe(true));
+  run([]);
+  held.resolve(respond(200, ended));
+  await screen.findByText(/HIIT Ignite is over/);
+  expect(screen.getAllByText(/HIIT Ignite is over/)).toHaveLength(1);
 });
 
 it('counts nobody where the room in sight is not that of what ends', async () => {

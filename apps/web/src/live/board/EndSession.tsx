@@ -3,7 +3,7 @@ import { stopLiveTraining } from '@clubpulse/contract/live/live-trainings/live-t
 import { showScene } from '@clubpulse/contract/live/scenes/scenes.calls';
 import { Button } from '@mantine/core';
 import { IconSquareRoundedX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import dialog from '../../kit/dialog/dialog.module.css';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -30,9 +30,16 @@ interface EndSessionProps {
 /** Ends what runs before the wall, each by its name where several do; says first what is saved, and whether the screens show it. */
 export function EndSession({ clubId, running, roomId, ...counts }: EndSessionProps) {
   const t = useT();
-  const [asking, setAsking] = useState<string | null>(null);
+  const [asking, setAsking] = useState<Running | null>(null);
   // Nothing is asked any more of what another has ended meanwhile.
-  const asked = running.find((one) => keyOf(one) === asking);
+  const asked = asking && running.find((one) => keyOf(one) === keyOf(asking));
+  const isMine = useRef(false);
+  const goneName = asking && !asked ? asking.name : null;
+  useEffect(() => {
+    if (goneName === null) return;
+    setAsking(null);
+    if (!isMine.current) toastDone({ title: t('liveTr.stopped', { name: goneName }) });
+  }, [goneName, t]);
   const isOne = running.length === 1;
   return (
     <>
@@ -42,7 +49,10 @@ export function EndSession({ clubId, running, roomId, ...counts }: EndSessionPro
           variant="default"
           className={classes['end']}
           leftSection={<IconSquareRoundedX size={20} stroke={1.8} />}
-          onClick={() => setAsking(keyOf(one))}
+          onClick={() => {
+            isMine.current = false;
+            setAsking(one);
+          }}
         >
           {isOne ? t(one.kind === 'class' ? 'live.endClass' : 'liveTr.stop') : t('live.endOf', { name: one.name })}
         </Button>
@@ -52,6 +62,9 @@ export function EndSession({ clubId, running, roomId, ...counts }: EndSessionPro
           clubId={clubId}
           one={asked}
           counts={isOne && asked.roomId === roomId ? counts : undefined}
+          onStopping={(isStopping) => {
+            isMine.current = isStopping;
+          }}
           onClose={() => setAsking(null)}
         />
       )}
@@ -66,10 +79,12 @@ interface EndDialogProps {
   clubId: number;
   one: Running;
   counts: { trained: number; without: number } | undefined;
+  /** True while its end is asked for from here, false again once that is refused: only who did not end it is told by the list. */
+  onStopping: (isStopping: boolean) => void;
   onClose: () => void;
 }
 
-function EndDialog({ clubId, one: { kind, id, groupId, name, roomId }, counts, onClose }: EndDialogProps) {
+function EndDialog({ clubId, one: { kind, id, groupId, name, roomId }, counts, onStopping, onClose }: EndDialogProps) {
   const t = useT();
   const show = useChange(showScene, { quiet: true });
   const done = {
@@ -85,7 +100,10 @@ function EndDialog({ clubId, one: { kind, id, groupId, name, roomId }, counts, o
   const stopTraining = useChange(stopLiveTraining, done);
   const stopClass = useChange(stopClassSession, done);
   const stop = kind === 'class' ? stopClass : stopTraining;
-  const end = () => stop.mutate({ params: { id } });
+  const end = () => {
+    onStopping(true);
+    stop.mutate({ params: { id } }, { onError: () => onStopping(false) });
+  };
   // The summary names what it is of, so it is called while that runs, and where it runs.
   const showAndEnd = () =>
     show.mutate(
