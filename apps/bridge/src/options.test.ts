@@ -42,6 +42,10 @@ test.each([
   expect(read(line)?.radio).toMatchObject(expected);
 });
 
+test('a strap may have any number that is saved, 0 too', () => {
+  expect(read('--simulate 2 --straps ANT+:0,65535')?.radio).toMatchObject({ straps: [0, 65_535] });
+});
+
 test('--start is an instant', () => {
   expect(read('--replay a.csv=5 --start 2026-01-05T19:00:00+01:00')?.radio).toMatchObject({ start: Date.UTC(2026, 0, 5, 18) });
 });
@@ -75,7 +79,7 @@ test.each([
   ['--stdin --simulate 3', 'readings come from one of'],
   ['--simulate 0', "--simulate is a whole number from 1 to 45535, not '0'"],
   ['--simulate 3 --straps 1,2', '--simulate 3 does not fit 2 --straps'],
-  ['--straps 70000', "a strap number is a whole number from 1 to 65535, not '70000'"],
+  ['--straps 70000', "a strap number is a whole number from 0 to 65535, not '70000'"],
   ['--straps 5,5', '--straps names a strap twice'],
   ['--replay a.csv', '--replay a.csv needs a strap'],
   ['--replay a.csv=5,b.csv=5', '--replay puts two recordings on one strap'],

@@ -67,7 +67,7 @@ function instant(text: string): number {
 }
 
 function strapNumber(text: string): number {
-  return whole('a strap number', text.trim().replace(/^ANT\+:/, ''), 1, ANT_STRAP_MAX);
+  return whole('a strap number', text.trim().replace(/^ANT\+:/, ''), 0, ANT_STRAP_MAX);
 }
 
 function whole(name: string, text: string, low: number, high: number): number {
