@@ -44,7 +44,6 @@ export const bridges = {
   'devices.codeUntil': 'until {{time}}',
   'devices.copyCommand': 'Copy command',
   'devices.waitingCodes': 'Waiting for their bridge',
-  'devices.showCode': 'Show',
   'devices.showCodeOf': 'Show the code of {{name}}',
   'devices.wayAgent': 'With our agent',
   'devices.wayAgentText': 'Start it on the computer in the room, in the folder of Clubpulse:',

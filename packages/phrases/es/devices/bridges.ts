@@ -53,7 +53,6 @@ export const bridges: Translated<typeof en> = {
   'devices.codeUntil': 'hasta el {{time}}',
   'devices.copyCommand': 'Copiar comando',
   'devices.waitingCodes': 'A la espera de su bridge',
-  'devices.showCode': 'Mostrar',
   'devices.showCodeOf': 'Mostrar el código de {{name}}',
   'devices.wayAgent': 'Con nuestro agente',
   'devices.wayAgentText': 'Inícialo en el ordenador de la sala, en la carpeta de Clubpulse:',

@@ -54,7 +54,6 @@ export const bridges: Translated<typeof en> = {
   'devices.codeUntil': 'jusqu’au {{time}}',
   'devices.copyCommand': 'Copier la commande',
   'devices.waitingCodes': 'En attente de leur bridge',
-  'devices.showCode': 'Afficher',
   'devices.showCodeOf': 'Afficher le code de {{name}}',
   'devices.wayAgent': 'Avec notre agent',
   'devices.wayAgentText': 'Démarrez-le sur l’ordinateur de la salle, dans le dossier de Clubpulse :',

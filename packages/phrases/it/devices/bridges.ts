@@ -53,7 +53,6 @@ export const bridges: Translated<typeof en> = {
   'devices.codeUntil': 'fino al {{time}}',
   'devices.copyCommand': 'Copia il comando',
   'devices.waitingCodes': 'In attesa del loro bridge',
-  'devices.showCode': 'Mostra',
   'devices.showCodeOf': 'Mostra il codice di {{name}}',
   'devices.wayAgent': 'Con il nostro agente',
   'devices.wayAgentText': 'Avvialo sul computer della sala, nella cartella di Clubpulse:',

@@ -13,10 +13,10 @@ type Whose = { readonly clubId: number; readonly name: string } | { readonly bra
 export function useFreeName(whose: Whose, typed: string): string | null {
   const [wanted] = useDebouncedValue(typed.trim(), ASKED_AFTER_MS);
   const isOther = wanted !== '' && !('name' in whose && wanted === whose.name) && wanted.length <= clubTextMax.Name;
-  const asked = (id: number) => ({ params: { id }, query: { Name: wanted } });
+  const inputFor = (id: number) => ({ params: { id }, query: { Name: wanted } });
   const isNew = 'brandId' in whose;
-  const ofClub = useCall(findFreeName, asked(isNew ? 0 : whose.clubId), { enabled: isOther && !isNew, quiet: true });
-  const ofBrand = useCall(findFreeClubName, asked(isNew ? whose.brandId : 0), { enabled: isOther && isNew, quiet: true });
+  const ofClub = useCall(findFreeName, inputFor(isNew ? 0 : whose.clubId), { enabled: isOther && !isNew, quiet: true });
+  const ofBrand = useCall(findFreeClubName, inputFor(isNew ? whose.brandId : 0), { enabled: isOther && isNew, quiet: true });
   return isOther && wanted === typed.trim() ? ((isNew ? ofBrand : ofClub).data?.Free ?? null) : null;
 }
 

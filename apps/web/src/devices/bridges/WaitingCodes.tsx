@@ -31,7 +31,7 @@ export function WaitingCodes({ codes, roomOf, onShow }: WaitingCodesProps) {
               </span>
               <span className={classes['until']}>{t('devices.codeUntil', { time: formats.dateTime(code.ExpiresAt) })}</span>
               <Button variant="default" onClick={() => onShow(code)} aria-label={t('devices.showCodeOf', { name: code.Name })}>
-                {t('devices.showCode')}
+                {t('kit.show')}
               </Button>
             </li>
           ))}

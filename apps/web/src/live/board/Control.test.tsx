@@ -23,7 +23,7 @@ import { addLiveParticipant, listLiveParticipants } from '@clubpulse/contract/li
 import { setGroupGoal, showScene } from '@clubpulse/contract/live/scenes/scenes.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { classWith, participantWith } from '../../calendar/test/world.ts';
 import { startPhrases } from '../../platform/phrases.ts';
@@ -103,7 +103,9 @@ function open(answers: Answers = [], message: RosterMessage = room, running: rea
   let setRuns: (runs: readonly Running[]) => void = () => undefined;
   function WithRuns() {
     const [runs, set] = useState(running);
-    setRuns = set;
+    useEffect(() => {
+      setRuns = set;
+    }, []);
     return <Control clubId={1} roomId={41} running={runs} board={board} room={message} words={liveWords('en')} />;
   }
   const { sent } = openPart(<WithRuns />, [

@@ -32,13 +32,13 @@ export function EndSession({ clubId, running, roomId, ...counts }: EndSessionPro
   const t = useT();
   const [asking, setAsking] = useState<Running | null>(null);
   // Nothing is asked any more of what another has ended meanwhile.
-  const asked = asking && running.find((one) => keyOf(one) === keyOf(asking));
-  const isMine = useRef(false);
-  const goneName = asking && !asked ? asking.name : null;
+  const inQuestion = asking && running.find((one) => keyOf(one) === keyOf(asking));
+  const isTold = useRef(false);
+  const goneName = asking && !inQuestion ? asking.name : null;
   useEffect(() => {
-    if (goneName === null) return;
-    setAsking(null);
-    if (!isMine.current) toastDone({ title: t('liveTr.stopped', { name: goneName }) });
+    if (goneName === null || isTold.current) return;
+    isTold.current = true;
+    toastDone({ title: t('liveTr.stopped', { name: goneName }) });
   }, [goneName, t]);
   const isOne = running.length === 1;
   return (
@@ -50,20 +50,20 @@ export function EndSession({ clubId, running, roomId, ...counts }: EndSessionPro
           className={classes['end']}
           leftSection={<IconSquareRoundedX size={20} stroke={1.8} />}
           onClick={() => {
-            isMine.current = false;
+            isTold.current = false;
             setAsking(one);
           }}
         >
           {isOne ? t(one.kind === 'class' ? 'live.endClass' : 'liveTr.stop') : t('live.endOf', { name: one.name })}
         </Button>
       ))}
-      {asked && (
+      {inQuestion && (
         <EndDialog
           clubId={clubId}
-          one={asked}
-          counts={isOne && asked.roomId === roomId ? counts : undefined}
+          one={inQuestion}
+          counts={isOne && inQuestion.roomId === roomId ? counts : undefined}
           onStopping={(isStopping) => {
-            isMine.current = isStopping;
+            isTold.current = isStopping;
           }}
           onClose={() => setAsking(null)}
         />

@@ -12,11 +12,11 @@ import { useStaffClub } from '../../platform/session.tsx';
 const takes = { Athlete: 'Members', Trainer: 'Trainers', Manager: undefined } as const satisfies Record<InvitedRole, unknown>;
 
 /** Before they are invited: how many of them the licence has no room for. Of a club that is full already the screen says more. */
-export function BeyondLicense({ inviting, role }: { inviting: number; role: InvitedRole }) {
+export function BeyondLicense({ inviting, invitedAs }: { inviting: number; invitedAs: InvitedRole }) {
   const t = useT();
   const navigate = useNavigate();
   const { number } = useFormats();
-  const room = useLicenseRoom(useStaffClub().ClubId, takes[role]);
+  const room = useLicenseRoom(useStaffClub().ClubId, takes[invitedAs]);
   if (room === null || room === 0 || inviting <= room) return null;
   const count = inviting - room;
   return (

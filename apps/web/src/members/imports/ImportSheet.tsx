@@ -136,7 +136,7 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
             <b>{sheet.name}</b> <span>{about.join(', ')}</span>
           </p>
           <Refusal words={begin.error === null ? null : refusalWords(begin.error)} />
-          <BeyondLicense inviting={ready.length} role="Athlete" />
+          <BeyondLicense inviting={ready.length} invitedAs="Athlete" />
           {enough && unused.length > 0 && (
             <Banner
               tone="info"

@@ -123,7 +123,7 @@ export function PasteTab({ below, pasted, isStopped }: PasteTabProps) {
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <Refusal words={send.error === null ? null : refusedWords(send.error)} />
-          {!isStopped && <BeyondLicense inviting={now.length} role={manages ? Role : 'Athlete'} />}
+          {!isStopped && <BeyondLicense inviting={now.length} invitedAs={manages ? Role : 'Athlete'} />}
           {(rows.length > 0 || unread.length > 0) && (
             <section aria-label={t('members.peopleRead', { count: rows.length })}>
               <p className={classes['sums']} aria-live="polite">

@@ -356,8 +356,8 @@ describe('a test by what the club hears', () => {
     const { club } = await openHeard();
     expect(await screen.findByText('36 to the limit')).toBeTruthy();
     club.says = new Promise<UserLive>(() => undefined);
-    const asked = club.looks;
-    await waitFor(() => expect(club.looks).toBeGreaterThan(asked), { timeout: 3000 });
+    const before = club.looks;
+    await waitFor(() => expect(club.looks).toBeGreaterThan(before), { timeout: 3000 });
     club.says = { ...heard, HeartRate: 150 };
     expect(await screen.findByText('6 to the limit', {}, { timeout: 3500 })).toBeTruthy();
   }, 15_000);

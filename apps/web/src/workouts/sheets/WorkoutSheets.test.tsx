@@ -494,8 +494,8 @@ describe('a sheet', () => {
     ]);
     const first = within(await screen.findByRole('region', { name: 'Set 1' }));
     const second = within(screen.getByRole('region', { name: 'Set 2' }));
-    const cell = (of: typeof first, name: RegExp) => of.getByRole<HTMLInputElement>('textbox', { name });
-    const rounds = (of: typeof first) => of.getByRole<HTMLInputElement>('textbox', { name: 'Rounds' }).value;
+    const cell = (set: typeof first, name: RegExp) => set.getByRole<HTMLInputElement>('textbox', { name });
+    const rounds = (set: typeof first) => set.getByRole<HTMLInputElement>('textbox', { name: 'Rounds' }).value;
     await user.click(cell(first, /^Reps/));
     await user.keyboard('2 x 20');
     expect(rounds(first)).toBe('2');
@@ -539,7 +539,7 @@ describe('a sheet', () => {
     ['phone', 'button', /^Plank/, /^Goblet squat/],
   ] as const)(
     'marks what was changed since it was saved, and Show leads from one to the next, on a %s',
-    async (width, role, plank, squat) => {
+    async (width, role, ofPlank, ofSquat) => {
       atWidth(width);
       const user = userEvent.setup();
       const day = (Name: string, ...Lines: ExerciseLine[]): ProgramDay => ({
@@ -562,22 +562,22 @@ describe('a sheet', () => {
         await user.clear(dialog.getByRole('textbox', { name: 'Load up to' }));
         return user.click(dialog.getByRole('button', { name: 'Done' }));
       };
-      await screen.findByRole(role, { name: plank });
+      await screen.findByRole(role, { name: ofPlank });
       expect(marks()).toEqual([]);
-      await load(plank);
+      await load(ofPlank);
       expect(marks()).toEqual(['Weight']);
       await user.click(screen.getByRole('radio', { name: 'Second' }));
       expect(marks()).toEqual([]);
-      await load(squat);
+      await load(ofSquat);
       expect(bar().getByText('2 changes')).toBeTruthy();
       const show = bar().getByRole('button', { name: 'Show' });
       await user.click(show);
-      expect(document.activeElement).toBe(screen.getByRole(role, { name: squat }));
+      expect(document.activeElement).toBe(screen.getByRole(role, { name: ofSquat }));
       await user.click(show);
       expect(screen.getByRole('radio', { name: 'First' })).toHaveProperty('checked', true);
-      expect(document.activeElement).toBe(screen.getByRole(role, { name: plank }));
+      expect(document.activeElement).toBe(screen.getByRole(role, { name: ofPlank }));
       await user.click(show);
-      expect(document.activeElement).toBe(screen.getByRole(role, { name: squat }));
+      expect(document.activeElement).toBe(screen.getByRole(role, { name: ofSquat }));
       await user.click(bar().getByRole('button', { name: 'Discard' }));
       expect(marks()).toEqual([]);
     },

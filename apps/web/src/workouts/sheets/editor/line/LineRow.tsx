@@ -60,7 +60,7 @@ export function LineRow({ line, exercise, errors, changed, at, count, acts, toDa
       ];
   const isDesk = useWidth() === 'desk';
   // Of what no cell says the line itself is marked.
-  const isElse = Object.keys(changed).some((name) => !cells.some(({ fields }) => fields.some((field) => field === name)));
+  const isElse = Object.keys(changed).some((key) => !cells.some(({ fields }) => fields.some((field) => field === key)));
   // Whoever comes by the keys begins with the first.
   const pressedAt = (target: EventTarget): LineField =>
     cells.find(({ fields }) => target instanceof Element && target.closest(`[data-field="${fields[0]}"]`) !== null)?.fields[0] ??
