@@ -31,7 +31,7 @@ const unmoved = [
   // of an app that registers, of a family, of somebody of another club who is invited and of drafts that wait the samples are refusals, each
   // has tests of its own; a task is deleted with the row of its sample.
   // Whoever is in the live training of the samples is in it already, its series is deleted once, and a room's scene and goal are told by its
-  // roster; a move on the board is taken back by whoever made one. The training of the samples waits for no comment any more, and the
+  // roster, as is who begins at which station; a move on the board is taken back by whoever made one. The training of the samples waits for no comment any more, and the
   // heart rates that a strap of one's own sends now are of another time than those that are read. No maker of watches is set.
   // A mail is looked at and not sent, a picture is kept until an exercise or a message names it, and what an editor does of the samples is offered to no club.
   // Measures that are sent together are kept by a job, later. Whom the samples take into a challenge takes part in it already, whom
@@ -84,6 +84,7 @@ const unmoved = [
   'measureImports.match',
   'measureImports.stored',
   'measures.batchSave',
+  'ownLive.station',
   'ownStrap.send',
   'paymentAccounts.onboarding',
   'pipeline.undoStage',
