@@ -124,7 +124,7 @@ it.runIf(atLength)('says what a new task lacks', async () => {
   await user.type(dialog.getByRole('textbox', { name: /What to do/ }), 'Water the plants');
   const due = dialog.getByRole('textbox', { name: /^Due/ });
   await user.clear(due);
-  await user.type(due, '31/12/26');
+  await user.type(due, '31/13/26');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(due.getAttribute('aria-invalid')).toBe('true');
   expect(sent.some(({ method }) => method === 'POST')).toBe(false);
