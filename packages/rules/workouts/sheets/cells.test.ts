@@ -60,6 +60,15 @@ it.each<[CellField, string, Partial<ExerciseLine>]>([
   ['Duration', '90', { Duration: 90 }],
   ['Duration', '1:30', { Duration: 90 }],
   ['Duration', '45 s', { Duration: 45 }],
+  ['Duration', '90 sec', { Duration: 90 }],
+  ['Duration', '45 segundos', { Duration: 45 }],
+  ['Duration', '2 min', { Duration: 120 }],
+  ['Duration', '2’', { Duration: 120 }],
+  ['Duration', '1\'30"', { Duration: 90 }],
+  ['Reps', '30 sec.', { Reps: null, RepsMax: null, Duration: 30 }],
+  ['Reps', '2 minuti', { Reps: null, RepsMax: null, Duration: 120 }],
+  ['Reps', '3 x 30"', { Reps: null, RepsMax: null, Duration: 30 }],
+  ['Rest', '2 min', { Rest: 120 }],
   ['Weight', '20 kg', { Weight: 20, WeightMax: null }],
   ['Weight', '18kg–22,5 kg', { Weight: 18, WeightMax: 22.5 }],
   ['Weight', '50 lb', { Weight: 22.68, WeightMax: null }],
@@ -101,6 +110,12 @@ it.each<[CellField, string]>([
   ['Reps', '60 x 10'],
   ['Duration', '8–'],
   ['Duration', 'long'],
+  ['Duration', '30-45 s'],
+  ['Duration', '1–2 min'],
+  ['Duration', '8–12 lado'],
+  ['Reps', '30-45 sec'],
+  ['Reps', '10 x lado'],
+  ['Weight', '-5'],
   ['Weight', '20 lb x'],
   ['Weight', '18-'],
   ['Weight', '50 st'],
@@ -144,6 +159,7 @@ it('asks of a set of one exercise how often it is done, and of others only as of
   expect(roundsAsked('Reps', '2 x 20', line, english)).toBe(2);
   expect(roundsAsked('Duration', '4×0:40', line, english)).toBe(4);
   expect(roundsAsked('Reps', '20', line, english)).toBeNull();
+  expect(roundsAsked('Reps', '10 x lado', line, english)).toBeNull();
   expect(roundsAsked('Weight', '2 x 20', line, english)).toBeNull();
   const three: CellWriting = { ...english, takesRounds: (rounds) => rounds === 3 };
   expect(roundsAsked('Reps', '3 x 10', line, three)).toBe(3);

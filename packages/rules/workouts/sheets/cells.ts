@@ -66,7 +66,7 @@ function cellAsked(field: CellField, text: string, { language, weight, takesRoun
     case 'Duration': {
       const { rounds, each } = roundsIn(text);
       if (rounds !== null && !takesRounds(rounds)) return { [field]: Number.NaN };
-      const isTime = field === 'Reps' ? timePattern.test(each) : !repsPattern.test(each);
+      const isTime = field === 'Reps' ? isTimeText(each) : !isRepsText(each);
       // Who writes a time where repetitions stand means a time, and a range or a number of repetitions the other way round.
       if (isTime) return { ...(field === 'Reps' && { Reps: null, RepsMax: null }), Duration: secondsOf(each) };
       const [Reps, RepsMax] = rangeOf(each.replace(repsWords, ''), (part) => numberOf(part, language, 0));
@@ -99,11 +99,12 @@ export function withCell(field: CellField, text: string, line: ProgramLine, writ
   return line.Kind === 'exercise' ? { ...line, ...fields } : { ...line, Duration: fields.Duration ?? Number.NaN };
 }
 
-/** How often the text of a cell has the set of its line done, as in `3 x 10`; null where it does not say, or the set does not take it. */
-export function roundsAsked(field: CellField, text: string, line: ProgramLine, { takesRounds }: CellWriting): number | null {
+/** How often the text of a cell has the set of its line done, as in `3 x 10`; null where it does not say, the set does not take it, or the rest is not understood. */
+export function roundsAsked(field: CellField, text: string, line: ProgramLine, writing: CellWriting): number | null {
   if (line.Kind === 'pause' || (field !== 'Reps' && field !== 'Duration')) return null;
   const { rounds } = roundsIn(text);
-  return rounds !== null && takesRounds(rounds) ? rounds : null;
+  const isRead = !Object.values(cellAsked(field, text, writing)).some((value) => Number.isNaN(value));
+  return rounds !== null && isRead ? rounds : null;
 }
 
 /** `3 x 10`: three times ten. */
@@ -113,10 +114,19 @@ function roundsIn(text: string): { readonly rounds: number | null; readonly each
   return each === undefined || said < 1 || said > PROGRAM.rounds ? { rounds: null, each: text.trim() } : { rounds: said, each };
 }
 
-const timePattern = /:|\d\s*s$/i;
+/** Seconds and minutes as they are said behind a number, in any of the languages. */
+const secondsWords = /\s*(?:s|sec|secs|seg|seconds?|second[io]|segundos?|secondes?|["”″])\.?$/iu;
+const minutesWords = /\s*(?:min|mins|minutes?|minut[io]|minutos?|['’′])\.?$/iu;
+/** `1'30`, with or without the sign of the seconds. */
+const minutesAndSeconds = /^(\d{1,3})\s*['’′]\s*([0-5]?\d)["”″]?$/u;
+const isTimeText = (text: string) =>
+  text.includes(':') ||
+  minutesAndSeconds.test(text) ||
+  (/^\d/.test(text) && (secondsWords.test(text) || minutesWords.test(text)));
 const repsWords = /\s*(?:reps?|rip|ripetizioni|repeticiones|rép|répétitions)\.?$/i;
-/** What is no time although it stands in the place of one. */
-const repsPattern = /^\d+\s*[–—-]\s*\d+(?:\s*\p{L}+\.?)?$|^\d+\s*(?:reps?|rip|ripetizioni|repeticiones|rép|répétitions)\.?$/iu;
+/** What is no time although it stands in the place of one: a range, or a number that is said to be of repetitions. */
+const isRepsText = (text: string) =>
+  /^\d+\s*[–—-]\s*\d+$/.test(text.replace(repsWords, '')) || (repsWords.test(text) && /^\d+$/.test(text.replace(repsWords, '')));
 
 /** `3011`, `3/0/1/1` and `3 0 1 1` are `3-0-1-1`; what is no tempo stays as it is written. */
 export function tempoOf(text: string): string {
@@ -142,7 +152,7 @@ function rangeOf(text: string, read: (part: string) => number): readonly [number
   const parts = text.trim().split(/\s*[–—-]\s*/);
   if (parts.length === 1 && parts[0] === '') return [null, null];
   const [from = '', to] = parts;
-  if (parts.length > 2) return [Number.NaN, null];
+  if (parts.length > 2 || from === '') return [Number.NaN, null];
   return [read(from), to === undefined ? null : read(to)];
 }
 
@@ -171,8 +181,17 @@ function loadsOf(
 
 /** Seconds as they are typed, null of nothing. */
 function secondsOf(text: string): number | null {
-  const plain = text.trim().replace(/(\d)\s*s$/i, '$1');
-  if (plain === '') return null;
-  const seconds = /^\d{1,5}$/.test(plain) ? Number(plain) : parseDuration(plain);
+  const written = text.trim();
+  if (written === '') return null;
+  const seconds = secondsIn(written);
   return seconds === undefined || seconds > PROGRAM.durationMax ? Number.NaN : seconds;
+}
+
+function secondsIn(written: string): number | undefined {
+  const [, minutes, rest] = minutesAndSeconds.exec(written) ?? [];
+  if (minutes !== undefined) return Number(minutes) * 60 + Number(rest);
+  const [, whole] = /^(\d{1,3})\D/.exec(written) ?? [];
+  if (whole !== undefined && written.replace(minutesWords, '') === whole) return Number(whole) * 60;
+  const plain = written.replace(secondsWords, '');
+  return /^\d{1,5}$/.test(plain) ? Number(plain) : parseDuration(plain);
 }
