@@ -93,6 +93,7 @@ export const kit = {
   'kit.clearFilter': 'Clear {{label}}',
   'kit.clearAll': 'Clear all',
   'kit.nothingFound': 'Nothing found',
+  'kit.send': 'Send',
   'kit.show': 'Show',
   'kit.showMore': 'Show {{count}} more',
   'kit.personHint': 'Name, nickname or e-mail',

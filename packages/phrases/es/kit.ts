@@ -102,6 +102,7 @@ export const kit: Translated<typeof en> = {
   'kit.clearFilter': 'Quitar el filtro {{label}}',
   'kit.clearAll': 'Quitar todos',
   'kit.nothingFound': 'No se ha encontrado nada',
+  'kit.send': 'Enviar',
   'kit.show': 'Mostrar',
   'kit.showMore': 'Mostrar {{count}} más',
   'kit.personHint': 'Nombre, apodo o correo',

@@ -103,6 +103,7 @@ export const kit: Translated<typeof en> = {
   'kit.clearFilter': 'Retirer le filtre {{label}}',
   'kit.clearAll': 'Tout effacer',
   'kit.nothingFound': 'Aucun résultat',
+  'kit.send': 'Envoyer',
   'kit.show': 'Afficher',
   'kit.showMore': 'Afficher {{count}} de plus',
   'kit.personHint': 'Nom, pseudo ou e-mail',

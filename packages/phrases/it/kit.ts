@@ -102,6 +102,7 @@ export const kit: Translated<typeof en> = {
   'kit.clearFilter': 'Togli il filtro {{label}}',
   'kit.clearAll': 'Togli tutti',
   'kit.nothingFound': 'Nessun risultato',
+  'kit.send': 'Invia',
   'kit.show': 'Mostra',
   'kit.showMore': 'Mostra altri {{count}}',
   'kit.personHint': 'Nome, nickname o e-mail',

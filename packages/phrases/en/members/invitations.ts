@@ -117,7 +117,6 @@ export const invitations = {
   'members.letter': 'Letter',
   'members.notWritten': 'not written to yet',
   'members.written': 'written to',
-  'members.sendFirst': 'Send',
   'members.sendSelected': 'Send to the selected',
   'members.selectFound': 'Select all {{number}}',
   'members.selectShown_one': 'Select the one in sight',

@@ -135,7 +135,6 @@ export const invitations: Translated<typeof en> = {
   'members.letter': 'Carta',
   'members.notWritten': 'aún sin escribir',
   'members.written': 'ya escrito',
-  'members.sendFirst': 'Enviar',
   'members.sendSelected': 'Enviar a los seleccionados',
   'members.selectFound': 'Seleccionar los {{number}}',
   'members.selectShown_one': 'Seleccionar la que se ve',

@@ -139,7 +139,6 @@ export const invitations: Translated<typeof en> = {
   'members.letter': 'Lettre',
   'members.notWritten': 'pas encore écrit',
   'members.written': 'déjà écrit',
-  'members.sendFirst': 'Envoyer',
   'members.sendSelected': 'Envoyer à la sélection',
   'members.selectFound': 'Sélectionner les {{number}}',
   'members.selectShown_one': 'Sélectionner celle en vue',

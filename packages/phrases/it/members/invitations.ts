@@ -134,7 +134,6 @@ export const invitations: Translated<typeof en> = {
   'members.letter': 'Lettera',
   'members.notWritten': 'non ancora scritto',
   'members.written': 'già scritto',
-  'members.sendFirst': 'Invia',
   'members.sendSelected': 'Invia ai selezionati',
   'members.selectFound': 'Seleziona tutti i {{number}}',
   'members.selectShown_one': 'Seleziona quello in vista',

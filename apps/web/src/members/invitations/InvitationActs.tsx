@@ -60,7 +60,7 @@ export function InvitationActs({ invitation, onShow, onHandOver, onCorrect, onDe
         ...(state === 'Waiting' && sendsMail
           ? [
               {
-                label: t(isFirst ? 'members.sendFirst' : 'members.sendAgain'),
+                label: t(isFirst ? 'kit.send' : 'members.sendAgain'),
                 icon: IconSend,
                 onClick: () => resend.mutate({ params: { code } }),
               },

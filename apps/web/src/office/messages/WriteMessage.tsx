@@ -95,6 +95,7 @@ export function WriteMessage({ only, begun: proposed, draft, onSent }: WriteMess
   const count = useCall(countAudience, { params: { id }, query: queryOf(filter, counting, says) }, { keepPrevious: true });
   const beside = chosenBeside ?? besideOf(first, begun?.Texts, count.data?.Languages);
   const reached = channels.length === 0 ? 0 : (count.data?.Reached ?? 0);
+  const isCounted = channels.length === 0 || count.data !== undefined;
   const check = ({ Texts, Target, PictureUri }: Values) =>
     bySchema(messageInputSchema)({
       ...ways,
@@ -313,7 +314,7 @@ export function WriteMessage({ only, begun: proposed, draft, onSent }: WriteMess
               loading={form.saving}
               disabled={reached === 0 || missing > 0}
             >
-              {t('messages.send', { count: reached, number: formats.number(reached) })}
+              {isCounted ? t('messages.send', { count: reached, number: formats.number(reached) }) : t('kit.send')}
             </Button>
           </div>
         </div>

@@ -23,7 +23,7 @@ import {
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { athlete, deskUser, manager, openDesk, refusal, startDay } from '../../billing/test/desk.tsx';
 import { classWith } from '../../calendar/test/world.ts';
 import { atLength } from '../../test/examples.ts';
@@ -114,10 +114,16 @@ const kept = (body: unknown): PlannedMessage => ({
 const writes = (sent: readonly { method: string; path: string; body: unknown }[]) =>
   sent.filter(({ method }) => method !== 'GET');
 const page = <T,>(data: T[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
+/** A count waits for it. */
+let countable: Promise<void> | undefined;
+afterEach(() => {
+  countable = undefined;
+});
 const open = (path: string, send: Parameters<typeof answer<typeof sendMessage>>[2] = () => respond(201, fared), mail = true) =>
   openDesk(path, [
     answer(getConfig, {}, { ...config, mail }),
-    answer(countAudience, { id: 1 }, (_, { query }) => {
+    answer(countAudience, { id: 1 }, async (_, { query }) => {
+      await countable;
       const named = query['UserIds']?.split(',').map(Number) ?? [];
       const { length } = named;
       if (query['Facts'] !== undefined)
@@ -420,6 +426,16 @@ it.runIf(atLength)('goes by no mail where the server has no mail server', async 
     App: true,
     Email: false,
   });
+});
+
+it('says no number of people before they are counted', async () => {
+  const counting = Promise.withResolvers<void>();
+  countable = counting.promise;
+  await open('/ClubMessages');
+  expect(await screen.findByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('button', { name: /^Send to/ })).toBeNull();
+  counting.resolve();
+  expect(await screen.findByRole('button', { name: 'Send to 83' })).toBeTruthy();
 });
 
 it.runIf(atLength)('does not send more SMS than are left, nor to whom nobody counted', async () => {
