@@ -13,7 +13,7 @@ import {
   textSchema,
 } from '../../scalars.ts';
 import { activitySchema, exerciseEquipmentSchema, mainMuscleSchema, patternSchema } from '../exercises/vocabulary.ts';
-import { PROGRAM } from '../sheets/program.ts';
+import { PROGRAM } from '../sheets/limits.ts';
 import { stepsSchema } from '../timeline.ts';
 
 /** A circuit: what a class does station by station on the screens of a room. The specification calls it a bridge workout. */

@@ -3,7 +3,8 @@ import { equipmentPlaceSchema } from '../../clubs/equipments.ts';
 import { idSchema, instantSchema, lineSchema, textSchema } from '../../scalars.ts';
 import { exerciseRowSchema } from '../exercises/exercises.ts';
 import { measureSchema, patternSchema } from '../exercises/vocabulary.ts';
-import { PROGRAM, programSchema } from '../sheets/program.ts';
+import { PROGRAM } from '../sheets/limits.ts';
+import { programSchema } from '../sheets/program.ts';
 
 /** A sheet from a short questionnaire: what is asked, and what is answered beside the sheet (domain reference, section 8). */
 

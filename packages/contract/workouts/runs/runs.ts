@@ -16,8 +16,9 @@ import {
   measureSchema,
   patternSchema,
 } from '../exercises/vocabulary.ts';
+import { PROGRAM } from '../sheets/limits.ts';
 import { plannedDaysSchema } from '../sheets/planned-days.ts';
-import { PROGRAM, type ProgramDay, programDaySchema, sheetTypeSchema } from '../sheets/program.ts';
+import { type ProgramDay, programDaySchema, sheetTypeSchema } from '../sheets/program.ts';
 
 export type WorkoutSheetRunId = Id<'WorkoutSheetRun'>;
 

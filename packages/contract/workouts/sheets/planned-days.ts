@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayInputSchema } from '../../scalars.ts';
-import { PROGRAM } from './program.ts';
+import { PROGRAM } from './limits.ts';
 
 /** When the days of a sheet are planned: dates of nobody in particular, for all who have it. */
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Id } from '../../ids.ts';
 import { idSchema, lineSchema, textSchema } from '../../scalars.ts';
+import { PROGRAM } from './limits.ts';
 
 /**
  * What a sheet has people do: days of groups (warm-up, group A, cooldown) of sets. A set is done `Rounds` times; what stands in it are
@@ -8,29 +9,6 @@ import { idSchema, lineSchema, textSchema } from '../../scalars.ts';
  */
 
 export type WorkoutSheetId = Id<'WorkoutSheet'>;
-
-/** Limits of spec 3 section 5; those that it does not name keep a sheet readable and a request small. */
-export const PROGRAM = {
-  days: 14,
-  groups: 20,
-  setsOfGroup: 20,
-  /** Exercises and pauses of a set. */
-  linesOfSet: 18,
-  exercisesOfSet: 9,
-  /** Exercises and pauses of all its days. */
-  lines: 500,
-  rounds: 50,
-  reps: 500,
-  /** Seconds. */
-  durationMin: 5,
-  intervalMin: 15,
-  durationMax: 6 * 3600,
-  restMin: 5,
-  restMax: 30 * 60,
-  /** Kilograms. */
-  weightMax: 1000,
-  machineLevelMax: 100,
-} as const;
 
 export const sheetTypes = ['regular', 'interval'] as const;
 export const sheetTypeSchema = z.enum(sheetTypes);

@@ -1,5 +1,6 @@
 import type { FitnessLevel } from '@clubpulse/contract/workouts/generator/generator';
-import { type ExerciseLine, PROGRAM, type ProgramLine, type ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
+import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
+import type { ExerciseLine, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import type { Choosable } from './choose.ts';
 import { type Dose, isAtLeast, type Mode } from './programming.ts';
 

@@ -1,5 +1,6 @@
 import type { Language } from '@clubpulse/contract/scalars';
-import { type ExerciseLine, PROGRAM, type ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
+import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
+import type { ExerciseLine, ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
 import { formatCountdown, parseDuration } from '../../formats/duration.ts';
 import { numberText, readNumber } from '../../formats/numbers.ts';
 import { poundsToKg } from '../../formats/units.ts';

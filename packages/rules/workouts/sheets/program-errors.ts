@@ -1,7 +1,7 @@
 import type { FieldError } from '@clubpulse/contract/errors';
+import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import {
   type ExerciseLine,
-  PROGRAM,
   type Program,
   type ProgramLine,
   type ProgramSet,

@@ -246,7 +246,7 @@ describe('a member', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Phone' }), '02 1234');
     // A day that cannot be read is not taken for none.
     const birthDate = dialog.getByRole('textbox', { name: 'Date of birth' });
-    await user.type(birthDate, '7/2/45');
+    await user.type(birthDate, '31/13/45');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(birthDate.getAttribute('aria-invalid')).toBe('true');
     expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
@@ -338,7 +338,7 @@ describe('a member', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.queryByText('1 person moved to Prospects')).toBeNull());
     expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
-      { UserIds: [5], ClientStage: 'prospect' },
+      { UserIds: [5], ClientStage: 'prospect', Seen: [{ UserId: 5, ClientStage: 'client' }] },
       { UserIds: [5], MovedAt: '2026-11-20T10:00:00.000Z' },
     ]);
   });

@@ -1,4 +1,4 @@
-import { PROGRAM } from '@clubpulse/contract/workouts/sheets/program';
+import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import { kgToPounds, poundsToKg } from '@clubpulse/rules/formats/units';
 import type { Formats } from '../../platform/formats.ts';
 

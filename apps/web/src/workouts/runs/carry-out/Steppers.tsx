@@ -1,5 +1,5 @@
 import type { RunPlan } from '@clubpulse/contract/workouts/runs/runs';
-import { PROGRAM } from '@clubpulse/contract/workouts/sheets/program';
+import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import { parseNumber } from '@clubpulse/rules/formats/numbers';
 import { kgToPounds, poundsToKg } from '@clubpulse/rules/formats/units';
 import { isInHand } from '@clubpulse/rules/workouts/runs/progression';

@@ -1,5 +1,6 @@
 import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
-import { PROGRAM, type ProgramDay, type ProgramGroup } from '@clubpulse/contract/workouts/sheets/program';
+import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
+import type { ProgramDay, ProgramGroup } from '@clubpulse/contract/workouts/sheets/program';
 import type { Changed } from '@clubpulse/rules/workouts/sheets/changed';
 import { doubled, replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
 import { withDayAt, withoutDay } from '@clubpulse/rules/workouts/sheets/planned-days';

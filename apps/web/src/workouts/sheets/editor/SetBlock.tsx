@@ -1,5 +1,6 @@
 import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
-import { PROGRAM, type ProgramDay, type ProgramLine, type ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
+import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
+import type { ProgramDay, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import { parseDuration } from '@clubpulse/rules/formats/duration';
 import { linePlaceOf, linePlaces, setPlaceOf, setPlaces } from '@clubpulse/rules/workouts/sheets/carry';
 import type { Changed } from '@clubpulse/rules/workouts/sheets/changed';

@@ -1,5 +1,5 @@
 import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
-import { PROGRAM } from '@clubpulse/contract/workouts/sheets/program';
+import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import { isExerciseLine } from '@clubpulse/rules/workouts/sheets/program';
 import { useT } from '../../../platform/phrases.ts';
 import { groupTitle } from '../titles.ts';

@@ -1,4 +1,4 @@
-import { PROGRAM } from '@clubpulse/contract/workouts/sheets/program';
+import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import type { LibraryProps } from './ExerciseLibrary.tsx';

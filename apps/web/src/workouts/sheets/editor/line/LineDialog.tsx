@@ -1,4 +1,5 @@
-import { type ExerciseLine, PROGRAM, type ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
+import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
+import type { ExerciseLine, ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
 import { parseDuration } from '@clubpulse/rules/formats/duration';
 import { tempoOf } from '@clubpulse/rules/workouts/sheets/cells';
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
