@@ -3,16 +3,27 @@ import { importRecording } from '@clubpulse/contract/training/recordings/recordi
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { startPhrases } from '../../platform/phrases.ts';
 import { answer, respond } from '../../test/network.ts';
+import { openPart } from '../../test/part.tsx';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+import { SaveRecording } from './SaveRecording.tsx';
 
 const result: RecordingResult = {
   SourceName: 'Garmin Edge 840',
   PassedOver: { Untimed: 1, Foreign: 240, Unusable: 3, Misdated: 1200 },
   Trainings: [{ Outcome: 'Added', TrainingId: 7, TrainingType: 'cycling', Begin: '2026-11-20T08:00:00Z', Duration: 3600 }],
 };
+
+it('says of each format what it holds, and that a table holds no pauses', async () => {
+  await startPhrases('en');
+  openPart(<SaveRecording trainingId={7} onClose={() => undefined} />, []);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio', { name: 'CSV' }));
+  expect(screen.getByRole('status').textContent).toBe('A table, a row a second. Pauses are not in it.');
+});
 
 it('files are read one after the other; each says what became of it, and one that was refused is read once more', async () => {
   // In their order: the second one is cut off.

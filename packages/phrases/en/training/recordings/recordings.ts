@@ -36,7 +36,7 @@ export const recordings = {
   'recordings.formatFIT': 'Everything, for watches and training programs',
   'recordings.formatTCX': 'Everything, for older programs',
   'recordings.formatGPX': 'The route, for maps',
-  'recordings.formatCSV': 'A table, a row a second',
+  'recordings.formatCSV': 'A table, a row a second. Pauses are not in it.',
   'recordings.saveAct': 'Save file',
   'recordings.placesIn': 'The file says where the route began and ended.',
 } as const;

@@ -46,7 +46,7 @@ export const recordings: Translated<typeof en> = {
   'recordings.formatFIT': 'Todo, para relojes y programas de entrenamiento',
   'recordings.formatTCX': 'Todo, para programas antiguos',
   'recordings.formatGPX': 'La ruta, para mapas',
-  'recordings.formatCSV': 'Una tabla, una fila por segundo',
+  'recordings.formatCSV': 'Una tabla, una fila por segundo. Las pausas no constan en ella.',
   'recordings.saveAct': 'Guardar archivo',
   'recordings.placesIn': 'El archivo dice dónde empieza y acaba la ruta.',
 };

@@ -48,7 +48,7 @@ export const recordings: Translated<typeof en> = {
   'recordings.formatFIT': 'Tout, pour montres et programmes d’entraînement',
   'recordings.formatTCX': 'Tout, pour des programmes plus anciens',
   'recordings.formatGPX': 'Le parcours, pour des cartes',
-  'recordings.formatCSV': 'Un tableau, une ligne par seconde',
+  'recordings.formatCSV': 'Un tableau, une ligne par seconde. Les pauses n’y figurent pas.',
   'recordings.saveAct': 'Enregistrer le fichier',
   'recordings.placesIn': 'Le fichier dit où le parcours commence et finit.',
 };

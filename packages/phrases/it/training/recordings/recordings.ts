@@ -46,7 +46,7 @@ export const recordings: Translated<typeof en> = {
   'recordings.formatFIT': 'Tutto, per orologi e programmi di allenamento',
   'recordings.formatTCX': 'Tutto, per programmi meno recenti',
   'recordings.formatGPX': 'Il percorso, per le mappe',
-  'recordings.formatCSV': 'Una tabella, una riga al secondo',
+  'recordings.formatCSV': 'Una tabella, una riga al secondo. Le pause non ci sono.',
   'recordings.saveAct': 'Salva il file',
   'recordings.placesIn': 'Il file dice dove il percorso inizia e finisce.',
 };

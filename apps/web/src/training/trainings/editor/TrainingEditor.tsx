@@ -242,6 +242,8 @@ function TypeField({ form: { values, set, errors } }: FieldsProps) {
     <ChoiceField
       data-autofocus
       searchable
+      // Of what is chosen the list would lie over all the rest.
+      openOnFocus={TrainingType === null}
       allowDeselect={false}
       withAsterisk
       label={t('kit.type')}

@@ -207,6 +207,31 @@ it.runIf(atLength)('a heard one gets another name; its times are no fields', asy
   expect(sent).toEqual([{ TrainingType: 'hiit', Name: 'Hills', Note: '', RowVersion: 0 }]);
 });
 
+it('its types stay folded on the one it has, though the keyboard is there, until they are asked for', async () => {
+  await openScreen({
+    self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/Training/5',
+    answers: [
+      answer(getTraining, { id: 5 }, training),
+      answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
+      answer(listComments, { id: 5 }, []),
+      answer(listFeedbacks, { id: 5 }, []),
+      answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
+      answer(getNextTraining, { id: 5 }, () => respond(404, {})),
+    ],
+  });
+  const user = userEvent.setup();
+  await chooseAct(user, 'Change');
+  const type = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Type/ });
+  await screen.findByRole('textbox', { name: 'Name' }, { timeout: 10_000 });
+  await waitFor(() => expect(document.activeElement).toBe(type()));
+  await expect(screen.findByRole('option', {}, { timeout: 300 })).rejects.toThrow();
+  expect([type().value, type().getAttribute('aria-expanded')]).toEqual(['HIIT', 'false']);
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('option', { name: 'Running' })).toBeTruthy();
+});
+
 it('what was typed of it stays where her trainer saved meanwhile, over what he wrote, and is saved over that', async () => {
   const sent: unknown[] = [];
   let shown = training;
