@@ -26,6 +26,8 @@ export class FakeBluez {
   readonly refuses = new Map<string, string>();
   /** What it answers only then, by what was asked (`StartDiscovery hci1`). */
   readonly waits = new Map<string, Promise<void>>();
+  /** What it does at once and answers only then, by the same. */
+  readonly late = new Map<string, Promise<void>>();
 
   static async start(address: string, adapters: readonly { name: string; isOn: boolean }[] = [{ name: 'hci0', isOn: true }]) {
     const waiting: BusMessage[] = [];
@@ -109,7 +111,12 @@ export class FakeBluez {
     this.calls.push(method);
     const reply = { destination: sender, replySerial: serial };
     const done = this.waits.get(method)?.then(() => this.#do(path, member)) ?? this.#do(path, member);
-    done.then(
+    const answered = async () => {
+      const said = await done;
+      await this.late.get(method);
+      return said;
+    };
+    answered().then(
       (said) => this.#bus.send({ ...reply, type: MESSAGE.answer, ...said }),
       (error: Error) =>
         this.#bus.send({ ...reply, type: MESSAGE.error, error: error.message, signature: 's', body: ['it refuses'] }),

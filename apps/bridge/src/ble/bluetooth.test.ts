@@ -82,6 +82,32 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     expect(news).toEqual([]);
   });
 
+  test('a strap is there from its first beat on, which may come before the answer that it will be heard', async () => {
+    bluez = await FakeBluez.start(bus.address);
+    const notify = `StartNotify hci0/dev_${ONE.replaceAll(':', '_')}/service000d/char000e`;
+    const answer = Promise.withResolvers<void>();
+    bluez.late.set(notify, answer.promise);
+    const strap = bluez.strap(ONE);
+    const source = listen();
+    await vi.waitFor(() => {
+      strap.beat('0078');
+      expect(newest(ONE)?.bpm).toBe(120);
+    }, WAIT);
+    expect(source.bluetooth?.()?.Straps).toBe(1);
+    answer.resolve();
+  });
+
+  test('a strap that refuses to be heard is not there', async () => {
+    bluez = await FakeBluez.start(bus.address);
+    bluez.refuses.set('StartNotify', 'org.bluez.Error.Failed');
+    bluez.strap(ONE);
+    const source = listen();
+    const notify = `StartNotify hci0/dev_${ONE.replaceAll(':', '_')}/service000d/char000e`;
+    await vi.waitFor(() => expect(timesAsked(notify)).toBe(1), WAIT);
+    await vi.waitFor(() => expect(source.bluetooth?.()).toEqual({ Straps: 0, Trouble: null, Listens: true }), WAIT);
+    expect(news).toEqual([]);
+  });
+
   test('two straps are heard side by side, one of them late in all it says', async () => {
     bluez = await FakeBluez.start(bus.address);
     const late = bluez.strap(ONE, { connectMs: 300, resolveMs: 300 });

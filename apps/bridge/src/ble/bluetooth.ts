@@ -89,7 +89,7 @@ class BluetoothEars {
   #objects = new BluezObjects();
   #bus: Bus | undefined;
   #fail: (error: Error) => void = () => undefined;
-  /** Straps whose measurements come, by their path; those that are heard or on the way there, by their address; those it connected. */
+  /** Straps whose measurements come or are asked for, by their path; those that are heard or on the way there, by their address; those it connected. */
   readonly #hearing = new Set<string>();
   readonly #taken = new Map<string, string>();
   readonly #connected = new Set<string>();
@@ -215,14 +215,24 @@ class BluetoothEars {
     const characteristic = this.#objects.characteristic(path, HEART_RATE_MEASUREMENT);
     // It is said in a moment.
     if (characteristic === undefined || this.#objects.device(path)?.Connected !== true) return;
-    await this.#call(characteristic, CHARACTERISTIC, 'StartNotify', ANSWER_MS);
+    // Its first beat may be told before the answer is.
     this.#hearing.add(path);
     this.#news.onStraps(this.#hearing.size);
+    try {
+      await this.#call(characteristic, CHARACTERISTIC, 'StartNotify', ANSWER_MS);
+    } catch (error) {
+      this.#silent(path);
+      throw error;
+    }
   }
 
   #lost(path: string): void {
     this.#connected.delete(path);
     for (const [address, taken] of this.#taken) if (taken === path && this.#hearing.has(path)) this.#taken.delete(address);
+    this.#silent(path);
+  }
+
+  #silent(path: string): void {
     if (this.#hearing.delete(path)) this.#news.onStraps(this.#hearing.size);
   }
 

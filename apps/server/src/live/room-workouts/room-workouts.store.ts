@@ -104,7 +104,7 @@ const beganSchema = z.record(z.string(), z.number().int());
 /** Who said at which station of a circuit she begins. */
 export async function beganIn(db: Queryable, id: RoomWorkoutId): Promise<ReadonlyMap<number, number>> {
   const row = await db.selectFrom('room_workouts').select('Began').where('RoomWorkoutId', '=', id).executeTakeFirst();
-  return new Map(Object.entries(beganSchema.catch({}).parse(row?.Began ?? {})).map(([user, station]) => [Number(user), station]));
+  return new Map(Object.entries(beganSchema.parse(row?.Began ?? {})).map(([user, station]) => [Number(user), station]));
 }
 
 /** Null: she does not say any more. */

@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
+import { bringInSight } from '../bring-in-sight.ts';
 import { useHeardKey } from '../use-keys.ts';
 import { FootBar } from './FootBar.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -35,13 +36,6 @@ interface SaveBarProps {
   /** Takes the last step back, where there is one. */
   onUndo?: (() => void) | undefined;
   onDiscard: () => void;
-}
-
-/** On a phone they stand below the whole form. */
-function bringInSight(id: string) {
-  const place = document.getElementById(id);
-  place?.scrollIntoView({ block: 'center' });
-  place?.focus({ preventScroll: true });
 }
 
 /** Counts what is not saved yet, saves with ⌘S, and asks before the screen is left. Always in sight, at the foot of the page. */

@@ -14,6 +14,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { IconAlertCircle, IconClock, IconMailX, IconSend } from '@tabler/icons-react';
 import { type FormEvent, useId, useState } from 'react';
 import { ImageField } from '../../accounts/images/public.ts';
+import { bringInSight } from '../../kit/bring-in-sight.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { showWhatIsWrong } from '../../kit/form/what-is-wrong.ts';
@@ -53,13 +54,6 @@ interface WriteMessageProps {
   /** What it begins with. */
   draft: PlannedMessage | null;
   onSent: () => void;
-}
-
-/** Who gets it and who does not stands far above the foot that says how many. */
-function bringInSight(id: string) {
-  const place = document.getElementById(id);
-  place?.scrollIntoView({ block: 'center' });
-  place?.focus({ preventScroll: true });
 }
 
 /** To whom, on which ways, in which words; the number on the button is the number that gets it. */
