@@ -12,6 +12,8 @@ export class FakeStick {
   readonly told: number[][] = [];
   /** Kinds of message that it refuses, by the content's last byte where one is given. */
   readonly refuses: { kind: number; last?: number }[] = [];
+  /** What it says once in the same bytes as its answer to that kind. */
+  readonly adds = new Map<number, number[]>();
   #bytes: number[] = [];
   #isPulled = false;
 
@@ -73,7 +75,8 @@ export class FakeStick {
         const isRefused = this.refuses.some(
           (one) => one.kind === kind && (one.last === undefined || one.last === content.at(-1)),
         );
-        this.say(...this.message(0x40, 0, kind, isRefused ? 0x28 : 0));
+        this.say(...this.message(0x40, 0, kind, isRefused ? 0x28 : 0), ...(this.adds.get(kind) ?? []));
+        this.adds.delete(kind);
       }
     }
   }

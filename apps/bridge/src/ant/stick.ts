@@ -26,6 +26,8 @@ const run = promisify(execFile);
 /** Eight bytes. */
 export type NetworkKey = readonly number[];
 
+const opensScan = ({ kind, content }: StickMessage) => kind === KIND.answer && content[1] === KIND.openScan && content[2] === 0;
+
 /**
  * Hears all straps by the stick at that tty until `signal` aborts; rejects with words where the stick is pulled, does not answer, or
  * refuses.
@@ -49,7 +51,9 @@ export async function listenToStick(
     stream.once('error', pulled).once('end', pulled).once('close', pulled);
     stream.on('data', (chunk: Buffer) => {
       for (const message of reader.take(chunk)) {
-        if (isReady && message.kind === KIND.started) reject(new Error('it lost power and started anew'));
+        // At once: what comes in the same bytes as the answer counts already.
+        if (opensScan(message)) isReady = true;
+        else if (isReady && message.kind === KIND.started) reject(new Error('it lost power and started anew'));
         awaited?.(message);
         const broadcast = isReady ? readBroadcast(message) : undefined;
         if (broadcast?.deviceType === HEART_RATE_DEVICE) onBroadcast(broadcast);
@@ -97,7 +101,6 @@ export async function listenToStick(
     const [all, least] = PARTS_WANTED;
     if (!(await tell(KIND.libraryConfig, [0, all]))) await insist('to name the straps', KIND.libraryConfig, [0, least]);
     await insist('to hear all channels', KIND.openScan, [CHANNEL]);
-    isReady = true;
     onReady();
     await ended;
   };

@@ -120,6 +120,14 @@ test('a stick that lost power is told everything again', async () => {
   expect(news).toEqual(['one: it lost power and started anew']);
 });
 
+test('a stick that loses power in the bytes that say it hears is told everything again', async () => {
+  const stick = await plug('one');
+  stick.adds.set(0x5b, stick.message(0x6f, 0));
+  listen();
+  await opens(stick, 2);
+  expect(news).toEqual(['one: it lost power and started anew']);
+});
+
 test('a stick that tells no signal is asked for less; one that refuses the key is said', async () => {
   const [old, refusing] = [await plug('old', [{ kind: 0x6e, last: 0xc0 }]), await plug('refusing', [{ kind: 0x46 }])];
   listen();
