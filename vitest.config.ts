@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+// @ts-expect-error: the scripts run before anything is installed, so they are plain JavaScript without declarations.
+import { tags, testFiles } from './scripts/test-tags.mjs';
 
 /** They run every tool over a copy of the whole tree, start the product or install a hub as a person does, or start and kill whole databases. */
 const long = [
@@ -12,23 +15,20 @@ const long = [
 ];
 
 /**
- * Random histories, servers that are killed, whole worlds carried over: each finds what the tests of one feature cannot, none what a
+ * Random histories, servers that are killed, every call with every caller: each finds what the tests of one feature cannot, none what a
  * change usually breaks. With PROOFS set, as in `npm run test:long` and the commands of single proofs.
  */
-const proofs = [
-  'proof/every-second',
-  'proof/two-processes',
-  'proof/killed-class',
-  'proof/killed-room',
-  'proof/killed-awards',
-  'race/booking-race',
-  'money/histories',
-  'all-calls/edges-of-values',
-  'all-calls/other-clubs',
-  'all-calls/stale-answers',
-].map((name) => `apps/server/src/test/${name}.test.ts`);
-const atLength = [...proofs, 'apps/server/src/demo/demo.test.ts', 'apps/server/src/calendar/seats/answers.test.ts'];
-const switched = process.env['PROOFS'] === undefined ? atLength : [];
+const proofs: string[] = testFiles('apps/server/src', /@module-tag atLength/);
+const switched = process.env['PROOFS'] === undefined ? proofs : [];
+
+/** What takes minutes begins first, so that no worker waits at the end for one that began it last. */
+class ProofsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isProof = ({ moduleId }: TestSpecification) => [...long, ...proofs].some((path) => moduleId.endsWith(path));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isProof), ...sorted.filter((file) => !isProof(file))];
+  }
+}
 
 /**
  * What runs in Node is loaded by Node, as in production, not transformed by Vite and handed to each worker. The files of a worker share
@@ -48,6 +48,8 @@ export default defineConfig({
   test: {
     // Four on two cores: a worker often waits, for the database, for a fault that ends, for a moment that comes.
     maxWorkers: 4,
+    tags,
+    sequence: { sequencer: ProofsFirst },
     projects: [
       { test: { name: 'packages', include: ['packages/**/*.test.ts'], ...inNode, testTimeout: 120_000 } },
       { test: { name: 'bridge', include: ['apps/bridge/**/*.test.ts'], ...inNode, testTimeout: 120_000 } },

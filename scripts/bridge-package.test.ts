@@ -1,3 +1,5 @@
+// @module-tag atLength
+
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { conclude, runPlaywright, runVitest, timed } from './run-tests.mjs';
 import { root, run, withPackages } from './runtime.mjs';
+import { testFiles } from './test-tags.mjs';
 import { buildWeb } from './web-build.mjs';
 
 // npm run test:long: what `npm test` proves shortly or not at all, at length. A variable that is set already wins.
@@ -21,28 +20,14 @@ const long = {
   REFUSALS: 'all',
   WORLDS: 'turns',
   FUZZ_RUNS: '200',
-  EXAMPLES: 'all',
   LINGER: '200',
   ...seedOfCommit(),
   ...process.env,
 };
-const server = 'apps/server/src';
-const proofs = [
-  ...['race', 'proof', 'money', 'all-calls', 'worlds'].map((name) => `${server}/test/${name}`),
-  `${server}/demo/demo.test.ts`,
-  `${server}/calendar/seats/answers`,
-];
-// Files that say themselves what `npm test` leaves out of them.
-const asking = (below, file) =>
-  readdirSync(join(root, below), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.test\.tsx?$/.test(path))
-    .map((path) => `${below}/${path}`)
-    .filter((path) => readFileSync(join(root, path), 'utf8').includes(`/${file}.ts'`));
-const shortened = [
-  ...asking(server, 'at-length'),
-  ...asking('apps/web/src', 'examples'),
-  ...asking('apps/bridge/src', 'at-length'),
-];
+// Files say themselves what `npm test` leaves out of them; what it ran of them is not run again.
+const tagged = /@module-tag (?:atLength|examples)|tags: \['(?:atLength|examples)'\]/;
+const files = ['apps/server/src', 'apps/web/src', 'apps/bridge/src', 'scripts'].flatMap((folder) => testFiles(folder, tagged));
+const chosen = [...files, '--tags-filter', 'atLength || examples'];
 
 const projects = ['server', 'web', 'bridge', 'long'].flatMap((name) => ['--project', name]);
 
@@ -50,7 +35,7 @@ const { runChecks } = await import('./checks/all.ts');
 
 conclude([
   await timed('check', () => runChecks(root, 'rest')),
-  await timed('vitest', () => runVitest([...projects, ...proofs, ...shortened, 'embedded-postgres', 'scripts/'], long)),
+  await timed('vitest', () => runVitest([...projects, ...chosen], long)),
   await timed('browser', () => runPlaywright([], { JOURNEYS: 'long' })),
 ]);
 

@@ -104,7 +104,7 @@ describe('registering', () => {
     expect(taken.output).toContain('A device with the same Id door-1 already exists in the club! Stop it and ask for a code');
   });
 
-  test.runIf(atLength)('derives the same hardware id each time', async () => {
+  test('derives the same hardware id each time', { tags: ['atLength'] }, async () => {
     await bridge(...registering(), '--exit-when-done').ended;
     await bridge(...registering(), '--exit-when-done').ended;
     const [first, second] = api.requests.map(({ body }) => JSON.stringify(body));
@@ -124,17 +124,17 @@ describe('registering', () => {
     ['an unknown option', () => ['--frobnicate'], "bridge: Unknown option '--frobnicate'"],
   ];
   // Each in a process of its own; what a mistake is called by is tested beside the options.
-  test.each(atLength ? mistakes : mistakes.slice(0, 1))('%s is one clear line', async (_, args, line) => {
+  test.each(atLength ? mistakes : mistakes.slice(0, 1))('%s is one clear line', { tags: ['examples'] }, async (_, args, line) => {
     expect(await bridge(...args()).ended).toEqual({ code: 1, output: `${line}\n` });
   });
 
-  test.runIf(atLength)('damaged credentials are one clear line', async () => {
+  test('damaged credentials are one clear line', { tags: ['atLength'] }, async () => {
     writeFileSync(join(folder, 'credentials.json'), '{');
     const { code, output } = await bridge().ended;
     expect([code, output]).toEqual([1, `bridge: ${folder}/credentials.json is damaged: register again with --code\n`]);
   });
 
-  test.runIf(atLength && process.platform === 'linux')('a second bridge on the same folder is refused', async () => {
+  test.runIf(process.platform === 'linux')('a second bridge on the same folder is refused', { tags: ['atLength'] }, async () => {
     const first = bridge(...registering(), '--simulate', '1');
     await vi.waitFor(() => expect(first.output()).toContain('connected'), WAIT);
     expect(await bridge('--simulate', '1').ended).toEqual({
@@ -176,41 +176,39 @@ describe('a replay', () => {
     expect(gym.presence.at(-1)).toEqual({ online: false });
   });
 
-  test.runIf(atLength)(
-    'loses and invents nothing when connection, server and bridge die on the way',
-    async () => {
-      let running = bridge(...registering(), ...replay, '--speed', '200', '--exit-when-done');
-      for (let round = 0; round < 4; round += 1) {
-        const before = gym.arrivals.length;
-        await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(before + 100), WAIT);
-        if (round % 2 === 0) gym.cut();
-        else await gym.restart();
-      }
-      running.child.kill('SIGKILL');
-      await running.ended;
-      running = bridge(...replay, '--speed', '600', '--exit-when-done');
-      expect(await running.ended).toMatchObject({ code: 0 });
-      expect(Object.fromEntries(gym.stored)).toEqual(Object.fromEntries(recorded));
-    },
-    60_000,
-  );
+  test('loses and invents nothing when connection, server and bridge die on the way', {
+    tags: ['atLength'],
+    timeout: 60_000,
+  }, async () => {
+    let running = bridge(...registering(), ...replay, '--speed', '200', '--exit-when-done');
+    for (let round = 0; round < 4; round += 1) {
+      const before = gym.arrivals.length;
+      await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(before + 100), WAIT);
+      if (round % 2 === 0) gym.cut();
+      else await gym.restart();
+    }
+    running.child.kill('SIGKILL');
+    await running.ended;
+    running = bridge(...replay, '--speed', '600', '--exit-when-done');
+    expect(await running.ended).toMatchObject({ code: 0 });
+    expect(Object.fromEntries(gym.stored)).toEqual(Object.fromEntries(recorded));
+  });
 
-  test.runIf(atLength)(
-    'what a killed bridge had queued reaches the server with the next start',
-    async () => {
-      gym.acknowledges = false;
-      const first = bridge(...registering(), ...replay, '--speed', '600');
-      await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(200), WAIT);
-      first.child.kill('SIGKILL');
-      await first.ended;
-      const heard = new Map(gym.stored);
-      gym.stored.clear();
-      gym.acknowledges = true;
-      expect(await bridge('--exit-when-done').ended).toMatchObject({ code: 0 });
-      for (const [key, bpm] of heard) expect(gym.stored.get(key)).toBe(bpm);
-    },
-    60_000,
-  );
+  test('what a killed bridge had queued reaches the server with the next start', {
+    tags: ['atLength'],
+    timeout: 60_000,
+  }, async () => {
+    gym.acknowledges = false;
+    const first = bridge(...registering(), ...replay, '--speed', '600');
+    await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(200), WAIT);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const heard = new Map(gym.stored);
+    gym.stored.clear();
+    gym.acknowledges = true;
+    expect(await bridge('--exit-when-done').ended).toMatchObject({ code: 0 });
+    for (const [key, bpm] of heard) expect(gym.stored.get(key)).toBe(bpm);
+  });
 });
 
 describe('a live bridge', () => {
@@ -228,7 +226,7 @@ describe('a live bridge', () => {
     expect(gym.presence.at(-1)).toEqual({ online: false });
   });
 
-  test.runIf(atLength)('reads broadcasts from standard input', async () => {
+  test('reads broadcasts from standard input', { tags: ['atLength'] }, async () => {
     const { child, ended } = bridge(...registering(), '--stdin', '--exit-when-done');
     child.stdin?.end('{"t":1700000000.5,"deviceNumber":54919,"data":"84002e562e562d6c","rssi":-61}\nnonsense\n');
     expect(await ended).toMatchObject({ code: 0, output: expect.stringContaining('no strap’s line: nonsense') });
@@ -297,13 +295,13 @@ describe('the hub’s page', () => {
     expect(await state()).toMatchObject({ Language: null, Wall: null, IsRefused: true });
   });
 
-  test.runIf(atLength)('that cannot be had keeps no hub from hearing', async () => {
+  test('that cannot be had keeps no hub from hearing', { tags: ['atLength'] }, async () => {
     const port = Number(new URL(api.url).port);
     const { code, output } = await bridge(...registering(), '--page', String(port), '--exit-when-done').ended;
     expect([code, output]).toEqual([0, expect.stringContaining(`no page on 127.0.0.1:${port}: `)]);
   });
 
-  test.runIf(atLength)('wants a port', async () => {
+  test('wants a port', { tags: ['atLength'] }, async () => {
     expect(await bridge('--page', 'door').ended).toEqual({
       code: 1,
       output: "bridge: --page is a port like 8090 or 0.0.0.0:8090, not 'door'\n",
@@ -379,12 +377,12 @@ describe('the check', () => {
     const { code, output } = await bridge('--check', ...args).ended;
     return { code, lines: output.trim().split('\n') };
   };
-  test.runIf(atLength)('says what is not there yet, and ends with 1', async () => {
+  test('says what is not there yet, and ends with 1', { tags: ['atLength'] }, async () => {
     const { code, lines } = await check();
     expect(code).toBe(1);
     expect(lines).toContain('WRONG  registered: not registered: start it once with --server and --code');
   });
-  test.runIf(atLength)('says that all is well, beside a bridge that goes on running', async () => {
+  test('says that all is well, beside a bridge that goes on running', { tags: ['atLength'] }, async () => {
     const running = bridge(...registering(), '--simulate', '1');
     await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(0), WAIT);
     const { code, lines } = await check('--server', api.url);
@@ -403,7 +401,7 @@ describe('the check', () => {
     await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(before), WAIT);
     expect(running.child.exitCode).toBeNull();
   });
-  test.runIf(atLength)('finds a broker that does not know it, and one that is away', async () => {
+  test('finds a broker that does not know it, and one that is away', { tags: ['atLength'] }, async () => {
     await bridge(...registering(), '--exit-when-done').ended;
     expect((await check('--mqtt-url', 'mqtt://127.0.0.1:9')).lines.find((line) => line.includes('broker:'))).toMatch(
       /^WRONG {2}broker: mqtt:\/\/127\.0\.0\.1:9 does not take this bridge: /,

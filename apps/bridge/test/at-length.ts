@@ -1,5 +1,2 @@
-/**
- * Whether what takes long is tried too, such as a bridge that is killed or cut off again and again: with PROOFS set, as in `npm run
- * test:long`, which runs each file that asks here. `npm test` cuts the connection once and kills the queue's process, beside this.
- */
+/** With PROOFS set, as in `npm run test:long`, every example of a test with the tag `examples` is met; one of each in `npm test`. */
 export const atLength = process.env['PROOFS'] !== undefined;

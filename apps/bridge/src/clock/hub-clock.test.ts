@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { atLength } from '../../test/at-length.ts';
 import { GymServer } from '../../test/gym-server.ts';
 import { ReadingQueue } from '../queue/reading-queue.ts';
 import { captureInput } from '../radio/stdin.ts';
@@ -221,25 +220,24 @@ function expectClassShape(seconds: number): void {
 }
 
 describe('a server of before, which does not say its time,', () => {
-  test.runIf(atLength)(
-    'hears a hub all the same, and gets what it refused under its own second once it says it',
-    async () => {
-      gym.time = undefined;
-      machine.wrong = HOUR_MS;
-      gym.refuses = ({ sentAt }) => sentAt > CLASS + machine.passed + 60_000;
-      gym.acknowledges = false;
-      const here = hub();
-      here.hear(10);
-      here.connect();
-      await vi.waitFor(() => expect(gym.arrivals).toHaveLength(10), WAIT);
-      gym.time = () => CLASS + machine.passed;
-      gym.acknowledges = true;
-      gym.cut();
-      await here.emptied();
-      expectClass(10);
-    },
-    20_000,
-  );
+  test('hears a hub all the same, and gets what it refused under its own second once it says it', {
+    tags: ['atLength'],
+    timeout: 20_000,
+  }, async () => {
+    gym.time = undefined;
+    machine.wrong = HOUR_MS;
+    gym.refuses = ({ sentAt }) => sentAt > CLASS + machine.passed + 60_000;
+    gym.acknowledges = false;
+    const here = hub();
+    here.hear(10);
+    here.connect();
+    await vi.waitFor(() => expect(gym.arrivals).toHaveLength(10), WAIT);
+    gym.time = () => CLASS + machine.passed;
+    gym.acknowledges = true;
+    gym.cut();
+    await here.emptied();
+    expectClass(10);
+  });
 });
 
 test('a recording keeps the instants of its own, and is given up where they are refused', async () => {

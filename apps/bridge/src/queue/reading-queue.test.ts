@@ -17,7 +17,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { atLength } from '../../test/at-length.ts';
 import { decode } from '../../test/gym-server.ts';
 import { HubClock } from '../clock/hub-clock.ts';
 import { ReadingQueue } from './reading-queue.ts';
@@ -57,7 +56,7 @@ describe('messages', () => {
     queue.close();
   });
 
-  test.runIf(atLength)('that are on their way to the disk when the queue is closed are not called lost', async () => {
+  test('that are on their way to the disk when the queue is closed are not called lost', { tags: ['atLength'] }, async () => {
     for (let round = 1; round <= 3; round += 1) {
       const queue = open(400);
       // The first message of the next segment of 100 begins the sync of the full one, which waits its turn behind other work.

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { presenceSchema, SERVER_TOPIC, stateTopic } from '@clubpulse/contract/live/bridge-protocol';
 import type { HubRoster } from '@clubpulse/contract/live/hub-walls';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { atLength } from '../../test/at-length.ts';
 import { GymServer } from '../../test/gym-server.ts';
 import { HubClock } from '../clock/hub-clock.ts';
 import { ReadingQueue } from '../queue/reading-queue.ts';
@@ -84,24 +83,20 @@ describe('messages', () => {
     expectAllStored();
   });
 
-  test.runIf(atLength)(
-    'survive a connection cut again and again',
-    async () => {
-      start();
-      for (let round = 0; round < 5; round += 1) {
-        hear(15);
-        await vi.waitFor(() => expect(seqs()).toContain(queue.last - 5), WAIT);
-        hear(15);
-        server.cut();
-        hear(3);
-      }
-      await emptied();
-      expectAllStored();
-      expect(errors.total).toBeGreaterThanOrEqual(5);
-      expect(errors.last).toBe('the connection to the broker was lost');
-    },
-    40_000,
-  );
+  test('survive a connection cut again and again', { tags: ['atLength'], timeout: 40_000 }, async () => {
+    start();
+    for (let round = 0; round < 5; round += 1) {
+      hear(15);
+      await vi.waitFor(() => expect(seqs()).toContain(queue.last - 5), WAIT);
+      hear(15);
+      server.cut();
+      hear(3);
+    }
+    await emptied();
+    expectAllStored();
+    expect(errors.total).toBeGreaterThanOrEqual(5);
+    expect(errors.last).toBe('the connection to the broker was lost');
+  });
 
   test('lost on the way are sent again after a while without acknowledgement', async () => {
     const lost = new Set([4, 5, 9]);
@@ -144,7 +139,7 @@ describe('messages', () => {
     expect(queue.waiting).toBe(3);
   });
 
-  test.runIf(atLength)('of a long absence come at 25 times the live pace, not at once', async () => {
+  test('of a long absence come at 25 times the live pace, not at once', { tags: ['atLength'] }, async () => {
     hear(80);
     const startedAt = performance.now();
     start({ live: 1 });
@@ -175,7 +170,7 @@ describe('a Bluetooth strap and a battery', () => {
     ]);
   });
 
-  test.runIf(atLength)('are left out for one of before, which goes on with the rest', async () => {
+  test('are left out for one of before, which goes on with the rest', { tags: ['atLength'] }, async () => {
     server.time = undefined;
     queueBoth();
     start();

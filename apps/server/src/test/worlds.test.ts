@@ -1,3 +1,5 @@
+// @module-tag examples
+
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';

@@ -17,7 +17,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { refreshSession, useSession } from '../platform/session.tsx';
 import { readStored, storageKeys, store } from '../platform/storage.ts';
 import { openApp } from '../test/app.tsx';
-import { atLength, oneIn } from '../test/examples.ts';
+import { oneIn } from '../test/examples.ts';
 import { answer, respond } from '../test/network.ts';
 import { openIn } from '../test/screen.tsx';
 import { clubDetailsWith, clubWith, noRoles, selfWith } from '../test/world.ts';
@@ -43,7 +43,7 @@ const expectPath = (router: { state: { location: { pathname: string } } }, path:
   waitFor(() => expect(router.state.location.pathname).toBe(path));
 
 describe('routes', () => {
-  it.each(oneIn(2, ['/PROFILE', '/profile', '/Profile']))('%s opens the Profile', async (path) => {
+  it.each(oneIn(2, ['/PROFILE', '/profile', '/Profile']))('%s opens the Profile', { tags: ['examples'] }, async (path) => {
     await openApp({ self: athlete, clubs: [clubWith(1)], path });
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile and account' })).toBeTruthy();
     expect(document.title).toBe('Profile and account · Clubpulse');
@@ -55,18 +55,22 @@ describe('routes', () => {
     expect(field.value).toBe('AB12');
   });
 
-  it.each(oneIn(2, ['/', '/Nowhere', '/Nowhere/12', '/Home']))('%s leads to the default view', async (path) => {
-    const { router } = await openApp({
-      self: owner,
-      path,
-      answers: [
-        answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),
-        answer(listBrandClubs, { id: 7 }, []),
-        answer(listClubComparison, { id: 7 }, []),
-      ],
-    });
-    await expectPath(router, '/Brand');
-  });
+  it.each(oneIn(2, ['/', '/Nowhere', '/Nowhere/12', '/Home']))(
+    '%s leads to the default view',
+    { tags: ['examples'] },
+    async (path) => {
+      const { router } = await openApp({
+        self: owner,
+        path,
+        answers: [
+          answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),
+          answer(listBrandClubs, { id: 7 }, []),
+          answer(listClubComparison, { id: 7 }, []),
+        ],
+      });
+      await expectPath(router, '/Brand');
+    },
+  );
 });
 
 /** Shows what would stand there, and no list. */
@@ -83,7 +87,7 @@ describe('a screen of one thing', () => {
     ['/EditUser', '/ManageUsers'],
     ['/Training', '/Journal'],
   ] as const;
-  it.each(oneIn(2, alone))('%s without its id leads to %s, which lists them', async (path, list) => {
+  it.each(oneIn(2, alone))('%s without its id leads to %s, which lists them', { tags: ['examples'] }, async (path, list) => {
     const { router } = await openIn({ Frame: Bare, Screen: Stays }, { self: manager, clubs: [clubWith(1)], path });
     await expectPath(router, list);
   });
@@ -141,7 +145,9 @@ describe('a view', () => {
     await expectPath(router, '/Brand');
   });
 
-  it.runIf(atLength)('that needs a role held in another club is NoAccess, and opens when that club is picked', async () => {
+  it('that needs a role held in another club is NoAccess, and opens when that club is picked', {
+    tags: ['atLength'],
+  }, async () => {
     store(storageKeys.club, '2');
     const { router } = await openApp({
       self: manager,
@@ -200,6 +206,7 @@ describe('a view', () => {
 
   it.each(oneIn(2, ['/ClubClasses', '/ClubpulseLIVE']))(
     'that an owner alone does not run says why, and who can let her in: %s',
+    { tags: ['examples'] },
     async (path) => {
       const { router } = await openApp({
         self: owner,
@@ -243,7 +250,7 @@ describe('the selected club', () => {
   const inBoth = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }, { ClubId: 2 }] } });
   const selector = () => screen.findByRole('button', { name: /^Choose a club/ });
 
-  it.runIf(atLength)('is the first one when none is stored', async () => {
+  it('is the first one when none is stored', { tags: ['atLength'] }, async () => {
     await openApp({ self: inBoth, clubs: two, path: '/Profile' });
     expect((await selector()).textContent).toContain('Club 1');
   });
@@ -254,13 +261,13 @@ describe('the selected club', () => {
     expect((await selector()).textContent).toContain('Club 2');
   });
 
-  it.runIf(atLength)('is the first one when the stored one is gone', async () => {
+  it('is the first one when the stored one is gone', { tags: ['atLength'] }, async () => {
     store(storageKeys.club, '99');
     await openApp({ self: inBoth, clubs: two, path: '/Profile' });
     expect((await selector()).textContent).toContain('Club 1');
   });
 
-  it.runIf(atLength)('is the first by role, wherever it stands by name', async () => {
+  it('is the first by role, wherever it stands by name', { tags: ['atLength'] }, async () => {
     const coach = selfWith({
       AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 3 }], Manager: [{ ClubId: 2 }], Athlete: [{ ClubId: 1 }] },
     });
@@ -287,7 +294,7 @@ describe('the selected club', () => {
     expect(readStored(storageKeys.club)).toBe('2');
   });
 
-  it.runIf(atLength)('over a person’s page says that she is not in the other club, and leads back', async () => {
+  it('over a person’s page says that she is not in the other club, and leads back', { tags: ['atLength'] }, async () => {
     const boss = {
       UserId: 5,
       Nickname: 'Dave',
@@ -314,7 +321,7 @@ describe('the selected club', () => {
     expect(await screen.findByText('Works here: Manager')).toBeTruthy();
   });
 
-  it.runIf(atLength)('is chosen by an owner among the clubs of her brands', async () => {
+  it('is chosen by an owner among the clubs of her brands', { tags: ['atLength'] }, async () => {
     const { router } = await openApp({
       self: owner,
       path: '/Profile',
@@ -391,7 +398,7 @@ describe('the selected club', () => {
     await expectPath(router, '/Journal');
   });
 
-  it.runIf(atLength)('is stored when it is picked', async () => {
+  it('is stored when it is picked', { tags: ['atLength'] }, async () => {
     await openApp({ self: inBoth, clubs: two, path: '/Profile' });
     (await selector()).click();
     const options = await screen.findAllByRole('button', { name: 'Club 2' });
@@ -400,7 +407,7 @@ describe('the selected club', () => {
     expect(readStored(storageKeys.club)).toBe('2');
   });
 
-  it.runIf(atLength)('follows what another tab picks', async () => {
+  it('follows what another tab picks', { tags: ['atLength'] }, async () => {
     await openApp({ self: inBoth, clubs: two, path: '/Profile' });
     expect((await selector()).textContent).toContain('Club 1');
     store(storageKeys.club, '2');
@@ -408,7 +415,7 @@ describe('the selected club', () => {
     await waitFor(async () => expect((await selector()).textContent).toContain('Club 2'));
   });
 
-  it.runIf(atLength)("may be a brand's club that its owner picked in Brand, also after a reload", async () => {
+  it("may be a brand's club that its owner picked in Brand, also after a reload", { tags: ['atLength'] }, async () => {
     const clubs = [{ ...clubWith(5), Summary: { ...summary, ClubId: 5 } }];
     const answers = [
       answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),
@@ -462,7 +469,7 @@ it('an administrator begins with the clubs of the server and how it is, and open
   expect(await screen.findByText('1,234')).toBeTruthy();
 });
 
-it.runIf(atLength)('a server that does not answer is said, and asked again', async () => {
+it('a server that does not answer is said, and asked again', { tags: ['atLength'] }, async () => {
   let requests = 0;
   await openApp({
     self: athlete,

@@ -5,7 +5,6 @@ import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openApp } from '../test/app.tsx';
-import { atLength } from '../test/examples.ts';
 import { answer } from '../test/network.ts';
 import { userEvent } from '../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../test/world.ts';
@@ -26,7 +25,7 @@ const openStraps = () =>
     ],
   });
 
-it.runIf(atLength)('? lists the keys of the screen, and turns those of one letter off', async () => {
+it('? lists the keys of the screen, and turns those of one letter off', { tags: ['atLength'] }, async () => {
   await openStraps();
   await screen.findByRole('heading', { level: 1, name: 'Straps' });
   await userEvent.keyboard('{Shift>}?{/Shift}');

@@ -1,8 +1,8 @@
 /**
- * Whether every example is met: with EXAMPLES=all, as in `npm run test:long`, which runs each file that asks here. Else `npm test`
- * meets some: another example of the same code.
+ * Whether every example is met: with PROOFS set, as in `npm run test:long`, which runs each test that has the tag `examples`. Else `npm
+ * test` meets some: another example of the same code.
  */
-export const atLength = process.env['EXAMPLES'] === 'all';
+export const atLength = process.env['PROOFS'] !== undefined;
 
 /** One example of so many, the first of all among them. */
 export const oneIn = <T>(step: number, examples: readonly T[]): readonly T[] =>

@@ -101,7 +101,10 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
 );
 
 describe('the ledger', () => {
-  it('adds up under any history of calls, however many come at the same moment', async () => {
+  it('adds up under any history of calls, however many come at the same moment', {
+    tags: ['examples'],
+    timeout: 120_000,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(anyAct, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 }),
@@ -121,7 +124,7 @@ describe('the ledger', () => {
       ),
       { numRuns: runs(25) },
     );
-  }, 120_000);
+  });
 
   it('lets only as many take as there is, of all who try at once', async () => {
     const userId = await house.athlete();

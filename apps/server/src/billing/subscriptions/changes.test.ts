@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeats } from '../../calendar/seats/public.ts';
 import { accepted, type BillingHouse, openBilling, said } from '../../test/billing.ts';
 import { aClass } from '../../test/booking-rows.ts';
-import { atLength } from '../../test/proof/at-length.ts';
 
 let house: BillingHouse;
 let athlete: number;
@@ -200,7 +199,7 @@ describe('removing', () => {
 });
 
 describe('a booking and a suspension at the same moment', () => {
-  it.runIf(atLength)('never both happen', async () => {
+  it('never both happen', { tags: ['atLength'] }, async () => {
     const seats = createSeats({ db: house.db, seatFreed: async () => {} });
     const request = { by: 'athlete', Place: 'InSite', paymentMode: 'Auto', force: false, Queue: false } as const;
     for (let round = 0; round < 15; round += 1) {

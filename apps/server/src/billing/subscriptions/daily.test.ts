@@ -2,7 +2,6 @@ import { subscriptionStates as allStates } from '@clubpulse/contract/billing/sub
 import { addDays, startOfDay } from '@clubpulse/rules/time/days';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accepted, type BillingHouse, openBilling } from '../../test/billing.ts';
-import { atLength } from '../../test/proof/at-length.ts';
 
 const ZONE = 'Europe/Rome';
 /** The moment after a day of the club has begun. */
@@ -87,7 +86,7 @@ describe('the beginning of a day', () => {
     expect(days).toEqual(['2026-11-27', '2026-12-14', '2026-12-16']);
   });
 
-  it.runIf(atLength)('deactivates what is paid elsewhere and still unpaid after 7 days', async () => {
+  it('deactivates what is paid elsewhere and still unpaid after 7 days', { tags: ['atLength'] }, async () => {
     const unpaid = await held({ Type: 'External' });
     const paid = await held({ Type: 'External' });
     accepted(await house.subscriptions.pay(paid, cash, house.manager));
@@ -134,7 +133,7 @@ describe('the beginning of a day', () => {
     expect(await house.subscriptions.pay(id, cash, house.manager)).toMatchObject({ refused: 'SubscriptionNothingToPay' });
   });
 
-  it.runIf(atLength)('after a suspension counts periods from where they were moved to', async () => {
+  it('after a suspension counts periods from where they were moved to', { tags: ['atLength'] }, async () => {
     const { UserSubscriptionId: id } = await recurring(null);
     accepted(await house.changes.suspend(id, '2026-11-30', house.manager));
     await house.wake(begins('2026-11-30'));
@@ -155,7 +154,9 @@ describe('the beginning of a day', () => {
     expect(await stored(id)).toMatchObject({ State: 'NonRenewed', DeactivationDate: '2026-12-19' });
   });
 
-  it.runIf(atLength)('warns of the last ticket once, ends it without any, and a ticket that comes back revives it', async () => {
+  it('warns of the last ticket once, ends it without any, and a ticket that comes back revives it', {
+    tags: ['atLength'],
+  }, async () => {
     const id = await held({ DurationDays: 300, MaxActivities: 3 });
     const tickets = async (RemainingTickets: number) => {
       const account = await house.db
@@ -199,7 +200,7 @@ describe('the beginning of a day', () => {
     expect(await stored(id)).toMatchObject({ State: 'Expired', StateReason: 'Date' });
   });
 
-  it.runIf(atLength)('shows what a provider said since', async () => {
+  it('shows what a provider said since', { tags: ['atLength'] }, async () => {
     const id = await held({});
     await told();
     await house.stored(id, { ExtSubscriptionId: 'sub_1', ExtStatus: 'paused' });

@@ -1,3 +1,5 @@
+// @module-tag atLength
+
 import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
 import * as participants from '@clubpulse/contract/calendar/seats/participants.calls';

@@ -473,7 +473,7 @@ const aChallenge = fc.record({
   Goals: rising,
 });
 
-it('has the places and gives the awards of a sum made apart', async () => {
+it('has the places and gives the awards of a sum made apart', { tags: ['examples'] }, async () => {
   await fc.assert(
     fc.asyncProperty(aChallenge, fc.array(aTraining, { maxLength: 25 }), async ({ allPoints, ...about }, trainings) => {
       const { clubId, athletes, trainer } = await aClubOf(4);

@@ -379,7 +379,7 @@ it('answers nothing of a club that does not rank, in its brand neither', async (
   });
 });
 
-it('places whoever it may be as the rule does, over months and days', async () => {
+it('places whoever it may be as the rule does, over months and days', { tags: ['examples'] }, async () => {
   const clubId = await aClub(open.db);
   const people: number[] = [];
   for (let one = 0; one < 6; one += 1) people.push(await athlete(`Of six ${one}`, clubId));

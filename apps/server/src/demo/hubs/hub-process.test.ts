@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { atLength } from '../../test/proof/at-length.ts';
 import { runHub } from './hub-process.ts';
 
 const log = pino({ level: 'silent' });
@@ -35,7 +34,7 @@ const alive = (pid: number) => {
   }
 };
 
-it.runIf(atLength)('starts again when it fails, and when it ends after its pause', async () => {
+it('starts again when it fails, and when it ends after its pause', { tags: ['atLength'] }, async () => {
   const { file, starts } = await program('process.exit(process.argv[2] === "fail" ? 1 : 0);');
   let requests = 0;
   const args = () => Promise.resolve([requests++ === 0 ? 'fail' : 'end']);

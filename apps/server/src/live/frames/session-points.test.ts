@@ -11,7 +11,6 @@ import { hashOf } from '../../platform/secrets/secrets.ts';
 import { aClass } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
-import { atLength } from '../../test/proof/at-length.ts';
 import { aBridge, aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 
 /** The whole product, a hub's messages and its stored minutes; a replay, so that an hour passes in a moment. */
@@ -187,7 +186,7 @@ describe('what a class shows', () => {
     await wall.until(() => expect(wall.points()).toEqual({ Zoe: 60 }));
   });
 
-  it.runIf(atLength)('counts what a hub brought late, of the class alone', async () => {
+  it('counts what a hub brought late, of the class alone', { tags: ['atLength'] }, async () => {
     await end();
     house = await openOwnHouse(
       { ...environment, LIVE_WINDOW_SECONDS: '60' },
@@ -211,7 +210,7 @@ describe('what a class shows', () => {
 
 describe('a server that begins anew in the middle of a class', () => {
   const names = ['Zoe', 'Ada', 'Bea', 'Eva', 'Ida', 'Lea'];
-  it.runIf(atLength)('shows the same: points, total, ranking, summary, places', async () => {
+  it('shows the same: points, total, ranking, summary, places', { tags: ['atLength'] }, async () => {
     const people = await athletes(...names);
     T = Math.floor(Date.now() / 1000) - 1500;
     await aSession('Class', 0, 3600);

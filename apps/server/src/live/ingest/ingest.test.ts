@@ -18,7 +18,6 @@ import { type Notifications, openNotifications } from '../../platform/database/n
 import { startMqtt } from '../../platform/mqtt/broker.ts';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { atLength } from '../../test/proof/at-length.ts';
 import { createHeartMinutes, type Present } from '../../training/heart-minutes/public.ts';
 import { type Board, createBoard, type LiveAthleteFacts } from '../board/public.ts';
 import { createIngest, type Ingest } from './public.ts';
@@ -248,25 +247,24 @@ describe('readings', () => {
     expect((await observer.query('select 1 from training_due where "UserId" = 1')).rowCount).toBe(1);
   });
 
-  it.runIf(atLength)(
-    'come as JSON too, with the server as clock, and without acknowledgement when they are not numbered',
-    async () => {
-      const server = await startServer();
-      const one = await server.bridge(bridges[0]);
-      await one.json({ readings: [{ hardwareId: 'ANT+:100', hr: 111 }] });
-      await one.json({
-        sentAt: new Date((T + 7) * 1000).toISOString(),
-        queue: 5,
-        seq: 1,
-        first: 1,
-        readings: [{ hardwareId: 'ANT+:200', hr: 112, rssi: -50 }],
-      });
-      await vi.waitFor(() => expect(one.acks).toEqual([{ queue: 5, seq: 1 }]), soon);
-      expect(Object.values(await stored(1))).toEqual([111]);
-      expect(Number(Object.keys(await stored(1))[0])).toBeGreaterThan(590);
-      expect(await stored(2)).toEqual({ 7: 112 });
-    },
-  );
+  it('come as JSON too, with the server as clock, and without acknowledgement when they are not numbered', {
+    tags: ['atLength'],
+  }, async () => {
+    const server = await startServer();
+    const one = await server.bridge(bridges[0]);
+    await one.json({ readings: [{ hardwareId: 'ANT+:100', hr: 111 }] });
+    await one.json({
+      sentAt: new Date((T + 7) * 1000).toISOString(),
+      queue: 5,
+      seq: 1,
+      first: 1,
+      readings: [{ hardwareId: 'ANT+:200', hr: 112, rssi: -50 }],
+    });
+    await vi.waitFor(() => expect(one.acks).toEqual([{ queue: 5, seq: 1 }]), soon);
+    expect(Object.values(await stored(1))).toEqual([111]);
+    expect(Number(Object.keys(await stored(1))[0])).toBeGreaterThan(590);
+    expect(await stored(2)).toEqual({ 7: 112 });
+  });
 
   it('of the first messages are not lost while the club is loaded', async () => {
     const server = await startServer();
@@ -305,7 +303,9 @@ describe('readings', () => {
     await vi.waitFor(() => expect(one.acked()).toBe(5), soon);
   });
 
-  it.runIf(atLength)('of a fast replay reach the database in pieces, acknowledged as far as they are stored', async () => {
+  it('of a fast replay reach the database in pieces, acknowledged as far as they are stored', {
+    tags: ['atLength'],
+  }, async () => {
     const server = await startServer({ flushSeconds: 1 });
     const one = await server.bridge(bridges[0]);
     const minutes = 6000;
@@ -355,7 +355,7 @@ describe('a strap that is heard in two places at once', () => {
     expect(await stored()).toEqual(Object.fromEntries(range(0, strengths.length * 60).map((at) => [at, 120])));
   }
 
-  it.runIf(atLength)('of two rooms stands in that which hears it better, and counts once', async () => {
+  it('of two rooms stands in that which hears it better, and counts once', { tags: ['atLength'] }, async () => {
     const [near, far] = [await aRoomOf(clubId, bridges[0]), await aRoomOf(clubId, bridges[1])];
     const server = await startServer({ windowSeconds: 3600 });
     const [one, two] = [await server.bridge(bridges[0]), await server.bridge(bridges[1])];
@@ -467,7 +467,7 @@ describe('nonsense', () => {
     expect(await stored()).toEqual({ 0: 100, 1: 100 });
   });
 
-  it.runIf(atLength)("of a bridge that is not the club's is ignored, until it is registered", async () => {
+  it("of a bridge that is not the club's is ignored, until it is registered", { tags: ['atLength'] }, async () => {
     const server = await startServer();
     await (await server.bridge(bridges[0])).send(0, 100);
     await vi.waitFor(async () => expect(Object.keys(await stored())).toHaveLength(1), soon);
@@ -495,7 +495,7 @@ describe('a bridge whose clock is wrong', () => {
     await vi.waitFor(() => expect(one.acks).toEqual([{ ask: 41, time: expect.any(Number), version: 2 }]), soon);
   });
 
-  it.runIf(atLength)('and that does not ask has its class at its own seconds; staff is told', async () => {
+  it('and that does not ask has its class at its own seconds; staff is told', { tags: ['atLength'] }, async () => {
     const server = await startServer({ holdMs: 3000 });
     const one = await server.bridge(bridges[0]);
     const began = secondsNow();
@@ -557,7 +557,7 @@ describe('when the database is away', () => {
     expect(Object.keys(await stored())).toHaveLength(200);
   });
 
-  it.runIf(atLength)('at the start, the first messages wait for it', async () => {
+  it('at the start, the first messages wait for it', { tags: ['atLength'] }, async () => {
     const server = await startServer();
     await server.link.cut();
     const one = await server.bridge(bridges[0]);
@@ -568,7 +568,7 @@ describe('when the database is away', () => {
     expect(await stored()).toEqual({ 0: 100 });
   });
 
-  it.runIf(atLength)('and the memory is full, bridges keep what they hear and send it again afterwards', async () => {
+  it('and the memory is full, bridges keep what they hear and send it again afterwards', { tags: ['atLength'] }, async () => {
     const server = await startServer({ memoryMaxBytes: 5000 });
     const one = await server.bridge(bridges[0]);
     await one.send(0, 100);
@@ -612,7 +612,7 @@ describe('when the server was killed', () => {
     expect(await stored()).toEqual(Object.fromEntries(range(0, next).map((at) => [at, 100 + (at % 50)])));
   });
 
-  it.runIf(atLength)('the board goes on from what is stored: points, since when, room', async () => {
+  it('the board goes on from what is stored: points, since when, room', { tags: ['atLength'] }, async () => {
     await observer.query(
       `with room as (insert into display_groups ("ClubId", "Name", "Color") values ($1, 'Studio', '#2f80ed') returning "DisplayGroupId")
        update bridges set "DisplayGroupId" = room."DisplayGroupId" from room where "ClubpulseBridgeId" = $2`,
@@ -636,7 +636,7 @@ describe('when the server was killed', () => {
     expect(next.board.userLive(1)?.Points).toBeGreaterThanOrEqual(before?.Points ?? 0);
   });
 
-  it.runIf(atLength)('an acknowledgement the bridge missed is given again', async () => {
+  it('an acknowledgement the bridge missed is given again', { tags: ['atLength'] }, async () => {
     const first = await startServer();
     await (await first.bridge(bridges[0])).send(0, 100);
     await vi.waitFor(async () => expect(Object.keys(await stored())).toHaveLength(1), soon);
@@ -648,7 +648,7 @@ describe('when the server was killed', () => {
   });
 });
 
-it.runIf(atLength)('a club whose readings cannot be stored does not keep the others waiting', async () => {
+it('a club whose readings cannot be stored does not keep the others waiting', { tags: ['atLength'] }, async () => {
   const other = await newClub('Other');
   const server = await startServer({ flushSeconds: 0.5 });
   await observer.query(`

@@ -5,7 +5,6 @@ import { createRooms } from '../../devices/rooms/public.ts';
 import { type OpenDatabase, openDatabase, type Queryable } from '../../platform/database/database.ts';
 import { accepted, said } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { atLength } from '../../test/proof/at-length.ts';
 import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { createLiveTrainings, type LiveTrainings } from './live-trainings.service.ts';
 import { countRunning, insertLiveTraining, insertLiveTrainings } from './live-trainings.store.ts';
@@ -143,7 +142,7 @@ describe('a live training', () => {
     expect(accepted(await live.get(id))).toMatchObject({ State: 'Ended', StoppedAt: '2026-11-20T19:15:00.000Z' });
   });
 
-  it.runIf(atLength)('is told to the members once in half an hour, however often somebody starts one', async () => {
+  it('is told to the members once in half an hour, however often somebody starts one', { tags: ['atLength'] }, async () => {
     const other = await aUser(open.db);
     const told = async (time: string, by = other) => {
       at(time);

@@ -13,7 +13,6 @@ import { type OpenDatabase, openDatabase } from '../../platform/database/databas
 import { type Notifications, openNotifications } from '../../platform/database/notifications.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { atLength } from '../../test/proof/at-length.ts';
 import { type Board, createBoard, type LiveAthleteFacts } from '../board/public.ts';
 import { createFrames, type Frames, type WallPlace } from '../frames/public.ts';
 import { createSockets, type PairedDisplay, type RegisteredApp, type Sockets } from './public.ts';
@@ -296,7 +295,7 @@ describe('a TV', () => {
     await vi.waitFor(() => expect(after.tiles()).toEqual(['0 Zoe', '1 Bea', '2 Ada']), { timeout: 3000 });
   });
 
-  it.runIf(atLength)('is noted as seen within seconds, all TVs in one write', async () => {
+  it('is noted as seen within seconds, all TVs in one write', { tags: ['atLength'] }, async () => {
     await Promise.all([tv(1), tv(2)]);
     await vi.waitFor(() => expect(seen).toEqual([[1, 2]]), { timeout: 7000 });
   });
@@ -307,7 +306,7 @@ describe('a TV', () => {
     expect(wall.messages).toEqual([{ type: 'refused', reason: 'token' }]);
   });
 
-  it.runIf(atLength)('is not begun without a licence; one that is there goes on', async () => {
+  it('is not begun without a licence; one that is there goes on', { tags: ['atLength'] }, async () => {
     const there = await tv(1);
     await there.heard(1);
     licensed = false;
@@ -604,31 +603,29 @@ describe('who may watch no more', () => {
 });
 
 describe('another process', () => {
-  it.runIf(atLength)(
-    'gets a room once it says that somebody watches, the roster when it asks, and what no longer changes not again',
-    async () => {
-      const rosters: unknown[] = [];
-      const frames: number[] = [];
-      outside.subscribe(rosterTopic(CLUB, HALL), (payload) => rosters.push(parsed(payload)));
-      outside.subscribe(frameTopic(CLUB, HALL), (payload) => frames.push(frameRoster(payload)));
-      await hear(1, 147);
-      const wall = await tv(1);
-      await wall.heard(2);
-      expect([rosters, frames]).toEqual([[], []]);
+  it('gets a room once it says that somebody watches, the roster when it asks, and what no longer changes not again', {
+    tags: ['atLength'],
+  }, async () => {
+    const rosters: unknown[] = [];
+    const frames: number[] = [];
+    outside.subscribe(rosterTopic(CLUB, HALL), (payload) => rosters.push(parsed(payload)));
+    outside.subscribe(frameTopic(CLUB, HALL), (payload) => frames.push(frameRoster(payload)));
+    await hear(1, 147);
+    const wall = await tv(1);
+    await wall.heard(2);
+    expect([rosters, frames]).toEqual([[], []]);
 
-      const say = (roster: boolean) =>
-        outside.publish(WATCH_TOPIC, packed({ clubId: CLUB, roomId: HALL, roster } satisfies Watch));
-      say(true);
-      expect(rosters).toMatchObject([{ roster: wall.rosters.at(-1)?.roster, tiles: [{ name: 'Zoe', userId: 1 }] }]);
-      expect(frames).toHaveLength(1);
-      say(false);
-      await vi.waitFor(() => expect(frames.length).toBeGreaterThan(2), { timeout: 4000 });
-      expect(rosters).toHaveLength(1);
-      expect(wall.rosters).toHaveLength(1);
-    },
-  );
+    const say = (roster: boolean) => outside.publish(WATCH_TOPIC, packed({ clubId: CLUB, roomId: HALL, roster } satisfies Watch));
+    say(true);
+    expect(rosters).toMatchObject([{ roster: wall.rosters.at(-1)?.roster, tiles: [{ name: 'Zoe', userId: 1 }] }]);
+    expect(frames).toHaveLength(1);
+    say(false);
+    await vi.waitFor(() => expect(frames.length).toBeGreaterThan(2), { timeout: 4000 });
+    expect(rosters).toHaveLength(1);
+    expect(wall.rosters).toHaveLength(1);
+  });
 
-  it.runIf(atLength)('gets nothing more when nobody watches there any more', async () => {
+  it('gets nothing more when nobody watches there any more', { tags: ['atLength'] }, async () => {
     let frames = 0;
     outside.subscribe(frameTopic(CLUB, HALL), () => {
       frames += 1;

@@ -16,7 +16,6 @@ import { accepted, said } from '../../test/billing.ts';
 import { aClass, anAccount, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { queuedJobs } from '../../test/jobs.ts';
-import { atLength } from '../../test/proof/at-length.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createAudiences } from './messages.checks.ts';
 import { createDelivery } from './messages.jobs.ts';
@@ -596,7 +595,7 @@ describe('a message', () => {
     expect([took, await mailed(reader), await told(reader)]).toMatchObject([[{}], [{}], [{}]]);
   });
 
-  it.runIf(atLength)('is judged again when it goes after them', async () => {
+  it('is judged again when it goes after them', { tags: ['atLength'] }, async () => {
     const people = [
       await aMember(),
       await aMember(),

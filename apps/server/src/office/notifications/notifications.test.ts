@@ -11,7 +11,7 @@ import { type BookingHouse, openBookingHouse, type Person } from '../../test/boo
 import { aClass, aCourse, hours, zoneWhereItIs } from '../../test/booking-rows.ts';
 import { openOwnHouse } from '../../test/house.ts';
 import { clearJobs, makeDue, queuedJobs } from '../../test/jobs.ts';
-import { atLength, oneIn } from '../../test/proof/at-length.ts';
+import { oneIn } from '../../test/proof/at-length.ts';
 import { aClub, aUser } from '../../test/rows.ts';
 import { whoIsAway } from './away.jobs.ts';
 import { plainText } from './notifications.present.ts';
@@ -321,6 +321,7 @@ const happenings: readonly Happening[] = [
 describe('what happens', () => {
   it.each(oneIn(6, happenings))(
     '%s is told to whom it is about and to the managers, each in other words',
+    { tags: ['examples'] },
     async (Type, payload, own, staff) => {
       await inLanguage(ada, 'en');
       await inLanguage(manager, 'en');
@@ -425,13 +426,13 @@ describe('what happens', () => {
     expect(await read(ada)).toHaveLength(1);
   });
 
-  it.runIf(atLength)('is told after a database that counted further was restored', async () => {
+  it('is told after a database that counted further was restored', { tags: ['atLength'] }, async () => {
     await house.db.updateTable('notifications_read').set({ Written: Number.MAX_SAFE_INTEGER }).execute();
     await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: null, ...movement } } as never);
     expect(await read(ada)).toHaveLength(1);
   });
 
-  it.runIf(atLength)('is told when its transaction ends, though later ones were told before', async () => {
+  it('is told when its transaction ends, though later ones were told before', { tags: ['atLength'] }, async () => {
     let finish = () => {};
     const held = new Promise<void>((resolve) => {
       finish = resolve;

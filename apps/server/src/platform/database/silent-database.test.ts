@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { atLength } from '../../test/proof/at-length.ts';
 import { isAnswering, isUnavailable, type OpenDatabase, openDatabase } from './database.ts';
 import { gateTo } from './test/gate.ts';
 
@@ -28,7 +27,7 @@ const outcome = (question: Promise<unknown>) =>
   );
 const ask = () => outcome(sql`select 1`.execute(open.db));
 
-it.runIf(atLength)('is given up soon, in a transaction too, and its late answers are nobody’s', async () => {
+it('is given up soon, in a transaction too, and its late answers are nobody’s', { tags: ['atLength'] }, async () => {
   expect(await ask()).toBe('answered');
   const begun = performance.now();
   const inTransaction = outcome(
@@ -47,7 +46,7 @@ it.runIf(atLength)('is given up soon, in a transaction too, and its late answers
   expect(open.pool.waitingCount).toBe(0);
 });
 
-it.runIf(atLength)('is called silent by health while everybody else still waits', async () => {
+it('is called silent by health while everybody else still waits', { tags: ['atLength'] }, async () => {
   expect(await isAnswering(open.db)).toBe(true);
   way.gate.isSilent = true;
   const patient = openDatabase(way.url, { answerMs: 20_000 });

@@ -6,7 +6,6 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
-import { atLength } from '../../test/proof/at-length.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 // What came in at the edge of the house and was answered with a fault of ours, or with nothing for a minute.
@@ -59,7 +58,7 @@ describe('a database that cannot now', () => {
     expect((await house.call(createRoom, room('Cycling'))).status).toBe(201);
   });
 
-  it.runIf(atLength)('come to a table that somebody holds says so within seconds', async () => {
+  it('come to a table that somebody holds says so within seconds', { tags: ['atLength'] }, async () => {
     await other.query('begin');
     await other.query('lock table display_groups in access exclusive mode');
     const answer = await house.call(listRooms, { params: { id: world.clubA }, token: world.tokens.managerA });
@@ -67,7 +66,7 @@ describe('a database that cannot now', () => {
     expect([answer.status, answer.problem.ErrorType]).toEqual([503, 'ServiceUnavailable']);
   });
 
-  it.runIf(atLength)('tell who signs in says that too, as a page, and to the app in its own words', async () => {
+  it('tell who signs in says that too, as a page, and to the app in its own words', { tags: ['atLength'] }, async () => {
     const issuer = await listening();
     const question = new URLSearchParams({
       client_id: 'clubpulse-web',

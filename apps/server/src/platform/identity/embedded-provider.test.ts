@@ -2,7 +2,6 @@ import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { atLength } from '../../test/proof/at-length.ts';
 import { type IdentityServer, startIdentity, type Tokens } from './test/identity-server.ts';
 import { type Browser, createBrowser } from './test/visitor-browser.ts';
 
@@ -97,7 +96,9 @@ describe('signing in', () => {
     expect(new URL(pageOf(bare)).searchParams.get('error')).toBe('invalid_request');
   });
 
-  it.runIf(atLength)('keeps who wants to stay signed in for thirty days, and lets others go with the browser', async () => {
+  it('keeps who wants to stay signed in for thirty days, and lets others go with the browser', {
+    tags: ['atLength'],
+  }, async () => {
     await account('dani@example.com');
     for (const [fields, days] of [
       [{ stay: 'on' }, 30],
@@ -142,7 +143,7 @@ describe('signing in', () => {
     }
   });
 
-  it.runIf(atLength)('makes one wait after ten wrong passwords, whether the account exists or not', async () => {
+  it('makes one wait after ten wrong passwords, whether the account exists or not', { tags: ['atLength'] }, async () => {
     await account('edo@example.com');
     const browser = createBrowser(identity.origin);
     const page = pageOf((await identity.authorize(browser)).response);
@@ -155,7 +156,7 @@ describe('signing in', () => {
     }
   });
 
-  it.runIf(atLength)('makes nobody wait on a device she signed in with before, whatever others guess', async () => {
+  it('makes nobody wait on a device she signed in with before, whatever others guess', { tags: ['atLength'] }, async () => {
     await account('elio@example.com');
     const [own, other, stranger] = [
       createBrowser(identity.origin),
@@ -246,7 +247,7 @@ describe('signing up', () => {
     expect(await again.text()).toContain('There is already an account with GIO@example.com');
   });
 
-  it.runIf(atLength)('tells from one address of ten e-mails in an hour that they have an account', async () => {
+  it('tells from one address of ten e-mails in an hour that they have an account', { tags: ['atLength'] }, async () => {
     await account('gus@example.com');
     const browser = createBrowser(identity.origin);
     const page = `${pageOf((await identity.authorize(browser)).response)}/create`;
@@ -319,34 +320,33 @@ describe('staying signed in', () => {
     expect(await identity.verifier.verify(renewed.access_token)).toBeUndefined();
   });
 
-  it.runIf(atLength)(
-    'gives whose answer was lost, and two tabs at one moment, the same successor once more; the grace does not grow by it',
-    async () => {
-      await account('inga@example.com');
-      const tokens = await signIn(createBrowser(identity.origin), 'inga@example.com');
-      const renew = async (token: string) => {
-        const answer = await identity.refresh(token);
-        return answer.ok ? ((await answer.json()) as Tokens) : undefined;
-      };
-      const tabs = await Promise.all(Array.from({ length: 4 }, () => renew(tokens.refresh_token)));
-      const successors = new Set(tabs.map((tab) => tab?.refresh_token));
-      expect(successors.size).toBe(1);
-      const [successor = ''] = successors;
-      expect(successor).toMatch(/^[\w-]{43}$/);
-      for (const tab of tabs)
-        expect(await identity.verifier.verify(tab?.access_token ?? '')).toMatchObject({ email: 'inga@example.com' });
+  it('gives whose answer was lost, and two tabs at one moment, the same successor once more; the grace does not grow by it', {
+    tags: ['atLength'],
+  }, async () => {
+    await account('inga@example.com');
+    const tokens = await signIn(createBrowser(identity.origin), 'inga@example.com');
+    const renew = async (token: string) => {
+      const answer = await identity.refresh(token);
+      return answer.ok ? ((await answer.json()) as Tokens) : undefined;
+    };
+    const tabs = await Promise.all(Array.from({ length: 4 }, () => renew(tokens.refresh_token)));
+    const successors = new Set(tabs.map((tab) => tab?.refresh_token));
+    expect(successors.size).toBe(1);
+    const [successor = ''] = successors;
+    expect(successor).toMatch(/^[\w-]{43}$/);
+    for (const tab of tabs)
+      expect(await identity.verifier.verify(tab?.access_token ?? '')).toMatchObject({ email: 'inga@example.com' });
 
-      await usedBefore(tokens.refresh_token, 15);
-      expect((await renew(tokens.refresh_token))?.refresh_token).toBe(successor);
-      const next = await renew(successor);
-      expect(next?.refresh_token).not.toBe(successor);
-      await usedBefore(tokens.refresh_token, 16);
-      expect(await renew(tokens.refresh_token)).toBeUndefined();
-      expect(await renew(next?.refresh_token ?? '')).toBeUndefined();
-    },
-  );
+    await usedBefore(tokens.refresh_token, 15);
+    expect((await renew(tokens.refresh_token))?.refresh_token).toBe(successor);
+    const next = await renew(successor);
+    expect(next?.refresh_token).not.toBe(successor);
+    await usedBefore(tokens.refresh_token, 16);
+    expect(await renew(tokens.refresh_token)).toBeUndefined();
+    expect(await renew(next?.refresh_token ?? '')).toBeUndefined();
+  });
 
-  it.runIf(atLength)('survives a restart of the server', async () => {
+  it('survives a restart of the server', { tags: ['atLength'] }, async () => {
     await account('juno@example.com');
     const browser = createBrowser(identity.origin);
     const tokens = await signIn(browser, 'juno@example.com');

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { clearJobs, queuedJobs } from '../../test/jobs.ts';
-import { atLength } from '../../test/proof/at-length.ts';
 import { type RunningProgram, runCommand } from '../../test/proof/running-program.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { job } from './job.ts';
@@ -97,48 +96,47 @@ describe('a worker', () => {
     await worker.stop();
   });
 
-  it.runIf(atLength)(
-    'takes what somebody waits for before what was written to many, and one at a time of those that may not go side by side',
-    async () => {
-      const sent: string[] = [];
-      let [hooks, most] = [0, 0];
-      const letter = job(
-        'letter',
-        z.object({ to: z.string() }),
-        async ({ to }) => {
-          sent.push(to);
-          await pause(20);
-        },
-        { lane: 'mail' },
-      );
-      const hook = job(
-        'hook',
-        z.object({}),
-        async () => {
-          hooks += 1;
-          most = Math.max(most, hooks);
-          await pause(50);
-          hooks -= 1;
-        },
-        { lane: 'webhooks' },
-      );
-      const many = Array.from({ length: 40 }, (_, n) => ({
-        task: 'letter',
-        payload: { to: `many-${n}` },
-        priority: priorities.many,
-      }));
-      const hooked = Array.from({ length: 4 }, () => ({ task: 'hook', payload: {}, oneAtATime: 'hook:1' }));
-      await queueJobs(open.db, [...many, ...hooked]);
-      const worker = start([letter, hook]);
-      await expect.poll(() => sent.length, { timeout: 10_000 }).toBeGreaterThan(0);
-      await queueJob(open.db, { task: 'letter', payload: { to: 'her' }, priority: priorities.waitedFor });
-      await expect.poll(() => queuedJobs(open.db), { timeout: 10_000 }).toEqual([]);
-      await worker.stop();
-      expect(sent).toHaveLength(41);
-      expect(sent.indexOf('her')).toBeLessThan(20);
-      expect(most).toBe(1);
-    },
-  );
+  it('takes what somebody waits for before what was written to many, and one at a time of those that may not go side by side', {
+    tags: ['atLength'],
+  }, async () => {
+    const sent: string[] = [];
+    let [hooks, most] = [0, 0];
+    const letter = job(
+      'letter',
+      z.object({ to: z.string() }),
+      async ({ to }) => {
+        sent.push(to);
+        await pause(20);
+      },
+      { lane: 'mail' },
+    );
+    const hook = job(
+      'hook',
+      z.object({}),
+      async () => {
+        hooks += 1;
+        most = Math.max(most, hooks);
+        await pause(50);
+        hooks -= 1;
+      },
+      { lane: 'webhooks' },
+    );
+    const many = Array.from({ length: 40 }, (_, n) => ({
+      task: 'letter',
+      payload: { to: `many-${n}` },
+      priority: priorities.many,
+    }));
+    const hooked = Array.from({ length: 4 }, () => ({ task: 'hook', payload: {}, oneAtATime: 'hook:1' }));
+    await queueJobs(open.db, [...many, ...hooked]);
+    const worker = start([letter, hook]);
+    await expect.poll(() => sent.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await queueJob(open.db, { task: 'letter', payload: { to: 'her' }, priority: priorities.waitedFor });
+    await expect.poll(() => queuedJobs(open.db), { timeout: 10_000 }).toEqual([]);
+    await worker.stop();
+    expect(sent).toHaveLength(41);
+    expect(sent.indexOf('her')).toBeLessThan(20);
+    expect(most).toBe(1);
+  });
 
   it('is done when stop resolves, and begins nothing after it', async () => {
     let [running, ran] = [0, 0];
@@ -201,7 +199,7 @@ describe('a worker', () => {
     await worker.stop();
   });
 
-  it.runIf(atLength)('begins once the database can be reached', async () => {
+  it('begins once the database can be reached', { tags: ['atLength'] }, async () => {
     let [there, refused] = [false, 0];
     const real = database.networkUrl;
     // In front of the database: refuses as one that starts, later lets through.
@@ -232,7 +230,9 @@ describe('a worker', () => {
     door.close();
   });
 
-  it.runIf(atLength)('goes on with what a process held that was killed, and leaves to others what they are at', async () => {
+  it('goes on with what a process held that was killed, and leaves to others what they are at', {
+    tags: ['atLength'],
+  }, async () => {
     const ran: number[] = [];
     const hold = job('hold', z.object({ n: z.number() }), async ({ n }) => void ran.push(n));
     for (let n = 0; n < 9; n += 1) await queueJob(open.db, { task: 'hold', payload: { n }, ...(n === 0 && { key: 'again' }) });

@@ -1,3 +1,5 @@
+// @module-tag examples
+
 import { allCalls } from '@clubpulse/contract/all-calls';
 import { errorTypes } from '@clubpulse/contract/all-errors';
 import type { Call } from '@clubpulse/contract/call';

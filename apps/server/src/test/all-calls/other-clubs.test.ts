@@ -1,3 +1,5 @@
+// @module-tag atLength
+
 import { purposes, textVersions } from '@clubpulse/contract/accounts/consents';
 import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { allCalls } from '@clubpulse/contract/all-calls';

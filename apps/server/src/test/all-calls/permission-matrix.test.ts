@@ -1,3 +1,5 @@
+// @module-tag examples
+
 import { allCalls } from '@clubpulse/contract/all-calls';
 import type { Call } from '@clubpulse/contract/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,10 +1,11 @@
+// @module-tag examples
+
 import { errorTypes } from '@clubpulse/contract/all-errors';
 import { type ErrorType, everyCallErrors, problemSchema } from '@clubpulse/contract/errors';
 import { languages } from '@clubpulse/contract/scalars';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { besideFeatures } from '../beside-features.ts';
 import { openHouse, openOwnHouse, type TestHouse } from '../house.ts';
-import { atLength } from '../proof/at-length.ts';
 import { type Provocation, type Refusals, refusalOfRequest } from '../refused.ts';
 import { createRows } from '../samples.ts';
 import { createWorld } from '../world.ts';
@@ -73,7 +74,9 @@ describe('every refusal', () => {
     expect(text).not.toMatch(/bridges|relation|select|postgres|\.ts|node_modules|42P01/i);
   });
 
-  it.runIf(atLength)('of too many attempts counts callers behind a proxy one by one, where the proxy is known', async () => {
+  it('of too many attempts counts callers behind a proxy one by one, where the proxy is known', {
+    tags: ['atLength'],
+  }, async () => {
     const statuses = async (settings: Record<string, string>) => {
       const at = await openOwnHouse({ RATE_LIMIT: '1', ...settings });
       const ask = (caller: string) =>

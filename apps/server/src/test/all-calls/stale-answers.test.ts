@@ -1,3 +1,5 @@
+// @module-tag atLength
+
 import { allCalls } from '@clubpulse/contract/all-calls';
 import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import type { Call } from '@clubpulse/contract/call';

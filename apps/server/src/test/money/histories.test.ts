@@ -1,3 +1,5 @@
+// @module-tag atLength
+
 import { creditsPackageFieldsSchema } from '@clubpulse/contract/billing/credits';
 import fc from 'fast-check';
 import { afterAll, beforeAll, it } from 'vitest';

@@ -1,3 +1,5 @@
+// @module-tag examples
+
 import fc from 'fast-check';
 import { afterAll, beforeAll, it } from 'vitest';
 import { type BillingHouse, openBilling } from '../billing.ts';

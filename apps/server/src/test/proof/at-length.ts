@@ -1,8 +1,5 @@
-/**
- * Whether what takes long is tried too: with PROOFS set, as in `npm run test:long`, which runs each file that asks here. Else `npm test`
- * leaves out what a shorter test beside it says of the same code.
- */
-export const atLength = process.env['PROOFS'] !== undefined;
+/** With PROOFS set, as in `npm run test:long`, which runs each test that has the tag `examples`. */
+const atLength = process.env['PROOFS'] !== undefined;
 
 /** How many examples a property meets: a fifth of them in `npm test`. */
 export const runs = (count: number): number => (atLength ? count : Math.ceil(count / 5));

@@ -1,3 +1,5 @@
+// @module-tag atLength
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Athlete, Gym } from './gym.ts';
 import { expectedTrainings, highestHeartRate, isHeartRate } from './independent-sum.ts';

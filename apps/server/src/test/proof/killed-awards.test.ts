@@ -1,3 +1,5 @@
+// @module-tag atLength
+
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

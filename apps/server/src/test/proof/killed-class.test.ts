@@ -1,3 +1,5 @@
+// @module-tag atLength
+
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

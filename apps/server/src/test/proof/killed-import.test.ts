@@ -1,3 +1,5 @@
+// @module-tag atLength
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ServerProcess } from './server-process.ts';
 import { until } from './until.ts';

@@ -1,3 +1,5 @@
+// @module-tag atLength
+
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

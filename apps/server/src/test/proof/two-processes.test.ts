@@ -1,3 +1,5 @@
+// @module-tag atLength
+
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';

@@ -1,3 +1,5 @@
+// @module-tag atLength
+
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomOf } from '../../demo/random.ts';

@@ -10,7 +10,6 @@ import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
 import { aClass } from '../booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { openOwnHouse, type TestHouse } from '../house.ts';
-import { atLength } from '../proof/at-length.ts';
 import { aClub, aRole, aUser } from '../rows.ts';
 
 /** Rights that end at one process end within a second at another, whoever took them away, and however open or remembered they were. */
@@ -101,7 +100,7 @@ describe("the wall's door", () => {
     expect(await status()).toBe(403);
   });
 
-  it.runIf(atLength)('closes behind who lost the right while the house heard nothing of the database', async () => {
+  it('closes behind who lost the right while the house heard nothing of the database', { tags: ['atLength'] }, async () => {
     const way = await gateTo(database.networkUrl);
     const deaf = await openOwnHouse({}, { database: { url: way.url, drop: async () => {} } });
     await deaf.app.listen({ host: '127.0.0.1', port: 0 });

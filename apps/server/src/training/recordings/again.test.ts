@@ -14,7 +14,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
-import { atLength } from '../../test/proof/at-length.ts';
 import { versionOf } from '../../test/training-version.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
@@ -70,7 +69,7 @@ const beating = (begin: number, bpmAt: (second: number) => number): WrittenTrain
 };
 
 describe('a training that is deleted', () => {
-  it.runIf(atLength)('takes along what a file brought over what a club heard, and the file is read again', async () => {
+  it('takes along what a file brought over what a club heard, and the file is read again', { tags: ['atLength'] }, async () => {
     const begin = day(1);
     await hear(begin, 3600, 100);
     await settle();
@@ -85,25 +84,24 @@ describe('a training that is deleted', () => {
     expect(await send(file)).toMatchObject({ outcome: 'Joined', id });
   });
 
-  it.runIf(atLength)(
-    'says nothing of the file that replaces it: neither where both have heart rates nor where only the wrong one has',
-    async () => {
-      const begin = day(2);
-      await remove((await send(writeFit(beating(begin, () => 180)))).id);
-      // Its strap was silent for the last half hour.
-      const { id } = await send(writeFit(beating(begin, (second) => (second < 1800 ? 110 : 0))));
-      expect(await detail(id)).toMatchObject({ AverageHeartRate: 110, MaxHeartRate: 110, GapTime: 1800 });
-      // Another one that joins it says nothing new either.
-      expect(await send(writeFit({ ...beating(begin, () => 0), Calories: 641 }))).toMatchObject({ outcome: 'Joined', id });
-      expect(await detail(id)).toMatchObject({ MaxHeartRate: 110, GapTime: 1800 });
-      await remove(id);
-      expect(await journal(begin)).toEqual([]);
-    },
-  );
+  it('says nothing of the file that replaces it: neither where both have heart rates nor where only the wrong one has', {
+    tags: ['atLength'],
+  }, async () => {
+    const begin = day(2);
+    await remove((await send(writeFit(beating(begin, () => 180)))).id);
+    // Its strap was silent for the last half hour.
+    const { id } = await send(writeFit(beating(begin, (second) => (second < 1800 ? 110 : 0))));
+    expect(await detail(id)).toMatchObject({ AverageHeartRate: 110, MaxHeartRate: 110, GapTime: 1800 });
+    // Another one that joins it says nothing new either.
+    expect(await send(writeFit({ ...beating(begin, () => 0), Calories: 641 }))).toMatchObject({ outcome: 'Joined', id });
+    expect(await detail(id)).toMatchObject({ MaxHeartRate: 110, GapTime: 1800 });
+    await remove(id);
+    expect(await journal(begin)).toEqual([]);
+  });
 });
 
 describe('a file of a training that was written down', () => {
-  it.runIf(atLength)('gives back what was heard or deleted there when it goes', async () => {
+  it('gives back what was heard or deleted there when it goes', { tags: ['atLength'] }, async () => {
     const begin = day(4);
     const body = {
       TrainingType: 'cycling',
@@ -158,7 +156,7 @@ describe('a file of a small part of what was written down', () => {
   const secondsRead = async (id: number) =>
     (await house.call(getTrainingSeries, { params: { id }, token: world.tokens.athleteA })).result.Seconds;
 
-  it.runIf(atLength)('says what was in that part, and leaves the rest as it was said', async () => {
+  it('says what was in that part, and leaves the rest as it was said', { tags: ['atLength'] }, async () => {
     const begin = day(6);
     const { id, Begin } = await written(begin);
     const { AverageHeartRate: _heard, ...kept } = slip;
@@ -169,7 +167,7 @@ describe('a file of a small part of what was written down', () => {
     expect(await journal(begin, 7200)).toEqual([]);
   });
 
-  it.runIf(atLength)('leaves the word to a file of most of it, which has its times and its sums', async () => {
+  it('leaves the word to a file of most of it, which has its times and its sums', { tags: ['atLength'] }, async () => {
     const begin = day(16);
     const { id } = await written(begin);
     const whole = anHour(begin + 1200);
@@ -180,14 +178,14 @@ describe('a file of a small part of what was written down', () => {
     expect(await secondsRead(id)).toBe(3600);
   });
 
-  it.runIf(atLength)('keeps what the file of most of it did not record', async () => {
+  it('keeps what the file of most of it did not record', { tags: ['atLength'] }, async () => {
     const begin = day(17);
     const { id } = await written(begin);
     expect(await send(writeFit(anHour(begin + 2100)))).toMatchObject({ outcome: 'Joined', id });
     expect(await detail(id)).toMatchObject({ Begin: new Date((begin + 1800) * 1000).toISOString(), Duration: 3900 });
   });
 
-  it.runIf(atLength)('lets her correct the times, around what was recorded', async () => {
+  it('lets her correct the times, around what was recorded', { tags: ['atLength'] }, async () => {
     const begin = day(18);
     const { id, Begin } = await written(begin);
     const change = async (fields: { Begin?: string; Duration?: number }) => {
@@ -207,7 +205,7 @@ describe('a file of a small part of what was written down', () => {
 });
 
 describe('a second file of a training', () => {
-  it.runIf(atLength)('that goes on longer brings its way and its sums along', async () => {
+  it('that goes on longer brings its way and its sums along', { tags: ['atLength'] }, async () => {
     const begin = day(8);
     const hour = anHour(begin);
     const cut = Object.entries(hour.series.values).map(([name, values]) => [name, values.slice(0, 600)]);
@@ -222,7 +220,7 @@ describe('a second file of a training', () => {
 });
 
 describe('what waits to be computed while a file comes', () => {
-  it.runIf(atLength)('is what waited before: nothing between the file and today is computed anew', async () => {
+  it('is what waited before: nothing between the file and today is computed anew', { tags: ['atLength'] }, async () => {
     const begin = day(12);
     await hear(begin + 40 * 86_400, 120, 100);
     const due = () =>
@@ -265,7 +263,7 @@ describe('a training of a file is over', () => {
 });
 
 describe('the heart rates of a training that was deleted', () => {
-  it.runIf(atLength)('are read by nobody, and stay where another training is', async () => {
+  it('are read by nobody, and stay where another training is', { tags: ['atLength'] }, async () => {
     const begin = day(14);
     const { id } = await send(writeFit(anHour(begin)));
     await hear(begin + 7200, 60, 100);
@@ -286,7 +284,7 @@ describe('the times of a file', () => {
       )
       .join('')}</trkseg></trk></gpx>`;
 
-  it.runIf(atLength)('are of this century: no watch wrote files before', async () => {
+  it('are of this century: no watch wrote files before', { tags: ['atLength'] }, async () => {
     const partitions = async () =>
       (
         await sql<{ n: number }>`select count(*)::int as n from pg_inherits where inhparent = 'heart_minute'::regclass`.execute(
@@ -301,7 +299,7 @@ describe('the times of a file', () => {
     expect(await send(gpx((clock) => `2000-01-01T${clock}Z`))).toMatchObject({ outcome: 'Added' });
   });
 
-  it.runIf(atLength)('of a month that is new lock nobody’s heart rates while the file is kept', async () => {
+  it('of a month that is new lock nobody’s heart rates while the file is kept', { tags: ['atLength'] }, async () => {
     const minutes = createHeartMinutes();
     let locks: string[] | undefined;
     const keeping = createKeeping({
@@ -344,7 +342,7 @@ describe('the times of a file', () => {
     expect(await detail(id)).toMatchObject({ ...words, Distance: 20_000, Duration: 3600, GapTime: 0 });
   });
 
-  it.runIf(atLength)('make no training of days, file by file', async () => {
+  it('make no training of days, file by file', { tags: ['atLength'] }, async () => {
     const long = (begin: number): WrittenTraining => {
       const hour = anHour(begin);
       const seconds = 80_000;

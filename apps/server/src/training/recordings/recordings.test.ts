@@ -18,7 +18,6 @@ import { calories } from '@clubpulse/rules/training/trainings/calories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
-import { atLength } from '../../test/proof/at-length.ts';
 import { versionOf } from '../../test/training-version.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
@@ -107,7 +106,7 @@ describe('a file', () => {
     expect(await journalOf(day(2))).toHaveLength(1);
   });
 
-  it.runIf(atLength)('of the same hour in another format joins it; what was known stays', async () => {
+  it('of the same hour in another format joins it; what was known stays', { tags: ['atLength'] }, async () => {
     const hour = anHour(day(3));
     const { Power: _, ...without } = hour.series.values;
     const { trainings } = await send(writeFit({ ...hour, series: { ...hour.series, values: without } }));
@@ -119,22 +118,21 @@ describe('a file', () => {
     expect(series).toMatchObject({ Power: hour.series.values.Power, Cadence: hour.series.values.Cadence });
   });
 
-  it.runIf(atLength)(
-    'that counts its metres anew in each lap goes before the one that is known, and the way never falls',
-    async () => {
-      const begin = day(9);
-      expect((await send(writeFit(anHour(begin + 1200)))).trainings).toMatchObject([{ Outcome: 'Added' }]);
-      const hour = anHour(begin);
-      const Distance = Array.from({ length: 3600 }, (_, second) => (second < 600 ? 20 + second * 8 : (second - 600) * 8));
-      const laps = { ...hour, series: { ...hour.series, values: { ...hour.series.values, Distance } } };
-      const { trainings } = await send(writeTcx(laps));
-      expect(trainings).toMatchObject([{ Outcome: 'Joined' }]);
-      const metres = (await read(trainings[0]?.TrainingId ?? 0)).series?.Distance ?? [];
-      expect(metres).toHaveLength(4800);
-      expect(metres.every((value, second) => second === 0 || (value ?? -1) >= (metres[second - 1] ?? 0))).toBe(true);
-      expect(metres.at(-1)).toBeGreaterThan(37_000);
-    },
-  );
+  it('that counts its metres anew in each lap goes before the one that is known, and the way never falls', {
+    tags: ['atLength'],
+  }, async () => {
+    const begin = day(9);
+    expect((await send(writeFit(anHour(begin + 1200)))).trainings).toMatchObject([{ Outcome: 'Added' }]);
+    const hour = anHour(begin);
+    const Distance = Array.from({ length: 3600 }, (_, second) => (second < 600 ? 20 + second * 8 : (second - 600) * 8));
+    const laps = { ...hour, series: { ...hour.series, values: { ...hour.series.values, Distance } } };
+    const { trainings } = await send(writeTcx(laps));
+    expect(trainings).toMatchObject([{ Outcome: 'Joined' }]);
+    const metres = (await read(trainings[0]?.TrainingId ?? 0)).series?.Distance ?? [];
+    expect(metres).toHaveLength(4800);
+    expect(metres.every((value, second) => second === 0 || (value ?? -1) >= (metres[second - 1] ?? 0))).toBe(true);
+    expect(metres.at(-1)).toBeGreaterThan(37_000);
+  });
 
   it('of an hour that the club heard is the same training: what the bridge heard stands, nothing counts twice', async () => {
     const begin = day(4);
@@ -174,7 +172,7 @@ describe('a file', () => {
     expect(training).toMatchObject({ Duration: 3600, Distance: 28_800 });
   });
 
-  it.runIf(atLength)('is given out as it came, and to nobody else', async () => {
+  it('is given out as it came, and to nobody else', { tags: ['atLength'] }, async () => {
     const hour = anHour(day(8));
     const { trainings } = await send(writeFit(hour));
     const id = trainings[0]?.TrainingId ?? 0;

@@ -1,6 +1,5 @@
 import { isRefusal, refuse } from '@clubpulse/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { atLength } from '../../test/proof/at-length.ts';
 import { createThreads } from './threads.wire.ts';
 import type { ToWrite } from './write-thread.wire.ts';
 
@@ -50,7 +49,7 @@ describe('the threads on which files are read and written', () => {
     expect(await createThreads(600).run(1, idle, null, spent)).toEqual(refuse('TooManyRequests'));
   });
 
-  it.runIf(atLength)('give up what needs too much memory', async () => {
+  it('give up what needs too much memory', { tags: ['atLength'] }, async () => {
     const greedy = script('const all = []; for (;;) all.push(new Array(1_000_000).fill(0.5));');
     expect(await createThreads().run(1, greedy, null, spent)).toBe(spent);
   });

@@ -24,7 +24,7 @@ const body = fc.dictionary(
 );
 const bytesOf = (json: unknown) => new TextEncoder().encode(JSON.stringify(json));
 
-it('what a body says is what its parts and its pings say, none of them longer than it may be', () => {
+it('what a body says is what its parts and its pings say, none of them longer than it may be', { tags: ['examples'] }, () => {
   fc.assert(
     fc.property(body, fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 600 }), (json, entriesMax, bytesMax) => {
       const whole = readBody(bytesOf(json));

@@ -10,7 +10,6 @@ import {
 } from '@clubpulse/contract/billing/subscription-types.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { deskUser, openDesk, refusal, startDay, trainer } from '../test/desk.tsx';
 import { typeWith } from '../test/money.ts';
@@ -75,7 +74,7 @@ describe('the subscription types', () => {
     expect(await screen.findByText('It is assigned to 1 and suspended for 0, so it cannot be deleted.')).toBeTruthy();
   });
 
-  it.runIf(atLength)('a new one needs a name and a price; empty limits are none', async () => {
+  it('a new one needs a name and a price; empty limits are none', { tags: ['atLength'] }, async () => {
     const { sent, router } = await openDesk('/CreditsAndSubscriptions/new', [
       answer(createSubscriptionType, {}, () => respond(201, monthly)),
       answer(getSubscriptionType, { id: 8 }, monthly),
@@ -124,7 +123,7 @@ describe('the subscription types', () => {
 });
 
 describe('plans', () => {
-  it.runIf(atLength)('a recurring one is refused in words while card payments are off, with the way there', async () => {
+  it('a recurring one is refused in words while card payments are off, with the way there', { tags: ['atLength'] }, async () => {
     const { sent, router } = await openDesk('/CreditsAndSubscriptions/8', [
       answer(getSubscriptionType, { id: 8 }, monthly),
       answer(createSubscriptionPlan, { id: 8 }, refusal(409, 'RecurringPlanNeedsCardPayments')),
@@ -152,7 +151,7 @@ describe('plans', () => {
     expect(router.state.location.pathname).toBe('/CreditsAndSubscriptions/payments');
   });
 
-  it.runIf(atLength)('in installments has no recurrence', async () => {
+  it('in installments has no recurrence', { tags: ['atLength'] }, async () => {
     const { sent } = await openDesk('/CreditsAndSubscriptions/8', [
       answer(getSubscriptionType, { id: 8 }, monthly),
       answer(createSubscriptionPlan, { id: 8 }, () =>

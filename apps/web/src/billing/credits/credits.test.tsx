@@ -7,7 +7,6 @@ import {
 } from '@clubpulse/contract/billing/credits.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { deskUser, openDesk, refusal, startDay, trainer } from '../test/desk.tsx';
 import { entryWith, pageWith, transactionWith } from '../test/money.ts';
@@ -71,7 +70,7 @@ it('adds and takes, and says why not more than there are', async () => {
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Credits: -9, Note: 'Typed twice' });
 });
 
-it.runIf(atLength)('sells a package at the desk for its price', async () => {
+it('sells a package at the desk for its price', { tags: ['atLength'] }, async () => {
   const { sent } = await openDesk(PATH, [
     answer(listCreditsPackages, { id: 1 }, packages),
     answer(createOrder, {}, () =>
@@ -104,7 +103,7 @@ it('a trainer sees the ledger and sells nothing', async () => {
   expect(screen.queryByRole('button', { name: /Add or take|Sell/ })).toBeNull();
 });
 
-it.runIf(atLength)('a package of the catalogue needs a name, credits and a price', async () => {
+it('a package of the catalogue needs a name, credits and a price', { tags: ['atLength'] }, async () => {
   const { sent } = await openDesk('/CreditsAndSubscriptions/packages', [
     answer(listCreditsPackages, { id: 1 }, packages),
     answer(createCreditsPackage, {}, () => respond(201, packages[0])),

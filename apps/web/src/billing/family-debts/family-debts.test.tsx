@@ -3,7 +3,6 @@ import { listClubUserSubscriptions, paySubscription } from '@clubpulse/contract/
 import { getMemberFamily } from '@clubpulse/contract/members/families/families.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { atLength } from '../../test/examples.ts';
 import { answer } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { clubWith } from '../../test/world.ts';
@@ -23,7 +22,7 @@ const debt = {
   Owed: 5_900,
 };
 
-it.runIf(atLength)('who pays reads what the family owes beside it', async () => {
+it('who pays reads what the family owes beside it', { tags: ['atLength'] }, async () => {
   await openScreen({
     self: athlete,
     clubs: [clubWith(1)],
@@ -35,7 +34,7 @@ it.runIf(atLength)('who pays reads what the family owes beside it', async () => 
   expect(within(section).getByText('€59.00')).toBeTruthy();
 });
 
-it.runIf(atLength)('the desk takes it on the payer’s page, and reads who pays', async () => {
+it('the desk takes it on the payer’s page, and reads who pays', { tags: ['atLength'] }, async () => {
   const Payer = { UserId: 5, Nickname: davide.Nickname, FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };
   const held = heldWith({ UserSubscriptionId: 900, UserId: 8, AmountDue: 5_900, Owed: 5_900, PaymentLabel: 'ToPay' });
   const { sent } = await openDesk('/EditUser/5', [

@@ -10,7 +10,7 @@ import {
 } from '@clubpulse/contract/billing/transactions.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { atLength, oneIn } from '../../test/examples.ts';
+import { oneIn } from '../../test/examples.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { deskUser, openDesk, startDay } from '../test/desk.tsx';
 import { booksWith, transactionWith } from '../test/money.ts';
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(refund.textContent).toContain('−€9.00');
   });
 
-  it.runIf(atLength)('keeps its filters in the address', async () => {
+  it('keeps its filters in the address', { tags: ['atLength'] }, async () => {
     const { sent, router } = await open();
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Method All' }));
@@ -80,7 +80,7 @@ describe('the list', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?type=Refund'));
   });
 
-  it.runIf(atLength)('says days of its own in its chip, and has fields for them', async () => {
+  it('says days of its own in its chip, and has fields for them', { tags: ['atLength'] }, async () => {
     const { sent, router } = await open([], '/Transactions?from=2026-11-03&to=2026-11-12');
     const user = deskUser();
     const chip = await screen.findByRole('button', { name: /^Period/ });
@@ -94,7 +94,9 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Clear Period' })).toBeNull();
   });
 
-  it.runIf(atLength)('keeps days that make no report in its fields, says why, and asks for the next that do', async () => {
+  it('keeps days that make no report in its fields, says why, and asks for the next that do', {
+    tags: ['atLength'],
+  }, async () => {
     const { sent, router } = await open([], '/Transactions?from=2026-11-03&to=2026-11-12');
     const user = deskUser();
     const from = await screen.findByRole('textbox', { name: 'From' });
@@ -112,7 +114,7 @@ describe('the list', () => {
     await waitFor(() => expect(queryOf(sent).get('End')).toBe('2026-02-28T23:00:00Z'));
   });
 
-  it.runIf(atLength)('shows the server’s sum of the whole filter, and more rows of it when asked', async () => {
+  it('shows the server’s sum of the whole filter, and more rows of it when asked', { tags: ['atLength'] }, async () => {
     const many = Array.from({ length: 120 }, (_, index) => transactionWith({ TransactionId: index + 1, Amount: 100 }));
     const sums = {
       Currency: 'EUR',
@@ -138,7 +140,7 @@ describe('the list', () => {
     expect(router.state.location.search).toBe('?rows=100');
   });
 
-  it.runIf(atLength)('is searched and sorted by the server, which the address keeps', async () => {
+  it('is searched and sorted by the server, which the address keeps', { tags: ['atLength'] }, async () => {
     const { sent, router } = await open([], '/Transactions?rows=100&type=Refund');
     const user = deskUser();
     await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'towel');
@@ -178,7 +180,7 @@ describe('the list', () => {
 });
 
 describe('a record', () => {
-  it.runIf(atLength)('is added with an amount, for somebody or nobody', async () => {
+  it('is added with an amount, for somebody or nobody', { tags: ['atLength'] }, async () => {
     const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, towel))]);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Add transaction' }));
@@ -210,7 +212,7 @@ describe('a record', () => {
     });
   });
 
-  it.runIf(atLength)('gives back no more than is left of its purchase', async () => {
+  it('gives back no more than is left of its purchase', { tags: ['atLength'] }, async () => {
     const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, back))]);
     const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
     expect(dialog.getByText('At most €50.00 can be given back.')).toBeTruthy();
@@ -232,7 +234,7 @@ describe('a record', () => {
     });
   });
 
-  it.runIf(atLength)('says how much is left where another desk gave back a part meanwhile', async () => {
+  it('says how much is left where another desk gave back a part meanwhile', { tags: ['atLength'] }, async () => {
     const values = { amount: '10.00 EUR', AmountLeft: 1_000, Currency: 'EUR' };
     const errors = [{ field: 'Amount', key: 'refund-exceeds-purchase', values }];
     await open([answer(createTransaction, { id: 1 }, () => respond(400, { ErrorType: 'ValidationFailed', errors }))]);
@@ -257,28 +259,32 @@ describe('a record', () => {
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Amount: 1000, Effect: 'End' });
   });
 
-  it.each(oneIn(2, ['not known yet', 'not to be had']))('waits while what it would end is %s', async (how) => {
-    let known = false;
-    const bought = Promise.withResolvers<typeof ofMonthly>();
-    const { sent } = await open([
-      answer(getBought, { id: 1, transactionId: 2 }, () =>
-        how === 'not known yet' ? bought.promise : known ? ofMonthly : respond(409, {}),
-      ),
-      answer(createTransaction, { id: 1 }, () => respond(201, back)),
-    ]);
-    const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
-    const record = () => user.click(dialog.getByRole('button', { name: 'Record refund' }));
-    await record();
-    expect(await dialog.findByText(/What this refund would end is not known yet/)).toBeTruthy();
-    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
-    known = true;
-    bought.resolve(ofMonthly);
-    if (how === 'not to be had') await user.click(await dialog.findByRole('button', { name: 'Try again' }));
-    expect(await dialog.findByText(/Lunch Ride/)).toBeTruthy();
-    expect(dialog.queryByText(/is not known yet/)).toBeNull();
-    await record();
-    await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
-  });
+  it.each(oneIn(2, ['not known yet', 'not to be had']))(
+    'waits while what it would end is %s',
+    { tags: ['examples'] },
+    async (how) => {
+      let known = false;
+      const bought = Promise.withResolvers<typeof ofMonthly>();
+      const { sent } = await open([
+        answer(getBought, { id: 1, transactionId: 2 }, () =>
+          how === 'not known yet' ? bought.promise : known ? ofMonthly : respond(409, {}),
+        ),
+        answer(createTransaction, { id: 1 }, () => respond(201, back)),
+      ]);
+      const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
+      const record = () => user.click(dialog.getByRole('button', { name: 'Record refund' }));
+      await record();
+      expect(await dialog.findByText(/What this refund would end is not known yet/)).toBeTruthy();
+      expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+      known = true;
+      bought.resolve(ofMonthly);
+      if (how === 'not to be had') await user.click(await dialog.findByRole('button', { name: 'Try again' }));
+      expect(await dialog.findByText(/Lunch Ride/)).toBeTruthy();
+      expect(dialog.queryByText(/is not known yet/)).toBeNull();
+      await record();
+      await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+    },
+  );
 
   it.each([true, false])('says what stays owed of a subscription, over or not: %s', async (IsOver) => {
     const Subscription = { ...ofMonthly.Subscription, IsOver, Owed: 3900 };
@@ -288,7 +294,7 @@ describe('a record', () => {
     expect(dialog.queryAllByRole('radio', { name: 'Ends now' })).toHaveLength(IsOver ? 0 : 1);
   });
 
-  it.runIf(atLength)('says how many tickets a refund takes back', async () => {
+  it('says how many tickets a refund takes back', { tags: ['atLength'] }, async () => {
     const Tickets = { Amount: 5900, RefundedAmount: 900, Credits: 10, Left: 7 };
     const bought = { ...ofMonthly, Subscription: { ...ofMonthly.Subscription, Tickets } };
     const { sent } = await open([
@@ -306,7 +312,7 @@ describe('a record', () => {
     await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Effect: 'TakeBack' }));
   });
 
-  it.runIf(atLength)('of sold credits offers less, or to leave the credits, when some are spent', async () => {
+  it('of sold credits offers less, or to leave the credits, when some are spent', { tags: ['atLength'] }, async () => {
     const pack = transactionWith({ TransactionId: 4, Description: 'Pack of 10', Amount: 8000, ClubCreditsPackageId: 2 });
     const values = { needed: 10, balance: 4, refundable: 3200 };
     const answers = [
@@ -338,7 +344,7 @@ describe('a record', () => {
     ]);
   });
 
-  it.runIf(atLength)('of what paid for something keeps its amount, and can be corrected in words', async () => {
+  it('of what paid for something keeps its amount, and can be corrected in words', { tags: ['atLength'] }, async () => {
     const { sent } = await open([answer(updateTransaction, { id: 1, transactionId: 2 }, monthly)]);
     const { user, dialog } = await act('Open monthly €59.00', 'Edit');
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount/ }).disabled).toBe(true);
@@ -352,7 +358,7 @@ describe('a record', () => {
     });
   });
 
-  it.runIf(atLength)('of what paid for something is not deleted: it says why, and refunds', async () => {
+  it('of what paid for something is not deleted: it says why, and refunds', { tags: ['atLength'] }, async () => {
     const { sent } = await open();
     const { user, dialog } = await act('Open monthly €59.00', 'Delete');
     expect(dialog.getByText(/paid for something/)).toBeTruthy();
@@ -361,7 +367,7 @@ describe('a record', () => {
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
   });
 
-  it.runIf(atLength)('tells who changed it, and what it was', async () => {
+  it('tells who changed it, and what it was', { tags: ['atLength'] }, async () => {
     const { At, Type, Method, Amount, Currency, UserId, LinkedTransactionId, Description, VisibleInExport, Note } = towel;
     const After = { At, Type, Method, Amount, Currency, UserId, LinkedTransactionId, Description, VisibleInExport, Note };
     const change = {
@@ -376,7 +382,7 @@ describe('a record', () => {
     expect(dialog.getByText(/19\/11\/2026.*desk@example\.com/)).toBeTruthy();
   });
 
-  it.runIf(atLength)('that was taken off the books is found again, with who did it and nothing else to do', async () => {
+  it('that was taken off the books is found again, with who did it and nothing else to do', { tags: ['atLength'] }, async () => {
     const { At, Type, Method, Amount, Currency, UserId, LinkedTransactionId, Description, VisibleInExport, Note } = towel;
     const change = {
       At: '2026-11-19T10:00:00Z',
@@ -405,7 +411,7 @@ describe('a record', () => {
     expect(dialog.getByText(/19\/11\/2026.*desk@example\.com/)).toBeTruthy();
   });
 
-  it.runIf(atLength)('that paid for nothing is deleted after asking', async () => {
+  it('that paid for nothing is deleted after asking', { tags: ['atLength'] }, async () => {
     const { sent } = await open([
       answer(deleteTransaction, { id: 1, transactionId: 1 }, () => new Response(null, { status: 204 })),
     ]);
@@ -415,7 +421,7 @@ describe('a record', () => {
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(true);
   });
 
-  it.runIf(atLength)('of one’s own tab is for that member', async () => {
+  it('of one’s own tab is for that member', { tags: ['atLength'] }, async () => {
     const { sent } = await openDesk('/EditUser/5/transactions', [
       answer(listTransactions, { id: 1 }, booksWith([])),
       answer(createTransaction, { id: 1 }, () => respond(201, towel)),

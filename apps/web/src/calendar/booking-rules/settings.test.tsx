@@ -7,7 +7,6 @@ import {
 } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { atLength } from '../../test/examples.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -44,7 +43,7 @@ const open = (answers: Answers = [], self = manager) =>
     ],
   });
 
-it.runIf(atLength)('an empty limit is no limit, and everything is saved together', async () => {
+it('an empty limit is no limit, and everything is saved together', { tags: ['atLength'] }, async () => {
   const { sent } = await open([answer(putBookingSettings, { id: 1 }, (body: unknown) => respond(200, body))]);
   const weekly = await screen.findByRole('textbox', { name: 'Bookings a week' });
   await user.clear(weekly);
@@ -62,7 +61,7 @@ it.runIf(atLength)('an empty limit is no limit, and everything is saved together
   });
 });
 
-it.runIf(atLength)('a number that is missing or too large stands under its field, and nothing is sent', async () => {
+it('a number that is missing or too large stands under its field, and nothing is sent', { tags: ['atLength'] }, async () => {
   const { sent } = await open();
   const offer = await screen.findByRole('textbox', { name: 'A freed place is held for' });
   await user.clear(offer);
@@ -73,7 +72,7 @@ it.runIf(atLength)('a number that is missing or too large stands under its field
   expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
-it.runIf(atLength)('a strike is forgiven', async () => {
+it('a strike is forgiven', { tags: ['atLength'] }, async () => {
   const { sent } = await open([
     answer(forgiveStrike, { id: 8 }, { ...strike, ForgivenAt: '2026-11-20T09:00:00Z', ForgivenBy: 'Sara' }),
   ]);
@@ -87,7 +86,7 @@ it('is for managers: a trainer is led elsewhere', async () => {
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/BookingSettings'));
 });
 
-it.runIf(atLength)('a day that could not be read is discarded, and saves nothing before', async () => {
+it('a day that could not be read is discarded, and saves nothing before', { tags: ['atLength'] }, async () => {
   const { sent } = await open();
   const day = await screen.findByRole<HTMLInputElement>('textbox', { name: /^No bookings before/ });
   await user.type(day, '31/02/2027');

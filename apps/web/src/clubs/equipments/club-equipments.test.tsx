@@ -1,7 +1,6 @@
 import { getClubEquipments, saveClubEquipments } from '@clubpulse/contract/clubs/equipments.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { atLength } from '../../test/examples.ts';
 import { answer } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -20,7 +19,7 @@ const open = () =>
   });
 const tick = (name: string) => screen.findByRole('checkbox', { name });
 
-it.runIf(atLength)('shows what the club has, and saves all that is ticked', async () => {
+it('shows what the club has, and saves all that is ticked', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const { sent } = await open();
   expect(

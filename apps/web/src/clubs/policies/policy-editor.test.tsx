@@ -2,7 +2,6 @@ import type { Policy } from '@clubpulse/contract/clubs/policies';
 import { createPolicy, deletePolicy, getPolicy, listPolicies, updatePolicy } from '@clubpulse/contract/clubs/policies.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { atLength } from '../../test/examples.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -32,7 +31,7 @@ const titleField = () => screen.findByRole('textbox', { name: /Title/ });
 const leaving = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name }));
 
-it.runIf(atLength)('is left without a question while nothing is unsaved, or when it is discarded', async () => {
+it('is left without a question while nothing is unsaved, or when it is discarded', { tags: ['atLength'] }, async () => {
   const { router } = await open('/Policies/3');
   await userEvent.type(await titleField(), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));

@@ -2,7 +2,6 @@ import { assignTags, listTags, listUserTags } from '@clubpulse/contract/clubs/ta
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
-import { atLength } from '../../test/examples.ts';
 import { answer } from '../../test/network.ts';
 
 beforeEach(startDay);
@@ -13,23 +12,22 @@ const tags = [
   { ClubTagId: 8, Text: 'Runners', Members: 0 },
 ];
 
-it.runIf(atLength)(
-  'says the groups of a person and puts her into others; the one that follows what she is stays out of it',
-  async () => {
-    const { sent } = await openDesk('/EditUser/5', [
-      answer(listTags, { id: 1 }, [always, ...tags]),
-      answer(listUserTags, { id: 1, userId: 5 }, [always, ...tags.slice(0, 1)]),
-      answer(assignTags, { id: 1, userId: 5 }, [always, ...tags]),
-    ]);
-    const user = deskUser();
-    expect(await screen.findByText('Self-joined')).toBeTruthy();
-    expect(screen.getByText('Mornings')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: /^Into a group: / }));
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getAllByRole('checkbox')).toHaveLength(2);
-    await user.click(within(dialog).getByRole('checkbox', { name: 'Runners' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/^The groups of .+ were saved$/)).toBeTruthy();
-    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ ClubTagIds: [7, 8] });
-  },
-);
+it('says the groups of a person and puts her into others; the one that follows what she is stays out of it', {
+  tags: ['atLength'],
+}, async () => {
+  const { sent } = await openDesk('/EditUser/5', [
+    answer(listTags, { id: 1 }, [always, ...tags]),
+    answer(listUserTags, { id: 1, userId: 5 }, [always, ...tags.slice(0, 1)]),
+    answer(assignTags, { id: 1, userId: 5 }, [always, ...tags]),
+  ]);
+  const user = deskUser();
+  expect(await screen.findByText('Self-joined')).toBeTruthy();
+  expect(screen.getByText('Mornings')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Into a group: / }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getAllByRole('checkbox')).toHaveLength(2);
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Runners' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^The groups of .+ were saved$/)).toBeTruthy();
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ ClubTagIds: [7, 8] });
+});

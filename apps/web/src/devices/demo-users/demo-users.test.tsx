@@ -10,7 +10,6 @@ import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { listUnknownStraps } from '@clubpulse/contract/devices/sensors.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -56,7 +55,7 @@ const open = (path: string, demoUsers: readonly DemoUser[] = [ada, guest]) =>
     ],
   });
 
-it.runIf(atLength)('says where each is shown and by which heart, and switches one off', async () => {
+it('says where each is shown and by which heart, and switches one off', { tags: ['atLength'] }, async () => {
   const { sent } = await open('/DemoUsers');
   const table = within(await screen.findByRole('table', { name: 'Demo users' }, { timeout: 8000 }));
   const [, first, second] = table.getAllByRole('row');
@@ -77,7 +76,7 @@ it.runIf(atLength)('says where each is shown and by which heart, and switches on
   );
 });
 
-it.runIf(atLength)('adds one with a strap, whose code its kind must know', async () => {
+it('adds one with a strap, whose code its kind must know', { tags: ['atLength'] }, async () => {
   const { sent } = await open('/EditDemoUser');
   await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }, { timeout: 8000 }), 'Guest');
   await userEvent.click(screen.getByRole('radio', { name: 'Of a strap' }));
@@ -92,7 +91,7 @@ it.runIf(atLength)('adds one with a strap, whose code its kind must know', async
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ path: '/demoAthletes', body })));
 });
 
-it.runIf(atLength)('is deleted after asking, and leads back to the list', async () => {
+it('is deleted after asking, and leads back to the list', { tags: ['atLength'] }, async () => {
   const { sent, router } = await open('/EditDemoUser/7');
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Demo Ada' }, { timeout: 8000 }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete demo user' }));

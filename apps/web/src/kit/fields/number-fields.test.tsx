@@ -74,23 +74,27 @@ describe('typing and pasting', () => {
     ['a weight', weight, { digits: 1, min: 0, max: 300 }],
   ] as const;
   const inLanguages = languages.flatMap((language) => kinds.map(([name, field, kind]) => [name, language, field, kind] as const));
-  it.each(oneIn(4, inLanguages))('say the same of %s in %s, and what the rule says', async (_, language, field, kind) => {
-    const input = await open(field, language);
-    fc.assert(
-      fc.property(printed, (text) => {
-        empty(input);
-        type(input, text);
-        const typed = value;
-        expect(input.value).toBe(text);
-        empty(input);
-        paste(input, text);
-        expect(value).toBe(typed);
-        const read = readNumber(text, { language, ...kind });
-        expect(value).toBe(read.is === 'number' ? read.number : read.is === 'nothing' ? null : Number.NaN);
-      }),
-      { numRuns: atLength ? 40 : 10 },
-    );
-  });
+  it.each(oneIn(4, inLanguages))(
+    'say the same of %s in %s, and what the rule says',
+    { tags: ['examples'] },
+    async (_, language, field, kind) => {
+      const input = await open(field, language);
+      fc.assert(
+        fc.property(printed, (text) => {
+          empty(input);
+          type(input, text);
+          const typed = value;
+          expect(input.value).toBe(text);
+          empty(input);
+          paste(input, text);
+          expect(value).toBe(typed);
+          const read = readNumber(text, { language, ...kind });
+          expect(value).toBe(read.is === 'number' ? read.number : read.is === 'nothing' ? null : Number.NaN);
+        }),
+        { numRuns: atLength ? 40 : 10 },
+      );
+    },
+  );
 });
 
 describe('a field', () => {
@@ -115,7 +119,7 @@ describe('a field', () => {
     ['61.5 kg', weight, 'en', 61.5],
     ['61,5KG', weight, 'fr', 61.5],
   ] as const;
-  it.each(oneIn(4, taken))('takes %s', async (text, field, language, number) => {
+  it.each(oneIn(4, taken))('takes %s', { tags: ['examples'] }, async (text, field, language, number) => {
     const input = await open(field, language);
     await userEvent.type(input, text);
     expect(value).toBe(number);
@@ -136,15 +140,19 @@ describe('a field', () => {
     ['3000', weight, 'es', 'Entendido: 3.000. Como mucho 300.'],
     ['12,5', yen, 'fr', 'Compris : 12,5. Ici, seulement des nombres entiers.'],
   ] as const;
-  it.each(oneIn(5, refused))('refuses %s once it is left, with what was understood', async (text, field, language, words) => {
-    const input = await open(field, language);
-    await userEvent.type(input, text);
-    expect(screen.queryByText(words)).toBeNull();
-    await userEvent.tab();
-    expect(screen.getByText(words)).toBeTruthy();
-    expect(input.value).toBe(text);
-    expect(value).toBeNaN();
-  });
+  it.each(oneIn(5, refused))(
+    'refuses %s once it is left, with what was understood',
+    { tags: ['examples'] },
+    async (text, field, language, words) => {
+      const input = await open(field, language);
+      await userEvent.type(input, text);
+      expect(screen.queryByText(words)).toBeNull();
+      await userEvent.tab();
+      expect(screen.getByText(words)).toBeTruthy();
+      expect(input.value).toBe(text);
+      expect(value).toBeNaN();
+    },
+  );
 
   it.each([
     ['61,5', weight, 'en', 'Take 61.5 instead', 61.5],
@@ -204,7 +212,7 @@ describe('a field', () => {
     expect(value).toBe(0);
   });
 
-  it.runIf(atLength)('of an amount shows all its decimals', async () => {
+  it('of an amount shows all its decimals', { tags: ['atLength'] }, async () => {
     expect((await open(euros, 'it', 4990)).value).toBe('49,90');
     expect((await open(yen, 'en', 4990)).value).toBe('4990');
   });

@@ -27,7 +27,6 @@ import { useEffect, useState } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { classWith, participantWith } from '../../calendar/test/world.ts';
 import { startPhrases } from '../../platform/phrases.ts';
-import { atLength } from '../../test/examples.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { openPart } from '../../test/part.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -205,25 +204,21 @@ it('has the clock of the one thing that runs on the wall of all rooms too', asyn
   expect((await screen.findByRole('region', { name: 'Time of what runs' })).textContent).toMatch(/^\+2:0\dover time/);
 });
 
-it.runIf(atLength)(
-  'asks about the strap it asked about, whichever is the stronger by now',
-  async () => {
-    const other = { ...unknown, HardwareId: 'ANT+:4466', FirstHeard: ago(11) };
-    // One that was in a box until now, and was heard before both of the others.
-    const sleeper = { ...unknown, HardwareId: 'ANT+:4477', FirstHeard: ago(60) };
-    let polls = 0;
-    const { user, bodies } = open([
-      answer(listUnknownStraps, { id: 1 }, () => (polls++ === 0 ? [other, unknown] : [sleeper, other, unknown])),
-    ]);
-    expect((await panel()).textContent).toContain('D004455');
-    await waitFor(() => expect(polls).toBe(2), { timeout: 9000 });
-    await user.click(within(await panel()).getByRole('button', { name: /Kike/ }));
-    await waitFor(() => expect(bodies()).toMatchObject([{ UserId: 22, Code: 'D004455' }]));
-    // Answered, the next one is who was heard first.
-    await waitFor(async () => expect((await panel()).textContent).toContain('D004477'));
-  },
-  15_000,
-);
+it('asks about the strap it asked about, whichever is the stronger by now', { tags: ['atLength'], timeout: 15_000 }, async () => {
+  const other = { ...unknown, HardwareId: 'ANT+:4466', FirstHeard: ago(11) };
+  // One that was in a box until now, and was heard before both of the others.
+  const sleeper = { ...unknown, HardwareId: 'ANT+:4477', FirstHeard: ago(60) };
+  let polls = 0;
+  const { user, bodies } = open([
+    answer(listUnknownStraps, { id: 1 }, () => (polls++ === 0 ? [other, unknown] : [sleeper, other, unknown])),
+  ]);
+  expect((await panel()).textContent).toContain('D004455');
+  await waitFor(() => expect(polls).toBe(2), { timeout: 9000 });
+  await user.click(within(await panel()).getByRole('button', { name: /Kike/ }));
+  await waitFor(() => expect(bodies()).toMatchObject([{ UserId: 22, Code: 'D004455' }]));
+  // Answered, the next one is who was heard first.
+  await waitFor(async () => expect((await panel()).textContent).toContain('D004477'));
+});
 
 it('takes a press in the grid for the same answer', async () => {
   const { user, bodies } = open();

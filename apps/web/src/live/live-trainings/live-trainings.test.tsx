@@ -33,7 +33,6 @@ import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -188,7 +187,7 @@ it('says what there is to do while there are none', async () => {
   expect(await screen.findByText('No live trainings yet', {}, { timeout: 10_000 })).toBeTruthy();
 });
 
-it.runIf(atLength)('changes one that is planned', async () => {
+it('changes one that is planned', { tags: ['atLength'] }, async () => {
   const { sent } = await open('/ClubpulseLiveTraining/7');
   const name = await screen.findByRole('textbox', { name: /Name/ }, { timeout: 10_000 });
   await userEvent.clear(name);
@@ -243,7 +242,7 @@ it('takes somebody off what does not run, and says who was taken off', async () 
   expect(screen.getByText('1 of 5')).toBeTruthy();
 });
 
-it.runIf(atLength)('says why somebody cannot be added', async () => {
+it('says why somebody cannot be added', { tags: ['atLength'] }, async () => {
   const person = {
     UserId: 31,
     Nickname: 'ada',

@@ -10,7 +10,6 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { davide, openDesk } from '../../billing/test/desk.tsx';
-import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -47,7 +46,7 @@ it('an offer says what it means, and a yes puts the payer there', async () => {
   expect(within(section).queryByRole('button', { name: 'Pay for somebody' })).toBeNull();
 });
 
-it.runIf(atLength)('somebody is asked by her address, which is checked before it is sent', async () => {
+it('somebody is asked by her address, which is checked before it is sent', { tags: ['atLength'] }, async () => {
   const { sent } = await openProfile([
     answer(listFamilies, { id: 11 }, [none]),
     answer(askIntoFamily, { id: 11, clubId: 1 }, () => respond(204, undefined)),
@@ -64,7 +63,7 @@ it.runIf(atLength)('somebody is asked by her address, which is checked before it
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Email: 'dave@example.com' } }]);
 });
 
-it.runIf(atLength)('who pays ends it after a question that names what is lost', async () => {
+it('who pays ends it after a question that names what is lost', { tags: ['atLength'] }, async () => {
   const { sent } = await openProfile([
     answer(listFamilies, { id: 11 }, [{ ...none, Members: [{ ...dave, Since, MayBook: false }] }]),
     answer(endFamily, { id: 11, clubId: 1, memberId: 5 }, () => respond(204, undefined)),
@@ -76,7 +75,7 @@ it.runIf(atLength)('who pays ends it after a question that names what is lost', 
   await waitFor(() => expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1));
 });
 
-it.runIf(atLength)('she who is paid for ends it by herself', async () => {
+it('she who is paid for ends it by herself', { tags: ['atLength'] }, async () => {
   const { sent } = await openProfile([
     answer(listFamilies, { id: 11 }, [{ ...none, Payer: { ...dave, Since, MayBook: false } }]),
     answer(endFamily, { id: 11, clubId: 1, memberId: 11 }, () => respond(204, undefined)),
@@ -88,7 +87,7 @@ it.runIf(atLength)('she who is paid for ends it by herself', async () => {
   );
 });
 
-it.runIf(atLength)('who is paid for says whether the payer may book, and the payer finds the way to it', async () => {
+it('who is paid for says whether the payer may book, and the payer finds the way to it', { tags: ['atLength'] }, async () => {
   let MayBook = false;
   const { sent, unmount } = await openProfile([
     answer(listFamilies, { id: 11 }, () => respond(200, [{ ...none, Payer: { ...dave, Since, MayBook } }])),

@@ -11,7 +11,6 @@ import { listOwnPrograms } from '@clubpulse/contract/office/training-programs/tr
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { athlete, deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
-import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 
 beforeEach(startDay);
@@ -39,7 +38,7 @@ const one = { ...own, fileId: 1 };
 const pdf = (size: number) =>
   Object.defineProperty(new File(['%PDF-1.7'], 'blood_test.pdf', { type: 'application/pdf' }), 'size', { value: size });
 
-it.runIf(atLength)('shows what is hers and what the club shares, loads, shows to a club and deletes', async () => {
+it('shows what is hers and what the club shares, loads, shows to a club and deletes', { tags: ['atLength'] }, async () => {
   const files = [
     file(1, { Title: 'Medical certificate', ValidUntil: '2026-10-31' }),
     file(2, { Kind: 'Health', ShownTo: club, ValidUntil: '2027-03-31' }),
@@ -107,7 +106,7 @@ it('says at once that a file is too large, and sends one that is not', async () 
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { FileName: 'blood_test.pdf', Data } }]);
 });
 
-it.runIf(atLength)('of a member shows staff what the club keeps and what she shows to it', async () => {
+it('of a member shows staff what the club keeps and what she shows to it', { tags: ['atLength'] }, async () => {
   const kept = { Club: club, Shared: false, UserId: 5 };
   const files = [file(1, { UserId: 5, ShownTo: club }), file(2, kept)];
   const { sent } = await openDesk('/AthleteFiles/5', [

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
 import { makeFormats, settingsOf } from '../../platform/formats.ts';
 import { startPhrases, translate } from '../../platform/phrases.ts';
-import { atLength, oneIn } from '../../test/examples.ts';
+import { oneIn } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { clubWith } from '../../test/world.ts';
 import { refusedCsv, wrongCsv } from './import-csv.ts';
@@ -72,7 +72,7 @@ const person = {
   Groups: ['Morning', 'Bike'],
 };
 
-it.each(oneIn(4, languages))('refused rows can be brought in again in %s', async (language) => {
+it.each(oneIn(4, languages))('refused rows can be brought in again in %s', { tags: ['examples'] }, async (language) => {
   await startPhrases(language);
   const text = refusedCsv([{ Row: 7, ...person, Reason: 'Often' }], translate, makeFormats(settingsOf(language)));
   const sheet = readSheet('refused.csv', text);
@@ -90,6 +90,7 @@ it.each(oneIn(4, languages))('refused rows can be brought in again in %s', async
 const awkward = ['=1+1', '+39 340', '-5', '@ada', "'Hara", "'=1", "''-2", ';=1', 'Via Roma 5; -2', "a, '@b", 'one\n= two', '＝1'];
 it.each(oneIn(4, languages))(
   'wrong rows in %s come in again as they were, and none of their cells is a formula',
+  { tags: ['examples'] },
   async (language) => {
     await startPhrases(language);
     const rows = awkward.map((City, at) => ({ Row: at + 2, typed: { Email: '=x', City }, person: null, wrong: [] }));
@@ -236,7 +237,7 @@ it('says nothing of who is known before the club was asked, and asks again where
   expect(screen.getByRole('button', { name: 'Ready 1' })).toBeTruthy();
 });
 
-it.runIf(atLength)('asks for the columns that it cannot guess', async () => {
+it('asks for the columns that it cannot guess', { tags: ['atLength'] }, async () => {
   startDay();
   await openDesk('/AddUsers/file', [checks, answer(listImports, { id: 1 }, [])]);
   const input = await screen.findByLabelText(/Choose a CSV file/);
@@ -277,7 +278,7 @@ it('refuses a row with a group that the club does not have, until it is said tha
   );
 });
 
-it.runIf(atLength)('asks before a file that is open is left', async () => {
+it('asks before a file that is open is left', { tags: ['atLength'] }, async () => {
   startDay();
   const { router } = await openDesk('/AddUsers/file', [checks, answer(listImports, { id: 1 }, [])]);
   const input = await screen.findByLabelText(/Choose a CSV file/);

@@ -17,7 +17,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { davide, deskUser, manager, openDesk, refusal, startDay, trainer } from '../../billing/test/desk.tsx';
 import { pageWith } from '../../billing/test/money.ts';
-import { atLength } from '../../test/examples.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { config } from '../../test/signed-in.ts';
 
@@ -102,7 +101,7 @@ it('reads people from a text, says who is known and what is wrong, and sends to 
   expect((await text()).value).toBe('');
 });
 
-it.runIf(atLength)('keeps what was not sent: wrong rows, and whom one sending has no place for', async () => {
+it('keeps what was not sent: wrong rows, and whom one sending has no place for', { tags: ['atLength'] }, async () => {
   const many = Array.from({ length: INVITEES_MAX + 2 }, (_, n) => `person${n}@example.com`);
   await openDesk('/AddUsers', [checks, sends]);
   const user = deskUser();
@@ -114,7 +113,7 @@ it.runIf(atLength)('keeps what was not sent: wrong rows, and whom one sending ha
   expect((await text()).value.split('\n')).toEqual(['Chloé Petit <chloe@example,com>', ...many.slice(INVITEES_MAX)]);
 });
 
-it.runIf(atLength)('a wrong address is corrected in its row, and in the text with it', async () => {
+it('a wrong address is corrected in its row, and in the text with it', { tags: ['atLength'] }, async () => {
   await openDesk('/AddUsers', [checks, sends]);
   const user = deskUser();
   await user.click(await text());
@@ -128,7 +127,7 @@ it.runIf(atLength)('a wrong address is corrected in its row, and in the text wit
   expect(screen.getByText('Davide Longo')).toBeTruthy();
 });
 
-it.runIf(atLength)('keeps what was pasted for who comes back to it', async () => {
+it('keeps what was pasted for who comes back to it', { tags: ['atLength'] }, async () => {
   const { router } = await openDesk('/AddUsers', [checks, answer(listInvitationLinks, { id: 1 }, [])]);
   const user = deskUser();
   await user.click(await text());
@@ -143,7 +142,7 @@ it.runIf(atLength)('keeps what was pasted for who comes back to it', async () =>
   expect((await text()).value).toBe('martina@example.com');
 });
 
-it.runIf(atLength)('says why nothing was sent, and keeps the text', async () => {
+it('says why nothing was sent, and keeps the text', { tags: ['atLength'] }, async () => {
   const values = { email: 'martina@example.com' };
   await openDesk('/AddUsers', [checks, answer(sendInvitations, { id: 1 }, refusal(409, 'UserIsMember', { values }))]);
   const user = deskUser();
@@ -369,7 +368,9 @@ it('where the server has no mail server says so, and shows what was made to hand
   expect(await screen.findByText('The link for claire@example.org is new: copy it and hand it on')).toBeTruthy();
 });
 
-it.runIf(atLength)('writes to five hundred at once: all that match are selected, also beyond the rows in sight', async () => {
+it('writes to five hundred at once: all that match are selected, also beyond the rows in sight', {
+  tags: ['atLength'],
+}, async () => {
   const unsent = Array.from({ length: 500 }, (_, at) =>
     invitation({
       InvitationId: at + 1,
@@ -481,13 +482,13 @@ it('makes a member of who stands at the desk and agreed, and opens her page', as
   });
 });
 
-it.runIf(atLength)('says that whoever has an account elsewhere was invited', async () => {
+it('says that whoever has an account elsewhere was invited', { tags: ['atLength'] }, async () => {
   const Invitation = invitation({ Email: 'bea@example.com' });
   await atDesk([answer(addClubUser, { id: 1 }, () => respond(201, { User: null, Invitation }))]);
   expect(await screen.findByText('bea@example.com was invited')).toBeTruthy();
 });
 
-it.runIf(atLength)('adds nobody at the desk who did not agree, and is the managers’', async () => {
+it('adds nobody at the desk who did not agree, and is the managers’', { tags: ['atLength'] }, async () => {
   const opened = await atDesk([], false);
   expect(opened.sent.filter(({ method }) => method === 'POST')).toEqual([]);
   expect(await screen.findByText('Fill this in.')).toBeTruthy();

@@ -4,7 +4,6 @@ import { listClubUserTasks } from '@clubpulse/contract/members/tasks/tasks.calls
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { deskUser, manager, openDesk, startDay } from '../../billing/test/desk.tsx';
-import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 
 beforeEach(startDay);
@@ -28,7 +27,7 @@ const notes = [
   note(3, 'Old', manager.UserId, { CompletedAt: '2026-11-02T10:00:00Z' }),
 ];
 
-it.runIf(atLength)('lists notes with who wrote them; one changes one’s own, and history waits', async () => {
+it('lists notes with who wrote them; one changes one’s own, and history waits', { tags: ['atLength'] }, async () => {
   const { sent } = await openDesk('/EditUser/5/tasks', [
     answer(listClubUserTasks, { id: 1, userId: 5 }, []),
     answer(listClubUserNotes, { id: 1, userId: 5 }, notes),

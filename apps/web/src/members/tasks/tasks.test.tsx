@@ -10,7 +10,6 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { athlete, davide, deskUser, manager, openDesk, startDay } from '../../billing/test/desk.tsx';
-import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { goOffline } from '../../test/offline.ts';
 
@@ -114,7 +113,7 @@ it('offers no trial to who is a client, nor says that she becomes a lead', async
   ]);
 });
 
-it.runIf(atLength)('says what a new task lacks', async () => {
+it('says what a new task lacks', { tags: ['atLength'] }, async () => {
   const { sent } = await open();
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: 'New task' }));

@@ -21,7 +21,6 @@ import { getHealth } from '@clubpulse/contract/platform/platform.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openApp } from '../../test/app.tsx';
-import { atLength } from '../../test/examples.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -141,7 +140,7 @@ it('sorts the clubs by a column, in its address, and back by what they need', as
   expect(router.state.location.search).toBe('');
 });
 
-it.runIf(atLength)('adds a club with the currency of the others; what its first step stores counts at once', async () => {
+it('adds a club with the currency of the others; what its first step stores counts at once', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const none = { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] };
   let club = clubDetailsWith(9, { Address: null });
@@ -189,7 +188,7 @@ it('says of a new club while it is typed that its name is taken, and which is fr
   await waitFor(() => expect(dialog.queryByText(/Cadenza 2/)).toBeNull());
 });
 
-it.runIf(atLength)('is renamed, and gets another owner', async () => {
+it('is renamed, and gets another owner', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const { sent } = await open([
     answer(updateBrand, { id: 7 }, { BrandId: 7, Name: 'Cadenza', PictureUri: null }),
@@ -223,7 +222,7 @@ it('has its settings beside its clubs where a desk has room, and says how many c
   expect(screen.queryByRole('button', { name: 'Brand settings' })).toBeNull();
 });
 
-it.runIf(atLength)('loses its logo, by itself or with the clubs that show it too', async () => {
+it('loses its logo, by itself or with the clubs that show it too', { tags: ['atLength'] }, async () => {
   atWidth('desk');
   const replaced: (string | undefined)[] = [];
   const user = userEvent.setup();

@@ -3,7 +3,6 @@ import { checkInAtKiosk } from '@clubpulse/contract/office/check-in/check-in.cal
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { deskUser, startDay } from '../../billing/test/desk.tsx';
-import { atLength } from '../../test/examples.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 
@@ -26,7 +25,7 @@ function openDoor(answers: Answers) {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it.runIf(atLength)('becomes a kiosk by the code of a link, and is one from then on', async () => {
+it('becomes a kiosk by the code of a link, and is one from then on', { tags: ['atLength'] }, async () => {
   const { sent, router } = await openTablet([answer(openKiosk, {}, opened), answer(getKioskState, {}, state)]);
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Code/ });
   await screen.findByRole('button', { name: 'Pair this tablet' });

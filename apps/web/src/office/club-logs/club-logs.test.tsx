@@ -2,7 +2,6 @@ import type { ClubLog } from '@clubpulse/contract/office/club-logs/club-logs';
 import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { atLength } from '../../test/examples.ts';
 import { answer } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -41,7 +40,7 @@ const open = (role: 'Manager' | 'Trainer', data: ClubLog[] = []) =>
     ],
   });
 
-it.runIf(atLength)('says what was done, to whom and by whom, and is narrowed to one kind', async () => {
+it('says what was done, to whom and by whom, and is narrowed to one kind', { tags: ['atLength'] }, async () => {
   const { sent } = await open('Manager', [
     entry({}),
     entry({ ClubLogEntryId: 2, Kind: 'Devices', Type: 'RoomCreated', Subject: 'Rowing', Target: null, Amount: null, By: null }),

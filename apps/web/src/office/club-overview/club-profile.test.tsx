@@ -17,7 +17,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { calendarClassWith } from '../../calendar/test/classes.ts';
 import { participantWith } from '../../calendar/test/world.ts';
-import { atLength } from '../../test/examples.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -261,7 +260,7 @@ it('says what is owed by currency with the oldest day, and what the day brought'
   expect((await screen.findByText('7 sales')).parentElement?.textContent).toContain('€318.00');
 });
 
-it.runIf(atLength)('says in the evening that the classes of the day are over', async () => {
+it('says in the evening that the classes of the day are over', { tags: ['atLength'] }, async () => {
   const Begin = new Date(Date.now() - 3 * 3_600_000).toISOString();
   const End = new Date(Date.now() - 2 * 3_600_000).toISOString();
   await open({ classes: [calendarClassWith({ ClassId: 1, Name: 'Row & Core', Begin, End })] });

@@ -16,7 +16,6 @@ import type { ClubLog } from '@clubpulse/contract/office/club-logs/club-logs';
 import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { atLength } from '../../test/examples.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -185,7 +184,7 @@ it('takes the steps of its loads in the units of its screens, and keeps kilogram
   });
 });
 
-it.runIf(atLength)('offers the next free name where one is taken', async () => {
+it('offers the next free name where one is taken', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const values = { name: 'Cadenza Isola', free: 'Cadenza Isola 2' };
   await open([
@@ -241,7 +240,7 @@ it('shows groups and kiosks, and a currency that stays', async () => {
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Currency/ }).disabled).toBe(true);
 });
 
-it.runIf(atLength)('deletes the club once its name is typed, and names the loss before', async () => {
+it('deletes the club once its name is typed, and names the loss before', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const none = { Members: 0, Staff: 0, Subscriptions: 0, Credits: 0, Classes: 0, Bookings: 0, Transactions: 0, Bridges: 0 };
   const { sent } = await open([

@@ -12,7 +12,6 @@ import { getHealth } from '@clubpulse/contract/platform/platform.calls';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bridgeNamed, bridgeState, healthy } from '../../devices/test/bridges.ts';
-import { atLength } from '../../test/examples.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -122,7 +121,7 @@ it('a new bridge: a code to read out, and the bridge lights up by itself', async
   expect(await within(screen.getByRole('dialog')).findByText('Online')).toBeTruthy();
 });
 
-it.runIf(atLength)('an address of four parts from 0 to 255, or none', async () => {
+it('an address of four parts from 0 to 255, or none', { tags: ['atLength'] }, async () => {
   const saved = bridgeNamed('Fine', bridgeState('Online'));
   const { sent } = await open('/DeviceManagement', { bridges: [saved] }, [answer(updateBridge, { id: 3 }, saved)]);
   await user.click(await screen.findByRole('button', { name: 'Actions for Fine' }));

@@ -32,7 +32,6 @@ import { athlete, davide, deskUser, manager, openDesk, refusal, startDay, traine
 import { heldWith, pageWith, transactionWith } from '../../billing/test/money.ts';
 import { calendarClassWith } from '../../calendar/test/classes.ts';
 import { chooseAct } from '../../test/choose-act.ts';
-import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { clubWith, invitationWith } from '../../test/world.ts';
 
@@ -204,7 +203,7 @@ describe('a member', () => {
     expect(screen.queryByRole('checkbox', { name: 'Athlete: Davide Longo' })).toBeNull();
   });
 
-  it.runIf(atLength)('shows what she trained, longer back on demand', async () => {
+  it('shows what she trained, longer back on demand', { tags: ['atLength'] }, async () => {
     const { sent } = await openDesk('/EditUser/5/trainings');
     expect(await screen.findByText('No trainings in these days')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'The whole journal' }).getAttribute('href')).toContain('/Journal/5');
@@ -373,7 +372,7 @@ describe('a member', () => {
     expect(screen.getByRole('link', { name: 'Documents' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it.runIf(atLength)('has a number that calls, and one to read where she asked not to be called', async () => {
+  it('has a number that calls, and one to read where she asked not to be called', { tags: ['atLength'] }, async () => {
     const reachable = answer(getUser, { id: 5 }, { ...davide, Phone: '+39 02 555 0100' });
     const first = await openDesk('/EditUser/5', [reachable]);
     expect((await screen.findByRole('link', { name: '+39 02 555 0100' })).getAttribute('href')).toBe('tel:+39025550100');
@@ -399,7 +398,7 @@ describe('a member', () => {
     expect(screen.getByText(/^refused on 17\/11\/2026/).textContent).toContain('550 no such user');
   });
 
-  it.runIf(atLength)('is followed by whoever likes', async () => {
+  it('is followed by whoever likes', { tags: ['atLength'] }, async () => {
     const Watches: Watch[] = [];
     const { sent } = await openDesk('/EditUser/5', [
       answer(addRelationship, { id: manager.UserId }, (body) => {
@@ -537,7 +536,9 @@ describe('a member', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ManageUsers'));
   });
 
-  it.runIf(atLength)('loses the second step she no longer has at an administrator’s hand, who alone is offered it', async () => {
+  it('loses the second step she no longer has at an administrator’s hand, who alone is offered it', {
+    tags: ['atLength'],
+  }, async () => {
     const admin = { ...manager, IsAdmin: true };
     const { sent } = await openDesk('/EditUser/5', [answer(resetFactors, { id: 5 }, () => respond(204))], admin);
     const user = deskUser();
@@ -606,7 +607,7 @@ describe('a member', () => {
 });
 
 describe('alerts', () => {
-  it.runIf(atLength)('an expired certificate is recorded anew from the sentence, for a day to come', async () => {
+  it('an expired certificate is recorded anew from the sentence, for a day to come', { tags: ['atLength'] }, async () => {
     const { sent } = await openDesk('/EditUser/5/subscriptions', [
       answer(listClubUserExpirations, { id: 1, userId: 5 }, [certificate]),
       answer(createExpiration, {}, () => respond(201, { ...certificate, ExpirationDate: '2027-10-31' })),
@@ -638,7 +639,7 @@ describe('alerts', () => {
     });
   });
 
-  it.runIf(atLength)('money that is due is taken from the sentence', async () => {
+  it('money that is due is taken from the sentence', { tags: ['atLength'] }, async () => {
     const monthly = { SubscriptionName: 'Open monthly', Price: 5900, DueDateUTC: '2026-11-25T00:00:00Z' } as const;
     let isPaid = false;
     const { router, sent } = await openDesk('/EditUser/5/documents', [
@@ -720,7 +721,7 @@ describe('alerts', () => {
     expect(sent.filter(({ path }) => path.endsWith('policies:remind'))).toHaveLength(2);
   });
 
-  it.runIf(atLength)('a ban is lifted by a manager, and only read by a trainer', async () => {
+  it('a ban is lifted by a manager, and only read by a trainer', { tags: ['atLength'] }, async () => {
     const answers = [
       answer(getMemberBooking, { id: 1, userId: 5 }, ban),
       answer(setNoBookingsUntil, { id: 1, userId: 5 }, { ...ban, NoBookingsUntil: null }),

@@ -26,7 +26,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { athlete, deskUser, manager, openDesk, refusal, startDay } from '../../billing/test/desk.tsx';
 import { classWith } from '../../calendar/test/world.ts';
-import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { config } from '../../test/signed-in.ts';
 
@@ -185,7 +184,7 @@ it('begins with the words that another screen proposes, to be read and changed b
   await waitFor(() => expect(screen.queryByDisplayValue('Easier today')).toBeNull());
 });
 
-it.runIf(atLength)('what is inserted goes where the caret stands, in place of what is chosen', async () => {
+it('what is inserted goes where the caret stands, in place of what is chosen', { tags: ['atLength'] }, async () => {
   await open('/ClubMessages');
   const user = deskUser();
   const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Message text/ });
@@ -364,7 +363,7 @@ it('goes to those whom the address names, and to one alone without a question', 
   });
 });
 
-it.runIf(atLength)('is translated beside its first language, and read as one of its readers has it', async () => {
+it('is translated beside its first language, and read as one of its readers has it', { tags: ['atLength'] }, async () => {
   const { sent } = await open('/ClubMessages');
   const user = await write();
   // Most of the others read Italian.
@@ -386,7 +385,9 @@ it.runIf(atLength)('is translated beside its first language, and read as one of 
   );
 });
 
-it.runIf(atLength)('is read as an SMS too where it goes by that, in so many parts, and as the mail that goes', async () => {
+it('is read as an SMS too where it goes by that, in so many parts, and as the mail that goes', {
+  tags: ['atLength'],
+}, async () => {
   await open('/ClubMessages');
   const user = await write();
   expect(screen.getByRole('button', { name: 'See the e-mail' })).toBeTruthy();
@@ -399,7 +400,9 @@ it.runIf(atLength)('is read as an SMS too where it goes by that, in so many part
   expect(await screen.findByText(/^Draft kept/)).toBeTruthy();
 });
 
-it.runIf(atLength)('brings a language out of sight that is not whole beside the first, to send now and later', async () => {
+it('brings a language out of sight that is not whole beside the first, to send now and later', {
+  tags: ['atLength'],
+}, async () => {
   const { sent } = await open('/ClubMessages');
   const user = await write();
   await user.type(screen.getByRole('textbox', { name: 'Italiano: title' }), 'Porte aperte');
@@ -415,7 +418,7 @@ it.runIf(atLength)('brings a language out of sight that is not whole beside the 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it.runIf(atLength)('goes by no mail where the server has no mail server', async () => {
+it('goes by no mail where the server has no mail server', { tags: ['atLength'] }, async () => {
   const { sent, router } = await open('/ClubMessages', () => respond(201, { ...fared, Email: null }), false);
   const user = await write();
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'E-mail' }).disabled).toBe(true);
@@ -438,7 +441,7 @@ it('says no number of people before they are counted', async () => {
   expect(await screen.findByRole('button', { name: 'Send to 83' })).toBeTruthy();
 });
 
-it.runIf(atLength)('does not send more SMS than are left, nor to whom nobody counted', async () => {
+it('does not send more SMS than are left, nor to whom nobody counted', { tags: ['atLength'] }, async () => {
   await open('/ClubMessages', refusal(409, 'AudienceChanged', { values: { count: 84 } }));
   const user = await write();
   await user.click(screen.getByRole('checkbox', { name: 'SMS' }));
@@ -497,20 +500,19 @@ it('is read by being opened', async () => {
   await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/messages/7/read'))).toBe(true));
 });
 
-it.runIf(atLength)(
-  'what is written is kept a moment later, each save after the one before, and goes with what is sent',
-  async () => {
-    const { sent } = await open('/ClubMessages');
-    const user = await write();
-    expect(await screen.findByText(/^Draft kept/)).toBeTruthy();
-    await user.type(screen.getByRole('textbox', { name: /Message text/ }), ', come');
-    await waitFor(() => expect(writes(sent).map(({ method }) => method)).toEqual(['POST', 'PUT']));
-    expect(writes(sent)[1]?.body).toMatchObject({ Texts: { en: { Title: 'Open day' } } });
-    await sendTo83(user);
-    await waitFor(() => expect(writes(sent).map(({ method }) => method)).toEqual(['POST', 'PUT', 'POST']));
-    expect(writes(sent)[2]?.body).toMatchObject({ PlannedMessageId: 3 });
-  },
-);
+it('what is written is kept a moment later, each save after the one before, and goes with what is sent', {
+  tags: ['atLength'],
+}, async () => {
+  const { sent } = await open('/ClubMessages');
+  const user = await write();
+  expect(await screen.findByText(/^Draft kept/)).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: /Message text/ }), ', come');
+  await waitFor(() => expect(writes(sent).map(({ method }) => method)).toEqual(['POST', 'PUT']));
+  expect(writes(sent)[1]?.body).toMatchObject({ Texts: { en: { Title: 'Open day' } } });
+  await sendTo83(user);
+  await waitFor(() => expect(writes(sent).map(({ method }) => method)).toEqual(['POST', 'PUT', 'POST']));
+  expect(writes(sent)[2]?.body).toMatchObject({ PlannedMessageId: 3 });
+});
 
 it('a draft that went elsewhere is not sent again unseen: what is written is kept as another one', async () => {
   planned = [kept(content('Half'))];
@@ -552,7 +554,7 @@ it('a draft is gone on with as it was, and thrown away after a question', async 
   expect(await screen.findByText('Draft deleted')).toBeTruthy();
 });
 
-it.runIf(atLength)('is sent later at a time of the club, and not before now', async () => {
+it('is sent later at a time of the club, and not before now', { tags: ['atLength'] }, async () => {
   const { sent, router } = await open('/ClubMessages');
   const user = await write();
   await user.click(screen.getByRole('button', { name: 'Send later' }));

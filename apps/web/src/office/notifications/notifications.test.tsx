@@ -5,7 +5,6 @@ import * as calls from '@clubpulse/contract/office/notifications.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openApp } from '../../test/app.tsx';
-import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { usualSettings } from '../../test/signed-in.ts';
@@ -279,7 +278,7 @@ describe('the bell', () => {
   });
 });
 
-it.runIf(atLength)('the bell says by its name what stands on it, however many are unread', async () => {
+it('the bell says by its name what stands on it, however many are unread', { tags: ['atLength'] }, async () => {
   const none = { Unread: 214, Needs: 0, Total: 214, Newest: [] };
   const answers = [
     answer(calls.countUnread, {}, { Unread: 214 }),
@@ -292,7 +291,7 @@ it.runIf(atLength)('the bell says by its name what stands on it, however many ar
 });
 
 describe('how one is told', () => {
-  it.runIf(atLength)('is switched group by group and kept at once; an athlete has no system', async () => {
+  it('is switched group by group and kept at once; an athlete has no system', { tags: ['atLength'] }, async () => {
     let kept = usualSettings;
     const { sent } = await openScreen({
       self,

@@ -5,7 +5,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
 import { pageWith } from '../../billing/test/money.ts';
-import { atLength } from '../../test/examples.ts';
 import { answer } from '../../test/network.ts';
 import { userEvent } from '../../test/user.ts';
 
@@ -32,35 +31,34 @@ const anna: ClubAthlete = {
 };
 const berta: ClubAthlete = { ...anna, ...person(6, 'Berta', ['Athlete']), Followed: false, LastTraining: null, LookOut: [] };
 
-it.runIf(atLength)(
-  'lists athletes with their last training and what stands against them; a row opens her journal, its menu follows her',
-  async () => {
-    const { sent } = await openDesk(
-      '/Athletes',
-      [
-        answer(listClubAthletes, { id: 1 }, pageWith([anna, berta])),
-        answer(listRelationships, { id: 11 }, []),
-        answer(addRelationship, { id: 11 }, { WatcherId: 11, WatchedId: 6, Type: 2, NotifyWatcher: false }),
-      ],
-      trainer,
-    );
-    const rows = await waitFor(() => {
-      const found = screen.getAllByRole('row').slice(1);
-      expect(found).toHaveLength(2);
-      return found;
-    });
-    expect(rows[0]?.textContent).toMatch(/Anna Bruni.*Followed.*120 points.*Certificate expired/);
-    expect(rows[1]?.textContent).toMatch(/Berta Bruni.*no training/);
-    expect(screen.getByRole('link', { name: /Anna/ }).getAttribute('href')).toContain('/Journal/5');
-    const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'Actions for Berta Bruni' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Follow' }));
-    await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/relationships'))).toBe(true));
-    await user.click(screen.getByRole('button', { name: /Shown/ }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'People I follow' }));
-    await waitFor(() => expect(sent.at(-1)?.path).toContain('followed=true'));
-  },
-);
+it('lists athletes with their last training and what stands against them; a row opens her journal, its menu follows her', {
+  tags: ['atLength'],
+}, async () => {
+  const { sent } = await openDesk(
+    '/Athletes',
+    [
+      answer(listClubAthletes, { id: 1 }, pageWith([anna, berta])),
+      answer(listRelationships, { id: 11 }, []),
+      answer(addRelationship, { id: 11 }, { WatcherId: 11, WatchedId: 6, Type: 2, NotifyWatcher: false }),
+    ],
+    trainer,
+  );
+  const rows = await waitFor(() => {
+    const found = screen.getAllByRole('row').slice(1);
+    expect(found).toHaveLength(2);
+    return found;
+  });
+  expect(rows[0]?.textContent).toMatch(/Anna Bruni.*Followed.*120 points.*Certificate expired/);
+  expect(rows[1]?.textContent).toMatch(/Berta Bruni.*no training/);
+  expect(screen.getByRole('link', { name: /Anna/ }).getAttribute('href')).toContain('/Journal/5');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Actions for Berta Bruni' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Follow' }));
+  await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/relationships'))).toBe(true));
+  await user.click(screen.getByRole('button', { name: /Shown/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'People I follow' }));
+  await waitFor(() => expect(sent.at(-1)?.path).toContain('followed=true'));
+});
 
 it('lists trainers with what they lead this week, by the clock of the club', async () => {
   const giulia = {

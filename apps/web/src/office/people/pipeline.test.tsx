@@ -15,7 +15,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
 import { pageWith } from '../../billing/test/money.ts';
-import { atLength } from '../../test/examples.ts';
 import { answer } from '../../test/network.ts';
 
 beforeEach(startDay);
@@ -223,7 +222,7 @@ it('says who gets the trial with a move and who does not, and takes it back with
   expect(screen.queryByText(/trial stays/)).toBeNull();
 });
 
-it.runIf(atLength)('says who was moved by somebody else before she could be put back', async () => {
+it('says who was moved by somebody else before she could be put back', { tags: ['atLength'] }, async () => {
   await openBoard('', 2);
   const user = deskUser();
   for (const name of ['Ada', 'Bea']) await user.click(await screen.findByRole('checkbox', { name: `Select ${name} Rossi` }));
@@ -245,7 +244,7 @@ const select = async (...names: string[]) => {
 const posts = (sent: readonly { method: string; path: string; body: unknown }[]) =>
   sent.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
 
-it.runIf(atLength)('moves all that are selected by the menu of the bar', async () => {
+it('moves all that are selected by the menu of the bar', { tags: ['atLength'] }, async () => {
   const { sent } = await openBoard();
   const { user, bar } = await select('Ada', 'Bea');
   await user.click(bar.getByRole('button', { name: 'Change stage' }));
@@ -284,7 +283,7 @@ it('writes a task about each who is selected, says of whom none was written, and
   ]);
 });
 
-it.runIf(atLength)('puts all that are selected into a group, and takes those out again who were not in it', async () => {
+it('puts all that are selected into a group, and takes those out again who were not in it', { tags: ['atLength'] }, async () => {
   const { sent } = await openBoard();
   const { user, bar } = await select('Ada', 'Bea');
   await user.click(bar.getByRole('button', { name: 'Group' }));

@@ -15,7 +15,6 @@ import { heldWith } from '../../billing/test/money.ts';
 import { callKey, queryClient } from '../../platform/api.ts';
 import { keepSession } from '../../platform/identity/kept-session.ts';
 import { openApp } from '../../test/app.tsx';
-import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { goOffline } from '../../test/offline.ts';
 import { openScreen } from '../../test/screen.tsx';
@@ -68,7 +67,7 @@ const loss: Loss = {
   Classes: 0,
 };
 
-it.runIf(atLength)('an address that mail does not reach is said to her', async () => {
+it('an address that mail does not reach is said to her', { tags: ['atLength'] }, async () => {
   const status = { Email: self.Email, Confirmed: true, State: 'GivenUp', On: '2026-11-17', LastError: 'timeout' } as const;
   await openScreen({ self, clubs, path: '/Profile', answers: [answer(getEmailStatus, { id: 11 }, status)] });
   expect((await screen.findByRole('alert')).textContent).toContain(self.Email);
@@ -81,7 +80,7 @@ it('leads to where the address is changed', async () => {
 });
 
 describe('an unconfirmed e-mail', () => {
-  it.runIf(atLength)('is said, and the link is sent again', async () => {
+  it('is said, and the link is sent again', { tags: ['atLength'] }, async () => {
     const { sent } = await openScreen({
       self: { ...self, EmailConfirmed: false },
       clubs,
@@ -170,7 +169,7 @@ describe('the profile', () => {
     expect(writes(sent)[0]).toMatchObject({ path: '/users/11', body: { Nickname: 'Fox', RowVersion: 3, Height: 168 } });
   });
 
-  it.runIf(atLength)('keeps a taken nickname in its field, with suggestions and without a toast', async () => {
+  it('keeps a taken nickname in its field, with suggestions and without a toast', { tags: ['atLength'] }, async () => {
     const taken = () =>
       respond(409, { type: 'about:blank', title: '', status: 409, ErrorType: 'NicknameExists', requestId: 'r' });
     await openScreen({ self, clubs, path: '/Profile', answers: [answer(putUser, { id: 11 }, taken)] });
@@ -184,7 +183,7 @@ describe('the profile', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' }).disabled).toBe(false);
   });
 
-  it.runIf(atLength)('keeps what was typed when the server fails', async () => {
+  it('keeps what was typed when the server fails', { tags: ['atLength'] }, async () => {
     await openScreen({ self, clubs, path: '/Profile', answers: [answer(putUser, { id: 11 }, () => respond(500, {}))] });
     const field = await nickname();
     await retype(field, 'Fox');
@@ -193,7 +192,7 @@ describe('the profile', () => {
     expect(field.value).toBe('Fox');
   });
 
-  it.runIf(atLength)('loads the newest values when somebody else saved in between', async () => {
+  it('loads the newest values when somebody else saved in between', { tags: ['atLength'] }, async () => {
     const stale = () =>
       respond(409, { type: 'about:blank', title: '', status: 409, ErrorType: 'StaleRowVersion', requestId: 'r' });
     let requests = 0;
@@ -209,7 +208,7 @@ describe('the profile', () => {
     expect((await nickname()).value).toBe('Fox');
   });
 
-  it.runIf(atLength)('marks a text that is no date', async () => {
+  it('marks a text that is no date', { tags: ['atLength'] }, async () => {
     await openScreen({ self, clubs, path: '/Profile' });
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Date of birth/ });
     expect(field.value).toBe('05/03/1991');
@@ -219,7 +218,7 @@ describe('the profile', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it.runIf(atLength)('asks before it is left with unsaved changes', async () => {
+  it('asks before it is left with unsaved changes', { tags: ['atLength'] }, async () => {
     const journal = answer(listCalendarTrainings, { id: 11 }, []);
     const { router } = await openApp({ self, clubs, path: '/Profile', answers: [journal] });
     await retype(await nickname(), 'Fox');
@@ -262,7 +261,7 @@ describe('the end of it', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Email: self.Email } }]);
   });
 
-  it.runIf(atLength)('of a club says what goes, and leaves it', async () => {
+  it('of a club says what goes, and leaves it', { tags: ['atLength'] }, async () => {
     const { sent } = await openScreen({
       self,
       clubs,
@@ -283,7 +282,9 @@ describe('whom one follows', () => {
   const fox = { UserId: 5, Nickname: 'Fox', FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };
   const watch = { WatcherId: 11, WatchedId: 5, Type: watchModes.follow, NotifyWatcher: false };
 
-  it.runIf(atLength)('stands in a list, and is followed no more without a word where that was ended elsewhere', async () => {
+  it('stands in a list, and is followed no more without a word where that was ended elsewhere', {
+    tags: ['atLength'],
+  }, async () => {
     let ended = false;
     const gone = () => {
       ended = true;
@@ -330,41 +331,40 @@ describe('what is written about whom one follows', () => {
 });
 
 describe('zones of one’s own', () => {
-  it.runIf(atLength)(
-    'begin with the beats that held so far, say what is out of order, and are saved beside the profile',
-    async () => {
-      const { sent } = await openScreen({
-        self,
-        clubs,
-        path: '/Profile',
-        answers: [
-          answer(putUser, { id: 11 }, { ...self, RowVersion: 4 }),
-          answer(putZones, { id: 11 }, () => respond(200, { ...self, Zone2Bpm: 133 })),
-        ],
-      });
-      await userEvent.click(await screen.findByRole('combobox', { name: 'How your zones are set' }));
-      await userEvent.click(await screen.findByRole('option', { name: 'Beats of my own' }));
-      const third = await screen.findByRole<HTMLInputElement>('textbox', { name: /Zone 3 begins at/ });
-      expect(third.value).toBe('129');
-      expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Zone 1 begins at/ }).readOnly).toBe(true);
-      await retype(third, 'a1504');
-      expect(third.value).toBe('150');
-      expect(await screen.findByText('Fix the marked data and zone limits')).toBeTruthy();
-      expect(await screen.findByText('Each zone must begin above the one below it, and below the maximum.')).toBeTruthy();
-      await retype(third, '133');
-      expect(screen.getByRole('row', { name: /weight control/i }).textContent).toContain('110 to 132');
-      await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-      expect(await screen.findByText('Profile saved')).toBeTruthy();
-      const [, zones] = writes(sent);
-      expect(zones).toMatchObject({
-        path: '/users/11/zones',
-        body: { ZoneMode: 'customBpm', OwnMaxHeartRate: 184, Zone2Limit: 133 },
-      });
-      expect(zones?.body).toMatchObject({ RestingHeartRate: null });
-    },
-  );
+  it('begin with the beats that held so far, say what is out of order, and are saved beside the profile', {
+    tags: ['atLength'],
+  }, async () => {
+    const { sent } = await openScreen({
+      self,
+      clubs,
+      path: '/Profile',
+      answers: [
+        answer(putUser, { id: 11 }, { ...self, RowVersion: 4 }),
+        answer(putZones, { id: 11 }, () => respond(200, { ...self, Zone2Bpm: 133 })),
+      ],
+    });
+    await userEvent.click(await screen.findByRole('combobox', { name: 'How your zones are set' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Beats of my own' }));
+    const third = await screen.findByRole<HTMLInputElement>('textbox', { name: /Zone 3 begins at/ });
+    expect(third.value).toBe('129');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Zone 1 begins at/ }).readOnly).toBe(true);
+    await retype(third, 'a1504');
+    expect(third.value).toBe('150');
+    expect(await screen.findByText('Fix the marked data and zone limits')).toBeTruthy();
+    expect(await screen.findByText('Each zone must begin above the one below it, and below the maximum.')).toBeTruthy();
+    await retype(third, '133');
+    expect(screen.getByRole('row', { name: /weight control/i }).textContent).toContain('110 to 132');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Profile saved')).toBeTruthy();
+    const [, zones] = writes(sent);
+    expect(zones).toMatchObject({
+      path: '/users/11/zones',
+      body: { ZoneMode: 'customBpm', OwnMaxHeartRate: 184, Zone2Limit: 133 },
+    });
+    expect(zones?.body).toMatchObject({ RestingHeartRate: null });
+  });
 
-  it.runIf(atLength)('by age stand there to read, in percent, and are typed once they are one’s own', async () => {
+  it('by age stand there to read, in percent, and are typed once they are one’s own', { tags: ['atLength'] }, async () => {
     await openScreen({ self, clubs, path: '/Profile' });
     await screen.findByRole('combobox', { name: 'How your zones are set' });
     const begins = screen.getAllByRole<HTMLInputElement>('textbox', { name: /Zone \d begins at/ });
@@ -377,7 +377,7 @@ describe('zones of one’s own', () => {
     expect(typed.map(({ readOnly }) => readOnly)).toEqual([true, false, false, false, false]);
   });
 
-  it.runIf(atLength)('of a maximum of one’s own take three digits, and none above 220', async () => {
+  it('of a maximum of one’s own take three digits, and none above 220', { tags: ['atLength'] }, async () => {
     await openScreen({ self, clubs, path: '/Profile' });
     const max = await screen.findByRole<HTMLInputElement>('textbox', { name: /Maximum heart rate/ });
     await retype(max, 'b2214');
@@ -387,7 +387,7 @@ describe('zones of one’s own', () => {
     await waitFor(() => expect(screen.queryByText(/between 100 and 220/)).toBeNull());
   });
 
-  it.runIf(atLength)('by reserve show the beats that a resting heart rate makes', async () => {
+  it('by reserve show the beats that a resting heart rate makes', { tags: ['atLength'] }, async () => {
     await openScreen({ self, clubs, path: '/Profile' });
     await userEvent.click(await screen.findByRole('combobox', { name: 'How your zones are set' }));
     await userEvent.click(await screen.findByRole('option', { name: /reserve/ }));

@@ -13,7 +13,6 @@ import { expect, it } from 'vitest';
 import { calendarClassWith } from '../../calendar/test/classes.ts';
 import { classWith, participantWith, waitingWith } from '../../calendar/test/world.ts';
 import { classSessionWith } from '../../live/test/sessions.ts';
-import { atLength } from '../../test/examples.ts';
 import { type Answers, answer } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
@@ -38,22 +37,21 @@ const page = (data: CalendarClass[]) => answer(listClasses, { id: 1 }, { draw: 0
 const teaching = (Begin: string, changed: Partial<Class> = {}) =>
   answer(listMyActivities, {}, [{ Kind: 'Teaching', Class: classWith({ Begin, End: begins(90), ...changed }) }]);
 
-it.runIf(atLength)(
-  'a trainer’s Today begins with the class she gives next: how many, who waits, how long until it begins',
-  async () => {
-    await open([
-      teaching(begins(20.5), { InSiteParticipants: 15, MaxInSiteParticipants: 16, InSiteQueued: 3 }),
-      answer(listParticipants, { id: 5 }, []),
-      page([]),
-    ]);
-    expect(await screen.findByText('HIIT Ignite')).toBeTruthy();
-    expect(screen.getByText('15 of 16 booked')).toBeTruthy();
-    expect(screen.getByText('3 wait')).toBeTruthy();
-    expect(screen.getByRole('timer').textContent).toMatch(/^20:\d\duntil it starts$/);
-    expect(screen.getByRole('button', { name: 'Open the wall' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Participants' })).toBeTruthy();
-  },
-);
+it('a trainer’s Today begins with the class she gives next: how many, who waits, how long until it begins', {
+  tags: ['atLength'],
+}, async () => {
+  await open([
+    teaching(begins(20.5), { InSiteParticipants: 15, MaxInSiteParticipants: 16, InSiteQueued: 3 }),
+    answer(listParticipants, { id: 5 }, []),
+    page([]),
+  ]);
+  expect(await screen.findByText('HIIT Ignite')).toBeTruthy();
+  expect(screen.getByText('15 of 16 booked')).toBeTruthy();
+  expect(screen.getByText('3 wait')).toBeTruthy();
+  expect(screen.getByRole('timer').textContent).toMatch(/^20:\d\duntil it starts$/);
+  expect(screen.getByRole('button', { name: 'Open the wall' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Participants' })).toBeTruthy();
+});
 
 it('says who needs an eye and why, money never, and who else comes', async () => {
   await open([

@@ -2,7 +2,6 @@ import { listMyCredits } from '@clubpulse/contract/billing/credits.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { atLength } from '../../test/examples.ts';
 import { answer } from '../../test/network.ts';
 import { goOffline } from '../../test/offline.ts';
 import { openPart } from '../../test/part.tsx';
@@ -31,18 +30,17 @@ function Count() {
   );
 }
 
-it.runIf(atLength)(
-  'what was loaded is there without a network, says that it is old, and is asked anew when the network is back',
-  async () => {
-    openPart(<Count />, [answer(getConfig, {}, config), answer(listMyCredits, {}, [])]);
-    await screen.findByText('0 balances');
-    const comeBack = goOffline();
-    await act(() => queryClient.resetQueries());
-    expect(await screen.findByText('0 balances of before', {}, { timeout: 5000 })).toBeTruthy();
-    comeBack();
-    await waitFor(() => expect(screen.getByText('0 balances')).toBeTruthy());
-  },
-);
+it('what was loaded is there without a network, says that it is old, and is asked anew when the network is back', {
+  tags: ['atLength'],
+}, async () => {
+  openPart(<Count />, [answer(getConfig, {}, config), answer(listMyCredits, {}, [])]);
+  await screen.findByText('0 balances');
+  const comeBack = goOffline();
+  await act(() => queryClient.resetQueries());
+  expect(await screen.findByText('0 balances of before', {}, { timeout: 5000 })).toBeTruthy();
+  comeBack();
+  await waitFor(() => expect(screen.getByText('0 balances')).toBeTruthy());
+});
 
 it('nothing is kept while nobody is signed in, nor shown to anybody else', () => {
   keepAnswer(question, 'of ada');

@@ -4,7 +4,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { forgetCode } from '../../shell/screen-code.ts';
 import { openApp } from '../../test/app.tsx';
-import { atLength } from '../../test/examples.ts';
 import { answer } from '../../test/network.ts';
 import { goOffline } from '../../test/offline.ts';
 import { openPart } from '../../test/part.tsx';
@@ -20,7 +19,7 @@ function Count() {
   return <p>{credits.data === undefined ? (credits.error ? 'failed' : 'asking') : `${credits.data.length} balances`}</p>;
 }
 
-it.runIf(atLength)('what could not be asked is asked again when the network is back', async () => {
+it('what could not be asked is asked again when the network is back', { tags: ['atLength'] }, async () => {
   openPart(<Count />, [answer(getConfig, {}, config), answer(listMyCredits, {}, [])]);
   await screen.findByText('0 balances');
   const comeBack = goOffline();
@@ -40,7 +39,7 @@ it('code is not even asked for without a network: a browser remembers what did n
   await waitFor(async () => expect(await fetchCode(load)).toBe('code'));
 });
 
-it.runIf(atLength)('a screen that was never open comes by itself when the network is back', async () => {
+it('a screen that was never open comes by itself when the network is back', { tags: ['atLength'] }, async () => {
   const joinClub = screenNamed('JoinClub');
   if (joinClub !== undefined) forgetCode(joinClub);
   const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
@@ -59,7 +58,7 @@ it.runIf(atLength)('a screen that was never open comes by itself when the networ
   await waitFor(() => expect(screen.queryByText(/You are offline since/)).toBeNull());
 });
 
-it.runIf(atLength)('code that is missing although the server answers is told as the catalogue says', async () => {
+it('code that is missing although the server answers is told as the catalogue says', { tags: ['atLength'] }, async () => {
   const joinClub = screenNamed('JoinClub');
   if (joinClub === undefined) throw new Error('No such screen');
   forgetCode(joinClub);

@@ -4,7 +4,6 @@ import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openApp } from '../../test/app.tsx';
-import { atLength } from '../../test/examples.ts';
 import { answer } from '../../test/network.ts';
 import { userEvent as user } from '../../test/user.ts';
 import { atWidth } from '../../test/width.ts';
@@ -29,7 +28,7 @@ const open = async () => {
 const side = () => within(screen.getByRole('complementary'));
 
 describe('on a tablet the menu', () => {
-  it.runIf(atLength)('is a rail of links; the group one is in shows its pages below', async () => {
+  it('is a rail of links; the group one is in shows its pages below', { tags: ['atLength'] }, async () => {
     atWidth('tablet');
     const { router } = await open();
     expect(side().getByRole('link', { name: 'Club' }).getAttribute('title')).toBe('Club');
@@ -55,7 +54,7 @@ describe('on a tablet the menu', () => {
   });
 });
 
-it.runIf(atLength)('in a low window the pages stand above the screen, and nowhere twice', async () => {
+it('in a low window the pages stand above the screen, and nowhere twice', { tags: ['atLength'] }, async () => {
   atWidth('tablet');
   const byWidth = window.matchMedia;
   vi.stubGlobal('matchMedia', (media: string) => ({

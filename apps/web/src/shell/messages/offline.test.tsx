@@ -7,7 +7,6 @@ import { bridgeNamed, bridgeState } from '../../devices/test/bridges.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { queryClient, useCall } from '../../platform/api.ts';
 import { openApp } from '../../test/app.tsx';
-import { atLength } from '../../test/examples.ts';
 import { answer } from '../../test/network.ts';
 import { goOffline } from '../../test/offline.ts';
 import { openPart } from '../../test/part.tsx';
@@ -36,7 +35,7 @@ it('what cannot be read offline says so in its own place, without a toast, and c
   expect(await screen.findByText('0 balances')).toBeTruthy();
 });
 
-it.runIf(atLength)('nothing is told to be online while nobody can know it', async () => {
+it('nothing is told to be online while nobody can know it', { tags: ['atLength'] }, async () => {
   await openApp({
     self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],

@@ -10,7 +10,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest';
 import { showLanguage } from '../../platform/phrases.ts';
 import { openApp } from '../../test/app.tsx';
-import { atLength, oneIn } from '../../test/examples.ts';
+import { oneIn } from '../../test/examples.ts';
 import { answer } from '../../test/network.ts';
 import { userEvent as user } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
@@ -73,21 +73,25 @@ const wordsOf = {
 
 const roles = ['Manager', 'Trainer', 'Athlete'] as const;
 const everybody = roles.flatMap((role) => languages.map((language) => [role, language] as const));
-it.each(oneIn(5, everybody))('to a %s finds acts by the words people use, in %s', async (role, language) => {
-  const { field } = await openPalette(role, language);
-  for (const words of wordsOf[role][language].split('|')) {
-    fireEvent.change(field, { target: { value: words } });
-    expect(screen.queryAllByRole('option').length, `${language}: ${words}`).toBeGreaterThan(0);
-  }
-});
+it.each(oneIn(5, everybody))(
+  'to a %s finds acts by the words people use, in %s',
+  { tags: ['examples'] },
+  async (role, language) => {
+    const { field } = await openPalette(role, language);
+    for (const words of wordsOf[role][language].split('|')) {
+      fireEvent.change(field, { target: { value: words } });
+      expect(screen.queryAllByRole('option').length, `${language}: ${words}`).toBeGreaterThan(0);
+    }
+  },
+);
 
-it.runIf(atLength)('offers a trainer nothing of the money', async () => {
+it('offers a trainer nothing of the money', { tags: ['atLength'] }, async () => {
   const { field } = await openPalette('Trainer');
   await user.type(field, 'unpaid');
   expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
-it.runIf(atLength)('gives the focus back to what had it, the first time too', async () => {
+it('gives the focus back to what had it, the first time too', { tags: ['atLength'] }, async () => {
   await openPalette('Athlete');
   const heading = screen.getByRole('heading', { level: 1, hidden: true });
   for (const _time of ['first', 'again']) {
@@ -98,7 +102,7 @@ it.runIf(atLength)('gives the focus back to what had it, the first time too', as
   }
 });
 
-it.runIf(atLength)('begins with what was chosen last, then with acts', async () => {
+it('begins with what was chosen last, then with acts', { tags: ['atLength'] }, async () => {
   const { field, router } = await openPalette('Manager');
   expect(
     within(await screen.findByRole('dialog'))

@@ -14,7 +14,6 @@ import {
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { chooseAct } from '../../test/choose-act.ts';
-import { atLength } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { config } from '../../test/signed-in.ts';
@@ -204,7 +203,7 @@ it('a single place is a point of the route', async () => {
   expect(route.querySelector('circle')?.getAttribute('class')).toMatch(/place/);
 });
 
-it.runIf(atLength)('what was recorded keeps its times: they are read, the rest is changed', async () => {
+it('what was recorded keeps its times: they are read, the rest is changed', { tags: ['atLength'] }, async () => {
   const page = await open();
   await chooseAct(userEvent, 'Change');
   expect(await screen.findByText(/Its times are those of the recording/, {}, { timeout: 10_000 })).toBeTruthy();

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BillingHouse, openBilling } from '../../../test/billing.ts';
 import { aSubscription, aSubscriptionType } from '../../../test/booking-rows.ts';
-import { atLength } from '../../../test/proof/at-length.ts';
 import { paymentLabelSql } from './payment-label.facts.ts';
 
 let house: BillingHouse;
@@ -49,42 +48,38 @@ const plans = [
   [['2026-06-10', true]],
 ] as const;
 
-it.runIf(atLength)(
-  'is in the database what the rule says, whatever is stored',
-  async () => {
-    const { db, clubId } = house;
-    const type = await aSubscriptionType(db, clubId);
-    const member = await house.athlete();
-    for (const ExtSubscriptionId of [null, 'sub'])
-      for (const ExtStatus of statuses)
-        for (const due of dueDates)
-          for (const end of ends) {
-            const plan = plans[(statuses.indexOf(ExtStatus) + dueDates.indexOf(due) + ends.indexOf(end)) % plans.length] ?? [];
-            for (const parts of plan.length > 0 ? [[], plan] : [[]]) {
-              const id = await aSubscription(db, clubId, member, type, null, {
-                ActivationDate: '2026-06-01',
-                ...end,
-                ExtSubscriptionId,
-                ExtStatus,
-                DueDateUTC: due === null ? null : new Date(`${due}T00:00:00Z`),
-                ExpiryDate: null,
-              });
-              for (const [index, [DueDate, paid]] of parts.entries()) {
-                const PaidAt = paid ? new Date('2026-06-10T10:00:00Z') : null;
-                const part = { UserSubscriptionId: id, Number: index + 1, Amount: 100, DueDate, PaidAt };
-                await db.insertInto('user_subscription_installments').values(part).execute();
-              }
+it('is in the database what the rule says, whatever is stored', { tags: ['atLength'], timeout: 60_000 }, async () => {
+  const { db, clubId } = house;
+  const type = await aSubscriptionType(db, clubId);
+  const member = await house.athlete();
+  for (const ExtSubscriptionId of [null, 'sub'])
+    for (const ExtStatus of statuses)
+      for (const due of dueDates)
+        for (const end of ends) {
+          const plan = plans[(statuses.indexOf(ExtStatus) + dueDates.indexOf(due) + ends.indexOf(end)) % plans.length] ?? [];
+          for (const parts of plan.length > 0 ? [[], plan] : [[]]) {
+            const id = await aSubscription(db, clubId, member, type, null, {
+              ActivationDate: '2026-06-01',
+              ...end,
+              ExtSubscriptionId,
+              ExtStatus,
+              DueDateUTC: due === null ? null : new Date(`${due}T00:00:00Z`),
+              ExpiryDate: null,
+            });
+            for (const [index, [DueDate, paid]] of parts.entries()) {
+              const PaidAt = paid ? new Date('2026-06-10T10:00:00Z') : null;
+              const part = { UserSubscriptionId: id, Number: index + 1, Amount: 100, DueDate, PaidAt };
+              await db.insertInto('user_subscription_installments').values(part).execute();
             }
           }
-    const label: RawBuilder<string> = paymentLabelSql(house.now(), 'Europe/Rome');
-    const { rows } = await sql<{ id: number; label: string }>`
+        }
+  const label: RawBuilder<string> = paymentLabelSql(house.now(), 'Europe/Rome');
+  const { rows } = await sql<{ id: number; label: string }>`
     select held."UserSubscriptionId" as id, ${label} as label from user_subscriptions held`.execute(db);
-    const labels = new Map(rows.map((row) => [row.id, row.label]));
-    const presented = await house.subscriptions.ofMembers(clubId, [member]);
-    expect(presented.length).toBeGreaterThan(480);
-    expect(new Set(presented.map(({ PaymentLabel }) => PaymentLabel)).size).toBe(6);
-    const different = presented.filter((one) => labels.get(one.UserSubscriptionId) !== one.PaymentLabel);
-    expect(different.map((one) => ({ ...one, label: labels.get(one.UserSubscriptionId) }))).toEqual([]);
-  },
-  60_000,
-);
+  const labels = new Map(rows.map((row) => [row.id, row.label]));
+  const presented = await house.subscriptions.ofMembers(clubId, [member]);
+  expect(presented.length).toBeGreaterThan(480);
+  expect(new Set(presented.map(({ PaymentLabel }) => PaymentLabel)).size).toBe(6);
+  const different = presented.filter((one) => labels.get(one.UserSubscriptionId) !== one.PaymentLabel);
+  expect(different.map((one) => ({ ...one, label: labels.get(one.UserSubscriptionId) }))).toEqual([]);
+});

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accepted, aTrainer, type ClubCalendar, openClubCalendar, single, slot, weekly } from '../../../test/calendar.ts';
 import { openHouse, type TestHouse } from '../../../test/house.ts';
-import { atLength } from '../../../test/proof/at-length.ts';
 import { aRoom } from '../../../test/rows.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { createCalendars } from '../calendar.service.ts';
@@ -69,7 +68,7 @@ it('after every change the kept answer is the one that is read anew', async () =
   }
 });
 
-it.runIf(atLength)('what is asked for after a change is never older than it, however both meet', async () => {
+it('what is asked for after a change is never older than it, however both meet', { tags: ['atLength'] }, async () => {
   const { db, clubId, calendars } = calendar;
   const { ClassId } = await calendar.made({ Schedule: single('2026-12-04') });
   let written = 0;

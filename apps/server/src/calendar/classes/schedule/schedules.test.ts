@@ -17,7 +17,6 @@ import {
   takePart,
   weekly,
 } from '../../../test/calendar.ts';
-import { atLength } from '../../../test/proof/at-length.ts';
 
 let house: ClubCalendar;
 let clubId: number;
@@ -87,7 +86,7 @@ describe('a weekly schedule', () => {
     expect(said(await house.daysOf(one.ClassId))).toEqual([`2026-11-30T06:15 Definition ${one.ClassId}`]);
   });
 
-  it.runIf(atLength)('with thousands of days is stored', async () => {
+  it('with thousands of days is stored', { tags: ['atLength'] }, async () => {
     const slots = [1, 2, 3, 4, 5, 6, 7].flatMap((day) =>
       Array.from({ length: 10 }, (_, hour) => slot(day, `${10 + hour}:00`, 30)),
     );

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
 import { aClass, hours } from '../../../test/booking-rows.ts';
 import { openOwnHouse } from '../../../test/house.ts';
-import { atLength } from '../../../test/proof/at-length.ts';
 
 /** A seat that is freed in the last hour before a class goes to the first of the queue who takes it. */
 let house: BookingHouse;
@@ -62,7 +61,7 @@ describe('a seat freed in the last hour', () => {
     for (const who of waits) expect(await offerOf(who, classId)).toEqual({ until: null, open: false });
   });
 
-  it.runIf(atLength)('is told of again when the next is freed', async () => {
+  it('is told of again when the next is freed', { tags: ['atLength'] }, async () => {
     const classId = await freed();
     expect(await told()).toBe(4);
     const [first] = queue;
@@ -94,7 +93,7 @@ describe('a seat that is held', () => {
     expect((await accept(first, classId)).problem.ErrorType).toBe('OfferExpired');
   });
 
-  it.runIf(atLength)('has one owner when staff fills it and she takes it at the same moment', async () => {
+  it('has one owner when staff fills it and she takes it at the same moment', { tags: ['atLength'] }, async () => {
     for (let round = 0; round < 6; round += 1) {
       const classId = await freed(hours(48));
       const eve = await house.person('Athlete');

@@ -4,7 +4,6 @@ import { queueJob } from '../../../platform/jobs/jobs.store.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
 import { aClass, anAccount, aSubscription, aSubscriptionType, balanceOf, hours } from '../../../test/booking-rows.ts';
 import { openOwnHouse } from '../../../test/house.ts';
-import { atLength } from '../../../test/proof/at-length.ts';
 
 let house: BookingHouse;
 let [ada, bob, eve] = [] as unknown as [Person, Person, Person];
@@ -107,7 +106,7 @@ describe('a class that is canceled', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it.runIf(atLength)('holds nobody who books at the same moment, and keeps nothing of hers', async () => {
+  it('holds nobody who books at the same moment, and keeps nothing of hers', { tags: ['atLength'] }, async () => {
     for (let round = 0; round < 8; round += 1) {
       const classId = await aClass(house.db, house.club, { CreditsCostInSite: 1 });
       const people = await Promise.all(Array.from({ length: 4 }, () => house.person('Athlete')));
@@ -120,7 +119,7 @@ describe('a class that is canceled', () => {
     }
   });
 
-  it.runIf(atLength)('is given back by the job where the request died', async () => {
+  it('is given back by the job where the request died', { tags: ['atLength'] }, async () => {
     const classId = await aClass(house.db, house.club, { CreditsCostInSite: 2 });
     await anAccount(house.db, house.club, ada.id, 2);
     await house.book(ada, classId);
@@ -183,7 +182,7 @@ describe('a class that is moved', () => {
     expect(held).toEqual({ RemoteQueued: 1, RemoteOffered: 1 });
   });
 
-  it.runIf(atLength)('has whoever did not leave at the same moment, in one class alone', async () => {
+  it('has whoever did not leave at the same moment, in one class alone', { tags: ['atLength'] }, async () => {
     for (let round = 0; round < 8; round += 1) {
       const classId = await aClass(house.db, house.club, { CreditsCostInSite: 1 });
       const people = await Promise.all(Array.from({ length: 4 }, () => house.person('Athlete')));

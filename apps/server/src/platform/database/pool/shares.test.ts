@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { atLength } from '../../../test/proof/at-length.ts';
 import { isUnavailable, type OpenDatabase, openDatabase } from '../database.ts';
 import { askingFor, createShares } from './shares.ts';
 
@@ -37,38 +36,35 @@ it('sixty requests for what is locked keep no other waiting', async () => {
 
 const hold = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-it.runIf(atLength)(
-  'requests of twelve kinds for five locked tables keep no other waiting, once it is known that they are slow',
-  async () => {
-    const tables = ['transactions', 'classes', 'policies', 'displays', 'sensors'];
-    const [pool, other] = [openDatabase(database.url), openDatabase(database.url)];
-    let stuck: Promise<unknown>[] = [];
-    const waited: number[] = [];
-    await other.db.transaction().execute(async (trx) => {
-      for (const table of tables) await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(trx);
-      // The second wave comes when the first has been told to try again; both ask for each table by several kinds of request.
-      for (const wave of [1, 2]) {
-        const questions = Array.from({ length: 60 }, (_each, index) =>
-          askingFor(`GET ${index % 12}`, () =>
-            sql`select from ${sql.table(tables[index % tables.length] ?? '')}`.execute(pool.db),
-          ),
-        );
-        stuck = [...stuck, ...questions.map((one) => one.catch((error: unknown) => expect(error).toSatisfy(isUnavailable)))];
-        if (wave === 1) await hold(6_000);
-        else await hold(200);
-      }
-      for (const whom of ['users', 'clubs', 'user_roles']) {
-        const begun = performance.now();
-        await askingFor(`GET ${whom}`, () => sql`select from ${sql.table(whom)}`.execute(pool.db));
-        waited.push(performance.now() - begun);
-      }
-    });
-    await Promise.all(stuck);
-    expect(Math.max(...waited)).toBeLessThan(1_000);
-    expect(pool.pool.waitingCount).toBe(0);
-    await Promise.all([pool.close(), other.close()]);
-  },
-);
+it('requests of twelve kinds for five locked tables keep no other waiting, once it is known that they are slow', {
+  tags: ['atLength'],
+}, async () => {
+  const tables = ['transactions', 'classes', 'policies', 'displays', 'sensors'];
+  const [pool, other] = [openDatabase(database.url), openDatabase(database.url)];
+  let stuck: Promise<unknown>[] = [];
+  const waited: number[] = [];
+  await other.db.transaction().execute(async (trx) => {
+    for (const table of tables) await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(trx);
+    // The second wave comes when the first has been told to try again; both ask for each table by several kinds of request.
+    for (const wave of [1, 2]) {
+      const questions = Array.from({ length: 60 }, (_each, index) =>
+        askingFor(`GET ${index % 12}`, () => sql`select from ${sql.table(tables[index % tables.length] ?? '')}`.execute(pool.db)),
+      );
+      stuck = [...stuck, ...questions.map((one) => one.catch((error: unknown) => expect(error).toSatisfy(isUnavailable)))];
+      if (wave === 1) await hold(6_000);
+      else await hold(200);
+    }
+    for (const whom of ['users', 'clubs', 'user_roles']) {
+      const begun = performance.now();
+      await askingFor(`GET ${whom}`, () => sql`select from ${sql.table(whom)}`.execute(pool.db));
+      waited.push(performance.now() - begun);
+    }
+  });
+  await Promise.all(stuck);
+  expect(Math.max(...waited)).toBeLessThan(1_000);
+  expect(pool.pool.waitingCount).toBe(0);
+  await Promise.all([pool.close(), other.close()]);
+});
 
 it('two locked tables keep no other waiting from the first moment', async () => {
   const [pool, other] = [openDatabase(database.url), openDatabase(database.url)];

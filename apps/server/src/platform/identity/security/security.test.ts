@@ -1,7 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { atLength } from '../../../test/proof/at-length.ts';
 import { type IdentityServer, startIdentity, type Tokens } from '../test/identity-server.ts';
 import { type Browser, createBrowser } from '../test/visitor-browser.ts';
 import { sessionOf } from '../token-verifier.ts';
@@ -94,7 +93,7 @@ describe('a second factor', () => {
     expect(answer.status).toBe(400);
   });
 
-  it.runIf(atLength)('is slowed when it is guessed', async () => {
+  it('is slowed when it is guessed', { tags: ['atLength'] }, async () => {
     await withApp('guessed@example.com');
     const browser = createBrowser(identity.origin);
     const { answer } = await typed(browser, 'guessed@example.com');

@@ -191,7 +191,7 @@ const anAct = fc.record({
   zone: fc.constantFrom('Pacific/Auckland', 'America/Los_Angeles', 'UTC', 'Europe/Rome'),
 });
 
-it('is the sum over her trainings whatever becomes of them', async () => {
+it('is the sum over her trainings whatever becomes of them', { tags: ['examples'] }, async () => {
   const { db } = open;
   await fc.assert(
     fc.asyncProperty(fc.array(anAct, { minLength: 1, maxLength: 14 }), async (acts) => {

@@ -10,7 +10,7 @@ import { queueJob } from '../../../platform/jobs/jobs.store.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { minutesOf, type Seconds, steady } from '../../../test/heart-rates.ts';
 import { clearJobs, makeDue, queuedJobs, runJobs } from '../../../test/jobs.ts';
-import { atLength, runs } from '../../../test/proof/at-length.ts';
+import { runs } from '../../../test/proof/at-length.ts';
 import { aClub, aRole, aRoom, aUser } from '../../../test/rows.ts';
 import { createHeartMinutes } from '../../heart-minutes/public.ts';
 import { createSummaries, createTrainings, type Summaries } from '../public.ts';
@@ -466,7 +466,7 @@ describe('whatever way the seconds come', () => {
       closed: ClosedAt !== null,
     }));
 
-  it('the trainings are the same', async () => {
+  it('the trainings are the same', { tags: ['examples'] }, async () => {
     await fc.assert(
       fc.asyncProperty(course, pieces, async (segments, chopped) => {
         const seconds = secondsOf(segments);
@@ -489,7 +489,7 @@ describe('whatever way the seconds come', () => {
     );
   });
 
-  it.runIf(atLength)('those of a batch are the same as one by one', async () => {
+  it('those of a batch are the same as one by one', { tags: ['atLength'] }, async () => {
     const crowd = fc.array(course, { minLength: 2, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(crowd, crowd, fc.boolean(), async (first, later, isOver) => {
@@ -525,7 +525,7 @@ describe('whatever way the seconds come', () => {
 describe('under a rush', () => {
   const crowdOf = (count: number) => Promise.all(Array.from({ length: count }, () => aUser(open.db, person)));
 
-  it.runIf(atLength)('trainings that are over come before running ones that wait longer', async () => {
+  it('trainings that are over come before running ones that wait longer', { tags: ['atLength'] }, async () => {
     const live = Math.floor(Date.now() / 1000) - 120;
     const running = await crowdOf(230);
     for (const user of running) await store(steady(live, 120, 130), user);
@@ -565,7 +565,7 @@ describe('under a rush', () => {
     await one.close();
   });
 
-  it.runIf(atLength)('one of many who fails is set aside, and the others of her batch are written once', async () => {
+  it('one of many who fails is set aside, and the others of her batch are written once', { tags: ['atLength'] }, async () => {
     const crowd = await crowdOf(60);
     for (const user of crowd) await store(steady(start, 120, 130), user);
     failing = crowd[30];

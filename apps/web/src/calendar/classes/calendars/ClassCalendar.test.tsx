@@ -12,7 +12,7 @@ import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { atLength, oneIn } from '../../../test/examples.ts';
+import { oneIn } from '../../../test/examples.ts';
 import { type Answers, answer, respond } from '../../../test/network.ts';
 import { openScreen } from '../../../test/screen.tsx';
 import { userEvent } from '../../../test/user.ts';
@@ -67,6 +67,7 @@ const unpublished = calendarClassWith({ ClassId: 42, Name: 'DJ Ride', PublishSta
 
 it.each(oneIn(3, ['ClubClasses', 'PersonalTrainers', 'Services']))(
   '%s says that the selected club has no activities',
+  { tags: ['examples'] },
   async (view) => {
     const self = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }, { ClubId: 2 }] } });
     const { sent } = await openScreen({
@@ -138,7 +139,7 @@ describe('filters', () => {
     expect(router.state.location.search).toBe('?mode=list');
   });
 
-  it.runIf(atLength)('a time of day that makes no sense is said, and nothing is asked', async () => {
+  it('a time of day that makes no sense is said, and nothing is asked', { tags: ['atLength'] }, async () => {
     const { queries } = await open('/ClubClasses?mode=list&startTime=18:00&endTime=17:00', [published]);
     await user.click(await screen.findByRole('button', { name: /^Filter/ }));
     expect(await screen.findAllByText('The first time must be before the second.')).toHaveLength(2);
@@ -152,7 +153,7 @@ describe('filters', () => {
     await waitFor(() => expect(queries().at(-1)?.get('endTime')).toBe('19:30'));
   });
 
-  it.runIf(atLength)('more than a page is asked for page by page', async () => {
+  it('more than a page is asked for page by page', { tags: ['atLength'] }, async () => {
     // Only the first of the thousand is in the week on the screen: to draw them all is not what is tested.
     const many = Array.from({ length: 1000 }, (_, index) => {
       const day = index === 0 ? '2026-11-17' : '2026-12-17';
@@ -207,7 +208,7 @@ describe('the menu of a class', () => {
     expect(screen.getByRole('dialog', { name: 'HIIT Ignite' }).textContent).toContain('GF');
   });
 
-  it.runIf(atLength)('publishes in personal training; a Group asks first', async () => {
+  it('publishes in personal training; a Group asks first', { tags: ['atLength'] }, async () => {
     const group = { ...unpublished, CalendarType: 'PT', ClassType: 'Group' } as const;
     const { sent } = await open('/PersonalTrainers?mode=list', [group], {
       answers: [
@@ -232,7 +233,7 @@ describe('the menu of a class', () => {
   });
 });
 
-it.runIf(atLength)('staff publishes and takes back in every list, but not what is over', async () => {
+it('staff publishes and takes back in every list, but not what is over', { tags: ['atLength'] }, async () => {
   const over = { ...unpublished, ClassId: 43, Name: 'Yesterday', Begin: '2026-11-19T17:00:00Z', End: '2026-11-19T18:00:00Z' };
   const lone = { ...published, ClassId: 44, Name: 'Yoga', InSiteParticipants: 0, InSiteQueued: 0 };
   const ended = { ...over, ClassEnd: over.End };
@@ -283,7 +284,7 @@ describe('keys', () => {
   const second = { ...unpublished, Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T18:00:00Z' };
   const rowOf = (name: RegExp) => screen.getByRole('button', { name });
 
-  it.runIf(atLength)('walk the rows, select them and open the one stood on', async () => {
+  it('walk the rows, select them and open the one stood on', { tags: ['atLength'] }, async () => {
     const { router } = await open('/ClubClasses?mode=list', [second, first]);
     await screen.findByRole('button', { name: /HIIT Ignite/ });
     await user.keyboard('j');
@@ -315,7 +316,7 @@ describe('keys', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass'));
   });
 
-  it.runIf(atLength)('do nothing while something is typed or asked', async () => {
+  it('do nothing while something is typed or asked', { tags: ['atLength'] }, async () => {
     const { router } = await open('/ClubClasses?mode=list', [first]);
     await user.click(await screen.findByRole('button', { name: /HIIT Ignite/ }));
     await screen.findByRole('dialog', { name: 'HIIT Ignite' });
@@ -331,7 +332,7 @@ describe('keys', () => {
   });
 });
 
-it.runIf(atLength)('on paper the week stands with its club, its days and a code that leads back to it', async () => {
+it('on paper the week stands with its club, its days and a code that leads back to it', { tags: ['atLength'] }, async () => {
   await open('/ClubClasses', [published, unpublished]);
   await screen.findByText('16 – 22 Nov 2026');
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
@@ -359,7 +360,7 @@ describe('several classes at once', () => {
     expect(bar.getByText('1 selected')).toBeTruthy();
   });
 
-  it.runIf(atLength)('name the rule that refused a copy', async () => {
+  it('name the rule that refused a copy', { tags: ['atLength'] }, async () => {
     const errors = [{ field: 'ShiftDays', key: 'schedule-too-far-ahead' }];
     const Refused = [41, 42].map((ClassId) => ({ ClassId, ErrorType: 'ValidationFailed', errors }));
     await open('/ClubClasses?mode=list', [published, unpublished], {
@@ -371,7 +372,7 @@ describe('several classes at once', () => {
     expect(await screen.findByText('0 copied. 2 refused: The first day may be at most six months ahead (2).')).toBeTruthy();
   });
 
-  it.runIf(atLength)('deleting asks first, and copies stand so many days later', async () => {
+  it('deleting asks first, and copies stand so many days later', { tags: ['atLength'] }, async () => {
     const { sent } = await open('/ClubClasses?mode=list', [unpublished], {
       answers: [answer(batchCloneClasses, {}, () => respond(200, { Done: [90], Refused: [] }))],
     });
@@ -388,7 +389,7 @@ describe('several classes at once', () => {
     ]);
   });
 
-  it.runIf(atLength)('copies say whom they have twice at one hour', async () => {
+  it('copies say whom they have twice at one hour', { tags: ['atLength'] }, async () => {
     const { sent } = await open('/ClubClasses?mode=list', [unpublished], {
       answers: [
         answer(batchCloneClasses, {}, () => respond(200, { Done: [90, 91], Refused: [] })),
@@ -402,7 +403,7 @@ describe('several classes at once', () => {
     expect(sent.find(({ path }) => path.includes('/overlaps'))?.path).toContain('ClassIds=90%2C91');
   });
 
-  it.runIf(atLength)('a change holds only what was filled in', async () => {
+  it('a change holds only what was filled in', { tags: ['atLength'] }, async () => {
     const { sent } = await open('/ClubClasses?mode=list', [unpublished], {
       answers: [answer(batchUpdateClasses, {}, () => respond(200, { Done: [42], Refused: [] }))],
     });
@@ -422,7 +423,7 @@ describe('several classes at once', () => {
   });
 });
 
-it.runIf(atLength)('the unpublished classes ahead are counted, and lead to the list of them', async () => {
+it('the unpublished classes ahead are counted, and lead to the list of them', { tags: ['atLength'] }, async () => {
   const { router } = await open('/ClubClasses', [
     unpublished,
     { ...unpublished, ClassId: 43, End: '2026-11-19T18:00:00Z' },

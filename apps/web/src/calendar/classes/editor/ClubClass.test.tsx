@@ -16,7 +16,7 @@ import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp } from '../../../test/app.tsx';
-import { atLength, oneIn } from '../../../test/examples.ts';
+import { oneIn } from '../../../test/examples.ts';
 import { type Answers, answer, respond } from '../../../test/network.ts';
 import { openScreen } from '../../../test/screen.tsx';
 import { userEvent } from '../../../test/user.ts';
@@ -82,7 +82,7 @@ it('a trainer of a club without a licence is told so before anything is typed', 
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it.runIf(atLength)('a trainer who may not create a service is told so instead of being let fill in a form', async () => {
+it('a trainer who may not create a service is told so instead of being let fill in a form', { tags: ['atLength'] }, async () => {
   const { router } = await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubClass?calendarType=Services' });
   expect(await screen.findByText('Only managers create here', {}, { timeout: 15_000 })).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -127,28 +127,27 @@ describe('a new class', () => {
     });
   });
 
-  it.runIf(atLength)(
-    'says before it is saved, and after, that its trainer gives another class then; it is saved all the same',
-    async () => {
-      const made = emptyClassWith({ ClassId: 41, ClassType: 'Single', CalendarType: 'PT', ClassScheduleId: null });
-      const { router, sent } = await open(prefilled, made, [
-        answer(createClass, {}, () => respond(201, { Class: made, Classes: 1 })),
-        answer(listOverlaps, { id: 1 }, (_, { query }) => ({
-          ...(query['TrainerId'] === '21' ? overlapsWith('Trainer', 'Giulia Ferri') : { Total: 0, Overlaps: [] }),
-        })),
-      ]);
-      expect(await screen.findByText(/^Giulia Ferri gives Yoga Flow then, too: Fri 20\/11\/2026, 18:00 – 19:00\.$/)).toBeTruthy();
-      const begin = Date.UTC(2026, 10, 26, 14) / 60_000;
-      expect(sent.find(({ path }) => path.includes('/overlaps'))?.path).toContain(`Days=${begin}-90`);
-      await user.type(await field(/^Name/), 'Lesson with Ada');
-      await save('Create lesson');
-      await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/41'));
-      expect(await screen.findByText('Twice at one hour')).toBeTruthy();
-      expect(sent.some(({ path }) => path.includes('/overlaps') && path.includes('ClassId=41'))).toBe(true);
-    },
-  );
+  it('says before it is saved, and after, that its trainer gives another class then; it is saved all the same', {
+    tags: ['atLength'],
+  }, async () => {
+    const made = emptyClassWith({ ClassId: 41, ClassType: 'Single', CalendarType: 'PT', ClassScheduleId: null });
+    const { router, sent } = await open(prefilled, made, [
+      answer(createClass, {}, () => respond(201, { Class: made, Classes: 1 })),
+      answer(listOverlaps, { id: 1 }, (_, { query }) => ({
+        ...(query['TrainerId'] === '21' ? overlapsWith('Trainer', 'Giulia Ferri') : { Total: 0, Overlaps: [] }),
+      })),
+    ]);
+    expect(await screen.findByText(/^Giulia Ferri gives Yoga Flow then, too: Fri 20\/11\/2026, 18:00 – 19:00\.$/)).toBeTruthy();
+    const begin = Date.UTC(2026, 10, 26, 14) / 60_000;
+    expect(sent.find(({ path }) => path.includes('/overlaps'))?.path).toContain(`Days=${begin}-90`);
+    await user.type(await field(/^Name/), 'Lesson with Ada');
+    await save('Create lesson');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/41'));
+    expect(await screen.findByText('Twice at one hour')).toBeTruthy();
+    expect(sent.some(({ path }) => path.includes('/overlaps') && path.includes('ClassId=41'))).toBe(true);
+  });
 
-  it.runIf(atLength)('cannot be saved before it is said; errors stand under the fields and are counted', async () => {
+  it('cannot be saved before it is said; errors stand under the fields and are counted', { tags: ['atLength'] }, async () => {
     const { written } = await open('/ClubClass?calendarType=Club');
     await user.type(await field(/^Duration 1/), '{Control>}a{/Control}9');
     expect(await screen.findByText('The duration must be between 10 and 240 minutes.')).toBeTruthy();
@@ -160,7 +159,7 @@ describe('a new class', () => {
     expect(written()).toEqual([]);
   });
 
-  it.runIf(atLength)('of the services asks for the service, not for a sport', async () => {
+  it('of the services asks for the service, not for a sport', { tags: ['atLength'] }, async () => {
     await open('/ClubClass?calendarType=Services');
     await user.type(await field(/^Name/), 'Massage');
     expect(screen.getByRole('combobox', { name: /^Service/ })).toBeTruthy();
@@ -168,7 +167,7 @@ describe('a new class', () => {
     expect(screen.getByRole('button', { name: 'Create service' })).toBeTruthy();
   });
 
-  it.runIf(atLength)('asks before it is left', async () => {
+  it('asks before it is left', { tags: ['atLength'] }, async () => {
     atWidth('desk');
     const { router } = await open('/ClubClass?calendarType=Club', undefined, [], openApp);
     await user.type(await field(/^Name/), 'Yoga');
@@ -181,7 +180,7 @@ describe('a new class', () => {
 });
 
 describe('a published class', () => {
-  it.runIf(atLength)('shows its dates locked with the reason, and is unpublished to edit them', async () => {
+  it('shows its dates locked with the reason, and is unpublished to edit them', { tags: ['atLength'] }, async () => {
     const { server, written } = await open('/ClubClass/41', emptyClassWith({ ClassType: 'Single', ClassScheduleId: null }), [
       answer(
         getSchedule,
@@ -206,7 +205,7 @@ describe('a published class', () => {
     expect(written()[0]?.body).toEqual({ PublishState: 'Unpublished' });
   });
 
-  it.runIf(atLength)('with participants stays locked', async () => {
+  it('with participants stays locked', { tags: ['atLength'] }, async () => {
     await open('/ClubClass/41', emptyClassWith({ InSiteParticipants: 2 }));
     expect(await screen.findByText('The dates are locked: 2 participants rely on them.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Unpublish to edit' })).toBeNull();
@@ -218,7 +217,7 @@ describe('a published class', () => {
 describe('a class of a series', () => {
   const unpublished = emptyClassWith({ PublishState: 'Unpublished' });
 
-  it.runIf(atLength)('is published alone or with all that are to come', async () => {
+  it('is published alone or with all that are to come', { tags: ['atLength'] }, async () => {
     const { written } = await open('/ClubClass/41', unpublished, [
       answer(batchPublishClasses, {}, () => respond(200, { Done: [41, 42, 43], Refused: [] })),
     ]);
@@ -230,7 +229,7 @@ describe('a class of a series', () => {
     expect(written()[0]?.body).toEqual({ ClubId: 1, ClassIds: [41, 42, 43] });
   });
 
-  it.runIf(atLength)('a day is taken out after asking, and an Exception comes back at once', async () => {
+  it('a day is taken out after asking, and an Exception comes back at once', { tags: ['atLength'] }, async () => {
     const { written } = await open('/ClubClass/41', unpublished, [
       answer(updateScheduledDays, { id: 41 }, { Class: unpublished, ScheduledDays: days }),
     ]);
@@ -246,7 +245,7 @@ describe('a class of a series', () => {
     ]);
   });
 
-  it.runIf(atLength)('a schedule that generates nothing is said with the spec’s words', async () => {
+  it('a schedule that generates nothing is said with the spec’s words', { tags: ['atLength'] }, async () => {
     await open('/ClubClass/41', unpublished, [
       answer(updateClass, { id: 41 }, () => {
         const body = { type: 'about:blank', title: 'Schedule does not generate valid events', status: 400 };
@@ -260,7 +259,7 @@ describe('a class of a series', () => {
   });
 });
 
-it.runIf(atLength)('a class that somebody changed meanwhile loses nothing that was typed', async () => {
+it('a class that somebody changed meanwhile loses nothing that was typed', { tags: ['atLength'] }, async () => {
   const { server, written } = await open('/ClubClass/41', emptyClassWith(), [
     answer(updateClass, { id: 41 }, (body: unknown) => {
       const { RowVersion } = body as { RowVersion: number };
@@ -281,7 +280,7 @@ it.runIf(atLength)('a class that somebody changed meanwhile loses nothing that w
   expect(written().at(-1)?.body).not.toHaveProperty('Schedule');
 });
 
-it.runIf(atLength)('what could not be read is forgotten with the changes, and saves nothing before', async () => {
+it('what could not be read is forgotten with the changes, and saves nothing before', { tags: ['atLength'] }, async () => {
   const { written } = await open('/ClubClass/41', emptyClassWith({ PublishState: 'Unpublished' }));
   await field(/^Name/);
   const start = screen.getByRole<HTMLInputElement>('combobox', { name: 'Start 1' });
@@ -295,7 +294,7 @@ it.runIf(atLength)('what could not be read is forgotten with the changes, and sa
   expect(written()).toEqual([]);
 });
 
-it.runIf(atLength)('a time that was clicked away on the week comes back on request', async () => {
+it('a time that was clicked away on the week comes back on request', { tags: ['atLength'] }, async () => {
   await open('/ClubClass/41', emptyClassWith({ PublishState: 'Unpublished' }));
   await field(/^Name/);
   await user.click(screen.getByRole('button', { name: 'Draw on the week' }));
@@ -315,7 +314,7 @@ describe('deleting', () => {
   };
   const alone = [answer(listScheduledDays, { id: 41 }, days.slice(0, 1))];
 
-  it.runIf(atLength)('a published class is explained, with unpublishing as the way out', async () => {
+  it('a published class is explained, with unpublishing as the way out', { tags: ['atLength'] }, async () => {
     const { written } = await open('/ClubClass/41', emptyClassWith(), [
       ...alone,
       answer(setClassPublishState, { id: 41 }, respond(200, emptyClassWith({ PublishState: 'Unpublished' }))),
@@ -327,7 +326,7 @@ describe('deleting', () => {
     await waitFor(() => expect(written().map(({ body }) => body)).toEqual([{ PublishState: 'Unpublished' }]));
   });
 
-  it.runIf(atLength)('a class that is over is explained, and is not published either', async () => {
+  it('a class that is over is explained, and is not published either', { tags: ['atLength'] }, async () => {
     const over = { Begin: '2026-11-19T17:00:00Z', End: '2026-11-19T17:45:00Z', PublishState: 'Unpublished' } as const;
     await open('/ClubClass/41', emptyClassWith(over), alone);
     await askToDelete();
@@ -345,7 +344,7 @@ describe('a save that leaves the class of the screen without its day', () => {
   const problem404 = () =>
     respond(404, { type: 'about:blank', title: 'NotFound', status: 404, ErrorType: 'NotFound', requestId: 'r' });
 
-  it.runIf(atLength)('goes on with the class of the series that stands', async () => {
+  it('goes on with the class of the series that stands', { tags: ['atLength'] }, async () => {
     const server = { moved: false };
     const { router } = await open('/ClubClass/41', unpublished, [
       answer(updateClass, { id: 41 }, () => {
@@ -366,7 +365,7 @@ describe('a save that leaves the class of the screen without its day', () => {
     expect(screen.queryByText('Leave without saving?')).toBeNull();
   });
 
-  it.runIf(atLength)('one that is gone is said in words', async () => {
+  it('one that is gone is said in words', { tags: ['atLength'] }, async () => {
     await open('/ClubClass/41', unpublished, [answer(updateClass, { id: 41 }, gone)]);
     await user.type(await field(/^Name/), ' 2');
     await save();
@@ -377,13 +376,13 @@ describe('a save that leaves the class of the screen without its day', () => {
 
 describe('the address', () => {
   const nobodys = ['/ClubClass/x', '/ClubClass/0', '/ClubClass?id=-3'];
-  it.each(oneIn(3, nobodys))('%s names no class, and opens no empty form', async (path) => {
+  it.each(oneIn(3, nobodys))('%s names no class, and opens no empty form', { tags: ['examples'] }, async (path) => {
     await open(path);
     expect(await screen.findByText('No such class', {}, { timeout: 15_000 })).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it.runIf(atLength)('may name the class as its id', async () => {
+  it('may name the class as its id', { tags: ['atLength'] }, async () => {
     await open('/ClubClass?id=41');
     expect((await field('Name')).value).toBe('HIIT Ignite');
   });

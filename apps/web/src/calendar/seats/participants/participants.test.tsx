@@ -24,7 +24,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldWith, typeWith } from '../../../billing/test/money.ts';
 import { translate } from '../../../platform/phrases.ts';
-import { atLength, oneIn } from '../../../test/examples.ts';
+import { oneIn } from '../../../test/examples.ts';
 import { type Answers, answer, respond } from '../../../test/network.ts';
 import { openScreen } from '../../../test/screen.tsx';
 import { userEvent } from '../../../test/user.ts';
@@ -108,7 +108,7 @@ describe('the lists', () => {
     expect(within(waiting).getByText('1 seat is free. Booking Sofia fills it.')).toBeTruthy();
   });
 
-  it.runIf(atLength)('say of who waits what her seat would be paid with, or that she holds nothing', async () => {
+  it('say of who waits what her seat would be paid with, or that she holds nothing', { tags: ['atLength'] }, async () => {
     await open({ participants: [...people, waitingWith(31, 'Sofia', 1, { Pays: flex10(8) }), waitingWith(32, 'Diego', 2)] });
     const waiting = await screen.findByRole('complementary', { name: 'Add and waiting list' });
     const [sofia, diego] = within(waiting)
@@ -124,7 +124,7 @@ describe('the lists', () => {
     expect(sent.some(({ path }) => path.endsWith('/participants'))).toBe(false);
   });
 
-  it.runIf(atLength)('stand by place where a class is onsite and remote', async () => {
+  it('stand by place where a class is onsite and remote', { tags: ['atLength'] }, async () => {
     await open({
       fields: { Places: ['InSite', 'Remote'], RemoteParticipants: 1, MaxRemoteParticipants: 9 },
       participants: [people[0] ?? participantWith(21, 'Alessia'), participantWith(23, 'Carla', { Place: 'Remote' })],
@@ -161,7 +161,7 @@ describe('the lists', () => {
     expect(figure('No-shows')).toContain('No-shows1 ');
   });
 
-  it.runIf(atLength)('of a cancelled class offer no wall and no editor', async () => {
+  it('of a cancelled class offer no wall and no editor', { tags: ['atLength'] }, async () => {
     atWidth('desk');
     await open({ fields: { CanceledAt: '2026-11-18T08:00:00Z', CancelReason: 'Ill' } });
     expect(await screen.findByRole('button', { name: 'Print list' })).toBeTruthy();
@@ -169,7 +169,7 @@ describe('the lists', () => {
     expect(screen.queryByRole('link', { name: 'Open live wall' })).toBeNull();
   });
 
-  it.runIf(atLength)('on a phone have what else can be done with the class in a menu', async () => {
+  it('on a phone have what else can be done with the class in a menu', { tags: ['atLength'] }, async () => {
     atWidth('phone');
     // Later it would be marked now, with the list first.
     vi.setSystemTime('2026-11-18T08:00:00Z');
@@ -182,7 +182,7 @@ describe('the lists', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/5'));
   });
 
-  it.runIf(atLength)('on paper lead back to this view by a QR code', async () => {
+  it('on paper lead back to this view by a QR code', { tags: ['atLength'] }, async () => {
     await open();
     await row(/Alessia/);
     expect(
@@ -214,7 +214,7 @@ describe('adding', () => {
     NotEnoughCredits: { needed: 2, balance: 1 },
     ClassFull: { awaited: 1 },
   };
-  it.each(oneIn(5, joinErrors))('refused with %s says why and offers its fix', async (type) => {
+  it.each(oneIn(5, joinErrors))('refused with %s says why and offers its fix', { tags: ['examples'] }, async (type) => {
     const values = refusedWith[type] ?? {};
     const { user } = await open({ answers: [answer(addParticipant, { id: 5 }, () => respond(409, refusal(type, values)))] });
     await addDavide(user);
@@ -264,7 +264,7 @@ describe('adding', () => {
     expect(sent.find(({ path }) => path.includes('/overlaps'))?.path).toBe('/clubs/1/overlaps?ClassIds=5&UserId=90');
   });
 
-  it.runIf(atLength)('refused for its payment tries another one', async () => {
+  it('refused for its payment tries another one', { tags: ['atLength'] }, async () => {
     const { user, writes } = await open({
       answers: [answer(addParticipant, { id: 5 }, () => respond(409, refusal('InvalidPaymentOption')))],
     });
@@ -274,7 +274,7 @@ describe('adding', () => {
     await waitFor(() => expect(writes()[1]?.body).toMatchObject({ paymentMode: 'Free' }));
   });
 
-  it.runIf(atLength)('refused for policies sends them to her, once', async () => {
+  it('refused for policies sends them to her, once', { tags: ['atLength'] }, async () => {
     const { user, writes } = await open({
       answers: [
         answer(addParticipant, { id: 5 }, () => respond(409, refusal('PoliciesNotAccepted'))),
@@ -293,7 +293,7 @@ describe('adding', () => {
     expect(writes()[1]).toMatchObject({ path: '/clubs/1/users/90/policies:remind', key: expect.any(String) });
   });
 
-  it.runIf(atLength)('says in words why the policies were not sent', async () => {
+  it('says in words why the policies were not sent', { tags: ['atLength'] }, async () => {
     const { user } = await open({
       answers: [
         answer(addParticipant, { id: 5 }, () => respond(409, refusal('PoliciesNotAccepted'))),
@@ -306,7 +306,7 @@ describe('adding', () => {
     expect(toast?.textContent).toContain(translate('error.PoliciesRemindedAlready', { minutes: 42 }));
   });
 
-  it.runIf(atLength)('refused for policies that she accepted meanwhile tries again', async () => {
+  it('refused for policies that she accepted meanwhile tries again', { tags: ['atLength'] }, async () => {
     let tries = 0;
     const { user } = await open({
       answers: [
@@ -322,7 +322,7 @@ describe('adding', () => {
     expect(await screen.findByText('Davide Longo is booked')).toBeTruthy();
   });
 
-  it.runIf(atLength)('refused for a certificate records it here, and tries again', async () => {
+  it('refused for a certificate records it here, and tries again', { tags: ['atLength'] }, async () => {
     let recorded = false;
     const { user, writes } = await open({
       answers: [
@@ -348,7 +348,7 @@ describe('adding', () => {
     expect(writes()[1]?.body).toMatchObject({ ClubId: 1, UserId: 90, Type: 'MedicalCertificate', ExpirationDate: '2027-02-10' });
   });
 
-  it.runIf(atLength)('refused for want of a subscription assigns the class’s one here, and tries again', async () => {
+  it('refused for want of a subscription assigns the class’s one here, and tries again', { tags: ['atLength'] }, async () => {
     let assigned = false;
     const { user, writes } = await open({
       fields: { ClassSubscriptionIds: [7], CreditsCostInSite: 2 },
@@ -379,7 +379,7 @@ describe('adding', () => {
     expect(writes()[1]?.body).toMatchObject({ ClassSubscriptionId: 7 });
   });
 
-  it.runIf(atLength)('refused for want of a subscription offers a trainer nothing she may not do', async () => {
+  it('refused for want of a subscription offers a trainer nothing she may not do', { tags: ['atLength'] }, async () => {
     const { user } = await open({
       self: selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } }),
       answers: [answer(addParticipant, { id: 5 }, () => respond(409, refusal('NoValidSubscriptions')))],
@@ -390,7 +390,7 @@ describe('adding', () => {
     expect(within(card).queryByRole('button', { name: /Assign|credits/ })).toBeNull();
   });
 
-  it.runIf(atLength)('somebody who is in the class already shows her row', async () => {
+  it('somebody who is in the class already shows her row', { tags: ['atLength'] }, async () => {
     const known = people.map((one) => (one.UserId === 22 ? { ...one, UserId: 90 } : one));
     const { user } = await open({
       participants: known,
@@ -402,7 +402,7 @@ describe('adding', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.runIf(atLength)('without an answer keeps its key for the next try', async () => {
+  it('without an answer keeps its key for the next try', { tags: ['atLength'] }, async () => {
     let tries = 0;
     const { user, writes } = await open({
       answers: [
@@ -422,7 +422,7 @@ describe('adding', () => {
 });
 
 describe('the queue', () => {
-  it.runIf(atLength)('moves by a button, only for as many as there are seats', async () => {
+  it('moves by a button, only for as many as there are seats', { tags: ['atLength'] }, async () => {
     const { user, writes } = await open({
       answers: [answer(setParticipantState, { id: 5, userId: 31 }, () => respond(200, participantWith(31, 'Sofia')))],
     });
@@ -432,7 +432,7 @@ describe('the queue', () => {
     expect(writes()).toMatchObject([{ body: { State: 'Booked', paymentMode: 'Auto', force: false }, key: expect.any(String) }]);
   });
 
-  it.runIf(atLength)('says a refusal at the one it is about', async () => {
+  it('says a refusal at the one it is about', { tags: ['atLength'] }, async () => {
     const { user } = await open({
       answers: [answer(setParticipantState, { id: 5, userId: 31 }, () => respond(409, refusal('NoValidSubscriptions')))],
     });
@@ -442,7 +442,7 @@ describe('the queue', () => {
     expect(card.textContent).toContain('Sofia Rossi was not booked');
   });
 
-  it.runIf(atLength)('takes somebody in from the booked, and says what comes back', async () => {
+  it('takes somebody in from the booked, and says what comes back', { tags: ['atLength'] }, async () => {
     const { user, writes } = await open({
       answers: [answer(setParticipantState, { id: 5, userId: 21 }, () => respond(200, waitingWith(21, 'Alessia', 3)))],
     });
@@ -485,7 +485,7 @@ describe('attendance', () => {
     held.give?.();
   });
 
-  it.runIf(atLength)('of a course is that of a day, the one that is on or another', async () => {
+  it('of a course is that of a day, the one that is on or another', { tags: ['atLength'] }, async () => {
     const Days = ['2026-11-12', '2026-11-19', '2026-11-26'].map((date) => ({
       Begin: `${date}T17:00:00.000Z`,
       End: `${date}T17:45:00.000Z`,
@@ -509,7 +509,7 @@ describe('attendance', () => {
     expect(flag.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it.runIf(atLength)('that is refused goes back to what it was and says why', async () => {
+  it('that is refused goes back to what it was and says why', { tags: ['atLength'] }, async () => {
     const { user } = await open({
       answers: [answer(setAttendance, { id: 5, userId: 21 }, () => respond(409, refusal('ParticipantNotBooked')))],
     });
@@ -519,7 +519,7 @@ describe('attendance', () => {
     expect(pressed(present('Alessia Rossi'))).toBe(false);
   });
 
-  it.runIf(atLength)('waits without a network, says so, and goes out in order when it is back', async () => {
+  it('waits without a network, says so, and goes out in order when it is back', { tags: ['atLength'] }, async () => {
     let away = true;
     const put = (marks: Partial<Participant>, person: Participant | undefined) => () => {
       if (away) throw new TypeError('Failed to fetch');
@@ -583,7 +583,7 @@ describe('attendance', () => {
       expect(kept).not.toContain('Alessia');
     });
 
-    it.runIf(atLength)('what an earlier page left goes out in order, and nothing stays', async () => {
+    it('what an earlier page left goes out in order, and nothing stays', { tags: ['atLength'] }, async () => {
       left(manager.UserId, '2026-11-21T23:00:00Z');
       const { writes } = await open({ answers });
       await row(/Alessia/);
@@ -592,7 +592,7 @@ describe('attendance', () => {
       expect(pressed(noShow('Alessia Rossi'))).toBe(true);
     });
 
-    it.runIf(atLength)('not those of another user, who finds them when she is back', async () => {
+    it('not those of another user, who finds them when she is back', { tags: ['atLength'] }, async () => {
       left(99, '2026-11-21T23:00:00Z');
       const { user, writes } = await open({ answers });
       await row(/Alessia/);
@@ -602,7 +602,7 @@ describe('attendance', () => {
       expect(window.localStorage.getItem(keyOf(99))).not.toBeNull();
     });
 
-    it.runIf(atLength)('too old ones are forgotten, whoever made them', async () => {
+    it('too old ones are forgotten, whoever made them', { tags: ['atLength'] }, async () => {
       left(manager.UserId, '2026-11-18T23:00:00Z');
       left(99, '2026-11-18T23:00:00Z');
       const { user, writes } = await open({ answers });
@@ -614,7 +614,7 @@ describe('attendance', () => {
     });
   });
 
-  it.runIf(atLength)('goes by keys: j and k walk, x selects, p and o mark', async () => {
+  it('goes by keys: j and k walk, x selects, p and o mark', { tags: ['atLength'] }, async () => {
     const { user, writes } = await open({
       answers: [
         answer(setAttendance, { id: 5, userId: 21 }, answering({ Attendance: 'Present' })),
@@ -634,7 +634,7 @@ describe('attendance', () => {
     await waitFor(() => expect(writes()).toHaveLength(3));
   });
 
-  it.runIf(atLength)('goes by keys also where somebody was just picked with the pointer', async () => {
+  it('goes by keys also where somebody was just picked with the pointer', { tags: ['atLength'] }, async () => {
     const { user } = await open({
       answers: [answer(setAttendance, { id: 5, userId: 21 }, answering({ Attendance: 'Present' }))],
     });
@@ -645,7 +645,7 @@ describe('attendance', () => {
     expect(screen.queryByRole('region', { name: '1 selected' })).toBeNull();
   });
 
-  it.runIf(atLength)('is present, absent or no-show: absent is no flag', async () => {
+  it('is present, absent or no-show: absent is no flag', { tags: ['atLength'] }, async () => {
     const { user, writes } = await open({
       answers: [answer(setAttendance, { id: 5, userId: 21 }, answering({ Attendance: 'Absent' }))],
     });
@@ -658,7 +658,7 @@ describe('attendance', () => {
     await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ Attendance: 'Absent' }]));
   });
 
-  it.runIf(atLength)('on a phone has the list first while it can be marked, and the rest behind a word', async () => {
+  it('on a phone has the list first while it can be marked, and the rest behind a word', { tags: ['atLength'] }, async () => {
     vi.stubGlobal('matchMedia', (media: string) => ({
       media,
       matches: false,
@@ -676,7 +676,7 @@ describe('attendance', () => {
     expect(screen.queryByText('Details')).toBeNull();
   });
 
-  it.runIf(atLength)('marks the rest in one call', async () => {
+  it('marks the rest in one call', { tags: ['atLength'] }, async () => {
     const marked = people.map((one) => ({ ...one, Attendance: 'Present' as const }));
     const { user, writes } = await open({
       answers: [answer(batchAttendance, { id: 5 }, () => respond(200, marked))],
@@ -709,7 +709,7 @@ describe('removing', () => {
   };
   const gone = [answer(deleteParticipant, { id: 5, userId: 21 }, () => new Response(null, { status: 204 }))];
 
-  it.runIf(atLength)('after the cancel hour names what is lost, and staff may give it back', async () => {
+  it('after the cancel hour names what is lost, and staff may give it back', { tags: ['atLength'] }, async () => {
     const { user, writes } = await open({ answers: gone });
     const dialog = await remove(user);
     expect(dialog.textContent).toContain('1 ticket of Flex 10 is lost.');
@@ -720,7 +720,7 @@ describe('removing', () => {
     expect(writes()).toMatchObject([{ path: '/classes/5/participants/21?giveBack=true', key: expect.any(String) }]);
   });
 
-  it.runIf(atLength)('in time gives back by itself', async () => {
+  it('in time gives back by itself', { tags: ['atLength'] }, async () => {
     const { user } = await open({ fields: { Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T17:45:00Z' }, answers: gone });
     expect((await remove(user)).textContent).toContain('1 ticket of Flex 10 comes back.');
   });

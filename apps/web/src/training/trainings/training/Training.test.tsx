@@ -18,7 +18,6 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { chooseAct } from '../../../test/choose-act.ts';
-import { atLength } from '../../../test/examples.ts';
 import { answer, respond } from '../../../test/network.ts';
 import { openScreen } from '../../../test/screen.tsx';
 import { config } from '../../../test/signed-in.ts';
@@ -176,7 +175,7 @@ it('one that runs says up to when its figures are', async () => {
   expect(await screen.findByText(/^counted up to .*:45/, undefined, { timeout: 10_000 })).toBeTruthy();
 });
 
-it.runIf(atLength)('a heard one gets another name; its times are no fields', async () => {
+it('a heard one gets another name; its times are no fields', { tags: ['atLength'] }, async () => {
   const sent: unknown[] = [];
   let shown = training;
   await openScreen({

@@ -6,7 +6,6 @@ import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '../../../../platform/session.tsx';
-import { atLength } from '../../../../test/examples.ts';
 import { type Answers, answer, respond } from '../../../../test/network.ts';
 import { openIn } from '../../../../test/screen.tsx';
 import { userEvent } from '../../../../test/user.ts';
@@ -77,7 +76,7 @@ it('asks for trainers alone, begins with the first of them and makes what was se
   ]);
 });
 
-it.runIf(atLength)('for a client is published with her in it; where she is refused it says why', async () => {
+it('for a client is published with her in it; where she is refused it says why', { tags: ['atLength'] }, async () => {
   const { bodies } = await open('2026-11-20T17:00:00Z', undefined, [
     answer(setClassPublishState, { id: 5 }, made.Class),
     answer(addParticipant, { id: 5 }, () => respond(409, refusal('PoliciesNotAccepted'))),
@@ -89,7 +88,9 @@ it.runIf(atLength)('for a client is published with her in it; where she is refus
   expect(bodies().slice(1)).toEqual([{ PublishState: 'Published' }, { UserId: 3 }]);
 });
 
-it.runIf(atLength)('says that the client is booked elsewhere at that hour, before and after; the lesson is made', async () => {
+it('says that the client is booked elsewhere at that hour, before and after; the lesson is made', {
+  tags: ['atLength'],
+}, async () => {
   const { onClose } = await open('2026-11-20T17:00:00Z', undefined, [
     answer(setClassPublishState, { id: 5 }, made.Class),
     answer(addParticipant, { id: 5 }, participantWith(3, 'Giulia')),
@@ -116,7 +117,9 @@ it('says what is wrong once creating was tried, and sends nothing', async () => 
   expect(bodies()).toEqual([]);
 });
 
-it.runIf(atLength)('forgets what the server refused of the time when the time changes, not when the name does', async () => {
+it('forgets what the server refused of the time when the time changes, not when the name does', {
+  tags: ['atLength'],
+}, async () => {
   const errors = [{ field: 'Schedule.SingleStartTime', key: 'invalid-time' }];
   const { onClose } = await open('2026-11-20T17:00:00Z', () =>
     respond(400, { type: 'about:blank', title: '', status: 400, ErrorType: 'ValidationFailed', requestId: 'r', errors }),

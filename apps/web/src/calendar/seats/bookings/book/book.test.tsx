@@ -19,7 +19,7 @@ import { listFamilies } from '@clubpulse/contract/members/families/families.call
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { translate } from '../../../../platform/phrases.ts';
-import { atLength, oneIn } from '../../../../test/examples.ts';
+import { oneIn } from '../../../../test/examples.ts';
 import { type Answers, answer, respond } from '../../../../test/network.ts';
 import { openScreen } from '../../../../test/screen.tsx';
 import { userEvent } from '../../../../test/user.ts';
@@ -97,7 +97,7 @@ beforeEach(() => {
 });
 
 describe('who may not book', () => {
-  it.runIf(atLength)('sees until when, the classes that caused it, and whom to call', async () => {
+  it('sees until when, the classes that caused it, and whom to call', { tags: ['atLength'] }, async () => {
     const Strikes = [
       { Kind: 'NoShow' as const, ClassName: 'Yoga Flow', ClassBegin: '2026-11-17T17:00:00Z', At: '2026-11-17T18:00:00Z' },
     ];
@@ -112,7 +112,7 @@ describe('who may not book', () => {
     expect(dialog.getByRole('link', { name: 'desk@club.example' }).getAttribute('href')).toBe('mailto:desk@club.example');
   });
 
-  it.runIf(atLength)('sees strikes before they block', async () => {
+  it('sees strikes before they block', { tags: ['atLength'] }, async () => {
     const Strikes = [
       { Kind: 'LateCancel' as const, ClassName: 'Yoga Flow', ClassBegin: '2026-11-17T17:00:00Z', At: '2026-11-17T16:00:00Z' },
     ];
@@ -156,7 +156,7 @@ describe('booking', () => {
     expect(await screen.findByText('At that hour you are booked in Yoga Flow (Club 2), too.')).toBeTruthy();
   });
 
-  it.runIf(atLength)('tapped twice is booked and asks nothing about cancelling', async () => {
+  it('tapped twice is booked and asks nothing about cancelling', { tags: ['atLength'] }, async () => {
     const mine = {
       State: 'Booked',
       Place: 'InSite',
@@ -189,7 +189,7 @@ describe('booking', () => {
     expect(await screen.findByText('Last ticket')).toBeTruthy();
   });
 
-  it.runIf(atLength)('goes to the place that is chosen, with its price', async () => {
+  it('goes to the place that is chosen, with its price', { tags: ['atLength'] }, async () => {
     const Places = [placeWith({ Paid: credits(2) }), placeWith({ Place: 'Remote', SeatsLeft: 12, Paid: credits(1) })];
     const { user, writes } = await open({
       classes: [bookableWith({ Places })],
@@ -213,7 +213,7 @@ describe('booking', () => {
     expect(writes()[0]?.body).toMatchObject({ Queue: true });
   });
 
-  it.each(oneIn(5, joinErrors))('refused with %s says why and what to do', async (type) => {
+  it.each(oneIn(5, joinErrors))('refused with %s says why and what to do', { tags: ['examples'] }, async (type) => {
     const values = type === 'NotEnoughCredits' ? { needed: 2, balance: 1 } : {};
     const { user } = await open({ answers: [answer(bookClass, { id: 11 }, () => respond(409, refusal(type, values)))] });
     await user.click(await bookButton());
@@ -250,7 +250,7 @@ describe('booking', () => {
     expect(writes().map(({ body }) => (body as { Queue: boolean }).Queue)).toEqual([false, true]);
   });
 
-  it.runIf(atLength)('that policies stop before it is tried goes on where they are accepted', async () => {
+  it('that policies stop before it is tried goes on where they are accepted', { tags: ['atLength'] }, async () => {
     let Acceptance: UserPolicy['Acceptance'] = 'NotAnswered';
     const { user, writes } = await open({
       classes: [bookableWith({ Places: [placeWith({ Offer: 'None', Refused: 'PoliciesNotAccepted', Paid: null })] })],
@@ -301,7 +301,7 @@ describe('booking', () => {
     ]);
   });
 
-  it.runIf(atLength)('without an answer is tried again under the same key', async () => {
+  it('without an answer is tried again under the same key', { tags: ['atLength'] }, async () => {
     let tries = 0;
     const { user, writes } = await open({
       answers: [
@@ -397,7 +397,7 @@ describe('a class that cannot be booked', () => {
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
-  it.runIf(atLength)('that nobody books here has nothing to cancel', async () => {
+  it('that nobody books here has nothing to cancel', { tags: ['atLength'] }, async () => {
     const { user } = await open({ classes: [bookableWith({ BookingMode: 'NotBookable', Name: 'Open gym' })] });
     await user.click(await screen.findByRole('button', { name: /^Open gym/ }));
     const details = await screen.findByRole('dialog', { name: 'Open gym' });
@@ -568,7 +568,7 @@ describe('the screen', () => {
     expect((await screen.findByRole('dialog', { name: /^Ask/ })).textContent).toContain('Ripa 55, Milano');
   });
 
-  it.runIf(atLength)('repeats a class of a series from its details', async () => {
+  it('repeats a class of a series from its details', { tags: ['atLength'] }, async () => {
     const { user, writes } = await open({
       answers: [
         answer(listRecurringBookings, { id: 11 }, []),

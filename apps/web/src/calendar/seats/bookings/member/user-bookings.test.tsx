@@ -16,7 +16,6 @@ import { getMemberStanding } from '@clubpulse/contract/members/pipeline/pipeline
 import { listClubUserTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { atLength } from '../../../../test/examples.ts';
 import { type Answers, answer, respond } from '../../../../test/network.ts';
 import { openScreen } from '../../../../test/screen.tsx';
 import { userEvent } from '../../../../test/user.ts';
@@ -69,7 +68,7 @@ beforeEach(() => {
 });
 
 describe('the bookings of a member', () => {
-  it.runIf(atLength)('lead to the class, upcoming and past', async () => {
+  it('lead to the class, upcoming and past', { tags: ['atLength'] }, async () => {
     const { user, sent } = await open('Trainer');
     const table = await screen.findByRole('table', { name: 'Bookings' }, { timeout: 10_000 });
     expect(within(table).getByRole('link', { name: 'HIIT Ignite' }).getAttribute('href')).toBe('/ClubClassParticipants/5');

@@ -2,7 +2,6 @@ import { getClassFilterData } from '@clubpulse/contract/calendar/classes/classes
 import { listParticipantSubscriptions } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { atLength } from '../../../../test/examples.ts';
 import { answer, respond } from '../../../../test/network.ts';
 import { openScreen } from '../../../../test/screen.tsx';
 import { userEvent } from '../../../../test/user.ts';
@@ -29,7 +28,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 
-it.runIf(atLength)('who comes with what stands in a week that can be turned, with the filters in the address', async () => {
+it('who comes with what stands in a week that can be turned, with the filters in the address', {
+  tags: ['atLength'],
+}, async () => {
   const entries = () => respond(200, pageOf([entry]));
   const { sent, router } = await openScreen({
     self: manager,

@@ -6,7 +6,6 @@ import { listClassSessions } from '@clubpulse/contract/live/class-sessions.calls
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { atLength } from '../../../../test/examples.ts';
 import { type Answers, answer } from '../../../../test/network.ts';
 import { openScreen } from '../../../../test/screen.tsx';
 import { userEvent } from '../../../../test/user.ts';
@@ -56,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('a class with people in it', () => {
-  it.runIf(atLength)('is canceled for a reason that is said', async () => {
+  it('is canceled for a reason that is said', { tags: ['atLength'] }, async () => {
     const { user, writes } = await open();
     const dialog = await choose(user, 'Cancel class');
     expect(dialog.getByText(/4 people are told by e-mail/)).toBeTruthy();
@@ -67,7 +66,7 @@ describe('a class with people in it', () => {
     await waitFor(() => expect(writes()).toMatchObject([{ path: '/classes/5/cancel', body: { Reason: 'The trainer is ill.' } }]));
   });
 
-  it.runIf(atLength)('is moved to another time and shown there', async () => {
+  it('is moved to another time and shown there', { tags: ['atLength'] }, async () => {
     const { user, writes, router } = await open();
     const dialog = await choose(user, 'Move to another time');
     const clock = dialog.getByLabelText(/^Start/, { selector: 'input' });
@@ -82,7 +81,7 @@ describe('a class with people in it', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClassParticipants/6'));
   });
 
-  it.runIf(atLength)('says before it is moved, and after, that its room is taken then', async () => {
+  it('says before it is moved, and after, that its room is taken then', { tags: ['atLength'] }, async () => {
     const { user, router, sent } = await open(toCome, [answer(listOverlaps, { id: 1 }, overlapsWith('Room', 'Studio'))]);
     const dialog = await choose(user, 'Move to another time');
     const clock = dialog.getByLabelText(/^Start/, { selector: 'input' });
