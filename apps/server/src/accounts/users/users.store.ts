@@ -176,19 +176,19 @@ export async function takenNicknames(db: Queryable, stem: string): Promise<Set<s
   return new Set(rows.map((row) => row.Nickname.toLowerCase()));
 }
 
-/** Saves the fields and counts RowVersion up; undefined when RowVersion is not the stored one. */
 /** What she saves of her profile, the target zone with it. */
 export type ProfileUpdate = UserUpdate & Pick<UserPatch, 'TargetZoneLowPrc' | 'TargetZoneHighPrc'>;
 
+/** Saves the fields and counts RowVersion up; undefined when RowVersion is not the stored one. */
 export const updateUser = (db: Queryable, userId: UserId, update: ProfileUpdate): Promise<UserRow | undefined> => {
   const { RowVersion, NotificationSettings, ...fields } = update;
   return db
     .updateTable('users')
-    .set({
+    .set(({ eb }) => ({
       ...fields,
       ...(NotificationSettings ? { NotificationSettings: JSON.stringify(NotificationSettings) } : {}),
-      RowVersion: RowVersion + 1,
-    })
+      RowVersion: eb('RowVersion', '+', 1),
+    }))
     .where('UserId', '=', userId)
     .where('RowVersion', '=', RowVersion)
     .returningAll()

@@ -70,3 +70,19 @@ it('a batch waits, and is saved a row after the other with why some were not', a
   const [kept] = await ours.execute();
   expect(kept?.Rows).toEqual([]);
 });
+
+it('two batches that say the same at one moment store it once, on whatever clock they read it', async () => {
+  const { ids, tokens, clubA } = world;
+  const { db, users, consents } = house;
+  const measures = createMeasures({ db, consents, profiles: users.profiles });
+  const { jobs } = createMeasureBatches({ db, measures, rolesOf: users.rolesOf });
+  const days = ['2026-10-01', '2026-10-02', '2026-10-03', '2026-10-04', '2026-10-05'];
+  const Rows = days.map((day) => ({ ...row(ids.athleteA, 81), TimeStamp: `${day}T10:00:00+23:59` }));
+  const sent = [];
+  for (const token of [tokens.trainerA, tokens.managerA])
+    sent.push((await house.call(saveMeasureBatch, { params: { id: clubA }, body: { Rows }, token })).result.MeasureBatchId);
+  await Promise.all(sent.map((batchId) => jobs[0]?.run({ batchId })));
+  const { result } = await house.call(getMeasures, { params: { id: ids.athleteA }, token: tokens.athleteA });
+  const inOctober = result.Events.map(({ TimeStamp }) => TimeStamp).filter((moment) => moment < '2026-10-31');
+  expect(inOctober.sort()).toEqual(['09-30', '10-01', '10-02', '10-03', '10-04'].map((day) => `2026-${day}T10:01:00.000Z`));
+});

@@ -284,6 +284,7 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
       return transactOnce(db, key, async (trx) => {
         if (!(await holdPeople(trx, [userId])).has(userId)) return refuse('NotFound');
         const said = { UserId: userId, From: input.TimeStamp, To: input.TimeStamp, Values: input.Values };
+        if (once) await store.lockEventsOf(trx, userId);
         if (once && (await storedAlready(trx, [said])).size > 0) return refuse('ValidationFailed', { errors: [measuredAlready] });
         const id = await store.insertEvent(trx, { UserId: userId, TimeStamp, Note, ByUserId: caller.UserId, ClubId });
         await store.insertValues(trx, id, userId, allValues(reader, input));

@@ -97,6 +97,11 @@ export async function ownerOf(db: Queryable, eventId: MeasureEventId): Promise<n
   return row?.UserId;
 }
 
+/** Of two files that say the same of her at one moment the second waits, and finds what the first stored. */
+export async function lockEventsOf(trx: Queryable, userId: UserId): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('measure_events'), hashint8(${userId}))`.execute(trx);
+}
+
 export async function insertEvent(trx: Queryable, event: Insertable<MeasureEvents>): Promise<MeasureEventId> {
   const { MeasureEventId } = await trx
     .insertInto('measure_events')

@@ -47,10 +47,10 @@ export async function saveEmbed(
     .onConflict((standing) =>
       standing
         .column('ClubId')
-        .doUpdateSet(({ fn, ref, val }) => ({
+        .doUpdateSet(({ eb, fn, ref, val }) => ({
           ...settings,
           Code: fn.coalesce(ref('ranking_embeds.Code'), val(code)),
-          RowVersion: RowVersion + 1,
+          RowVersion: eb('ranking_embeds.RowVersion', '+', 1),
         }))
         .where('ranking_embeds.RowVersion', '=', RowVersion),
     )

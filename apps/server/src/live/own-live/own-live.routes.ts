@@ -12,6 +12,6 @@ export function ownLiveRoutes(route: Routes, now: LiveNow, rooms: RoomSums, { be
   });
   route(setOwnStation, async ({ params, body }) => {
     const heard = await now.user(params.id);
-    return heard ? begin({ ClubId: heard.ClubId, UserId: params.id }, body) : refuse('NotFound');
+    return heard ? begin(heard, params.id, body) : refuse('NotFound');
   });
 }

@@ -77,3 +77,18 @@ it('shows her at the station where she said that she begins, until she says othe
   expect((await say({ RoomWorkoutId: id, Station: null })).status).toBe(204);
   expect(await shown()).toEqual({});
 });
+
+it('takes no station of what another room runs', async () => {
+  const { DisplayGroupId } = await house.db
+    .insertInto('display_groups')
+    .values({ ClubId: world.clubA, Name: 'Next door', Color: '#7a3e8f' })
+    .returning('DisplayGroupId')
+    .executeTakeFirstOrThrow();
+  const Content = { Kind: 'Circuit', BridgeWorkoutId: rows.circuit } as const;
+  const [token, params] = [world.tokens.managerA, { id: world.clubA }];
+  const { result } = await house.call(startRoomWorkout, { params, token, body: { DisplayGroupId, Content } });
+  await beat(rows.bridge);
+  const body = { RoomWorkoutId: result.RoomWorkoutId, Station: 1 };
+  const said = await house.call(setOwnStation, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA, body });
+  expect(said.status).toBe(404);
+});

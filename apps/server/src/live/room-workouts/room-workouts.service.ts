@@ -160,34 +160,38 @@ export function createRoomWorkouts({
     return { Kind: 'Flow', Flow };
   }
 
+  /** What the screens of a room run; all rooms together run something where they are one. */
+  async function inRoom(clubId: ClubId, roomId: number | null): Promise<RoomWorkout | undefined> {
+    const running = await ofClub(clubId);
+    if (roomId !== null || running.length === 0) return running.find(({ DisplayGroupId }) => DisplayGroupId === roomId);
+    const [, second] = await rooms.ofClub(clubId);
+    return second ? undefined : running[0];
+  }
+
   return {
     ofClub,
     contentOf,
 
-    /** What the screens of a room run; all rooms together run something where they are one. */
-    async of(clubId: ClubId, roomId: number | null): Promise<RoomWorkout | undefined> {
-      const running = await ofClub(clubId);
-      if (roomId !== null || running.length === 0) return running.find(({ DisplayGroupId }) => DisplayGroupId === roomId);
-      const [, second] = await rooms.ofClub(clubId);
-      return second ? undefined : running[0];
-    },
-
+    of: inRoom,
     /** Who said at which station of what runs she begins. */
     began: (id: RoomWorkoutId) => store.beganIn(db, id),
 
-    /** Of a circuit that runs in the club where she is heard. */
-    begin: (
-      { ClubId, UserId }: { ClubId: ClubId; UserId: number },
+    /** Of the circuit that the screens of the room run where she is heard. */
+    async begin(
+      { ClubId, DisplayGroupId }: { readonly ClubId: ClubId; readonly DisplayGroupId: number | null },
+      userId: number,
       { RoomWorkoutId: id, Station }: z.output<typeof setOwnStation.body>,
-    ): Promise<Refusal | undefined> =>
-      db.transaction().execute(async (trx) => {
+    ): Promise<Refusal | undefined> {
+      if ((await inRoom(ClubId, DisplayGroupId))?.RoomWorkoutId !== id) return refuse('NotFound');
+      return db.transaction().execute(async (trx) => {
         const workout = await store.lockWorkout(trx, ClubId, id);
         if (!workout || !runs(workout) || workout.Content.Kind !== 'Circuit') return refuse('NotFound');
         if (Station !== null && Station > workout.Content.Circuit.Stations.length) return refuse('NotFound');
-        await store.saveBegan(trx, id, UserId, Station);
+        await store.saveBegan(trx, id, userId, Station);
         await changed(trx, ClubId);
         return undefined;
-      }),
+      });
+    },
 
     async start(
       ClubId: ClubId,
