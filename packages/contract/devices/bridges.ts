@@ -22,15 +22,22 @@ export type BridgeWarning = z.infer<typeof bridgeWarningSchema>;
 export const bridgeRefusals = ['reading', 'count', 'clock', 'length', 'json', 'shape', 'empty', 'version'] as const;
 export type BridgeRefusal = (typeof bridgeRefusals)[number];
 
+/** As a hub said it, without what no database keeps: halves of characters and the letter of number 0. */
+const reported = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => text.toWellFormed().replaceAll('\0', ''))
+    .max(max);
+
 /** What a bridge reports of itself (spec 3 section 3); absent fields were never reported. */
 export const bridgeReportSchema = z
   .object({
-    SwVersion: z.string().max(60),
-    HwVersion: z.string().max(60),
-    OsVersion: z.string().max(120),
-    EthAddress: z.string().max(60),
-    WiFiAddress: z.string().max(60),
-    WiFiSSID: z.string().max(60),
+    SwVersion: reported(60),
+    HwVersion: reported(60),
+    OsVersion: reported(120),
+    EthAddress: reported(60),
+    WiFiAddress: reported(60),
+    WiFiSSID: reported(60),
     AntPresent: z.boolean(),
     /** The bridge's processes are running. */
     Processes: z.boolean(),
@@ -40,7 +47,7 @@ export const bridgeReportSchema = z
     HDMI2: z.boolean(),
     CldErrors: z.number().int().min(0),
     CldTotalErrors: z.number().int().min(0),
-    LastError: z.string().max(300),
+    LastError: reported(300),
     LastGood: instantSchema,
     IsMaster: z.boolean(),
     ConnNodes: z.number().int().min(0),

@@ -1,4 +1,5 @@
 import { isRefusal } from '@clubpulse/contract/errors';
+import { presenceSchema } from '@clubpulse/contract/live/bridge-protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLicenses } from '../../clubs/licenses/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
@@ -169,6 +170,14 @@ describe('presence', () => {
       Warnings: ['offline'],
     });
     expect((await eventTypes(open.db)).slice(-2)).toEqual(['BridgeConnected', 'BridgeDisconnected']);
+  });
+
+  it('keeps the rest of a report whose text holds what no database keeps', async () => {
+    const { ClubpulseBridgeId: id } = await registered('a');
+    const sent = presenceSchema.parse(JSON.parse('{"online":true,"SwVersion":"1","LastError":"no\\u0000 \\ud800hub"}'));
+    await bridges.savePresence(id, sent, now());
+    const [bridge] = await bridges.ofClub(clubId);
+    expect(bridge?.Report).toEqual({ SwVersion: '1', LastError: 'no \ufffdhub' });
   });
 
   it('of a bridge that only publishes and hangs up is its last message, until ninety seconds later', async () => {
