@@ -94,6 +94,8 @@ export function FileEditor({ keeper, file, onClose }: FileEditorProps) {
     return picked === null ? Promise.resolve(null) : addOfClub.mutateAsync({ params, body: formOf(picked, body) });
   }
 
+  // A title that the file before gave goes with it.
+  const isTitled = values.Title !== '' && (values.File === null || values.Title !== stemOf(values.File.name));
   // Words that stand at once: nobody types a title for what cannot be added.
   const isLarge = values.File !== null && values.File.size > FILE_BYTES_MAX;
   return (
@@ -109,7 +111,7 @@ export function FileEditor({ keeper, file, onClose }: FileEditorProps) {
         <PickFile
           file={values.File}
           error={isLarge && values.File !== null ? tooLarge(values.File) : errors.File}
-          onPick={(picked) => set({ File: picked, ...(values.Title === '' ? { Title: stemOf(picked.name) } : {}) })}
+          onPick={(picked) => set({ File: picked, ...(isTitled ? {} : { Title: stemOf(picked.name) }) })}
         />
       )}
       <TextInput
