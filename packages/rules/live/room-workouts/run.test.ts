@@ -90,6 +90,9 @@ describe('what runs', () => {
     expect(stand(step(longer, 'take', 20), 20)).toEqual([1, 35]);
     // Less than that is left: it is over.
     expect(stand(step(run, 'take', 40), 40)).toEqual([2, 20]);
+    // Two who take its last seconds at once end it once: the next is as long as it was.
+    expect(step(step(run, 'take', 40, 1), 'take', 40, 1)).toEqual(step(run, 'take', 40, 1));
+    expect(stand(step(run, 'add', 15, 0), 15)).toEqual([1, 30]);
     // Added to the step before, not to this one.
     expect(stand(step(longer, 'pause', 70), 70)).toEqual([2, 15]);
   });

@@ -81,7 +81,7 @@ interface Led {
 
 /**
  * What runs after somebody pressed; the same where there was nothing to do. A step that is not the running one any more is neither
- * skipped nor left: somebody else was first, or its time was over.
+ * skipped, left, lengthened nor cut: somebody else was first, or its time was over.
  */
 export function led(steps: readonly Step[], run: RunState, { act, step }: Led, at: Date): RunState {
   const stand = standAt(steps, run, at.getTime());
@@ -103,7 +103,8 @@ export function led(steps: readonly Step[], run: RunState, { act, step }: Led, a
   if (act === 'skip') return step === stand.index ? to(stand.index + 1) : run;
   if (act === 'pause') return run.Paused ? run : { ...here, Paused: true };
   if (act === 'goOn') return run.Paused ? { ...here, Paused: false } : run;
-  if (stand.left === null) return run;
+  // The seconds of a step that was not seen are nobody's to change: who took the rest of the one before saw no more of this one.
+  if (step !== stand.index || stand.left === null) return run;
   if (act === 'take') return stand.left <= NUDGE_MS ? to(stand.index + 1) : { ...here, Extra: here.Extra - NUDGE_MS };
   return here.Extra + NUDGE_MS > EXTRA_MAX_MS ? run : { ...here, Extra: here.Extra + NUDGE_MS };
 }
