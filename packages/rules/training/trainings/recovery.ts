@@ -6,6 +6,8 @@ import { hold } from './summary.ts';
 const EFFORT_SECONDS = 30;
 /** … and fell in the minute after it by at least so many beats. Who falls by less may have gone on. */
 export const RECOVERY_MIN = 13;
+/** No heart falls or rises by more from one second to the next: another strap was worn, or this one by somebody else. */
+const JUMP_MAX = 20;
 const WINDOW = 5;
 
 /**
@@ -17,7 +19,7 @@ export function deepestRecovery(beats: Uint8Array, maxHeartRate: number): number
   const medians = mediansOf(held);
   let deepest = RECOVERY_MIN - 1;
   for (let end = WINDOW - 1; end + RECOVERY_SECONDS < held.length; end++) {
-    if (!isEnd(medians, end)) continue;
+    if (!isEnd(medians, end) || jumps(medians, end)) continue;
     const effort = [...held.subarray(Math.max(0, end + 1 - EFFORT_SECONDS), end + 1)];
     const after = [...held.subarray(end + 1, end + 1 + RECOVERY_SECONDS)];
     deepest = Math.max(deepest, heartRateRecovery(effort, after, maxHeartRate) ?? 0);
@@ -43,4 +45,13 @@ function isEnd(medians: Uint8Array, end: number): boolean {
   for (let before = Math.max(0, end - EFFORT_SECONDS + 1); before < end; before++)
     if ((medians[before] ?? 0) > here) return false;
   return true;
+}
+
+/** Whether the minute after it has a step that no heart makes. */
+function jumps(medians: Uint8Array, end: number): boolean {
+  const minute = medians.subarray(end, end + RECOVERY_SECONDS + 1);
+  return minute.some((bpm, at) => {
+    const before = minute[at - 1] ?? 0;
+    return bpm > 0 && before > 0 && Math.abs(bpm - before) > JUMP_MAX;
+  });
 }

@@ -232,7 +232,7 @@ describe('the fall of the heart rate after an effort', () => {
   });
 
   it('of several efforts is the deepest', () => {
-    expect(deepestRecovery(parts([120, 168], [90, 142], [120, 160], [90, 120], [120, 166], [90, 150]), 184)).toBe(40);
+    expect(deepestRecovery(parts([120, 168], [90, 142], [120, 160], [5, 140], [90, 120], [120, 166], [90, 150]), 184)).toBe(40);
   });
 
   it('is of one minute, however long the heart goes on falling', () => {
@@ -247,7 +247,7 @@ describe('the fall of the heart rate after an effort', () => {
     expect(deepestRecovery(parts([120, 165], [120, 153]), 184)).toBeNull();
     expect(deepestRecovery(parts([120, 165], [120, 152]), 184)).toBe(13);
     expect(deepestRecovery(parts([120, 137], [120, 90]), 184)).toBeNull();
-    expect(deepestRecovery(parts([120, 138], [120, 90]), 184)).toBe(48);
+    expect(deepestRecovery(parts([120, 138], [5, 119], [5, 100], [120, 90]), 184)).toBe(48);
     expect(deepestRecovery(parts([120, 168], [60, 142]), 184)).toBeNull();
     expect(deepestRecovery(parts([120, 168], [120, 0]), 184)).toBeNull();
     expect(deepestRecovery(parts([120, 168], [50, 150], [40, 0], [60, 90]), 184)).toBeNull();
@@ -258,5 +258,11 @@ describe('the fall of the heart rate after an effort', () => {
     const spiked = parts([120, 130], [120, 100]);
     spiked[119] = 220;
     expect(deepestRecovery(spiked, 184)).toBeNull();
+  });
+
+  it('is not the step from one strap to another, which two people swapped', () => {
+    expect(deepestRecovery(parts([120, 188], [120, 105]), 196)).toBeNull();
+    expect(deepestRecovery(parts([120, 168], [30, 160], [90, 130]), 196)).toBeNull();
+    expect(deepestRecovery(parts([120, 168], [30, 160], [90, 140]), 196)).toBe(28);
   });
 });

@@ -162,10 +162,13 @@ describe('what a class shows', () => {
     const going = [0, 1].map((strap) => [strap, 140] as const);
     // Before the class she fell by more.
     await heardAt(0, 60, new Map([...going, [2, 180]]));
-    await heardAt(60, 180, new Map([...going, [2, 90]]));
+    for (const [step, bpm] of [162, 144, 126, 108].entries())
+      await heardAt(60 + 6 * step, 66 + 6 * step, new Map([...going, [2, bpm]]));
+    await heardAt(84, 180, new Map([...going, [2, 90]]));
     await aSession('HIIT', 180, 4800);
     await heardAt(180, 300, new Map([...going, [2, 150]]));
-    await heardAt(300, 400, new Map([...going, [2, 112]]));
+    await heardAt(300, 306, new Map([...going, [2, 131]]));
+    await heardAt(306, 400, new Map([...going, [2, 112]]));
     const wall = watch();
     await wall.until(() => expect(wall.points()).toMatchObject({ Ada: 22, Bea: 22 }));
     await vi.waitFor(async () => {

@@ -37,7 +37,10 @@ beforeAll(async () => {
     db.transaction().execute((trx) => heartMinutes.store(trx, minutesOf(seconds, userId, clubId, roomId)));
   await keep(steady(day + 36_000, 600, 120), rowing);
   await keep(new Map([...steady(day + 122_400, 90, 130), ...steady(day + 122_580, 60, 150)]), null);
-  await keep(new Map([...steady(day + 208_800, 1000, 140), ...steady(day + 209_800, 200, 109)]), rowing);
+  await keep(
+    new Map([...steady(day + 208_800, 1000, 140), ...steady(day + 209_800, 6, 124), ...steady(day + 209_806, 194, 109)]),
+    rowing,
+  );
   const now = () => new Date(Date.now() + 3_600_000);
   const profiles = async () => [
     {
