@@ -30,7 +30,7 @@ export const strapsHeardSince = (board: ClubBoard, after: number): HeardStrap[] 
       const UserId = board.factsOf(slot)?.UserId;
       const strap = board.strapOf(slot);
       // Whom her own device hears wears no strap that a bridge knows.
-      return UserId === undefined || strap === 0
+      return UserId === undefined || strap === undefined
         ? []
         : [{ UserId, HardwareId: hardwareId(strap), Battery: board.batteries.of(strap) }];
     });
