@@ -1,5 +1,5 @@
+import { hardwareId } from '@clubpulse/contract/devices/strap-number';
 import type { LiveAthlete, UserLive } from '@clubpulse/contract/live/board.calls';
-import { hardwareId } from '@clubpulse/rules/devices/sensors/code';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
 import type { HeardStrap } from './board.ports.ts';
 import type { ClubBoard } from './club-board.live.ts';

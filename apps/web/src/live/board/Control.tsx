@@ -1,7 +1,7 @@
 import { listUnknownStraps, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { hardwareId, strapNumber } from '@clubpulse/contract/devices/strap-number';
 import { setLiveShown } from '@clubpulse/contract/live/board.calls';
 import type { RosterMessage } from '@clubpulse/contract/live/frames';
-import { hardwareId, strapNumber } from '@clubpulse/rules/devices/sensors/code';
 import { asksWhose, heardFor, likelyWearers, type Seated } from '@clubpulse/rules/live/board/whose-strap';
 import { Button } from '@mantine/core';
 import { IconHeartbeat, IconHeartOff, IconRobot, IconUser, IconWaveSine } from '@tabler/icons-react';

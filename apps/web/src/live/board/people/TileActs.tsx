@@ -1,6 +1,6 @@
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { hardwareId } from '@clubpulse/contract/devices/strap-number';
 import { setLiveShown } from '@clubpulse/contract/live/board.calls';
-import { hardwareId } from '@clubpulse/rules/devices/sensors/code';
 import { Button } from '@mantine/core';
 import { IconEyeOff, IconUserQuestion } from '@tabler/icons-react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
