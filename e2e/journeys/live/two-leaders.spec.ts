@@ -13,6 +13,8 @@ import { atLength, test } from '../../people/stage.ts';
 import type { Visitor } from '../../people/visitor.ts';
 
 const [ROOM, NAME] = ['Terrace', 'Terrace ride'];
+/** A screen looks every half minute at what others ended, if nothing told it before. */
+const LOOKED_AGAIN = { timeout: 45_000 };
 
 /** The control of the room, on her own screen. */
 async function openControl({ page, say }: Visitor): Promise<void> {
@@ -109,7 +111,11 @@ test(
       await dialog(one)
         .getByRole('button', { name: one.say('kit.save'), exact: true })
         .click();
-      await expect.poll(stateOf).toBe('Ended');
+      // Each once: who ended it by the answer, the other by what the room has become.
+      await Promise.all(
+        two.map(({ page, say }) => expect(page.getByText(say('liveTr.stopped', { name: NAME }))).toHaveCount(1, LOOKED_AGAIN)),
+      );
+      expect(await stateOf()).toBe('Ended');
       await expect(stopOf(another)).toHaveCount(0);
       await expect(dialog(another)).toHaveCount(0);
       await expect(tv.page.getByRole('heading', { level: 1 })).toHaveText(ROOM);

@@ -10,29 +10,6 @@ export const sensorModels = ['Clubpulse', 'MZ', 'Garmin', 'Bluetooth'] as const;
 export const sensorModelSchema = z.enum(sensorModels);
 export type SensorModel = z.infer<typeof sensorModelSchema>;
 
-/** The highest number that the radio of ANT+ carries: a hardware id is `ANT+:` and 0 to this (readings 16). */
-export const ANT_STRAP_MAX = 65_535;
-
-/** A strap is one number in messages and on boards: those of ANT+ as the radio carries them, a Bluetooth address (48 bits) beyond them. */
-export const BLUETOOTH_STRAPS = 2 ** 48;
-
-export const isBluetooth = (strap: number): boolean => strap >= BLUETOOTH_STRAPS;
-
-/** The number of a Bluetooth address, `A0:9E:1A:00:12:34`; undefined for any other text. */
-export function bluetoothStrap(address: string): number | undefined {
-  return /^([0-9a-f]{2}:){5}[0-9a-f]{2}$/i.test(address)
-    ? BLUETOOTH_STRAPS + Number.parseInt(address.replaceAll(':', ''), 16)
-    : undefined;
-}
-
-/** The address behind such a number, in capitals. */
-export const bluetoothAddress = (strap: number): string =>
-  (strap - BLUETOOTH_STRAPS)
-    .toString(16)
-    .toUpperCase()
-    .padStart(12, '0')
-    .replace(/(..)(?=.)/g, '$1:');
-
 export const sensorSchema = z.object({
   SensorId: idSchema,
   UserId: idSchema,

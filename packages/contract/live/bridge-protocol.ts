@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ClubId } from '../clubs/clubs.ts';
 import { bridgeRefusals, bridgeReportSchema, type ClubpulseBridgeId } from '../devices/bridges.ts';
-import { ANT_STRAP_MAX, BLUETOOTH_STRAPS, isBluetooth } from '../devices/sensors.ts';
+import { BLUETOOTH_STRAPS, isBluetooth, strapNumber } from '../devices/strap-number.ts';
 
 /**
  * What travels between a bridge and the server over MQTT 3.1.1. In words: docs/bridge-protocol.md.
@@ -82,10 +82,7 @@ export const READING_AGE_MAX_MS = 5000;
 
 /** A reading in JSON: one that is none of these is refused alone. */
 export const jsonReadingSchema = z.object({
-  hardwareId: z
-    .string()
-    .regex(/^(ANT\+:\d{1,7}|BLE:([0-9A-Fa-f]{2}:){5}[0-9A-Fa-f]{2})$/)
-    .refine((id) => id.startsWith('BLE:') || Number(id.slice(5)) <= ANT_STRAP_MAX),
+  hardwareId: z.string().refine((id) => strapNumber(id) !== undefined),
   /** Beats per minute; 0 when the strap is heard without a heart rate. */
   hr: z.number().int().min(0).max(255),
   rssi: z.number().min(-128).max(0).optional(),
@@ -119,7 +116,7 @@ export const BINARY_READING_2_BYTES = 10;
 export const BATTERY_UNKNOWN = 255;
 
 export interface Reading {
-  /** The number behind `ANT+:`, or of a Bluetooth address (`devices/sensors`). */
+  /** The number behind `ANT+:`, or of a Bluetooth address (`devices/strap-number`). */
   strap: number;
   bpm: number;
   /** dBm, 0 when unknown. */

@@ -41,7 +41,7 @@ export const tileSchema = z.object({
   demo: z.literal(true).optional(),
   /** Somebody who wears a strap of the club without an account: a guest, by the name that staff gave her. */
   lent: z.literal(true).optional(),
-  /** Only for signed-in staff watchers, as is the number of the strap she wears. */
+  /** Only for signed-in staff watchers, as is the number of the strap she wears; it is absent where her own device alone hears her. */
   userId: idSchema.optional(),
   strap: z.number().int().optional(),
   /** Of a demo user that stands for who wears its strap, for staff as well. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { BLUETOOTH_STRAPS } from '@clubpulse/contract/devices/sensors';
+import { BLUETOOTH_STRAPS } from '@clubpulse/contract/devices/strap-number';
 import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeBluez } from '../../test/fake-bluez.ts';

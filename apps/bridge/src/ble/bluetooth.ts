@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bluetoothStrap } from '@clubpulse/contract/devices/sensors';
+import { bluetoothStrap } from '@clubpulse/contract/devices/strap-number';
 import { ADAPTER, adapterOf, type BluezDevice, BluezObjects, CHARACTERISTIC, DEVICE, deviceOf } from './bluez-objects.ts';
 import { Bus, BusError } from './dbus/bus.ts';
 import { type BusMessage, MESSAGE } from './dbus/messages.ts';

@@ -1,4 +1,4 @@
-import { ANT_STRAP_MAX } from '@clubpulse/contract/devices/sensors';
+import { ANT_STRAP_MAX, strapNumber } from '@clubpulse/contract/devices/strap-number';
 import { z } from 'zod';
 
 /** Which radio the command line asks for, by the options' own names. */
@@ -29,7 +29,7 @@ export function readRadioOptions(radioArguments: RadioArguments): RadioOptions {
   if (!radioArguments.replay && (radioArguments.speed !== undefined || radioArguments.start !== undefined))
     throw new Error('--speed and --start belong to --replay');
   if (!simulated && radioArguments.seed !== undefined) throw new Error('--seed belongs to --simulate');
-  const straps = radioArguments.straps === undefined ? [] : radioArguments.straps.split(',').map((text) => strapNumber(text));
+  const straps = radioArguments.straps === undefined ? [] : radioArguments.straps.split(',').map((text) => strapOf(text));
   if (new Set(straps).size < straps.length) throw new Error('--straps names a strap twice');
   if (radioArguments.stdin) return { kind: 'stdin' };
   if (radioArguments.replay) return replayOptions(radioArguments.replay, straps, radioArguments);
@@ -49,7 +49,7 @@ function replayOptions(replay: readonly string[], straps: readonly number[], rad
     .flatMap((list) => list.split(','))
     .map((item) => {
       const [, file = item, number] = /^(.+)=(.*)$/.exec(item) ?? [];
-      const strap = number === undefined ? unused.shift() : strapNumber(number);
+      const strap = number === undefined ? unused.shift() : strapOf(number);
       if (file === '' || strap === undefined) throw new Error(`--replay ${item} needs a strap: FILE=STRAP, or --straps`);
       return { file, strap };
     });
@@ -66,8 +66,12 @@ function instant(text: string): number {
   return Date.parse(text);
 }
 
-function strapNumber(text: string): number {
-  return whole('a strap number', text.trim().replace(/^ANT\+:/, ''), 0, ANT_STRAP_MAX);
+/** By its hardware id or by its number alone. */
+function strapOf(text: string): number {
+  const number = text.trim().replace(/^ANT\+:/, '');
+  const strap = strapNumber(`ANT+:${number}`);
+  if (strap === undefined) throw new Error(`a strap number is a whole number from 0 to ${ANT_STRAP_MAX}, not '${number}'`);
+  return strap;
 }
 
 function whole(name: string, text: string, low: number, high: number): number {

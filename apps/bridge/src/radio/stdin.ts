@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { ANT_STRAP_MAX, bluetoothStrap } from '@clubpulse/contract/devices/sensors';
+import { ANT_STRAP_MAX, bluetoothStrap } from '@clubpulse/contract/devices/strap-number';
 import { z } from 'zod';
 import type { StickBroadcast } from '../ant/stick-protocol.ts';
 import { type AntSettings, listenToSticks } from '../ant/sticks.ts';

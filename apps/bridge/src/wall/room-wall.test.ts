@@ -1,4 +1,4 @@
-import { BLUETOOTH_STRAPS } from '@clubpulse/contract/devices/sensors';
+import { BLUETOOTH_STRAPS } from '@clubpulse/contract/devices/strap-number';
 import type { HubPerson, HubRoster } from '@clubpulse/contract/live/hub-walls';
 import { describe, expect, test } from 'vitest';
 import { RoomWalls } from './room-wall.ts';

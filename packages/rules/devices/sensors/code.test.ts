@@ -1,8 +1,8 @@
 import { sensorModels } from '@clubpulse/contract/devices/sensors';
-import { jsonReadingSchema } from '@clubpulse/contract/live/bridge-protocol';
+import { strapNumber } from '@clubpulse/contract/devices/strap-number';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSensorCode, strapNumber } from './code.ts';
+import { parseSensorCode } from './code.ts';
 
 describe('a printed code', () => {
   it.each([
@@ -62,23 +62,5 @@ describe('a printed code', () => {
         },
       ),
     );
-  });
-});
-
-describe('a hardware id', () => {
-  it.each([
-    ['ANT+:0', 0],
-    ['ANT+:65535', 65_535],
-    ['ANT+:0012345', 12_345],
-    ['ANT+:65536', undefined],
-    ['ANT+:99999', undefined],
-    ['ANT+:385600', undefined],
-    ['ANT+:', undefined],
-    ['ant+:1', undefined],
-    ['ANT+:12345678', undefined],
-    ['BLE:12', undefined],
-  ])('%s carries %s, and comes over the wire where it carries one', (id, number) => {
-    expect(strapNumber(id)).toBe(number);
-    expect(jsonReadingSchema.shape.hardwareId.safeParse(id).success).toBe(number !== undefined);
   });
 });

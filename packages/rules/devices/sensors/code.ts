@@ -1,10 +1,5 @@
-import {
-  ANT_STRAP_MAX,
-  bluetoothAddress,
-  bluetoothStrap,
-  isBluetooth,
-  type SensorModel,
-} from '@clubpulse/contract/devices/sensors';
+import type { SensorModel } from '@clubpulse/contract/devices/sensors';
+import { ANT_STRAP_MAX, bluetoothStrap, hardwareId } from '@clubpulse/contract/devices/strap-number';
 
 /**
  * From the code printed on a strap to the number it sends (spec 3 section 5, reference/domain.md 5.2, readings 16); the code of a Bluetooth strap is
@@ -38,13 +33,4 @@ export function parseSensorCode(model: SensorModel, code: string): ParsedSensorC
   if (model === 'Clubpulse' && printed > ANT_STRAP_MAX) return undefined;
   const number = printed % (ANT_STRAP_MAX + 1);
   return { hardwareId: hardwareId(number), number, receivable: number > 0 };
-}
-
-export const hardwareId = (strap: number): string => (isBluetooth(strap) ? `BLE:${bluetoothAddress(strap)}` : `ANT+:${strap}`);
-
-/** The number behind `ANT+:`, 0 to 65535 in one to seven digits, or of the address behind `BLE:`; undefined for any other text. */
-export function strapNumber(id: string): number | undefined {
-  if (id.startsWith('BLE:')) return bluetoothStrap(id.slice(4));
-  const digits = /^ANT\+:(\d{1,7})$/.exec(id)?.[1];
-  return digits === undefined || Number(digits) > ANT_STRAP_MAX ? undefined : Number(digits);
 }

@@ -1,4 +1,4 @@
-import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
+import { strapNumber } from '@clubpulse/contract/devices/strap-number';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import { clubPorts } from '../../clubs/clubs/public.ts';

@@ -95,7 +95,8 @@ export class ClubBoard {
   #targetSeconds = new Uint32Array(0);
   /** How far each was counted when her training began. */
   readonly #before: Tally[] = [];
-  #strap = new Float64Array(0);
+  /** The number of the strap she wears, which may be 0; undefined where a bridge heard none. */
+  readonly #strap: (number | undefined)[] = [];
   /** When the strap, and when a heart rate was heard (`now`). */
   #strapAt = new Float64Array(0);
   #beatAt = new Float64Array(0);
@@ -189,7 +190,7 @@ export class ClubBoard {
       for (const [bpm, seconds] of found.seconds) this.#count(slot, bpm, seconds);
       const heardAt = now - Math.max(0, wall - found.last * 1000);
       if (now - heardAt >= SILENCE_SECONDS * 1000) continue;
-      this.#strap[slot] = this.#facts[slot]?.straps[0]?.strap ?? 0;
+      this.#strap[slot] = this.#facts[slot]?.straps[0]?.strap;
       this.#strapAt[slot] = heardAt;
       this.#enter(slot, this.#roomIndex(minutes.DisplayGroupId), 0, found.last, heardAt);
       this.#show(slot, found.bpm, found.last, heardAt);
@@ -246,6 +247,7 @@ export class ClubBoard {
       this.#join(slot, room, rssi, second, now);
     }
     this.#strapAt[slot] = now;
+    if (this.#strap[slot] === undefined) this.version++;
     this.#strap[slot] = strap;
     if (beats) this.#beat(slot, bpm, rssi, second, room, now, true);
   }
@@ -450,8 +452,8 @@ export class ClubBoard {
   /** Seconds (Unix) at which her training began and of her newest heart rate, the same where there is none yet. */
   sinceOf = (slot: number): number => this.#since[slot] ?? 0;
   lastOf = (slot: number): number => this.#second[slot] || this.sinceOf(slot);
-  /** The strap she wears, and when it was heard (`now`). */
-  strapOf = (slot: number): number => this.#strap[slot] ?? 0;
+  /** The strap she wears, undefined where only her own device was heard, and when it was heard (`now`). */
+  strapOf = (slot: number): number | undefined => this.#strap[slot];
   strapHeardAt = (slot: number): number => this.#strapAt[slot] ?? 0;
   hasBeaten = (slot: number): boolean => (this.#shown[slot] ?? 0) > 0;
   /** Seconds since the last heart rate. */
@@ -480,7 +482,6 @@ export class ClubBoard {
     this.#pointSeconds = larger(new Uint32Array(capacity), this.#pointSeconds);
     this.#zoneSeconds = larger(new Uint32Array(capacity * ZONES), this.#zoneSeconds);
     this.#targetSeconds = larger(new Uint32Array(capacity), this.#targetSeconds);
-    this.#strap = larger(new Float64Array(capacity), this.#strap);
     this.#strapAt = larger(new Float64Array(capacity), this.#strapAt);
     this.#beatAt = larger(new Float64Array(capacity), this.#beatAt);
     this.#strengths = larger(new Int8Array(capacity * STRENGTHS), this.#strengths);

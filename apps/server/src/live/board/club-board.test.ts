@@ -327,6 +327,20 @@ describe('who is there', () => {
     expect(strapsHeardSince(board, 0)).toEqual([{ UserId: 1, HardwareId: 'ANT+:101', Battery: null }]);
   });
 
+  it('is marked as heard with a strap whose number is 0, as before a restart', () => {
+    const zero = [{ UserId: 1, HardwareId: 'ANT+:0', Battery: null }];
+    const { board, hear, live } = club(athlete(1, 0));
+    expect(strapsHeardSince(board, 0)).toEqual([]);
+    board.hearOwn({ userId: 1, bpm: 120, second: T, roomId: null }, T * 1000);
+    expect([live(1)?.HeartRate, strapsHeardSince(board, 0)]).toEqual([120, []]);
+    const { version } = board;
+    hear(0, 130, 1);
+    expect([strapsHeardSince(board, 0), board.version > version]).toEqual([zero, true]);
+    const next = club(athlete(1, 0)).board;
+    next.recall([{ UserId: 1, DisplayGroupId: 41, Minutes: [T / 60], Beats: new Uint8Array(60).fill(130) }], (T + 60) * 1000);
+    expect(strapsHeardSince(next, 0)).toEqual(zero);
+  });
+
   it('is counted once where a strap of each radio hears her in the same second, as the nearer does', () => {
     const bluetooth = 2 ** 48 + 0xa09e1a001234;
     const { board, hear, stored } = club(athlete(1, 100, bluetooth));

@@ -1,6 +1,6 @@
 import type { DemoUser } from '@clubpulse/contract/devices/demo-users/demo-users';
+import { strapNumber } from '@clubpulse/contract/devices/strap-number';
 import { simulatedBpm } from '@clubpulse/rules/devices/demo-users/simulated';
-import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
 import type { LiveAthleteFacts } from './board.ports.ts';
 import type { ClubBoard } from './club-board.live.ts';
 

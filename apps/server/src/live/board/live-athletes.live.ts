@@ -1,5 +1,5 @@
+import { hardwareId } from '@clubpulse/contract/devices/strap-number';
 import type { LiveAthlete, UserLive } from '@clubpulse/contract/live/board.calls';
-import { hardwareId } from '@clubpulse/rules/devices/sensors/code';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
 import type { HeardStrap } from './board.ports.ts';
 import type { ClubBoard } from './club-board.live.ts';
@@ -30,7 +30,7 @@ export const strapsHeardSince = (board: ClubBoard, after: number): HeardStrap[] 
       const UserId = board.factsOf(slot)?.UserId;
       const strap = board.strapOf(slot);
       // Whom her own device hears wears no strap that a bridge knows.
-      return UserId === undefined || strap === 0
+      return UserId === undefined || strap === undefined
         ? []
         : [{ UserId, HardwareId: hardwareId(strap), Battery: board.batteries.of(strap) }];
     });

@@ -1,5 +1,5 @@
 import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
-import { hardwareId } from '@clubpulse/rules/devices/sensors/code';
+import { hardwareId } from '@clubpulse/contract/devices/strap-number';
 
 /** An unknown strap is remembered this long after it was heard. */
 const REMEMBERED_MS = 120_000;

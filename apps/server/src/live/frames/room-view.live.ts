@@ -145,8 +145,8 @@ export class RoomView {
   #whoIs(slot: number, userId: number): Partial<Tile> {
     const demo = this.club.factsOf(slot)?.demo;
     const strap = this.club.strapOf(slot);
-    const battery = this.club.batteries.of(strap);
-    const worn = { strap, ...(isLow(battery) && { battery }) };
+    const battery = strap === undefined ? null : this.club.batteries.of(strap);
+    const worn = { ...(strap !== undefined && { strap }), ...(isLow(battery) && { battery }) };
     if (demo === undefined) return { userId, ...worn };
     return demo.madeUpIn === undefined ? { demo: true, lent: true, demoId: demo.DemoAthleteId, ...worn } : { demo: true };
   }

@@ -108,6 +108,22 @@ it('marks a demo user as one, whose strap staff may pass on, and shows her value
   expect(decodeFrame(bytes.buffer)?.tiles.map(({ bpm }) => bpm)).toEqual([150, 120]);
 });
 
+it('tells staff the number of the strap that each wears, 0 too, and none of whom her own device alone hears', () => {
+  learn([athlete(1, { straps: [{ strap: 0, station: 12 }] }), athlete(2)]);
+  for (const userId of [1, 2]) club.hearOwn({ userId, bpm: 120, second: T, roomId: null }, T * 1000);
+  view.refresh(T * 1000);
+  const worn = () => view.rosterMessage().tiles.map((tile) => [tile.name, tile.strap, tile.station]);
+  expect(worn()).toEqual([
+    ['N1', undefined, null],
+    ['N2', undefined, null],
+  ]);
+  second(1, [0]);
+  expect(worn()).toEqual([
+    ['N1', 0, 12],
+    ['N2', undefined, null],
+  ]);
+});
+
 it('says where each said that she begins, and nothing of who is not there', () => {
   learn([athlete(1), athlete(2)]);
   second(0, [1, 2]);

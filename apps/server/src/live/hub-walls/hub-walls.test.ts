@@ -1,5 +1,5 @@
 import * as bridgeCalls from '@clubpulse/contract/devices/bridges.calls';
-import { BLUETOOTH_STRAPS } from '@clubpulse/contract/devices/sensors';
+import { BLUETOOTH_STRAPS } from '@clubpulse/contract/devices/strap-number';
 import { stateTopic } from '@clubpulse/contract/live/bridge-protocol';
 import { type HubRoster, hubRosterSchema, wallTopic } from '@clubpulse/contract/live/hub-walls';
 import { connectAsync, type MqttClient } from 'mqtt';

@@ -1,4 +1,4 @@
-import { ANT_STRAP_MAX, BLUETOOTH_STRAPS, bluetoothStrap } from '@clubpulse/contract/devices/sensors';
+import { ANT_STRAP_MAX, BLUETOOTH_STRAPS, strapNumber } from '@clubpulse/contract/devices/strap-number';
 import {
   BATTERY_UNKNOWN,
   BINARY_HEADER_BYTES,
@@ -122,8 +122,8 @@ export class Readings {
   #readReading(reading: unknown): boolean {
     if (!isRecord(reading)) return false;
     const { hardwareId, hr, rssi, ageMs, battery } = reading;
-    const strap = typeof hardwareId === 'string' ? strapOf(hardwareId) : -1;
-    if (strap < 0 || typeof hr !== 'number' || !Number.isInteger(hr) || hr < 0 || hr > 255) return false;
+    const strap = typeof hardwareId === 'string' ? strapNumber(hardwareId) : undefined;
+    if (strap === undefined || typeof hr !== 'number' || !Number.isInteger(hr) || hr < 0 || hr > 255) return false;
     if (rssi !== undefined && (typeof rssi !== 'number' || !(rssi >= -128 && rssi <= 0))) return false;
     if (ageMs !== undefined && (typeof ageMs !== 'number' || !(ageMs >= 0))) return false;
     if (battery !== undefined && (typeof battery !== 'number' || !Number.isInteger(battery) || battery < 0 || battery > 100))
@@ -160,17 +160,4 @@ function instant(value: unknown, now: number): number | undefined {
   if (typeof value === 'number') return value >= 0 && Number.isFinite(value) ? value : undefined;
   const iso = instantSchema.safeParse(value).data;
   return iso === undefined ? undefined : Date.parse(iso);
-}
-
-/** The number behind `ANT+:`, 0 to 65535 in one to seven digits, or of the address behind `BLE:`; -1 when it is no hardware id. */
-function strapOf(hardwareId: string): number {
-  if (hardwareId.startsWith('BLE:')) return bluetoothStrap(hardwareId.slice(4)) ?? -1;
-  if (hardwareId.length < 6 || hardwareId.length > 12 || !hardwareId.startsWith('ANT+:')) return -1;
-  let strap = 0;
-  for (let at = 5; at < hardwareId.length; at++) {
-    const digit = hardwareId.charCodeAt(at) - 48;
-    if (digit < 0 || digit > 9) return -1;
-    strap = strap * 10 + digit;
-  }
-  return strap > ANT_STRAP_MAX ? -1 : strap;
 }

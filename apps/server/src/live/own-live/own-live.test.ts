@@ -1,7 +1,7 @@
+import { strapNumber } from '@clubpulse/contract/devices/strap-number';
 import { getOwnRoom, setOwnStation } from '@clubpulse/contract/live/own-live/own-live.calls';
 import { startRoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts.calls';
 import { setGroupGoal } from '@clubpulse/contract/live/scenes/scenes.calls';
-import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { rowsOf } from '../../test/samples.ts';

@@ -1,10 +1,10 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { strapNumber } from '@clubpulse/contract/devices/strap-number';
 import { getUserLive, listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { getOwnRoom } from '@clubpulse/contract/live/own-live/own-live.calls';
 import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
 import { listOwnPlaces, sendOwnBeats } from '@clubpulse/contract/live/own-strap/own-strap.calls';
 import { setGroupGoal } from '@clubpulse/contract/live/scenes/scenes.calls';
-import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConsents } from '../../accounts/consents/public.ts';
 import { rolesOf } from '../../accounts/roles/public.ts';

@@ -1,9 +1,9 @@
 import { purposes, textVersions } from '@clubpulse/contract/accounts/consents';
 import { listHealthReads, setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { allCalls } from '@clubpulse/contract/all-calls';
+import { strapNumber } from '@clubpulse/contract/devices/strap-number';
 import { getUserLive, listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { listClubTrainings } from '@clubpulse/contract/training/trainings.calls';
-import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../house.ts';
 import type { ClubRows } from '../sample.ts';

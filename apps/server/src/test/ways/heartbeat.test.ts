@@ -30,7 +30,7 @@ const instruments = [
   'apps/server/src/platform/bus/questions.ts',
   'apps/server/src/platform/clock/steady.ts',
   'apps/server/src/platform/mqtt/packet-limit.ts',
-  'packages/contract/devices/sensors.ts',
+  'packages/contract/devices/strap-number.ts',
   'packages/contract/live/bridge-protocol.ts',
   'packages/contract/live/frame-bytes.ts',
 ];

@@ -1,5 +1,5 @@
-import { bluetoothAddress, isBluetooth, type UnknownStrap } from '@clubpulse/contract/devices/sensors';
-import { strapNumber } from '@clubpulse/rules/devices/sensors/code';
+import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
+import { bluetoothAddress, isBluetooth, strapNumber } from '@clubpulse/contract/devices/strap-number';
 import { Button } from '@mantine/core';
 import { Card } from '../../kit/page/Card.tsx';
 import { useT } from '../../platform/phrases.ts';

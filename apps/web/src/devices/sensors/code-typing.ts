@@ -1,4 +1,5 @@
-import { bluetoothAddress, isBluetooth, type SensorModel } from '@clubpulse/contract/devices/sensors';
+import type { SensorModel } from '@clubpulse/contract/devices/sensors';
+import { bluetoothAddress, isBluetooth } from '@clubpulse/contract/devices/strap-number';
 import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 
 /** Beginnings of a code that can still become a valid one. */

@@ -3,9 +3,10 @@ import { listClassSessions } from '@clubpulse/contract/live/class-sessions.calls
 import { type WatchMessage, watchMessageSchema } from '@clubpulse/contract/live/frames';
 import type { LiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import { listLiveTrainings } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { answer } from '../../test/network.ts';
+import { queryClient } from '../../platform/api.ts';
+import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
@@ -112,6 +113,24 @@ it('says over the control how many take part, of how many', async () => {
   ];
   await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubpulseLIVE/41/control', answers });
   expect(await screen.findByRole('link', { name: 'Participants 2 of 12' }, { timeout: 10_000 })).toBeTruthy();
+});
+
+it('asks no more beside the wall whether it stops what another has stopped meanwhile, and says that it is over', async () => {
+  const begin = new Date().toISOString();
+  const running: LiveTraining = { ...planned, State: 'Running', Begin: begin, StartedAt: begin, EndsAt: begin };
+  const trainings = [running];
+  const answers = [
+    answer(listRooms, { id: 1 }, [room(41, 'Hall')]),
+    answer(listLiveTrainings, { id: 1 }, () => respond(200, trainings)),
+    answer(listClassSessions, { id: 1 }, []),
+  ];
+  await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubpulseLIVE/41', answers });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Stop training' }, { timeout: 10_000 }));
+  await screen.findByRole('dialog', { name: 'Stop Ignite?' });
+  trainings[0] = { ...running, State: 'Ended', StoppedAt: begin };
+  await act(() => queryClient.invalidateQueries({ queryKey: [listLiveTrainings.id] }));
+  await screen.findByText('Ignite is over.');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('leads who has no list of them to what is planned', async () => {

@@ -269,6 +269,15 @@ it('tells whoever was second whose it is by now, and takes it from her alone', a
   await waitFor(() => expect(bodies().at(-1)).toMatchObject({ UserId: 22, Reassign: true, From: 40 }));
 });
 
+it('takes off the wall who wears no strap that a bridge hears, and asks of none', async () => {
+  const strapless = { ...room, tiles: room.tiles.map(({ strap: _strap, ...tile }) => tile) };
+  const { user, bodies } = open([answer(listUnknownStraps, { id: 1 }, [])], strapless);
+  await user.click(within(screen.getByRole('list', { name: 'Athletes' })).getByRole('button', { name: /Davide/ }));
+  await user.click(await screen.findByRole('button', { name: 'Take off the wall' }));
+  expect(screen.queryByRole('button', { name: 'Somebody else wears this strap' })).toBeNull();
+  await waitFor(() => expect(bodies()).toEqual([{ Shown: false }]));
+});
+
 it('swaps two straps that are each on the other', async () => {
   const worn = (UserId: number) => ({
     ...linked({ UserId, Model: 'Clubpulse', Code: `D00${UserId}00` }),

@@ -1,7 +1,7 @@
 import { listUnknownStraps, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { hardwareId, strapNumber } from '@clubpulse/contract/devices/strap-number';
 import { setLiveShown } from '@clubpulse/contract/live/board.calls';
 import type { RosterMessage } from '@clubpulse/contract/live/frames';
-import { hardwareId, strapNumber } from '@clubpulse/rules/devices/sensors/code';
 import { asksWhose, heardFor, likelyWearers, type Seated } from '@clubpulse/rules/live/board/whose-strap';
 import { Button } from '@mantine/core';
 import { IconHeartbeat, IconHeartOff, IconRobot, IconUser, IconWaveSine } from '@tabler/icons-react';
@@ -101,7 +101,7 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
       ? wearing.some(({ userId }) => userId === seat.userId) && seat.userId !== questioned.owner.userId
       : likely.has(seat.userId);
     if (strap && answers) pick(seat);
-    else if (seat.strap !== undefined) setPressed({ ...seat, strap: seat.strap });
+    else setPressed(seat);
   };
   const swap = swapOf(questioned, seated, act);
   const counts = countsOf(people);
@@ -340,14 +340,15 @@ function nextGuest({ tiles }: RosterMessage, words: LiveWords): string {
 /** What gives each of both the other's strap, where who was picked wears one too. */
 function swapOf(questioned: Questioned | null, seated: readonly Seated[], act: ReturnType<typeof useLinkStrap>) {
   const person = act.taken && seated.find(({ userId }) => userId === act.taken?.by.userId);
-  if (!questioned || !person || person.strap === undefined) return undefined;
+  if (!questioned || person?.strap === undefined) return undefined;
+  const hers = hardwareId(person.strap);
   const worn = async (): Promise<StrapAsked | undefined> => {
     if (isGuest(person)) {
       const { Model, Code } = await guestOf(person);
       return Model === null || Code === null ? undefined : { model: Model, code: Code };
     }
     const sensors = await api(listUserSensors, { params: { id: person.userId } }, { quiet: true });
-    const other = sensors.find(({ HardwareId }) => HardwareId === hardwareId(person.strap ?? 0));
+    const other = sensors.find(({ HardwareId }) => HardwareId === hers);
     return other && { model: other.Model, code: other.Code };
   };
   return () => act.swap([questioned.strap, questioned.owner], [worn, person]);

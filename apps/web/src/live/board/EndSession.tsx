@@ -3,7 +3,6 @@ import { stopLiveTraining } from '@clubpulse/contract/live/live-trainings/live-t
 import { showScene } from '@clubpulse/contract/live/scenes/scenes.calls';
 import { Button } from '@mantine/core';
 import { IconSquareRoundedX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import dialog from '../../kit/dialog/dialog.module.css';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -14,6 +13,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { clearError, toastDone } from '../../platform/toasts/toasts.ts';
 import { toastWay } from '../../platform/toasts/way-toast.tsx';
 import { NOT_STARTED } from '../parts/start-error.ts';
+import { type EndingActs, useEnding } from '../parts/use-ending.ts';
 import classes from './Control.module.css';
 import type { Running } from './use-running.ts';
 
@@ -30,16 +30,7 @@ interface EndSessionProps {
 /** Ends what runs before the wall, each by its name where several do; says first what is saved, and whether the screens show it. */
 export function EndSession({ clubId, running, roomId, ...counts }: EndSessionProps) {
   const t = useT();
-  const [asking, setAsking] = useState<Running | null>(null);
-  // Nothing is asked any more of what another has ended meanwhile.
-  const inQuestion = asking && running.find((one) => keyOf(one) === keyOf(asking));
-  const isTold = useRef(false);
-  const goneName = asking && !inQuestion ? asking.name : null;
-  useEffect(() => {
-    if (goneName === null || isTold.current) return;
-    isTold.current = true;
-    toastDone({ title: t('liveTr.stopped', { name: goneName }) });
-  }, [goneName, t]);
+  const { inQuestion, ask, acts } = useEnding(running, keyOf, nameOf);
   const isOne = running.length === 1;
   return (
     <>
@@ -49,10 +40,7 @@ export function EndSession({ clubId, running, roomId, ...counts }: EndSessionPro
           variant="default"
           className={classes['end']}
           leftSection={<IconSquareRoundedX size={20} stroke={1.8} />}
-          onClick={() => {
-            isTold.current = false;
-            setAsking(one);
-          }}
+          onClick={() => ask(one)}
         >
           {isOne ? t(one.kind === 'class' ? 'live.endClass' : 'liveTr.stop') : t('live.endOf', { name: one.name })}
         </Button>
@@ -62,10 +50,7 @@ export function EndSession({ clubId, running, roomId, ...counts }: EndSessionPro
           clubId={clubId}
           one={inQuestion}
           counts={isOne && inQuestion.roomId === roomId ? counts : undefined}
-          onStopping={(isStopping) => {
-            isTold.current = isStopping;
-          }}
-          onClose={() => setAsking(null)}
+          {...acts}
         />
       )}
     </>
@@ -74,21 +59,21 @@ export function EndSession({ clubId, running, roomId, ...counts }: EndSessionPro
 
 /** A live training and a class may have the same number. */
 const keyOf = ({ kind, id }: Running) => `${kind} ${id}`;
+const nameOf = ({ name }: Running) => name;
 
-interface EndDialogProps {
+interface EndDialogProps extends EndingActs {
   clubId: number;
   one: Running;
   counts: { trained: number; without: number } | undefined;
-  /** True while its end is asked for from here, false again once that is refused: only who did not end it is told by the list. */
-  onStopping: (isStopping: boolean) => void;
-  onClose: () => void;
 }
 
-function EndDialog({ clubId, one: { kind, id, groupId, name, roomId }, counts, onStopping, onClose }: EndDialogProps) {
+function EndDialog({ clubId, one, counts, onStopping, onRefused, onClose }: EndDialogProps) {
   const t = useT();
+  const { kind, id, groupId, name, roomId } = one;
   const show = useChange(showScene, { quiet: true });
   const done = {
     quiet: true,
+    onRefused,
     onDone: ({ GroupTrainingId: group }: { readonly GroupTrainingId: number | null }) => {
       const title = t('liveTr.stopped', { name });
       clearError(NOT_STARTED);
@@ -101,8 +86,8 @@ function EndDialog({ clubId, one: { kind, id, groupId, name, roomId }, counts, o
   const stopClass = useChange(stopClassSession, done);
   const stop = kind === 'class' ? stopClass : stopTraining;
   const end = () => {
-    onStopping(true);
-    stop.mutate({ params: { id } }, { onError: () => onStopping(false) });
+    onStopping();
+    stop.mutate({ params: { id } });
   };
   // The summary names what it is of, so it is called while that runs, and where it runs.
   const showAndEnd = () =>

@@ -10,6 +10,7 @@ import { minutesLeft } from '../walls/public.ts';
 import { SessionAct } from './SessionAct.tsx';
 import { sessionWords } from './session-words.ts';
 import { useClassSessions } from './use-class-sessions.ts';
+import { useEndSession } from './use-end-session.tsx';
 
 interface ClassesOnAirProps {
   clubId: number;
@@ -23,25 +24,37 @@ interface ClassesOnAirProps {
 /** The classes before the walls of a room, to be ended, and those that are about to begin there, to be started. */
 export function ClassesOnAir({ clubId, roomId, endedElsewhere, told }: ClassesOnAirProps) {
   const t = useT();
-  const here = useClassSessions(clubId).filter(
+  const sessions = useClassSessions(clubId);
+  const { ask, question } = useEndSession(sessions);
+  const here = sessions.filter(
     ({ State, DisplayGroupId, ClassSessionId }) =>
       State !== 'Ended' &&
       !(told?.kind === 'class' && told.id === ClassSessionId && State === 'Running') &&
       (roomId === null || DisplayGroupId === null || DisplayGroupId === roomId),
   );
-  if (here.length === 0) return null;
   return (
-    <ul className={classes['bar']} aria-label={t('session.classes')}>
-      {here.map((session) => (
-        <li key={`${session.ClassId} ${session.Begin}`}>
-          <Row session={session} ends={!endedElsewhere} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {here.length > 0 && (
+        <ul className={classes['bar']} aria-label={t('session.classes')}>
+          {here.map((session) => (
+            <li key={`${session.ClassId} ${session.Begin}`}>
+              <Row session={session} ends={!endedElsewhere} onEnd={ask} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {question}
+    </>
   );
 }
 
-function Row({ session, ends }: { session: ClassSession; ends: boolean }) {
+interface RowProps {
+  session: ClassSession;
+  ends: boolean;
+  onEnd: (session: ClassSession) => void;
+}
+
+function Row({ session, ends, onEnd }: RowProps) {
   const t = useT();
   const now = useNow().getTime();
   const { TimeZone } = useStaffClub();
@@ -59,7 +72,7 @@ function Row({ session, ends }: { session: ClassSession; ends: boolean }) {
         <span>{[TrainerName, DisplayGroupName ?? t('live.allRooms'), time].filter(Boolean).join(' · ')}</span>
         {words !== '' && <span>{words}</span>}
       </span>
-      {(!isRunning || ends) && <SessionAct session={session} />}
+      {(!isRunning || ends) && <SessionAct session={session} onEnd={onEnd} />}
     </>
   );
 }

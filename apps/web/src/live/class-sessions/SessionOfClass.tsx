@@ -7,6 +7,7 @@ import { SessionAct } from './SessionAct.tsx';
 import classes from './SessionOfClass.module.css';
 import { sessionWords } from './session-words.ts';
 import { useClassSessions } from './use-class-sessions.ts';
+import { useEndSession } from './use-end-session.tsx';
 
 interface SessionOfClassProps {
   clubId: number;
@@ -16,26 +17,31 @@ interface SessionOfClassProps {
 /** Of one class: where it stands before its wall, and what may be pressed; nothing where it is not due and does not run. */
 export function SessionOfClass({ clubId, classId }: SessionOfClassProps) {
   const t = useT();
-  const session = useClassSessions(clubId).find(({ ClassId }) => ClassId === classId);
+  const sessions = useClassSessions(clubId);
+  const { ask, question } = useEndSession(sessions);
+  const session = sessions.find(({ ClassId }) => ClassId === classId);
   if (!session) return null;
   return (
     <div className={classes['session']}>
       {session.State === 'Running' && <b className={onAir['onAir']}>{t('liveTr.Running')}</b>}
-      <WordsAndAct session={session} />
+      <WordsAndAct session={session} onEnd={ask} />
+      {question}
     </div>
   );
 }
 
 /** The same without its state, for whoever shows that where the class is named. */
 export function SessionActs({ session }: { session: ClassSession }) {
+  const { ask, question } = useEndSession([session]);
   return (
     <div className={classes['session']}>
-      <WordsAndAct session={session} />
+      <WordsAndAct session={session} onEnd={ask} />
+      {question}
     </div>
   );
 }
 
-function WordsAndAct({ session }: { session: ClassSession }) {
+function WordsAndAct({ session, onEnd }: { session: ClassSession; onEnd: (session: ClassSession) => void }) {
   const t = useT();
   const now = useNow().getTime();
   const formats = useClubFormats(session.ClubId);
@@ -43,7 +49,7 @@ function WordsAndAct({ session }: { session: ClassSession }) {
   return (
     <>
       {words !== '' && <p>{words}</p>}
-      <SessionAct session={session} />
+      <SessionAct session={session} onEnd={onEnd} />
     </>
   );
 }

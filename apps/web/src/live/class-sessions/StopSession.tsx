@@ -5,17 +5,18 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { NOT_STARTED } from '../parts/start-error.ts';
+import type { EndingActs } from '../parts/use-ending.ts';
 
-interface StopProps {
+interface StopProps extends EndingActs {
   id: number;
   name: string;
-  onClose: () => void;
 }
 
 /** Asks first: the class leaves the wall at once. */
-export function StopSession({ id, name, onClose }: StopProps) {
+export function StopSession({ id, name, onStopping, onRefused, onClose }: StopProps) {
   const t = useT();
-  const stop = useDialogAct(stopClassSession, { said: () => t('liveTr.stopped', { name }), clears: NOT_STARTED, onClose });
+  const said = () => t('liveTr.stopped', { name });
+  const stop = useDialogAct(stopClassSession, { said, clears: NOT_STARTED, onRefused, onClose });
   return (
     <ConfirmDialog
       opened
@@ -23,7 +24,10 @@ export function StopSession({ id, name, onClose }: StopProps) {
       confirm={t('live.endClass')}
       busy={stop.isPending}
       refusal={<Refusal words={stop.error && refusalWords(stop.error)} />}
-      onConfirm={() => stop.mutate({ params: { id } })}
+      onConfirm={() => {
+        onStopping();
+        stop.mutate({ params: { id } });
+      }}
       onClose={onClose}
     >
       {t('session.endText')}

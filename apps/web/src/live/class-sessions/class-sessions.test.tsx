@@ -2,8 +2,9 @@ import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import type { ClassSession } from '@clubpulse/contract/live/class-sessions';
 import { listClassSessions, startClassSession, stopClassSession } from '@clubpulse/contract/live/class-sessions.calls';
 import { listLiveTrainings } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../platform/api.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -67,6 +68,34 @@ it('starts a class by one tap, and ends it after a question', async () => {
   await screen.findByText('HIIT Ignite is over.');
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Classes now and soon' })).toBeNull());
   expect(written()).toEqual([expect.stringContaining('/classes/5/session'), expect.stringContaining('/classSessions/8/stop')]);
+});
+
+it('asks no more whether a class ends that another has ended meanwhile, and says that it is over', async () => {
+  const running = classSessionWith({ ClassSessionId: 8, State: 'Running', StartedAt: new Date().toISOString() });
+  const sessions = [running];
+  const { user, written } = await open(sessions);
+  await user.click(await screen.findByRole('button', { name: 'End class' }, LONG));
+  await screen.findByRole('dialog', { name: 'End HIIT Ignite?' });
+  sessions[0] = { ...running, State: 'Ended', StoppedAt: new Date().toISOString() };
+  await act(() => queryClient.invalidateQueries({ queryKey: [listClassSessions.id] }));
+  await screen.findByText('HIIT Ignite is over.');
+  expect([screen.queryByRole('dialog'), written()]).toEqual([null, []]);
+});
+
+it('tells who would have ended it too, though the list knew it before she was refused', async () => {
+  const running = classSessionWith({ ClassSessionId: 8, State: 'Running', StartedAt: new Date().toISOString() });
+  const sessions = [running];
+  const held = Promise.withResolvers<Response>();
+  const { user } = await open(sessions, [answer(stopClassSession, { id: 8 }, () => held.promise)]);
+  await user.click(await screen.findByRole('button', { name: 'End class' }, LONG));
+  const asking = await screen.findByRole('dialog', { name: 'End HIIT Ignite?' });
+  await user.click(within(asking).getByRole('button', { name: 'End class' }));
+  sessions.pop();
+  await act(() => queryClient.invalidateQueries({ queryKey: [listClassSessions.id] }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText('HIIT Ignite is over.')).toBeNull();
+  held.resolve(respond(404, { type: 'about:blank', title: '', status: 404, ErrorType: 'NotFound', requestId: 'r1' }));
+  await screen.findByText('HIIT Ignite is over.');
 });
 
 it.each([

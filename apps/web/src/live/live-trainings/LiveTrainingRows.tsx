@@ -18,15 +18,17 @@ import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { NOT_STARTED, sayNotStarted } from '../parts/start-error.ts';
+import { useEnding } from '../parts/use-ending.ts';
 import { minutesLeft } from '../walls/public.ts';
 import classes from './LiveTrainings.module.css';
+import { isRunning, keyOf, nameOf } from './running.ts';
 import { StartLiveTraining } from './StartLiveTraining.tsx';
 
 const StopLiveTraining = later(() => import('./StopLiveTraining.tsx').then((it) => it.StopLiveTraining));
 const DeleteLiveTraining = later(() => import('./DeleteLiveTraining.tsx').then((it) => it.DeleteLiveTraining));
 const DeleteSeries = later(() => import('./DeleteSeries.tsx').then((it) => it.DeleteSeries));
 
-type Question = { readonly act: 'stop' | 'delete' | 'deleteSeries'; readonly training: LiveTraining };
+type Question = { readonly act: 'delete' | 'deleteSeries'; readonly training: LiveTraining };
 
 const order = ['Running', 'Planned', 'Ended'] as const satisfies readonly LiveTrainingState[];
 
@@ -44,6 +46,7 @@ export function LiveTrainingRows({ trainings }: { trainings: readonly LiveTraini
   const { TimeZone } = useStaffClub();
   const formats = useFormatsIn(TimeZone);
   const [question, setQuestion] = useState<Question | null>(null);
+  const ending = useEnding(trainings.filter(isRunning), keyOf, nameOf);
   const rows = useMemo(() => inOrder(trainings), [trainings]);
   const close = () => setQuestion(null);
 
@@ -63,7 +66,9 @@ export function LiveTrainingRows({ trainings }: { trainings: readonly LiveTraini
   const people = ({ ParticipantIds: { length: taken }, MaxParticipants: max }: LiveTraining) =>
     max === null ? taken > 0 && formats.number(taken) : t('liveTr.takenOf', { taken, max });
   const room = (one: LiveTraining) => one.DisplayGroupName ?? t('live.allRooms');
-  const acts = (one: LiveTraining) => <Acts training={one} onAsk={(act) => setQuestion({ act, training: one })} />;
+  const acts = (one: LiveTraining) => (
+    <Acts training={one} onStop={ending.ask} onAsk={(act) => setQuestion({ act, training: one })} />
+  );
   const columns: readonly Column<LiveTraining>[] = [
     { id: 'Name', head: t('kit.name'), names: true, cell: (one) => <Name training={one} /> },
     { id: 'When', head: t('kit.when'), cell: when },
@@ -92,7 +97,7 @@ export function LiveTrainingRows({ trainings }: { trainings: readonly LiveTraini
         card={card}
         group={{ groupOf: ({ State }) => State, name: ({ State }) => t(`liveTr.${State}`) }}
       />
-      {question?.act === 'stop' && <StopLiveTraining training={question.training} onClose={close} />}
+      {ending.inQuestion && <StopLiveTraining training={ending.inQuestion} {...ending.acts} />}
       {question?.act === 'deleteSeries' && question.training.RecurrentLiveTrainingId !== null && (
         <DeleteSeries training={question.training} id={question.training.RecurrentLiveTrainingId} onClose={close} />
       )}
@@ -118,7 +123,13 @@ function Name({ training }: { training: LiveTraining }) {
   );
 }
 
-function Acts({ training, onAsk }: { training: LiveTraining; onAsk: (act: Question['act']) => void }) {
+interface ActsProps {
+  training: LiveTraining;
+  onStop: (training: LiveTraining) => void;
+  onAsk: (act: Question['act']) => void;
+}
+
+function Acts({ training, onStop, onAsk }: ActsProps) {
   const t = useT();
   const goTo = useGoTo();
   const now = useNow();
@@ -132,7 +143,7 @@ function Acts({ training, onAsk }: { training: LiveTraining; onAsk: (act: Questi
   const startNext = () => seriesId !== null && start.mutate({ params: { id: seriesId } });
   if (State === 'Running')
     return (
-      <Button variant="default" leftSection={<IconPlayerStop size={18} stroke={1.8} />} onClick={() => onAsk('stop')}>
+      <Button variant="default" leftSection={<IconPlayerStop size={18} stroke={1.8} />} onClick={() => onStop(training)}>
         {t('liveTr.stop')}
       </Button>
     );

@@ -3,7 +3,6 @@ import { listLiveTrainings } from '@clubpulse/contract/live/live-trainings/live-
 import { LIVE_TRAINING_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconPlayerStop } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { later } from '../../kit/later.tsx';
 import { useCall } from '../../platform/api.ts';
@@ -13,7 +12,9 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import classes from '../parts/on-air.module.css';
+import { useEnding } from '../parts/use-ending.ts';
 import { minutesLeft } from '../walls/public.ts';
+import { isRunning, keyOf, nameOf } from './running.ts';
 import { SeriesEnd } from './SeriesEnd.tsx';
 import { StartLiveTraining } from './StartLiveTraining.tsx';
 
@@ -41,8 +42,9 @@ export function OnAir({ clubId, roomId, stoppedElsewhere, told }: OnAirProps) {
   const now = useNow().getTime();
   const hasList = useRoles().includes('Trainer');
   const { data = [] } = useCall(listLiveTrainings, { params: { id: clubId } }, { pollEvery: LOOK_EVERY, quiet: true });
+  const { inQuestion, ask, acts } = useEnding(data.filter(isRunning), keyOf, nameOf);
   const isDue = (one: LiveTraining) =>
-    one.State === 'Running' || (one.State === 'Planned' && Math.abs(new Date(one.Begin).getTime() - now) <= OFFERED_MS);
+    isRunning(one) || (one.State === 'Planned' && Math.abs(new Date(one.Begin).getTime() - now) <= OFFERED_MS);
   const here = data.filter((one) => isBefore(roomId, one));
   const due = here.filter((one) => isDue(one) && !(told?.kind === 'training' && told.id === one.LiveTrainingId));
   const coming = hasList ? [] : here.filter((one) => one.State === 'Planned' && !isDue(one)).reverse();
@@ -52,12 +54,13 @@ export function OnAir({ clubId, roomId, stoppedElsewhere, told }: OnAirProps) {
         <ul className={classes['bar']} aria-label={t('liveTr.title')}>
           {due.map((one) => (
             <li key={one.LiveTrainingId}>
-              <Session training={one} now={now} stops={!stoppedElsewhere} />
+              <Session training={one} now={now} stops={!stoppedElsewhere} onStop={ask} />
             </li>
           ))}
         </ul>
       )}
       {coming.length > 0 && <Coming trainings={coming} />}
+      {inQuestion && <StopLiveTraining training={inQuestion} {...acts} />}
     </>
   );
 }
@@ -92,31 +95,36 @@ function Coming({ trainings }: { trainings: readonly LiveTraining[] }) {
   );
 }
 
-function Session({ training, now, stops }: { training: LiveTraining; now: number; stops: boolean }) {
+interface SessionProps {
+  training: LiveTraining;
+  now: number;
+  stops: boolean;
+  onStop: (training: LiveTraining) => void;
+}
+
+function Session({ training, now, stops, onStop }: SessionProps) {
   const t = useT();
   const { TimeZone } = useStaffClub();
   const formats = useFormatsIn(TimeZone);
-  const [isAsking, setAsking] = useState(false);
-  const { Name: name, State, TrainerName, DisplayGroupName, EndsAt, Begin, ParticipantIds, MaxParticipants: max } = training;
+  const { Name: name, TrainerName, DisplayGroupName, EndsAt, Begin, ParticipantIds, MaxParticipants: max } = training;
   const count = ParticipantIds.length;
   const people = max === null ? count > 0 && t('liveTr.take', { count }) : t('liveTr.takenOf', { taken: count, max });
-  const isRunning = State === 'Running';
+  const runs = isRunning(training);
   const left = EndsAt === null ? 0 : minutesLeft(EndsAt, now);
-  const time = isRunning ? left > 0 && t('live.minutesLeft', { count: left }) : formats.time(Begin);
+  const time = runs ? left > 0 && t('live.minutesLeft', { count: left }) : formats.time(Begin);
   return (
     <>
-      {isRunning && <b className={classes['onAir']}>{t('liveTr.Running')}</b>}
+      {runs && <b className={classes['onAir']}>{t('liveTr.Running')}</b>}
       <span className={classes['words']}>
         <Link to={pathTo(LIVE_TRAINING_VIEW, training.LiveTrainingId)}>{name}</Link>
         <span>{[TrainerName, DisplayGroupName ?? t('live.allRooms'), time, people].filter(Boolean).join(' · ')}</span>
       </span>
-      {!isRunning && <StartLiveTraining training={training} />}
-      {isRunning && stops && (
-        <Button variant="default" leftSection={<IconPlayerStop size={18} stroke={1.8} />} onClick={() => setAsking(true)}>
+      {!runs && <StartLiveTraining training={training} />}
+      {runs && stops && (
+        <Button variant="default" leftSection={<IconPlayerStop size={18} stroke={1.8} />} onClick={() => onStop(training)}>
           {t('liveTr.stop')}
         </Button>
       )}
-      {isAsking && <StopLiveTraining training={training} onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -6,16 +6,17 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { NOT_STARTED } from '../parts/start-error.ts';
+import type { EndingActs } from '../parts/use-ending.ts';
 
-interface StopProps {
+interface StopProps extends EndingActs {
   training: Pick<LiveTraining, 'LiveTrainingId' | 'Name'>;
-  onClose: () => void;
 }
 
 /** Asks first: what was stopped is not started again. */
-export function StopLiveTraining({ training: { LiveTrainingId: id, Name: name }, onClose }: StopProps) {
+export function StopLiveTraining({ training: { LiveTrainingId: id, Name: name }, onStopping, onRefused, onClose }: StopProps) {
   const t = useT();
-  const stop = useDialogAct(stopLiveTraining, { said: () => t('liveTr.stopped', { name }), clears: NOT_STARTED, onClose });
+  const said = () => t('liveTr.stopped', { name });
+  const stop = useDialogAct(stopLiveTraining, { said, clears: NOT_STARTED, onRefused, onClose });
   return (
     <ConfirmDialog
       opened
@@ -23,7 +24,10 @@ export function StopLiveTraining({ training: { LiveTrainingId: id, Name: name },
       confirm={t('liveTr.stop')}
       busy={stop.isPending}
       refusal={<Refusal words={stop.error && refusalWords(stop.error)} />}
-      onConfirm={() => stop.mutate({ params: { id } })}
+      onConfirm={() => {
+        onStopping();
+        stop.mutate({ params: { id } });
+      }}
       onClose={onClose}
     >
       {t('liveTr.stopText')}

@@ -31,8 +31,9 @@ import {
 } from '@clubpulse/contract/live/live-trainings/recurrent.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { queryClient } from '../../platform/api.ts';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -96,7 +97,7 @@ const ada: LiveParticipant = {
 const nobody = { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] };
 
 interface Told {
-  found?: readonly LiveTraining[];
+  found?: readonly LiveTraining[] | (() => readonly LiveTraining[]);
   one?: LiveTraining;
   trainers?: () => Response;
   start?: () => Response;
@@ -121,7 +122,7 @@ const open = (
     clubs: [clubWith(1), clubWith(2)],
     path,
     answers: [
-      answer(listLiveTrainings, { id: 1 }, [...found]),
+      answer(listLiveTrainings, { id: 1 }, () => respond(200, typeof found === 'function' ? found() : found)),
       answer(getLicenseStop, { id: 1 }, { Stop: stop }),
       answer(listRooms, { id: 1 }, [{ DisplayGroupId: 41, ClubId: 1, Name: 'Hall', Color: '#1787a6' }]),
       answer(listClubUsers, { id: 1 }, trainers),
@@ -141,6 +142,18 @@ const open = (
       answer(deleteLiveTraining, { id: 7 }, () => respond(204)),
     ],
   });
+
+it('asks no more whether a training stops that another has stopped meanwhile, and says that it is over', async () => {
+  let State: LiveTraining['State'] = 'Running';
+  const { sent } = await open('/LiveTrainings', { found: () => [{ ...running, State }] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop training' }, { timeout: 10_000 }));
+  await screen.findByRole('dialog', { name: 'Stop Ride?' });
+  State = 'Ended';
+  await act(() => queryClient.invalidateQueries({ queryKey: [listLiveTrainings.id] }));
+  await screen.findByText('Ride is over.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
 
 it('lists what runs, what comes and what is over, and stops what runs after a question', async () => {
   const { sent } = await open('/LiveTrainings');

@@ -5,19 +5,19 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
+import type { EndingActs } from '../parts/use-ending.ts';
 import { useRunName } from './run-name.ts';
 
-interface EndRunProps {
+interface EndRunProps extends EndingActs {
   clubId: number;
   run: RoomWorkout;
-  onClose: () => void;
 }
 
 /** Ends what runs in the room; what somebody else ended already is ended. */
-export function EndRun({ clubId, run, onClose }: EndRunProps) {
+export function EndRun({ clubId, run, onStopping, onRefused, onClose }: EndRunProps) {
   const t = useT();
   const name = useRunName()(run);
-  const stop = useChange(stopRoomWorkout, { quiet: true, ignore: [404], onDone: onClose });
+  const stop = useChange(stopRoomWorkout, { quiet: true, ignore: [404], onRefused, onDone: onClose });
   const refused = stop.error?.is('NotFound') ? null : stop.error;
   return (
     <ConfirmDialog
@@ -26,7 +26,10 @@ export function EndRun({ clubId, run, onClose }: EndRunProps) {
       confirm={t('run.stop')}
       busy={stop.isPending}
       refusal={<Refusal words={refused && refusalWords(refused)} />}
-      onConfirm={() => stop.mutate({ params: { id: clubId, roomWorkoutId: String(run.RoomWorkoutId) } })}
+      onConfirm={() => {
+        onStopping();
+        stop.mutate({ params: { id: clubId, roomWorkoutId: String(run.RoomWorkoutId) } });
+      }}
       onClose={onClose}
     >
       {t('run.stopText')}

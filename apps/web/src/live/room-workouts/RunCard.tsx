@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react';
 import { later } from '../../kit/later.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useEnding } from '../parts/use-ending.ts';
 import { EndRun } from './EndRun.tsx';
 import { useStand } from './follow.ts';
 import { LeadActs } from './LeadActs.tsx';
@@ -16,6 +17,8 @@ import { useRunName } from './run-name.ts';
 
 const ChooseWorkout = later(() => import('./ChooseWorkout.tsx').then((it) => it.ChooseWorkout));
 const QuickTimerDialog = later(() => import('./QuickTimerDialog.tsx').then((it) => it.QuickTimerDialog));
+
+const keyOf = ({ RoomWorkoutId }: RoomWorkout) => RoomWorkoutId;
 
 /** What is begun: one of what the club has, or a timer set on the spot. */
 type Way = 'saved' | 'quick';
@@ -35,12 +38,14 @@ interface RunCardProps {
 export function RunCard({ clubId, roomId, run, now, isPlain = false }: RunCardProps) {
   const t = useT();
   const [way, setWay] = useState<Way | null>(null);
+  const { inQuestion, ask, acts } = useEnding(run ? [run] : [], keyOf, useRunName());
   const rooms = useCall(listRooms, { params: { id: clubId } }, { quiet: true, enabled: roomId === null });
   const [only, second] = rooms.data ?? [];
   const room = roomId ?? (second === undefined ? only?.DisplayGroupId : undefined);
   return (
     <section className={classes['card']} data-plain={isPlain} aria-label={t('run.card')}>
-      {run && <Running key={run.RoomWorkoutId} clubId={clubId} run={run} now={now} onStart={setWay} />}
+      {run && <Running key={run.RoomWorkoutId} clubId={clubId} run={run} now={now} onStart={setWay} onEnd={() => ask(run)} />}
+      {inQuestion && <EndRun clubId={clubId} run={inQuestion} {...acts} />}
       {!run && room !== undefined && <Starts onStart={setWay} />}
       {!run && room === undefined && second !== undefined && <p>{t('run.chooseRoom')}</p>}
       {way === 'quick' && room !== undefined && <QuickTimerDialog clubId={clubId} roomId={room} onClose={() => setWay(null)} />}
@@ -66,11 +71,11 @@ function Starts({ onStart }: { onStart: (way: Way) => void }) {
 interface RunningProps extends Pick<RunCardProps, 'clubId' | 'now'> {
   run: RoomWorkout;
   onStart: (way: Way) => void;
+  onEnd: () => void;
 }
 
-function Running({ clubId, run, now, onStart }: RunningProps) {
+function Running({ clubId, run, now, onStart, onEnd }: RunningProps) {
   const t = useT();
-  const [isEnding, setEnding] = useState(false);
   const steps = useMemo(() => stepsOf(run.Content), [run.Content]);
   const stand = useStand(run, now);
   const step = stepAt(steps, stand.index);
@@ -89,7 +94,7 @@ function Running({ clubId, run, now, onStart }: RunningProps) {
         {step && isRound && <span>{t('run.segmentOf', { place, count: steps.length })}</span>}
         {step && segments && <span>{t('run.segmentOf', { place: stand.index + 1, count: segments.length })}</span>}
         {step?.round && rounds > 1 && <span>{t('live.roundOf', { round: step.round, rounds })}</span>}
-        <Button className={classes['end']} variant="subtle" aria-label={t('run.stop')} onClick={() => setEnding(true)}>
+        <Button className={classes['end']} variant="subtle" aria-label={t('run.stop')} onClick={onEnd}>
           <IconX size={20} stroke={1.8} />
         </Button>
       </h2>
@@ -117,7 +122,6 @@ function Running({ clubId, run, now, onStart }: RunningProps) {
       ) : (
         <Starts onStart={onStart} />
       )}
-      {isEnding && <EndRun clubId={clubId} run={run} onClose={() => setEnding(false)} />}
     </>
   );
 }

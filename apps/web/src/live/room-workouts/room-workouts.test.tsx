@@ -5,7 +5,8 @@ import { listCircuits } from '@clubpulse/contract/workouts/circuits/circuits.cal
 import { listFlows } from '@clubpulse/contract/workouts/flows/flows.calls';
 import { listSlideshows } from '@clubpulse/contract/workouts/slideshows/slideshows.calls';
 import { listTimers } from '@clubpulse/contract/workouts/timers/timers.calls';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { startPhrases } from '../../platform/phrases.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
@@ -34,11 +35,21 @@ const rooms = [
 ];
 
 function open(answers: Answers, run?: RoomWorkout, roomId: number | null = 41) {
-  const { sent } = openPart(<RunCard clubId={1} roomId={roomId} run={run} now={() => T} />, [
-    answer(listRooms, { id: 1 }, rooms),
-    ...answers,
-  ]);
-  return { user: userEvent.setup(), bodies: () => sent.filter(({ method }) => method !== 'GET').map(({ body }) => body) };
+  let setRun: (run: RoomWorkout | undefined) => void = () => undefined;
+  function OfRoom() {
+    const [its, set] = useState(run);
+    useEffect(() => {
+      setRun = set;
+    }, []);
+    return <RunCard clubId={1} roomId={roomId} run={its} now={() => T} />;
+  }
+  const { sent } = openPart(<OfRoom />, [answer(listRooms, { id: 1 }, rooms), ...answers]);
+  return {
+    user: userEvent.setup(),
+    bodies: () => sent.filter(({ method }) => method !== 'GET').map(({ body }) => body),
+    /** What the room runs by now. */
+    run: (its: RoomWorkout | undefined) => act(() => setRun(its)),
+  };
 }
 
 it('says what runs, how long yet and what comes then', async () => {
@@ -72,6 +83,30 @@ it('goes on from a pause, and is ended once that was asked', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'End Row?' });
   await user.click(within(dialog).getByRole('button', { name: 'End now' }));
   await waitFor(() => expect(bodies()).toHaveLength(2));
+});
+
+it('asks no more whether it ends once another has ended it, and says that it is over', async () => {
+  const { user, bodies, run } = open([], running);
+  await user.click(await screen.findByRole('button', { name: 'End now' }));
+  await screen.findByRole('dialog', { name: 'End Row?' });
+  run({ ...running, Version: 4 });
+  expect(screen.getByRole('dialog', { name: 'End Row?' })).toBeTruthy();
+  run(undefined);
+  await screen.findByText('Row is over.');
+  expect([screen.queryByRole('dialog'), bodies()]).toEqual([null, []]);
+});
+
+it('says nothing to who ended it herself, though the room knows it before the answer', async () => {
+  const held = Promise.withResolvers<Response>();
+  const { user, bodies, run } = open([answer(stopRoomWorkout, {}, () => held.promise)], running);
+  await user.click(await screen.findByRole('button', { name: 'End now' }));
+  const dialog = await screen.findByRole('dialog', { name: 'End Row?' });
+  await user.click(within(dialog).getByRole('button', { name: 'End now' }));
+  await waitFor(() => expect(bodies()).toHaveLength(1));
+  run(undefined);
+  await act(async () => held.resolve(respond(204)));
+  await screen.findByRole('button', { name: 'Start a timer' });
+  expect([screen.queryByRole('dialog'), screen.queryByText('Row is over.')]).toEqual([null, null]);
 });
 
 it('starts a timer that is set on the spot, and says why it does not', async () => {

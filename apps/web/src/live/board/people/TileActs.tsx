@@ -1,6 +1,6 @@
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
+import { hardwareId } from '@clubpulse/contract/devices/strap-number';
 import { setLiveShown } from '@clubpulse/contract/live/board.calls';
-import { hardwareId } from '@clubpulse/rules/devices/sensors/code';
 import { Button } from '@mantine/core';
 import { IconEyeOff, IconUserQuestion } from '@tabler/icons-react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
@@ -13,8 +13,8 @@ import type { Chosen, StrapAsked } from './use-link-strap.ts';
 import classes from './WhoseStrap.module.css';
 
 export interface Wearing extends Chosen {
-  /** Number of the strap she wears. */
-  readonly strap: number;
+  /** Number of the strap she wears; undefined where her own device alone hears her. */
+  readonly strap: number | undefined;
 }
 
 interface TileActsProps {
@@ -29,7 +29,8 @@ export function TileActs({ clubId, person, onAskStrap, onClose }: TileActsProps)
   const t = useT();
   const { name, userId } = person;
   const sensors = useCall(listUserSensors, { params: { id: userId } }, { quiet: true });
-  const strap = sensors.data?.find(({ HardwareId }) => HardwareId === hardwareId(person.strap));
+  const worn = person.strap === undefined ? undefined : hardwareId(person.strap);
+  const strap = sensors.data?.find(({ HardwareId }) => HardwareId === worn);
   const bringBack = useChange(setLiveShown);
   const takeOff = useChange(setLiveShown, {
     quiet: true,

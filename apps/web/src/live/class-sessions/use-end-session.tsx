@@ -1,0 +1,19 @@
+import type { ClassSession } from '@clubpulse/contract/live/class-sessions';
+import type { ReactNode } from 'react';
+import { later } from '../../kit/later.tsx';
+import { useEnding } from '../parts/use-ending.ts';
+
+const StopSession = later(() => import('./StopSession.tsx').then((it) => it.StopSession));
+
+const keyOf = ({ ClassSessionId }: ClassSession) => ClassSessionId ?? 0;
+const nameOf = ({ Name }: ClassSession) => Name;
+
+/** Asks whether a class before its wall ends, as long as it runs: the question, and what opens it. */
+export function useEndSession(sessions: readonly ClassSession[]): {
+  readonly ask: (session: ClassSession) => void;
+  readonly question: ReactNode;
+} {
+  const running = sessions.filter(({ State }) => State === 'Running');
+  const { inQuestion, ask, acts } = useEnding(running, keyOf, nameOf);
+  return { ask, question: inQuestion && <StopSession id={keyOf(inQuestion)} name={inQuestion.Name} {...acts} /> };
+}
