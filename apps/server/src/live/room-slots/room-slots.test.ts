@@ -87,6 +87,34 @@ it('begins at its time what was planned for it, once, and nothing that was taken
   expect(await runs()).toBeUndefined();
 });
 
+/** Slots whose process dies once, right after what they began was written. */
+function dyingOnce() {
+  let dies = true;
+  return createRoomSlots({
+    db: open.db,
+    now: () => new Date(now),
+    workouts: {
+      ...workouts,
+      startIn: async (...input) => {
+        const begun = await workouts.startIn(...input);
+        if (!dies) return begun;
+        dies = false;
+        throw new Error('The process is killed');
+      },
+    },
+  });
+}
+
+it('is begun whole by who comes back to it after a process that died in the middle', async () => {
+  const id = await planned(10);
+  now = T + 10 * MINUTE;
+  const [job] = dyingOnce().jobs;
+  await expect(job?.run({ RoomSlotId: id })).rejects.toThrow('killed');
+  expect([await states(), await runs()]).toEqual([['Burpees Planned'], undefined]);
+  await job?.run({ RoomSlotId: id });
+  expect([await states(), await runs()]).toEqual([['Burpees Started'], amrap]);
+});
+
 it('interrupts nobody, and begins late only what is whole within its slot', async () => {
   const [busy, late, later] = [await planned(10, 15), await planned(30, 15), await planned(50, 15)];
   now = T + 9 * MINUTE;
@@ -221,6 +249,21 @@ describe('the circuit of a class', () => {
     await workouts.stop(club, run?.RoomWorkoutId ?? 0);
     await everyMinuteAt(13);
     expect(await runs()).toBeUndefined();
+  });
+
+  it('begins in the next minute where the process died in the middle, and that of another class now', async () => {
+    await classAt(10);
+    const other = await aRoom(open.db, club);
+    await classAt(10, { DisplayGroupId: other });
+    now = T + 10 * MINUTE;
+    const dying = dyingOnce();
+    await expect(dying.beginCircuitsOfClasses()).rejects.toThrow('killed');
+    const inBoth = async () => [(await workouts.of(club, room)) !== undefined, (await workouts.of(club, other)) !== undefined];
+    expect(await inBoth()).toEqual([false, true]);
+    now = T + 11 * MINUTE;
+    await dying.beginCircuitsOfClasses();
+    expect(await inBoth()).toEqual([true, true]);
+    expect(await states()).toEqual(['Full Body Eight Started', 'Full Body Eight Started']);
   });
 
   it('leaves to the room what somebody began: this circuit, one that is over, or another thing', async () => {

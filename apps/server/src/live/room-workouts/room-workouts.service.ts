@@ -1,4 +1,5 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { setOwnStation } from '@clubpulse/contract/live/own-live/own-live.calls';
 import type {
@@ -168,9 +169,27 @@ export function createRoomWorkouts({
     return second ? undefined : running[0];
   }
 
+  /** In the transaction of whoever begins it, and says of it elsewhere that it began. */
+  async function startIn(
+    trx: Queryable,
+    ClubId: ClubId,
+    { DisplayGroupId, Content }: { readonly DisplayGroupId: DisplayGroupId; readonly Content: WorkoutContent },
+  ): Promise<RoomWorkout | Refusal> {
+    const foreign = await refuseForeignRoom(trx, ClubId, DisplayGroupId);
+    if (foreign) return foreign;
+    const before = await store.lockOfRoom(trx, DisplayGroupId);
+    if (before && isRunning(stepsOf(before.Content), before, now().getTime())) return refuse('RoomWorkoutRunning');
+    if (before) await end(trx, before);
+    const workout = await store.insertWorkout(trx, { ClubId, DisplayGroupId, Content }, begun(now()));
+    await willBeOver(trx, workout, workout);
+    await changed(trx, ClubId);
+    return workout;
+  }
+
   return {
     ofClub,
     contentOf,
+    startIn,
 
     of: inRoom,
     /** Who said at which station of what runs she begins. */
@@ -201,17 +220,7 @@ export function createRoomWorkouts({
       const Content = await contentOf(ClubId, choice);
       if (isRefusal(Content)) return Content;
       return refusedBy({ room_workouts_room: refuse('RoomWorkoutRunning') }, () =>
-        transactOnce<RoomWorkout>(db, key, async (trx) => {
-          const foreign = await refuseForeignRoom(trx, ClubId, DisplayGroupId);
-          if (foreign) return foreign;
-          const before = await store.lockOfRoom(trx, DisplayGroupId);
-          if (before && isRunning(stepsOf(before.Content), before, now().getTime())) return refuse('RoomWorkoutRunning');
-          if (before) await end(trx, before);
-          const workout = await store.insertWorkout(trx, { ClubId, DisplayGroupId, Content }, begun(now()));
-          await willBeOver(trx, workout, workout);
-          await changed(trx, ClubId);
-          return workout;
-        }),
+        transactOnce<RoomWorkout>(db, key, (trx) => startIn(trx, ClubId, { DisplayGroupId, Content })),
       );
     },
 
