@@ -68,6 +68,19 @@ export async function insertAward(trx: Queryable, award: Insertable<ChallengeAwa
   return (await written.returning('UserId').executeTakeFirst()) !== undefined;
 }
 
+/** What she was given of what her place is worth. */
+export async function saveGiven(
+  trx: Queryable,
+  { ChallengeId, UserId, Credits }: Pick<Insertable<ChallengeAwards>, 'ChallengeId' | 'UserId'> & { readonly Credits: number },
+): Promise<void> {
+  await trx
+    .updateTable('challenge_awards')
+    .set({ Credits })
+    .where('ChallengeId', '=', ChallengeId)
+    .where('UserId', '=', UserId)
+    .execute();
+}
+
 /** Those who are invited already, or are no athletes of the club, are passed over; answers how many are new. */
 export async function insertInvitations(
   trx: Queryable,

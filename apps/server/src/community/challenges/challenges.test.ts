@@ -436,6 +436,11 @@ it('gives the badge without its credits to whose account can hold no more, and t
     [bea, 'Bronze', 5],
   ]);
   expect([await creditsOf(clubId, ann), await creditsOf(clubId, bea)]).toEqual([1_000_000_000, 5]);
+  const badges = await Promise.all([ann, bea].map(wonBy));
+  expect(badges.map((won) => won.map(({ Badge, Challenge }) => [Badge, Challenge?.Credits]))).toEqual([
+    [['Silver', 0]],
+    [['Bronze', 5]],
+  ]);
 });
 
 it('gives badges alone to the first places where it has no goals, and nothing to who left the club', async () => {
