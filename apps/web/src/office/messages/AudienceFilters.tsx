@@ -26,6 +26,9 @@ interface AudienceFiltersProps {
   onChange: (filter: AudienceFilter) => void;
 }
 
+/** Its name stands in it: it adds to the filters above it. */
+const inField = { label: classes['unseen'] };
+
 /** For how many one filter holds by itself; empty where it is not set, or not counted yet. */
 function useAlone(id: number, filter: AudienceFilter, name: 'stage' | 'notSeen' | 'subscription' | 'tag' | 'inClass'): string {
   const formats = useFormats();
@@ -70,7 +73,34 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
   const { length: count } = Object.values(filter).filter((one) => one !== null);
   return (
     <>
-      <FilterBar set={count} onClear={() => onChange(everybody)}>
+      <FilterBar
+        set={count}
+        onClear={() => onChange(everybody)}
+        moreSet={[filter.inClass, filter.notStage].filter((one) => one !== null).length}
+        more={
+          <>
+            {inClasses.length > 0 && (
+              <FilterChip
+                label={t('messages.inClass')}
+                all={t('kit.all')}
+                value={text(filter.inClass)}
+                shown={withNumber(inClasses, text(filter.inClass), alone.inClass)}
+                options={inClasses}
+                onChange={(classId) => set({ inClass: number(classId) })}
+              />
+            )}
+            {(EnableLeads || filter.notStage !== null) && (
+              <FilterChip
+                label={t('messages.notStage')}
+                all={t('messages.notStageNone')}
+                value={filter.notStage}
+                options={stages}
+                onChange={(notStage) => set({ notStage })}
+              />
+            )}
+          </>
+        }
+      >
         {filter.only !== null && (
           <OnlyThese userIds={filter.only} onClear={() => set({ only: null })} label={t('messages.person')} />
         )}
@@ -112,25 +142,6 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
             onChange={(tag) => set({ tag: number(tag) })}
           />
         )}
-        {inClasses.length > 0 && (
-          <FilterChip
-            label={t('messages.inClass')}
-            all={t('kit.all')}
-            value={text(filter.inClass)}
-            shown={withNumber(inClasses, text(filter.inClass), alone.inClass)}
-            options={inClasses}
-            onChange={(classId) => set({ inClass: number(classId) })}
-          />
-        )}
-        {(EnableLeads || filter.notStage !== null) && (
-          <FilterChip
-            label={t('messages.notStage')}
-            all={t('messages.notStageNone')}
-            value={filter.notStage}
-            options={stages}
-            onChange={(notStage) => set({ notStage })}
-          />
-        )}
         {filter.not !== null && (
           <OnlyThese userIds={filter.not} onClear={() => set({ not: null })} label={t('messages.butNot')} />
         )}
@@ -140,14 +151,16 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
         <PersonPicker
           clubId={id}
           label={t('messages.addPerson')}
-          placeholder={t('kit.personHint')}
+          classNames={inField}
+          placeholder={t('messages.addPerson')}
           nobodyFound={t('messages.nobodyCalled')}
           onChange={(person) => person && set({ only: withOneMore(filter.only, person.UserId) })}
         />
         <PersonPicker
           clubId={id}
           label={t('messages.takeOut')}
-          placeholder={t('kit.personHint')}
+          classNames={inField}
+          placeholder={t('messages.takeOut')}
           nobodyFound={t('messages.nobodyCalled')}
           onChange={(person) => person && set({ not: withOneMore(filter.not, person.UserId) })}
         />
