@@ -3,7 +3,7 @@ import type { ViewAccess } from '@clubpulse/rules/accounts/roles/views';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Shapes a screen can have before it is here: `kit/states/Skeleton` draws them. */
-export type ScreenShape = 'overview' | 'list' | 'form' | 'calendar' | 'detail' | 'member' | 'editor';
+export type ScreenShape = 'overview' | 'list' | 'form' | 'calendar' | 'detail' | 'member' | 'editor' | 'sections' | 'message';
 
 /** What a feature says of a screen it brings, in its `<feature>.screens.ts`; `screens.ts` puts them all together. */
 export interface Screen extends ViewAccess {

@@ -53,8 +53,10 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
   const t = useT();
   const formats = useFormats();
   const { ClubId: id, EnableLeads } = useStaffClub();
-  const types = useCall(listSubscriptionTypes, { params: { id } }, { quiet: true }).data ?? [];
-  const tags = useCall(listTags, { params: { id } }, { quiet: true }).data ?? [];
+  const subscriptionTypes = useCall(listSubscriptionTypes, { params: { id } }, { quiet: true });
+  const { data: types = [] } = subscriptionTypes;
+  const clubTags = useCall(listTags, { params: { id } }, { quiet: true });
+  const { data: tags = [] } = clubTags;
   const set = (changes: Partial<AudienceFilter>) => onChange({ ...filter, ...changes });
   const number = (text: string | null) => (text === null ? null : Number(text));
   const alone = {
@@ -122,7 +124,7 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
           options={unseen}
           onChange={(days) => set({ notSeen: number(days) })}
         />
-        {types.length > 0 && (
+        {(subscriptionTypes.isPending || types.length > 0) && (
           <FilterChip
             label={t('kit.subscription')}
             all={t('kit.all')}
@@ -132,7 +134,7 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
             onChange={(subscription) => set({ subscription: number(subscription) })}
           />
         )}
-        {tags.length > 0 && (
+        {(clubTags.isPending || tags.length > 0) && (
           <FilterChip
             label={t('messages.tag')}
             all={t('kit.all')}
