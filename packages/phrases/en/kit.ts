@@ -137,6 +137,7 @@ export const kit = {
   'kit.monthlyBookings': 'Bookings a month',
   'kit.type': 'Type',
   'kit.filters': 'Filters',
+  'kit.moreFilters': 'More filters',
   'kit.minutes_one': '{{count}} min',
   'kit.minutes_other': '{{count}} min',
   'kit.class': 'Class',

@@ -147,6 +147,7 @@ export const kit: Translated<typeof en> = {
   'kit.monthlyBookings': 'Reservas al mes',
   'kit.type': 'Tipo',
   'kit.filters': 'Filtros',
+  'kit.moreFilters': 'Más filtros',
   'kit.minutes_one': '{{count}} min',
   'kit.minutes_many': '{{count}} min',
   'kit.minutes_other': '{{count}} min',

@@ -148,6 +148,7 @@ export const kit: Translated<typeof en> = {
   'kit.monthlyBookings': 'Réservations par mois',
   'kit.type': 'Type',
   'kit.filters': 'Filtres',
+  'kit.moreFilters': 'Plus de filtres',
   'kit.minutes_one': '{{count}} min',
   'kit.minutes_many': '{{count}} min',
   'kit.minutes_other': '{{count}} min',

@@ -147,6 +147,7 @@ export const kit: Translated<typeof en> = {
   'kit.monthlyBookings': 'Prenotazioni al mese',
   'kit.type': 'Tipo',
   'kit.filters': 'Filtri',
+  'kit.moreFilters': 'Altri filtri',
   'kit.minutes_one': '{{count}} min',
   'kit.minutes_many': '{{count}} min',
   'kit.minutes_other': '{{count}} min',

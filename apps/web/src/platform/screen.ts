@@ -3,7 +3,7 @@ import type { ViewAccess } from '@clubpulse/rules/accounts/roles/views';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Shapes a screen can have before it is here: `kit/states/Skeleton` draws them. */
-export type ScreenShape = 'overview' | 'list' | 'form' | 'calendar' | 'detail' | 'member' | 'editor';
+export type ScreenShape = 'overview' | 'list' | 'form' | 'calendar' | 'detail' | 'member' | 'editor' | 'sections' | 'message';
 
 /** What a feature says of a screen it brings, in its `<feature>.screens.ts`; `screens.ts` puts them all together. */
 export interface Screen extends ViewAccess {
@@ -13,6 +13,8 @@ export interface Screen extends ViewAccess {
   readonly title: PhraseKey;
   /** Shows one thing and opens only with its id, so no menu and no palette lists it. */
   readonly needsId?: true;
+  /** Shows one's own of it: an address without an id leads whoever opens no list of them there. */
+  readonly own?: string;
   /** Its id is a club's: that club is selected, and the address then says the view alone (spec 1 section 2: no params in the hash). */
   readonly idIsClub?: true;
   /** Says nothing to who trains in no club: the palette does not list it. */

@@ -12,7 +12,7 @@ import { translate, useT } from '../platform/phrases.ts';
 import { pathTo } from '../platform/routes.ts';
 import type { Screen } from '../platform/screen.ts';
 import { useSession } from '../platform/session.tsx';
-import { leaveScreen, toastError } from '../platform/toasts/toasts.ts';
+import { leaveScreen, toastError, toastNote } from '../platform/toasts/toasts.ts';
 import '../screens.ts';
 import { CodeBoundary } from './CodeBoundary.tsx';
 import { MoreEntries } from './menu/MoreEntries.tsx';
@@ -61,10 +61,12 @@ export function ScreenRoute() {
     const isTold = session.state === 'signedIn' && Array.isArray(screen.who);
     return isTold ? <Told words={notHers(screen)}>{redirect}</Told> : redirect;
   }
-  const list = pathTo(screen.under?.find((above) => viewAnswer(above, session) === 'open') ?? start);
+  const above = screen.under?.find((one) => viewAnswer(one, session) === 'open');
+  const list = pathTo(above ?? start);
   if (screen.needsId && id === undefined) {
+    if (above === undefined && screen.own !== undefined) return <Navigate to={pathTo(screen.own)} replace />;
     return (
-      <Told words={openedFrom(screen)}>
+      <Told words={openedFrom(screen)} isNote>
         <Navigate to={list} replace />
       </Told>
     );
@@ -154,7 +156,7 @@ const notHers = ({ title, who }: Screen) => ({
 
 /** It shows one thing, and the address does not say which: one is led to where they are listed. */
 const openedFrom = ({ title }: Screen) => ({
-  cause: 'no-view-rights',
+  cause: 'no-id',
   title: translate('shell.showsOne', { page: translate(title) }),
   message: translate('shell.showsOneText'),
 });
@@ -166,9 +168,16 @@ const noSuchPage = (view: string) => ({
   message: translate('shell.noSuchPageText'),
 });
 
+interface ToldProps {
+  words: Parameters<typeof toastError>[0];
+  /** Nothing is wrong, and nothing is forbidden. */
+  isNote?: boolean;
+  children: React.ReactNode;
+}
+
 /** The toast goes with the way back, and stays until the screen that stands there instead is left. */
-function Told({ words, children }: { words: Parameters<typeof toastError>[0]; children: React.ReactNode }) {
+function Told({ words, isNote = false, children }: ToldProps) {
   const [said] = useState(words);
-  useEffect(() => toastError({ ...said, ofScreen: 'next' }), [said]);
+  useEffect(() => (isNote ? toastNote : toastError)({ ...said, ofScreen: 'next' }), [said, isNote]);
   return children;
 }

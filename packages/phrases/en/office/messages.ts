@@ -28,7 +28,6 @@ export const messages = {
   'messages.smsParts': '{{parts}} SMS',
   'messages.smsNone': 'no gateway set up',
   'messages.mailNone': 'no mail server set up',
-  'messages.noMailServer': 'This server sends no e-mail yet: members read what you write in the app.',
   'messages.smsFew': 'Insufficient SMS club credits: {{count}} are missing.',
   'messages.smsFailed': 'Error while sending SMS',
   'messages.firstLanguage': '{{language}}, the first language',

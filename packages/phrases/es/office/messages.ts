@@ -31,7 +31,6 @@ export const messages: Translated<typeof en> = {
   'messages.smsParts': '{{parts}} SMS',
   'messages.smsNone': 'sin pasarela',
   'messages.mailNone': 'sin servidor de correo',
-  'messages.noMailServer': 'Este servidor aún no envía correos: los socios leen en la app lo que escribes.',
   'messages.smsFew': 'Créditos SMS del club insuficientes: faltan {{count}}.',
   'messages.smsFailed': 'Error al enviar los SMS',
   'messages.firstLanguage': '{{language}}, el primer idioma',

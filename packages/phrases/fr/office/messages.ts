@@ -31,7 +31,6 @@ export const messages: Translated<typeof en> = {
   'messages.smsParts': '{{parts}} SMS',
   'messages.smsNone': 'pas de passerelle',
   'messages.mailNone': 'pas de serveur de messagerie',
-  'messages.noMailServer': 'Ce serveur n’envoie pas encore d’e-mails : les membres lisent vos messages dans l’application.',
   'messages.smsFew': 'Crédits SMS du club insuffisants : il en manque {{count}}.',
   'messages.smsFailed': 'Erreur lors de l’envoi des SMS',
   'messages.firstLanguage': '{{language}}, la première langue',

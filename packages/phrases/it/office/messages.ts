@@ -31,7 +31,6 @@ export const messages: Translated<typeof en> = {
   'messages.smsParts': '{{parts}} SMS',
   'messages.smsNone': 'nessun gateway',
   'messages.mailNone': 'nessun server di posta',
-  'messages.noMailServer': 'Questo server non invia ancora e-mail: i soci leggono nell’app ciò che scrivi.',
   'messages.smsFew': 'Crediti SMS del club insufficienti: ne mancano {{count}}.',
   'messages.smsFailed': 'Errore durante l’invio degli SMS',
   'messages.firstLanguage': '{{language}}, la prima lingua',

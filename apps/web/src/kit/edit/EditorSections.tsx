@@ -3,6 +3,7 @@ import { useT } from '../../platform/phrases.ts';
 import type { FieldWords } from '../form/form-state.ts';
 import { NOTICES } from '../form/what-is-wrong.ts';
 import { useSideways } from '../page/use-sideways.ts';
+import { useWidth } from '../widths.ts';
 import classes from './EditorSections.module.css';
 
 interface OutlineEntry {
@@ -43,8 +44,10 @@ interface EditorSectionsProps {
 
 /** An editor's sections with their outline on the left; what the sections are about may stand on the right. */
 export function EditorSections({ outline, notices, aside, children }: EditorSectionsProps) {
+  const width = useWidth();
+  const isLine = width === 'phone' || (width === 'tablet' && aside !== undefined);
   return (
-    <div className={classes['editor']} data-outline={outline !== undefined} data-aside={aside !== undefined}>
+    <div className={classes['editor']} data-line={isLine} data-outline={outline !== undefined} data-aside={aside !== undefined}>
       {outline !== undefined && <Outline entries={outline} />}
       <div className={classes['sections']}>
         <div id={NOTICES} tabIndex={-1} className={classes['notices']}>
@@ -57,7 +60,7 @@ export function EditorSections({ outline, notices, aside, children }: EditorSect
   );
 }
 
-/** The hash belongs to the router, so the outline scrolls by itself. On a phone it is one line above the sections, which stays in sight. */
+/** The hash belongs to the router, so the outline scrolls by itself. Where it has no column it is one line above the sections, which stays in sight. */
 function Outline({ entries }: { entries: readonly OutlineEntry[] }) {
   const t = useT();
   const sideways = useSideways<HTMLUListElement>(entries.map(({ label }) => label).join('\n'), '');

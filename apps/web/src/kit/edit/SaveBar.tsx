@@ -5,6 +5,7 @@ import { useT } from '../../platform/phrases.ts';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
 import { bringInSight } from '../bring-in-sight.ts';
 import { useHeardKey } from '../use-keys.ts';
+import { useWidth } from '../widths.ts';
 import { FootBar } from './FootBar.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import classes from './SaveBar.module.css';
@@ -43,6 +44,8 @@ export function SaveBar({ changes, errors, wrong, effects, saving, act, onSave, 
   const t = useT();
   const unsaved = changes > 0;
   const [leaving, setLeaving] = useState(false);
+  const isPhone = useWidth() === 'phone';
+  const saves = act ?? t('kit.saveChanges');
   useOpenEditor(unsaved);
   useHeardKey('mod+S');
   useHotkeys([['mod+S', () => unsaved && void onSave(false)]], []);
@@ -83,8 +86,15 @@ export function SaveBar({ changes, errors, wrong, effects, saving, act, onSave, 
           <button type="button" onClick={onDiscard} disabled={saving}>
             {t('kit.discard')}
           </button>
-          <button type="button" className={classes['save']} onClick={() => void onSave(false)} disabled={saving || errors > 0}>
-            {act ?? t('kit.saveChanges')}
+          <button
+            type="button"
+            className={classes['save']}
+            aria-label={saves}
+            onClick={() => void onSave(false)}
+            disabled={saving || errors > 0}
+          >
+            {/* That it is changes stands beside it: in every language the bar has one line. */}
+            {isPhone ? (act ?? t('kit.save')) : saves}
           </button>
         </FootBar>
       )}

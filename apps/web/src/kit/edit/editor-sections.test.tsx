@@ -1,10 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startPhrases } from '../../platform/phrases.ts';
+import { atWidth } from '../../test/width.ts';
 import { showWhatIsWrong } from '../form/what-is-wrong.ts';
 import { EditorSections } from './EditorSections.tsx';
 
 beforeEach(() => startPhrases('en'));
+afterEach(() => vi.unstubAllGlobals());
 
 function refuse(wrong: boolean) {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -30,4 +32,20 @@ it('a refused field comes to the middle of the screen, clear of the save bar', a
 it('without one the notices do', async () => {
   refuse(false);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Somebody else changed it.'));
+});
+
+it.each([
+  { width: 'phone', aside: undefined, line: 'true' },
+  { width: 'tablet', aside: undefined, line: 'false' },
+  { width: 'tablet', aside: 'What it is about', line: 'true' },
+  { width: 'desk', aside: 'What it is about', line: 'false' },
+] as const)('its index is one line above the sections: $line, on a $width, beside: $aside', ({ width, aside, line }) => {
+  atWidth(width);
+  render(
+    <EditorSections outline={[{ id: 'name', label: 'Name', wrong: 0 }]} {...(aside !== undefined && { aside })}>
+      <p />
+    </EditorSections>,
+  );
+  const index = screen.getByRole('navigation', { name: 'Sections' });
+  expect(index.parentElement?.dataset['line']).toBe(line);
 });

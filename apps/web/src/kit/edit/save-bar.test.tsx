@@ -1,14 +1,16 @@
 import { MantineProvider } from '@mantine/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startPhrases } from '../../platform/phrases.ts';
 import { userEvent } from '../../test/user.ts';
+import { atWidth } from '../../test/width.ts';
 import { Page } from '../page/Page.tsx';
 import { leaveFirst } from './leave-first.ts';
 import { SaveBar } from './SaveBar.tsx';
 
 beforeEach(() => startPhrases('en'));
+afterEach(() => vi.unstubAllGlobals());
 
 function open(changes: number, verb?: string) {
   const saved: boolean[] = [];
@@ -44,6 +46,12 @@ it('guards the screen only while something is unsaved', () => {
   const { router } = open(0);
   expect(router.state.blockers.size).toBe(0);
   expect(screen.queryByRole('region', { name: 'Not saved yet' })).toBeNull();
+});
+
+it('on a phone says Save alone, and is called what it saves all the same', () => {
+  atWidth('phone');
+  open(2);
+  expect(screen.getByRole('button', { name: 'Save changes' }).textContent).toBe('Save');
 });
 
 it('of what does not exist yet comes with the first change too, with its own verb', async () => {

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import { useSideways } from '../page/use-sideways.ts';
+import { useWidth } from '../widths.ts';
 import classes from './Filters.module.css';
 
 interface FilterBarProps {
@@ -11,6 +13,12 @@ interface FilterBarProps {
   onClear: () => void;
   /** `FilterChip`, `SetFilter`, `ChipButton`. */
   children: ReactNode;
+  /** Those that are seldom needed: on the desk, and in a narrow place, a chip opens them. */
+  more?: ReactNode;
+  /** How many of those are set. */
+  moreSet?: number;
+  /** It stands in a narrow place at every width: one line, until more of them are opened below it. */
+  narrow?: boolean;
 }
 
 /** What goes takes the focus with it: it moves to the first chip. */
@@ -18,13 +26,20 @@ export const focusFirstChip = (within: Element): void =>
   within.closest('[data-filter-bar]')?.querySelector('button')?.focus({ preventScroll: true });
 
 /** The chips of a list or a calendar; below the desk one line that is pushed sideways, and fades where it goes on. */
-export function FilterBar({ set, onClear, children }: FilterBarProps) {
+export function FilterBar({ set, onClear, children, more, moreSet = 0, narrow = false }: FilterBarProps) {
   const t = useT();
   const sideways = useSideways<HTMLDivElement>(String(set), '');
+  const isDesk = useWidth() === 'desk';
+  const [opened, setOpened] = useState(false);
+  const folds = more !== undefined && (isDesk || narrow);
   return (
-    <div className={classes['bar']} data-filter-bar {...sideways}>
+    <div className={classes['bar']} data-filter-bar data-narrow={narrow} {...sideways}>
       {children}
-      {set > 1 && (
+      {folds && (
+        <MoreButton isNarrow={narrow} set={opened ? 0 : moreSet} opened={opened} onClick={() => setOpened((was) => !was)} />
+      )}
+      {(opened || !folds) && more}
+      {set > 1 && (opened || !narrow) && (
         <Button
           variant="subtle"
           color="gray"
@@ -38,6 +53,29 @@ export function FilterBar({ set, onClear, children }: FilterBarProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+interface MoreButtonProps {
+  isNarrow: boolean;
+  /** How many of those out of sight are set. */
+  set: number;
+  opened: boolean;
+  onClick: () => void;
+}
+
+function MoreButton({ isNarrow, set, opened, onClick }: MoreButtonProps) {
+  const t = useT();
+  const label = t('kit.moreFilters');
+  return (
+    <ChipButton
+      aria-expanded={opened}
+      {...(isNarrow && { title: label, 'aria-label': set > 0 ? `${label} ${set}` : label })}
+      onClick={onClick}
+    >
+      <IconAdjustmentsHorizontal size={17} stroke={1.8} aria-hidden="true" />
+      {!isNarrow && <span>{label}</span>} {set > 0 && <b>{set}</b>}
+    </ChipButton>
   );
 }
 

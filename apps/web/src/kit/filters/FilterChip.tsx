@@ -18,6 +18,8 @@ interface FilterChipProps<Value extends string> {
   value: Value | null;
   /** What is said of the value, where that is more than its option says. */
   shown?: string | undefined;
+  /** In a narrow place: its name while nothing is chosen, what is chosen afterwards. */
+  brief?: boolean;
   options: readonly { readonly value: Value; readonly label: string }[];
   onChange: (value: Value | null) => void;
 }
@@ -29,6 +31,7 @@ export function FilterChip<Value extends string>({
   all,
   value,
   shown,
+  brief = false,
   options,
   onChange,
 }: FilterChipProps<Value>) {
@@ -39,10 +42,15 @@ export function FilterChip<Value extends string>({
   const choice = {
     ref: opener,
     button: (trigger: ComponentPropsWithRef<'button'>) => (
-      <button {...trigger} type="button" className={classes['open']}>
+      <button
+        {...trigger}
+        type="button"
+        className={classes['open']}
+        {...(brief && { title: `${label}: ${words}`, 'aria-label': `${label} ${words}` })}
+      >
         {Icon && <Icon size={17} stroke={1.8} aria-hidden="true" />}
-        <span>{label}</span> <b>{words}</b>
-        {!clears && <IconChevronDown size={16} stroke={1.8} aria-hidden="true" />}
+        {(!brief || !clears) && <span>{label}</span>} {(!brief || clears) && <b>{words}</b>}
+        {!clears && !brief && <IconChevronDown size={16} stroke={1.8} aria-hidden="true" />}
       </button>
     ),
     items: {

@@ -110,3 +110,35 @@ it('clears all once several are set', async () => {
   expect(focused()).toBe(chip('Role All'));
   expect(chip('Room All')).toBeTruthy();
 });
+
+it('keeps what is seldom needed behind a chip, which says how much of it is set', async () => {
+  function Narrow() {
+    const [room, setRoom] = useState<string | null>(null);
+    return (
+      <FilterBar
+        narrow
+        set={room === null ? 0 : 1}
+        onClear={() => setRoom(null)}
+        moreSet={room === null ? 0 : 1}
+        more={<FilterChip label="Room" all="All" value={room} options={rooms.slice(0, 3)} onChange={setRoom} />}
+      >
+        <FilterChip brief label="Role" all="All" value={null} options={roles} onChange={() => undefined} />
+      </FilterBar>
+    );
+  }
+  render(
+    <Providers>
+      <Narrow />
+    </Providers>,
+  );
+  expect(chip('Role All').textContent?.trim()).toBe('Role');
+  expect(screen.queryByRole('button', { name: 'Room All' })).toBeNull();
+  await userEvent.click(chip('More filters'));
+  expect(chip('More filters').getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(chip('Room All'));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Sala 2' }));
+  expect(chip('Room Sala 2')).toBeTruthy();
+  await userEvent.click(chip('More filters'));
+  expect(screen.queryByRole('button', { name: 'Room Sala 2' })).toBeNull();
+  expect(chip('More filters 1')).toBeTruthy();
+});

@@ -6,7 +6,8 @@ import type { ApiError } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { Answer } from '../states/Answer.tsx';
 import { EmptyState } from '../states/EmptyState.tsx';
-import { SkeletonRows } from '../states/Skeleton.tsx';
+import { SkeletonCards, SkeletonTable } from '../states/Skeleton.tsx';
+import { BEYOND_PHONE, useMedia } from '../widths.ts';
 import classes from './PagedList.module.css';
 import type { ListRowsProps } from './rows/columns.ts';
 import { ListRows } from './rows/ListRows.tsx';
@@ -22,6 +23,8 @@ export interface PagedListProps<Answered extends Page<unknown>>
   readonly unmatched?: { readonly title: string; readonly onClear: () => void } | undefined;
   /** Shows more rows, where more are to be had. */
   readonly showMore?: (() => void) | undefined;
+  /** Its rows are people: so they look before they are there. */
+  readonly ofPeople?: boolean;
   readonly loading?: ReactNode;
 }
 
@@ -32,12 +35,15 @@ export function PagedList<Answered extends Page<unknown>>({
   empty,
   unmatched,
   showMore,
-  loading = <SkeletonRows rows={8} />,
+  ofPeople = false,
+  loading,
   ...list
 }: PagedListProps<Answered>) {
   const t = useT();
+  const asTable = useMedia(list.wide ?? BEYOND_PHONE) && list.grid !== true;
+  const shape = asTable ? <SkeletonTable columns={list.columns.length} people={ofPeople} /> : <SkeletonCards cards={6} />;
   return (
-    <Answer query={page} loading={loading}>
+    <Answer query={page} loading={loading ?? shape}>
       {(answered) => {
         const rest = answered.recordsFiltered - answered.data.length;
         return (

@@ -16,12 +16,19 @@ export function useSideways<Row extends HTMLElement>(words: string, current: str
     const element = row.current;
     if (!element) return undefined;
     // It tells the first width too, before anything is painted.
-    const watch = new ResizeObserver(() => {
+    const tell = () => {
       setAtStart(isStartInSight(element));
       setAtEnd(isEndInSight(element));
-    });
+    };
+    const watch = new ResizeObserver(tell);
     watch.observe(element);
-    return () => watch.disconnect();
+    // What comes into it later makes it longer, not wider.
+    const come = new MutationObserver(tell);
+    come.observe(element, { childList: true });
+    return () => {
+      watch.disconnect();
+      come.disconnect();
+    };
   }, [words]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is current.
   useEffect(() => {

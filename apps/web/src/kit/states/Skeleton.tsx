@@ -6,14 +6,19 @@ import classes from './Skeleton.module.css';
 /** Nothing before this: most answers are faster, and a flash of grey is worse than nothing. */
 const SHOW_AFTER_MS = 300;
 
-/** Shows skeletons in the page's shape, after 300 ms; says "Loading" to readers. */
-export function Loading({ children, flush = false }: { children: ReactNode; flush?: boolean }) {
-  const t = useT();
+function useShownLate(): boolean {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), SHOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
+  return shown;
+}
+
+/** Shows skeletons in the page's shape, after 300 ms; says "Loading" to readers. */
+export function Loading({ children, flush = false }: { children: ReactNode; flush?: boolean }) {
+  const t = useT();
+  const shown = useShownLate();
   return (
     <div role="status" aria-busy="true" className={classes['loading']} data-shown={shown} data-flush={flush}>
       <span className={classes['words']}>{t('kit.loading')}</span>
@@ -41,6 +46,16 @@ interface SkeletonRowsProps {
   flush?: boolean;
 }
 
+/** In the head of a page while it is not known whom it is about: the picture, and a line below the name. */
+export function SkeletonHead({ part }: { part: 'picture' | 'line' }) {
+  const shown = useShownLate();
+  return (
+    <span className={classes['loading']} data-shown={shown} aria-hidden="true">
+      {part === 'picture' ? <Bone width={56} height={56} round /> : <Bone width={210} height={20} />}
+    </span>
+  );
+}
+
 /** Rows of a list or a table while they load. */
 export function SkeletonRows({ rows = 6, flush = false }: SkeletonRowsProps) {
   return (
@@ -49,6 +64,68 @@ export function SkeletonRows({ rows = 6, flush = false }: SkeletonRowsProps) {
         <Row key={row} row={row} />
       ))}
     </Loading>
+  );
+}
+
+interface SkeletonTableProps {
+  columns: number;
+  /** Its rows are people: picture, name and a line below it. */
+  people?: boolean;
+}
+
+/** A table while its rows load: its head, and rows with a line between them. */
+export function SkeletonTable({ columns, people = false }: SkeletonTableProps) {
+  const cells = lines(Math.max(columns, 2));
+  return (
+    <Loading>
+      <div className={classes['table']} data-people={people}>
+        <div className={classes['cells']}>
+          {cells.map((cell) => (
+            <Bone key={cell} width={48 + ((cell * 23) % 30)} height={10} />
+          ))}
+        </div>
+        {lines(8).map((row) => (
+          <div key={row} className={classes['cells']}>
+            {cells.map((cell) =>
+              cell === 0 ? (
+                <Named key={cell} row={row} pictured={people} />
+              ) : (
+                <Bone key={cell} width={`${30 + (((row + cell) * 17) % 40)}%`} />
+              ),
+            )}
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+/** Cards below each other while they load, as those of a list on a phone, or `boxed`, each in its own frame. */
+export const SkeletonCards = ({ boxed = false, cards = 5 }: { boxed?: boolean; cards?: number }) => (
+  <Loading>
+    <div className={classes['cards']} data-boxed={boxed}>
+      {lines(cards).map((card) => (
+        <div key={card} className={classes['row']}>
+          <Named row={card} pictured={!boxed} lines={boxed ? 2 : 3} />
+          <Bone width={64} height={20} round />
+        </div>
+      ))}
+    </div>
+  </Loading>
+);
+
+function Named({ row, pictured, lines: count }: { row: number; pictured: boolean; lines?: number }) {
+  const shown = count ?? (pictured ? 2 : 1);
+  return (
+    <div className={classes['named']}>
+      {pictured && <Bone width={34} height={34} round />}
+      <div className={classes['lines']}>
+        <Bone width={`${46 + ((row * 17) % 30)}%`} />
+        {lines(shown - 1).map((line) => (
+          <Bone key={line} width={`${24 + ((row * 11 + line * 19) % 30)}%`} height={10} />
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -93,7 +170,7 @@ export function SkeletonScreen({ shape = 'overview' }: { shape?: ScreenShape }) 
 export function SkeletonPage({ shape }: { shape: ScreenShape }) {
   return (
     <Loading>
-      {shape === 'member' ? <Identity /> : <Bone width="min(46%, 260px)" height={30} />}
+      <div className={classes['head']}>{shape === 'member' ? <Identity /> : <Bone width="min(46%, 260px)" height={30} />}</div>
       <Shape shape={shape} />
     </Loading>
   );
@@ -107,6 +184,26 @@ const Identity = () => (
       <Bone width="40%" height={18} />
       <Bone width="28%" />
     </div>
+  </div>
+);
+
+/** The line of tabs, as high as it will be. */
+const Tabs = ({ tabs }: { tabs: number }) => (
+  <div className={classes['tabs']} data-line="true">
+    {lines(tabs).map((tab) => (
+      <Bone key={tab} width={64 + ((tab * 29) % 50)} height={14} />
+    ))}
+  </div>
+);
+
+const FormBones = ({ fields }: { fields: number }) => (
+  <div className={classes['form']}>
+    {lines(fields).map((field) => (
+      <div key={field} className={classes['field']}>
+        <Bone width={`${18 + ((field * 7) % 14)}%`} />
+        <Bone height={36} />
+      </div>
+    ))}
   </div>
 );
 
@@ -131,15 +228,50 @@ function Shape({ shape }: { shape: ScreenShape }) {
         </>
       );
     case 'form':
+      return <FormBones fields={6} />;
+    case 'sections':
       return (
-        <div className={classes['form']}>
-          {lines(6).map((field) => (
-            <div key={field} className={classes['lines']}>
-              <Bone width={`${18 + ((field * 7) % 14)}%`} />
-              <Bone height={36} />
-            </div>
-          ))}
+        <div className={classes['sections']}>
+          <div className={classes['outline']}>
+            {lines(9).map((entry) => (
+              <Bone key={entry} width={60 + ((entry * 37) % 60)} height={14} />
+            ))}
+          </div>
+          <FormBones fields={7} />
         </div>
+      );
+    case 'message':
+      return (
+        <>
+          <Tabs tabs={3} />
+          <div className={classes['member']}>
+            <div className={classes['form']}>
+              <div className={classes['tabs']}>
+                {lines(4).map((filter) => (
+                  <Bone key={filter} width={104 + ((filter * 29) % 40)} height={32} />
+                ))}
+              </div>
+              <div className={classes['columns']}>
+                <Bone height={36} />
+                <Bone height={36} />
+              </div>
+              <div className={classes['figures']}>
+                {lines(3).map((way) => (
+                  <Bone key={way} height={62} />
+                ))}
+              </div>
+              <div className={classes['columns']}>
+                <FormBones fields={2} />
+                <FormBones fields={2} />
+              </div>
+            </div>
+            <div className={classes['lines']}>
+              <Bone width="60%" height={44} />
+              <Bone height={36} />
+              <Bone height={110} />
+            </div>
+          </div>
+        </>
       );
     case 'editor':
       return (
@@ -177,11 +309,7 @@ function Shape({ shape }: { shape: ScreenShape }) {
     case 'member':
       return (
         <>
-          <div className={classes['tabs']}>
-            {lines(6).map((tab) => (
-              <Bone key={tab} width={64 + ((tab * 29) % 50)} height={14} />
-            ))}
-          </div>
+          <Tabs tabs={6} />
           <div className={classes['member']}>
             <div className={classes['lines']}>
               {lines(3).map((held) => (

@@ -6,6 +6,7 @@ export const filesScreens: readonly Screen[] = [
     title: 'files.title',
     who: 'signedIn',
     needsId: true,
+    own: 'MyFiles',
     under: ['ManageUsers'],
     load: () => import('./AthleteFiles.tsx'),
   },

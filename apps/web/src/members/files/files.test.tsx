@@ -128,3 +128,15 @@ it('is nobody’s business who works elsewhere', async () => {
   await openDesk('/AthleteFiles/5', [], athlete);
   expect(await screen.findByText(/You may not see the files of this person/)).toBeTruthy();
 });
+
+it('without an id leads to her own, and staff to the people, where that is told as no fault', async () => {
+  const { router, unmount } = await openDesk('/AthleteFiles', [], athlete);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/MyFiles'));
+  expect(screen.queryByText(/shows one thing at a time/)).toBeNull();
+  unmount();
+  const desk = await openDesk('/AthleteFiles', []);
+  await waitFor(() => expect(desk.router.state.location.pathname).toBe('/ManageUsers'));
+  const told = await screen.findByText(/shows one thing at a time/);
+  expect(told.closest('[role="alert"]')).toBeNull();
+  expect(told.closest('[role="status"]')).toBeTruthy();
+});

@@ -27,7 +27,7 @@ import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
-import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
+import { SkeletonHead, SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { CorrectMember } from '../../members/adding/public.ts';
 import { useHandOver } from '../../members/handovers/public.ts';
 import { MemberRoles, RemoveMember } from '../../members/membership/public.ts';
@@ -121,7 +121,12 @@ function Found({ userId, tab, part }: FoundProps) {
   if (person.data !== undefined && user.data !== undefined && isWhole)
     return <Person user={user.data} member={person.data} tab={tab} part={part} />;
   return (
-    <Page title={t('kit.member')} back={pathTo('ManageUsers')}>
+    <Page
+      title={t('kit.member')}
+      back={pathTo('ManageUsers')}
+      leading={<SkeletonHead part="picture" />}
+      subtitle={<SkeletonHead part="line" />}
+    >
       {person.data === undefined ? <Awaited query={person} /> : <Awaited query={user} isMore />}
     </Page>
   );

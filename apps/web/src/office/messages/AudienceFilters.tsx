@@ -26,6 +26,9 @@ interface AudienceFiltersProps {
   onChange: (filter: AudienceFilter) => void;
 }
 
+/** Its name stands in it: it adds to the filters above it. */
+const inField = { label: classes['unseen'] };
+
 /** For how many one filter holds by itself; empty where it is not set, or not counted yet. */
 function useAlone(id: number, filter: AudienceFilter, name: 'stage' | 'notSeen' | 'subscription' | 'tag' | 'inClass'): string {
   const formats = useFormats();
@@ -50,8 +53,10 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
   const t = useT();
   const formats = useFormats();
   const { ClubId: id, EnableLeads } = useStaffClub();
-  const types = useCall(listSubscriptionTypes, { params: { id } }, { quiet: true }).data ?? [];
-  const tags = useCall(listTags, { params: { id } }, { quiet: true }).data ?? [];
+  const subscriptionTypes = useCall(listSubscriptionTypes, { params: { id } }, { quiet: true });
+  const { data: types = [] } = subscriptionTypes;
+  const clubTags = useCall(listTags, { params: { id } }, { quiet: true });
+  const { data: tags = [] } = clubTags;
   const set = (changes: Partial<AudienceFilter>) => onChange({ ...filter, ...changes });
   const number = (text: string | null) => (text === null ? null : Number(text));
   const alone = {
@@ -70,7 +75,34 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
   const { length: count } = Object.values(filter).filter((one) => one !== null);
   return (
     <>
-      <FilterBar set={count} onClear={() => onChange(everybody)}>
+      <FilterBar
+        set={count}
+        onClear={() => onChange(everybody)}
+        moreSet={[filter.inClass, filter.notStage].filter((one) => one !== null).length}
+        more={
+          <>
+            {inClasses.length > 0 && (
+              <FilterChip
+                label={t('messages.inClass')}
+                all={t('kit.all')}
+                value={text(filter.inClass)}
+                shown={withNumber(inClasses, text(filter.inClass), alone.inClass)}
+                options={inClasses}
+                onChange={(classId) => set({ inClass: number(classId) })}
+              />
+            )}
+            {(EnableLeads || filter.notStage !== null) && (
+              <FilterChip
+                label={t('messages.notStage')}
+                all={t('messages.notStageNone')}
+                value={filter.notStage}
+                options={stages}
+                onChange={(notStage) => set({ notStage })}
+              />
+            )}
+          </>
+        }
+      >
         {filter.only !== null && (
           <OnlyThese userIds={filter.only} onClear={() => set({ only: null })} label={t('messages.person')} />
         )}
@@ -92,7 +124,7 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
           options={unseen}
           onChange={(days) => set({ notSeen: number(days) })}
         />
-        {types.length > 0 && (
+        {(subscriptionTypes.isPending || types.length > 0) && (
           <FilterChip
             label={t('kit.subscription')}
             all={t('kit.all')}
@@ -102,7 +134,7 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
             onChange={(subscription) => set({ subscription: number(subscription) })}
           />
         )}
-        {tags.length > 0 && (
+        {(clubTags.isPending || tags.length > 0) && (
           <FilterChip
             label={t('messages.tag')}
             all={t('kit.all')}
@@ -110,25 +142,6 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
             shown={withNumber(tagged, text(filter.tag), alone.tag)}
             options={tagged}
             onChange={(tag) => set({ tag: number(tag) })}
-          />
-        )}
-        {inClasses.length > 0 && (
-          <FilterChip
-            label={t('messages.inClass')}
-            all={t('kit.all')}
-            value={text(filter.inClass)}
-            shown={withNumber(inClasses, text(filter.inClass), alone.inClass)}
-            options={inClasses}
-            onChange={(classId) => set({ inClass: number(classId) })}
-          />
-        )}
-        {(EnableLeads || filter.notStage !== null) && (
-          <FilterChip
-            label={t('messages.notStage')}
-            all={t('messages.notStageNone')}
-            value={filter.notStage}
-            options={stages}
-            onChange={(notStage) => set({ notStage })}
           />
         )}
         {filter.not !== null && (
@@ -140,14 +153,16 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
         <PersonPicker
           clubId={id}
           label={t('messages.addPerson')}
-          placeholder={t('kit.personHint')}
+          classNames={inField}
+          placeholder={t('messages.addPerson')}
           nobodyFound={t('messages.nobodyCalled')}
           onChange={(person) => person && set({ only: withOneMore(filter.only, person.UserId) })}
         />
         <PersonPicker
           clubId={id}
           label={t('messages.takeOut')}
-          placeholder={t('kit.personHint')}
+          classNames={inField}
+          placeholder={t('messages.takeOut')}
           nobodyFound={t('messages.nobodyCalled')}
           onChange={(person) => person && set({ not: withOneMore(filter.not, person.UserId) })}
         />

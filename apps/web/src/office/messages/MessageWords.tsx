@@ -2,7 +2,7 @@ import { MESSAGE_BUTTON_MAX, MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX, placeholders }
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { TextInput } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { ChipButton } from '../../kit/filters/FilterBar.tsx';
@@ -52,6 +52,7 @@ export function MessageWords({
   onChange,
 }: MessageWordsProps) {
   const t = useT();
+  const id = useId();
   const [into, setInto] = useState<Language>(first);
   const writeIn = (language: Language) => {
     setInto(language);
@@ -85,9 +86,10 @@ export function MessageWords({
   return (
     <div className={classes['part']}>
       <div className={classes['beside']}>
-        <fieldset className={classes['part']}>
-          <legend>{t('messages.firstLanguage', { language: languageNames[first] })}</legend>
-          <div className={classes['level']} />
+        <div role="group" aria-labelledby={`${id}-first`} className={classes['part']}>
+          <div className={classes['wordsHead']}>
+            <b id={`${id}-first`}>{t('messages.firstLanguage', { language: languageNames[first] })}</b>
+          </div>
           <WordFields
             {...written}
             language={first}
@@ -96,29 +98,30 @@ export function MessageWords({
             button={t('messages.buttonWords')}
             required
           />
-        </fieldset>
-        <fieldset className={classes['part']}>
-          <legend>{t('messages.translation')}</legend>
-          <Segmented<Language>
-            label={t('shell.language')}
-            value={beside}
-            fullWidth
-            options={languages
-              .filter((language) => language !== first)
-              .map((language) => ({
-                value: language,
-                label: (
-                  <LanguageMark
-                    language={language}
-                    isWritten={isThere(texts, language)}
-                    isRead={read.includes(language)}
-                    isWrong={isWrongIn(language, errors)}
-                    isBegun={isThere(texts, first)}
-                  />
-                ),
-              }))}
-            onChange={onBeside}
-          />
+        </div>
+        <div role="group" aria-labelledby={`${id}-beside`} className={classes['part']}>
+          <div className={classes['wordsHead']}>
+            <b id={`${id}-beside`}>{t('messages.translation')}</b>
+            <Segmented<Language>
+              label={t('shell.language')}
+              value={beside}
+              options={languages
+                .filter((language) => language !== first)
+                .map((language) => ({
+                  value: language,
+                  label: (
+                    <LanguageMark
+                      language={language}
+                      isWritten={isThere(texts, language)}
+                      isRead={read.includes(language)}
+                      isWrong={isWrongIn(language, errors)}
+                      isBegun={isThere(texts, first)}
+                    />
+                  ),
+                }))}
+              onChange={onBeside}
+            />
+          </div>
           <WordFields
             key={beside}
             {...written}
@@ -127,7 +130,7 @@ export function MessageWords({
             text={t('messages.textIn', { language: languageNames[beside] })}
             button={t('messages.buttonIn', { language: languageNames[beside] })}
           />
-        </fieldset>
+        </div>
       </div>
       <div className={classes['insert']}>
         <span>{t('messages.insert')}</span>

@@ -9,7 +9,7 @@ import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
-import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { SkeletonCards } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -28,7 +28,7 @@ export default function Messages() {
   const messages = useCall(listMessages, { params: { id }, query: { length } });
   return (
     <Page title={t('messages.title')}>
-      <Answer query={messages} loading={<SkeletonRows rows={5} />}>
+      <Answer query={messages} loading={<SkeletonCards boxed />}>
         {({ data, recordsTotal }) =>
           data.length === 0 ? (
             <EmptyState title={t('messages.noneForMe')}>{t('messages.noneForMeText')}</EmptyState>

@@ -11,7 +11,7 @@ import type { PlannedMessage } from '@clubpulse/contract/office/planned-messages
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { factsIn, smsTogether } from '@clubpulse/rules/office/messages/messages';
 import { Button, Checkbox } from '@mantine/core';
-import { IconAlertCircle, IconClock, IconMailX, IconSend } from '@tabler/icons-react';
+import { type Icon, IconAlertCircle, IconClock, IconDeviceMobile, IconMail, IconMessage, IconSend } from '@tabler/icons-react';
 import { type FormEvent, useId, useState } from 'react';
 import { ImageField } from '../../accounts/images/public.ts';
 import { bringInSight } from '../../kit/bring-in-sight.ts';
@@ -22,6 +22,7 @@ import { later } from '../../kit/later.tsx';
 import { PageFoot } from '../../kit/page/Page.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
+import { useWidth } from '../../kit/widths.ts';
 import { change, queryClient, useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useSendsMail } from '../../platform/mail-server.ts';
@@ -44,6 +45,7 @@ interface Values {
   Target: MessageDraft['Target'];
   PictureUri: MessageDraft['PictureUri'];
 }
+const wayIcons: Readonly<Record<MessageChannel, Icon>> = { App: IconDeviceMobile, Email: IconMail, Sms: IconMessage };
 const SendAsked = later(() => import('./SendAsked.tsx').then((it) => it.SendAsked));
 
 interface WriteMessageProps {
@@ -179,6 +181,20 @@ export function WriteMessage({ only, begun: proposed, draft, onSent }: WriteMess
       : t('messages.smsLeft', { parts: formats.number(parts), left: formats.number(left) });
   const sms = ways.Sms && parts > 0 ? used : undefined;
   const missing = ways.Sms && left !== null ? Math.max(0, parts - left) : 0;
+  const isDesk = useWidth() === 'desk';
+  const counted = <AudienceCounted id={countId} count={count} ways={channels} texts={texts} first={first} />;
+  const reads = (
+    <AsTheyRead
+      counted={channels.length === 0 ? [] : count.data?.Languages}
+      ways={channels}
+      texts={texts}
+      target={values.Target}
+      picture={values.PictureUri}
+      first={first}
+      shown={writtenIn}
+      club={club}
+    />
+  );
   return (
     <>
       <div className={classes['room']}>
@@ -186,6 +202,7 @@ export function WriteMessage({ only, begun: proposed, draft, onSent }: WriteMess
           id={formId}
           className={classes['write']}
           noValidate
+          data-desk={isDesk}
           data-unsaved={kept.isKept ? 0 : form.changed.length}
           onSubmit={submit}
         >
@@ -194,32 +211,36 @@ export function WriteMessage({ only, begun: proposed, draft, onSent }: WriteMess
               <legend>{t('messages.to')}</legend>
               <AudienceFilters filter={filter} onChange={setFilter} />
             </fieldset>
-            <AudienceCounted id={countId} count={count} ways={channels} texts={texts} first={first} />
+            {!isDesk && counted}
             <fieldset className={classes['part']}>
               <legend>{t('messages.by')}</legend>
               <div className={classes['ways']}>
-                {messageChannels.map((channel) => (
-                  <Checkbox
-                    key={channel}
-                    className={classes['way']}
-                    label={t(`messages.by-${channel}`)}
-                    description={
-                      missingWay(channel) ??
-                      (all.data === undefined
-                        ? '…'
-                        : t('clubs.people', { count: all.data[channel], number: formats.number(all.data[channel]) }))
-                    }
-                    disabled={missingWay(channel) !== undefined || (channel === 'Sms' && all.data === undefined)}
-                    checked={ways[channel]}
-                    onChange={({ currentTarget: { checked } }) => setWays({ ...wanted, [channel]: checked })}
-                  />
-                ))}
+                {messageChannels.map((channel) => {
+                  const Way = wayIcons[channel];
+                  return (
+                    <Checkbox
+                      key={channel}
+                      className={classes['way']}
+                      data-short={channel === 'Sms' && missing > 0}
+                      label={
+                        <span className={classes['wayName']}>
+                          <Way size={17} stroke={1.8} aria-hidden="true" />
+                          {t(`messages.by-${channel}`)}
+                        </span>
+                      }
+                      description={
+                        missingWay(channel) ??
+                        (all.data === undefined
+                          ? '…'
+                          : t('clubs.people', { count: all.data[channel], number: formats.number(all.data[channel]) }))
+                      }
+                      disabled={missingWay(channel) !== undefined || (channel === 'Sms' && all.data === undefined)}
+                      checked={ways[channel]}
+                      onChange={({ currentTarget: { checked } }) => setWays({ ...wanted, [channel]: checked })}
+                    />
+                  );
+                })}
               </div>
-              {!sendsMail && (
-                <Banner tone="info" icon={IconMailX}>
-                  {t('messages.noMailServer')}
-                </Banner>
-              )}
               {missing > 0 && (
                 <Banner tone="bad" icon={IconAlertCircle}>
                   {t('messages.smsFew', { count: formats.number(missing) })}
@@ -261,20 +282,21 @@ export function WriteMessage({ only, begun: proposed, draft, onSent }: WriteMess
                 remove={() => set({ PictureUri: null })}
               />
             </div>
-            <aside className={classes['aside']} aria-label={t('kit.asTheyRead')}>
-              <AsTheyRead
-                counted={channels.length === 0 ? [] : count.data?.Languages}
-                ways={channels}
-                texts={texts}
-                target={values.Target}
-                picture={values.PictureUri}
-                first={first}
-                shown={writtenIn}
-                club={club}
-              />
-            </aside>
+            {!isDesk && (
+              <aside className={classes['aside']} aria-label={t('kit.asTheyRead')}>
+                {reads}
+              </aside>
+            )}
           </div>
           <Refusal words={form.refusal} />
+          {isDesk && (
+            <aside className={classes['side']} aria-label={t('kit.asTheyRead')}>
+              <div>
+                {counted}
+                {reads}
+              </div>
+            </aside>
+          )}
         </form>
       </div>
       {/* In sight however long the form is, so that who it goes to, and whether it is kept, is seen while it is written. */}

@@ -5,6 +5,7 @@ export const messagesScreens: readonly Screen[] = [
     name: 'ClubMessages',
     title: 'messages.ofClub',
     who: ['Owner', 'Manager', 'Trainer'],
+    shape: 'message',
     menu: { section: 'engage', label: 'messages.title', place: 15 },
     load: () => import('./ClubMessages.tsx'),
   },

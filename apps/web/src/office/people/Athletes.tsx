@@ -52,6 +52,7 @@ export default function Athletes() {
   const clear = () => change({ q: '', only: null });
   return (
     <ListScreen
+      ofPeople
       title={t('members.athletes')}
       label={t('members.athletes')}
       page={page}

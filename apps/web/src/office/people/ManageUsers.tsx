@@ -78,6 +78,7 @@ function PeopleList() {
   const onClear = setCount(filter) > 0 ? () => change(noFilter) : undefined;
   return (
     <ListScreen
+      ofPeople
       title={t('members.people')}
       {...head}
       label={t('members.people')}

@@ -31,7 +31,7 @@ const payLabels = { ToPay: 'billing.toPay', Unpaid: 'billing.unpaid' } as const;
 export function PeopleFilters({ filter, onChange }: PeopleFiltersProps) {
   const t = useT();
   const { ClubId } = useStaffClub();
-  const types = useCall(listSubscriptionTypes, { params: { id: ClubId } }, { quiet: true }).data ?? [];
+  const { data: types = [], isPending } = useCall(listSubscriptionTypes, { params: { id: ClubId } }, { quiet: true });
   const tags = useCall(listTags, { params: { id: ClubId } }, { quiet: true }).data ?? [];
   return (
     <FilterBar set={setCount(filter)} onClear={() => onChange(noFilter)}>
@@ -49,7 +49,7 @@ export function PeopleFilters({ filter, onChange }: PeopleFiltersProps) {
         options={owedLabels.map((value) => ({ value, label: t(payLabels[value]) }))}
         onChange={(pay) => onChange({ pay })}
       />
-      {(types.length > 0 || filter.subscription !== null) && (
+      {(isPending || types.length > 0 || filter.subscription !== null) && (
         <FilterChip
           label={t('kit.subscription')}
           all={t('kit.all')}

@@ -37,6 +37,7 @@ export default function Trainers() {
   );
   return (
     <ListScreen
+      ofPeople
       title={t('members.trainers')}
       label={t('members.trainers')}
       page={page}

@@ -10,7 +10,7 @@ interface Words {
 const SUCCESS_MS = 5000;
 
 /** What every toast has; `styles/controls.css` keeps their corner clear of tabs and save bar. */
-export const toastLook = (tone: 'done' | 'error'): Omit<NotificationData, 'message'> => ({
+export const toastLook = (tone: 'done' | 'error' | 'note'): Omit<NotificationData, 'message'> => ({
   position: 'bottom-right',
   classNames: { root: `${classes['toast']} ${classes[tone]}`, title: classes['title'], description: classes['message'] },
   withBorder: false,
@@ -67,17 +67,30 @@ export function holdErrors(): () => void {
   };
 }
 
-/** Says what went wrong and stays until closed, until the same act succeeds, or, where it is `ofScreen`, until the screen is left, or the one (`next`) that stands there instead. One at a time per `cause`: a repeated one replaces the first. */
-export function toastError({
-  cause,
-  title,
-  message = '',
-  ofScreen = false,
-}: Words & { cause: string; ofScreen?: boolean | 'next' }): void {
+interface Lasting extends Words {
+  cause: string;
+  /** It goes when the screen is left, or the one (`next`) that stands there instead. */
+  ofScreen?: boolean | 'next';
+}
+
+/** Says what went wrong and stays until closed, until the same act succeeds, or until the screen it is of is left. One at a time per `cause`: a repeated one replaces the first. */
+export const toastError = (words: Lasting): void => last(words, 'error');
+
+/** The same for what is no fault: something else stands there than was asked for, and why. */
+export const toastNote = (words: Lasting): void => last(words, 'note');
+
+function last({ cause, title, message = '', ofScreen = false }: Lasting, tone: 'error' | 'note'): void {
   if (areErrorsHeld) return;
   const id = errorId(cause);
   if (ofScreen === false) screensLeft.delete(cause);
   else screensLeft.set(cause, ofScreen === 'next' ? 2 : 1);
   notifications.hide(id);
-  notifications.show({ ...toastLook('error'), id, title, message, autoClose: false, role: 'alert' });
+  notifications.show({
+    ...toastLook(tone),
+    id,
+    title,
+    message,
+    autoClose: false,
+    role: tone === 'error' ? 'alert' : 'status',
+  });
 }

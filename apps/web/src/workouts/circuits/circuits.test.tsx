@@ -202,8 +202,9 @@ describe('the editor', () => {
     ]);
     await user.click(await screen.findByRole('button', { name: 'Exercise' }));
     const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Main muscle All' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Muscle All' }));
     await user.click(await screen.findByRole('option', { name: 'Glutes' }));
+    await user.click(within(dialog).getByRole('button', { name: 'More filters' }));
     await user.click(within(dialog).getByRole('button', { name: 'Place All' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Outdoors' }));
     await waitFor(() => expect(query).toMatchObject({ MainMuscle: 'glutes', Location: 'outdoor' }));

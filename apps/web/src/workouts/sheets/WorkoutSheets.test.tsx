@@ -609,7 +609,8 @@ describe('a sheet', () => {
     });
     await open('/WorkoutSheet/3', [stored(), answered]);
     const panel = within(await screen.findByRole('complementary', { name: 'Exercises' }));
-    await user.click(await panel.findByRole('button', { name: /^From/ }));
+    await user.click(await panel.findByRole('button', { name: 'More filters 1' }));
+    await user.click(panel.getByRole('button', { name: /^From/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Our club' }));
     await waitFor(() => expect(owns).toEqual([null, 'true']));
   });

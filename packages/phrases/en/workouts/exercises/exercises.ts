@@ -19,6 +19,7 @@ export const exercises = {
   'workouts.isUnpublished': 'Not published',
   'workouts.lacks': '{{languages}} missing',
   'workouts.mainMuscle': 'Main muscle',
+  'workouts.muscleFilter': 'Muscle',
   'workouts.otherMuscles': 'Other muscles',
   'workouts.inDetail': 'In detail',
   'workouts.equipmentField': 'Equipment',

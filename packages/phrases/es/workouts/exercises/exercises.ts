@@ -23,6 +23,7 @@ export const exercises: Translated<typeof en> = {
   'workouts.isUnpublished': 'No publicado',
   'workouts.lacks': 'sin {{languages}}',
   'workouts.mainMuscle': 'Músculo principal',
+  'workouts.muscleFilter': 'Músculo',
   'workouts.otherMuscles': 'Otros músculos',
   'workouts.inDetail': 'En detalle',
   'workouts.equipmentField': 'Material',

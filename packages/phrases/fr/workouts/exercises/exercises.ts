@@ -23,6 +23,7 @@ export const exercises: Translated<typeof en> = {
   'workouts.isUnpublished': 'Non publié',
   'workouts.lacks': 'sans {{languages}}',
   'workouts.mainMuscle': 'Muscle principal',
+  'workouts.muscleFilter': 'Muscle',
   'workouts.otherMuscles': 'Autres muscles',
   'workouts.inDetail': 'En détail',
   'workouts.equipmentField': 'Matériel',

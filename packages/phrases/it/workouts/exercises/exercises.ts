@@ -23,6 +23,7 @@ export const exercises: Translated<typeof en> = {
   'workouts.isUnpublished': 'Non pubblicato',
   'workouts.lacks': 'senza {{languages}}',
   'workouts.mainMuscle': 'Muscolo principale',
+  'workouts.muscleFilter': 'Muscolo',
   'workouts.otherMuscles': 'Altri muscoli',
   'workouts.inDetail': 'In dettaglio',
   'workouts.equipmentField': 'Attrezzi',

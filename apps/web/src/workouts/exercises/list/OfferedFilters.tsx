@@ -20,50 +20,59 @@ export function OfferedFilters({ filter, onChange, isPlaceFixed = false }: Offer
   const all = t('kit.all');
   const { q, muscle, equipment, place, available, from } = filter;
   const change = (changes: Partial<OfferedFilter>) => onChange({ ...filter, ...changes });
-  const set = [muscle, equipment, isPlaceFixed ? null : place, available, from, q.trim() || null];
+  const seldom = [isPlaceFixed ? null : place, available, from];
+  const set = [muscle, equipment, ...seldom, q.trim() || null];
   return (
     <>
       <SearchField value={q} placeholder={t('workouts.searchHint')} onChange={(next) => change({ q: next })} />
       <FilterBar
+        narrow
         set={set.filter((one) => one !== null).length}
         onClear={() => onChange(isPlaceFixed ? { ...anyOffered, place } : anyOffered)}
+        moreSet={seldom.filter((one) => one !== null).length}
+        more={
+          <>
+            {!isPlaceFixed && (
+              <FilterChip
+                label={t('workouts.placeFilter')}
+                all={all}
+                value={place}
+                options={optionsOf(equipmentPlaces, (one) => t(`clubs.equipmentAt-${one}`))}
+                onChange={(next) => change({ place: next })}
+              />
+            )}
+            <FilterChip
+              label={t('workouts.availableOnly')}
+              all={all}
+              value={available}
+              options={optionsOf(['yes'] as const, () => t('workouts.yes'))}
+              onChange={(next) => change({ available: next })}
+            />
+            <FilterChip
+              label={t('workouts.fromFilter')}
+              all={all}
+              value={from}
+              options={optionsOf(exerciseOrigins, (one) => t(`workouts.from-${one}`))}
+              onChange={(next) => change({ from: next })}
+            />
+          </>
+        }
       >
         <FilterChip
-          label={t('workouts.mainMuscle')}
+          brief
+          label={t('workouts.muscleFilter')}
           all={all}
           value={muscle}
           options={optionsOf(mainMuscles, (one) => t(muscleWords(one)))}
           onChange={(next) => change({ muscle: next })}
         />
         <FilterChip
+          brief
           label={t('workouts.equipmentField')}
           all={all}
           value={equipment}
           options={optionsOf(exerciseEquipment, (one) => t(equipmentWords(one)))}
           onChange={(next) => change({ equipment: next })}
-        />
-        {!isPlaceFixed && (
-          <FilterChip
-            label={t('workouts.placeFilter')}
-            all={all}
-            value={place}
-            options={optionsOf(equipmentPlaces, (one) => t(`clubs.equipmentAt-${one}`))}
-            onChange={(next) => change({ place: next })}
-          />
-        )}
-        <FilterChip
-          label={t('workouts.availableOnly')}
-          all={all}
-          value={available}
-          options={optionsOf(['yes'] as const, () => t('workouts.yes'))}
-          onChange={(next) => change({ available: next })}
-        />
-        <FilterChip
-          label={t('workouts.fromFilter')}
-          all={all}
-          value={from}
-          options={optionsOf(exerciseOrigins, (one) => t(`workouts.from-${one}`))}
-          onChange={(next) => change({ from: next })}
         />
       </FilterBar>
     </>

@@ -61,16 +61,20 @@ export function DaysSection({ form, current, library, exercises, errors, changed
     >
       <div className={classes['days']}>
         {days.length > 1 && (
-          <Segmented
-            label={t('sheets.chooseDay')}
-            value={String(at)}
-            options={days.map((one, index) => ({
-              value: String(index),
-              label:
-                Object.keys(below(errors, `Days.${index}`)).length > 0 ? `${dayTitle(t, one, index)} !` : dayTitle(t, one, index),
-            }))}
-            onChange={(value) => showDay(Number(value))}
-          />
+          <div className={classes['dayTabs']}>
+            <Segmented
+              label={t('sheets.chooseDay')}
+              value={String(at)}
+              options={days.map((one, index) => ({
+                value: String(index),
+                label:
+                  Object.keys(below(errors, `Days.${index}`)).length > 0
+                    ? `${dayTitle(t, one, index)} !`
+                    : dayTitle(t, one, index),
+              }))}
+              onChange={(value) => showDay(Number(value))}
+            />
+          </div>
         )}
         <Button
           variant="subtle"
