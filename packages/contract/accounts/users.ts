@@ -10,6 +10,7 @@ import {
   rowVersionSchema,
   textSchema,
 } from '../scalars.ts';
+import { profileLimits, TYPED_HEART_RATE_MAX } from './profile-limits.ts';
 import { availableRolesSchema } from './roles.ts';
 
 export type UserId = Id<'User' | 'Caller'>;
@@ -29,21 +30,11 @@ export const firstDaysOfWeek = ['Monday', 'Saturday', 'Sunday'] as const;
 export const firstDayOfWeekSchema = z.enum(firstDaysOfWeek);
 export type FirstDayOfWeek = z.infer<typeof firstDayOfWeekSchema>;
 
-/** Limits of profile fields (spec 3 section 5, reference/domain.md 1.1 and 13). Metric. */
-export const profileLimits = {
-  heightCm: { min: 60, max: 250 },
-  weightKg: { min: 20, max: 400 },
-  age: { min: 5, max: 110 },
-  ftpWatt: { min: 30, max: 700 },
-  restingHeartRate: { min: 30, max: 120 },
-  maxHeartRate: { min: 100, max: 220 },
-} as const;
-
 /** By age; limits of one's own in percent or in beats; by heart-rate reserve (reference/domain.md 1.2 and 1.3). */
 export const zoneModes = ['auto', 'customPercent', 'customBpm', 'hrr'] as const;
 export const zoneModeSchema = z.enum(zoneModes);
 
-const zoneLimit = z.number().int('invalid-number').min(1, 'zone-order').max(profileLimits.maxHeartRate.max, 'zone-order');
+const zoneLimit = z.number().int('invalid-number').min(1, 'zone-order').max(TYPED_HEART_RATE_MAX, 'zone-order');
 
 /** Where one's heart-rate zones lie. What the mode does not use is null. */
 export const zoneChoiceSchema = z.object({

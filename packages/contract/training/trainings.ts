@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TYPED_HEART_RATE_MAX } from '../accounts/profile-limits.ts';
 import type { Id } from '../ids.ts';
 import {
   idSchema,
@@ -103,6 +104,7 @@ export const declaredSchema = z.object({
   Duration: whole(60, DECLARED_MAX_SECONDS),
   /** Metres. */
   Distance: whole(1, 2_000_000).nullable(),
+  /** A recording may say more than anybody may type. */
   AverageHeartRate: whole(30, 240).nullable(),
   Calories: whole(1, 50_000).nullable(),
 });
@@ -115,6 +117,12 @@ export const trainingWordsSchema = z.object({
 });
 export const newTrainingSchema = declaredSchema.extend({
   ...trainingWordsSchema.shape,
+  AverageHeartRate: z
+    .number()
+    .int('invalid-number')
+    .min(30, 'invalid-number')
+    .max(TYPED_HEART_RATE_MAX, 'invalid-number')
+    .nullable(),
   /** Where it was; null: in no club. */
   ClubId: idSchema.nullable(),
 });

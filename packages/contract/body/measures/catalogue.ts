@@ -1,3 +1,5 @@
+import { TYPED_HEART_RATE_MAX } from '../../accounts/profile-limits.ts';
+
 /**
  * Every measure that is kept of a body (spec 3 section 3, reference/domain.md 3.1), group after group as screens show them. Values are kept
  * in the unit that stands here, whatever their reader prefers; the limits say what nobody can be, and nothing about health.
@@ -125,7 +127,7 @@ const table = {
   ffmHydration: a('bodyWater', '%', 55, 90, 1, 'derived', 'range'),
   height: a('other', 'cm', 60, 250, 0, 'input', 'none'),
   restingHeartRate: a('other', 'bpm', 30, 120, 0, 'input', 'low'),
-  maxHeartRate: a('other', 'bpm', 100, 220, 0, 'input', 'none'),
+  maxHeartRate: a('other', 'bpm', 100, TYPED_HEART_RATE_MAX, 0, 'input', 'none'),
   aerobicThreshold: a('other', 'bpm', 80, 210, 0, 'input', 'none'),
   anaerobicThreshold: a('other', 'bpm', 90, 215, 0, 'input', 'none'),
   systolicPressure: a('other', 'mmHg', 60, 260, 0, 'input', 'range'),

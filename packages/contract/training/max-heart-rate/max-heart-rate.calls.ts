@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { profileLimits } from '../../accounts/users.ts';
+import { profileLimits } from '../../accounts/profile-limits.ts';
 import { call, theUser } from '../../call.ts';
 import { idParams } from '../../scalars.ts';
 import { proposedMaximumSchema } from './max-heart-rate.ts';

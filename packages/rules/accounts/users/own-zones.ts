@@ -1,4 +1,5 @@
-import { profileLimits, type ZoneChoice, type ZoneSettings } from '@clubpulse/contract/accounts/users';
+import { profileLimits } from '@clubpulse/contract/accounts/profile-limits';
+import type { ZoneChoice, ZoneSettings } from '@clubpulse/contract/accounts/users';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { maxHeartRate, ZONE_FACTORS, type ZoneLimits, zoneLimits } from './zones.ts';
 

@@ -1,4 +1,5 @@
-import { profileLimits, type User, type UserPatch } from '@clubpulse/contract/accounts/users';
+import { profileLimits } from '@clubpulse/contract/accounts/profile-limits';
+import type { User, UserPatch } from '@clubpulse/contract/accounts/users';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { age } from './zones.ts';
 

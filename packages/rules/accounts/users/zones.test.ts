@@ -55,7 +55,11 @@ describe('zone limits', () => {
     );
   });
 
-  it('have a name each', () => expect(zoneKeys).toHaveLength(ZONE_FACTORS.length));
+  it('are called, from the easiest, resting to maximum effort', () => {
+    const names = ['resting', 'moderateEffort', 'weightControl', 'aerobic', 'anaerobic', 'maximumEffort'];
+    expect(zoneKeys).toEqual(names);
+    expect(zoneKeys).toHaveLength(ZONE_FACTORS.length);
+  });
 });
 
 describe('zone of a heart rate', () => {

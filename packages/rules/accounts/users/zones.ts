@@ -3,7 +3,7 @@
  * (spec 3 section 9; readings 1, 2, 58; reference/domain.md 1.1 to 1.5). Bpm are integers, percents are 0 to 100.
  */
 
-/** Maximum heart rate without a birth date, and the highest a person may type (readings 1 and 43). */
+/** Maximum heart rate without a birth date (readings 1). */
 export const HEART_RATE_FALLBACK_MAX = 220;
 /** Below and above, a measured value is no heart rate but an artefact (domain 1.6 rule 1). */
 export const HEART_RATE_MIN = 30;

@@ -1,4 +1,4 @@
-import { profileLimits } from '@clubpulse/contract/accounts/users';
+import { TYPED_HEART_RATE_MAX } from '@clubpulse/contract/accounts/profile-limits';
 import { sortInto, withoutArtefacts } from '../trainings/artefacts.ts';
 import { hold } from '../trainings/summary.ts';
 
@@ -42,6 +42,6 @@ function mediansOf(seconds: Uint8Array): Uint8Array {
 
 /** What is proposed of it; undefined where that is no more than is stored. */
 export function proposedMaximum(observed: number, stored: number): number | undefined {
-  const proposed = Math.min(observed, stored + RISE_MAX_BPM, profileLimits.maxHeartRate.max);
+  const proposed = Math.min(observed, stored + RISE_MAX_BPM, TYPED_HEART_RATE_MAX);
   return proposed > stored ? proposed : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declaredProblems, trainingTypeProblems } from './training-fields.ts';
+import { averageProblems, declaredProblems, trainingTypeProblems } from './training-fields.ts';
 
 it('a training type is one of the list, or the older one that stands', () => {
   const unknown = [{ field: 'TrainingType', key: 'training-type-unknown' }];
@@ -7,6 +7,12 @@ it('a training type is one of the list, or the older one that stands', () => {
   expect(trainingTypeProblems('curling', undefined)).toEqual(unknown);
   expect(trainingTypeProblems('curling', 'curling')).toEqual([]);
   expect(trainingTypeProblems('curling', 'padel')).toEqual(unknown);
+});
+
+it('an average that somebody types is 220 at most; what a recording said stays', () => {
+  const tooHigh = [{ field: 'AverageHeartRate', key: 'number-too-high', values: { max: 220 } }];
+  expect([220, 221, null].map((typed) => averageProblems(typed, null))).toEqual([[], tooHigh, []]);
+  expect([averageProblems(231, 231), averageProblems(230, 231)]).toEqual([[], tooHigh]);
 });
 
 describe('a declared training', () => {

@@ -1,3 +1,4 @@
+import { TYPED_HEART_RATE_MAX } from '@clubpulse/contract/accounts/profile-limits';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { trainingTypes } from '@clubpulse/contract/training/training-types';
 import type { Span } from './joined.ts';
@@ -41,6 +42,12 @@ export function declaredProblems(
     problems.push({ field: 'Calories', key: 'training-too-many-calories' });
   return problems;
 }
+
+/** An average that is typed, of a recording too; what a recording said itself stays as it is. */
+export const averageProblems = (typed: number | null, before: number | null): FieldError[] =>
+  typed === null || typed === before || typed <= TYPED_HEART_RATE_MAX
+    ? []
+    : [{ field: 'AverageHeartRate', key: 'number-too-high', values: { max: TYPED_HEART_RATE_MAX } }];
 
 /** One person does not train twice at once. */
 export const overlapProblem: FieldError = { field: 'Begin', key: 'training-overlaps' };

@@ -51,6 +51,38 @@ describe('some fields of a profile', () => {
   const patch = (body: object, by: 'athleteA' | 'trainerA' = 'athleteA') =>
     house.call(patchUser, { params: { id: world.ids.athleteA }, body, token: world.tokens[by] });
 
+  it('say a target zone of 65 to 85 until she has one of her own, which is marked as long as it is another', async () => {
+    const target = async () => {
+      const { result } = await house.call(getUser, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+      return [result.TargetZoneLowPrc, result.TargetZoneHighPrc, result.CustomTargetZone];
+    };
+    expect(await target()).toEqual([65, 85, false]);
+    for (const [TargetZoneLowPrc, TargetZoneHighPrc] of [
+      [85, 65],
+      [50, 50],
+      [-1, 50],
+      [10, 101],
+      [0, 0],
+    ]) {
+      const { status, problem } = await patch({ TargetZoneLowPrc, TargetZoneHighPrc });
+      expect([TargetZoneLowPrc, TargetZoneHighPrc, status, problem.ErrorType]).toEqual([
+        TargetZoneLowPrc,
+        TargetZoneHighPrc,
+        400,
+        'ValidationFailed',
+      ]);
+    }
+    expect(await target()).toEqual([65, 85, false]);
+    for (const [TargetZoneLowPrc, TargetZoneHighPrc, isCustom] of [
+      [0, 1, true],
+      [60, 80, true],
+      [65, 85, false],
+    ]) {
+      expect((await patch({ TargetZoneLowPrc, TargetZoneHighPrc })).status).toBe(200);
+      expect(await target()).toEqual([TargetZoneLowPrc, TargetZoneHighPrc, isCustom]);
+    }
+  });
+
   it('are saved alone, the others stay', async () => {
     const before = (await house.call(getUser, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA })).result;
     const { result } = await patch({ City: 'Roma', TargetZoneLowPrc: 60 });

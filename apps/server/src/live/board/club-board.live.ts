@@ -1,17 +1,18 @@
-import { points, TARGET_ZONE_HIGH_PRC, TARGET_ZONE_LOW_PRC, type Zone } from '@clubpulse/rules/accounts/users/zones';
+import { points, type Zone } from '@clubpulse/rules/accounts/users/zones';
 import { HELD_SECONDS } from '@clubpulse/rules/live/board/signal';
 import { coveredSeconds, pointSecondsOf } from '@clubpulse/rules/training/trainings/hold';
 import { isOver, SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import type { RecentMinutes } from '../../training/heart-minutes/public.ts';
 import { Batteries } from './batteries.live.ts';
 import type { BoardFacts, LiveAthleteFacts } from './board.ports.ts';
-import { nothing, runningStretch, type Tally } from './loading/recall.live.ts';
+import { nothing, runningStretch, type Tally, tallyFrom } from './loading/recall.live.ts';
 import { type Budget, larger, MinuteBuffers } from './minute-buffers.live.ts';
 import { OwnHearing, type OwnSecond } from './own-hearing.live.ts';
+import { ClubPeople } from './people.live.ts';
 import { Removed } from './removed.live.ts';
 import { RoomChoice } from './room-choice.live.ts';
 import { UnknownStraps } from './unknown-straps.live.ts';
-import { heartRates, type ZoneTables, zoneTablesOf } from './zone-tables.live.ts';
+import { heartRates } from './zone-tables.live.ts';
 
 /** Signal strengths are remembered for this many seconds, so that the best of several bridges counts; a power of two. */
 const STRENGTHS = 8;
@@ -60,14 +61,7 @@ export class ClubBoard {
   #latest = 0;
   readonly #rooms: (number | null)[] = [null];
   #bridges = new Map<number, number>();
-  /** Who was heard before this board began, and has no strap now. */
-  readonly #wanted = new Set<number>();
-  /** Everybody of the club, with a strap or without one. */
-  #athletes: ReadonlySet<number> = new Set();
-  #slotOfStrap = new Map<number, number>();
-  readonly #slotOfUser = new Map<number, number>();
-  readonly #facts: LiveAthleteFacts[] = [];
-  readonly #tables: ZoneTables[] = [];
+  readonly #people = new ClubPeople();
   readonly #choice = new RoomChoice();
   readonly #own = new OwnHearing(this, {
     secondOf: (slot) => this.#second[slot] ?? 0,
@@ -110,61 +104,27 @@ export class ClubBoard {
 
   /** Takes new facts over; who trains goes on training, unless she is of the club no more. */
   learn({ athletes, bridges }: BoardFacts, day: string): void {
-    const members = new Set(athletes.map(({ UserId }) => UserId));
-    this.#athletes = members;
-    this.#leave(members);
-    this.#forgetNames(members);
+    this.#people.learn(athletes, day);
+    for (const strap of this.#people.slotOfStrap.keys()) this.unknown.forget(strap);
+    this.#leave();
     this.#bridges = new Map(bridges.map((bridge) => [bridge.ClubpulseBridgeId, this.#roomIndex(bridge.DisplayGroupId)]));
     this.madeUp = athletes.flatMap(({ demo }) =>
       demo?.madeUpIn === undefined ? [] : [{ DemoAthleteId: demo.DemoAthleteId, room: this.#roomIndex(demo.madeUpIn) }],
     );
-    const straps = new Map<number, number>();
-    for (const athlete of athletes) {
-      const known = this.#slotOfUser.get(athlete.UserId);
-      if (athlete.straps.length === 0 && known === undefined && !this.#wanted.has(athlete.UserId)) continue;
-      const slot = known ?? this.#facts.length;
-      this.#slotOfUser.set(athlete.UserId, slot);
-      this.#facts[slot] = onlyFacts(athlete);
-      this.#tables[slot] = zoneTablesOf(athlete.ZoneSettings, athlete.BirthDate, day);
-      for (const { strap } of athlete.straps) {
-        straps.set(strap, slot);
-        this.unknown.forget(strap);
-      }
-    }
-    this.#slotOfStrap = straps;
-    if (this.#facts.length > this.#capacity) this.#grow(Math.ceil(this.#facts.length * 1.25));
+    if (this.slots > this.#capacity) this.#grow(Math.ceil(this.slots * 1.25));
     this.version++;
   }
 
   /** From when they are learnt next they have slots, be it without a strap. */
   want(userIds: readonly number[]): void {
-    for (const userId of userIds) this.#wanted.add(userId);
+    this.#people.want(userIds);
   }
 
-  /** Whoever is not among the athletes is shown no more from now on; her minutes so far are stored. */
-  #leave(athletes: ReadonlySet<number>): void {
-    for (const slot of this.removed.slots()) {
-      if (!athletes.has(this.#facts[slot]?.UserId ?? 0)) this.removed.forget(slot);
-    }
+  /** Whoever is of the club no more is shown no more from now on; her minutes so far are stored. */
+  #leave(): void {
+    for (const slot of this.removed.slots()) if (!this.#people.isMember(slot)) this.removed.forget(slot);
     for (let index = this.active.length - 1; index >= 0; index--) {
-      const slot = this.active[index] ?? 0;
-      if (!athletes.has(this.#facts[slot]?.UserId ?? 0)) this.#end(index);
-    }
-  }
-
-  /** What was counted of somebody who is of the club no more stays, without a word of who she was. */
-  #forgetNames(athletes: ReadonlySet<number>): void {
-    for (const [slot, facts] of this.#facts.entries()) {
-      if (facts.demo || athletes.has(facts.UserId)) continue;
-      this.#facts[slot] = {
-        ...facts,
-        Nickname: '',
-        FirstMidName: '',
-        LastName: '',
-        HideOnWall: true,
-        BirthDate: null,
-        straps: [],
-      };
+      if (!this.#people.isMember(this.active[index] ?? 0)) this.#end(index);
     }
   }
 
@@ -179,7 +139,7 @@ export class ClubBoard {
   /** Takes over what was stored before this process began: who trained within five minutes goes on, with her points. */
   recall(athletes: Iterable<Omit<RecentMinutes, 'ClubId'>>, now: number, wall = now): void {
     for (const minutes of athletes) {
-      const slot = this.#slotOfUser.get(minutes.UserId);
+      const slot = this.#people.slotOfUser.get(minutes.UserId);
       const found = slot === undefined ? undefined : runningStretch(minutes);
       if (slot === undefined || !found || this.#training[slot] === 1 || this.removed.has(slot)) continue;
       this.minutes.recall(slot, Math.floor(found.last / 60));
@@ -190,7 +150,7 @@ export class ClubBoard {
       for (const [bpm, seconds] of found.seconds) this.#count(slot, bpm, seconds);
       const heardAt = now - Math.max(0, wall - found.last * 1000);
       if (now - heardAt >= SILENCE_SECONDS * 1000) continue;
-      this.#strap[slot] = this.#facts[slot]?.straps[0]?.strap;
+      this.#strap[slot] = this.#people.facts[slot]?.straps[0]?.strap;
       this.#strapAt[slot] = heardAt;
       this.#enter(slot, this.#roomIndex(minutes.DisplayGroupId), 0, found.last, heardAt);
       this.#show(slot, found.bpm, found.last, heardAt);
@@ -209,11 +169,11 @@ export class ClubBoard {
     return this.#choice.strengthOf(slot);
   }
   hasAthlete(userId: number): boolean {
-    return this.#slotOfUser.has(userId);
+    return this.#people.slotOfUser.has(userId);
   }
   /** Whether she is of the club now: who left keeps her slot, and is heard no more. */
   isAthlete(userId: number): boolean {
-    return this.#athletes.has(userId);
+    return this.#people.members.has(userId);
   }
 
   /**
@@ -224,7 +184,7 @@ export class ClubBoard {
     this.#latest = Math.max(now, wall);
     const beats = heartRates[bpm] === 1;
     const ofNow = second * 1000 >= Math.min(now, wall) - this.windowMs;
-    const slot = this.#slotOfStrap.get(strap);
+    const slot = this.#people.slotOfStrap.get(strap);
     if (slot === undefined) {
       if (ofNow) this.unknown.hear(strap, beats ? bpm : 0, rssi, this.roomAt(room), now);
       return;
@@ -316,17 +276,12 @@ export class ClubBoard {
 
   /** So many seconds of a heart rate. */
   #count(slot: number, bpm: number, seconds: number): void {
-    const zone = this.#zoneAt(slot, bpm);
+    const tables = this.#people.tables[slot];
+    const zone = (tables?.zone[bpm] ?? 0) as Zone;
     this.#pointSeconds[slot] = (this.#pointSeconds[slot] ?? 0) + pointSecondsOf(zone, seconds);
     const at = slot * ZONES + zone;
     this.#zoneSeconds[at] = (this.#zoneSeconds[at] ?? 0) + seconds;
-    if (this.#isTarget(slot, bpm)) this.#targetSeconds[slot] = (this.#targetSeconds[slot] ?? 0) + seconds;
-  }
-
-  #zoneAt = (slot: number, bpm: number): Zone => (this.#tables[slot]?.zone[bpm] ?? 0) as Zone;
-  #isTarget(slot: number, bpm: number): boolean {
-    const percent = this.#tables[slot]?.percent[bpm] ?? 0;
-    return percent >= TARGET_ZONE_LOW_PRC && percent <= TARGET_ZONE_HIGH_PRC;
+    if (tables?.target[bpm] === 1) this.#targetSeconds[slot] = (this.#targetSeconds[slot] ?? 0) + seconds;
   }
 
   /** For the journal; a demo user has none. */
@@ -368,7 +323,7 @@ export class ClubBoard {
 
   /** Takes her off the walls, her training goes on; or brings her back. False where she does not train. */
   setShown(userId: number, shown: boolean, now: number): boolean {
-    const slot = this.#slotOfUser.get(userId);
+    const slot = this.#people.slotOfUser.get(userId);
     if (slot === undefined) return false;
     const index = this.active.indexOf(slot);
     if (shown) return index >= 0 || this.#restore(slot);
@@ -401,14 +356,15 @@ export class ClubBoard {
     this.unknown.sweep(now);
   }
 
-  isDemo = (slot: number): boolean => this.#facts[slot]?.demo !== undefined;
-  factsOf = (slot: number): LiveAthleteFacts | undefined => this.#facts[slot];
-  maxHeartRateOf = (slot: number): number => this.#tables[slot]?.maxHeartRate ?? 0;
+  isDemo = (slot: number): boolean => this.#people.facts[slot]?.demo !== undefined;
+  factsOf = (slot: number): LiveAthleteFacts | undefined => this.#people.facts[slot];
+  maxHeartRateOf = (slot: number): number => this.#people.tables[slot]?.maxHeartRate ?? 0;
   roomOf = (slot: number): number | null => this.#rooms[this.#choice.of(slot)] ?? null;
   roomAt = (roomIndex: number): number | null => this.#rooms[roomIndex] ?? null;
   bpmOf = (slot: number): number => this.#shown[slot] ?? 0;
-  zoneOf = (slot: number): number => this.#tables[slot]?.zone[this.#shown[slot] ?? 0] ?? 0;
-  percentOf = (slot: number): number => (this.#shown[slot] ? (this.#tables[slot]?.percent[this.#shown[slot] ?? 0] ?? 0) : 0);
+  zoneOf = (slot: number): number => this.#people.tables[slot]?.zone[this.#shown[slot] ?? 0] ?? 0;
+  percentOf = (slot: number): number =>
+    this.#shown[slot] ? (this.#people.tables[slot]?.percent[this.#shown[slot] ?? 0] ?? 0) : 0;
   /** Points of her training. */
   pointsOf = (slot: number): number => points(this.pointSecondsOf(slot) - this.beforeOf(slot).pointSeconds);
   /** Counted since the board began: what she did between two moments is told by both. */
@@ -423,30 +379,23 @@ export class ClubBoard {
 
   /** What seconds of heart rates are of hers. */
   tallyFrom(slot: number, seconds: ReadonlyMap<number, number>): Tally {
-    const zones = Array.from({ length: ZONES }, () => 0);
-    let [pointSeconds, target] = [0, 0];
-    for (const [bpm, held] of seconds) {
-      const zone = this.#zoneAt(slot, bpm);
-      zones[zone] = (zones[zone] ?? 0) + held;
-      pointSeconds += pointSecondsOf(zone, held);
-      if (this.#isTarget(slot, bpm)) target += held;
-    }
-    return { pointSeconds, target, zones };
+    const tables = this.#people.tables[slot];
+    return tables ? tallyFrom(tables, seconds) : nothing;
   }
 
   /** Slots are 0 up to this. */
   get slots(): number {
-    return this.#facts.length;
+    return this.#people.facts.length;
   }
-  slotOf = (userId: number): number | undefined => this.#slotOfUser.get(userId);
+  slotOf = (userId: number): number | undefined => this.#people.slotOfUser.get(userId);
   /** Her slot while she trains. */
   trainingSlotOf(userId: number): number | undefined {
-    const slot = this.#slotOfUser.get(userId);
+    const slot = this.#people.slotOfUser.get(userId);
     return slot !== undefined && this.#training[slot] === 1 ? slot : undefined;
   }
   /** Her slot while she is heard and off the walls. */
   removedSlotOf(userId: number): number | undefined {
-    const slot = this.#slotOfUser.get(userId);
+    const slot = this.#people.slotOfUser.get(userId);
     return slot !== undefined && this.removed.has(slot) ? slot : undefined;
   }
   /** Seconds (Unix) at which her training began and of her newest heart rate, the same where there is none yet. */
@@ -461,7 +410,7 @@ export class ClubBoard {
 
   /** Station printed at the place of the strap the athlete wears. */
   stationOf(slot: number): number | null {
-    return this.#facts[slot]?.straps.find(({ strap }) => strap === this.#strap[slot])?.station ?? null;
+    return this.#people.facts[slot]?.straps.find(({ strap }) => strap === this.#strap[slot])?.station ?? null;
   }
 
   trainingNow = (): number => this.active.filter((slot) => this.hasBeaten(slot) && !this.isDemo(slot)).length;
@@ -488,19 +437,4 @@ export class ClubBoard {
     this.#choice.grow(capacity);
     this.minutes.grow(capacity);
   }
-}
-
-/** A profile brings much that no board needs, and there are many of them. */
-function onlyFacts({
-  UserId,
-  Nickname,
-  FirstMidName,
-  LastName,
-  HideOnWall,
-  BirthDate,
-  ZoneSettings,
-  straps,
-  demo,
-}: LiveAthleteFacts): LiveAthleteFacts {
-  return { UserId, Nickname, FirstMidName, LastName, HideOnWall, BirthDate, ZoneSettings, straps, demo };
 }

@@ -1,11 +1,19 @@
 import type { ZoneSettings } from '@clubpulse/contract/accounts/users';
 import { automaticZones, maxOf, ownLimits } from '@clubpulse/rules/accounts/users/own-zones';
-import { isHeartRate, percentOfMax, type ZoneLimits, zoneTable } from '@clubpulse/rules/accounts/users/zones';
+import {
+  isHeartRate,
+  percentOfMax,
+  TARGET_ZONE_HIGH_PRC,
+  TARGET_ZONE_LOW_PRC,
+  type ZoneLimits,
+  zoneTable,
+} from '@clubpulse/rules/accounts/users/zones';
 
-/** Zone and percentage of every bpm from 0 to 255, for one set of limits. */
+/** Zone, percentage and whether it lies in the target that rooms have (1), of every bpm from 0 to 255, for one set of limits. */
 export interface ZoneTables {
   readonly zone: Uint8Array;
   readonly percent: Uint8Array;
+  readonly target: Uint8Array;
   readonly maxHeartRate: number;
 }
 
@@ -27,8 +35,8 @@ export function zoneTablesOf(own: ZoneSettings | null, birthDate: string | null,
   return found;
 }
 
-const tablesOf = (limits: ZoneLimits, max: number): ZoneTables => ({
-  zone: zoneTable(limits),
-  percent: Uint8Array.from({ length: 256 }, (_, bpm) => Math.min(255, percentOfMax(bpm, max, limits))),
-  maxHeartRate: max,
-});
+function tablesOf(limits: ZoneLimits, max: number): ZoneTables {
+  const percent = Uint8Array.from({ length: 256 }, (_, bpm) => Math.min(255, percentOfMax(bpm, max, limits)));
+  const target = percent.map((at) => (at >= TARGET_ZONE_LOW_PRC && at <= TARGET_ZONE_HIGH_PRC ? 1 : 0));
+  return { zone: zoneTable(limits), percent, target, maxHeartRate: max };
+}

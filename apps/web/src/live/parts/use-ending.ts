@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 
@@ -20,21 +20,24 @@ export function useEnding<Live>(
   nameOf: (one: Live) => string,
 ): { readonly inQuestion: Live | undefined; readonly ask: (one: Live) => void; readonly acts: EndingActs } {
   const t = useT();
-  const [asked, setAsked] = useState<Live | null>(null);
+  const [live, setLive] = useState<Live | null>(null);
   const [isStopping, setStopping] = useState(false);
-  const inQuestion = asked === null ? undefined : running.find((one) => keyOf(one) === keyOf(asked));
-  const gone = asked === null || inQuestion || isStopping ? null : nameOf(asked);
+  const isTold = useRef(false);
+  const inQuestion = live === null ? undefined : running.find((one) => keyOf(one) === keyOf(live));
+  // Of what is asked about and runs no more.
+  const gone = live === null || inQuestion || isStopping ? null : nameOf(live);
   useEffect(() => {
-    if (gone === null) return;
+    if (gone === null || isTold.current) return;
+    isTold.current = true;
     toastDone({ title: t('liveTr.stopped', { name: gone }) });
-    setAsked(null);
   }, [gone, t]);
   return {
     inQuestion,
     ask: (one) => {
+      isTold.current = false;
       setStopping(false);
-      setAsked(one);
+      setLive(one);
     },
-    acts: { onStopping: () => setStopping(true), onRefused: () => setStopping(false), onClose: () => setAsked(null) },
+    acts: { onStopping: () => setStopping(true), onRefused: () => setStopping(false), onClose: () => setLive(null) },
   };
 }

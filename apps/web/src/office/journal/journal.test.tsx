@@ -4,13 +4,14 @@ import { listMeasureEvents } from '@clubpulse/contract/body/measures/measures.ca
 import { listClubUserBookings, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { listCalendarRuns } from '@clubpulse/contract/workouts/runs/runs.calls';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bookingWith } from '../../calendar/test/world.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+import { trainingWith } from '../../training/test/trainings.ts';
 
 const begins = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const page = <T,>(data: T[]) => ({ draw: 0, recordsTotal: 0, recordsFiltered: 0, data });
@@ -146,4 +147,21 @@ it('what was measured of one’s body stands in it, and leads to its report', as
   await open([answer(listMyBookings, { id: 11 }, page([])), answer(listMeasureEvents, { id: 11 }, page([event]))]);
   const report = await screen.findByRole('link', { name: /Body composition.*Report/ });
   expect(report.getAttribute('href')).toContain('/BiometricReport/9');
+});
+
+it('a day of the month names five of its seven trainings and how many more; the week names all; both have the totals of the week', async () => {
+  const trainings = [1, 2, 3, 4, 5, 6, 7].map((id) =>
+    trainingWith({ TrainingId: id, Name: `Round ${id}`, Begin: begins(-11), End: begins(-1) }),
+  );
+  await open([answer(listMyBookings, { id: 11 }, page([])), answer(listCalendarTrainings, { id: 11 }, trainings)]);
+  const named = () => screen.getAllByRole('link', { name: /^Round/ });
+  expect(await screen.findByRole('columnheader', { name: 'Week' })).toBeTruthy();
+  await waitFor(() => expect(named()).toHaveLength(5));
+  expect(screen.getByRole('button', { name: '2 more' })).toBeTruthy();
+  const week = screen.getAllByRole('row').find((row) => within(row).queryAllByRole('link', { name: /^Round/ }).length > 0);
+  expect(week?.lastElementChild?.textContent).toMatch(/^210 points7 trainings, 1.h.10$/);
+  await userEvent.setup().click(screen.getByRole('radio', { name: 'Week' }));
+  await waitFor(() => expect(named()).toHaveLength(7));
+  expect(screen.queryByRole('columnheader', { name: 'Week' })).toBeNull();
+  expect(screen.getByText('Time in zones this week')).toBeTruthy();
 });

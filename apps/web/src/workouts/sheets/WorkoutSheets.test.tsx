@@ -18,6 +18,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
+import { printsAfter } from '../../test/prints-after.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { atWidth } from '../../test/width.ts';
@@ -876,10 +877,9 @@ describe('what was written and not saved', () => {
   });
 });
 
-it('a sheet on paper has a box for a pen per round, and prints', async () => {
+it('a sheet on paper has a box for a pen per round, and prints after 250 ms', async () => {
   const user = userEvent.setup();
-  const print = vi.fn();
-  vi.stubGlobal('print', print);
+  const delays = printsAfter();
   await open('/ExportWorkoutSheet/3', [
     stored({ Writable: false, Exercises: [{ ...squat, Instructions: 'Sit down, stand up.' }] }),
   ]);
@@ -890,7 +890,7 @@ it('a sheet on paper has a box for a pen per round, and prints', async () => {
   const boxes = screen.getByText('Goblet squat').closest('li')?.querySelectorAll('[aria-hidden] > span');
   expect([...(boxes ?? [])].map((one) => one.querySelector('b')?.textContent)).toEqual(['1', '2', '3']);
   await user.click(screen.getByRole('button', { name: 'Print sheet' }));
-  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  await waitFor(() => expect(delays).toEqual([250]));
 });
 
 describe('a sheet of one’s own', () => {

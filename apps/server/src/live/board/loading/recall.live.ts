@@ -1,8 +1,8 @@
-import { POINTS_PER_MINUTE } from '@clubpulse/rules/accounts/users/zones';
-import { coveredSeconds } from '@clubpulse/rules/training/trainings/hold';
+import { POINTS_PER_MINUTE, type Zone } from '@clubpulse/rules/accounts/users/zones';
+import { coveredSeconds, pointSecondsOf } from '@clubpulse/rules/training/trainings/hold';
 import { isOver } from '@clubpulse/rules/training/trainings/silence';
 import { MINUTE_SECONDS, type RecentMinutes } from '../../../training/heart-minutes/public.ts';
-import { heartRates } from '../zone-tables.live.ts';
+import { heartRates, type ZoneTables } from '../zone-tables.live.ts';
 
 /** What somebody did, in seconds; 60 point-seconds make a point. */
 export interface Tally {
@@ -26,6 +26,19 @@ export const minus = (one: Tally, other: Tally): Tally => joined(one, other, -1)
 
 /** Whether any second of it was counted. */
 export const isAny = ({ zones }: Tally): boolean => zones.some((seconds) => seconds > 0);
+
+/** What seconds of heart rates are of somebody with these zones. */
+export function tallyFrom({ zone, target }: Pick<ZoneTables, 'zone' | 'target'>, seconds: ReadonlyMap<number, number>): Tally {
+  const zones = nothing.zones.slice();
+  let [pointSeconds, within] = [0, 0];
+  for (const [bpm, held] of seconds) {
+    const at = (zone[bpm] ?? 0) as Zone;
+    zones[at] = (zones[at] ?? 0) + held;
+    pointSeconds += pointSecondsOf(at, held);
+    if (target[bpm] === 1) within += held;
+  }
+  return { pointSeconds, target: within, zones };
+}
 
 /** A training as far as it is stored; Unix seconds. */
 interface RunningStretch {

@@ -3,7 +3,12 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type FieldError, isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { NewTraining, Training, TrainingChange, TrainingDetail, TrainingId } from '@clubpulse/contract/training/trainings';
 import { heartRatesIn, seenElsewhere } from '@clubpulse/rules/accounts/consents/sight';
-import { declaredProblems, heardProblem, trainingTypeProblems } from '@clubpulse/rules/training/trainings/training-fields';
+import {
+  averageProblems,
+  declaredProblems,
+  heardProblem,
+  trainingTypeProblems,
+} from '@clubpulse/rules/training/trainings/training-fields';
 import type { Consents } from '../../../accounts/consents/public.ts';
 import { hasRoleIn } from '../../../accounts/roles/public.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -111,7 +116,10 @@ export function createTrainingActs({ db, consents, declared, profiles, now = () 
       // How far she went is hidden from staff where it would say where she lives: that they say nothing of it takes nothing away.
       const isHidden = sight !== undefined && row.HasRoute && change.Distance === null;
       const next = before && changed(before, isHidden ? { ...change, Distance: undefined } : change);
-      if (next) errors.push(...declaredProblems(next, now(), await bornOf(row.UserId, caller)));
+      if (next) {
+        errors.push(...averageProblems(next.AverageHeartRate, before.AverageHeartRate));
+        errors.push(...declaredProblems(next, now(), await bornOf(row.UserId, caller)));
+      }
       if (errors.length > 0) return invalid(errors);
       return db.transaction().execute(async (trx) => {
         const read = { UserId: row.UserId, TrainingId: trainingId, RowVersion };

@@ -114,6 +114,22 @@ describe('a training written down', () => {
     expect(wrong(await create(tokens.athleteA, run()))).toEqual([['Begin', 'training-overlaps']]);
   });
 
+  it('takes no typed average above 220, new or corrected, and keeps what a recording said', async () => {
+    const token = world.tokens.athleteA;
+    const tooHigh = [{ field: 'AverageHeartRate', key: 'number-too-high', values: { max: 220 }, message: expect.any(String) }];
+    expect((await create(token, run({ AverageHeartRate: 221 }))).problem.errors).toEqual(tooHigh);
+    const id = await created(token, run({ AverageHeartRate: 220 }));
+    const correct = async (AverageHeartRate: number) => {
+      const { RowVersion } = (await house.call(getTraining, { params: { id }, token })).result;
+      const body = { TrainingType: 'running', Name: 'Park', Note: '', AverageHeartRate, RowVersion };
+      return house.call(updateTraining, { params: { id }, body, token });
+    };
+    expect((await correct(221)).problem.errors).toEqual(tooHigh);
+    await house.db.updateTable('trainings').set({ DeclaredHeartRate: 231 }).where('TrainingId', '=', id).execute();
+    expect((await correct(231)).status).toBe(200);
+    expect((await correct(230)).problem.errors).toEqual(tooHigh);
+  });
+
   it('was not before she was born, which staff do not learn by it', async () => {
     const { tokens, ids } = world;
     const bornOn = (BirthDate: string | null) =>

@@ -1,3 +1,4 @@
+import { TYPED_HEART_RATE_MAX } from '@clubpulse/contract/accounts/profile-limits';
 import { trainingTypes } from '@clubpulse/contract/training/training-types';
 import { type NewTraining, type TrainingDetail, trainingWordsSchema } from '@clubpulse/contract/training/trainings';
 import { createTraining, updateTraining } from '@clubpulse/contract/training/trainings.calls';
@@ -141,7 +142,7 @@ function Fields({ form, today, where, recorded }: AllFieldsProps) {
           label={t('training.averageField')}
           unit={t('kit.bpm', { bpm: '' }).trim()}
           min={30}
-          max={240}
+          max={TYPED_HEART_RATE_MAX}
           value={values.AverageHeartRate}
           error={errors['AverageHeartRate']}
           onChange={(AverageHeartRate) => set({ AverageHeartRate })}

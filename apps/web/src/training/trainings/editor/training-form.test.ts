@@ -1,7 +1,8 @@
 import { exact } from '@clubpulse/contract/exact';
 import { updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import { expect, it } from 'vitest';
-import { changeOf, minutesOf } from './training-form.ts';
+import { makeFormats, settingsOf } from '../../../platform/formats.ts';
+import { changeOf, checkTraining, emptyValues, minutesOf } from './training-form.ts';
 
 it('reads how long a training was as people write it', () => {
   const written = { '1:05': 65, '0:45': 45, '1h5': 65, '1 h 05 min': 65, '2h': 120, '45 min': 45, "45'": 45, '90:00': 90 };
@@ -22,4 +23,15 @@ it('sends of a declared training that is changed what may be changed: where it w
   const RowVersion = 4;
   expect(exact(updateTraining.body).parse(changeOf({ ...told, ClubId: 1 }, { RowVersion }))).toEqual({ ...told, RowVersion });
   expect(changeOf(words, { RowVersion })).toEqual({ ...words, RowVersion });
+});
+
+it('takes an average of 220 at most, but for what a recording said itself', () => {
+  const reader = makeFormats({ ...settingsOf('en'), TimeZone: 'UTC' });
+  const before = { Begin: '2026-11-20T10:00:00.000Z', Duration: 3600, Distance: null, AverageHeartRate: 231, Calories: null };
+  const refused = (AverageHeartRate: number, changed: string[]) => {
+    const values = { ...emptyValues('2026-11-20', null), TrainingType: 'running', Clock: '10:00', Minutes: 60, AverageHeartRate };
+    return Object.keys(checkTraining(reader, before)(values, changed).errors ?? {});
+  };
+  expect([220, 221].map((typed) => refused(typed, ['AverageHeartRate']))).toEqual([[], ['AverageHeartRate']]);
+  expect(refused(231, [])).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import {
+  declaredSchema,
   type NewTraining,
   newTrainingSchema,
   type Training,
@@ -72,6 +73,8 @@ export function minutesOf(text: string): number | undefined {
 }
 
 const checkBody = bySchema(newTrainingSchema);
+/** With an average that a recording said. */
+const checkRecorded = bySchema(newTrainingSchema.extend({ AverageHeartRate: declaredSchema.shape.AverageHeartRate }));
 
 /** Checks the values and makes of them what is sent; `before` is the stored one: what was not typed keeps its seconds and metres. */
 export const checkTraining =
@@ -81,7 +84,8 @@ export const checkTraining =
     const metres = Distance === null ? null : Math.round(reader.units.imperial ? milesToMeters(Distance) : Distance * 1000);
     const isSame = (...fields: string[]) => before && !fields.some((field) => changed.includes(field));
     const typed = Day === null || Clock === null ? '' : instantAt(reader.timeZone, Day, Clock).toISOString();
-    const checked = checkBody({
+    const check = isSame('AverageHeartRate') ? checkRecorded : checkBody;
+    const checked = check({
       ...same,
       TrainingType: TrainingType ?? '',
       Begin: isSame('Day', 'Clock') ? before?.Begin : typed,

@@ -19,6 +19,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { chooseAct } from '../../../test/choose-act.ts';
 import { answer, respond } from '../../../test/network.ts';
+import { printsAfter } from '../../../test/prints-after.ts';
 import { openScreen } from '../../../test/screen.tsx';
 import { config } from '../../../test/signed-in.ts';
 import { userEvent } from '../../../test/user.ts';
@@ -98,6 +99,15 @@ it('says type, duration, points, average and maximum heart rate', async () => {
   expect(await screen.findByText(/^HIIT, .*, Harbour/, {}, { timeout: 10_000 })).toBeTruthy();
   const summary = screen.getByRole('region', { name: 'Summary' }).textContent;
   for (const figure of ['246', '45:00', '141', '176', 'bpm, 1 min after effort−31']) expect(summary).toContain(figure);
+  // From the hardest, each with its limits.
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Maximum effort166+',
+    'Anaerobic147–165',
+    'Aerobic129–146',
+    'Weight control110–128',
+    'Moderate effort92–109',
+    'Restingunder 92',
+  ]);
 });
 
 it('a pause of its recorder is drawn and named as one, and not as a lost strap', async () => {
@@ -137,9 +147,8 @@ it('a pause of its recorder is drawn and named as one, and not as a lost strap',
   expect(screen.getByText('Minute 16: paused')).toBeTruthy();
 });
 
-it('is printed', async () => {
-  const print = vi.fn();
-  vi.stubGlobal('print', print);
+it('is printed 250 ms after that was asked for', async () => {
+  const delays = printsAfter();
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -154,8 +163,32 @@ it('is printed', async () => {
     ],
   });
   await chooseAct(userEvent.setup(), 'Print');
-  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
-  vi.unstubAllGlobals();
+  await vi.waitFor(() => expect(delays).toEqual([250]));
+});
+
+it('says that what was heard, and that a comment of hers, did not come through', async () => {
+  const away = () =>
+    respond(503, { type: 'about:blank', title: '', status: 503, ErrorType: 'ServiceUnavailable', requestId: 'r1' });
+  await openScreen({
+    self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/Training/5',
+    answers: [
+      answer(getTraining, { id: 5 }, training),
+      answer(getHeartbeats, { id: 11 }, away),
+      answer(listComments, { id: 5 }, []),
+      answer(listFeedbacks, { id: 5 }, []),
+      answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
+      answer(getNextTraining, { id: 5 }, () => respond(404, {})),
+      answer(createComment, { id: 5 }, away),
+    ],
+  });
+  expect(await screen.findByText(/^Error getting training data/, {}, { timeout: 10_000 })).toBeTruthy();
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: 'Write a comment' }, { timeout: 10_000 }), 'Legs are gone');
+  await user.click(screen.getByRole('button', { name: 'Send comment' }));
+  expect(await screen.findByText(/^Error saving comment\. ./)).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Write a comment' })).toHaveProperty('value', 'Legs are gone');
 });
 
 it('one that runs says up to when its figures are', async () => {
@@ -322,7 +355,9 @@ it('a comment is sent, one’s own is taken away after a question, and a link is
   expect(await screen.findByText(/Not your name, club, room/, {}, { timeout: 10_000 })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Make link' }));
-  expect(await screen.findByRole('button', { name: 'Copy link' })).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('Link copied')).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe('https://clubpulse.example/#/SharedTraining/ABC');
   const charts = screen.getByRole<HTMLInputElement>('switch', { name: /^Charts and map/ });
   expect(charts.checked).toBe(true);
   await user.click(charts);

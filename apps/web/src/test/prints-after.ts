@@ -1,0 +1,18 @@
+import { onTestFinished, vi } from 'vitest';
+
+/** After how many milliseconds, by the timer that it was left to, each printing of this test began. */
+export function printsAfter(): readonly (number | undefined)[] {
+  const delays: (number | undefined)[] = [];
+  let running: number | undefined;
+  const later = globalThis.setTimeout;
+  vi.stubGlobal('setTimeout', (run: () => void, delay?: number) =>
+    later(() => {
+      running = delay;
+      run();
+      running = undefined;
+    }, delay),
+  );
+  vi.stubGlobal('print', () => void delays.push(running));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return delays;
+}
