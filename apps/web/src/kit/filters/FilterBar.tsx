@@ -14,9 +14,9 @@ interface FilterBarProps {
   /** `FilterChip`, `SetFilter`, `ChipButton`. */
   children: ReactNode;
   /** Those that are seldom needed: on the desk, and in a narrow place, a chip opens them. */
-  more?: ReactNode;
+  seldom?: ReactNode;
   /** How many of those are set. */
-  moreSet?: number;
+  seldomSet?: number;
   /** It stands in a narrow place at every width: one line, until more of them are opened below it. */
   narrow?: boolean;
 }
@@ -26,19 +26,19 @@ export const focusFirstChip = (within: Element): void =>
   within.closest('[data-filter-bar]')?.querySelector('button')?.focus({ preventScroll: true });
 
 /** The chips of a list or a calendar; below the desk one line that is pushed sideways, and fades where it goes on. */
-export function FilterBar({ set, onClear, children, more, moreSet = 0, narrow = false }: FilterBarProps) {
+export function FilterBar({ set, onClear, children, seldom, seldomSet = 0, narrow = false }: FilterBarProps) {
   const t = useT();
   const sideways = useSideways<HTMLDivElement>(String(set), '');
   const isDesk = useWidth() === 'desk';
   const [opened, setOpened] = useState(false);
-  const folds = more !== undefined && (isDesk || narrow);
+  const folds = seldom !== undefined && (isDesk || narrow);
   return (
     <div className={classes['bar']} data-filter-bar data-narrow={narrow} {...sideways}>
       {children}
       {folds && (
-        <MoreButton isNarrow={narrow} set={opened ? 0 : moreSet} opened={opened} onClick={() => setOpened((was) => !was)} />
+        <MoreButton isNarrow={narrow} set={opened ? 0 : seldomSet} opened={opened} onClick={() => setOpened((was) => !was)} />
       )}
-      {(opened || !folds) && more}
+      {(opened || !folds) && seldom}
       {set > 1 && (opened || !narrow) && (
         <Button
           variant="subtle"

@@ -119,8 +119,8 @@ it('keeps what is seldom needed behind a chip, which says how much of it is set'
         narrow
         set={room === null ? 0 : 1}
         onClear={() => setRoom(null)}
-        moreSet={room === null ? 0 : 1}
-        more={<FilterChip label="Room" all="All" value={room} options={rooms.slice(0, 3)} onChange={setRoom} />}
+        seldomSet={room === null ? 0 : 1}
+        seldom={<FilterChip label="Room" all="All" value={room} options={rooms.slice(0, 3)} onChange={setRoom} />}
       >
         <FilterChip brief label="Role" all="All" value={null} options={roles} onChange={() => undefined} />
       </FilterBar>

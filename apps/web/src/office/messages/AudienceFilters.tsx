@@ -78,8 +78,8 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
       <FilterBar
         set={count}
         onClear={() => onChange(everybody)}
-        moreSet={[filter.inClass, filter.notStage].filter((one) => one !== null).length}
-        more={
+        seldomSet={[filter.inClass, filter.notStage].filter((one) => one !== null).length}
+        seldom={
           <>
             {inClasses.length > 0 && (
               <FilterChip

@@ -29,8 +29,8 @@ export function OfferedFilters({ filter, onChange, isPlaceFixed = false }: Offer
         narrow
         set={set.filter((one) => one !== null).length}
         onClear={() => onChange(isPlaceFixed ? { ...anyOffered, place } : anyOffered)}
-        moreSet={seldom.filter((one) => one !== null).length}
-        more={
+        seldomSet={seldom.filter((one) => one !== null).length}
+        seldom={
           <>
             {!isPlaceFixed && (
               <FilterChip
