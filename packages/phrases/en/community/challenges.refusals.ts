@@ -1,4 +1,5 @@
 export const refusals = {
+  'challenge-too-long': 'A challenge lasts {{max}} days at most. Choose an earlier last day.',
   'error.ChallengeBegun':
     'This challenge has begun: its days, what counts and its goals stay. Change its words, or switch it off.',
   'error.ChallengeFinished': 'This challenge is over. Choose one that runs.',

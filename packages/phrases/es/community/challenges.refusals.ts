@@ -2,6 +2,7 @@ import type { refusals as en } from '../../en/community/challenges.refusals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
+  'challenge-too-long': 'Un reto dura como máximo {{max}} días. Elige un último día anterior.',
   'error.ChallengeBegun':
     'Este reto ha empezado: sus días, lo que cuenta y sus objetivos se quedan. Cambia los textos o desactívalo.',
   'error.ChallengeFinished': 'Este reto ha terminado. Elige uno en curso.',

@@ -2,6 +2,7 @@ import type { refusals as en } from '../../en/community/challenges.refusals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
+  'challenge-too-long': 'Un défi dure {{max}} jours au plus. Choisissez un dernier jour plus proche.',
   'error.ChallengeBegun':
     'Ce défi a commencé : ses jours, ce qui compte et ses objectifs restent. Changez ses textes ou désactivez-le.',
   'error.ChallengeFinished': 'Ce défi est terminé. Choisissez-en un en cours.',

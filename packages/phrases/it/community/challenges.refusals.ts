@@ -2,6 +2,7 @@ import type { refusals as en } from '../../en/community/challenges.refusals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
+  'challenge-too-long': 'Una sfida dura al massimo {{max}} giorni. Scegli un ultimo giorno precedente.',
   'error.ChallengeBegun':
     'Questa sfida è iniziata: giorni, ciò che conta e obiettivi restano. Cambia i testi, oppure disattivala.',
   'error.ChallengeFinished': 'Questa sfida è finita. Scegline una in corso.',

@@ -21,6 +21,9 @@ describe('what cannot be measured', () => {
     expect(measureErrors({ TimeStamp: '2026-11-19T11:41:00Z', Values: [twice] }, now)).toEqual([
       { field: 'TimeStamp', key: 'date-no-greater-than-now' },
     ]);
+    const early = { TimeStamp: '1991-03-03T23:00:00Z', Values: [twice] };
+    expect(measureErrors(early, now, '1991-03-04')).toEqual([{ field: 'TimeStamp', key: 'measure-too-early' }]);
+    expect([measureErrors(early, now, '1991-03-03'), measureErrors(early, now)]).toEqual([[], []]);
   });
 });
 

@@ -15,10 +15,15 @@ export function dataTypeOf(values: readonly (Pick<MeasureValue, 'Key' | 'Typed'>
 }
 const saysWhatItIsMadeOf: ReadonlySet<MeasureGroup> = new Set(['bodyWater', 'skinfold']);
 
-/** What cannot be: a value out of its limits, one that is worked out, the same measure twice, a moment to come. */
-export function measureErrors({ TimeStamp, Values }: Pick<MeasureInput, 'TimeStamp' | 'Values'>, now: Date): FieldError[] {
+/** What cannot be: a value out of its limits, one that is worked out, the same measure twice, a moment to come or before she was born. */
+export function measureErrors(
+  { TimeStamp, Values }: Pick<MeasureInput, 'TimeStamp' | 'Values'>,
+  now: Date,
+  birthDate: string | null = null,
+): FieldError[] {
   const errors: FieldError[] = [];
   if (Date.parse(TimeStamp) > now.getTime()) errors.push({ field: 'TimeStamp', key: 'date-no-greater-than-now' });
+  if (birthDate !== null && TimeStamp < birthDate) errors.push({ field: 'TimeStamp', key: 'measure-too-early' });
   const known = new Set<MeasureKey>();
   for (const [index, { Key, Value }] of Values.entries()) {
     const { min, max, unit, kind } = measures[Key];

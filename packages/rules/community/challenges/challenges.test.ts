@@ -53,7 +53,7 @@ it('begins in the future, ends no earlier and lasts at most 365 days', () => {
   expect(refused({ EndDate: '2026-11-20' })).toBe('EndDate end-after-start');
   expect(refused({ EndDate: '2026-11-21' })).toBeUndefined();
   expect(refused({ EndDate: '2027-11-20' })).toBeUndefined();
-  expect(refused({ EndDate: '2027-11-21' })).toBe('DateIntervalTooLong');
+  expect(refused({ EndDate: '2027-11-21' })).toBe('EndDate challenge-too-long');
 });
 
 it('has goals that rise, and zones where they count', () => {

@@ -82,7 +82,9 @@ export function refusedChallenge(
   const errors = wrongFields(input, today);
   if (errors.length > 0) return refuse('ValidationFailed', { errors });
   return daysBetween(input.StartDate, input.EndDate) >= CHALLENGE_MAX_DAYS
-    ? refuse('DateIntervalTooLong', { values: { max: CHALLENGE_MAX_DAYS } })
+    ? refuse('DateIntervalTooLong', {
+        errors: [{ field: 'EndDate', key: 'challenge-too-long', values: { max: CHALLENGE_MAX_DAYS } }],
+      })
     : undefined;
 }
 

@@ -129,7 +129,7 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
 
   /** What nobody can be, and blood values of whom who does not share them with the one who writes. */
   function problems(reader: Reader, input: MeasureCorrection): Refusal | undefined {
-    const errors = measureErrors(input, now());
+    const errors = measureErrors(input, now(), reader.profile.BirthDate);
     if (errors.length > 0) return refuse('ValidationFailed', { errors });
     const isSeen = reader.blood || input.Values.every(({ Key }) => measures[Key].group !== 'blood');
     return isSeen ? undefined : refuse('NotShared');

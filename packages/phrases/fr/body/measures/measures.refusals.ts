@@ -2,6 +2,7 @@ import type { refusals as en } from '../../../en/body/measures/measures.refusals
 import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
+  'measure-too-early': 'C’est avant la naissance de la personne. Saisissez une date ultérieure.',
   'measure-limits': 'Entre {{min}} et {{max}} {{unit}}.',
   'measure-not-typed': 'Cette mesure se calcule à partir d’autres, ou figure deux fois.',
   'measured-already': 'C’est déjà enregistré.',

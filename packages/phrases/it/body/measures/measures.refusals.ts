@@ -2,6 +2,7 @@ import type { refusals as en } from '../../../en/body/measures/measures.refusals
 import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
+  'measure-too-early': 'È prima della nascita della persona. Inserisci una data successiva.',
   'measure-limits': 'Tra {{min}} e {{max}} {{unit}}.',
   'measure-not-typed': 'Questa misura si calcola dalle altre, oppure compare due volte.',
   'measured-already': 'È già registrato.',
