@@ -66,9 +66,9 @@ export const challenges = {
   'challenges.minTarget': 'Least share of the time in the target zone',
   'challenges.manual': 'Trainings entered by hand count',
   'challenges.manualOn': 'What nobody heard counts as well.',
-  'challenges.manualOff': 'Only what a strap, a watch or a file recorded counts.',
+  'challenges.manualOff': 'Only what was recorded in the club counts.',
   'challenges.ruleManual': 'trainings entered by hand count too',
-  'challenges.ruleHeard': 'only what a strap, a watch or a file recorded counts',
+  'challenges.ruleHeard': 'only what was recorded in the club counts',
   'challenges.notShared':
     'It counts heart rates, and you share yours with no club of this challenge, so it has nothing of yours.',
   'challenges.sharesNothing': 'shares no heart rates',

@@ -72,9 +72,9 @@ export const challenges: Translated<typeof en> = {
   'challenges.minTarget': 'Parte mínima del tiempo en la zona objetivo',
   'challenges.manual': 'Cuentan los entrenamientos anotados a mano',
   'challenges.manualOn': 'Cuenta también lo que nadie midió.',
-  'challenges.manualOff': 'Solo cuenta lo que registró una banda, un reloj o un archivo.',
+  'challenges.manualOff': 'Solo cuenta lo que se registró en el club.',
   'challenges.ruleManual': 'también cuentan los entrenamientos anotados a mano',
-  'challenges.ruleHeard': 'solo cuenta lo que registró una banda, un reloj o un archivo',
+  'challenges.ruleHeard': 'solo cuenta lo que se registró en el club',
   'challenges.notShared':
     'Cuenta las frecuencias cardíacas y no compartes las tuyas con ningún club de este reto: por eso no tiene nada tuyo.',
   'challenges.sharesNothing': 'no comparte la frecuencia cardiaca',

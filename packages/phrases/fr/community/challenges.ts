@@ -73,9 +73,9 @@ export const challenges: Translated<typeof en> = {
   'challenges.minTarget': 'Part minimale du temps dans la zone cible',
   'challenges.manual': 'Les entraînements saisis à la main comptent',
   'challenges.manualOn': 'Ce que personne n’a mesuré compte aussi.',
-  'challenges.manualOff': 'Seul compte ce qu’une ceinture, une montre ou un fichier a enregistré.',
+  'challenges.manualOff': 'Seul compte ce qui a été enregistré au club.',
   'challenges.ruleManual': 'les entraînements saisis à la main comptent aussi',
-  'challenges.ruleHeard': 'seul compte ce qu’une ceinture, une montre ou un fichier a enregistré',
+  'challenges.ruleHeard': 'seul compte ce qui a été enregistré au club',
   'challenges.notShared':
     'Il compte les fréquences cardiaques, et vous ne partagez les vôtres avec aucun club de ce défi : il n’a donc rien de vous.',
   'challenges.sharesNothing': 'ne partage pas la fréquence cardiaque',

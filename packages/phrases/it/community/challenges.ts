@@ -72,9 +72,9 @@ export const challenges: Translated<typeof en> = {
   'challenges.minTarget': 'Quota minima di tempo nella zona obiettivo',
   'challenges.manual': 'Contano gli allenamenti inseriti a mano',
   'challenges.manualOn': 'Conta anche ciò che nessuno ha rilevato.',
-  'challenges.manualOff': 'Conta solo ciò che fascia, orologio o file hanno registrato.',
+  'challenges.manualOff': 'Conta solo ciò che è stato registrato nel club.',
   'challenges.ruleManual': 'contano anche gli allenamenti inseriti a mano',
-  'challenges.ruleHeard': 'conta solo ciò che fascia, orologio o file hanno registrato',
+  'challenges.ruleHeard': 'conta solo ciò che è stato registrato nel club',
   'challenges.notShared':
     'Conta le frequenze cardiache e tu non le condividi con alcun club di questa sfida: perciò di te non ha nulla.',
   'challenges.sharesNothing': 'non condivide la frequenza cardiaca',

@@ -381,6 +381,18 @@ it('of a brand counts all its clubs, is run by its owners, and pays where the wi
   expect((await toldOf('ChallengeTerminated', ChallengeId)).length).toBe(2);
 });
 
+it('of a brand pays where she did what it counts, by hand where that counts', async () => {
+  const { BrandId, north, south, ann, owner } = await aBrandOfTwo();
+  const planned = servicesOn('2026-11-20');
+  const byHand = { ManualEntries: true, Type: 'Duration', Goals: [60], Rewards: [7] } as const;
+  const { ChallengeId } = done(await planned.createForBrand(BrandId, input({ ...byHand }), owner));
+  expect(await planned.join(ChallengeId, athleteOf(ann, north, south))).toBeUndefined();
+  await trained(ann, north, { Day: '2026-11-25', Points: 0, minutes: 10, written: 0 });
+  await trained(ann, south, { Day: '2026-11-26', Points: 0, minutes: 80, written: 0 });
+  await Promise.all([dayBegins(north, '2026-12-03'), dayBegins(south, '2026-12-03')]);
+  expect([await creditsOf(north, ann), await creditsOf(south, ann)]).toEqual([0, 7]);
+});
+
 it('of a brand goes on for whoever leaves one of its clubs, and pays where she still is', async () => {
   const { BrandId, north, south, ann, owner } = await aBrandOfTwo();
   const planned = servicesOn('2026-11-20');

@@ -96,33 +96,35 @@ const heardSeconds = (table: string) =>
     sql` + `,
   );
 const heardOfTraining = sql`(${heardSeconds('t')})`;
-/** What a hand wrote down counts for what was heard of it, as in `training_days` (decision 0113); as it stands where that is asked for. */
+const countedOfTraining = sql`counted_seconds(t."Source", t."HeardBefore", ${heardOfTraining}, t."Duration")`;
+/** What a hand wrote down counts for what was recorded of it, as in `training_days` (decision 0113); as it stands where that is asked for. */
 const counts = (ManualEntries: boolean) =>
   ManualEntries
-    ? { Duration: sql`t."Duration"`, Calories: sql`t."Calories"`, who: sql`true` }
+    ? { Duration: sql`t."Duration"`, Calories: sql`t."Calories"`, who: sql`true`, part: sql`true` }
     : {
-        Duration: sql`case when t."Source" = 'Hand' then ${heardOfTraining} else t."Duration" end`,
-        Calories: sql`case when t."Source" = 'Hand' and 2 * ${heardOfTraining} < t."Duration"
-          then (t."Calories"::bigint * ${heardOfTraining} / t."Duration")::int else t."Calories" end`,
-        who: sql`(t."Source" <> 'Hand' or ${heardOfTraining} > 0)`,
+        Duration: countedOfTraining,
+        Calories: sql`case when 2 * ${countedOfTraining} < t."Duration"
+          then (t."Calories"::bigint * ${countedOfTraining} / t."Duration")::int else t."Calories" end`,
+        who: sql`${countedOfTraining} > 0`,
+        part: sql`(${heardSeconds('p')}) > 0`,
       };
 
 type Heard = OfHearts & Pick<ChallengeRow, 'ManualEntries'>;
 /** Of each club what it knows (decision 0063): its own trainings, of others the part that it heard; as `training_days` counts them. */
 function heardBy({ first, last }: Days, challenge: Heard) {
-  const { Duration, Calories, who } = counts(challenge.ManualEntries);
+  const { Duration, Calories, who, part } = counts(challenge.ManualEntries);
   return sql`
-  select t."UserId", (t."Begin" at time zone places."TimeZone")::date as "Day", t."Points", ${Duration} as "Duration",
+  select t."UserId", t."ClubId", (t."Begin" at time zone places."TimeZone")::date as "Day", t."Points", ${Duration} as "Duration",
     ${Calories} as "Calories", t."TargetTime",
     t."Zone0Time", t."Zone1Time", t."Zone2Time", t."Zone3Time", t."Zone4Time", t."Zone5Time"
   from trainings t join places using ("ClubId") join who using ("UserId") ${shared(challenge)}
   where t."Begin" >= ${first}::date - 2 and t."Begin" < ${last}::date + 3 and ${who}
     and not exists (select from training_parts heard where heard."TrainingId" = t."TrainingId")
   union all
-  select p."UserId", (p."Begin" at time zone places."TimeZone")::date, p."Points", p."Duration", p."Calories", p."TargetTime",
+  select p."UserId", p."ClubId", (p."Begin" at time zone places."TimeZone")::date, p."Points", p."Duration", p."Calories", p."TargetTime",
     p."Zone0Time", p."Zone1Time", p."Zone2Time", p."Zone3Time", p."Zone4Time", p."Zone5Time"
   from training_parts p join places using ("ClubId") join who using ("UserId") ${shared(challenge)}
-  where p."Begin" >= ${first}::date - 2 and p."Begin" < ${last}::date + 3`;
+  where p."Begin" >= ${first}::date - 2 and p."Begin" < ${last}::date + 3 and ${part}`;
 }
 
 const ofTrainings = ({ challenge, days }: Stretch) => sql`
@@ -137,7 +139,7 @@ const heardOfOne = sql`(${heardSeconds('one')})`;
 /** Classes in which somebody was marked present. */
 const ofClasses = ({ days }: Pick<Stretch, 'days'>) => sql`
   select * from (
-    select seat."UserId", (seat."ClassBegin" at time zone places."TimeZone")::date as "Day", 1 as "Value", 1 as "Trainings", 0 as "Duration"
+    select seat."UserId", seat."ClubId", (seat."ClassBegin" at time zone places."TimeZone")::date as "Day", 1 as "Value", 1 as "Trainings", 0 as "Duration"
     from class_participants seat join places using ("ClubId") join who using ("UserId")
     where seat."Attendance" = 'Present' and seat."ClassBegin" >= ${days.first}::date - 2 and seat."ClassBegin" < ${days.last}::date + 3
   ) one where one."Day" between ${days.first} and ${days.last}`;
@@ -214,19 +216,22 @@ export async function trainingsOf(db: Queryable, challenge: Where & Heard, userI
   return rows;
 }
 
-/** Of each of these people the clubs of the challenge in which she trained, the one where she trained longest first. */
+/**
+ * Of each of these people the clubs of the challenge in which she did what it counts, the one where she trained longest first; of classes the one where
+ * she was in most.
+ */
 export async function clubsTrainedIn(
   db: Queryable,
   challenge: ChallengeRow,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly number[]>> {
+  const days = { first: challenge.StartDate, last: challenge.EndDate };
+  const done = challenge.Type === 'ClassAttendance' ? ofClasses({ days }) : heardBy(days, challenge);
   const { rows } = await sql<{ UserId: number; Clubs: number[] }>`
-    with places as (${places(challenge)})
-    select "UserId", array_agg("ClubId"::int order by "Duration" desc, "Points" desc, "ClubId") as "Clubs" from (
-      select day."UserId", day."ClubId", sum(day."Duration") as "Duration", sum(day."Points") as "Points"
-      from training_days day join places using ("ClubId")
-      where day."UserId" = any(${listOf(userIds)}::bigint[]) and day."Day" between ${challenge.StartDate} and ${challenge.EndDate}
-      group by day."UserId", day."ClubId"
+    with who as (select * from unnest(${listOf(userIds)}::bigint[]) who("UserId")), places as (${places(challenge)}), ${sharing}
+    select "UserId", array_agg("ClubId"::int order by "Duration" desc, "Times" desc, "ClubId") as "Clubs" from (
+      select one."UserId", one."ClubId", sum(one."Duration") as "Duration", count(*) as "Times" from (${done}) one
+      where one."Day" between ${days.first} and ${days.last} group by one."UserId", one."ClubId"
     ) trained group by "UserId"`.execute(db);
   return new Map(rows.map(({ UserId, Clubs }) => [UserId, Clubs]));
 }

@@ -522,7 +522,7 @@ it('says nothing of sharing where her heart is counted, and what trainings count
     [answer(getChallenge, { id: 7 }, found), answer(getChallengeRanking, { id: 7 }, pageOf([]))],
     athlete,
   );
-  expect(await screen.findByText('only what a strap, a watch or a file recorded counts')).toBeTruthy();
+  expect(await screen.findByText('only what was recorded in the club counts')).toBeTruthy();
   expect(screen.queryByText(/you share yours with no club/)).toBeNull();
 });
 

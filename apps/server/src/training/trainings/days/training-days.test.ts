@@ -71,6 +71,12 @@ const writtenBy = (Begin: Date, minutes: number, heard: number) => ({
   Zone1Time: heard,
   GapTime: minutes * 60 - heard,
 });
+/** A file of some of it: of that, and of nothing else, the times are recorded. */
+const filedBy = (Begin: Date, minutes: number, seconds: number) => ({
+  ...writtenBy(Begin, minutes, 0),
+  Source: 'File' as const,
+  HeardBefore: JSON.stringify({ heard: [], deleted: [], recorded: { begin: 1000, end: 1000 + seconds } }),
+});
 const newTraining = (UserId: number, ClubId: number | null, Begin: Date, minutes: number) => ({
   UserId,
   ClubId,
@@ -117,8 +123,16 @@ async function monthsOfDays(db: Queryable, userId: number): Promise<string[]> {
     .toSorted();
 }
 
-const caloriesHeard = ({ Zone1Time, Duration, Calories }: { Zone1Time: number; Duration: number; Calories: number }) =>
-  2 * Zone1Time < Duration ? Math.floor((Calories * Zone1Time) / Duration) : Calories;
+const caloriesOf = ({ Duration, Calories }: { Duration: number; Calories: number }, counted: number) =>
+  2 * counted < Duration ? Math.floor((Calories * counted) / Duration) : Calories;
+const recordedOf = ({ HeardBefore }: { HeardBefore: unknown }) =>
+  (HeardBefore as { recorded: { begin: number; end: number } | null } | null)?.recorded ?? null;
+/** Of what a hand wrote down what was recorded. */
+function countedOf(one: { Source: string; HeardBefore: unknown; Zone1Time: number; Duration: number }): number {
+  const recorded = recordedOf(one);
+  if (one.Source !== 'Hand' && recorded === null) return one.Duration;
+  return Math.max(one.Zone1Time, recorded === null ? 0 : recorded.end - recorded.begin);
+}
 
 /** The same, added up here from trainings and parts, one by one. */
 async function added(db: Queryable, userId: number): Promise<string[]> {
@@ -138,13 +152,15 @@ async function added(db: Queryable, userId: number): Promise<string[]> {
     ...trainings.map((one) => ({ ...one, ClubId: null, Distance: one.Distance ?? 0 })),
     // No club knows how long a way is.
     ...whole
-      .filter((one) => one.ClubId !== null && (one.Source !== 'Hand' || one.Zone1Time > 0))
+      .filter((one) => one.ClubId !== null && countedOf(one) > 0)
       .map((one) => ({
         ...one,
-        Distance: ways.has(one.TrainingId) || one.Source === 'Hand' ? 0 : (one.Distance ?? 0),
-        ...(one.Source === 'Hand' && { Duration: one.Zone1Time, Calories: caloriesHeard(one) }),
+        Distance: ways.has(one.TrainingId) || one.Source === 'Hand' || recordedOf(one) !== null ? 0 : (one.Distance ?? 0),
+        Duration: countedOf(one),
+        Calories: caloriesOf(one, countedOf(one)),
       })),
-    ...parts.map((one) => ({ ...one, Distance: 0 })),
+    // Of a club that heard nothing of it.
+    ...parts.filter(({ Zone1Time }) => Zone1Time > 0).map((one) => ({ ...one, Distance: 0 })),
   ];
   const days = Map.groupBy(counted, ({ ClubId, Begin }) => {
     const zone = ClubId === null ? TimeZone : (clubs.get(ClubId)?.TimeZone ?? '');
@@ -172,6 +188,7 @@ const anAct = fc.record({
     'write',
     'write',
     'hear',
+    'file',
     'move',
     'grow',
     'elsewhere',
@@ -212,6 +229,7 @@ it('is the sum over her trainings whatever becomes of them', { tags: ['examples'
         const TrainingId = ids[which % Math.max(1, ids.length)]?.TrainingId ?? 0;
         const one = db.updateTable('trainings').where('TrainingId', '=', TrainingId);
         const ClubId = clubs[which % 3] ?? null;
+        const part = { ...partLasting(Begin, minutes), ...(minutes % 5 === 0 && { Zone1Time: 0, Points: 0 }) };
         if (act === 'come')
           await db
             .insertInto('trainings')
@@ -228,8 +246,12 @@ it('is the sum over her trainings whatever becomes of them', { tags: ['examples'
         // It is written down over one that was heard.
         else if (act === 'hear')
           await one.set({ ...lasting(Begin, minutes), ...writtenBy(Begin, minutes, minutes * which) }).execute();
+        else if (act === 'file')
+          await one.set({ ...lasting(Begin, minutes), ...filedBy(Begin, minutes, minutes * 10 * which) }).execute();
         else if (act === 'move')
-          await one.set({ ...lasting(Begin, minutes), Source: 'Heart', DeclaredBegin: null, DeclaredEnd: null }).execute();
+          await one
+            .set({ ...lasting(Begin, minutes), Source: 'Heart', DeclaredBegin: null, DeclaredEnd: null, HeardBefore: null })
+            .execute();
         else if (act === 'grow') await one.set(figures(minutes)).execute();
         else if (act === 'elsewhere') await one.set({ ClubId }).execute();
         else if (act === 'words') await one.set({ Note: 'Windy' }).execute();
@@ -242,9 +264,9 @@ it('is the sum over her trainings whatever becomes of them', { tags: ['examples'
               UserId: userId,
               Name: '',
               TrainingType: 'other',
-              ...partLasting(Begin, minutes),
+              ...part,
             })
-            .onConflict((again) => again.columns(['TrainingId', 'ClubId']).doUpdateSet(partLasting(Begin, minutes)))
+            .onConflict((again) => again.columns(['TrainingId', 'ClubId']).doUpdateSet(part))
             .execute();
         else if (act === 'way' && ids.length > 0)
           await db
