@@ -63,6 +63,16 @@ for (const role of roles) {
   }
 }
 
+type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
+/** Script of the page: where the words of each part of a person's card are, which may run out of the box they stand in. */
+const boxesOfWords = (name: string) => `
+  [...[...document.querySelectorAll('li b')].find((one) => one.textContent === ${JSON.stringify(name)}).parentElement.parentElement.children]
+    .map((one) => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      return words.getBoundingClientRect().toJSON();
+    })`;
+
 /** In both its words are long. */
 for (const language of ['fr', 'it'] as const) {
   test(`an invitation that no server mails reads on a phone (${language})`, async ({ enter }) => {
@@ -77,15 +87,7 @@ for (const language of ['fr', 'it'] as const) {
     await page.goto(`/#/AddUsers/invitations?q=${email}`);
     const row = page.getByRole('listitem').filter({ hasText: email });
     await expect(row).toHaveCount(1);
-    const who = row.getByText(email, { exact: true }).locator('xpath=..');
-    // Where the words are, which may run out of the box they stand in.
-    const parts = await who.locator('xpath=../*').evaluateAll((all) =>
-      all.map((one) => {
-        const words = document.createRange();
-        words.selectNodeContents(one);
-        return words.getBoundingClientRect().toJSON();
-      }),
-    );
+    const parts = await page.evaluate<Box[]>(boxesOfWords(email));
     expect(parts.length).toBeGreaterThan(3);
     const width = page.viewportSize()?.width ?? 0;
     for (const [at, one] of parts.entries()) {
