@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { listInvitations, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { expect } from '@playwright/test';
 import { auditAsItIs } from '../audit/audit.ts';
 import { addressesOfScreens, namesOfScreens } from '../people/addresses.ts';
+import { openClub } from '../people/club.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
 import { signIn } from '../people/signing-in.ts';
 import { otherDevice, test } from '../people/stage.ts';
@@ -59,4 +61,41 @@ for (const role of roles) {
       }
     });
   }
+}
+
+type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
+/** Script of the page: where the words of each part of a person's card are, which may run out of the box they stand in. */
+const boxesOfWords = (name: string) => `
+  [...[...document.querySelectorAll('li b')].find((one) => one.textContent === ${JSON.stringify(name)}).parentElement.parentElement.children]
+    .map((one) => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      return words.getBoundingClientRect().toJSON();
+    })`;
+
+/** In both its words are long. */
+for (const language of ['fr', 'it'] as const) {
+  test(`an invitation that no server mails reads on a phone (${language})`, async ({ enter }) => {
+    const club = await openClub();
+    const email = `unmailed.${language}@example.org`;
+    const { data } = await club.call(listInvitations, { params: { id: club.ClubId }, query: { globalSearch: email } });
+    const body = { People: [{ Email: email, FirstMidName: '', LastName: '' }], Role: 'Athlete' as const, Language: language };
+    if (data.length === 0) await club.call(sendInvitations, { params: { id: club.ClubId }, body });
+    const visitor = await enter({ device: 'phone', language, theme: 'light' });
+    const { page } = visitor;
+    await signIn(visitor, demoPeople.manager, demoPassword);
+    await page.goto(`/#/AddUsers/invitations?q=${email}`);
+    const row = page.getByRole('listitem').filter({ hasText: email });
+    await expect(row).toHaveCount(1);
+    const parts = await page.evaluate<Box[]>(boxesOfWords(email));
+    expect(parts.length).toBeGreaterThan(3);
+    const width = page.viewportSize()?.width ?? 0;
+    for (const [at, one] of parts.entries()) {
+      expect(one.right, `part ${at} ends on the screen`).toBeLessThanOrEqual(width);
+      const over = parts
+        .slice(at + 1)
+        .filter((other) => one.right > other.left && other.right > one.left && one.bottom > other.top && other.bottom > one.top);
+      expect(over, `part ${at} lies over nothing`).toEqual([]);
+    }
+  });
 }

@@ -26,6 +26,8 @@ export const lossSchema = z.object({
   /** Workout sheets of the club that are shared with her; her own stay hers. */
   WorkoutSheets: z.number().int(),
   Notes: z.number().int(),
+  /** Tasks of the club that are about her, done or not. */
+  Tasks: z.number().int(),
   /** Those who pay for her or for whom she pays: it ends with each. */
   Family: z.number().int(),
   /** What she owes the club, minor units, by currency: it stays due. */

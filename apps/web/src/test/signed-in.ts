@@ -102,7 +102,7 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listMyCredits, {}, []),
     answer(countUnread, {}, { Unread: 0 }),
     // The shell says how many tasks wait, and the first page of the day which.
-    answer(countOpenTasks, {}, { Mine: 0, MineDue: 0, All: 0 }),
+    answer(countOpenTasks, {}, { Mine: 0, MineDue: 0, All: 0, AllDue: 0 }),
     answer(listClubTasks, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     answer(getNotificationSettings, {}, usualSettings),
     // Nobody is anywhere else at the hour of a class.

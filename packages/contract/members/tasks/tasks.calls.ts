@@ -37,9 +37,15 @@ export const countOpenTasks = call({
   id: 'tasks.open',
   method: 'GET',
   path: '/clubs/{id}/tasks/open',
-  summary: 'How many tasks wait for the caller, and for everybody: due today or before or without a day, and in all.',
+  summary:
+    'How many open tasks stand in the lists of the caller and of everybody, do-not-calls included, and how many of them wait: due today or before, or without a day.',
   params: idParams,
-  result: z.object({ Mine: z.number().int(), MineDue: z.number().int(), All: z.number().int() }),
+  result: z.object({
+    Mine: z.number().int(),
+    MineDue: z.number().int(),
+    All: z.number().int(),
+    AllDue: z.number().int(),
+  }),
   shows: ['members/tasks/tasks'],
   access: inClub('params.id', staff),
 });

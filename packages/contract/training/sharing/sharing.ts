@@ -65,11 +65,17 @@ export const sharedChartsSchema = z.object({
 });
 export type SharedCharts = z.infer<typeof sharedChartsSchema>;
 
+/**
+ * A web address, or what a mail's reader makes one of: words or figures with nothing but a dot between them. One letter before a
+ * capital is an initial (J.Rossi).
+ */
+const link = /:\/\/|[wW]{3}\.|[\p{L}\p{N}-]{2,}[.。．｡]\p{L}{2,}|[\p{L}\p{N}][.。．｡]\p{Ll}{2,}|\d[.。．｡]\d/u;
+
 /** To whom the link is mailed. */
 export const shareWithEmailSchema = z.object({
   Email: emailSchema,
   /** No link: the letter would carry it to a stranger in the house's name. */
-  Name: requiredLineSchema(100).refine((name) => !/:\/\/|www\./i.test(name), 'name-is-link'),
+  Name: requiredLineSchema(100).refine((name) => !link.test(name), 'name-is-link'),
   /** Of the letter; hers who sends it where it is left out. */
   Language: languageSchema.optional(),
 });

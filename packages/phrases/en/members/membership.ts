@@ -27,7 +27,7 @@ export const membership = {
   'members.removeAct': 'Remove from the club',
   'members.removed': '{{name}} was removed from {{club}}',
   'members.removeText':
-    'The club deletes subscriptions, credits, bookings, workout sheets, documents, files and notes of {{name}}. What was paid, groups, answers to policies and missed classes stay on its books; the account and other clubs stay as they are.',
+    'The club deletes subscriptions, credits, bookings, workout sheets, documents, files and notes of {{name}}, and the tasks about them. What was paid, groups, answers to policies and missed classes stay on its books; the account and other clubs stay as they are.',
   'members.staysOwed':
     '{{name}} owes {{amount}}. That stays due: it is among the debts of people who left, until it is paid or written off.',
   'members.nothingLost': 'Nothing is lost.',
@@ -49,6 +49,8 @@ export const membership = {
   'members.loseSheets_other': '{{count}} workout sheets',
   'members.loseNotes_one': '{{count}} note',
   'members.loseNotes_other': '{{count}} notes',
+  'members.loseTasks_one': '{{count}} task',
+  'members.loseTasks_other': '{{count}} tasks',
   'members.loseFamily_one': '{{count}} family account ends',
   'members.loseFamily_other': '{{count}} family accounts end',
   'members.keepClasses_one': '{{count}} class to come still names {{name}} as trainer: give it to somebody else.',

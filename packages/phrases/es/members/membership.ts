@@ -30,7 +30,7 @@ export const membership: Translated<typeof en> = {
   'members.removeAct': 'Quitar del club',
   'members.removed': '{{name}} fue eliminado de {{club}}',
   'members.removeText':
-    'El club borra suscripciones, créditos, reservas, fichas de entrenamiento, documentos, archivos y notas de {{name}}. En sus registros quedan los pagos, los grupos, las respuestas a las políticas y las ausencias; la cuenta y otros clubes siguen igual.',
+    'El club borra suscripciones, créditos, reservas, fichas de entrenamiento, documentos, archivos y notas de {{name}}, y las tareas sobre esa persona. En sus registros quedan los pagos, los grupos, las respuestas a las políticas y las ausencias; la cuenta y otros clubes siguen igual.',
   'members.staysOwed':
     '{{name}} debe {{amount}}. Sigue debiéndose: está en la lista de quienes se fueron con deudas hasta que se pague o se condone.',
   'members.nothingLost': 'No se pierde nada.',
@@ -61,6 +61,9 @@ export const membership: Translated<typeof en> = {
   'members.loseNotes_one': '{{count}} nota',
   'members.loseNotes_many': '{{count}} de notas',
   'members.loseNotes_other': '{{count}} notas',
+  'members.loseTasks_one': '{{count}} tarea',
+  'members.loseTasks_many': '{{count}} de tareas',
+  'members.loseTasks_other': '{{count}} tareas',
   'members.loseFamily_one': 'termina {{count}} vínculo de familia',
   'members.loseFamily_other': 'terminan {{count}} vínculos de familia',
   'members.loseFamily_many': 'terminan {{count}} de vínculos de familia',

@@ -30,7 +30,7 @@ export const membership: Translated<typeof en> = {
   'members.removeAct': 'Retirer du club',
   'members.removed': '{{name}} a été retiré de {{club}}',
   'members.removeText':
-    'Le club supprime abonnements, crédits, réservations, fiches d’entraînement, documents, fichiers et notes de {{name}}. Restent dans ses registres les paiements, les groupes, les réponses aux règlements et les absences ; le compte et les autres clubs restent inchangés.',
+    'Le club supprime abonnements, crédits, réservations, fiches d’entraînement, documents, fichiers et notes de {{name}}, et les tâches à son sujet. Restent dans ses registres les paiements, les groupes, les réponses aux règlements et les absences ; le compte et les autres clubs restent inchangés.',
   'members.staysOwed':
     '{{name}} doit {{amount}}. Cela reste dû : c’est parmi les dettes des anciens membres, jusqu’au paiement ou à l’abandon.',
   'members.nothingLost': 'Rien n’est perdu.',
@@ -61,6 +61,9 @@ export const membership: Translated<typeof en> = {
   'members.loseNotes_one': '{{count}} note',
   'members.loseNotes_many': '{{count}} de notes',
   'members.loseNotes_other': '{{count}} notes',
+  'members.loseTasks_one': '{{count}} tâche',
+  'members.loseTasks_many': '{{count}} de tâches',
+  'members.loseTasks_other': '{{count}} tâches',
   'members.loseFamily_one': '{{count}} lien de famille prend fin',
   'members.loseFamily_other': '{{count}} liens de famille prennent fin',
   'members.loseFamily_many': '{{count}} de liens de famille prennent fin',

@@ -13,7 +13,7 @@ export const home: Translated<typeof en> = {
   'accounts.createAccount': 'Crea un account',
   'accounts.haveCode': 'Ho un codice',
   'accounts.codeNote': 'Scrivi il codice del tuo club, poi accedi o crea un account.',
-  'accounts.appText': 'In sala a allenarti? Apri Clubpulse sul telefono e aggiungilo alla schermata Home.',
+  'accounts.appText': 'In sala ad allenarti? Apri Clubpulse sul telefono e aggiungilo alla schermata Home.',
   'accounts.heroLine': 'In sala tutti vedono che faccia ha l’impegno.',
   'accounts.needsHttps': 'Per accedere serve un indirizzo sicuro (https). Chiedilo al tuo club.',
 };

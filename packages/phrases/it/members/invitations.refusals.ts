@@ -3,7 +3,7 @@ import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
   'error.UserIsMember': "L'utente con e-mail {{email}} fa già parte del tuo club.",
-  'error.UserIsInvited': 'Un invito a {{email}} aspetta già una risposta. Inviala di nuovo.',
+  'error.UserIsInvited': 'Un invito a {{email}} aspetta già una risposta. Invialo di nuovo.',
   'error.InvitationUsed': 'Questo invito è già stato accettato.',
   'error.InvitationOver': 'Questo invito è scaduto. Chiedine uno nuovo al club.',
   'error.InvitationInactive': 'Il club ha disattivato questo invito. Chiedi alla reception.',

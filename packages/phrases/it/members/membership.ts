@@ -30,7 +30,7 @@ export const membership: Translated<typeof en> = {
   'members.removeAct': 'Rimuovi dal club',
   'members.removed': '{{name}} è stato rimosso da {{club}}',
   'members.removeText':
-    'Il club elimina abbonamenti, crediti, prenotazioni, schede di allenamento, documenti, file e note di {{name}}. Restano nei suoi registri i pagamenti, i gruppi, le risposte ai regolamenti e le assenze; l’account e gli altri club restano come sono.',
+    'Il club elimina abbonamenti, crediti, prenotazioni, schede di allenamento, documenti, file e note di {{name}}, e i compiti che riguardano questa persona. Restano nei suoi registri i pagamenti, i gruppi, le risposte ai regolamenti e le assenze; l’account e gli altri club restano come sono.',
   'members.staysOwed':
     '{{name}} deve {{amount}}. Resta dovuto: è tra i debiti di chi è uscito, finché non è pagato o stralciato.',
   'members.nothingLost': 'Non si perde nulla.',
@@ -61,6 +61,9 @@ export const membership: Translated<typeof en> = {
   'members.loseNotes_one': '{{count}} nota',
   'members.loseNotes_many': '{{count}} di note',
   'members.loseNotes_other': '{{count}} note',
+  'members.loseTasks_one': '{{count}} compito',
+  'members.loseTasks_many': '{{count}} di compiti',
+  'members.loseTasks_other': '{{count}} compiti',
   'members.loseFamily_one': 'finisce {{count}} legame di famiglia',
   'members.loseFamily_other': 'finiscono {{count}} legami di famiglia',
   'members.loseFamily_many': 'finiscono {{count}} di legami di famiglia',

@@ -15,7 +15,7 @@ export const identity: Translated<typeof en> = {
   'identity.new-here': 'prima volta qui',
   'identity.create-account': 'Crea un account',
   'identity.have-code': 'Ho un codice',
-  'identity.floor': 'In sala a allenarti? Apri Clubpulse sul telefono e aggiungilo alla schermata Home.',
+  'identity.floor': 'In sala ad allenarti? Apri Clubpulse sul telefono e aggiungilo alla schermata Home.',
   'identity.claim': 'In sala tutti vedono che faccia ha l’impegno.',
   'identity.language': 'Lingua',
   'identity.error-prefix': 'Errore: {{title}}',

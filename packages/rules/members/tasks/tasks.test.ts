@@ -33,6 +33,11 @@ it.each([
   ['2026-11-18', 'late'],
   ['2026-11-19', 'today'],
   ['2026-11-20', 'week'],
-  ['2026-11-25', 'week'],
-  ['2026-11-26', 'later'],
-] as const)('a task due %s stands under %s', (day, group) => expect(taskGroup(day, '2026-11-19')).toBe(group));
+  ['2026-11-22', 'week'],
+  ['2026-11-23', 'later'],
+] as const)('a task due %s stands under %s', (day, group) => expect(taskGroup(day, '2026-11-19', 1)).toBe(group));
+
+it('a week of tasks ends where the weeks of its reader do', () => {
+  expect(taskGroup('2026-11-22', '2026-11-19', 0)).toBe('later');
+  expect(taskGroup('2026-11-23', '2026-11-22', 0)).toBe('week');
+});

@@ -1,6 +1,6 @@
 import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
 import type { CallOutcome } from '@clubpulse/contract/members/tasks/tasks';
-import { addDays } from '../../time/days.ts';
+import { addDays, weekOf } from '../../time/days.ts';
 
 /** What follows from how a call went (mockup o5b). */
 
@@ -28,10 +28,10 @@ export function nextCall(outcome: CallOutcome, today: string): NextCall | undefi
 
 export type TaskGroup = 'late' | 'today' | 'week' | 'later' | 'someday';
 
-/** Where an open task stands in a list, by the club's day. */
-export function taskGroup(dueDate: string | null, today: string): TaskGroup {
+/** Where an open task stands in a list, by the club's day; weeks begin on `first` as in `weekOf`. */
+export function taskGroup(dueDate: string | null, today: string, first: number): TaskGroup {
   if (dueDate === null) return 'someday';
   if (dueDate < today) return 'late';
   if (dueDate === today) return 'today';
-  return dueDate <= addDays(today, 6) ? 'week' : 'later';
+  return dueDate <= weekOf(today, first).last ? 'week' : 'later';
 }

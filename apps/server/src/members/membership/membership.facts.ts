@@ -24,6 +24,7 @@ export async function lossOf(db: Queryable, clubId: ClubId, userId: UserId, now:
       (select count(*) from files where "ClubId" = ${clubId} and "UserId" = ${userId})::int as "Files",
       (select count(*) from workout_sheet_shares where "ClubId" = ${clubId} and "UserId" = ${userId})::int as "WorkoutSheets",
       (select count(*) from notes where "ClubId" = ${clubId} and "UserId" = ${userId})::int as "Notes",
+      (select count(*) from tasks where "ClubId" = ${clubId} and "ReceiverId" = ${userId})::int as "Tasks",
       (select count(*) from family_members
         where "ClubId" = ${clubId} and ${userId} in ("UserId", "PayerId"))::int as "Family",
       (select count(*) from classes

@@ -93,6 +93,11 @@ async function aMember() {
       .insertInto('notes')
       .values({ ClubId: world.clubA, UserId: id, Text, CreatedAt: hours(-1) })
       .execute();
+  for (const CompletedAt of [null, hours(-1)])
+    await db
+      .insertInto('tasks')
+      .values({ ClubId: world.clubA, ReceiverId: id, Type: 'call', Task: '', CreatedAt: hours(-2), CompletedAt })
+      .execute();
   const { WorkoutSheetId } = await db
     .insertInto('workout_sheets')
     .values({
@@ -209,6 +214,7 @@ describe('the last role', () => {
       Files: 1,
       WorkoutSheets: 1,
       Notes: 2,
+      Tasks: 2,
       Owed: [{ Currency: 'EUR', Amount: 1_900 }],
       Classes: 0,
     });

@@ -27,7 +27,7 @@ export const samples: Samples = {
     const written = { ClubId: club, Type: 'generic', Task: 'Water the plants', DueDate: '2099-01-01' };
     return {
       'tasks.ofClub': { ...here, answer: { data: expect.any(Array), recordsTotal: expect.any(Number) } },
-      'tasks.open': { ...here, answer: { Mine: 0, MineDue: 0, All: expect.any(Number) } },
+      'tasks.open': { ...here, answer: { Mine: 0, MineDue: 0, All: expect.any(Number), AllDue: expect.any(Number) } },
       'tasks.assignees': { ...here, answer: expect.any(Array) },
       'tasks.ofClubUser': { params: { id: club, userId: athlete }, answer: expect.any(Array) },
       'tasks.doNotCall': { params: { id: club, userId: athlete }, answer: { Holds: false, Until: null } },

@@ -73,22 +73,22 @@ export async function countTasks(db: Queryable, clubId: ClubId, { assignee, comp
   return count;
 }
 
-/** How many there are to do; a do-not-call is none. What has no day may be done today, so it is due. */
+/** How many stand in the lists, and how many of them wait: a do-not-call never does. What has no day may be done today, so it is due. */
 export const countOpen = (db: Queryable, clubId: ClubId, userId: number, today: string) =>
   db
     .selectFrom('tasks')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('All'),
-      fn.countAll<number>().filterWhere('AssigneeId', '=', userId).as('Mine'),
-      fn
-        .countAll<number>()
-        .filterWhere('AssigneeId', '=', userId)
-        .filterWhere(({ eb, or }) => or([eb('DueDate', '<=', today), eb('DueDate', 'is', null)]))
-        .as('MineDue'),
-    ])
+    .select(({ fn, eb, and, or }) => {
+      const mine = eb('AssigneeId', '=', userId);
+      const due = and([eb('Type', '<>', 'do-not-call'), or([eb('DueDate', '<=', today), eb('DueDate', 'is', null)])]);
+      return [
+        fn.countAll<number>().as('All'),
+        fn.countAll<number>().filterWhere(due).as('AllDue'),
+        fn.countAll<number>().filterWhere(mine).as('Mine'),
+        fn.countAll<number>().filterWhere(mine).filterWhere(due).as('MineDue'),
+      ];
+    })
     .where('ClubId', '=', clubId)
     .where('CompletedAt', 'is', null)
-    .where('Type', '<>', 'do-not-call')
     .executeTakeFirstOrThrow();
 
 /** About a member in the club: open ones first, then the last done. */

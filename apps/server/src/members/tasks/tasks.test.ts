@@ -102,6 +102,18 @@ describe('a task', () => {
     for (const { TaskId } of ones) await tasks.complete(works(trainer), TaskId);
   });
 
+  it('is counted where it stands: a do-not-call is in the list, and waits for nobody', async () => {
+    const before = await tasks.open(clubId, trainer);
+    const ones = [
+      await add({ Task: 'Late, of nobody', DueDate: '2020-01-01' }),
+      await add({ Type: 'do-not-call', ReceiverId: member, AssigneeId: trainer }),
+    ];
+    const { Mine, MineDue, All, AllDue } = before;
+    expect(await tasks.open(clubId, trainer)).toEqual({ Mine: Mine + 1, MineDue, All: All + 2, AllDue: AllDue + 1 });
+    expect(await listed()).toHaveLength(All + 2);
+    for (const { TaskId } of ones) await tasks.delete(TaskId);
+  });
+
   it('stands by its day, what has none last', async () => {
     const elsewhere = await aClub(open.db);
     for (const DueDate of [null, '2026-12-01', '2026-11-01'])

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { shareWithEmailSchema } from '@clubpulse/contract/training/sharing/sharing';
 import {
   endSharedUri,
   getSharedUri,
@@ -187,11 +188,23 @@ describe('a training by mail', () => {
 
   it('carries no web address for a name', async () => {
     const Email = `link.${training.params.id}@example.com`;
-    for (const Name of ['Win at https://spam.example', 'WWW.spam.example']) {
+    const addresses = [
+      'Win at https://spam.example',
+      'WWW.spam.example',
+      'win a prize spam.example',
+      'Spam.Example',
+      't.co',
+      'ann@spam.example',
+      'see 192.0.2.7',
+      'spam。example',
+    ];
+    for (const Name of addresses) {
       const { status, problem } = await send({ Email, Name });
       expect([status, problem.errors]).toMatchObject([400, [{ field: 'Name', key: 'name-is-link' }]]);
     }
     expect(await letters(Email)).toEqual([]);
+    for (const Name of ['J.R. Rossi', 'J.Rossi', 'Dr. Ann', 'Zoe jr.'])
+      expect([Name, shareWithEmailSchema.safeParse({ Email, Name }).success]).toEqual([Name, true]);
   });
 
   it('is sent by nobody whose own address is not confirmed', async () => {

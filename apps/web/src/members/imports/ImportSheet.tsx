@@ -2,7 +2,6 @@ import { importFields } from '@clubpulse/contract/members/imports/imports';
 import { beginImport } from '@clubpulse/contract/members/imports/imports.calls';
 import type { Language } from '@clubpulse/contract/scalars';
 import { unusedColumns } from '@clubpulse/rules/members/imports/columns';
-import { groupsCell } from '@clubpulse/rules/members/imports/groups-cell';
 import { INVITATION_DAYS } from '@clubpulse/rules/members/invitations/invitations';
 import { addDays } from '@clubpulse/rules/time/days';
 import { IconAlertTriangle, IconColumns3, IconFileImport, IconRefresh, IconSend } from '@tabler/icons-react';
@@ -41,12 +40,14 @@ import { whatIsWrong } from './what-is-wrong.ts';
 interface ImportSheetProps {
   sheet: Sheet;
   below: ReactNode;
+  /** Its licence lets nobody more into the club, which `below` says. */
+  isStopped: boolean;
   onOther: () => void;
   onDone: (sent: SentFile) => void;
 }
 
 /** The dry run of a file: who is wrong, known and ready. The button's number is what goes out. */
-export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps) {
+export function ImportSheet({ sheet, below, isStopped, onOther, onDone }: ImportSheetProps) {
   const t = useT();
   const formats = useFormats();
   const club = useStaffClub();
@@ -116,7 +117,7 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
               icon: mailed ? IconSend : IconFileImport,
               primary: true,
               busy: begin.isPending,
-              disabled: ready.length === 0 || read.checking,
+              disabled: ready.length === 0 || read.checking || isStopped,
               onClick: send,
             },
             { label: t('members.columns'), icon: IconColumns3, onClick: () => setMatching(!matching) },
@@ -159,7 +160,10 @@ export function ImportSheet({ sheet, below, onOther, onDone }: ImportSheetProps)
                 { label: t('members.newGroupsMake', { count: read.newGroups.length }), onClick: () => read.setMakeGroups(true) },
               ]}
             >
-              {t('members.newGroups', { count: read.newGroups.length, names: groupsCell(read.newGroups) })}
+              {t('members.newGroups', {
+                count: read.newGroups.length,
+                names: new Intl.ListFormat(formats.locale).format(read.newGroups),
+              })}
             </Banner>
           )}
           {(matching || !enough) && <ColumnChoices sheet={sheet} read={read} />}

@@ -15,7 +15,7 @@ import type { Sheet } from './read-file.ts';
 const ImportSheet = laterFirst(() => import('./ImportSheet.tsx').then((it) => it.ImportSheet));
 
 /** People from a file: a dry run first, then a job that is shown while it runs (mockup o10, decision 0038). */
-export function ImportTab({ below }: { below: ReactNode }) {
+export function ImportTab({ below, isStopped }: { below: ReactNode; isStopped: boolean }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
   const files = useCall(listImports, { params: { id } }, { quiet: true });
@@ -28,6 +28,7 @@ export function ImportTab({ below }: { below: ReactNode }) {
         key={sheet.name}
         sheet={sheet}
         below={below}
+        isStopped={isStopped}
         onOther={() => setSheet(null)}
         onDone={(done) => {
           setSent(done);

@@ -1,4 +1,4 @@
-import { getLicenseStop } from '@clubpulse/contract/clubs/licenses/licenses.calls';
+import { getClubLicenses, getLicenseStop } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import type { CheckedPerson, MemberImport } from '@clubpulse/contract/members/imports/imports';
 import { beginImport, checkImport, listImports } from '@clubpulse/contract/members/imports/imports.calls';
@@ -276,6 +276,28 @@ it('refuses a row with a group that the club does not have, until it is said tha
       People: [{ Groups: ['morning'] }, { Groups: ['Bike'] }],
     }),
   );
+});
+
+it('names the groups that are missing as a sentence does, and sends nothing from a club that is full', async () => {
+  startDay();
+  const full = { Resource: 'Members' as const, Used: 6, Limit: 6 };
+  await openDesk('/AddUsers/file', [
+    checks,
+    answer(listImports, { id: 1 }, []),
+    answer(listTags, { id: 1 }, []),
+    answer(
+      getClubLicenses,
+      { id: 1 },
+      { ClubId: 1, Licenses: [], Today: '2026-11-20', Usage: [full], Warnings: [{ Kind: 'Full' as const, ...full }] },
+    ),
+  ]);
+  const input = await screen.findByLabelText(/Choose a CSV file/);
+  const text = 'Nome;E-mail;Gruppo\nAda;ada@example.com;\nEva;eva@example.com;Bike | Swim\n';
+  fireEvent.change(input, { target: { files: [new File([text], 'x.csv')] } });
+  expect(await screen.findByText('The club has no groups Bike and Swim yet.')).toBeTruthy();
+  expect(screen.getByText('Members: 6 of 6 used, none left')).toBeTruthy();
+  const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send 1 invitation' });
+  expect(send.disabled).toBe(true);
 });
 
 it('asks before a file that is open is left', { tags: ['atLength'] }, async () => {

@@ -1,4 +1,4 @@
-export { BeyondLicense } from './BeyondLicense.tsx';
+export { BeyondLicense, useInvitingIsStopped } from './BeyondLicense.tsx';
 export { ImportTab } from './ImportTab.tsx';
 export type { FileRefused, Sheet } from './read-file.ts';
 export { SuggestedAddress } from './SuggestedAddress.tsx';

@@ -4,7 +4,7 @@ import { acceptInvitation, openInvitation } from '@clubpulse/contract/members/in
 import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { holdsRole } from '@clubpulse/rules/accounts/roles/roles';
 import { Button, TextInput } from '@mantine/core';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { byRule } from '../../kit/form/check.ts';
 import type { FieldWords } from '../../kit/form/form-state.ts';
@@ -25,6 +25,7 @@ import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { refreshSession, useClubs, useSelf, useSession } from '../../platform/session.tsx';
 import { useBrowserLanguage } from '../../platform/words/use-browser-language.ts';
+import { keepWish, takeWish } from './accept-wish.ts';
 import classes from './InvitationCode.module.css';
 
 /** Pixels of its picture, for screens of twice the density. */
@@ -170,7 +171,10 @@ function ItsClub({ opened: { ClubName, BrandName, Address, PictureUri } }: { ope
 /** Signing in, or signing up, comes back here. */
 function ToSignIn({ code, opened }: OpenProps) {
   const t = useT();
-  const go = (create: boolean) => void goToSignIn({ returnTo: `#${pathTo('InvitationCode', code)}`, create });
+  const go = (create: boolean) => {
+    keepWish(code);
+    void goToSignIn({ returnTo: `#${pathTo('InvitationCode', code)}`, create });
+  };
   return (
     <>
       <Words opened={opened} />
@@ -208,6 +212,7 @@ function ToAccept({ code, opened }: OpenProps) {
     if (!isKnown) void refreshSession();
   }, [isKnown]);
   const [isRenewing, setRenewing] = useState(false);
+  const isOpen = opened.State === 'Waiting';
   const acceptIt = async () => {
     if (!EmailConfirmed) {
       setRenewing(true);
@@ -217,6 +222,11 @@ function ToAccept({ code, opened }: OpenProps) {
     }
     accept.mutate({ params: { code } });
   };
+  const keepWord = useEffectEvent(() => void acceptIt());
+  // The button that led to signing in said that it accepts.
+  useEffect(() => {
+    if (isOpen && takeWish(code)) keepWord();
+  }, [isOpen, code]);
   const leave = useCallback(() => goTo(start, undefined, { replace: true }), [goTo, start]);
   if (joined !== null && opened.Role === 'Athlete') return <Arriving club={joined} onDone={leave} inCard />;
   const member = clubs.find(({ ClubId }) => ClubId === opened.ClubId);
@@ -237,7 +247,7 @@ function ToAccept({ code, opened }: OpenProps) {
       <Words opened={opened} />
       <Refusal words={accept.error === null ? null : refusalWords(accept.error)} />
       <div className={classes['acts']}>
-        {opened.State === 'Waiting' && (
+        {isOpen && (
           <Button loading={accept.isPending || isRenewing} onClick={() => void acceptIt()}>
             {t('members.accept')}
           </Button>

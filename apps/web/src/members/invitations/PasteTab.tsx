@@ -20,7 +20,7 @@ import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { AddAtDesk } from '../adding/public.ts';
-import { BeyondLicense } from '../imports/public.ts';
+import { BeyondLicense, useInvitingIsStopped } from '../imports/public.ts';
 import classes from './Invitations.module.css';
 import { InviteeRows } from './InviteeRows.tsx';
 import { MadeInvitations } from './MadeInvitations.tsx';
@@ -32,12 +32,10 @@ const UNREAD_SHOWN = 5;
 interface PasteTabProps {
   below: ReactNode;
   pasted: PastedText;
-  /** Its licence lets nobody more into the club, which `below` says. */
-  isStopped: boolean;
 }
 
 /** People from a pasted text; nothing is sent before the button, whose number is what goes out. */
-export function PasteTab({ below, pasted, isStopped }: PasteTabProps) {
+export function PasteTab({ below, pasted }: PasteTabProps) {
   const t = useT();
   const formats = useFormats();
   const club = useStaffClub();
@@ -46,6 +44,8 @@ export function PasteTab({ below, pasted, isStopped }: PasteTabProps) {
   const manages = roles.includes('Manager') || roles.includes('Owner');
   const ends = addDays(useTodayIn(club.TimeZone), INVITATION_DAYS);
   const [Role, setRole] = useState<InvitedRole>('Athlete');
+  const invitedAs = manages ? Role : 'Athlete';
+  const isStopped = useInvitingIsStopped(invitedAs);
   const [mailed, setMailed] = useState<Language>(club.Language);
   const [Message, setMessage] = useState('');
   const [atDesk, setAtDesk] = useState(false);
@@ -123,7 +123,7 @@ export function PasteTab({ below, pasted, isStopped }: PasteTabProps) {
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <Refusal words={send.error === null ? null : refusedWords(send.error)} />
-          {!isStopped && <BeyondLicense inviting={now.length} invitedAs={manages ? Role : 'Athlete'} />}
+          <BeyondLicense inviting={now.length} invitedAs={invitedAs} />
           {(rows.length > 0 || unread.length > 0) && (
             <section aria-label={t('members.peopleRead', { count: rows.length })}>
               <p className={classes['sums']} aria-live="polite">

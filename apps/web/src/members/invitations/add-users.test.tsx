@@ -186,6 +186,24 @@ it('says before anything is sent how many of them the licence has no room for', 
   expect(screen.queryByText(/^The licence has room/)).toBeNull();
 });
 
+it('sends nothing to whom a full licence would keep out, and to the others as ever', async () => {
+  const full = { Resource: 'Trainers' as const, Used: 1, Limit: 1 };
+  const Usage = [{ Resource: 'Members' as const, Used: 9, Limit: 100 }, full];
+  const licenses = { ClubId: 1, Licenses: [], Today: '2026-11-20', Usage, Warnings: [{ Kind: 'Full' as const, ...full }] };
+  await openDesk('/AddUsers', [checks, sends, answer(getClubLicenses, { id: 1 }, licenses)]);
+  const user = deskUser();
+  await user.type(await text(), 'ada@example.com');
+  const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send 1 invitation' });
+  expect(send.disabled).toBe(false);
+  await user.click(screen.getByRole('combobox', { name: 'Role' }));
+  await user.click(await screen.findByRole('option', { name: 'Trainer' }));
+  expect(await screen.findByText('Trainers: 1 of 1 used, none left')).toBeTruthy();
+  expect(send.disabled).toBe(true);
+  await user.click(screen.getByRole('combobox', { name: 'Role' }));
+  await user.click(await screen.findByRole('option', { name: 'Manager' }));
+  expect(send.disabled).toBe(false);
+});
+
 it('a manager chooses what they arrive as', async () => {
   await openDesk('/AddUsers', [], manager);
   await text();

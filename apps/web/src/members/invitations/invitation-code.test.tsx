@@ -12,6 +12,12 @@ import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
+// Where it leads is the provider's page.
+vi.mock(import('../../platform/identity/identity.ts'), async (original) => ({
+  ...(await original()),
+  goToSignIn: () => Promise.resolve(),
+}));
+
 const code = 'ACDEFGHJKMNPQRTV';
 const path = `/InvitationCode/${code}`;
 const opened: OpenedInvitation = {
@@ -114,6 +120,25 @@ it('accepted makes a member, whom the club then asks what it asks', async () => 
   expect(await screen.findByRole('button', { name: 'Sign out' })).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/Journal'));
+});
+
+it('is accepted by who pressed so before signing in, once', async () => {
+  const answers = [
+    answer(openInvitation, { code }, { ...opened, Role: 'Trainer' as const }),
+    answer(acceptInvitation, { code }, problem(403, 'InvitationOfOther')),
+  ];
+  const accepts = ({ method }: { method: string }) => method === 'POST';
+  const before = await openScreen({ self: null, path, answers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in and accept' }));
+  before.unmount();
+  // She comes back by the address of the provider, which opens the page anew.
+  const signedIn = await openScreen({ self: selfWith(), path, answers });
+  expect((await screen.findByRole('alert')).textContent).toContain('This invitation is for another e-mail address.');
+  expect(signedIn.sent.filter(accepts)).toHaveLength(1);
+  signedIn.unmount();
+  const again = await openScreen({ self: selfWith(), path, answers });
+  expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy();
+  expect(again.sent.filter(accepts)).toEqual([]);
 });
 
 it('of another address says so, and stays', async () => {

@@ -28,6 +28,7 @@ function lossWords(
     Files,
     WorkoutSheets,
     Notes,
+    Tasks,
     Family,
   }: Loss,
   t: Translate,
@@ -43,6 +44,7 @@ function lossWords(
     Files > 0 && t('members.loseFiles', { count: Files }),
     WorkoutSheets > 0 && t('members.loseSheets', { count: WorkoutSheets }),
     Notes > 0 && t('members.loseNotes', { count: Notes }),
+    Tasks > 0 && t('members.loseTasks', { count: Tasks }),
     Family > 0 && t('members.loseFamily', { count: Family }),
   ].filter((one) => one !== false);
 }

@@ -38,6 +38,7 @@ const loss: Loss = {
   Files: 0,
   WorkoutSheets: 2,
   Notes: 0,
+  Tasks: 2,
   Owed: [{ Currency: 'EUR', Amount: 5_900 }],
   Classes: 2,
 };
@@ -101,10 +102,12 @@ it('asks before the last role goes, with what is lost in numbers', async () => {
     within(dialog)
       .getAllByRole('listitem')
       .map((one) => one.textContent),
-  ).toEqual(['1 subscription', '8 tickets left', '5 credits', '3 bookings to come', '2 workout sheets']);
+  ).toEqual(['1 subscription', '8 tickets left', '5 credits', '3 bookings to come', '2 workout sheets', '2 tasks']);
   expect(within(dialog).getByText(/2 classes to come still name Ada Rossi as trainer/)).toBeTruthy();
   expect(within(dialog).getByText(/Ada Rossi owes €59.00. That stays due/)).toBeTruthy();
-  expect(dialog.textContent).toMatch(/subscriptions, credits, bookings, workout sheets, documents, files and notes of Ada Rossi/);
+  expect(dialog.textContent).toMatch(
+    /subscriptions, credits, bookings, workout sheets, documents, files and notes of Ada Rossi, and the tasks/,
+  );
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
   await user.click(within(dialog).getByRole('button', { name: 'Remove from the club' }));
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Athlete: Ada Rossi' })).toBeNull());

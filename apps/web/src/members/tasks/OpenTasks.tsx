@@ -1,9 +1,10 @@
-import { listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
+import { countOpenTasks, listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { Link } from 'react-router';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
@@ -29,10 +30,20 @@ export function OpenTasks() {
       </SectionHead>
       <TasksWait />
       <Answer query={tasks} loading={<SkeletonRows rows={2} />}>
-        {({ data }) =>
-          data.length === 0 ? <p className={classes['none']}>{t('members.tasksNone')}</p> : <TaskRows tasks={data} />
-        }
+        {({ data }) => (data.length === 0 ? <NoneOfMine clubId={id} /> : <TaskRows tasks={data} />)}
       </Answer>
     </section>
+  );
+}
+
+/** Nothing is hers; what waits for whoever has time, or for somebody else, is said all the same. */
+function NoneOfMine({ clubId }: { clubId: number }) {
+  const t = useT();
+  const { number } = useFormats();
+  const count = useCall(countOpenTasks, { params: { id: clubId } }, { pollEvery: POLL_MS, quiet: true }).data?.AllDue ?? 0;
+  return (
+    <p className={classes['none']}>
+      {count === 0 ? t('members.tasksNone') : t('members.tasksNoneOfMine', { count, number: number(count) })}
+    </p>
   );
 }

@@ -87,11 +87,16 @@ function TaskList({ whose, onAdd }: { whose: Whose; onAdd: () => void }) {
           return whose === 'done' ? (
             <EmptyState title={t('members.tasksNoneDone')} />
           ) : (
-            <EmptyState title={t('members.tasksNone')} action={<Button onClick={onAdd}>{t('members.taskNew')}</Button>}>
+            <EmptyState
+              title={t(whose === 'mine' ? 'members.tasksNoneMine' : 'members.tasksNone')}
+              action={<Button onClick={onAdd}>{t('members.taskNew')}</Button>}
+            >
               {t('members.tasksNoneText')}
             </EmptyState>
           );
-        const byGroup = Map.groupBy(data, ({ Type, DueDate }) => (Type === 'do-not-call' ? 'stop' : taskGroup(DueDate, today)));
+        const byGroup = Map.groupBy(data, ({ Type, DueDate }) =>
+          Type === 'do-not-call' ? 'stop' : taskGroup(DueDate, today, formats.firstDayOfWeek),
+        );
         return (
           <>
             {whose === 'done' ? (

@@ -52,7 +52,7 @@ const open = (self = manager, due = call) =>
   openDesk(
     '/Tasks',
     [
-      answer(countOpenTasks, { id: 1 }, { Mine: 2, MineDue: 2, All: 3 }),
+      answer(countOpenTasks, { id: 1 }, { Mine: 2, MineDue: 2, All: 4, AllDue: 2 }),
       answer(listClubTasks, { id: 1 }, (_, { query }) =>
         page(query['completed'] === 'true' ? [] : 'Assignee' in query ? [due, straps] : [due, straps, ...others]),
       ),
@@ -71,7 +71,8 @@ it('lists what is late, today and later; whom nobody is to call has no telephone
   expect(screen.getByText('Order 4 straps')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Not to be called' })).toBeNull();
   const user = deskUser();
-  await user.click(screen.getByText('Everyone 3'));
+  // As many as stand below it.
+  await user.click(screen.getByText('Everyone 4'));
   const stop = within((await screen.findByRole('heading', { name: 'Not to be called' })).closest('section') as HTMLElement);
   expect(stop.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([expect.stringContaining('EditUser/5')]);
   expect(screen.getAllByRole('link', { name: /^Call/ })).toHaveLength(1);

@@ -11,6 +11,7 @@ import type { LiveAthlete } from '@clubpulse/contract/live/board.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { approveJoining, declineJoining } from '@clubpulse/contract/members/joining/joining.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { countOpenTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import type { MoneyDue, Need } from '@clubpulse/contract/office/club-overview';
 import { listClubNeeds, listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -300,4 +301,10 @@ it('shows the day’s classes as seats: what is over, what comes next, who waits
   expect(card('Row & Core')).not.toContain('free');
   expect(card('Pilates Mat')).toContain('Full');
   expect(card('Open day')).toContain('Unpublished');
+});
+
+it('whose own tasks are done reads what is due in the club all the same', async () => {
+  await open({}, [answer(countOpenTasks, { id: 1 }, { Mine: 0, MineDue: 0, All: 3, AllDue: 2 })]);
+  expect(await screen.findByText('Nothing for you; 2 tasks of the club are due', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.queryByText('Nothing to do')).toBeNull();
 });

@@ -43,7 +43,7 @@ it('says at its head how the bridges are and what waits for who works here, as t
     self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
     path: '/More',
-    answers: [answer(countOpenTasks, { id: 1 }, { Mine: 3, MineDue: 2, All: 4 }), answer(listBridges, { id: 1 }, [])],
+    answers: [answer(countOpenTasks, { id: 1 }, { Mine: 3, MineDue: 2, All: 4, AllDue: 3 }), answer(listBridges, { id: 1 }, [])],
   });
   await screen.findByRole('heading', { level: 1, name: 'More' });
   const main = screen.getByRole('main');

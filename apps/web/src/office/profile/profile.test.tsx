@@ -63,6 +63,7 @@ const loss: Loss = {
   Files: 0,
   WorkoutSheets: 0,
   Notes: 0,
+  Tasks: 0,
   Owed: [{ Currency: 'EUR', Amount: 5_900 }],
   Classes: 0,
 };

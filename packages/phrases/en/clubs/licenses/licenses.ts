@@ -34,5 +34,5 @@ export const licenses = {
   'clubs.lic.warn.EndsSoon_one': 'Licence ends in {{count}} day',
   'clubs.lic.warn.EndsSoon_other': 'Licence ends in {{count}} days',
   'clubs.lic.warn.NearlyFull': '{{resource}}: {{used}} of {{limit}} used',
-  'clubs.lic.warn.Full': '{{resource}}: all {{limit}} used',
+  'clubs.lic.warn.Full': '{{resource}}: {{used}} of {{limit}} used, none left',
 } as const;

@@ -38,5 +38,5 @@ export const licenses: Translated<typeof en> = {
   'clubs.lic.warn.EndsSoon_many': 'La licencia termina en {{count}} días',
   'clubs.lic.warn.EndsSoon_other': 'La licencia termina en {{count}} días',
   'clubs.lic.warn.NearlyFull': '{{resource}}: {{used}} de {{limit}} en uso',
-  'clubs.lic.warn.Full': '{{resource}}: los {{limit}} en uso',
+  'clubs.lic.warn.Full': '{{resource}}: {{used}} de {{limit}} en uso, no queda ninguno',
 };

@@ -38,5 +38,5 @@ export const licenses: Translated<typeof en> = {
   'clubs.lic.warn.EndsSoon_many': 'La licence se termine dans {{count}} jours',
   'clubs.lic.warn.EndsSoon_other': 'La licence se termine dans {{count}} jours',
   'clubs.lic.warn.NearlyFull': '{{resource}} : {{used}} sur {{limit}} utilisés',
-  'clubs.lic.warn.Full': '{{resource}} : les {{limit}} utilisés',
+  'clubs.lic.warn.Full': '{{resource}} : {{used}} sur {{limit}}, il n’en reste aucun',
 };

@@ -38,5 +38,5 @@ export const licenses: Translated<typeof en> = {
   'clubs.lic.warn.EndsSoon_many': 'La licenza scade tra {{count}} giorni',
   'clubs.lic.warn.EndsSoon_other': 'La licenza scade tra {{count}} giorni',
   'clubs.lic.warn.NearlyFull': '{{resource}}: {{used}} di {{limit}} in uso',
-  'clubs.lic.warn.Full': '{{resource}}: tutti e {{limit}} in uso',
+  'clubs.lic.warn.Full': '{{resource}}: {{used}} di {{limit}} in uso, non ne restano',
 };
