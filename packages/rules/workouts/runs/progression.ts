@@ -92,9 +92,10 @@ export function proposalOf(
 ): Proposal {
   const [last, before] = sessions;
   const seconds = planned.Duration;
+  const weight = isSwapped ? null : planned.Weight;
   const isRange = differs(planned.Reps, planned.RepsMax);
   const isOpen = isRange || planned.Weight === null || differs(planned.Weight, planned.WeightMax);
-  if (last === undefined || !(isOpen || isSwapped)) return { reps: planned.Reps, seconds, weight: planned.Weight, why: 'plan' };
+  if (last === undefined || !(isOpen || isSwapped)) return { reps: planned.Reps, seconds, weight, why: 'plan' };
   const load = heaviestOf(last);
   if (load !== null && now.getTime() - Date.parse(last.Begin) > BREAK_DAYS * DAY_MS)
     return { reps: planned.Reps, seconds, weight: changed(load, AFTER_A_BREAK, step ?? STEP), why: 'break' };
@@ -109,7 +110,7 @@ export function proposalOf(
     };
   const lastReps = Math.max(...last.Sets.map(({ Reps }) => Reps ?? 0));
   const reps = isRange && lastReps > 0 && !wasHard(last, planned) ? lastReps : planned.Reps;
-  return { reps, seconds, weight: load ?? planned.Weight, why: 'last' };
+  return { reps, seconds, weight: load ?? weight, why: 'last' };
 }
 
 /** Which of four weeks it is since a sheet was carried out first; a long break begins them anew. */

@@ -235,12 +235,14 @@ it('takes another exercise in place of the planned one, for the rounds to come',
   const dialog = await screen.findByRole('dialog', { name: 'Another exercise instead of Goblet squat' });
   await user.click(within(dialog).getByRole('button', { name: /Split squat/ }));
   expect(await screen.findByRole('heading', { name: 'Split squat' })).toBeTruthy();
+  // She never did it: the kilograms of the planned one are none of its own.
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Weight' }).value).toBe('0');
   await press(user, 'Set done');
   await press(user, 'Skip');
   expect(await screen.findByRole('heading', { name: 'Split squat' })).toBeTruthy();
   const [kept] = await keptRuns(id);
   expect(kept?.run.sets).toMatchObject([
-    { ExerciseId: 3, State: 'done' },
+    { ExerciseId: 3, State: 'done', Weight: null },
     { ExerciseId: 2, State: 'skipped' },
   ]);
 });

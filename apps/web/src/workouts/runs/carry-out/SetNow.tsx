@@ -1,7 +1,7 @@
 import type { RunPlan } from '@clubpulse/contract/workouts/runs/runs';
-import { loadStep, proposalOf } from '@clubpulse/rules/workouts/runs/progression';
+import { beginningOf } from '@clubpulse/rules/workouts/runs/beginning';
 import { lastedAt, type Rest } from '@clubpulse/rules/workouts/runs/rest-clock';
-import { exerciseOf, type Figures, figuresFor, type Running } from '@clubpulse/rules/workouts/runs/running';
+import { exerciseOf, type Figures, type Running } from '@clubpulse/rules/workouts/runs/running';
 import type { Turn } from '@clubpulse/rules/workouts/runs/turns';
 import { IconArrowBackUp, IconArrowsExchange, IconCheck, IconPlayerSkipForward } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -38,12 +38,9 @@ export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo 
   const id = exerciseOf(run, turn);
   const exercise = named.find(id);
   const now = useNow();
-  const step = loadStep(exercise?.Equipment ?? [], plan);
   const isSwapped = id !== turn.line.ExerciseId;
-  const [proposal] = useState(() =>
-    proposalOf(turn.line, exercise?.Sessions ?? [], { muscle: exercise?.MainMuscle ?? 'fullBody', step, isSwapped }, now),
-  );
-  const [figures, setFigures] = useState(() => figuresFor(run, turn, proposal));
+  const [{ proposal, figures: begins, step }] = useState(() => beginningOf(plan, run, turn, now));
+  const [figures, setFigures] = useState(begins);
   const [timed, setTimed] = useState<Rest | null>(null);
   // What was timed is what she did, whether she stops it first or says at once that the set is done.
   const done = (): Figures => (timed === null ? figures : { ...figures, Duration: lastedAt(timed, Date.now()) });
@@ -110,7 +107,7 @@ export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo 
           <small>{t('runs.nextIs')}</small>
           <span>
             <b>{named.nameOf(exerciseOf(run, next))}</b>
-            <small>{words({ Reps: next.line.Reps, Duration: next.line.Duration, Weight: next.line.Weight })}</small>
+            <small>{words(beginningOf(plan, run, next, now).figures)}</small>
           </span>
         </p>
       )}
