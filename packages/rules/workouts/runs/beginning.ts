@@ -12,7 +12,7 @@ interface Beginning {
 
 /** What a turn of a run begins with, whether she is at it or it is announced. */
 export function beginningOf(
-  plan: Pick<RunPlan, 'Exercises' | 'BarStep' | 'HandStep'>,
+  plan: Pick<RunPlan, 'Exercises' | 'LastRuns' | 'BarStep' | 'HandStep'>,
   run: Running,
   turn: Turn,
   now: Date,
@@ -21,7 +21,18 @@ export function beginningOf(
   const exercise = plan.Exercises.find(({ ExerciseId }) => ExerciseId === id);
   const step = loadStep(exercise?.Equipment ?? [], plan);
   const isSwapped = id !== turn.line.ExerciseId;
-  const loaded = { muscle: exercise?.MainMuscle ?? 'fullBody', step, isSwapped } as const;
+  const loaded = {
+    muscle: exercise?.MainMuscle ?? 'fullBody',
+    step,
+    isSwapped,
+    isNew: !isSwapped && isNewLoad(plan, run, turn),
+  } as const;
   const proposal = proposalOf(turn.line, exercise?.Sessions ?? [], loaded, now);
   return { proposal, figures: figuresFor(run, turn, proposal), step };
+}
+
+/** When she carried out this day last, it asked for this exercise with no such load. */
+function isNewLoad({ LastRuns }: Pick<RunPlan, 'LastRuns'>, { day }: Running, { line }: Turn): boolean {
+  const loads = LastRuns.find(({ Day }) => Day === day)?.Loads?.filter(({ ExerciseId }) => ExerciseId === line.ExerciseId) ?? [];
+  return loads.length > 0 && !loads.some(({ Weight, WeightMax }) => Weight === line.Weight && WeightMax === line.WeightMax);
 }

@@ -177,6 +177,16 @@ it('begins with the load of the plan where that says how much, and says it', asy
   expect(screen.getByText(/^8 reps, 20 kg/)).toBeTruthy();
 });
 
+it.each([
+  ['another load than the sheet says now', 12, '14'],
+  ['the load that the sheet still says', 14, '12'],
+])('begins, where her last run was planned with %s, with the right one', async (_what, Weight, proposed) => {
+  const Loads = [{ ExerciseId: 1, Weight, WeightMax: null }];
+  const { user } = await open(undefined, undefined, null, { LastRuns: [{ Day: 0, Begin: new Date().toISOString(), Loads }] });
+  await press(user, 'Start Day A');
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight' })).value).toBe(proposed);
+});
+
 it('shows each number whole, and asks no load of a bicycle', async () => {
   const ride = line(4, { Reps: null, RepsMax: null, Duration: 280, Weight: null });
   const bike = exercise(4, 'Spin bike', { MainMuscle: 'cardio', Equipment: ['spinBike'], Measure: 'duration' });
