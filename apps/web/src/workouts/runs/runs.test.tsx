@@ -257,6 +257,13 @@ it('takes another exercise in place of the planned one, for the rounds to come',
   ]);
 });
 
+it('says of a skipped set of a superset that it was skipped', async () => {
+  const { user } = await open();
+  await press(user, 'Start Day A');
+  await press(user, 'Skip');
+  expect((await screen.findByText('A1')).parentElement?.textContent).toBe('A1skipped');
+});
+
 it('is paused and kept, gone on with, and finished', async () => {
   const { user, got, owner: id } = await open();
   await press(user, 'Start Day A');
@@ -304,6 +311,10 @@ it('loses nothing without a network, and is sent once when it is back', async ()
   await press(user, 'Save to journal');
   await waitFor(async () => expect((await keptRuns(id))[0]?.ready).toBe(true));
   expect(got).toEqual([]);
+  // The page of its days knows what this phone holds, and does not ask for it once more.
+  expect(await screen.findByText(/done on .*, goes out by itself later/)).toBeTruthy();
+  expect(screen.queryByText(/not done yet/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Start Day A' }).getAttribute('data-variant')).toBe('default');
   back();
   await sendRuns(id);
   await sendRuns(id);

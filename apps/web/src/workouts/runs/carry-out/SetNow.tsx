@@ -1,4 +1,4 @@
-import type { RunPlan } from '@clubpulse/contract/workouts/runs/runs';
+import type { RunPlan, RunSet } from '@clubpulse/contract/workouts/runs/runs';
 import { beginningOf } from '@clubpulse/rules/workouts/runs/beginning';
 import { lastedAt, type Rest } from '@clubpulse/rules/workouts/runs/rest-clock';
 import { exerciseOf, type Figures, type Running } from '@clubpulse/rules/workouts/runs/running';
@@ -137,12 +137,17 @@ function Superset({ run, turns, turn }: { run: Running; turns: readonly Turn[]; 
       <div className={classes['track']}>
         {inRound.map(({ one, at }) => (
           <span key={at} data-now={at === run.at} aria-current={at === run.at ? 'step' : undefined}>
-            {at < run.at && <IconCheck size={16} aria-hidden="true" />}
+            {at < run.at && <Through state={run.sets[at]?.State} />}
             <b>{`${one.letter}${one.number}`}</b>
-            {t(at < run.at ? 'runs.isDone' : at === run.at ? 'runs.isNow' : 'runs.isNext')}
+            {t(at > run.at ? 'runs.isNext' : at === run.at ? 'runs.isNow' : `runs.is-${run.sets[at]?.State ?? 'skipped'}`)}
           </span>
         ))}
       </div>
     </div>
   );
+}
+
+function Through({ state }: { state: RunSet['State'] | undefined }) {
+  const Sign = state === 'done' ? IconCheck : IconPlayerSkipForward;
+  return <Sign size={16} aria-hidden="true" />;
 }
