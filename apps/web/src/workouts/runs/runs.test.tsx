@@ -196,28 +196,42 @@ it('shows each number whole, and asks no load of a bicycle', async () => {
   expect(screen.queryByRole('textbox', { name: 'Weight' })).toBeNull();
 });
 
+const liveNow = (): UserLive => ({
+  UserId: owner + 1,
+  Nickname: 'Ale',
+  FirstMidName: 'Alessia',
+  LastName: 'Conti',
+  DisplayGroupId: 4,
+  HeartRate: 155,
+  Percent: 82,
+  Zone: 4,
+  Points: 59,
+  Since: new Date().toISOString(),
+  LastHeard: new Date().toISOString(),
+  Silence: 1,
+  Signal: 'fresh',
+  ClubId: 1,
+  OffTheWall: false,
+});
+
 it('shows her heart by the zones of the exercise where the club hears her', async () => {
-  const heard: UserLive = {
-    UserId: owner + 1,
-    Nickname: 'Ale',
-    FirstMidName: 'Alessia',
-    LastName: 'Conti',
-    DisplayGroupId: 4,
-    HeartRate: 155,
-    Percent: 82,
-    Zone: 4,
-    Points: 59,
-    Since: new Date().toISOString(),
-    LastHeard: new Date().toISOString(),
-    Silence: 1,
-    Signal: 'fresh',
-    ClubId: 1,
-    OffTheWall: false,
-  };
+  const heard = liveNow();
   const { user } = await open(undefined, [line(1, { CardioZone: 2, CardioZoneMax: 3 })], null, {}, heard);
   await press(user, 'Start Day A');
   expect(await screen.findByText('82%')).toBeTruthy();
   expect(screen.getByText(/^155 bpm/).textContent).toBe('155 bpmZ2–3 is the target: ease off');
+});
+
+it('says that the network is gone, not that no heart was heard yet', async () => {
+  const heard: UserLive = { ...liveNow(), Silence: 60, Signal: 'lost' };
+  const { user } = await open(undefined, undefined, null, {}, heard);
+  await press(user, 'Start Day A');
+  expect(await screen.findByText('No heart rate yet')).toBeTruthy();
+  const back = goOffline();
+  window.dispatchEvent(new Event('offline'));
+  expect(await screen.findByText('No network: your heart rate cannot be shown')).toBeTruthy();
+  expect(screen.queryByText('No heart rate yet')).toBeNull();
+  back();
 });
 
 it('counts a timed set down, and what it lasted is what was done', async () => {
