@@ -271,6 +271,13 @@ it('takes another exercise in place of the planned one, for the rounds to come',
   ]);
 });
 
+it('calls a superset what is marked as one, and a group what is not', async () => {
+  const { user } = await open(undefined, [line(1, { Rest: 90 }), line(2), line(3)]);
+  await press(user, 'Start Day A');
+  expect(await screen.findByText('Group A, round 1 of 2')).toBeTruthy();
+  expect(screen.queryByText(/Superset/)).toBeNull();
+});
+
 it('says of a skipped set of a superset that it was skipped', async () => {
   const { user } = await open();
   await press(user, 'Start Day A');
@@ -291,7 +298,7 @@ it('is paused and kept, gone on with, and finished', async () => {
   await press(user, 'Finish now');
   expect(await screen.findByText('50%')).toBeTruthy();
   expect(screen.getByText('You can do more next time')).toBeTruthy();
-  expect(screen.getByText('2 of 4 sets as planned')).toBeTruthy();
+  expect(screen.getByText('2 of 4 sets done')).toBeTruthy();
   await press(user, /8 ?very hard/);
   await press(user, 'Save to journal');
   await waitFor(() => expect(got).toHaveLength(1));

@@ -124,7 +124,7 @@ export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo 
   );
 }
 
-/** Which exercises follow each other without a rest, and where she is among them. */
+/** Which exercises follow each other in a round, without a rest where they are a superset, and where she is among them. */
 function Superset({ run, turns, turn }: { run: Running; turns: readonly Turn[]; turn: Turn }) {
   const t = useT();
   const { Group, Set, Round } = turn.place;
@@ -133,7 +133,13 @@ function Superset({ run, turns, turn }: { run: Running; turns: readonly Turn[]; 
     .filter(({ one: { place } }) => place.Group === Group && place.Set === Set && place.Round === Round);
   return (
     <div className={classes['panel']}>
-      <p className={classes['superset']}>{t('runs.superset', { letter: turn.letter, round: Round, rounds: turn.rounds })}</p>
+      <p className={classes['superset']}>
+        {t(inRound.some(({ one }) => one.line.Superset) ? 'runs.superset' : 'runs.group', {
+          letter: turn.letter,
+          round: Round,
+          rounds: turn.rounds,
+        })}
+      </p>
       <div className={classes['track']}>
         {inRound.map(({ one, at }) => (
           <span key={at} data-now={at === run.at} aria-current={at === run.at ? 'step' : undefined}>
