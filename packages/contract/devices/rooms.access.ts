@@ -7,6 +7,7 @@ import type { AccessTable } from '../access.ts';
 export const access: AccessTable = {
   'rooms.list': 'Owner, Manager, Trainer of club params.id',
   'rooms.create': 'Owner, Manager of club body.ClubId',
+  'rooms.get': 'Owner, Manager, Trainer of club resolved',
   'rooms.update': 'Owner, Manager of club resolved',
   'rooms.delete': 'Owner, Manager of club resolved',
 };

@@ -28,6 +28,16 @@ export const createRoom = call({
   licensed: true,
   errors: ['RoomNameExists'],
 });
+export const getRoom = call({
+  id: 'rooms.get',
+  method: 'GET',
+  path: '/displaygroups/{id}',
+  summary: 'A room.',
+  params: idParams,
+  result: displayGroupSchema,
+  shows: ['devices/rooms'],
+  access: inClub('resolved', staff),
+});
 export const updateRoom = call({
   id: 'rooms.update',
   method: 'PUT',

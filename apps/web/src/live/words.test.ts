@@ -1,3 +1,5 @@
+import { languages } from '@clubpulse/contract/scalars';
+import type { Words } from '@clubpulse/phrases/say';
 import { expect, test } from 'vitest';
 import { knownLanguage, liveWords } from './words.ts';
 
@@ -10,4 +12,19 @@ test('fills values and chooses the plural of the language', () => {
 
 test('knows the languages of the product by any tag, else English', () => {
   expect(['it', 'it-IT', 'ES-mx', 'fr_FR', 'de-DE', ''].map(knownLanguage)).toEqual(['it', 'it', 'es', 'fr', 'en', 'en']);
+});
+
+test('the way to pairing a screen names what the menu and its page are called', async () => {
+  for (const language of languages) {
+    // One variable in an address: a bundler knows which files it may be.
+    const files: Record<string, Words>[] = await Promise.all([
+      import(`../../../../packages/phrases/${language}/shell.ts`),
+      import(`../../../../packages/phrases/${language}/office/devices.screens.ts`),
+      import(`../../../../packages/phrases/${language}/devices/parts.ts`),
+    ]);
+    const words: Words = Object.assign({}, ...files.flatMap((file) => Object.values(file)));
+    const step = liveWords(language)('live.tvStep2');
+    for (const called of [words['shell.setUp'], words['devices.title'], words['devices.screens']])
+      expect(step, language).toContain(called);
+  }
 });

@@ -197,6 +197,10 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
+/** Of an exercise that a day names: kilograms, null: it says none. */
+const plannedLoadSchema = z.object({ ExerciseId: idSchema, Weight: z.number().nullable(), WeightMax: z.number().nullable() });
+export type PlannedLoad = z.infer<typeof plannedLoadSchema>;
+
 /** All that a phone needs to carry out a sheet without a network. */
 export const runPlanSchema = z.object({
   WorkoutSheetId: idSchema,
@@ -217,7 +221,14 @@ export const runPlanSchema = z.object({
     }),
   ),
   /** Of the days of the sheet, when each was carried out last. */
-  LastRuns: z.array(z.object({ Day: z.number().int(), Begin: instantSchema })),
+  LastRuns: z.array(
+    z.object({
+      Day: z.number().int(),
+      Begin: instantSchema,
+      /** What the day said of its loads then. Left out by a plan that a phone keeps since before. */
+      Loads: z.array(plannedLoadSchema).optional(),
+    }),
+  ),
   /** When it was carried out first. */
   FirstRun: instantSchema.nullable(),
   /** Kilograms by which the loads of its club differ; null: nobody said. Left out by a plan that a phone keeps since before. */

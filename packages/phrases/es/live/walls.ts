@@ -50,7 +50,7 @@ export const wall: Translated<typeof en> = {
   'live.noSuchRoom': 'Esta sala no es del club.',
   'live.tvTitle': 'Clubpulse en esta pantalla',
   'live.tvStep1': 'En tu teléfono u ordenador abre {{address}} e inicia sesión.',
-  'live.tvStep2': 'En el menú elige Configuración, Salas y dispositivos y después Pantallas.',
+  'live.tvStep2': 'En el menú elige Ajustes, Salas y dispositivos y después Pantallas.',
   'live.tvStep3': 'Elige Vincular una pantalla, escribe este código y elige la sala.',
   'live.tvCode': 'Código de esta pantalla',
   'live.tvGettingCode': 'Pidiendo un código',

@@ -51,7 +51,7 @@ export const wall: Translated<typeof en> = {
   'live.noSuchRoom': 'Cette salle n’est pas celle du club.',
   'live.tvTitle': 'Clubpulse sur cet écran',
   'live.tvStep1': 'Sur votre téléphone ou votre ordinateur, ouvrez {{address}} et connectez-vous.',
-  'live.tvStep2': 'Dans le menu, choisissez Configuration, Salles et appareils, puis Écrans.',
+  'live.tvStep2': 'Dans le menu, choisissez Réglages, Salles et appareils, puis Écrans.',
   'live.tvStep3': 'Choisissez Associer un écran, tapez ce code et choisissez la salle.',
   'live.tvCode': 'Code de cet écran',
   'live.tvGettingCode': 'Demande d’un code',

@@ -66,6 +66,18 @@ const isStretching = (exercise: Trained) => is(exercise, 'stretch', 'mobility');
 /** Both at once, of the whole body: no joint is spared. */
 const isThrown = (exercise: Trained) => does(exercise, 'olympicLifting') || is(exercise, 'fullBody');
 const isJumped = (exercise: Trained) => does(exercise, 'plyometrics') || needs(exercise, 'jumpRope', 'plyoBox');
+/** On foot, and both feet leave the ground: a run and its drills. A walk is of the seat, a march of the hip, and neither lands. */
+const isRun = (exercise: Trained) =>
+  is(exercise, 'cardio') &&
+  exercise.Equipment.every((one) => one === 'none' || one === 'treadmill') &&
+  trains(exercise, 'calves') &&
+  trains(exercise, 'quadriceps', 'hamstrings', 'shoulders') &&
+  !trains(exercise, 'glutes');
+/** Lands, or throws the whole body about. */
+const isImpact = (exercise: Trained) => isJumped(exercise) || isRun(exercise) || isThrown(exercise);
+/** The hip in front and the leg behind at once: it is held in a lunge. */
+const isStride = (exercise: Trained) =>
+  isStretching(exercise) && trains(exercise, 'hipFlexors') && trains(exercise, 'hamstrings');
 
 const loads: Readonly<Record<Care, (exercise: Trained) => boolean>> = {
   shoulder: (one) => is(one, 'verticalPush') || does(one, 'olympicLifting') || (is(one, 'fullBody') && trains(one, 'shoulders')),
@@ -77,12 +89,13 @@ const loads: Readonly<Record<Care, (exercise: Trained) => boolean>> = {
     (is(one, 'horizontalPush', 'antiExtension') && !isLoaded(one)),
   neck: (one) => one.MainMuscle === 'neck' || is(one, 'coreFlexion') || isThrown(one),
   back: (one) =>
-    does(one, 'olympicLifting') ||
+    isImpact(one) ||
+    (isStretching(one) && one.MainMuscle === 'lowerBack' && trains(one, 'obliques')) ||
     (is(one, 'hinge') && isLoaded(one)) ||
     (isLoaded(one) && trains(one, 'lowerBack') && !isStretching(one)),
-  hip: (one) => isJumped(one) || is(one, 'lunge', 'abduction', 'adduction') || does(one, 'olympicLifting'),
-  knee: (one) => isJumped(one) || is(one, 'squat', 'lunge') || (is(one, 'fullBody') && trains(one, 'quadriceps')),
-  ankle: (one) => isJumped(one) || is(one, 'isolationAnkle') || does(one, 'olympicLifting'),
+  hip: (one) => isImpact(one) || isStride(one) || is(one, 'lunge', 'abduction', 'adduction'),
+  knee: (one) => isImpact(one) || isStride(one) || is(one, 'squat', 'lunge') || (isStretching(one) && trains(one, 'quadriceps')),
+  ankle: (one) => isImpact(one) || is(one, 'isolationAnkle'),
   heart: (one) => isJumped(one) || isThrown(one),
   pregnancy: (one) => isJumped(one) || isThrown(one) || is(one, 'coreFlexion'),
   jumps: isJumped,

@@ -30,6 +30,7 @@ const library = [
     }) as unknown as Choosable & { readonly key: string },
 );
 const byId = new Map(library.map((one) => [one.ExerciseId, one]));
+const byKey = new Set(library.map(({ key }) => key));
 const everything: readonly ExerciseEquipment[] = Object.values(equipmentGroups).flat();
 const keyOf = (id: number) => byId.get(id)?.key;
 
@@ -159,6 +160,33 @@ describe('a sheet', () => {
     if (care === 'shoulder') expect(all.filter(({ Pattern }) => Pattern === 'verticalPush')).toEqual([]);
     if (care === 'back') expect(all.map(({ ExerciseId }) => keyOf(ExerciseId))).not.toContain('conventionalDeadlift');
     if (care === 'heart') expect(linesOf(made).every(({ CardioZone }) => (CardioZone ?? 0) <= 2)).toBe(true);
+  });
+
+  it.each([
+    [
+      'mal di schiena',
+      ['jumpSquat', 'broadJump', 'boxJump', 'jumpRopeEx', 'burpee', 'treadmillRun', 'jumpingJack', 'spinalTwist'],
+    ],
+    ['ernia del disco L5-S1', ['jumpSquat', 'broadJump', 'jumpingLunge', 'skaterJump', 'highKnees', 'buttKicks']],
+    [
+      'ginocchio',
+      ['worldsGreatestStretch', 'quadStretch', 'hipFlexorStretch', 'jumpingJack', 'highKnees', 'buttKicks', 'treadmillRun'],
+    ],
+    ['caviglia', ['jumpingJack', 'highKnees', 'buttKicks', 'treadmillRun', 'burpee']],
+    ['anca', ['worldsGreatestStretch', 'jumpSquat', 'treadmillRun']],
+  ])('neither lands nor stretches hard on what is named, nor offers it: %s', (OtherInstructions, hard) => {
+    const offered = new Set<string | undefined>();
+    for (const Goal of ['weightLoss', 'generalWellness'] as const)
+      for (let Seed = 1; Seed <= 10; Seed++) {
+        const made = draft({ OtherInstructions, Goal, Seed, PreferredDuration: 45, Level: 'advanced' });
+        for (const { ExerciseId } of exercisesOf(made)) offered.add(keyOf(ExerciseId));
+        for (const id of made.slots.flatMap(({ Candidates }) => Candidates)) offered.add(keyOf(id));
+      }
+    expect(hard.filter((key) => !byKey.has(key))).toEqual([]);
+    expect(hard.filter((key) => offered.has(key))).toEqual([]);
+    // A walk and a march are left: neither lands.
+    expect(offered).toContain('treadmillWalk');
+    expect(offered).toContain('marchInPlace');
   });
 
   it('takes no number for a back, nor an exercise for the part in its name', () => {

@@ -76,7 +76,13 @@ interface Loaded {
   readonly step: number | null;
   /** It stands in for the planned one, whose load says nothing about it. */
   readonly isSwapped?: boolean;
+  /** The plan said another load when she carried it out last: what it says now is somebody's decision since. */
+  readonly isNew?: boolean;
 }
+
+/** Whether a load is none that the plan asks for. */
+const isOutside = (load: number | null, { Weight, WeightMax }: Planned): boolean =>
+  Weight !== null && (load === null || load < Weight || load > (WeightMax ?? Weight));
 
 const differs = (from: number | null, to: number | null): boolean => to !== null && to !== from;
 
@@ -87,15 +93,17 @@ const differs = (from: number | null, to: number | null): boolean => to !== null
 export function proposalOf(
   planned: Planned,
   sessions: readonly Session[],
-  { muscle, step, isSwapped = false }: Loaded,
+  { muscle, step, isSwapped = false, isNew = false }: Loaded,
   now: Date,
 ): Proposal {
   const [last, before] = sessions;
   const seconds = planned.Duration;
+  const weight = isSwapped ? null : planned.Weight;
   const isRange = differs(planned.Reps, planned.RepsMax);
   const isOpen = isRange || planned.Weight === null || differs(planned.Weight, planned.WeightMax);
-  if (last === undefined || !(isOpen || isSwapped)) return { reps: planned.Reps, seconds, weight: planned.Weight, why: 'plan' };
+  if (last === undefined || !(isOpen || isSwapped)) return { reps: planned.Reps, seconds, weight, why: 'plan' };
   const load = heaviestOf(last);
+  if (isNew && isOutside(load, planned)) return { reps: planned.Reps, seconds, weight, why: 'plan' };
   if (load !== null && now.getTime() - Date.parse(last.Begin) > BREAK_DAYS * DAY_MS)
     return { reps: planned.Reps, seconds, weight: changed(load, AFTER_A_BREAK, step ?? STEP), why: 'break' };
   const both = before !== undefined && reachedTop(last, planned) && reachedTop(before, planned);
@@ -109,7 +117,7 @@ export function proposalOf(
     };
   const lastReps = Math.max(...last.Sets.map(({ Reps }) => Reps ?? 0));
   const reps = isRange && lastReps > 0 && !wasHard(last, planned) ? lastReps : planned.Reps;
-  return { reps, seconds, weight: load ?? planned.Weight, why: 'last' };
+  return { reps, seconds, weight: load ?? weight, why: 'last' };
 }
 
 /** Which of four weeks it is since a sheet was carried out first; a long break begins them anew. */

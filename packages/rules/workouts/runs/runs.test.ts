@@ -144,6 +144,24 @@ describe('a proposal', () => {
     for (const open of [planned, { ...exact, Weight: null }, { ...exact, WeightMax: 65 }])
       expect(proposalOf(open, sessions, legs, now)).toMatchObject({ weight: 55, why: 'last' });
   });
+  it('is the load of the plan where that was changed since she did it, unless she is within it already', () => {
+    const sessions = [session('2026-11-16T18:00:00Z', [8, 8, 8], 55, 7)];
+    const isNew = { ...legs, isNew: true };
+    expect(proposalOf(planned, sessions, isNew, now)).toEqual({ reps: 8, seconds: null, weight: 60, why: 'plan' });
+    expect(proposalOf(planned, [session('2026-10-01T18:00:00Z', [8], 55, 7)], isNew, now)).toMatchObject({ weight: 60 });
+    expect(proposalOf({ ...planned, Weight: 50, WeightMax: 60 }, sessions, isNew, now)).toMatchObject({
+      weight: 55,
+      why: 'last',
+    });
+    expect(proposalOf({ ...planned, Weight: null }, sessions, isNew, now)).toMatchObject({ weight: 55, why: 'last' });
+  });
+  it('of another exercise in its place says nothing of the planned load, which was never its own', () => {
+    const swapped = { ...legs, isSwapped: true };
+    expect(proposalOf(planned, [], swapped, now)).toEqual({ reps: 8, seconds: null, weight: null, why: 'plan' });
+    const bare = [session('2026-11-16T18:00:00Z', [8, 8, 8], null, 7)];
+    expect(proposalOf(planned, bare, swapped, now)).toMatchObject({ weight: null, why: 'last' });
+    expect(proposalOf(planned, bare, legs, now)).toMatchObject({ weight: 60, why: 'last' });
+  });
   it('is 5 % heavier for the lower body and 2.5 % for the upper once the upper end was reached twice', () => {
     expect(proposalOf(planned, twice(60), legs, now)).toMatchObject({ reps: 8, weight: 63, why: 'heavier' });
     expect(proposalOf(planned, twice(60), { muscle: 'chest', step: null }, now)).toMatchObject({

@@ -132,10 +132,20 @@ describe('a sheet is generated', () => {
     await publish(true);
   });
 
-  it('without a seed of the day', async () => {
-    const [one, other] = [await generate({ Seed: null }), await generate({ Seed: null })];
-    expect(other.result.Seed).toBe(one.result.Seed);
-    expect((await generate({ Seed: one.result.Seed })).result).toEqual(one.result);
+  it('without a seed by that of the day, which is told', async () => {
+    const exercises = createExercises({ db: house.db, images: { keptForExercise: () => Promise.resolve([]) } });
+    const generator = createGenerator({ db: house.db, exercises, model: modelOf(house.config) });
+    const seedAt = async (now: string) => {
+      const asking = { clubId: world.clubA, userId: 1, language: 'en', now: new Date(now) } as const;
+      const made = await generator.generate(asking, { ...wanted, Seed: null });
+      if (isRefusal(made)) throw new Error(made.refused);
+      return made.Seed;
+    };
+    const seed = await seedAt('2026-11-25T00:00:00Z');
+    expect(await seedAt('2026-11-25T23:59:59Z')).toBe(seed);
+    expect(await seedAt('2026-11-26T00:00:00Z')).not.toBe(seed);
+    const { result } = await generate({ Seed: null });
+    expect((await generate({ Seed: result.Seed })).result).toEqual(result);
   });
 
   it('for nobody who asks for nothing, or is no staff', async () => {

@@ -139,6 +139,19 @@ export const runsOfSheet = (db: Queryable, userId: UserId, sheetId: WorkoutSheet
     .orderBy('Day')
     .execute();
 
+/** What each day of a sheet planned when she carried it out last. */
+export const plansOfSheet = (db: Queryable, userId: UserId, sheetId: WorkoutSheetId) =>
+  db
+    .selectFrom('workout_sheet_runs')
+    .distinctOn('Day')
+    .select(['Day', 'Plan'])
+    .where('UserId', '=', userId)
+    .where('WorkoutSheetId', '=', sheetId)
+    .orderBy('Day')
+    .orderBy('Begin', 'desc')
+    .orderBy('WorkoutSheetRunId', 'desc')
+    .execute();
+
 /** By which the loads of a club differ. */
 export const loadSteps = (db: Queryable, clubId: ClubId) =>
   db.selectFrom('clubs').select(['BarStep', 'HandStep']).where('ClubId', '=', clubId).executeTakeFirst();

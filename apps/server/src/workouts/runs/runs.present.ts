@@ -1,6 +1,13 @@
 import type { Language } from '@clubpulse/contract/scalars';
 import { FALLBACK_LANGUAGE } from '@clubpulse/contract/workouts/exercises/exercises';
-import { type Run, type RunExercise, runExerciseSchema, type Session } from '@clubpulse/contract/workouts/runs/runs';
+import {
+  type PlannedLoad,
+  type Run,
+  type RunExercise,
+  runExerciseSchema,
+  type Session,
+} from '@clubpulse/contract/workouts/runs/runs';
+import type { ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
 import { evaluationOf, percentDone } from '@clubpulse/rules/workouts/runs/evaluation';
 import type { exercisesNamed, SessionSet } from './runs.facts.ts';
 import type { RunRow } from './runs.store.ts';
@@ -44,3 +51,9 @@ export function sessionsOf(exerciseId: number, sets: readonly SessionSet[]): Ses
     return [{ Begin: first.Begin.toISOString(), Sets }];
   });
 }
+
+/** What a day says of the loads of its exercises. */
+export const loadsOf = ({ Groups }: ProgramDay): PlannedLoad[] =>
+  Groups.flatMap(({ Sets }) => Sets.flatMap(({ Lines }) => Lines)).flatMap((line) =>
+    line.Kind === 'exercise' ? [{ ExerciseId: line.ExerciseId, Weight: line.Weight, WeightMax: line.WeightMax }] : [],
+  );

@@ -25,7 +25,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Trainings } from '../../training/trainings/public.ts';
 import type { SheetsService } from '../sheets/public.ts';
 import * as facts from './runs.facts.ts';
-import { instructionsOf, presentExercises, presentRun, sessionsOf } from './runs.present.ts';
+import { instructionsOf, loadsOf, presentExercises, presentRun, sessionsOf } from './runs.present.ts';
 import * as store from './runs.store.ts';
 
 interface RunParts {
@@ -152,6 +152,7 @@ export function createRuns({ db, consents, trainings, sheets, nicknameOf, now = 
       const ids = [...new Set([...planned, ...alternatives.map(({ ExerciseId }) => ExerciseId)])];
       const sets = await facts.lastSets(db, caller.UserId, ids);
       const runs = await facts.runsOfSheet(db, caller.UserId, sheetId);
+      const plans = await facts.plansOfSheet(db, caller.UserId, sheetId);
       const named = await facts.exercisesNamed(db, ClubId, ids);
       const instructions = instructionsOf(named, language);
       const firsts = runs.map(({ First }) => First.toISOString()).toSorted();
@@ -169,7 +170,11 @@ export function createRuns({ db, consents, trainings, sheets, nicknameOf, now = 
           Alternatives: alternatives.flatMap(({ Of, ExerciseId }) => (Of === exercise.ExerciseId ? [ExerciseId] : [])),
           Sessions: sessionsOf(exercise.ExerciseId, sets),
         })),
-        LastRuns: runs.map(({ Day, Last }) => ({ Day, Begin: Last.toISOString() })),
+        LastRuns: runs.map(({ Day, Last }) => ({
+          Day,
+          Begin: Last.toISOString(),
+          Loads: plans.filter((one) => one.Day === Day).flatMap(({ Plan }) => loadsOf(Plan)),
+        })),
         FirstRun: firsts[0] ?? null,
         ...(await facts.loadSteps(db, ClubId)),
       };

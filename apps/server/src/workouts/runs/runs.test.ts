@@ -254,7 +254,10 @@ describe('a plan', () => {
     await isVisible.execute();
     await stored('run-number-one', run('2026-11-02', { Sets: [setOf(1, 0, { Weight: 50 })] }));
     await stored('run-number-two', run('2026-11-04', { Sets: [setOf(1, 0, { Weight: 55 }), setOf(2, 0, { Weight: 55 })] }));
-    await stored('run-number-three', run('2026-11-06', { Sets: [setOf(1, 0, { State: 'skipped', Reps: null, Weight: null })] }));
+    const lighter = structuredClone(days()[0]);
+    Object.assign(lighter?.Groups[0]?.Sets[0]?.Lines[0] ?? {}, { Weight: 45 });
+    const Sets = [setOf(1, 0, { State: 'skipped', Reps: null, Weight: null })];
+    await stored('run-number-three', run('2026-11-06', { Plan: lighter, Sets }));
     const { result } = await plan();
     await house.db.updateTable('clubs').set({ HandStep: 2 }).where('ClubId', '=', world.clubA).execute();
     expect((await plan()).result).toMatchObject({ BarStep: null, HandStep: 2 });
@@ -264,6 +267,11 @@ describe('a plan', () => {
       FirstRun: '2026-11-02T18:00:00.000Z',
       LastRuns: [{ Day: 0, Begin: '2026-11-06T18:00:00.000Z' }],
     });
+    // Of the last run, whatever the sheet says by now.
+    expect(result.LastRuns[0]?.Loads).toEqual([
+      { ExerciseId: squat, Weight: 45, WeightMax: null },
+      { ExerciseId: row, Weight: 60, WeightMax: null },
+    ]);
     const exercise = result.Exercises.find(({ ExerciseId }) => ExerciseId === squat);
     expect(exercise?.Sessions.map(({ Sets }) => Sets.map(({ Weight }) => Weight))).toEqual([[55, 55], [50]]);
     expect(exercise?.Alternatives.length).toBeGreaterThan(0);

@@ -9,6 +9,7 @@ import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useAwaySince } from '../../platform/reach/reach.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { CarryOut } from '../../workouts/runs/public.ts';
@@ -83,26 +84,29 @@ interface ClubStripProps {
 
 function ClubStrip({ athlete, answeredAt, zones }: ClubStripProps) {
   const now = useNow(1000).getTime();
-  return <Strip heart={heartNow(athlete, answeredAt, now).current} zones={zones} />;
+  const isAway = useAwaySince() !== null;
+  return <Strip heart={heartNow(athlete, answeredAt, now).current} zones={zones} isUnasked={isAway} />;
 }
 
 interface StripProps {
   /** Null where nothing is heard now. */
   heart: Heart | null;
   zones: Zones;
+  /** Without a network nobody knows what the club hears. */
+  isUnasked?: boolean;
   /** Absent where there is nothing to look for. */
   onFind?: () => void;
 }
 
 /** Zone, share of the highest heart rate and one sentence about the target; hatched where nothing is heard. */
-function Strip({ heart, zones, onFind }: StripProps) {
+function Strip({ heart, zones, isUnasked = false, onFind }: StripProps) {
   const t = useT();
   const formats = useFormats();
   if (heart === null)
     return (
       <div className={classes['strip']} role="status">
         <IconHeartOff size={26} aria-hidden="true" />
-        <b>{t('ownStrap.noBeat')}</b>
+        <b>{t(isUnasked ? 'ownStrap.noNetwork' : 'ownStrap.noBeat')}</b>
         {onFind !== undefined && (
           <button type="button" className={classes['find']} onClick={onFind}>
             {t('ownStrap.find')}

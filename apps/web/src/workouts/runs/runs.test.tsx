@@ -177,6 +177,16 @@ it('begins with the load of the plan where that says how much, and says it', asy
   expect(screen.getByText(/^8 reps, 20 kg/)).toBeTruthy();
 });
 
+it.each([
+  ['another load than the sheet says now', 12, '14'],
+  ['the load that the sheet still says', 14, '12'],
+])('begins, where her last run was planned with %s, with the right one', async (_what, Weight, proposed) => {
+  const Loads = [{ ExerciseId: 1, Weight, WeightMax: null }];
+  const { user } = await open(undefined, undefined, null, { LastRuns: [{ Day: 0, Begin: new Date().toISOString(), Loads }] });
+  await press(user, 'Start Day A');
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight' })).value).toBe(proposed);
+});
+
 it('shows each number whole, and asks no load of a bicycle', async () => {
   const ride = line(4, { Reps: null, RepsMax: null, Duration: 280, Weight: null });
   const bike = exercise(4, 'Spin bike', { MainMuscle: 'cardio', Equipment: ['spinBike'], Measure: 'duration' });
@@ -186,28 +196,42 @@ it('shows each number whole, and asks no load of a bicycle', async () => {
   expect(screen.queryByRole('textbox', { name: 'Weight' })).toBeNull();
 });
 
+const liveNow = (): UserLive => ({
+  UserId: owner + 1,
+  Nickname: 'Ale',
+  FirstMidName: 'Alessia',
+  LastName: 'Conti',
+  DisplayGroupId: 4,
+  HeartRate: 155,
+  Percent: 82,
+  Zone: 4,
+  Points: 59,
+  Since: new Date().toISOString(),
+  LastHeard: new Date().toISOString(),
+  Silence: 1,
+  Signal: 'fresh',
+  ClubId: 1,
+  OffTheWall: false,
+});
+
 it('shows her heart by the zones of the exercise where the club hears her', async () => {
-  const heard: UserLive = {
-    UserId: owner + 1,
-    Nickname: 'Ale',
-    FirstMidName: 'Alessia',
-    LastName: 'Conti',
-    DisplayGroupId: 4,
-    HeartRate: 155,
-    Percent: 82,
-    Zone: 4,
-    Points: 59,
-    Since: new Date().toISOString(),
-    LastHeard: new Date().toISOString(),
-    Silence: 1,
-    Signal: 'fresh',
-    ClubId: 1,
-    OffTheWall: false,
-  };
+  const heard = liveNow();
   const { user } = await open(undefined, [line(1, { CardioZone: 2, CardioZoneMax: 3 })], null, {}, heard);
   await press(user, 'Start Day A');
   expect(await screen.findByText('82%')).toBeTruthy();
   expect(screen.getByText(/^155 bpm/).textContent).toBe('155 bpmZ2–3 is the target: ease off');
+});
+
+it('says that the network is gone, not that no heart was heard yet', async () => {
+  const heard: UserLive = { ...liveNow(), Silence: 60, Signal: 'lost' };
+  const { user } = await open(undefined, undefined, null, {}, heard);
+  await press(user, 'Start Day A');
+  expect(await screen.findByText('No heart rate yet')).toBeTruthy();
+  const back = goOffline();
+  window.dispatchEvent(new Event('offline'));
+  expect(await screen.findByText('No network: your heart rate cannot be shown')).toBeTruthy();
+  expect(screen.queryByText('No heart rate yet')).toBeNull();
+  back();
 });
 
 it('counts a timed set down, and what it lasted is what was done', async () => {
@@ -235,14 +259,30 @@ it('takes another exercise in place of the planned one, for the rounds to come',
   const dialog = await screen.findByRole('dialog', { name: 'Another exercise instead of Goblet squat' });
   await user.click(within(dialog).getByRole('button', { name: /Split squat/ }));
   expect(await screen.findByRole('heading', { name: 'Split squat' })).toBeTruthy();
+  // She never did it: the kilograms of the planned one are none of its own.
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Weight' }).value).toBe('0');
   await press(user, 'Set done');
   await press(user, 'Skip');
   expect(await screen.findByRole('heading', { name: 'Split squat' })).toBeTruthy();
   const [kept] = await keptRuns(id);
   expect(kept?.run.sets).toMatchObject([
-    { ExerciseId: 3, State: 'done' },
+    { ExerciseId: 3, State: 'done', Weight: null },
     { ExerciseId: 2, State: 'skipped' },
   ]);
+});
+
+it('calls a superset what is marked as one, and a group what is not', async () => {
+  const { user } = await open(undefined, [line(1, { Rest: 90 }), line(2), line(3)]);
+  await press(user, 'Start Day A');
+  expect(await screen.findByText('Group A, round 1 of 2')).toBeTruthy();
+  expect(screen.queryByText(/Superset/)).toBeNull();
+});
+
+it('says of a skipped set of a superset that it was skipped', async () => {
+  const { user } = await open();
+  await press(user, 'Start Day A');
+  await press(user, 'Skip');
+  expect((await screen.findByText('A1')).parentElement?.textContent).toBe('A1skipped');
 });
 
 it('is paused and kept, gone on with, and finished', async () => {
@@ -258,7 +298,7 @@ it('is paused and kept, gone on with, and finished', async () => {
   await press(user, 'Finish now');
   expect(await screen.findByText('50%')).toBeTruthy();
   expect(screen.getByText('You can do more next time')).toBeTruthy();
-  expect(screen.getByText('2 of 4 sets as planned')).toBeTruthy();
+  expect(screen.getByText('2 of 4 sets done')).toBeTruthy();
   await press(user, /8 ?very hard/);
   await press(user, 'Save to journal');
   await waitFor(() => expect(got).toHaveLength(1));
@@ -292,6 +332,10 @@ it('loses nothing without a network, and is sent once when it is back', async ()
   await press(user, 'Save to journal');
   await waitFor(async () => expect((await keptRuns(id))[0]?.ready).toBe(true));
   expect(got).toEqual([]);
+  // The page of its days knows what this phone holds, and does not ask for it once more.
+  expect(await screen.findByText(/done on .*, goes out by itself later/)).toBeTruthy();
+  expect(screen.queryByText(/not done yet/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Start Day A' }).getAttribute('data-variant')).toBe('default');
   back();
   await sendRuns(id);
   await sendRuns(id);

@@ -8,6 +8,7 @@ export const ownStrap = {
   'ownStrap.failed': 'The strap did not answer. Wear it, close other apps that use it, and try again.',
   'ownStrap.noSkin': 'The strap does not touch the skin',
   'ownStrap.noBeat': 'No heart rate yet',
+  'ownStrap.noNetwork': 'No network: your heart rate cannot be shown',
   'ownStrap.lost': 'Looking for your strap again …',
   'ownStrap.average': 'Average',
   'ownStrap.highest': 'Highest',

@@ -11,6 +11,7 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.failed': 'La banda no ha respondido. Póntela, cierra otras aplicaciones que la usen e inténtalo de nuevo.',
   'ownStrap.noSkin': 'La banda no toca la piel',
   'ownStrap.noBeat': 'Aún no hay frecuencia cardíaca',
+  'ownStrap.noNetwork': 'Sin red: no se puede mostrar tu pulso',
   'ownStrap.lost': 'Buscando de nuevo tu banda …',
   'ownStrap.average': 'Media',
   'ownStrap.highest': 'Máxima',

@@ -11,6 +11,7 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.failed': 'La ceinture n’a pas répondu. Portez-la, fermez les autres applications qui l’utilisent et réessayez.',
   'ownStrap.noSkin': 'La ceinture ne touche pas la peau',
   'ownStrap.noBeat': 'Pas encore de fréquence cardiaque',
+  'ownStrap.noNetwork': 'Pas de réseau : votre pouls ne peut pas être affiché',
   'ownStrap.lost': 'Nouvelle recherche de votre ceinture …',
   'ownStrap.average': 'Moyenne',
   'ownStrap.highest': 'Maximum',

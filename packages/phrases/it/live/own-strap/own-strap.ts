@@ -11,6 +11,7 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.failed': 'La fascia non ha risposto. Indossala, chiudi le altre app che la usano e riprova.',
   'ownStrap.noSkin': 'La fascia non tocca la pelle',
   'ownStrap.noBeat': 'Ancora nessuna frequenza cardiaca',
+  'ownStrap.noNetwork': 'Nessuna rete: il battito non si può mostrare',
   'ownStrap.lost': 'Cerco di nuovo la tua fascia …',
   'ownStrap.average': 'Media',
   'ownStrap.highest': 'Massima',

@@ -41,6 +41,8 @@ export function CarryOut({ sheetId, before, heart }: CarryOutProps) {
   const [saving, setSaving] = useState<string | null>(null);
   const kept = all?.find(({ plan, run, ready }) => plan.WorkoutSheetId === sheetId && (!ready || run.key === saving));
 
+  const waiting = all?.filter(({ ready, plan }) => ready && plan.WorkoutSheetId === sheetId).map(({ run }) => run) ?? [];
+
   const begin = (plan: RunPlan, day: number, program: ProgramDay) => keepBegun(owner, plan, day, program);
   const become = (held: KeptRun, run: Running) => void keepRun({ ...held, run });
 
@@ -65,12 +67,13 @@ export function CarryOut({ sheetId, before, heart }: CarryOutProps) {
         <SkeletonScreen />
       ) : kept === undefined ? (
         <Answer query={query} loading={<SkeletonScreen />}>
-          {(plan) => <ChooseDay plan={plan} onBegin={(day, program) => begin(plan, day, program)} />}
+          {(plan) => <ChooseDay plan={plan} waiting={waiting} onBegin={(day, program) => begin(plan, day, program)} />}
         </Answer>
       ) : (
         <ChooseDay
           plan={query.data ?? kept.plan}
           paused={kept.run}
+          waiting={waiting}
           onGoOn={() => become(kept, asResumed(kept.run, Date.now()))}
           onFinish={() => become(kept, asFinished(kept.run, Date.now()))}
           onBegin={(day, program) => begin(query.data ?? kept.plan, day, program)}

@@ -18,6 +18,8 @@ interface ChooseDayProps {
   plan: RunPlan;
   /** What waits where she left it. */
   paused?: Running;
+  /** Of this sheet, saved and not sent yet. */
+  waiting?: readonly Running[];
   onGoOn?: () => void;
   onFinish?: () => void;
   onBegin: (day: number, program: ProgramDay) => void;
@@ -32,20 +34,19 @@ const easier = (day: ProgramDay, week: number): ProgramDay => ({
   })),
 });
 
-export function ChooseDay({ plan, paused, onGoOn, onFinish, onBegin }: ChooseDayProps) {
+export function ChooseDay({ plan, paused, waiting = [], onGoOn, onFinish, onBegin }: ChooseDayProps) {
   const t = useT();
   const formats = useFormats();
   const now = useNow();
   const [isEasier, setEasier] = useState(true);
   const days = plan.Program.map((day, place) => ({ day, place, turns: turnsOf(day).length })).filter(({ turns }) => turns > 0);
-  const last =
-    plan.LastRuns.map(({ Begin }) => Begin)
-      .toSorted()
-      .at(-1) ?? null;
+  const saved = waiting.map(({ day, begin }) => ({ Day: day, Begin: new Date(begin).toISOString() }));
+  const runs = [...plan.LastRuns, ...saved].toSorted((one, other) => other.Begin.localeCompare(one.Begin));
+  const last = runs[0]?.Begin ?? null;
   const week = weekOf(plan.FirstRun, last, now);
   const offersEasier = week === 4 && days.some(({ day }) => turnsOf(easier(day, week)).length < turnsOf(day).length);
   // The day that is planned for today is next, or else the one that was longest ago, or never.
-  const lastOf = (place: number) => plan.LastRuns.find(({ Day }) => Day === place)?.Begin ?? '';
+  const lastOf = (place: number) => runs.find(({ Day }) => Day === place)?.Begin ?? '';
   // What was kept by an older app has no dates.
   const today = dayOn(plan.PlannedDays ?? [], formats.dayOf(now));
   const longest = days.toSorted(
@@ -94,6 +95,7 @@ export function ChooseDay({ plan, paused, onGoOn, onFinish, onBegin }: ChooseDay
               const program = offersEasier && isEasier ? easier(day, week) : day;
               const name = dayName(day, place, t);
               const before = lastOf(place);
+              const isHere = saved.some(({ Day, Begin }) => Day === place && Begin === before);
               return (
                 <li key={place} className={classes['day']}>
                   <span className={classes['name']}>
@@ -102,13 +104,15 @@ export function ChooseDay({ plan, paused, onGoOn, onFinish, onBegin }: ChooseDay
                       {[
                         ...(place === today ? [t('runs.plannedToday')] : []),
                         t('runs.sets', { count: turnsOf(program).length }),
-                        before === '' ? t('runs.never') : t('runs.lastOn', { day: formats.date(before) }),
+                        before === ''
+                          ? t('runs.never')
+                          : t(isHere ? 'runs.doneHere' : 'runs.lastOn', { day: formats.date(before) }),
                       ].join(', ')}
                     </small>
                   </span>
                   <Button
                     size="lg"
-                    variant={place === next?.place ? 'filled' : 'default'}
+                    variant={place === next?.place && !isHere ? 'filled' : 'default'}
                     aria-label={t('runs.startDay', { day: name })}
                     onClick={() => onBegin(place, program)}
                   >

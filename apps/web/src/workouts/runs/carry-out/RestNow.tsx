@@ -1,7 +1,7 @@
 import type { RunPlan } from '@clubpulse/contract/workouts/runs/runs';
-import { loadStep, proposalOf } from '@clubpulse/rules/workouts/runs/progression';
+import { beginningOf } from '@clubpulse/rules/workouts/runs/beginning';
 import { type Rest, restAt } from '@clubpulse/rules/workouts/runs/rest-clock';
-import { exerciseOf, figuresFor, type Running } from '@clubpulse/rules/workouts/runs/running';
+import { exerciseOf, type Running } from '@clubpulse/rules/workouts/runs/running';
 import type { Turn } from '@clubpulse/rules/workouts/runs/turns';
 import { IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -46,10 +46,6 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onRpe, o
   const before = turns[run.at - 1];
   const nextId = exerciseOf(run, turn);
   const next = named.find(nextId);
-  const step = loadStep(next?.Equipment ?? [], plan);
-  const isSwapped = nextId !== turn.line.ExerciseId;
-  const loaded = { muscle: next?.MainMuscle ?? 'fullBody', step, isSwapped } as const;
-  const proposal = proposalOf(turn.line, next?.Sessions ?? [], loaded, new Date(now));
   return (
     <>
       <div className={classes['rest']}>
@@ -110,7 +106,7 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onRpe, o
         <span>
           <small>{t('runs.nextIs')}</small>
           <b>{[turn.exercises > 1 ? `${turn.letter}${turn.number}` : '', named.nameOf(nextId)].filter(Boolean).join(' ')}</b>
-          <small>{words(figuresFor(run, turn, proposal))}</small>
+          <small>{words(beginningOf(plan, run, turn, new Date(now)).figures)}</small>
         </span>
         {next !== undefined && (
           <span className={classes['smallChart']}>

@@ -1,7 +1,7 @@
-import type { RunPlan } from '@clubpulse/contract/workouts/runs/runs';
-import { loadStep, proposalOf } from '@clubpulse/rules/workouts/runs/progression';
+import type { RunPlan, RunSet } from '@clubpulse/contract/workouts/runs/runs';
+import { beginningOf } from '@clubpulse/rules/workouts/runs/beginning';
 import { lastedAt, type Rest } from '@clubpulse/rules/workouts/runs/rest-clock';
-import { exerciseOf, type Figures, figuresFor, type Running } from '@clubpulse/rules/workouts/runs/running';
+import { exerciseOf, type Figures, type Running } from '@clubpulse/rules/workouts/runs/running';
 import type { Turn } from '@clubpulse/rules/workouts/runs/turns';
 import { IconArrowBackUp, IconArrowsExchange, IconCheck, IconPlayerSkipForward } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -38,12 +38,9 @@ export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo 
   const id = exerciseOf(run, turn);
   const exercise = named.find(id);
   const now = useNow();
-  const step = loadStep(exercise?.Equipment ?? [], plan);
   const isSwapped = id !== turn.line.ExerciseId;
-  const [proposal] = useState(() =>
-    proposalOf(turn.line, exercise?.Sessions ?? [], { muscle: exercise?.MainMuscle ?? 'fullBody', step, isSwapped }, now),
-  );
-  const [figures, setFigures] = useState(() => figuresFor(run, turn, proposal));
+  const [{ proposal, figures: begins, step }] = useState(() => beginningOf(plan, run, turn, now));
+  const [figures, setFigures] = useState(begins);
   const [timed, setTimed] = useState<Rest | null>(null);
   // What was timed is what she did, whether she stops it first or says at once that the set is done.
   const done = (): Figures => (timed === null ? figures : { ...figures, Duration: lastedAt(timed, Date.now()) });
@@ -110,7 +107,7 @@ export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo 
           <small>{t('runs.nextIs')}</small>
           <span>
             <b>{named.nameOf(exerciseOf(run, next))}</b>
-            <small>{words({ Reps: next.line.Reps, Duration: next.line.Duration, Weight: next.line.Weight })}</small>
+            <small>{words(beginningOf(plan, run, next, now).figures)}</small>
           </span>
         </p>
       )}
@@ -127,7 +124,7 @@ export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo 
   );
 }
 
-/** Which exercises follow each other without a rest, and where she is among them. */
+/** Which exercises follow each other in a round, without a rest where they are a superset, and where she is among them. */
 function Superset({ run, turns, turn }: { run: Running; turns: readonly Turn[]; turn: Turn }) {
   const t = useT();
   const { Group, Set, Round } = turn.place;
@@ -136,16 +133,27 @@ function Superset({ run, turns, turn }: { run: Running; turns: readonly Turn[]; 
     .filter(({ one: { place } }) => place.Group === Group && place.Set === Set && place.Round === Round);
   return (
     <div className={classes['panel']}>
-      <p className={classes['superset']}>{t('runs.superset', { letter: turn.letter, round: Round, rounds: turn.rounds })}</p>
+      <p className={classes['superset']}>
+        {t(inRound.some(({ one }) => one.line.Superset) ? 'runs.superset' : 'runs.group', {
+          letter: turn.letter,
+          round: Round,
+          rounds: turn.rounds,
+        })}
+      </p>
       <div className={classes['track']}>
         {inRound.map(({ one, at }) => (
           <span key={at} data-now={at === run.at} aria-current={at === run.at ? 'step' : undefined}>
-            {at < run.at && <IconCheck size={16} aria-hidden="true" />}
+            {at < run.at && <Through state={run.sets[at]?.State} />}
             <b>{`${one.letter}${one.number}`}</b>
-            {t(at < run.at ? 'runs.isDone' : at === run.at ? 'runs.isNow' : 'runs.isNext')}
+            {t(at > run.at ? 'runs.isNext' : at === run.at ? 'runs.isNow' : `runs.is-${run.sets[at]?.State ?? 'skipped'}`)}
           </span>
         ))}
       </div>
     </div>
   );
+}
+
+function Through({ state }: { state: RunSet['State'] | undefined }) {
+  const Sign = state === 'done' ? IconCheck : IconPlayerSkipForward;
+  return <Sign size={16} aria-hidden="true" />;
 }

@@ -38,7 +38,7 @@ export function Sum({ percent, evaluation, done, planned, figures }: SumProps) {
             <Icon size={18} stroke={1.8} aria-hidden="true" />
             {t(`runs.evaluation-${evaluation}`)}
           </p>
-          <p className={classes['asPlanned']}>{t('runs.asPlanned', { done, planned })}</p>
+          <p className={classes['asPlanned']}>{t('runs.doneOf', { done, planned })}</p>
         </div>
       </div>
       <dl className={classes['figures']}>
