@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { basicUserSchema, genderSchema } from '../../accounts/users.ts';
 import type { Id } from '../../ids.ts';
-import { idSchema, instantInputSchema, instantSchema, pageOf, textSchema } from '../../scalars.ts';
+import { idSchema, instantInputSchema, instantSchema, pageOf, rowVersionSchema, textSchema } from '../../scalars.ts';
 import { measureGroups, measureKeys, measureMethods } from './catalogue.ts';
 
 export type MeasureEventId = Id<'MeasureEvent'>;
@@ -59,6 +59,7 @@ export const measureEventSchema = z.object({
   Club: z.object({ ClubId: idSchema, Name: z.string() }).nullable(),
   /** Whether the reader may correct and delete it. */
   MayChange: z.boolean(),
+  RowVersion: rowVersionSchema,
 });
 export type MeasureEvent = z.infer<typeof measureEventSchema>;
 
@@ -118,7 +119,7 @@ export const measureInputSchema = z.object({
 });
 export type MeasureInput = z.infer<typeof measureInputSchema>;
 /** Where it was measured stays. */
-export const measureCorrectionSchema = measureInputSchema.omit({ ClubId: true });
+export const measureCorrectionSchema = measureInputSchema.omit({ ClubId: true }).extend({ RowVersion: rowVersionSchema });
 export type MeasureCorrection = z.infer<typeof measureCorrectionSchema>;
 
 /** When something of a member was measured last; null: never. */

@@ -308,7 +308,8 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
           ? []
           : (stored?.Values ?? []).filter(({ Key, Typed }) => Typed && measures[Key].group === 'blood');
         const estimated = (stored?.Values ?? []).filter(isEstimatedByTest);
-        await store.updateEvent(trx, eventId, { TimeStamp: new Date(input.TimeStamp), Note: input.Note });
+        const fields = { TimeStamp: new Date(input.TimeStamp), Note: input.Note };
+        if (!(await store.updateEvent(trx, eventId, fields, input.RowVersion))) return refuse('StaleRowVersion');
         await store.insertValues(
           trx,
           eventId,

@@ -283,7 +283,7 @@ function moving(): Act[] {
       id: 'bookingSettings.update',
       input: { body: { ...defaultBookingSettings, AllowLateCancel: true, StrikeForLateCancel: true, StrikeForNoShow: true } },
     },
-    { id: 'policies.update', input: { body: { Type: 'JoinClub', Title: 'Rules', Text: 'Two towels.' } } },
+    { id: 'policies.update', input: { body: { Type: 'JoinClub', Title: 'Rules', Text: 'Two towels.', RowVersion: 0 } } },
     { id: 'policies.publishState' },
     { id: 'userPolicies.answer', input: { body: [{ PolicyId: rows.policy, Acceptance: 'Accepted' }] } },
     { id: 'rooms.create', input: { body: { ClubId: rows.club, Name: 'Terrace', Color: '#1787A6' } } },
