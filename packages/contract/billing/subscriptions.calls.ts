@@ -10,6 +10,7 @@ import {
   pageOf,
   pageQuerySchema,
   requiredTextSchema,
+  rowVersionSchema,
   textSchema,
 } from '../scalars.ts';
 import {
@@ -82,7 +83,7 @@ export const updateUserSubscription = call({
   id: 'userSubscriptions.update',
   method: 'PUT',
   path: '/subscriptions/users/{id}',
-  summary: 'Changes dates, tickets (through the ledger) and notes.',
+  summary: 'Changes dates, tickets (through the ledger) and notes. RowVersion guards against stale writes.',
   params: idParams,
   body: z.object({
     ActivationDate: dayInputSchema,
@@ -90,11 +91,12 @@ export const updateUserSubscription = call({
     RemainingTickets: z.number().int('invalid-number').min(0, 'invalid-number').max(10_000, 'invalid-number').nullable(),
     DueDate: dayInputSchema.nullable(),
     Notes: textSchema(),
+    RowVersion: rowVersionSchema,
   }),
   result: userSubscriptionSchema,
   changes: ['billing/subscriptions'],
   access: inClub('resolved', managers),
-  errors: ['SubscriptionAlreadyEnded'],
+  errors: ['SubscriptionAlreadyEnded', 'StaleRowVersion'],
 });
 export const deleteUserSubscription = call({
   id: 'userSubscriptions.delete',

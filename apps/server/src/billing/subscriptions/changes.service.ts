@@ -103,9 +103,14 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
         undoCancel(facts, today),
       ),
 
-    /** Dates, tickets through the ledger, and notes. */
-    update: (id: UserSubscriptionId, edit: SubscriptionEdit, by: CallerId): Promise<UserSubscription | Refusal> =>
+    /** Dates, tickets through the ledger, and notes; upon what was read of it, where that is said. */
+    update: (
+      id: UserSubscriptionId,
+      { RowVersion, ...edit }: SubscriptionEdit & { readonly RowVersion?: number },
+      by: CallerId,
+    ): Promise<UserSubscription | Refusal> =>
       locked(id, async (trx, { row, today }) => {
+        if (RowVersion !== undefined && RowVersion !== row.RowVersion) return refuse('StaleRowVersion');
         const fields = edited(row, edit, today);
         if (isRefusal(fields)) return fields;
         const { ClubId, UserId } = row;

@@ -278,7 +278,7 @@ describe('her trainer', () => {
     await share('Body', 'HeartRate');
     await house.call(putBookingSettings, {
       params: { id: world.clubA },
-      body: { ...defaultBookingSettings, DisableOnInvalidMedicalCertificate: true },
+      body: { ...defaultBookingSettings, DisableOnInvalidMedicalCertificate: true, RowVersion: 0 },
       token: world.tokens.managerA,
     });
     expect((await prepare({ ClubId: world.clubA }, 'trainerA')).problem?.ErrorType).toBe('RequiredMedicalCertificate');

@@ -638,6 +638,7 @@ describe('correcting', () => {
       RemainingTickets: 6,
       DueDate: null,
       Notes: '',
+      RowVersion: 3,
     });
   });
 
