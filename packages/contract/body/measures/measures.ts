@@ -118,8 +118,11 @@ export const measureInputSchema = z.object({
   ClubId: idSchema.nullable(),
 });
 export type MeasureInput = z.infer<typeof measureInputSchema>;
+/** What is said of an event, wherever it was measured. */
+export const measuresSaidSchema = measureInputSchema.omit({ ClubId: true });
+export type MeasuresSaid = z.infer<typeof measuresSaidSchema>;
 /** Where it was measured stays. */
-export const measureCorrectionSchema = measureInputSchema.omit({ ClubId: true }).extend({ RowVersion: rowVersionSchema });
+export const measureCorrectionSchema = measuresSaidSchema.extend({ RowVersion: rowVersionSchema });
 export type MeasureCorrection = z.infer<typeof measureCorrectionSchema>;
 
 /** When something of a member was measured last; null: never. */
