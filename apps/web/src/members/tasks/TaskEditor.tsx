@@ -42,19 +42,16 @@ export function TaskEditor({ task, about, onClose }: TaskEditorProps) {
   const { ClubId, TimeZone } = useStaffClub();
   const today = useTodayIn(TimeZone);
   const stored = useMemo(() => task && valuesOf(task, ClubId), [task, ClubId]);
+  const fresh: Values = {
+    ClubId,
+    Type: about ? 'call' : 'generic',
+    Task: '',
+    AssigneeId: self.UserId,
+    ReceiverId: about?.UserId ?? null,
+    DueDate: about ? null : today,
+  };
   const form = useForm<Values, z.output<typeof taskInputSchema>>({
-    ...(stored
-      ? { saved: stored }
-      : {
-          initial: {
-            ClubId,
-            Type: about ? 'call' : 'generic',
-            Task: '',
-            AssigneeId: self.UserId,
-            ReceiverId: about?.UserId ?? null,
-            DueDate: about ? null : today,
-          },
-        }),
+    ...(stored ? { saved: stored } : { initial: fresh }),
     check: bySchema(taskInputSchema),
   });
   const { values, errors, set } = form;
