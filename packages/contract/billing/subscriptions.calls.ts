@@ -88,7 +88,14 @@ export const updateUserSubscription = call({
   body: z.object({
     ActivationDate: dayInputSchema,
     ExpiryDate: dayInputSchema.nullable(),
-    RemainingTickets: z.number().int('invalid-number').min(0, 'invalid-number').max(10_000, 'invalid-number').nullable(),
+    /** Left out, they stay as bookings leave them meanwhile; null exactly where none are counted. */
+    RemainingTickets: z
+      .number()
+      .int('invalid-number')
+      .min(0, 'invalid-number')
+      .max(10_000, 'invalid-number')
+      .nullable()
+      .optional(),
     DueDate: dayInputSchema.nullable(),
     Notes: textSchema(),
     RowVersion: rowVersionSchema,

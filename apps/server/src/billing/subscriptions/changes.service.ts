@@ -114,12 +114,13 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
         const fields = edited(row, edit, today);
         if (isRefusal(fields)) return fields;
         const { ClubId, UserId } = row;
-        const Change = (edit.RemainingTickets ?? 0) - (row.RemainingTickets ?? 0);
+        const RemainingTickets = edit.RemainingTickets === undefined ? row.RemainingTickets : edit.RemainingTickets;
+        const Change = (RemainingTickets ?? 0) - (row.RemainingTickets ?? 0);
         if (Change !== 0) {
           const moved = await move(trx, { ClubId, UserId, UserSubscriptionId: id }, { Change, Reason: 'Adjustment', by });
           if (isRefusal(moved)) return moved;
         }
-        const facts = factsOf({ ...row, ...fields, RemainingTickets: edit.RemainingTickets });
+        const facts = factsOf({ ...row, ...fields, RemainingTickets });
         const state = settled(facts, {}, today);
         return save(trx, row, { ...fields, ...state }, { Type: 'UserSubscriptionUpdate', Reason: 'Edited', by });
       }),

@@ -174,6 +174,15 @@ describe('editing', () => {
     expect(accepted(await house.changes.update(held, edit, house.manager))).toMatchObject({ State: 'Active', StateReason: null });
   });
 
+  it('leaves the tickets as they are where it says nothing of them', async () => {
+    accepted(await house.changes.update(held, { ...edit, RemainingTickets: 7 }, house.manager));
+    const { RemainingTickets: _read, ...words } = edit;
+    expect(accepted(await house.changes.update(held, { ...words, Notes: 'A note' }, house.manager))).toMatchObject({
+      Notes: 'A note',
+      RemainingTickets: 7,
+    });
+  });
+
   it('is done by one of two who read the same, and nothing of it is lost', async () => {
     const { RowVersion } = accepted(await house.subscriptions.get(held));
     const save = (Notes: string, read: number) => house.changes.update(held, { ...edit, Notes, RowVersion: read }, house.manager);

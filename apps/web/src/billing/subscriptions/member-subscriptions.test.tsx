@@ -642,6 +642,21 @@ describe('correcting', () => {
     });
   });
 
+  it('says nothing of tickets that nobody typed: a booking may have taken one meanwhile', async () => {
+    const { sent } = await open([{}], [answer(updateUserSubscription, { id: 31 }, saved())]);
+    const { user, dialog } = await act('Edit');
+    await user.type(dialog.getByRole('textbox', { name: 'Notes' }), 'agreed by phone');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('PT pack 10 was saved')).toBeTruthy();
+    expect(bodyOf(sent, '/subscriptions/users/31')).toEqual({
+      ActivationDate: '2026-09-01',
+      ExpiryDate: '2027-02-28',
+      DueDate: null,
+      Notes: 'agreed by phone',
+      RowVersion: 3,
+    });
+  });
+
   it('removing names the tickets that go', { tags: ['atLength'] }, async () => {
     const { sent } = await open([{}], [answer(deleteUserSubscription, { id: 31 }, () => new Response(null, { status: 204 }))]);
     const { user, dialog } = await act('Remove');

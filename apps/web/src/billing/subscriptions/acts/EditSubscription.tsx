@@ -44,19 +44,27 @@ export function EditSubscription({ held, onClose }: ActProps) {
     check: bySchema(schema),
   });
   const { values, errors, set } = form;
-  const save = useDialogAct(updateUserSubscription, {
+  const update = useDialogAct(updateUserSubscription, {
     said: () => t('billing.savedName', { name: held.SubscriptionName }),
     onClose,
   });
+  // Tickets that nobody typed are not said: a booking may have taken one meanwhile.
+  const save = ({ RemainingTickets, ...said }: z.output<typeof schema>) =>
+    update.mutateAsync({
+      params: { id: held.UserSubscriptionId },
+      body: {
+        ...said,
+        ...(form.changed.includes('RemainingTickets') ? { RemainingTickets } : {}),
+        RowVersion: held.RowVersion,
+      },
+    });
   return (
     <DialogForm
       title={t('billing.editTitle', { name: held.SubscriptionName })}
       act={t('kit.save')}
       form={form}
       refusal={<Refused error={refusedOf(form.refused, form.refusal)} userId={held.UserId} />}
-      save={(body) =>
-        save.mutateAsync({ params: { id: held.UserSubscriptionId }, body: { ...body, RowVersion: held.RowVersion } })
-      }
+      save={save}
       onClose={onClose}
     >
       <DateField
