@@ -1,3 +1,4 @@
+import type { CreditsPackageFields } from '@clubpulse/contract/billing/credits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accepted, type BillingHouse, openBilling, said } from '../../test/billing.ts';
 import { aClub } from '../../test/rows.ts';
@@ -62,7 +63,7 @@ describe('credit packages', () => {
   it('are changed by one of two who read the same, and nothing of it is lost', async () => {
     const clubId = await aClub(house.db);
     const { ClubCreditsPackageId: id } = await aPackage({}, clubId);
-    const save = (changed: Partial<typeof tenCredits>, RowVersion: number) =>
+    const save = (changed: Partial<CreditsPackageFields>, RowVersion: number) =>
       house.packages.update(id, { ...tenCredits, ...changed, RowVersion }, house.manager);
     const both = await Promise.all([save({ Name: 'Hers' }, 0), save({ Price: 1 }, 0)]);
     expect(both.map((one) => ('refused' in one ? one.refused : one.RowVersion)).sort()).toEqual([1, 'StaleRowVersion']);

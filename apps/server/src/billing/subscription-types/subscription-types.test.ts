@@ -1,3 +1,4 @@
+import type { SubscriptionTypeFields } from '@clubpulse/contract/billing/subscription-types';
 import * as calls from '@clubpulse/contract/billing/subscription-types.calls';
 import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -58,7 +59,7 @@ describe('subscription types', () => {
 
   it('are changed by one of two who read the same, and nothing of it is lost', async () => {
     const { ClassSubscriptionId: id } = await house.type();
-    const save = (changed: Partial<typeof fields>, RowVersion: number) =>
+    const save = (changed: Partial<SubscriptionTypeFields>, RowVersion: number) =>
       house.types.update(id, { ...fields, ...changed, RowVersion }, house.manager);
     const both = await Promise.all([save({ Name: 'Hers' }, 0), save({ Price: 1 }, 0)]);
     expect(both.map((one) => ('refused' in one ? one.refused : one.RowVersion)).sort()).toEqual([1, 'StaleRowVersion']);

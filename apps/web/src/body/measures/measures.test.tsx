@@ -142,7 +142,7 @@ it('what somebody corrected meanwhile stands under what is typed, and is saved w
       answer(getMeasures, own, () => found),
       answer(updateMeasures, { id: 2 }, (body: unknown) => {
         bodies.push(body);
-        if (bodies.length > 1) return found.Events[0];
+        if (bodies.length > 1) return respond(200, found.Events[0]);
         found = measured({ Events: [event(2, '2026-10-14T08:00:00Z', 82.4, { Note: 'Of her trainer', RowVersion: 1 })] });
         return respond(409, { ErrorType: 'StaleRowVersion' });
       }),
@@ -158,7 +158,9 @@ it('what somebody corrected meanwhile stands under what is typed, and is saved w
   await user.type(weight, '81');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/Somebody changed this in the meantime/)).toBeTruthy();
-  await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for both of you' }).value).toBe('Of her trainer'));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for both of you' }).value).toBe('Of her trainer'),
+  );
   expect((weight as HTMLInputElement).value).toBe('81');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(bodies).toHaveLength(2));
