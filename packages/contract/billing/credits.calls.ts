@@ -5,8 +5,10 @@ import {
   creditAccountSchema,
   creditsPackageFieldsSchema,
   creditsPackageSchema,
+  creditsPackageUpdateSchema,
   creditTransactionInputSchema,
   creditTransactionSchema,
+  writtenCreditsPackageSchema,
 } from './credits.ts';
 import { besidesSchema, userSubscriptionSchema } from './subscriptions.ts';
 import { transactionMethodSchema, transactionSchema } from './transactions.ts';
@@ -21,7 +23,7 @@ export const listCreditsPackages = call({
   path: '/clubs/{id}/creditsPackages',
   summary: 'The credit packages of a club, by credits.',
   params: idParams,
-  result: z.array(creditsPackageSchema),
+  result: z.array(writtenCreditsPackageSchema),
   shows: ['billing/credits/packages'],
   access: inClub('params.id', staff),
 });
@@ -40,12 +42,13 @@ export const updateCreditsPackage = call({
   id: 'creditsPackages.update',
   method: 'PUT',
   path: '/payments/creditsPackages/{id}',
-  summary: 'Saves a credit package; what was sold stays as it was.',
+  summary: 'Saves a credit package; what was sold stays as it was. RowVersion guards against stale writes.',
   params: idParams,
-  body: creditsPackageFieldsSchema,
-  result: creditsPackageSchema,
+  body: creditsPackageUpdateSchema,
+  result: writtenCreditsPackageSchema,
   changes: ['billing/credits/packages'],
   access: inClub('resolved', managers),
+  errors: ['StaleRowVersion'],
 });
 export const deleteCreditsPackage = call({
   id: 'creditsPackages.delete',

@@ -7,6 +7,7 @@ import {
   instantSchema,
   moneySchema,
   requiredLineSchema,
+  rowVersionSchema,
   textSchema,
 } from '../scalars.ts';
 import { paymentAccountTypeSchema } from './payment-accounts.ts';
@@ -27,6 +28,8 @@ export const creditsPackageFieldsSchema = z.object({
   Purchasable: z.boolean().default(true),
 });
 export type CreditsPackageFields = z.infer<typeof creditsPackageFieldsSchema>;
+export const creditsPackageUpdateSchema = creditsPackageFieldsSchema.extend({ RowVersion: rowVersionSchema });
+export type CreditsPackageUpdate = z.infer<typeof creditsPackageUpdateSchema>;
 export const creditsPackageSchema = creditsPackageFieldsSchema.extend({
   ClubCreditsPackageId: idSchema,
   ClubId: idSchema,
@@ -35,6 +38,10 @@ export const creditsPackageSchema = creditsPackageFieldsSchema.extend({
   Currency: currencySchema,
 });
 export type CreditsPackage = z.infer<typeof creditsPackageSchema>;
+
+/** As who changes it reads it. */
+export const writtenCreditsPackageSchema = creditsPackageSchema.extend({ RowVersion: rowVersionSchema });
+export type WrittenCreditsPackage = z.infer<typeof writtenCreditsPackageSchema>;
 
 /** Why a balance changed. */
 export const ledgerReasonSchema = z.enum([

@@ -7,6 +7,8 @@ import {
   subscriptionPlanSchema,
   subscriptionTypeFieldsSchema,
   subscriptionTypeSchema,
+  subscriptionTypeUpdateSchema,
+  writtenSubscriptionTypeSchema,
 } from './subscription-types.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
@@ -40,7 +42,7 @@ export const getSubscriptionType = call({
   path: '/subscriptions/{id}',
   summary: 'A subscription type.',
   params: idParams,
-  result: subscriptionTypeSchema,
+  result: writtenSubscriptionTypeSchema,
   shows: ['billing/subscription-types', 'billing/subscriptions'],
   access: inClub('resolved', staff),
 });
@@ -48,12 +50,14 @@ export const updateSubscriptionType = call({
   id: 'subscriptionTypes.update',
   method: 'PUT',
   path: '/subscriptions/{id}',
-  summary: 'Saves it; what is assigned keeps the price, duration and limits it was assigned with.',
+  summary:
+    'Saves it; what is assigned keeps the price, duration and limits it was assigned with. RowVersion guards against stale writes.',
   params: idParams,
-  body: subscriptionTypeFieldsSchema,
-  result: subscriptionTypeSchema,
+  body: subscriptionTypeUpdateSchema,
+  result: writtenSubscriptionTypeSchema,
   changes: ['billing/subscription-types'],
   access: inClub('resolved', managers),
+  errors: ['StaleRowVersion'],
 });
 export const deleteSubscriptionType = call({
   id: 'subscriptionTypes.delete',

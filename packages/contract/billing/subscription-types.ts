@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { Id } from '../ids.ts';
-import { currencyInputSchema, currencySchema, idSchema, moneySchema, requiredLineSchema, textSchema } from '../scalars.ts';
+import {
+  currencyInputSchema,
+  currencySchema,
+  idSchema,
+  moneySchema,
+  requiredLineSchema,
+  rowVersionSchema,
+  textSchema,
+} from '../scalars.ts';
 
 export type ClassSubscriptionId = Id<'ClassSubscription'>;
 export type SubscriptionPlanId = Id<'SubscriptionPlan'>;
@@ -76,3 +84,9 @@ export const subscriptionTypeSchema = subscriptionTypeFieldsSchema.extend({
   Suspended: z.number().int(),
 });
 export type SubscriptionType = z.infer<typeof subscriptionTypeSchema>;
+
+export const subscriptionTypeUpdateSchema = subscriptionTypeFieldsSchema.extend({ RowVersion: rowVersionSchema });
+export type SubscriptionTypeUpdate = z.infer<typeof subscriptionTypeUpdateSchema>;
+/** As who changes it reads it. */
+export const writtenSubscriptionTypeSchema = subscriptionTypeSchema.extend({ RowVersion: rowVersionSchema });
+export type WrittenSubscriptionType = z.infer<typeof writtenSubscriptionTypeSchema>;

@@ -10,6 +10,7 @@ import {
   pageOf,
   pageQuerySchema,
   requiredTextSchema,
+  rowVersionSchema,
   textSchema,
 } from '../scalars.ts';
 import {
@@ -82,19 +83,27 @@ export const updateUserSubscription = call({
   id: 'userSubscriptions.update',
   method: 'PUT',
   path: '/subscriptions/users/{id}',
-  summary: 'Changes dates, tickets (through the ledger) and notes.',
+  summary: 'Changes dates, tickets (through the ledger) and notes. RowVersion guards against stale writes.',
   params: idParams,
   body: z.object({
     ActivationDate: dayInputSchema,
     ExpiryDate: dayInputSchema.nullable(),
-    RemainingTickets: z.number().int('invalid-number').min(0, 'invalid-number').max(10_000, 'invalid-number').nullable(),
+    /** Left out, they stay as bookings leave them meanwhile; null exactly where none are counted. */
+    RemainingTickets: z
+      .number()
+      .int('invalid-number')
+      .min(0, 'invalid-number')
+      .max(10_000, 'invalid-number')
+      .nullable()
+      .optional(),
     DueDate: dayInputSchema.nullable(),
     Notes: textSchema(),
+    RowVersion: rowVersionSchema,
   }),
   result: userSubscriptionSchema,
   changes: ['billing/subscriptions'],
   access: inClub('resolved', managers),
-  errors: ['SubscriptionAlreadyEnded'],
+  errors: ['SubscriptionAlreadyEnded', 'StaleRowVersion'],
 });
 export const deleteUserSubscription = call({
   id: 'userSubscriptions.delete',

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import type { Id } from '../ids.ts';
-import { currencySchema, dateSchema, dayInputSchema, idSchema, instantSchema, moneySchema, textSchema } from '../scalars.ts';
+import {
+  currencySchema,
+  dateSchema,
+  dayInputSchema,
+  idSchema,
+  instantSchema,
+  moneySchema,
+  rowVersionSchema,
+  textSchema,
+} from '../scalars.ts';
 import { recurrenceSchema } from './subscription-types.ts';
 import { transactionMethodSchema } from './transactions.ts';
 
@@ -127,6 +136,7 @@ export const userSubscriptionSchema = z.object({
   DueDateUTC: instantSchema.nullable(),
   Notes: z.string(),
   CreatedAt: instantSchema,
+  RowVersion: rowVersionSchema,
 });
 export type UserSubscription = z.infer<typeof userSubscriptionSchema>;
 

@@ -10,6 +10,7 @@ import {
   transactionSorts,
   transactionSumSchema,
   transactionTypeSchema,
+  transactionUpdateSchema,
 } from './transactions.ts';
 
 const managers = ['Owner', 'Manager'] as const;
@@ -105,13 +106,14 @@ export const updateTransaction = call({
   id: 'transactions.update',
   method: 'PUT',
   path: '/clubs/{id}/transactions/{transactionId}',
-  summary: 'Corrects a manual transaction; of one that moved more than money only method, description, note and export flag.',
+  summary:
+    'Corrects a manual transaction; of one that moved more than money only method, description, note and export flag. RowVersion guards against stale writes.',
   params: one,
-  body: transactionInputSchema,
+  body: transactionUpdateSchema,
   result: transactionSchema,
   changes: ['billing/transactions'],
   access: inClub('params.id', managers),
-  errors: ['TransactionIsLinked', 'CreditsAlreadySpent', 'TicketsAlreadySpent'],
+  errors: ['TransactionIsLinked', 'CreditsAlreadySpent', 'TicketsAlreadySpent', 'StaleRowVersion'],
 });
 export const deleteTransaction = call({
   id: 'transactions.delete',
@@ -130,7 +132,7 @@ export const listMyTransactions = call({
   summary: 'One’s own payments in all clubs, newest first.',
   params: idParams,
   query: pageQuerySchema,
-  result: pageOf(transactionSchema.omit({ Note: true, Operator: true, PlatformFee: true })),
+  result: pageOf(transactionSchema.omit({ Note: true, Operator: true, PlatformFee: true, RowVersion: true })),
   shows: ['billing/transactions', 'accounts/users'],
   access: theUser('params.id'),
 });

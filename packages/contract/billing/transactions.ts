@@ -7,6 +7,7 @@ import {
   instantInputSchema,
   instantSchema,
   moneySchema,
+  rowVersionSchema,
   textSchema,
 } from '../scalars.ts';
 
@@ -56,6 +57,7 @@ export const transactionSchema = z.object({
   Operator: z.object({ email: z.string() }).nullable(),
   VisibleInExport: z.boolean(),
   Note: z.string(),
+  RowVersion: rowVersionSchema,
 });
 export type Transaction = z.infer<typeof transactionSchema>;
 
@@ -122,6 +124,7 @@ export const transactionInputSchema = z.object({
   Effect: refundEffectSchema.optional(),
 });
 export type TransactionInput = z.infer<typeof transactionInputSchema>;
+export const transactionUpdateSchema = transactionInputSchema.extend({ RowVersion: rowVersionSchema });
 
 /** What a purchase bought, as it is now: what a refund of it may end. */
 export const boughtSchema = z.object({

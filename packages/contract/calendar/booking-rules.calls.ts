@@ -3,10 +3,10 @@ import { call, inClub, theUser } from '../call.ts';
 import { dayInputSchema, flagQuerySchema, idParamOf, idParamSchema, idParams, pageOf, pageQuerySchema } from '../scalars.ts';
 import {
   bookingSettingsInputSchema,
-  bookingSettingsSchema,
   memberBookingSchema,
   ownBookingSchema,
   strikeSchema,
+  writtenBookingSettingsSchema,
 } from './booking-rules.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
@@ -19,7 +19,7 @@ export const getBookingSettings = call({
   path: '/clubs/{id}/bookingSettings',
   summary: 'The booking settings of the club.',
   params: idParams,
-  result: bookingSettingsSchema,
+  result: writtenBookingSettingsSchema,
   shows: ['calendar/booking-rules'],
   access: inClub('params.id', staff),
 });
@@ -27,12 +27,13 @@ export const putBookingSettings = call({
   id: 'bookingSettings.update',
   method: 'PUT',
   path: '/clubs/{id}/bookingSettings',
-  summary: 'Saves the booking settings; bookings that stand stay.',
+  summary: 'Saves the booking settings; bookings that stand stay. RowVersion guards against stale writes.',
   params: idParams,
   body: bookingSettingsInputSchema,
-  result: bookingSettingsSchema,
+  result: writtenBookingSettingsSchema,
   changes: ['calendar/booking-rules'],
   access: inClub('params.id', managers),
+  errors: ['StaleRowVersion'],
 });
 export const getMemberBooking = call({
   id: 'memberBooking.get',

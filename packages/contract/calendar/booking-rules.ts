@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Id } from '../ids.ts';
-import { dateSchema, dayInputSchema, idSchema, instantSchema } from '../scalars.ts';
+import { dateSchema, dayInputSchema, idSchema, instantSchema, rowVersionSchema } from '../scalars.ts';
 
 export type StrikeId = Id<'Strike'>;
 
@@ -33,7 +33,15 @@ export const bookingSettingsSchema = z.object({
 });
 export type BookingSettings = z.infer<typeof bookingSettingsSchema>;
 /** The form. */
-export const bookingSettingsInputSchema = bookingSettingsSchema.extend({ NoBookingsUntil: dayInputSchema.nullable() });
+export const bookingSettingsInputSchema = bookingSettingsSchema.extend({
+  NoBookingsUntil: dayInputSchema.nullable(),
+  RowVersion: rowVersionSchema,
+});
+export type BookingSettingsInput = z.infer<typeof bookingSettingsInputSchema>;
+
+/** As who changes them reads them; of a club that never saved its own, 0. */
+export const writtenBookingSettingsSchema = bookingSettingsSchema.extend({ RowVersion: rowVersionSchema });
+export type WrittenBookingSettings = z.infer<typeof writtenBookingSettingsSchema>;
 
 /** Of a club that never saved its own. */
 export const defaultBookingSettings: BookingSettings = {

@@ -10,6 +10,7 @@ import {
   policyStateSchema,
   policyUpdateSchema,
   userPolicySchema,
+  writtenPolicySchema,
 } from './policies.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
@@ -44,7 +45,7 @@ export const getPolicy = call({
   path: '/clubs/{id}/policies/{policyId}',
   summary: 'A policy.',
   params: one,
-  result: policySchema,
+  result: writtenPolicySchema,
   shows: ['clubs/policies'],
   access: inClub('params.id', staff),
 });
@@ -64,12 +65,13 @@ export const updatePolicy = call({
   method: 'PUT',
   path: '/clubs/{id}/policies/{policyId}',
   summary:
-    'Saves text and type; the publish state stays. What is published becomes a new version that is asked again, or with a reason is corrected.',
+    'Saves text and type; the publish state stays. What is published becomes a new version that is asked again, or with a reason is corrected. RowVersion guards against stale writes.',
   params: one,
   body: policyUpdateSchema,
-  result: policySchema,
+  result: writtenPolicySchema,
   changes: ['clubs/policies', 'clubs/policies/answers'],
   access: inClub('params.id', managers),
+  errors: ['StaleRowVersion'],
 });
 export const deletePolicy = call({
   id: 'policies.delete',

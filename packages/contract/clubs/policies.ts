@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { basicUserSchema } from '../accounts/users.ts';
 import type { Id } from '../ids.ts';
-import { idSchema, instantSchema, requiredLineSchema, requiredTextSchema } from '../scalars.ts';
+import { idSchema, instantSchema, requiredLineSchema, requiredTextSchema, rowVersionSchema } from '../scalars.ts';
 
 export type PolicyId = Id<'Policy'>;
 
@@ -14,7 +14,8 @@ export type Acceptance = z.infer<typeof acceptanceSchema>;
 
 export const policyInputSchema = z.object({ Type: policyTypeSchema, Title: requiredLineSchema(120), Text: requiredTextSchema() });
 /** A change of a published text: a new version, asked of every member again; with a reason it is a correction, and answers stay. */
-export const policyUpdateSchema = policyInputSchema.extend({ CorrectionReason: requiredLineSchema(300).optional() });
+export const policyTextSchema = policyInputSchema.extend({ CorrectionReason: requiredLineSchema(300).optional() });
+export const policyUpdateSchema = policyTextSchema.extend({ RowVersion: rowVersionSchema });
 export const policySchema = policyInputSchema.extend({
   PolicyId: idSchema,
   ClubId: idSchema,
@@ -30,6 +31,10 @@ export const policySchema = policyInputSchema.extend({
   CorrectionReason: z.string().nullable(),
 });
 export type Policy = z.infer<typeof policySchema>;
+
+/** As who changes it reads it. */
+export const writtenPolicySchema = policySchema.extend({ RowVersion: rowVersionSchema });
+export type WrittenPolicy = z.infer<typeof writtenPolicySchema>;
 
 /** A policy for those who wrote it: how many answers it has, and how many athletes of today have not accepted it, which is asked of nobody unpublished. */
 export const countedPolicySchema = policySchema.extend({

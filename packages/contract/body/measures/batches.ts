@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorTypeSchema, fieldErrorSchema } from '../../errors.ts';
 import type { Id } from '../../ids.ts';
 import { idSchema } from '../../scalars.ts';
-import { measureCorrectionSchema } from './measures.ts';
+import { measuresSaidSchema } from './measures.ts';
 
 export type MeasureBatchId = Id<'MeasureBatch'>;
 
@@ -14,9 +14,9 @@ export const BATCH_MAX = 500;
 /** Values of one of them. */
 const BATCH_VALUES_MAX = 40;
 
-export const batchRowSchema = measureCorrectionSchema.extend({
+export const batchRowSchema = measuresSaidSchema.extend({
   UserId: idSchema,
-  Values: measureCorrectionSchema.shape.Values.max(BATCH_VALUES_MAX),
+  Values: measuresSaidSchema.shape.Values.max(BATCH_VALUES_MAX),
 });
 export type BatchRow = z.infer<typeof batchRowSchema>;
 export const batchInputSchema = z.object({ Rows: z.array(batchRowSchema).min(1, 'field-required').max(BATCH_MAX) });

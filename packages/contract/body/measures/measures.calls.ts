@@ -89,13 +89,14 @@ export const updateMeasures = call({
   id: 'measures.update',
   method: 'PUT',
   path: '/userMeasures/{id}',
-  summary: 'Corrects an event: its values are those that are sent. Staff corrects what their club measured.',
+  summary:
+    'Corrects an event: its values are those that are sent. Staff corrects what their club measured. RowVersion guards against stale writes.',
   params: idParams,
   body: measureCorrectionSchema,
   result: measureEventSchema,
   changes: ['body/measures', 'accounts/consents/reads'],
   access: theUser('resolved', staff),
-  errors: ['NotShared'],
+  errors: ['NotShared', 'StaleRowVersion'],
 });
 export const deleteMeasures = call({
   id: 'measures.delete',

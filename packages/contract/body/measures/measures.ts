@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { basicUserSchema, genderSchema } from '../../accounts/users.ts';
 import type { Id } from '../../ids.ts';
-import { idSchema, instantInputSchema, instantSchema, pageOf, textSchema } from '../../scalars.ts';
+import { idSchema, instantInputSchema, instantSchema, pageOf, rowVersionSchema, textSchema } from '../../scalars.ts';
 import { measureGroups, measureKeys, measureMethods } from './catalogue.ts';
 
 export type MeasureEventId = Id<'MeasureEvent'>;
@@ -59,6 +59,7 @@ export const measureEventSchema = z.object({
   Club: z.object({ ClubId: idSchema, Name: z.string() }).nullable(),
   /** Whether the reader may correct and delete it. */
   MayChange: z.boolean(),
+  RowVersion: rowVersionSchema,
 });
 export type MeasureEvent = z.infer<typeof measureEventSchema>;
 
@@ -117,8 +118,11 @@ export const measureInputSchema = z.object({
   ClubId: idSchema.nullable(),
 });
 export type MeasureInput = z.infer<typeof measureInputSchema>;
+/** What is said of an event, wherever it was measured. */
+export const measuresSaidSchema = measureInputSchema.omit({ ClubId: true });
+export type MeasuresSaid = z.infer<typeof measuresSaidSchema>;
 /** Where it was measured stays. */
-export const measureCorrectionSchema = measureInputSchema.omit({ ClubId: true });
+export const measureCorrectionSchema = measuresSaidSchema.extend({ RowVersion: rowVersionSchema });
 export type MeasureCorrection = z.infer<typeof measureCorrectionSchema>;
 
 /** When something of a member was measured last; null: never. */

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
 import { idParams } from '../../scalars.ts';
-import { liveTrainingInputSchema, liveTrainingSchema, liveTrainingUpdateSchema } from './live-trainings.ts';
+import {
+  liveTrainingInputSchema,
+  liveTrainingSchema,
+  liveTrainingUpdateSchema,
+  writtenLiveTrainingSchema,
+} from './live-trainings.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const shows = ['live/live-trainings', 'accounts/users', 'billing/subscription-types', 'devices/rooms'] as const;
@@ -24,7 +29,7 @@ export const getLiveTraining = call({
   path: '/liveTrainings/{id}',
   summary: 'A live training.',
   params: idParams,
-  result: liveTrainingSchema,
+  result: writtenLiveTrainingSchema,
   shows,
   access: inClub('resolved', staff),
 });
@@ -45,13 +50,13 @@ export const updateLiveTraining = call({
   id: 'liveTrainings.update',
   method: 'PUT',
   path: '/liveTrainings/{id}',
-  summary: 'Changes a live training that was not started.',
+  summary: 'Changes a live training that was not started. RowVersion guards against stale writes.',
   params: idParams,
   body: liveTrainingUpdateSchema,
-  result: liveTrainingSchema,
+  result: writtenLiveTrainingSchema,
   changes,
   access: inClub('resolved', staff),
-  errors: ['LiveTrainerNotOfClub', 'LiveTrainingRunning', 'LiveTrainingOver'],
+  errors: ['LiveTrainerNotOfClub', 'LiveTrainingRunning', 'LiveTrainingOver', 'StaleRowVersion'],
 });
 export const startLiveTraining = call({
   id: 'liveTrainings.start',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Id } from '../../ids.ts';
-import { idSchema, instantInputSchema, instantSchema, requiredLineSchema } from '../../scalars.ts';
+import { idSchema, instantInputSchema, instantSchema, requiredLineSchema, rowVersionSchema } from '../../scalars.ts';
 
 export type LiveTrainingId = Id<'LiveTraining'>;
 export type RecurrentLiveTrainingId = Id<'RecurrentLiveTraining'>;
@@ -53,7 +53,11 @@ export const liveTrainingSchema = z.object({
 });
 export type LiveTraining = z.infer<typeof liveTrainingSchema>;
 
-export const liveTrainingUpdateSchema = z.object({
+/** As who changes it reads it. */
+export const writtenLiveTrainingSchema = liveTrainingSchema.extend({ RowVersion: rowVersionSchema });
+export type WrittenLiveTraining = z.infer<typeof writtenLiveTrainingSchema>;
+
+export const liveTrainingFieldsSchema = z.object({
   Name: requiredLineSchema(60),
   TrainerId: idSchema,
   Begin: instantInputSchema,
@@ -68,5 +72,7 @@ export const liveTrainingUpdateSchema = z.object({
     .default(null),
   ClassSubscriptionId: idSchema.nullable().default(null),
 });
-export type LiveTrainingInput = z.output<typeof liveTrainingUpdateSchema>;
-export const liveTrainingInputSchema = liveTrainingUpdateSchema.extend({ ClubId: idSchema });
+export type LiveTrainingInput = z.output<typeof liveTrainingFieldsSchema>;
+export const liveTrainingInputSchema = liveTrainingFieldsSchema.extend({ ClubId: idSchema });
+export const liveTrainingUpdateSchema = liveTrainingFieldsSchema.extend({ RowVersion: rowVersionSchema });
+export type LiveTrainingUpdate = z.output<typeof liveTrainingUpdateSchema>;

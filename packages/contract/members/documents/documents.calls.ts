@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../../call.ts';
 import { flagQuerySchema, idParamOf, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
-import { expirationInputSchema, expirationSchema, expirationTypeSchema, newExpirationSchema } from './documents.ts';
+import { expirationSchema, expirationTypeSchema, expirationUpdateSchema, newExpirationSchema } from './documents.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 
@@ -50,12 +50,13 @@ export const updateExpiration = call({
   id: 'expirations.update',
   method: 'PUT',
   path: '/expirations/{id}',
-  summary: 'Saves a document; its date must be in the future.',
+  summary: 'Saves a document; its date must be in the future. RowVersion guards against stale writes.',
   params: idParams,
-  body: expirationInputSchema,
+  body: expirationUpdateSchema,
   result: expirationSchema,
   changes: ['members/documents/documents'],
   access: inClub('resolved', staff),
+  errors: ['StaleRowVersion'],
 });
 export const completeExpiration = call({
   id: 'expirations.complete',

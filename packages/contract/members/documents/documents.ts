@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Id } from '../../ids.ts';
-import { dateSchema, dayInputSchema, idSchema, instantSchema, lineSchema, textSchema } from '../../scalars.ts';
+import { dateSchema, dayInputSchema, idSchema, instantSchema, lineSchema, rowVersionSchema, textSchema } from '../../scalars.ts';
 
 export type ExpirationId = Id<'Expiration'>;
 
@@ -19,6 +19,7 @@ const isNamed = ({ Type, Title }: { readonly Type: ExpirationType; readonly Titl
 const unnamed = { path: ['Title'], message: 'field-required' };
 /** A document that ends: valid up to and including its ExpirationDate, a day in the club's zone. One of no known kind says what it is. */
 export const expirationInputSchema = inputSchema.refine(isNamed, unnamed);
+export const expirationUpdateSchema = inputSchema.extend({ RowVersion: rowVersionSchema }).refine(isNamed, unnamed);
 export const newExpirationSchema = inputSchema.extend({ ClubId: idSchema, UserId: idSchema }).refine(isNamed, unnamed);
 export const expirationSchema = z.object({
   ExpirationId: idSchema,
@@ -30,5 +31,6 @@ export const expirationSchema = z.object({
   Notes: z.string(),
   /** Completed ones are history. */
   CompletedAt: instantSchema.nullable(),
+  RowVersion: rowVersionSchema,
 });
 export type Expiration = z.infer<typeof expirationSchema>;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { call, inClub, theUser } from '../../call.ts';
 import { idParamOf, idParams } from '../../scalars.ts';
 import {
-  clubFileInputSchema,
+  clubFileUpdateSchema,
   clubFileUploadSchema,
   fileLinkSchema,
   fileSchema,
-  ownFileInputSchema,
+  ownFileUpdateSchema,
   ownFileUploadSchema,
 } from './files.ts';
 
@@ -43,12 +43,13 @@ export const updateFile = call({
   id: 'files.update',
   method: 'PUT',
   path: '/users/{id}/files/{fileId}',
-  summary: 'Names one’s own file, says how long it holds, and to which club it is shown.',
+  summary: 'Names one’s own file, says how long it holds, and to which club it is shown. RowVersion guards against stale writes.',
   params: own,
-  body: ownFileInputSchema,
+  body: ownFileUpdateSchema,
   result: fileSchema,
   changes: ['members/files/files'],
   access: theUser('params.id'),
+  errors: ['StaleRowVersion'],
 });
 export const openFile = call({
   id: 'files.open',
@@ -96,12 +97,14 @@ export const updateClubUserFile = call({
   id: 'files.updateOfClubUser',
   method: 'PUT',
   path: '/clubs/{id}/users/{userId}/files/{fileId}',
-  summary: 'Names a file that the club keeps, says how long it holds and whether she sees it.',
+  summary:
+    'Names a file that the club keeps, says how long it holds and whether she sees it. RowVersion guards against stale writes.',
   params: ofMember,
-  body: clubFileInputSchema,
+  body: clubFileUpdateSchema,
   result: fileSchema,
   changes: ['members/files/files'],
   access: inClub('params.id', staff),
+  errors: ['StaleRowVersion'],
 });
 export const openClubUserFile = call({
   id: 'files.openOfClubUser',

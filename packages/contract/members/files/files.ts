@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { basicUserSchema } from '../../accounts/users.ts';
 import type { Id } from '../../ids.ts';
-import { dateSchema, dayInputSchema, idSchema, instantSchema, requiredLineSchema } from '../../scalars.ts';
+import { dateSchema, dayInputSchema, idSchema, instantSchema, requiredLineSchema, rowVersionSchema } from '../../scalars.ts';
 
 export type FileId = Id<'File'>;
 
@@ -49,6 +49,7 @@ export const fileSchema = z.object({
   AddedAt: instantSchema,
   /** Null: whoever added it has no account any more. */
   AddedBy: basicUserSchema.nullable(),
+  RowVersion: rowVersionSchema,
 });
 export type MemberFile = z.infer<typeof fileSchema>;
 
@@ -57,9 +58,12 @@ const common = { Title: requiredLineSchema(100), ValidUntil: dayInputSchema.null
 /** Of one's own: to which club of hers it is shown; null: to none. */
 export const ownFileInputSchema = z.object({ ...common, Kind: fileKindSchema, ShownToClubId: idSchema.nullable() });
 export type OwnFileInput = z.infer<typeof ownFileInputSchema>;
+export const ownFileUpdateSchema = ownFileInputSchema.extend({ RowVersion: rowVersionSchema });
+export type OwnFileUpdate = z.infer<typeof ownFileUpdateSchema>;
 /** Of a club's: whether she sees it. */
 export const clubFileInputSchema = z.object({ ...common, Shared: z.boolean() });
-export type ClubFileInput = z.infer<typeof clubFileInputSchema>;
+export const clubFileUpdateSchema = clubFileInputSchema.extend({ RowVersion: rowVersionSchema });
+export type ClubFileUpdate = z.infer<typeof clubFileUpdateSchema>;
 
 /** As JSON; a form of parts `file` and `data` (JSON) is read as the same. */
 const uploadOf = <Data extends z.ZodType>(data: Data) =>

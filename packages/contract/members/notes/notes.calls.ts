@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { basicUserSchema } from '../../accounts/users.ts';
 import { call, inClub } from '../../call.ts';
 import { flagQuerySchema, idParamOf, idParams, idSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
-import { noteInputSchema, noteSchema } from './notes.ts';
+import { noteInputSchema, noteSchema, noteUpdateSchema } from './notes.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const shows = ['members/notes/notes', 'accounts/users'] as const;
@@ -42,13 +42,13 @@ export const updateNote = call({
   id: 'notes.update',
   method: 'PUT',
   path: '/notes/{id}',
-  summary: 'Saves a note one wrote oneself.',
+  summary: 'Saves a note one wrote oneself. RowVersion guards against stale writes.',
   params: idParams,
-  body: noteInputSchema,
+  body: noteUpdateSchema,
   result: noteSchema,
   changes: ['members/notes/notes'],
   access: inClub('resolved', staff),
-  errors: ['NoteOfAnother'],
+  errors: ['NoteOfAnother', 'StaleRowVersion'],
 });
 export const completeNote = call({
   id: 'notes.complete',

@@ -119,13 +119,13 @@ export const updateTask = call({
   id: 'tasks.update',
   method: 'PUT',
   path: '/tasks/{id}',
-  summary: 'Saves an open task; whom it is about stays.',
+  summary: 'Saves an open task; whom it is about stays. RowVersion guards against stale writes.',
   params: idParams,
   body: taskUpdateSchema,
   result: taskSchema,
   changes: ['members/tasks/tasks'],
   access: inClub('resolved', staff),
-  errors: ['NotToBeCalled', 'TaskNotOpen'],
+  errors: ['NotToBeCalled', 'TaskNotOpen', 'StaleRowVersion'],
 });
 export const completeTask = call({
   id: 'tasks.complete',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { basicUserSchema } from '../../accounts/users.ts';
 import type { Id } from '../../ids.ts';
-import { dateSchema, dayInputSchema, idSchema, instantSchema, textSchema } from '../../scalars.ts';
+import { dateSchema, dayInputSchema, idSchema, instantSchema, rowVersionSchema, textSchema } from '../../scalars.ts';
 import { clientStageSchema } from '../pipeline/pipeline.ts';
 
 export type TaskId = Id<'Task'>;
@@ -32,7 +32,7 @@ const fields = z.object({
 const isSaid = ({ Type, Task }: { Type: TaskType; Task: string }) => Type !== 'generic' || Task !== '';
 const said = { path: ['Task'], message: 'field-required' };
 
-export const taskUpdateSchema = fields.refine(isSaid, said);
+export const taskUpdateSchema = fields.extend({ RowVersion: rowVersionSchema }).refine(isSaid, said);
 export type TaskUpdate = z.infer<typeof taskUpdateSchema>;
 export const taskInputSchema = fields
   .extend({ ClubId: idSchema, ReceiverId: idSchema.nullable().default(null) })
@@ -68,6 +68,7 @@ export const taskSchema = z.object({
   Outcome: callOutcomeSchema.nullable(),
   CreatedAt: instantSchema,
   CompletedAt: instantSchema.nullable(),
+  RowVersion: rowVersionSchema,
 });
 export type Task = z.infer<typeof taskSchema>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
 import { idParamOf, idParams } from '../../scalars.ts';
 import { messageDraftSchema } from '../messages.ts';
-import { planInputSchema, plannedMessageSchema } from './planned-messages.ts';
+import { draftUpdateSchema, planInputSchema, plannedMessageSchema } from './planned-messages.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const ofClub = z.object({ id: idParamOf<'Club'>(), plannedMessageId: idParamOf<'PlannedMessage'>() });
@@ -35,12 +35,14 @@ export const saveMessageDraft = call({
   id: 'plannedMessages.save',
   method: 'PUT',
   path: '/clubs/{id}/plannedMessages/{plannedMessageId}',
-  summary: 'Keeps an own draft as it is now. 404 where it waits for its moment or is gone.',
+  summary:
+    'Keeps an own draft as it is now. RowVersion guards against stale writes. 404 where it waits for its moment or is gone.',
   params: ofClub,
-  body: messageDraftSchema,
+  body: draftUpdateSchema,
   result: plannedMessageSchema,
   changes,
   access,
+  errors: ['StaleRowVersion'],
 });
 export const deleteMessageDraft = call({
   id: 'plannedMessages.delete',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { basicUserSchema } from '../../accounts/users.ts';
 import type { Id } from '../../ids.ts';
-import { idSchema, instantInputSchema, instantSchema } from '../../scalars.ts';
+import { idSchema, instantInputSchema, instantSchema, rowVersionSchema } from '../../scalars.ts';
 import { messageDraftSchema, messageInputSchema } from '../messages.ts';
 
 export type PlannedMessageId = Id<'PlannedMessage'>;
@@ -34,8 +34,12 @@ export const plannedMessageSchema = z.object({
   SendAt: instantSchema.nullable(),
   /** Why it did not go at that moment; null: it has not come yet. */
   Refused: plannedRefusalSchema.nullable(),
+  RowVersion: rowVersionSchema,
 });
 export type PlannedMessage = z.infer<typeof plannedMessageSchema>;
+
+export const draftUpdateSchema = messageDraftSchema.extend({ RowVersion: rowVersionSchema });
+export type DraftUpdate = z.infer<typeof draftUpdateSchema>;
 
 export const planInputSchema = z.object({
   Message: messageInputSchema,

@@ -34,8 +34,8 @@ export const samples: Samples = {
       },
       'creditsPackages.update': {
         ...ofPackage,
-        body: { ...packageFields, Name: '12 credits', Credits: 12 },
-        answer: { ClubCreditsPackageId: rows.creditsPackage, Name: '12 credits' },
+        body: { ...packageFields, Name: '12 credits', Credits: 12, RowVersion: 0 },
+        answer: { ClubCreditsPackageId: rows.creditsPackage, Name: '12 credits', RowVersion: 1 },
       },
       'creditsPackages.delete': ofPackage,
       'credits.ofClub': { ...club, answer: { data: [{ UserId: rows.athlete, Balance: 17 }] } },

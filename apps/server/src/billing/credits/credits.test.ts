@@ -1,3 +1,4 @@
+import type { CreditsPackageFields } from '@clubpulse/contract/billing/credits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accepted, type BillingHouse, openBilling, said } from '../../test/billing.ts';
 import { aClub } from '../../test/rows.ts';
@@ -46,13 +47,28 @@ describe('credit packages', () => {
     const small = await aPackage({}, clubId);
     expect(await house.packages.ofClub(clubId)).toEqual([small, large]);
     const saved = accepted(
-      await house.packages.update(small.ClubCreditsPackageId, { ...tenCredits, Price: 4_500 }, house.manager),
+      await house.packages.update(
+        small.ClubCreditsPackageId,
+        { ...tenCredits, Price: 4_500, RowVersion: small.RowVersion },
+        house.manager,
+      ),
     );
     expect(saved.Price).toBe(4_500);
     expect(await house.packages.delete(large.ClubCreditsPackageId, house.manager)).toBeUndefined();
     expect(await house.packages.ofClub(clubId)).toEqual([saved]);
     expect(said(await house.packages.delete(large.ClubCreditsPackageId, house.manager))).toBe('NotFound');
     expect(await house.packages.clubOf(large.ClubCreditsPackageId)).toBeUndefined();
+  });
+
+  it('are changed by one of two who read the same, and nothing of it is lost', async () => {
+    const clubId = await aClub(house.db);
+    const { ClubCreditsPackageId: id } = await aPackage({}, clubId);
+    const save = (changed: Partial<CreditsPackageFields>, RowVersion: number) =>
+      house.packages.update(id, { ...tenCredits, ...changed, RowVersion }, house.manager);
+    const both = await Promise.all([save({ Name: 'Hers' }, 0), save({ Price: 1 }, 0)]);
+    expect(both.map((one) => ('refused' in one ? one.refused : one.RowVersion)).sort()).toEqual([1, 'StaleRowVersion']);
+    expect(await house.packages.ofClub(clubId)).toEqual([both.find((one) => !('refused' in one))]);
+    expect(accepted(await save({ Name: 'Again' }, 1))).toMatchObject({ Name: 'Again', RowVersion: 2 });
   });
 });
 

@@ -3,7 +3,10 @@ import {
   type ClubCreditsPackageId,
   type CreditsPackage,
   type CreditsPackageFields,
+  type CreditsPackageUpdate,
   creditsPackageSchema,
+  type WrittenCreditsPackage,
+  writtenCreditsPackageSchema,
 } from '@clubpulse/contract/billing/credits';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
@@ -19,14 +22,15 @@ export function createCreditsPackages({ db, now = () => new Date() }: { db: Data
   function written(
     Type: 'CreditsPackageAdded' | 'CreditsPackageUpdated' | 'CreditsPackageDeleted',
     by: CallerId,
-    write: (trx: Queryable) => Promise<store.PackageRow | undefined>,
-  ): Promise<CreditsPackage | Refusal> {
+    write: (trx: Queryable) => Promise<store.PackageRow | Refusal | undefined>,
+  ): Promise<WrittenCreditsPackage | Refusal> {
     return db.transaction().execute(async (trx) => {
       const row = await write(trx);
       if (!row) return refuse('NotFound');
+      if (isRefusal(row)) return row;
       const { ClubId, ClubCreditsPackageId, Name, Credits } = row;
       await emit(trx, { ClubId, Type, Payload: { ClubCreditsPackageId, Title: Name, Credits, By: by } });
-      return presentPackage(row);
+      return presentWritten(row);
     });
   }
 
@@ -34,14 +38,21 @@ export function createCreditsPackages({ db, now = () => new Date() }: { db: Data
     clubOf: async (packageId: ClubCreditsPackageId): Promise<number | undefined> =>
       (await store.packageOf(db, packageId))?.ClubId,
 
-    ofClub: async (clubId: ClubId): Promise<CreditsPackage[]> => (await store.packagesOf(db, clubId)).map(presentPackage),
+    ofClub: async (clubId: ClubId): Promise<WrittenCreditsPackage[]> => (await store.packagesOf(db, clubId)).map(presentWritten),
 
-    create: (clubId: ClubId, fields: CreditsPackageFields, by: CallerId): Promise<CreditsPackage | Refusal> =>
+    create: (clubId: ClubId, fields: CreditsPackageFields, by: CallerId): Promise<WrittenCreditsPackage | Refusal> =>
       written('CreditsPackageAdded', by, (trx) => store.insertPackage(trx, clubId, fields)),
 
     /** What was sold stays as it was. */
-    update: (packageId: ClubCreditsPackageId, fields: CreditsPackageFields, by: CallerId): Promise<CreditsPackage | Refusal> =>
-      written('CreditsPackageUpdated', by, (trx) => store.updatePackage(trx, packageId, fields)),
+    update: (
+      packageId: ClubCreditsPackageId,
+      { RowVersion, ...fields }: CreditsPackageUpdate,
+      by: CallerId,
+    ): Promise<WrittenCreditsPackage | Refusal> =>
+      written('CreditsPackageUpdated', by, async (trx) => {
+        const saved = await store.updatePackage(trx, packageId, fields, RowVersion);
+        return saved ?? ((await store.packageOf(trx, packageId)) && refuse('StaleRowVersion'));
+      }),
 
     async delete(packageId: ClubCreditsPackageId, by: CallerId): Promise<Refusal | undefined> {
       const deleted = await written('CreditsPackageDeleted', by, (trx) =>
@@ -53,4 +64,6 @@ export function createCreditsPackages({ db, now = () => new Date() }: { db: Data
 }
 
 // The contract's own words were stored.
+const presentWritten = (row: store.PackageRow): WrittenCreditsPackage => writtenCreditsPackageSchema.parse(row);
+
 export const presentPackage = (row: store.PackageRow): CreditsPackage => creditsPackageSchema.parse(row);

@@ -15,6 +15,7 @@ const columns = [
   'Currency',
   'PaymentAccountType',
   'Purchasable',
+  'RowVersion',
 ] as const;
 
 /** Packages that are on the list, by credits. */
@@ -43,16 +44,21 @@ export const insertPackage = (db: Queryable, clubId: ClubId, fields: CreditsPack
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Also `DeletedAt`: what was sold stays in the books, so a package is only taken off the list. */
+/**
+ * Also `DeletedAt`: what was sold stays in the books, so a package is only taken off the list. Undefined too where somebody changed it
+ * since `RowVersion` was read; without one that is not asked.
+ */
 export const updatePackage = (
   db: Queryable,
   packageId: ClubCreditsPackageId,
   fields: CreditsPackageFields | { readonly DeletedAt: Date },
+  RowVersion?: number,
 ): Promise<PackageRow | undefined> =>
   db
     .updateTable('credits_packages')
-    .set(fields)
+    .set((eb) => ({ ...fields, RowVersion: eb('RowVersion', '+', 1) }))
     .where('ClubCreditsPackageId', '=', packageId)
     .where('DeletedAt', 'is', null)
+    .$if(RowVersion !== undefined, (one) => one.where('RowVersion', '=', RowVersion ?? 0))
     .returning(columns)
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import {
   type SubscriptionType,
   subscriptionPlanSchema,
   subscriptionTypeSchema,
+  type WrittenSubscriptionType,
 } from '@clubpulse/contract/billing/subscription-types';
 import type { PlanRow, TypeRow } from './subscription-types.store.ts';
 
@@ -11,6 +12,8 @@ export const presentPlan = ({ RecurrenceEvery, RecurrenceUnit, ...plan }: PlanRo
     ...plan,
     Recurrence: RecurrenceEvery === null ? null : { Every: RecurrenceEvery, Unit: RecurrenceUnit },
   });
+
+export const presentWritten = (row: TypeRow): WrittenSubscriptionType => ({ ...presentType(row), RowVersion: row.RowVersion });
 
 export const presentType = ({ Plans, ...type }: TypeRow): SubscriptionType =>
   subscriptionTypeSchema.parse({ ...type, Plans: Plans.map(presentPlan) });

@@ -52,7 +52,11 @@ export const samples: Samples = {
         answer: { Name: 'Open daily', Plans: [] },
       },
       'subscriptionTypes.get': { ...type, answer: { Name: 'Open yearly' } },
-      'subscriptionTypes.update': { ...type, body: { ...ofType, Name: 'Open yearly' }, answer: { Name: 'Open yearly' } },
+      'subscriptionTypes.update': {
+        ...type,
+        body: { ...ofType, Name: 'Open yearly', RowVersion: 0 },
+        answer: { Name: 'Open yearly', RowVersion: 1 },
+      },
       'subscriptionTypes.delete': { params: { id: rows.unheldType } },
       'subscriptionPlans.create': { ...type, body: ofPlan, answer: { Name: 'At once', Installments: 1 } },
       'subscriptionPlans.update': {

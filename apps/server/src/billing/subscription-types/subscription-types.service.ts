@@ -6,6 +6,8 @@ import type {
   SubscriptionPlanId,
   SubscriptionType,
   SubscriptionTypeFields,
+  SubscriptionTypeUpdate,
+  WrittenSubscriptionType,
 } from '@clubpulse/contract/billing/subscription-types';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
@@ -14,7 +16,7 @@ import { installmentsFit } from '@clubpulse/rules/billing/subscriptions/recurren
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
-import { presentPlan, presentType } from './subscription-types.present.ts';
+import { presentPlan, presentType, presentWritten } from './subscription-types.present.ts';
 import * as store from './subscription-types.store.ts';
 
 export type SubscriptionTypes = ReturnType<typeof createSubscriptionTypes>;
@@ -56,9 +58,9 @@ export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Da
     return refuseRecurring(plan.Recurrence, (await paymentSettingsOf(trx, clubId)).EnableOnlinePayments);
   }
 
-  async function present(from: Queryable, typeId: ClassSubscriptionId): Promise<SubscriptionType | Refusal> {
+  async function present(from: Queryable, typeId: ClassSubscriptionId): Promise<WrittenSubscriptionType | Refusal> {
     const row = await store.typeOf(from, typeId);
-    return row ? presentType(row) : refuse('NotFound');
+    return row ? presentWritten(row) : refuse('NotFound');
   }
 
   return {
@@ -66,7 +68,7 @@ export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Da
 
     ofClub: async (clubId: ClubId): Promise<SubscriptionType[]> => (await store.typesOfClub(db, clubId)).map(presentType),
 
-    get: (typeId: ClassSubscriptionId): Promise<SubscriptionType | Refusal> => present(db, typeId),
+    get: (typeId: ClassSubscriptionId): Promise<WrittenSubscriptionType | Refusal> => present(db, typeId),
 
     create(clubId: ClubId, fields: SubscriptionTypeFields, by: CallerId): Promise<SubscriptionType | Refusal> {
       return db.transaction().execute(async (trx) => {
@@ -77,8 +79,13 @@ export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Da
     },
 
     /** What is assigned keeps name, price, duration and limits it was assigned with. */
-    update: (typeId: ClassSubscriptionId, fields: SubscriptionTypeFields, by: CallerId): Promise<SubscriptionType | Refusal> =>
-      change(typeId, by, async (trx) => {
+    update: (
+      typeId: ClassSubscriptionId,
+      { RowVersion, ...fields }: SubscriptionTypeUpdate,
+      by: CallerId,
+    ): Promise<WrittenSubscriptionType | Refusal> =>
+      change(typeId, by, async (trx, type) => {
+        if (type.RowVersion !== RowVersion) return refuse('StaleRowVersion');
         await store.updateType(trx, typeId, fields);
         return present(trx, typeId);
       }),

@@ -85,7 +85,11 @@ export async function insertType(db: Queryable, clubId: ClubId, fields: Subscrip
 }
 
 export async function updateType(db: Queryable, typeId: ClassSubscriptionId, fields: SubscriptionTypeFields): Promise<void> {
-  await db.updateTable('class_subscriptions').set(fields).where('ClassSubscriptionId', '=', typeId).execute();
+  await db
+    .updateTable('class_subscriptions')
+    .set((eb) => ({ ...fields, RowVersion: eb('RowVersion', '+', 1) }))
+    .where('ClassSubscriptionId', '=', typeId)
+    .execute();
 }
 
 /** It stays for what was once assigned. */

@@ -1,3 +1,4 @@
+import type { SubscriptionTypeFields } from '@clubpulse/contract/billing/subscription-types';
 import * as calls from '@clubpulse/contract/billing/subscription-types.calls';
 import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +32,7 @@ describe('subscription types', () => {
     const made = (await whole.call(calls.createSubscriptionPlan, { params: { id }, body: plan, token })).result;
     expect(made).toMatchObject(plan);
     expect(await list()).toEqual([open, { ...yoga, Plans: [made] }]);
-    const body = { ...fields, Name: 'Zumba', Price: 0 };
+    const body = { ...fields, Name: 'Zumba', Price: 0, RowVersion: 0 };
     const saved = await whole.call(calls.updateSubscriptionType, { params: { id: open.ClassSubscriptionId }, body, token });
     expect(saved.result).toMatchObject({ Name: 'Zumba', Price: 0, Plans: [] });
     const assigned = { params: { id: ClubId, userId: ids.athleteA }, body: { ClassSubscriptionId: id }, token };
@@ -49,11 +50,21 @@ describe('subscription types', () => {
     accepted(
       await house.types.update(
         ClassSubscriptionId,
-        { ...fields, Name: 'Open, new', Price: 9_900, MaxWeeklyBookings: 1 },
+        { ...fields, Name: 'Open, new', Price: 9_900, MaxWeeklyBookings: 1, RowVersion: 0 },
         house.manager,
       ),
     );
     expect(accepted(await house.subscriptions.get(held.UserSubscriptionId))).toEqual(held);
+  });
+
+  it('are changed by one of two who read the same, and nothing of it is lost', async () => {
+    const { ClassSubscriptionId: id } = await house.type();
+    const save = (changed: Partial<SubscriptionTypeFields>, RowVersion: number) =>
+      house.types.update(id, { ...fields, ...changed, RowVersion }, house.manager);
+    const both = await Promise.all([save({ Name: 'Hers' }, 0), save({ Price: 1 }, 0)]);
+    expect(both.map((one) => ('refused' in one ? one.refused : one.RowVersion)).sort()).toEqual([1, 'StaleRowVersion']);
+    expect(await house.types.get(id)).toEqual(both.find((one) => !('refused' in one)));
+    expect(accepted(await save({ Name: 'Again' }, 1))).toMatchObject({ Name: 'Again', RowVersion: 2 });
   });
 
   it('that somebody holds are not deleted, and say how many do', async () => {

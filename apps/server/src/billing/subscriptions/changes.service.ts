@@ -103,18 +103,24 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
         undoCancel(facts, today),
       ),
 
-    /** Dates, tickets through the ledger, and notes. */
-    update: (id: UserSubscriptionId, edit: SubscriptionEdit, by: CallerId): Promise<UserSubscription | Refusal> =>
+    /** Dates, tickets through the ledger, and notes; upon what was read of it, where that is said. */
+    update: (
+      id: UserSubscriptionId,
+      { RowVersion, ...edit }: SubscriptionEdit & { readonly RowVersion?: number },
+      by: CallerId,
+    ): Promise<UserSubscription | Refusal> =>
       locked(id, async (trx, { row, today }) => {
+        if (RowVersion !== undefined && RowVersion !== row.RowVersion) return refuse('StaleRowVersion');
         const fields = edited(row, edit, today);
         if (isRefusal(fields)) return fields;
         const { ClubId, UserId } = row;
-        const Change = (edit.RemainingTickets ?? 0) - (row.RemainingTickets ?? 0);
+        const RemainingTickets = edit.RemainingTickets === undefined ? row.RemainingTickets : edit.RemainingTickets;
+        const Change = (RemainingTickets ?? 0) - (row.RemainingTickets ?? 0);
         if (Change !== 0) {
           const moved = await move(trx, { ClubId, UserId, UserSubscriptionId: id }, { Change, Reason: 'Adjustment', by });
           if (isRefusal(moved)) return moved;
         }
-        const facts = factsOf({ ...row, ...fields, RemainingTickets: edit.RemainingTickets });
+        const facts = factsOf({ ...row, ...fields, RemainingTickets });
         const state = settled(facts, {}, today);
         return save(trx, row, { ...fields, ...state }, { Type: 'UserSubscriptionUpdate', Reason: 'Edited', by });
       }),

@@ -174,6 +174,29 @@ describe('editing', () => {
     expect(accepted(await house.changes.update(held, edit, house.manager))).toMatchObject({ State: 'Active', StateReason: null });
   });
 
+  it('leaves the tickets as they are where it says nothing of them', async () => {
+    accepted(await house.changes.update(held, { ...edit, RemainingTickets: 7 }, house.manager));
+    const { RemainingTickets: _read, ...words } = edit;
+    expect(accepted(await house.changes.update(held, { ...words, Notes: 'A note' }, house.manager))).toMatchObject({
+      Notes: 'A note',
+      RemainingTickets: 7,
+    });
+  });
+
+  it('is done by one of two who read the same, and nothing of it is lost', async () => {
+    const { RowVersion } = accepted(await house.subscriptions.get(held));
+    const save = (Notes: string, read: number) => house.changes.update(held, { ...edit, Notes, RowVersion: read }, house.manager);
+    const both = await Promise.all([save('Hers', RowVersion), save('His', RowVersion)]);
+    expect(both.map((one) => ('refused' in one ? one.refused : one.RowVersion)).sort()).toEqual([
+      RowVersion + 1,
+      'StaleRowVersion',
+    ]);
+    expect(await house.subscriptions.get(held)).toEqual(both.find((one) => !('refused' in one)));
+    // What else changes it is a change, too.
+    accepted(await house.changes.suspend(held, null, house.manager));
+    expect(said(await save('Late', RowVersion + 1))).toBe('StaleRowVersion');
+  });
+
   it.each([
     ['an end that is not later than its start', { ExpiryDate: '2026-11-20' }, 'end-after-start'],
     ['tickets it cannot do without', { RemainingTickets: null }, 'invalid-number'],

@@ -7,8 +7,8 @@ import type { SubscriptionRow } from './subscriptions.store.ts';
 export interface SubscriptionEdit {
   readonly ActivationDate: string;
   readonly ExpiryDate: string | null;
-  /** Null exactly where it has no tickets. */
-  readonly RemainingTickets: number | null;
+  /** Null exactly where it has no tickets; not said, they stay. */
+  readonly RemainingTickets?: number | null | undefined;
   readonly DueDate: string | null;
   readonly Notes: string;
 }
@@ -23,7 +23,7 @@ export function edited(row: SubscriptionRow, edit: SubscriptionEdit, today: stri
   const errors: FieldError[] = [];
   if (edit.ExpiryDate !== null && edit.ExpiryDate <= edit.ActivationDate)
     errors.push({ field: 'ExpiryDate', key: 'end-after-start' });
-  if ((edit.RemainingTickets === null) !== (row.RemainingTickets === null))
+  if (edit.RemainingTickets !== undefined && (edit.RemainingTickets === null) !== (row.RemainingTickets === null))
     errors.push({ field: 'RemainingTickets', key: 'invalid-number' });
   if (errors.length > 0) return refuse('ValidationFailed', { errors });
   const { ActivationDate, ExpiryDate, Notes } = edit;

@@ -60,6 +60,7 @@ export const samples: Samples = {
           RemainingTickets: null,
           DueDate: null,
           Notes: 'the first',
+          RowVersion: 1,
         },
         answer: mine,
       },

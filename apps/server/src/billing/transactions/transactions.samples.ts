@@ -31,7 +31,11 @@ export const samples: Samples = {
       'transactions.get': { ...transaction, answer: corrected },
       'transactions.changes': { ...transaction, answer: [{}] },
       'transactions.bought': { ...transaction, answer: {} },
-      'transactions.update': { ...transaction, body: { ...cash, UserId: rows.athlete, Amount: 1_200 }, answer: corrected },
+      'transactions.update': {
+        ...transaction,
+        body: { ...cash, UserId: rows.athlete, Amount: 1_200, RowVersion: 0 },
+        answer: corrected,
+      },
       'transactions.delete': transaction,
       'transactions.ofUser': { params: { id: rows.athlete }, answer: { recordsTotal: 3 } },
     };

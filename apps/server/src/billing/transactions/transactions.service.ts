@@ -215,17 +215,21 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
       });
     },
 
-    /** Of one that moved more than money, was refunded or paid online only what is said about it changes. */
+    /**
+     * Of one that moved more than money, was refunded or paid online only what is said about it changes. Upon what was read of it, where
+     * that is said.
+     */
     update(
       clubId: ClubId,
       transactionId: TransactionId,
-      { KeepCredits, Effect, ...input }: TransactionInput,
+      { KeepCredits, Effect, RowVersion, ...input }: TransactionInput & { readonly RowVersion?: number },
       by: CallerId,
     ): Promise<Transaction | Refusal> {
       return db.transaction().execute(async (trx) => {
         await lockMoney(trx, clubId, transactionId);
         const before = await store.transactionOf(trx, transactionId, clubId);
         if (!before) return refuse('NotFound');
+        if (RowVersion !== undefined && RowVersion !== before.RowVersion) return refuse('StaleRowVersion');
         const { Method, Description, Note, VisibleInExport } = input;
         if (isFixed(before) || before.Effect === 'End' || (await tookCredits(trx, transactionId))) {
           if (movesMoney(before, input)) return refuse('TransactionIsLinked');

@@ -161,5 +161,9 @@ export async function updateTransaction(
   transactionId: TransactionId,
   fields: Updateable<Transactions>,
 ): Promise<void> {
-  await db.updateTable('transactions').set(fields).where('TransactionId', '=', transactionId).execute();
+  await db
+    .updateTable('transactions')
+    .set((eb) => ({ ...fields, RowVersion: eb('RowVersion', '+', 1) }))
+    .where('TransactionId', '=', transactionId)
+    .execute();
 }

@@ -65,6 +65,18 @@ describe('a transaction', () => {
     ]);
   });
 
+  it('is corrected by one of two who read the same, and nothing of it is lost', async () => {
+    const { TransactionId, RowVersion: read } = await purchase({ UserId: await house.athlete() });
+    const kept = async () => accepted(await house.transactions.get(house.clubId, TransactionId));
+    const { UserId } = await kept();
+    const save = (fields: Partial<TransactionInput>, RowVersion: number) =>
+      house.transactions.update(house.clubId, TransactionId, { ...input({ UserId, ...fields }), RowVersion }, house.manager);
+    const both = await Promise.all([save({ Amount: 1_200 }, read), save({ Note: 'Change given' }, read)]);
+    expect(both.map((one) => ('refused' in one ? one.refused : one.RowVersion)).sort()).toEqual([1, 'StaleRowVersion']);
+    expect(await kept()).toEqual(both.find((one) => !('refused' in one)));
+    expect(accepted(await save({ Note: 'Again' }, 1))).toMatchObject({ Note: 'Again', RowVersion: 2 });
+  });
+
   it('is of its club', async () => {
     const { TransactionId } = await purchase();
     expect(said(await house.transactions.get(await aClub(house.db), TransactionId))).toBe('NotFound');
@@ -201,7 +213,7 @@ describe('a refund of credits', () => {
       await house.orders.create({ ...order, ClubId: house.clubId, UserId: athlete, ClubCreditsPackageId }, house.manager),
     );
     // What the package says later changes nothing of what was sold.
-    await house.packages.update(ClubCreditsPackageId, { ...listed, Credits: 20 }, house.manager);
+    await house.packages.update(ClubCreditsPackageId, { ...listed, Credits: 20, RowVersion: 0 }, house.manager);
     if (spent > 0) accepted(await house.credits.adjust(house.clubId, athlete, { Credits: -spent, Note: '' }, house.manager));
     const left = async () => accepted(await house.credits.balance(house.clubId, athlete)).Balance;
     return { athlete, left, id: sold.Transaction.TransactionId };

@@ -113,7 +113,7 @@ describe('a test of hers', () => {
       { Key: 'stepTestHeartRate' as const, Value: 98 },
       { Key: 'pushUps' as const, Value: 25 },
     ];
-    const body = { TimeStamp, Values, Note: '' };
+    const body = { TimeStamp, Values, Note: '', RowVersion: 0 };
     await house.call(updateMeasures, { params: { id }, body, token: world.tokens.athleteA });
     const [test] = (await list()).result.data;
     expect(test).toMatchObject({ IsTotal: true, Rating: 'aboveAverage', Components: [{ Kind: 'cardio' }, { Kind: 'muscular' }] });
@@ -143,7 +143,7 @@ describe('a test of hers', () => {
     expect(found?.Value).toBeCloseTo(44.35, 1);
     await house.call(updateMeasures, {
       params: { id: result.MeasureEventId ?? 0 },
-      body: { TimeStamp: result.EndedAt ?? '', Values: [{ Key: 'sitAndReach', Value: 30 }], Note: '' },
+      body: { TimeStamp: result.EndedAt ?? '', Values: [{ Key: 'sitAndReach', Value: 30 }], Note: '', RowVersion: 0 },
       token: world.tokens.athleteA,
     });
     expect(await uptake()).toMatchObject({ Value: found?.Value });
@@ -278,7 +278,7 @@ describe('her trainer', () => {
     await share('Body', 'HeartRate');
     await house.call(putBookingSettings, {
       params: { id: world.clubA },
-      body: { ...defaultBookingSettings, DisableOnInvalidMedicalCertificate: true },
+      body: { ...defaultBookingSettings, DisableOnInvalidMedicalCertificate: true, RowVersion: 0 },
       token: world.tokens.managerA,
     });
     expect((await prepare({ ClubId: world.clubA }, 'trainerA')).problem?.ErrorType).toBe('RequiredMedicalCertificate');

@@ -63,7 +63,7 @@ export function valuesSeen(values: readonly MeasureValue[], { blood, contact }: 
 }
 
 export function presentEvent(row: EventWithValues, seeing: Seeing, height: number | null): MeasureEvent {
-  const { MeasureEventId, UserId, TimeStamp, Note, ByUserId, Nickname, ClubId, ClubName, PictureUri } = row;
+  const { MeasureEventId, UserId, TimeStamp, Note, ByUserId, Nickname, ClubId, ClubName, PictureUri, RowVersion } = row;
   const Values = valuesSeen(row.Values, seeing, height);
   // Where else she trains a club is not told.
   const isOfOtherClub = seeing.clubs !== null && ClubId !== null && !seeing.clubs.includes(ClubId);
@@ -82,5 +82,6 @@ export function presentEvent(row: EventWithValues, seeing: Seeing, height: numbe
         : { UserId: ByUserId, Nickname, FirstMidName: row.FirstMidName ?? '', LastName: row.LastName ?? '', PictureUri },
     Club: ClubId === null || ClubName === null || isOfOtherClub ? null : { ClubId, Name: ClubName },
     MayChange: seeing.clubs === null || (ClubId !== null && seeing.clubs.includes(ClubId)),
+    RowVersion,
   };
 }

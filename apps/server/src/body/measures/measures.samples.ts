@@ -46,7 +46,11 @@ export const samples: Samples = {
       'measures.batch': { params: { id: club, batchId: measureBatch }, answer: { MeasureBatchId: measureBatch } },
       'measures.create': { ...user, body: { ...typed, ClubId: null }, answer: { UserId: athlete, ...found } },
       'measures.report': { params: { id: measureEvent }, answer: { Event: { MeasureEventId: measureEvent } } },
-      'measures.update': { params: { id: measureEvent }, body: typed, answer: { MeasureEventId: measureEvent, ...found } },
+      'measures.update': {
+        params: { id: measureEvent },
+        body: { ...typed, RowVersion: 0 },
+        answer: { MeasureEventId: measureEvent, ...found },
+      },
       'measures.delete': { params: { id: measureEventToDelete } },
     };
   },

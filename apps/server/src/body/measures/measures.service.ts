@@ -8,6 +8,7 @@ import {
   type MeasureEventId,
   type MeasureInput,
   type MeasureReport,
+  type MeasuresSaid,
   type MeasureValue,
   type UserMeasures,
 } from '@clubpulse/contract/body/measures/measures';
@@ -115,7 +116,7 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
   /** What is typed and what follows from it, for the body that was hers on that day. */
   function allValues(
     { profile }: Pick<Reader, 'profile'>,
-    { TimeStamp, Values }: MeasureCorrection,
+    { TimeStamp, Values }: MeasuresSaid,
     estimated: readonly MeasureValue[] = [],
   ) {
     const day = TimeStamp.slice(0, 10);
@@ -128,7 +129,7 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
   }
 
   /** What nobody can be, and blood values of whom who does not share them with the one who writes. */
-  function problems(reader: Reader, input: MeasureCorrection): Refusal | undefined {
+  function problems(reader: Reader, input: MeasuresSaid): Refusal | undefined {
     const errors = measureErrors(input, now(), reader.profile.BirthDate);
     if (errors.length > 0) return refuse('ValidationFailed', { errors });
     const isSeen = reader.blood || input.Values.every(({ Key }) => measures[Key].group !== 'blood');
@@ -308,7 +309,8 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
           ? []
           : (stored?.Values ?? []).filter(({ Key, Typed }) => Typed && measures[Key].group === 'blood');
         const estimated = (stored?.Values ?? []).filter(isEstimatedByTest);
-        await store.updateEvent(trx, eventId, { TimeStamp: new Date(input.TimeStamp), Note: input.Note });
+        const fields = { TimeStamp: new Date(input.TimeStamp), Note: input.Note };
+        if (!(await store.updateEvent(trx, eventId, fields, input.RowVersion))) return refuse('StaleRowVersion');
         await store.insertValues(
           trx,
           eventId,

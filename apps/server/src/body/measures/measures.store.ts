@@ -134,13 +134,22 @@ export async function holdEvent(trx: Queryable, eventId: MeasureEventId): Promis
   return row !== undefined;
 }
 
+/** Its values are gone then. False where somebody changed it since `RowVersion` was read; without one that is not asked. */
 export async function updateEvent(
   trx: Queryable,
   eventId: MeasureEventId,
   fields: Pick<Insertable<MeasureEvents>, 'TimeStamp' | 'Note'>,
-): Promise<void> {
-  await trx.updateTable('measure_events').set(fields).where('MeasureEventId', '=', eventId).execute();
+  RowVersion?: number,
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('measure_events')
+    .set((eb) => ({ ...fields, RowVersion: eb('RowVersion', '+', 1) }))
+    .where('MeasureEventId', '=', eventId)
+    .$if(RowVersion !== undefined, (one) => one.where('RowVersion', '=', RowVersion ?? 0))
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return false;
   await trx.deleteFrom('measures').where('MeasureEventId', '=', eventId).execute();
+  return true;
 }
 
 export async function deleteEvent(db: Queryable, eventId: MeasureEventId): Promise<boolean> {

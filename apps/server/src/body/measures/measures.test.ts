@@ -97,14 +97,35 @@ describe('what she measures', () => {
     const one = { params: { id: result.MeasureEventId }, token: world.tokens.athleteA };
     const corrected = await house.call(updateMeasures, {
       ...one,
-      body: { TimeStamp: at('2026-10-15'), Values: typed({ weight: 90 }), Note: 'After lunch' },
+      body: { TimeStamp: at('2026-10-15'), Values: typed({ weight: 90 }), Note: 'After lunch', RowVersion: result.RowVersion },
     });
-    expect(corrected.result).toMatchObject({ TimeStamp: at('2026-10-15'), Note: 'After lunch' });
+    expect(corrected.result).toMatchObject({ TimeStamp: at('2026-10-15'), Note: 'After lunch', RowVersion: 1 });
     expect((await lastOf('bmi'))?.Value).toBe(27.778);
     expect(await lastOf('waist')).toBeUndefined();
     expect((await house.call(deleteMeasures, one)).status).toBe(204);
     expect((await read()).result.Last).toEqual([]);
     expect((await house.call(getMeasureEvent, one)).status).toBe(404);
+  });
+
+  it('is corrected by one of two who read the same, and nothing of it is lost', async () => {
+    await share('Body');
+    const { result } = await measure('2026-10-14', { weight: 80 }, { by: 'trainerA', club: world.clubA });
+    const correct = (Note: string, weight: number, by: Person, RowVersion: number) =>
+      house.call(updateMeasures, {
+        params: { id: result.MeasureEventId },
+        body: { TimeStamp: at('2026-10-14'), Values: typed({ weight }), Note, RowVersion },
+        token: world.tokens[by],
+      });
+    const both = await Promise.all([
+      correct('Hers', 81, 'athleteA', result.RowVersion),
+      correct('The trainer’s', 82, 'trainerA', result.RowVersion),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.problem.ErrorType).toBe('StaleRowVersion');
+    const kept = both.find(({ status }) => status === 200)?.result;
+    expect((await read()).result.Events).toMatchObject([{ Note: kept?.Note, RowVersion: 1 }]);
+    expect((await lastOf('weight'))?.Value).toBe(kept?.Note === 'Hers' ? 81 : 82);
+    expect((await correct('Again', 82, 'trainerA', 1)).result).toMatchObject({ Note: 'Again', RowVersion: 2 });
   });
 
   it('stands in a report beside what was known before it', async () => {
@@ -137,7 +158,7 @@ describe('her trainer', () => {
     expect((await measure('2026-10-14', { weight: 80 }, { by: 'trainerA' })).status).toBe(400);
     expect((await measure('2026-10-14', { weight: 80 }, { by: 'trainerA', club: world.clubA2 })).status).toBe(400);
     const token = world.tokens.managerA;
-    const body = { TimeStamp: at('2026-10-14'), Values: typed({ weight: 81 }), Note: '' };
+    const body = { TimeStamp: at('2026-10-14'), Values: typed({ weight: 81 }), Note: '', RowVersion: result.RowVersion };
     expect((await house.call(updateMeasures, { params: { id: result.MeasureEventId }, body, token })).status).toBe(200);
     const hers = { params: { id: own.result.MeasureEventId }, token };
     expect((await house.call(updateMeasures, { ...hers, body })).status).toBe(403);
@@ -193,7 +214,7 @@ describe('her trainer', () => {
       body: [{ ClubId: world.clubA, Purpose: 'Blood', Version: textVersions.Blood, Granted: false }],
       token: world.tokens.athleteA,
     });
-    const body = { TimeStamp: at('2026-10-14'), Values: typed({ weight: 81 }), Note: '' };
+    const body = { TimeStamp: at('2026-10-14'), Values: typed({ weight: 81 }), Note: '', RowVersion: result.RowVersion };
     await house.call(updateMeasures, { params: { id: result.MeasureEventId }, body, token: world.tokens.trainerA });
     expect(await lastOf('ldlCholesterol')).toMatchObject({ Value: 142 });
     expect(await lastOf('weight')).toMatchObject({ Value: 81 });
@@ -249,7 +270,8 @@ describe('the athletes of a club', () => {
     const page = await list({ Sort: '-Last', start: '1', length: '1' });
     expect(page.result).toMatchObject({ recordsTotal: 2, recordsFiltered: 2, data: [{ UserId: ids.neighbourA, LastAt: null }] });
     const one = { params: { id: result.MeasureEventId }, token: world.tokens.athleteA };
-    await house.call(updateMeasures, { ...one, body: { TimeStamp: at('2026-11-19'), Values: typed({ weight: 79 }), Note: '' } });
+    const corrected = { TimeStamp: at('2026-11-19'), Values: typed({ weight: 79 }), Note: '', RowVersion: result.RowVersion };
+    await house.call(updateMeasures, { ...one, body: corrected });
     expect((await list()).result.data.find(({ UserId }) => UserId === ids.athleteA)).toMatchObject({
       Weight: { Value: 79, At: at('2026-11-19') },
     });

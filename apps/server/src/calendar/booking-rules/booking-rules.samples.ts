@@ -26,7 +26,11 @@ export const samples: Samples = {
     const forgiven = { StrikeId: rows.strike, ForgivenAt: expect.any(String) };
     return {
       'bookingSettings.get': { ...club, answer: { OfferMinutes: 45 } },
-      'bookingSettings.update': { ...club, body: { ...defaultBookingSettings, OfferMinutes: 45 }, answer: { OfferMinutes: 45 } },
+      'bookingSettings.update': {
+        ...club,
+        body: { ...defaultBookingSettings, OfferMinutes: 45, RowVersion: 0 },
+        answer: { OfferMinutes: 45, RowVersion: 1 },
+      },
       'memberBooking.get': { ...member, answer: { NoBookingsUntil: past, IsGuest: true, Strikes: 0 } },
       'memberBooking.own': { params: { id: rows.athlete, clubId: rows.club }, answer: { NoBookingsUntil: past, Strikes: [] } },
       'memberBooking.noBookingsUntil': {

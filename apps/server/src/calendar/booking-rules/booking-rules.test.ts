@@ -1,4 +1,4 @@
-import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
+import { type BookingSettings, defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
@@ -65,10 +65,16 @@ async function struck(userId: number, daysAgo: number, Kind: 'NoShow' | 'LateCan
   return ClassId;
 }
 
+/** Upon what stands. */
+const save = async (input: BookingSettings) => {
+  const { RowVersion } = await settings.get(clubId);
+  return settings.save(clubId, { ...input, RowVersion }, manager);
+};
+
 describe('booking settings', () => {
   it('are the defaults until a club saves its own', async () => {
     const other = await aClub(open.db);
-    expect(await settings.get(clubId)).toEqual(defaultBookingSettings);
+    expect(await settings.get(clubId)).toEqual({ ...defaultBookingSettings, RowVersion: 0 });
     const own = {
       ...defaultBookingSettings,
       MaxWeeklyBookings: 3,
@@ -76,13 +82,26 @@ describe('booking settings', () => {
       OfferMinutes: 0,
       StrikeLimit: 2,
     };
-    expect(await settings.save(clubId, own, manager)).toEqual(own);
+    expect(await save(own)).toEqual({ ...own, RowVersion: 1 });
     expect(await settingsOf(open.db, clubId)).toEqual(own);
     const again = { ...own, MaxWeeklyBookings: null, StrikeForNoShow: true };
-    await settings.save(clubId, again, manager);
-    expect(await settings.get(clubId)).toEqual(again);
-    expect(await settings.get(other)).toEqual(defaultBookingSettings);
+    await save(again);
+    expect(await settings.get(clubId)).toEqual({ ...again, RowVersion: 2 });
+    expect(await settingsOf(open.db, other)).toEqual(defaultBookingSettings);
     expect((await eventTypes(open.db)).slice(-2)).toEqual(['BookingSettingsUpdated', 'BookingSettingsUpdated']);
+  });
+
+  it.each([
+    ['the first that a club saves', 0],
+    ['what it saved before', 1],
+  ])('are saved by one of two who read the same, and nothing of it is lost: %s', async (_what, read) => {
+    const club = await aClub(open.db);
+    const change = (fields: Partial<BookingSettings>, RowVersion: number) =>
+      settings.save(club, { ...defaultBookingSettings, ...fields, RowVersion }, manager);
+    if (read === 1) await change({}, 0);
+    const both = await Promise.all([change({ OfferMinutes: 15 }, read), change({ StrikeLimit: 9 }, read)]);
+    expect(both.map((one) => ('refused' in one ? one.refused : one.RowVersion)).sort()).toEqual([read + 1, 'StaleRowVersion']);
+    expect(await settings.get(club)).toEqual(both.find((one) => !('refused' in one)));
   });
 });
 
@@ -152,7 +171,7 @@ describe('what booking knows of a member', () => {
 
 describe('strikes', () => {
   it('within the window ban, and forgiven ones ban no longer', async () => {
-    await settings.save(clubId, { ...defaultBookingSettings, StrikeLimit: 2, StrikeWindowDays: 10, StrikeBanDays: 5 }, manager);
+    await save({ ...defaultBookingSettings, StrikeLimit: 2, StrikeWindowDays: 10, StrikeBanDays: 5 });
     const athlete = await anAthlete();
     await struck(athlete, 14);
     await struck(athlete, 3, 'LateCancel');
@@ -176,7 +195,7 @@ describe('strikes', () => {
   });
 
   it('are seen by herself with the class that caused them, as long as they count or ban', async () => {
-    await settings.save(clubId, { ...defaultBookingSettings, StrikeLimit: 2, StrikeWindowDays: 10, StrikeBanDays: 5 }, manager);
+    await save({ ...defaultBookingSettings, StrikeLimit: 2, StrikeWindowDays: 10, StrikeBanDays: 5 });
     const athlete = await anAthlete();
     await struck(athlete, 12);
     expect(await settings.own(clubId, athlete)).toMatchObject({ BannedUntil: null, StrikeLimit: 2, Strikes: [] });
@@ -186,11 +205,11 @@ describe('strikes', () => {
       StrikeWindowDays: 10,
       Strikes: [{ Kind: 'LateCancel', ClassName: 'Spinning' }, { Kind: 'NoShow' }],
     });
-    await settings.save(clubId, { ...defaultBookingSettings, NoBookingsUntil: '2026-12-24' }, manager);
+    await save({ ...defaultBookingSettings, NoBookingsUntil: '2026-12-24' });
     await settings.ban(clubId, athlete, '2026-12-01', manager);
     expect(await settings.own(clubId, athlete)).toMatchObject({ NoBookingsUntil: '2026-12-24', BannedUntil: null });
     expect(await settings.own(clubId, await anAthlete(await aClub(open.db)))).toMatchObject({ refused: 'NotFound' });
-    await settings.save(clubId, defaultBookingSettings, manager);
+    await save(defaultBookingSettings);
   });
 
   it('count once for a class, and go when they were none', async () => {

@@ -1,6 +1,11 @@
 import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type { NewEvent } from '@clubpulse/contract/all-events';
-import type { BookingSettings, MemberBooking, OwnBooking } from '@clubpulse/contract/calendar/booking-rules';
+import type {
+  BookingSettingsInput,
+  MemberBooking,
+  OwnBooking,
+  WrittenBookingSettings,
+} from '@clubpulse/contract/calendar/booking-rules';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
@@ -9,7 +14,7 @@ import { holdRoleIn, rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { type MemberRow, memberOf, saveMember } from './members.store.ts';
-import { saveSettings, settingsOf } from './settings.store.ts';
+import { saveSettings, settingsOf, writtenSettings } from './settings.store.ts';
 import { countingStrikes, ownStrikes } from './strikes.store.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,14 +40,16 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
 
   return {
     /** A club that never saved any has the defaults. */
-    get: (clubId: ClubId): Promise<BookingSettings> => settingsOf(db, clubId),
+    get: (clubId: ClubId): Promise<WrittenBookingSettings> => writtenSettings(db, clubId),
 
     /** Bookings that stand stay. */
-    save(clubId: ClubId, settings: BookingSettings, by: CallerId): Promise<BookingSettings> {
+    save(clubId: ClubId, input: BookingSettingsInput, by: CallerId): Promise<WrittenBookingSettings | Refusal> {
       return db.transaction().execute(async (trx) => {
-        await saveSettings(trx, clubId, settings);
+        const saved = await saveSettings(trx, clubId, input);
+        if (!saved) return refuse('StaleRowVersion');
+        const { RowVersion: _read, ...settings } = saved;
         await emit(trx, { ClubId: clubId, Type: 'BookingSettingsUpdated', Payload: { ...settings, By: by } });
-        return settings;
+        return saved;
       });
     },
 

@@ -1,19 +1,42 @@
-import { type BookingSettings, defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
+import {
+  type BookingSettings,
+  type BookingSettingsInput,
+  defaultBookingSettings,
+  type WrittenBookingSettings,
+} from '@clubpulse/contract/calendar/booking-rules';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** The settings of a club, the defaults where it never saved its own. */
 export async function settingsOf(db: Queryable, clubId: ClubId): Promise<BookingSettings> {
+  const { RowVersion: _read, ...settings } = await writtenSettings(db, clubId);
+  return settings;
+}
+
+/** The same for who changes them. */
+export async function writtenSettings(db: Queryable, clubId: ClubId): Promise<WrittenBookingSettings> {
   const row = await db.selectFrom('club_booking_settings').selectAll().where('ClubId', '=', clubId).executeTakeFirst();
-  if (!row) return defaultBookingSettings;
+  if (!row) return { ...defaultBookingSettings, RowVersion: 0 };
   const { ClubId: _club, ...settings } = row;
   return settings;
 }
 
-export async function saveSettings(db: Queryable, clubId: ClubId, settings: BookingSettings): Promise<void> {
-  await db
+/** Undefined where somebody saved them since RowVersion was read. */
+export async function saveSettings(
+  db: Queryable,
+  ClubId: ClubId,
+  { RowVersion, ...settings }: BookingSettingsInput,
+): Promise<WrittenBookingSettings | undefined> {
+  const row = await db
     .insertInto('club_booking_settings')
-    .values({ ClubId: clubId, ...settings })
-    .onConflict((conflict) => conflict.column('ClubId').doUpdateSet(settings))
-    .execute();
+    .values({ ClubId, ...settings, RowVersion: 1 })
+    .onConflict((standing) =>
+      standing
+        .column('ClubId')
+        .doUpdateSet((eb) => ({ ...settings, RowVersion: eb('club_booking_settings.RowVersion', '+', 1) }))
+        .where('club_booking_settings.RowVersion', '=', RowVersion),
+    )
+    .returning('RowVersion')
+    .executeTakeFirst();
+  return row && { ...settings, ...row };
 }

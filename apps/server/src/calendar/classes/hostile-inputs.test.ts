@@ -145,7 +145,7 @@ describe('a batch', () => {
 describe('a day that no calendar has', () => {
   it.each(['0000-01-01', '0001-01-01', '9999-12-31'])('%s bans nobody and repeats nothing', async (never) => {
     const params = { id: house.club };
-    const body = { ...defaultBookingSettings, NoBookingsUntil: never };
+    const body = { ...defaultBookingSettings, NoBookingsUntil: never, RowVersion: 0 };
     expect(fieldsOf(await house.call(settings.putBookingSettings, { params, body, token: manager.token }))).toEqual([
       400,
       'NoBookingsUntil',

@@ -32,7 +32,11 @@ export const samples: Samples = {
         answer: { Title: 'Quiet hours', PublishState: 'Unpublished' },
       },
       'policies.get': { ...policy, answer: { Title: 'House rules', PublishState: 'Published' } },
-      'policies.update': { ...policy, body: houseRules, answer: { PolicyId: rows.policy, PublishState: 'Unpublished' } },
+      'policies.update': {
+        ...policy,
+        body: { ...houseRules, RowVersion: 0 },
+        answer: { PolicyId: rows.policy, PublishState: 'Unpublished', RowVersion: 1 },
+      },
       'policies.delete': policy,
       'policies.publishState': { ...policy, body: { PublishState: 'Published' }, answer: { PublishState: 'Published' } },
       'policies.remind': { ...member, answer: { PolicyIds: [rows.policy] } },

@@ -8,11 +8,14 @@ import {
   type PolicyReminder,
   type PolicyState,
   policySchema,
+  type policyUpdateSchema,
   type UserPolicy,
   userPolicySchema,
+  type WrittenPolicy,
 } from '@clubpulse/contract/clubs/policies';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Page, PageQuery } from '@clubpulse/contract/scalars';
+import type { z } from 'zod';
 import { hasRoleIn, rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
@@ -61,9 +64,9 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
       });
     },
 
-    async get(clubId: ClubId, policyId: PolicyId): Promise<Policy | Refusal> {
+    async get(clubId: ClubId, policyId: PolicyId): Promise<WrittenPolicy | Refusal> {
       const row = await store.policyOf(db, clubId, policyId);
-      return row ? presentPolicy(row) : refuse('NotFound');
+      return row ? presentWritten(row) : refuse('NotFound');
     },
 
     async openAnswers(clubId: ClubId, policyId: PolicyId, query: PageQuery): Promise<Page<OpenAnswer> | Refusal> {
@@ -82,19 +85,20 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
     update(
       clubId: ClubId,
       policyId: PolicyId,
-      { CorrectionReason, ...fields }: store.PolicyFields & { readonly CorrectionReason?: string | undefined },
+      { CorrectionReason, RowVersion, ...fields }: z.output<typeof policyUpdateSchema>,
       by: CallerId,
-    ): Promise<Policy | Refusal> {
+    ): Promise<WrittenPolicy | Refusal> {
       return db.transaction().execute(async (trx) => {
         const known = await store.lockPolicy(trx, clubId, policyId);
         if (!known) return refuse('NotFound');
+        if (known.RowVersion !== RowVersion) return refuse('StaleRowVersion');
         if (known.PublishState === 'Unpublished') {
           // Nobody is asked for it: there is nothing to correct.
           if (CorrectionReason !== undefined)
             return refuse('ValidationFailed', { errors: [{ field: 'CorrectionReason', key: 'invalid-value' }] });
-          return presentPolicy(await store.updatePolicy(trx, policyId, fields));
+          return presentWritten(await store.updatePolicy(trx, policyId, fields));
         }
-        if (isSameText(known, fields)) return presentPolicy(known);
+        if (isSameText(known, fields)) return presentWritten(known);
         // One that was published before versions were kept.
         if (!(await store.lastVersion(trx, policyId)))
           await store.insertVersion(trx, known, { At: known.PublicationDate ?? now(), Reason: null, ByUserId: by });
@@ -105,7 +109,7 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
         const changed = await store.updatePolicy(trx, policyId, { ...fields, ...change });
         await store.insertVersion(trx, changed, { At: now(), Reason: CorrectionReason ?? null, ByUserId: by });
         if (CorrectionReason === undefined) await emitState(trx, changed, by);
-        return presentPolicy(changed);
+        return presentWritten(changed);
       });
     },
 
@@ -186,6 +190,8 @@ const instants = ({ PublicationDate, CorrectedAt }: store.PolicyRow) => ({
 });
 
 const presentPolicy = (row: store.PolicyRow): Policy => policySchema.parse({ ...row, ...instants(row) });
+
+const presentWritten = (row: store.PolicyRow): WrittenPolicy => ({ ...presentPolicy(row), RowVersion: row.RowVersion });
 
 const presentAnswer = (row: store.AnsweredRow): UserPolicy =>
   userPolicySchema.parse({

@@ -2,7 +2,7 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { OpenAnswer, PolicyId, PolicyType } from '@clubpulse/contract/clubs/policies';
 import type { PageQuery } from '@clubpulse/contract/scalars';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Policies, PolicyAnswers, PolicyVersions } from '../../platform/database/schema.generated.ts';
 
@@ -94,12 +94,19 @@ export const lockPolicy = (trx: Queryable, clubId: ClubId, policyId: PolicyId): 
     .forUpdate()
     .executeTakeFirst();
 
+const changePolicy = (db: Queryable, policyId: PolicyId, fields: Updateable<Policies>): Promise<PolicyRow> =>
+  db
+    .updateTable('policies')
+    .set((eb) => ({ ...fields, RowVersion: eb('RowVersion', '+', 1) }))
+    .where('PolicyId', '=', policyId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
 export const updatePolicy = (
   db: Queryable,
   policyId: PolicyId,
   fields: PolicyFields & Partial<Pick<PolicyRow, 'Version' | 'PublicationDate' | 'CorrectedAt' | 'CorrectionReason'>>,
-): Promise<PolicyRow> =>
-  db.updateTable('policies').set(fields).where('PolicyId', '=', policyId).returningAll().executeTakeFirstOrThrow();
+): Promise<PolicyRow> => changePolicy(db, policyId, fields);
 
 /** The text that was published last. */
 export const lastVersion = (db: Queryable, policyId: PolicyId): Promise<PublishedRow | undefined> =>
@@ -128,8 +135,7 @@ export const setState = (
   policyId: PolicyId,
   state: Pick<PolicyRow, 'PublishState'> &
     Partial<Pick<PolicyRow, 'PublicationDate' | 'Version' | 'CorrectedAt' | 'CorrectionReason'>>,
-): Promise<PolicyRow> =>
-  db.updateTable('policies').set(state).where('PolicyId', '=', policyId).returningAll().executeTakeFirstOrThrow();
+): Promise<PolicyRow> => changePolicy(db, policyId, state);
 
 export async function deletePolicy(db: Queryable, clubId: ClubId, policyId: PolicyId): Promise<boolean> {
   const result = await db.deleteFrom('policies').where('PolicyId', '=', policyId).where('ClubId', '=', clubId).executeTakeFirst();

@@ -22,6 +22,7 @@ afterAll(async () => {
 });
 
 const text = { Type: 'JoinClub' as const, Title: 'House rules', Text: 'Bring a towel.' };
+const readOf = async (clubId: number, policyId: number) => accepted(await policies.get(clubId, policyId)).RowVersion;
 async function aMember(clubId: number): Promise<number> {
   const userId = await aUser(open.db);
   await aRole(open.db, userId, 'Athlete', clubId);
@@ -38,7 +39,9 @@ describe('a policy', () => {
     instant = new Date('2026-11-21T09:00:00Z');
     // Published again it is what it was.
     expect(accepted(await publish('Published')).PublicationDate).toBe('2026-11-20T09:00:00.000Z');
-    expect(accepted(await policies.update(clubId, made.PolicyId, { ...text, Title: 'Rules' }, manager))).toMatchObject({
+    expect(
+      accepted(await policies.update(clubId, made.PolicyId, { ...text, Title: 'Rules', RowVersion: 1 }, manager)),
+    ).toMatchObject({
       Title: 'Rules',
       PublishState: 'Published',
       Version: 2,
@@ -48,12 +51,26 @@ describe('a policy', () => {
     expect((await eventTypes(open.db)).slice(-3)).toEqual(['PolicyPublished', 'PolicyPublished', 'PolicyUnpublished']);
   });
 
+  it('is changed by one of two who read the same, and nothing of it is lost', async () => {
+    const clubId = await aClub(open.db);
+    const { PolicyId } = await policies.create(clubId, text);
+    const save = (fields: Partial<typeof text>, RowVersion: number) =>
+      policies.update(clubId, PolicyId, { ...text, ...fields, RowVersion }, manager);
+    const both = await Promise.all([save({ Title: 'Hers' }, 0), save({ Text: 'Bring two.' }, 0)]);
+    expect(both.map((one) => ('refused' in one ? one.refused : one.RowVersion)).sort()).toEqual([1, 'StaleRowVersion']);
+    expect(await policies.get(clubId, PolicyId)).toEqual(both.find((one) => !('refused' in one)));
+    // Who wrote a draft learns that it is published before she rewrites it.
+    accepted(await policies.setState(clubId, PolicyId, 'Published', manager));
+    expect(said(await save({ Title: 'Later' }, 1))).toBe('StaleRowVersion');
+    expect(accepted(await save({ Title: 'Later' }, 2))).toMatchObject({ Title: 'Later', Version: 2, RowVersion: 3 });
+  });
+
   it('is of its club', async () => {
     const { PolicyId } = await policies.create(await aClub(open.db), text);
     const other = await aClub(open.db);
     const answers = [
       await policies.get(other, PolicyId),
-      await policies.update(other, PolicyId, text, manager),
+      await policies.update(other, PolicyId, { ...text, RowVersion: 0 }, manager),
       await policies.setState(other, PolicyId, 'Published', manager),
       await policies.delete(other, PolicyId),
     ];
@@ -131,7 +148,9 @@ describe('a published text', () => {
     accepted(await accept(1));
     const answer = async () => (await policies.ofUser(member))[0]?.Acceptance;
     const update = async (fields: Partial<typeof text> & { CorrectionReason?: string }) =>
-      accepted(await policies.update(clubId, PolicyId, { ...text, ...fields }, manager));
+      accepted(
+        await policies.update(clubId, PolicyId, { ...text, ...fields, RowVersion: await readOf(clubId, PolicyId) }, manager),
+      );
     const kept = async () =>
       (
         await open.db
@@ -187,7 +206,7 @@ describe('a published text', () => {
     expect(await answer()).toBe('Accepted');
     await publish('Unpublished');
     await update({ Text: 'Pay twice.' });
-    const reason = { ...text, CorrectionReason: 'Nobody reads it.' };
+    const reason = { ...text, CorrectionReason: 'Nobody reads it.', RowVersion: await readOf(clubId, PolicyId) };
     expect(await policies.update(clubId, PolicyId, reason, manager)).toMatchObject({ errors: [{ field: 'CorrectionReason' }] });
     expect(await publish('Published')).toMatchObject({ Version: 2 });
     expect(await answer()).toBe('NotAnswered');

@@ -74,7 +74,13 @@ export const samples: Samples = {
       'liveTrainings.create': { body: { ClubId: club, ...input }, answer: { ...input, State: 'Planned' } },
       'liveTrainings.update': {
         ...one,
-        body: { ...input, Name: 'Noon HIIT', Begin: new Date(Date.now() + 1_200_000).toISOString(), DisplayGroupId: null },
+        body: {
+          ...input,
+          Name: 'Noon HIIT',
+          Begin: new Date(Date.now() + 1_200_000).toISOString(),
+          DisplayGroupId: null,
+          RowVersion: 0,
+        },
         answer: { LiveTrainingId: liveTraining, Duration: 60, TrainerId: trainer },
       },
       'liveTrainings.start': { ...one, answer: { LiveTrainingId: liveTraining, StartedAt: expect.any(String) } },

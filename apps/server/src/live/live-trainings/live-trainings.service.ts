@@ -7,6 +7,8 @@ import {
   type LiveTraining,
   type LiveTrainingId,
   type LiveTrainingInput,
+  type LiveTrainingUpdate,
+  type WrittenLiveTraining,
 } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import { idSchema, instantSchema } from '@clubpulse/contract/scalars';
 import {
@@ -56,7 +58,7 @@ export type LiveTrainings = ReturnType<typeof createLiveTrainings>;
 
 /** The live trainings of the clubs: planned, started, stopped (decision 0050). */
 export function createLiveTrainings({ db, clubs, licenses, leading, now = () => new Date() }: Parts) {
-  const present = (row: store.LiveTrainingRow): LiveTraining => ({
+  const present = ({ RowVersion: _read, ...row }: store.LiveTrainingRow): LiveTraining => ({
     ...row,
     State: stateOf(row, now()),
     Begin: row.Begin.toISOString(),
@@ -65,9 +67,9 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
     StoppedAt: row.StoppedAt?.toISOString() ?? null,
   });
 
-  async function stored(via: Queryable, id: LiveTrainingId): Promise<LiveTraining | Refusal> {
+  async function stored(via: Queryable, id: LiveTrainingId): Promise<WrittenLiveTraining | Refusal> {
     const row = await store.liveTrainingOf(via, id);
-    return row ? present(row) : refuse('NotFound');
+    return row ? { ...present(row), RowVersion: row.RowVersion } : refuse('NotFound');
   }
 
   const refuseNotEnabled = async (via: Queryable, clubId: ClubId) =>
@@ -128,7 +130,7 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
     });
 
   /** Does the act on the locked row and answers what came of it. */
-  async function changed(...act: Parameters<typeof locked>): Promise<LiveTraining | Refusal> {
+  async function changed(...act: Parameters<typeof locked>): Promise<WrittenLiveTraining | Refusal> {
     return (await locked(...act)) ?? stored(db, act[0]);
   }
 
@@ -151,7 +153,7 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
       return rows.toSorted((a, b) => b.Begin.getTime() - a.Begin.getTime() || b.LiveTrainingId - a.LiveTrainingId).map(present);
     },
 
-    get: (id: LiveTrainingId): Promise<LiveTraining | Refusal> => stored(db, id),
+    get: (id: LiveTrainingId): Promise<WrittenLiveTraining | Refusal> => stored(db, id),
 
     /** Why it may not be planned in the club; undefined when it may. */
     refusePlan: async (trx: Queryable, ClubId: ClubId, input: LiveTrainingInput): Promise<Refusal | undefined> =>
@@ -168,11 +170,12 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
         }),
       ),
 
-    update: (id: LiveTrainingId, input: LiveTrainingInput): Promise<LiveTraining | Refusal> =>
+    update: (id: LiveTrainingId, { RowVersion, ...input }: LiveTrainingUpdate): Promise<WrittenLiveTraining | Refusal> =>
       changed(id, async (trx, row) => {
         const state = stateOf(row, now());
         if (state === 'Running') return refuse('LiveTrainingRunning');
         if (state === 'Ended' && row.StartedAt !== null) return refuse('LiveTrainingOver');
+        if (row.RowVersion !== RowVersion) return refuse('StaleRowVersion');
         const isMoved = new Date(input.Begin).getTime() !== row.Begin.getTime();
         const refused = (await refuseForeign(trx, row.ClubId, input, row)) ?? (isMoved ? refusePast(input) : undefined);
         if (refused) return refused;

@@ -29,6 +29,7 @@ const columns = [
   'live_trainings.StoppedAt',
   'live_trainings.MaxParticipants',
   'live_trainings.ClassSubscriptionId',
+  'live_trainings.RowVersion',
 ] as const;
 
 const participantIds = sql<number[]>`array(select part."UserId" from live_training_participants part
@@ -208,7 +209,11 @@ export async function lockRunningOf(trx: Queryable, id: RecurrentLiveTrainingId)
 }
 
 export async function updateLiveTraining(db: Queryable, id: LiveTrainingId, fields: Updateable<LiveTrainings>): Promise<void> {
-  await db.updateTable('live_trainings').set(fields).where('LiveTrainingId', '=', id).execute();
+  await db
+    .updateTable('live_trainings')
+    .set((eb) => ({ ...fields, RowVersion: eb('RowVersion', '+', 1) }))
+    .where('LiveTrainingId', '=', id)
+    .execute();
 }
 
 export async function deleteLiveTraining(db: Queryable, id: LiveTrainingId): Promise<void> {

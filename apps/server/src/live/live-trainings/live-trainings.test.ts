@@ -49,6 +49,7 @@ const input = (TrainerId = trainer) => ({
   MaxParticipants: null as number | null,
   ClassSubscriptionId: null as number | null,
 });
+const newest = async (id: number) => ({ ...input(), RowVersion: accepted(await live.get(id)).RowVersion });
 const planned = async (TrainerId?: number) => accepted(await live.create(clubId, input(TrainerId))).LiveTrainingId;
 
 describe('a live training', () => {
@@ -70,12 +71,12 @@ describe('a live training', () => {
     at('18:03:00');
     expect(accepted(await live.start(id, trainer))).toMatchObject({ StartedAt: '2026-11-20T18:02:00.000Z' });
     expect(said(await live.delete(id))).toBe('LiveTrainingRunning');
-    expect(said(await live.update(id, input()))).toBe('LiveTrainingRunning');
+    expect(said(await live.update(id, await newest(id)))).toBe('LiveTrainingRunning');
     at('18:50:00');
     expect(accepted(await live.stop(id, trainer))).toMatchObject({ State: 'Ended', StoppedAt: '2026-11-20T18:50:00.000Z' });
     expect(await live.running(clubId)).toEqual([]);
     expect(said(await live.start(id, trainer))).toBe('LiveTrainingOver');
-    expect(said(await live.update(id, input()))).toBe('LiveTrainingOver');
+    expect(said(await live.update(id, await newest(id)))).toBe('LiveTrainingOver');
     expect(await live.delete(id)).toBeUndefined();
     expect(said(await live.get(id))).toBe('NotFound');
   });
@@ -86,10 +87,25 @@ describe('a live training', () => {
     at('17:00:00');
     const id = await planned();
     expect(await live.start(id, trainer)).toMatchObject({ refused: 'LiveTrainingEarly', values: { minutes: 30 } });
-    expect(said(await live.update(id, { ...input(), Begin: '2026-11-19T18:00:00Z' }))).toBe('live-begin-past');
-    accepted(await live.update(id, { ...input(), Begin: '2026-11-20T17:30:00Z' }));
+    expect(said(await live.update(id, { ...(await newest(id)), Begin: '2026-11-19T18:00:00Z' }))).toBe('live-begin-past');
+    accepted(await live.update(id, { ...(await newest(id)), Begin: '2026-11-20T17:30:00Z' }));
     accepted(await live.start(id, trainer));
     accepted(await live.stop(id, trainer));
+  });
+
+  it('is changed by one of two who read the same, and nothing of it is lost', async () => {
+    at('17:00:00');
+    const id = await planned();
+    const read = await newest(id);
+    const both = await Promise.all([live.update(id, { ...read, Name: 'Hers' }), live.update(id, { ...read, Duration: 60 })]);
+    expect(both.map((one) => ('refused' in one ? one.refused : one.RowVersion)).sort()).toEqual([1, 'StaleRowVersion']);
+    const kept = both.find((one) => !('refused' in one));
+    expect(await live.get(id)).toEqual(kept);
+    expect(accepted(await live.update(id, { ...read, Name: 'Again', RowVersion: 1 }))).toMatchObject({
+      Name: 'Again',
+      RowVersion: 2,
+    });
+    expect(await live.delete(id)).toBeUndefined();
   });
 
   it('is of a trainer of the club', async () => {
@@ -103,7 +119,7 @@ describe('a live training', () => {
     await open.db.deleteFrom('user_roles').where('UserId', '=', gone).execute();
     expect(said(await live.start(id, trainer))).toBe('error.LiveTrainerNotOfClub');
     // Given to another one it starts.
-    accepted(await live.update(id, input()));
+    accepted(await live.update(id, await newest(id)));
     accepted(await live.start(id, trainer));
     accepted(await live.stop(id, trainer));
   });

@@ -33,8 +33,8 @@ export const samples: Samples = {
       },
       'expirations.update': {
         ...expiration,
-        body: { ...certificate, ExpirationDate: '2098-01-01', Title: 'changed' },
-        answer: { Title: 'changed', CompletedAt: null },
+        body: { ...certificate, ExpirationDate: '2098-01-01', Title: 'changed', RowVersion: 0 },
+        answer: { Title: 'changed', CompletedAt: null, RowVersion: 1 },
       },
       'expirations.complete': { ...expiration, answer: completed },
       'expirations.delete': expiration,

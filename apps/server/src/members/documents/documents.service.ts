@@ -1,7 +1,7 @@
 import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import {
   type Expiration,
   type ExpirationId,
@@ -45,11 +45,12 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
 
   async function changed(
     by: CallerId,
-    change: (trx: Queryable) => Promise<store.ExpirationRow | undefined>,
+    change: (trx: Queryable) => Promise<store.ExpirationRow | Refusal | undefined>,
   ): Promise<Expiration | Refusal> {
     return db.transaction().execute(async (trx) => {
       const row = await change(trx);
       if (!row) return refuse('NotFound');
+      if (isRefusal(row)) return row;
       await emitChange(trx, 'ExpirationUpdated', row, by);
       return presentExpiration(row);
     });
@@ -89,11 +90,20 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
       });
     },
 
-    async update(expirationId: ExpirationId, input: ExpirationInput, by: CallerId): Promise<Expiration | Refusal> {
+    async update(
+      expirationId: ExpirationId,
+      { RowVersion, ...input }: ExpirationInput & { readonly RowVersion: number },
+      by: CallerId,
+    ): Promise<Expiration | Refusal> {
       const known = await store.expirationOf(db, expirationId);
       if (!known) return refuse('NotFound');
       const refused = await refuseDate(known.ClubId, input.ExpirationDate);
-      return refused ?? changed(by, (trx) => store.updateExpiration(trx, expirationId, input));
+      if (refused) return refused;
+      return changed(by, async (trx) => {
+        const held = await store.holdExpiration(trx, expirationId);
+        if (held && held.RowVersion !== RowVersion) return refuse('StaleRowVersion');
+        return store.updateExpiration(trx, expirationId, input);
+      });
     },
 
     /** Puts it into history: no longer asked for, no longer counted. */

@@ -26,6 +26,10 @@ const all = (db: Queryable) =>
 export const expirationOf = (db: Queryable, expirationId: ExpirationId): Promise<ExpirationRow | undefined> =>
   all(db).where('ExpirationId', '=', expirationId).executeTakeFirst();
 
+/** Of two who change it the second waits for the first. */
+export const holdExpiration = (trx: Queryable, expirationId: ExpirationId): Promise<ExpirationRow | undefined> =>
+  all(trx).where('ExpirationId', '=', expirationId).forUpdate().executeTakeFirst();
+
 /** Soonest first; of one club, or of all. */
 export const expirationsOfUser = (db: Queryable, userId: UserId, clubId?: number): Promise<ExpirationRow[]> =>
   all(db)
@@ -74,7 +78,12 @@ export const updateExpiration = (
   expirationId: ExpirationId,
   fields: Partial<ExpirationFields> & { readonly CompletedAt?: Date },
 ): Promise<ExpirationRow | undefined> =>
-  db.updateTable('expirations').set(fields).where('ExpirationId', '=', expirationId).returningAll().executeTakeFirst();
+  db
+    .updateTable('expirations')
+    .set((eb) => ({ ...fields, RowVersion: eb('RowVersion', '+', 1) }))
+    .where('ExpirationId', '=', expirationId)
+    .returningAll()
+    .executeTakeFirst();
 
 export const deleteExpiration = (db: Queryable, expirationId: ExpirationId): Promise<ExpirationRow | undefined> =>
   db.deleteFrom('expirations').where('ExpirationId', '=', expirationId).returningAll().executeTakeFirst();

@@ -47,11 +47,27 @@ describe('a document', () => {
   it('ends on a day in the future of the club', async () => {
     expect(said(await expirations.create(clubId, member, certificate('2026-11-21'), manager))).toBe('date-in-future');
     const made = await add(certificate('2026-11-22'));
-    expect(said(await expirations.update(made.ExpirationId, certificate('2026-11-21'), manager))).toBe('date-in-future');
-    expect(accepted(await expirations.update(made.ExpirationId, certificate('2026-12-01'), manager))).toMatchObject({
+    expect(said(await expirations.update(made.ExpirationId, { ...certificate('2026-11-21'), RowVersion: 0 }, manager))).toBe(
+      'date-in-future',
+    );
+    expect(
+      accepted(await expirations.update(made.ExpirationId, { ...certificate('2026-12-01'), RowVersion: 0 }, manager)),
+    ).toMatchObject({
       ExpirationDate: '2026-12-01',
       CompletedAt: null,
     });
+  });
+
+  it('is changed by one of two who read the same, and nothing of it is lost', async () => {
+    const { ExpirationId } = await add(certificate('2026-12-01'), await aMember('Two'));
+    const save = (fields: Partial<ExpirationInput>, RowVersion: number) =>
+      expirations.update(ExpirationId, { ...certificate('2026-12-01'), ...fields, RowVersion }, manager);
+    const both = await Promise.all([save({ ExpirationDate: '2027-12-01' }, 0), save({ Notes: 'Bring the original' }, 0)]);
+    expect(both.map((one) => ('refused' in one ? one.refused : one.RowVersion)).sort()).toEqual([1, 'StaleRowVersion']);
+    const kept = both.find((one) => !('refused' in one));
+    const stored = open.db.selectFrom('expirations').select(['ExpirationDate', 'Notes', 'RowVersion']);
+    expect(kept).toMatchObject(await stored.where('ExpirationId', '=', ExpirationId).executeTakeFirstOrThrow());
+    expect(accepted(await save({ Title: 'Both' }, 1))).toMatchObject({ Title: 'Both', RowVersion: 2 });
   });
 
   it('is of a member', async () => {
@@ -94,7 +110,9 @@ describe('a change of a document', () => {
     const ofDocument = { ClubId: clubId, Target: nora, ExpirationId, ExpirationType: 'MedicalCertificate', By: manager };
     const added = { ...ofDocument, Title: 'Heart', ExpirationDate: '2027-02-01', Completed: false };
     expect(await lastEvent()).toEqual({ Type: 'ExpirationAdded', ...added });
-    accepted(await expirations.update(ExpirationId, { ...certificate('2027-03-01'), Title: 'Heart and lungs' }, manager));
+    accepted(
+      await expirations.update(ExpirationId, { ...certificate('2027-03-01'), Title: 'Heart and lungs', RowVersion: 0 }, manager),
+    );
     const changed = { ...added, Title: 'Heart and lungs', ExpirationDate: '2027-03-01' };
     expect(await lastEvent()).toEqual({ Type: 'ExpirationUpdated', ...changed });
     accepted(await expirations.complete(ExpirationId, manager));

@@ -43,8 +43,8 @@ export const samples: Samples = {
       },
       'files.update': {
         params: own,
-        body: { ...named, Kind: 'Health', ShownToClubId: null },
-        answer: { FileId: file, Title: 'Blood test' },
+        body: { ...named, Kind: 'Health', ShownToClubId: null, RowVersion: 0 },
+        answer: { FileId: file, Title: 'Blood test', RowVersion: 1 },
       },
       'files.open': { params: own, answer: link },
       'files.delete': { params: own },
@@ -59,8 +59,8 @@ export const samples: Samples = {
       },
       'files.updateOfClubUser': {
         params: ofMember,
-        body: { ...named, Shared: true },
-        answer: { FileId: clubFile, Shared: true },
+        body: { ...named, Shared: true, RowVersion: 0 },
+        answer: { FileId: clubFile, Shared: true, RowVersion: 1 },
       },
       'files.openOfClubUser': { params: ofMember, answer: link },
       'files.deleteOfClubUser': { params: ofMember },

@@ -2,13 +2,14 @@ import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import {
-  type ClubFileInput,
+  type ClubFileUpdate,
   type ClubFileUpload,
   type FileId,
   type FileLink,
   fileTypes,
   type MemberFile,
   type OwnFileInput,
+  type OwnFileUpdate,
   type OwnFileUpload,
 } from '@clubpulse/contract/members/files/files';
 import { keptFileName, noRoomFor } from '@clubpulse/rules/members/files/files';
@@ -88,6 +89,20 @@ export function createFiles({ db, kept, consents, now = () => new Date() }: File
       ? undefined
       : refuse('ValidationFailed', { errors: [{ field: 'Data.ShownToClubId', key: 'invalid-id' }] });
 
+  /** Saves what is said of a file, upon what was read of it. */
+  async function saved(
+    trx: Queryable,
+    fileId: FileId,
+    keeper: store.Keeper,
+    { RowVersion, ...input }: OwnFileUpdate | ClubFileUpdate,
+  ): Promise<Refusal | undefined> {
+    const held = await store.holdFile(trx, fileId, keeper);
+    if (!held) return refuse('NotFound');
+    if (held.RowVersion !== RowVersion) return refuse('StaleRowVersion');
+    await store.updateFile(trx, fileId, input);
+    return undefined;
+  }
+
   return {
     ofUser,
     ofClubUser,
@@ -98,11 +113,11 @@ export function createFiles({ db, kept, consents, now = () => new Date() }: File
       return isRefusal(id) ? id : one(await ofUser(userId), id);
     },
 
-    async update(userId: UserId, fileId: FileId, input: OwnFileInput): Promise<MemberFile | Refusal> {
+    async update(userId: UserId, fileId: FileId, input: OwnFileUpdate): Promise<MemberFile | Refusal> {
       const refused = await db.transaction().execute(async (trx) => {
         if (input.ShownToClubId !== null && !(await holdRoleIn(trx, userId, input.ShownToClubId)))
           return refuse('ValidationFailed', { errors: [{ field: 'ShownToClubId', key: 'invalid-id' }] });
-        return (await store.updateFile(trx, fileId, { userId, clubId: null }, input)) ? undefined : refuse('NotFound');
+        return saved(trx, fileId, { userId, clubId: null }, input);
       });
       return refused ?? one(await ofUser(userId), fileId);
     },
@@ -132,10 +147,10 @@ export function createFiles({ db, kept, consents, now = () => new Date() }: File
       clubId: ClubId,
       userId: UserId,
       fileId: FileId,
-      input: ClubFileInput,
+      input: ClubFileUpdate,
     ): Promise<MemberFile | Refusal> {
-      const isKept = await store.updateFile(db, fileId, { userId, clubId }, input);
-      return isKept ? one(await ofClubUser(caller, clubId, userId), fileId) : refuse('NotFound');
+      const refused = await db.transaction().execute((trx) => saved(trx, fileId, { userId, clubId }, input));
+      return refused ?? one(await ofClubUser(caller, clubId, userId), fileId);
     },
 
     async openOfClubUser(caller: Caller, clubId: ClubId, userId: UserId, fileId: FileId): Promise<FileLink | Refusal> {

@@ -53,21 +53,31 @@ export async function insertFile(db: Queryable, file: Insertable<Files>): Promis
   return (await db.insertInto('files').values(file).returning('FileId').executeTakeFirstOrThrow()).FileId;
 }
 
-/** Whether there was such a file of the keeper. */
-export async function updateFile(
-  db: Queryable,
+/** Of two who change it the second waits for the first; undefined: the keeper has no such file. */
+export const holdFile = (
+  trx: Queryable,
   fileId: FileId,
   { userId, clubId }: Keeper,
-  fields: Partial<Pick<Insertable<Files>, 'Title' | 'Kind' | 'ValidUntil' | 'Shared' | 'ShownToClubId'>>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('files')
-    .set(fields)
+): Promise<{ RowVersion: number } | undefined> =>
+  trx
+    .selectFrom('files')
+    .select('RowVersion')
     .where('FileId', '=', fileId)
     .where('UserId', '=', userId)
     .where('ClubId', clubId === null ? 'is' : '=', clubId)
+    .forUpdate()
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+
+export async function updateFile(
+  db: Queryable,
+  fileId: FileId,
+  fields: Partial<Pick<Insertable<Files>, 'Title' | 'Kind' | 'ValidUntil' | 'Shared' | 'ShownToClubId'>>,
+): Promise<void> {
+  await db
+    .updateTable('files')
+    .set((eb) => ({ ...fields, RowVersion: eb('RowVersion', '+', 1) }))
+    .where('FileId', '=', fileId)
+    .execute();
 }
 
 export async function deleteFile(db: Queryable, fileId: FileId, { userId, clubId }: Keeper): Promise<boolean> {

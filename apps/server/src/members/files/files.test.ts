@@ -109,7 +109,7 @@ describe('a file of hers', () => {
     const taken = { ...member(), params: { ...member().params, fileId: FileId } };
     expect((await house.call(calls.deleteClubUserFile, taken)).status).toBe(404);
     const change = { params: { id: world.ids.athleteA, fileId: FileId }, token: world.tokens.athleteA };
-    await house.call(calls.updateFile, { ...change, body: own(null) });
+    await house.call(calls.updateFile, { ...change, body: { ...own(null), RowVersion: 0 } });
     expect(await staffs()).not.toContain(FileId);
   });
 });
@@ -129,7 +129,7 @@ it('is loaded by an address no longer than who opened it may: it is taken back, 
   const { FileId } = (await addOwn(world.clubA, 'Health')).result;
   const shown = await opened(FileId, token);
   const change = { params: { id: world.ids.athleteA, fileId: FileId }, token: world.tokens.athleteA };
-  await house.call(calls.updateFile, { ...change, body: own(null, 'Health') });
+  await house.call(calls.updateFile, { ...change, body: { ...own(null, 'Health'), RowVersion: 0 } });
   expect((await load(shown)).statusCode).toBe(404);
 
   const ofClub = (await addOfClub(true)).result.FileId;
@@ -145,13 +145,26 @@ it('is loaded by an address no longer than who opened it may: it is taken back, 
 });
 
 describe('a file of the club', () => {
+  it('is named by one of two who read the same, and nothing of it is lost', async () => {
+    const added = (await addOfClub(false)).result;
+    const params = { ...member().params, fileId: added.FileId };
+    const save = (Title: string, RowVersion: number) =>
+      house.call(calls.updateClubUserFile, { ...member(), params, body: { Title, ValidUntil: null, Shared: false, RowVersion } });
+    const both = await Promise.all([save('Hers', added.RowVersion), save('His', added.RowVersion)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.problem.ErrorType).toBe('StaleRowVersion');
+    const stored = (await house.call(calls.listClubUserFiles, member())).result.find(({ FileId }) => FileId === added.FileId);
+    expect(stored).toEqual(both.find(({ status }) => status === 200)?.result);
+    expect((await save('Again', 1)).result).toMatchObject({ Title: 'Again', RowVersion: 2 });
+  });
+
   it('is the staff’s until it is shared with her', async () => {
     const { FileId } = (await addOfClub(false)).result;
     expect(await mine()).not.toContain(FileId);
     const one = { ...member(), params: { ...member().params, fileId: FileId } };
     await house.call(calls.updateClubUserFile, {
       ...one,
-      body: { Title: 'Form', ValidUntil: '2027-03-31', Shared: true },
+      body: { Title: 'Form', ValidUntil: '2027-03-31', Shared: true, RowVersion: 0 },
     });
     expect(await mine()).toContain(FileId);
     const hers = { params: { id: world.ids.athleteA, fileId: FileId }, token: world.tokens.athleteA };
@@ -203,7 +216,7 @@ describe('a health paper', () => {
     const reads = await house.call(listHealthReads, self());
     expect(reads.result[0]).toMatchObject({ Purpose: 'Papers' });
     const taken = { params: { id: world.ids.athleteA, fileId: FileId }, token: world.tokens.athleteA };
-    await house.call(calls.updateFile, { ...taken, body: own(null, 'Health') });
+    await house.call(calls.updateFile, { ...taken, body: { ...own(null, 'Health'), RowVersion: 0 } });
     expect((await house.call(calls.openClubUserFile, open)).status).toBe(404);
   });
 });

@@ -6,6 +6,10 @@ import { insertNote } from './notes.store.ts';
 export const refusals: Refusals = async ({ house, world, rows }) => {
   const author = await aUser(house.db);
   const note = { ClubId: rows.club, UserId: rows.athlete, Text: 'Mine', AuthorId: author, CreatedAt: new Date() };
-  const input = { params: { id: await insertNote(house.db, note) }, body: { Text: 'Yours' }, token: world.tokens.managerA };
+  const input = {
+    params: { id: await insertNote(house.db, note) },
+    body: { Text: 'Yours', RowVersion: 0 },
+    token: world.tokens.managerA,
+  };
   return { NoteOfAnother: provoke(house, updateNote, input) };
 };

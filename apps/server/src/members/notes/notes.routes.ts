@@ -9,7 +9,7 @@ export function noteRoutes(route: Routes, notes: NotesService): void {
   route(calls.createNote, ({ body, caller }) => notes.create(body.ClubId, body.UserId, body.Text, caller.UserId));
   route(calls.updateNote, {
     resolve,
-    handle: ({ params, body, caller }) => notes.update(params.id, body.Text, caller.UserId),
+    handle: ({ params, body, caller }) => notes.update(params.id, body, caller.UserId),
   });
   route(calls.completeNote, { resolve, handle: ({ params }) => notes.complete(params.id) });
   route(calls.deleteNote, { resolve, handle: ({ params, caller }) => notes.delete(params.id, caller.UserId) });

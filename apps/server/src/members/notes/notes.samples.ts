@@ -21,7 +21,11 @@ export const samples: Samples = {
       'notes.ofClubUser': { params: { id: club, userId: athlete }, answer: [written, old] },
       'notes.ofClub': { params: { id: club }, answer: { data: [{ ...written, Member: { UserId: athlete } }] } },
       'notes.create': { body: { ClubId: club, UserId: athlete, Text: 'Left knee' }, answer: { ...written, CompletedAt: null } },
-      'notes.update': { ...one, body: { Text: 'Prefers the evening' }, answer: { Text: 'Prefers the evening' } },
+      'notes.update': {
+        ...one,
+        body: { Text: 'Prefers the evening', RowVersion: 0 },
+        answer: { Text: 'Prefers the evening', RowVersion: 1 },
+      },
       'notes.complete': { ...one, answer: old },
       'notes.delete': one,
     };

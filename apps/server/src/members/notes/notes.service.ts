@@ -2,7 +2,7 @@ import type { BasicUser, CallerId, UserId } from '@clubpulse/contract/accounts/u
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { Note, NoteId } from '@clubpulse/contract/members/notes/notes';
+import type { Note, NoteId, NoteUpdate } from '@clubpulse/contract/members/notes/notes';
 import type { listClubNotes } from '@clubpulse/contract/members/notes/notes.calls';
 import type { Page } from '@clubpulse/contract/scalars';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
@@ -48,11 +48,12 @@ export function createNotes({ db, now = () => new Date() }: { readonly db: Datab
       return found(await store.insertNote(db, { ClubId: clubId, UserId: userId, Text, AuthorId: by, CreatedAt: now() }));
     },
 
-    async update(noteId: NoteId, Text: string, by: CallerId): Promise<Note | Refusal> {
+    async update(noteId: NoteId, { Text, RowVersion }: NoteUpdate, by: CallerId): Promise<Note | Refusal> {
       const note = await own(noteId, by);
       if (isRefusal(note)) return note;
-      await store.updateNote(db, noteId, { Text, EditedAt: now() });
-      return found(noteId);
+      const isSaved = await store.updateNote(db, noteId, { Text, EditedAt: now() }, RowVersion);
+      const newest = await found(noteId);
+      return isSaved || isRefusal(newest) ? newest : refuse('StaleRowVersion');
     },
 
     /** Puts it into history, whoever wrote it; the same again keeps its moment. */
@@ -86,6 +87,7 @@ function presentNote(row: store.NoteRow): Note {
     CreatedAt: row.CreatedAt.toISOString(),
     EditedAt: row.EditedAt?.toISOString() ?? null,
     CompletedAt: row.CompletedAt?.toISOString() ?? null,
+    RowVersion: row.RowVersion,
   };
 }
 

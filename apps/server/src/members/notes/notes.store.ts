@@ -53,12 +53,20 @@ export async function insertNote(db: Queryable, note: Insertable<Notes>): Promis
   return (await db.insertInto('notes').values(note).returning('NoteId').executeTakeFirstOrThrow()).NoteId;
 }
 
+/** False where somebody changed it since `RowVersion` was read; without one that is not asked. */
 export async function updateNote(
   db: Queryable,
   noteId: NoteId,
   fields: Partial<Pick<Insertable<Notes>, 'Text' | 'EditedAt' | 'CompletedAt'>>,
-): Promise<void> {
-  await db.updateTable('notes').set(fields).where('NoteId', '=', noteId).execute();
+  RowVersion?: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('notes')
+    .set((eb) => ({ ...fields, RowVersion: eb('RowVersion', '+', 1) }))
+    .where('NoteId', '=', noteId)
+    .$if(RowVersion !== undefined, (note) => note.where('RowVersion', '=', RowVersion ?? 0))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function deleteNote(db: Queryable, noteId: NoteId): Promise<void> {

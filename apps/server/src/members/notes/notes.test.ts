@@ -31,10 +31,10 @@ describe('a note', () => {
   it('says who wrote it and when, and is changed by her alone', async () => {
     const note = accepted(await notes.create(clubId, member, 'Left knee', trainer));
     expect(note).toMatchObject({ Text: 'Left knee', Author: { UserId: trainer }, CreatedAt: '2026-11-20T12:00:00.000Z' });
-    expect(said(await notes.update(note.NoteId, 'Right knee', manager))).toBe('NoteOfAnother');
+    expect(said(await notes.update(note.NoteId, { Text: 'Right knee', RowVersion: 0 }, manager))).toBe('NoteOfAnother');
     expect(said(await notes.delete(note.NoteId, manager))).toBe('NoteOfAnother');
     instant = new Date('2026-11-21T12:00:00Z');
-    expect(accepted(await notes.update(note.NoteId, 'Right knee', trainer))).toMatchObject({
+    expect(accepted(await notes.update(note.NoteId, { Text: 'Right knee', RowVersion: 0 }, trainer))).toMatchObject({
       Text: 'Right knee',
       EditedAt: '2026-11-21T12:00:00.000Z',
     });
@@ -47,11 +47,25 @@ describe('a note', () => {
     expect(await list(true)).toMatchObject({ data: [{ NoteId: note.NoteId, Member: { UserId: member } }] });
   });
 
+  it('is changed by one of two who read the same, and nothing of it is lost', async () => {
+    const { NoteId } = accepted(await notes.create(clubId, member, 'Left knee', trainer));
+    const save = (Text: string, RowVersion: number) => notes.update(NoteId, { Text, RowVersion }, trainer);
+    const both = await Promise.all([save('Left knee, old', 0), save('Left knee, new', 0)]);
+    expect(both.map((one) => ('refused' in one ? one.refused : one.RowVersion)).sort()).toEqual([1, 'StaleRowVersion']);
+    const kept = both.find((one) => !('refused' in one));
+    expect(accepted(await notes.ofClubUser(clubId, member)).find((one) => one.NoteId === NoteId)).toEqual(kept);
+    expect(accepted(await save('Both knees', 1))).toMatchObject({ Text: 'Both knees', RowVersion: 2 });
+    await notes.delete(NoteId, trainer);
+  });
+
   it('is everybody’s once its author is gone', async () => {
     const gone = await aUser(open.db);
     const note = accepted(await notes.create(clubId, member, 'Hers', gone));
     await open.db.deleteFrom('users').where('UserId', '=', gone).execute();
-    expect(accepted(await notes.update(note.NoteId, 'Ours', manager))).toMatchObject({ Author: null, Text: 'Ours' });
+    expect(accepted(await notes.update(note.NoteId, { Text: 'Ours', RowVersion: note.RowVersion }, manager))).toMatchObject({
+      Author: null,
+      Text: 'Ours',
+    });
     expect(await notes.delete(note.NoteId, manager)).toBeUndefined();
     expect(said(await notes.delete(note.NoteId, manager))).toBe('NotFound');
   });

@@ -27,6 +27,7 @@ export function presentTask(row: TaskRow, sharesContact: boolean): Task {
     Outcome: row.Outcome === null ? null : callOutcomeSchema.parse(row.Outcome),
     CreatedAt: row.CreatedAt.toISOString(),
     CompletedAt: row.CompletedAt?.toISOString() ?? null,
+    RowVersion: row.RowVersion,
   };
 }
 

@@ -38,7 +38,11 @@ export const samples: Samples = {
         body: { UserIds: [athlete], Type: 'generic', Task: 'Say hello' },
         answer: { Written: [{ UserId: athlete, TaskId: expect.any(Number) }], Refused: [] },
       },
-      'tasks.update': { ...one, body: { Type: 'generic', Task: 'Order belts' }, answer: { TaskId: task, Task: 'Order belts' } },
+      'tasks.update': {
+        ...one,
+        body: { Type: 'generic', Task: 'Order belts', RowVersion: 0 },
+        answer: { TaskId: task, Task: 'Order belts', RowVersion: 1 },
+      },
       'tasks.complete': { ...one, answer: { TaskId: task, CompletedAt: expect.any(String) } },
       'tasks.outcome': {
         params: { id: callTask },

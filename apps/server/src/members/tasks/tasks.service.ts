@@ -89,7 +89,7 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
   /** Why nobody can be given this to do here; undefined where it can be. */
   async function refuseTask(
     clubId: ClubId,
-    { Type, AssigneeId }: TaskUpdate,
+    { Type, AssigneeId }: Pick<TaskUpdate, 'Type' | 'AssigneeId'>,
     receiver: number | null,
     today: string,
     via: Queryable = db,
@@ -174,9 +174,10 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
         };
       }),
 
-    update: (caller: Caller, taskId: TaskId, input: TaskUpdate): Promise<Task | Refusal> =>
-      changed(caller, taskId, async (trx, { ClubId, ReceiverId, CompletedAt }) => {
+    update: (caller: Caller, taskId: TaskId, { RowVersion, ...input }: TaskUpdate): Promise<Task | Refusal> =>
+      changed(caller, taskId, async (trx, { ClubId, ReceiverId, CompletedAt, RowVersion: newest }) => {
         if (CompletedAt !== null) return refuse('TaskNotOpen');
+        if (newest !== RowVersion) return refuse('StaleRowVersion');
         const refused = await refuseTask(ClubId, input, ReceiverId, await todayOf(ClubId, trx), trx);
         if (!refused) await store.updateTask(trx, taskId, input);
         return refused;

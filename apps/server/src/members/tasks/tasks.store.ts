@@ -128,7 +128,11 @@ export async function updateTask(
   taskId: TaskId,
   fields: Partial<Pick<Insertable<Tasks>, 'Type' | 'Task' | 'AssigneeId' | 'DueDate' | 'Outcome' | 'CompletedAt'>>,
 ): Promise<void> {
-  await db.updateTable('tasks').set(fields).where('TaskId', '=', taskId).execute();
+  await db
+    .updateTable('tasks')
+    .set((eb) => ({ ...fields, RowVersion: eb('RowVersion', '+', 1) }))
+    .where('TaskId', '=', taskId)
+    .execute();
 }
 
 /** Answers whether it was there. */

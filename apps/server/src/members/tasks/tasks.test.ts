@@ -86,10 +86,30 @@ describe('a task', () => {
     expect(await tasks.open(clubId, trainer)).toMatchObject({ Mine: 1, MineDue: 1 });
     expect(accepted(await tasks.complete(works(trainer), task.TaskId)).CompletedAt).toBe('2026-11-20T12:00:00.000Z');
     expect(
-      said(await tasks.update(works(trainer), task.TaskId, { Type: 'generic', Task: 'No', AssigneeId: null, DueDate: null })),
+      said(
+        await tasks.update(works(trainer), task.TaskId, {
+          Type: 'generic',
+          Task: 'No',
+          AssigneeId: null,
+          DueDate: null,
+          RowVersion: 1,
+        }),
+      ),
     ).toBe('TaskNotOpen');
     expect(await tasks.ofUser(works(trainer), trainer)).toEqual([]);
     expect(await listed({ completed: true, Assignee: trainer })).toMatchObject([{ Task: 'Sweep' }]);
+  });
+
+  it('is changed by one of two who read the same, and nothing of it is lost', async () => {
+    const { TaskId, RowVersion: read } = await add({ Task: 'Sweep' });
+    const save = (Task: string, RowVersion: number) =>
+      tasks.update(works(trainer), TaskId, { Type: 'generic', Task, AssigneeId: null, DueDate: null, RowVersion });
+    const both = await Promise.all([save('Sweep the hall', read), save('Sweep the stairs', read)]);
+    expect(both.map((one) => ('refused' in one ? one.refused : one.RowVersion)).sort()).toEqual([1, 'StaleRowVersion']);
+    const kept = both.find((one) => !('refused' in one));
+    expect((await listed()).filter((one) => one.TaskId === TaskId)).toEqual([kept]);
+    expect(accepted(await save('Sweep both', 1))).toMatchObject({ Task: 'Sweep both', RowVersion: 2 });
+    await tasks.complete(works(trainer), TaskId);
   });
 
   it('without a day counts as due: nothing else would tell of it', async () => {
@@ -124,9 +144,11 @@ describe('a task', () => {
 
   it('of nobody cannot become a call', async () => {
     const { TaskId } = await add({ Task: 'Sweep' });
-    expect(said(await tasks.update(works(trainer), TaskId, { Type: 'call', Task: '', AssigneeId: null, DueDate: null }))).toBe(
-      'invalid-id',
-    );
+    expect(
+      said(
+        await tasks.update(works(trainer), TaskId, { Type: 'call', Task: '', AssigneeId: null, DueDate: null, RowVersion: 0 }),
+      ),
+    ).toBe('invalid-id');
   });
 
   it('waits for somebody else when who was to do it leaves, and goes with whom it is about', async () => {

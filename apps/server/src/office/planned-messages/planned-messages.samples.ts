@@ -38,7 +38,7 @@ export const samples: Samples = {
         answer: { SendAt: null, Content: { Texts: { en: { Title: 'Began' } } } },
       },
       // Who saves and throws away has taken it back first: here it waits still, or is somebody else's.
-      'plannedMessages.save': { ...one, body: draft, answer: { ErrorType: 'NotFound' } },
+      'plannedMessages.save': { ...one, body: { ...draft, RowVersion: 0 }, answer: { ErrorType: 'NotFound' } },
       'plannedMessages.delete': { ...one, answer: { ErrorType: 'NotFound' } },
       'plannedMessages.plan': {
         ...here,

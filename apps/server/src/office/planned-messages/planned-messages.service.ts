@@ -3,6 +3,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type MessageDraft, messageInputSchema } from '@clubpulse/contract/office/messages';
 import {
+  type DraftUpdate,
   PLANNED_MAX,
   PLANNED_MAX_DAYS,
   type PlanInput,
@@ -109,9 +110,17 @@ export function createPlannedMessages({ db, club, messages, closedTo, now = () =
       });
     },
 
-    async save(clubId: ClubId, id: PlannedMessageId, draft: MessageDraft, by: CallerId): Promise<PlannedMessage | Refusal> {
-      const isSaved = await store.saveDraft(db, { clubId, userId: by, id }, { ...written(draft), SendAt: null });
-      return isSaved ? found(id) : refuse('NotFound');
+    save(
+      clubId: ClubId,
+      id: PlannedMessageId,
+      { RowVersion, ...draft }: DraftUpdate,
+      by: CallerId,
+    ): Promise<PlannedMessage | Refusal> {
+      const own = { clubId, userId: by, id };
+      return db.transaction().execute(async (trx) => {
+        if (await store.saveDraft(trx, own, { ...written(draft), SendAt: null }, RowVersion)) return found(id, trx);
+        return refuse((await store.holdDraft(trx, own)) ? 'StaleRowVersion' : 'NotFound');
+      });
     },
 
     hold: (trx: Queryable, clubId: ClubId, by: CallerId, id: PlannedMessageId): Promise<boolean> =>

@@ -54,19 +54,21 @@ interface Own {
   readonly id: PlannedMessageId;
 }
 
-/** Answers whether it was a draft of hers. */
+/** Answers whether it was a draft of hers that nobody changed since `RowVersion` was read; without one that is not asked. */
 export async function saveDraft(
   db: Queryable,
   { clubId, userId, id }: Own,
   fields: Pick<Insertable<PlannedMessages>, 'Content' | 'SavedAt' | 'SendAt'>,
+  RowVersion?: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('planned_messages')
-    .set(fields)
+    .set((eb) => ({ ...fields, RowVersion: eb('RowVersion', '+', 1) }))
     .where('PlannedMessageId', '=', id)
     .where('ClubId', '=', clubId)
     .where('AuthorId', '=', userId)
     .where('SendAt', 'is', null)
+    .$if(RowVersion !== undefined, (draft) => draft.where('RowVersion', '=', RowVersion ?? 0))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -100,7 +102,7 @@ export async function deleteDraft(db: Queryable, { clubId, userId, id }: Own): P
 export async function takeBack(db: Queryable, { clubId, userId, id }: Own): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('planned_messages')
-    .set({ SendAt: null, Refused: null, AuthorId: userId })
+    .set((eb) => ({ SendAt: null, Refused: null, AuthorId: userId, RowVersion: eb('RowVersion', '+', 1) }))
     .where('PlannedMessageId', '=', id)
     .where('ClubId', '=', clubId)
     .where('SendAt', 'is not', null)

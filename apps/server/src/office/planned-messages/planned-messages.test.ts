@@ -71,14 +71,28 @@ async function comes(id: number): Promise<void> {
 it('a draft is kept for its author alone, as it was last saved, and thrown away by her', async () => {
   const id = await create('Half');
   const whole = draft('Half', { Texts: { en: { Title: 'Half', Text: '' }, it: { Title: 'Metà', Text: '' } } });
-  const saved = await house.call(calls.saveMessageDraft, { params: one(id), body: whole, token: manager() });
+  const read = { ...whole, RowVersion: 0 };
+  const saved = await house.call(calls.saveMessageDraft, { params: one(id), body: read, token: manager() });
   expect(saved.result).toMatchObject({ SendAt: null, Content: { Texts: { it: { Title: 'Metà' } } } });
   expect(await titled('Half', world.tokens.trainerA)).toEqual([]);
   const others = { params: one(id), token: world.tokens.trainerA };
-  expect((await house.call(calls.saveMessageDraft, { ...others, body: whole })).status).toBe(404);
+  expect((await house.call(calls.saveMessageDraft, { ...others, body: read })).status).toBe(404);
   expect((await house.call(calls.deleteMessageDraft, others)).status).toBe(404);
   expect((await house.call(calls.deleteMessageDraft, { params: one(id), token: manager() })).status).toBe(204);
   expect(await titled('Half')).toEqual([]);
+});
+
+it('a draft that its author writes on in two places is kept as the first of them saved it', async () => {
+  const id = await create('Two places');
+  const save = (Title: string, RowVersion: number) =>
+    house.call(calls.saveMessageDraft, { params: one(id), body: { ...draft(Title), RowVersion }, token: manager() });
+  const both = await Promise.all([save('Two places, one', 0), save('Two places, other', 0)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(both.find(({ status }) => status === 409)?.problem.ErrorType).toBe('StaleRowVersion');
+  const stored = (await list()).filter(({ PlannedMessageId }) => PlannedMessageId === id);
+  expect(stored).toEqual([both.find(({ status }) => status === 200)?.result]);
+  expect((await save('Two places, again', 1)).result.RowVersion).toBe(2);
+  expect((await house.call(calls.deleteMessageDraft, { params: one(id), token: manager() })).status).toBe(204);
 });
 
 it('what is planned is seen by all who write, goes at its moment once, and not before', async () => {
@@ -86,9 +100,8 @@ it('what is planned is seen by all who write, goes at its moment once, and not b
   const planned = await plan('December', { PlannedMessageId: id });
   expect(planned.result).toMatchObject({ PlannedMessageId: id, Author: { UserId: world.ids.managerA } });
   expect(await titled('December', world.tokens.trainerA)).toHaveLength(1);
-  expect((await house.call(calls.saveMessageDraft, { params: one(id), body: draft('Other'), token: manager() })).status).toBe(
-    404,
-  );
+  const other = { ...draft('Other'), RowVersion: 1 };
+  expect((await house.call(calls.saveMessageDraft, { params: one(id), body: other, token: manager() })).status).toBe(404);
   expect(await sentTitles()).not.toContain('December');
   await comes(id);
   await comes(id);

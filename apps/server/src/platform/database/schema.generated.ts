@@ -382,6 +382,7 @@ export interface ClassSubscriptions {
   Notes: Generated<string>;
   Price: number;
   Purchasable: Generated<boolean>;
+  RowVersion: Generated<number>;
   Type: "Invite" | "Open" | "External";
 }
 
@@ -405,6 +406,7 @@ export interface ClubBookingSettings {
   MaxWeeklyBookings: number | null;
   NoBookingsUntil: string | null;
   OfferMinutes: number;
+  RowVersion: Generated<number>;
   StrikeBanDays: number;
   StrikeForLateCancel: boolean;
   StrikeForNoShow: boolean;
@@ -514,6 +516,7 @@ export interface CreditsPackages {
   PaymentAccountType: Generated<"Manual" | "Stripe">;
   Price: number;
   Purchasable: Generated<boolean>;
+  RowVersion: Generated<number>;
 }
 
 export interface Debts {
@@ -625,6 +628,7 @@ export interface Expirations {
   ExpirationDate: string;
   ExpirationId: Generated<ExpirationId>;
   Notes: Generated<string>;
+  RowVersion: Generated<number>;
   Title: Generated<string>;
   Type: "MedicalCertificate" | "Membership" | "Generic";
   UserId: UserId;
@@ -668,6 +672,7 @@ export interface Files {
   FileName: string;
   Kind: "Document" | "Health";
   Name: string;
+  RowVersion: Generated<number>;
   Shared: boolean;
   ShownToClubId: number | null;
   Title: string;
@@ -1035,6 +1040,7 @@ export interface LiveTrainings {
   Name: string;
   RecurrentLiveTrainingId: RecurrentLiveTrainingId | null;
   RoomName: string | null;
+  RowVersion: Generated<number>;
   StartedAt: Timestamp | null;
   StoppedAt: Timestamp | null;
   TrainerId: number | null;
@@ -1083,6 +1089,7 @@ export interface MeasureEvents {
   DeviceModel: string | null;
   MeasureEventId: Generated<MeasureEventId>;
   Note: string;
+  RowVersion: Generated<number>;
   TimeStamp: Timestamp;
   UserId: UserId;
 }
@@ -1233,6 +1240,7 @@ export interface Notes {
   CreatedAt: Timestamp;
   EditedAt: Timestamp | null;
   NoteId: Generated<NoteId>;
+  RowVersion: Generated<number>;
   Text: string;
   UserId: UserId;
 }
@@ -1286,6 +1294,7 @@ export interface PlannedMessages {
   Content: JsonText<MessageDraft>;
   PlannedMessageId: Generated<PlannedMessageId>;
   Refused: "AudienceChanged" | "InsufficientSmsCredits" | "LicenseRequired" | "SmsNotAvailable" | "InsufficientRights" | "MessageTargetGone" | null;
+  RowVersion: Generated<number>;
   SavedAt: Timestamp;
   SendAt: Timestamp | null;
 }
@@ -1297,6 +1306,7 @@ export interface Policies {
   PolicyId: Generated<PolicyId>;
   PublicationDate: Timestamp | null;
   PublishState: Generated<"Unpublished" | "Published">;
+  RowVersion: Generated<number>;
   Text: string;
   Title: string;
   Type: "TermsOfPurchase" | "JoinClub";
@@ -1581,6 +1591,7 @@ export interface Tasks {
   DueDate: string | null;
   Outcome: "Trial" | "Interested" | "NoAnswer" | "NotInterested" | null;
   ReceiverId: number | null;
+  RowVersion: Generated<number>;
   Task: Generated<string>;
   TaskId: Generated<TaskId>;
   Type: "generic" | "call" | "do-not-call";
@@ -1860,6 +1871,7 @@ export interface Transactions {
   PaymentMode: Generated<"Manual" | "Online">;
   PlatformFee: Generated<number>;
   RefundedAmount: Generated<number>;
+  RowVersion: Generated<number>;
   TransactionId: Generated<TransactionId>;
   Type: "Purchase" | "Refund";
   UserId: UserId | null;

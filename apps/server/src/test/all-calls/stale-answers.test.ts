@@ -277,13 +277,23 @@ function moving(): Act[] {
     { id: 'invitations.accept', as: 'ownerB' },
     {
       id: 'creditsPackages.update',
-      input: { body: { Name: '12 credits', Credits: 12, Price: 5_900, Currency: 'EUR', PaymentAccountType: 'Manual' } },
+      input: {
+        body: { Name: '12 credits', Credits: 12, Price: 5_900, Currency: 'EUR', PaymentAccountType: 'Manual', RowVersion: 0 },
+      },
     },
     {
       id: 'bookingSettings.update',
-      input: { body: { ...defaultBookingSettings, AllowLateCancel: true, StrikeForLateCancel: true, StrikeForNoShow: true } },
+      input: {
+        body: {
+          ...defaultBookingSettings,
+          AllowLateCancel: true,
+          StrikeForLateCancel: true,
+          StrikeForNoShow: true,
+          RowVersion: 0,
+        },
+      },
     },
-    { id: 'policies.update', input: { body: { Type: 'JoinClub', Title: 'Rules', Text: 'Two towels.' } } },
+    { id: 'policies.update', input: { body: { Type: 'JoinClub', Title: 'Rules', Text: 'Two towels.', RowVersion: 0 } } },
     { id: 'policies.publishState' },
     { id: 'userPolicies.answer', input: { body: [{ PolicyId: rows.policy, Acceptance: 'Accepted' }] } },
     { id: 'rooms.create', input: { body: { ClubId: rows.club, Name: 'Terrace', Color: '#1787A6' } } },

@@ -411,7 +411,8 @@ describe('a scale', () => {
     const [event] = (await measures()).Events;
     const one = { params: { id: event?.MeasureEventId ?? 0 }, token: world.tokens.athleteA };
     const body = { TimeStamp: new Date(at * 1000).toISOString(), Values: [{ Key: 'weight' as const, Value: 60 }], Note: '' };
-    expect((await house.call(updateMeasures, { ...one, body })).status).toBe(200);
+    const RowVersion = event?.RowVersion ?? 0;
+    expect((await house.call(updateMeasures, { ...one, body: { ...body, RowVersion } })).status).toBe(200);
     await send('bodyComps', said({ weightInGrams: 63_000 }));
     expect(await values()).toEqual({ weight: 60 });
     expect((await house.call(deleteMeasures, one)).status).toBe(204);

@@ -77,7 +77,7 @@ describe('the subscription types', () => {
   it('a new one needs a name and a price; empty limits are none', { tags: ['atLength'] }, async () => {
     const { sent, router } = await openDesk('/CreditsAndSubscriptions/new', [
       answer(createSubscriptionType, {}, () => respond(201, monthly)),
-      answer(getSubscriptionType, { id: 8 }, monthly),
+      answer(getSubscriptionType, { id: 8 }, { ...monthly, RowVersion: 2 }),
     ]);
     const user = deskUser();
     await user.click(await screen.findByRole('radio', { name: 'Open' }));
@@ -108,8 +108,8 @@ describe('the subscription types', () => {
 
   it('a stored one is saved from the bar that counts its changes', async () => {
     const { sent } = await openDesk('/CreditsAndSubscriptions/8', [
-      answer(getSubscriptionType, { id: 8 }, monthly),
-      answer(updateSubscriptionType, { id: 8 }, monthly),
+      answer(getSubscriptionType, { id: 8 }, { ...monthly, RowVersion: 2 }),
+      answer(updateSubscriptionType, { id: 8 }, { ...monthly, RowVersion: 3 }),
     ]);
     const user = deskUser();
     const price = await screen.findByRole('textbox', { name: /^Price/ });
@@ -118,14 +118,18 @@ describe('the subscription types', () => {
     expect(screen.getByText('1 change')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Open monthly was saved')).toBeTruthy();
-    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ Price: 6190, Name: 'Open monthly' });
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      Price: 6190,
+      Name: 'Open monthly',
+      RowVersion: 2,
+    });
   });
 });
 
 describe('plans', () => {
   it('a recurring one is refused in words while card payments are off, with the way there', { tags: ['atLength'] }, async () => {
     const { sent, router } = await openDesk('/CreditsAndSubscriptions/8', [
-      answer(getSubscriptionType, { id: 8 }, monthly),
+      answer(getSubscriptionType, { id: 8 }, { ...monthly, RowVersion: 2 }),
       answer(createSubscriptionPlan, { id: 8 }, refusal(409, 'RecurringPlanNeedsCardPayments')),
       answer(listPaymentAccounts, { id: 1 }, []),
     ]);
@@ -153,7 +157,7 @@ describe('plans', () => {
 
   it('in installments has no recurrence', { tags: ['atLength'] }, async () => {
     const { sent } = await openDesk('/CreditsAndSubscriptions/8', [
-      answer(getSubscriptionType, { id: 8 }, monthly),
+      answer(getSubscriptionType, { id: 8 }, { ...monthly, RowVersion: 2 }),
       answer(createSubscriptionPlan, { id: 8 }, () =>
         respond(201, {
           SubscriptionPlanId: 1,

@@ -1,4 +1,4 @@
-import type { CreditsPackage } from '@clubpulse/contract/billing/credits';
+import type { CreditsPackage, WrittenCreditsPackage } from '@clubpulse/contract/billing/credits';
 import { listCreditsPackages } from '@clubpulse/contract/billing/credits.calls';
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
@@ -24,13 +24,16 @@ interface CreditsPackagesProps {
   onAdd: (open: boolean) => void;
 }
 
+const isSame = (one: CreditsPackage) => (other: CreditsPackage) => one.ClubCreditsPackageId === other.ClubCreditsPackageId;
+
 /** The credit packages of the club, smallest first. */
 export function CreditsPackages({ adding, onAdd }: CreditsPackagesProps) {
   const t = useT();
   const club = useStaffClub();
   const packages = useCall(listCreditsPackages, { params: { id: club.ClubId } }, { quiet: true });
-  const [dialog, setDialog] = useState<{ act: 'edit' | 'delete'; creditsPackage: CreditsPackage } | null>(null);
+  const [dialog, setDialog] = useState<{ act: 'edit' | 'delete'; creditsPackage: WrittenCreditsPackage } | null>(null);
   const close = () => setDialog(null);
+  const edited = dialog?.act === 'edit' ? (packages.data?.find(isSame(dialog.creditsPackage)) ?? dialog.creditsPackage) : null;
   return (
     <>
       <Answer query={packages} loading={<SkeletonRows rows={3} />}>
@@ -80,7 +83,7 @@ export function CreditsPackages({ adding, onAdd }: CreditsPackagesProps) {
         }
       </Answer>
       {adding && <PackageEditor club={club} onClose={() => onAdd(false)} />}
-      {dialog?.act === 'edit' && <PackageEditor club={club} creditsPackage={dialog.creditsPackage} onClose={close} />}
+      {edited && <PackageEditor club={club} creditsPackage={edited} onClose={close} />}
       {dialog?.act === 'delete' && <DeletePackage creditsPackage={dialog.creditsPackage} onClose={close} />}
     </>
   );

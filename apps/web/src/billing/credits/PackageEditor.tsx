@@ -1,4 +1,9 @@
-import { type CreditsPackage, type CreditsPackageFields, creditsPackageFieldsSchema } from '@clubpulse/contract/billing/credits';
+import {
+  type CreditsPackage,
+  type CreditsPackageFields,
+  creditsPackageFieldsSchema,
+  type WrittenCreditsPackage,
+} from '@clubpulse/contract/billing/credits';
 import { createCreditsPackage, updateCreditsPackage } from '@clubpulse/contract/billing/credits.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { Checkbox, TextInput } from '@mantine/core';
@@ -15,7 +20,7 @@ import { Refused, refusedOf } from '../parts/Refused.tsx';
 interface PackageEditorProps {
   club: Club;
   /** Absent: a new one. */
-  creditsPackage?: CreditsPackage;
+  creditsPackage?: WrittenCreditsPackage;
   onClose: () => void;
 }
 
@@ -27,15 +32,16 @@ const priced = creditsPackageFieldsSchema.extend({
 
 export function PackageEditor({ club, creditsPackage, onClose }: PackageEditorProps) {
   const t = useT();
+  const fresh: Values = {
+    Name: '',
+    Credits: undefined,
+    Price: null,
+    Currency: club.Currency,
+    PaymentAccountType: 'Manual',
+    Purchasable: true,
+  };
   const form = useForm<Values, CreditsPackageFields>({
-    initial: creditsPackage ?? {
-      Name: '',
-      Credits: undefined,
-      Price: null,
-      Currency: club.Currency,
-      PaymentAccountType: 'Manual',
-      Purchasable: true,
-    },
+    ...(creditsPackage ? { saved: creditsPackage } : { initial: fresh }),
     check: bySchema(priced),
   });
   const { values, errors, set } = form;
@@ -48,13 +54,16 @@ export function PackageEditor({ club, creditsPackage, onClose }: PackageEditorPr
   const save = (fields: CreditsPackageFields) =>
     creditsPackage === undefined
       ? create.mutateAsync({ body: { ...fields, ClubId: club.ClubId } })
-      : update.mutateAsync({ params: { id: creditsPackage.ClubCreditsPackageId }, body: fields });
+      : update.mutateAsync({
+          params: { id: creditsPackage.ClubCreditsPackageId },
+          body: { ...fields, RowVersion: creditsPackage.RowVersion },
+        });
   return (
     <DialogForm
       title={creditsPackage === undefined ? t('billing.addPackage') : t('billing.editTitle', { name: creditsPackage.Name })}
       act={creditsPackage === undefined ? t('billing.addPackage') : t('kit.save')}
       form={form}
-      refusal={<Refused error={refusedOf(form.refused)} />}
+      refusal={<Refused error={refusedOf(form.refused, form.refusal)} />}
       save={save}
       onClose={onClose}
     >

@@ -35,6 +35,7 @@ const packages = [
     Currency: 'EUR',
     PaymentAccountType: 'Manual',
     Purchasable: true,
+    RowVersion: 0,
   },
 ] as const;
 const PATH = '/EditUser/5/credits';

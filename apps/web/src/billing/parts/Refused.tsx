@@ -46,6 +46,6 @@ export function Refused({ error, userId }: RefusedProps) {
   );
 }
 
-/** A refusal that stands under no field, for `Refused`; null for one that does. */
-export const refusedOf = (error: ApiError | null): RefusedProps['error'] =>
-  error === null || error.fieldErrors.length > 0 ? null : { errorType: error.errorType, words: refusalWords(error) };
+/** A refusal that stands under no field, for `Refused`; null for one that does. A form of what is stored has words of its own. */
+export const refusedOf = (error: ApiError | null, words?: string | null): RefusedProps['error'] =>
+  error === null || error.fieldErrors.length > 0 ? null : { errorType: error.errorType, words: words ?? refusalWords(error) };

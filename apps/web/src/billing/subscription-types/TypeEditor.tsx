@@ -1,4 +1,4 @@
-import { type SubscriptionType, subscriptionTypeFieldsSchema } from '@clubpulse/contract/billing/subscription-types';
+import { subscriptionTypeFieldsSchema, type WrittenSubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import {
   createSubscriptionType,
   getSubscriptionType,
@@ -32,7 +32,7 @@ export function TypeEditor({ id }: { id: number }) {
   );
 }
 
-function StoredType({ type }: { type: SubscriptionType }) {
+function StoredType({ type }: { type: WrittenSubscriptionType }) {
   const t = useT();
   const change = useChange(updateSubscriptionType, {
     quiet: true,
@@ -52,8 +52,10 @@ function StoredType({ type }: { type: SubscriptionType }) {
         { id: 'plans', label: t('billing.plans'), fields: [] },
       ]}
       form={form}
-      save={(body) => change.mutateAsync({ params: { id: type.ClassSubscriptionId }, body })}
-      refusal={<Refused error={refusedOf(form.refused)} />}
+      save={(body) =>
+        change.mutateAsync({ params: { id: type.ClassSubscriptionId }, body: { ...body, RowVersion: type.RowVersion } })
+      }
+      refusal={<Refused error={refusedOf(form.refused, form.refusal)} />}
     >
       <TypeFields form={form} />
       <Plans type={type} />

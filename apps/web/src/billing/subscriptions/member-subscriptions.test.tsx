@@ -638,6 +638,22 @@ describe('correcting', () => {
       RemainingTickets: 6,
       DueDate: null,
       Notes: '',
+      RowVersion: 3,
+    });
+  });
+
+  it('says nothing of tickets that nobody typed: a booking may have taken one meanwhile', async () => {
+    const { sent } = await open([{}], [answer(updateUserSubscription, { id: 31 }, saved())]);
+    const { user, dialog } = await act('Edit');
+    await user.type(dialog.getByRole('textbox', { name: 'Notes' }), 'agreed by phone');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('PT pack 10 was saved')).toBeTruthy();
+    expect(bodyOf(sent, '/subscriptions/users/31')).toEqual({
+      ActivationDate: '2026-09-01',
+      ExpiryDate: '2027-02-28',
+      DueDate: null,
+      Notes: 'agreed by phone',
+      RowVersion: 3,
     });
   });
 

@@ -33,6 +33,7 @@ export const transactionWith = (changed: Partial<Transaction> = {}): Transaction
   Operator: { email: sara.email },
   VisibleInExport: true,
   Note: '',
+  RowVersion: 0,
   ...changed,
 });
 
@@ -85,6 +86,7 @@ export const heldWith = (changed: Partial<UserSubscription> = {}): UserSubscript
   DueDateUTC: null,
   Notes: '',
   CreatedAt: '2026-09-01T08:00:00Z',
+  RowVersion: 3,
   ...changed,
 });
 

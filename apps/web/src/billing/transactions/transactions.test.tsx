@@ -355,6 +355,7 @@ describe('a record', () => {
       Amount: 5900,
       At: monthly.At,
       Note: 'second card',
+      RowVersion: 0,
     });
   });
 

@@ -1,8 +1,9 @@
 import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 import { measures } from '@clubpulse/contract/body/measures/catalogue';
-import type { MeasureReport } from '@clubpulse/contract/body/measures/measures';
+import type { MeasureEvent, MeasureReport } from '@clubpulse/contract/body/measures/measures';
 import { getMeasureEvent, updateMeasures } from '@clubpulse/contract/body/measures/measures.calls';
-import { keptValue, shownValue } from '@clubpulse/rules/body/measures/units';
+import { keptValue, shownValue, type Units } from '@clubpulse/rules/body/measures/units';
+import { useMemo } from 'react';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { DialogFields } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
@@ -42,13 +43,18 @@ export function AddParts({ eventId, onClose }: { eventId: number; onClose: () =>
   );
 }
 
+const shownIn = (units: Units, key: MeasureKey, value: number) =>
+  Number(shownValue(key, value, units).toFixed(measures[key].decimals));
+const startOf = ({ Values }: MeasureEvent, units: Units) =>
+  Object.fromEntries(Values.filter(({ Typed }) => Typed).map(({ Key, Value }) => [Key, shownIn(units, Key, Value)]));
+
 function Fields({ report: { Event }, onClose }: { report: MeasureReport; onClose: () => void }) {
   const t = useT();
   const words = useMeasureWords();
+  const { units } = words;
   const typed = Event.Values.filter(({ Typed }) => Typed);
-  const shown = (key: MeasureKey, value: number) => Number(shownValue(key, value, words.units).toFixed(measures[key].decimals));
   const form = useForm<Values, Values>({
-    initial: Object.fromEntries(typed.map(({ Key, Value }) => [Key, shown(Key, Value)])),
+    saved: useMemo(() => startOf(Event, units), [Event, units]),
     check: byRule<Values>((values) => ({
       pushUps: parts.every((key) => (values[key] ?? null) === null) ? t('fitnessTests.noPart') : undefined,
     })),
@@ -58,11 +64,11 @@ function Fields({ report: { Event }, onClose }: { report: MeasureReport; onClose
     const others = typed.filter(({ Key }) => !parts.some((part) => part === Key)).map(({ Key, Value }) => ({ Key, Value }));
     const added = parts.flatMap((Key) => {
       const value = values[Key] ?? null;
-      return value === null ? [] : [{ Key, Value: keptValue(Key, value, words.units) }];
+      return value === null ? [] : [{ Key, Value: keptValue(Key, value, units) }];
     });
     return update.mutateAsync({
       params: { id: Event.MeasureEventId },
-      body: { TimeStamp: Event.TimeStamp, Values: [...others, ...added], Note: Event.Note },
+      body: { TimeStamp: Event.TimeStamp, Values: [...others, ...added], Note: Event.Note, RowVersion: Event.RowVersion },
     });
   };
   return (
@@ -73,8 +79,8 @@ function Fields({ report: { Event }, onClose }: { report: MeasureReport; onClose
             key={key}
             label={words.name(key)}
             digits={measures[key].decimals}
-            min={shown(key, measures[key].min)}
-            max={shown(key, measures[key].max)}
+            min={shownIn(units, key, measures[key].min)}
+            max={shownIn(units, key, measures[key].max)}
             unit={words.unit(key) || undefined}
             value={form.values[key] ?? null}
             error={form.errors[key]}

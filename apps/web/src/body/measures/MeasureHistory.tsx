@@ -59,7 +59,7 @@ export function MeasureHistory({ data, measure, goals, since, onClose }: Measure
         clubId={null}
         last={data.Last}
         blood={data.BloodShared}
-        event={dialog.event}
+        event={data.Events.find(({ MeasureEventId }) => MeasureEventId === dialog.event.MeasureEventId) ?? dialog.event}
         onClose={close}
       />
     );

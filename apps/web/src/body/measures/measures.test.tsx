@@ -6,6 +6,7 @@ import {
   getMeasureEvent,
   getMeasures,
   listMeasuredAthletes,
+  updateMeasures,
 } from '@clubpulse/contract/body/measures/measures.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -27,6 +28,7 @@ const event = (MeasureEventId: number, TimeStamp: string, Value: number, fields:
   MeasuredBy: null,
   Club: null,
   MayChange: true,
+  RowVersion: 0,
   ...fields,
 });
 const last = (Key: LastMeasure['Key'], Value: number, fields: Partial<LastMeasure> = {}): LastMeasure => ({
@@ -128,6 +130,45 @@ it('sends what was typed in the units of its reader, and refuses at the field wh
     ClubId: null,
   });
   expect(await screen.findByRole('row', { name: /Weight/ })).toBeTruthy();
+});
+
+it('what somebody corrected meanwhile stands under what is typed, and is saved with the next press', async () => {
+  let found = measured();
+  const bodies: unknown[] = [];
+  await openDesk(
+    '/AdvancedBiometrics',
+    [
+      answer(listGoals, own, []),
+      answer(getMeasures, own, () => found),
+      answer(updateMeasures, { id: 2 }, (body: unknown) => {
+        bodies.push(body);
+        if (bodies.length > 1) return respond(200, found.Events[0]);
+        found = measured({ Events: [event(2, '2026-10-14T08:00:00Z', 82.4, { Note: 'Of her trainer', RowVersion: 1 })] });
+        return respond(409, { ErrorType: 'StaleRowVersion' });
+      }),
+    ],
+    athlete,
+  );
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: /Weight/ }));
+  await user.click((await screen.findAllByRole('button', { name: /^Actions/ }))[0] as HTMLElement);
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const weight = await screen.findByRole('textbox', { name: /Weight/ });
+  await user.clear(weight);
+  await user.type(weight, '81');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Somebody changed this in the meantime/)).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for both of you' }).value).toBe('Of her trainer'),
+  );
+  expect((weight as HTMLInputElement).value).toBe('81');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(bodies).toHaveLength(2));
+  const Values = [{ Key: 'weight', Value: 81 }];
+  expect(bodies).toEqual([
+    { TimeStamp: '2026-10-14T08:00:00Z', Values, Note: '', RowVersion: 0 },
+    { TimeStamp: '2026-10-14T08:00:00Z', Values, Note: 'Of her trainer', RowVersion: 1 },
+  ]);
 });
 
 it('takes a length as minutes and seconds, and says it so', async () => {

@@ -1,4 +1,4 @@
-import type { BookingSettings } from '@clubpulse/contract/calendar/booking-rules';
+import type { BookingSettings, WrittenBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import { getBookingSettings, putBookingSettings } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
@@ -28,15 +28,16 @@ const sections = [
 ] as const;
 
 /** The booking settings of a club as a form; bookings that stand are not touched by them. */
-export function SettingsForm({ clubId, saved }: { clubId: number; saved: BookingSettings }) {
+export function SettingsForm({ clubId, saved }: { clubId: number; saved: WrittenBookingSettings }) {
   const t = useT();
-  const form = useForm({ saved, check: useCheckLater(check, (found) => found), early: true });
+  const form = useForm<BookingSettings, BookingSettings>({ saved, check: useCheckLater(check, (found) => found), early: true });
   const { values, set, errors } = form;
   const [discards, setDiscards] = useState(0);
   const strikes = values.StrikeForLateCancel || values.StrikeForNoShow;
 
-  const save = async (body: BookingSettings) => {
+  const save = async (settings: BookingSettings) => {
     const params = { id: clubId };
+    const body = { ...settings, RowVersion: saved.RowVersion };
     const stored = await change(putBookingSettings, { params, body }, { quiet: true, told: [getBookingSettings] });
     queryClient.setQueryData(callKey(getBookingSettings, { params }), stored);
     return stored;

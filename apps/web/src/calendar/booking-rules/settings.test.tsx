@@ -37,7 +37,11 @@ const open = (answers: Answers = [], self = manager) =>
     clubs: [clubWith(1)],
     path: '/BookingSettings',
     answers: [
-      answer(getBookingSettings, { id: 1 }, { ...defaultBookingSettings, StrikeForNoShow: true, MaxWeeklyBookings: 2 }),
+      answer(
+        getBookingSettings,
+        { id: 1 },
+        { ...defaultBookingSettings, StrikeForNoShow: true, MaxWeeklyBookings: 2, RowVersion: 5 },
+      ),
       answer(listStrikes, { id: 1 }, pageOf([strike])),
       ...answers,
     ],
@@ -58,6 +62,7 @@ it('an empty limit is no limit, and everything is saved together', { tags: ['atL
     MaxMonthlyBookings: 8,
     DisableOnInvalidMedicalCertificate: true,
     StrikeForNoShow: true,
+    RowVersion: 5,
   });
 });
 

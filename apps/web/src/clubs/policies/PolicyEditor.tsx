@@ -1,4 +1,4 @@
-import { type Policy, policyInputSchema, policyUpdateSchema } from '@clubpulse/contract/clubs/policies';
+import { policyInputSchema, policyTextSchema, type WrittenPolicy } from '@clubpulse/contract/clubs/policies';
 import { createPolicy, getPolicy, updatePolicy } from '@clubpulse/contract/clubs/policies.calls';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -32,7 +32,7 @@ export function StoredPolicy({ id }: { id: number }) {
   );
 }
 
-function EditPolicy({ policy }: { policy: Policy }) {
+function EditPolicy({ policy }: { policy: WrittenPolicy }) {
   const t = useT();
   const formats = useFormats();
   const change = useChange(updatePolicy, {
@@ -41,7 +41,7 @@ function EditPolicy({ policy }: { policy: Policy }) {
   });
   const form = useForm({
     saved: useMemo((): PolicyValues => ({ ...policyInputSchema.parse(policy), ...unchanged }), [policy]),
-    check: (values) => bySchema(policyUpdateSchema)(sentOf(values)),
+    check: (values) => bySchema(policyTextSchema)(sentOf(values)),
   });
   const rewrites = policy.PublishState === 'Published' && form.changed.length > 0;
   const published = policy.PublicationDate === null ? null : t('kit.since', { date: formats.date(policy.PublicationDate) });
@@ -56,7 +56,12 @@ function EditPolicy({ policy }: { policy: Policy }) {
       back={list}
       actions={<PolicyActs policy={policy} unsaved={form.changed.length > 0} onDeleted={form.discard} />}
       form={form}
-      save={(body) => change.mutateAsync({ params: { id: policy.ClubId, policyId: policy.PolicyId }, body })}
+      save={(body) =>
+        change.mutateAsync({
+          params: { id: policy.ClubId, policyId: policy.PolicyId },
+          body: { ...body, RowVersion: policy.RowVersion },
+        })
+      }
       refusal={<Refusal words={form.refusal} />}
     >
       <PolicyFields form={form} rewrites={rewrites} />

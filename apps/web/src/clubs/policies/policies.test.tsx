@@ -68,7 +68,7 @@ describe('for managers', () => {
   it('a new one needs a title and a text', async () => {
     const { sent, router } = await open('/Policies/new', [
       answer(createPolicy, { id: 1 }, () => respond(201, rules)),
-      answer(getPolicy, { id: 1, policyId: 3 }, rules),
+      answer(getPolicy, { id: 1, policyId: 3 }, { ...rules, RowVersion: 0 }),
     ]);
     const user = userEvent.setup();
     await user.click(await screen.findByText('Terms of Purchase', {}, WAIT));
@@ -90,7 +90,7 @@ describe('for managers', () => {
     let now: object = rules;
     const { sent } = await open('/Policies/3', [
       answer(listPolicies, { id: 1 }, [rules]),
-      answer(getPolicy, { id: 1, policyId: 3 }, () => respond(200, now)),
+      answer(getPolicy, { id: 1, policyId: 3 }, () => respond(200, { ...now, RowVersion: 0 })),
       answer(setPolicyPublishState, { id: 1, policyId: 3 }, () => {
         now = published;
         return respond(200, published);
@@ -106,7 +106,10 @@ describe('for managers', () => {
   });
 
   it('unsaved words are saved before they can be published, and deleting names the answers', async () => {
-    await open('/Policies/3', [answer(listPolicies, { id: 1 }, [rules]), answer(getPolicy, { id: 1, policyId: 3 }, rules)]);
+    await open('/Policies/3', [
+      answer(listPolicies, { id: 1 }, [rules]),
+      answer(getPolicy, { id: 1, policyId: 3 }, { ...rules, RowVersion: 0 }),
+    ]);
     const user = userEvent.setup();
     await user.type(await screen.findByRole('textbox', { name: /Title/ }, WAIT), ' 2027');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(true);

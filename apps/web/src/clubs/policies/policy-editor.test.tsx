@@ -1,4 +1,4 @@
-import type { Policy } from '@clubpulse/contract/clubs/policies';
+import type { WrittenPolicy } from '@clubpulse/contract/clubs/policies';
 import { createPolicy, deletePolicy, getPolicy, listPolicies, updatePolicy } from '@clubpulse/contract/clubs/policies.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
-const rules: Policy = {
+const rules: WrittenPolicy = {
   PolicyId: 3,
   ClubId: 1,
   Type: 'JoinClub',
@@ -18,6 +18,7 @@ const rules: Policy = {
   Version: 1,
   CorrectedAt: null,
   CorrectionReason: null,
+  RowVersion: 2,
 };
 const self = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
 const open = (path: string, answers: Answers = []) =>
@@ -62,6 +63,29 @@ it('is saved on the way out', async () => {
   expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ Title: 'House rules 2027' });
 });
 
+it('what somebody else saved meanwhile stands under what is typed, and is saved with the next press', async () => {
+  let now = rules;
+  const { sent } = await open('/Policies/3', [
+    answer(getPolicy, { id: 1, policyId: 3 }, () => respond(200, now)),
+    answer(updatePolicy, { id: 1, policyId: 3 }, (body: unknown) => {
+      if (now !== rules) return respond(200, { ...now, ...(body as object) });
+      now = { ...rules, Text: 'Bring two towels.', RowVersion: 3 };
+      return respond(409, { ErrorType: 'StaleRowVersion' });
+    }),
+  ]);
+  await userEvent.type(await titleField(), ' 2027');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(/The newest values are loaded/)).toBeTruthy();
+  expect(await screen.findByDisplayValue('Bring two towels.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('House rules 2027 was saved')).toBeTruthy();
+  const saved = { Type: 'JoinClub', Title: 'House rules 2027' };
+  expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { ...saved, Text: 'Bring a towel.', RowVersion: 2 },
+    { ...saved, Text: 'Bring two towels.', RowVersion: 3 },
+  ]);
+});
+
 it('a new one asks before it is left, and leads to what was saved without asking', async () => {
   const { router } = await open('/Policies/new', [answer(createPolicy, { id: 1 }, () => respond(201, rules))]);
   await userEvent.type(await titleField(), 'House rules');
@@ -91,7 +115,7 @@ it('a field the server refuses can be corrected and saved', async () => {
 });
 
 it('a published text is another version, or corrected with a reason', async () => {
-  const published: Policy = { ...rules, PublishState: 'Published', PublicationDate: '2026-11-01T10:00:00Z' };
+  const published: WrittenPolicy = { ...rules, PublishState: 'Published', PublicationDate: '2026-11-01T10:00:00Z' };
   const { sent } = await open('/Policies/3', [
     answer(getPolicy, { id: 1, policyId: 3 }, published),
     answer(updatePolicy, { id: 1, policyId: 3 }, (body: unknown) => respond(200, { ...published, ...(body as object) })),
@@ -112,6 +136,7 @@ it('a published text is another version, or corrected with a reason', async () =
     Title: 'House rules.',
     Text: 'Bring a towel.',
     CorrectionReason: 'A slip of the pen',
+    RowVersion: 2,
   });
 });
 

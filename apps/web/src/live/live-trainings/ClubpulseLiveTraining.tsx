@@ -1,4 +1,4 @@
-import type { LiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings';
+import type { LiveTraining, WrittenLiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import {
   createLiveTraining,
   getLiveTraining,
@@ -81,12 +81,12 @@ function OfOtherClub({ training: { ClubId, Name: name } }: { training: LiveTrain
   );
 }
 
-function ChangeLiveTraining({ training }: { training: LiveTraining }) {
+function ChangeLiveTraining({ training }: { training: WrittenLiveTraining }) {
   const t = useT();
   const back = useBack();
   const navigate = useNavigate();
   const { TimeZone: timeZone } = useStaffClub();
-  const { LiveTrainingId: id, ClubId: clubId, Name: name, TrainerId, TrainerName } = training;
+  const { LiveTrainingId: id, ClubId: clubId, Name: name, TrainerId, TrainerName, RowVersion } = training;
   const trainers = useTrainers(clubId);
   const update = useChange(updateLiveTraining, {
     quiet: true,
@@ -110,7 +110,7 @@ function ChangeLiveTraining({ training }: { training: LiveTraining }) {
         />
       }
       form={form}
-      save={(body) => update.mutateAsync({ params: { id }, body })}
+      save={(body) => update.mutateAsync({ params: { id }, body: { ...body, RowVersion } })}
       refusal={<Refusal words={form.refusal} />}
     >
       <LiveTrainingFields clubId={clubId} trainers={choice} form={form} />

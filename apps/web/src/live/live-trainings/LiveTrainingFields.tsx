@@ -4,7 +4,7 @@ import {
   LIVE_PARTICIPANTS_MAX,
   type LiveTraining,
   type LiveTrainingInput,
-  liveTrainingUpdateSchema,
+  liveTrainingFieldsSchema,
 } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import { instantAt, wallClock } from '@clubpulse/rules/time/days';
 import { TextInput } from '@mantine/core';
@@ -54,7 +54,7 @@ export const checkLiveTraining =
     const missing = { Day, Clock, TrainerId, Duration };
     const absent = Object.entries(missing).filter(([, value]) => value === null);
     const Begin = Day === null || Clock === null ? null : instantAt(timeZone, Day, Clock).toISOString();
-    const checked = bySchema(liveTrainingUpdateSchema)({ ...values, TrainerId, Duration, Begin });
+    const checked = bySchema(liveTrainingFieldsSchema)({ ...values, TrainerId, Duration, Begin });
     if (checked.errors === null) return checked;
     const { Begin: begin, ...errors } = checked.errors;
     const required = Object.fromEntries(absent.map(([field]) => [field, translate('field-required')]));

@@ -126,7 +126,7 @@ const open = (
       answer(getLicenseStop, { id: 1 }, { Stop: stop }),
       answer(listRooms, { id: 1 }, [{ DisplayGroupId: 41, ClubId: 1, Name: 'Hall', Color: '#1787a6' }]),
       answer(listClubUsers, { id: 1 }, trainers),
-      answer(getLiveTraining, { id: 7 }, one),
+      answer(getLiveTraining, { id: 7 }, { ...one, RowVersion: 3 }),
       answer(listSubscriptionTypes, { id: 1 }, []),
       answer(createRecurrentLiveTraining, {}, series),
       answer(getRecurrentLiveTraining, { id: 5 }, series),
@@ -135,7 +135,7 @@ const open = (
       answer(listLiveParticipants, { id: 7 }, [...people]),
       answer(addLiveParticipant, { id: 7 }, add),
       answer(removeLiveParticipant, { id: 7, userId: 31 }, () => respond(204)),
-      answer(updateLiveTraining, { id: 7 }, planned),
+      answer(updateLiveTraining, { id: 7 }, { ...planned, RowVersion: 4 }),
       answer(createLiveTraining, {}, planned),
       answer(startLiveTraining, { id: 7 }, start),
       answer(stopLiveTraining, { id: 8 }, over),
@@ -208,7 +208,8 @@ it('changes one that is planned', { tags: ['atLength'] }, async () => {
   await userEvent.click(screen.getByRole('button', { name: /Save/ }));
   const { Duration, DisplayGroupId, MaxParticipants, ClassSubscriptionId } = planned;
   const Begin = expect.stringMatching(/:00.000Z$/);
-  const body = { Name: 'Ignite 2', TrainerId: 21, Begin, Duration, DisplayGroupId, MaxParticipants, ClassSubscriptionId };
+  const what = { Name: 'Ignite 2', TrainerId: 21, Begin, Duration };
+  const body = { ...what, DisplayGroupId, MaxParticipants, ClassSubscriptionId, RowVersion: 3 };
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ method: 'PUT', path: '/liveTrainings/7', body })));
 });
 

@@ -43,7 +43,7 @@ export function DocumentEditor({ member, expiration, type = 'MedicalCertificate'
   const club = useStaffClub();
   const today = useTodayIn(club.TimeZone);
   const form = useForm<Values, Output>({
-    initial: expiration ?? { Type: type, Title: '', ExpirationDate: null, Notes: '' },
+    ...(expiration ? { saved: expiration } : { initial: { Type: type, Title: '', ExpirationDate: null, Notes: '' } }),
     check: bySchema(
       expirationInputSchema.refine(({ ExpirationDate }) => ExpirationDate > today, {
         path: ['ExpirationDate'],
@@ -65,7 +65,10 @@ export function DocumentEditor({ member, expiration, type = 'MedicalCertificate'
   const save = (body: Output) =>
     expiration === undefined
       ? create.mutateAsync({ body: { ...body, ClubId: club.ClubId, UserId: member.UserId } })
-      : update.mutateAsync({ params: { id: expiration.ExpirationId }, body });
+      : update.mutateAsync({
+          params: { id: expiration.ExpirationId },
+          body: { ...body, RowVersion: expiration.RowVersion },
+        });
   return (
     <DialogForm
       title={t('members.documentOf', { name: member.name })}

@@ -73,7 +73,13 @@ export function Documents({ userId, name, all }: DocumentsProps) {
       </Answer>
       {dialog?.act === 'add' && <DocumentEditor member={{ UserId: userId, name }} onClose={close} />}
       {dialog?.act === 'edit' && (
-        <DocumentEditor member={{ UserId: userId, name }} expiration={dialog.expiration} onClose={close} />
+        <DocumentEditor
+          member={{ UserId: userId, name }}
+          expiration={
+            documents.data?.find(({ ExpirationId }) => ExpirationId === dialog.expiration.ExpirationId) ?? dialog.expiration
+          }
+          onClose={close}
+        />
       )}
       {dialog?.act === 'delete' && <DeleteDocument expiration={dialog.expiration} onClose={close} />}
     </section>

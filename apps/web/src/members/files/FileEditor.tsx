@@ -1,6 +1,7 @@
 import { FILE_BYTES_MAX, FILE_MAX_MB, type FileKind, type MemberFile } from '@clubpulse/contract/members/files/files';
 import { addClubUserFile, addFile, updateClubUserFile, updateFile } from '@clubpulse/contract/members/files/files.calls';
 import { TextInput } from '@mantine/core';
+import { useMemo } from 'react';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
@@ -39,6 +40,16 @@ function formOf<Upload>(file: File, data: object): Upload {
   return form as unknown as Upload;
 }
 
+const unnamed: Values = { File: null, Title: '', Kind: 'Document', ValidUntil: null, ShownToClubId: null, Shared: false };
+const valuesOf = ({ Title, Kind, ValidUntil, ShownTo, Shared }: MemberFile): Values => ({
+  File: null,
+  Title,
+  Kind,
+  ValidUntil,
+  ShownToClubId: ShownTo?.ClubId ?? null,
+  Shared,
+});
+
 const stemOf = (name: string): string =>
   name
     .replace(/\.[^.]*$/, '')
@@ -51,15 +62,9 @@ export function FileEditor({ keeper, file, onClose }: FileEditorProps) {
   const formats = useFormats();
   const tooLarge = (picked: File) =>
     t('files.tooLarge', { name: picked.name, mb: formats.number(picked.size / 1_048_576, 1), max: FILE_MAX_MB });
+  const stored = useMemo(() => file && valuesOf(file), [file]);
   const form = useForm<Values, Values>({
-    initial: {
-      File: null,
-      Title: file?.Title ?? '',
-      Kind: file?.Kind ?? 'Document',
-      ValidUntil: file?.ValidUntil ?? null,
-      ShownToClubId: file?.ShownTo?.ClubId ?? null,
-      Shared: file?.Shared ?? false,
-    },
+    ...(stored ? { saved: stored } : { initial: unnamed }),
     check: byRule<Values>(({ File: picked, Title }) => ({
       File:
         file !== undefined
@@ -85,12 +90,20 @@ export function FileEditor({ keeper, file, onClose }: FileEditorProps) {
     const said = { Title, ValidUntil };
     if (keeper.whose === 'self') {
       const body = { ...said, Kind, ShownToClubId };
-      if (file !== undefined) return update.mutateAsync({ params: { id: userId, fileId: file.FileId }, body });
+      if (file !== undefined)
+        return update.mutateAsync({
+          params: { id: userId, fileId: file.FileId },
+          body: { ...body, RowVersion: file.RowVersion },
+        });
       return picked === null ? Promise.resolve(null) : add.mutateAsync({ params: { id: userId }, body: formOf(picked, body) });
     }
     const params = { id: keeper.clubId, userId };
     const body = { ...said, Shared };
-    if (file !== undefined) return updateOfClub.mutateAsync({ params: { ...params, fileId: file.FileId }, body });
+    if (file !== undefined)
+      return updateOfClub.mutateAsync({
+        params: { ...params, fileId: file.FileId },
+        body: { ...body, RowVersion: file.RowVersion },
+      });
     return picked === null ? Promise.resolve(null) : addOfClub.mutateAsync({ params, body: formOf(picked, body) });
   }
 

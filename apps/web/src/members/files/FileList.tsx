@@ -38,7 +38,13 @@ export function FileList({ files, keeper, timeZone }: FileListProps) {
           <Row key={file.FileId} file={file} keeper={keeper} timeZone={timeZone} onAct={(act) => setDialog({ act, file })} />
         ))}
       </ul>
-      {dialog?.act === 'edit' && <FileEditor keeper={keeper} file={dialog.file} onClose={close} />}
+      {dialog?.act === 'edit' && (
+        <FileEditor
+          keeper={keeper}
+          file={files.find(({ FileId }) => FileId === dialog.file.FileId) ?? dialog.file}
+          onClose={close}
+        />
+      )}
       {dialog?.act === 'delete' && <DeleteFile keeper={keeper} file={dialog.file} onClose={close} />}
     </Card>
   );

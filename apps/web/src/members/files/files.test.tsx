@@ -29,6 +29,7 @@ const file = (FileId: number, fields: Partial<MemberFile> = {}): MemberFile => (
   ValidUntil: null,
   AddedAt: '2026-11-01T10:00:00Z',
   AddedBy: null,
+  RowVersion: 0,
   ...fields,
 });
 const club = { ClubId: 1, Name: 'Cadenza Navigli' };
@@ -121,7 +122,7 @@ it('of a member shows staff what the club keeps and what she shows to it', { tag
   await user.click(await dialog.findByText(/Shared with/));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent.at(-1)?.body ?? sent.find(({ method }) => method === 'PUT')?.body).toBeTruthy());
-  expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ Shared: true });
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ Shared: true, RowVersion: 0 });
 });
 
 it('is nobody’s business who works elsewhere', async () => {

@@ -1,6 +1,7 @@
 import { type Note, noteInputSchema } from '@clubpulse/contract/members/notes/notes';
 import { createNote, updateNote } from '@clubpulse/contract/members/notes/notes.calls';
 import { Textarea } from '@mantine/core';
+import { useMemo } from 'react';
 import type { z } from 'zod';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
@@ -21,8 +22,9 @@ interface NoteEditorProps {
 export function NoteEditor({ userId, note, onClose }: NoteEditorProps) {
   const t = useT();
   const { ClubId } = useStaffClub();
+  const stored = useMemo(() => note && { Text: note.Text }, [note]);
   const form = useForm<{ Text: string }, z.output<typeof noteInputSchema>>({
-    initial: { Text: note?.Text ?? '' },
+    ...(stored ? { saved: stored } : { initial: { Text: '' } }),
     check: bySchema(noteInputSchema),
   });
   const after = { said: () => t('members.noteSaved'), onClose };
@@ -37,7 +39,7 @@ export function NoteEditor({ userId, note, onClose }: NoteEditorProps) {
       save={(body) =>
         note === undefined
           ? create.mutateAsync({ body: { ...body, ClubId, UserId: userId } })
-          : update.mutateAsync({ params: { id: note.NoteId }, body })
+          : update.mutateAsync({ params: { id: note.NoteId }, body: { ...body, RowVersion: note.RowVersion } })
       }
       onClose={onClose}
     >

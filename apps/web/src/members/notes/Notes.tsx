@@ -65,7 +65,13 @@ export function Notes({ userId }: { userId: number }) {
         </Button>
       )}
       {dialog?.act === 'add' && <NoteEditor userId={userId} onClose={close} />}
-      {dialog?.act === 'edit' && <NoteEditor userId={userId} note={dialog.note} onClose={close} />}
+      {dialog?.act === 'edit' && (
+        <NoteEditor
+          userId={userId}
+          note={notes.data?.find(({ NoteId }) => NoteId === dialog.note.NoteId) ?? dialog.note}
+          onClose={close}
+        />
+      )}
       {dialog?.act === 'delete' && <DeleteNote note={dialog.note} onClose={close} />}
     </section>
   );

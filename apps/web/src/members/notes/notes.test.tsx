@@ -19,6 +19,7 @@ const note = (NoteId: number, Text: string, UserId: number, fields: Partial<Note
   CreatedAt: '2026-11-01T10:00:00Z',
   EditedAt: null,
   CompletedAt: null,
+  RowVersion: 0,
   ...fields,
 });
 const notes = [

@@ -1,6 +1,7 @@
 import { type Task, taskInputSchema, taskTypes } from '@clubpulse/contract/members/tasks/tasks';
 import { createTask, updateTask } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { useMemo } from 'react';
 import type { z } from 'zod';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
@@ -25,30 +26,32 @@ interface Values extends TaskValues {
   ReceiverId: number | null;
 }
 
+const valuesOf = ({ Type, Task: what, Assignee, Receiver, DueDate }: Task, ClubId: number): Values => ({
+  ClubId,
+  Type,
+  Task: what,
+  AssigneeId: Assignee?.UserId ?? null,
+  ReceiverId: Receiver?.UserId ?? null,
+  DueDate,
+});
+
 /** A task of one's own or for another; a call and a do-not-call are about somebody. */
 export function TaskEditor({ task, about, onClose }: TaskEditorProps) {
   const t = useT();
   const self = useSelf();
   const { ClubId, TimeZone } = useStaffClub();
   const today = useTodayIn(TimeZone);
+  const stored = useMemo(() => task && valuesOf(task, ClubId), [task, ClubId]);
+  const fresh: Values = {
+    ClubId,
+    Type: about ? 'call' : 'generic',
+    Task: '',
+    AssigneeId: self.UserId,
+    ReceiverId: about?.UserId ?? null,
+    DueDate: about ? null : today,
+  };
   const form = useForm<Values, z.output<typeof taskInputSchema>>({
-    initial: task
-      ? {
-          ClubId,
-          Type: task.Type,
-          Task: task.Task,
-          AssigneeId: task.Assignee?.UserId ?? null,
-          ReceiverId: task.Receiver?.UserId ?? null,
-          DueDate: task.DueDate,
-        }
-      : {
-          ClubId,
-          Type: about ? 'call' : 'generic',
-          Task: '',
-          AssigneeId: self.UserId,
-          ReceiverId: about?.UserId ?? null,
-          DueDate: about ? null : today,
-        },
+    ...(stored ? { saved: stored } : { initial: fresh }),
     check: bySchema(taskInputSchema),
   });
   const { values, errors, set } = form;
@@ -66,7 +69,7 @@ export function TaskEditor({ task, about, onClose }: TaskEditorProps) {
       save={({ ClubId: club, ReceiverId, ...body }) =>
         task === undefined
           ? create.mutateAsync({ body: { ...body, ClubId: club, ReceiverId } })
-          : update.mutateAsync({ params: { id: task.TaskId }, body })
+          : update.mutateAsync({ params: { id: task.TaskId }, body: { ...body, RowVersion: task.RowVersion } })
       }
       onClose={onClose}
     >

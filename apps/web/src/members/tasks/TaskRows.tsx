@@ -35,6 +35,8 @@ export function TaskRows({ tasks, named = true }: TaskRowsProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   useWalk({ rows: tasks.length });
+  // As it is once it is loaded again; done meanwhile it is in no list any more.
+  const one = open && (tasks.find(({ TaskId }) => TaskId === open.task.TaskId) ?? open.task);
   return (
     <Card flush>
       <ul className={classes['rows']}>
@@ -42,7 +44,7 @@ export function TaskRows({ tasks, named = true }: TaskRowsProps) {
           <Row key={task.TaskId} task={task} named={named} onOpen={(act) => setOpen({ act, task })} />
         ))}
       </ul>
-      {open?.act === 'edit' && <TaskEditor task={open.task} onClose={close} />}
+      {open?.act === 'edit' && one && <TaskEditor task={one} onClose={close} />}
       {open?.act === 'delete' && <DeleteTask task={open.task} onClose={close} />}
       {open?.act === 'outcome' && <CallOutcome task={open.task} onClose={close} />}
     </Card>

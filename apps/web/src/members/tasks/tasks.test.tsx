@@ -37,6 +37,7 @@ const task = (TaskId: number, fields: Partial<Task>): Task => ({
   Outcome: null,
   CreatedAt: '2026-11-01T10:00:00Z',
   CompletedAt: null,
+  RowVersion: 0,
   ...fields,
 });
 const call = task(1, { Type: 'call', Receiver: receiver, DueDate: '2026-11-19' });

@@ -46,6 +46,7 @@ const certificate: Expiration = {
   ExpirationDate: '2026-10-31',
   Notes: '',
   CompletedAt: null,
+  RowVersion: 0,
 };
 const notFound = { type: 'about:blank', title: 'NotFound', status: 404, ErrorType: 'NotFound', requestId: 'r' };
 const ban = {
@@ -106,7 +107,7 @@ describe('a member', () => {
         { ...certificate, ExpirationId: 5, CompletedAt: '2026-01-01T10:00:00Z' },
       ]),
       answer(listClubUserTasks, { id: 1, userId: 5 }, [
-        { ...task, Outcome: null, CreatedAt: '2026-11-01T10:00:00Z', CompletedAt: null },
+        { ...task, Outcome: null, CreatedAt: '2026-11-01T10:00:00Z', CompletedAt: null, RowVersion: 0 },
       ]),
     ];
     await openDesk('/EditUser/5', answers);

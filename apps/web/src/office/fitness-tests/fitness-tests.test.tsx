@@ -407,6 +407,7 @@ describe('tests of somebody', () => {
       MeasuredBy: null,
       Club: null,
       MayChange: true,
+      RowVersion: 4,
     };
     await open({
       tests: [rated],
@@ -427,6 +428,7 @@ describe('tests of somebody', () => {
         { Key: 'stepTestHeartRate', Value: 91 },
         { Key: 'sitAndReach', Value: 30 },
       ],
+      RowVersion: 4,
     });
   });
 

@@ -143,6 +143,7 @@ it('what was measured of one’s body stands in it, and leads to its report', as
     MeasuredBy: null,
     Club: null,
     MayChange: true,
+    RowVersion: 0,
   };
   await open([answer(listMyBookings, { id: 11 }, page([])), answer(listMeasureEvents, { id: 11 }, page([event]))]);
   const report = await screen.findByRole('link', { name: /Body composition.*Report/ });

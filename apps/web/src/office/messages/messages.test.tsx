@@ -109,6 +109,7 @@ const kept = (body: unknown): PlannedMessage => ({
   SavedAt: '2026-11-20T10:01:00Z',
   SendAt: null,
   Refused: null,
+  RowVersion: 1,
 });
 const writes = (sent: readonly { method: string; path: string; body: unknown }[]) =>
   sent.filter(({ method }) => method !== 'GET');
@@ -118,7 +119,12 @@ let countable: Promise<void> | undefined;
 afterEach(() => {
   countable = undefined;
 });
-const open = (path: string, send: Parameters<typeof answer<typeof sendMessage>>[2] = () => respond(201, fared), mail = true) =>
+const open = (
+  path: string,
+  send: Parameters<typeof answer<typeof sendMessage>>[2] = () => respond(201, fared),
+  mail = true,
+  save: Parameters<typeof answer<typeof saveMessageDraft>>[2] = (body) => respond(200, kept(body)),
+) =>
   openDesk(path, [
     answer(getConfig, {}, { ...config, mail }),
     answer(countAudience, { id: 1 }, async (_, { query }) => {
@@ -148,7 +154,7 @@ const open = (path: string, send: Parameters<typeof answer<typeof sendMessage>>[
     answer(sendMessage, { id: 1 }, send),
     answer(listPlannedMessages, { id: 1 }, () => respond(200, planned)),
     answer(createMessageDraft, { id: 1 }, (body) => respond(201, kept(body))),
-    answer(saveMessageDraft, { id: 1, plannedMessageId: 3 }, (body) => respond(200, kept(body))),
+    answer(saveMessageDraft, { id: 1, plannedMessageId: 3 }, save),
     answer(deleteMessageDraft, { id: 1, plannedMessageId: 3 }, () => respond(204)),
     answer(planMessage, { id: 1 }, (body) => {
       const { Message, SendAt } = body as PlanInput;
@@ -508,7 +514,7 @@ it('what is written is kept a moment later, each save after the one before, and 
   expect(await screen.findByText(/^Draft kept/)).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: /Message text/ }), ', come');
   await waitFor(() => expect(writes(sent).map(({ method }) => method)).toEqual(['POST', 'PUT']));
-  expect(writes(sent)[1]?.body).toMatchObject({ Texts: { en: { Title: 'Open day' } } });
+  expect(writes(sent)[1]?.body).toMatchObject({ Texts: { en: { Title: 'Open day' } }, RowVersion: 1 });
   await sendTo83(user);
   await waitFor(() => expect(writes(sent).map(({ method }) => method)).toEqual(['POST', 'PUT', 'POST']));
   expect(writes(sent)[2]?.body).toMatchObject({ PlannedMessageId: 3 });
@@ -529,6 +535,21 @@ it('a draft that went elsewhere is not sent again unseen: what is written is kep
     ]),
   );
   expect(writes(sent)[0]?.body).toMatchObject({ PlannedMessageId: 3 });
+});
+
+it('a draft that is written on elsewhere stays as it is there: what is written here is kept as another one', async () => {
+  planned = [kept(content('Half'))];
+  const { sent } = await open('/ClubMessages/drafts', refusal(409, 'DraftGone'), true, refusal(409, 'StaleRowVersion'));
+  const user = deskUser();
+  await user.click(await screen.findByRole('link', { name: 'Half' }));
+  await user.type(await screen.findByRole('textbox', { name: /Title/ }), ' and half');
+  expect(await screen.findByText(/^Draft kept/)).toBeTruthy();
+  await waitFor(() =>
+    expect(writes(sent)).toMatchObject([
+      { method: 'PUT', body: { Texts: { en: { Title: 'Half and half' } }, RowVersion: 1 } },
+      { method: 'POST', body: { Texts: { en: { Title: 'Half and half' } } } },
+    ]),
+  );
 });
 
 it('who leaves at once has the draft all the same', async () => {

@@ -23,11 +23,28 @@ export interface KeptDraft {
 const isEmpty = ({ Texts }: MessageDraft) =>
   languages.every((language) => (Texts[language]?.Title ?? '').trim() === '' && (Texts[language]?.Text ?? '').trim() === '');
 
+/** Written on elsewhere meanwhile, what stands here becomes a draft of its own: neither text is lost. */
+async function keptOn(
+  id: number,
+  draft: Pick<PlannedMessage, 'PlannedMessageId' | 'RowVersion'> | null,
+  body: MessageDraft,
+): Promise<PlannedMessage> {
+  const params = { id };
+  if (draft === null) return change(createMessageDraft, { params, body });
+  const { PlannedMessageId: plannedMessageId, RowVersion } = draft;
+  try {
+    return await change(saveMessageDraft, { params: { ...params, plannedMessageId }, body: { ...body, RowVersion } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.is('StaleRowVersion'))) throw error;
+    return change(createMessageDraft, { params, body });
+  }
+}
+
 /** Keeps what is written as a draft on the server: a moment after each change, and when the page is left; one save after the other. */
 export function useKeptDraft(clubId: number, opened: PlannedMessage | null, content: MessageDraft): KeptDraft {
   const text = JSON.stringify(content);
   const [saved, setSaved] = useState({ text, at: opened?.SavedAt ?? null, failed: false });
-  const draft = useRef<number | null>(opened?.PlannedMessageId ?? null);
+  const draft = useRef<Pick<PlannedMessage, 'PlannedMessageId' | 'RowVersion'> | null>(opened);
   const done = useRef(text);
   const stopped = useRef(false);
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -42,12 +59,8 @@ export function useKeptDraft(clubId: number, opened: PlannedMessage | null, cont
       const now = JSON.stringify(body);
       if (stopped.current || now === done.current || (draft.current === null && isEmpty(body))) return;
       try {
-        const params = { id: clubId };
-        const kept =
-          draft.current === null
-            ? await change(createMessageDraft, { params, body })
-            : await change(saveMessageDraft, { params: { ...params, plannedMessageId: draft.current }, body });
-        draft.current = kept.PlannedMessageId;
+        const kept = await keptOn(clubId, draft.current, body);
+        draft.current = kept;
         done.current = now;
         setSaved({ text: now, at: kept.SavedAt, failed: false });
       } catch {
@@ -71,7 +84,7 @@ export function useKeptDraft(clubId: number, opened: PlannedMessage | null, cont
     stop: async () => {
       stopped.current = true;
       await queue.current;
-      return draft.current;
+      return draft.current?.PlannedMessageId ?? null;
     },
     goOn: (refused) => {
       stopped.current = false;

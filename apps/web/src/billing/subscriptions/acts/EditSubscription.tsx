@@ -1,12 +1,14 @@
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { updateUserSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { Textarea } from '@mantine/core';
+import { useMemo } from 'react';
+import type { z } from 'zod';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { DateField } from '../../../kit/fields/DateField.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { bySchema } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
-import type { ApiInput } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import type { ActProps } from './act-props.ts';
@@ -19,36 +21,50 @@ interface Values {
   Notes: string;
 }
 
-const schema = updateUserSubscription.body.refine(
-  ({ ActivationDate, ExpiryDate }) => ExpiryDate === null || ExpiryDate > ActivationDate,
-  { path: ['ExpiryDate'], message: 'end-after-start' },
-);
+const schema = updateUserSubscription.body
+  .omit({ RowVersion: true })
+  .refine(({ ActivationDate, ExpiryDate }) => ExpiryDate === null || ExpiryDate > ActivationDate, {
+    path: ['ExpiryDate'],
+    message: 'end-after-start',
+  });
+
+const valuesOf = ({ ActivationDate, ExpiryDate, RemainingTickets, DueDateUTC, Notes }: UserSubscription): Values => ({
+  ActivationDate,
+  ExpiryDate,
+  RemainingTickets,
+  DueDate: DueDateUTC?.slice(0, 10) ?? null,
+  Notes,
+});
 
 /** Dates, tickets and notes of what a member holds; tickets change through the ledger. */
 export function EditSubscription({ held, onClose }: ActProps) {
   const t = useT();
-  const form = useForm<Values, NonNullable<ApiInput<typeof updateUserSubscription>['body']>>({
-    initial: {
-      ActivationDate: held.ActivationDate,
-      ExpiryDate: held.ExpiryDate,
-      RemainingTickets: held.RemainingTickets,
-      DueDate: held.DueDateUTC?.slice(0, 10) ?? null,
-      Notes: held.Notes,
-    },
+  const form = useForm<Values, z.output<typeof schema>>({
+    saved: useMemo(() => valuesOf(held), [held]),
     check: bySchema(schema),
   });
   const { values, errors, set } = form;
-  const save = useDialogAct(updateUserSubscription, {
+  const update = useDialogAct(updateUserSubscription, {
     said: () => t('billing.savedName', { name: held.SubscriptionName }),
     onClose,
   });
+  // Tickets that nobody typed are not said: a booking may have taken one meanwhile.
+  const save = ({ RemainingTickets, ...said }: z.output<typeof schema>) =>
+    update.mutateAsync({
+      params: { id: held.UserSubscriptionId },
+      body: {
+        ...said,
+        ...(form.changed.includes('RemainingTickets') ? { RemainingTickets } : {}),
+        RowVersion: held.RowVersion,
+      },
+    });
   return (
     <DialogForm
       title={t('billing.editTitle', { name: held.SubscriptionName })}
       act={t('kit.save')}
       form={form}
-      refusal={<Refused error={refusedOf(form.refused)} userId={held.UserId} />}
-      save={(body) => save.mutateAsync({ params: { id: held.UserSubscriptionId }, body })}
+      refusal={<Refused error={refusedOf(form.refused, form.refusal)} userId={held.UserId} />}
+      save={save}
       onClose={onClose}
     >
       <DateField

@@ -71,7 +71,10 @@ export function useTransactionForm(edited: EditedTransaction, clubFormats: Forma
     const At = Day === initial.Day ? (edited.act === 'edit' ? edited.transaction.At : null) : noonOf(Day, club.TimeZone);
     const body = { ...fields, At, ...(effect === undefined ? {} : { Effect: effect }) };
     if (edited.act === 'edit')
-      return update.mutateAsync({ params: { id: club.ClubId, transactionId: edited.transaction.TransactionId }, body });
+      return update.mutateAsync({
+        params: { id: club.ClubId, transactionId: edited.transaction.TransactionId },
+        body: { ...body, RowVersion: edited.transaction.RowVersion },
+      });
     return create.mutateAsync({ params: { id: club.ClubId }, body });
   }
 

@@ -7,10 +7,10 @@ import {
 } from '@clubpulse/contract/body/measures/catalogue';
 import type { LastMeasure, MeasuredPerson, MeasureEvent } from '@clubpulse/contract/body/measures/measures';
 import { createMeasures, updateMeasures } from '@clubpulse/contract/body/measures/measures.calls';
-import { keptValue } from '@clubpulse/rules/body/measures/units';
+import { keptValue, type Units } from '@clubpulse/rules/body/measures/units';
 import { instantAt, wallClock } from '@clubpulse/rules/time/days';
 import { Textarea } from '@mantine/core';
-import { Fragment, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
@@ -23,7 +23,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { useToday } from '../../../platform/use-today.ts';
 import classes from '../Measures.module.css';
-import { type MeasureWords, useMeasureWords } from '../use-measure-words.ts';
+import { useMeasureWords } from '../use-measure-words.ts';
 import { filledOf, firstKeys, hasField, isWrong, type Numbers, numbersOfEvent } from './entry-values.ts';
 import { FromOthers } from './FromOthers.tsx';
 import { MeasureField } from './MeasureField.tsx';
@@ -47,9 +47,9 @@ interface EnterMeasuresProps {
   onClose: () => void;
 }
 
-function startOf(event: MeasureEvent | undefined, timeZone: string, words: MeasureWords): Values {
+function startOf(event: MeasureEvent | undefined, timeZone: string, units: Units): Values {
   const { day, clock } = wallClock(event?.TimeStamp ?? new Date(), timeZone);
-  return { ...numbersOfEvent(event, words.units), Day: day, Clock: clock, Note: event?.Note ?? '' };
+  return { ...numbersOfEvent(event, units), Day: day, Clock: clock, Note: event?.Note ?? '' };
 }
 
 /** Many measures at once, in the units of who writes (mockup o1). */
@@ -59,9 +59,10 @@ export function EnterMeasures({ person, clubId, last, blood, event, onClose }: E
   const today = useToday();
   const words = useMeasureWords();
   const [group, setGroup] = useState<MeasureGroup | typeof SHORT>(SHORT);
-  const [initial] = useState(() => startOf(event, self.TimeZone, words));
+  const { units } = words;
+  const start = useMemo(() => startOf(event, self.TimeZone, units), [event, self.TimeZone, units]);
   const form = useForm<Values, Values>({
-    initial,
+    ...(event ? { saved: start } : { initial: start }),
     check: byRule<Values>((values) => {
       const filled = filledOf(values);
       const wrong = filled.filter((key) => isWrong(key, values, words.units));
@@ -84,16 +85,16 @@ export function EnterMeasures({ person, clubId, last, blood, event, onClose }: E
       const shown = output[Key] ?? 0;
       const before = kept.get(Key);
       // What nobody touched stays as it was measured, however it is rounded here.
-      const isSame = before !== undefined && initial[Key] === shown;
+      const isSame = before !== undefined && start[Key] === shown;
       return { Key, Value: isSame ? before : keptValue(Key, shown, words.units) };
     });
     const TimeStamp =
-      event && output.Day === initial.Day && output.Clock === initial.Clock
+      event && output.Day === start.Day && output.Clock === start.Clock
         ? event.TimeStamp
         : instantAt(self.TimeZone, output.Day, output.Clock).toISOString();
     const body = { TimeStamp, Values, Note: output.Note };
     return event
-      ? update.mutateAsync({ params: { id: event.MeasureEventId }, body })
+      ? update.mutateAsync({ params: { id: event.MeasureEventId }, body: { ...body, RowVersion: event.RowVersion } })
       : create.mutateAsync({ params: { id: person.UserId }, body: { ...body, ClubId: clubId } });
   }
 

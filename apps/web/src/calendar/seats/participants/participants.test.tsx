@@ -331,7 +331,7 @@ describe('adding', () => {
         ),
         answer(createExpiration, {}, (body) => {
           recorded = true;
-          return respond(201, { ...(body as object), ExpirationId: 1, CompletedAt: null });
+          return respond(201, { ...(body as object), ExpirationId: 1, CompletedAt: null, RowVersion: 0 });
         }),
       ],
     });

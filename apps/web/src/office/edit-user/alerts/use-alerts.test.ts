@@ -23,6 +23,7 @@ const document = (changed: Partial<Expiration>): Expiration => ({
   ExpirationDate: '2026-10-31',
   Notes: '',
   CompletedAt: null,
+  RowVersion: 0,
   ...changed,
 });
 const booking = { UserId: 5, ClubId: 1, NoBookingsUntil: null, IsGuest: false, IsStaff: false, Strikes: 0, BannedUntil: null };
