@@ -278,6 +278,20 @@ it('takes off the wall who wears no strap that a bridge hears, and asks of none'
   await waitFor(() => expect(bodies()).toEqual([{ Shown: false }]));
 });
 
+it('brings the question of somebody’s strap in sight, from a tile far down, and leaves her where she is who did not ask', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const own = { ...linked({ UserId: 23, Model: 'Clubpulse', Code: 'D002300' }), HardwareId: 'ANT+:2300' };
+  const { user } = open([answer(listUserSensors, { id: 23 }, [own])]);
+  await panel();
+  expect(scrolled).not.toHaveBeenCalled();
+  await user.click(tile(/Davide/));
+  await user.click(await screen.findByRole('button', { name: 'Somebody else wears this strap' }));
+  const title = await screen.findByRole('heading', { name: 'Whose strap is this?' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(scrolled.mock.contexts).toEqual([title]);
+  scrolled.mockRestore();
+});
+
 it('swaps two straps that are each on the other', async () => {
   const worn = (UserId: number) => ({
     ...linked({ UserId, Model: 'Clubpulse', Code: `D00${UserId}00` }),
