@@ -378,6 +378,7 @@ describe('what is shown of a group training', () => {
       { Name: 'Ada Lovelace', IsShared: false, TrainingId: null, Duration: 2400, AverageHeartRate: null, Calories: 0 },
     ]);
     expect(found.ZoneTimes).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(found.Calories).toBeNull();
   });
 
   it('to five who share is what all of them did together', async () => {
