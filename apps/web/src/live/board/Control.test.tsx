@@ -9,7 +9,7 @@ import {
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { createSensor, deleteSensor, listUnknownStraps, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { listLiveAthletes, setLiveShown } from '@clubpulse/contract/live/board.calls';
-import { stopClassSession } from '@clubpulse/contract/live/class-sessions.calls';
+import { listClassSessions, stopClassSession } from '@clubpulse/contract/live/class-sessions.calls';
 import {
   FRAME_HEADER_BYTES,
   FRAME_TILE_BYTES,
@@ -110,6 +110,7 @@ function open(answers: Answers = [], message: RosterMessage = room, running: rea
   const { sent } = openPart(<WithRuns />, [
     answer(listUnknownStraps, { id: 1 }, [unknown]),
     answer(listClasses, { id: 1 }, page([])),
+    answer(listClassSessions, { id: 1 }, []),
     answer(createSensor, {}, linked),
     answer(setLiveShown, {}, respond(204)),
     answer(listUserSensors, {}, []),
@@ -659,7 +660,23 @@ it('offers to add who trains in its room and takes no part, and says why she can
   expect(bodies()).toEqual([{ UserId: 21 }]);
 });
 
+it('asks about nobody once the class of the hour has ended', async () => {
+  const asked = { classes: 0, sessions: 0 };
+  const classes = answer(listClasses, { id: 1 }, () => {
+    asked.classes++;
+    return page([onAt(5)]);
+  });
+  const sessions = answer(listClassSessions, { id: 1 }, () => {
+    asked.sessions++;
+    return [classSessionWith({ ClassSessionId: 9, State: 'Ended' })];
+  });
+  open([none, booked, classes, sessions]);
+  await waitFor(() => expect(asked).toEqual({ classes: 1, sessions: 1 }));
+  await expect(screen.findByText(/in the room but not booked/, {}, { timeout: 300 })).rejects.toThrow();
+});
+
 it.each([
+  ['it is full', { ...inRoom, max: 2 }, takePart, []],
   ['nobody takes part', { ...inRoom, people: [] }, answer(listLiveParticipants, { id: 7 }, []), []],
   ['it is for all rooms', training, takePart, []],
   ['a class is about to begin there', inRoom, takePart, [onAt(5)]],
