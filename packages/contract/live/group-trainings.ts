@@ -47,6 +47,7 @@ export const groupTrainingSchema = z.object({
   Points: z.number().int(),
   /** Of those who share them with the club; null where they would tell of single people. */
   ZoneTimes: zoneTimesSchema.nullable(),
+  /** Null also where nobody shares them. */
   Calories: z.number().int().nullable(),
   /** In order of points. */
   Results: z.array(groupResultSchema),

@@ -44,7 +44,7 @@ export const getTraining = call({
   summary: 'A training with its zone limits and its minutes.',
   params: idParams,
   result: trainingDetailSchema,
-  shows: ['training/trainings', 'devices/rooms', 'accounts/users', 'accounts/consents'],
+  shows: ['training/trainings', 'live/group-trainings', 'devices/rooms', 'accounts/users', 'accounts/consents'],
   access: theUser('resolved', staff),
   errors: ['NotShared'],
 });

@@ -135,6 +135,8 @@ export type TrainingChange = z.infer<typeof trainingChangeSchema>;
 
 export const trainingDetailSchema = trainingSchema.extend({
   Nickname: z.string(),
+  /** All that it was trained in with others, the first first: of what runs one after the other there may be several. */
+  Groups: z.array(z.object({ GroupTrainingId: idSchema, Name: z.string() })),
   /** What was said of it; null: nobody declared it. */
   Declared: declaredSchema.nullable(),
   MayChange: z.boolean(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stretches } from './stretches.ts';
-import { type HeardMinute, trainedTogether } from './together.ts';
+import { type HeardMinute, trainedInEach, trainedTogether } from './together.ts';
 
 const CLUB = 1;
 const [STUDIO, FLOOR] = [7, 8];
@@ -62,5 +62,13 @@ describe('what somebody trained in with others', () => {
     const next = session(105, 165);
     expect(together(heard(60, 165), spin, next)).toBe(next);
     expect(together(heard(60, 150), session(105, 150), spin)).toBe(spin);
+  });
+
+  it('is all of what ran one after the other, and of what ran at one time one alone', () => {
+    const [next, everywhere] = [session(105, 165), session(60, 165, null)];
+    const minutes = heard(60, 165);
+    const [stretch] = stretches(minutes);
+    expect(stretch && trainedInEach(stretch, minutes, [spin, next])).toEqual([spin, next]);
+    expect(stretch && trainedInEach(stretch, minutes, [spin, everywhere, next])).toEqual([spin, next]);
   });
 });

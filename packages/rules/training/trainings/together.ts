@@ -41,6 +41,17 @@ export function trainedTogether<T extends Together>(
     ?.session;
 }
 
+/** Each that she trained in with others: of what ran at one time one alone, of what ran one after the other as many as she was in. */
+export const trainedInEach = <T extends Together>(
+  stretch: Stretch,
+  minutes: readonly HeardMinute[],
+  sessions: readonly T[],
+): T[] =>
+  sessions.filter((session) => {
+    const atOnce = sessions.filter(({ begin, end }) => begin < session.end && end > session.begin);
+    return trainedTogether(stretch, minutes, atOnce) === session;
+  });
+
 function heardSeconds(
   minutes: readonly HeardMinute[],
   { begin, end }: { readonly begin: number; readonly end: number },

@@ -9,7 +9,7 @@ import { type TrainedTogether, type TrainedWhile, unixSecond } from '../../train
 
 const ran = prepared<{ clubs: string; froms: string; tos: string }, TrainedTogether>(
   (place) => sql`
-    select distinct "GroupTrainingId", "ClubId", "DisplayGroupId", "Begin", "End"
+    select distinct "GroupTrainingId", "Name", "ClubId", "DisplayGroupId", "Begin", "End"
     from unnest(${place('clubs')}::bigint[], ${place('froms')}::bigint[], ${place('tos')}::bigint[]) as trained (club, first, last)
       -- None runs for a day: by its begin the index finds the few that may be meant.
       cross join lateral (

@@ -96,7 +96,8 @@ export function createGroupTrainings({ db, consents, trainings, summaries, now =
         End: row.End?.toISOString() ?? null,
         Points: results.reduce((sum, { Points }) => sum + Points, 0),
         ZoneTimes: isTold ? zonesTogether(members.shared.map(zonesOf)) : null,
-        Calories: isTold ? members.shared.reduce((sum, { Calories }) => sum + Calories, 0) : null,
+        // Where nobody shares there is no figure, and 0 would be one.
+        Calories: isTold && members.shared.length > 0 ? members.shared.reduce((sum, { Calories }) => sum + Calories, 0) : null,
         Results: results
           .map((result) => present(result, names.get(result.UserId), result.UserId === caller.UserId))
           .toSorted((a, b) => a.Rank - b.Rank || (a.Guest ?? 0) - (b.Guest ?? 0) || a.Name.localeCompare(b.Name)),

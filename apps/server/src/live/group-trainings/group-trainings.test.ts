@@ -42,7 +42,7 @@ function build() {
   const consents = createConsents({ db, now });
   const minutes = createHeartMinutes();
   const { profiles, nicknameOf } = createUsers({ db, today: () => new Date().toISOString().slice(0, 10) });
-  const trainings = createTrainings({ db, minutes, profiles, nicknameOf, consents, now });
+  const trainings = createTrainings({ db, minutes, profiles, nicknameOf, consents, ranAt, now });
   const summaries = createSummaries({
     db,
     minutes,
@@ -238,7 +238,17 @@ describe('a group training', () => {
     expect(results[0]?.Points).toBe(results[1]?.Points);
     expect(later).toMatchObject([{ Name: 'Ada', Duration: 2100, ZoneTimes: expect.any(Array) }]);
     expect(later[0]?.ZoneTimes.reduce((sum, seconds) => sum + seconds, 0)).toBe(2100);
-    // She reads both, though her training is told to be of one.
+    const period = { from: new Date((begin - 3600) * 1000).toISOString(), to: now().toISOString(), count: 10 };
+    // Her training, which is of one, leads to both, to whoever reads it there.
+    const [ofBoth] = accepted(await house.trainings.ofUser(both, period, await callerOf(both)));
+    const leadsTo = async (reader: number) =>
+      accepted(await house.trainings.get(ofBoth?.TrainingId ?? 0, await callerOf(reader))).Groups;
+    const groups = [one, two].map((GroupTrainingId) => ({ GroupTrainingId, Name: 'Cup' }));
+    expect(await leadsTo(both)).toEqual(groups);
+    expect(await leadsTo(trainer)).toEqual(groups);
+    const [ofFirst] = accepted(await house.trainings.ofUser(first, period, await callerOf(first)));
+    const { Groups } = accepted(await house.trainings.get(ofFirst?.TrainingId ?? 0, await callerOf(first)));
+    expect(Groups).toEqual(groups.slice(0, 1));
     for (const id of [one, two]) expect(accepted(await seenBy(both, id)).Results.some(({ IsSelf }) => IsSelf)).toBe(true);
   });
 
@@ -368,6 +378,7 @@ describe('what is shown of a group training', () => {
       { Name: 'Ada Lovelace', IsShared: false, TrainingId: null, Duration: 2400, AverageHeartRate: null, Calories: 0 },
     ]);
     expect(found.ZoneTimes).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(found.Calories).toBeNull();
   });
 
   it('to five who share is what all of them did together', async () => {

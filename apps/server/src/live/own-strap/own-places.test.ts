@@ -324,7 +324,7 @@ it('is marked in her class, has a result among the others, and a training of the
   const { profiles, nicknameOf } = createUsers({ db, today: () => new Date().toISOString().slice(0, 10) });
   const later = () => new Date(Date.now() + 3_600_000);
   const summaries = createSummaries({ db, minutes, profiles, trainedIn: async () => [], ranAt, inherits: [], now: later });
-  const trainings = createTrainings({ db, minutes, profiles, nicknameOf, consents, now });
+  const trainings = createTrainings({ db, minutes, profiles, nicknameOf, consents, ranAt, now });
   const groups = createGroupTrainings({ db, consents, trainings, summaries, now });
   const log = { warn: (...said: unknown[]) => expect(said).toEqual([]) };
   const own = createOwnStraps({ db, minutes, consents, live: house.live.now, log });

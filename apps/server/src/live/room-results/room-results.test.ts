@@ -35,8 +35,8 @@ function build() {
   const consents = createConsents({ db });
   const minutes = createHeartMinutes();
   const { profiles, nicknameOf } = createUsers({ db, today: () => new Date().toISOString().slice(0, 10) });
-  const trainings = createTrainings({ db, minutes, profiles, nicknameOf, consents });
   const nothing = () => Promise.resolve([]);
+  const trainings = createTrainings({ db, minutes, profiles, nicknameOf, consents, ranAt: nothing });
   const summaries = createSummaries({ db, minutes, profiles, trainedIn: nothing, ranAt: nothing, inherits: [] });
   const results = createRoomResults({
     db,

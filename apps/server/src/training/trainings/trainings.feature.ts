@@ -43,7 +43,7 @@ export const trainings = feature({
     };
     const declaredTrainings = createDeclared({ minutes, profiles, trainedIn, ranAt, inherits, forgets });
     return {
-      trainings: createTrainings({ db, minutes, profiles, nicknameOf: users.nicknameOf, consents }),
+      trainings: createTrainings({ db, minutes, profiles, nicknameOf: users.nicknameOf, consents, ranAt }),
       trainingActs: createTrainingActs({
         db,
         consents,

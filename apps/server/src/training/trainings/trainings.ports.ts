@@ -22,6 +22,7 @@ export interface TrainedIn {
 /** What ran before the walls of a room, or of all rooms (null), in which people train together; without an end it runs. */
 export interface TrainedTogether {
   readonly GroupTrainingId: GroupTrainingId;
+  readonly Name: string;
   readonly ClubId: ClubId;
   readonly DisplayGroupId: DisplayGroupId | null;
   readonly Begin: Date;

@@ -23,8 +23,8 @@ import { isTimedByHand } from './declared/heard-before.rows.ts';
 import { asPart } from './parts.rows.ts';
 import { partsIn } from './parts.store.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
-import { sessionPart } from './session-part.rows.ts';
-import type { TrainedTogether } from './trainings.ports.ts';
+import { sessionPart, sessionsOf, whileHeard } from './session-part.rows.ts';
+import type { TrainedTogether, TrainingPorts } from './trainings.ports.ts';
 import {
   declaredAs,
   mayDelete,
@@ -66,6 +66,7 @@ export interface TrainingParts {
   readonly profiles: (userIds: readonly number[]) => Promise<readonly Profile[]>;
   readonly nicknameOf: (userId: UserId) => Promise<string | undefined>;
   readonly consents: Pick<Consents, 'sightOf' | 'logReads' | 'whoShares' | 'sharing' | 'logList'>;
+  readonly ranAt: TrainingPorts['ranAt'];
   readonly now?: () => Date;
 }
 
@@ -84,7 +85,7 @@ const DAY_MS = 86_400_000;
 const seenOf = (found: readonly (Seen | 'outline' | 'nothing')[]): Seen[] => found.filter((one) => typeof one === 'object');
 
 /** The trainings in the journals. Staff sees those of their clubs, and with their heart rates what she shares (decision 0020). */
-export function createTrainings({ db, minutes, profiles, nicknameOf, consents, now = () => new Date() }: TrainingParts) {
+export function createTrainings({ db, minutes, profiles, nicknameOf, consents, ranAt, now = () => new Date() }: TrainingParts) {
   const tooLong = (max: number) => refuse('DateIntervalTooLong', { values: { max } });
 
   function intervalOf({ from, to }: Interval): store.Interval | Refusal {
@@ -192,6 +193,14 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, n
   async function heardOf(userId: UserId, from: number, to: number) {
     const deleted = await deletedOf(db, [userId]);
     return (await minutes.read(db, userId, from, to - 1)).map((minute) => withoutDeleted(minute, deleted));
+  }
+
+  /** What she did with others in it, in these clubs (null: in all): her training itself names the one in which she was heard longest. */
+  async function groupsOf({ GroupTrainingId, UserId, Begin, End }: store.TrainingRow, clubs: readonly number[] | null) {
+    if (GroupTrainingId === null) return [];
+    const heard = await heardOf(UserId, unixSecond(Begin), unixSecond(End));
+    const whiles = whileHeard({ Begin, End }, heard).filter(({ ClubId }) => clubs === null || clubs.includes(ClubId));
+    return sessionsOf({ Begin, End }, heard, await ranAt(db, whiles), now());
   }
 
   /** With the limits of its day and its minutes, from the stored seconds. `all`: the training that it may be a part of. */
@@ -316,6 +325,10 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, n
       const seen = sight === undefined ? row : withoutHidden(row, sight.clubs);
       return {
         ...(await computed(seen, isPart, whole)),
+        Groups: await groupsOf(
+          { ...whole, GroupTrainingId: seen.GroupTrainingId },
+          isPart ? [row.ClubId ?? 0] : (sight?.clubs ?? null),
+        ),
         Declared: declaredAs(seen),
         // Nobody corrects what she does not see the whole of.
         MayChange: isTheirs && !isPart && mayWrite(row, caller),

@@ -66,6 +66,7 @@ beforeAll(async () => {
     profiles: async () => [],
     nicknameOf: async () => 'Ada',
     consents: createConsents({ db }),
+    ranAt: async () => [],
     now: () => new Date((day + 208_800 + 1200 + 299) * 1000),
   });
   ids = accepted(await trainings.ofUser(userId, around, herself)).map((training) => training.TrainingId);

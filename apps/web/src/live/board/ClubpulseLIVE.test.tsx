@@ -1,8 +1,11 @@
+import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
+import { listUnknownStraps } from '@clubpulse/contract/devices/sensors.calls';
 import { listClassSessions } from '@clubpulse/contract/live/class-sessions.calls';
-import { type WatchMessage, watchMessageSchema } from '@clubpulse/contract/live/frames';
+import { type RosterMessage, type WatchMessage, watchMessageSchema } from '@clubpulse/contract/live/frames';
 import type { LiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import { listLiveTrainings } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
+import { listLiveParticipants } from '@clubpulse/contract/live/live-trainings/participants.calls';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../platform/api.ts';
@@ -16,15 +19,19 @@ const room = (DisplayGroupId: number, Name: string) => ({ DisplayGroupId, ClubId
 
 /** What screens asked to watch, in order. */
 let watched: WatchMessage[];
+/** The server's word on the last line that was opened. */
+let say: (message: RosterMessage) => void;
 beforeEach(() => {
   watched = [];
-  /** A line that opens at once and never says anything. */
+  /** A line that opens at once and says nothing by itself. */
   class SilentSocket {
     onopen: (() => void) | undefined;
+    onmessage: ((event: { data: string }) => void) | undefined;
     /** Not open: nobody asks it for the time. */
     readonly readyState = 0;
     constructor() {
       setTimeout(() => this.onopen?.());
+      say = (message) => this.onmessage?.({ data: JSON.stringify(message) });
     }
     send = (text: string) => void watched.push(watchMessageSchema.parse(JSON.parse(text)));
     close(): void {}
@@ -103,6 +110,18 @@ const planned: LiveTraining = {
   StoppedAt: null,
 };
 
+const empty: RosterMessage = {
+  type: 'roster',
+  roster: 1,
+  clubName: 'Harbour',
+  roomName: 'Hall',
+  roomColor: null,
+  timeZone: 'UTC',
+  language: 'en',
+  places: 0,
+  tiles: [],
+};
+
 it('says over the control how many take part, of how many', async () => {
   const now = new Date().toISOString();
   const running: LiveTraining = { ...planned, State: 'Running', Begin: now, StartedAt: now, EndsAt: now };
@@ -131,6 +150,37 @@ it('asks no more beside the wall whether it stops what another has stopped meanw
   await act(() => queryClient.invalidateQueries({ queryKey: [listLiveTrainings.id] }));
   await screen.findByText('Ignite is over.');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('knows at once over the control that another has ended what runs: the room says it', async () => {
+  const begin = new Date().toISOString();
+  const running: LiveTraining = { ...planned, State: 'Running', Begin: begin, StartedAt: begin, EndsAt: begin };
+  const trainings = [running];
+  const answers = [
+    answer(listRooms, { id: 1 }, [room(41, 'Hall')]),
+    answer(listLiveTrainings, { id: 1 }, () => respond(200, trainings)),
+    answer(listClassSessions, { id: 1 }, []),
+    answer(listUnknownStraps, { id: 1 }, []),
+    answer(listClasses, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
+    answer(listLiveParticipants, { id: 7 }, []),
+  ];
+  await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubpulseLIVE/41/control', answers });
+  await waitFor(() => expect(lastRoom()).toBe(41), { timeout: 10_000 });
+  const session = { name: 'Ignite', trainer: 'Giulia Ferri', beganAt: begin, endsAt: begin };
+  act(() => say({ ...empty, session }));
+  // Before the control is there the room's own bar ends it.
+  await screen.findByText('Nobody is training in this room.', {}, { timeout: 10_000 });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Stop training' }));
+  await screen.findByRole('dialog', { name: 'End Ignite?' });
+  trainings[0] = { ...running, State: 'Ended', StoppedAt: begin };
+  // Well before the next look at the lists; said until a line hears it, which a slow machine takes for dead meanwhile.
+  const heard = () => {
+    act(() => say({ ...empty, roster: 2 }));
+    return screen.getByText('Ignite is over.');
+  };
+  await waitFor(heard, { timeout: 10_000 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Stop training' })).toBeNull();
 });
 
 it('leads who has no list of them to what is planned', async () => {

@@ -9,7 +9,7 @@ import {
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { createSensor, deleteSensor, listUnknownStraps, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { listLiveAthletes, setLiveShown } from '@clubpulse/contract/live/board.calls';
-import { stopClassSession } from '@clubpulse/contract/live/class-sessions.calls';
+import { listClassSessions, stopClassSession } from '@clubpulse/contract/live/class-sessions.calls';
 import {
   FRAME_HEADER_BYTES,
   FRAME_TILE_BYTES,
@@ -110,6 +110,7 @@ function open(answers: Answers = [], message: RosterMessage = room, running: rea
   const { sent } = openPart(<WithRuns />, [
     answer(listUnknownStraps, { id: 1 }, [unknown]),
     answer(listClasses, { id: 1 }, page([])),
+    answer(listClassSessions, { id: 1 }, []),
     answer(createSensor, {}, linked),
     answer(setLiveShown, {}, respond(204)),
     answer(listUserSensors, {}, []),
@@ -276,6 +277,20 @@ it('takes off the wall who wears no strap that a bridge hears, and asks of none'
   await user.click(await screen.findByRole('button', { name: 'Take off the wall' }));
   expect(screen.queryByRole('button', { name: 'Somebody else wears this strap' })).toBeNull();
   await waitFor(() => expect(bodies()).toEqual([{ Shown: false }]));
+});
+
+it('brings the question of somebody’s strap in sight, from a tile far down, and leaves her where she is who did not ask', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const own = { ...linked({ UserId: 23, Model: 'Clubpulse', Code: 'D002300' }), HardwareId: 'ANT+:2300' };
+  const { user } = open([answer(listUserSensors, { id: 23 }, [own])]);
+  await panel();
+  expect(scrolled).not.toHaveBeenCalled();
+  await user.click(tile(/Davide/));
+  await user.click(await screen.findByRole('button', { name: 'Somebody else wears this strap' }));
+  const title = await screen.findByRole('heading', { name: 'Whose strap is this?' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(scrolled.mock.contexts).toEqual([title]);
+  scrolled.mockRestore();
 });
 
 it('swaps two straps that are each on the other', async () => {
@@ -645,7 +660,23 @@ it('offers to add who trains in its room and takes no part, and says why she can
   expect(bodies()).toEqual([{ UserId: 21 }]);
 });
 
+it('asks about nobody once the class of the hour has ended', async () => {
+  const asked = { classes: 0, sessions: 0 };
+  const classes = answer(listClasses, { id: 1 }, () => {
+    asked.classes++;
+    return page([onAt(5)]);
+  });
+  const sessions = answer(listClassSessions, { id: 1 }, () => {
+    asked.sessions++;
+    return [classSessionWith({ ClassSessionId: 9, State: 'Ended' })];
+  });
+  open([none, booked, classes, sessions]);
+  await waitFor(() => expect(asked).toEqual({ classes: 1, sessions: 1 }));
+  await expect(screen.findByText(/in the room but not booked/, {}, { timeout: 300 })).rejects.toThrow();
+});
+
 it.each([
+  ['it is full', { ...inRoom, max: 2 }, takePart, []],
   ['nobody takes part', { ...inRoom, people: [] }, answer(listLiveParticipants, { id: 7 }, []), []],
   ['it is for all rooms', training, takePart, []],
   ['a class is about to begin there', inRoom, takePart, [onAt(5)]],

@@ -166,6 +166,7 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
             clubId={clubId}
             strap={strap}
             heard={raised ? <Heard board={board} strap={raised.heard} /> : questioned?.owner.name}
+            isAskedFor={questioned !== null}
             wearers={wearers}
             expectedIn={running.filter((one) => wearers.some(({ userId }) => one.people.includes(userId)))}
             timeZone={room.timeZone}

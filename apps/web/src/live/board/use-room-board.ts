@@ -1,9 +1,19 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
+import { listClassSessions } from '@clubpulse/contract/live/class-sessions.calls';
+import type { RunningSession } from '@clubpulse/contract/live/frames';
+import { listLiveTrainings } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
 import { useEffect, useState } from 'react';
+import { callKey, queryClient } from '../../platform/api.ts';
 import { accessToken } from '../../platform/identity/token.ts';
 import { liveUrl, openLiveSocket } from '../socket.ts';
 import { type Board, createBoard } from '../walls/public.ts';
+
+/** Whoever began or ended it, the lists of what runs do not wait for their next look. */
+function askWhatRuns(clubId: ClubId): void {
+  for (const call of [listLiveTrainings, listClassSessions])
+    void queryClient.invalidateQueries({ queryKey: callKey(call, { params: { id: clubId } }) });
+}
 
 /**
  * The board of a room of the club (all rooms without one), fed while the caller is shown; or that the server refuses it.
@@ -15,6 +25,12 @@ export function useRoomBoard(clubId: ClubId, roomId: DisplayGroupId | null): { b
   const [renewed, setRenewed] = useState(false);
   const [refused, setRefused] = useState(false);
   useEffect(() => {
+    let before: string | undefined;
+    const hearSession = (session: RunningSession | undefined) => {
+      const now = JSON.stringify(session ?? null);
+      if (before !== undefined && before !== now) askWhatRuns(clubId);
+      before = now;
+    };
     const socket = openLiveSocket({
       url: liveUrl(document.baseURI),
       hello: async () => {
@@ -23,8 +39,10 @@ export function useRoomBoard(clubId: ClubId, roomId: DisplayGroupId | null): { b
         return { type: 'watch', token, clubId, roomId };
       },
       onMessage: (message) => {
-        if (message.type === 'roster') board.hearRoster(message);
-        else if (message.type === 'refused' && renewed) setRefused(true);
+        if (message.type === 'roster') {
+          board.hearRoster(message);
+          hearSession(message.session);
+        } else if (message.type === 'refused' && renewed) setRefused(true);
         else setRenewed(true);
       },
       onFrame: board.hearFrame,

@@ -50,6 +50,7 @@ const training: TrainingDetail = {
   Color: '#1787a6',
   CalendarType: 'Training',
   Nickname: 'Ale',
+  Groups: [],
   Declared: null,
   MayChange: true,
   MayDelete: true,

@@ -55,6 +55,7 @@ const training: TrainingDetail = {
   Color: '#5e6a75',
   CalendarType: 'Training',
   Nickname: 'Ale',
+  Groups: [],
   Declared: { Begin: '2026-11-20T08:00:00Z', Duration: SECONDS, Distance: 1200, AverageHeartRate: null, Calories: null },
   MayChange: true,
   MayDelete: true,

@@ -325,6 +325,7 @@ describe('a running training', () => {
         profiles: async () => [],
         nicknameOf: async () => 'Ada',
         consents: createConsents({ db }),
+        ranAt: async () => [],
         now: () => at(second),
       }).ofUser(userId, interval, herself);
     await store(steady(start, 600, 140));

@@ -19,6 +19,8 @@ interface WhoseStrapProps {
   strap: StrapAsked;
   /** What is heard of it. */
   heard: ReactNode;
+  /** Somebody asked for it, wherever on the page she is: it comes in sight. What comes by itself leaves her where she is. */
+  isAskedFor: boolean;
   wearers: readonly Wearer[];
   /** What runs and some of them are expected in, with its times by this clock. */
   expectedIn: readonly Running[];
@@ -32,11 +34,18 @@ interface WhoseStrapProps {
   onClose: () => void;
 }
 
+/** What was pressed is gone: the question has the focus, and is seen. */
+function focus(title: HTMLElement | null): void {
+  title?.scrollIntoView({ block: 'center' });
+  title?.focus({ preventScroll: true });
+}
+
 /** Whose strap is this: one press on a name. What belongs to somebody else is asked about in the same place. */
 export function WhoseStrap({
   clubId,
   strap,
   heard,
+  isAskedFor,
   wearers,
   expectedIn,
   timeZone,
@@ -66,7 +75,9 @@ export function WhoseStrap({
   return (
     <section className={classes['panel']} aria-label={t('live.whose')}>
       <header className={classes['head']}>
-        <h2>{t('live.whose')}</h2>
+        <h2 ref={isAskedFor ? focus : undefined} tabIndex={-1}>
+          {t('live.whose')}
+        </h2>
         <p>
           <IconBroadcast size={20} stroke={1.8} aria-hidden="true" />
           <b>{strap.code}</b>
@@ -134,9 +145,6 @@ interface TakenQuestionProps {
   taken: NonNullable<LinkStrap['taken']>;
   swap?: (() => void) | undefined;
 }
-
-/** What was pressed is gone: the question has the focus. */
-const focus = (title: HTMLElement | null) => title?.focus();
 
 function TakenQuestion({ strap, act, taken: { by, owner }, swap }: TakenQuestionProps) {
   const t = useT();

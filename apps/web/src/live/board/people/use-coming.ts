@@ -2,6 +2,7 @@ import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls'
 import { listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
+import { listClassSessions } from '@clubpulse/contract/live/class-sessions.calls';
 import { listLiveParticipants } from '@clubpulse/contract/live/live-trainings/participants.calls';
 import { useCall } from '../../../platform/api.ts';
 import { useNow } from '../../../platform/clock.ts';
@@ -45,7 +46,15 @@ export function useComing(clubId: ClubId, roomId: DisplayGroupId | null, running
     ...(roomId === null ? {} : { DisplayGroupId: String(roomId) }),
   } as const;
   const found = useCall(listClasses, { params: { id: clubId }, query }, { quiet: true, staleTime: STEP_MS });
-  const [first, second] = found.data?.data ?? [];
+  const sessions = useCall(
+    listClassSessions,
+    { params: { id: clubId } },
+    { quiet: true, enabled: found.data?.data.length !== 0 },
+  );
+  // Whom nobody waits for any more: it was ended before its hour.
+  const ended = new Set(sessions.data?.flatMap(({ ClassId, State }) => (State === 'Ended' ? [ClassId] : [])));
+  const classes = found.data?.data.filter(({ ClassId }) => !ended.has(ClassId));
+  const [first, second] = classes ?? [];
   const ofTheHour = first !== undefined && second === undefined ? first.ClassId : undefined;
   const classId = runningClass?.classId ?? ofTheHour;
   const seats = useCall(
@@ -71,10 +80,12 @@ export function useComing(clubId: ClubId, roomId: DisplayGroupId | null, running
   if (booked === undefined && takingPart === undefined) return nobody;
   const seen = new Set(takingPart?.map(({ userId }) => userId));
   const people = [...(takingPart ?? []), ...(booked ?? []).filter(({ userId }) => !seen.has(userId))];
-  const isAlone = running.length < 2 && found.data?.data.every(({ ClassId }) => ClassId === classId && !training) === true;
+  const isAlone = running.length < 2 && classes?.every(({ ClassId }) => ClassId === classId && !training) === true;
   const isHere = running.every((one) => one.roomId === roomId);
   if (!isAlone || !isHere) return { people, strangersTo: undefined };
   if (classId !== undefined) return { people, strangersTo: booked && { kind: 'class', id: classId } };
+  const isFull = training !== undefined && training.max !== null && (takingPart?.length ?? 0) >= training.max;
+  if (isFull) return { people, strangersTo: undefined };
   // Taking part is asked of nobody (decision 0053): only where somebody does are the others asked about.
   return { people, strangersTo: training && people.length > 0 ? joinableOf(training) : undefined };
 }

@@ -166,12 +166,12 @@ function Detail({ training, children }: { training: TrainingDetail; children: Re
         </dl>
       </section>
       {training.IsLive && <p className={classes['countedTo']}>{t('training.countedTo', { time: formats.time(training.End) })}</p>}
-      {training.GroupTrainingId !== null && (
-        <Link className={classes['together']} to={pathTo('GroupTraining', training.GroupTrainingId)}>
+      {training.Groups.map(({ GroupTrainingId, Name }) => (
+        <Link key={GroupTrainingId} className={classes['together']} to={pathTo('GroupTraining', GroupTrainingId)}>
           <IconUsersGroup size={20} stroke={1.8} aria-hidden="true" />
-          {t('training.togetherIn', { name: trainingName(training, t) })}
+          {t('training.togetherIn', { name: Name })}
         </Link>
-      )}
+      ))}
       {training.Note !== '' && <p className={classes['note']}>{training.Note}</p>}
       {children}
       {isRecorded ? (
