@@ -109,6 +109,7 @@ export async function award(trx: Queryable, challenge: Row, At: Date): Promise<v
       (await moveCredits(trx, { ClubId, UserId }, { Change: promised, Reason: 'Reward', by: null, Note: ChallengeName }));
     // An account that can hold no more keeps nobody else from hers.
     const Credits = moved && !isRefusal(moved) ? promised : 0;
+    if (Credits !== promised) await people.setAwardCredits(trx, ChallengeId, UserId, Credits);
     const place = { Rank, RankPrc: rankPercent(Rank, places.length) };
     const Payload = { Target: UserId, ChallengeId, ChallengeName, Badge: badgeNamed(Tier), Credits, ...place };
     await emitAll(trx, [{ ClubId, Type: 'ChallengeAwarded', Payload }]);

@@ -68,6 +68,16 @@ export async function insertAward(trx: Queryable, award: Insertable<ChallengeAwa
   return (await written.returning('UserId').executeTakeFirst()) !== undefined;
 }
 
+/** What was given of it, where it is not what was promised. */
+export async function setAwardCredits(trx: Queryable, challengeId: ChallengeId, userId: number, Credits: number): Promise<void> {
+  await trx
+    .updateTable('challenge_awards')
+    .set({ Credits })
+    .where('ChallengeId', '=', challengeId)
+    .where('UserId', '=', userId)
+    .execute();
+}
+
 /** Those who are invited already, or are no athletes of the club, are passed over; answers how many are new. */
 export async function insertInvitations(
   trx: Queryable,

@@ -436,6 +436,9 @@ it('gives the badge without its credits to whose account can hold no more, and t
     [bea, 'Bronze', 5],
   ]);
   expect([await creditsOf(clubId, ann), await creditsOf(clubId, bea)]).toEqual([1_000_000_000, 5]);
+  // What is kept of it says the same.
+  expect(await wonBy(ann)).toMatchObject([{ Badge: 'Silver', Challenge: { Credits: 0 } }]);
+  expect(await wonBy(bea)).toMatchObject([{ Badge: 'Bronze', Challenge: { Credits: 5 } }]);
 });
 
 it('gives badges alone to the first places where it has no goals, and nothing to who left the club', async () => {
