@@ -384,7 +384,7 @@ it('of a brand counts all its clubs, is run by its owners, and pays where the wi
 it('of a brand pays where she did what it counts, by hand where that counts', async () => {
   const { BrandId, north, south, ann, owner } = await aBrandOfTwo();
   const planned = servicesOn('2026-11-20');
-  const byHand = { ManualEntries: true, Type: 'Duration', Goals: [60], Rewards: [7] } as const;
+  const byHand = { ManualEntries: true, Type: 'Duration' as const, Goals: [60], Rewards: [7] } satisfies Partial<ChallengeInput>;
   const { ChallengeId } = done(await planned.createForBrand(BrandId, input({ ...byHand }), owner));
   expect(await planned.join(ChallengeId, athleteOf(ann, north, south))).toBeUndefined();
   await trained(ann, north, { Day: '2026-11-25', Points: 0, minutes: 10, written: 0 });
