@@ -2,7 +2,7 @@ import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls'
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { listUnknownStraps } from '@clubpulse/contract/devices/sensors.calls';
 import { listClassSessions } from '@clubpulse/contract/live/class-sessions.calls';
-import { type RosterMessage, type WatchMessage, watchMessageSchema } from '@clubpulse/contract/live/frames';
+import { type RosterMessage, type ServerMessage, type WatchMessage, watchMessageSchema } from '@clubpulse/contract/live/frames';
 import type { LiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import { listLiveTrainings } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
 import { listLiveParticipants } from '@clubpulse/contract/live/live-trainings/participants.calls';
@@ -20,7 +20,7 @@ const room = (DisplayGroupId: number, Name: string) => ({ DisplayGroupId, ClubId
 /** What screens asked to watch, in order. */
 let watched: WatchMessage[];
 /** The server's word on the last line that was opened. */
-let say: (message: RosterMessage) => void;
+let say: (message: ServerMessage) => void;
 beforeEach(() => {
   watched = [];
   /** A line that opens at once and says nothing by itself. */
@@ -199,6 +199,17 @@ it.each(['99', 'x'])('says that %s is no room of the club', async (id) => {
   await open(`/ClubpulseLIVE/${id}`);
   expect(await screen.findByText(/This room is not one of the club’s/, {}, { timeout: 10_000 })).toBeTruthy();
   expect(watched).toEqual([]);
+});
+
+it.each([
+  ['disabled', 'Clubpulse LIVE not available or not enabled for the club'],
+  ['license', 'No wall: the club has no valid licence'],
+] as const)('says to staff why there is no wall where it is open already: %s', async (reason, words) => {
+  await open('/ClubpulseLIVE/41');
+  await waitFor(() => expect(lastRoom()).toBe(41), { timeout: 10_000 });
+  act(() => say({ type: 'refused', reason }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByText(/Staff finds the reason/)).toBeNull();
 });
 
 it('says that a club has no live trainings', async () => {

@@ -210,9 +210,10 @@ function RoomView({ clubId, roomId, shown, board, refused }: RoomViewProps) {
   const sentence = useCellValue(board.totals, (totals) => summary(totals, words));
 
   if (refused) return <EmptyState title={t('insufficient-rights')}>{t('live.refused')}</EmptyState>;
-  if (shown === 'wall') return <Wall board={board} language={language} />;
+  // A TV says that staff finds the reason here.
   if (link === 'disabled') return <EmptyState title={t('live.notEnabled')} />;
   if (link === 'unlicensed') return <EmptyState title={t('live.unlicensed')}>{t('live.unlicensedHint')}</EmptyState>;
+  if (shown === 'wall') return <Wall board={board} language={language} />;
   if (room === undefined) return <SkeletonScreen />;
   if (shown === 'control')
     return <Control clubId={clubId} roomId={roomId} running={running} board={board} room={room} words={words} />;

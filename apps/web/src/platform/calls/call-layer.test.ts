@@ -186,7 +186,7 @@ describe('the default error handler', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answers = [noNetwork];
     await failing({ operation: 'update', url: 'rooms/1', data: {} });
-    expect(toasts()[0]?.message).toBe(`Error updating data ${translate('kit.actOffline')}`);
+    expect(toasts()[0]?.message).toBe(`Error updating data: ${translate('kit.actOffline')}`);
     vi.restoreAllMocks();
   });
 

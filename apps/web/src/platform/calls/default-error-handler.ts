@@ -47,8 +47,14 @@ export function handleError(error: ApiError, failed: FailedCall): void {
     cause: isRead ? `read:${title}` : title,
     ofScreen: isRead,
     title: translate(title),
-    message: [translate(failed.message ?? defaultMessages[failed.operation]), whyOf(error, isRead)].filter(Boolean).join(' '),
+    message: saidWith(translate(failed.message ?? defaultMessages[failed.operation]), whyOf(error, isRead)),
   });
+}
+
+/** What went wrong and why: where the one is no sentence, the other follows its colon. */
+function saidWith(what: string, why: string): string {
+  if (why === '') return what;
+  return /[.!?]$/.test(what) ? `${what} ${why}` : translate('kit.labelled', { label: what, value: why });
 }
 
 /** Why it went wrong; of what was to be written without a network also that it was not, and that nothing does it later. */
