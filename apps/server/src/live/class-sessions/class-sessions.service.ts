@@ -18,6 +18,7 @@ import type { Licenses } from '../../clubs/licenses/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { type Listener, on } from '../../platform/events/listeners.ts';
+import { eachApart } from '../../platform/jobs/each-apart.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { holdTrainer, type Led, refuseLeading, runningOfTrainer } from '../live-trainings/public.ts';
@@ -272,11 +273,4 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
       on(classDeleted, FOLLOW_JOB, deleted),
     ] satisfies readonly Listener[],
   };
-}
-
-/** One after the other, all of them whatever becomes of one; that one is thrown in the end, so that the job is tried again. */
-async function eachApart<One>(all: readonly One[], act: (one: One) => Promise<unknown>): Promise<void> {
-  const failed: unknown[] = [];
-  for (const one of all) await act(one).catch((error: unknown) => void failed.push(error));
-  if (failed.length > 0) throw failed[0];
 }

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import { eachApart } from '../../platform/jobs/each-apart.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { queueJob, queueOnce } from '../../platform/jobs/jobs.store.ts';
 import type { RoomWorkouts } from '../room-workouts/public.ts';
@@ -16,7 +17,7 @@ import * as store from './room-slots.store.ts';
 
 interface Parts {
   readonly db: Database;
-  readonly workouts: Pick<RoomWorkouts, 'contentOf' | 'of' | 'start' | 'stop'>;
+  readonly workouts: Pick<RoomWorkouts, 'contentOf' | 'of' | 'startIn' | 'stop'>;
   readonly now?: () => Date;
 }
 
@@ -44,14 +45,16 @@ export function createRoomSlots({ db, workouts, now = () => new Date() }: Parts)
       // Taken back meanwhile, or begun already.
       if (slot?.State !== 'Planned') return;
       const content = await workouts.contentOf(slot.ClubId, slot.Content);
-      const isInTime = !isRefusal(content) && mayBeginLate(slot.End, content, now());
-      if (!isInTime) return void (await store.becomes(db, id, 'Missed'));
-      if (!(await store.becomes(db, id, 'Started'))) return;
-      const { ClubId, DisplayGroupId, Content } = slot;
-      // Who leads the room at that moment is not interrupted.
-      const begun = await workouts.start(ClubId, { DisplayGroupId, Content });
-      await store.began(db, id, isRefusal(begun) ? null : begun.RoomWorkoutId);
-      if (!isRefusal(begun)) await queueJob(db, { task: END_JOB, payload: { RoomSlotId: id }, runAt: slot.End });
+      const { ClubId, DisplayGroupId } = slot;
+      // All or nothing: what is said to have begun runs, and is ended by its slot.
+      await db.transaction().execute(async (trx) => {
+        const isInTime = !isRefusal(content) && mayBeginLate(slot.End, content, now());
+        if (!(await store.becomes(trx, id, isInTime ? 'Started' : 'Missed')) || !isInTime) return;
+        // Who leads the room at that moment is not interrupted.
+        const begun = await workouts.startIn(trx, { ClubId, DisplayGroupId, Content: content });
+        await store.began(trx, id, isRefusal(begun) ? null : begun.RoomWorkoutId);
+        if (!isRefusal(begun)) await queueJob(trx, { task: END_JOB, payload: { RoomSlotId: id }, runAt: slot.End });
+      });
     },
     {
       // Planned by an older process, or restored.
@@ -72,23 +75,25 @@ export function createRoomSlots({ db, workouts, now = () => new Date() }: Parts)
   async function beginWithClass(due: DueCircuit): Promise<void> {
     const { ClubId, ClassId, DisplayGroupId, BridgeWorkoutId, Name, Begin, End } = due;
     const Content = { Kind: 'Circuit', BridgeWorkoutId } as const;
-    const id = await store.takeClass(db, { ClubId, ClassId, DisplayGroupId, Content, Name, from: Begin, to: End });
-    if (id === undefined) return;
     const running = await workouts.of(ClubId, DisplayGroupId);
     const isRunning = running?.Content.Kind === 'Circuit' && running.Content.Circuit.BridgeWorkoutId === BridgeWorkoutId;
-    if (isRunning) return store.began(db, id, running.RoomWorkoutId);
-    if (await ranThere(db, due, new Date(Begin.getTime() - SLOT.circuitEarlyMinutes * MINUTE_MS))) return;
+    const early = new Date(Begin.getTime() - SLOT.circuitEarlyMinutes * MINUTE_MS);
+    const isOver = !isRunning && (await ranThere(db, due, early));
     const content = await workouts.contentOf(ClubId, Content);
-    const isInTime = !isRefusal(content) && mayBeginWithClass(due, content, now());
-    const begun = isInTime ? await workouts.start(ClubId, { DisplayGroupId, Content }) : undefined;
-    await store.began(db, id, begun === undefined || isRefusal(begun) ? null : begun.RoomWorkoutId);
+    // What is taken has begun, or is missed: one that fails is tried in the next minute.
+    await db.transaction().execute(async (trx) => {
+      const id = await store.takeClass(trx, { ClubId, ClassId, DisplayGroupId, Content, Name, from: Begin, to: End });
+      if (id === undefined || isOver) return;
+      if (isRunning) return store.began(trx, id, running.RoomWorkoutId);
+      const isInTime = !isRefusal(content) && mayBeginWithClass(due, content, now());
+      const begun = isInTime ? await workouts.startIn(trx, { ClubId, DisplayGroupId, Content: content }) : undefined;
+      await store.began(trx, id, begun === undefined || isRefusal(begun) ? null : begun.RoomWorkoutId);
+    });
   }
 
   return {
     /** Each minute: circuits begin with their classes, where the club lets classes begin by themselves. */
-    async beginCircuitsOfClasses(): Promise<void> {
-      for (const due of await dueCircuits(db, now())) await beginWithClass(due);
-    },
+    beginCircuitsOfClasses: async (): Promise<void> => eachApart(await dueCircuits(db, now()), beginWithClass),
 
     async list(clubId: ClubId, period: { from: string; to: string }): Promise<RoomSlot[] | Refusal> {
       const interval = { from: new Date(period.from), to: new Date(period.to) };

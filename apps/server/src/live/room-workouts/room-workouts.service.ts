@@ -48,6 +48,11 @@ interface Parts {
   readonly now?: () => Date;
 }
 
+interface Starting {
+  readonly ClubId: ClubId;
+  readonly Content: WorkoutContent;
+}
+
 const OVER_JOB = 'room-workout-over';
 
 /** What rooms run on their screens (decision 0078). */
@@ -168,9 +173,26 @@ export function createRoomWorkouts({
     return second ? undefined : running[0];
   }
 
+  /** Where two begin at one moment in an empty room, the second one's transaction fails: tried again it is refused. */
+  async function startIn(
+    trx: Queryable,
+    { ClubId, DisplayGroupId, Content }: Pick<z.output<typeof startWorkoutSchema>, 'DisplayGroupId'> & Starting,
+  ): Promise<RoomWorkout | Refusal> {
+    const foreign = await refuseForeignRoom(trx, ClubId, DisplayGroupId);
+    if (foreign) return foreign;
+    const before = await store.lockOfRoom(trx, DisplayGroupId);
+    if (before && isRunning(stepsOf(before.Content), before, now().getTime())) return refuse('RoomWorkoutRunning');
+    if (before) await end(trx, before);
+    const workout = await store.insertWorkout(trx, { ClubId, DisplayGroupId, Content }, begun(now()));
+    await willBeOver(trx, workout, workout);
+    await changed(trx, ClubId);
+    return workout;
+  }
+
   return {
     ofClub,
     contentOf,
+    startIn,
 
     of: inRoom,
     /** Who said at which station of what runs she begins. */
@@ -201,17 +223,7 @@ export function createRoomWorkouts({
       const Content = await contentOf(ClubId, choice);
       if (isRefusal(Content)) return Content;
       return refusedBy({ room_workouts_room: refuse('RoomWorkoutRunning') }, () =>
-        transactOnce<RoomWorkout>(db, key, async (trx) => {
-          const foreign = await refuseForeignRoom(trx, ClubId, DisplayGroupId);
-          if (foreign) return foreign;
-          const before = await store.lockOfRoom(trx, DisplayGroupId);
-          if (before && isRunning(stepsOf(before.Content), before, now().getTime())) return refuse('RoomWorkoutRunning');
-          if (before) await end(trx, before);
-          const workout = await store.insertWorkout(trx, { ClubId, DisplayGroupId, Content }, begun(now()));
-          await willBeOver(trx, workout, workout);
-          await changed(trx, ClubId);
-          return workout;
-        }),
+        transactOnce<RoomWorkout>(db, key, (trx) => startIn(trx, { ClubId, DisplayGroupId, Content })),
       );
     },
 
