@@ -6,7 +6,7 @@ export type ClassScheduleId = Id<'ClassSchedule'>;
 
 /**
  * When a class takes place. All dates and clocks are wall-clock time in the club's zone; the limits (10 to 240 minutes,
- * six months ahead, 370 days …) are decided by `rules/calendar/schedule`, so that refusals carry the spec's messages.
+ * six months ahead, 370 days …) are decided by `rules/calendar/classes/schedule`, so that refusals carry the spec's messages.
  */
 
 /** One weekly slot. DayOfWeek: 1 = Monday … 7 = Sunday. Duration in minutes. */

@@ -1,10 +1,12 @@
 import type { WorkoutChoice } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRooms } from '../../devices/rooms/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { accepted } from '../../test/billing.ts';
 import { aClass } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { clearJobs, queuedJobs } from '../../test/jobs.ts';
 import { aClub, aRoom } from '../../test/rows.ts';
 import { createCircuits } from '../../workouts/circuits/public.ts';
 import { createFlows } from '../../workouts/flows/public.ts';
@@ -152,6 +154,34 @@ it('ends the slides that it began, and those of nobody else', async () => {
   expect(await runs()).toBeUndefined();
 });
 
+/** No write of this kind goes through while `act` runs. */
+async function failing(table: string, write: string, act: () => Promise<unknown> | undefined, which = 'true'): Promise<void> {
+  await sql`create function dies() returns trigger language plpgsql as 'begin raise exception ''killed''; end'`.execute(open.db);
+  await sql`create trigger dies before ${sql.raw(write)} on ${sql.raw(table)}
+    for each row when (${sql.raw(which)}) execute function dies()`.execute(open.db);
+  try {
+    await expect(act()).rejects.toThrow('killed');
+  } finally {
+    await sql`drop function dies() cascade`.execute(open.db);
+  }
+}
+const deaths = [
+  ['the room has it', 'room_workouts', 'insert'],
+  ['its slot knows what it began', 'room_slots', 'update of "RoomWorkoutId"'],
+  ['its end is planned', 'graphile_worker._private_jobs', 'insert'],
+] as const;
+
+it.each(deaths)('is whole when it is tried again after it was killed before %s', async (_when, table, write) => {
+  const id = await planned(10);
+  now = T + 10 * MINUTE;
+  await clearJobs(open.db);
+  await failing(table, write, () => begin(id));
+  expect([await states(), await runs(), await queuedJobs(open.db)]).toEqual([['Burpees Planned'], undefined, []]);
+  await begin(id);
+  expect([await states(), await runs()]).toEqual([['Burpees Started'], amrap]);
+  expect(await queuedJobs(open.db, 'room-slot-end')).toMatchObject([{ runAt: new Date(at(25)) }]);
+});
+
 it('refuses what does not fit, and lets one of two have a time', async () => {
   expect(await plan(10, 5)).toMatchObject({ refused: 'RoomSlotTooShort', errors: [{ field: 'Duration' }] });
   expect(await plan(-10)).toMatchObject({ refused: 'RoomSlotInPast' });
@@ -288,6 +318,24 @@ describe('the circuit of a class', () => {
     await everyMinuteAt(100);
     expect(await runs()).toEqual(amrap);
     expect(await states()).toEqual(['Full Body Eight Started', 'Full Body Eight Started', 'Full Body Eight Missed']);
+  });
+
+  it.each(deaths.slice(0, 2))('begins in the next minute after it was killed before %s', async (_when, table, write) => {
+    await classAt(10);
+    await failing(table, write, () => everyMinuteAt(10));
+    expect([await states(), await runs()]).toEqual([['Full Body Eight Planned'], undefined]);
+    await everyMinuteAt(11);
+    expect(await states()).toEqual(['Full Body Eight Started']);
+    expect(await runs()).toMatchObject({ Circuit: { BridgeWorkoutId: circuit } });
+  });
+
+  it('keeps no other room waiting when it fails', async () => {
+    await classAt(10);
+    const other = await aRoom(open.db, club);
+    await classAt(10, { DisplayGroupId: other });
+    await failing('room_workouts', 'insert', () => everyMinuteAt(10), `new."DisplayGroupId" = ${room}`);
+    expect(await runs()).toBeUndefined();
+    expect(await workouts.of(club, other)).toMatchObject({ Content: { Circuit: { BridgeWorkoutId: circuit } } });
   });
 
   it('begins late where all of it fits, and otherwise not', async () => {

@@ -23,7 +23,7 @@ export const dayToMark = (clubClass: Pick<Class, 'Begin' | 'Days'> | undefined):
 export type MarkStep = { NoShow: boolean } | { Attendance: Attendance | null };
 
 /**
- * The calls that lead from one mark to another. Absent alone keeps a no-show (`rules/calendar/attendance`), so the flag goes
+ * The calls that lead from one mark to another. Absent alone keeps a no-show (`rules/calendar/seats/attendance`), so the flag goes
  * first where somebody turns out to have excused herself.
  */
 export function stepsTo(to: Mark, from: Mark): readonly [MarkStep, ...MarkStep[]] {
