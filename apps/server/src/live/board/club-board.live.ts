@@ -16,6 +16,8 @@ import { heartRates } from './zone-tables.live.ts';
 
 /** Signal strengths are remembered for this many seconds, so that the best of several bridges counts; a power of two. */
 const STRENGTHS = 8;
+/** A strap whose beats were shown for so long in another's place is the one she wears. */
+const STRAP_SETTLES_SECONDS = 3;
 const UNHEARD = -128;
 const ZONES = 6;
 /** A second further ahead of the server's clock than this is of a wrong one. */
@@ -89,8 +91,12 @@ export class ClubBoard {
   #targetSeconds = new Uint32Array(0);
   /** How far each was counted when her training began. */
   readonly #before: Tally[] = [];
-  /** The number of the strap she wears, which may be 0; undefined where a bridge heard none. */
+  /** The number of the strap she wears, which may be 0; undefined where a bridge heard none. Of two it is the one whose beats are shown. */
   readonly #strap: (number | undefined)[] = [];
+  /** Whose beat is shown, of which second, and for how many seconds in a row it was no beat of `#strap`. */
+  readonly #shownStrap: (number | undefined)[] = [];
+  readonly #strapSecond: number[] = [];
+  readonly #otherSeconds: number[] = [];
   /** When the strap, and when a heart rate was heard (`now`). */
   #strapAt = new Float64Array(0);
   #beatAt = new Float64Array(0);
@@ -207,9 +213,26 @@ export class ClubBoard {
       this.#join(slot, room, rssi, second, now);
     }
     this.#strapAt[slot] = now;
-    if (this.#strap[slot] === undefined) this.version++;
+    if (this.#people.slotOfStrap.get(this.#strap[slot] ?? Number.NaN) !== slot) this.#wears(slot, strap);
+    if (beats && this.#beat(slot, bpm, rssi, second, room, now, true)) this.#follow(slot, strap, second);
+  }
+
+  #wears(slot: number, strap: number): void {
     this.#strap[slot] = strap;
-    if (beats) this.#beat(slot, bpm, rssi, second, room, now, true);
+    this.#otherSeconds[slot] = 0;
+    this.version++;
+  }
+
+  /** Of two straps the one whose beats are shown for some seconds: in each of them the farther one may be heard first. */
+  #follow(slot: number, strap: number, second: number): void {
+    if (second > (this.#strapSecond[slot] ?? 0)) {
+      const settled = this.#shownStrap[slot];
+      const isOther = settled !== undefined && settled !== this.#strap[slot];
+      this.#otherSeconds[slot] = isOther ? (this.#otherSeconds[slot] ?? 0) + 1 : 0;
+      if (isOther && this.#otherSeconds[slot] === STRAP_SETTLES_SECONDS) this.#wears(slot, settled);
+      this.#strapSecond[slot] = second;
+    }
+    this.#shownStrap[slot] = strap;
   }
 
   /** A second that her own device heard. */
@@ -218,7 +241,7 @@ export class ClubBoard {
     this.#own.hear(own, now, wall);
   }
 
-  /** `isStored`: it waits for no write. */
+  /** `isStored`: it waits for no write. Answers whether it is what is shown. */
   #beat(
     slot: number,
     bpm: number,
@@ -228,7 +251,7 @@ export class ClubBoard {
     now: number,
     ofNow: boolean,
     isStored = false,
-  ): void {
+  ): boolean {
     const last = this.#second[slot] ?? 0;
     const at = slot * STRENGTHS + (second & (STRENGTHS - 1));
     const strength = rssi === 0 ? UNHEARD + 1 : rssi;
@@ -248,8 +271,9 @@ export class ClubBoard {
         if (this.#choice.hear(slot, room, rssi, second)) this.version++;
       }
       if (!isStored) this.#keep(slot, second, bpm, ofNow ? this.#choice.of(slot) : room);
-      return;
+      return ofNow;
     }
+    let isShown = false;
     const recent = last - second < STRENGTHS;
     const taken = this.minutes.at(slot, second) > 0;
     if (!taken || (recent && strength > (this.#strengths[at] ?? UNHEARD))) {
@@ -257,21 +281,23 @@ export class ClubBoard {
       if (second === last) {
         this.#bpm[slot] = bpm;
         if (ofNow) this.#shown[slot] = bpm;
+        isShown = ofNow;
       }
       // Where the athlete is now says nothing of where a late second was heard.
       if (!isStored) this.#keep(slot, second, bpm, recent && ofNow ? this.#choice.of(slot) : room);
     }
-    if (!ofNow) return;
+    if (!ofNow) return false;
     if (recent && this.#choice.hear(slot, room, rssi, second)) this.version++;
     // Only bridges with slow clocks hear the strap now, or the clock of the one that does was set back: from here on the tile follows it.
     const follows = second > (this.#shownSecond[slot] ?? 0) || now - (this.#beatAt[slot] ?? 0) >= HELD_SECONDS * 1000;
-    if (!follows) return;
+    if (!follows) return isShown;
     this.#show(slot, bpm, second, now);
     // Points go on from here: the newest second was none of any right clock.
     if (last * 1000 > this.#latest + AHEAD_MS) {
       this.#second[slot] = second;
       this.#bpm[slot] = bpm;
     }
+    return true;
   }
 
   /** So many seconds of a heart rate. */

@@ -322,9 +322,34 @@ describe('who is there', () => {
   it('wears one of two straps', () => {
     const { board, hear } = club(athlete(1, 100, 101));
     hear(100, 100, 0);
-    hear(101, 130, 1);
+    for (let at = 1; at <= 4; at++) hear(101, 130, at);
     expect(board.active).toHaveLength(1);
     expect(strapsHeardSince(board, 0)).toEqual([{ UserId: 1, HardwareId: 'ANT+:101', Battery: null }]);
+  });
+
+  it('wears of two straps that are heard at once the one whose beats are shown, whichever is heard first', () => {
+    const { board, hear } = club(athlete(1, 100, 101));
+    hear(100, 96, 0, { rssi: -80 });
+    const [slot = 0] = board.active;
+    const worn: (number | undefined)[] = [];
+    let { version } = board;
+    for (let at = 1; at <= 20; at++) {
+      hear(100, 96, at, { rssi: -80 });
+      hear(101, 123, at, { rssi: -50 });
+      worn.push(board.strapOf(slot));
+    }
+    expect([board.bpmOf(slot), worn[2], worn.slice(4)]).toEqual([123, 100, Array.from({ length: 16 }, () => 101)]);
+    // Said to whoever leads the room.
+    expect(board.version).toBeGreaterThan(version);
+    ({ version } = board);
+    for (let at = 21; at <= 40; at++) {
+      hear(101, 123, at, { rssi: -50 });
+      hear(100, 96, at, { rssi: -80 });
+    }
+    expect([board.strapOf(slot), board.version]).toEqual([101, version]);
+    // Silent: the other one is shown, and named.
+    for (let at = 41; at <= 45; at++) hear(100, 96, at, { rssi: -80 });
+    expect([board.bpmOf(slot), board.strapOf(slot)]).toEqual([96, 100]);
   });
 
   it('is marked as heard with a strap whose number is 0, as before a restart', () => {
