@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // @ts-expect-error: the scripts run before anything is installed, so they are plain JavaScript without declarations.
-import { tags, testFiles } from './scripts/test-tags.mjs';
+import { tags, testFiles } from './scripts/run-tests.mjs';
 
 /** They run every tool over a copy of the whole tree, start the product or install a hub as a person does, or start and kill whole databases. */
 const long = [

@@ -1,7 +1,6 @@
 import { findBrowser } from './browser.mjs';
-import { conclude, runPlaywright, runVitest, timed } from './run-tests.mjs';
+import { conclude, runPlaywright, runVitest, testFiles, timed } from './run-tests.mjs';
 import { root, run, withPackages } from './runtime.mjs';
-import { testFiles } from './test-tags.mjs';
 import { buildWeb } from './web-build.mjs';
 
 // npm run test:long: what `npm test` proves shortly or not at all, at length. A variable that is set already wins.

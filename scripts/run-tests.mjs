@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './runtime.mjs';
@@ -10,6 +10,22 @@ mkdirSync(reports, { recursive: true });
 
 /** Where Node keeps what it has compiled, its types taken away: a third of what starting a server costs, which the tests do dozens of times. */
 const compiled = join(root, '.runtime/compiled');
+
+/**
+ * What `npm run test:long` runs of the tests, as `tags` of a test or as the `@module-tag` of a file: with PROOFS set what `npm test` leaves
+ * out, and what is met there with more examples.
+ */
+export const tags = [
+  { name: 'atLength', description: 'Takes long: only in npm run test:long', skip: process.env.PROOFS === undefined },
+  { name: 'examples', description: 'Met with more examples in npm run test:long' },
+];
+
+/** The files of tests below `folder` whose text matches, by their paths from the root. */
+export const testFiles = (folder, pattern) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('node_modules'))
+    .map((path) => `${folder}/${path}`)
+    .filter((path) => pattern.test(readFileSync(join(root, path), 'utf8')));
 
 /** Runs one part of the tests and adds how many seconds it took: { name, passed, failed, seconds, lines }. */
 export async function timed(name, run) {

@@ -66,7 +66,11 @@ describe('credit packages', () => {
     const save = (changed: Partial<CreditsPackageFields>, RowVersion: number) =>
       house.packages.update(id, { ...tenCredits, ...changed, RowVersion }, house.manager);
     const both = await Promise.all([save({ Name: 'Hers' }, 0), save({ Price: 1 }, 0)]);
-    expect(both.map((one) => ('refused' in one ? one.refused : one.RowVersion)).sort()).toEqual([1, 'StaleRowVersion']);
+    expect(
+      both
+        .map((one) => ('refused' in one ? one.refused : one.RowVersion))
+        .toSorted((one, other) => String(one).localeCompare(String(other))),
+    ).toEqual([1, 'StaleRowVersion']);
     expect(await house.packages.ofClub(clubId)).toEqual([both.find((one) => !('refused' in one))]);
     expect(accepted(await save({ Name: 'Again' }, 1))).toMatchObject({ Name: 'Again', RowVersion: 2 });
   });

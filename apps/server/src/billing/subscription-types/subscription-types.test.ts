@@ -62,7 +62,11 @@ describe('subscription types', () => {
     const save = (changed: Partial<SubscriptionTypeFields>, RowVersion: number) =>
       house.types.update(id, { ...fields, ...changed, RowVersion }, house.manager);
     const both = await Promise.all([save({ Name: 'Hers' }, 0), save({ Price: 1 }, 0)]);
-    expect(both.map((one) => ('refused' in one ? one.refused : one.RowVersion)).sort()).toEqual([1, 'StaleRowVersion']);
+    expect(
+      both
+        .map((one) => ('refused' in one ? one.refused : one.RowVersion))
+        .toSorted((one, other) => String(one).localeCompare(String(other))),
+    ).toEqual([1, 'StaleRowVersion']);
     expect(await house.types.get(id)).toEqual(both.find((one) => !('refused' in one)));
     expect(accepted(await save({ Name: 'Again' }, 1))).toMatchObject({ Name: 'Again', RowVersion: 2 });
   });

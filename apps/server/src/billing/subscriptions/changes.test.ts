@@ -187,10 +187,11 @@ describe('editing', () => {
     const { RowVersion } = accepted(await house.subscriptions.get(held));
     const save = (Notes: string, read: number) => house.changes.update(held, { ...edit, Notes, RowVersion: read }, house.manager);
     const both = await Promise.all([save('Hers', RowVersion), save('His', RowVersion)]);
-    expect(both.map((one) => ('refused' in one ? one.refused : one.RowVersion)).sort()).toEqual([
-      RowVersion + 1,
-      'StaleRowVersion',
-    ]);
+    expect(
+      both
+        .map((one) => ('refused' in one ? one.refused : one.RowVersion))
+        .toSorted((one, other) => String(one).localeCompare(String(other))),
+    ).toEqual([RowVersion + 1, 'StaleRowVersion']);
     expect(await house.subscriptions.get(held)).toEqual(both.find((one) => !('refused' in one)));
     // What else changes it is a change, too.
     accepted(await house.changes.suspend(held, null, house.manager));

@@ -72,7 +72,11 @@ describe('a transaction', () => {
     const save = (fields: Partial<TransactionInput>, RowVersion: number) =>
       house.transactions.update(house.clubId, TransactionId, { ...input({ UserId, ...fields }), RowVersion }, house.manager);
     const both = await Promise.all([save({ Amount: 1_200 }, read), save({ Note: 'Change given' }, read)]);
-    expect(both.map((one) => ('refused' in one ? one.refused : one.RowVersion)).sort()).toEqual([1, 'StaleRowVersion']);
+    expect(
+      both
+        .map((one) => ('refused' in one ? one.refused : one.RowVersion))
+        .toSorted((one, other) => String(one).localeCompare(String(other))),
+    ).toEqual([1, 'StaleRowVersion']);
     expect(await kept()).toEqual(both.find((one) => !('refused' in one)));
     expect(accepted(await save({ Note: 'Again' }, 1))).toMatchObject({ Note: 'Again', RowVersion: 2 });
   });

@@ -81,7 +81,7 @@ it('two batches that say the same at one moment store it once, on whatever clock
   const sent = [];
   for (const token of [tokens.trainerA, tokens.managerA])
     sent.push((await house.call(saveMeasureBatch, { params: { id: clubA }, body: { Rows }, token })).result.MeasureBatchId);
-  await Promise.all(sent.map((batchId) => jobs[0]?.run({ batchId })));
+  await Promise.all(sent.map(async (batchId) => jobs[0]?.run({ batchId })));
   const { result } = await house.call(getMeasures, { params: { id: ids.athleteA }, token: tokens.athleteA });
   const inOctober = result.Events.map(({ TimeStamp }) => TimeStamp).filter((moment) => moment < '2026-10-31');
   expect(inOctober.sort()).toEqual(['09-30', '10-01', '10-02', '10-03', '10-04'].map((day) => `2026-${day}T10:01:00.000Z`));

@@ -13,10 +13,10 @@ interface SaidOf {
 /** Places, from 0, of those that say nothing new: an event of hers from then has every one of their values. */
 export async function storedAlready(db: Queryable, said: readonly SaidOf[]): Promise<ReadonlySet<number>> {
   // As UTC: a clock may be said as far from it as the database takes none.
-  const given = said.map((one) => ({ ...one, From: new Date(one.From), To: new Date(one.To) }));
+  const inUtc = said.map((one) => ({ ...one, From: new Date(one.From), To: new Date(one.To) }));
   const { rows } = await sql<{ readonly Place: number }>`
     select (place - 1)::int as "Place"
-    from jsonb_array_elements(${JSON.stringify(given)}::jsonb) with ordinality as list (said, place)
+    from jsonb_array_elements(${JSON.stringify(inUtc)}::jsonb) with ordinality as list (said, place)
     where exists (
       select from measure_events event
       where event."UserId" = (said ->> 'UserId')::bigint

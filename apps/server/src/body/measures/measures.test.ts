@@ -120,7 +120,9 @@ describe('what she measures', () => {
       correct('Hers', 81, 'athleteA', result.RowVersion),
       correct('The trainer’s', 82, 'trainerA', result.RowVersion),
     ]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual([
+      200, 409,
+    ]);
     expect(both.find(({ status }) => status === 409)?.problem.ErrorType).toBe('StaleRowVersion');
     const kept = both.find(({ status }) => status === 200)?.result;
     expect((await read()).result.Events).toMatchObject([{ Note: kept?.Note, RowVersion: 1 }]);

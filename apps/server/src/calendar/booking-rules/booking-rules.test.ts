@@ -100,7 +100,11 @@ describe('booking settings', () => {
       settings.save(club, { ...defaultBookingSettings, ...fields, RowVersion }, manager);
     if (read === 1) await change({}, 0);
     const both = await Promise.all([change({ OfferMinutes: 15 }, read), change({ StrikeLimit: 9 }, read)]);
-    expect(both.map((one) => ('refused' in one ? one.refused : one.RowVersion)).sort()).toEqual([read + 1, 'StaleRowVersion']);
+    expect(
+      both
+        .map((one) => ('refused' in one ? one.refused : one.RowVersion))
+        .toSorted((one, other) => String(one).localeCompare(String(other))),
+    ).toEqual([read + 1, 'StaleRowVersion']);
     expect(await settings.get(club)).toEqual(both.find((one) => !('refused' in one)));
   });
 });

@@ -57,7 +57,11 @@ describe('a policy', () => {
     const save = (fields: Partial<typeof text>, RowVersion: number) =>
       policies.update(clubId, PolicyId, { ...text, ...fields, RowVersion }, manager);
     const both = await Promise.all([save({ Title: 'Hers' }, 0), save({ Text: 'Bring two.' }, 0)]);
-    expect(both.map((one) => ('refused' in one ? one.refused : one.RowVersion)).sort()).toEqual([1, 'StaleRowVersion']);
+    expect(
+      both
+        .map((one) => ('refused' in one ? one.refused : one.RowVersion))
+        .toSorted((one, other) => String(one).localeCompare(String(other))),
+    ).toEqual([1, 'StaleRowVersion']);
     expect(await policies.get(clubId, PolicyId)).toEqual(both.find((one) => !('refused' in one)));
     // Who wrote a draft learns that it is published before she rewrites it.
     accepted(await policies.setState(clubId, PolicyId, 'Published', manager));

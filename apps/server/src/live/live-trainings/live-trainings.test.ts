@@ -98,7 +98,11 @@ describe('a live training', () => {
     const id = await planned();
     const read = await newest(id);
     const both = await Promise.all([live.update(id, { ...read, Name: 'Hers' }), live.update(id, { ...read, Duration: 60 })]);
-    expect(both.map((one) => ('refused' in one ? one.refused : one.RowVersion)).sort()).toEqual([1, 'StaleRowVersion']);
+    expect(
+      both
+        .map((one) => ('refused' in one ? one.refused : one.RowVersion))
+        .toSorted((one, other) => String(one).localeCompare(String(other))),
+    ).toEqual([1, 'StaleRowVersion']);
     const kept = both.find((one) => !('refused' in one));
     expect(await live.get(id)).toEqual(kept);
     expect(accepted(await live.update(id, { ...read, Name: 'Again', RowVersion: 1 }))).toMatchObject({

@@ -191,7 +191,9 @@ export function createRoomWorkouts({
     contentOf,
     startIn,
 
-    of: inRoom,
+    async of(clubId: ClubId, roomId: number | null): Promise<RoomWorkout | undefined> {
+      return inRoom(clubId, roomId);
+    },
     /** Who said at which station of what runs she begins. */
     began: (id: RoomWorkoutId) => store.beganIn(db, id),
 

@@ -63,7 +63,11 @@ describe('a document', () => {
     const save = (fields: Partial<ExpirationInput>, RowVersion: number) =>
       expirations.update(ExpirationId, { ...certificate('2026-12-01'), ...fields, RowVersion }, manager);
     const both = await Promise.all([save({ ExpirationDate: '2027-12-01' }, 0), save({ Notes: 'Bring the original' }, 0)]);
-    expect(both.map((one) => ('refused' in one ? one.refused : one.RowVersion)).sort()).toEqual([1, 'StaleRowVersion']);
+    expect(
+      both
+        .map((one) => ('refused' in one ? one.refused : one.RowVersion))
+        .toSorted((one, other) => String(one).localeCompare(String(other))),
+    ).toEqual([1, 'StaleRowVersion']);
     const kept = both.find((one) => !('refused' in one));
     const stored = open.db.selectFrom('expirations').select(['ExpirationDate', 'Notes', 'RowVersion']);
     expect(kept).toMatchObject(await stored.where('ExpirationId', '=', ExpirationId).executeTakeFirstOrThrow());

@@ -151,7 +151,9 @@ describe('a file of the club', () => {
     const save = (Title: string, RowVersion: number) =>
       house.call(calls.updateClubUserFile, { ...member(), params, body: { Title, ValidUntil: null, Shared: false, RowVersion } });
     const both = await Promise.all([save('Hers', added.RowVersion), save('His', added.RowVersion)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual([
+      200, 409,
+    ]);
     expect(both.find(({ status }) => status === 409)?.problem.ErrorType).toBe('StaleRowVersion');
     const stored = (await house.call(calls.listClubUserFiles, member())).result.find(({ FileId }) => FileId === added.FileId);
     expect(stored).toEqual(both.find(({ status }) => status === 200)?.result);

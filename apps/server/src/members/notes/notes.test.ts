@@ -51,7 +51,11 @@ describe('a note', () => {
     const { NoteId } = accepted(await notes.create(clubId, member, 'Left knee', trainer));
     const save = (Text: string, RowVersion: number) => notes.update(NoteId, { Text, RowVersion }, trainer);
     const both = await Promise.all([save('Left knee, old', 0), save('Left knee, new', 0)]);
-    expect(both.map((one) => ('refused' in one ? one.refused : one.RowVersion)).sort()).toEqual([1, 'StaleRowVersion']);
+    expect(
+      both
+        .map((one) => ('refused' in one ? one.refused : one.RowVersion))
+        .toSorted((one, other) => String(one).localeCompare(String(other))),
+    ).toEqual([1, 'StaleRowVersion']);
     const kept = both.find((one) => !('refused' in one));
     expect(accepted(await notes.ofClubUser(clubId, member)).find((one) => one.NoteId === NoteId)).toEqual(kept);
     expect(accepted(await save('Both knees', 1))).toMatchObject({ Text: 'Both knees', RowVersion: 2 });

@@ -105,7 +105,11 @@ describe('a task', () => {
     const save = (Task: string, RowVersion: number) =>
       tasks.update(works(trainer), TaskId, { Type: 'generic', Task, AssigneeId: null, DueDate: null, RowVersion });
     const both = await Promise.all([save('Sweep the hall', read), save('Sweep the stairs', read)]);
-    expect(both.map((one) => ('refused' in one ? one.refused : one.RowVersion)).sort()).toEqual([1, 'StaleRowVersion']);
+    expect(
+      both
+        .map((one) => ('refused' in one ? one.refused : one.RowVersion))
+        .toSorted((one, other) => String(one).localeCompare(String(other))),
+    ).toEqual([1, 'StaleRowVersion']);
     const kept = both.find((one) => !('refused' in one));
     expect((await listed()).filter((one) => one.TaskId === TaskId)).toEqual([kept]);
     expect(accepted(await save('Sweep both', 1))).toMatchObject({ Task: 'Sweep both', RowVersion: 2 });

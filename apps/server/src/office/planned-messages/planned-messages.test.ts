@@ -87,7 +87,7 @@ it('a draft that its author writes on in two places is kept as the first of them
   const save = (Title: string, RowVersion: number) =>
     house.call(calls.saveMessageDraft, { params: one(id), body: { ...draft(Title), RowVersion }, token: manager() });
   const both = await Promise.all([save('Two places, one', 0), save('Two places, other', 0)]);
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(both.map(({ status }) => status).toSorted((first, second) => first - second)).toEqual([200, 409]);
   expect(both.find(({ status }) => status === 409)?.problem.ErrorType).toBe('StaleRowVersion');
   const stored = (await list()).filter(({ PlannedMessageId }) => PlannedMessageId === id);
   expect(stored).toEqual([both.find(({ status }) => status === 200)?.result]);

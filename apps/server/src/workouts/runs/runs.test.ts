@@ -273,7 +273,7 @@ describe('a plan', () => {
       { ExerciseId: row, Weight: 60, WeightMax: null },
     ]);
     const exercise = result.Exercises.find(({ ExerciseId }) => ExerciseId === squat);
-    expect(exercise?.Sessions.map(({ Sets }) => Sets.map(({ Weight }) => Weight))).toEqual([[55, 55], [50]]);
+    expect(exercise?.Sessions.map((session) => session.Sets.map(({ Weight }) => Weight))).toEqual([[55, 55], [50]]);
     expect(exercise?.Alternatives.length).toBeGreaterThan(0);
     expect(exercise?.Alternatives).not.toContain(squat);
     const known = new Set(result.Exercises.map(({ ExerciseId }) => ExerciseId));

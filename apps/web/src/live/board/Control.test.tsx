@@ -661,17 +661,17 @@ it('offers to add who trains in its room and takes no part, and says why she can
 });
 
 it('asks about nobody once the class of the hour has ended', async () => {
-  const asked = { classes: 0, sessions: 0 };
+  const looks = { classes: 0, sessions: 0 };
   const classes = answer(listClasses, { id: 1 }, () => {
-    asked.classes++;
+    looks.classes++;
     return page([onAt(5)]);
   });
   const sessions = answer(listClassSessions, { id: 1 }, () => {
-    asked.sessions++;
+    looks.sessions++;
     return [classSessionWith({ ClassSessionId: 9, State: 'Ended' })];
   });
   open([none, booked, classes, sessions]);
-  await waitFor(() => expect(asked).toEqual({ classes: 1, sessions: 1 }));
+  await waitFor(() => expect(looks).toEqual({ classes: 1, sessions: 1 }));
   await expect(screen.findByText(/in the room but not booked/, {}, { timeout: 300 })).rejects.toThrow();
 });
 

@@ -118,7 +118,7 @@ function TileButton({ glows, zone, mark, name, isWarning, line, end, disabled = 
           {mark}
         </span>
         <span className={classes['words']}>
-          <b data-long={name.length > 7}>{name}</b>
+          <b data-long={name.length > 5}>{name}</b>
           <small data-warning={isWarning}>{line}</small>
         </span>
         {end}

@@ -44,11 +44,12 @@ export function Stage({ clock, ...props }: StageProps & { clock: Clock }) {
 }
 
 /** What the room's screens run, led from here. */
+/** Whether the room's screens show what it runs, in place of their wall. */
+const useIsRun = (board: Board, workout: StageProps['room']['workout']): boolean =>
+  useCellValue(board.clock, () => workout !== undefined && !isGone(stepsOf(workout.Content), workout, board.serverNow()));
+
 export function RunOfRoom({ clubId, roomId, board, room: { workout } }: StageProps) {
-  const isShown = useCellValue(
-    board.clock,
-    () => workout !== undefined && !isGone(stepsOf(workout.Content), workout, board.serverNow()),
-  );
+  const isShown = useIsRun(board, workout);
   return <RunCard clubId={clubId} roomId={roomId} run={isShown ? workout : undefined} now={board.serverNow} />;
 }
 
@@ -110,11 +111,13 @@ function OnTheTv(props: StageProps) {
 }
 
 /** What the room's screens show: one press on another of them. */
-export function Scenes({ clubId, roomId, board, room: { scene } }: StageProps) {
+export function Scenes({ clubId, roomId, board, room: { scene, workout } }: StageProps) {
   const t = useT();
   const show = useChange(showScene);
   const isOver = useCellValue(board.clock, (at) => scene === undefined || at >= Date.parse(scene.until));
-  const shown: SceneName = scene === undefined || isOver ? 'Wall' : scene.name;
+  const isRun = useIsRun(board, workout);
+  const wall = isRun ? undefined : 'Wall';
+  const shown: SceneName | undefined = scene === undefined || isOver ? wall : scene.name;
   return (
     <div className={classes['scenes']} role="group" aria-label={t('live.onTheTv')}>
       {scenes.map(({ name, label, icon: Icon }) => (

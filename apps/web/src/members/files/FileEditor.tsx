@@ -41,13 +41,13 @@ function formOf<Upload>(file: File, data: object): Upload {
 }
 
 const unnamed: Values = { File: null, Title: '', Kind: 'Document', ValidUntil: null, ShownToClubId: null, Shared: false };
-const valuesOf = ({ Title, Kind, ValidUntil, ShownTo, Shared }: MemberFile): Values => ({
+const valuesOf = ({ ShownTo: shown, ...said }: MemberFile): Values => ({
   File: null,
-  Title,
-  Kind,
-  ValidUntil,
-  ShownToClubId: ShownTo?.ClubId ?? null,
-  Shared,
+  Title: said.Title,
+  Kind: said.Kind,
+  ValidUntil: said.ValidUntil,
+  ShownToClubId: shown?.ClubId ?? null,
+  Shared: said.Shared,
 });
 
 const stemOf = (name: string): string =>

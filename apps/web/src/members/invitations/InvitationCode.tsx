@@ -25,11 +25,22 @@ import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { refreshSession, useClubs, useSelf, useSession } from '../../platform/session.tsx';
 import { useBrowserLanguage } from '../../platform/words/use-browser-language.ts';
-import { keepWish, takeWish } from './accept-wish.ts';
 import classes from './InvitationCode.module.css';
 
 /** Pixels of its picture, for screens of twice the density. */
 const LOGO = 112;
+
+const WISH_KEY = 'clubpulse.accepts';
+
+/** Signing in was pressed to accept this invitation: this tab does so when it comes back, once. */
+const keepWish = (code: string): void => window.sessionStorage.setItem(WISH_KEY, code);
+
+/** Whether it was pressed for this one; it is not asked twice. */
+function takeWish(code: string): boolean {
+  if (window.sessionStorage.getItem(WISH_KEY) !== code) return false;
+  window.sessionStorage.removeItem(WISH_KEY);
+  return true;
+}
 
 const Arriving = later(() => import('../../clubs/clubs/public.ts').then((it) => it.Arriving));
 
@@ -225,7 +236,7 @@ function ToAccept({ code, opened }: OpenProps) {
   const keepWord = useEffectEvent(() => void acceptIt());
   // The button that led to signing in said that it accepts.
   useEffect(() => {
-    if (isOpen && takeWish(code)) keepWord();
+    if (isOpen && takeWish(code)) queueMicrotask(() => keepWord());
   }, [isOpen, code]);
   const leave = useCallback(() => goTo(start, undefined, { replace: true }), [goTo, start]);
   if (joined !== null && opened.Role === 'Athlete') return <Arriving club={joined} onDone={leave} inCard />;

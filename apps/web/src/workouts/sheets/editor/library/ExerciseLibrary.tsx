@@ -1,7 +1,7 @@
 import type { EquipmentPlace } from '@clubpulse/contract/clubs/equipments';
 import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import { listOfferedExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useListPage } from '../../../../kit/list/use-list-page.ts';
@@ -35,6 +35,8 @@ export function ExerciseLibrary(props: LibraryProps) {
   const t = useT();
   const [chosen, setFilter] = useState<OfferedFilter>({ ...anyOffered, available: 'yes' });
   const filter = { ...chosen, place };
+  const isNarrowed = [filter.muscle, filter.equipment, filter.available, filter.from].some((one) => one !== null);
+  const hasOwnFilter = filter.from !== null || filter.q.trim() !== '';
   const page = useListPage(listOfferedExercises, { params: { id: clubId }, query: offeredQuery(filter) }, SHOWN);
   const pickFirst = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,7 +59,14 @@ export function ExerciseLibrary(props: LibraryProps) {
         {({ data }) =>
           data.length === 0 ? (
             <EmptyState
-              title={t(filter.available === null || filter.from !== null ? 'workouts.noneMatch' : 'sheets.noneAvailable')}
+              title={t(hasOwnFilter || filter.available === null ? 'workouts.noneMatch' : 'sheets.noneAvailable')}
+              action={
+                isNarrowed && (
+                  <Button variant="default" onClick={() => setFilter({ ...anyOffered, q: filter.q })}>
+                    {t('kit.clearFilters')}
+                  </Button>
+                )
+              }
             />
           ) : (
             <ul className={classes['list']} aria-label={t('workouts.exercises')}>
