@@ -42,13 +42,13 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import { PersonLine } from './AboutPerson.tsx';
 import { Alerts } from './alerts/Alerts.tsx';
 import { useAlerts } from './alerts/use-alerts.ts';
-import { Money } from './money/Money.tsx';
 import { NotInClub } from './NotInClub.tsx';
 import { Overview } from './Overview.tsx';
 import { useTabCounts } from './use-tab-counts.ts';
 
 // Staff's own tabs, seldom the first one opened.
 const MemberSheets = later(() => import('../../workouts/sheets/public.ts').then((it) => it.MemberSheets));
+const Money = later(() => import('./money/Money.tsx').then((it) => it.Money));
 const Papers = later(() => import('./Papers.tsx').then((it) => it.Papers));
 const Trainings = later(() => import('./Trainings.tsx').then((it) => it.Trainings));
 const MemberMeasures = later(() => import('../../body/measures/public.ts').then((it) => it.MemberMeasures));

@@ -595,7 +595,7 @@ describe('a member', () => {
     await openDesk('/EditUser/5/transactions', [], trainer);
     await screen.findByRole('link', { name: 'Documents' });
     expect((await screen.findByRole('link', { name: /^Subscriptions/ })).getAttribute('aria-current')).toBe('page');
-    expect(screen.getByRole('region', { name: 'Credits' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Credits' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Transactions' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Assign subscription' })).toBeNull();
   });
