@@ -32,11 +32,11 @@ const projects = ['server', 'web', 'bridge', 'long'].flatMap((name) => ['--proje
 
 const { runChecks } = await import('./checks/all.ts');
 
-// Two ways through it, as in `npm test`: much of the one waits for servers that start and end, and leaves its processor to the other.
-const vitest = timed('vitest', () => runVitest([...projects, ...chosen], long));
-const check = await timed('check', () => runChecks(root, 'rest'));
-const browser = await timed('browser', () => runPlaywright([], { JOURNEYS: 'long' }));
-conclude([check, await vitest, browser]);
+conclude([
+  await timed('check', () => runChecks(root, 'rest')),
+  await timed('vitest', () => runVitest([...projects, ...chosen], long)),
+  await timed('browser', () => runPlaywright([], { JOURNEYS: 'long' })),
+]);
 
 /** Other inputs for each commit, the same for whoever runs it again. */
 function seedOfCommit() {

@@ -177,7 +177,7 @@ test(
       };
       await expect.poll(marks, { timeout: COMPUTED_MS }).toEqual(['Present', null]);
       await page.goto(`/#/ClubClassParticipants/${ridden.ClassId}`);
-      await expect(page.getByText(say('liveTr.Running'))).toBeVisible();
+      await expect(page.getByText(say('liveTr.Running'), { exact: true })).toBeVisible();
       await auditScreen(trainer, 'ClubClassParticipants, on air');
     });
 
