@@ -328,6 +328,9 @@ export class ClubBoard {
       this.#bpm[slot] = 0;
       this.#begin(slot, second);
     }
+    // Which of her straps she put on is heard anew.
+    this.#strap[slot] = undefined;
+    this.#shownStrap[slot] = undefined;
     this.#enter(slot, room, rssi, second, now);
   }
 

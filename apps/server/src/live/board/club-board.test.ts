@@ -327,6 +327,14 @@ describe('who is there', () => {
     expect(strapsHeardSince(board, 0)).toEqual([{ UserId: 1, HardwareId: 'ANT+:101', Battery: null }]);
   });
 
+  it('wears the strap she comes with, whichever it was the last time', () => {
+    const { board, hear } = club(athlete(1, 100, 101));
+    hear(100, 96, 0);
+    board.sweep((T + 3600) * 1000);
+    hear(101, 123, 3600);
+    expect(strapsHeardSince(board, (T + 3599) * 1000)).toEqual([{ UserId: 1, HardwareId: 'ANT+:101', Battery: null }]);
+  });
+
   it('wears of two straps that are heard at once the one whose beats are shown, whichever is heard first', () => {
     const { board, hear } = club(athlete(1, 100, 101));
     hear(100, 96, 0, { rssi: -80 });

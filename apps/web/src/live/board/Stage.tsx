@@ -43,11 +43,11 @@ export function Stage({ clock, ...props }: StageProps & { clock: Clock }) {
   );
 }
 
-/** What the room's screens run, led from here. */
 /** Whether the room's screens show what it runs, in place of their wall. */
 const useIsRun = (board: Board, workout: StageProps['room']['workout']): boolean =>
   useCellValue(board.clock, () => workout !== undefined && !isGone(stepsOf(workout.Content), workout, board.serverNow()));
 
+/** What the room's screens run, led from here. */
 export function RunOfRoom({ clubId, roomId, board, room: { workout } }: StageProps) {
   const isShown = useIsRun(board, workout);
   return <RunCard clubId={clubId} roomId={roomId} run={isShown ? workout : undefined} now={board.serverNow} />;

@@ -35,8 +35,9 @@ export function ExerciseLibrary(props: LibraryProps) {
   const t = useT();
   const [chosen, setFilter] = useState<OfferedFilter>({ ...anyOffered, available: 'yes' });
   const filter = { ...chosen, place };
-  const isNarrowed = [filter.muscle, filter.equipment, filter.available, filter.from].some((one) => one !== null);
-  const hasOwnFilter = filter.from !== null || filter.q.trim() !== '';
+  const chosenToo = [filter.muscle, filter.equipment, filter.from].some((one) => one !== null);
+  // Only where nothing else was asked for is it the equipment that leaves none.
+  const isEquipment = filter.available !== null && !chosenToo && filter.q.trim() === '';
   const page = useListPage(listOfferedExercises, { params: { id: clubId }, query: offeredQuery(filter) }, SHOWN);
   const pickFirst = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -59,9 +60,9 @@ export function ExerciseLibrary(props: LibraryProps) {
         {({ data }) =>
           data.length === 0 ? (
             <EmptyState
-              title={t(hasOwnFilter || filter.available === null ? 'workouts.noneMatch' : 'sheets.noneAvailable')}
+              title={t(isEquipment ? 'sheets.noneAvailable' : 'workouts.noneMatch')}
               action={
-                isNarrowed && (
+                (chosenToo || filter.available !== null) && (
                   <Button variant="default" onClick={() => setFilter({ ...anyOffered, q: filter.q })}>
                     {t('kit.clearFilters')}
                   </Button>
