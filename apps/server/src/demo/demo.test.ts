@@ -106,7 +106,8 @@ describe('the demo world', () => {
 });
 
 describe('the history', () => {
-  const now = Temporal.Now.instant();
+  // A week ago: what is written here is over, so that nobody of it still stands on a board.
+  const now = Temporal.Now.instant().subtract({ hours: 24 * 7 });
 
   it('is eight weeks of classes, made into trainings by the rule that makes everybody’s', async () => {
     const startedAt = performance.now();
@@ -157,7 +158,6 @@ describe('the live hubs', () => {
   afterAll(() => hubs?.stop());
 
   it('bring a full Studio 1 to the board by the real way, and say goodbye when they end', async () => {
-    const begun = new Date().toISOString();
     hubs = await startLiveHubs({
       db: house.db,
       bridges: createBridges({ db: house.db }),
@@ -178,10 +178,9 @@ describe('the live hubs', () => {
       .select('ClubId')
       .where('Code', '=', navigli.code)
       .executeTakeFirstOrThrow();
-    // Whose class of the demo's past ended just now stands on the board a while longer: no hub was heard with that.
     const training = async () =>
       (await house.call(listLiveAthletes, { params: { id: ClubId }, token })).result.filter(
-        ({ HeartRate, LastHeard }) => (HeartRate ?? 0) > 0 && LastHeard > begun,
+        ({ HeartRate }) => (HeartRate ?? 0) > 0,
       );
     await expect.poll(async () => (await training()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(20);
     const nicknames = (await training()).map(({ Nickname }) => Nickname);
