@@ -7,7 +7,7 @@ import { openClub, publishClass, seat } from '../people/club.ts';
 import { clockOf, dayOf } from '../people/days.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
 import { signIn } from '../people/signing-in.ts';
-import { atLength, test } from '../people/stage.ts';
+import { atLength, inTurn, test } from '../people/stage.ts';
 import { openFromMenu, type Visit } from '../people/visitor.ts';
 
 const journeys: { visit: Visit; name: string }[] = [
@@ -17,7 +17,7 @@ const journeys: { visit: Visit; name: string }[] = [
 const people = [alice, hugo, tess].map((athlete) => ({ email: athlete.email, name: fullName(athlete) }));
 const BEGAN_MINUTES_AGO = 5;
 
-for (const { visit, name } of journeys) {
+for (const { visit, name } of inTurn(journeys)) {
   // At the door of the studio, with a phone in her hand.
   test(`a trainer marks who came (${visit.device}, ${visit.language})`, atLength, async ({ enter }) => {
     const club = await openClub();

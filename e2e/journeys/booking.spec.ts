@@ -14,7 +14,7 @@ import { dayFromNow } from '../people/days.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
 import { creditsPackage, openMember, type Package, ticketsPackage } from '../people/desk.ts';
 import { signIn, signUp } from '../people/signing-in.ts';
-import { atLength, otherDevice, test } from '../people/stage.ts';
+import { atLength, inTurn, otherDevice, test } from '../people/stage.ts';
 import { openFromMenu, type Visit, type Visitor } from '../people/visitor.ts';
 
 interface Journey {
@@ -47,7 +47,7 @@ const journeys: Journey[] = [
 const SEATS = 2;
 const last = 'Marchi';
 
-for (const { athlete: visit, others, first, name, clock, packageOf } of journeys) {
+for (const { athlete: visit, others, first, name, clock, packageOf } of inTurn(journeys)) {
   const tags = visit.device === 'phone' ? atLength : otherDevice;
   test(
     `an athlete is refused in words, buys at the desk and books; the queue moves (${visit.device}, ${visit.language})`,

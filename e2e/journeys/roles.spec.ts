@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
 import { signIn } from '../people/signing-in.ts';
-import { atLength, otherDevice, test } from '../people/stage.ts';
+import { atLength, inTurn, otherDevice, test } from '../people/stage.ts';
 import { openFromMenu, type Visit, type Visitor } from '../people/visitor.ts';
 
 const visits: Visit[] = [
@@ -29,7 +29,7 @@ async function fallsBack({ page }: Visitor, home: string, forbidden: readonly st
 /** Athletes and trainers come with a phone, managers and owners sit at a desk; the manager’s landing is seen each time. */
 const on = (device: Visit['device'], { device: now }: Visit) => (now === device ? atLength : otherDevice);
 
-for (const as of visits) {
+for (const as of inTurn(visits)) {
   test(
     `an athlete lands in her journal and stays out of the staff's views (${described(as)})`,
     on('phone', as),

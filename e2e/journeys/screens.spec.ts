@@ -6,7 +6,7 @@ import { addressesOfScreens, namesOfScreens } from '../people/addresses.ts';
 import { openClub } from '../people/club.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
 import { signIn } from '../people/signing-in.ts';
-import { otherDevice, test } from '../people/stage.ts';
+import { inTurn, otherDevice, test } from '../people/stage.ts';
 import type { Visit } from '../people/visitor.ts';
 import { root } from '../product/product.ts';
 
@@ -17,7 +17,7 @@ const windows = [
   { width: 1024, height: 768 },
   { width: 1440, height: 900 },
 ] as const;
-/** Each theme at every width: no screen needs to be looked at in the other one besides. */
+/** Each theme at every width, or for each commit one of them at half of the widths and the other at the rest. */
 const visits: Visit[] = [
   { device: 'desktop', language: 'en', theme: 'light' },
   { device: 'desktop', language: 'it', theme: 'dark' },
@@ -36,6 +36,9 @@ test('every screen that exists is looked at', otherDevice, async () => {
   expect(expected.filter((name) => !looked.some((address) => address.split('/')[0] === name))).toEqual([]);
 });
 
+const halves = inTurn([0, 1]);
+const widthsOf = (as: Visit) => windows.filter((_, place) => halves.includes((place + visits.indexOf(as)) % 2));
+
 for (const role of roles) {
   for (const as of visits) {
     test(`every screen of the ${role} at every width (${as.language}, ${as.theme})`, otherDevice, async ({ enter }) => {
@@ -45,7 +48,7 @@ for (const role of roles) {
       test.setTimeout(300_000 + addresses.length * windows.length * SCREEN_MS);
       await signIn(visitor, demoPeople[role], demoPassword);
       for (const address of addresses) {
-        for (const size of windows) {
+        for (const size of widthsOf(as)) {
           await page.setViewportSize(size);
           await page.goto(`/#/${address}`);
           await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();

@@ -9,7 +9,7 @@ import { dayFromNow, typed } from '../people/days.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
 import { openMember } from '../people/desk.ts';
 import { signIn } from '../people/signing-in.ts';
-import { atLength, test } from '../people/stage.ts';
+import { atLength, inTurn, test } from '../people/stage.ts';
 import type { Visit } from '../people/visitor.ts';
 
 const journeys: { visit: Visit; subscription: string; email: string; member: string }[] = [
@@ -27,7 +27,7 @@ const journeys: { visit: Visit; subscription: string; email: string; member: str
   },
 ];
 
-for (const { visit, subscription, email, member } of journeys) {
+for (const { visit, subscription, email, member } of inTurn(journeys)) {
   test(`a subscription is suspended and comes back (${visit.device}, ${visit.language})`, atLength, async ({ enter }) => {
     const { ClubId, call, userId } = await openClub();
     const type = { Name: subscription, Type: 'Invite' as const, Price: 18_000, Currency: 'EUR' as const, DurationDays: 90 };

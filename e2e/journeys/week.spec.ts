@@ -5,7 +5,7 @@ import { openClub } from '../people/club.ts';
 import { dayFromNow, dayOf, dayOfWeek, daysAfter, typed } from '../people/days.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
 import { signIn } from '../people/signing-in.ts';
-import { atLength, test } from '../people/stage.ts';
+import { atLength, inTurn, test } from '../people/stage.ts';
 import { openFromMenu, type Visit, type Visitor } from '../people/visitor.ts';
 
 const visits: { visit: Visit; name: string; clock: string }[] = [
@@ -18,7 +18,7 @@ const first = dayFromNow(1);
 const second = daysAfter(first, 7);
 const third = daysAfter(first, 14);
 
-for (const { visit, name, clock } of visits) {
+for (const { visit, name, clock } of inTurn(visits)) {
   test(
     `a manager builds a weekly class with an exception and publishes it (${visit.device}, ${visit.language})`,
     atLength,

@@ -17,14 +17,19 @@ const root = join(import.meta.dirname, '../../..');
 const rooms = ['packages', 'apps', 'e2e', 'bench', 'scripts', 'docs'];
 const settings = ['.dependency-cruiser.cjs', '.gitignore', '.oxlintrc.json', 'biome.json', 'knip.json', 'package.json'];
 const types = ['tsconfig.json', 'tsconfig.base.json', 'vitest.config.ts'];
+const projects = ['apps/web/tsconfig.json', 'apps/web/worker/tsconfig.json'];
+const names = ['contract', 'rules', 'phrases', 'world'].map((name) => `packages/${name}/package.json`);
 const left = new Set(['node_modules', 'dist', 'test-results']);
 
-/** A copy of the repository with its packages linked to each other, to plant mistakes in. */
+/** All that tells the tools what they are to look at and how, and nothing that is looked at. */
+export const emptyLot = [...settings, ...types, ...projects, ...names, 'scripts/checks/areas.ts'];
+
+/** A copy of the repository, or of parts of it, with its packages linked to each other, to plant mistakes in. */
 export class PlantedHouse {
   readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'clubpulse-house-')));
 
-  constructor() {
-    for (const name of [...rooms, ...settings, ...types]) {
+  constructor(parts: readonly string[] = [...rooms, ...settings, ...types]) {
+    for (const name of parts) {
       if (existsSync(join(root, name)))
         cpSync(join(root, name), join(this.root, name), { recursive: true, filter: (path) => !left.has(basename(path)) });
     }

@@ -5,21 +5,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { migrate } from '../platform/database/migrate.ts';
+import { atLength, inTurn } from './proof/at-length.ts';
 
 const drawer = new URL('../../migrations/', import.meta.url);
 const kept = (await readdir(new URL('worlds/', drawer))).sort();
 /** Of what a new migration can meet they know the most. */
-const NEWEST = 20;
-/** Neighbours differ by a migration or two: every third of the others, others for each commit. */
-const IN_TURN = 3;
-const turn = Number(process.env['FUZZ_SEED'] ?? 0) % IN_TURN;
-const chosen: Readonly<Record<string, (index: number) => boolean>> = {
-  all: () => true,
-  turns: (index) => index >= kept.length - NEWEST || index % IN_TURN === turn,
-};
-/** The oldest and the newest; with WORLDS=turns, as in `npm run test:long`, a part of them, with WORLDS=all every one. */
-const isChosen = chosen[process.env['WORLDS'] ?? ''] ?? (() => false);
-const worlds = kept.filter((_, index) => index === 0 || index === kept.length - 1 || isChosen(index));
+const NEWEST = 12;
+/** The oldest and the newest; at length more of them. Neighbours differ by a migration or two: of the others every sixth for each commit. */
+const chosen = new Set([
+  ...kept.slice(0, 1),
+  ...kept.slice(-1),
+  ...(atLength ? [...kept.slice(-NEWEST), ...inTurn(6, kept)] : []),
+]);
+const worlds = kept.filter((world) => chosen.has(world));
 
 async function sessionsOf(admin: pg.Client, database: string): Promise<number> {
   const { rows } = await admin.query<{ n: number }>('select count(*)::int as n from pg_stat_activity where datname = $1', [

@@ -6,16 +6,16 @@ import { languages } from '@clubpulse/contract/scalars';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { besideFeatures } from '../beside-features.ts';
 import { openHouse, openOwnHouse, type TestHouse } from '../house.ts';
+import { atLength, inTurn } from '../proof/at-length.ts';
 import { type Provocation, type Refusals, refusalOfRequest } from '../refused.ts';
 import { createRows } from '../samples.ts';
 import { createWorld } from '../world.ts';
 
 /**
- * Every refusal of the product, provoked through HTTP as the features say beside their code, in one language in turn; with REFUSALS=all,
- * as in `npm run test:long`, in each, which are told apart. There is one for each ErrorType, so a type that nothing answers any more has to
- * leave the contract.
+ * Every refusal of the product, provoked through HTTP as the features say beside their code, in one language in turn; at length in each,
+ * which are told apart, one refusal in three for each commit. There is one for each ErrorType, so a type that nothing answers any more has
+ * to leave the contract.
  */
-const ALL = process.env['REFUSALS'] === 'all';
 const types = Object.keys(errorTypes) as ErrorType[];
 
 let house: TestHouse;
@@ -43,14 +43,14 @@ afterAll(async () => {
 });
 
 describe('every refusal', () => {
-  it.each(types.map((type, turn) => [type, turn] as const))('%s', async (type, turn) => {
+  it.each(inTurn(3, types).map((type, turn) => [type, turn] as const))('%s', async (type, turn) => {
     const { call, ask, fields = [] } = provocationOf(type);
     // Whoever reads the call's declaration, or the OpenAPI document made of it, finds the refusal there.
     if (call) expect([...everyCallErrors, ...call.errors]).toContain(type);
 
     const details = new Set<string>();
     const messages = new Map(fields.map((field) => [field, new Set<string>()]));
-    const spoken = ALL ? languages : languages.filter((_, place) => turn % languages.length === place);
+    const spoken = atLength ? languages : languages.filter((_, place) => turn % languages.length === place);
     for (const language of spoken) {
       const refused = await ask(language);
       const problem = problemSchema.parse(JSON.parse(refused.text));
