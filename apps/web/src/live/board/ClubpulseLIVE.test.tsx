@@ -122,16 +122,21 @@ const empty: RosterMessage = {
   tiles: [],
 };
 
-it('says over the control how many take part, of how many', async () => {
+it.each([
+  ['how many take part, of how many', { ParticipantIds: [22, 23], MaxParticipants: 12 }, 'Participants 2 of 12'],
+  ['no figure where nobody said so: those who are on need not', { ParticipantIds: [] }, 'Participants'],
+] as const)('says over the control %s', async (_what, changed, name) => {
   const now = new Date().toISOString();
   const running: LiveTraining = { ...planned, State: 'Running', Begin: now, StartedAt: now, EndsAt: now };
   const answers = [
     answer(listRooms, { id: 1 }, [room(41, 'Hall')]),
-    answer(listLiveTrainings, { id: 1 }, [{ ...running, ParticipantIds: [22, 23], MaxParticipants: 12 }]),
+    answer(listLiveTrainings, { id: 1 }, [{ ...running, ...changed, ParticipantIds: [...changed.ParticipantIds] }]),
     answer(listClassSessions, { id: 1 }, []),
   ];
   await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubpulseLIVE/41/control', answers });
-  expect(await screen.findByRole('link', { name: 'Participants 2 of 12' }, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole('link', { name }, { timeout: 10_000 })).toBeTruthy();
+  // What runs there is louder than the way to another.
+  expect(screen.getByRole('button', { name: 'New live training' }).dataset['variant']).toBe('default');
 });
 
 it('asks no more beside the wall whether it stops what another has stopped meanwhile, and says that it is over', async () => {
