@@ -266,7 +266,12 @@ function withoutPast(found: WallPlace, wall: number): WallPlace {
 const guestWords = languages.map((language) => phrase(language, 'live.guest'));
 
 /** A name beside those that are taken; a guest, be it one with a lent strap whom nobody named, has a number that each screen says in its language. */
-function calledAs(facts: LiveAthleteFacts, taken: ReadonlySet<string>, guest: string, before?: number): Called {
+function calledAs(
+  facts: LiveAthleteFacts,
+  taken: ReadonlySet<string>,
+  guest: string,
+  before?: number,
+): { readonly name: string; readonly guest?: number } {
   const isLent = facts.demo !== undefined && facts.demo.madeUpIn === undefined;
   const wanted = before ?? (isLent ? numberOfUnnamed(facts.Nickname, guestWords) : undefined);
   if (wanted === undefined && !isGuest(facts)) return { name: wallName(facts, taken, guest) };
