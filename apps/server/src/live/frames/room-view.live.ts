@@ -224,9 +224,18 @@ export class RoomView {
   /** The roster as staff sees it: with user ids. */
   rosterMessage(): RosterMessage {
     const removed = this.#removed.length > 0 && { removed: this.#removed };
-    const { scene: _called, goalUntil: _forgotten, sessionUntil: _over, began: _said, ...place } = this.place;
+    const { scene: _called, goalUntil: _forgotten, sessionUntil: _over, began: _said, runs, ...place } = this.place;
     const stage = this.#scenes.message();
-    return { type: 'roster', roster: this.roster, ...place, ...stage, places: this.#kept, tiles: [...this.#tiles], ...removed };
+    return {
+      type: 'roster',
+      roster: this.roster,
+      ...place,
+      ...stage,
+      places: this.#kept,
+      tiles: [...this.#tiles],
+      ...removed,
+      ...(runs && { runs: [...runs] }),
+    };
   }
 
   /** The frame of this moment, `now` and `wall` as a board's: bytes that the next second writes over. */

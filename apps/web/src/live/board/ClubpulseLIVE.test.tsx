@@ -188,6 +188,28 @@ it('knows at once over the control that another has ended what runs: the room sa
   expect(screen.queryByRole('button', { name: 'Stop training' })).toBeNull();
 });
 
+it('knows at once over all rooms that what ran in one of them is over', async () => {
+  const begin = new Date().toISOString();
+  const running: LiveTraining = { ...planned, State: 'Running', Begin: begin, StartedAt: begin, EndsAt: begin };
+  const trainings = [running];
+  const answers = [
+    answer(listRooms, { id: 1 }, [room(41, 'Hall'), room(42, 'Studio')]),
+    answer(listLiveTrainings, { id: 1 }, () => respond(200, trainings)),
+    answer(listClassSessions, { id: 1 }, []),
+  ];
+  await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubpulseLIVE/all', answers });
+  await waitFor(() => expect(lastRoom()).toBeNull(), { timeout: 10_000 });
+  act(() => say({ ...empty, roomName: null, runs: [`41 ${begin}`] }));
+  await screen.findByRole('button', { name: 'Stop training' }, { timeout: 10_000 });
+  trainings[0] = { ...running, State: 'Ended', StoppedAt: begin };
+  // Well before the next look at the lists.
+  const heard = () => {
+    act(() => say({ ...empty, roomName: null, roster: 2 }));
+    expect(screen.queryByRole('button', { name: 'Stop training' })).toBeNull();
+  };
+  await waitFor(heard, { timeout: 10_000 });
+});
+
 it('leads who has no list of them to what is planned', async () => {
   const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
   const answers = [
