@@ -33,6 +33,8 @@ export const board = {
   'live.swapped': '{{name}} and {{owner}} swapped straps',
   'live.swapGone': '{{name}} no longer has the strap seen here. Close this and look again.',
   'live.isNow': '{{code}} is {{name}}’s now',
+  'live.isNowToo': '{{code}} is {{name}}’s too; the tile shows {{worn}} while that is heard',
+  'live.alsoHas': 'also has {{code}}',
   'live.notBooked': '{{name}} is in the room but not booked',
   'live.addToClass': 'Add to the class',
   'live.takesNoPart': '{{name}} is in the room but takes no part',

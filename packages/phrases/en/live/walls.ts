@@ -59,6 +59,7 @@ export const wall = {
   'live.firstTen': 'Next in order',
   'live.backIn': 'back to the wall in {{seconds}} s',
   'live.together': '{{points}} of {{goal}} together',
+  'live.pointsTogether': '{{points}} points together',
   'live.ofGoalTogether': 'of {{goal}} together',
   'live.leftTime': '{{time}} left',
   'live.timeLeft': 'left',

@@ -41,6 +41,8 @@ export const board: Translated<typeof en> = {
   'live.swapped': '{{name}} y {{owner}} han intercambiado las bandas',
   'live.swapGone': '{{name}} ya no tiene la banda que se ve aquí. Cierra y vuelve a mirar.',
   'live.isNow': '{{code}} es ahora de {{name}}',
+  'live.isNowToo': '{{code}} también es de {{name}}; la casilla muestra {{worn}} mientras se reciba',
+  'live.alsoHas': 'también tiene {{code}}',
   'live.notBooked': '{{name}} está en la sala pero sin reserva',
   'live.addToClass': 'Añadir a la clase',
   'live.takesNoPart': '{{name}} está en la sala pero no participa',

@@ -65,6 +65,7 @@ export const wall: Translated<typeof en> = {
   'live.firstTen': 'Los siguientes',
   'live.backIn': 'vuelve el panel en {{seconds}} s',
   'live.together': '{{points}} de {{goal}} juntos',
+  'live.pointsTogether': '{{points}} puntos entre todos',
   'live.ofGoalTogether': 'de {{goal}} juntos',
   'live.leftTime': 'quedan {{time}}',
   'live.timeLeft': 'quedan',

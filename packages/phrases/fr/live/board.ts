@@ -41,6 +41,8 @@ export const board: Translated<typeof en> = {
   'live.swapped': '{{name}} et {{owner}} ont échangé leurs ceintures',
   'live.swapGone': '{{name}} n’a plus la ceinture affichée ici. Fermez et regardez à nouveau.',
   'live.isNow': '{{code}} est maintenant à {{name}}',
+  'live.isNowToo': '{{code}} est aussi à {{name}} ; la tuile montre {{worn}} tant qu’on la capte',
+  'live.alsoHas': 'a aussi {{code}}',
   'live.notBooked': '{{name}} est dans la salle mais sans réservation',
   'live.addToClass': 'Ajouter au cours',
   'live.takesNoPart': '{{name}} est dans la salle mais ne participe pas',

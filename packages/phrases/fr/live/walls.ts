@@ -66,6 +66,7 @@ export const wall: Translated<typeof en> = {
   'live.firstTen': 'Les suivants',
   'live.backIn': 'retour au mur dans {{seconds}} s',
   'live.together': '{{points}} sur {{goal}} ensemble',
+  'live.pointsTogether': '{{points}} points ensemble',
   'live.ofGoalTogether': 'sur {{goal}} ensemble',
   'live.leftTime': 'reste {{time}}',
   'live.timeLeft': 'restent',

@@ -41,6 +41,8 @@ export const board: Translated<typeof en> = {
   'live.swapped': '{{name}} e {{owner}} si sono scambiate la fascia',
   'live.swapGone': '{{name}} non ha più la fascia che si vede qui. Chiudi e guarda di nuovo.',
   'live.isNow': '{{code}} ora è di {{name}}',
+  'live.isNowToo': 'Anche {{code}} è di {{name}}; il riquadro mostra {{worn}} finché si sente',
+  'live.alsoHas': 'ha anche {{code}}',
   'live.notBooked': '{{name}} è in sala ma senza prenotazione',
   'live.addToClass': 'Aggiungi al corso',
   'live.takesNoPart': '{{name}} è in sala ma non partecipa',

@@ -65,6 +65,7 @@ export const wall: Translated<typeof en> = {
   'live.firstTen': 'I successivi',
   'live.backIn': 'tabellone tra {{seconds}} s',
   'live.together': '{{points}} di {{goal}} insieme',
+  'live.pointsTogether': '{{points}} punti insieme',
   'live.ofGoalTogether': 'di {{goal}} insieme',
   'live.leftTime': 'mancano {{time}}',
   'live.timeLeft': 'mancano',

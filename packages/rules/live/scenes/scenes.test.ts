@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstsOf, forecastOf, goalHolds, rankingOf, steppedGoal } from './scenes.ts';
+import { firstsOf, forecastOf, goalHolds, podiumOf, rankingOf, steppedGoal } from './scenes.ts';
 
 const person = (name: string, points: number, demo = false) => ({ name, points, zone: 3, ...(demo && { demo: true as const }) });
 const shown = (people: ReturnType<typeof person>[]) => {
@@ -22,6 +22,26 @@ describe('a ranking', () => {
     expect(shown(people)[0]).toHaveLength(9);
     expect(shown(people)[1]).toEqual(['X', 'Y']);
     expect(shown(Array.from({ length: 11 }, (_, index) => person(`A${index}`, 0)))[0]).toEqual([]);
+  });
+
+  it.each([
+    [
+      [9, 8, 7, 6],
+      ['A', 'B', 'C'],
+    ],
+    [
+      [9, 8, 7, 7],
+      ['A', 'B'],
+    ],
+    [[9, 8, 8, 8], ['A']],
+    [
+      [9, 9, 9, 6],
+      ['A', 'B', 'C'],
+    ],
+    [[9, 9, 9, 9], []],
+  ])('has whole groups of equal points on its podium: %j', (points, names) => {
+    const { ranked } = rankingOf(points.map((value, index) => person('ABCD'[index] ?? '', value)));
+    expect(podiumOf(ranked).map(({ person: { name } }) => name)).toEqual(names);
   });
 
   it('ranks no three, and no demo user', () => {

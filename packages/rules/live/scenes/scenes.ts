@@ -7,6 +7,12 @@ export const SCENE_SECONDS: Readonly<Record<Exclude<SceneName, 'Wall'>, number>>
   ClubRanking: 60,
 };
 
+/** A summary that is called to end a session is called so shortly before its end (ms) … */
+const CALLED_TO_END_MS = 30_000;
+/** … and one that was looked at in the middle of it is over with it: what it says was not its end. Unix ms. */
+export const wasLookedAt = (calledAt: number, endedAt: number | undefined): boolean =>
+  endedAt !== undefined && endedAt - calledAt > CALLED_TO_END_MS;
+
 const RANKED_MAX = 10;
 /** Fewer than these are not ranked. */
 const RANKED_MIN = 4;
@@ -32,6 +38,13 @@ export function rankingOf(people: readonly ScenePerson[]): {
   const ranked = real.length < RANKED_MIN ? [] : within.map((person) => ({ rank: rankOf(person), person }));
   const first = new Set(ranked.map(({ person }) => person));
   return { ranked, others: people.filter((person) => !first.has(person)).toSorted(byName) };
+}
+
+const PODIUM = 3;
+
+/** Whom three steps hold: whole groups of equal points, so that nobody of a group stands below the others of it. */
+export function podiumOf(ranked: readonly Ranked[]): readonly Ranked[] {
+  return ranked.filter(({ rank }) => ranked.filter((other) => other.rank <= rank).length <= PODIUM);
 }
 
 /** What somebody did, in seconds but for points and beats. */

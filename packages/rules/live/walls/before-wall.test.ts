@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beforeWall } from './before-wall.ts';
+import { beforeWall, runsElsewhere } from './before-wall.ts';
 
 const running = (name: string, roomId: number | null, minute: number) => ({
   roomId,
@@ -12,4 +12,10 @@ it('names what was started for the room, else for all rooms, the first of severa
   expect(beforeWall(all, 42)?.session.name).toBe('Everywhere');
   expect(beforeWall(all, null)?.session.name).toBe('Everywhere');
   expect(beforeWall([running('Late', 41, 30)], null)).toBeUndefined();
+});
+
+it('tells whoever watches all rooms what runs in single ones, and whoever watches one nothing of the others', () => {
+  const all = [running('Late', 42, 30), running('Everywhere', null, 10), running('Early', 41, 20)];
+  expect(runsElsewhere(all, null)).toEqual(['41 2026-11-20T18:20:00Z', '42 2026-11-20T18:30:00Z']);
+  expect(runsElsewhere(all, 41)).toEqual([]);
 });

@@ -14,3 +14,9 @@ export function beforeWall(running: readonly RoomSession[], roomId: number | nul
   const inOrder = running.toSorted((a, b) => Date.parse(a.session.beganAt) - Date.parse(b.session.beganAt));
   return inOrder.find((one) => one.roomId === roomId) ?? inOrder.find((one) => one.roomId === null);
 }
+
+/** What runs before the walls of single rooms, in one order, for whoever watches all of them; nothing for whoever watches one. */
+export function runsElsewhere(running: readonly RoomSession[], roomId: number | null): string[] {
+  if (roomId !== null) return [];
+  return running.flatMap((one) => (one.roomId === null ? [] : [`${one.roomId} ${one.session.beganAt}`])).toSorted();
+}

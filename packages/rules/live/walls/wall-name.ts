@@ -23,6 +23,12 @@ export function wallName(user: Named, taken: ReadonlySet<string>, guest: string)
 /** Whether a wall calls her a guest. */
 export const isGuest = (user: Named): boolean => user.HideOnWall || shortName(user) === '';
 
+/** Number of a guest with a lent strap whom nobody named: the word for a guest with a number, in any of the languages (`guests`). */
+export function numberOfUnnamed(name: string, guests: readonly string[]): number | undefined {
+  const [word = '', number = '', ...more] = name.trim().split(/\s+/);
+  return more.length === 0 && guests.includes(word) && /^[1-9]\d{0,3}$/.test(number) ? Number(number) : undefined;
+}
+
 /** All that a hub needs to name her as `wallName` would, and nothing more: both are empty of a guest. */
 export function carriedName(user: Named): { readonly name: string; readonly initial: string } {
   if (isGuest(user)) return { name: '', initial: '' };

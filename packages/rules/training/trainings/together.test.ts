@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stretches } from './stretches.ts';
-import { type HeardMinute, trainedInEach, trainedTogether } from './together.ts';
+import { calledAfter, type HeardMinute, trainedInEach, trainedTogether } from './together.ts';
 
 const CLUB = 1;
 const [STUDIO, FLOOR] = [7, 8];
@@ -71,4 +71,36 @@ describe('what somebody trained in with others', () => {
     expect(stretch && trainedInEach(stretch, minutes, [spin, next])).toEqual([spin, next]);
     expect(stretch && trainedInEach(stretch, minutes, [spin, everywhere, next])).toEqual([spin, next]);
   });
+});
+
+it.each([
+  ['the one', [{ Name: 'HIIT', begin: 0, end: 40 }], 'HIIT'],
+  [
+    'both that she was in without a break, the first one first',
+    [
+      { Name: 'Two', begin: 50, end: 90 },
+      { Name: 'One', begin: 0, end: 50 },
+    ],
+    'One · Two',
+  ],
+  [
+    'one name once',
+    [
+      { Name: 'One', begin: 50, end: 90 },
+      { Name: 'One', begin: 0, end: 50 },
+    ],
+    'One',
+  ],
+  ['nothing that was less than half of it', [{ Name: 'HIIT', begin: 40, end: 80 }], ''],
+  [
+    'the first, where all are longer than a name may be',
+    [
+      { Name: 'A'.repeat(60), begin: 0, end: 50 },
+      { Name: 'B'.repeat(60), begin: 50, end: 99 },
+    ],
+    `${'A'.repeat(60)} +1`,
+  ],
+])('calls a training after %s', (_what, sessions, name) => {
+  const isHalf = name === '';
+  expect(calledAfter({ begin: 0, end: isHalf ? 100 : 80 }, sessions)).toBe(name);
 });

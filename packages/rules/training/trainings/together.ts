@@ -52,6 +52,21 @@ export const trainedInEach = <T extends Together>(
     return trainedTogether(stretch, minutes, atOnce) === session;
   });
 
+/** As long as its athlete may call it. */
+const NAME_CHARACTERS = 100;
+
+/** What a training is called after what ran while at least half of it was trained, one after the other; empty: after none of it. */
+export function calledAfter(
+  { begin, end }: Pick<Stretch, 'begin' | 'end'>,
+  sessions: readonly (Pick<Together, 'begin' | 'end'> & { readonly Name: string })[],
+): string {
+  const within = sessions.reduce((sum, one) => sum + Math.max(0, Math.min(one.end, end) - Math.max(one.begin, begin)), 0);
+  if (2 * within < end - begin) return '';
+  const names = [...new Set(sessions.toSorted((a, b) => a.begin - b.begin).map(({ Name }) => Name))];
+  const all = names.join(' · ');
+  return all.length <= NAME_CHARACTERS ? all : `${names[0]} +${names.length - 1}`;
+}
+
 function heardSeconds(
   minutes: readonly HeardMinute[],
   { begin, end }: { readonly begin: number; readonly end: number },

@@ -1,7 +1,7 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { languageSchema } from '@clubpulse/contract/scalars';
-import { beforeWall } from '@clubpulse/rules/live/walls/before-wall';
+import { beforeWall, runsElsewhere } from '@clubpulse/rules/live/walls/before-wall';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Rooms } from '../../devices/rooms/public.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
@@ -52,7 +52,9 @@ export const frames = feature({
         classSessions.running(clubId),
         roomWorkouts.of(clubId, roomId),
       ]);
-      const { session, until } = beforeWall([...trainings, ...sessions], roomId) ?? {};
+      const running = [...trainings, ...sessions];
+      const { session, until } = beforeWall(running, roomId) ?? {};
+      const runs = runsElsewhere(running, roomId);
       if (!club || room === undefined || (room !== null && room.ClubId !== clubId)) return undefined;
       return {
         clubName: club.Name,
@@ -63,6 +65,7 @@ export const frames = feature({
         units: club.UnitSystem,
         ...(session && { session }),
         ...(until !== undefined && { sessionUntil: until }),
+        ...(runs.length > 0 && { runs }),
         ...(workout && { workout, began: [...(await roomWorkouts.began(workout.RoomWorkoutId))] }),
         ...(await scenes.of(clubId, roomId, session)),
       };

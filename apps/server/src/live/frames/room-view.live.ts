@@ -6,9 +6,10 @@ import {
   writeTile,
 } from '@clubpulse/contract/live/frame-bytes';
 import { type RosterMessage, type Tile } from '@clubpulse/contract/live/frames';
+import { languages } from '@clubpulse/contract/scalars';
 import { isLow } from '@clubpulse/rules/devices/sensors/battery';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
-import { isGuest, wallName } from '@clubpulse/rules/live/walls/wall-name';
+import { isGuest, numberOfUnnamed, wallName } from '@clubpulse/rules/live/walls/wall-name';
 import {
   closedUp,
   type Newcomer,
@@ -160,9 +161,9 @@ export class RoomView {
     return slots.map((slot) => {
       const facts = this.club.factsOf(slot);
       if (!facts) throw new Error(`nobody has slot ${slot}`);
-      const name = wallName(facts, taken, guest);
-      taken.add(name);
-      return { name, ...(isGuest(facts) && { guest: Number(name.slice(guest.length)) }) };
+      const called = calledAs(facts, taken, guest);
+      taken.add(called.name);
+      return called;
     });
   };
 
@@ -198,9 +199,7 @@ export class RoomView {
       if (!known || !namedAlike(known.facts, facts)) {
         this.#names.delete(userId);
         const taken = new Set([...this.#names.values()].map(({ name }) => name));
-        const before = isGuest(facts) ? this.#guestsBefore.get(userId) : undefined;
-        const name = before === undefined ? wallName(facts, taken, guest) : `${guest} ${before}`;
-        this.#names.set(userId, { facts, name, ...(isGuest(facts) && { guest: Number(name.slice(guest.length)) }) });
+        this.#names.set(userId, { facts, ...calledAs(facts, taken, guest, this.#numberBefore(facts)) });
       }
       if (!this.#places.includes(userId)) {
         newcomers.push({ id: userId, station: this.club.stationOf(slot), name: this.#names.get(userId)?.name ?? '' });
@@ -209,6 +208,10 @@ export class RoomView {
     if (newcomers.length === 0) return;
     this.#places = withNewcomers(this.#places, newcomers);
     this.#changedAt = now;
+  }
+
+  #numberBefore(facts: LiveAthleteFacts): number | undefined {
+    return isGuest(facts) ? this.#guestsBefore.get(facts.UserId) : undefined;
   }
 
   /** Who has no strap, or is of the club no more, is waited for in vain. */
@@ -221,9 +224,18 @@ export class RoomView {
   /** The roster as staff sees it: with user ids. */
   rosterMessage(): RosterMessage {
     const removed = this.#removed.length > 0 && { removed: this.#removed };
-    const { scene: _called, goalUntil: _forgotten, sessionUntil: _over, began: _said, ...place } = this.place;
+    const { scene: _called, goalUntil: _forgotten, sessionUntil: _over, began: _said, runs, ...place } = this.place;
     const stage = this.#scenes.message();
-    return { type: 'roster', roster: this.roster, ...place, ...stage, places: this.#kept, tiles: [...this.#tiles], ...removed };
+    return {
+      type: 'roster',
+      roster: this.roster,
+      ...place,
+      ...stage,
+      places: this.#kept,
+      tiles: [...this.#tiles],
+      ...removed,
+      ...(runs && { runs: [...runs] }),
+    };
   }
 
   /** The frame of this moment, `now` and `wall` as a board's: bytes that the next second writes over. */
@@ -257,6 +269,24 @@ function withoutPast(found: WallPlace, wall: number): WallPlace {
     ...(scene && !isPast(scene.until) && { scene }),
     ...(goal !== undefined && !isPast(goalUntil) && { goal, ...(goalUntil && { goalUntil }) }),
   };
+}
+
+/** The word for a guest in each language: who lent a strap named her in the trainer's own. */
+const guestWords = languages.map((language) => phrase(language, 'live.guest'));
+
+/** A name beside those that are taken; a guest, be it one with a lent strap whom nobody named, has a number that each screen says in its language. */
+function calledAs(
+  facts: LiveAthleteFacts,
+  taken: ReadonlySet<string>,
+  guest: string,
+  before?: number,
+): { readonly name: string; readonly guest?: number } {
+  const isLent = facts.demo !== undefined && facts.demo.madeUpIn === undefined;
+  const wanted = before ?? (isLent ? numberOfUnnamed(facts.Nickname, guestWords) : undefined);
+  if (wanted === undefined && !isGuest(facts)) return { name: wallName(facts, taken, guest) };
+  const own = `${guest} ${wanted}`;
+  const name = wanted === undefined || taken.has(own) ? wallName({ ...facts, HideOnWall: true }, taken, guest) : own;
+  return { name, guest: Number(name.slice(guest.length)) };
 }
 
 function namedAlike(a: LiveAthleteFacts, b: LiveAthleteFacts): boolean {

@@ -96,6 +96,19 @@ it('tells people of one name apart, and counts guests', () => {
   ]);
 });
 
+it('numbers a guest with a lent strap whom nobody named, so that each screen calls her in its language', () => {
+  const lent = (id: number, Name: string) =>
+    demoFacts({ DemoAthleteId: id, Name, HardwareId: `ANT+:${id}00`, DisplayGroupId: null });
+  learn([lent(5, 'Ospite 3'), lent(6, 'Guest 3'), lent(7, 'Marta 2')]);
+  second(0, [500, 600, 700]);
+  const { tiles } = view.rosterMessage();
+  expect(tiles.map(({ name, guest }) => [name, guest])).toEqual([
+    ['Marta 2', undefined],
+    ['Ospite 1', 1],
+    ['Ospite 3', 3],
+  ]);
+});
+
 it('marks a demo user as one, whose strap staff may pass on, and shows her values in her place', () => {
   learn([athlete(1), demoFacts({ DemoAthleteId: 5, Name: 'Demo Ada', HardwareId: 'ANT+:500', DisplayGroupId: null })]);
   for (const strap of [500, 1]) club.hear(strap, strap === 500 ? 150 : 120, -60, T, 0, T * 1000);

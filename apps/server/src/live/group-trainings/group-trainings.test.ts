@@ -102,8 +102,8 @@ const settle = () => house.summaries.run({ error: () => expect.fail('A training 
 const callerOf = async (UserId: number) => ({ UserId, isAdmin: false, isEditor: false, roles: await rolesOf(open.db, UserId) });
 const seenBy = async (UserId: number, id: number) => house.groups.get(id, await callerOf(UserId));
 
-async function aLiveTraining(DisplayGroupId: number | null = studio): Promise<number> {
-  const input = { Name: 'Cup', TrainerId: trainer, Begin: now().toISOString(), Duration: 45, DisplayGroupId };
+async function aLiveTraining(DisplayGroupId: number | null = studio, Name = 'Cup'): Promise<number> {
+  const input = { Name, TrainerId: trainer, Begin: now().toISOString(), Duration: 45, DisplayGroupId };
   const { LiveTrainingId } = accepted(
     await house.live.create(clubId, { ...input, MaxParticipants: null, ClassSubscriptionId: null }),
   );
@@ -111,8 +111,8 @@ async function aLiveTraining(DisplayGroupId: number | null = studio): Promise<nu
   return LiveTrainingId;
 }
 /** Starts it, has it run to the minute, and stops it; whatever is heard meanwhile is stored by `during`. */
-async function led(during: () => Promise<unknown>, to = 45): Promise<number> {
-  const id = await aLiveTraining();
+async function led(during: () => Promise<unknown>, to = 45, name?: string): Promise<number> {
+  const id = await aLiveTraining(studio, name);
   await during();
   at(to);
   accepted(await house.live.stop(id, trainer));
@@ -225,10 +225,11 @@ describe('a group training', () => {
       await heard(both, -40, 45);
       await heard(first, 0, 45);
     });
-    const two = await led(async () => {
+    const second = async () => {
       await heard(both, 45, 65);
       await heard(both, 65, 80, 100);
-    }, 80);
+    };
+    const two = await led(second, 80, 'Relay');
     await lookAgain(one);
     const [results, later] = [accepted(await seenBy(trainer, one)).Results, accepted(await seenBy(trainer, two)).Results];
     expect(results).toMatchObject([
@@ -243,12 +244,16 @@ describe('a group training', () => {
     const [ofBoth] = accepted(await house.trainings.ofUser(both, period, await callerOf(both)));
     const leadsTo = async (reader: number) =>
       accepted(await house.trainings.get(ofBoth?.TrainingId ?? 0, await callerOf(reader))).Groups;
-    const groups = [one, two].map((GroupTrainingId) => ({ GroupTrainingId, Name: 'Cup' }));
+    const groups = [
+      { GroupTrainingId: one, Name: 'Cup' },
+      { GroupTrainingId: two, Name: 'Relay' },
+    ];
+    expect(ofBoth?.Name).toBe('Cup · Relay');
     expect(await leadsTo(both)).toEqual(groups);
     expect(await leadsTo(trainer)).toEqual(groups);
     const [ofFirst] = accepted(await house.trainings.ofUser(first, period, await callerOf(first)));
     const { Groups } = accepted(await house.trainings.get(ofFirst?.TrainingId ?? 0, await callerOf(first)));
-    expect(Groups).toEqual(groups.slice(0, 1));
+    expect([ofFirst?.Name, Groups]).toEqual(['Cup', groups.slice(0, 1)]);
     for (const id of [one, two]) expect(accepted(await seenBy(both, id)).Results.some(({ IsSelf }) => IsSelf)).toBe(true);
   });
 

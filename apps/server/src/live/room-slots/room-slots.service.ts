@@ -6,7 +6,7 @@ import { idSchema } from '@clubpulse/contract/scalars';
 import { endOf, mayBeginLate, mayBeginWithClass, refuseSlot } from '@clubpulse/rules/live/room-slots/slots';
 import { z } from 'zod';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { eachApart } from '../../platform/jobs/each-apart.ts';
 import { job } from '../../platform/jobs/job.ts';
@@ -17,7 +17,7 @@ import * as store from './room-slots.store.ts';
 
 interface Parts {
   readonly db: Database;
-  readonly workouts: Pick<RoomWorkouts, 'contentOf' | 'of' | 'startIn' | 'stop'>;
+  readonly workouts: Pick<RoomWorkouts, 'contentOf' | 'runningIn' | 'startIn' | 'stop'>;
   readonly now?: () => Date;
 }
 
@@ -74,19 +74,25 @@ export function createRoomSlots({ db, workouts, now = () => new Date() }: Parts)
   async function beginWithClass(due: DueCircuit): Promise<void> {
     const { ClubId, ClassId, DisplayGroupId, BridgeWorkoutId, Name, Begin, End } = due;
     const Content = { Kind: 'Circuit', BridgeWorkoutId } as const;
-    const running = await workouts.of(ClubId, DisplayGroupId);
-    const isRunning = running?.Content.Kind === 'Circuit' && running.Content.Circuit.BridgeWorkoutId === BridgeWorkoutId;
+    const runsIn = async (trx: Queryable) => {
+      const running = await workouts.runningIn(trx, DisplayGroupId);
+      const isIt = running?.Content.Kind === 'Circuit' && running.Content.Circuit.BridgeWorkoutId === BridgeWorkoutId;
+      return isIt ? running.RoomWorkoutId : undefined;
+    };
     const content = await workouts.contentOf(ClubId, Content);
     await db.transaction().execute(async (trx) => {
       const id = await store.takeClass(trx, { ClubId, ClassId, DisplayGroupId, Content, Name, from: Begin, to: End });
       if (id === undefined) return;
-      if (isRunning) return store.began(trx, id, running.RoomWorkoutId);
+      const pressed = await runsIn(trx);
+      if (pressed !== undefined) return store.began(trx, id, pressed);
       if (await ranThere(trx, due, new Date(Begin.getTime() - SLOT.circuitEarlyMinutes * MINUTE_MS))) return;
       const begun =
         isRefusal(content) || !mayBeginWithClass(due, content, now())
           ? undefined
           : await workouts.startIn(trx, ClubId, { DisplayGroupId, Content: content });
-      await store.began(trx, id, begun === undefined || isRefusal(begun) ? null : begun.RoomWorkoutId);
+      // Somebody pressed at that very moment: where it was this circuit, it has begun.
+      const inRoom = isRefusal(begun) ? await runsIn(trx) : begun?.RoomWorkoutId;
+      await store.began(trx, id, inRoom ?? null);
     });
   }
 

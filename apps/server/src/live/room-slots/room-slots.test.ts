@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { WorkoutChoice } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -318,6 +319,25 @@ describe('the circuit of a class', () => {
     await everyMinuteAt(100);
     expect(await runs()).toEqual(amrap);
     expect(await states()).toEqual(['Full Body Eight Started', 'Full Body Eight Started', 'Full Body Eight Missed']);
+  });
+
+  it('has begun where somebody pressed at that very moment for the same one, and not where it was another thing', async () => {
+    await classAt(10);
+    await classAt(50);
+    // Not in the transaction of what begins with the class.
+    const elsewhere = AsyncLocalStorage.snapshot();
+    const pressedAt = (minutes: number, Content: WorkoutChoice) => {
+      now = T + minutes * MINUTE;
+      const startIn: typeof workouts.startIn = async (...input) => {
+        accepted(await elsewhere(() => workouts.start(club, { DisplayGroupId: room, Content })));
+        return workouts.startIn(...input);
+      };
+      return createRoomSlots({ db: open.db, workouts: { ...workouts, startIn }, now: () => new Date(now) });
+    };
+    await pressedAt(10, { Kind: 'Circuit', BridgeWorkoutId: circuit }).beginCircuitsOfClasses();
+    await workouts.stop(club, (await workouts.of(club, room))?.RoomWorkoutId ?? 0);
+    await pressedAt(50, amrap).beginCircuitsOfClasses();
+    expect(await states()).toEqual(['Full Body Eight Started', 'Full Body Eight Missed']);
   });
 
   it.each(deaths.slice(0, 2))('begins in the next minute after it was killed before %s', async (_when, table, write) => {

@@ -194,6 +194,11 @@ export function createRoomWorkouts({
     async of(clubId: ClubId, roomId: number | null): Promise<RoomWorkout | undefined> {
       return inRoom(clubId, roomId);
     },
+    /** What the room runs, as whoever begins something there in the transaction finds it. */
+    async runningIn(trx: Queryable, roomId: DisplayGroupId): Promise<RoomWorkout | undefined> {
+      const workout = await store.lockOfRoom(trx, roomId);
+      return workout && runs(workout) ? workout : undefined;
+    },
     /** Who said at which station of what runs she begins. */
     began: (id: RoomWorkoutId) => store.beganIn(db, id),
 

@@ -2,7 +2,14 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { RunningSession } from '@clubpulse/contract/live/frames';
 import type { GoalInput, SceneInput, SceneName } from '@clubpulse/contract/live/scenes/scenes';
-import { type GoalTimes, goalEndsAt, goalHolds, SCENE_SECONDS, steppedGoal } from '@clubpulse/rules/live/scenes/scenes';
+import {
+  type GoalTimes,
+  goalEndsAt,
+  goalHolds,
+  SCENE_SECONDS,
+  steppedGoal,
+  wasLookedAt,
+} from '@clubpulse/rules/live/scenes/scenes';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
@@ -123,9 +130,11 @@ export function createScenes({ db, rankingOf, now = () => new Date() }: ScenePar
       const [last] = rows
         .flatMap(({ Scene, SceneAt }) => (SceneAt ? [{ Scene, SceneAt }] : []))
         .toSorted((a, b) => b.SceneAt.getTime() - a.SceneAt.getTime());
-      const scene = await whole(clubId, last && called(last.Scene, last.SceneAt, now()));
+      const ended = await endedAt(db, clubId, roomId);
+      const isPast = last?.Scene === 'Summary' && wasLookedAt(last.SceneAt.getTime(), ended);
+      const scene = await whole(clubId, last && !isPast ? called(last.Scene, last.SceneAt, now()) : undefined);
       const beganAt = session && Date.parse(session.beganAt);
-      const wanted = goalAmong(rows, { beganAt, endedAt: await endedAt(db, clubId, roomId) });
+      const wanted = goalAmong(rows, { beganAt, endedAt: ended });
       const goal = wanted && { goal: wanted.Goal, goalUntil: new Date(goalEndsAt(wanted.GoalAt.getTime())).toISOString() };
       return { ...(scene && { scene }), ...goal };
     },

@@ -54,6 +54,25 @@ it('shows the ranking for twenty seconds and the summary for three minutes, then
   expect(await shown()).toBeUndefined();
 });
 
+it('ends a summary that was looked at in the middle with its session, and shows the one that was called to end it', async () => {
+  await scenes.show(club, { DisplayGroupId: room, Scene: 'Summary' });
+  const End = new Date(now + 20_000);
+  const row = { ClubId: club, DisplayGroupId: room, Name: 'HIIT', Begin: new Date(T - 600_000), End };
+  const { GroupTrainingId } = await open.db
+    .insertInto('group_trainings')
+    .values(row)
+    .returning('GroupTrainingId')
+    .executeTakeFirstOrThrow();
+  now += 60_000;
+  expect(await shown()).toBe('Summary');
+  await open.db
+    .updateTable('group_trainings')
+    .set({ End: new Date(now) })
+    .where('GroupTrainingId', '=', GroupTrainingId)
+    .execute();
+  expect(await shown()).toBeUndefined();
+});
+
 it('shows in a room what was called last, for it or for all rooms, whoever asks and from wherever', async () => {
   const other = await aRoom(club, 'Studio');
   await scenes.show(club, { DisplayGroupId: room, Scene: 'Ranking' });

@@ -1,6 +1,6 @@
 import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import { summarise } from '@clubpulse/rules/training/trainings/summary';
-import { trainedTogether } from '@clubpulse/rules/training/trainings/together';
+import { calledAfter, trainedInEach, trainedTogether } from '@clubpulse/rules/training/trainings/together';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { StoredMinute } from '../heart-minutes/public.ts';
 import type { athleteOf } from './athlete.rows.ts';
@@ -78,7 +78,7 @@ export async function partsOfEach<One extends Placed>(
   return parts;
 }
 
-/** Where each was trained, in which class (its name and type are then the training's), and in what with others. */
+/** Where each was trained, in which class (its name and type are then the training's), and in what with others: it is called after them where no class was. */
 export async function placesOf<One extends Heard>(
   trx: Queryable,
   computations: readonly One[],
@@ -108,11 +108,11 @@ export async function placesOf<One extends Heard>(
     now,
   );
   return new Map(
-    heardAt.map(({ one }, index) => [one, { ...nowhere, ...rooms[index], ...classOf.get(one), ...groupOf.get(one) }]),
+    heardAt.map(({ one }, index) => [one, { ...nowhere, ...rooms[index], ...groupOf.get(one), ...classOf.get(one) }]),
   );
 }
 
-type Together = Pick<Place, 'GroupTrainingId' | 'GroupClubId'>;
+type Together = Pick<Place, 'GroupTrainingId' | 'GroupClubId' | 'Name'>;
 
 /** What each trained in with others, wherever most of it was: a class within a longer training of her own is of the class. */
 async function groupsOf<One extends Heard>(
@@ -136,7 +136,9 @@ async function groupsOf<One extends Heard>(
     trained.flatMap((one) => {
       const there = ran.filter((session) => clubs.get(one)?.includes(session.ClubId));
       const group = there.length === 0 ? undefined : trainedTogether(one.stretch, one.heard, there);
-      return group ? [[one, { GroupTrainingId: group.GroupTrainingId, GroupClubId: group.ClubId }] as const] : [];
+      if (!group) return [];
+      const Name = calledAfter(one.stretch, trainedInEach(one.stretch, one.heard, there));
+      return [[one, { GroupTrainingId: group.GroupTrainingId, GroupClubId: group.ClubId, Name }] as const];
     }),
   );
 }

@@ -122,16 +122,21 @@ const empty: RosterMessage = {
   tiles: [],
 };
 
-it('says over the control how many take part, of how many', async () => {
+it.each([
+  ['how many take part, of how many', { ParticipantIds: [22, 23], MaxParticipants: 12 }, 'Participants 2 of 12'],
+  ['no figure where nobody said so: those who are on need not', { ParticipantIds: [] }, 'Participants'],
+] as const)('says over the control %s', async (_what, changed, name) => {
   const now = new Date().toISOString();
   const running: LiveTraining = { ...planned, State: 'Running', Begin: now, StartedAt: now, EndsAt: now };
   const answers = [
     answer(listRooms, { id: 1 }, [room(41, 'Hall')]),
-    answer(listLiveTrainings, { id: 1 }, [{ ...running, ParticipantIds: [22, 23], MaxParticipants: 12 }]),
+    answer(listLiveTrainings, { id: 1 }, [{ ...running, ...changed, ParticipantIds: [...changed.ParticipantIds] }]),
     answer(listClassSessions, { id: 1 }, []),
   ];
   await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubpulseLIVE/41/control', answers });
-  expect(await screen.findByRole('link', { name: 'Participants 2 of 12' }, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole('link', { name }, { timeout: 10_000 })).toBeTruthy();
+  // What runs there is louder than the way to another.
+  expect(screen.getByRole('button', { name: 'New live training' }).dataset['variant']).toBe('default');
 });
 
 it('asks no more beside the wall whether it stops what another has stopped meanwhile, and says that it is over', async () => {
@@ -181,6 +186,28 @@ it('knows at once over the control that another has ended what runs: the room sa
   await waitFor(heard, { timeout: 10_000 });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Stop training' })).toBeNull();
+});
+
+it('knows at once over all rooms that what ran in one of them is over', async () => {
+  const begin = new Date().toISOString();
+  const running: LiveTraining = { ...planned, State: 'Running', Begin: begin, StartedAt: begin, EndsAt: begin };
+  const trainings = [running];
+  const answers = [
+    answer(listRooms, { id: 1 }, [room(41, 'Hall'), room(42, 'Studio')]),
+    answer(listLiveTrainings, { id: 1 }, () => respond(200, trainings)),
+    answer(listClassSessions, { id: 1 }, []),
+  ];
+  await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubpulseLIVE/all', answers });
+  await waitFor(() => expect(lastRoom()).toBeNull(), { timeout: 10_000 });
+  act(() => say({ ...empty, roomName: null, runs: [`41 ${begin}`] }));
+  await screen.findByRole('button', { name: 'Stop training' }, { timeout: 10_000 });
+  trainings[0] = { ...running, State: 'Ended', StoppedAt: begin };
+  // Well before the next look at the lists.
+  const heard = () => {
+    act(() => say({ ...empty, roomName: null, roster: 2 }));
+    expect(screen.queryByRole('button', { name: 'Stop training' })).toBeNull();
+  };
+  await waitFor(heard, { timeout: 10_000 });
 });
 
 it('leads who has no list of them to what is planned', async () => {

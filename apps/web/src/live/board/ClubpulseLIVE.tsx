@@ -84,7 +84,15 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
   // Whoever leads one thing has its name over her control.
   const led = view === 'control' && second === undefined ? only : undefined;
   const actions: HeaderAction[] = [
-    { label: t('liveTr.add'), icon: IconPlus, primary: true, adds: true, plain: true, onClick: () => goTo(LIVE_TRAINING_VIEW) },
+    // In control of a room what runs there is what is pressed.
+    {
+      label: t('liveTr.add'),
+      icon: IconPlus,
+      primary: view !== 'control',
+      adds: true,
+      plain: true,
+      onClick: () => goTo(LIVE_TRAINING_VIEW),
+    },
   ];
   // The list is the trainers' alone.
   if (roles.includes('Trainer'))
@@ -154,11 +162,12 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
 function Led({ running: { kind, id, classId, trainer, people, max } }: { running: Running }) {
   const t = useT();
   const to = kind === 'class' ? pathTo('ClubClassParticipants', classId) : pathTo(LIVE_TRAINING_VIEW, id);
-  const taken = max === null ? people.length : t('liveTr.takenOf', { taken: people.length, max });
+  // Nobody has to say that she takes part: none of them is no figure beside those who are on.
+  const taken = max === null ? people.length || '' : t('liveTr.takenOf', { taken: people.length, max });
   return (
     <span className={classes['led']}>
       {trainer}
-      <Link to={to}>{`${t('kit.participants')} ${taken}`}</Link>
+      <Link to={to}>{`${t('kit.participants')} ${taken}`.trim()}</Link>
     </span>
   );
 }

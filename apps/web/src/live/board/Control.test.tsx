@@ -128,6 +128,16 @@ function open(answers: Answers = [], message: RosterMessage = room, running: rea
     run: (runs: readonly Running[]) => act(() => setRuns(runs)),
   };
 }
+const aMember = {
+  UserId: 50,
+  Nickname: 'Vera',
+  FirstMidName: 'Vera',
+  LastName: 'Santoro',
+  PictureUri: '',
+  Email: 'vera@example.com',
+  EmailConfirmed: true,
+  Roles: ['Athlete'],
+};
 const panel = () => screen.findByRole('region', { name: 'Whose strap is this?' });
 
 beforeEach(() => vi.useRealTimers());
@@ -366,6 +376,37 @@ it('offers to add a member who trains while a class is on and has no seat in it,
   await waitFor(() => expect(bodies()[1]).toMatchObject({ UserId: 40, Model: 'Clubpulse', Code: 'D004455' }));
 });
 
+it('says of whom another strap is heard that she has this one too, until it is taken back', async () => {
+  const { user, bodies } = open([answer(listClubUsers, { id: 1 }, page([{ ...aMember, UserId: 21, Nickname: 'Ale' }]) as never)]);
+  await user.click(within(await panel()).getByRole('button', { name: /Someone else/ }));
+  const field = await screen.findByRole('combobox', { name: 'Who wears it' }, { timeout: 10_000 });
+  await user.type(field, 'Ale');
+  await user.click(await screen.findByRole('option', { name: /Ale/ }));
+  await screen.findByText('D004455 is Ale’s too; the tile shows D002100 while that is heard');
+  expect(bodies()).toMatchObject([{ UserId: 21, Code: 'D004455' }]);
+  expect(tile(/Ale/).textContent).toContain('also has D004455');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(tile(/Ale/).textContent).not.toContain('also has'));
+});
+
+it('has one large clock: the room’s own, and that of the class small beside its people', async () => {
+  open([none, booked], { ...room, session, workout: atWork }, [ofClass]);
+  expect(await screen.findByText(/^(29|30):\d\d left$/)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Time of what runs' })).toBeNull();
+});
+
+it.each([
+  ['what runs there above its people', true],
+  ['the way to begin below them', false],
+])('has on a phone %s', async (_what, isRun) => {
+  atWidth('phone');
+  open([none], isRun ? { ...room, workout: atWork } : room);
+  const card = await screen.findByRole('region', { name: 'Timer of the room' });
+  const isAbove =
+    card.compareDocumentPosition(screen.getByRole('list', { name: 'Athletes' })) === Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isAbove).toBe(isRun);
+});
+
 it('says that nobody is there', () => {
   open([none], { ...room, tiles: [] });
   expect(screen.getByText('Nobody is training in this room.')).toBeTruthy();
@@ -515,6 +556,18 @@ const ofClass: Running = {
   classId: 5,
   ...times,
 };
+/** What the room runs. */
+const atWork: RosterMessage['workout'] = {
+  RoomWorkoutId: 7,
+  DisplayGroupId: 41,
+  Content: { Kind: 'Quick', Timer: { Type: 'Countdown', Text: 'Row', Prepare: 0, Seconds: 600 } },
+  Step: 0,
+  Passed: 0,
+  Extra: 0,
+  At: ago(5),
+  Paused: false,
+  Version: 1,
+};
 const ended = classSessionWith({ ClassSessionId: 8, State: 'Ended', StoppedAt: inMinutes(0) });
 
 it('ends what runs, and shows the summary of it while it runs yet', async () => {
@@ -660,15 +713,19 @@ it('offers to add who trains in its room and takes no part, and says why she can
   expect(bodies()).toEqual([{ UserId: 21 }]);
 });
 
-it('asks about nobody once the class of the hour has ended', async () => {
+it.each([
+  ['has ended', { State: 'Ended', StoppedAt: ago(5) }, 600],
+  ['was ended early, though it may be started once more', { State: 'Due', StoppedAt: ago(5) }, 600],
+  ['is past', { State: 'Due' }, -1],
+] as const)('asks about nobody once the class of the hour %s', async (_how, session, left) => {
   const looks = { classes: 0, sessions: 0 };
   const classes = answer(listClasses, { id: 1 }, () => {
     looks.classes++;
-    return page([onAt(5)]);
+    return page([{ ...onAt(5), ClassEnd: ago(-left) }]);
   });
   const sessions = answer(listClassSessions, { id: 1 }, () => {
     looks.sessions++;
-    return [classSessionWith({ ClassSessionId: 9, State: 'Ended' })];
+    return [classSessionWith({ ClassSessionId: 9, ...session })];
   });
   open([none, booked, classes, sessions]);
   await waitFor(() => expect(looks).toEqual({ classes: 1, sessions: 1 }));
@@ -692,21 +749,11 @@ it.each([
 });
 
 it('adds somebody who is not heard to what runs', async () => {
-  const vera = {
-    UserId: 50,
-    Nickname: 'Vera',
-    FirstMidName: 'Vera',
-    LastName: 'Santoro',
-    PictureUri: '',
-    Email: 'vera@example.com',
-    EmailConfirmed: true,
-    Roles: ['Athlete'],
-  };
   const { user, bodies } = open(
     [
       none,
       takePart,
-      answer(listClubUsers, { id: 1 }, page([vera]) as never),
+      answer(listClubUsers, { id: 1 }, page([aMember]) as never),
       answer(addLiveParticipant, { id: 7 }, part(50, 'Vera')),
     ],
     room,

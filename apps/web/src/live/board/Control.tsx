@@ -29,7 +29,7 @@ import { useComing } from './people/use-coming.ts';
 import { useElsewhere } from './people/use-elsewhere.ts';
 import { type Chosen, type StrapAsked, useLinkStrap } from './people/use-link-strap.ts';
 import { WhoseStrap } from './people/WhoseStrap.tsx';
-import { GroupGoal, RunOfRoom, Scenes, Stage, TimeLeft } from './Stage.tsx';
+import { GroupGoal, RunOfRoom, Scenes, Stage, TimeLeft, useIsRun } from './Stage.tsx';
 import type { Running } from './use-running.ts';
 
 const UNKNOWN_POLL_MS = 5000;
@@ -74,7 +74,12 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
     if (questioned) setQuestioned(null);
     else if (raised) setClosed((before) => new Set(before).add(raised.number));
   };
-  const act = useLinkStrap(close);
+  const act = useLinkStrap(close, (strap, { userId }) =>
+    otherStrap(
+      strap,
+      seated.find((seat) => seat.userId === userId),
+    ),
+  );
   const there = new Set([...seated, ...(room.removed ?? [])].map(({ userId }) => userId));
   const expected = coming.people.filter(({ isBooked, userId }) => isBooked && !there.has(userId));
   const elsewhere = useElsewhere(clubId, roomId === null ? [] : expected.map(({ userId }) => userId));
@@ -110,17 +115,20 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
   const [only, second] = running;
   const led = second === undefined ? only : undefined;
   const stage = { clubId, roomId, board, room };
+  const isRun = useIsRun(board, room.workout);
   // On the wall of all rooms nothing of a single one runs: whoever leads it wants its clock all the same.
   const clock = room.session ?? led;
   // Who was silent all the time leaves nothing in it, though she stands there from before.
   const heardInIt = clock
     ? people.filter((one) => one.signal === 'lost' && one.lastHeard >= Date.parse(clock.beganAt)).length
     : 0;
+  // On a phone what it runs stands above its people, and the way to begin below them; the card is the same one.
+  const runOfRoom = <RunOfRoom key="run" {...stage} />;
   return (
     <div className={classes['control']}>
       <div className={classes['people']}>
         <div className={classes['counts']}>
-          {isPhone && <TimeLeft board={board} session={clock} />}
+          {(isPhone || isRun) && <TimeLeft board={board} session={clock} />}
           <StateChip tone="ok" icon={IconHeartbeat}>
             {t('live.on', { count: counts.on })}
           </StateChip>
@@ -188,9 +196,8 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
             onLater={() => setLater((before) => new Set(before).add(stranger.userId))}
           />
         )}
-        {isPhone && <RunOfRoom {...stage} />}
-        {isPhone && <GroupGoal {...stage} />}
-        <ul className={classes['tiles']} aria-label={words('live.athletesLabel')}>
+        {isPhone && isRun && runOfRoom}
+        <ul key="tiles" className={classes['tiles']} aria-label={words('live.athletesLabel')}>
           {room.tiles
             .toSorted((a, b) => a.place - b.place)
             .map(({ place, demo, lent, guest, battery, ...who }) => {
@@ -208,6 +215,7 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
                   hides={guest !== undefined && who.userId !== undefined}
                   isNobody={seat === undefined}
                   battery={battery}
+                  alsoHas={seat && otherGiven(act.given, seat)}
                   onPress={() => seat && press(seat)}
                 />
               );
@@ -228,6 +236,8 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
           <EmptyState title={t('live.summaryEmpty')}>{t('live.emptyHint')}</EmptyState>
         )}
         {room.removed && <OffTheWall clubId={clubId} people={room.removed} />}
+        {isPhone && !isRun && runOfRoom}
+        {isPhone && <GroupGoal key="goal" {...stage} />}
       </div>
       {!isPhone && <Stage {...stage} clock={clock} />}
       {isPhone && (
@@ -244,7 +254,7 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
         <GuestActs
           guest={pressed}
           onAskStrap={(worn) => {
-            setQuestioned({ strap: worn, owner: pressed });
+            setQuestioned({ strap: { ...worn, number: pressed.strap }, owner: pressed });
             setPressed(null);
           }}
           onClose={() => setPressed(null)}
@@ -255,7 +265,7 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
           clubId={clubId}
           person={pressed}
           onAskStrap={(worn) => {
-            setQuestioned({ strap: worn, owner: pressed });
+            setQuestioned({ strap: { ...worn, number: pressed.strap }, owner: pressed });
             setPressed(null);
           }}
           onClose={() => setPressed(null)}
@@ -305,7 +315,7 @@ function useAsking({ clubId, roomId }: { clubId: number; roomId: number | null }
     const model = number === undefined ? 'Clubpulse' : modelOfStrap(number);
     const code = number === undefined ? '' : codeOfStrap(model, number);
     if (number === undefined || code === '' || !ids.includes(heard.HardwareId)) return [];
-    return [{ number, heard, strap: { model, code } satisfies StrapAsked }];
+    return [{ number, heard, strap: { model, code, number } satisfies StrapAsked }];
   });
   return found.toSorted((a, b) => Date.parse(a.heard.FirstHeard) - Date.parse(b.heard.FirstHeard) || a.number - b.number);
 }
@@ -328,6 +338,21 @@ function countsOf(seated: readonly Seated[]) {
   const lost = seated.filter(({ signal }) => signal === 'lost').length;
   const looking = seated.filter(({ signal }) => signal === 'looking').length;
   return { on: seated.length - lost - looking, lost, looking };
+}
+
+const isHeard = ({ signal }: Seated) => signal === 'fresh' || signal === 'held';
+const codeOf = (number: number) => codeOfStrap(modelOfStrap(number), number);
+
+/** By which other strap somebody is heard. */
+function otherStrap({ number }: StrapAsked, seat: Seated | undefined): string | undefined {
+  if (seat?.strap === undefined || number === undefined || seat.strap === number || !isHeard(seat)) return undefined;
+  return codeOf(seat.strap);
+}
+
+/** What somebody was given who is heard by another strap. */
+function otherGiven(given: ReadonlyMap<number, StrapAsked>, seat: Seated): string | undefined {
+  const strap = given.get(seat.userId);
+  return strap && otherStrap(strap, seat) && strap.code;
 }
 
 /** The next guest by number, as the wall calls guests. */

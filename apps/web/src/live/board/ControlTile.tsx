@@ -22,6 +22,8 @@ interface ControlTileProps {
   isNobody: boolean;
   /** Percent of her strap's battery where it is low. */
   battery: number | undefined;
+  /** A strap that she was given and is not heard by: her tile is another's. */
+  alsoHas: string | undefined;
   onPress: () => void;
 }
 
@@ -36,6 +38,7 @@ export function ControlTile({
   hides,
   isNobody,
   battery,
+  alsoHas,
   onPress,
 }: ControlTileProps) {
   const t = useT();
@@ -48,11 +51,12 @@ export function ControlTile({
       zone={isHeard ? view.zone : undefined}
       mark={isHeard ? t('zone.short', { zone: view.zone }) : markOf(view)}
       name={shownName(view, words)}
-      isWarning={!isHeard || battery !== undefined}
+      isWarning={!isHeard || battery !== undefined || alsoHas !== undefined}
       line={[
         isDemo && t('live.demo'),
         isGuest && t('live.aGuest'),
         hides && t('live.hiddenMember'),
+        alsoHas !== undefined && t('live.alsoHas', { code: alsoHas }),
         isHeard && battery !== undefined ? t('devices.strapBattery', { percent: battery }) : lineOf(view, t),
       ]
         .filter(Boolean)
@@ -118,7 +122,7 @@ function TileButton({ glows, zone, mark, name, isWarning, line, end, disabled = 
           {mark}
         </span>
         <span className={classes['words']}>
-          <b data-long={name.length > 5}>{name}</b>
+          <b data-long={name.length > 8 ? 'very' : name.length > 5}>{name}</b>
           <small data-warning={isWarning}>{line}</small>
         </span>
         {end}

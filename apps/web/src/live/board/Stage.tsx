@@ -33,10 +33,12 @@ const scenes = [
 
 /** How long it goes on, what the room's screens show, and what the room wants to reach together. */
 export function Stage({ clock, ...props }: StageProps & { clock: Clock }) {
+  // One large clock: where the room runs one of its own, that of the class stands small beside the people.
+  const isRun = useIsRun(props.board, props.room.workout);
   return (
     <aside className={classes['stage']}>
       <RunOfRoom {...props} />
-      <SessionClock board={props.board} timeZone={props.room.timeZone} session={clock} />
+      {!isRun && <SessionClock board={props.board} timeZone={props.room.timeZone} session={clock} />}
       <OnTheTv {...props} />
       <GroupGoal {...props} />
     </aside>
@@ -44,7 +46,7 @@ export function Stage({ clock, ...props }: StageProps & { clock: Clock }) {
 }
 
 /** Whether the room's screens show what it runs, in place of their wall. */
-const useIsRun = (board: Board, workout: StageProps['room']['workout']): boolean =>
+export const useIsRun = (board: Board, workout: StageProps['room']['workout']): boolean =>
   useCellValue(board.clock, () => workout !== undefined && !isGone(stepsOf(workout.Content), workout, board.serverNow()));
 
 /** What the room's screens run, led from here. */

@@ -1,7 +1,7 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { listClassSessions } from '@clubpulse/contract/live/class-sessions.calls';
-import type { RunningSession } from '@clubpulse/contract/live/frames';
+import type { RosterMessage } from '@clubpulse/contract/live/frames';
 import { listLiveTrainings } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
 import { useEffect, useState } from 'react';
 import { callKey, queryClient } from '../../platform/api.ts';
@@ -26,8 +26,8 @@ export function useRoomBoard(clubId: ClubId, roomId: DisplayGroupId | null): { b
   const [refused, setRefused] = useState(false);
   useEffect(() => {
     let before: string | undefined;
-    const hearSession = (session: RunningSession | undefined) => {
-      const now = JSON.stringify(session ?? null);
+    const hearSession = ({ session, runs = [] }: RosterMessage) => {
+      const now = JSON.stringify([session, runs]);
       if (before !== undefined && before !== now) askWhatRuns(clubId);
       before = now;
     };
@@ -41,7 +41,7 @@ export function useRoomBoard(clubId: ClubId, roomId: DisplayGroupId | null): { b
       onMessage: (message) => {
         if (message.type === 'roster') {
           board.hearRoster(message);
-          hearSession(message.session);
+          hearSession(message);
         } else if (message.type === 'refused' && renewed) setRefused(true);
         else setRenewed(true);
       },

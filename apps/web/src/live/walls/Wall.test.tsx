@@ -221,6 +221,28 @@ test('shows the ranking with shared ranks until its time is over, then the wall'
   expect(tiles()).toHaveLength(3);
 });
 
+test('equal thirds stand beside each other in the rows, and who is in no sum has no points', () => {
+  const demo = { name: 'Marta', demo: true as const, lent: true as const, points: 16, zone: 3 };
+  const people = [304, 291, 266, 266].map((points, index) => ({ name: `N${index}`, points, zone: 4 }));
+  staged({ scene: scene({ people: [...people, demo], points: 1127, goal: null }) });
+  const { rerender } = render(<Wall board={board} language="en" alone />);
+  const first = within(screen.getByRole('list', { name: 'First three' })).getAllByRole('listitem');
+  expect(first.map(({ textContent }) => textContent)).toEqual(['N1291points2', 'N0304points1']);
+  const next = within(screen.getByRole('list', { name: 'Next in order' })).getAllByRole('listitem');
+  expect(next.map(({ textContent }) => textContent)).toEqual(['3N2266', '3N3266']);
+  expect(screen.getByText('Marta').parentElement?.textContent).toBe('Z3Marta–');
+  expect(screen.getByText('1,127 points together')).toBeTruthy();
+  act(() => staged({ scene: scene({ name: 'Summary', people: [...people, demo], points: 1127 }) }));
+  rerender(<Wall board={board} language="en" alone />);
+  expect(screen.getByText('Marta').parentElement?.textContent).toBe('Marta–');
+});
+
+test('a ranking has the time of what the screens run where nothing else does', () => {
+  staged({ scene: scene(), workout: workout(NOW - 5000) });
+  render(<Wall board={board} language="en" alone />);
+  expect(screen.getByText('left').parentElement?.textContent).toMatch(/^left \d+:\d\d$/);
+});
+
 test('of three people there is no podium, names and points alone', () => {
   staged({ scene: scene({ people: scene().people.slice(0, 3) }) });
   render(<Wall board={board} language="en" alone />);

@@ -16,8 +16,10 @@ interface ChartAreaProps {
 
 /** So much of the width is pressed by who means a place, not a stretch. */
 const TAP_SHARE = 0.01;
-/** A gap as wide has its length in words. */
+/** A gap as wide has its length in words … */
 const WORDS_SHARE = 0.12;
+/** … and of the narrower ones the longest has it beside it, where it is as long as this (seconds). */
+const BESIDE_SECONDS = 60;
 
 /**
  * What lies over the drawing of each chart: its silences, the cursor, and the pointer. A mouse points, and drags over what is to be seen
@@ -73,6 +75,16 @@ export function ChartArea({ view, axis, silences, gapWords }: ChartAreaProps) {
     const [left, right] = [Math.max(0, shareOf(axis, span, from)), Math.min(1, shareOf(axis, span, to))];
     return { share: right - left, style: { left: `${100 * left}%`, width: `${100 * (right - left)}%` } };
   };
+  const narrow = silences
+    .filter((gap) => placed(gap).share > 0 && placed(gap).share <= WORDS_SHARE && gap.to - gap.from >= BESIDE_SECONDS)
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
+  const wordsOf = ({ from, to, isPause }: Silence) =>
+    isPause ? t('series.pausedFor', { time: duration(to - from) }) : gapWords(to - from);
+  /** Right of it, or left of it where there is no room at the right. */
+  const besideOf = (gap: Span) => {
+    const end = shareOf(axis, span, gap.to);
+    return end <= 0.7 ? { left: `${100 * end}%` } : { right: `${100 * (1 - shareOf(axis, span, gap.from))}%` };
+  };
   const { at, marked } = view;
   return (
     <div
@@ -85,15 +97,17 @@ export function ChartArea({ view, axis, silences, gapWords }: ChartAreaProps) {
     >
       {silences.map((gap) => {
         const { share, style } = placed(gap);
-        const seconds = gap.to - gap.from;
         return share <= 0 ? null : (
           <span key={gap.from} className={classes['gap']} data-pause={gap.isPause} style={style}>
-            {share > WORDS_SHARE && (
-              <small>{gap.isPause ? t('series.pausedFor', { time: duration(seconds) }) : gapWords(seconds)}</small>
-            )}
+            {share > WORDS_SHARE && <small>{wordsOf(gap)}</small>}
           </span>
         );
       })}
+      {narrow && (
+        <small className={classes['beside']} style={besideOf(narrow)}>
+          {wordsOf(narrow)}
+        </small>
+      )}
       {marked && <i className={classes['marked']} style={placed(marked).style} />}
       {at !== null && at >= span.from && at <= span.to && (
         <i className={classes['cursor']} style={{ left: `${100 * shareOf(axis, span, at)}%` }} />

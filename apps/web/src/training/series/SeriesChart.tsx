@@ -38,6 +38,7 @@ interface SeriesChartProps {
 }
 
 const COLUMNS = 400;
+const HEADROOM = 0.08;
 /** A silence as long is said to be one. */
 const GAP_SECONDS = 30;
 const noTone = (): number => 0;
@@ -55,7 +56,8 @@ function shapeOf({ values, steepness, toneOf = noTone, fromZero = false, line }:
   if (known.length === 0) return null;
   const based = [...known, ...(fromZero ? [0] : []), ...(line === undefined ? [] : [line])];
   const [lowest, highest] = [Math.min(...based), Math.max(...based)];
-  const limits = [Math.min(lowest, highest - 1), highest] as const;
+  // The top stands clear of the words above it.
+  const limits = [Math.min(lowest, highest - 1), highest + Math.max(1, highest - lowest) * HEADROOM] as const;
   const steep = steepness && columnsOf(steepness, COLUMNS, axis, span).map(toneOf);
   return {
     limits,

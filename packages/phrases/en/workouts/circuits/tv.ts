@@ -15,6 +15,7 @@ export const tv = {
   'circuits.tv.doneEarly': 'Done early? Rest until 0:00.',
   'circuits.tv.amrap': 'As many rounds as you can',
   'circuits.tv.onTo': 'on to {{number}}',
+  'circuits.tv.whereBegin': 'Where do you begin? Say it on your phone: in Today, open your heart large.',
   'circuits.tv.paused': 'Paused',
   'circuits.tv.stations': 'Stations',
   'circuits.tv.people': 'Who is at station {{number}}',

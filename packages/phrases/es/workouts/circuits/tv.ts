@@ -17,6 +17,7 @@ export const tv: Translated<typeof en> = {
   'circuits.tv.doneEarly': '¿Ya está? Descansa hasta 0:00.',
   'circuits.tv.amrap': 'Tantas rondas como puedas',
   'circuits.tv.onTo': 've a la {{number}}',
+  'circuits.tv.whereBegin': '¿Dónde empiezas? Dilo en tu teléfono: en Hoy, abre tu corazón en grande.',
   'circuits.tv.paused': 'En pausa',
   'circuits.tv.stations': 'Estaciones',
   'circuits.tv.people': 'Quién está en la estación {{number}}',

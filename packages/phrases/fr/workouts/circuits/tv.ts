@@ -17,6 +17,7 @@ export const tv: Translated<typeof en> = {
   'circuits.tv.doneEarly': 'Déjà fini ? Repos jusqu’à 0:00.',
   'circuits.tv.amrap': 'Autant de tours que possible',
   'circuits.tv.onTo': 'vers l’atelier {{number}}',
+  'circuits.tv.whereBegin': 'Où commencez-vous ? Dites-le sur votre téléphone : dans Aujourd’hui, ouvrez votre cœur en grand.',
   'circuits.tv.paused': 'En pause',
   'circuits.tv.stations': 'Ateliers',
   'circuits.tv.people': 'Qui est à l’atelier {{number}}',

@@ -17,6 +17,7 @@ export const tv: Translated<typeof en> = {
   'circuits.tv.doneEarly': 'Finito prima? Recupera fino a 0:00.',
   'circuits.tv.amrap': 'Più giri possibile',
   'circuits.tv.onTo': 'vai alla {{number}}',
+  'circuits.tv.whereBegin': 'Da dove inizi? Dillo sul telefono: in Oggi, apri in grande il tuo cuore.',
   'circuits.tv.paused': 'In pausa',
   'circuits.tv.stations': 'Stazioni',
   'circuits.tv.people': 'Chi è alla stazione {{number}}',

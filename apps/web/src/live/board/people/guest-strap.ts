@@ -12,6 +12,8 @@ import { api, change } from '../../../platform/api.ts';
 export interface StrapAsked {
   readonly model: SensorModel;
   readonly code: string;
+  /** As a tile calls the strap that is heard. */
+  readonly number?: number | undefined;
 }
 export interface Chosen {
   readonly userId: number;

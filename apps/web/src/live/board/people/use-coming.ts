@@ -37,7 +37,8 @@ const only = (running: readonly Running[], kind: Running['kind']) => {
  */
 export function useComing(clubId: ClubId, roomId: DisplayGroupId | null, running: readonly Running[]): Coming {
   const [training, runningClass] = [only(running, 'training'), only(running, 'class')];
-  const from = Math.floor(useNow().getTime() / STEP_MS) * STEP_MS;
+  const now = useNow().getTime();
+  const from = Math.floor(now / STEP_MS) * STEP_MS;
   const query = {
     Begin: new Date(from).toISOString(),
     End: new Date(from + EARLY_MS + STEP_MS).toISOString(),
@@ -51,9 +52,11 @@ export function useComing(clubId: ClubId, roomId: DisplayGroupId | null, running
     { params: { id: clubId } },
     { quiet: true, enabled: found.data?.data.length !== 0 },
   );
-  // Whom nobody waits for any more: it was ended before its hour.
-  const ended = new Set(sessions.data?.flatMap(({ ClassId, State }) => (State === 'Ended' ? [ClassId] : [])));
-  const classes = found.data?.data.filter(({ ClassId }) => !ended.has(ClassId));
+  // Whom nobody waits for any more: it was ended before its hour, though it may be started once more.
+  const ended = new Set(
+    sessions.data?.flatMap(({ ClassId, State, StoppedAt }) => (State !== 'Running' && StoppedAt !== null ? [ClassId] : [])),
+  );
+  const classes = found.data?.data.filter(({ ClassId, ClassEnd }) => !ended.has(ClassId) && Date.parse(ClassEnd) > now);
   const [first, second] = classes ?? [];
   const ofTheHour = first !== undefined && second === undefined ? first.ClassId : undefined;
   const classId = runningClass?.classId ?? ofTheHour;

@@ -19,15 +19,17 @@ export interface Taken {
 
 /**
  * Gives straps to people. The first press wins: who presses later, on another tablet, is told whose it is, and may say that she is right.
- * `taken` is that question.
+ * `taken` is that question. `wornBy` is the code of another strap by which somebody is heard.
  */
-export function useLinkStrap(onDone: () => void) {
+export function useLinkStrap(onDone: () => void, wornBy: (strap: StrapAsked, person: Chosen) => string | undefined) {
   const t = useT();
   const formats = useFormats();
   const [taken, setTaken] = useState<Taken | null>(null);
   /** Why the two were not swapped. */
   const [unswapped, setUnswapped] = useState<string | null>(null);
   const [isSwapping, setSwapping] = useState(false);
+  /** By person what was given from here last. */
+  const [given, setGiven] = useState<ReadonlyMap<number, StrapAsked>>(new Map());
   const link = useChange(createSensor, { quiet: true });
   const claim = useChange(claimSensor, { quiet: true });
   const bodyOf = ({ model, code }: StrapAsked, { userId }: Chosen) => ({ UserId: userId, Model: model, Code: code, Name: '' });
@@ -45,8 +47,18 @@ export function useLinkStrap(onDone: () => void) {
     link.reset();
     claim.reset();
   };
-  const linked = ({ code }: StrapAsked, { name }: Chosen, undo?: () => Promise<unknown>) =>
-    done(t('live.isNow', { code, name }), undo);
+  /** Whoever is heard by another strap goes on being shown by that one. */
+  const linked = (strap: StrapAsked, person: Chosen, undo?: () => Promise<unknown>) => {
+    const { code } = strap;
+    const { name, userId } = person;
+    const worn = wornBy(strap, person);
+    setGiven((before) => new Map(before).set(userId, strap));
+    const takeBack = async () => {
+      await undo?.();
+      setGiven((before) => new Map([...before].filter(([id]) => id !== userId)));
+    };
+    done(worn === undefined ? t('live.isNow', { code, name }) : t('live.isNowToo', { code, name, worn }), undo && takeBack);
+  };
   /** What a guest wears is no member's: it is taken from nobody. */
   const takenFrom = (from: Chosen | undefined) =>
     from && !isGuest(from) ? { Reassign: true, From: from.userId } : { Reassign: false };
@@ -65,12 +77,11 @@ export function useLinkStrap(onDone: () => void) {
       },
     );
   /** Does it in steps; why one of them was refused is said by the question. */
-  const inSteps = async (steps: () => Promise<{ said: string; undo?: () => Promise<unknown> } | undefined>) => {
+  const inSteps = async (steps: () => Promise<(() => void) | undefined>) => {
     setSwapping(true);
     setUnswapped(null);
     try {
-      const made = await steps();
-      if (made) done(made.said, made.undo);
+      (await steps())?.();
     } catch (error) {
       setUnswapped(refusalWords(error as ApiError));
     } finally {
@@ -81,7 +92,7 @@ export function useLinkStrap(onDone: () => void) {
     isGuest(person)
       ? void inSteps(async () => {
           const undo = await giveToGuest(strap, person, from);
-          return { said: t('live.isNow', { code: strap.code, name: person.name }), ...(!from && { undo }) };
+          return () => linked(strap, person, from ? undefined : undo);
         })
       : linkTo(strap, person, from);
   const hand = (strap: StrapAsked, to: Chosen, from: Chosen): Promise<unknown> =>
@@ -92,6 +103,7 @@ export function useLinkStrap(onDone: () => void) {
   return {
     taken,
     setTaken,
+    given,
     reset,
     /** What is said by the question is not said again. */
     refusal: unswapped ?? (refused && !refused.is('SensorLinkedToOther') ? refusalWords(refused) : null),
@@ -123,7 +135,7 @@ export function useLinkStrap(onDone: () => void) {
         const moves = [() => hand(strap, person, owner), () => hand(other, owner, person)];
         // What a guest gets must be a member's no more: the member has hers first.
         for (const move of isGuest(person) ? moves.toReversed() : moves) await move();
-        return { said: t('live.swapped', { name: person.name, owner: owner.name }) };
+        return () => done(t('live.swapped', { name: person.name, owner: owner.name }));
       }),
   };
 }

@@ -1,5 +1,5 @@
 import type { RoomScene, ScenePerson } from '@clubpulse/contract/live/scenes/scenes';
-import { type Ranked, rankingOf } from '@clubpulse/rules/live/scenes/scenes';
+import { podiumOf, type Ranked, rankingOf } from '@clubpulse/rules/live/scenes/scenes';
 import { useCellValue } from '../../../platform/cell.ts';
 import type { LiveWords } from '../../words.ts';
 import type { Board } from '../board.ts';
@@ -11,6 +11,9 @@ import classes from './scene.module.css';
 const OTHERS = 14;
 const OTHERS_ALONE = 28;
 const PAGE_SECONDS = 5;
+/** So many ranked people are a ranking, and so many rows stand below each other. */
+const RANKED = 3;
+const ROWS = 7;
 /** Second, first, third, as they stand beside each other; equal ranks are equally high (percent). */
 const podium = [1, 0, 2] as const;
 const heights = [94, 72, 58];
@@ -18,8 +21,9 @@ const heights = [94, 72, 58];
 /** The first ten in order, everybody else by name, with points and without a rank. */
 export function Ranking({ board, scene, words }: { board: Board; scene: RoomScene; words: LiveWords }) {
   const { ranked, others } = rankingOf(scene.people);
-  const isRanked = ranked.length >= podium.length;
-  const rows = isRanked ? ranked.slice(podium.length) : [];
+  const isRanked = ranked.length >= RANKED;
+  const steps = podiumOf(ranked);
+  const rows = isRanked ? ranked.slice(steps.length) : [];
   const fit = isRanked ? OTHERS : OTHERS_ALONE;
   const page = useCellValue(board.clock, (at) => pageOf(others.length, fit, PAGE_SECONDS, at));
   const shown = (isRanked ? others : scene.people.toSorted((a, b) => a.name.localeCompare(b.name))).slice(
@@ -27,16 +31,22 @@ export function Ranking({ board, scene, words }: { board: Board; scene: RoomScen
     page * fit + fit,
   );
   return (
-    <main className={`${classes['ranking']} ${isRanked ? '' : classes['alone']}`}>
+    <main className={`${classes['ranking']} ${isRanked ? '' : classes['alone']}`} data-level={steps.length === 0}>
       {isRanked && (
         <>
-          <ol className={classes['podium']} aria-label={words('live.firstThree')}>
-            {podium.map((index) => {
-              const one = ranked[index];
-              return one && <Step key={index} ranked={one} words={words} />;
-            })}
-          </ol>
-          <ol className={classes['rows']} aria-label={words('live.firstTen')}>
+          {steps.length > 0 && (
+            <ol className={classes['podium']} aria-label={words('live.firstThree')}>
+              {podium.map((index, column) => {
+                const one = steps[index];
+                return one && <Step key={index} ranked={one} column={column + 1} words={words} />;
+              })}
+            </ol>
+          )}
+          <ol
+            className={classes['rows']}
+            style={{ gridTemplateRows: `repeat(${Math.max(ROWS, rows.length)}, minmax(0, 1fr))` }}
+            aria-label={words('live.firstTen')}
+          >
             {rows.map(({ rank, person }) => (
               <li key={person.name}>
                 <b className={classes['rank']}>{rank}</b>
@@ -61,9 +71,19 @@ export function Ranking({ board, scene, words }: { board: Board; scene: RoomScen
   );
 }
 
-function Step({ ranked: { rank, person }, words }: { ranked: Ranked; words: LiveWords }) {
+interface StepProps {
+  ranked: Ranked;
+  column: number;
+  words: LiveWords;
+}
+
+function Step({ ranked: { rank, person }, column, words }: StepProps) {
   return (
-    <li className={classes['step']} data-rank={Math.min(3, rank)} style={{ height: `${heights[Math.min(3, rank) - 1]}%` }}>
+    <li
+      className={classes['step']}
+      data-rank={Math.min(3, rank)}
+      style={{ gridColumn: column, height: `${heights[Math.min(3, rank) - 1]}%` }}
+    >
       <SceneName person={person} words={words} />
       <b className={classes['points']}>{person.points}</b>
       <small>{words('live.pointsWord')}</small>
@@ -81,7 +101,7 @@ function Other({ person, zoned, words }: { person: ScenePerson; zoned: boolean; 
         </span>
       )}
       <SceneName person={person} words={words} />
-      <b className={classes['points']}>{person.points === 0 && person.zone === null ? '–' : person.points}</b>
+      <b className={classes['points']}>{person.demo || (person.points === 0 && person.zone === null) ? '–' : person.points}</b>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { RosterMessage } from '@clubpulse/contract/live/frames';
 import type { RoomScene } from '@clubpulse/contract/live/scenes/scenes';
 import type { Language } from '@clubpulse/contract/scalars';
+import { goesRound, leftInAll, standAt, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
 import { useMemo } from 'react';
 import { useCellValue } from '../../../platform/cell.ts';
 import type { LiveWords } from '../../words.ts';
@@ -28,8 +29,11 @@ export function Scene({ board, room, scene, words, language, Heading }: ScenePro
   const isOfClub = scene.name === 'ClubRanking';
   const isRanking = scene.name === 'Ranking' || isOfClub;
   const isNobody = !isRanking && count === 0 && scene.points === 0;
-  const together = (points: number, goal: number) =>
-    words('live.together', { points: format.format(points), goal: format.format(goal) });
+  const points = format.format(scene.points);
+  const together =
+    scene.goal === null
+      ? words('live.pointsTogether', { points })
+      : words('live.together', { points, goal: format.format(scene.goal) });
   const about = isRanking
     ? words(isOfClub ? 'live.pointsOfThirtyDays' : 'live.pointsSoFar')
     : [minutes !== null && words('live.minutesLong', { count: minutes }), count > 0 && words('live.ofYou', { count })]
@@ -51,15 +55,21 @@ export function Scene({ board, room, scene, words, language, Heading }: ScenePro
         <SceneSummary board={board} scene={scene} words={words} format={format} />
       )}
       <footer className={classes['foot']}>
-        <p>{isRanking ? scene.goal !== null && together(scene.points, scene.goal) : !isNobody && words('live.inTheJournal')}</p>
+        <p>{isRanking ? !isOfClub && together : !isNobody && words('live.inTheJournal')}</p>
         {isRanking && <BackIn board={board} scene={scene} words={words} />}
       </footer>
     </>
   );
 }
 
-function TimeLeft({ board, room: { session }, words }: Pick<SceneProps, 'board' | 'room' | 'words'>) {
-  const seconds = useCellValue(board.clock, (at) => (session ? Math.floor((Date.parse(session.endsAt) - at) / 1000) : 0));
+/** Of what runs before the wall; where nothing does, of what the room's screens run. */
+function TimeLeft({ board, room: { session, workout }, words }: Pick<SceneProps, 'board' | 'room' | 'words'>) {
+  const seconds = useCellValue(board.clock, (at) => {
+    if (session) return Math.floor((Date.parse(session.endsAt) - at) / 1000);
+    if (workout === undefined) return 0;
+    const steps = stepsOf(workout.Content);
+    return goesRound(steps) ? 0 : Math.ceil(leftInAll(steps, standAt(steps, workout, board.serverNow())) / 1000);
+  });
   if (seconds <= 0) return null;
   return (
     <b>

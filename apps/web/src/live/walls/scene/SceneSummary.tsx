@@ -19,7 +19,7 @@ interface SummaryProps {
   format: Intl.NumberFormat;
 }
 
-/** The group first, then what three people were first in, then everybody by name. */
+/** The group first, then what three people were first in, then everybody by name; of a demo user no points, which are in no sum. */
 export function SceneSummary({ board, scene, words, format }: SummaryProps) {
   const people = scene.people.toSorted((a, b) => a.name.localeCompare(b.name));
   const page = useCellValue(board.clock, (at) => pageOf(people.length, NAMES, PAGE_SECONDS, at));
@@ -49,7 +49,7 @@ export function SceneSummary({ board, scene, words, format }: SummaryProps) {
         {people.slice(page * NAMES, page * NAMES + NAMES).map((person) => (
           <li key={person.name}>
             <SceneName person={person} words={words} />
-            <b className={classes['points']}>{format.format(person.points)}</b>
+            <b className={classes['points']}>{person.demo ? '–' : format.format(person.points)}</b>
           </li>
         ))}
       </ul>

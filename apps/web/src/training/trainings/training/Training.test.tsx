@@ -171,6 +171,27 @@ it('a pause of its recorder is drawn and named as one, and not as a lost strap',
   expect(screen.getByText('Minute 16: paused')).toBeTruthy();
 });
 
+it('says beside a narrow gap how long no strap was heard, and once what it was that has no other name', async () => {
+  const beats = Array.from({ length: 2700 }, (_, second) => (second >= 1200 && second < 1390 ? 0 : 140));
+  await openScreen({
+    self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/Training/5',
+    answers: [
+      answer(getTraining, { id: 5 }, { ...training, RoomName: null, TrainingType: 'cycling', GapTime: 190 }),
+      answer(getHeartbeats, { id: 11 }, { Begin: training.Begin, HeartRates: beats }),
+      answer(listComments, { id: 5 }, []),
+      answer(listFeedbacks, { id: 5 }, []),
+      answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
+      answer(getNextTraining, { id: 5 }, () => respond(404, {})),
+    ],
+  });
+  const words = await screen.findByText('no strap 3:10', {}, { timeout: 10_000 });
+  expect(words.closest('[data-pause]')).toBeNull();
+  expect(Number.parseFloat(words.style.left)).toBeCloseTo((100 * 1390) / 2700, 0);
+  expect(screen.getAllByText(/Cycling/)).toHaveLength(1);
+});
+
 it('is printed 250 ms after that was asked for', async () => {
   const delays = printsAfter();
   await openScreen({

@@ -6,7 +6,7 @@ import { METERS_PER_MILE } from '@clubpulse/rules/formats/units';
 import { FEET_OF_A_METRE } from '@clubpulse/rules/training/series/climb';
 import { loadOfEdwards } from '@clubpulse/rules/training/trainings/load';
 import { IconUsersGroup } from '@tabler/icons-react';
-import { type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
@@ -30,6 +30,9 @@ import classes from './Training.module.css';
 import { TrainingHead } from './TrainingHead.tsx';
 import { useWay } from './use-way.ts';
 import { ZoneTable } from './ZoneTable.tsx';
+
+/** More figures than these stand in two equal rows. */
+const IN_A_ROW = 6;
 
 /** A running training is asked for again this often. */
 const LIVE_POLL_MS = 15_000;
@@ -100,9 +103,10 @@ function Subtitle({ training, own }: { training: TrainingDetail; own: boolean })
   const places = [training.RoomName, training.ClubName].filter((place) => place !== null && place !== name);
   const when = `${formats.weekday(training.Begin, 'short')} ${formats.dateTime(training.Begin)}`;
   const source = sourceWords(training, t);
+  const type = trainingTypeWords(training.TrainingType, t);
   return (
     <>
-      {[...(own ? [] : [training.Nickname]), trainingTypeWords(training.TrainingType, t), when, ...places, ...source].join(', ')}{' '}
+      {[...(own ? [] : [training.Nickname]), ...(type === name ? [] : [type]), when, ...places, ...source].join(', ')}{' '}
       {training.IsLive && <LiveMark />}
     </>
   );
@@ -156,7 +160,11 @@ function Detail({ training, children }: { training: TrainingDetail; children: Re
           <span className={classes['points']}>{formats.number(training.Points)}</span>{' '}
           <b>{t('kit.pointsUnit', { count: training.Points })}</b>
         </p>
-        <dl className={classes['figures']}>
+        <dl
+          className={classes['figures']}
+          data-many={figures.length > IN_A_ROW}
+          style={{ '--columns': Math.ceil(figures.length / 2) } as CSSProperties}
+        >
           {figures.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>

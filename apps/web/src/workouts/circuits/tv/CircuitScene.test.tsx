@@ -76,6 +76,19 @@ test('a screen shows its own stations, what is done there, and where the room st
   ]);
 });
 
+test.each([
+  ['says how, where nobody in the room said yet where she begins', [], true],
+  ['says it no more once somebody did', [{ name: 'Ale', zone: 4, begins: 1 }], false],
+  ['says nothing of it before it runs anywhere', undefined, false],
+] as const)('%s', (_what, people, says) => {
+  const shown = content();
+  const position = positionAt(shown.Steps, 187_000);
+  render(
+    <CircuitScene content={shown} position={position} station={null} language="en" units="Metric" {...(people && { people })} />,
+  );
+  expect(screen.queryByText(/^Where do you begin\? Say it on your phone/) !== null).toBe(says);
+});
+
 test('names who is at each station, a lap further with each lap, and where they go while they rest', () => {
   const shown = content();
   const people = [

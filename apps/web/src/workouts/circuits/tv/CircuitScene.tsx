@@ -34,7 +34,7 @@ interface CircuitSceneProps {
   color?: string;
   /** What stands beside an EMOM or an AMRAP in place of what comes: half a wall. */
   beside?: ReactNode;
-  /** Who said at which station she begins, as the wall calls them. */
+  /** Who said at which station she begins, as the wall calls them; left out where nobody is to say it. */
   people?: readonly OnStation[];
   Heading?: 'h1' | 'h2' | 'h3';
 }
@@ -137,7 +137,7 @@ function Bar({ content: { Steps }, position: { index, inStep } }: Pick<Inner, 'c
 
 /** A timer: the room stands at all stations at once and walks with the arrows. */
 function Walk(props: Inner) {
-  const { content, position, station, words, people = [] } = props;
+  const { content, position, station, words, people } = props;
   const step = content.Steps[position.index];
   const shown = stationsShown(content, station);
   const count = content.Stations.length;
@@ -151,19 +151,22 @@ function Walk(props: Inner) {
     .join(' · ');
   // Who rests stands where the next work is.
   const turn = content.Steps.slice(position.index).find(({ phase }) => phase === 'work');
+  // Where nobody said it yet nobody knows how.
+  const asks = people?.length === 0 && count > 1 && position.index < content.Steps.length;
   const isGoing = step?.phase === 'rest' && count > 1 && content.Steps[position.index + 1]?.phase === 'work';
   return (
     <div className={classes['scene']}>
       <Phase {...props} where={where} />
-      <section className={classes['right']}>
+      <section className={classes['right']} data-asks={asks}>
         <Head {...props} />
         <Stations
           {...props}
           shown={shown}
           columns={shown.length > 4 ? 2 : 1}
           onTo={isGoing ? count : 0}
-          at={people.map((one) => ({ ...one, number: stationAfter(one.begins, turn?.item ?? 0, count) }))}
+          at={(people ?? []).map((one) => ({ ...one, number: stationAfter(one.begins, turn?.item ?? 0, count) }))}
         />
+        {asks && <p className={classes['ask']}>{words('circuits.tv.whereBegin')}</p>}
       </section>
     </div>
   );
