@@ -212,7 +212,7 @@ export function createSheets({ db, exercises, now = () => new Date() }: Parts) {
     /** What a member reads. */
     async ofUser(userId: UserId): Promise<ReadSheet[]> {
       const rows = await store.sheetsReadBy(db, userId);
-      return rows.map((row) => ({ ...presentRow({ ...row, SharedCount: 0 }), ClubName: row.ClubName }));
+      return rows.map((row) => ({ ...presentRow({ ...row, SharedCount: 0 }), ClubName: row.ClubName, WasRun: row.WasRun }));
     },
 
     createPersonal: (
